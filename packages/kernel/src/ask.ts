@@ -1,0 +1,130 @@
+/**
+ * Asking. Rules are generators: they yield what they want to know and go on with the answer.
+ * Whoever runs the game (table.ts) answers; nothing else moves a game.
+ */
+import type { Message } from './message.ts'
+
+export type Role = string
+/** What may be chosen, by content: `{ unit: 'b_15' }`, `{ space: 'levis', way: 'boat' }`, `{ do: 'pass' }`. */
+export type Option = Readonly<Record<string, string | number>>
+/** What a draw of chance came to: the faces of the dice (1 up to the sides), or what was drawn, in order. */
+export type Drawn = readonly number[] | readonly string[]
+
+/** One player decides. */
+export interface Choice {
+  readonly kind: 'choice'
+  readonly role: Role
+  readonly rule: string
+  readonly prompt: Message
+  readonly options: readonly Option[]
+}
+interface ChanceAsk {
+  readonly kind: 'chance'
+  readonly rule: string
+  readonly what: Message
+  /** Whose luck it is, for the statistics of the dice. */
+  readonly by?: Role
+}
+/** `count` dice of `sides` sides. */
+export interface DiceAsk extends ChanceAsk {
+  readonly draw: 'dice'
+  readonly count: number
+  readonly sides: number
+}
+/** `count` different things out of `from`, in order: a card, a random unit, a whole shuffle. */
+export interface LotsAsk extends ChanceAsk {
+  readonly draw: 'lots'
+  readonly count: number
+  readonly from: readonly string[]
+}
+export type Chance = DiceAsk | LotsAsk
+/** Several roles play side by side, unseen by each other, until the last is done. */
+export interface Together {
+  readonly kind: 'together'
+  readonly rule: string
+  readonly plays: Readonly<Record<Role, () => Play<unknown>>>
+}
+/** A secret has just been shown: what was chosen before cannot be taken back. */
+interface Reveal {
+  readonly kind: 'reveal'
+}
+/** The step is broken off; the game goes on at another one. */
+interface Leave {
+  readonly kind: 'leave'
+  readonly step: string
+}
+export type Ask = Choice | Chance | Together | Reveal | Leave
+
+/** A rule in progress. Every rule that may ask is a function returning one of these. */
+export type Play<T = void> = Generator<Ask, T, unknown>
+
+/** Ask a player, unless there is nothing to decide: a single option is taken without asking. */
+export function* choose<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Play<O> {
+  if (options.length === 1) return options[0] as O
+  return yield* offer(role, rule, prompt, options)
+}
+
+/** Ask a player even if there is only one option: where not asking would tell a secret, or skip a pause that matters. */
+export function* offer<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Play<O> {
+  if (options.length === 0) throw new Error(`${rule}: nothing to choose for ${role} (${prompt.key})`)
+  return (yield { kind: 'choice', role, rule, prompt, options }) as O
+}
+
+/** Roll dice; the faces count from 1. */
+export function* rollDice(by: Role, rule: string, what: Message, count: number, sides = 6): Play<readonly number[]> {
+  return (yield { kind: 'chance', draw: 'dice', rule, what, by, count, sides }) as readonly number[]
+}
+
+/** Draw `count` of `from` at random, in order, without putting back. */
+export function* drawLots<I extends string>(
+  rule: string,
+  what: Message,
+  from: readonly I[],
+  count = 1,
+): Play<readonly I[]> {
+  return (yield { kind: 'chance', draw: 'lots', rule, what, count, from }) as readonly I[]
+}
+
+/**
+ * One play a role, side by side. Each asks only its own role, draws no chance, notes nothing in the log and writes only
+ * that role's sealed part of the state. Its owner may take it back until the last one is done.
+ */
+export function* together<R extends Role, T>(
+  rule: string,
+  plays: Readonly<Record<R, () => Play<T>>>,
+): Play<Readonly<Record<R, T>>> {
+  return (yield { kind: 'together', rule, plays }) as Readonly<Record<R, T>>
+}
+
+const REVEAL: Reveal = Object.freeze({ kind: 'reveal' })
+/** Call when something hidden has become known: nothing before it can be taken back. */
+export function* reveal(): Play {
+  yield REVEAL
+}
+
+/** Break off the running step and go on at `step`: "the game ends at once". Never returns. */
+export function* leaveFor(step: string): Play<never> {
+  yield { kind: 'leave', step }
+  throw new Error('a step that was left went on')
+}
+
+/** Options of one field, made once: `optionsOf('unit', ids).b_15` is `{ unit: 'b_15' }`. Saves time where options are made. */
+export function optionsOf<const F extends string, const I extends string>(
+  field: F,
+  ids: readonly I[],
+): Readonly<Record<I, Readonly<Record<F, I>>>> {
+  const table = {} as Record<I, Readonly<Record<F, I>>>
+  for (const id of ids) table[id] = Object.freeze({ [field]: id } as Record<F, I>)
+  return table
+}
+
+export function sameOption(a: Option, b: Option): boolean {
+  if (a === b) return true
+  let fields = 0
+  for (const field in a) {
+    if (a[field] !== b[field]) return false
+    fields += 1
+  }
+  for (const _ in b) fields -= 1
+  return fields === 0
+}

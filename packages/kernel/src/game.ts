@@ -1,0 +1,96 @@
+/** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
+import type { Play, Role } from './ask.ts'
+import type { Example } from './example.ts'
+import type { LogEntry, Message, TextTable } from './message.ts'
+import type { Random } from './random.ts'
+
+/** Who looks: a role, somebody who watches, or (after the end, and in lessons) everybody with all cards on the table. */
+export type Viewer = Role | typeof SPECTATOR | typeof OPEN
+export const SPECTATOR = 'spectator'
+export const OPEN = 'open'
+
+/** Plain JSON data. Each game adds its own; rules change it in place. */
+export interface State {
+  /** The step of the sequence of play that comes next or is being played; a step that is not in it ends the game. */
+  step: string
+  /** Noted since the last checkpoint; the table moves it to its journal. */
+  log: LogEntry[]
+}
+
+/** An entry of the sequence of play. It says where the game goes on by setting `step` before it ends. */
+export interface Step<S> {
+  readonly rule: string
+  play(state: S): Play
+}
+
+export interface Scenario {
+  readonly id: string
+}
+/** A switch of the rules. Texts are `option.<id>`, `option.<id>.help` and `option.<id>.<value>` of the catalogue. */
+export interface Switch {
+  readonly id: string
+  readonly values: readonly string[]
+  readonly default: string
+  readonly rule: string
+  /** Values that may be chosen only together with a value of another switch, or not with it. */
+  readonly unless?: readonly {
+    readonly value: string
+    readonly other: string
+    readonly is: readonly string[]
+  }[]
+  /** Scenarios it belongs to; all without it. */
+  readonly scenarios?: readonly string[]
+}
+export type Settings = Readonly<Record<string, string>>
+
+export interface Outcome {
+  readonly winner: Role | 'draw'
+  /** By how much, in the game's own measure of victory; 0 where it has none. */
+  readonly margin: number
+  readonly why: Message
+  readonly rule: string
+}
+
+/** What the game tells players that are not people. */
+export interface Hints<S> {
+  /** How good the position is for `role`, higher is better. Reads only what the role may know. */
+  evaluate(state: S, role: Role): number
+}
+
+export type Catalogue = Readonly<Record<string, string>>
+export const LOCALES = ['en', 'fr'] as const
+export type Locale = (typeof LOCALES)[number]
+/** Names of ids: family `unit` with id `b_15` is the key `unit.b_15` of the catalogue. */
+export type Families = Readonly<Record<string, readonly string[]>>
+
+export interface Game<S extends State = State, V = unknown> {
+  readonly id: string
+  /** Version of the rules as written here; in every record. */
+  readonly rules: string
+  readonly roles: readonly Role[]
+  readonly scenarios: readonly Scenario[]
+  readonly switches: readonly Switch[]
+  setup(scenario: string, settings: Settings): S
+  readonly sequence: Readonly<Record<string, Step<S>>>
+  copy(state: S): S
+  /** All that `viewer` may know of the position, and nothing else, as JSON. */
+  view(state: S, viewer: Viewer): V
+  /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */
+  reshuffleHidden(state: S, viewer: Viewer, random: Random): S
+  outcome(state: S): Outcome | undefined
+  /** Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. */
+  brokenLaws(state: S): readonly string[]
+  /** More inputs than any game can take; reaching it is a bug. */
+  readonly bound: number
+  /** The board as text, for a terminal or a screen reader. */
+  board(view: V, say: (message: Message) => string): string
+  readonly hints: Hints<S>
+  readonly texts: TextTable
+  readonly names: Families
+  readonly catalogues: Readonly<Record<Locale, Catalogue>>
+  /** Builds the position a worked example starts from; `spec` is the game's own short form. */
+  position(spec: never, scenario: string, settings: Settings): S
+  readonly examples: readonly Example[]
+  /** Every rule section that holds a rule, for the list of those without a test. */
+  readonly sections: readonly string[]
+}

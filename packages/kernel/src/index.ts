@@ -1,0 +1,7 @@
+export * from './ask.ts'
+export * from './example.ts'
+export * from './game.ts'
+export * from './message.ts'
+export * from './random.ts'
+export * from './refused.ts'
+export * from './table.ts'

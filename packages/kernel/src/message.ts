@@ -1,0 +1,46 @@
+/**
+ * What is said to people: never a text, always a key with arguments, rendered late in the reader's language.
+ * Names of things are messages too (`{ key: 'unit.b_15' }`), so a name is translated wherever it stands.
+ */
+export type Arg = string | number | Message | readonly Message[]
+export type Args = Readonly<Record<string, Arg>>
+export interface Message {
+  readonly key: string
+  readonly args?: Args
+}
+
+/** A line of the log, with the rule it follows. `secret` is what the named roles read instead of `text`. */
+export interface LogEntry {
+  readonly rule: string
+  /** What everybody may read; without it, only the roles of `secret` know that something was noted. */
+  readonly text?: Message
+  readonly secret?: { readonly roles: readonly string[]; readonly text: Message }
+}
+
+/** A line of the log as one reader sees it. */
+export interface LogLine {
+  readonly rule: string
+  readonly text: Message
+}
+
+/** The keys a game says, each with the names of its arguments; the catalogues are checked against it. */
+export type TextTable = Readonly<Record<string, readonly string[]>>
+type ArgsOf<T extends TextTable, K extends keyof T> = Readonly<Record<T[K][number], Arg>>
+/** Keys without arguments take none; the others take theirs, all of them. */
+type Say<T extends TextTable> = <K extends keyof T & string>(
+  key: K,
+  ...args: T[K] extends readonly [] ? [] : [args: ArgsOf<T, K>]
+) => Message
+
+/** `const say = sayer(TEXTS)`: the typed way to make a message. Messages without arguments are made once. */
+export function sayer<const T extends TextTable>(table: T): Say<T> {
+  const plain = new Map<string, Message>()
+  for (const [key, args] of Object.entries(table)) if (args.length === 0) plain.set(key, Object.freeze({ key }))
+  return (key, ...rest) => plain.get(key) ?? { key, args: rest[0] as Args }
+}
+
+/** Names of one family, made once: `namer('unit', ids)('b_15')` is the message `unit.b_15`. */
+export function namer<const I extends string>(family: string, ids: readonly I[]): (id: I) => Message {
+  const names = new Map<string, Message>(ids.map((id) => [id, Object.freeze({ key: `${family}.${id}` })]))
+  return (id) => names.get(id) as Message
+}

@@ -1,0 +1,421 @@
+/**
+ * One game being played: state = fold(setup, inputs).
+ *
+ * A **mark** is a position between two steps, kept as a copy of the state: from there the state alone says what comes.
+ * A position is stored, forked and taken back by running the inputs since a mark again.
+ */
+import { type Ask, type Chance, type Choice, type Drawn, type Option, type Play, type Role, sameOption } from './ask.ts'
+import type { Game, State } from './game.ts'
+import type { LogEntry } from './message.ts'
+import { Refused, wrongDraw } from './refused.ts'
+
+export interface ChoiceInput {
+  readonly role: Role
+  readonly option: Option
+}
+export interface ChanceInput {
+  readonly chance: Drawn
+}
+export type Input = ChoiceInput | ChanceInput
+
+/** A position as stored. `since` reaches back to where nobody may take back, so undo survives a restart. */
+export interface Saved<S> {
+  readonly checkpoint: S
+  readonly since: readonly Input[]
+  /** Inputs before the checkpoint, and how many of them were chance. */
+  readonly inputs: number
+  readonly draws: number
+  readonly revision: Revision
+  /** Noted before the checkpoint. May be left out where only the position matters. */
+  readonly log?: readonly LogEntry[]
+}
+/** Counts what a role may have seen change: `common` for all, `own` what it did while others could not look. */
+interface Revision {
+  readonly common: number
+  readonly own: Readonly<Record<Role, number>>
+}
+
+interface Mark<S> {
+  readonly state: S
+  /** Inputs before it: also those before the table's own list. */
+  readonly at: number
+  readonly draws: number
+  readonly journal: number
+}
+interface TakeBack<S> {
+  readonly role: Role
+  readonly at: number
+  readonly mark: Mark<S>
+}
+/** One role's play of a `together`. */
+interface Lane {
+  readonly role: Role
+  readonly play: Play<unknown>
+  ask: Choice | undefined
+  result: unknown
+}
+
+export class Table<S extends State> {
+  readonly game: Game<S>
+  /** The position. Only the rules change it. */
+  state: S
+  #ask: Choice | Chance | undefined
+  #play: Play | undefined
+  #lanes: Lane[] | undefined
+  /** Where the running `together` began. */
+  #lanesFrom = 0
+  #lanesRule = ''
+  #mark: Mark<S>
+  /** The mark that `saved` starts from: the last one before anything that cannot be taken back. */
+  #anchor: Mark<S>
+  #inputs: Input[]
+  /** Inputs before the first of `#inputs`. */
+  #offset: number
+  #draws: number
+  #undo: TakeBack<S>[] = []
+  #journal: LogEntry[]
+  #common: number
+  #own: Record<Role, number>
+
+  constructor(game: Game<S>, saved: Saved<S>) {
+    this.game = game
+    this.#inputs = []
+    this.#offset = saved.inputs
+    this.#draws = saved.draws
+    this.#journal = saved.log ? [...saved.log] : []
+    this.#common = saved.revision.common
+    this.#own = { ...saved.revision.own }
+    this.#mark = this.#anchor = {
+      state: saved.checkpoint,
+      at: saved.inputs,
+      draws: saved.draws,
+      journal: this.#journal.length,
+    }
+    this.state = game.copy(saved.checkpoint)
+    this.#run(undefined)
+    for (const input of saved.since) this.answer(input)
+    this.#common = saved.revision.common
+    this.#own = { ...saved.revision.own }
+  }
+
+  // --- what is asked -------------------------------------------------------------------------------------------
+
+  /** What chance is asked for now. */
+  get chance(): Chance | undefined {
+    return this.#ask?.kind === 'chance' ? this.#ask : undefined
+  }
+
+  /** What `role` is asked now. */
+  decision(role: Role): Choice | undefined {
+    if (this.#lanes) return this.#lanes.find((lane) => lane.role === role)?.ask
+    return this.#ask?.kind === 'choice' && this.#ask.role === role ? this.#ask : undefined
+  }
+
+  /** All decisions now open. For those who run games: what others are deciding in secret is in it. */
+  get decisions(): readonly Choice[] {
+    if (this.#lanes) return this.#lanes.flatMap((lane) => lane.ask ?? [])
+    return this.#ask?.kind === 'choice' ? [this.#ask] : []
+  }
+
+  /** Whom the game waits for, as anybody may know it: of those who decide in secret, nobody learns who is done. */
+  get waiting(): readonly { readonly role: Role; readonly rule: string }[] {
+    if (this.#lanes) return this.#lanes.map((lane) => ({ role: lane.role, rule: this.#lanesRule }))
+    return this.#ask?.kind === 'choice' ? [{ role: this.#ask.role, rule: this.#ask.rule }] : []
+  }
+
+  /** Roles are deciding side by side, in secret. */
+  get sealed(): boolean {
+    return this.#lanes !== undefined
+  }
+
+  get over(): boolean {
+    return this.#ask === undefined && this.#lanes === undefined
+  }
+
+  /** All inputs that this table has seen, in order; without those before the checkpoint it was restored from. */
+  get inputs(): readonly Input[] {
+    return this.#inputs
+  }
+  /** How many inputs the position follows from. */
+  get count(): number {
+    return this.#offset + this.#inputs.length
+  }
+  /** How many draws of chance there were: the number of the next one. */
+  get draws(): number {
+    return this.#draws
+  }
+  /** All that was noted. */
+  get log(): readonly LogEntry[] {
+    return this.state.log.length === 0 ? this.#journal : [...this.#journal, ...this.state.log]
+  }
+  /** Changes whenever the position that `role` knows changes. Says nothing of what it may not know. */
+  revision(role: Role): number {
+    return this.#common + (this.#own[role] ?? 0)
+  }
+
+  // --- answering -----------------------------------------------------------------------------------------------
+
+  /** The only way in. What does not fit what is asked is refused, and nothing has changed. */
+  answer(input: Input, revision?: number): void {
+    if ('chance' in input) this.#draw(input)
+    else this.#decide(input, revision)
+  }
+
+  #draw(input: ChanceInput): void {
+    const ask = this.#ask
+    if (ask?.kind !== 'chance') throw new Refused('not-asked', this.over ? 'the game is over' : 'chance is not asked')
+    const wrong = wrongDraw(ask, input.chance)
+    if (wrong) throw new Refused('not-an-outcome', `${ask.rule} ${ask.what.key}: ${wrong}`)
+    this.#inputs.push(input)
+    this.#draws += 1
+    this.#common += 1
+    this.#barrier()
+    this.#run(input.chance)
+  }
+
+  #decide(input: ChoiceInput, revision: number | undefined): void {
+    const { role, option } = input
+    if (revision !== undefined && revision !== this.revision(role))
+      throw new Refused('stale', `the position has changed: ${this.revision(role)}, not ${revision}`)
+    const ask = this.decision(role)
+    if (!ask) throw new Refused('not-asked', this.over ? 'the game is over' : `${role} is not asked`)
+    const offered = findOption(ask.options, option)
+    if (!offered)
+      throw new Refused('not-an-option', `${ask.rule}: ${JSON.stringify(option)} is not offered`, ask.options)
+    const taken = offered === option ? input : { role, option: offered }
+    if (this.#lanes) {
+      this.#decideInLane(this.#lanes, taken)
+      return
+    }
+    const last = this.#undo.at(-1)
+    if (last && last.role !== role) this.#barrier()
+    this.#undo.push({ role, at: this.count, mark: this.#mark })
+    this.#inputs.push(taken)
+    this.#common += 1
+    this.#run(offered)
+  }
+
+  #decideInLane(lanes: Lane[], input: ChoiceInput): void {
+    const lane = lanes.find((l) => l.role === input.role) as Lane
+    this.#inputs.push(input)
+    this.#own[input.role] = (this.#own[input.role] ?? 0) + 1
+    step(lane, input.option)
+    if (lanes.some((l) => l.ask)) return
+    this.#unseal(lanes)
+  }
+
+  /** The last role is done: all is revealed at once, in the same order however the inputs came. */
+  #unseal(lanes: Lane[]): void {
+    const from = this.#lanesFrom - this.#offset
+    const made = this.#inputs.splice(from) as ChoiceInput[]
+    const results: Record<Role, unknown> = {}
+    for (const { role, result } of lanes) {
+      results[role] = result
+      for (const input of made) if (input.role === role) this.#inputs.push(input)
+    }
+    this.#lanes = undefined
+    this.#common += 1
+    this.#barrier()
+    this.#run(results)
+  }
+
+  // --- taking back ---------------------------------------------------------------------------------------------
+
+  /** A player may take back his own choices to the last draw, revealed secret or choice of another. */
+  canUndo(role: Role): boolean {
+    if (this.#lanes) return this.#lastInLane(role) >= 0
+    return this.#undo.at(-1)?.role === role
+  }
+
+  undo(role: Role, revision?: number): void {
+    if (revision !== undefined && revision !== this.revision(role))
+      throw new Refused('stale', `the position has changed: ${this.revision(role)}, not ${revision}`)
+    if (!this.canUndo(role)) throw new Refused('nothing-to-undo', `nothing of ${role} to take back`)
+    if (this.#lanes) {
+      const at = this.#lastInLane(role)
+      const since = this.#inputs.slice(this.#mark.at - this.#offset)
+      since.splice(at - (this.#mark.at - this.#offset), 1)
+      this.#own[role] = (this.#own[role] ?? 0) + 1
+      this.#rewind(this.#mark, since, this.#undo)
+      return
+    }
+    const { at, mark } = this.#undo.pop() as TakeBack<S>
+    this.#common += 1
+    this.#rewind(mark, this.#inputs.slice(mark.at - this.#offset, at - this.#offset), this.#undo)
+  }
+
+  #lastInLane(role: Role): number {
+    const first = this.#lanesFrom - this.#offset
+    for (let i = this.#inputs.length - 1; i >= first; i--) if ((this.#inputs[i] as ChoiceInput).role === role) return i
+    return -1
+  }
+
+  #rewind(mark: Mark<S>, since: readonly Input[], undo: TakeBack<S>[]): void {
+    const common = this.#common
+    const own = this.#own
+    const anchor = this.#anchor
+    this.#inputs.length = mark.at - this.#offset
+    this.#journal.length = mark.journal
+    this.#draws = mark.draws
+    this.#mark = mark
+    this.#lanes = undefined
+    this.#play = undefined
+    this.#own = {}
+    this.#undo = []
+    this.state = this.game.copy(mark.state)
+    this.#run(undefined)
+    for (const input of since) this.answer(input)
+    this.#undo = undo
+    this.#anchor = anchor
+    this.#common = common
+    this.#own = own
+  }
+
+  /** Nothing before this can be taken back. */
+  #barrier(): void {
+    this.#undo.length = 0
+    this.#anchor = this.#mark
+  }
+
+  // --- keeping and copying -------------------------------------------------------------------------------------
+
+  saved(): Saved<S> {
+    const { state, at, draws, journal } = this.#anchor
+    return {
+      checkpoint: state,
+      since: this.#inputs.slice(at - this.#offset),
+      inputs: at,
+      draws,
+      revision: { common: this.#common, own: { ...this.#own } },
+      log: this.#journal.slice(0, journal),
+    }
+  }
+
+  /** An independent table at the same position, for search: the last mark, and the few inputs since run again. */
+  fork(): Table<S> {
+    const { state, at, draws } = this.#mark
+    const since = this.#inputs.slice(at - this.#offset)
+    return new Table(this.game, { checkpoint: state, since, inputs: at, draws, revision: this.#revision() })
+  }
+
+  /**
+   * A fork in which everything `role` cannot know is dealt anew; undefined if what happened since the last mark does
+   * not fit the new deal. What others do in secret now is left out.
+   */
+  imagine(role: Role, deal: (checkpoint: S) => S): Table<S> | undefined {
+    const { state, at, draws } = this.#mark
+    const secret = this.#lanes ? this.#lanesFrom - this.#offset : Number.POSITIVE_INFINITY
+    const since: Input[] = []
+    for (let i = at - this.#offset; i < this.#inputs.length; i++) {
+      const input = this.#inputs[i] as Input
+      if (i < secret || (input as ChoiceInput).role === role) since.push(input)
+    }
+    try {
+      return new Table(this.game, { checkpoint: deal(state), since, inputs: at, draws, revision: this.#revision() })
+    } catch (error) {
+      if (error instanceof Refused) return undefined
+      throw error
+    }
+  }
+
+  #revision(): Revision {
+    return { common: this.#common, own: this.#own }
+  }
+
+  // --- running the rules ---------------------------------------------------------------------------------------
+
+  /** Goes on with `answer` until somebody is asked or the game is over. */
+  #run(answer: unknown): void {
+    const { game, state } = this
+    for (;;) {
+      if (!this.#play) {
+        this.#play = game.sequence[state.step]?.play(state)
+        if (!this.#play) {
+          this.#ask = undefined
+          return
+        }
+      }
+      const next = this.#play.next(answer)
+      answer = undefined
+      if (next.done) {
+        this.#play = undefined
+        this.#setMark()
+        continue
+      }
+      const ask: Ask = next.value
+      switch (ask.kind) {
+        case 'choice':
+        case 'chance':
+          this.#ask = ask
+          return
+        case 'together':
+          this.#open(ask.rule, ask.plays)
+          if (this.#lanes?.some((lane) => lane.ask)) return
+          answer = Object.fromEntries((this.#lanes as unknown as Lane[]).map((lane) => [lane.role, lane.result]))
+          this.#lanes = undefined
+          continue
+        case 'reveal':
+          this.#barrier()
+          continue
+        case 'leave':
+          this.#play.return()
+          this.#play = undefined
+          state.step = ask.step
+          this.#setMark()
+          continue
+      }
+    }
+  }
+
+  /** Everything since the last mark is in the state now: what comes does not need it any more. */
+  #setMark(): void {
+    if (this.#mark.at === this.count) return
+    const { log } = this.state
+    if (log.length > 0) {
+      for (const entry of log) this.#journal.push(entry)
+      this.state.log = []
+    }
+    this.#mark = {
+      state: this.game.copy(this.state),
+      at: this.count,
+      draws: this.#draws,
+      journal: this.#journal.length,
+    }
+  }
+
+  #open(rule: string, plays: Readonly<Record<Role, () => Play<unknown>>>): void {
+    this.#ask = undefined
+    this.#lanesFrom = this.count
+    this.#lanesRule = rule
+    this.#barrier()
+    this.#lanes = Object.entries(plays).map(([role, play]) => {
+      const lane: Lane = { role, play: play(), ask: undefined, result: undefined }
+      step(lane, undefined)
+      return lane
+    })
+  }
+}
+
+/** A role's own play goes on. It may only ask that role. */
+function step(lane: Lane, answer: unknown): void {
+  const next = lane.play.next(answer)
+  if (next.done) {
+    lane.ask = undefined
+    lane.result = next.value
+    return
+  }
+  if (next.value.kind !== 'choice' || next.value.role !== lane.role)
+    throw new Error(`a play side by side may only ask ${lane.role}, not for ${next.value.kind}`)
+  lane.ask = next.value
+}
+
+function findOption(options: readonly Option[], option: Option): Option | undefined {
+  if (options.includes(option)) return option
+  if (typeof option !== 'object' || option === null) return undefined
+  return options.find((offered) => sameOption(offered, option))
+}
+
+/** A table at the start of a game. */
+export function startTable<S extends State>(game: Game<S>, checkpoint: S): Table<S> {
+  return new Table(game, { checkpoint, since: [], inputs: 0, draws: 0, revision: { common: 0, own: {} }, log: [] })
+}
