@@ -91,9 +91,9 @@ export function* drawLots<I extends string>(
  */
 export function* together<R extends Role, T>(
   rule: string,
-  plays: Readonly<Record<R, () => Play<T>>>,
+  plays: Readonly<Partial<Record<R, () => Play<T>>>>,
 ): Play<Readonly<Record<R, T>>> {
-  return (yield { kind: 'together', rule, plays }) as Readonly<Record<R, T>>
+  return (yield { kind: 'together', rule, plays: plays as Together['plays'] }) as Readonly<Record<R, T>>
 }
 
 const REVEAL: Reveal = Object.freeze({ kind: 'reveal' })

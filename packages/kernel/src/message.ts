@@ -44,3 +44,13 @@ export function namer<const I extends string>(family: string, ids: readonly I[])
   const names = new Map<string, Message>(ids.map((id) => [id, Object.freeze({ key: `${family}.${id}` })]))
   return (id) => names.get(id) as Message
 }
+
+/** Notes a line in the log; `secret` is what the named roles read instead. */
+export function note(
+  state: { log: LogEntry[] },
+  rule: string,
+  text: Message | undefined,
+  secret?: { readonly roles: readonly string[]; readonly text: Message },
+): void {
+  state.log.push({ rule, ...(text && { text }), ...(secret && { secret }) })
+}

@@ -26,6 +26,8 @@ export interface Saved<S> {
   readonly inputs: number
   readonly draws: number
   readonly revision: Revision
+  /** How many of the last choices may still be taken back; without it, as many as `since` allows. */
+  readonly undo?: number
   /** Noted before the checkpoint. May be left out where only the position matters. */
   readonly log?: readonly LogEntry[]
 }
@@ -74,6 +76,8 @@ export class Table<S extends State> {
   #draws: number
   #undo: TakeBack<S>[] = []
   #journal: LogEntry[]
+  /** A secret was shown since the last mark: from there on it cannot be dealt anew. */
+  #shown = false
   #common: number
   #own: Record<Role, number>
 
@@ -94,6 +98,8 @@ export class Table<S extends State> {
     this.state = game.copy(saved.checkpoint)
     this.#run(undefined)
     for (const input of saved.since) this.answer(input)
+    // A choice of another that was taken back again still closed what came before it: `since` does not tell.
+    if (saved.undo !== undefined) this.#undo.splice(0, this.#undo.length - saved.undo)
     this.#common = saved.revision.common
     this.#own = { ...saved.revision.own }
   }
@@ -262,6 +268,7 @@ export class Table<S extends State> {
     this.#play = undefined
     this.#own = {}
     this.#undo = []
+    this.#shown = false
     this.state = this.game.copy(mark.state)
     this.#run(undefined)
     for (const input of since) this.answer(input)
@@ -287,6 +294,7 @@ export class Table<S extends State> {
       inputs: at,
       draws,
       revision: { common: this.#common, own: { ...this.#own } },
+      undo: this.#undo.length,
       log: this.#journal.slice(0, journal),
     }
   }
@@ -299,10 +307,11 @@ export class Table<S extends State> {
   }
 
   /**
-   * A fork in which everything `role` cannot know is dealt anew; undefined if what happened since the last mark does
-   * not fit the new deal. What others do in secret now is left out.
+   * A fork in which everything `role` cannot know is dealt anew; undefined if what happened since the last mark (a secret
+   * shown, a choice of another) does not fit the new deal. What others do in secret now is left out.
    */
   imagine(role: Role, deal: (checkpoint: S) => S): Table<S> | undefined {
+    if (this.#shown) return undefined
     const { state, at, draws } = this.#mark
     const secret = this.#lanes ? this.#lanesFrom - this.#offset : Number.POSITIVE_INFINITY
     const since: Input[] = []
@@ -311,7 +320,9 @@ export class Table<S extends State> {
       if (i < secret || (input as ChoiceInput).role === role) since.push(input)
     }
     try {
-      return new Table(this.game, { checkpoint: deal(state), since, inputs: at, draws, revision: this.#revision() })
+      const saved = { checkpoint: deal(state), since, inputs: at, draws, revision: this.#revision() }
+      const table = new Table(this.game, saved)
+      return table.#shown ? undefined : table
     } catch (error) {
       if (error instanceof Refused) return undefined
       throw error
@@ -356,6 +367,7 @@ export class Table<S extends State> {
           continue
         case 'reveal':
           this.#barrier()
+          this.#shown = true
           continue
         case 'leave':
           this.#play.return()
@@ -369,7 +381,8 @@ export class Table<S extends State> {
 
   /** Everything since the last mark is in the state now: what comes does not need it any more. */
   #setMark(): void {
-    if (this.#mark.at === this.count) return
+    if (this.#mark.at === this.count && !this.#shown) return
+    this.#shown = false
     const { log } = this.state
     if (log.length > 0) {
       for (const entry of log) this.#journal.push(entry)

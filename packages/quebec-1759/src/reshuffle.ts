@@ -1,0 +1,89 @@
+/** Deals anew what a viewer cannot know: which hidden block stands where. His view of it stays the same to the byte. */
+import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
+import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from './data/units.ts'
+import { copyState, isDecoy, type Line, type Place, type State } from './state.ts'
+import { isKnown } from './view.ts'
+
+export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
+  const dealt = copyState(g)
+  if (viewer === OPEN) return dealt
+  for (const side of SIDES) if (side !== viewer) deal(dealt, side, viewer, random)
+  return dealt
+}
+
+/** Where a hidden block stands, and who cannot be the one. */
+interface Slot {
+  readonly was: UnitId
+  readonly at: Place
+  real: boolean
+  readonly indians: boolean
+}
+
+function deal(g: State, side: Side, viewer: Viewer, random: Random): void {
+  const hidden = g.units[side].filter((u) => u.at !== 'out' && !isKnown(g, u.id, viewer))
+  const slots = slotsOf(g, side, viewer)
+  const names = new Map<UnitId, UnitId>()
+  const left = shuffle(
+    hidden.map((u) => u.id),
+    random,
+  )
+  const give = (slot: Slot, id: UnitId) => {
+    names.set(slot.was, id)
+    left.splice(left.indexOf(id), 1)
+  }
+  shuffle(slots, random)
+  // Those who can be few come first: slots that want a real unit, before them those that the Indians cannot fill.
+  const wish = (slot: Slot) => (slot.real ? 2 : 0) + (slot.indians ? 0 : 1)
+  for (const slot of slots.toSorted((a, b) => wish(b) - wish(a))) {
+    const fits = (id: UnitId) => (!slot.real || !isDecoy(id)) && (slot.indians || id !== INDIANS)
+    give(slot, left.find(fits) as UnitId)
+  }
+  rename(g, side, names)
+}
+
+/** 6.7.1 Every zone and every group on the march holds a real unit; 7.3.1 in a battle all are; 7.5.4 no Indians in columns. */
+function slotsOf(g: State, side: Side, viewer: Viewer): Slot[] {
+  const accompanied = new Set<string>()
+  const order = g.orders[side]
+  const groups = order?.kind === 'march' ? order.groups : []
+  const line = g.battle?.kind === 'columns' ? g.battle.lines[side] : undefined
+  const slots: Slot[] = []
+  for (const { id, at } of g.units[side]) {
+    if (at === 'out') continue
+    const party = `${at} ${groups.findIndex((x) => x.units.includes(id))}`
+    if (isKnown(g, id, viewer)) {
+      accompanied.add(party)
+      continue
+    }
+    const fighting = g.battle?.zone === at
+    const real = fighting || (!accompanied.has(party) && at !== 'pool' && g.rules.edition === 'first')
+    accompanied.add(party)
+    slots.push({ was: id, at, real, indians: !(fighting && line) || line.reserve.includes(id) })
+  }
+  return slots
+}
+
+/** `names`: who stands now where another stood. */
+function rename(g: State, side: Side, names: ReadonlyMap<UnitId, UnitId>): void {
+  const places = new Map(g.units[side].map((u) => [u.id, u.at]))
+  for (const [was, now] of names) {
+    const unit = g.units[side].find((u) => u.id === now)
+    if (unit) unit.at = places.get(was) as Place
+  }
+  const swap = (ids: UnitId[]) => {
+    for (let i = 0; i < ids.length; i++) ids[i] = names.get(ids[i] as UnitId) ?? (ids[i] as UnitId)
+  }
+  swap(g.landed)
+  if (g.battle) swapLine(g.battle.lines[side], swap)
+  if (side === 'british' && g.scouting) {
+    swap(g.scouting.dealt as UnitId[])
+    swap(g.scouting.seen)
+  }
+  const order = g.orders[side]
+  if (order?.kind === 'march') for (const group of order.groups) swap(group.units)
+}
+
+function swapLine(line: Line, swap: (ids: UnitId[]) => void): void {
+  for (const column of COLUMNS) swap(line[column])
+  swap(line.reserve)
+}

@@ -1,0 +1,138 @@
+/** 4 Set-up: the British camp on the island, the French deploy where they like. */
+import { choose, note, offer, type Play } from '@carillon/kernel'
+import { BRITISH_CAMP, ZONES, type Zone } from '../data/map.ts'
+import type { Rules } from '../data/switches.ts'
+import { SHIPS, UNITS, type UnitId, unitsOf } from '../data/units.ts'
+import { say, spaceName, unitName } from '../messages.ts'
+import { isReal, type State, type Unit, unitOf, unitsAt } from '../state.ts'
+import { startTurn } from './05-turn.ts'
+import { BUTTON, SPACE, UNIT } from './options.ts'
+
+const FRENCH_ZONES = ZONES.filter((zone) => zone !== BRITISH_CAMP)
+
+/** 4.1, 4.4 */
+export function setup(rules: Rules): State {
+  const place = (at: Unit['at']) => (id: UnitId) => ({ id, at, cv: UNITS[id].cv })
+  return {
+    step: 'deployment',
+    log: [],
+    rules,
+    turn: 0,
+    tide: false,
+    ships: { bason: SHIPS, st_laurent: 0 },
+    units: {
+      british: unitsOf('british', rules.edition).map(place(BRITISH_CAMP)),
+      french: unitsOf('french', rules.edition).map(place('pool')),
+    },
+    occupied: [BRITISH_CAMP],
+    orders: { british: null, french: null },
+    revealed: false,
+    landed: [],
+    battles: [],
+    battle: null,
+    scouting: null,
+    outcome: null,
+  }
+}
+
+/** 4.2 One piece is placed, or all the rest at once; the step comes again until the last stands. */
+export function* deployment(g: State): Play {
+  const pool = unitsAt(g, 'french', 'pool')
+  if (pool.length === 0) {
+    note(g, '4.2', say('log.deployed'))
+    startTurn(g)
+    return
+  }
+  const untouched = pool.length === g.units.french.length
+  const forAll = pool.length > 1 ? zonesForAll(g, pool) : []
+  const picked = yield* choose('french', '4.2', say('prompt.place'), [
+    ...pool.map((u) => UNIT[u.id]),
+    ...(forAll.length > 0 ? [BUTTON.rest] : []),
+    ...(untouched ? [BUTTON.historical] : []),
+  ])
+  if (!('unit' in picked)) {
+    if (picked.do === 'historical') {
+      placeHistorically(g)
+      return
+    }
+    const to = yield* offer('french', '4.2', say('prompt.place.rest', { count: pool.length }), options(forAll))
+    for (const unit of pool) put(g, unit, to.space)
+    return
+  }
+  const unit = unitOf(g, picked.unit)
+  // Asked even where only one zone is left: the British need not know that decoys want company there.
+  const zones = FRENCH_ZONES.filter((zone) => mayStand(g, unit, zone))
+  const to = yield* offer('french', '4.2', say('prompt.place.where', { unit: unitName(unit.id) }), options(zones))
+  put(g, unit, to.space)
+}
+
+/** Where all the rest may go at once without leaving decoys alone anywhere (4.3). */
+function zonesForAll(g: State, pool: readonly Unit[]): readonly Zone[] {
+  const lonely = lonelyZones(g)
+  const real = pool.some(isReal)
+  return FRENCH_ZONES.filter(
+    (zone) => lonely.every((z) => z === zone && real) && (real || unitsAt(g, 'french', zone).some(isReal)),
+  )
+}
+
+const options = (zones: readonly Zone[]) => zones.map((zone) => SPACE[zone])
+
+function put(g: State, unit: Unit, zone: Zone): void {
+  unit.at = zone
+  const text = say('log.placed.secret', { unit: unitName(unit.id), zone: spaceName(zone) })
+  note(g, '4.2', undefined, { roles: ['french'], text })
+}
+
+/** Zones that so far hold only decoys (4.3). */
+function lonelyZones(g: State): Zone[] {
+  return FRENCH_ZONES.filter((zone) => {
+    const units = unitsAt(g, 'french', zone)
+    return units.length > 0 && !units.some(isReal)
+  })
+}
+
+/** 4.3 No zone may hold only decoys: there must be a real unit left for each that does so far. */
+function mayStand(g: State, unit: Unit, zone: Zone): boolean {
+  const lonely = lonelyZones(g)
+  const reals = unitsAt(g, 'french', 'pool').filter(isReal).length
+  if (isReal(unit)) return reals - 1 >= lonely.filter((z) => z !== zone).length
+  return unitsAt(g, 'french', zone).length > 0 ? true : reals >= lonely.length + 1
+}
+
+/** A ready deployment for those who want to begin: the Beauport shore held in strength, as Montcalm did. */
+const HISTORICAL: Readonly<Partial<Record<UnitId, Zone>>> = {
+  f_roussillon: 'montmorency',
+  f_montreal_1: 'montmorency',
+  f_montreal_2: 'montmorency',
+  f_montreal_3: 'montmorency',
+  f_indians: 'montmorency',
+  f_decoy_1: 'montmorency',
+  f_sarre: 'beauport',
+  f_languedoc: 'beauport',
+  f_montreal_4: 'beauport',
+  f_montreal_5: 'beauport',
+  f_montreal_6: 'beauport',
+  f_trois_rivieres: 'beauport',
+  f_decoy_2: 'beauport',
+  f_montcalm: 'beauport',
+  f_bearn: 'st_charles',
+  f_quebec_1: 'st_charles',
+  f_quebec_2: 'st_charles',
+  f_quebec_3: 'st_charles',
+  f_decoy_3: 'st_charles',
+  f_guyenne: 'abraham',
+  f_quebec_4: 'abraham',
+  f_quebec_5: 'abraham',
+  f_decoy_4: 'abraham',
+  f_marine: 'cap_rouge',
+  f_quebec_6: 'cap_rouge',
+  f_decoy_5: 'cap_rouge',
+  f_det_1: 'sillery',
+  f_det_2: 'ste_foy',
+  f_det_3: 'levis',
+  f_det_4: 'etchemin',
+}
+
+function placeHistorically(g: State): void {
+  for (const unit of g.units.french) put(g, unit, HISTORICAL[unit.id] ?? 'beauport')
+}

@@ -1,0 +1,123 @@
+/** 6.4 Indians: raid, scout, withdraw. */
+import { choose, drawLots, note, type Play, reveal, rollDice } from '@carillon/kernel'
+import { ZONES, type Zone } from '../data/map.ts'
+import { SCOUT_LIMIT, UNITS, type UnitId } from '../data/units.ts'
+import { facesText, say, spaceName, unitName } from '../messages.ts'
+import { hasUnits, indians, isBattleZone, isDecoy, isReal, type State, type Unit, unitOf, unitsAt } from '../state.ts'
+import { firstOccupations } from './06-occupation.ts'
+import { dropLonelyDecoys, hit, indiansLeave, remove, spreadHits } from './10-conditions.ts'
+import { BLOCK, type BlockOption, BUTTON, SPACE } from './options.ts'
+
+/** 6.4.2 Raid or scout. */
+export function* contact(g: State): Play {
+  const zone = indians(g)?.at as Zone
+  const prompt = say('prompt.contact', { zone: spaceName(zone) })
+  const picked = yield* choose('french', '6.4.2', prompt, [BUTTON.raid, BUTTON.scout])
+  if (picked === BUTTON.raid) {
+    g.step = 'raid'
+    return
+  }
+  note(g, '6.4.6', say('log.scout', { zone: spaceName(zone) }))
+  const blocks = unitsAt(g, 'british', zone).map((u) => u.id)
+  // 3.1 The blocks are dealt out anew: nothing tells one from the other.
+  const dealt = yield* drawLots('6.4.6', say('chance.deal', { zone: spaceName(zone) }), blocks, blocks.length)
+  g.scouting = { zone, dealt: [...dealt], seen: [] }
+  g.step = 'scout'
+}
+
+/** 6.4.3, 6.4.4, 6.4.5 */
+export function* raid(g: State): Play {
+  const raiders = indians(g) as Unit
+  const zone = raiders.at as Zone
+  const faces = yield* rollDice('french', '6.4.3', say('chance.raid', { zone: spaceName(zone) }), raiders.cv)
+  const hits = faces.filter((face) => face >= 5).length
+  note(g, '6.4.3', say('log.raid', { zone: spaceName(zone), faces: facesText(faces), hits }))
+  const targets = () => unitsAt(g, 'british', zone).filter(isReal)
+  const prompt = (left: number) => say('prompt.raid.losses', { hits: left, zone: spaceName(zone) })
+  yield* spreadHits(g, '6.4.3', 'british', hits, targets, prompt, true)
+  yield* dropLonelyDecoys(g, 'british')
+  g.step = 'answer'
+}
+
+/** 6.4.4 Who answers is seen. */
+export function* answer(g: State): Play {
+  for (const unit of unitsAt(g, 'british', indians(g)?.at as Zone)) {
+    if (!answersRaids(unit.id) || !indians(g)) continue
+    yield* reveal()
+    yield* answerFire(g, unit)
+  }
+  g.step = 'withdraw'
+}
+
+const answersRaids = (id: UnitId): boolean => UNITS[id].kind === 'light_infantry' || UNITS[id].kind === 'rangers'
+
+/** 6.4.4 Light Infantry and Rangers answer: each 6 costs the Indians one CV. */
+function* answerFire(g: State, unit: Unit): Play {
+  const faces = yield* rollDice('british', '6.4.4', say('chance.answer', { unit: unitName(unit.id) }), unit.cv)
+  const hits = faces.filter((face) => face === 6).length
+  note(g, '6.4.4', say('log.answer', { unit: unitName(unit.id), faces: facesText(faces), hits }))
+  for (let n = 0; n < hits; n++) {
+    const raiders = indians(g)
+    if (raiders) yield* hit(g, '6.4.4', raiders)
+  }
+}
+
+/** 6.4.6 Up to four blocks are turned over, one at a time; decoys are removed. */
+export function* scout(g: State): Play {
+  const scouting = g.scouting
+  if (!scouting) throw new Error('6.4.6: nothing to scout')
+  const hidden = scouting.dealt.flatMap((id, at) => (id ? [BLOCK[at] as BlockOption] : []))
+  const left = SCOUT_LIMIT - (scouting.dealt.length - hidden.length)
+  const prompt = say('prompt.scout', { zone: spaceName(scouting.zone), left })
+  const options = left > 0 && hidden.length > 0 ? [...hidden, BUTTON.enough] : [BUTTON.enough]
+  const picked = yield* choose('french', '6.4.6', prompt, options)
+  if ('block' in picked) {
+    turnOver(g, scouting.dealt[picked.block] as UnitId)
+    scouting.dealt[picked.block] = null
+    yield* reveal()
+    return
+  }
+  g.scouting = null
+  g.step = 'withdraw'
+}
+
+function turnOver(g: State, id: UnitId): void {
+  if (isDecoy(id)) {
+    remove(g, '6.4.6', unitOf(g, id))
+    return
+  }
+  g.scouting?.seen.push(id)
+  const text = say('log.seen.secret', { unit: unitName(id), cv: unitOf(g, id).cv })
+  note(g, '6.4.6', undefined, { roles: ['british', 'french'], text })
+}
+
+/** 6.4.5 */
+export function* withdrawAfterContact(g: State): Play {
+  if (indians(g)) yield* withdraw(g, '6.4.5')
+  yield* firstOccupations(g)
+  g.step = 'battles'
+}
+
+/** Zones without British and without a battle. */
+export function refuges(g: State, from: Zone): readonly Zone[] {
+  return ZONES.filter((zone) => zone !== from && !hasUnits(g, 'british', zone) && !isBattleZone(g, zone))
+}
+
+/** To any zone that is neither British nor a battle zone; without one they leave the game. */
+export function* withdraw(g: State, rule: string): Play {
+  const unit = indians(g) as Unit
+  const from = unit.at as Zone
+  const zones = refuges(g, from)
+  if (zones.length === 0) {
+    indiansLeave(g, rule)
+    return
+  }
+  const picked = yield* choose(
+    'french',
+    rule,
+    say('prompt.withdraw'),
+    zones.map((zone) => SPACE[zone]),
+  )
+  unit.at = picked.space
+  note(g, rule, say('log.withdraw', { from: spaceName(from), to: spaceName(picked.space) }))
+}

@@ -1,0 +1,46 @@
+/** 6.8 First occupation: Quebec militia goes home when the British take a zone. */
+import { choose, note, type Play, reveal } from '@carillon/kernel'
+import { ZONES, type Zone } from '../data/map.ts'
+import { UNITS } from '../data/units.ts'
+import { say, spaceName, unitName } from '../messages.ts'
+import { occupies, type State, type Unit, unitOf } from '../state.ts'
+import { conditions, dropLonelyDecoys, leaveLine } from './10-conditions.ts'
+import { UNIT } from './options.ts'
+
+/** 6.8.1, 6.8.3 Every zone that the British now hold for the first time costs the French one Quebec militia. */
+export function* firstOccupations(g: State): Play {
+  for (;;) {
+    const zone = ZONES.find((z) => !g.occupied.includes(z) && occupies(g, 'british', z))
+    if (!zone) return
+    g.occupied.push(zone)
+    note(g, '6.8.1', say('log.occupied', { zone: spaceName(zone) }))
+    yield* loseMilitia(g, zone)
+  }
+}
+
+function* loseMilitia(g: State, zone: Zone): Play {
+  const militia = militiaOf(g, 'quebec')
+  // 6.8.4 Nothing is lost when none is left.
+  if (militia.length === 0) return
+  const picked = yield* choose(
+    'french',
+    '6.8.1',
+    say('prompt.militia.quebec', { zone: spaceName(zone) }),
+    militia.map((u) => UNIT[u.id]),
+  )
+  const unit = unitOf(g, picked.unit)
+  note(g, '6.8.1', say('log.militia.quebec', { unit: unitName(unit.id), zone: spaceName(unit.at as Zone) }))
+  yield* desert(g, unit)
+}
+
+export const militiaOf = (g: State, group: 'quebec' | 'montreal'): Unit[] =>
+  g.units.french.filter((u) => u.at !== 'out' && UNITS[u.id].group === group)
+
+/** A militia unit leaves the game without a fight. */
+export function* desert(g: State, unit: Unit): Play {
+  unit.at = 'out'
+  leaveLine(g, unit.id)
+  yield* reveal()
+  yield* conditions(g, 'french')
+  yield* dropLonelyDecoys(g, 'french')
+}

@@ -1,0 +1,217 @@
+/** 6.1, 6.3 to 6.7, 6.9 Writing one order a turn, click by click. Nothing is offered that could not be finished. */
+import { choose, type Option, type Play, reveal, together } from '@carillon/kernel'
+import { type River, ZONE_FACTS, ZONES, type Zone } from '../data/map.ts'
+import { type Side, UNITS, type UnitId, UPRIVER_LIMIT } from '../data/units.ts'
+import { say, spaceName, wayName } from '../messages.ts'
+import {
+  acrossWater,
+  adjacent,
+  boats,
+  enemyOf,
+  type Group,
+  hasUnits,
+  indians,
+  isReal,
+  type Order,
+  type State,
+  type Unit,
+  unitOf,
+  unitsAt,
+  type Way,
+} from '../state.ts'
+import { BUTTON, INDIAN, MARCH, NAVAL, type NavalOption, type OrderOption, TO, type ToOption, UNIT } from './options.ts'
+
+/** 6.9.1 Both write in secret; or one writes, and only then the other, who does not see it. */
+export function* orders(g: State): Play {
+  const [british, french] = [() => writeOrder(g, 'british'), () => writeOrder(g, 'french')]
+  if (g.rules.orders === 'simultaneous') yield* together('6.9.1', { british, french })
+  else {
+    const writer: Side = g.rules.orders === 'british_write' ? 'british' : 'french'
+    const side = g.orders[writer] ? enemyOf(writer) : writer
+    yield* together<Side, void>('6.9.1', side === 'british' ? { british } : { french })
+    // The written order is put down: the step comes again for the other side.
+    if (side === writer) return
+  }
+  g.revealed = true
+  yield* reveal()
+  g.step = 'movement'
+}
+
+/** A march being written: the pieces not yet in a group, and the boat places left. */
+interface Draft {
+  readonly side: Side
+  readonly from: Zone
+  readonly groups: Group[]
+  rest: Unit[]
+  /** How many of the rest are real units, and how many decoys. */
+  reals: number
+  decoys: number
+  boats: number
+}
+
+/** 6.1.1 Pass, a march, a naval order (British) or an Indian order (French). */
+export function* writeOrder(g: State, side: Side): Play {
+  const prompt = say('prompt.order', { turn: g.turn })
+  const picked = yield* choose<Option>(side, '6.1.1', prompt, [
+    BUTTON.pass,
+    ...marches(g, side),
+    ...(side === 'british' ? navalOrders(g) : indianOrders(g)),
+  ])
+  g.orders[side] = yield* finishOrder(g, side, picked)
+}
+
+function* finishOrder(g: State, side: Side, picked: Option): Play<Order> {
+  switch (picked.do) {
+    case 'naval': {
+      const { space, count } = picked as NavalOption
+      return { kind: 'naval', to: space, ships: count }
+    }
+    case 'indian':
+      return { kind: 'indian', from: indians(g)?.at as Zone, to: (picked as OrderOption).space }
+    case 'march': {
+      const from = (picked as OrderOption).space
+      const order = { kind: 'march', from, groups: [] as Group[] } as const
+      g.orders[side] = order
+      yield* writeMarch(g, draftOf(g, side, from, order.groups))
+      return order
+    }
+    default:
+      return { kind: 'pass' }
+  }
+}
+
+/** 6.3.1 One or two ships upriver, or any number downriver. 6.2.1 None at low tide. */
+function* navalOrders(g: State): Iterable<NavalOption> {
+  if (g.tide) return
+  const up: River = 'st_laurent'
+  for (let n = 1; n <= Math.min(UPRIVER_LIMIT, g.ships.bason); n++) yield NAVAL[up][n] as NavalOption
+  for (let n = 1; n <= g.ships.st_laurent; n++) yield NAVAL.bason[n] as NavalOption
+}
+
+/** 6.4.1 To any other zone. 6.4.8 Not if only decoys would stay. */
+function indianOrders(g: State): readonly OrderOption[] {
+  const unit = indians(g)
+  if (!unit) return []
+  const rest = unitsAt(g, 'french', unit.at).filter((u) => u !== unit)
+  if (rest.length > 0 && !rest.some(isReal)) return []
+  return ZONES.filter((zone) => zone !== unit.at).map((zone) => INDIAN[zone])
+}
+
+function marches(g: State, side: Side): readonly OrderOption[] {
+  const found: OrderOption[] = []
+  for (const zone of ZONES) {
+    const draft = draftOf(g, side, zone, [])
+    if (draft.rest.length === 0) continue
+    // By road all may go; by boat the first real unit must leave no decoys alone.
+    if (adjacent(g, zone).length > 0 || canFinish(draft, 'boat', true, true, false)) found.push(MARCH[zone])
+  }
+  return found
+}
+
+function draftOf(g: State, side: Side, from: Zone, groups: Group[]): Draft {
+  const { shore } = ZONE_FACTS[from]
+  const rest = unitsAt(g, side, from)
+  let decoys = 0
+  for (const unit of rest) if (!isReal(unit)) decoys += 1
+  const places = shore && !g.tide ? boats(g, side, shore) : 0
+  return { side, from, groups, rest, reals: rest.length - decoys, decoys, boats: places }
+}
+
+/** 6.1.3 Group after group: a destination, then its pieces; a new destination closes the group before. */
+function* writeMarch(g: State, draft: Draft): Play {
+  const { side, from, groups } = draft
+  let group: Group | undefined
+  /** The group has its real unit (6.7.1). */
+  let led = false
+  for (;;) {
+    // 6.7.1 Neither the group nor those who stay may be decoys alone.
+    const closed = !group || (led && (draft.reals > 0 || draft.decoys === 0))
+    const next: Option[] = []
+    if (group) {
+      const mates = candidates(g, draft, group, led)
+      for (const unit of mates) next.push(UNIT[unit.id])
+      if (mates.length > 1 && mayTakeAll(draft, group, mates)) next.push(BUTTON.all)
+    }
+    if (closed) for (const to of destinations(g, draft)) next.push(to)
+    if (group && closed) next.push(BUTTON.done)
+    const prompt = group
+      ? say('prompt.march.units', { from: spaceName(from), to: spaceName(group.to), way: wayName(group.way) })
+      : say('prompt.march.to', { from: spaceName(from) })
+    const picked = yield* choose(side, group ? '6.1.3' : '6.5.1', prompt, next)
+    if (picked === BUTTON.done) return
+    if ('unit' in picked) led = take(draft, group as Group, [unitOf(g, picked.unit as UnitId)]) || led
+    else if (picked === BUTTON.all) led = take(draft, group as Group, draft.rest) || led
+    else {
+      const { space, way } = picked as ToOption
+      group = { to: space, way, units: [] }
+      led = false
+      groups.push(group)
+    }
+  }
+}
+
+/** Says whether a real unit is among them. */
+function take(draft: Draft, group: Group, units: readonly Unit[]): boolean {
+  let reals = 0
+  for (const unit of units) {
+    group.units.push(unit.id)
+    if (isReal(unit)) reals += 1
+  }
+  draft.reals -= reals
+  draft.decoys -= units.length - reals
+  if (group.way === 'boat') draft.boats -= units.length
+  draft.rest = draft.rest.filter((u) => !units.includes(u))
+  return reals > 0
+}
+
+/** 6.5, 6.6 Where another group may go. 6.1.4 A destination is reached by one means only. */
+function destinations(g: State, draft: Draft): readonly ToOption[] {
+  const { from, groups, side } = draft
+  const found: ToOption[] = []
+  if (draft.reals === 0) return found
+  const free = (zone: Zone) => !groups.some((x) => x.to === zone)
+  const only: Way | undefined = g.rules.marchMeans === 'exclusive' ? groups[0]?.way : undefined
+  if (only !== 'boat') {
+    for (const zone of adjacent(g, from)) if (free(zone)) found.push(TO.road[zone])
+    if (g.rules.edition === 'second' && draft.rest.some(isLeader) && canFinish(draft, 'road', true, true, true))
+      for (const zone of twoRoads(g, from, side)) if (free(zone)) found.push(TO.road[zone])
+  }
+  const split = g.rules.landingSplit === 'on' || !groups.some((x) => x.way === 'boat')
+  if (only !== 'road' && split && canFinish(draft, 'boat', true, true, false))
+    for (const zone of acrossWater(from)) if (free(zone)) found.push(TO.boat[zone])
+  return found
+}
+
+/** Who may still join the group. 11.1.1 Two zones far only a leader. */
+function candidates(g: State, draft: Draft, group: Group, led: boolean): readonly Unit[] {
+  const far = group.way === 'road' && !adjacent(g, draft.from).includes(group.to)
+  const real = canFinish(draft, group.way, led, true, far)
+  const decoy = canFinish(draft, group.way, led, false, far)
+  return draft.rest.filter((unit) => (isReal(unit) ? real : decoy) && (!far || isLeader(unit)))
+}
+
+/**
+ * 6.7.1 Whether, with one more (real unit or decoy) in it, the group can still be completed: a real unit goes with it, and
+ * one stays with the decoys that stay, unless they all find a place in the group.
+ */
+function canFinish(draft: Draft, way: Way, led: boolean, real: boolean, far: boolean): boolean {
+  const places = way === 'boat' ? draft.boats - 1 : Number.POSITIVE_INFINITY
+  const reals = draft.reals - (real ? 1 : 0)
+  const decoys = draft.decoys - (real ? 0 : 1)
+  const missing = real || led ? 0 : 1
+  if (places < 0 || reals < 0 || decoys < 0 || missing > reals || missing > places) return false
+  return reals - missing >= 1 || decoys === 0 || (!far && missing + decoys <= places)
+}
+
+const mayTakeAll = (draft: Draft, group: Group, mates: readonly Unit[]): boolean =>
+  mates.length === draft.rest.length && (group.way === 'road' || mates.length <= draft.boats)
+
+const isLeader = (unit: Unit): boolean => UNITS[unit.id].kind === 'leader'
+
+/** 11.1.1 A leader may go two zones by road, through a zone without enemies. */
+function twoRoads(g: State, from: Zone, side: Side): readonly Zone[] {
+  const near = adjacent(g, from)
+  const through = near.filter((zone) => !hasUnits(g, enemyOf(side), zone))
+  const far = new Set(through.flatMap((zone) => adjacent(g, zone)))
+  return [...far].filter((zone) => zone !== from && !near.includes(zone))
+}

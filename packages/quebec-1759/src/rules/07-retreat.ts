@@ -1,0 +1,200 @@
+/** 7.8 Retreat, 7.9 rout, 7.10 pursuit fire. */
+import { choose, note, type Play, reveal, rollDice } from '@carillon/kernel'
+import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
+import { COLUMNS, INDIANS, type Side, UNITS } from '../data/units.ts'
+import { columnName, facesText, say, sideName, spaceName, unitName } from '../messages.ts'
+import {
+  acrossWater,
+  adjacent,
+  type Battle,
+  boats,
+  crossesRiver,
+  enemyOf,
+  hasUnits,
+  indians,
+  isBattleZone,
+  type State,
+  type Unit,
+  unitOf,
+  unitsAt,
+} from '../state.ts'
+import { withdraw } from './06-indians.ts'
+import { inBattle } from './07-battle.ts'
+import { diceOf, leaderFalls } from './07-fire.ts'
+import { conditions, remove, spreadHits } from './10-conditions.ts'
+import { BUTTON, TO, type ToOption, UNIT } from './options.ts'
+
+/** 7.6 steps 1 and 4: stand, or retreat; 7.8.11 Indians left alone in a skirmish withdraw. */
+export function* stand(g: State): Play {
+  const battle = inBattle(g)
+  const side = battle.acting
+  const units = unitsAt(g, side, battle.zone)
+  if (side === 'french' && units.length === 1 && units[0]?.id === INDIANS) {
+    yield* withdraw(g, '7.8.11')
+    g.step = 'aftermath'
+    return
+  }
+  // The defender may not retreat in the first battle turn.
+  const may = side === battle.attacker || battle.round > 1
+  const prompt = say('prompt.stand', { zone: spaceName(battle.zone), round: battle.round })
+  const picked = yield* choose(side, '7.8.1', prompt, [BUTTON.stand, ...(may ? wayOut(g, side) : [])])
+  if (!('space' in picked)) {
+    g.step = 'reserve'
+    return
+  }
+  yield* setOut(g, '7.8.2', side, picked)
+}
+
+/** The destination is named; where there will be fire, the reserves of both sides are shown (3.2). */
+function* setOut(g: State, rule: string, side: Side, { space, way }: ToOption): Play {
+  const battle = inBattle(g)
+  note(g, rule, say('log.retreat', { side: sideName(side), from: spaceName(battle.zone), to: spaceName(space) }))
+  battle.leaving = { side, to: space, way }
+  g.step = 'depart'
+  if (!underFire(battle)) return
+  battle.shown = ['british', 'french']
+  yield* reveal()
+}
+
+/** 7.8.2, 7.8.3 Where a side may go: the attacker back where it came from, the defender by road or, where none leads, by boat. */
+export function wayOut(g: State, side: Side): readonly ToOption[] {
+  const battle = inBattle(g)
+  const free = (zone: Zone) => !hasUnits(g, enemyOf(side), zone) && !isBattleZone(g, zone)
+  const afloat = boatsHere(g, side) > 0
+  if (side === battle.attacker)
+    return free(battle.from) && (battle.way === 'road' || afloat) ? [TO[battle.way][battle.from]] : []
+  const near = adjacent(g, battle.zone)
+  const open = (zone: Zone) => zone !== battle.from && free(zone)
+  const byRoad = near.filter(open).map((zone) => TO.road[zone])
+  if (!afloat) return byRoad
+  return [
+    ...byRoad,
+    ...acrossWater(battle.zone)
+      .filter((zone) => !near.includes(zone) && open(zone))
+      .map((zone) => TO.boat[zone]),
+  ]
+}
+
+function boatsHere(g: State, side: Side): number {
+  const { shore } = ZONE_FACTS[inBattle(g).zone]
+  return shore ? boats(g, side, shore as River) : 0
+}
+
+/** 7.9.2 to 7.9.4 The routed side leaves at once, or is lost. */
+export function* rout(g: State): Play {
+  const battle = inBattle(g)
+  const side = battle.routed as Side
+  const gone = COLUMNS.find((column) => battle.lines[side][column].length === 0)
+  note(g, '7.9.1', say('log.rout', { side: sideName(side), column: columnName(gone as (typeof COLUMNS)[number]) }))
+  const zones = wayOut(g, side)
+  if (zones.length === 0) {
+    g.step = 'aftermath'
+    yield* noWayOut(g, side)
+    return
+  }
+  const rule = side === battle.attacker ? '7.9.3' : '7.9.2'
+  const picked = yield* choose(side, rule, say('prompt.rout', { zone: spaceName(battle.zone) }), zones)
+  yield* setOut(g, rule, side, picked)
+}
+
+/** 7.9.4 Units that cannot retreat are eliminated. The Indians slip away (7.11.2). */
+function* noWayOut(g: State, side: Side): Play {
+  const { zone } = inBattle(g)
+  note(g, '7.9.4', say('log.no_way_out', { side: sideName(side) }))
+  yield* reveal()
+  for (const unit of unitsAt(g, side, zone)) {
+    if (unit.id === INDIANS) continue
+    remove(g, '7.9.4', unit)
+    yield* conditions(g, side)
+  }
+  if (side === 'french' && indians(g)?.at === zone) yield* withdraw(g, '7.11.2')
+}
+
+const overWater = ({ zone, leaving }: Battle): boolean =>
+  leaving !== null && (leaving.way === 'boat' || crossesRiver(zone, leaving.to))
+/** 7.8.6 to 7.8.8, 7.10.1 */
+const underFire = (battle: Battle): boolean => battle.routed !== null || overWater(battle)
+
+/** 7.8.9 In this order: units without a boat are lost, fire, survivors move. */
+export function* depart(g: State): Play {
+  const battle = inBattle(g)
+  const { side, to, way } = battle.leaving as Leaving
+  if (way === 'boat') yield* fillBoats(g, side)
+  if (underFire(battle)) yield* firedAt(g, battle, side)
+  for (const unit of unitsAt(g, side, battle.zone)) unit.at = to
+  g.step = 'aftermath'
+}
+type Leaving = NonNullable<Battle['leaving']>
+
+/** 7.8.5 One place a unit; its owner chooses who is left behind. The Indians need no place: they withdraw as they like. */
+function* fillBoats(g: State, side: Side): Play {
+  const places = boatsHere(g, side)
+  for (;;) {
+    const units = passengers(g, side)
+    const over = units.length - places
+    if (over <= 0) return
+    const prompt = say('prompt.no_boat', { count: over })
+    const picked = yield* choose(
+      side,
+      '7.8.5',
+      prompt,
+      units.map((u) => UNIT[u.id]),
+    )
+    note(g, '7.8.5', say('log.no_boat', { unit: unitName(picked.unit) }))
+    remove(g, '7.8.5', unitOf(g, picked.unit))
+    yield* conditions(g, side)
+  }
+}
+
+/** All units of the side in the battle but the Indians, who take no hits on the way out (7.8.6, 7.10.6). */
+const passengers = (g: State, side: Side): Unit[] => unitsAt(g, side, inBattle(g).zone).filter((u) => u.id !== INDIANS)
+
+/** 7.8.6, 7.8.7 Fire at a retreat over water; 7.10 pursuit fire at a rout. All units of the other side, reserve included. */
+function* firedAt(g: State, battle: Battle, side: Side): Play {
+  const routed = battle.routed !== null
+  const rule = routed ? '7.10.1' : battle.leaving?.way === 'boat' ? '7.8.6' : '7.8.7'
+  const hits = yield* volley(g, rule, enemyOf(side), routed && overWater(battle) ? 5 : 6, routed)
+  const kept = routed || g.rules.rearGuardOnRetreat === 'on' ? rearGuard(g, side, hits) : 0
+  const targets = () => passengers(g, side)
+  const prompt = (left: number) => say('prompt.losses', { hits: left, zone: spaceName(battle.zone) })
+  yield* spreadHits(g, routed ? '7.10.6' : rule, side, hits - kept, targets, prompt)
+}
+
+/** One die a CV: the line together, then Indians in a pursuit (7.10.4: always 5 and 6) and leaders (11.1.1) on their own. */
+function* volley(g: State, rule: string, side: Side, need: number, pursuit: boolean): Play<number> {
+  const units = unitsAt(g, side, inBattle(g).zone)
+  const apart = units.filter((u) => UNITS[u.id].kind === 'leader' || (pursuit && u.id === INDIANS))
+  const line = units.filter((u) => !apart.includes(u))
+  let hits = 0
+  if (line.length > 0) hits += yield* shoot(g, rule, side, line, need, pursuit)
+  for (const unit of apart) hits += yield* shoot(g, rule, side, [unit], unit.id === INDIANS ? 5 : need, pursuit)
+  return hits
+}
+
+function* shoot(
+  g: State,
+  rule: string,
+  side: Side,
+  units: readonly Unit[],
+  need: number,
+  pursuit: boolean,
+): Play<number> {
+  const dice = units.reduce((sum, unit) => sum + diceOf(unit), 0)
+  const by = { side: sideName(side) }
+  const faces = yield* rollDice(side, rule, pursuit ? say('chance.pursuit', by) : say('chance.retreat_fire', by), dice)
+  const hits = faces.filter((face) => face >= need).length
+  const found = { ...by, faces: facesText(faces), hits }
+  note(g, rule, pursuit ? say('log.pursuit', found) : say('log.retreat_fire', found))
+  if (units.length === 1) yield* leaderFalls(g, units[0] as Unit, faces)
+  return hits
+}
+
+/** 7.10.5 One hit is ignored for each 2 CV in reserve, rounded up. */
+function rearGuard(g: State, side: Side, hits: number): number {
+  let cv = 0
+  for (const id of inBattle(g).lines[side].reserve)
+    if (id !== INDIANS || g.rules.indiansInRearGuard === 'on') cv += unitOf(g, id).cv
+  const ignored = Math.min(hits, Math.ceil(cv / 2))
+  if (ignored > 0) note(g, '7.10.5', say('log.rear_guard', { side: sideName(side), cv, ignored }))
+  return ignored
+}

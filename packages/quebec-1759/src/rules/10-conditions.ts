@@ -1,0 +1,94 @@
+/** 2.2, 6.7.2, 10 Losses, and what they bring about for the whole game. */
+import { choose, leaveFor, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
+import { ZONES, type Zone } from '../data/map.ts'
+import { BRITISH_MINIMUM, FRENCH_MINIMUM, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
+import { say, sideName, spaceName, unitName } from '../messages.ts'
+import { indians, isDecoy, isReal, type State, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
+import { UNIT } from './options.ts'
+
+/** 2.2 A hit: one CV less; at 0 the unit is out. 10.3 The Indians leave at 1. Hidden units' hits are their owner's secret. */
+export function* hit(g: State, rule: string, unit: Unit, hidden = false): Play {
+  unit.cv -= 1
+  const { side } = UNITS[unit.id]
+  const text = { unit: unitName(unit.id), cv: unit.cv }
+  if (unit.id === INDIANS && unit.cv <= 1) indiansLeave(g, '10.3')
+  else if (unit.cv === 0) {
+    remove(g, rule, unit)
+    if (hidden) yield* reveal()
+  } else if (hidden) note(g, rule, undefined, { roles: [side], text: say('log.hit.secret', text) })
+  else note(g, rule, say('log.hit', text))
+  yield* conditions(g, side)
+}
+
+/** Out of the game for good, and out of any battle line. What is removed is shown (3.2). */
+export function remove(g: State, rule: string, unit: Unit): void {
+  const zone = unit.at as Zone
+  unit.at = 'out'
+  if (isDecoy(unit.id)) note(g, rule, say('log.decoy', { side: sideName(UNITS[unit.id].side), zone: spaceName(zone) }))
+  else note(g, rule, say('log.lost', { unit: unitName(unit.id) }))
+  leaveLine(g, unit.id)
+}
+
+export function leaveLine(g: State, id: UnitId): void {
+  if (!g.battle) return
+  const line = g.battle.lines[UNITS[id].side]
+  for (const part of [line.left, line.centre, line.right, line.reserve, g.battle.toFire]) {
+    const at = part.indexOf(id)
+    if (at >= 0) part.splice(at, 1)
+  }
+}
+
+/** 10.1 The British are broken; 10.2 the Indians desert a broken army. Tested after every loss. */
+export function* conditions(g: State, side: Side): Play {
+  if (side === 'british') {
+    const cv = totalCv(g, 'british')
+    if (cv >= BRITISH_MINIMUM) return
+    g.outcome = { winner: 'french', margin: BRITISH_MINIMUM - cv, why: say('why.broken', { cv }), rule: '9.3' }
+    yield* leaveFor('end')
+  } else if (indians(g) && totalCv(g, 'french', false) < FRENCH_MINIMUM) indiansLeave(g, '10.2')
+}
+
+export function indiansLeave(g: State, rule: string): void {
+  unitOf(g, INDIANS).at = 'out'
+  note(g, rule, say('log.indians.gone'))
+  leaveLine(g, INDIANS)
+}
+
+/** The owner puts each hit on a unit of his choice; what exceeds the CV there is lost. */
+export function* spreadHits(
+  g: State,
+  rule: string,
+  owner: Side,
+  hits: number,
+  targets: () => readonly Unit[],
+  prompt: (left: number) => Message,
+  hidden = false,
+): Play {
+  for (let left = hits; left > 0; left--) {
+    const units = targets()
+    if (units.length === 0) {
+      note(g, rule, say('log.surplus', { hits: left }))
+      return
+    }
+    // Hidden units are always asked for: that there is only one real unit among the blocks is nobody's business.
+    const ask = hidden ? offer : choose
+    const picked = yield* ask(
+      owner,
+      rule,
+      prompt(left),
+      units.map((u) => UNIT[u.id]),
+    )
+    yield* hit(g, rule, unitOf(g, picked.unit), hidden)
+  }
+}
+
+/** 6.7.2 Decoys whose last companion is lost go too. */
+export function* dropLonelyDecoys(g: State, side: Side): Play {
+  if (g.rules.edition === 'second') return
+  for (const zone of ZONES) {
+    const units = unitsAt(g, side, zone)
+    if (units.length === 0 || units.some(isReal)) continue
+    for (const unit of units) remove(g, '6.7.2', unit)
+    yield* reveal()
+  }
+}

@@ -1,0 +1,216 @@
+/** The position: plain data. Small questions about it that every chapter asks. */
+import type { State as Base, Outcome } from '@carillon/kernel'
+import { type River, ROADS, ZONE_FACTS, ZONES, type Zone } from './data/map.ts'
+import type { Rules } from './data/switches.ts'
+import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
+
+export type StepId =
+  | 'deployment'
+  | 'tide'
+  | 'orders'
+  | 'movement'
+  | 'contact'
+  | 'raid'
+  | 'answer'
+  | 'scout'
+  | 'withdraw'
+  | 'battles'
+  | 'array'
+  | 'stand'
+  | 'reserve'
+  | 'fire'
+  | 'rout'
+  | 'depart'
+  | 'aftermath'
+  | 'cap_rouge'
+  | 'turn_end'
+  | 'end'
+
+/** A zone, not yet placed, or out of the game. */
+export type Place = Zone | 'pool' | 'out'
+export interface Unit {
+  readonly id: UnitId
+  at: Place
+  /** 2.2 Current CV; 0 for a decoy. */
+  cv: number
+}
+export type Way = 'road' | 'boat'
+export interface Group {
+  readonly to: Zone
+  readonly way: Way
+  readonly units: UnitId[]
+}
+/** 6.1.1 One order a turn. */
+export type Order =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'naval'; readonly to: River; readonly ships: number }
+  | { readonly kind: 'indian'; readonly from: Zone; readonly to: Zone }
+  | { readonly kind: 'march'; readonly from: Zone; readonly groups: Group[] }
+
+/** 7.2 Where a battle is to be fought, and how the attacker came. */
+export interface Site {
+  readonly zone: Zone
+  readonly attacker: Side
+  readonly from: Zone
+  readonly way: Way
+}
+export type Line = Record<Column | 'reserve', UnitId[]>
+export interface Battle extends Site {
+  /** 7.5 Undecided until decoys and Indians are gone; a skirmish is fought in the centre. */
+  kind: 'columns' | 'skirmish' | null
+  /** 7.6 Battle turn, and the side on step. */
+  round: number
+  acting: Side
+  lines: Record<Side, Line>
+  /** Sides that have deployed: their columns are face up. */
+  arrayed: Side[]
+  /** Sides whose reserve has been shown (3.2). */
+  shown: Side[]
+  /** Units that have still to fire in this step. */
+  toFire: UnitId[]
+  /** The rest fires without being asked one by one. */
+  volley: boolean
+  /** 7.9.1 The side whose column is gone. */
+  routed: Side | null
+  /** 7.8 Who is leaving, and where to. */
+  leaving: { readonly side: Side; readonly to: Zone; readonly way: Way } | null
+}
+/** 6.4.6 The British blocks as dealt out for scouting, and those turned over. */
+export interface Scouting {
+  readonly zone: Zone
+  readonly dealt: (UnitId | null)[]
+  readonly seen: UnitId[]
+}
+
+export interface State extends Base {
+  step: StepId
+  readonly rules: Rules
+  turn: number
+  /** 6.2.1 A tide of 1 forbids ships and boats this turn. */
+  tide: boolean
+  ships: Record<River, number>
+  units: Record<Side, Unit[]>
+  /** 6.8 Zones the British have occupied, Ile d'Orleans included. */
+  occupied: Zone[]
+  orders: Record<Side, Order | null>
+  /** 6.9.1 The orders of both sides are on the table. */
+  revealed: boolean
+  /** Units that came by boat this turn (7.7.4). */
+  landed: UnitId[]
+  battles: Site[]
+  battle: Battle | null
+  scouting: Scouting | null
+  outcome: Outcome | null
+}
+
+export const enemyOf = (side: Side): Side => (side === 'british' ? 'french' : 'british')
+/** 2.5 In the game only decoys have no CV. */
+export const isReal = (unit: Unit): boolean => unit.cv > 0
+export const isDecoy = (id: UnitId): boolean => UNITS[id].kind === 'decoy'
+export const defenderOf = (site: Site): Side => enemyOf(site.attacker)
+
+export function unitOf(g: State, id: UnitId): Unit {
+  for (const unit of g.units[UNITS[id].side]) if (unit.id === id) return unit
+  throw new Error(`${id} is not in this edition`)
+}
+
+export function unitsAt(g: State, side: Side, zone: Place): Unit[] {
+  const found: Unit[] = []
+  for (const unit of g.units[side]) if (unit.at === zone) found.push(unit)
+  return found
+}
+
+export function hasUnits(g: State, side: Side, zone: Zone): boolean {
+  for (const unit of g.units[side]) if (unit.at === zone) return true
+  return false
+}
+
+/** 1.6 Real units of that side, and nobody of the other. */
+export function occupies(g: State, side: Side, zone: Zone): boolean {
+  return !hasUnits(g, enemyOf(side), zone) && g.units[side].some((u) => u.at === zone && isReal(u))
+}
+
+/** Total CV in the game; that of the Indians is left out on request (10.2). */
+export function totalCv(g: State, side: Side, withIndians = true): number {
+  let sum = 0
+  for (const unit of g.units[side]) if (unit.at !== 'out' && (withIndians || unit.id !== INDIANS)) sum += unit.cv
+  return sum
+}
+
+/** The Indians while they are in the game. */
+export function indians(g: State): Unit | undefined {
+  const unit = unitOf(g, INDIANS)
+  return unit.at === 'out' ? undefined : unit
+}
+
+/** 6.6 Boat places of a side in a river area. */
+export function boats(g: State, side: Side, river: River): number {
+  if (side === 'british') return g.ships[river]
+  return river === 'st_laurent' ? 4 - g.ships.st_laurent : 0
+}
+
+type Neighbours = Readonly<Record<Zone, readonly Zone[]>>
+const roadMaps = new Map<string, Neighbours>()
+/** 1.2 Adjacent zones, with the roads of the options. */
+export function adjacent(g: State, zone: Zone): readonly Zone[] {
+  const key = `${g.rules.roadSteFoySillery} ${g.rules.roadStCharlesSteFoy}`
+  let map = roadMaps.get(key)
+  if (!map) {
+    const open = ROADS.filter((r) => !r.option || g.rules[r.option] === 'on')
+    const list = (zone: Zone) =>
+      open.flatMap((r) => (r.between.includes(zone) ? r.between.filter((z) => z !== zone) : []))
+    map = Object.fromEntries(ZONES.map((z) => [z, list(z)])) as unknown as Neighbours
+    roadMaps.set(key, map)
+  }
+  return map[zone]
+}
+
+/** 1.2 The road over the St. Charles river. */
+export const crossesRiver = (a: Zone, b: Zone): boolean =>
+  (a === 'st_charles' && b === 'abraham') || (a === 'abraham' && b === 'st_charles')
+
+/** The other shore zones of its river area (6.6). */
+const SHORES = Object.fromEntries(
+  ZONES.map((zone) => {
+    const { shore } = ZONE_FACTS[zone]
+    return [zone, ZONES.filter((z) => z !== zone && shore !== null && ZONE_FACTS[z].shore === shore)]
+  }),
+) as unknown as Neighbours
+export const acrossWater = (zone: Zone): readonly Zone[] => SHORES[zone]
+
+/** A battle is still to be fought or being fought there. */
+export const isBattleZone = (g: State, zone: Zone): boolean =>
+  g.battle?.zone === zone || g.battles.some((b) => b.zone === zone)
+
+export function copyState(g: State): State {
+  return {
+    ...g,
+    log: g.log.slice(),
+    ships: { ...g.ships },
+    units: { british: g.units.british.map(copyUnit), french: g.units.french.map(copyUnit) },
+    occupied: g.occupied.slice(),
+    orders: { british: copyOrder(g.orders.british), french: copyOrder(g.orders.french) },
+    landed: g.landed.slice(),
+    battles: g.battles.slice(),
+    battle: g.battle && copyBattle(g.battle),
+    scouting: g.scouting && { zone: g.scouting.zone, dealt: g.scouting.dealt.slice(), seen: g.scouting.seen.slice() },
+  }
+}
+const copyUnit = (u: Unit): Unit => ({ id: u.id, at: u.at, cv: u.cv })
+const copyOrder = (o: Order | null): Order | null =>
+  o?.kind === 'march' ? { ...o, groups: o.groups.map((x) => ({ to: x.to, way: x.way, units: x.units.slice() })) } : o
+const copyLine = (l: Line): Line => ({
+  left: l.left.slice(),
+  centre: l.centre.slice(),
+  right: l.right.slice(),
+  reserve: l.reserve.slice(),
+})
+const copyBattle = (b: Battle): Battle => ({
+  ...b,
+  lines: { british: copyLine(b.lines.british), french: copyLine(b.lines.french) },
+  arrayed: b.arrayed.slice(),
+  shown: b.shown.slice(),
+  toFire: b.toFire.slice(),
+})
+
+export { SIDES }

@@ -1,0 +1,144 @@
+/** 3 Hidden information: what each side may see. Blocks of the other side are counted, never named, unless shown. */
+import { OPEN, type Outcome, type Viewer } from '@carillon/kernel'
+import { type River, ZONES, type Zone } from './data/map.ts'
+import type { Rules } from './data/switches.ts'
+import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
+import {
+  type Battle,
+  type Line,
+  type Order,
+  type Scouting,
+  type Site,
+  type State,
+  type StepId,
+  totalCv,
+  unitOf,
+  unitsAt,
+  type Way,
+} from './state.ts'
+
+/** A block: known, or only seen to stand there. `block` is its place in the row, no name: it says nothing of who it is. */
+export type Block = { readonly unit: UnitId; readonly cv: number } | { readonly block: number }
+export type OrderView =
+  | Exclude<Order, { kind: 'march' }>
+  | {
+      readonly kind: 'march'
+      readonly from: Zone
+      readonly groups: readonly { to: Zone; way: Way; count: number; units?: readonly UnitId[] }[]
+    }
+export type LineView = Readonly<Record<Column | 'reserve', readonly Block[]>>
+export interface BattleView extends Site {
+  readonly kind: Battle['kind']
+  readonly round: number
+  readonly acting: Side
+  /** Null until the side has deployed; its owner sees it before. */
+  readonly lines: Readonly<Record<Side, LineView | null>>
+  readonly toFire: readonly UnitId[]
+  readonly routed: Side | null
+  readonly leaving: Battle['leaving']
+}
+export interface View {
+  readonly step: StepId
+  readonly rules: Rules
+  readonly turn: number
+  readonly tide: boolean
+  readonly ships: Readonly<Record<River, number>>
+  readonly zones: Readonly<Record<Zone, Readonly<Record<Side, readonly Block[]>>>>
+  /** 4.2 Pieces not yet placed. */
+  readonly pool: readonly Block[]
+  /** Out of the game; decoys too. */
+  readonly lost: Readonly<Record<Side, readonly UnitId[]>>
+  /** 9.3, 10.2 Every loss is announced, so the totals are known to all. */
+  readonly cv: Readonly<Record<Side, number>>
+  readonly cvWithoutIndians: number
+  readonly occupied: readonly Zone[]
+  readonly orders: Readonly<Record<Side, OrderView | null>>
+  readonly battles: readonly Site[]
+  readonly battle: BattleView | null
+  readonly scouting: { readonly zone: Zone; readonly left: number } | null
+  readonly outcome: Outcome | null
+}
+
+/** 3.2 Whether `viewer` knows which unit this is. */
+export function isKnown(g: State, id: UnitId, viewer: Viewer): boolean {
+  const { side } = UNITS[id]
+  if (viewer === OPEN || viewer === side) return true
+  if (viewer === 'french' && g.scouting?.seen.includes(id)) return true
+  // 6.4.1 Everybody sees the Indians go where their own order sends them.
+  if (id === INDIANS && g.revealed && g.orders.french?.kind === 'indian') return true
+  const { battle } = g
+  if (!battle?.arrayed.includes(side)) return false
+  const line = battle.lines[side]
+  if (line.left.includes(id) || line.centre.includes(id) || line.right.includes(id)) return true
+  return battle.shown.includes(side) && line.reserve.includes(id)
+}
+
+export function view(g: State, viewer: Viewer): View {
+  const zones = {} as Record<Zone, Record<Side, readonly Block[]>>
+  for (const zone of ZONES)
+    zones[zone] = { british: blocks(g, 'british', zone, viewer), french: blocks(g, 'french', zone, viewer) }
+  const gone = (side: Side) => unitsAt(g, side, 'out').map((u) => u.id)
+  return {
+    step: g.step,
+    rules: g.rules,
+    turn: g.turn,
+    tide: g.tide,
+    ships: { ...g.ships },
+    zones,
+    pool: blocks(g, 'french', 'pool', viewer),
+    lost: { british: gone('british'), french: gone('french') },
+    cv: { british: totalCv(g, 'british'), french: totalCv(g, 'french') },
+    cvWithoutIndians: totalCv(g, 'french', false),
+    occupied: [...g.occupied],
+    orders: { british: orderView(g, 'british', viewer), french: orderView(g, 'french', viewer) },
+    battles: g.battles,
+    battle: g.battle && battleView(g, g.battle, viewer),
+    scouting: g.scouting && { zone: g.scouting.zone, left: unseen(g.scouting) },
+    outcome: g.outcome,
+  }
+}
+
+const unseen = (scouting: Scouting): number => scouting.dealt.filter((id) => id !== null).length
+
+function blocks(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readonly Block[] {
+  const units = unitsAt(g, side, at)
+  const known: Block[] = units.filter((u) => isKnown(g, u.id, viewer)).map(({ id, cv }) => ({ unit: id, cv }))
+  if (g.scouting?.zone === at && side === 'british' && viewer !== side && viewer !== OPEN)
+    return [...known, ...handles(g.scouting, viewer)]
+  return [...known, ...Array.from({ length: units.length - known.length }, (_, block) => ({ block }))]
+}
+
+/** While the Indians scout, a hidden block is called by its place in the deal; to those who watch all are hidden. */
+function handles(scouting: Scouting, viewer: Viewer): readonly Block[] {
+  const left = scouting.dealt.flatMap((id, block) => (id ? [{ block }] : []))
+  return viewer === 'french' ? left : [...left, ...scouting.seen.map((_, i) => ({ block: scouting.dealt.length + i }))]
+}
+
+/** 6.9.1 An order is its writer's until both are on the table; who was sent stays hidden even then (3.1). */
+function orderView(g: State, side: Side, viewer: Viewer): OrderView | null {
+  const order = g.orders[side]
+  const own = viewer === side || viewer === OPEN
+  if (!order || (!own && !g.revealed)) return null
+  if (order.kind !== 'march') return order
+  return {
+    kind: 'march',
+    from: order.from,
+    groups: order.groups.map(({ to, way, units }) => ({ to, way, count: units.length, ...(own && { units }) })),
+  }
+}
+
+function battleView(g: State, battle: Battle, viewer: Viewer): BattleView {
+  const { zone, attacker, from, way, kind, round, acting, toFire, routed, leaving } = battle
+  const lines = {} as Record<Side, LineView | null>
+  for (const side of SIDES) {
+    const seen = battle.arrayed.includes(side) || viewer === side || viewer === OPEN
+    lines[side] = seen ? lineView(g, battle.lines[side], viewer) : null
+  }
+  return { zone, attacker, from, way, kind, round, acting, lines, toFire, routed, leaving }
+}
+
+function lineView(g: State, line: Line, viewer: Viewer): LineView {
+  const row = (ids: readonly UnitId[]): readonly Block[] =>
+    ids.map((id, block) => (isKnown(g, id, viewer) ? { unit: id, cv: unitOf(g, id).cv } : { block }))
+  return { left: row(line.left), centre: row(line.centre), right: row(line.right), reserve: row(line.reserve) }
+}
