@@ -4,38 +4,12 @@
  * A **mark** is a position between two steps, kept as a copy of the state: from there the state alone says what comes.
  * A position is stored, forked and taken back by running the inputs since a mark again.
  */
-import { type Ask, type Chance, type Choice, type Drawn, type Option, type Play, type Role, sameOption } from './ask.ts'
+import { type Ask, type Chance, type Choice, type Option, type Play, type Role, sameOption } from './ask.ts'
 import type { Game, State } from './game.ts'
+import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
-
-export interface ChoiceInput {
-  readonly role: Role
-  readonly option: Option
-}
-export interface ChanceInput {
-  readonly chance: Drawn
-}
-export type Input = ChoiceInput | ChanceInput
-
-/** A position as stored. `since` reaches back to where nobody may take back, so undo survives a restart. */
-export interface Saved<S> {
-  readonly checkpoint: S
-  readonly since: readonly Input[]
-  /** Inputs before the checkpoint, and how many of them were chance. */
-  readonly inputs: number
-  readonly draws: number
-  readonly revision: Revision
-  /** How many of the last choices may still be taken back; without it, as many as `since` allows. */
-  readonly undo?: number
-  /** Noted before the checkpoint. May be left out where only the position matters. */
-  readonly log?: readonly LogEntry[]
-}
-/** Counts what a role may have seen change: `common` for all, `own` what it did while others could not look. */
-interface Revision {
-  readonly common: number
-  readonly own: Readonly<Record<Role, number>>
-}
+import type { ChanceInput, ChoiceInput, Input, Revision, Saved } from './saved.ts'
 
 interface Mark<S> {
   readonly state: S
@@ -49,24 +23,13 @@ interface TakeBack<S> {
   readonly at: number
   readonly mark: Mark<S>
 }
-/** One role's play of a `together`. */
-interface Lane {
-  readonly role: Role
-  readonly play: Play<unknown>
-  ask: Choice | undefined
-  result: unknown
-}
-
 export class Table<S extends State> {
   readonly game: Game<S>
   /** The position. Only the rules change it. */
   state: S
   #ask: Choice | Chance | undefined
   #play: Play | undefined
-  #lanes: Lane[] | undefined
-  /** Where the running `together` began. */
-  #lanesFrom = 0
-  #lanesRule = ''
+  #lanes: Lanes | undefined
   #mark: Mark<S>
   /** The mark that `saved` starts from: the last one before anything that cannot be taken back. */
   #anchor: Mark<S>
@@ -113,19 +76,20 @@ export class Table<S extends State> {
 
   /** What `role` is asked now. */
   decision(role: Role): Choice | undefined {
-    if (this.#lanes) return this.#lanes.find((lane) => lane.role === role)?.ask
+    if (this.#lanes) return this.#lanes.ask(role)
     return this.#ask?.kind === 'choice' && this.#ask.role === role ? this.#ask : undefined
   }
 
   /** All decisions now open. For those who run games: what others are deciding in secret is in it. */
   get decisions(): readonly Choice[] {
-    if (this.#lanes) return this.#lanes.flatMap((lane) => lane.ask ?? [])
+    if (this.#lanes) return this.#lanes.asks
     return this.#ask?.kind === 'choice' ? [this.#ask] : []
   }
 
   /** Whom the game waits for, as anybody may know it: of those who decide in secret, nobody learns who is done. */
   get waiting(): readonly { readonly role: Role; readonly rule: string }[] {
-    if (this.#lanes) return this.#lanes.map((lane) => ({ role: lane.role, rule: this.#lanesRule }))
+    const lanes = this.#lanes
+    if (lanes) return lanes.roles.map((role) => ({ role, rule: lanes.rule }))
     return this.#ask?.kind === 'choice' ? [{ role: this.#ask.role, rule: this.#ask.rule }] : []
   }
 
@@ -163,6 +127,8 @@ export class Table<S extends State> {
 
   /** The only way in. What does not fit what is asked is refused, and nothing has changed. */
   answer(input: Input, revision?: number): void {
+    if (typeof input !== 'object' || input === null)
+      throw new Refused('not-an-option', `${input} is neither a choice nor an outcome of chance`)
     if ('chance' in input) this.#draw(input)
     else this.#decide(input, revision)
   }
@@ -172,7 +138,7 @@ export class Table<S extends State> {
     if (ask?.kind !== 'chance') throw new Refused('not-asked', this.over ? 'the game is over' : 'chance is not asked')
     const wrong = wrongDraw(ask, input.chance)
     if (wrong) throw new Refused('not-an-outcome', `${ask.rule} ${ask.what.key}: ${wrong}`)
-    this.#inputs.push(input)
+    this.#inputs.push({ chance: input.chance })
     this.#draws += 1
     this.#common += 1
     this.#barrier()
@@ -201,35 +167,28 @@ export class Table<S extends State> {
     this.#run(offered)
   }
 
-  #decideInLane(lanes: Lane[], input: ChoiceInput): void {
-    const lane = lanes.find((l) => l.role === input.role) as Lane
+  #decideInLane(lanes: Lanes, input: ChoiceInput): void {
     this.#inputs.push(input)
     this.#own[input.role] = (this.#own[input.role] ?? 0) + 1
-    step(lane, input.option)
-    if (lanes.some((l) => l.ask)) return
-    this.#unseal(lanes)
+    lanes.answer(input.role, input.option)
+    if (lanes.done) this.#unseal(lanes)
   }
 
   /** The last role is done: all is revealed at once, in the same order however the inputs came. */
-  #unseal(lanes: Lane[]): void {
-    const from = this.#lanesFrom - this.#offset
-    const made = this.#inputs.splice(from) as ChoiceInput[]
-    const results: Record<Role, unknown> = {}
-    for (const { role, result } of lanes) {
-      results[role] = result
-      for (const input of made) if (input.role === role) this.#inputs.push(input)
-    }
+  #unseal(lanes: Lanes): void {
+    const made = this.#inputs.splice(lanes.from - this.#offset) as ChoiceInput[]
+    for (const role of lanes.roles) for (const input of made) if (input.role === role) this.#inputs.push(input)
     this.#lanes = undefined
     this.#common += 1
     this.#barrier()
-    this.#run(results)
+    this.#run(lanes.results())
   }
 
   // --- taking back ---------------------------------------------------------------------------------------------
 
   /** A player may take back his own choices to the last draw, revealed secret or choice of another. */
   canUndo(role: Role): boolean {
-    if (this.#lanes) return this.#lastInLane(role) >= 0
+    if (this.#lanes) return this.#lastInLane(this.#lanes, role) >= 0
     return this.#undo.at(-1)?.role === role
   }
 
@@ -238,7 +197,7 @@ export class Table<S extends State> {
       throw new Refused('stale', `the position has changed: ${this.revision(role)}, not ${revision}`)
     if (!this.canUndo(role)) throw new Refused('nothing-to-undo', `nothing of ${role} to take back`)
     if (this.#lanes) {
-      const at = this.#lastInLane(role)
+      const at = this.#lastInLane(this.#lanes, role)
       const since = this.#inputs.slice(this.#mark.at - this.#offset)
       since.splice(at - (this.#mark.at - this.#offset), 1)
       this.#own[role] = (this.#own[role] ?? 0) + 1
@@ -250,8 +209,8 @@ export class Table<S extends State> {
     this.#rewind(mark, this.#inputs.slice(mark.at - this.#offset, at - this.#offset), this.#undo)
   }
 
-  #lastInLane(role: Role): number {
-    const first = this.#lanesFrom - this.#offset
+  #lastInLane(lanes: Lanes, role: Role): number {
+    const first = lanes.from - this.#offset
     for (let i = this.#inputs.length - 1; i >= first; i--) if ((this.#inputs[i] as ChoiceInput).role === role) return i
     return -1
   }
@@ -313,7 +272,7 @@ export class Table<S extends State> {
   imagine(role: Role, deal: (checkpoint: S) => S): Table<S> | undefined {
     if (this.#shown) return undefined
     const { state, at, draws } = this.#mark
-    const secret = this.#lanes ? this.#lanesFrom - this.#offset : Number.POSITIVE_INFINITY
+    const secret = this.#lanes ? this.#lanes.from - this.#offset : Number.POSITIVE_INFINITY
     const since: Input[] = []
     for (let i = at - this.#offset; i < this.#inputs.length; i++) {
       const input = this.#inputs[i] as Input
@@ -342,7 +301,9 @@ export class Table<S extends State> {
       if (!this.#play) {
         this.#play = game.sequence[state.step]?.play(state)
         if (!this.#play) {
+          // The end shows all: nobody takes back what he now knows better.
           this.#ask = undefined
+          this.#barrier()
           return
         }
       }
@@ -359,12 +320,17 @@ export class Table<S extends State> {
         case 'chance':
           this.#ask = ask
           return
-        case 'together':
-          this.#open(ask.rule, ask.plays)
-          if (this.#lanes?.some((lane) => lane.ask)) return
-          answer = Object.fromEntries((this.#lanes as unknown as Lane[]).map((lane) => [lane.role, lane.result]))
-          this.#lanes = undefined
+        case 'together': {
+          this.#ask = undefined
+          this.#barrier()
+          const lanes = new Lanes(ask, this.count)
+          if (!lanes.done) {
+            this.#lanes = lanes
+            return
+          }
+          answer = lanes.results()
           continue
+        }
         case 'reveal':
           this.#barrier()
           this.#shown = true
@@ -395,31 +361,6 @@ export class Table<S extends State> {
       journal: this.#journal.length,
     }
   }
-
-  #open(rule: string, plays: Readonly<Record<Role, () => Play<unknown>>>): void {
-    this.#ask = undefined
-    this.#lanesFrom = this.count
-    this.#lanesRule = rule
-    this.#barrier()
-    this.#lanes = Object.entries(plays).map(([role, play]) => {
-      const lane: Lane = { role, play: play(), ask: undefined, result: undefined }
-      step(lane, undefined)
-      return lane
-    })
-  }
-}
-
-/** A role's own play goes on. It may only ask that role. */
-function step(lane: Lane, answer: unknown): void {
-  const next = lane.play.next(answer)
-  if (next.done) {
-    lane.ask = undefined
-    lane.result = next.value
-    return
-  }
-  if (next.value.kind !== 'choice' || next.value.role !== lane.role)
-    throw new Error(`a play side by side may only ask ${lane.role}, not for ${next.value.kind}`)
-  lane.ask = next.value
 }
 
 function findOption(options: readonly Option[], option: Option): Option | undefined {

@@ -1,0 +1,78 @@
+/**
+ * Messages as text in the reader's language (ICU MessageFormat). Kept out of the package's main entry: rules, players
+ * and the server never need it.
+ */
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Option } from './ask.ts'
+import type { Catalogue, Locale } from './game.ts'
+import type { Arg, Message } from './message.ts'
+
+/** Renders messages. */
+export type Say = (message: Message) => string
+
+/** Text with `<` in it is text: catalogues hold no markup. */
+export const parseText = (text: string, locale: Locale): IntlMessageFormat =>
+  new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
+
+/** What stands where a text should: seen at once, and never an error. */
+const missing = (key: string): string => `⟦${key}⟧`
+
+/** Renders the messages of one catalogue. Texts are parsed once; a text without arguments is rendered once. */
+export function renderer(catalogue: Catalogue, locale: Locale): Say {
+  const parsed = new Map<string, IntlMessageFormat | undefined>()
+  const plain = new Map<string, string>()
+  const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
+
+  const formatOf = (key: string): IntlMessageFormat | undefined => {
+    if (!parsed.has(key)) parsed.set(key, Object.hasOwn(catalogue, key) ? tryParse(catalogue[key], locale) : undefined)
+    return parsed.get(key)
+  }
+  const argText = (arg: Arg): string | number => {
+    if (typeof arg !== 'object' || arg === null) return arg
+    return Array.isArray(arg) ? list.format(arg.map(say)) : say(arg as Message)
+  }
+  const say: Say = (message) => {
+    const { key, args } = message
+    const known = args ? undefined : plain.get(key)
+    if (known !== undefined) return known
+    const text = render(formatOf(key), args, argText) ?? missing(key)
+    if (!args) plain.set(key, text)
+    return text
+  }
+  return say
+}
+
+function tryParse(text: unknown, locale: Locale): IntlMessageFormat | undefined {
+  try {
+    return parseText(text as string, locale)
+  } catch {
+    return undefined
+  }
+}
+
+function render(
+  format: IntlMessageFormat | undefined,
+  args: Message['args'],
+  argText: (arg: Arg) => string | number,
+): string | undefined {
+  if (!format) return undefined
+  try {
+    const values: Record<string, string | number> = {}
+    for (const name in args) values[name] = argText(args[name] as Arg)
+    return String(format.format(values))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What an option is called, field by field: `{ unit: 'b_15' }` is the name `unit.b_15`; `{ do: 'pass' }` is `do.pass`;
+ * a number, `{ count: 2 }`, is the text `field.count` with the argument `n`.
+ */
+export function labelOf(option: Option): readonly Message[] {
+  return Object.entries(option).map(([field, value]) =>
+    typeof value === 'number' ? { key: `field.${field}`, args: { n: value } } : { key: `${field}.${value}` },
+  )
+}
+
+export const optionText = (say: Say, option: Option): string => labelOf(option).map(say).join(', ')

@@ -1,0 +1,174 @@
+/** What a record of a game is, and reading one from a text nobody vouches for: every field is checked before it is used. */
+import type { Drawn, Option, Role } from './ask.ts'
+import type { Settings } from './game.ts'
+import type { Input } from './saved.ts'
+import { isHex256 } from './verifiable.ts'
+
+export const RECORD_FORMAT = 'carillon-record/1'
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  /** Version of the rules it was played with. */
+  readonly rules: string
+  readonly scenario: string
+  readonly options: Settings
+  /** Who sat there, in a word: `human`, `bot:greedy`. */
+  readonly seats: Readonly<Record<Role, string>>
+  readonly inputs: readonly Input[]
+  /** The SHA-256 of the seed, published at the start; the seed itself, at the end. Both in hex. */
+  readonly commitment?: string
+  readonly seed?: string
+}
+
+export const RECORD_LIMITS = {
+  /** Of the whole text, in bytes of UTF-8. */
+  bytes: 16 * 1024 * 1024,
+  inputs: 1_000_000,
+  /** Things drawn by one input. */
+  drawn: 1000,
+  /** Fields of one option; switches; seats. */
+  fields: 64,
+  /** Letters of a name (of a field, a switch, a role), and of any other text. */
+  name: 64,
+  text: 200,
+} as const
+
+/** A record that is no good. `place` says where: `inputs[17]`, `seats.red`, `line 3 column 5`. */
+export class RecordError extends Error {
+  readonly place: string
+  constructor(place: string, problem: string) {
+    super(`${place}: ${problem}`)
+    this.name = 'RecordError'
+    this.place = place
+  }
+}
+
+/** Anything, as a few harmless words to show. */
+export function short(value: unknown, most = 80): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const plain = text.replace(CONTROL, '?')
+  return plain.length > most ? `${plain.slice(0, most)}...` : plain
+}
+
+const NAME = /^[A-Za-z][A-Za-z0-9_.-]*$/
+/** Characters that move the cursor, or hide or turn round what is written. */
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+const REQUIRED = ['format', 'game', 'rules', 'scenario', 'options', 'seats', 'inputs'] as const
+const FIELDS: readonly string[] = [...REQUIRED, 'commitment', 'seed']
+type Fields = Readonly<Record<string, unknown>>
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : short(value)
+
+function fieldsOf(value: unknown, place: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RecordError(place, `an object is asked, this is ${kindOf(value)}`)
+  return value as Fields
+}
+
+function namesOf(fields: Fields, place: string): string[] {
+  const names = Object.keys(fields)
+  if (names.length > RECORD_LIMITS.fields)
+    throw new RecordError(place, `${names.length} fields, at most ${RECORD_LIMITS.fields} are allowed`)
+  for (const name of names)
+    if (name.length > RECORD_LIMITS.name || !NAME.test(name))
+      throw new RecordError(place, `"${short(name)}" is not a name: a letter, then letters, digits, _ . or -`)
+  return names
+}
+
+function text(value: unknown, place: string): string {
+  if (typeof value !== 'string') throw new RecordError(place, `a text is asked, this is ${kindOf(value)}`)
+  if (value.length === 0 || value.length > RECORD_LIMITS.text)
+    throw new RecordError(place, `a text of 1 to ${RECORD_LIMITS.text} letters is asked, this one has ${value.length}`)
+  if (value.search(CONTROL) >= 0) throw new RecordError(place, `"${short(value)}" holds characters that do not show`)
+  return value
+}
+
+function texts(value: unknown, place: string): Record<string, string> {
+  const fields = fieldsOf(value, place)
+  const read: Record<string, string> = {}
+  for (const name of namesOf(fields, place)) read[name] = text(fields[name], `${place}.${name}`)
+  return read
+}
+
+function hex(value: unknown, place: string): string {
+  if (typeof value !== 'string' || !isHex256(value))
+    throw new RecordError(place, `64 hex digits (0-9, a-f) are asked, this is ${kindOf(value)}`)
+  return value
+}
+
+function option(value: unknown, place: string): Option {
+  const fields = fieldsOf(value, place)
+  const read: Record<string, string | number> = {}
+  for (const name of namesOf(fields, place)) {
+    const given = fields[name]
+    if (typeof given !== 'number') read[name] = text(given, `${place}.${name}`)
+    else if (Number.isFinite(given)) read[name] = given
+    else throw new RecordError(`${place}.${name}`, 'a number too large')
+  }
+  return read
+}
+
+function drawn(value: unknown, place: string): Drawn {
+  if (!Array.isArray(value)) throw new RecordError(place, `a list is asked, this is ${kindOf(value)}`)
+  if (value.length > RECORD_LIMITS.drawn)
+    throw new RecordError(place, `${value.length} things drawn, at most ${RECORD_LIMITS.drawn} are allowed`)
+  if (typeof value[0] === 'string') return value.map((one, i) => text(one, `${place}[${i}]`))
+  return value.map((one, i) => {
+    if (Number.isSafeInteger(one) && one >= 1) return one as number
+    throw new RecordError(`${place}[${i}]`, `a face of a die (1 or more) is asked, this is ${kindOf(one)}`)
+  })
+}
+
+function input(value: unknown, place: string): Input {
+  const fields = fieldsOf(value, place)
+  const names = Object.keys(fields).sort().join()
+  if (names === 'chance') return { chance: drawn(fields.chance, `${place}.chance`) }
+  if (names === 'option,role')
+    return { role: text(fields.role, `${place}.role`), option: option(fields.option, `${place}.option`) }
+  throw new RecordError(place, `either role and option, or chance are asked, this holds: ${short(names) || 'nothing'}`)
+}
+
+/** A record with every field checked, and nothing else in it. Whether a game fits it only `replay` can say. */
+export function checkRecord(value: unknown): GameRecord {
+  const fields = fieldsOf(value, 'record')
+  if (fields.format !== RECORD_FORMAT) {
+    const { format } = fields
+    const found = format === undefined ? 'missing' : typeof format === 'string' ? `"${short(format)}"` : kindOf(format)
+    throw new RecordError('format', `${found}; records that can be read have "${RECORD_FORMAT}"`)
+  }
+  for (const name of REQUIRED) if (!Object.hasOwn(fields, name)) throw new RecordError(name, 'missing')
+  for (const name of Object.keys(fields))
+    if (!FIELDS.includes(name)) throw new RecordError(short(name), `unknown field; there are: ${FIELDS.join(', ')}`)
+  const head = {
+    format: RECORD_FORMAT,
+    game: text(fields.game, 'game'),
+    rules: text(fields.rules, 'rules'),
+    scenario: text(fields.scenario, 'scenario'),
+    options: texts(fields.options, 'options'),
+    seats: texts(fields.seats, 'seats'),
+    ...(Object.hasOwn(fields, 'commitment') && { commitment: hex(fields.commitment, 'commitment') }),
+    ...(Object.hasOwn(fields, 'seed') && { seed: hex(fields.seed, 'seed') }),
+  } as const
+  const { inputs } = fields
+  if (!Array.isArray(inputs)) throw new RecordError('inputs', `a list is asked, this is ${kindOf(inputs)}`)
+  if (inputs.length > RECORD_LIMITS.inputs)
+    throw new RecordError('inputs', `${inputs.length} of them, at most ${RECORD_LIMITS.inputs} are allowed`)
+  return { ...head, inputs: inputs.map((one, i) => input(one, `inputs[${i}]`)) }
+}
+
+/** Reads a record; throws a RecordError that names the first bad place. */
+export function readRecord(source: string): GameRecord {
+  const { bytes } = RECORD_LIMITS
+  if (source.length > bytes || new TextEncoder().encode(source).length > bytes)
+    throw new RecordError('record', `longer than ${bytes} bytes`)
+  let value: unknown
+  try {
+    value = JSON.parse(source)
+  } catch (error) {
+    const problem = short((error as Error).message, 200)
+    throw new RecordError(/line \d+ column \d+/.exec(problem)?.[0] ?? 'record', `not JSON: ${problem}`)
+  }
+  return checkRecord(value)
+}

@@ -1,0 +1,162 @@
+/** A game as a record: written, played again, proved. The format is written down in docs/record-format.md. */
+import type { Choice, Option, Role } from './ask.ts'
+import { askedOfChance } from './chance.ts'
+import type { Game, Settings, State } from './game.ts'
+import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError, short } from './record-format.ts'
+import { Refused } from './refused.ts'
+import type { Input } from './saved.ts'
+import { checkSettings } from './settings.ts'
+import { startTable, type Table } from './table.ts'
+import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
+
+/** What a table does not know of its game. */
+export interface RecordMeta {
+  readonly scenario: string
+  readonly options: Settings
+  readonly seats: Readonly<Record<Role, string>>
+  readonly commitment?: string | undefined
+  readonly seed?: string | undefined
+  /** The inputs before those of the table, where it was restored from a later position. */
+  readonly before?: readonly Input[]
+}
+
+/** The record of a table as it stands. Everything secret is in it: it is for the end, or for who runs the game. */
+export function recordOf<S extends State>(table: Table<S>, meta: RecordMeta): GameRecord {
+  const { game } = table
+  const inputs = [...(meta.before ?? []), ...table.inputs]
+  if (inputs.length !== table.count)
+    throw new Error(`the position follows from ${table.count} inputs, and ${inputs.length} are given`)
+  const record = {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: game.rules,
+    scenario: meta.scenario,
+    options: meta.options,
+    seats: meta.seats,
+    inputs,
+    ...(meta.commitment !== undefined && { commitment: meta.commitment }),
+    ...(meta.seed !== undefined && { seed: meta.seed }),
+  }
+  checkSeats(game, meta.seats)
+  return checkRecord(record)
+}
+
+const sorted = <T>(fields: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The same record is always the same text, with one input a line. */
+export function writeRecord(record: GameRecord): string {
+  const { format, game, rules, scenario, options, seats, commitment, seed, inputs } = record
+  const head = { format, game, rules, scenario, options: sorted(options), seats: sorted(seats), commitment, seed }
+  const lines = Object.entries(head).flatMap(([name, value]) =>
+    value === undefined ? [] : [`  ${JSON.stringify(name)}: ${JSON.stringify(value)}`],
+  )
+  const rows = inputs.map((input) =>
+    JSON.stringify('chance' in input ? { chance: input.chance } : { role: input.role, option: sorted(input.option) }),
+  )
+  lines.push(rows.length > 0 ? `  "inputs": [\n    ${rows.join(',\n    ')}\n  ]` : '  "inputs": []')
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+/** The game as it stood after the first `upTo` inputs of its record. */
+export function replay<S extends State>(game: Game<S>, record: GameRecord, upTo = record.inputs.length): Table<S> {
+  if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.inputs.length)
+    throw new RangeError(`the record has inputs 0 to ${record.inputs.length}, not ${upTo}`)
+  const table = open(game, record)
+  for (let i = 0; i < upTo; i++) feed(table, record, i)
+  return table
+}
+
+/** Proves that every die and lot of a record came from the seed that was promised at the start. */
+export function verifyRecord<S extends State>(game: Game<S>, record: GameRecord): { draws: number; dice: number } {
+  const { commitment, seed } = record
+  if (commitment === undefined) throw new RecordError('commitment', 'the record holds none: nothing was promised')
+  if (seed === undefined) throw new RecordError('seed', 'the record holds none: its luck cannot be checked')
+  const bytes = fromHex(seed)
+  const found = commitmentOf(bytes)
+  if (found !== commitment)
+    throw new RecordError(
+      'seed',
+      `it is not the one that was promised: its SHA-256 is ${found}, promised ${commitment}`,
+    )
+  const source = verifiableChance(bytes, record.game)
+  const table = open(game, record)
+  let dice = 0
+  record.inputs.forEach((input, i) => {
+    const ask = table.chance
+    const derived = ask && source.draw(ask, table.draws)
+    feed(table, record, i)
+    if (!ask || !('chance' in input)) return
+    if (JSON.stringify(input.chance) !== JSON.stringify(derived))
+      throw new RecordError(
+        `inputs[${i}]`,
+        `not from the seed: draw ${table.draws - 1} (${ask.rule}, ${askedOfChance(ask)}) ` +
+          `comes to ${short(derived)}, the record has ${short(input.chance)}`,
+      )
+    if (ask.draw === 'dice') dice += ask.count
+  })
+  return { draws: table.draws, dice }
+}
+
+// --- what does not fit -------------------------------------------------------------------------------------------
+
+function checkSeats(game: Pick<Game, 'id' | 'roles'>, seats: Readonly<Record<Role, string>>): void {
+  for (const role of Object.keys(seats))
+    if (!game.roles.includes(role))
+      throw new RecordError(`seats.${short(role)}`, `${game.id} has no such role; there are: ${game.roles.join(', ')}`)
+  for (const role of game.roles)
+    if (!Object.hasOwn(seats, role)) throw new RecordError(`seats.${role}`, 'missing: who sat there?')
+}
+
+/** Rules of another version may still fit; where they do not, this is the likely reason. */
+const otherRules = (game: { readonly rules: string }, record: GameRecord): string =>
+  game.rules === record.rules ? '' : `; the record was made with rules ${record.rules}, these are rules ${game.rules}`
+
+function open<S extends State>(game: Game<S>, record: GameRecord): Table<S> {
+  if (record.game !== game.id) throw new RecordError('game', `a record of ${record.game}, not of ${game.id}`)
+  const { scenario } = record
+  const checked = checkSettings(game, scenario, record.options)
+  if ('problem' in checked) {
+    const place = game.scenarios.some((one) => one.id === scenario) ? 'options' : 'scenario'
+    throw new RecordError(place, checked.problem + otherRules(game, record))
+  }
+  checkSeats(game, record.seats)
+  return startTable(game, game.setup(scenario, checked.settings))
+}
+
+function feed<S extends State>(table: Table<S>, record: GameRecord, number: number): void {
+  const input = record.inputs[number] as Input
+  try {
+    table.answer(input)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const problem = `${asked(table, input)}; given: ${given(input)}${otherRules(table.game, record)}`
+    throw new RecordError(`inputs[${number}]`, problem)
+  }
+}
+
+const optionText = (option: Option): string =>
+  Object.entries(option)
+    .map(([field, value]) => `${field}=${value}`)
+    .join(' ')
+
+const given = (input: Input): string =>
+  'chance' in input
+    ? `chance gives ${short(input.chance)}`
+    : `${short(input.role)} chooses ${short(optionText(input.option))}`
+
+const MOST = 12
+function offered({ role, rule, prompt, options }: Choice): string {
+  const some = options.slice(0, MOST).map((option) => short(optionText(option)))
+  const more = options.length > MOST ? ` and ${options.length - MOST} more` : ''
+  return `${role} is asked (${rule} ${prompt.key}) and offered ${some.join(' | ')}${more}`
+}
+
+/** What the table would have taken. */
+function asked<S extends State>(table: Table<S>, input: Input): string {
+  const { chance, decisions, over } = table
+  if (over) return `the game was over after ${table.count} inputs`
+  if (chance) return `chance is asked (${chance.rule} ${chance.what.key}) for ${askedOfChance(chance)}`
+  const own = decisions.filter((one) => 'role' in input && one.role === input.role)
+  return (own.length > 0 ? own : decisions).map(offered).join('; ')
+}

@@ -1,0 +1,31 @@
+/** Inputs, and a position as it is stored. */
+import type { Drawn, Option, Role } from './ask.ts'
+import type { LogEntry } from './message.ts'
+
+export interface ChoiceInput {
+  readonly role: Role
+  readonly option: Option
+}
+export interface ChanceInput {
+  readonly chance: Drawn
+}
+export type Input = ChoiceInput | ChanceInput
+
+/** A position as stored. `since` reaches back to where nobody may take back, so undo survives a restart. */
+export interface Saved<S> {
+  readonly checkpoint: S
+  readonly since: readonly Input[]
+  /** Inputs before the checkpoint, and how many of them were chance. */
+  readonly inputs: number
+  readonly draws: number
+  readonly revision: Revision
+  /** How many of the last choices may still be taken back; without it, as many as `since` allows. */
+  readonly undo?: number
+  /** Noted before the checkpoint. May be left out where only the position matters. */
+  readonly log?: readonly LogEntry[]
+}
+/** Counts what a role may have seen change: `common` for all, `own` what it did while others could not look. */
+export interface Revision {
+  readonly common: number
+  readonly own: Readonly<Record<Role, number>>
+}

@@ -1,0 +1,87 @@
+/** The words of a game: every language has every text, with the same arguments, and nothing else. */
+import { parseText } from '../catalogue.ts'
+import { type Catalogue, type Game, LOCALES, type Locale, type State } from '../game.ts'
+
+/** A text of both languages that is the same is suspicious only if it is a sentence. */
+const SAME_WORDS = 3
+
+/**
+ * What is missing, unused or wrong in the catalogues. `sources` are the texts of the game's own files: a key that no
+ * rule holds as a literal is never said.
+ */
+export function catalogueProblems<S extends State>(game: Game<S>, sources: readonly string[]): string[] {
+  const wanted = wantedKeys(game)
+  const problems = LOCALES.flatMap((locale) => localeProblems(locale, game.catalogues[locale], wanted))
+  for (const key of Object.keys(game.texts)) {
+    const isSaid = key.startsWith('field.') ? fieldUse(key) : literalUse(key)
+    if (!sources.some((source) => isSaid.test(source)))
+      problems.push(`${key}: in the game's texts, but no rule says it`)
+  }
+  const { en, fr } = game.catalogues
+  for (const [key, text] of Object.entries(en))
+    if (text === fr[key] && text.trim().split(/\s+/).length > SAME_WORDS)
+      problems.push(`${key}: the same in English and French: "${text}"`)
+  return problems
+}
+
+/** Every key a catalogue must have, with the arguments its text takes. */
+function wantedKeys<S extends State>(game: Game<S>): ReadonlyMap<string, readonly string[]> {
+  const plain = [
+    'game.name',
+    'game.blurb',
+    ...game.roles.map((role) => `role.${role}`),
+    ...game.scenarios.map(({ id }) => `scenario.${id}`),
+    ...Object.keys(game.sequence).map((step) => `step.${step}`),
+    ...game.switches.flatMap(({ id, values }) =>
+      [id, `${id}.help`, ...values.map((value) => `${id}.${value}`)].map((key) => `option.${key}`),
+    ),
+    ...Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`)),
+    ...game.examples.flatMap(({ title, stops }) => [title, ...stops.flatMap(({ text }) => text ?? [])]),
+  ]
+  return new Map([...plain.map((key) => [key, []] as const), ...Object.entries(game.texts)])
+}
+
+function localeProblems(
+  locale: Locale,
+  catalogue: Catalogue,
+  wanted: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const problems: string[] = []
+  for (const key of wanted.keys()) if (!Object.hasOwn(catalogue, key)) problems.push(`${locale} ${key}: missing`)
+  for (const [key, text] of Object.entries(catalogue)) {
+    const takes = wanted.get(key)
+    if (!takes) problems.push(`${locale} ${key}: unused`)
+    else if (typeof text !== 'string' || text.trim() === '') problems.push(`${locale} ${key}: empty`)
+    else problems.push(...textProblems(locale, text, takes).map((problem) => `${locale} ${key}: ${problem}`))
+  }
+  return problems
+}
+
+function textProblems(locale: Locale, text: string, takes: readonly string[]): string[] {
+  let used: Set<string>
+  try {
+    used = new Set(argumentsOf(parseText(text, locale).getAst()))
+  } catch (error) {
+    return [`not an ICU message: ${error instanceof Error ? error.message : error}`]
+  }
+  return [
+    ...takes.filter((name) => !used.has(name)).map((name) => `the argument {${name}} is missing`),
+    ...[...used].filter((name) => !takes.includes(name)).map((name) => `the argument {${name}} is unknown`),
+  ]
+}
+
+/** Elements of a parsed text: literal 0, `#` 7; all others name an argument, plural and select hold more elements. */
+type Element = ReturnType<ReturnType<typeof parseText>['getAst']>[number]
+function argumentsOf(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === 0 || element.type === 7) return []
+    const inner = 'options' in element && element.options ? Object.values(element.options) : []
+    return [element.value, ...inner.flatMap((one) => argumentsOf(one.value as Element[]))]
+  })
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The key as a string: not as the name of a field, which is how the table of texts itself has it. */
+const literalUse = (key: string): RegExp => new RegExp(`case '${escaped(key)}':|(['"\`])${escaped(key)}\\1(?!:)`)
+/** `field.count` is said when an option has the field `count`. */
+const fieldUse = (key: string): RegExp => new RegExp(`\\b${escaped(key.slice('field.'.length))}\\b`)

@@ -1,0 +1,143 @@
+/** The content runner: plays many random games and lists what never happened in them. */
+import type { Option } from '../ask.ts'
+import { type Game, OPEN, type State } from '../game.ts'
+import type { Arg, Message } from '../message.ts'
+import { pickOne, type Random } from '../random.ts'
+import type { Table } from '../table.ts'
+import { optionKey } from './keys.ts'
+import type { Start } from './start.ts'
+import { type Visit, walk } from './walk.ts'
+import { watch } from './watch.ts'
+
+export interface ContentReport {
+  readonly problems: string[]
+  readonly games: number
+  readonly inputs: number
+  /** How often options of each shape were chosen: `unit`, `space way`, `do=pass`. */
+  readonly options: ReadonlyMap<string, number>
+  /** What never happened: `text:log.raid`, `step:scout`, `section:6.4`, `do:pass`, `card:12`, `family:way`. */
+  readonly unreached: readonly string[]
+}
+
+/** Each name of these families is content of its own; of the others one is enough. */
+const EACH = ['do', 'card', 'event']
+
+interface Reached {
+  readonly keys: Set<string>
+  readonly rules: Set<string>
+  readonly options: Map<string, number>
+}
+
+/** Plays `games` random games of any start. */
+export function contentReport<S extends State>(
+  game: Game<S>,
+  starts: readonly Start[],
+  games: number,
+  random: Random,
+): ContentReport {
+  const reached: Reached = { keys: new Set(), rules: new Set(), options: new Map() }
+  const watched = watch(game)
+  const problems: string[] = []
+  let inputs = 0
+  for (let i = 0; i < games; i++) {
+    const start = { ...pickOne(starts, random), seed: random.below(2 ** 31) }
+    let noted = 0
+    const found = walk(watched.game, start, (visit) => {
+      collect(reached, visit, noted)
+      noted = visit.table.log.length
+      inputs += 1
+    })
+    problems.push(...found)
+  }
+  for (const id of watched.steps.keys()) reached.rules.add(game.sequence[id]?.rule ?? '')
+  const unreached = missing(game, reached, watched.steps)
+  return { problems, games, inputs, options: reached.options, unreached }
+}
+
+function collect<S extends State>(reached: Reached, { table, last, number }: Visit<S>, noted: number): void {
+  const { keys, rules } = reached
+  const say = ({ key, args }: Message): string => {
+    keys.add(key)
+    for (const arg of Object.values(args ?? {})) sayArg(arg)
+    return key
+  }
+  const sayArg = (arg: Arg): void => {
+    if (Array.isArray(arg)) arg.forEach(say)
+    else if (typeof arg === 'object') say(arg as Message)
+  }
+  const { chance, decisions, log, game, state } = table
+  if (last && 'option' in last) take(reached, last.option)
+  if (chance) {
+    say(chance.what)
+    rules.add(chance.rule)
+  }
+  for (const { prompt, rule } of decisions) {
+    say(prompt)
+    rules.add(rule)
+  }
+  for (const { rule, text, secret } of log.slice(noted)) {
+    rules.add(rule)
+    if (text) say(text)
+    if (secret) say(secret.text)
+  }
+  const outcome = game.outcome(state)
+  if (outcome) {
+    say(outcome.why)
+    rules.add(outcome.rule)
+  }
+  // What the board alone says counts as well; it is slow, and changes slowly.
+  if (number % 20 === 0 || table.over) showBoard(table, say)
+}
+
+function showBoard<S extends State>({ game, state }: Table<S>, say: (message: Message) => string): void {
+  for (const viewer of [OPEN, ...game.roles]) game.board(game.view(state, viewer), say)
+}
+
+function take({ keys, options }: Reached, option: Option): void {
+  for (const [field, value] of Object.entries(option)) keys.add(optionKey(field, value))
+  const shape = Object.entries(option).map(([field, value]) => (EACH.includes(field) ? `${field}=${value}` : field))
+  const name = shape.join(' ')
+  options.set(name, (options.get(name) ?? 0) + 1)
+}
+
+function missing<S extends State>(
+  game: Game<S>,
+  { keys, rules }: Reached,
+  steps: ReadonlyMap<string, number>,
+): string[] {
+  const lessons = new Set(game.examples.flatMap(({ title, stops }) => [title, ...stops.map(({ text }) => text)]))
+  const list: string[] = []
+  for (const key of Object.keys(game.texts)) if (!keys.has(key) && !lessons.has(key)) list.push(`text:${key}`)
+  for (const step of Object.keys(game.sequence)) if (!steps.has(step)) list.push(`step:${step}`)
+  for (const [family, ids] of Object.entries(game.names)) {
+    const unseen = ids.filter((id) => !keys.has(`${family}.${id}`))
+    if (EACH.includes(family)) list.push(...unseen.map((id) => `${family}:${id}`))
+    else if (unseen.length === ids.length) list.push(`family:${family}`)
+  }
+  const said = [...rules]
+  for (const section of game.sections) if (!said.some((rule) => covers(rule, section))) list.push(`section:${section}`)
+  return list
+}
+
+/** A rule stands for its section: `6.4.3` and `6.4 #2` are of `6.4`; `6.41` is not. */
+function covers(rule: string, section: string): boolean {
+  return rule === section || (rule.startsWith(section) && /^[^\w]/.test(rule.slice(section.length)))
+}
+
+/** What never happened and is not on the list of what may; `section:*` allows all of a kind. */
+export function unexpected(unreached: readonly string[], allowed: readonly string[]): string[] {
+  const list = new Set(allowed)
+  return unreached.filter((item) => !list.has(item) && !list.has(`${item.slice(0, item.indexOf(':'))}:*`))
+}
+
+/** The report as a few lines for people. */
+export function contentText<S extends State>(game: Game<S>, report: ContentReport): string {
+  const { games, inputs, options, unreached } = report
+  const counts = [...options].sort(([, a], [, b]) => b - a).map(([shape, count]) => `${shape} ${count}`)
+  const never = unreached.length > 0 ? unreached.join(', ') : 'nothing'
+  return [
+    `${game.id}: ${games} random games, ${inputs} inputs`,
+    `chosen: ${counts.join(', ')}`,
+    `never reached: ${never}`,
+  ].join('\n')
+}

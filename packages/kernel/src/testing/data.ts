@@ -1,0 +1,40 @@
+/** States are plain JSON data: small tools to check that, to compare and to freeze them. */
+
+/** Why a value is not plain JSON data, with its place; undefined if it is. */
+export function notJson(value: unknown, path: string): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}, which JSON loses`
+  if (typeof value !== 'object') return `${path} is ${typeof value}, which JSON loses`
+  const isList = Array.isArray(value)
+  const proto = Object.getPrototypeOf(value)
+  if (!isList && proto !== Object.prototype && proto !== null)
+    return `${path} is a ${proto?.constructor?.name}, not data`
+  if (isList && Object.keys(value).length !== value.length) return `${path} has holes or names in a list`
+  for (const [field, inner] of Object.entries(value)) {
+    const problem = notJson(inner, isList ? `${path}[${field}]` : `${path}.${field}`)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+/** From now on every attempt to change it, however deep, throws. */
+export function freezeAll<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) freezeAll(inner)
+  return value
+}
+
+/** As it comes out of a file. */
+export const reread = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** The same text for the same data, in whatever order the fields stand. */
+export function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, inner) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? 'undefined'
+  )
+}

@@ -1,0 +1,52 @@
+/** Whole random games: each comes to a legal end, and its laws hold all the way. */
+import type { Game, State } from '../game.ts'
+import type { Table } from '../table.ts'
+import { notJson } from './data.ts'
+import { type Said, saidBy } from './said.ts'
+import type { Start } from './start.ts'
+import { report, walk } from './walk.ts'
+import { watch } from './watch.ts'
+
+export interface Played {
+  readonly problems: string[]
+  readonly games: number
+  readonly inputs: number
+  readonly longest: number
+}
+
+/** No crash, no dead end, no game without end; one outcome, at the end; no law broken; nothing unknown said. */
+export function playGames<S extends State>(game: Game<S>, starts: readonly Start[]): Played {
+  const said = saidBy(game)
+  const problems: string[] = []
+  let inputs = 0
+  let longest = 0
+  for (const start of starts) {
+    let noted = 0
+    let played = 0
+    const found = walk(watch(game).game, start, ({ table }) => {
+      report(broken(table) ?? said.position(table, noted) ?? wrongOutcome(table, said))
+      noted = table.log.length
+      played = table.count
+    })
+    problems.push(...found)
+    inputs += played
+    longest = Math.max(longest, played)
+  }
+  return { problems, games: starts.length, inputs, longest }
+}
+
+function broken<S extends State>({ game, state }: Table<S>): string | undefined {
+  const [law] = game.brokenLaws(state)
+  return law === undefined ? notJson(state, 'state') : `a law is broken: ${law}`
+}
+
+function wrongOutcome<S extends State>({ game, state, over }: Table<S>, said: Said): string | undefined {
+  const outcome = game.outcome(state)
+  if (!over) return outcome && `there is an outcome (${outcome.why.key}) while the game goes on`
+  if (!outcome) return `the game ended at the step ${state.step}, without an outcome`
+  const { winner, margin, rule, why } = outcome
+  if (winner !== 'draw' && !game.roles.includes(winner)) return `the winner is ${winner}, who is not a role`
+  if (!Number.isFinite(margin)) return `the margin is ${margin}`
+  if (!rule) return 'the outcome names no rule'
+  return said.message(why)
+}

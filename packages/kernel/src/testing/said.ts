@@ -1,0 +1,89 @@
+/** What is said during a game: every message must be one the game knows, with the arguments it takes. */
+import type { Choice, Option } from '../ask.ts'
+import type { Game, State } from '../game.ts'
+import type { LogEntry, Message } from '../message.ts'
+import type { Table } from '../table.ts'
+import { canonical } from './data.ts'
+import { optionKey } from './keys.ts'
+
+export interface Said {
+  /** What is wrong with a message; undefined if nothing is. */
+  message(message: Message): string | undefined
+  /** What is wrong with what is asked and was noted since the log had `from` entries. */
+  position<S extends State>(table: Table<S>, from: number): string | undefined
+}
+
+export function saidBy<S extends State>(game: Game<S>): Said {
+  const families = Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`))
+  const names = new Set([...families, ...game.roles.map((role) => `role.${role}`)])
+  const known = new Set<string>()
+
+  const message = ({ key, args = {} }: Message): string | undefined => {
+    const takes = Object.hasOwn(game.texts, key) ? game.texts[key] : undefined
+    if (!takes && !names.has(key)) return `${key} is neither a text nor a name of the game`
+    const given = Object.keys(args)
+    const wrong = takes
+      ? (takes.find((name) => !given.includes(name)) ?? given.find((name) => !takes.includes(name)))
+      : given[0]
+    if (wrong) return `${key} takes (${takes ?? ''}), given (${given})`
+    for (const [name, arg] of Object.entries(args)) {
+      const inner = Array.isArray(arg) ? arg : typeof arg === 'object' ? [arg] : []
+      for (const one of inner) {
+        const problem = message(one as Message)
+        if (problem) return `${key}, argument ${name}: ${problem}`
+      }
+    }
+    return undefined
+  }
+
+  /** An option is named by its fields; each must have a name. */
+  const option = (given: Option): string | undefined => {
+    for (const [field, value] of Object.entries(given)) {
+      const key = optionKey(field, value)
+      if (known.has(key)) continue
+      if (typeof value !== 'string' && !Number.isFinite(value)) return `${field}: ${value} is no text and no number`
+      if (!Object.hasOwn(game.texts, key) && !names.has(key)) return `the option has no name: ${key}`
+      known.add(key)
+    }
+    return Object.keys(given).length === 0 ? 'an option without a field' : undefined
+  }
+
+  const choice = ({ role, rule, prompt, options }: Choice): string | undefined => {
+    if (!game.roles.includes(role)) return `${rule}: ${role} is not a role`
+    if (options.length === 0) return `${rule}: dead end, ${role} is asked and has no option`
+    const wrong = message(prompt) ?? options.map(option).find((problem) => problem !== undefined)
+    if (wrong) return `${rule} ${prompt.key}: ${wrong}`
+    const twice = options.length - new Set(options.map(canonical)).size
+    return twice > 0 ? `${rule} ${prompt.key}: ${twice} options are offered twice` : ruled(rule, prompt.key)
+  }
+
+  const entry = ({ rule, text, secret }: LogEntry): string | undefined => {
+    if (!text && !secret) return `${rule}: an empty line in the log`
+    const stranger = secret?.roles.find((role) => !game.roles.includes(role))
+    if (stranger) return `${rule}: a line of the log is secret for ${stranger}, who is not a role`
+    const wrong = (text && message(text)) ?? (secret && message(secret.text))
+    return wrong ? `${rule} in the log: ${wrong}` : ruled(rule, (text ?? secret?.text)?.key ?? '')
+  }
+
+  return {
+    message,
+    position(table, from) {
+      const { chance, decisions, log } = table
+      if (chance) {
+        const wrong = message(chance.what) ?? ruled(chance.rule, chance.what.key)
+        if (wrong) return `chance, ${chance.rule}: ${wrong}`
+      }
+      for (const ask of decisions) {
+        const wrong = choice(ask)
+        if (wrong) return wrong
+      }
+      for (let i = from; i < log.length; i++) {
+        const wrong = entry(log[i] as LogEntry)
+        if (wrong) return wrong
+      }
+      return undefined
+    },
+  }
+}
+
+const ruled = (rule: string, key: string): string | undefined => (rule ? undefined : `${key} names no rule`)

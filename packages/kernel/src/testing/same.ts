@@ -1,0 +1,61 @@
+/** Two tables at the same position: everything they show must be the same. */
+import { type Game, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
+import { mismatch } from '../mismatch.ts'
+import { observe } from '../observe.ts'
+import type { Table } from '../table.ts'
+
+/** The roles, and somebody who watches. */
+export const viewersOf = <S extends State>(game: Game<S>): readonly Viewer[] => [...game.roles, SPECTATOR]
+
+/** All that leaves the game for a viewer, to the byte; without the log where that is compared on its own. */
+export const seen = <S extends State>(table: Table<S>, viewer: Viewer, log: 'log' | 'no log' = 'log'): string =>
+  JSON.stringify(observe(table, viewer, log === 'log' ? {} : { logFrom: Number.POSITIVE_INFINITY }))
+
+/** Where what two tables show a viewer first differs. */
+export function differsFor<S extends State>(
+  one: Table<S>,
+  other: Table<S>,
+  viewer: Viewer,
+  log: 'log' | 'no log' = 'log',
+): string | undefined {
+  const [a, b] = [seen(one, viewer, log), seen(other, viewer, log)]
+  if (a === b) return undefined
+  return mismatch(JSON.parse(a), JSON.parse(b), viewer) ?? `${viewer}: the same data in another order`
+}
+
+/** State, questions, counts, who may take back. */
+export function differInside<S extends State>(one: Table<S>, other: Table<S>): string | undefined {
+  const { roles } = one.game
+  const able = (table: Table<S>) => roles.filter((role) => table.canUndo(role))
+  return (
+    mismatch(withoutLog(one.state), withoutLog(other.state), 'state') ??
+    mismatch(one.decisions, other.decisions, 'decisions') ??
+    mismatch(one.chance, other.chance, 'chance') ??
+    mismatch([one.count, one.draws], [other.count, other.draws], 'inputs and draws') ??
+    mismatch(able(one), able(other), 'who may undo')
+  )
+}
+
+/** The same, and what everybody sees. */
+export function differ<S extends State>(
+  one: Table<S>,
+  other: Table<S>,
+  log: 'log' | 'no log' = 'log',
+): string | undefined {
+  const problem = differInside(one, other)
+  if (problem) return problem
+  for (const viewer of [...viewersOf(one.game), OPEN]) {
+    const found = differsFor(one, other, viewer, log)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The log of the state is compared as part of the whole log, wherever the table keeps it. */
+const withoutLog = <S extends State>({ log: _, ...rest }: S): object => rest
+
+/** All that a table is, as text: nothing of it may change when something is refused. */
+export function fingerprint<S extends State>(table: Table<S>): string {
+  const { log, ...saved } = table.saved()
+  return JSON.stringify([table.state, saved, log?.length, table.decisions.length, table.chance ?? null])
+}

@@ -1,0 +1,357 @@
+/** The suite on the toy, and each of its checks on a toy that is broken in just that way. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { choose, offer, optionsOf, type Play, together } from '../src/ask.ts'
+import { type Game, OPEN, type Viewer } from '../src/game.ts'
+import { seeded } from '../src/random.ts'
+import { Table } from '../src/table.ts'
+import {
+  contentReport,
+  hintProblems,
+  interleavings,
+  leaks,
+  mutations,
+  pastProblems,
+  playGames,
+  readSources,
+  recordProblems,
+  type Start,
+  secretProblems,
+  settingSets,
+  testGame,
+  twinProblems,
+  undoProblems,
+  unexpected,
+} from '../src/testing/index.ts'
+import { ownerOf, toy as plainToy, ROLES, type ToyRole, type ToyState, type ToyView, UNITS, type Unit } from './toy.ts'
+
+type Toy = Game<ToyState, ToyView>
+const steps = { 'step.event': 'Event', 'step.orders': 'Orders', 'step.scout': 'Scout', 'step.fight': 'Fight' }
+const toy: Toy = {
+  ...plainToy,
+  catalogues: {
+    en: { 'game.blurb': 'A toy.', ...steps, ...plainToy.catalogues.en },
+    fr: { 'game.blurb': 'Un jouet.', ...steps, ...plainToy.catalogues.fr },
+  },
+}
+const hides = (g: ToyState, viewer: Viewer, unit: Unit): boolean =>
+  viewer !== OPEN && viewer !== ownerOf(unit) && !g.shown.includes(unit) && !g.spied[viewer as ToyRole]?.includes(unit)
+const secrets = (g: ToyState, viewer: Viewer): Unit[] => UNITS.filter((unit) => hides(g, viewer, unit))
+
+testGame(toy, {
+  secrets,
+  sources: readSources(new URL('./', import.meta.url)),
+  // The end at once asks nobody and notes nothing.
+  unreached: ['section:4.3'],
+  games: 5,
+  positions: 150,
+  mutations: 10_000,
+})
+
+const starts: Start[] = [1, 2, 3, 4, 5, 6].map((seed) => ({
+  scenario: 'long',
+  settings: { dice: 'one', nights: 'no' },
+  seed,
+}))
+const button = optionsOf('do', ['done', 'pass', 'show', 'spy'])
+const ask = { key: 'ask.act' }
+/** The toy with another play in place of one of its steps. */
+const playing = (step: string, play: (g: ToyState) => Play): Toy => ({
+  ...toy,
+  sequence: { ...toy.sequence, [step]: { rule: '9', play } },
+})
+/** The toy with something more in its view. */
+const viewing = (more: (g: ToyState, viewer: Viewer) => unknown): Toy => ({
+  ...toy,
+  view: (g, viewer) => ({ ...toy.view(g, viewer), more: more(g, viewer) }) as ToyView,
+})
+/** A scouting step in which `what` is done when a role has passed. */
+const scouting = (what: (g: ToyState, role: ToyRole) => void): Toy =>
+  playing('scout', function* (g) {
+    for (const role of ROLES) {
+      yield* offer(role, '9', ask, [button.pass, button.show])
+      what(g, role)
+    }
+    g.step = 'fight'
+  })
+const found = (problems: readonly string[]): string => problems.join('\n')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('random games', () => {
+  const problemsOf = (game: Toy): string => found(playGames(game, starts).problems)
+
+  test('a game that never ends', () => {
+    const game = playing('fight', function* (g) {
+      yield* offer('red', '9', ask, [button.pass])
+      g.step = 'fight'
+    })
+    expect(problemsOf(game)).toMatch(/endless: more than 150 inputs/)
+  })
+  test('steps that never ask anybody', () => {
+    // biome-ignore lint/correctness/useYield: that is the defect
+    const game = playing('fight', function* (g) {
+      g.step = 'fight'
+    })
+    expect(problemsOf(game)).toMatch(/endless: 10000 steps and nobody is asked, now fight/)
+  })
+  test('a dead end', () => {
+    const game = playing('fight', function* () {
+      yield { kind: 'choice', role: 'red', rule: '9', prompt: ask, options: [] }
+    })
+    expect(problemsOf(game)).toMatch(/9: dead end, red is asked and has no option/)
+  })
+  test('a crash, with its place', () => {
+    const game = scouting((g) => (g as unknown as { no: { thing: number } }).no.thing)
+    expect(problemsOf(game)).toMatch(/seed \d+, after \d+ inputs at scout.*TypeError.*\n.*testing\.test\.ts/)
+  })
+  test('a piece that is lost', () => {
+    expect(problemsOf(scouting((g) => delete (g.at as Partial<typeof g.at>).r1))).toMatch(
+      /law is broken: r1 is nowhere/,
+    )
+  })
+  test('an end without an outcome', () => {
+    expect(problemsOf({ ...toy, outcome: () => undefined })).toMatch(/ended at the step end, without an outcome/)
+  })
+  test('an outcome before the end', () => {
+    const outcome = { winner: 'red', margin: 1, why: { key: 'why.draw' }, rule: '9' }
+    expect(problemsOf({ ...toy, outcome: () => outcome })).toMatch(/an outcome \(why.draw\) while the game goes on/)
+  })
+  test('a winner who does not play', () => {
+    const outcome: Toy['outcome'] = (g) => {
+      const real = toy.outcome(g)
+      return real && { ...real, winner: 'green' }
+    }
+    expect(problemsOf({ ...toy, outcome })).toMatch(/the winner is green, who is not a role/)
+  })
+  test('a state that is not JSON', () => {
+    const game = scouting((g) => Object.assign(g, { more: new Map() }))
+    expect(problemsOf(game)).toMatch(/state.more is a Map, not data/)
+    expect(problemsOf(scouting((g) => Object.assign(g, { more: [undefined] })))).toMatch(/state.more\[0\] is undefined/)
+  })
+  test('words the game does not know', () => {
+    const noting = (key: string, args?: Record<string, string>) =>
+      scouting((g) => g.log.push({ rule: '9', text: args ? { key, args } : { key } }))
+    expect(problemsOf(noting('log.nothing'))).toMatch(/log.nothing is neither a text nor a name/)
+    expect(problemsOf(noting('log.won', { role: 'red' }))).toMatch(/log.won takes \(role,place\), given \(role\)/)
+  })
+  test('options without a name, or twice the same', () => {
+    const offering = (...options: { do: string }[]) =>
+      playing('fight', function* () {
+        yield* offer('red', '9', ask, options)
+      })
+    expect(problemsOf(offering({ do: 'dance' }))).toMatch(/the option has no name: do.dance/)
+    expect(problemsOf(offering(button.pass, { do: 'pass' }))).toMatch(/1 options are offered twice/)
+  })
+})
+
+describe('the restored twin and the record', () => {
+  test('rules that remember outside of the state', () => {
+    let memory = 0
+    const game = scouting((g, role) => {
+      memory += 1
+      g.points[role] = memory % 7
+    })
+    expect(found(twinProblems(game, starts))).toMatch(/restored game differs: state.points/)
+    expect(found(recordProblems(game, starts))).toMatch(/played again it differs: position/)
+    expect(found(undoProblems(game, starts))).toMatch(/not to where it was|not the same/)
+  })
+  test('a table that forgets what may be taken back', () => {
+    const { saved } = Table.prototype
+    vi.spyOn(Table.prototype, 'saved').mockImplementation(function (this: Table<never>) {
+      return { ...saved.call(this), revision: { common: 0, own: {} } } as never
+    })
+    expect(found(twinProblems(toy, starts))).toMatch(/restored game differs: red.revision/)
+  })
+})
+
+describe('the past', () => {
+  test('a copy that shares', () => {
+    const game: Toy = { ...toy, copy: (g) => ({ ...toy.copy(g), at: g.at }) }
+    expect(found(pastProblems(game, starts))).toMatch(/the past is frozen here, does a copy share it\? TypeError/)
+  })
+  test('a copy that forgets', () => {
+    const game: Toy = { ...toy, copy: (g) => ({ ...toy.copy(g), event: null }) }
+    expect(found(pastProblems(game, starts))).toMatch(/a copy differs: state.event: expected "\w+", found null/)
+  })
+})
+
+describe('leaks', () => {
+  const problemsOf = (game: Toy, positions = 60): string => found(leaks(game, starts, { positions }).problems)
+
+  test('a view that shows hidden units', () => {
+    expect(problemsOf(viewing((g) => g.at.b1))).toMatch(/a leak to (red|gold|spectator).*view.more/)
+  })
+  test('a view that tells that another has begun to write', () => {
+    const game = viewing((g) => ROLES.filter((role) => Object.keys(g.sealed[role]).length > 0))
+    expect(problemsOf(game)).toMatch(/a leak to \w+.*view.more/)
+    expect(found(interleavings(game, starts).problems)).toMatch(/\w+ sees that \w+ plays in secret/)
+    expect(found(undoProblems(game, starts))).toMatch(/\w+ sees that \w+ takes back in secret play/)
+  })
+  test('a player who is asked only when he has something to hide', () => {
+    const game = playing('scout', function* (g) {
+      yield* choose('blue', '9', ask, g.at.b3 === 'camp' ? [button.pass] : [button.pass, button.show])
+      yield* offer('red', '9', ask, [button.pass])
+      g.step = 'fight'
+    })
+    expect(problemsOf(game, 300)).toMatch(/a leak to (red|gold|spectator).*(waiting|rule)/)
+  })
+  test('a choice that tells, without a reveal', () => {
+    const game = scouting((g, role) =>
+      g.spied[role].push(UNITS.find((unit) => hides(g, role, unit) && g.at[unit] === 'ford') ?? 'r1'),
+    )
+    expect(problemsOf(game)).toMatch(/a leak to \w+, or no reveal\(\).*tells him of the deal/)
+  })
+  test('a new deal that is none', () => {
+    expect(problemsOf({ ...toy, reshuffleHidden: toy.copy })).toMatch(/red: only 0 of \d+ new deals are another one/)
+  })
+  test('a new deal that breaks a law, or the original', () => {
+    const losing: Toy['reshuffleHidden'] = (g) => ({ ...toy.copy(g), at: {} as ToyState['at'] })
+    expect(problemsOf({ ...toy, reshuffleHidden: losing })).toMatch(
+      /dealt anew for red, a law is broken: r1 is nowhere/,
+    )
+    const inPlace: Toy['reshuffleHidden'] = (g) => Object.assign(g, { round: g.round })
+    expect(problemsOf({ ...toy, reshuffleHidden: inPlace })).toMatch(/TypeError/)
+  })
+  test('a new deal that does not fit', () => {
+    vi.spyOn(Table.prototype, 'imagine').mockImplementation((_, deal) => {
+      deal(toy.setup('long', {}) as never)
+      return undefined
+    })
+    expect(problemsOf(toy)).toMatch(/red: for 6\d of 6\d positions no new deal fits/)
+  })
+})
+
+describe('secret ids', () => {
+  const problemsOf = (game: Toy): string => found(secretProblems(game, starts, secrets))
+
+  test('in a view', () => {
+    expect(problemsOf(viewing(() => ['x-b1', 'b1']))).toMatch(/red can read the secret b1: .*"more":\["x-b1","b1"\]/)
+    expect(problemsOf(viewing(() => ['b10', 'xb1', 'x-b1']))).toBe('')
+  })
+  test('in the log', () => {
+    const game = scouting((g, role) => {
+      const unit = UNITS.find((one) => ownerOf(one) === role) as Unit
+      g.log.push({ rule: '9', text: { key: 'log.won', args: { role: { key: `unit.${unit}` }, place: '' } } })
+    })
+    expect(problemsOf(game)).toMatch(/blue can read the secret r1 in the log/)
+  })
+  test('that nobody has', () => {
+    expect(found(secretProblems(toy, starts, () => []))).toMatch(/no position had a secret/)
+  })
+})
+
+describe('undo', () => {
+  test('past a draw', () => {
+    vi.spyOn(Table.prototype, 'canUndo').mockReturnValue(true)
+    expect(found(undoProblems(toy, starts))).toMatch(/red can take back, against the policy/)
+  })
+  test('not even of the last choice', () => {
+    vi.spyOn(Table.prototype, 'canUndo').mockReturnValue(false)
+    expect(found(undoProblems(toy, starts))).toMatch(/\w+ cannot take back, against the policy/)
+  })
+})
+
+describe('secret play', () => {
+  test('the order of inputs shows in the result', () => {
+    const writing = (g: ToyState, role: ToyRole) =>
+      function* (): Play {
+        yield* offer(role, '9', ask, [button.pass])
+        g.points[role] = 1 + Object.values(g.points).filter((points) => points > 0).length
+      }
+    const game = playing('orders', function* (g) {
+      g.points = { red: 0, blue: 0, gold: 0 }
+      yield* together('9', { red: writing(g, 'red'), blue: writing(g, 'blue'), gold: writing(g, 'gold') })
+      g.points = { ...g.points }
+      g.step = 'fight'
+    })
+    expect(found(interleavings(game, starts).problems)).toMatch(/sees that|order of secret inputs changes the result/)
+  })
+  test('what one may do depends on what another did', () => {
+    const game = playing('orders', function* (g) {
+      yield* together('9', {
+        red: function* () {
+          yield* offer('red', '9', ask, [button.pass])
+          g.turn = 9
+        },
+        blue: function* () {
+          yield* offer('blue', '9', ask, [button.pass])
+          yield* offer('blue', '9', ask, g.turn === 9 ? [button.show] : [button.spy])
+        },
+      })
+      g.step = 'fight'
+    })
+    expect(found(interleavings(game, starts).problems)).toMatch(/a secret input depends on the order: blue/)
+  })
+})
+
+describe('wrong answers', () => {
+  test('accepted', () => {
+    const { answer } = Table.prototype
+    vi.spyOn(Table.prototype, 'answer').mockImplementation(function (this: Table<never>, input) {
+      try {
+        answer.call(this, input)
+      } catch {}
+    })
+    expect(found(mutations(toy, starts, 100).problems)).toMatch(/accepted, and was not offered/)
+  })
+  test('that crash', () => {
+    const { answer } = Table.prototype
+    vi.spyOn(Table.prototype, 'answer').mockImplementation(function (this: Table<never>, input, revision) {
+      try {
+        answer.call(this, input, revision)
+      } catch (error) {
+        throw new RangeError(String(error))
+      }
+    })
+    expect(found(mutations(toy, starts, 100).problems)).toMatch(/not refused, but a crash/)
+  })
+  test('that change the position', () => {
+    const { answer } = Table.prototype
+    vi.spyOn(Table.prototype, 'answer').mockImplementation(function (this: Table<ToyState>, input, revision) {
+      this.state.round += 1
+      answer.call(this as never, input, revision)
+      this.state.round -= 1
+    })
+    expect(found(mutations(toy, starts, 100).problems)).toMatch(/a refused answer changed the position/)
+  })
+})
+
+describe('hints', () => {
+  test('no number, or a changed position', () => {
+    const hints = { evaluate: () => Number.NaN }
+    expect(found(hintProblems({ ...toy, hints }, starts))).toMatch(/worth NaN to red/)
+    const meddling = { evaluate: (g: ToyState) => (g.round += 0.001) }
+    expect(found(hintProblems({ ...toy, hints: meddling }, starts))).toMatch(/evaluating for red changed the position/)
+  })
+})
+
+describe('content', () => {
+  test('lists what never happened', () => {
+    const game: Toy = { ...scouting(() => {}), names: { ...toy.names, card: ['c1'] }, sections: ['9', '3.2', '2'] }
+    const { unreached } = contentReport(game, starts, 5, seeded(1))
+    expect(unreached).toEqual(
+      expect.arrayContaining(['text:log.spied', 'text:ask.show', 'do:spy', 'card:c1', 'section:3.2']),
+    )
+    expect(unreached).not.toContain('section:2')
+    expect(unexpected(['text:a', 'text:b', 'card:c'], ['text:a', 'card:*'])).toEqual(['text:b'])
+  })
+})
+
+describe('option sets', () => {
+  test('the defaults, each value on its own, and combinations that may be chosen', () => {
+    const sets = settingSets(toy, 'long', 5, seeded(1))
+    expect(sets[0]).toEqual({ dice: 'one', nights: 'no' })
+    expect(sets).toContainEqual({ dice: 'two', nights: 'no' })
+    expect(sets).toContainEqual({ dice: 'one', nights: 'yes' })
+    expect(sets).not.toContainEqual({ dice: 'two', nights: 'yes' })
+  })
+  test('a value that needs another', () => {
+    const switches = [
+      { id: 'a', values: ['x', 'y'], default: 'x', rule: '9' },
+      { id: 'b', values: ['x', 'y'], default: 'x', rule: '9', unless: [{ value: 'y', other: 'a', is: ['x'] }] },
+    ]
+    expect(settingSets({ ...toy, switches }, 'long', 0, seeded(1))).toContainEqual({ a: 'y', b: 'y' })
+  })
+})
