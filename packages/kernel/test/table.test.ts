@@ -6,7 +6,8 @@ import { type Game, OPEN, SPECTATOR } from '../src/game.ts'
 import { observe } from '../src/observe.ts'
 import { pickOne, type Random, seeded } from '../src/random.ts'
 import { Refused } from '../src/refused.ts'
-import { type ChoiceInput, type Input, startTable, Table } from '../src/table.ts'
+import type { ChoiceInput, Input } from '../src/saved.ts'
+import { startTable, Table } from '../src/table.ts'
 import { ROLES, type ToyRole, type ToyState, toy } from './toy.ts'
 
 type ToyTable = Table<ToyState>

@@ -125,6 +125,31 @@ export function hasUnits(g: State, side: Side, zone: Zone): boolean {
   return false
 }
 
+/** How many pieces, and how many real units, a side has in each zone. */
+export type Census = Record<Zone, { pieces: number; reals: number }>
+export function census(g: State, side: Side): Census {
+  const none = () => ({ pieces: 0, reals: 0 })
+  const found: Census = {
+    montmorency: none(),
+    beauport: none(),
+    st_charles: none(),
+    abraham: none(),
+    ste_foy: none(),
+    sillery: none(),
+    cap_rouge: none(),
+    etchemin: none(),
+    levis: none(),
+    ile_d_orleans: none(),
+  }
+  for (const unit of g.units[side]) {
+    if (unit.at === 'out' || unit.at === 'pool') continue
+    const zone = found[unit.at]
+    zone.pieces += 1
+    if (unit.cv > 0) zone.reals += 1
+  }
+  return found
+}
+
 /** 1.6 Real units of that side, and nobody of the other. */
 export function occupies(g: State, side: Side, zone: Zone): boolean {
   return !hasUnits(g, enemyOf(side), zone) && g.units[side].some((u) => u.at === zone && isReal(u))
@@ -150,20 +175,22 @@ export function boats(g: State, side: Side, river: River): number {
 }
 
 type Neighbours = Readonly<Record<Zone, readonly Zone[]>>
-const roadMaps = new Map<string, Neighbours>()
-/** 1.2 Adjacent zones, with the roads of the options. */
-export function adjacent(g: State, zone: Zone): readonly Zone[] {
-  const key = `${g.rules.roadSteFoySillery} ${g.rules.roadStCharlesSteFoy}`
-  let map = roadMaps.get(key)
-  if (!map) {
-    const open = ROADS.filter((r) => !r.option || g.rules[r.option] === 'on')
-    const list = (zone: Zone) =>
-      open.flatMap((r) => (r.between.includes(zone) ? r.between.filter((z) => z !== zone) : []))
-    map = Object.fromEntries(ZONES.map((z) => [z, list(z)])) as unknown as Neighbours
-    roadMaps.set(key, map)
-  }
-  return map[zone]
+type OnOff = Rules['roadSteFoySillery']
+const roadMap = (roadSteFoySillery: OnOff, roadStCharlesSteFoy: OnOff): Neighbours => {
+  const rules = { roadSteFoySillery, roadStCharlesSteFoy }
+  const open = ROADS.filter((r) => !r.option || rules[r.option] === 'on')
+  const list = (zone: Zone) =>
+    open.flatMap((r) => (r.between.includes(zone) ? r.between.filter((z) => z !== zone) : []))
+  return Object.fromEntries(ZONES.map((z) => [z, list(z)])) as unknown as Neighbours
 }
+/** The four maps that the options make. */
+const ROAD_MAPS: Readonly<Record<OnOff, Readonly<Record<OnOff, Neighbours>>>> = {
+  off: { off: roadMap('off', 'off'), on: roadMap('off', 'on') },
+  on: { off: roadMap('on', 'off'), on: roadMap('on', 'on') },
+}
+/** 1.2 Adjacent zones, with the roads of the options. */
+export const adjacent = (g: State, zone: Zone): readonly Zone[] =>
+  ROAD_MAPS[g.rules.roadSteFoySillery][g.rules.roadStCharlesSteFoy][zone]
 
 /** 1.2 The road over the St. Charles river. */
 export const crossesRiver = (a: Zone, b: Zone): boolean =>

@@ -104,8 +104,14 @@ export const UNITS: Readonly<Record<UnitId, UnitFacts>> = TABLE
 export const UNIT_IDS = Object.keys(TABLE) as UnitId[]
 export const INDIANS: UnitId = 'f_indians'
 
-export const unitsOf = (side: Side, edition: Edition): readonly UnitId[] =>
+const listed = (side: Side, edition: Edition): readonly UnitId[] =>
   UNIT_IDS.filter((id) => UNITS[id].side === side && (UNITS[id].edition ?? edition) === edition)
+const LISTS: Readonly<Record<Edition, Readonly<Record<Side, readonly UnitId[]>>>> = {
+  first: { british: listed('british', 'first'), french: listed('french', 'first') },
+  second: { british: listed('british', 'second'), french: listed('french', 'second') },
+}
+/** 2.1, 11.1 The army of a side. */
+export const unitsOf = (side: Side, edition: Edition): readonly UnitId[] => LISTS[edition][side]
 
 export const TURNS = 16
 /** 2.1 */

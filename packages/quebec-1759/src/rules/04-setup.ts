@@ -4,7 +4,7 @@ import { BRITISH_CAMP, ZONES, type Zone } from '../data/map.ts'
 import type { Rules } from '../data/switches.ts'
 import { SHIPS, UNITS, type UnitId, unitsOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { isReal, type State, type Unit, unitOf, unitsAt } from '../state.ts'
+import { type Census, census, isReal, type State, type Unit, unitOf, unitsAt } from '../state.ts'
 import { startTurn } from './05-turn.ts'
 import { BUTTON, SPACE, UNIT } from './options.ts'
 
@@ -44,7 +44,8 @@ export function* deployment(g: State): Play {
     return
   }
   const untouched = pool.length === g.units.french.length
-  const forAll = pool.length > 1 ? zonesForAll(g, pool) : []
+  const ground = survey(g, pool)
+  const forAll = pool.length > 1 ? FRENCH_ZONES.filter((zone) => mayTakeAll(ground, zone)) : []
   const picked = yield* choose('french', '4.2', say('prompt.place'), [
     ...pool.map((u) => UNIT[u.id]),
     ...(forAll.length > 0 ? [BUTTON.rest] : []),
@@ -61,18 +62,9 @@ export function* deployment(g: State): Play {
   }
   const unit = unitOf(g, picked.unit)
   // Asked even where only one zone is left: the British need not know that decoys want company there.
-  const zones = FRENCH_ZONES.filter((zone) => mayStand(g, unit, zone))
+  const zones = FRENCH_ZONES.filter((zone) => mayStand(ground, unit, zone))
   const to = yield* offer('french', '4.2', say('prompt.place.where', { unit: unitName(unit.id) }), options(zones))
   put(g, unit, to.space)
-}
-
-/** Where all the rest may go at once without leaving decoys alone anywhere (4.3). */
-function zonesForAll(g: State, pool: readonly Unit[]): readonly Zone[] {
-  const lonely = lonelyZones(g)
-  const real = pool.some(isReal)
-  return FRENCH_ZONES.filter(
-    (zone) => lonely.every((z) => z === zone && real) && (real || unitsAt(g, 'french', zone).some(isReal)),
-  )
 }
 
 const options = (zones: readonly Zone[]) => zones.map((zone) => SPACE[zone])
@@ -83,20 +75,32 @@ function put(g: State, unit: Unit, zone: Zone): void {
   note(g, '4.2', undefined, { roles: ['french'], text })
 }
 
-/** Zones that so far hold only decoys (4.3). */
-function lonelyZones(g: State): Zone[] {
-  return FRENCH_ZONES.filter((zone) => {
-    const units = unitsAt(g, 'french', zone)
-    return units.length > 0 && !units.some(isReal)
-  })
+/** What 4.3 asks about: who stands where so far, and what is still to come. */
+interface Ground {
+  readonly zones: Census
+  /** Zones that so far hold only decoys. */
+  readonly lonely: number
+  /** Real units not yet placed. */
+  readonly reals: number
 }
+function survey(g: State, pool: readonly Unit[]): Ground {
+  const zones = census(g, 'french')
+  let lonely = 0
+  for (const zone of FRENCH_ZONES) if (isLonely(zones, zone)) lonely += 1
+  return { zones, lonely, reals: pool.filter(isReal).length }
+}
+const isLonely = (zones: Census, zone: Zone): boolean => zones[zone].pieces > 0 && zones[zone].reals === 0
 
 /** 4.3 No zone may hold only decoys: there must be a real unit left for each that does so far. */
-function mayStand(g: State, unit: Unit, zone: Zone): boolean {
-  const lonely = lonelyZones(g)
-  const reals = unitsAt(g, 'french', 'pool').filter(isReal).length
-  if (isReal(unit)) return reals - 1 >= lonely.filter((z) => z !== zone).length
-  return unitsAt(g, 'french', zone).length > 0 ? true : reals >= lonely.length + 1
+function mayStand({ zones, lonely, reals }: Ground, unit: Unit, zone: Zone): boolean {
+  if (isReal(unit)) return reals - 1 >= lonely - (isLonely(zones, zone) ? 1 : 0)
+  return zones[zone].pieces > 0 || reals >= lonely + 1
+}
+
+/** All the rest at once, leaving no decoys alone anywhere. */
+function mayTakeAll({ zones, lonely, reals }: Ground, zone: Zone): boolean {
+  if (reals === 0) return lonely === 0 && zones[zone].reals > 0
+  return lonely === (isLonely(zones, zone) ? 1 : 0)
 }
 
 /** A ready deployment for those who want to begin: the Beauport shore held in strength, as Montcalm did. */

@@ -10,8 +10,7 @@ import { SPACE } from './options.ts'
 type March = Extract<Order, { kind: 'march' }>
 
 export function* movement(g: State): Play {
-  const before = new Map<Zone, Side>()
-  for (const zone of ZONES) for (const side of SIDES) if (hasUnits(g, side, zone)) before.set(zone, side)
+  const before = holders(g)
   for (const side of SIDES) noteOrder(g, side, g.orders[side] as Order)
   const swap = yield* exchange(g)
   for (const side of SIDES) carryOut(g, side, g.orders[side] as Order, swap)
@@ -76,11 +75,24 @@ const originOf = (g: State, side: Side): Zone | undefined => {
   return order?.kind === 'march' ? order.from : undefined
 }
 
+/** Who stands, before anybody moves, in the zones where the marches end. */
+function holders(g: State): ReadonlyMap<Zone, Side | undefined> {
+  const held = new Map<Zone, Side | undefined>()
+  for (const order of [g.orders.british, g.orders.french])
+    if (order?.kind === 'march')
+      for (const { to } of order.groups)
+        held.set(
+          to,
+          SIDES.find((side) => hasUnits(g, side, to)),
+        )
+  return held
+}
+
 /** 6.9.3, 7.2.1, 7.2.2 Zones with both sides: who was there defends; if nobody was, the French do. */
-function sites(g: State, before: ReadonlyMap<Zone, Side>, swap: Exchange | undefined): Site[] {
+function sites(g: State, before: ReadonlyMap<Zone, Side | undefined>, swap: Exchange | undefined): Site[] {
   const found: Site[] = []
   for (const zone of ZONES) {
-    if (!hasUnits(g, 'british', zone) || !hasUnits(g, 'french', zone)) continue
+    if (!before.has(zone) || !hasUnits(g, 'british', zone) || !hasUnits(g, 'french', zone)) continue
     const defender = swap?.zone === zone ? swap.defender : (before.get(zone) ?? 'french')
     const attacker = enemyOf(defender)
     const order = g.orders[attacker]

@@ -3,19 +3,25 @@ import { choose, note, type Play, reveal } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { UNITS } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { occupies, type State, type Unit, unitOf } from '../state.ts'
+import { census, hasUnits, type State, type Unit, unitOf } from '../state.ts'
 import { conditions, dropLonelyDecoys, leaveLine } from './10-conditions.ts'
 import { UNIT } from './options.ts'
 
 /** 6.8.1, 6.8.3 Every zone that the British now hold for the first time costs the French one Quebec militia. */
 export function* firstOccupations(g: State): Play {
   for (;;) {
-    const zone = ZONES.find((z) => !g.occupied.includes(z) && occupies(g, 'british', z))
+    const zone = newlyTaken(g)
     if (!zone) return
     g.occupied.push(zone)
     note(g, '6.8.1', say('log.occupied', { zone: spaceName(zone) }))
     yield* loseMilitia(g, zone)
   }
+}
+
+/** In the order of the board, whoever the blocks are. */
+function newlyTaken(g: State): Zone | undefined {
+  const british = census(g, 'british')
+  return ZONES.find((z) => british[z].reals > 0 && !g.occupied.includes(z) && !hasUnits(g, 'french', z))
 }
 
 function* loseMilitia(g: State, zone: Zone): Play {

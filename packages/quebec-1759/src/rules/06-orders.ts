@@ -7,6 +7,7 @@ import {
   acrossWater,
   adjacent,
   boats,
+  census,
   enemyOf,
   type Group,
   hasUnits,
@@ -37,13 +38,15 @@ export function* orders(g: State): Play {
   g.step = 'movement'
 }
 
-/** A march being written: the pieces not yet in a group, and the boat places left. */
-interface Draft {
+/** A march being written, with the pieces not yet in a group. */
+interface Draft extends Load {
   readonly side: Side
   readonly from: Zone
   readonly groups: Group[]
   rest: Unit[]
-  /** How many of the rest are real units, and how many decoys. */
+}
+/** How many real units and decoys are not yet in a group, and the boat places left. */
+interface Load {
   reals: number
   decoys: number
   boats: number
@@ -98,23 +101,32 @@ function indianOrders(g: State): readonly OrderOption[] {
 }
 
 function marches(g: State, side: Side): readonly OrderOption[] {
+  const zones = census(g, side)
   const found: OrderOption[] = []
   for (const zone of ZONES) {
-    const draft = draftOf(g, side, zone, [])
-    if (draft.rest.length === 0) continue
+    const { pieces, reals } = zones[zone]
+    if (pieces === 0) continue
     // By road all may go; by boat the first real unit must leave no decoys alone.
-    if (adjacent(g, zone).length > 0 || canFinish(draft, 'boat', true, true, false)) found.push(MARCH[zone])
+    if (adjacent(g, zone).length > 0) found.push(MARCH[zone])
+    else {
+      const load = { reals, decoys: pieces - reals, boats: boatsAt(g, side, zone) }
+      if (canFinish(load, 'boat', true, true, false)) found.push(MARCH[zone])
+    }
   }
   return found
 }
 
+/** 6.6, 6.2.1 Boat places for a march out of the zone. */
+function boatsAt(g: State, side: Side, zone: Zone): number {
+  const { shore } = ZONE_FACTS[zone]
+  return shore && !g.tide ? boats(g, side, shore) : 0
+}
+
 function draftOf(g: State, side: Side, from: Zone, groups: Group[]): Draft {
-  const { shore } = ZONE_FACTS[from]
   const rest = unitsAt(g, side, from)
   let decoys = 0
   for (const unit of rest) if (!isReal(unit)) decoys += 1
-  const places = shore && !g.tide ? boats(g, side, shore) : 0
-  return { side, from, groups, rest, reals: rest.length - decoys, decoys, boats: places }
+  return { side, from, groups, rest, reals: rest.length - decoys, decoys, boats: boatsAt(g, side, from) }
 }
 
 /** 6.1.3 Group after group: a destination, then its pieces; a new destination closes the group before. */
@@ -194,7 +206,7 @@ function candidates(g: State, draft: Draft, group: Group, led: boolean): readonl
  * 6.7.1 Whether, with one more (real unit or decoy) in it, the group can still be completed: a real unit goes with it, and
  * one stays with the decoys that stay, unless they all find a place in the group.
  */
-function canFinish(draft: Draft, way: Way, led: boolean, real: boolean, far: boolean): boolean {
+function canFinish(draft: Load, way: Way, led: boolean, real: boolean, far: boolean): boolean {
   const places = way === 'boat' ? draft.boats - 1 : Number.POSITIVE_INFINITY
   const reals = draft.reals - (real ? 1 : 0)
   const decoys = draft.decoys - (real ? 0 : 1)

@@ -9,8 +9,9 @@ import { UNIT } from './options.ts'
 /** 8.1, 8.2 */
 export function* capRouge(g: State): Play {
   g.step = 'turn_end'
+  if (!occupies(g, 'british', SUPPLY)) return
   const militia = militiaOf(g, 'montreal')
-  if (militia.length === 0 || !occupies(g, 'british', SUPPLY)) return
+  if (militia.length === 0) return
   const picked = yield* choose(
     'french',
     '8.1',
