@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { newSeed, OPEN, replay, SPECTATOR, type Viewer } from '@carillon/kernel'
+import type { Say } from '@carillon/kernel/catalogue'
+import { numberOf, stringOf } from '../arguments.ts'
+import type { Command, Context, Values } from '../context.ts'
+import { findGame, findScenario, findSettings, nameOf, sayIn } from '../find.ts'
+import { openLines } from '../play/lines.ts'
+import { playAtTable } from '../play/loop.ts'
+import type { Screen } from '../play/screen.ts'
+import { people, readSeats, seatsFromRecord, whoSits } from '../play/seats.ts'
+import { openSession, type Session, save } from '../play/session.ts'
+import { freeName } from '../play/store.ts'
+import { watch } from '../play/watch.ts'
+import { asUsage, loadRecord } from '../records.ts'
+import { interactive, otherScreen } from '../terminal.ts'
+import { Usage } from '../usage.ts'
+
+const PAUSE = 700
+
+/** A game at this terminal. */
+export const play: Command = {
+  name: 'play',
+  options: {
+    scenario: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    seats: { type: 'string' },
+    watch: { type: 'boolean' },
+    pause: { type: 'string' },
+    view: { type: 'string' },
+    save: { type: 'string' },
+    resume: { type: 'string' },
+    plain: { type: 'boolean' },
+  },
+  takes: [0, 1],
+  async run(context, [id], values) {
+    const pause = numberOf(context, values, 'pause', 0, 60_000)
+    const session = await (values.resume ? resumed(context, id, values) : fresh(context, id, values))
+    const viewer = findViewer(context, session, stringOf(values, 'view'))
+    firstSave(context, session)
+    return playSession(context, session, { viewer, pause, plain: values.plain === true })
+  },
+}
+
+async function fresh(context: Context, id: string | undefined, values: Values): Promise<Session> {
+  const { words } = context
+  if (id === undefined) throw new Usage(words('error.shape', { command: 'play', usage: words('usage.play') }))
+  const game = await findGame(context, id)
+  const scenario = findScenario(context, game, stringOf(values, 'scenario'))
+  const settings = findSettings(context, game, scenario, values.option)
+  const seats = readSeats(context, game, stringOf(values, 'seats'), values.watch === true)
+  const file = stringOf(values, 'save') ?? freeName(game.id, new Date())
+  if (existsSync(file)) throw new Usage(words('play.exists', { file }))
+  return openSession({ game, scenario, settings, seats, seed: newSeed(), file })
+}
+
+/** Better now than after an hour of play. */
+function firstSave({ words }: Context, session: Session): void {
+  try {
+    save(session)
+  } catch (error) {
+    throw new Usage(words('error.save', { file: session.file, why: (error as NodeJS.ErrnoException).code ?? '' }))
+  }
+}
+
+async function resumed(context: Context, id: string | undefined, values: Values): Promise<Session> {
+  const { words } = context
+  const from = stringOf(values, 'resume') as string
+  const refused = (['scenario', 'option'] as const).find((flag) => values[flag] !== undefined)
+  if (id !== undefined || refused)
+    throw new Usage(words('error.resume', { word: refused ? `--${refused}` : (id ?? '') }))
+  const { record, game, seed } = await loadRecord(context, from)
+  if (!seed) throw new Usage(words('error.no-seed', { file: from }))
+  const watched = values.watch === true
+  const usual = seatsFromRecord(record.seats)
+  const seats = readSeats(context, game, stringOf(values, 'seats'), watched, usual)
+  const file = stringOf(values, 'save') ?? from
+  if (file !== from && existsSync(file)) throw new Usage(words('play.exists', { file }))
+  const { scenario, options: settings } = record
+  const table = await asUsage(context, from, () => replay(game, record))
+  return openSession({ game, scenario, settings, seats, seed, file }, table)
+}
+
+interface Manner {
+  /** Who watches, where no person plays. */
+  readonly viewer: Viewer
+  readonly pause?: number | undefined
+  readonly plain: boolean
+}
+
+/** Plays or shows a session at this terminal; the exit code. */
+export async function playSession(context: Context, session: Session, manner: Manner): Promise<number> {
+  const { game, seats } = session
+  const say = sayIn(game, context)
+  const screen: Screen = {
+    context,
+    say,
+    whole: interactive() && !manner.plain,
+    seen: new Map(),
+    opening: opening(context, say, session),
+  }
+  const persons = people(seats)
+  if (persons.length === 0) {
+    await watch(screen, session, manner.viewer, manner.pause ?? (interactive() ? PAUSE : 0))
+    return 0
+  }
+  const lines = openLines()
+  const back = persons.length > 1 && screen.whole ? otherScreen() : undefined
+  try {
+    await playAtTable(screen, session, lines, () => back?.())
+  } finally {
+    back?.()
+    lines.close()
+  }
+  return 0
+}
+
+/** Said once, before anything happens: who plays, and what is promised of the dice. */
+function opening(context: Context, say: Say, { game, seats, commitment }: Session): string[] {
+  const { words } = context
+  const who = game.roles.map((role) =>
+    words('pair', { name: nameOf(say, 'role', role), value: whoSits(seats, role, context) }),
+  )
+  const lines = [who.join(' · '), words('play.commitment', { hash: commitment })]
+  return people(seats).length > 0 ? [...lines, words('play.keys')] : lines
+}
+
+/** Who watches sees all, unless he wants less. */
+function findViewer({ words }: Context, { game, seats }: Session, view: string | undefined): Viewer {
+  const viewers = [...game.roles, SPECTATOR, OPEN]
+  if (view === undefined) return OPEN
+  if (people(seats).length > 0) throw new Usage(words('error.view-watch'))
+  if (!viewers.includes(view)) throw new Usage(words('error.view', { view, exist: viewers.join(', ') }))
+  return view
+}

@@ -1,0 +1,104 @@
+import {
+  type Choice,
+  type Game,
+  type Observation,
+  OPEN,
+  observe,
+  replay as replayRecord,
+  SPECTATOR,
+  type State,
+  type Table,
+  type Viewer,
+} from '@carillon/kernel'
+import type { Say } from '@carillon/kernel/catalogue'
+import { numberOf, stringOf } from '../arguments.ts'
+import type { Command, Context } from '../context.ts'
+import { nameOf, sayIn } from '../find.ts'
+import { listed, optionLines } from '../play/options.ts'
+import { logLines } from '../play/screen.ts'
+import { asUsage, loadRecord } from '../records.ts'
+import { out, outJson, paint, width, wrap } from '../terminal.ts'
+import { Usage } from '../usage.ts'
+
+/** A recorded game as it stood after some of its inputs. */
+export const replay: Command = {
+  name: 'replay',
+  options: { at: { type: 'string' }, view: { type: 'string' }, json: { type: 'boolean' } },
+  takes: [1, 1],
+  async run(context, [file = ''], values) {
+    const { record, game } = await loadRecord(context, file)
+    const at = numberOf(context, values, 'at', 0, record.inputs.length) ?? record.inputs.length
+    // The whole of it, even for a part: a record that breaks off later is damaged, and its end tells who may see what.
+    const whole = await asUsage(context, file, () => replayRecord(game, record))
+    const viewer = findView(context, game, stringOf(values, 'view'), whole.over)
+    const table = at === record.inputs.length ? whole : replayRecord(game, record, at)
+    const seen = observe(table, viewer)
+    const decisions = decisionsFor(table, viewer)
+    if (values.json) {
+      const { step, rule, view, log, waiting, outcome } = seen
+      outJson({
+        at,
+        of: record.inputs.length,
+        viewer,
+        step,
+        rule,
+        decisions,
+        waiting,
+        view,
+        log,
+        ...(outcome && { outcome }),
+      })
+    } else tell(context, game, seen, decisions, at, record.inputs.length)
+    return 0
+  },
+}
+
+/** Finished games lie open; of others one sees what a spectator sees, unless one asks for more. */
+function findView({ words }: Context, game: Game, view: string | undefined, over: boolean): Viewer {
+  const viewers = [...game.roles, SPECTATOR, OPEN]
+  if (view === undefined) return over ? OPEN : SPECTATOR
+  if (!viewers.includes(view)) throw new Usage(words('error.view', { view, exist: viewers.join(', ') }))
+  return view
+}
+
+/** What the viewer may see asked: a role its own, everything lies open to `open`. */
+function decisionsFor(table: Table<State>, viewer: Viewer): readonly Choice[] {
+  return viewer === OPEN ? table.decisions : table.decisions.filter(({ role }) => role === viewer)
+}
+
+const LINES = 12
+
+function tell(
+  context: Context,
+  game: Game,
+  seen: Observation,
+  decisions: readonly Choice[],
+  at: number,
+  of: number,
+): void {
+  const { words } = context
+  const say = sayIn(game, context)
+  const viewer = game.roles.includes(seen.viewer)
+    ? nameOf(say, 'role', seen.viewer)
+    : words(`view.${seen.viewer}` as 'view.open')
+  out(`${paint.bold(say({ key: 'game.name' }))}  ${words('replay.at', { at, of, viewer })}\n`)
+  out(`${game.board(seen.view, say)}\n`)
+  for (const line of logLines({ say }, seen.log.slice(-LINES))) out(line)
+  if (seen.outcome) {
+    const { winner, why, rule } = seen.outcome
+    const who = winner === 'draw' ? words('play.draw') : words('play.winner', { role: nameOf(say, 'role', winner) })
+    out(`\n${paint.bold(who)} ${say(why)} ${paint.dim(words('play.rule', { rule }))}`)
+  }
+  for (const decision of decisions) for (const line of asked(say, context, decision)) out(line)
+  if (decisions.length === 0)
+    for (const { role, rule } of seen.waiting)
+      out(
+        `\n${words('replay.waiting', { role: nameOf(say, 'role', role) })} ${paint.dim(words('play.rule', { rule }))}`,
+      )
+}
+
+function asked(say: Say, { words }: Context, { role, rule, prompt, options }: Choice): string[] {
+  const text = words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
+  const head = `${paint.bold(text)} ${paint.dim(words('play.rule', { rule }))}`
+  return ['', ...wrap(head, width(), 2), ...optionLines(listed(say, options), width())]
+}

@@ -1,0 +1,15 @@
+/** What a person may type besides an option. */
+import type { Key, Words } from '../words.ts'
+import { plain } from './match.ts'
+
+export const ORDERS = ['undo', 'restart', 'log', 'board', 'why', 'save', 'quit', 'help'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** The English word always does, the reader's own as well. */
+export function orderOf(typed: string, words: Words): { readonly order: Order; readonly rest: string } | undefined {
+  const [first = '', ...rest] = typed.trim().split(/\s+/)
+  const word = plain(first)
+  const order = ORDERS.find((one) => one === word || plain(words(`order.${one}` as Key)) === word)
+  if (!order || (rest.length > 0 && order !== 'save' && order !== 'log')) return undefined
+  return { order, rest: rest.join(' ') }
+}

@@ -1,0 +1,45 @@
+/** The end of a game, and how to go on after a break. */
+import { OPEN, observe, toHex, type Viewer } from '@carillon/kernel'
+import { nameOf } from '../find.ts'
+import { out, paint, width, wrap } from '../terminal.ts'
+import { boardText, type Screen, show } from './screen.ts'
+import { type Session, save } from './session.ts'
+
+/** What happened last, as `viewer` saw it; then everything lies open. */
+export function showEnd(screen: Screen, session: Session, viewer: Viewer): void {
+  const { words } = screen.context
+  show({ ...screen, whole: false }, session, viewer)
+  const seen = observe(session.table, OPEN)
+  out(`\n${boardText(screen, session, seen)}\n`)
+  const { outcome } = seen
+  if (outcome) {
+    const { winner, why, rule } = outcome
+    const who =
+      winner === 'draw' ? words('play.draw') : words('play.winner', { role: nameOf(screen.say, 'role', winner) })
+    for (const line of wrap(
+      `${paint.bold(who)} ${screen.say(why)} ${paint.dim(words('play.rule', { rule }))}`,
+      width(),
+    ))
+      out(line)
+  }
+  out(words('play.seed', { seed: toHex(session.seed) }))
+  if (keep(screen, session)) out(words('play.verify', { file: session.file }))
+}
+
+export function showBreak(screen: Screen, session: Session): void {
+  const { words } = screen.context
+  if (!keep(screen, session)) return
+  out(words('play.saved', { file: session.file }))
+  out(words('play.resume', { file: session.file }))
+}
+
+/** Writes the game to its file. If that cannot be, the game goes on all the same. */
+export function keep({ context }: Screen, session: Session): boolean {
+  try {
+    save(session)
+    return true
+  } catch (error) {
+    out(paint.red(context.words('play.not-saved', { why: (error as Error).message })))
+    return false
+  }
+}

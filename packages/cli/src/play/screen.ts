@@ -1,0 +1,119 @@
+/** What a person at the table sees: the board, what happened, what is asked. */
+import { type Choice, type LogLine, type Observation, observe, type Viewer } from '@carillon/kernel'
+import type { Say } from '@carillon/kernel/catalogue'
+import type { Context } from '../context.ts'
+import { nameOf } from '../find.ts'
+import { height, out, pad, paint, width, widthOf, wipe, wrap } from '../terminal.ts'
+import { listed, optionLines } from './options.ts'
+import type { Session } from './session.ts'
+
+export interface Screen {
+  readonly context: Context
+  readonly say: Say
+  /** Draw whole screens; else go on below what was said, and the board only when something happened. */
+  readonly whole: boolean
+  /** Lines of the log each viewer has seen before this turn of his, and by now. */
+  readonly seen: Map<Viewer, { before: number; now: number }>
+  /** Said before anything else. */
+  opening: readonly string[]
+}
+
+const RULE = '─'
+
+/** Everything `viewer` needs to decide. */
+export function show(screen: Screen, session: Session, viewer: Viewer, decision?: Choice): void {
+  const seen = observe(session.table, viewer)
+  const marks = screen.seen.get(viewer) ?? { before: 0, now: 0 }
+  const asked = decision ? askedLines(screen, decision) : []
+  if (screen.whole) {
+    wipe()
+    out(wholeScreen(screen, session, seen, marks.before, asked).join('\n'))
+  } else {
+    if (screen.opening.length > 0) out([heading(screen, session, viewer), ...screen.opening].join('\n'))
+    if (!screen.seen.has(viewer)) out(`\n${boardText(screen, session, seen)}\n`)
+    for (const line of [...logLines(screen, seen.log.slice(marks.now)), ...asked]) out(line)
+  }
+  screen.opening = []
+  screen.seen.set(viewer, { before: marks.before, now: seen.log.length })
+}
+
+/** News has so many lines for sure, a board at least so many, or it is left out. */
+const NEWS = 14
+const BOARD = 8
+
+/** Never longer than the screen: of a board that is too long the end is shown, where games put what is going on. */
+function wholeScreen(
+  screen: Screen,
+  session: Session,
+  seen: Observation,
+  before: number,
+  asked: readonly string[],
+): string[] {
+  const title = [heading(screen, session, seen.viewer), '', ...screen.opening.flatMap((line) => wrap(line, width()))]
+  const board = boardText(screen, session, seen).split('\n')
+  const space = height() - title.length - asked.length - 2
+  const log = lastLines(
+    screen,
+    seen.log,
+    Math.min(before, seen.log.length),
+    Math.max(space - board.length, Math.min(NEWS, space)),
+  )
+  return [...title, ...clipped(screen, board, space - log.length), '', ...log, ...asked]
+}
+
+function clipped({ context }: Screen, board: readonly string[], room: number): readonly string[] {
+  if (board.length <= room) return board
+  const shown = room > BOARD ? room - 1 : 0
+  const above = paint.dim(context.words('play.above', { n: board.length - shown }))
+  return [above, ...board.slice(board.length - shown)]
+}
+
+/** His turn is over: what comes now is news at his next one. */
+export function turnOver(screen: Screen, viewer: Viewer): void {
+  const marks = screen.seen.get(viewer)
+  if (marks) marks.before = marks.now
+}
+
+function heading({ context, say, whole }: Screen, { game, scenario, file }: Session, viewer: Viewer): string {
+  const { words } = context
+  const who = game.roles.includes(viewer) ? nameOf(say, 'role', viewer) : words(`view.${viewer}` as 'view.open')
+  const left = ` ${say({ key: 'game.name' })} · ${nameOf(say, 'scenario', scenario)} · ${who}`
+  if (!whole) return paint.bold(left.trim())
+  const space = width() - widthOf(file) - 1
+  return paint.inverse(`${pad(left, space)}${widthOf(left) < space ? file : ''} `)
+}
+
+export const boardText = ({ say }: Screen, { game }: Session, seen: Observation): string => game.board(seen.view, say)
+
+function askedLines({ context, say, whole }: Screen, { role, rule, prompt, options }: Choice): string[] {
+  const asked = context.words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
+  const line = `${paint.bold(asked)}  ${paint.dim(context.words('play.rule', { rule }))}`
+  return [
+    whole ? paint.dim(RULE.repeat(width())) : '',
+    ...wrap(line, width(), 2),
+    ...optionLines(listed(say, options), width()),
+  ]
+}
+
+export function logLines({ say }: Pick<Screen, 'say'>, log: readonly LogLine[], faded = false): string[] {
+  const digits = Math.max(7, ...log.map(({ rule }) => rule.length))
+  return log.flatMap(({ rule, text }) => {
+    const [first = '', ...rest] = wrap(say(text), width() - digits - 3)
+    const lines = [
+      `${paint.dim(rule.padStart(digits))}  ${first}`,
+      ...rest.map((line) => ' '.repeat(digits + 2) + line),
+    ]
+    return faded ? lines.map((line) => paint.dim(line)) : lines
+  })
+}
+
+/** News, and before it what fits of what is known; if there is too much news, its end. */
+function lastLines(screen: Screen, log: readonly LogLine[], before: number, room: number): string[] {
+  const news = logLines(screen, log.slice(before))
+  if (news.length > room) {
+    const left = news.length - room + 1
+    return [paint.dim(screen.context.words('play.more', { n: left })), ...news.slice(left)]
+  }
+  const old = logLines(screen, log.slice(Math.max(0, before - room), before), true)
+  return [...old.slice(Math.max(0, old.length - (Math.min(room, 8) - news.length))), ...news]
+}

@@ -1,0 +1,60 @@
+/** Who sits where: people at this machine, or players that are not people. */
+import type { Game, Role } from '@carillon/kernel'
+import { PLAYERS, type Player } from '@carillon/players'
+import type { Context } from '../context.ts'
+import { findPlayer } from '../find.ts'
+import { Usage } from '../usage.ts'
+
+/** The word for a person at this machine. */
+export const ME = 'me'
+const USUAL = 'greedy'
+const HUMAN = 'human'
+export type Seats = Readonly<Record<Role, string>>
+
+/**
+ * `british=me,french=greedy`. A role that is not named stays with whom it had in `before`; without that the usual player
+ * sits there, or a person, if nobody is named and the role is the first.
+ */
+export function readSeats(
+  context: Context,
+  game: Game,
+  text: string | undefined,
+  watch: boolean,
+  before?: Seats,
+): Seats {
+  const { words } = context
+  const seats: Record<Role, string> = {}
+  for (const role of game.roles) {
+    const who = before?.[role] ?? (text === undefined && role === game.roles[0] ? ME : USUAL)
+    seats[role] = watch && who === ME ? USUAL : who
+  }
+  for (const part of text === undefined ? [] : text.split(',')) {
+    const [role = '', who] = part.split('=').map((word) => word.trim())
+    if (!game.roles.includes(role))
+      throw new Usage(words('error.role', { role, game: game.id, exist: game.roles.join(', ') }))
+    if (who === undefined) throw new Usage(words('error.seat', { role, exist: [ME, ...PLAYERS.keys()].join(', ') }))
+    if (who !== ME) findPlayer(context, who, [ME])
+    if (who === ME && watch) throw new Usage(words('error.watch', { role }))
+    seats[role] = who
+  }
+  return seats
+}
+
+export const people = (seats: Seats): Role[] => Object.keys(seats).filter((role) => seats[role] === ME)
+/** Who sits there, in words. */
+export const whoSits = (seats: Seats, role: Role, { words }: Context): string =>
+  seats[role] === ME ? words('play.me') : words('play.bot', { player: seats[role] as string })
+export const playerAt = (seats: Seats, role: Role): Player | undefined => PLAYERS.get(seats[role] as string)
+
+/** In records a person is `human`, the others `bot:greedy` and so on. */
+export const seatsOfRecord = (seats: Seats): Record<Role, string> =>
+  Object.fromEntries(Object.entries(seats).map(([role, who]) => [role, who === ME ? HUMAN : `bot:${who}`]))
+
+/** Whoever is not a player known here is taken for a person. */
+export const seatsFromRecord = (seats: Readonly<Record<Role, string>>): Seats =>
+  Object.fromEntries(
+    Object.entries(seats).map(([role, who]) => {
+      const bot = who.startsWith('bot:') ? who.slice('bot:'.length) : ''
+      return [role, PLAYERS.has(bot) ? bot : ME]
+    }),
+  )

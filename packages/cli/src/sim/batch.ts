@@ -1,0 +1,70 @@
+/** Many games of one kind, each a pure function of the seed and its number. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Game,
+  recordOf,
+  type Settings,
+  type State,
+  seeded,
+  seededChance,
+  startTable,
+  type Table,
+  writeRecord,
+} from '@carillon/kernel'
+import { PLAYERS, type Player, playOn } from '@carillon/players'
+
+export interface Batch {
+  readonly game: string
+  readonly scenario: string
+  readonly settings: Settings
+  /** In the order of the game's roles. */
+  readonly players: readonly string[]
+  readonly seed: number
+  /** Where every game's record goes. */
+  readonly record?: string
+}
+
+export interface Played {
+  readonly number: number
+  readonly inputs: number
+  readonly winner?: string
+  /** Why it is no legal game to a legal end. */
+  readonly failure?: string
+}
+
+/** Game `number` of the batch, whoever plays it and whenever. */
+export function playOne(game: Game, batch: Batch, number: number): Played {
+  const random = seeded(batch.seed).split(number)
+  let table: Table<State> | undefined
+  let winner: string | undefined
+  let failure: string | undefined
+  try {
+    table = startTable(game, game.setup(batch.scenario, batch.settings))
+    playOn(table, {
+      players: seated(game, batch.players),
+      chance: seededChance(random.split(1)),
+      random: random.split(2),
+    })
+    winner = game.outcome(table.state)?.winner
+    failure = winner === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state)[0]
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error)
+  }
+  if (table && batch.record)
+    writeFileSync(join(batch.record, recordName(batch, number)), recordText(table, game, batch))
+  const inputs = table?.count ?? 0
+  return failure === undefined ? { number, inputs, winner: winner as string } : { number, inputs, failure }
+}
+
+function seated(game: Game, names: readonly string[]): Record<string, Player> {
+  return Object.fromEntries(game.roles.map((role, i) => [role, PLAYERS.get(names[i] as string) as Player]))
+}
+
+const recordName = (batch: Batch, number: number): string =>
+  `${batch.game}-${batch.seed}-${String(number).padStart(6, '0')}.json`
+
+function recordText(table: Table<State>, game: Game, { scenario, settings, players }: Batch): string {
+  const seats = Object.fromEntries(game.roles.map((role, i) => [role, `bot:${players[i]}`]))
+  return writeRecord(recordOf(table, { scenario, options: settings, seats }))
+}

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { toy } from '../../kernel/test/toy.ts'
+import { makePlace, type Place } from './command.ts'
+
+let place: Place
+beforeAll(() => {
+  place = makePlace()
+})
+afterAll(() => place.leave())
+
+const GAME = 'quebec-1759'
+
+describe('carillon', () => {
+  test('without a command and without a terminal it says what it offers', async () => {
+    const { code, stdout, stderr } = await place.carillon([])
+    expect(stdout).toContain('carillon play GAME')
+    expect(stdout).toContain(GAME)
+    expect([code, stderr]).toEqual([0, ''])
+  })
+
+  test('--version and --help', async () => {
+    expect((await place.here(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+    const help = await place.carillon(['--help'])
+    expect((await place.here(['help'])).stdout).toBe(help.stdout)
+    expect((await place.here(['sim', '--help'])).stdout).toContain('--workers N')
+    expect((await place.here(['help', 'sim', '--lang', 'fr'])).stdout).toContain('graine')
+    expect(help.code).toBe(0)
+  })
+
+  test('games --json', async () => {
+    const { code, stdout } = await place.carillon(['games', '--json'])
+    const [game] = JSON.parse(stdout)
+    expect(game).toMatchObject({ id: GAME, name: expect.any(String), roles: ['british', 'french'] })
+    for (const scenario of game.scenarios)
+      expect(scenario).toEqual({ id: expect.any(String), name: expect.any(String) })
+    for (const option of game.options) expect(option.values).toContain(option.default)
+    expect(stdout).not.toContain('⟦')
+    expect(code).toBe(0)
+  })
+
+  test('bench --json', async () => {
+    const { code, stdout } = await place.here(['bench', '--seconds', '1', '--warmup', '0', '--json'])
+    const figures = JSON.parse(stdout)['three-camps']
+    for (const figure of ['inputsPerSecond', 'gameMilliseconds', 'forkMicroseconds'])
+      expect(figures[figure], figure).toBeGreaterThan(0)
+    expect(code).toBe(0)
+  })
+})
+
+describe('carillon sim', () => {
+  const line = ['sim', GAME, '--games', '24', '--seed', '7', '--json']
+  const timeless = (text: string): unknown => ({ ...JSON.parse(text), seconds: 0, inputsPerSecond: 0 })
+
+  test('the same seed gives the same result whatever the number of workers', async () => {
+    const [one, two, three] = await Promise.all(
+      ['1', '2', '3'].map((workers) => place.carillon([...line, '--workers', workers])),
+    )
+    expect(timeless(two?.stdout ?? '')).toEqual(timeless(one?.stdout ?? ''))
+    expect(timeless(three?.stdout ?? '')).toEqual(timeless(one?.stdout ?? ''))
+    expect([one?.code, two?.code, three?.code]).toEqual([0, 0, 0])
+    const summary = JSON.parse(one?.stdout ?? '')
+    expect(Object.keys(summary).slice(0, 12)).toEqual(
+      'game scenario options players seed games failures wins inputs seconds inputsPerSecond lengthMedian'.split(' '),
+    )
+    expect(summary).toMatchObject({ game: GAME, players: ['random', 'random'], seed: 7, games: 24, failures: 0 })
+    expect(summary.wins.british + summary.wins.french + summary.wins.draw).toBe(24)
+    expect(summary.inputs).toBeGreaterThan(24 * 10)
+  })
+
+  const toySim = async (...args: string[]) => {
+    const { code, stdout } = await place.here(['sim', 'three-camps', '--workers', '1', '--json', ...args])
+    expect([code, JSON.parse(stdout).failures]).toEqual([0, 0])
+    return JSON.parse(stdout)
+  }
+
+  test('another seed gives another result', async () => {
+    const a = await toySim('--games', '50', '--seed', '7')
+    const b = await toySim('--games', '50', '--seed', '8')
+    expect([b.inputs, b.wins]).not.toEqual([a.inputs, a.wins])
+  })
+
+  test('a part of a batch is that part: games go by their numbers', async () => {
+    const all = await toySim('--seed', '3', '--games', '30')
+    const head = await toySim('--seed', '3', '--games', '10')
+    const tail = await toySim('--seed', '3', '--games', '20', '--first', '10')
+    expect(head.inputs).toBeGreaterThan(0)
+    expect(head.inputs + tail.inputs).toBe(all.inputs)
+  })
+
+  test('--record keeps every game; each can be replayed, and has no promise to prove', async () => {
+    await toySim('--games', '3', '--seed', '5', '--record', '@kept', '--scenario', 'long')
+    const files = readdirSync(place.path('kept')).map((name) => `@kept/${name}`)
+    expect(files).toHaveLength(3)
+    const replayed = await place.here(['replay', files[0] as string, '--json'])
+    expect(JSON.parse(replayed.stdout).outcome).toBeDefined()
+    const verified = await place.here(['verify', ...files])
+    expect(verified.stdout.match(/^FAILED .*commitment/gm)).toHaveLength(3)
+    expect(verified.code).toBe(1)
+  })
+
+  test('a failure is counted and told, with what plays it again', async () => {
+    const broken = vi.spyOn(toy, 'brokenLaws').mockReturnValue(['Red 1 is nowhere'])
+    const line = 'sim three-camps --games 2 --seed 5 --workers 1 --option dice=two'.split(' ')
+    const told = await place.here(line)
+    const json = await place.here([...line, '--json'])
+    broken.mockRestore()
+    expect(told.stdout).toMatch(/2 games failed:\n +2 times: Red 1 is nowhere \(first in game 0, after \d+ inputs\)/)
+    expect(told.stdout).toContain('--option dice=two --players random,random,random --seed 5 --first 0 --games 1')
+    expect(JSON.parse(json.stdout)).toMatchObject({ failures: 2, failed: [{ number: 0 }, { number: 1 }] })
+    expect([told.code, json.code]).toEqual([1, 1])
+  })
+
+  test('greedy beats random on either side', async () => {
+    const line = ['sim', GAME, '--games', '20', '--seed', '11', '--workers', '1', '--json', '--players']
+    const [british, french] = (
+      await Promise.all(['greedy,random', 'random,greedy'].map((players) => place.carillon([...line, players])))
+    ).map((ran) => JSON.parse(ran.stdout).wins)
+    expect(british.british).toBeGreaterThanOrEqual(18)
+    expect(french.french).toBeGreaterThanOrEqual(18)
+  })
+
+  test('for people: wins with their intervals, length, speed', async () => {
+    const { stdout } = await place.here(
+      'sim three-camps --games 100 --workers 1 --seed 5 --players greedy,random,random'.split(' '),
+    )
+    expect(stdout).toMatch(/Red \(greedy\) +\d+ +\d+\.\d% {2}\d+\.\d% to \d+\.\d% \(95 %\)/)
+    expect(stdout).toMatch(/median length: \d+ inputs/)
+    expect(stdout).toContain('seed 5')
+  })
+})
+
+describe('carillon replay and verify', () => {
+  beforeAll(async () => {
+    await place.toy('play three-camps --save game.json --watch --scenario long'.split(' '))
+  })
+  const replay = async (...args: string[]) =>
+    JSON.parse((await place.here(['replay', '@game.json', '--json', ...args])).stdout)
+
+  test('replay --at N --view ROLE --json', async () => {
+    const start = await replay('--at', '0')
+    expect(start).toMatchObject({ at: 0, step: 'event', rule: '1.1', decisions: [], log: [] })
+    const red = await replay('--at', '1', '--view', 'red')
+    expect(Object.keys(red)).toEqual(expect.arrayContaining(['at', 'step', 'rule', 'decisions', 'view', 'log']))
+    expect(red).toMatchObject({ at: 1, step: 'orders', rule: '2.1', decisions: [{ role: 'red', rule: '2.1' }] })
+    expect(red.view.places.camp.blue).toEqual({ known: [], hidden: 3 })
+    const open = await replay('--at', '1', '--view', 'open')
+    expect(open.view.places.camp.blue.hidden).toBe(0)
+    expect(open.decisions).toHaveLength(3)
+    expect((await replay('--at', '1', '--view', 'spectator')).decisions).toEqual([])
+  })
+
+  test('without --at, the end', async () => {
+    const end = await replay()
+    expect(end).toMatchObject({ step: 'end', decisions: [], outcome: { rule: '5.1' } })
+    const text = (await place.here(['replay', '@game.json'])).stdout
+    expect(text).toMatch(/Victory|draw/)
+  })
+
+  test('beyond the end: what there is', async () => {
+    const { code, stderr } = await place.here(['replay', '@game.json', '--at', '9999'])
+    expect(stderr).toMatch(/--at is a whole number from 0 to \d+, not “9999”/)
+    expect(code).toBe(2)
+  })
+
+  test('verify: good ones, one that was tampered with, one that is not there', async () => {
+    const text = readFileSync(place.path('game.json'), 'utf8')
+    const [, drawn] = /"chance":\["(\w+)"\]/.exec(text) as unknown as [string, string]
+    const other = drawn === 'fog' ? 'calm' : 'fog'
+    writeFileSync(place.path('bent.json'), text.replace(`"chance":["${drawn}"]`, `"chance":["${other}"]`))
+    writeFileSync(
+      place.path('seed.json'),
+      text.replace(/"seed": "./, (head) => `${head.slice(0, -1)}${head.endsWith('0') ? '1' : '0'}`),
+    )
+    const good = await place.toy(['verify', 'game.json', 'game.json'])
+    expect(good.stdout).toMatch(/^(ok game\.json: .*\n){2}$/)
+    expect(good.code).toBe(0)
+    const bad = await place.toy(['verify', 'bent.json', 'game.json', 'seed.json'])
+    expect(bad.stdout).toMatch(
+      /^FAILED bent\.json: .*inputs\[0\].*\nok game\.json: .*\nFAILED seed\.json: .*promised.*\n$/,
+    )
+    expect(bad.code).toBe(1)
+    const missing = await place.toy(['verify', 'game.json', 'none.json'])
+    expect([missing.code, missing.stdout]).toEqual([2, ''])
+  })
+})

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePlace, type Place } from './command.ts'
+
+let place: Place
+beforeAll(() => {
+  place = makePlace()
+})
+afterAll(() => place.leave())
+
+const typed = (...lines: string[]): string => `${lines.join('\n')}\n`
+const record = (name: string) => JSON.parse(readFileSync(place.path(name), 'utf8'))
+const play = (file: string, ...more: string[]): string[] => ['play', 'three-camps', '--save', file, ...more]
+/** What red chose, in order. */
+const chosen = (name: string, role = 'red'): unknown[] =>
+  record(name).inputs.flatMap((input: { role?: string; option?: object }) =>
+    input.role === role ? [input.option] : [],
+  )
+
+describe('carillon play', () => {
+  test('a whole game by number, to the end', async () => {
+    const { code, stdout, stderr } = await place.toy(play('whole.json'), '1\n'.repeat(200))
+    expect(stdout).toMatch(/SHA-256 is [0-9a-f]{64}/)
+    expect(stdout).toContain('Red: Write an order for a unit  rule 2.1')
+    expect(stdout).toMatch(/(Victory: \w+|draw)\..*rule 5\.1/)
+    expect(stdout).toContain('carillon verify whole.json')
+    expect([code, stderr]).toEqual([0, ''])
+    const { seed, commitment, seats } = record('whole.json')
+    expect(stdout).toContain(commitment)
+    expect(stdout).toContain(`The seed of the dice was ${seed}`)
+    expect(seats).toEqual({ red: 'human', blue: 'bot:greedy', gold: 'bot:greedy' })
+    expect((await place.here(['verify', '@whole.json'])).code).toBe(0)
+  })
+
+  test('by name or id, with undo and a new start of the turn', async () => {
+    await place.toy(
+      play('names.json'),
+      typed('red 2', 'HILL', 'undo', 'ford', 'restart', 'Red 3', 'the mi', 'r1', 'camp', 'hill', 'quit'),
+    )
+    expect(chosen('names.json')).toEqual([{ unit: 'r3' }, { place: 'mill' }, { unit: 'r1' }, { place: 'hill' }])
+  })
+
+  test('what is not understood changes nothing and says what would be', async () => {
+    const { stdout } = await place.toy(play('wrong.json'), typed('99', 'red', 'marshal', '', 'undo', 'quit now'))
+    expect(stdout).toContain('“99” is not among the choices: a number from 1 to 4')
+    expect(stdout).toContain('“red” may be: 1 Red 1, 2 Red 2, 3 Red 3')
+    expect(stdout).toContain('“marshal” is not among')
+    expect(stdout).toContain('Nothing to take back')
+    expect(stdout).toContain('“quit now” is not among')
+    expect(chosen('wrong.json')).toEqual([])
+  })
+
+  test('board, log, why, help, save', async () => {
+    const lines = typed('board', 'log', 'why', 'help', 'save copy.json', 'save copy.json', 'save', 'save no/where.json')
+    const { stdout } = await place.toy(play('words.json'), lines)
+    expect(stdout.match(/the camp: Red 1/g)).toHaveLength(2)
+    expect(stdout.match(/1\.1 {2}The day brings/g)).toHaveLength(2)
+    expect(stdout).toContain('Rule 2.1: Write an order for a unit')
+    expect(stdout).toContain('restart   start your turn again')
+    expect(stdout).toContain('Saved: copy.json')
+    expect(stdout).toContain('copy.json exists already')
+    expect(stdout).toContain('Not saved')
+    expect(record('copy.json')).toEqual(record('words.json'))
+  })
+
+  test('the end of the input keeps the game; it goes on where it stood, undo included', async () => {
+    const first = await place.toy(play('kept.json'), typed('red 1', 'hill'))
+    expect(first.stdout).toContain('carillon play --resume kept.json')
+    expect(first.code).toBe(0)
+    const second = await place.toy(['play', '--resume', 'kept.json'], typed('undo', 'mill', 'red 2', 'hill', 'quit'))
+    expect(second.stdout).toContain('  1 Red 2\n  2 Red 3\n  3 Done')
+    expect(chosen('kept.json')).toEqual([{ unit: 'r1' }, { place: 'mill' }, { unit: 'r2' }, { place: 'hill' }])
+    const third = await place.toy(['play', '--resume', 'kept.json'], '1\n'.repeat(100))
+    expect(third.stdout).toContain('carillon verify kept.json')
+    expect((await place.here(['verify', '@kept.json'])).code).toBe(0)
+    const over = await place.toy(['play', '--resume', 'kept.json'])
+    expect(over.stdout).toMatch(/(Victory: \w+|draw)\./)
+    expect(over.code).toBe(0)
+  })
+
+  test('no file is left half written', () => {
+    expect(readdirSync(place.directory).filter((name) => !/^\w+\.json$/.test(name))).toEqual([])
+  })
+
+  test('without --save the file is named after the game and the time', async () => {
+    const { stdout } = await place.toy(['play', 'three-camps'])
+    const [, file] = /Saved: (three-camps-\d{8}-\d{4}\.json)/.exec(stdout) as unknown as [string, string]
+    expect(record(file).game).toBe('three-camps')
+  })
+
+  test('two at one keyboard: nobody reads what is the other’s', async () => {
+    const lines = typed('', 'red 1', 'hill', 'red 2', 'ford', 'done', '', 'board', 'log', 'done', '', 'board')
+    const { stdout } = await place.toy(play('hot.json', '--seats', 'red=me,blue=me,gold=random'), lines)
+    const [, red = '', blue = ''] = stdout.split(/Pass the machine to: \w+\. Then press Enter\./)
+    expect(red).toContain('Red 1')
+    expect(red).not.toContain('Blue 1')
+    expect(blue).toContain('Blue 1')
+    expect(blue.split('Red moves.')[0]).not.toMatch(/Red [123]/)
+    expect(blue).not.toContain('2 units move')
+  })
+
+  test('watching the machine, open or as a spectator', async () => {
+    const open = await place.toy(play('open.json', '--watch', '--seats', 'blue=random'))
+    expect(open.stdout).toContain('the camp: Red 1, Red 2, Red 3, Blue 1')
+    expect(record('open.json').seats).toEqual({ red: 'bot:greedy', blue: 'bot:random', gold: 'bot:greedy' })
+    const blind = await place.toy(play('blind.json', '--watch', '--view', 'spectator'))
+    expect(blind.stdout).toContain('the camp: Red ?3, Blue ?3, Gold ?3')
+  })
+
+  test('in French, with French words', async () => {
+    const { stdout } = await place.toy(play('fr.json', '--lang', 'fr'), typed('rouge 1', 'gue', 'annuler', 'pourquoi'))
+    expect(stdout).toContain('Rouge : Écrivez un ordre pour une unité  règle 2.1')
+    expect(stdout).toContain('Règle 2.2 : Où va Rouge 1 ?')
+    expect(chosen('fr.json')).toEqual([{ unit: 'r1' }])
+  })
+
+  test('Quebec 1759, by number to the end', async () => {
+    const line = ['play', 'quebec-1759', '--save', 'quebec.json', '--seats', 'british=random,french=me']
+    const { code, stdout, stderr } = await place.carillon(line, '1\n'.repeat(3000))
+    expect(stdout).toContain('carillon verify quebec.json')
+    expect([code, stderr]).toEqual([0, ''])
+    expect((await place.carillon(['verify', 'quebec.json'])).code).toBe(0)
+  })
+})

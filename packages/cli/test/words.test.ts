@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@carillon/kernel'
+import { parseText } from '@carillon/kernel/catalogue'
+import { describe, expect, test } from 'vitest'
+import { CATALOGUES, localeOf } from '../src/words.ts'
+
+const { en, fr } = CATALOGUES
+type Part = { readonly type: number; readonly value?: string; readonly options?: Record<string, { value: Part[] }> }
+
+/** The names of the arguments of a text, those inside plurals too. */
+function argumentsOf(parts: readonly Part[]): Set<string> {
+  const names = new Set<string>()
+  for (const { type, value, options } of parts) {
+    if (type !== 0 && type !== 7 && value !== undefined) names.add(value) // 0 is text, 7 the # of a plural
+    for (const option of Object.values(options ?? {})) for (const name of argumentsOf(option.value)) names.add(name)
+  }
+  return names
+}
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
+const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(`${SOURCE}/${name}`, 'utf8'))
+  .join('\n')
+
+describe('the words of the command', () => {
+  test('both languages have the same keys, sorted', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
+    expect(Object.keys(en)).toEqual(Object.keys(en).sort())
+  })
+
+  test('both languages use the same arguments', () => {
+    for (const key of Object.keys(en)) {
+      const [english, french] = LOCALES.map((locale) => parseText(CATALOGUES[locale][key] as string, locale).getAst())
+      expect(argumentsOf(french as Part[]), key).toEqual(argumentsOf(english as Part[]))
+    }
+  })
+
+  test('every key is said somewhere', () => {
+    const families = [...source.matchAll(/words\(\s*`([a-z]+\.)\$/g)].map((match) => match[1] as string)
+    const unused = Object.keys(en).filter(
+      (key) => !source.includes(`'${key}'`) && !families.some((family) => key.startsWith(family)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test('the language is the one asked for, else that of the terminal, else English', () => {
+    expect(localeOf([], { LANG: 'fr_CA.UTF-8' })).toBe('fr')
+    expect(localeOf([], { LANG: 'de_DE.UTF-8' })).toBe('en')
+    expect(localeOf([], { LANG: 'fr_CA.UTF-8', LC_ALL: 'C' })).toBe('en')
+    expect(localeOf(['games', '--lang', 'fr'], {})).toBe('fr')
+    expect(localeOf(['--lang=en', 'games'], { LANG: 'fr' })).toBe('en')
+    expect(localeOf(['--lang', 'de'], {})).toBeUndefined()
+  })
+})

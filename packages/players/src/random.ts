@@ -1,0 +1,8 @@
+import { pickOne } from '@carillon/kernel'
+import type { Player } from './player.ts'
+
+/** Any option, each as likely. */
+export const random: Player = {
+  id: 'random',
+  choose: (seat, random) => pickOne(seat.decision.options, random),
+}

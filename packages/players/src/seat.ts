@@ -1,0 +1,58 @@
+/** What a player that is not a person gets: its own decision, what its role may see, positions it may imagine. */
+import {
+  type Choice,
+  type Game,
+  type Observation,
+  observe,
+  type Random,
+  type Role,
+  type State,
+  sameOption,
+  type Table,
+} from '@carillon/kernel'
+
+export interface Seat {
+  readonly game: Game
+  readonly role: Role
+  readonly decision: Choice
+  /** All that the role may know now. */
+  observe(): Observation
+  /** A table as it might be, for all the role knows; undefined if no deal fits what has happened. */
+  imagine(random: Random): Table<State> | undefined
+}
+
+const TRIES = 8
+
+/** The seat of `role`; the table itself stays out of reach. Made once a game: `decision` is set before each choice. */
+export class TableSeat implements Seat {
+  readonly game: Game
+  readonly role: Role
+  decision: Choice
+  readonly #table: Table<State>
+
+  constructor(table: Table<State>, decision: Choice) {
+    this.game = table.game
+    this.role = decision.role
+    this.decision = decision
+    this.#table = table
+  }
+
+  observe(): Observation {
+    return observe(this.#table, this.role)
+  }
+
+  imagine(random: Random): Table<State> | undefined {
+    const { game, role } = this
+    for (let i = 0; i < TRIES; i++) {
+      const table = this.#table.imagine(role, (state) => game.reshuffleHidden(state, role, random))
+      if (table && sameChoice(table.decision(role), this.decision)) return table
+    }
+    return undefined
+  }
+}
+
+/** A deal that would ask something else than what is asked is not how things are. */
+function sameChoice(imagined: Choice | undefined, real: Choice): boolean {
+  if (!imagined || imagined.rule !== real.rule || imagined.options.length !== real.options.length) return false
+  return real.options.every((option, i) => sameOption(option, imagined.options[i] as typeof option))
+}

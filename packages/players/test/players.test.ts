@@ -1,0 +1,138 @@
+import { type Choice, type Option, type State, seeded, seededChance, startTable, type Table } from '@carillon/kernel'
+import { describe, expect, test } from 'vitest'
+import { type ToyState, toy } from '../../kernel/test/toy.ts'
+import { PLAYERS, type Player, playGame, playOn, type Seat, TableSeat } from '../src/index.ts'
+
+const player = (id: string): Player => PLAYERS.get(id) as Player
+const all = (one: Player) => ({ red: one, blue: one, gold: one })
+const match = (one: Player, seed: number) => ({
+  game: toy,
+  scenario: 'long',
+  settings: { dice: 'one', nights: 'no' },
+  players: all(one),
+  chance: seededChance(seeded(seed)),
+  random: seeded(seed + 1),
+})
+const decide = (id: string, seat: Seat): Option => player(id).choose(seat, seeded(1))
+
+/** A table at its first decision. */
+function atOrders(): Table<State> {
+  const table: Table<State> = startTable(toy, toy.setup('long', {}))
+  table.answer({ chance: ['calm'] })
+  return table
+}
+const seatOf = (table: Table<State>, role: string): TableSeat => new TableSeat(table, table.decision(role) as Choice)
+
+describe('the loop', () => {
+  test.each([...PLAYERS.keys()])('%s plays whole games to a legal end', (id) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const table = playGame(match(player(id), seed))
+      expect(table.over).toBe(true)
+      expect(toy.outcome(table.state as never)).toBeDefined()
+    }
+  })
+  test('the same luck gives the same game', () => {
+    for (const id of PLAYERS.keys())
+      expect(playGame(match(player(id), 3)).inputs).toEqual(playGame(match(player(id), 3)).inputs)
+  })
+  test('side by side, roles play in their order', () => {
+    const asked: string[] = []
+    const spy: Player = {
+      id: 'spy',
+      choose: ({ decision, role }) => {
+        asked.push(role)
+        return decision.options.at(-1) as Option
+      },
+    }
+    playGame(match(spy, 1))
+    expect(asked.slice(0, 3)).toEqual(['red', 'blue', 'gold'])
+  })
+  test('a game without an end is a failure, and the table shows where', () => {
+    const table: Table<State> = startTable(toy, toy.setup('long', {}))
+    expect(() => playOn(table, { ...match(player('random'), 1), bound: 5 })).toThrow('no end after 5 inputs')
+    expect(table.count).toBe(5)
+  })
+  test('a role without a player is a clear error', () => {
+    const { red } = all(player('random'))
+    expect(() => playGame({ ...match(player('random'), 1), players: { red } })).toThrow('nobody plays blue')
+  })
+})
+
+describe('a seat', () => {
+  test('shows what the role may see', () => {
+    const seat = seatOf(atOrders(), 'blue')
+    expect(seat.observe()).toMatchObject({
+      viewer: 'blue',
+      view: { places: { camp: { red: { known: [], hidden: 3 } } } },
+    })
+  })
+  test('does not hand out the table', () => {
+    const table = atOrders()
+    const seat = seatOf(table, 'blue')
+    const within = (value: unknown): boolean =>
+      value === table ||
+      value === table.state ||
+      (typeof value === 'object' && value !== null && value !== toy && Object.values(value).some(within))
+    expect(within({ ...seat })).toBe(false)
+  })
+  test('imagines tables that look the same to the role, without what others do in secret', () => {
+    const table = atOrders()
+    table.answer({ role: 'red', option: { unit: 'r1' } })
+    table.answer({ role: 'red', option: { place: 'hill' } })
+    table.answer({ role: 'blue', option: { unit: 'b2' } })
+    const seat = seatOf(table, 'blue')
+    let peeked = 0
+    for (let i = 0; i < 20; i++) {
+      const imagined = seat.imagine(seeded(i)) as Table<State>
+      expect(imagined.decision('blue')).toEqual(seat.decision)
+      expect(toy.view(imagined.state as never, 'blue')).toEqual(seat.observe().view)
+      if ((imagined.state as unknown as ToyState).sealed.red.r1 === 'hill') peeked += 1
+    }
+    expect(peeked).toBeLessThan(20)
+  })
+  test('what is done on an imagined table does not touch the real one', () => {
+    const table = atOrders()
+    const before = JSON.stringify(table.state)
+    const imagined = seatOf(table, 'red').imagine(seeded(1)) as Table<State>
+    imagined.answer({ role: 'red', option: { unit: 'r1' } })
+    imagined.answer({ role: 'red', option: { place: 'hill' } })
+    expect(JSON.stringify(table.state)).toBe(before)
+    expect(table.count).toBe(1)
+  })
+})
+
+describe('greedy', () => {
+  /** Red would rather have its units where `evaluate` says. */
+  const valued = (evaluate: (state: never) => number): typeof toy => ({ ...toy, hints: { evaluate } })
+
+  test('takes the option its game values most', () => {
+    const game = valued(({ sealed }: { sealed: { red: Record<string, string> } }) => (sealed.red.r2 === 'mill' ? 1 : 0))
+    const table: Table<State> = startTable(game, game.setup('long', {}))
+    table.answer({ chance: ['calm'] })
+    table.answer({ role: 'red', option: { unit: 'r2' } })
+    expect(decide('greedy', seatOf(table, 'red'))).toEqual({ place: 'mill' })
+  })
+  test('leaves ties to luck', () => {
+    const seat = seatOf(atOrders(), 'red')
+    const picks = new Set(
+      Array.from({ length: 40 }, (_, i) => JSON.stringify(player('greedy').choose(seat, seeded(i)))),
+    )
+    expect(picks.size).toBe(seat.decision.options.length)
+  })
+  test('takes anything when nothing can be imagined', () => {
+    const { game, role, decision } = seatOf(atOrders(), 'red')
+    const blind: Seat = { game, role, decision, observe: () => expect.unreachable(), imagine: () => undefined }
+    expect(decision.options).toContainEqual(decide('greedy', blind))
+  })
+  test('random asks its seat for nothing but the decision', () => {
+    const { game, role, decision } = seatOf(atOrders(), 'red')
+    const blind: Seat = {
+      game,
+      role,
+      decision,
+      observe: () => expect.unreachable(),
+      imagine: () => expect.unreachable(),
+    }
+    expect(decision.options).toContainEqual(decide('random', blind))
+  })
+})

@@ -1,0 +1,17 @@
+/** The games there are. Everything that is not a game or its test comes to a game through here. */
+import type { Game } from '@carillon/kernel'
+
+export interface Listed {
+  readonly id: string
+  load(): Promise<Game>
+}
+
+/** Loaded when wanted: who plays one game does not wait for the others. */
+export const GAMES: readonly Listed[] = [
+  { id: 'quebec-1759', load: async () => (await import('@carillon/quebec-1759')).quebec1759 },
+]
+
+/** Undefined if there is no such game. */
+export async function loadGame(id: string): Promise<Game | undefined> {
+  return GAMES.find((game) => game.id === id)?.load()
+}

@@ -1,0 +1,64 @@
+/**
+ * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
+ * draws them, and reports what was clicked. The shell knows no game.
+ */
+import type { Message, Option, Viewer } from '@carillon/kernel'
+import type { ComponentType } from 'react'
+
+/** Something on the board or in a panel that can be explained: `{ unit: 'b_15' }`, `{ space: 'levis' }`, `{ card: '12' }`. */
+export type Subject = Readonly<Record<string, string | number>>
+export type Say = (message: Message) => string
+
+export interface BoardProps<V = unknown> {
+  readonly view: V
+  readonly seat: Viewer
+  /** What may be chosen now by the seat at the screen; none while others decide. */
+  readonly options: readonly Option[]
+  choose(option: Option): void
+  /** A click on something that cannot be chosen now: the shell says why, with the rule. */
+  refuse(subject: Subject): void
+  /** Hover, focus or long-press: the shell shows what it is; undefined when it ends. */
+  explain(subject: Subject | undefined): void
+  /** The option whose button has focus in the list, or a lesson's expected click: to be marked on the board. */
+  readonly marked?: Option | undefined
+  readonly say: Say
+  readonly locale: 'en' | 'fr'
+  readonly theme: 'light' | 'dark'
+  readonly still: boolean
+}
+
+/** A side panel: the game says which there are. */
+export interface Panel<V = unknown> {
+  readonly id: string
+  /** Key of its title in the game's catalogue. */
+  readonly title: Message
+  readonly Body: ComponentType<PanelProps<V>>
+}
+export interface PanelProps<V = unknown> {
+  readonly view: V
+  readonly seat: Viewer
+  readonly options: readonly Option[]
+  choose(option: Option): void
+  explain(subject: Subject | undefined): void
+  readonly say: Say
+  readonly locale: 'en' | 'fr'
+}
+
+/** Everything a game brings to the table in the browser. */
+export interface GameBoard<V = unknown> {
+  readonly Board: ComponentType<BoardProps<V>>
+  readonly panels: readonly Panel<V>[]
+  /** The size of the board in its own units. */
+  readonly frame: { readonly width: number; readonly height: number }
+  /** What a thing is, in the reader's language: a heading, lines, the rules it stands on. */
+  describe(subject: Subject, view: V, say: Say): Description | undefined
+  /** How an option is called in the list of options and in typed commands; without it the kernel's label. */
+  label?(option: Option, view: V, say: Say): string
+  /** Options of the list grouped under headings. */
+  group?(option: Option, view: V): Message | undefined
+}
+export interface Description {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly rules: readonly string[]
+}

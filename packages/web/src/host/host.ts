@@ -1,0 +1,243 @@
+/** Answers the page's requests. Knows no DOM: tests run it as it is. */
+import {
+  checkSettings,
+  commitmentOf,
+  fromHex,
+  type Game,
+  type GameRecord,
+  newSeed,
+  RecordError,
+  Refused,
+  type Role,
+  readRecord,
+  replay,
+  type State,
+  startTable,
+  type Table,
+  toHex,
+  verifiableChance,
+  verifyRecord,
+  writeRecord,
+} from '@carillon/kernel'
+import { PLAYERS } from '@carillon/players'
+import { loadGame } from '@carillon/registry'
+import type { NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
+import { lessonAt } from './lessons.ts'
+import { momentOf, tallyOf } from './replays.ts'
+import { seatOf, seatTexts } from './seats.ts'
+import { type Luck, type Pace, Session, type Surroundings } from './session.ts'
+import type { Entry } from './store.ts'
+
+/** What was asked cannot be done; `reason` is a key of the shell's catalogue. */
+class Impossible extends Error {
+  readonly reason: string
+  constructor(reason: string, detail: string) {
+    super(detail)
+    this.reason = reason
+  }
+}
+const DONE: Reply = { said: 'done' }
+
+export class Host {
+  readonly #around: Surroundings
+  #session: Session | undefined
+  #pace: Pace = { paused: false, delay: 600, confirm: true }
+
+  constructor(around: Surroundings) {
+    this.#around = around
+  }
+
+  /** Never throws: what goes wrong is said, and nothing has changed. */
+  async handle(request: Request): Promise<Reply> {
+    try {
+      return await this.#answer(request)
+    } catch (error) {
+      if (error instanceof Refused) return { said: 'refused', reason: error.reason, detail: error.message }
+      if (error instanceof Impossible) return { said: 'refused', reason: error.reason, detail: error.message }
+      if (error instanceof RecordError) return { said: 'refused', reason: 'record', detail: error.message }
+      if (error instanceof RangeError) return { said: 'refused', reason: 'not-asked', detail: error.message }
+      return { said: 'refused', reason: 'failed', detail: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  async #answer(request: Request): Promise<Reply> {
+    switch (request.ask) {
+      case 'list':
+        return { said: 'games', games: (await this.#around.store.all()).map(listed) }
+      case 'create':
+        return this.#create(request.setup)
+      case 'import':
+        return this.#import(request.text)
+      case 'open':
+        return this.#open(request.id)
+      case 'remove':
+        if (this.#session?.id === request.id) await this.#close()
+        await this.#around.store.remove(request.id)
+        return DONE
+      case 'export': {
+        const { game, id, text } = await this.#entry(request.id)
+        return { said: 'record', name: `${game}-${id}.json`, text }
+      }
+      case 'replay':
+      case 'branch':
+      case 'dice':
+      case 'verify':
+        return this.#study(request)
+      case 'lesson': {
+        const game = await gameOf(request.game)
+        const example = game.examples.find(({ id }) => id === request.example)
+        if (!example) throw new Impossible('no-lesson', request.example)
+        return { said: 'lesson', stop: lessonAt(game, example, request.number) }
+      }
+      default:
+        return this.#play(request)
+    }
+  }
+
+  /** What is done at the table that is open. */
+  async #play(request: Request): Promise<Reply> {
+    if (request.ask === 'pace') {
+      const { paused, delay, confirm } = request
+      this.#pace = { paused, delay, confirm }
+      this.#session?.pace(this.#pace)
+      return DONE
+    }
+    if (request.ask === 'close') {
+      await this.#close()
+      return DONE
+    }
+    const session = this.#session
+    if (!session) throw new Impossible('no-game', 'no game is open')
+    if (request.ask === 'answer') session.answer(request.option, request.revision)
+    else if (request.ask === 'confirm') session.confirm()
+    else if (request.ask === 'undo' || request.ask === 'restart') session.undo(request.ask === 'restart')
+    else if (request.ask === 'sit') session.sit(request.seat)
+    else if (request.ask === 'step') session.step()
+    return DONE
+  }
+
+  // --- opening -------------------------------------------------------------------------------------------------
+
+  async #create(setup: NewGame): Promise<Reply> {
+    const game = await gameOf(setup.game)
+    const checked = checkSettings(game, setup.scenario, setup.options)
+    if ('problem' in checked) throw new Impossible('settings', checked.problem)
+    const seats = Object.fromEntries(game.roles.map((role) => [role, checkedSeat(setup.seats[role])]))
+    const table = startTable(game, game.setup(setup.scenario, checked.settings))
+    const plan = { game: game.id, scenario: setup.scenario, options: checked.settings, seats }
+    return this.#start(plan, table, luckOf(newSeed(), game.id))
+  }
+
+  async #import(text: string): Promise<Reply> {
+    const record = readRecord(text)
+    const { table, setup } = await restored(record)
+    return this.#start(setup, table, luckIn(record))
+  }
+
+  async #start(setup: NewGame, table: Table<State>, luck: Luck | undefined): Promise<Reply> {
+    await this.#close()
+    const fresh = { id: crypto.randomUUID().slice(0, 8), started: this.#around.now() }
+    const session = new Session(fresh, setup, table, luck, this.#around, this.#pace)
+    await this.#around.store.put(session.entry())
+    this.#session = session
+    return { said: 'opened', id: session.id }
+  }
+
+  /** Opening it again shows it again. */
+  async #open(id: string): Promise<Reply> {
+    if (this.#session?.id !== id) {
+      await this.#close()
+      const entry = await this.#entry(id)
+      const record = await this.#read(entry)
+      const { table, setup } = await restored(record)
+      this.#session = new Session(entry, setup, table, luckIn(record), this.#around, this.#pace)
+    }
+    void this.#session?.show()
+    return { said: 'opened', id }
+  }
+
+  async #close(): Promise<void> {
+    this.#session?.close()
+    await this.#session?.saved()
+    this.#session = undefined
+  }
+
+  async #entry(id: string): Promise<Entry> {
+    if (this.#session?.id === id) return this.#session.entry()
+    const entry = await this.#around.store.get(id)
+    if (!entry) throw new Impossible('no-game', `no game is kept under ${id}`)
+    return entry
+  }
+
+  /** A game that cannot be read any more says so, and is kept for export. */
+  async #read(entry: Entry): Promise<GameRecord> {
+    try {
+      const record = readRecord(entry.text)
+      replay(await gameOf(record.game), record)
+      return record
+    } catch (error) {
+      const broken = error instanceof Error ? error.message : String(error)
+      await this.#around.store.put({ ...entry, broken })
+      throw new Impossible('broken', broken)
+    }
+  }
+
+  // --- studying ------------------------------------------------------------------------------------------------
+
+  async #study(request: Extract<Request, { ask: 'replay' | 'branch' | 'dice' | 'verify' }>): Promise<Reply> {
+    const entry = await this.#entry(request.id)
+    const record = await this.#read(entry)
+    const { game, table, setup } = await restored(record)
+    switch (request.ask) {
+      case 'replay':
+        return { said: 'moment', moment: momentOf(game, record, setup, request.at, request.seat) }
+      case 'dice':
+        return { said: 'dice', tally: tallyOf(game, record) }
+      case 'verify': {
+        if (!table.over) throw new Impossible('not-over', 'the seed is shown when the game is over')
+        return { said: 'verified', ...verifyRecord(game, record) }
+      }
+      case 'branch': {
+        // Before the end nobody may change seats: he would see what he must not know.
+        const seats = table.over ? request.seats : setup.seats
+        const moment = momentOf(game, record, setup, request.at)
+        const { commitment: _promise, seed: _seed, ...rest } = record
+        const branch = { ...rest, seats: seatTexts(seats), inputs: record.inputs.slice(0, moment.at) }
+        return this.#import(writeRecord(branch))
+      }
+    }
+  }
+}
+
+async function gameOf(id: string): Promise<Game> {
+  const game = await loadGame(id)
+  if (!game) throw new Impossible('unknown-game', id)
+  return game
+}
+
+async function restored(record: GameRecord): Promise<{ game: Game; table: Table<State>; setup: NewGame }> {
+  const game = await gameOf(record.game)
+  const table = replay(game, record)
+  const seats: Record<Role, Seat> = {}
+  for (const role of game.roles) seats[role] = seatOf(record.seats[role] ?? 'human')
+  return { game, table, setup: { game: game.id, scenario: record.scenario, options: record.options, seats } }
+}
+
+function checkedSeat(seat: Seat | undefined): Seat {
+  if (seat?.kind === 'bot' && PLAYERS.has(seat.player)) return { kind: 'bot', player: seat.player }
+  if (seat?.kind === 'human') return { kind: 'human' }
+  throw new Impossible('settings', 'every seat is a person or one of the bots')
+}
+
+function luckOf(seed: Uint8Array, game: string): Luck {
+  return { chance: verifiableChance(seed, game), commitment: commitmentOf(seed), seed: toHex(seed) }
+}
+
+/** A record without its promise and seed (a branch, a file of another) goes on with plain luck. */
+function luckIn(record: GameRecord): Luck | undefined {
+  if (record.seed === undefined || record.commitment === undefined) return undefined
+  const seed = fromHex(record.seed)
+  return commitmentOf(seed) === record.commitment ? luckOf(seed, record.game) : undefined
+}
+
+const listed = ({ text: _text, ...rest }: Entry): SavedGame => rest

@@ -1,0 +1,18 @@
+/** Who sits where, as the record writes it: `human`, `bot:greedy`. */
+import type { Game, Role } from '@carillon/kernel'
+import { PLAYERS } from '@carillon/players'
+import type { NewGame, Seat } from '../protocol.ts'
+
+export const seatText = (seat: Seat): string => (seat.kind === 'human' ? 'human' : `bot:${seat.player}`)
+
+/** Whoever is not a bot that we have is a person. */
+export function seatOf(text: string): Seat {
+  const player = text.startsWith('bot:') ? text.slice(4) : ''
+  return PLAYERS.has(player) ? { kind: 'bot', player } : { kind: 'human' }
+}
+
+export const seatTexts = (seats: NewGame['seats']): Record<Role, string> =>
+  Object.fromEntries(Object.entries(seats).map(([role, seat]) => [role, seatText(seat)]))
+
+export const humansOf = (game: Game, seats: NewGame['seats']): Role[] =>
+  game.roles.filter((role) => seats[role]?.kind === 'human')

@@ -1,0 +1,329 @@
+/** A game being played: people at this screen, bots, dice. Goes on by itself until a person is wanted. */
+import {
+  type ChanceSource,
+  type Choice,
+  cryptoChance,
+  type Game,
+  OPEN,
+  type Option,
+  observe,
+  type Random,
+  type Role,
+  recordOf,
+  SPECTATOR,
+  type State,
+  type Table,
+  type Viewer,
+  writeRecord,
+} from '@carillon/kernel'
+import { PLAYERS, type Player, TableSeat } from '@carillon/players'
+import type { NewGame, News, Roll, Scene } from '../protocol.ts'
+import { isPublic } from './public.ts'
+import { humansOf, seatTexts } from './seats.ts'
+import type { Entry, Store } from './store.ts'
+
+export interface Luck {
+  readonly chance: ChanceSource
+  readonly commitment: string
+  readonly seed: string
+}
+export interface Surroundings {
+  readonly store: Store
+  readonly random: Random
+  now(): number
+  wait(milliseconds: number): Promise<void>
+  tell(news: News): void
+}
+/** How bots are watched, and whether a choice that passes the turn on is held. */
+export interface Pace {
+  readonly paused: boolean
+  readonly delay: number
+  readonly confirm: boolean
+}
+
+export class Session {
+  readonly id: string
+  readonly setup: NewGame
+  readonly game: Game
+  readonly table: Table<State>
+  readonly #luck: Luck | undefined
+  readonly #chance: ChanceSource
+  readonly #around: Surroundings
+  readonly #humans: readonly Role[]
+  readonly #started: number
+  /** Who looks now; undefined while the curtain is down. */
+  #seat: Viewer | undefined
+  #deciding: Role | undefined
+  #pending: Option | undefined
+  #rolls: Roll[] = []
+  #logSent = 0
+  #pace: Pace
+  #closed = false
+  #running = false
+  #resume: (() => void) | undefined
+  #saving: Promise<void> = Promise.resolve()
+
+  constructor(
+    entry: Pick<Entry, 'id' | 'started'>,
+    setup: NewGame,
+    table: Table<State>,
+    luck: Luck | undefined,
+    around: Surroundings,
+    pace: Pace,
+  ) {
+    this.id = entry.id
+    this.#started = entry.started
+    this.setup = setup
+    this.game = table.game
+    this.table = table
+    this.#luck = luck
+    this.#chance = luck?.chance ?? cryptoChance()
+    this.#around = around
+    this.#pace = pace
+    this.#humans = humansOf(this.game, setup.seats)
+    this.#seat = this.#humans.length === 0 ? OPEN : this.#humans.length === 1 ? this.#humans[0] : undefined
+  }
+
+  /** Goes on until a person is wanted, the game is over or the session is closed. */
+  async run(): Promise<void> {
+    if (this.#running) return
+    this.#running = true
+    try {
+      while (!this.#closed && (await this.#advance()));
+    } finally {
+      this.#running = false
+    }
+  }
+
+  /** One input of chance or a bot; false when a person is wanted. */
+  async #advance(): Promise<boolean> {
+    const { table } = this
+    if (table.over) {
+      this.#seat ??= SPECTATOR
+      this.#deciding = undefined
+      this.#show()
+      return false
+    }
+    if (table.chance) {
+      this.#draw()
+      return true
+    }
+    const decisions = table.decisions
+    const own = decisions.find(({ role }) => role === this.#seat)
+    if (own) return this.#wait(own)
+    const bots = decisions.find(({ role }) => !this.#humans.includes(role))
+    if (bots) {
+      await this.#think(bots)
+      return true
+    }
+    return this.#handOver(decisions[0] as Choice)
+  }
+
+  #draw(): void {
+    const { table } = this
+    const ask = table.chance
+    if (!ask) return
+    const drawn = this.#chance.draw(ask, table.draws)
+    if (ask.draw === 'dice') {
+      const { rule, what, sides, by } = ask
+      this.#rolls.push({ at: table.draws, rule, what, sides, faces: drawn as readonly number[], ...(by && { by }) })
+    }
+    table.answer({ chance: drawn })
+    this.#save()
+  }
+
+  /** A question with one answer is answered: at one screen nobody learns from a pause. */
+  #wait(decision: Choice): boolean {
+    const [only] = decision.options
+    if (only && decision.options.length === 1) {
+      this.table.answer({ role: decision.role, option: only })
+      this.#save()
+      return true
+    }
+    this.#deciding = decision.role
+    this.#show()
+    return false
+  }
+
+  async #think(decision: Choice): Promise<void> {
+    const { table } = this
+    const { role } = decision
+    this.#deciding = undefined
+    // What a bot writes in secret changes nothing on the screen.
+    if (!table.sealed) {
+      this.#show([role])
+      await this.#breathe()
+      if (this.#closed) return
+    }
+    const seat = this.setup.seats[role]
+    const player = PLAYERS.get(seat?.kind === 'bot' ? seat.player : '') as Player
+    table.answer({ role, option: player.choose(new TableSeat(table, decision), this.#around.random) })
+    this.#save()
+  }
+
+  /** Bots give people time to see; paused, they wait for a nod. */
+  async #breathe(): Promise<void> {
+    if (this.#pace.paused) await new Promise<void>((resolve) => (this.#resume = resolve))
+    else if (this.#pace.delay > 0) await this.#around.wait(this.#pace.delay)
+  }
+
+  /** Hot-seat: another person decides; on the open floor if that shows nobody's secrets, else behind a curtain. */
+  #handOver(decision: Choice): boolean {
+    const { role } = decision
+    if (decision.options.length === 1) return this.#wait(decision)
+    if (isPublic(decision, this.game.view(this.table.state, SPECTATOR))) {
+      if (this.#seat !== SPECTATOR) this.#logSent = 0
+      this.#seat = SPECTATOR
+      return this.#wait(decision)
+    }
+    this.#seat = undefined
+    this.#deciding = undefined
+    this.#rolls = []
+    this.#around.tell({ news: 'curtain', id: this.id, next: role })
+    return false
+  }
+
+  /** Shows the position again, as to somebody who has just come. */
+  show(): Promise<void> {
+    this.#logSent = 0
+    if (this.#running) {
+      this.#show()
+      return Promise.resolve()
+    }
+    return this.run()
+  }
+
+  sit(role: Role): void {
+    if (!this.#humans.includes(role)) throw new RangeError(`nobody at this screen plays ${role}`)
+    this.#seat = role
+    this.#logSent = 0
+    void this.run()
+  }
+
+  // --- what people do ------------------------------------------------------------------------------------------
+
+  answer(option: Option, revision: number): void {
+    const role = this.#deciding
+    const { table } = this
+    if (role === undefined) throw new RangeError('nobody at this screen is asked')
+    if (this.#pace.confirm && (table.sealed || table.canUndo(role))) {
+      // Tried on a copy: if it passes the turn on, it is held until confirmed.
+      const after = table.fork()
+      after.answer({ role, option }, revision)
+      if (!after.decision(role)) {
+        this.#pending = option
+        this.#show()
+        return
+      }
+    }
+    this.#take(role, option, revision)
+  }
+
+  confirm(): void {
+    const option = this.#pending
+    if (!option || !this.#deciding) throw new RangeError('there is nothing to confirm')
+    this.#pending = undefined
+    this.#take(this.#deciding, option)
+  }
+
+  #take(role: Role, option: Option, revision?: number): void {
+    this.table.answer({ role, option }, revision)
+    this.#save()
+    void this.run()
+  }
+
+  undo(all: boolean): void {
+    const role = this.#deciding
+    const { table } = this
+    if (this.#pending) this.#pending = undefined
+    else if (role !== undefined && table.canUndo(role)) table.undo(role)
+    else throw new RangeError('there is nothing to take back')
+    while (all && role !== undefined && table.canUndo(role)) table.undo(role)
+    // Lines that were read may be gone.
+    this.#logSent = 0
+    this.#save()
+    void this.run()
+  }
+
+  pace(pace: Pace): void {
+    this.#pace = pace
+    if (!pace.paused) this.step()
+  }
+  step(): void {
+    this.#resume?.()
+    this.#resume = undefined
+  }
+  close(): void {
+    this.#closed = true
+    this.step()
+  }
+
+  // --- showing and keeping -------------------------------------------------------------------------------------
+
+  #show(thinking: readonly Role[] = []): void {
+    const seat = this.#seat
+    if (seat === undefined) return
+    const scene = this.#scene(seat, thinking)
+    this.#logSent += scene.observation.log.length
+    this.#rolls = []
+    this.#around.tell({ news: 'scene', scene })
+  }
+
+  #scene(seat: Viewer, thinking: readonly Role[]): Scene {
+    const { table } = this
+    const role = this.#deciding
+    const logFrom = this.#logSent
+    const seen = observe(table, seat, { logFrom })
+    const decision = role === undefined ? undefined : table.decision(role)
+    const observation =
+      role === undefined || role === seat || !decision
+        ? seen
+        : { ...seen, decision, rule: decision.rule, canUndo: table.canUndo(role), revision: table.revision(role) }
+    const luck = this.#luck
+    return {
+      id: this.id,
+      setup: this.setup,
+      seat,
+      observation,
+      logFrom,
+      rolls: this.#rolls,
+      thinking,
+      paused: this.#pace.paused,
+      watching: this.#humans.length === 0,
+      fairness: luck ? { commitment: luck.commitment, ...(table.over && { seed: luck.seed }) } : null,
+      ...(role !== undefined && { deciding: role }),
+      ...(this.#pending && { pending: this.#pending }),
+    }
+  }
+
+  /** The game as it stands, to be kept. */
+  entry(): Entry {
+    const { table, setup, id } = this
+    const { scenario, options, seats } = setup
+    const luck = this.#luck && { commitment: this.#luck.commitment, seed: this.#luck.seed }
+    const outcome = table.over ? this.game.outcome(table.state) : undefined
+    return {
+      id,
+      game: this.game.id,
+      scenario,
+      options,
+      seats,
+      started: this.#started,
+      changed: this.#around.now(),
+      inputs: table.count,
+      text: writeRecord(recordOf(table, { scenario, options, seats: seatTexts(seats), ...luck })),
+      ...(outcome && { outcome }),
+    }
+  }
+
+  /** Saved in the order of the inputs; the newest is the one that counts. */
+  #save(): void {
+    const entry = this.entry()
+    this.#saving = this.#saving
+      .then(() => this.#around.store.put(entry))
+      .catch((error: unknown) => this.#around.tell({ news: 'unsaved', detail: String(error) }))
+  }
+  saved(): Promise<void> {
+    return this.#saving
+  }
+}

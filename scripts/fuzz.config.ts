@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config'
+
+/** `npm run fuzz`: hours if you like. */
+export default defineConfig({ test: { include: ['test/fuzz.ts'], testTimeout: 24 * 3_600_000, maxWorkers: 2 } })

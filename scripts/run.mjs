@@ -1,0 +1,162 @@
+// @ts-check
+/**
+ * What every npm script starts: it makes sure of the set-up, then runs the program with the Node that was installed.
+ * Plain JavaScript without dependencies, for Node 20.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ensureInstalled, findNode, SetupError } from './setup.mjs'
+import { add, closingLine, tally } from './tally.mjs'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const CLI = 'packages/cli/src/main.ts'
+/** @typedef {(args: readonly string[]) => Promise<number>} Command a command's exit code */
+
+/** @type {Readonly<Record<string, Command>>} */
+const COMMANDS = {
+  start: (args) => program(CLI, args),
+  carillon: (args) => program(CLI, args),
+  uncovered: (args) => program('scripts/uncovered.ts', args),
+  async bench(args) {
+    ensureInstalled(join(ROOT, 'bench'))
+    return await program('bench/run.ts', args)
+  },
+  async fuzz(args) {
+    Object.assign(process.env, fuzzPlan(args))
+    return conclude(await vitest(['--config', 'scripts/fuzz.config.ts']))
+  },
+  async check() {
+    return conclude(await checks())
+  },
+  async test(args) {
+    const checked = await checks()
+    return conclude(add(checked, await vitest(args)))
+  },
+}
+
+/** Commands that end with a line that counts. */
+const COUNTING = ['test', 'check', 'fuzz']
+
+// --- running -----------------------------------------------------------------------------------------------------
+
+/**
+ * A program of ours, in TypeScript.
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+function program(script, args) {
+  if (!existsSync(join(ROOT, script))) throw new SetupError(`${script} is missing: is the clone complete?`)
+  // npm goes to the root of the repository; files are named from where the person is.
+  const here = process.cwd()
+  return node([join(ROOT, script), ...args], here === ROOT ? process.env.INIT_CWD : here)
+}
+
+/**
+ * The exit code of the Node that was installed, with the terminal handed on to it.
+ * @param {readonly string[]} args
+ * @param {string} [cwd]
+ * @returns {Promise<number>}
+ */
+function node(args, cwd = ROOT) {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter) }
+  if (!process.stdout.isTTY && !env.FORCE_COLOR) env.NO_COLOR = '1'
+  const child = spawn(findNode(ROOT), ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
+    stdio: 'inherit',
+    env,
+  })
+  // Ctrl-C in a terminal reaches the child by itself; whatever is sent to us alone is handed on.
+  const handOn = /** @param {NodeJS.Signals} signal */ (signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  for (const signal of signals) process.on(signal, handOn)
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, handOn)
+      done(code ?? 128 + (signal ? constants.signals[signal] : 0))
+    })
+  })
+}
+
+// --- checking ----------------------------------------------------------------------------------------------------
+
+/** Types, and style with format; each counts as one test. */
+async function checks() {
+  const types = await check('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
+  const web = await check('types of the web', ['node_modules/typescript/bin/tsc', '-p', 'packages/web'])
+  const style = await check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
+  return add(add(types, web), style)
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ */
+async function check(name, args) {
+  const begun = Date.now()
+  const ok = (await node(args)) === 0
+  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/** @param {readonly string[]} args words of the person, such as a folder of tests */
+async function vitest(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-test-'))
+  try {
+    const file = join(folder, 'report.json')
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const code = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+    return tally(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * How many random games, from which seed: read by test/fuzz.ts.
+ * @param {readonly string[]} args
+ */
+function fuzzPlan(args) {
+  try {
+    const options = /** @type {const} */ ({ games: { type: 'string' }, seed: { type: 'string' } })
+    const { values } = parseArgs({ args: [...args], options })
+    for (const [name, value] of Object.entries(values)) {
+      if (!/^\d{1,9}$/.test(value)) throw new TypeError(`--${name} is a whole number, not "${value}"`)
+    }
+    const { games = '1000', seed = String(Date.now() % 1_000_000_000) } = values
+    return { CARILLON_GAMES: games, CARILLON_SEED: seed }
+  } catch (error) {
+    throw new SetupError(`npm run fuzz -- [--games N] [--seed N]: ${/** @type {Error} */ (error).message}`)
+  }
+}
+
+/** @param {import('./tally.mjs').Tally} counted */
+function conclude(counted) {
+  process.stdout.write(`${closingLine(counted)}\n`)
+  return counted.failed > 0 ? 1 : 0
+}
+
+// --- beginning ---------------------------------------------------------------------------------------------------
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (!command) {
+  process.stderr.write(`"${name}" is not a command of scripts/run.mjs: ${Object.keys(COMMANDS).join(', ')}.\n`)
+  process.exitCode = 2
+} else {
+  try {
+    ensureInstalled(ROOT)
+    process.exitCode = await command(args)
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = COUNTING.includes(name) ? conclude({ passed: 0, failed: 1, skipped: 0 }) : 1
+  }
+}

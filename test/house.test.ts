@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { filesIn, type Source, sourcesIn } from '../scripts/source.ts'
+import {
+  deadLinks,
+  impurities,
+  lockedHosts,
+  MOST_LINES,
+  machineWords,
+  notPlain,
+  type Room,
+  testCodeInUse,
+  tooLong,
+  wrongArrows,
+  wrongDependencies,
+} from './house.ts'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const manifest = (path: string) => JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'))
+const TOOLS = Object.keys(manifest('.').devDependencies)
+const ROOMS: readonly Room[] = readdirSync(join(ROOT, 'packages'))
+  .sort()
+  .map((name) => ({
+    name,
+    dependencies: Object.keys(manifest(`packages/${name}`).dependencies ?? {}),
+    sources: sourcesIn(ROOT, `packages/${name}/src`, ['.ts', '.tsx']),
+  }))
+
+/** A room of one file. */
+const room = (name: string, text: string, { file = 'a.ts', dependencies = [] as string[] } = {}): Room => ({
+  name,
+  dependencies,
+  sources: [{ path: `packages/${name}/src/${file}`, text }],
+})
+
+describe('who may import whom', () => {
+  test('the arrows of all packages', () => expect(ROOMS.flatMap(wrongArrows)).toEqual([]))
+  test.each([
+    ['kernel', `import { GAMES } from '@carillon/registry'`],
+    ['kernel', `export type { Player } from '@carillon/players'`],
+    ['quebec-1759', `import { x } from '@carillon/wilderness-war'`],
+    ['quebec-1759', `const game = await import('@carillon/players')`],
+    ['quebec-1759', `import pc from 'picocolors'`],
+    ['quebec-1759', `import '../../kernel/src/table.ts'`],
+    ['players', `export * from '@carillon/quebec-1759'`],
+    ['registry', `import type { Player } from '@carillon/players'`],
+    ['cli', `import { quebec1759 } from '@carillon/quebec-1759'`],
+    ['web', `type State = import('@carillon/quebec-1759').State`],
+    ['cli', `import '@carillon/nowhere'`],
+    ['attic', ''],
+  ])('%s may not: %s', (name, text) => expect(wrongArrows(room(name, text))).toHaveLength(1))
+  test.each([
+    ['quebec-1759', `import { choose } from '@carillon/kernel'\nimport './state.ts'\nimport '../examples/a.ts'`],
+    ['registry', `export const load = () => import('@carillon/quebec-1759')`],
+    ['cli', `import pc from 'picocolors'\nimport { GAMES } from '@carillon/registry'\nimport 'node:fs'`],
+  ])('%s may: %s', (name, text) => expect(wrongArrows(room(name, text))).toEqual([]))
+
+  test('code for tests is used by tests only', () => expect(ROOMS.flatMap(testCodeInUse)).toEqual([]))
+  test.each([
+    ['cli', `import { suite } from '@carillon/kernel/testing'`, 'a.ts', 1],
+    ['kernel', `export * from './testing/index.ts'`, 'index.ts', 1],
+    ['kernel', `import '../testing/walk.ts'`, 'testing/suite.ts', 0],
+  ])('%s: %s in %s', (name, text, file, count) => expect(testCodeInUse(room(name, text, { file }))).toHaveLength(count))
+})
+
+describe('what runs in the browser knows no machine', () => {
+  test('the kernel, the games, the players and the registry', () => expect(ROOMS.flatMap(impurities)).toEqual([]))
+  test.each([
+    ['kernel', `import { readFileSync } from 'node:fs'`],
+    ['kernel', `import { join } from 'path'`],
+    ['kernel', 'export const home = process.env'],
+    ['players', `export const get = () => fetch('/x')`],
+    ['quebec-1759', 'export const wide = { window }'],
+    ['quebec-1759', 'export const now = () => Date.now()'],
+    ['quebec-1759', 'export const luck = () => Math.random()'],
+    ['kernel', 'export const luck = () => Math.random()'],
+  ])('%s may not: %s', (name, text) => expect(impurities(room(name, text))).toHaveLength(1))
+  test.each([
+    ['quebec-1759', 'export const f = (g: { process: number }) => g.process'],
+    ['quebec-1759', 'export const f = (window: number, { fetch }: never) => window + fetch'],
+    ['quebec-1759', `// process.env, Math.random()\nexport const f = 'document'`],
+    ['kernel', 'export const bytes = () => crypto.getRandomValues(new Uint8Array(4))'],
+    ['cli', `import 'node:fs'\nprocess.exit(0)`],
+  ])('%s may: %s', (name, text) => expect(impurities(room(name, text))).toEqual([]))
+  test('the suite for games may read files', () =>
+    expect(impurities(room('kernel', `import 'node:fs'`, { file: 'testing/sources.ts' }))).toEqual([]))
+})
+
+describe('rules are plain', () => {
+  test('no any, enum or class in the games', () => expect(ROOMS.flatMap(notPlain)).toEqual([]))
+  test.each([
+    'export const f = (x: any) => x',
+    'export let x: Record<string, any[]>',
+    'enum Side { French }',
+    'class Unit {}',
+    'export const Unit = class {}',
+  ])('a game may not: %s', (text) => expect(notPlain(room('quebec-1759', text))).toHaveLength(1))
+  test('the kernel may have a class; the word in a text is no class', () => {
+    expect(notPlain(room('kernel', 'export class Table {}'))).toEqual([])
+    expect(notPlain(room('quebec-1759', `// any class\nexport const anyone = 'enum'`))).toEqual([])
+  })
+
+  test(`no file has more than ${MOST_LINES} lines`, () => expect(ROOMS.flatMap(tooLong)).toEqual([]))
+  test('lines are counted, but not of tables of facts', () => {
+    const text = 'x\n'.repeat(MOST_LINES)
+    expect(tooLong(room('kernel', text))).toEqual([])
+    expect(tooLong(room('kernel', `${text}x\n`))).toEqual(['packages/kernel/src/a.ts: has 401 lines: split it'])
+    expect(tooLong(room('kernel', `${text}x\n`, { file: 'data/map.ts' }))).toEqual([])
+  })
+})
+
+describe('package.json names what is imported, and only that', () => {
+  test('all packages', () => expect(ROOMS.flatMap((one) => wrongDependencies(one, TOOLS))).toEqual([]))
+  test.each([
+    [`import '@noble/hashes/sha2.js'`, 'a.ts', [], 1],
+    [`import '@noble/hashes/sha2.js'`, 'a.ts', ['@noble/hashes'], 0],
+    ['', 'a.ts', ['@noble/hashes'], 1],
+    [`import 'vitest'`, 'a.ts', [], 1],
+    [`import 'vitest'`, 'testing/suite.ts', [], 0],
+    [`import './b.ts'\nimport 'node:fs'\nimport '@carillon/kernel/catalogue'`, 'a.ts', [], 0],
+  ])('%s in %s with %j: %i', (text, file, dependencies, count) =>
+    expect(wrongDependencies(room('kernel', text, { file, dependencies }), ['vitest'])).toHaveLength(count),
+  )
+})
+
+describe('the tree belongs to no machine', () => {
+  const TEXT = /\.(?:ts|tsx|mjs|js|json|md|txt|css|html|svg|yml|yaml|sh)$|(?:^|\/)(?:run|LICENSE|\.npmrc|\.gitignore)$/
+  const files = filesIn(ROOT).filter((path) => TEXT.test(path))
+  const read = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })
+
+  test('no path of a machine, no host of a registry', () => {
+    expect(files).toContain('.ci/run')
+    expect(files.map(read).flatMap(machineWords)).toEqual([])
+  })
+  test('lock files name no host', () => {
+    const locks = files.filter((path) => path.endsWith('package-lock.json'))
+    expect(locks).toContain('package-lock.json')
+    expect(locks.map(read).flatMap(lockedHosts)).toEqual([])
+  })
+  test('links between our pages lead somewhere', () => {
+    const pages = files.filter((path) => path.endsWith('.md'))
+    expect(pages).toContain('README.md')
+    expect(pages.map(read).flatMap((page) => deadLinks(page, (path) => existsSync(join(ROOT, path))))).toEqual([])
+    const page = { path: 'docs/a.md', text: '[b](b.md#part) [c](../c.md) [web](https://example.org)' }
+    expect(deadLinks(page, (path) => path === 'docs/b.md')).toEqual(['docs/a.md links to ../c.md, which is not there'])
+  })
+  test('such words are found', () => {
+    const path = ['', 'work', 'main'].join('/')
+    expect(machineWords({ path: 'a.md', text: `see ${path}` })).toHaveLength(1)
+    expect(machineWords({ path: 'a.md', text: `from https://registry.${'npmjs'}.org/x` })).toHaveLength(1)
+    expect(machineWords({ path: 'a.md', text: 'the work/life registry' })).toEqual([])
+    const lock = (resolved: string) => ({
+      path: 'lock',
+      text: JSON.stringify({ packages: { 'node_modules/a': { resolved } } }),
+    })
+    expect(lockedHosts(lock('https://example.org/a.tgz'))).toHaveLength(1)
+    expect(lockedHosts(lock('packages/kernel'))).toEqual([])
+  })
+})

@@ -1,0 +1,222 @@
+/**
+ * The rules of the house that neither the types nor the linter can say: who may import whom, what rules may use.
+ * Each check takes sources and gives complaints in words; no complaint, no words.
+ */
+import { posix } from 'node:path'
+import { importsOf, isNode, nodesOf, type Source, type SyntaxNode } from '../scripts/source.ts'
+
+/** A package of ours with the files of its `src`. */
+export interface Room {
+  readonly name: string
+  readonly dependencies: readonly string[]
+  readonly sources: readonly Source[]
+}
+
+// --- arrows ------------------------------------------------------------------------------------------------------
+
+type Kind = 'kernel' | 'game' | 'players' | 'registry' | 'front'
+const KINDS: Readonly<Record<string, Kind>> = {
+  kernel: 'kernel',
+  'quebec-1759': 'game',
+  'bayonets-and-tomahawks': 'game',
+  'wilderness-war': 'game',
+  players: 'players',
+  registry: 'registry',
+  cli: 'front',
+  web: 'front',
+  server: 'front',
+}
+/** The kinds of rooms that each kind may import. */
+const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
+  kernel: [],
+  game: ['kernel'],
+  players: ['kernel'],
+  registry: ['kernel', 'game'],
+  front: ['kernel', 'players', 'registry'],
+}
+const OURS = '@carillon/'
+
+const isRelative = (specifier: string) => specifier.startsWith('.')
+/** `@noble/hashes` of `@noble/hashes/sha2.js`. */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+const isOurs = (specifier: string) => specifier.startsWith(OURS)
+
+export function wrongArrows(room: Room): string[] {
+  const kind = KINDS[room.name]
+  if (!kind) return [`packages/${room.name}: say in test/house.ts what kind of room it is`]
+  return complaints(room, (source) =>
+    importsOf(source).flatMap((specifier) => {
+      if (isRelative(specifier)) {
+        const target = posix.join(posix.dirname(source.path), specifier)
+        return target.startsWith(`packages/${room.name}/`) ? [] : [`${specifier} leaves the package`]
+      }
+      if (isOurs(specifier)) {
+        const other = KINDS[packageOf(specifier).slice(OURS.length)]
+        return other && MAY_IMPORT[kind].includes(other) ? [] : [`a ${kind} room may not import ${specifier}`]
+      }
+      return kind === 'game' ? [`a game imports only the kernel, not ${specifier}`] : []
+    }),
+  )
+}
+
+/** Code for tests stays out of what people run. */
+export function testCodeInUse(room: Room): string[] {
+  return complaints(room, (source) =>
+    isTesting(source) ? [] : importsOf(source).flatMap((name) => (/\/testing\b/.test(name) ? [`imports ${name}`] : [])),
+  )
+}
+const isTesting = (source: Source) => source.path.includes('/src/testing/')
+
+// --- purity ------------------------------------------------------------------------------------------------------
+
+const HOST_NAMES = [
+  ...['process', 'Buffer', 'require', 'global', '__dirname', '__filename', 'setImmediate'],
+  ...['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'alert'],
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+]
+/** Would make a game depend on more than its inputs. */
+const FICKLE_NAMES = ['Date', 'crypto', 'performance', 'console', 'setTimeout', 'setInterval', 'queueMicrotask']
+/** Rooms that run in a browser as well as in Node. */
+const EVERYWHERE: readonly Kind[] = ['kernel', 'game', 'players', 'registry']
+
+/** Node, the DOM or the network where only plain JavaScript may be; in games also time and luck. Tests run in Node. */
+export function impurities(room: Room): string[] {
+  const kind = KINDS[room.name] ?? 'front'
+  if (!EVERYWHERE.includes(kind)) return []
+  const names = new Set(kind === 'game' ? [...HOST_NAMES, ...FICKLE_NAMES] : HOST_NAMES)
+  const complain = (source: Source) => [
+    ...importsOf(source).flatMap((specifier) => (isBuiltin(specifier) ? [`imports ${specifier}`] : [])),
+    ...freeNames(source, names).map((name) => `uses ${name}`),
+    ...(kind === 'game' || kind === 'kernel' ? mathRandom(source) : []),
+  ]
+  return complaints(room, (source) => (isTesting(source) ? [] : complain(source)))
+}
+
+const isBuiltin = (specifier: string) =>
+  specifier.startsWith('node:') || ['fs', 'path', 'os', 'crypto', 'http', 'https', 'net', 'url'].includes(specifier)
+
+/** Names out of `names` that the file uses without having declared them. */
+function freeNames(source: Source, names: ReadonlySet<string>): string[] {
+  const used = new Set<string>()
+  const declared = new Set<string>()
+  for (const { node, parent } of nodesOf(source)) {
+    for (const pattern of declaredBy(node)) for (const name of namesIn(pattern)) declared.add(name)
+    if (node.type === 'Identifier' && names.has(node.name as string) && !isLabel(node, parent))
+      used.add(node.name as string)
+  }
+  return [...used].filter((name) => !declared.has(name))
+}
+
+function declaredBy(node: SyntaxNode): unknown[] {
+  if (node.type === 'VariableDeclarator' || node.type.startsWith('TSTypeAlias') || node.type.startsWith('TSInterface'))
+    return [node.id]
+  if (node.type.startsWith('Import') && node.type.endsWith('Specifier')) return [node.local]
+  if (Array.isArray(node.params)) return [node.id, ...node.params]
+  return node.type === 'ClassDeclaration' ? [node.id] : []
+}
+
+function namesIn(pattern: unknown): string[] {
+  if (!isNode(pattern)) return []
+  if (pattern.type === 'Identifier') return [pattern.name as string]
+  const parts = [pattern.properties, pattern.elements, pattern.value, pattern.left, pattern.argument].flat()
+  return parts.flatMap(namesIn)
+}
+
+/** The name of a field, not of a thing: `.process`, `process:`. */
+function isLabel(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
+  if (!parent || parent.computed) return false
+  return parent.property === node || (parent.key === node && !parent.shorthand)
+}
+
+function mathRandom(source: Source): string[] {
+  for (const { node } of nodesOf(source)) {
+    const { object, property } = node as { object?: SyntaxNode; property?: SyntaxNode }
+    if (object?.name === 'Math' && property?.name === 'random') return ['uses Math.random: chance is an input']
+  }
+  return []
+}
+
+// --- plain rules -------------------------------------------------------------------------------------------------
+
+const NOT_IN_RULES: Readonly<Record<string, string>> = {
+  TSAnyKeyword: 'any',
+  TSEnumDeclaration: 'an enum',
+  ClassDeclaration: 'a class',
+  ClassExpression: 'a class',
+}
+/** Rules are plain functions on plain data. */
+export function notPlain(room: Room): string[] {
+  if (KINDS[room.name] !== 'game') return []
+  return complaints(room, (source) => {
+    const found = new Set<string>()
+    for (const { node } of nodesOf(source)) {
+      const what = NOT_IN_RULES[node.type]
+      if (what) found.add(`has ${what}`)
+    }
+    return [...found]
+  })
+}
+
+export const MOST_LINES = 400
+/** Tables of facts are as long as the facts; everything else is split before it is long. */
+export function tooLong(room: Room): string[] {
+  return complaints(room, ({ path, text }) => {
+    const lines = text.trimEnd().split('\n').length
+    return lines > MOST_LINES && !path.includes('/src/data/') ? [`has ${lines} lines: split it`] : []
+  })
+}
+
+// --- dependencies ------------------------------------------------------------------------------------------------
+
+/** What is imported is declared, what is declared is imported. Code for tests may use the tools of the root. */
+export function wrongDependencies(room: Room, tools: readonly string[]): string[] {
+  const declared = new Set(room.dependencies)
+  const used = new Set<string>()
+  const missing = complaints(room, (source) =>
+    importsOf(source).flatMap((specifier) => {
+      const name = packageOf(specifier)
+      if (isRelative(specifier) || isBuiltin(specifier) || name === OURS + room.name) return []
+      used.add(name)
+      if (declared.has(name) || (isTesting(source) && tools.includes(name))) return []
+      return [`imports ${name}, which its package.json does not name`]
+    }),
+  )
+  const unused = room.dependencies.filter((name) => !used.has(name))
+  return [
+    ...missing,
+    ...unused.map((name) => `packages/${room.name}/package.json names ${name}, which nothing imports`),
+  ]
+}
+
+// --- the tree ----------------------------------------------------------------------------------------------------
+
+const slashes = (word: string) => `/${word}/`
+/** Words that belong to one machine, not to the project. Written so that this file does not hold them. */
+const MACHINE_WORDS = [slashes('work'), ...['npmjs.org', 'npmjs.com', 'yarnpkg.com'].map((host) => `registry.${host}`)]
+
+export function machineWords({ path, text }: Source): string[] {
+  return MACHINE_WORDS.filter((word) => text.includes(word)).map((word) => `${path} says ${word}`)
+}
+
+/** A lock file names versions and hashes; where to get them is for each machine to know. */
+export function lockedHosts({ path, text }: Source): string[] {
+  const { packages } = JSON.parse(text) as { packages: Record<string, { resolved?: string }> }
+  return Object.entries(packages).flatMap(([name, { resolved }]) =>
+    resolved?.includes('://') ? [`${path}: ${name} comes from ${resolved}`] : [],
+  )
+}
+
+/** Links of a page to files of the tree that are not there. */
+export function deadLinks({ path, text }: Source, exists: (path: string) => boolean): string[] {
+  const targets = [...text.matchAll(/\]\(([^)#\s]+)/g)].map((match) => match[1] as string)
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target) && !exists(posix.join(posix.dirname(path), target)))
+    .map((target) => `${path} links to ${target}, which is not there`)
+}
+
+const complaints = (room: Room, check: (source: Source) => readonly string[]): string[] =>
+  room.sources.flatMap((source) => check(source).map((what) => `${source.path}: ${what}`))
