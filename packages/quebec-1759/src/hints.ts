@@ -1,15 +1,37 @@
-/** How good a position looks to a side: what `greedy` maximises. */
+/** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
 import type { Hints } from '@carillon/kernel'
-import { ZONES } from './data/map.ts'
 import type { Side } from './data/units.ts'
-import { hasUnits, type State, totalCv } from './state.ts'
+import { battleWorth } from './hints/battle.ts'
+import { survey } from './hints/board.ts'
+import { pendingFights, weigh } from './hints/fights.ts'
+import { orderWorth, raidWorth } from './hints/orders.ts'
+import { WEIGHTS } from './hints/weights.ts'
+import type { State } from './state.ts'
 
 export const hints: Hints<State> = {
   evaluate(g, role) {
     const side = role as Side
-    const sign = side === 'british' ? 1 : -1
-    if (g.outcome) return g.outcome.winner === side ? 1000 : -1000
-    const zones = ZONES.filter((zone) => hasUnits(g, 'british', zone)).length
-    return sign * (totalCv(g, 'british') - totalCv(g, 'french') + zones)
+    if (g.outcome) return g.outcome.winner === side ? WEIGHTS.win : -WEIGHTS.win
+    const worth = worthToBritish(g, side)
+    return side === 'british' ? worth : -worth
   },
+}
+
+function worthToBritish(g: State, viewer: Side): number {
+  const board = survey(g, viewer)
+  if (g.step === 'deployment') return weigh(board, []) + WEIGHTS.unplaced
+  if (g.battle) return battleWorth(g, board, g.battle)
+  const fights = pendingFights(g)
+  if (g.step === 'raid' && board.indians >= 0) return raidWorth(board, board.indians, fights)
+  const order = g.orders[viewer]
+  if (order && !g.revealed) return orderWorth(g, board, order)
+  return weigh(board, fights) - scouted(g)
+}
+
+/** 6.4.6 The more blocks are seen the better, for the French. */
+function scouted({ scouting }: State): number {
+  if (!scouting) return 0
+  let seen = 0
+  for (const block of scouting.dealt) if (!block) seen += 1
+  return WEIGHTS.seen * seen
 }

@@ -1,5 +1,5 @@
 /** 4 Set-up: the British camp on the island, the French deploy where they like. */
-import { choose, note, offer, type Play } from '@carillon/kernel'
+import { choose, type Message, note, offer, type Play } from '@carillon/kernel'
 import { BRITISH_CAMP, ZONES, type Zone } from '../data/map.ts'
 import type { Rules } from '../data/switches.ts'
 import { SHIPS, UNITS, type UnitId, unitsOf } from '../data/units.ts'
@@ -57,7 +57,8 @@ export function* deployment(g: State): Play {
       return
     }
     const to = yield* offer('french', '4.2', say('prompt.place.rest', { count: pool.length }), options(forAll))
-    for (const unit of pool) put(g, unit, to.space)
+    for (const unit of pool) unit.at = to.space
+    tell(g, say('log.placed.rest', { count: pool.length, zone: spaceName(to.space) }))
     return
   }
   const unit = unitOf(g, picked.unit)
@@ -71,9 +72,11 @@ const options = (zones: readonly Zone[]) => zones.map((zone) => SPACE[zone])
 
 function put(g: State, unit: Unit, zone: Zone): void {
   unit.at = zone
-  const text = say('log.placed.secret', { unit: unitName(unit.id), zone: spaceName(zone) })
-  note(g, '4.2', undefined, { roles: ['french'], text })
+  tell(g, say('log.placed.secret', { unit: unitName(unit.id), zone: spaceName(zone) }))
 }
+
+/** 3.1 Who stands where is the French side's own business. */
+const tell = (g: State, text: Message): void => note(g, '4.2', undefined, { roles: ['french'], text })
 
 /** What 4.3 asks about: who stands where so far, and what is still to come. */
 interface Ground {
@@ -138,5 +141,6 @@ const HISTORICAL: Readonly<Partial<Record<UnitId, Zone>>> = {
 }
 
 function placeHistorically(g: State): void {
-  for (const unit of g.units.french) put(g, unit, HISTORICAL[unit.id] ?? 'beauport')
+  for (const unit of g.units.french) unit.at = HISTORICAL[unit.id] ?? 'beauport'
+  tell(g, say('log.placed.historical'))
 }

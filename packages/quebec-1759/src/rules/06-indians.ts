@@ -3,9 +3,20 @@ import { choose, drawLots, note, type Play, reveal, rollDice } from '@carillon/k
 import { ZONES, type Zone } from '../data/map.ts'
 import { SCOUT_LIMIT, UNITS, type UnitId } from '../data/units.ts'
 import { facesText, say, spaceName, unitName } from '../messages.ts'
-import { hasUnits, indians, isBattleZone, isDecoy, isReal, type State, type Unit, unitOf, unitsAt } from '../state.ts'
+import {
+  hasUnits,
+  indians,
+  isBattleZone,
+  isDecoy,
+  isReal,
+  type Scouting,
+  type State,
+  type Unit,
+  unitOf,
+  unitsAt,
+} from '../state.ts'
 import { firstOccupations } from './06-occupation.ts'
-import { dropLonelyDecoys, hit, indiansLeave, remove, spreadHits } from './10-conditions.ts'
+import { dropLonelyDecoys, hit, indiansLeave, removeDecoys, spreadHits } from './10-conditions.ts'
 import { BLOCK, type BlockOption, BUTTON, SPACE } from './options.ts'
 
 /** 6.4.2 Raid or scout. */
@@ -72,7 +83,7 @@ export function* scout(g: State): Play {
   const options = left > 0 && hidden.length > 0 ? [...hidden, BUTTON.enough] : [BUTTON.enough]
   const picked = yield* choose('french', '6.4.6', prompt, options)
   if ('block' in picked) {
-    turnOver(g, scouting.dealt[picked.block] as UnitId)
+    turnOver(g, scouting, scouting.dealt[picked.block] as UnitId)
     scouting.dealt[picked.block] = null
     yield* reveal()
     return
@@ -81,12 +92,12 @@ export function* scout(g: State): Play {
   g.step = 'withdraw'
 }
 
-function turnOver(g: State, id: UnitId): void {
+function turnOver(g: State, scouting: Scouting, id: UnitId): void {
   if (isDecoy(id)) {
-    remove(g, '6.4.6', unitOf(g, id))
+    removeDecoys(g, '6.4.6', 'british', scouting.zone, [unitOf(g, id)])
     return
   }
-  g.scouting?.seen.push(id)
+  scouting.seen.push(id)
   const text = say('log.seen.secret', { unit: unitName(id), cv: unitOf(g, id).cv })
   note(g, '6.4.6', undefined, { roles: ['british', 'french'], text })
 }

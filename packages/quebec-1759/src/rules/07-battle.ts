@@ -17,7 +17,7 @@ import {
 } from '../state.ts'
 import { refuges, withdraw } from './06-indians.ts'
 import { firstOccupations } from './06-occupation.ts'
-import { dropLonelyDecoys, remove } from './10-conditions.ts'
+import { dropLonelyDecoys, removeDecoys } from './10-conditions.ts'
 import { BUTTON, type ColumnOption, INTO, SPACE } from './options.ts'
 
 const emptyLine = (): Line => ({ left: [], centre: [], right: [], reserve: [] })
@@ -55,7 +55,13 @@ export function* battles(g: State): Play {
   const zone = spaceName(site.zone)
   note(g, '7.2', say('log.battle', { zone, attacker: sideName(site.attacker), defender: sideName(defenderOf(site)) }))
   for (const side of SIDES)
-    for (const unit of unitsAt(g, side, site.zone)) if (isDecoy(unit.id)) remove(g, '7.3.1', unit)
+    removeDecoys(
+      g,
+      '7.3.1',
+      side,
+      site.zone,
+      unitsAt(g, side, site.zone).filter((u) => isDecoy(u.id)),
+    )
   yield* reveal()
   g.step = 'array'
 }

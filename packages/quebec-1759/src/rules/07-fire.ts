@@ -12,7 +12,6 @@ export function* reserve(g: State): Play {
   const battle = inBattle(g)
   const side = battle.acting
   const line = battle.lines[side]
-  g.step = 'fire'
   if (line.reserve.length > 0) {
     const options: (ColumnOption | typeof BUTTON.hold)[] = [BUTTON.hold]
     for (const id of line.reserve) if (id !== INDIANS) for (const column of COLUMNS) options.push(INTO[column][id])
@@ -27,6 +26,7 @@ export function* reserve(g: State): Play {
   }
   battle.toFire = [...line.left, ...line.centre, ...line.right]
   battle.volley = false
+  g.step = 'fire'
 }
 
 /** 7.6 steps 3 and 6: every unit in a column fires once, in the order its player likes. The step comes again for each. */
@@ -68,7 +68,8 @@ function* fireOne(g: State, battle: Battle, unit: Unit): Play {
   const faces = yield* rollDice(side, '7.7.1', say('chance.fire', { unit: unitName(unit.id) }), diceOf(unit))
   const need = hitsOnFive(g, battle, unit.id) ? 5 : 6
   const hits = faces.filter((face) => face >= need).length
-  note(g, need === 5 ? '7.7.4' : '7.7.1', say('log.fire', { unit: unitName(unit.id), faces: facesText(faces), hits }))
+  const found = { unit: unitName(unit.id), faces: facesText(faces), hits, need }
+  note(g, need === 5 ? '7.7.4' : '7.7.1', say('log.fire', found))
   const foe = enemyOf(side)
   const targets = () => battle.lines[foe][column].map((id) => unitOf(g, id))
   const prompt = (left: number) => say('prompt.losses', { hits: left, zone: spaceName(battle.zone) })
@@ -79,8 +80,7 @@ function* fireOne(g: State, battle: Battle, unit: Unit): Play {
 /** 11.1.1 Hits count first; then equal dice cost the leader. */
 export function* leaderFalls(g: State, unit: Unit, faces: readonly number[]): Play {
   if (UNITS[unit.id].kind !== 'leader' || faces[0] !== faces[1]) return
-  note(g, '11.1.1', say('log.leader.lost', { unit: unitName(unit.id) }))
-  remove(g, '11.1.1', unit)
+  remove(g, '11.1.1', unit, say('log.leader.lost', { unit: unitName(unit.id) }))
   yield* conditions(g, UNITS[unit.id].side)
 }
 

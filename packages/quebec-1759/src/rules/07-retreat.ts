@@ -2,7 +2,7 @@
 import { choose, note, type Play, reveal, rollDice } from '@carillon/kernel'
 import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
 import { COLUMNS, INDIANS, type Side, UNITS } from '../data/units.ts'
-import { columnName, facesText, say, sideName, spaceName, unitName } from '../messages.ts'
+import { columnName, facesText, say, sideName, spaceName, unitName, wayName } from '../messages.ts'
 import {
   acrossWater,
   adjacent,
@@ -48,7 +48,8 @@ export function* stand(g: State): Play {
 /** The destination is named; where there will be fire, the reserves of both sides are shown (3.2). */
 function* setOut(g: State, rule: string, side: Side, { space, way }: ToOption): Play {
   const battle = inBattle(g)
-  note(g, rule, say('log.retreat', { side: sideName(side), from: spaceName(battle.zone), to: spaceName(space) }))
+  const words = { side: sideName(side), from: spaceName(battle.zone), to: spaceName(space), way: wayName(way) }
+  note(g, rule, say('log.retreat', words))
   battle.leaving = { side, to: space, way }
   g.step = 'depart'
   if (!underFire(battle)) return
@@ -140,8 +141,7 @@ function* fillBoats(g: State, side: Side): Play {
       prompt,
       units.map((u) => UNIT[u.id]),
     )
-    note(g, '7.8.5', say('log.no_boat', { unit: unitName(picked.unit) }))
-    remove(g, '7.8.5', unitOf(g, picked.unit))
+    remove(g, '7.8.5', unitOf(g, picked.unit), say('log.no_boat', { unit: unitName(picked.unit) }))
     yield* conditions(g, side)
   }
 }
@@ -184,7 +184,7 @@ function* shoot(
   const faces = yield* rollDice(side, rule, pursuit ? say('chance.pursuit', by) : say('chance.retreat_fire', by), dice)
   const hits = faces.filter((face) => face >= need).length
   const found = { ...by, faces: facesText(faces), hits }
-  note(g, rule, pursuit ? say('log.pursuit', found) : say('log.retreat_fire', found))
+  note(g, rule, pursuit ? say('log.pursuit', { ...found, need }) : say('log.retreat_fire', found))
   if (units.length === 1) yield* leaderFalls(g, units[0] as Unit, faces)
   return hits
 }

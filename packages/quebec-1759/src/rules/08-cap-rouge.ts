@@ -8,7 +8,11 @@ import { UNIT } from './options.ts'
 
 /** 8.1, 8.2 */
 export function* capRouge(g: State): Play {
+  yield* supplyCheck(g)
   g.step = 'turn_end'
+}
+
+function* supplyCheck(g: State): Play {
   if (!occupies(g, 'british', SUPPLY)) return
   const militia = militiaOf(g, 'montreal')
   if (militia.length === 0) return

@@ -3,7 +3,7 @@ import { choose, leaveFor, type Message, note, offer, type Play, reveal } from '
 import { ZONES, type Zone } from '../data/map.ts'
 import { BRITISH_MINIMUM, FRENCH_MINIMUM, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, unitName } from '../messages.ts'
-import { indians, isDecoy, isReal, type State, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
+import { indians, isReal, type State, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
 import { UNIT } from './options.ts'
 
 /** 2.2 A hit: one CV less; at 0 the unit is out. 10.3 The Indians leave at 1. Hidden units' hits are their owner's secret. */
@@ -21,12 +21,17 @@ export function* hit(g: State, rule: string, unit: Unit, hidden = false): Play {
 }
 
 /** Out of the game for good, and out of any battle line. What is removed is shown (3.2). */
-export function remove(g: State, rule: string, unit: Unit): void {
-  const zone = unit.at as Zone
+export function remove(g: State, rule: string, unit: Unit, text = say('log.lost', { unit: unitName(unit.id) })): void {
   unit.at = 'out'
-  if (isDecoy(unit.id)) note(g, rule, say('log.decoy', { side: sideName(UNITS[unit.id].side), zone: spaceName(zone) }))
-  else note(g, rule, say('log.lost', { unit: unitName(unit.id) }))
+  note(g, rule, text)
   leaveLine(g, unit.id)
+}
+
+/** 6.4.6, 6.7.2, 7.3.1 */
+export function removeDecoys(g: State, rule: string, side: Side, zone: Zone, decoys: readonly Unit[]): void {
+  if (decoys.length === 0) return
+  for (const unit of decoys) unit.at = 'out'
+  note(g, rule, say('log.decoys', { side: sideName(side), zone: spaceName(zone), count: decoys.length }))
 }
 
 export function leaveLine(g: State, id: UnitId): void {
@@ -88,7 +93,7 @@ export function* dropLonelyDecoys(g: State, side: Side): Play {
   for (const zone of ZONES) {
     const units = unitsAt(g, side, zone)
     if (units.length === 0 || units.some(isReal)) continue
-    for (const unit of units) remove(g, '6.7.2', unit)
+    removeDecoys(g, '6.7.2', side, zone, units)
     yield* reveal()
   }
 }

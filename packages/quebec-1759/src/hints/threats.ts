@@ -1,0 +1,102 @@
+/** 6.9.1 What the next orders may bring: attacks out of one zone, and landings on open shores. */
+import type { River } from '../data/map.ts'
+import type { Side } from '../data/units.ts'
+import { enemyOf } from '../state.ts'
+import { AT, type Board, overRiver, places, SHORE, WATER } from './board.ts'
+import { loserShare, odds, winnerLoss } from './odds.ts'
+import { BOATLOAD, byZone, WEIGHTS } from './weights.ts'
+
+/** 6.6 The force that could land on a shore of that river: by the boats there, and by who can come to them. */
+function landingForce(b: Board, river: River): number {
+  const cv = b.cv.british
+  const camp = cv[AT.ile_d_orleans]!
+  const levis = cv[AT.levis]!
+  if (river === 'bason') return Math.min(BOATLOAD * b.bason, camp + levis)
+  const staged = cv[AT.etchemin]! + WEIGHTS.staging * (levis + WEIGHTS.staging * camp)
+  return Math.min(BOATLOAD * Math.max(b.upriver, 2), staged)
+}
+
+/** 7.7.4 Shores that a landing could win: that force against what stands there, and what may come to help. */
+export function landings(b: Board): number {
+  if (b.left === 0) return 0
+  const bason = landingForce(b, 'bason')
+  const upriver = landingForce(b, 'st_laurent')
+  let all = 0
+  for (let zone = 0; zone < SHORE.length; zone++) {
+    const river = SHORE[zone]
+    const force = river === 'bason' ? bason : river ? upriver : 0
+    if (force < 1 || GROUND[zone]! < 1 || b.cv.british[zone]! > 0) continue
+    let near = 0
+    for (const next of b.roads[zone]!) near = Math.max(near, b.cv.french[next]!)
+    const guard = b.cv.french[zone]! + WEIGHTS.relief * near
+    all += stakeOf(b, 'british', zone) * odds(force, guard, true)
+  }
+  return (b.viewer === 'british' ? WEIGHTS.landingsOwn : WEIGHTS.landings) * all
+}
+
+/** The best attack that each side could order next: what is feared weighs more than what is hoped for. */
+export function threats(b: Board): number {
+  const british = b.viewer === 'british' ? WEIGHTS.chance * Math.min(1, b.left) : WEIGHTS.danger * Math.min(1, b.enemyLeft)
+  const french = b.viewer === 'french' ? WEIGHTS.chance * Math.min(1, b.left) : WEIGHTS.danger * Math.min(1, b.enemyLeft)
+  return (british > 0 ? british * bestAttack(b, 'british') : 0) - (french > 0 ? french * bestAttack(b, 'french') : 0)
+}
+
+/** For every zone the best attack on it out of one zone (6.1.3); one order a turn, so the others count less. */
+function bestAttack(b: Board, side: Side): number {
+  const mine = b.cv[side]
+  const theirs = b.cv[enemyOf(side)]
+  let best = 0
+  let all = 0
+  for (let to = 0; to < GROUND.length; to++) {
+    if (theirs[to]! <= 0 && (side === 'french' || mine[to]! > 0)) continue
+    const here = attackOn(b, side, to)
+    all += here
+    if (here > best) best = here
+  }
+  return best + WEIGHTS.others * (all - best)
+}
+
+function attackOn(b: Board, side: Side, to: number): number {
+  const mine = b.cv[side]
+  const defence = b.cv[enemyOf(side)][to]!
+  const stake = stakeOf(b, side, to)
+  let best = 0
+  for (const from of b.roads[to]!)
+    if (mine[from]! > 1) best = Math.max(best, gain(mine[from]!, defence, false, overRiver(from, to), stake))
+  const boats = BOATLOAD * places(b, side, to)
+  if (boats > 0)
+    for (const from of WATER[to]!)
+      if (mine[from]! > 1) best = Math.max(best, gain(Math.min(mine[from]!, boats), defence, true, true, stake))
+  return best
+}
+
+/** What ground is worth to the British: a foothold on the way to Abraham. */
+const GROUND = byZone({
+  abraham: 4,
+  sillery: 3,
+  ste_foy: 2,
+  st_charles: 3,
+  cap_rouge: 2,
+  beauport: 2,
+  montmorency: 1,
+  etchemin: 0.5,
+  levis: 0.5,
+})
+
+/** What the place itself brings who takes it: a foothold, 8.1 the road to Montreal, 6.8 militia that goes home. */
+function stakeOf(b: Board, side: Side, to: number): number {
+  let stake = WEIGHTS.ground * GROUND[to]!
+  if (to === AT.cap_rouge) stake += WEIGHTS.supply * Math.min(b.montreal, b.left)
+  if (side === 'british' && b.fresh[to] && b.quebec > 0) stake += WEIGHTS.occupation
+  return stake
+}
+
+/** What an attack is likely to bring in CV. */
+function gain(attack: number, defence: number, landing: boolean, water: boolean, stake: number): number {
+  if (defence <= 0) return stake
+  const p = odds(attack, defence, landing)
+  if (p < 0.1) return 0
+  const won = stake + defence * loserShare(false) - winnerLoss(attack, defence, landing ? 'boat' : 'road')
+  const lost = attack * loserShare(water) - winnerLoss(defence, attack, 'defender')
+  return p * won - (1 - p) * lost
+}

@@ -1,0 +1,79 @@
+/** What a board without battles is worth to the British: one function a consideration, each serving a rule. */
+import { BRITISH_MINIMUM } from '../data/units.ts'
+import { AT, type Board, type ByZone } from './board.ts'
+import { objective } from './objective.ts'
+import { odds } from './odds.ts'
+import { landings, threats } from './threats.ts'
+import { byZone, WEIGHTS } from './weights.ts'
+
+export function worth(b: Board): number {
+  const british = sum(b.cv.british)
+  return (
+    british -
+    sum(b.cv.french) -
+    WEIGHTS.indianCv * b.indianCv +
+    (b.viewer === 'british' ? b.quality : -b.quality) +
+    breaking(british) +
+    objective(b) +
+    supply(b) +
+    occupations(b) +
+    raids(b) +
+    landings(b) +
+    threats(b)
+  )
+}
+
+function sum(values: ByZone): number {
+  let total = 0
+  for (let i = 0; i < values.length; i++) total += values[i]!
+  return total
+}
+
+/** 10.1 Below 20 CV all is lost: the nearer, the dearer every CV. */
+const breaking = (cv: number): number =>
+  -WEIGHTS.broken * Math.min(1, Math.exp((BRITISH_MINIMUM - 1 - cv) / WEIGHTS.brokenFade))
+
+/** How much of a French force can come to Cap Rouge: less by each march. */
+const TO_CAP_ROUGE = byZone({
+  cap_rouge: 1,
+  ste_foy: 0.8,
+  sillery: 0.8,
+  abraham: 0.64,
+  st_charles: 0.5,
+  beauport: 0.4,
+  montmorency: 0.3,
+})
+
+/** 8.1 With Cap Rouge in British hands a Montreal militia goes home every turn, unless the French can take it back. */
+function supply(b: Board): number {
+  const british = b.cv.british[AT.cap_rouge]!
+  const militia = Math.min(b.montreal, b.left + 1)
+  let relief = 0
+  for (let zone = 0; zone < TO_CAP_ROUGE.length; zone++)
+    relief = Math.max(relief, b.cv.french[zone]! * TO_CAP_ROUGE[zone]!)
+  if (british > 0 && b.blocks.french[AT.cap_rouge] === 0)
+    return WEIGHTS.supply * militia * (1 - WEIGHTS.supplyBack * odds(relief, british, false))
+  return -WEIGHTS.guard * militia * Math.min(1, relief / WEIGHTS.guardFull)
+}
+
+/** 6.8 Zones that are about to fall for the first time. */
+function occupations(b: Board): number {
+  let zones = 0
+  for (let zone = 0; zone < b.fresh.length; zone++)
+    if (b.fresh[zone] && b.cv.british[zone]! > 0 && b.blocks.french[zone] === 0) zones += 1
+  return WEIGHTS.occupation * Math.min(zones, b.quebec)
+}
+
+/** 6.4.3, 6.4.4 What a raid takes, and what the answer costs the Indians, on average. */
+export const raidHits = (b: Board, zone: number): number => Math.min(b.indianCv / 3, b.cv.british[zone]!)
+export const raidAnswer = (b: Board, zone: number): number => Math.min(b.indianCv, b.lights[zone]! / 6)
+
+/** 6.4 The Indians will strike where it hurts most. */
+function raids(b: Board): number {
+  if (b.indianCv === 0 || b.left === 0) return 0
+  let worst = 0
+  for (let zone = 0; zone < b.lights.length; zone++)
+    if (b.cv.british[zone]! > 0)
+      worst = Math.max(worst, raidHits(b, zone) - WEIGHTS.indianCv * raidAnswer(b, zone))
+  return -WEIGHTS.raid * worst
+}
