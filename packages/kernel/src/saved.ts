@@ -24,8 +24,5 @@ export interface Saved<S> {
   /** Noted before the checkpoint. May be left out where only the position matters. */
   readonly log?: readonly LogEntry[]
 }
-/** Counts what a role may have seen change: `common` for all, `own` what it did while others could not look. */
-export interface Revision {
-  readonly common: number
-  readonly own: Readonly<Record<Role, number>>
-}
+/** How often each role was asked. */
+export type Revision = Readonly<Record<Role, number>>

@@ -9,7 +9,7 @@ import type { Game, State } from './game.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
-import type { ChanceInput, ChoiceInput, Input, Revision, Saved } from './saved.ts'
+import type { ChanceInput, ChoiceInput, Input, Saved } from './saved.ts'
 
 interface Mark<S> {
   readonly state: S
@@ -41,8 +41,8 @@ export class Table<S extends State> {
   #journal: LogEntry[]
   /** A secret was shown since the last mark: from there on it cannot be dealt anew. */
   #shown = false
-  #common: number
-  #own: Record<Role, number>
+  /** How often each role was asked: a new question, or one asked again after taking back. */
+  #asked: Record<Role, number> = {}
 
   constructor(game: Game<S>, saved: Saved<S>) {
     this.game = game
@@ -50,8 +50,6 @@ export class Table<S extends State> {
     this.#offset = saved.inputs
     this.#draws = saved.draws
     this.#journal = saved.log ? [...saved.log] : []
-    this.#common = saved.revision.common
-    this.#own = { ...saved.revision.own }
     this.#mark = this.#anchor = {
       state: saved.checkpoint,
       at: saved.inputs,
@@ -63,8 +61,7 @@ export class Table<S extends State> {
     for (const input of saved.since) this.answer(input)
     // A choice of another that was taken back again still closed what came before it: `since` does not tell.
     if (saved.undo !== undefined) this.#undo.splice(0, this.#undo.length - saved.undo)
-    this.#common = saved.revision.common
-    this.#own = { ...saved.revision.own }
+    this.#asked = { ...saved.revision }
   }
 
   // --- what is asked -------------------------------------------------------------------------------------------
@@ -118,9 +115,9 @@ export class Table<S extends State> {
   get log(): readonly LogEntry[] {
     return this.state.log.length === 0 ? this.#journal : [...this.#journal, ...this.state.log]
   }
-  /** Changes whenever the position that `role` knows changes. Says nothing of what it may not know. */
+  /** Changes with every question that `role` is asked, so an answer to an older one is refused. Says nothing of others. */
   revision(role: Role): number {
-    return this.#common + (this.#own[role] ?? 0)
+    return this.#asked[role] ?? 0
   }
 
   // --- answering -----------------------------------------------------------------------------------------------
@@ -140,7 +137,6 @@ export class Table<S extends State> {
     if (wrong) throw new Refused('not-an-outcome', `${ask.rule} ${ask.what.key}: ${wrong}`)
     this.#inputs.push({ chance: input.chance })
     this.#draws += 1
-    this.#common += 1
     this.#barrier()
     this.#run(input.chance)
   }
@@ -163,14 +159,13 @@ export class Table<S extends State> {
     if (last && last.role !== role) this.#barrier()
     this.#undo.push({ role, at: this.count, mark: this.#mark })
     this.#inputs.push(taken)
-    this.#common += 1
     this.#run(offered)
   }
 
   #decideInLane(lanes: Lanes, input: ChoiceInput): void {
     this.#inputs.push(input)
-    this.#own[input.role] = (this.#own[input.role] ?? 0) + 1
     lanes.answer(input.role, input.option)
+    if (lanes.ask(input.role)) this.#count(input.role)
     if (lanes.done) this.#unseal(lanes)
   }
 
@@ -179,7 +174,6 @@ export class Table<S extends State> {
     const made = this.#inputs.splice(lanes.from - this.#offset) as ChoiceInput[]
     for (const role of lanes.roles) for (const input of made) if (input.role === role) this.#inputs.push(input)
     this.#lanes = undefined
-    this.#common += 1
     this.#barrier()
     this.#run(lanes.results())
   }
@@ -200,13 +194,13 @@ export class Table<S extends State> {
       const at = this.#lastInLane(this.#lanes, role)
       const since = this.#inputs.slice(this.#mark.at - this.#offset)
       since.splice(at - (this.#mark.at - this.#offset), 1)
-      this.#own[role] = (this.#own[role] ?? 0) + 1
       this.#rewind(this.#mark, since, this.#undo)
+      this.#count(role)
       return
     }
     const { at, mark } = this.#undo.pop() as TakeBack<S>
-    this.#common += 1
     this.#rewind(mark, this.#inputs.slice(mark.at - this.#offset, at - this.#offset), this.#undo)
+    this.#count(role)
   }
 
   #lastInLane(lanes: Lanes, role: Role): number {
@@ -216,8 +210,7 @@ export class Table<S extends State> {
   }
 
   #rewind(mark: Mark<S>, since: readonly Input[], undo: TakeBack<S>[]): void {
-    const common = this.#common
-    const own = this.#own
+    const asked = this.#asked
     const anchor = this.#anchor
     this.#inputs.length = mark.at - this.#offset
     this.#journal.length = mark.journal
@@ -225,7 +218,7 @@ export class Table<S extends State> {
     this.#mark = mark
     this.#lanes = undefined
     this.#play = undefined
-    this.#own = {}
+    this.#asked = {}
     this.#undo = []
     this.#shown = false
     this.state = this.game.copy(mark.state)
@@ -233,8 +226,7 @@ export class Table<S extends State> {
     for (const input of since) this.answer(input)
     this.#undo = undo
     this.#anchor = anchor
-    this.#common = common
-    this.#own = own
+    this.#asked = asked
   }
 
   /** Nothing before this can be taken back. */
@@ -252,7 +244,7 @@ export class Table<S extends State> {
       since: this.#inputs.slice(at - this.#offset),
       inputs: at,
       draws,
-      revision: { common: this.#common, own: { ...this.#own } },
+      revision: { ...this.#asked },
       undo: this.#undo.length,
       log: this.#journal.slice(0, journal),
     }
@@ -262,7 +254,7 @@ export class Table<S extends State> {
   fork(): Table<S> {
     const { state, at, draws } = this.#mark
     const since = this.#inputs.slice(at - this.#offset)
-    return new Table(this.game, { checkpoint: state, since, inputs: at, draws, revision: this.#revision() })
+    return new Table(this.game, { checkpoint: state, since, inputs: at, draws, revision: this.#asked })
   }
 
   /**
@@ -279,7 +271,7 @@ export class Table<S extends State> {
       if (i < secret || (input as ChoiceInput).role === role) since.push(input)
     }
     try {
-      const saved = { checkpoint: deal(state), since, inputs: at, draws, revision: this.#revision() }
+      const saved = { checkpoint: deal(state), since, inputs: at, draws, revision: this.#asked }
       const table = new Table(this.game, saved)
       return table.#shown ? undefined : table
     } catch (error) {
@@ -288,8 +280,8 @@ export class Table<S extends State> {
     }
   }
 
-  #revision(): Revision {
-    return { common: this.#common, own: this.#own }
+  #count(role: Role): void {
+    this.#asked[role] = (this.#asked[role] ?? 0) + 1
   }
 
   // --- running the rules ---------------------------------------------------------------------------------------
@@ -317,6 +309,9 @@ export class Table<S extends State> {
       const ask: Ask = next.value
       switch (ask.kind) {
         case 'choice':
+          this.#ask = ask
+          this.#count(ask.role)
+          return
         case 'chance':
           this.#ask = ask
           return
@@ -325,6 +320,7 @@ export class Table<S extends State> {
           this.#barrier()
           const lanes = new Lanes(ask, this.count)
           if (!lanes.done) {
+            for (const { role } of lanes.asks) this.#count(role)
             this.#lanes = lanes
             return
           }
@@ -371,5 +367,5 @@ function findOption(options: readonly Option[], option: Option): Option | undefi
 
 /** A table at the start of a game. */
 export function startTable<S extends State>(game: Game<S>, checkpoint: S): Table<S> {
-  return new Table(game, { checkpoint, since: [], inputs: 0, draws: 0, revision: { common: 0, own: {} }, log: [] })
+  return new Table(game, { checkpoint, since: [], inputs: 0, draws: 0, revision: {}, log: [] })
 }

@@ -3,7 +3,7 @@ import type { PositionSpec } from '../src/position.ts'
 import { BUTTON, INDIAN, INTO, MARCH, play, SPACE, TO, UNIT } from './help.ts'
 
 const REDCOATS = ['b_15', 'b_28', 'b_35'] as const
-const REGULARS = ['f_sarre', 'f_bearn', 'f_guyenne'] as const
+const REGULARS = ['f_sarre', 'f_guyenne', 'f_bearn'] as const
 const SWAP = {
   british: [MARCH.levis, TO.road.etchemin, BUTTON.all],
   french: [MARCH.etchemin, TO.road.levis, BUTTON.all],

@@ -2,7 +2,7 @@
  * What the page and the host say to each other. The host (a Web Worker) holds the table, the bots, the dice and the store;
  * the page gets only what the seat at the screen may see: observations, never a state, never another seat's inputs.
  */
-import type { Message, Observation, Option, Outcome, Role, Settings, Viewer } from '@carillon/kernel'
+import type { Catalogue, Locale, Message, Observation, Option, Outcome, Role, Settings, Switch, Viewer } from '@carillon/kernel'
 
 /** Who sits where: somebody at this screen, or a bot by name. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly player: string }
@@ -95,8 +95,22 @@ export interface LessonStop {
 /** Dice so far by role: how many of each face, for the comparison of rolled and expected. */
 export type DiceTally = Readonly<Record<Role, { readonly sides: number; readonly counts: readonly number[] }>>
 
+/** What the page has to know of a game; its rules stay with the host. */
+export interface About {
+  readonly id: string
+  readonly rules: string
+  readonly roles: readonly Role[]
+  readonly scenarios: readonly string[]
+  readonly switches: readonly Switch[]
+  readonly catalogues: Readonly<Record<Locale, Catalogue>>
+  readonly lessons: readonly { readonly id: string; readonly title: string; readonly rules: readonly string[] }[]
+  /** Bots that may sit at its table, weakest first. */
+  readonly players: readonly string[]
+}
+
 /** Requests; every one is answered by exactly one reply (or a `refused`). */
 export type Request =
+  | { readonly ask: 'about'; readonly game: string }
   | { readonly ask: 'list' }
   | { readonly ask: 'create'; readonly setup: NewGame }
   | { readonly ask: 'open'; readonly id: string }
@@ -121,6 +135,7 @@ export type Request =
 
 export type Reply =
   | { readonly said: 'done' }
+  | { readonly said: 'about'; readonly about: About }
   | { readonly said: 'games'; readonly games: readonly SavedGame[] }
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }

@@ -66,7 +66,7 @@ export function twoWorlds<S extends State>(
 const shows = <S extends State>(watched: Watched<S>): number => watched.reveals + watched.unsealed
 
 const begin = <S extends State>({ game }: Watched<S>, checkpoint: S): Table<S> =>
-  new Table(game, { checkpoint, since: [], inputs: 0, draws: 0, revision: { common: 0, own: {} } })
+  new Table(game, { checkpoint, since: [], inputs: 0, draws: 0, revision: {} })
 
 /** Own choices and dice are no news of what is hidden. */
 const tellsNothing = (input: Input, viewer: Viewer): boolean =>

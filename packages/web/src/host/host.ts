@@ -21,7 +21,7 @@ import {
 } from '@carillon/kernel'
 import { PLAYERS } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
-import type { NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
+import type { About, NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
 import { lessonAt } from './lessons.ts'
 import { momentOf, tallyOf } from './replays.ts'
 import { seatOf, seatTexts } from './seats.ts'
@@ -62,6 +62,8 @@ export class Host {
 
   async #answer(request: Request): Promise<Reply> {
     switch (request.ask) {
+      case 'about':
+        return { said: 'about', about: aboutOf(await gameOf(request.game)) }
       case 'list':
         return { said: 'games', games: (await this.#around.store.all()).map(listed) }
       case 'create':
@@ -214,6 +216,17 @@ async function gameOf(id: string): Promise<Game> {
   if (!game) throw new Impossible('unknown-game', id)
   return game
 }
+
+const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues, examples }: Game): About => ({
+  id,
+  rules,
+  roles,
+  scenarios: scenarios.map((one) => one.id),
+  switches,
+  catalogues,
+  lessons: examples.map((one) => ({ id: one.id, title: one.title, rules: one.rules })),
+  players: [...PLAYERS.keys()],
+})
 
 async function restored(record: GameRecord): Promise<{ game: Game; table: Table<State>; setup: NewGame }> {
   const game = await gameOf(record.game)
