@@ -55,7 +55,10 @@ export function wrongArrows(room: Room): string[] {
         return target.startsWith(`packages/${room.name}/`) ? [] : [`${specifier} leaves the package`]
       }
       if (isOurs(specifier)) {
-        const other = KINDS[packageOf(specifier).slice(OURS.length)]
+        const name = packageOf(specifier).slice(OURS.length)
+        // A game's board in the browser goes with its game.
+        if (source.path.startsWith(`packages/web/src/boards/${name}/`)) return []
+        const other = KINDS[name]
         return other && MAY_IMPORT[kind].includes(other) ? [] : [`a ${kind} room may not import ${specifier}`]
       }
       return kind === 'game' ? [`a game imports only the kernel, not ${specifier}`] : []

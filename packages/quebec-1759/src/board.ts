@@ -16,7 +16,7 @@ import {
   type UnitId,
 } from './data/units.ts'
 import { columnName, sideName, spaceName, say as text, unitName, wayName } from './messages.ts'
-import { crossesRiver, type Site } from './state.ts'
+import { isFord, type Site } from './state.ts'
 import type { BattleView, Block, LineView, OrderView, View } from './view.ts'
 
 type Say = (message: Message) => string
@@ -106,7 +106,7 @@ function roads({ rules }: View, zone: Zone, say: Say): string {
     (end) => end !== zone && open.some((r) => r.between.includes(end)),
   )
   const zones = ends.map((end) =>
-    say(crossesRiver(zone, end) ? text('board.crossing', { zone: spaceName(end) }) : spaceName(end)),
+    say(isFord(zone, end) ? text('board.crossing', { zone: spaceName(end) }) : spaceName(end)),
   )
   return say(text('board.roads', { count: zones.length, zones: zones.join(', ') }))
 }

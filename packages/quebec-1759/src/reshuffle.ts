@@ -1,7 +1,7 @@
 /** Deals anew what a viewer cannot know: which hidden block stands where. His view of it stays the same to the byte. */
 import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from './data/units.ts'
-import { copyState, isDecoy, type Line, type Place, type State } from './state.ts'
+import { copyState, isDecoy, type Line, type Place, type State, type Unit } from './state.ts'
 import { isKnown } from './view.ts'
 
 export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
@@ -14,8 +14,7 @@ export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State
 /** Where a hidden block stands, and who cannot be the one. */
 interface Slot {
   readonly was: UnitId
-  readonly at: Place
-  real: boolean
+  readonly real: boolean
   readonly indians: boolean
 }
 
@@ -36,31 +35,36 @@ function deal(g: State, side: Side, viewer: Viewer, random: Random): void {
   const wish = (slot: Slot) => (slot.real ? 2 : 0) + (slot.indians ? 0 : 1)
   for (const slot of slots.toSorted((a, b) => wish(b) - wish(a))) {
     const fits = (id: UnitId) => (!slot.real || !isDecoy(id)) && (slot.indians || id !== INDIANS)
-    give(slot, left.find(fits) as UnitId)
+    const id = left.find(fits)
+    if (!id) throw new Error(`nobody hidden can stand where ${slot.was} stands`)
+    give(slot, id)
   }
   rename(g, side, names)
 }
 
 /** 6.7.1 Every zone and every group on the march holds a real unit; 7.3.1 in a battle all are; 7.5.4 no Indians in columns. */
 function slotsOf(g: State, side: Side, viewer: Viewer): Slot[] {
-  const accompanied = new Set<string>()
   const order = g.orders[side]
-  const groups = order?.kind === 'march' ? order.groups : []
+  const marching = g.step === 'orders' || g.step === 'movement'
+  const groups = marching && order?.kind === 'march' ? order.groups : []
+  const partyOf = (unit: Unit) => `${unit.at} ${groups.findIndex((x) => x.units.includes(unit.id))}`
+  const alive = g.units[side].filter((u) => u.at !== 'out')
+  const hidden = alive.filter((u) => !isKnown(g, u.id, viewer))
+  const accompanied = new Set(alive.filter((u) => !hidden.includes(u)).map(partyOf))
   const line = g.battle?.kind === 'columns' ? g.battle.lines[side] : undefined
-  const slots: Slot[] = []
-  for (const { id, at } of g.units[side]) {
-    if (at === 'out') continue
-    const party = `${at} ${groups.findIndex((x) => x.units.includes(id))}`
-    if (isKnown(g, id, viewer)) {
-      accompanied.add(party)
-      continue
-    }
+  return hidden.map((unit) => {
+    const { id, at } = unit
     const fighting = g.battle?.zone === at
-    const real = fighting || (!accompanied.has(party) && at !== 'pool' && g.rules.edition === 'first')
+    const party = partyOf(unit)
+    const marches = groups.some((x) => x.units.includes(id))
+    const alone = g.rules.edition === 'first' && at !== 'pool' && !accompanied.has(party)
     accompanied.add(party)
-    slots.push({ was: id, at, real, indians: !(fighting && line) || line.reserve.includes(id) })
-  }
-  return slots
+    return {
+      was: id,
+      real: fighting || alone,
+      indians: !(alone && marches) && (!(fighting && line) || line.reserve.includes(id)),
+    }
+  })
 }
 
 /** `names`: who stands now where another stood. */

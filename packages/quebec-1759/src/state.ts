@@ -193,8 +193,15 @@ export const adjacent = (g: State, zone: Zone): readonly Zone[] =>
   ROAD_MAPS[g.rules.roadSteFoySillery][g.rules.roadStCharlesSteFoy][zone]
 
 /** 1.2 The road over the St. Charles river. */
-export const crossesRiver = (a: Zone, b: Zone): boolean =>
+export const isFord = (a: Zone, b: Zone): boolean =>
   (a === 'st_charles' && b === 'abraham') || (a === 'abraham' && b === 'st_charles')
+/** 1.2 Whether the way by road goes over the St. Charles river; a leader's two zones (11.1.1) if there is no other way. */
+export function crossesRiver(g: State, from: Zone, to: Zone): boolean {
+  const near = adjacent(g, from)
+  if (near.includes(to)) return isFord(from, to)
+  const through = adjacent(g, to).filter((zone) => near.includes(zone))
+  return through.length > 0 && through.every((zone) => isFord(from, zone) || isFord(zone, to))
+}
 
 /** The other shore zones of its river area (6.6). */
 const SHORES = Object.fromEntries(
@@ -208,6 +215,16 @@ export const acrossWater = (zone: Zone): readonly Zone[] => SHORES[zone]
 /** A battle is still to be fought or being fought there. */
 export const isBattleZone = (g: State, zone: Zone): boolean =>
   g.battle?.zone === zone || g.battles.some((b) => b.zone === zone)
+
+/** 3.2, 7.5.6 Whether the unit lies face up in a battle: in a column, or in a reserve that was shown. */
+export function isFaceUp(g: State, id: UnitId): boolean {
+  const { side } = UNITS[id]
+  const { battle } = g
+  if (!battle?.arrayed.includes(side)) return false
+  const line = battle.lines[side]
+  if (line.left.includes(id) || line.centre.includes(id) || line.right.includes(id)) return true
+  return battle.shown.includes(side) && line.reserve.includes(id)
+}
 
 export function copyState(g: State): State {
   return {

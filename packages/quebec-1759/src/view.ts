@@ -5,6 +5,7 @@ import type { Rules } from './data/switches.ts'
 import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
 import {
   type Battle,
+  isFaceUp,
   type Line,
   type Order,
   type Scouting,
@@ -12,6 +13,7 @@ import {
   type State,
   type StepId,
   totalCv,
+  type Unit,
   unitOf,
   unitsAt,
   type Way,
@@ -66,11 +68,7 @@ export function isKnown(g: State, id: UnitId, viewer: Viewer): boolean {
   if (viewer === 'french' && g.scouting?.seen.includes(id)) return true
   // 6.4.1 Everybody sees the Indians go where their own order sends them.
   if (id === INDIANS && g.revealed && g.orders.french?.kind === 'indian') return true
-  const { battle } = g
-  if (!battle?.arrayed.includes(side)) return false
-  const line = battle.lines[side]
-  if (line.left.includes(id) || line.centre.includes(id) || line.right.includes(id)) return true
-  return battle.shown.includes(side) && line.reserve.includes(id)
+  return isFaceUp(g, id)
 }
 
 export function view(g: State, viewer: Viewer): View {
@@ -101,11 +99,18 @@ export function view(g: State, viewer: Viewer): View {
 const unseen = (scouting: Scouting): number => scouting.dealt.filter((id) => id !== null).length
 
 function blocks(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readonly Block[] {
-  const units = unitsAt(g, side, at)
+  const units = piecesAt(g, side, at, viewer)
   const known: Block[] = units.filter((u) => isKnown(g, u.id, viewer)).map(({ id, cv }) => ({ unit: id, cv }))
   if (g.scouting?.zone === at && side === 'british' && viewer !== side && viewer !== OPEN)
     return [...known, ...handles(g.scouting, viewer)]
   return [...known, ...Array.from({ length: units.length - known.length }, (_, block) => ({ block }))]
+}
+
+/** 4.2 While the French deploy, others see only how many pieces they have. */
+function piecesAt(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readonly Unit[] {
+  if (g.step !== 'deployment' || side === 'british' || viewer === 'french' || viewer === OPEN)
+    return unitsAt(g, side, at)
+  return at === 'pool' ? g.units.french : []
 }
 
 /** While the Indians scout, a hidden block is called by its place in the deal; to those who watch all are hidden. */

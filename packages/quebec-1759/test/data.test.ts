@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROADS, ZONE_FACTS, ZONES, type Zone } from '../src/data/map.ts'
 import { type Edition, SHIPS, type Side, UNIT_IDS, UNITS, unitsOf } from '../src/data/units.ts'
-import { acrossWater, adjacent, crossesRiver } from '../src/state.ts'
+import { acrossWater, adjacent, isFord } from '../src/state.ts'
 import { play, UNIT } from './help.ts'
 
 const NEIGHBOURS: Readonly<Record<Zone, readonly Zone[]>> = {
@@ -39,7 +39,7 @@ describe('1 Board', () => {
   })
   test('1.2 only the road between St. Charles and Abraham crosses the river', () => {
     expect(ROADS.filter((road) => road.crossing).map(({ between }) => between)).toEqual([['st_charles', 'abraham']])
-    const crossings = ZONES.flatMap((a) => ZONES.filter((b) => crossesRiver(a, b)).map((b) => `${a} ${b}`))
+    const crossings = ZONES.flatMap((a) => ZONES.filter((b) => isFord(a, b)).map((b) => `${a} ${b}`))
     expect(crossings).toEqual(['st_charles abraham', 'abraham st_charles'])
   })
   test('1.3, 1.4 shore zones lie on one river area; Ste. Foy has no shore', () => {

@@ -2,7 +2,18 @@
  * What the page and the host say to each other. The host (a Web Worker) holds the table, the bots, the dice and the store;
  * the page gets only what the seat at the screen may see: observations, never a state, never another seat's inputs.
  */
-import type { Catalogue, Locale, Message, Observation, Option, Outcome, Role, Settings, Switch, Viewer } from '@carillon/kernel'
+import type {
+  Catalogue,
+  Locale,
+  Message,
+  Observation,
+  Option,
+  Outcome,
+  Role,
+  Settings,
+  Switch,
+  Viewer,
+} from '@carillon/kernel'
 
 /** Who sits where: somebody at this screen, or a bot by name. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly player: string }

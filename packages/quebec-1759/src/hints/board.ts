@@ -153,7 +153,9 @@ function countOwn(g: State, b: Board): void {
 /** 4.2 Where those who are not yet placed are thought to go: most of them to the Beauport shore. */
 const PLAN: readonly number[] = ZONES.map(
   (zone) =>
-    ({ montmorency: 0.2, beauport: 0.25, st_charles: 0.2, abraham: 0.1, sillery: 0.1, cap_rouge: 0.15 })[zone as string] ?? 0,
+    ({ montmorency: 0.2, beauport: 0.25, st_charles: 0.2, abraham: 0.1, sillery: 0.1, cap_rouge: 0.15 })[
+      zone as string
+    ] ?? 0,
 )
 
 /** Which units are the dearer ones: never enough to outweigh a CV. */

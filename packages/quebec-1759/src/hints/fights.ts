@@ -15,7 +15,13 @@ export interface Fight {
   /** What the defender may still get. */
   readonly relief: number
 }
-const fightOf = ({ zone, attacker, from, way }: Site): Fight => ({ zone: AT[zone], attacker, from: AT[from], way, relief: 0 })
+const fightOf = ({ zone, attacker, from, way }: Site): Fight => ({
+  zone: AT[zone],
+  attacker,
+  from: AT[from],
+  way,
+  relief: 0,
+})
 export const currentFight = fightOf
 /** Battles still to be fought. */
 export const pendingFights = (g: State): readonly Fight[] => (g.battles.length === 0 ? NONE : g.battles.map(fightOf))
@@ -87,7 +93,12 @@ function refuge(b: Board, { zone, attacker, from, way }: Fight, loser: Side): nu
   return byRoad < 0 && boats > 0 ? bestRefuge(WATER[zone]!, from, enemies, b.cv[loser]) : byRoad
 }
 
-function bestRefuge(zones: readonly number[], from: number, enemies: readonly number[], own: readonly number[]): number {
+function bestRefuge(
+  zones: readonly number[],
+  from: number,
+  enemies: readonly number[],
+  own: readonly number[],
+): number {
   let best = -1
   for (const to of zones) {
     if (to === from || enemies[to]! > 0) continue

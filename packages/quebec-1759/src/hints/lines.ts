@@ -53,7 +53,8 @@ function levelled(line: readonly number[], facing: readonly number[], more: numb
     const at = order[i]!
     const next = order[i + 1]
     width += against[at]!
-    const step = next === undefined ? Number.POSITIVE_INFINITY : columns[next]! / against[next]! - columns[at]! / against[at]!
+    const step =
+      next === undefined ? Number.POSITIVE_INFINITY : columns[next]! / against[next]! - columns[at]! / against[at]!
     const rise = Math.min(left / width, step)
     for (let j = 0; j <= i; j++) columns[order[j]!]! += rise * against[order[j]!]!
     left -= rise * width

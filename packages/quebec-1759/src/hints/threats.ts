@@ -36,8 +36,10 @@ export function landings(b: Board): number {
 
 /** The best attack that each side could order next: what is feared weighs more than what is hoped for. */
 export function threats(b: Board): number {
-  const british = b.viewer === 'british' ? WEIGHTS.chance * Math.min(1, b.left) : WEIGHTS.danger * Math.min(1, b.enemyLeft)
-  const french = b.viewer === 'french' ? WEIGHTS.chance * Math.min(1, b.left) : WEIGHTS.danger * Math.min(1, b.enemyLeft)
+  const british =
+    b.viewer === 'british' ? WEIGHTS.chance * Math.min(1, b.left) : WEIGHTS.danger * Math.min(1, b.enemyLeft)
+  const french =
+    b.viewer === 'french' ? WEIGHTS.chance * Math.min(1, b.left) : WEIGHTS.danger * Math.min(1, b.enemyLeft)
   return (british > 0 ? british * bestAttack(b, 'british') : 0) - (french > 0 ? french * bestAttack(b, 'french') : 0)
 }
 

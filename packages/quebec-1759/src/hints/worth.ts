@@ -73,7 +73,6 @@ function raids(b: Board): number {
   if (b.indianCv === 0 || b.left === 0) return 0
   let worst = 0
   for (let zone = 0; zone < b.lights.length; zone++)
-    if (b.cv.british[zone]! > 0)
-      worst = Math.max(worst, raidHits(b, zone) - WEIGHTS.indianCv * raidAnswer(b, zone))
+    if (b.cv.british[zone]! > 0) worst = Math.max(worst, raidHits(b, zone) - WEIGHTS.indianCv * raidAnswer(b, zone))
   return -WEIGHTS.raid * worst
 }

@@ -16,7 +16,7 @@ import {
   unitsAt,
 } from '../state.ts'
 import { firstOccupations } from './06-occupation.ts'
-import { dropLonelyDecoys, hit, indiansLeave, removeDecoys, spreadHits } from './10-conditions.ts'
+import { dropLonelyDecoys, hit, indiansLeave, leaveLine, removeDecoys, spreadHits } from './10-conditions.ts'
 import { BLOCK, type BlockOption, BUTTON, SPACE } from './options.ts'
 
 /** 6.4.2 Raid or scout. */
@@ -45,7 +45,7 @@ export function* raid(g: State): Play {
   note(g, '6.4.3', say('log.raid', { zone: spaceName(zone), faces: facesText(faces), hits }))
   const targets = () => unitsAt(g, 'british', zone).filter(isReal)
   const prompt = (left: number) => say('prompt.raid.losses', { hits: left, zone: spaceName(zone) })
-  yield* spreadHits(g, '6.4.3', 'british', hits, targets, prompt, true)
+  yield* spreadHits(g, '6.4.3', 'british', hits, targets, prompt)
   yield* dropLonelyDecoys(g, 'british')
   g.step = 'answer'
 }
@@ -102,23 +102,24 @@ function turnOver(g: State, scouting: Scouting, id: UnitId): void {
   note(g, '6.4.6', undefined, { roles: ['british', 'french'], text })
 }
 
-/** 6.4.5 */
+/** 6.4.5 Where no British are left they may stay. */
 export function* withdrawAfterContact(g: State): Play {
   if (indians(g)) yield* withdraw(g, '6.4.5')
+  yield* dropLonelyDecoys(g, 'french')
   yield* firstOccupations(g)
   g.step = 'battles'
 }
 
-/** Zones without British and without a battle. */
-export function refuges(g: State, from: Zone): readonly Zone[] {
-  return ZONES.filter((zone) => zone !== from && !hasUnits(g, 'british', zone) && !isBattleZone(g, zone))
+/** Zones without British and without a battle; where they stand is one if it has become so. */
+export function refuges(g: State): readonly Zone[] {
+  return ZONES.filter((zone) => !hasUnits(g, 'british', zone) && !isBattleZone(g, zone))
 }
 
 /** To any zone that is neither British nor a battle zone; without one they leave the game. */
 export function* withdraw(g: State, rule: string): Play {
   const unit = indians(g) as Unit
   const from = unit.at as Zone
-  const zones = refuges(g, from)
+  const zones = refuges(g)
   if (zones.length === 0) {
     indiansLeave(g, rule)
     return
@@ -130,5 +131,6 @@ export function* withdraw(g: State, rule: string): Play {
     zones.map((zone) => SPACE[zone]),
   )
   unit.at = picked.space
+  leaveLine(g, unit.id)
   note(g, rule, say('log.withdraw', { from: spaceName(from), to: spaceName(picked.space) }))
 }

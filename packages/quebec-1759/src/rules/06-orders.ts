@@ -1,7 +1,7 @@
 /** 6.1, 6.3 to 6.7, 6.9 Writing one order a turn, click by click. Nothing is offered that could not be finished. */
 import { choose, type Option, type Play, reveal, together } from '@carillon/kernel'
 import { type River, ZONE_FACTS, ZONES, type Zone } from '../data/map.ts'
-import { type Side, UNITS, type UnitId, UPRIVER_LIMIT } from '../data/units.ts'
+import { INDIANS, type Side, UNITS, type UnitId, UPRIVER_LIMIT } from '../data/units.ts'
 import { say, spaceName, wayName } from '../messages.ts'
 import {
   acrossWater,
@@ -45,12 +45,15 @@ interface Draft extends Load {
   readonly groups: Group[]
   rest: Unit[]
 }
-/** How many real units and decoys are not yet in a group, and the boat places left. */
+/** Who is not yet in a group, and the boat places left. 6.4.7 The Indians march only with other units: they lead no group. */
 interface Load {
-  reals: number
+  leads: number
+  indians: number
   decoys: number
   boats: number
 }
+type Sort = 'lead' | 'indians' | 'decoy'
+const sortOf = (unit: Unit): Sort => (unit.id === INDIANS ? 'indians' : isReal(unit) ? 'lead' : 'decoy')
 
 /** 6.1.1 Pass, a march, a naval order (British) or an Indian order (French). */
 export function* writeOrder(g: State, side: Side): Play {
@@ -105,13 +108,11 @@ function marches(g: State, side: Side): readonly OrderOption[] {
   const found: OrderOption[] = []
   for (const zone of ZONES) {
     const { pieces, reals } = zones[zone]
-    if (pieces === 0) continue
-    // By road all may go; by boat the first real unit must leave no decoys alone.
-    if (adjacent(g, zone).length > 0) found.push(MARCH[zone])
-    else {
-      const load = { reals, decoys: pieces - reals, boats: boatsAt(g, side, zone) }
-      if (canFinish(load, 'boat', true, true, false)) found.push(MARCH[zone])
-    }
+    const scouts = side === 'french' && indians(g)?.at === zone ? 1 : 0
+    const load = { leads: reals - scouts, indians: scouts, decoys: pieces - reals, boats: boatsAt(g, side, zone) }
+    if (load.leads === 0) continue
+    // By road all may go; by boat the first unit must leave no decoys alone.
+    if (adjacent(g, zone).length > 0 || canFinish(load, 'boat', true, 'lead', false)) found.push(MARCH[zone])
   }
   return found
 }
@@ -124,20 +125,28 @@ function boatsAt(g: State, side: Side, zone: Zone): number {
 
 function draftOf(g: State, side: Side, from: Zone, groups: Group[]): Draft {
   const rest = unitsAt(g, side, from)
-  let decoys = 0
-  for (const unit of rest) if (!isReal(unit)) decoys += 1
-  return { side, from, groups, rest, reals: rest.length - decoys, decoys, boats: boatsAt(g, side, from) }
+  const draft: Draft = { side, from, groups, rest, leads: 0, indians: 0, decoys: 0, boats: boatsAt(g, side, from) }
+  for (const unit of rest) count(draft, unit, 1)
+  return draft
+}
+
+function count(load: Load, unit: Unit, by: 1 | -1): Sort {
+  const sort = sortOf(unit)
+  if (sort === 'lead') load.leads += by
+  else if (sort === 'decoy') load.decoys += by
+  else load.indians += by
+  return sort
 }
 
 /** 6.1.3 Group after group: a destination, then its pieces; a new destination closes the group before. */
 function* writeMarch(g: State, draft: Draft): Play {
   const { side, from, groups } = draft
   let group: Group | undefined
-  /** The group has its real unit (6.7.1). */
+  /** The group has a unit that decoys and Indians may go with (6.4.7, 6.7.1). */
   let led = false
   for (;;) {
     // 6.7.1 Neither the group nor those who stay may be decoys alone.
-    const closed = !group || (led && (draft.reals > 0 || draft.decoys === 0))
+    const closed = !group || (led && (draft.leads + draft.indians > 0 || draft.decoys === 0))
     const next: Option[] = []
     if (group) {
       const mates = candidates(g, draft, group, led)
@@ -149,7 +158,7 @@ function* writeMarch(g: State, draft: Draft): Play {
     const prompt = group
       ? say('prompt.march.units', { from: spaceName(from), to: spaceName(group.to), way: wayName(group.way) })
       : say('prompt.march.to', { from: spaceName(from) })
-    const picked = yield* choose(side, group ? '6.1.3' : '6.5.1', prompt, next)
+    const picked = yield* choose(side, '6.1.3', prompt, next)
     if (picked === BUTTON.done) return
     if ('unit' in picked) led = take(draft, group as Group, [unitOf(g, picked.unit as UnitId)]) || led
     else if (picked === BUTTON.all) led = take(draft, group as Group, draft.rest) || led
@@ -162,34 +171,32 @@ function* writeMarch(g: State, draft: Draft): Play {
   }
 }
 
-/** Says whether a real unit is among them. */
+/** Says whether one is among them that leads the group. */
 function take(draft: Draft, group: Group, units: readonly Unit[]): boolean {
-  let reals = 0
+  let led = false
   for (const unit of units) {
     group.units.push(unit.id)
-    if (isReal(unit)) reals += 1
+    if (count(draft, unit, -1) === 'lead') led = true
   }
-  draft.reals -= reals
-  draft.decoys -= units.length - reals
   if (group.way === 'boat') draft.boats -= units.length
   draft.rest = draft.rest.filter((u) => !units.includes(u))
-  return reals > 0
+  return led
 }
 
 /** 6.5, 6.6 Where another group may go. 6.1.4 A destination is reached by one means only. */
 function destinations(g: State, draft: Draft): readonly ToOption[] {
   const { from, groups, side } = draft
   const found: ToOption[] = []
-  if (draft.reals === 0) return found
+  if (draft.leads === 0) return found
   const free = (zone: Zone) => !groups.some((x) => x.to === zone)
   const only: Way | undefined = g.rules.marchMeans === 'exclusive' ? groups[0]?.way : undefined
   if (only !== 'boat') {
     for (const zone of adjacent(g, from)) if (free(zone)) found.push(TO.road[zone])
-    if (g.rules.edition === 'second' && draft.rest.some(isLeader) && canFinish(draft, 'road', true, true, true))
+    if (g.rules.edition === 'second' && draft.rest.some(isLeader) && canFinish(draft, 'road', true, 'lead', true))
       for (const zone of twoRoads(g, from, side)) if (free(zone)) found.push(TO.road[zone])
   }
   const split = g.rules.landingSplit === 'on' || !groups.some((x) => x.way === 'boat')
-  if (only !== 'road' && split && canFinish(draft, 'boat', true, true, false))
+  if (only !== 'road' && split && canFinish(draft, 'boat', true, 'lead', false))
     for (const zone of acrossWater(from)) if (free(zone)) found.push(TO.boat[zone])
   return found
 }
@@ -197,22 +204,26 @@ function destinations(g: State, draft: Draft): readonly ToOption[] {
 /** Who may still join the group. 11.1.1 Two zones far only a leader. */
 function candidates(g: State, draft: Draft, group: Group, led: boolean): readonly Unit[] {
   const far = group.way === 'road' && !adjacent(g, draft.from).includes(group.to)
-  const real = canFinish(draft, group.way, led, true, far)
-  const decoy = canFinish(draft, group.way, led, false, far)
-  return draft.rest.filter((unit) => (isReal(unit) ? real : decoy) && (!far || isLeader(unit)))
+  const may: Record<Sort, boolean> = {
+    lead: canFinish(draft, group.way, led, 'lead', far),
+    indians: canFinish(draft, group.way, led, 'indians', far),
+    decoy: canFinish(draft, group.way, led, 'decoy', far),
+  }
+  return draft.rest.filter((unit) => may[sortOf(unit)] && (!far || isLeader(unit)))
 }
 
 /**
- * 6.7.1 Whether, with one more (real unit or decoy) in it, the group can still be completed: a real unit goes with it, and
- * one stays with the decoys that stay, unless they all find a place in the group.
+ * 6.7.1 Whether, with one more of that sort in it, the group can still be completed: a unit goes with it, and a real one
+ * stays with the decoys that stay, unless they all find a place in the group.
  */
-function canFinish(draft: Load, way: Way, led: boolean, real: boolean, far: boolean): boolean {
-  const places = way === 'boat' ? draft.boats - 1 : Number.POSITIVE_INFINITY
-  const reals = draft.reals - (real ? 1 : 0)
-  const decoys = draft.decoys - (real ? 0 : 1)
-  const missing = real || led ? 0 : 1
-  if (places < 0 || reals < 0 || decoys < 0 || missing > reals || missing > places) return false
-  return reals - missing >= 1 || decoys === 0 || (!far && missing + decoys <= places)
+function canFinish(load: Load, way: Way, led: boolean, sort: Sort, far: boolean): boolean {
+  const places = way === 'boat' ? load.boats - 1 : Number.POSITIVE_INFINITY
+  const leads = load.leads - (sort === 'lead' ? 1 : 0)
+  const scouts = load.indians - (sort === 'indians' ? 1 : 0)
+  const decoys = load.decoys - (sort === 'decoy' ? 1 : 0)
+  const missing = led || sort === 'lead' ? 0 : 1
+  if (places < 0 || leads < 0 || scouts < 0 || decoys < 0 || missing > leads || missing > places) return false
+  return leads - missing + scouts >= 1 || decoys === 0 || (!far && missing + decoys <= places)
 }
 
 const mayTakeAll = (draft: Draft, group: Group, mates: readonly Unit[]): boolean =>

@@ -1,6 +1,5 @@
 /** 7.1 to 7.5, 7.11 A battle from its choice to its end. The fight itself is in 07-fire.ts and 07-retreat.ts. */
 import { choose, note, offer, type Play, reveal } from '@carillon/kernel'
-import type { Zone } from '../data/map.ts'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import {
@@ -107,7 +106,7 @@ function* indiansBefore(g: State): Play {
     yield* withdraw(g, '7.4.2')
     return
   }
-  const may = there && refuges(g, zone).length > 0
+  const may = there && refuges(g).length > 0
   const picked = yield* offer(
     'french',
     '7.4.1',
@@ -191,7 +190,7 @@ function* indiansAfter(g: State, battle: Battle): Play {
   const there = fought.includes(INDIANS)
   const known = battle.kind === 'skirmish' || reserve.length === 0 || battle.shown.includes('french')
   if (known && !there) return
-  const may = there && refuges(g, unit.at as Zone).length > 0
+  const may = there && refuges(g).some((zone) => zone !== unit.at)
   const picked = yield* offer(
     'french',
     '7.11.2',

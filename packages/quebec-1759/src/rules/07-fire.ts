@@ -90,7 +90,7 @@ const columnOf = (battle: Battle, side: Side, id: UnitId): Column =>
 /** 7.7.4 Against a landing, defenders that did not land themselves hit on 5 and 6 in the first battle turn. */
 function hitsOnFive(g: State, battle: Battle, id: UnitId): boolean {
   if (battle.round > 1 || battle.acting !== defenderOf(battle) || g.landed.includes(id)) return false
-  const river = g.rules.riverAssault === 'on' && crossesRiver(battle.from, battle.zone)
+  const river = g.rules.riverAssault === 'on' && crossesRiver(g, battle.from, battle.zone)
   return battle.way === 'boat' || river
 }
 

@@ -13,6 +13,7 @@ import {
   hasUnits,
   indians,
   isBattleZone,
+  isFaceUp,
   type State,
   type Unit,
   unitOf,
@@ -45,15 +46,15 @@ export function* stand(g: State): Play {
   yield* setOut(g, '7.8.2', side, picked)
 }
 
-/** The destination is named; where there will be fire, the reserves of both sides are shown (3.2). */
+/** The destination is named. 3.2 Reserves that will fire are shown, and one that will cover the retreat. */
 function* setOut(g: State, rule: string, side: Side, { space, way }: ToOption): Play {
   const battle = inBattle(g)
   const words = { side: sideName(side), from: spaceName(battle.zone), to: spaceName(space), way: wayName(way) }
   note(g, rule, say('log.retreat', words))
   battle.leaving = { side, to: space, way }
   g.step = 'depart'
-  if (!underFire(battle)) return
-  battle.shown = ['british', 'french']
+  if (!underFire(g, battle)) return
+  battle.shown = covered(g, battle) ? ['british', 'french'] : [enemyOf(side)]
   yield* reveal()
 }
 
@@ -89,8 +90,8 @@ export function* rout(g: State): Play {
   note(g, '7.9.1', say('log.rout', { side: sideName(side), column: columnName(gone as (typeof COLUMNS)[number]) }))
   const zones = wayOut(g, side)
   if (zones.length === 0) {
-    g.step = 'aftermath'
     yield* noWayOut(g, side)
+    g.step = 'aftermath'
     return
   }
   const rule = side === battle.attacker ? '7.9.3' : '7.9.2'
@@ -111,17 +112,19 @@ function* noWayOut(g: State, side: Side): Play {
   if (side === 'french' && indians(g)?.at === zone) yield* withdraw(g, '7.11.2')
 }
 
-const overWater = ({ zone, leaving }: Battle): boolean =>
-  leaving !== null && (leaving.way === 'boat' || crossesRiver(zone, leaving.to))
+const overWater = (g: State, { zone, leaving }: Battle): boolean =>
+  leaving !== null && (leaving.way === 'boat' || crossesRiver(g, zone, leaving.to))
 /** 7.8.6 to 7.8.8, 7.10.1 */
-const underFire = (battle: Battle): boolean => battle.routed !== null || overWater(battle)
+const underFire = (g: State, battle: Battle): boolean => battle.routed !== null || overWater(g, battle)
+/** 7.10.5 A reserve that covers the retreat. */
+const covered = (g: State, battle: Battle): boolean => battle.routed !== null || g.rules.rearGuardOnRetreat === 'on'
 
 /** 7.8.9 In this order: units without a boat are lost, fire, survivors move. */
 export function* depart(g: State): Play {
   const battle = inBattle(g)
   const { side, to, way } = battle.leaving as Leaving
   if (way === 'boat') yield* fillBoats(g, side)
-  if (underFire(battle)) yield* firedAt(g, battle, side)
+  if (underFire(g, battle)) yield* firedAt(g, battle, side)
   for (const unit of unitsAt(g, side, battle.zone)) unit.at = to
   g.step = 'aftermath'
 }
@@ -141,7 +144,9 @@ function* fillBoats(g: State, side: Side): Play {
       prompt,
       units.map((u) => UNIT[u.id]),
     )
+    const hidden = !isFaceUp(g, picked.unit)
     remove(g, '7.8.5', unitOf(g, picked.unit), say('log.no_boat', { unit: unitName(picked.unit) }))
+    if (hidden) yield* reveal()
     yield* conditions(g, side)
   }
 }
@@ -153,8 +158,8 @@ const passengers = (g: State, side: Side): Unit[] => unitsAt(g, side, inBattle(g
 function* firedAt(g: State, battle: Battle, side: Side): Play {
   const routed = battle.routed !== null
   const rule = routed ? '7.10.1' : battle.leaving?.way === 'boat' ? '7.8.6' : '7.8.7'
-  const hits = yield* volley(g, rule, enemyOf(side), routed && overWater(battle) ? 5 : 6, routed)
-  const kept = routed || g.rules.rearGuardOnRetreat === 'on' ? rearGuard(g, side, hits) : 0
+  const hits = yield* volley(g, rule, enemyOf(side), routed && overWater(g, battle) ? 5 : 6, routed)
+  const kept = covered(g, battle) ? rearGuard(g, side, hits) : 0
   const targets = () => passengers(g, side)
   const prompt = (left: number) => say('prompt.losses', { hits: left, zone: spaceName(battle.zone) })
   yield* spreadHits(g, routed ? '7.10.6' : rule, side, hits - kept, targets, prompt)

@@ -3,11 +3,12 @@ import { choose, leaveFor, type Message, note, offer, type Play, reveal } from '
 import { ZONES, type Zone } from '../data/map.ts'
 import { BRITISH_MINIMUM, FRENCH_MINIMUM, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, unitName } from '../messages.ts'
-import { indians, isReal, type State, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
+import { indians, isFaceUp, isReal, type State, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
 import { UNIT } from './options.ts'
 
 /** 2.2 A hit: one CV less; at 0 the unit is out. 10.3 The Indians leave at 1. Hidden units' hits are their owner's secret. */
-export function* hit(g: State, rule: string, unit: Unit, hidden = false): Play {
+export function* hit(g: State, rule: string, unit: Unit): Play {
+  const hidden = !isFaceUp(g, unit.id)
   unit.cv -= 1
   const { side } = UNITS[unit.id]
   const text = { unit: unitName(unit.id), cv: unit.cv }
@@ -67,7 +68,6 @@ export function* spreadHits(
   hits: number,
   targets: () => readonly Unit[],
   prompt: (left: number) => Message,
-  hidden = false,
 ): Play {
   for (let left = hits; left > 0; left--) {
     const units = targets()
@@ -75,15 +75,15 @@ export function* spreadHits(
       note(g, rule, say('log.surplus', { hits: left }))
       return
     }
-    // Hidden units are always asked for: that there is only one real unit among the blocks is nobody's business.
-    const ask = hidden ? offer : choose
+    // Of hidden units the owner is always asked: that there is only one real unit among the blocks is nobody's business.
+    const ask = units.every((u) => isFaceUp(g, u.id)) ? choose : offer
     const picked = yield* ask(
       owner,
       rule,
       prompt(left),
       units.map((u) => UNIT[u.id]),
     )
-    yield* hit(g, rule, unitOf(g, picked.unit), hidden)
+    yield* hit(g, rule, unitOf(g, picked.unit))
   }
 }
 

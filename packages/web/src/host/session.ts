@@ -207,10 +207,10 @@ export class Session {
     const { table } = this
     if (role === undefined) throw new RangeError('nobody at this screen is asked')
     if (this.#pace.confirm && (table.sealed || table.canUndo(role))) {
-      // Tried on a copy: if it passes the turn on, it is held until confirmed.
+      // Tried on a copy: what cannot be taken back afterwards is held until confirmed.
       const after = table.fork()
       after.answer({ role, option }, revision)
-      if (!after.decision(role)) {
+      if (!after.canUndo(role)) {
         this.#pending = option
         this.#show()
         return

@@ -1,0 +1,60 @@
+/** One contestant, in a process of its own. */
+import { seeded } from '@carillon/kernel'
+import { type Measured, measureGame } from '@carillon/players'
+import { loadGame } from '@carillon/registry'
+import { skirmish } from './toy/kernel.ts'
+
+/** Moves are players' choices; dice are not counted, as only the kernel makes inputs of them. */
+export interface Pace {
+  readonly movesPerSecond: number
+  readonly movesPerGame: number
+  readonly optionsPerMove: number
+}
+export interface Entry {
+  readonly pace: Pace
+  /** What else is measured of a game on the kernel. */
+  readonly measured?: Measured
+}
+
+export interface Effort {
+  readonly seconds: number
+  readonly warmup: number
+  readonly seed: number
+}
+
+export const KERNEL = 'toy on the kernel'
+export const BOARDGAME_IO = 'toy on boardgame.io'
+export const BARE = 'toy as a bare loop'
+
+interface Loop {
+  playRandom(until: number, seed: number): { games: number; moves: number; options: number }
+}
+
+/** `name` is one of the three toys, or the id of a game. */
+export async function compete(name: string, effort: Effort): Promise<Entry> {
+  if (name === BARE) return pace(await import('./toy/bare.ts'), effort)
+  if (name === BOARDGAME_IO) return pace(await import(new URL('./toy/boardgame-io.mjs', import.meta.url).href), effort)
+  const { seconds, warmup, seed } = effort
+  const random = seeded(seed)
+  if (name === KERNEL) return onKernel(measureGame(skirmish, { seconds, warmup, random }))
+  const game = await loadGame(name)
+  if (!game) throw new Error(`there is no game ${name}`)
+  return onKernel(measureGame(game, { seconds, warmup, random }))
+}
+
+function pace(loop: Loop, { seconds, warmup, seed }: Effort): Entry {
+  loop.playRandom(performance.now() + warmup * 1000, seed + 1000)
+  const began = performance.now()
+  const { games, moves, options } = loop.playRandom(began + seconds * 1000, seed)
+  const taken = (performance.now() - began) / 1000
+  return { pace: { movesPerSecond: moves / taken, movesPerGame: moves / games, optionsPerMove: options / moves } }
+}
+
+const onKernel = (measured: Measured): Entry => ({
+  pace: {
+    movesPerSecond: measured.choicesPerSecond,
+    movesPerGame: measured.choicesPerGame,
+    optionsPerMove: measured.optionsPerChoice,
+  },
+  measured,
+})

@@ -1,0 +1,19 @@
+/** The games that have a board, and what the home page says of them before anything is loaded. */
+import type { GameBoard } from './board.ts'
+
+export interface Shelf {
+  readonly id: string
+  load(): Promise<GameBoard>
+  /** For the card on the home page; words are `shelf.<id>.name`, `.line`, `.time`, `.level` of the shell's catalogue. */
+  readonly minutes: readonly [number, number]
+  readonly level: 1 | 2 | 3
+}
+
+export const SHELF: readonly Shelf[] = [
+  {
+    id: 'quebec-1759',
+    load: async () => (await import('./quebec-1759/index.ts')).board as GameBoard,
+    minutes: [45, 90],
+    level: 1,
+  },
+]

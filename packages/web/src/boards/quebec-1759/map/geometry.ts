@@ -1,0 +1,104 @@
+/** The board's map, as drawn by maps/quebec.mjs: everything in units of FRAME. */
+import drawn from './geometry.json' with { type: 'json' }
+
+export type Zone =
+  | 'montmorency'
+  | 'beauport'
+  | 'st_charles'
+  | 'abraham'
+  | 'ste_foy'
+  | 'sillery'
+  | 'cap_rouge'
+  | 'etchemin'
+  | 'levis'
+  | 'ile_d_orleans'
+export type River = 'bason' | 'st_laurent'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+export interface Label extends Point {
+  readonly angle?: number
+  readonly anchor?: 'start' | 'middle' | 'end'
+}
+export interface ZoneShape {
+  readonly region: string
+  /** The region a little smaller: between the two lies the coloured border. */
+  readonly inner: string
+  /** Room for blocks: four rows of six. */
+  readonly box: Box
+  readonly centre: Point
+  /** Where each side's blocks stand when both are here: two rows of six each. */
+  readonly british: Point
+  readonly french: Point
+  readonly label: Label
+}
+export interface RiverShape {
+  readonly region: string
+  readonly label: Label
+  readonly ships: readonly [Point, Point, Point, Point]
+}
+export interface RoadShape {
+  readonly between: readonly [Zone, Zone]
+  readonly path: string
+  /** It crosses the St. Charles. */
+  readonly crossing: boolean
+}
+
+export const FRAME = { width: 1240, height: 940 } as const
+/** The neat line: all that is drawn lies inside it. */
+export const NEAT = 16
+
+export const ZONE_IDS = Object.keys(drawn.zones) as readonly Zone[]
+/** South of the water the British come from above. */
+const FROM_ABOVE: ReadonlySet<Zone> = new Set<Zone>(['levis', 'etchemin', 'ile_d_orleans'])
+
+function zone(id: Zone): ZoneShape {
+  const { region, inner, box, label } = drawn.zones[id]
+  const x = box.x + box.width / 2
+  const upper = { x, y: box.y + box.height / 4 }
+  const lower = { x, y: box.y + (box.height * 3) / 4 }
+  const [british, french] = FROM_ABOVE.has(id) ? [upper, lower] : [lower, upper]
+  return { region, inner, box, centre: { x, y: box.y + box.height / 2 }, british, french, label }
+}
+export const ZONES = Object.fromEntries(ZONE_IDS.map((id) => [id, zone(id)])) as Readonly<Record<Zone, ZoneShape>>
+
+export const RIVERS: Readonly<Record<River, RiverShape>> = {
+  bason: {
+    region: drawn.rivers.bason,
+    label: { x: 904, y: 316 },
+    ships: [
+      { x: 866, y: 362 },
+      { x: 914, y: 362 },
+      { x: 876, y: 412 },
+      { x: 924, y: 412 },
+    ],
+  },
+  st_laurent: {
+    region: drawn.rivers.st_laurent,
+    label: { x: 160, y: 715, angle: 16 },
+    ships: [
+      { x: 414, y: 782 },
+      { x: 466, y: 778 },
+      { x: 516, y: 758 },
+      { x: 562, y: 730 },
+    ],
+  },
+}
+export const ROADS = drawn.roads as unknown as readonly RoadShape[]
+
+export const LAND = drawn.land
+/** The land grown step by step: the engraver's lines along the shore lie between. */
+export const SHADE = drawn.shade
+export const LINES = drawn.lines
+export const BORDERS = drawn.borders
+export const BOUNDARY = drawn.boundary
+export const CLIFFS = drawn.cliffs
+export const FIELDS = drawn.fields
+/** Feet of the trees, x and y in turn, from the top down. */
+export const WOODS: readonly number[] = drawn.woods

@@ -1,0 +1,50 @@
+/** What the page knows of a game, and the game's words. */
+import { renderer, type Say } from '@carillon/kernel/catalogue'
+import { useEffect, useMemo, useState } from 'react'
+import type { Client } from '../client.ts'
+import type { About } from '../protocol.ts'
+import { useApp } from './app.tsx'
+
+const asked = new Map<string, Promise<About>>()
+const known = new Map<string, About>()
+
+/** Asked of the host once; after a failure it is asked again. */
+export function loadAbout(client: Client, game: string): Promise<About> {
+  const before = asked.get(game)
+  if (before) return before
+  const promise = client.ask('about', { ask: 'about', game }).then(({ about }) => {
+    known.set(game, about)
+    return about
+  })
+  asked.set(game, promise)
+  promise.catch(() => asked.delete(game))
+  return promise
+}
+
+/** Undefined until the host has said it, or if there is no such game. */
+export function useAbout(game: string | undefined): About | undefined {
+  const { client } = useApp()
+  const [about, set] = useState<About>()
+  useEffect(() => {
+    if (game === undefined) return
+    let wanted = true
+    loadAbout(client, game).then(
+      (loaded) => wanted && set(loaded),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [client, game])
+  if (game === undefined) return undefined
+  return about?.id === game ? about : known.get(game)
+}
+
+/** Words of a game, and of the shell where the game has none. */
+export function useWords(about: About | undefined): Say {
+  const { locale, say, words } = useApp()
+  return useMemo(
+    () => (about ? renderer({ ...words, ...about.catalogues[locale] }, locale) : say),
+    [about, words, locale, say],
+  )
+}

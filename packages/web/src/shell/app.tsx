@@ -1,0 +1,116 @@
+/** Language, theme and settings of the page, and the line to the host. */
+import type { Args, Catalogue, Locale } from '@carillon/kernel'
+import { renderer, type Say } from '@carillon/kernel/catalogue'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Client, theClient } from '../client.ts'
+import { loadWords } from './catalogues.ts'
+import { announce, announceNow } from './live.tsx'
+import { keepSettings, readSettings, type Settings, type ThemeChoice } from './settings.ts'
+
+export interface App {
+  readonly locale: Locale
+  setLocale(locale: Locale): void
+  /** What is on the screen; what was chosen is `settings.theme`. */
+  readonly theme: 'light' | 'dark'
+  setTheme(theme: ThemeChoice): void
+  /** Nothing moves by itself. */
+  readonly still: boolean
+  /** Words of the shell. */
+  readonly say: Say
+  /** The same, shorter: `t('home.title')`, `t('home.left', { count: 2 })`. */
+  t(key: string, args?: Args): string
+  /** The shell's catalogue itself, for merging. */
+  readonly words: Catalogue
+  readonly client: Client
+  /** Tables hand `delay` and `confirm` on to the host (`pace`). */
+  readonly settings: Settings
+  setSettings(change: Partial<Settings>): void
+  /** Said to those who do not see the screen, when there is a pause; `announceNow` does not wait for one. */
+  announce(text: string): void
+  announceNow(text: string): void
+}
+
+const Context = createContext<App | undefined>(undefined)
+
+export function useApp(): App {
+  const app = use(Context)
+  if (!app) throw new Error('there is no AppProvider above')
+  return app
+}
+
+/** `words` is the shell's catalogue in the language of the settings; other languages are loaded when wanted. */
+export function AppProvider({ words, children }: { words: Catalogue; children: ReactNode }): ReactNode {
+  const [settings, keep] = useState(readSettings)
+  const [spoken, speak] = useState({ locale: settings.locale, words })
+  const dark = useMedia('(prefers-color-scheme: dark)')
+  const reduced = useMedia('(prefers-reduced-motion: reduce)')
+  const { locale } = spoken
+  const theme = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme
+  const still = settings.motion === 'system' ? reduced : settings.motion === 'still'
+
+  useEffect(() => {
+    if (settings.locale === locale) return
+    let wanted = true
+    void loadWords(settings.locale).then((loaded) => {
+      if (wanted) startTransition(() => speak({ locale: settings.locale, words: loaded }))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [settings.locale, locale])
+
+  useEffect(() => {
+    const page = document.documentElement
+    page.lang = locale
+    page.dataset.theme = theme
+    page.dataset.motion = still ? 'still' : 'full'
+  }, [locale, theme, still])
+
+  const setSettings = useCallback((change: Partial<Settings>) => {
+    // Another tab may have set the rest meanwhile.
+    const next = { ...readSettings(), ...change }
+    keep(keepSettings(next) ? next : (now) => ({ ...now, ...change }))
+  }, [])
+
+  const app = useMemo((): App => {
+    const say = renderer(spoken.words, locale)
+    return {
+      locale,
+      setLocale: (to) => setSettings({ locale: to }),
+      theme,
+      setTheme: (to) => setSettings({ theme: to }),
+      still,
+      say,
+      t: (key, args) => say(args ? { key, args } : { key }),
+      words: spoken.words,
+      client: theClient(),
+      settings,
+      setSettings,
+      announce,
+      announceNow,
+    }
+  }, [spoken, locale, theme, still, settings, setSettings])
+  return <Context value={app}>{children}</Context>
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}

@@ -1,0 +1,88 @@
+/** Addresses within the page. Everything behind `#` stays in the browser, and works from any folder and offline. */
+import { useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: string }
+  | { readonly page: 'lessons'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly example: string; readonly number: number }
+  | { readonly page: 'rules'; readonly game: string; readonly section?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  /** No page has this address. */
+  | { readonly page: 'lost' }
+
+const LOST: Route = { page: 'lost' }
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+/** A number of a link; undefined if it is none. */
+function count(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2)
+  const [page = '', ...rest] = path.split('/').map(decoded)
+  const words = rest.filter((word) => word !== '')
+  const [first, second] = words
+  const params = new URLSearchParams(query)
+  if (page === '') return { page: 'home' }
+  if ((page === 'settings' || page === 'about') && words.length === 0) return { page }
+  if (first === undefined || words.length > 2) return LOST
+  if (page === 'rules') return second === undefined ? { page, game: first } : { page, game: first, section: second }
+  if (page === 'lesson')
+    return second === undefined ? LOST : { page, game: first, example: second, number: count(params.get('n')) ?? 0 }
+  if (second !== undefined) return LOST
+  if (page === 'new' || page === 'lessons') return { page, game: first }
+  if (page === 'play') return { page, id: first }
+  if (page !== 'replay') return LOST
+  const at = count(params.get('at'))
+  const seat = params.get('seat')
+  return { page, id: first, ...(at !== undefined && { at }), ...(seat && { seat }) }
+}
+
+function address(words: readonly string[], query: Readonly<Record<string, string | number | undefined>> = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value))
+  const path = `#/${words.map(encodeURIComponent).join('/')}`
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** The addresses of the pages, to be used as `href`. */
+export const link = {
+  home: () => address([]),
+  new: (game: string) => address(['new', game]),
+  play: (id: string) => address(['play', id]),
+  replay: (id: string, at?: number, seat?: string) => address(['replay', id], { at, seat }),
+  lessons: (game: string) => address(['lessons', game]),
+  lesson: (game: string, example: string, n?: number) => address(['lesson', game, example], { n }),
+  rules: (game: string, section?: string) => address(section ? ['rules', game, section] : ['rules', game]),
+  settings: () => address(['settings']),
+  about: () => address(['about']),
+} as const
+
+/** Goes to a page of ours; with `replace` the one before is not come back to. */
+export function go(href: string, { replace = false } = {}): void {
+  if (replace) location.replace(href)
+  else location.hash = href
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+let known: { readonly hash: string; readonly route: Route } | undefined
+function current(): Route {
+  const { hash } = location
+  if (known?.hash !== hash) known = { hash, route: parseRoute(hash) }
+  return known.route
+}
+export const useRoute = (): Route => useSyncExternalStore(subscribe, current)

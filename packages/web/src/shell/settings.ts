@@ -1,0 +1,71 @@
+/** What a person has set, kept in the browser. Whatever is read is checked; broken storage is as good as none. */
+import { LOCALES, type Locale } from '@carillon/kernel'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof THEMES)[number]
+export const MOTIONS = ['system', 'still', 'full'] as const
+export type MotionChoice = (typeof MOTIONS)[number]
+/** Milliseconds that a bot leaves between its moves. */
+export const DELAYS = [0, 300, 600, 1200, 2400] as const
+
+export interface Settings {
+  readonly locale: Locale
+  readonly theme: ThemeChoice
+  readonly motion: MotionChoice
+  /** One of `DELAYS`; for `pace` of the host. */
+  readonly delay: number
+  /** Whether a choice that passes the turn on is to be confirmed; for `pace` of the host. */
+  readonly confirm: boolean
+}
+
+const KEY = 'carillon.settings'
+
+/** The first language of the reader that we speak. */
+export function localeOf(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const known = LOCALES.find((locale) => language.toLowerCase().split('-')[0] === locale)
+    if (known) return known
+  }
+  return 'en'
+}
+
+const oneOf = <T>(all: readonly T[], value: unknown, usual: T): T => (all.includes(value as T) ? (value as T) : usual)
+
+/** Settings out of a text that anybody may have written. */
+export function parseSettings(text: string | null, languages: readonly string[]): Settings {
+  let kept: Partial<Record<keyof Settings, unknown>> = {}
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    if (typeof value === 'object' && value !== null) kept = value
+  } catch {
+    // As if nothing had been set.
+  }
+  return {
+    locale: oneOf(LOCALES, kept.locale, localeOf(languages)),
+    theme: oneOf(THEMES, kept.theme, 'system'),
+    motion: oneOf(MOTIONS, kept.motion, 'system'),
+    delay: oneOf<number>(DELAYS, kept.delay, 600),
+    confirm: oneOf([true, false], kept.confirm, true),
+  }
+}
+
+/** A text of the browser's storage; null where there is none, or no storage at all. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+/** False where the browser keeps nothing. */
+export function keepText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const readSettings = (): Settings => parseSettings(readText(KEY), navigator.languages)
+export const keepSettings = (settings: Settings): boolean => keepText(KEY, JSON.stringify(settings))

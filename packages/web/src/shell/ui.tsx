@@ -1,0 +1,136 @@
+/** The few controls of which every screen is made. They are the browser's own, dressed. */
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { useApp } from './app.tsx'
+import { Icon, type IconName } from './icons.tsx'
+
+/** `primary`: what one most likely wants, once a screen. `quiet`: without a frame. `danger`: takes something away. */
+export type Look = 'primary' | 'plain' | 'quiet' | 'danger'
+interface Dress {
+  readonly look?: Look
+  readonly icon?: IconName
+  readonly small?: boolean
+}
+const dressed = ({ look = 'plain', small }: Dress, more = ''): string =>
+  `button button-${look}${small ? ' button-small' : ''}${more ? ` ${more}` : ''}`
+
+type ButtonProps = Dress & ButtonHTMLAttributes<HTMLButtonElement>
+export function Button({ look, icon, small, className, children, ...rest }: ButtonProps): ReactNode {
+  return (
+    <button type="button" {...rest} className={dressed({ ...(look && { look }), ...(small && { small }) }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: for what has an address. */
+type LinkProps = Dress & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
+export function ButtonLink({ look, icon, small, className, children, ...rest }: LinkProps): ReactNode {
+  return (
+    <a {...rest} className={dressed({ ...(look && { look }), ...(small && { small }) }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  )
+}
+
+interface DialogProps {
+  readonly open: boolean
+  readonly title: string
+  /** Escape, the cross, a click beside it. */
+  onClose(): void
+  readonly children: ReactNode
+  /** Buttons at its foot. */
+  readonly actions?: ReactNode
+  readonly wide?: boolean
+}
+/** The browser's own dialog: it keeps the focus, and gives it back. */
+export function Dialog({ open, title, onClose, children, actions, wide }: DialogProps): ReactNode {
+  const { t } = useApp()
+  const box = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    else if (!open && dialog.open) dialog.close()
+  }, [open])
+  const beside = (event: ReactMouseEvent) => {
+    if (event.target === box.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside it does.
+    <dialog
+      ref={box}
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={heading}
+      onClick={beside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <div className="dialog-body">
+          <header className="dialog-head">
+            <h2 id={heading}>{title}</h2>
+            <button
+              type="button"
+              className="button button-quiet button-icon"
+              aria-label={t('ui.close')}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className="dialog-text">{children}</div>
+          {actions && <footer className="dialog-foot">{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Something that went well, or did not, within the page. */
+export function Notice({ kind = 'note', children }: { kind?: 'note' | 'problem'; children: ReactNode }): ReactNode {
+  return (
+    <div className={`notice notice-${kind}`}>
+      <Icon name={kind === 'problem' ? 'warning' : 'note'} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+interface ToastProps {
+  readonly kind?: 'note' | 'problem'
+  onClose(): void
+  readonly children: ReactNode
+}
+/** A word at the foot of the screen. Notes go by themselves, problems stay until they are closed. */
+export function Toast({ kind = 'note', onClose, children }: ToastProps): ReactNode {
+  const { t } = useApp()
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (kind === 'problem') return
+    const timer = setTimeout(() => close.current(), 6000)
+    return () => clearTimeout(timer)
+  }, [kind])
+  return (
+    <div className={`toast toast-${kind}`} role={kind === 'problem' ? 'alert' : 'status'}>
+      <Icon name={kind === 'problem' ? 'warning' : 'note'} />
+      <div>{children}</div>
+      <button type="button" className="button button-quiet button-icon" aria-label={t('ui.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
