@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { both, grow, size, without } from './lib/area.mjs'
-import { curve, distance, inside, simplify, svg } from './lib/line.mjs'
-import { BOUNDARY, BOXES, LINES, NAMES, ROADS, ZONES } from './quebec/drawing.mjs'
+import { curve, distance, inside, parts, simplify, svg } from './lib/line.mjs'
+import { BOUNDARY, BOXES, LINES, NAMES, ROADS, VILLAGES, ZONES } from './quebec/drawing.mjs'
 import { ornament } from './quebec/ornament.mjs'
 import { shores } from './quebec/shores.mjs'
 import { FRAME, NEAT } from './quebec/survey.mjs'
@@ -45,12 +45,15 @@ for (const [id, { x, y, width: w, height: h }] of Object.entries(BOXES))
 const borders = Object.keys(LINES).filter((id) => Array.isArray(LINES[id]))
 const boundary = curve(BOUNDARY, 5)
 const water = without(neat, dry)
+/** Less the banks, so that a bridge stands on them. */
+const banked = grow(land, -2)
 const upriver = [[...boundary, [700, 1100], [-100, 1100], [-100, 300], [560, 480]]]
 
 const result = {
   land: rings(both(land, neat), 0.3),
   shade: [4, 9].map((d) => rings(both(grow(land, d), neat), 0.5)),
-  lines: [13.5, 19, 26].map((d) => rings(both(grow(dry, d), neat), 0.5)),
+  lines: [13.5, 19, 26].map((d) => rings(both(grow(dry, d), neat), 0.7)),
+  villages: VILLAGES,
   zones: Object.fromEntries(
     Object.entries(zones).map(([id, area]) => [
       id,
@@ -66,6 +69,9 @@ const result = {
     crossing,
     path: svg([simplify(curve(road, 5), 0.3)]),
   })),
+  bridge: svg(
+    ROADS.filter((r) => r.crossing).flatMap((r) => parts(curve(r.line, 1), (p) => !inside(p, banked))).map((l) => simplify(l, 0.3)),
+  ),
   ...ornament({ land, dry, zones, rivers, borders: borders.map(line), boundary, place, neat, ...banks }),
 }
 const text = `${JSON.stringify(result)}\n`

@@ -134,7 +134,7 @@ export function svg(lines, closed = false) {
       const [dx, dy] = [Math.round((p[0] - pen[0]) * 10) / 10, Math.round((p[1] - pen[1]) * 10) / 10]
       if (i > 0 && dx === 0 && dy === 0) return
       const to = pair(dx, dy)
-      d += i === 0 ? `m${to}` : i === 1 ? `l${to}` : `${to.startsWith('-') ? '' : ' '}${to}`
+      d += i === 0 ? `${d ? 'm' : 'M'}${to}` : i === 1 ? `l${to}` : `${to.startsWith('-') ? '' : ' '}${to}`
       pen = [Math.round((pen[0] + dx) * 10) / 10, Math.round((pen[1] + dy) * 10) / 10]
       start ??= pen
     })

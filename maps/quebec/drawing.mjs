@@ -2,10 +2,10 @@
 
 /** Borders, each drawn once and shared by the two zones it parts. A stream is followed between two points near it. */
 export const LINES = {
-  capNorth: [[-10, 394], [70, 388], [150, 394], [244, 400]],
-  capFoy: [[244, 400], [253, 440], [247, 497]],
+  capNorth: [[-10, 386], [70, 380], [150, 386], [242, 392]],
+  capFoy: [[242, 392], [253, 436], [247, 497]],
   capSillery: [[247, 497], [240, 560], [246, 620], [232, 740]],
-  foyNorth: [[244, 400], [238, 345], [262, 306], [330, 286], [376, 262], [400, 240]],
+  foyNorth: [[242, 392], [238, 345], [262, 306], [330, 286], [376, 262], [400, 240]],
   foyRiver: { along: 'st_charles', from: [400, 240], to: [512, 318] },
   foyAbraham: [[512, 320], [494, 360], [488, 430], [492, 500]],
   foySillery: [[247, 497], [330, 491], [410, 499], [492, 500]],
@@ -38,18 +38,35 @@ export const ZONES = {
 /** The line between St. Laurent and Bason, from under the cape to where Levis meets Etchemin. */
 export const BOUNDARY = [[782, 520], [806, 590], [824, 668]]
 
-/** Roads, from zone to zone, and as they were: along the shores, and over the St. Charles by the bridge of boats. */
+/** Where the roads of a zone meet: a church and houses, under the blocks if there are any. */
+export const VILLAGES = {
+  montmorency: [1111, 138],
+  beauport: [862, 150],
+  st_charles: [612, 236],
+  abraham: [612, 506],
+  ste_foy: [372, 412],
+  sillery: [372, 602],
+  cap_rouge: [134, 496],
+  etchemin: [762, 846],
+  levis: [1016, 770],
+}
+const at = VILLAGES
+/** Roads, village to village; the St. Charles is crossed by the bridge of boats. */
 export const ROADS = [
-  { between: ['montmorency', 'beauport'], line: [[1040, 206], [1010, 192], [990, 176], [972, 178], [920, 222], [880, 228]] },
-  { between: ['beauport', 'st_charles'], line: [[860, 232], [815, 242], [790, 250], [766, 268], [745, 300], [722, 312]] },
-  { between: ['st_charles', 'abraham'], line: [[690, 306], [700, 330], [708, 356], [706, 386], [690, 410]], crossing: true },
-  { between: ['levis', 'etchemin'], line: [[960, 648], [920, 650], [890, 668], [850, 690], [800, 712], [770, 740]] },
-  { between: ['abraham', 'sillery'], line: [[640, 590], [580, 600], [530, 626], [492, 650], [440, 676]] },
-  { between: ['abraham', 'ste_foy'], line: [[560, 404], [520, 392], [480, 372], [440, 352]] },
-  { between: ['ste_foy', 'cap_rouge'], line: [[290, 400], [262, 420], [240, 440], [215, 470]] },
-  { between: ['sillery', 'cap_rouge'], line: [[310, 690], [262, 640], [240, 604], [200, 580]] },
-  { between: ['ste_foy', 'sillery'], line: [[370, 470], [378, 496], [370, 524]] },
-  { between: ['st_charles', 'ste_foy'], line: [[520, 240], [480, 264], [462, 300], [450, 330]] },
+  { between: ['montmorency', 'beauport'], line: [at.montmorency, [1050, 158], [990, 172], [930, 168], at.beauport] },
+  { between: ['beauport', 'st_charles'], line: [at.beauport, [818, 190], [786, 222], [730, 240], [670, 234], at.st_charles] },
+  {
+    between: ['st_charles', 'abraham'],
+    line: [at.st_charles, [662, 268], [700, 308], [712, 350], [708, 388], [688, 420], [650, 460], at.abraham],
+    crossing: true,
+  },
+  { between: ['levis', 'etchemin'], line: [at.levis, [950, 772], [892, 780], [830, 808], at.etchemin] },
+  { between: ['abraham', 'sillery'], line: [at.abraham, [560, 552], [496, 586], [430, 596], at.sillery] },
+  { between: ['abraham', 'ste_foy'], line: [at.abraham, [560, 470], [490, 444], [430, 424], at.ste_foy] },
+  { between: ['ste_foy', 'cap_rouge'], line: [at.ste_foy, [310, 424], [250, 450], [190, 480], at.cap_rouge] },
+  { between: ['sillery', 'cap_rouge'], line: [at.sillery, [310, 604], [244, 588], [184, 548], at.cap_rouge] },
+  { between: ['ste_foy', 'sillery'], line: [at.ste_foy, [382, 460], [378, 505], [384, 556], at.sillery] },
+  { between: ['st_charles', 'ste_foy'], line: [at.st_charles, [540, 240], [468, 264], [424, 320], [398, 372], at.ste_foy] },
 ]
 
 /** Where a bank is a cliff. */
@@ -57,7 +74,7 @@ export const CLIFFS = [
   { bank: 'north', x: [70, 290], y: [600, 760], length: 8 },
   { bank: 'north', x: [290, 520], y: [650, 760], length: 7 },
   { bank: 'north', x: [520, 640], y: [600, 720], length: 9 },
-  { bank: 'north', x: [640, 808], y: [540, 660], length: 12 },
+  { bank: 'north', x: [640, 770], y: [560, 660], length: 12 },
   { bank: 'south', x: [300, 660], y: [700, 900], length: 5 },
   { bank: 'south', x: [660, 960], y: [540, 780], length: 8 },
   { bank: 'south', x: [980, 1224], y: [560, 700], length: 5 },
@@ -67,23 +84,25 @@ export const CLIFFS = [
 export const SCARPS = [
   { line: [[262, 322], [310, 306], [372, 290], [420, 298], [470, 312], [500, 340]], length: 8, side: 1 },
   { line: [[522, 352], [570, 366], [620, 384], [668, 396], [716, 404]], length: 8, side: 1 },
+  // the rock of the city
+  { line: [[772, 408], [796, 418], [808, 436], [812, 462], [809, 492], [800, 522], [784, 548], [764, 566]], length: 7, side: 1 },
 ]
 /** Long lots, at right angles to the bank. */
 export const FIELDS = [
   { bank: 'north', x: [832, 978], y: [230, 280], length: 18 },
-  { bank: 'north', x: [764, 800], y: [270, 350], length: 22 },
-  { bank: 'south', x: [880, 1130], y: [560, 660], length: 24 },
+    { bank: 'south', x: [872, 925], y: [560, 660], length: 20 },
+  { bank: 'south', x: [985, 1130], y: [560, 660], length: 22 },
   { bank: 'island', x: [985, 1224], y: [480, 560], length: 16 },
 ]
 /** Room for blocks: six of 36 a row, four rows. The name stands above it unless told. */
 export const BOXES = {
   montmorency: { x: 1003, y: 56, width: 216, height: 148 },
-  beauport: { x: 750, y: 64, width: 216, height: 148 },
-  st_charles: { x: 498, y: 156, width: 216, height: 148 },
+  beauport: { x: 752, y: 62, width: 216, height: 148 },
+  st_charles: { x: 508, y: 154, width: 216, height: 148 },
   abraham: { x: 508, y: 430, width: 216, height: 148 },
   ste_foy: { x: 264, y: 336, width: 216, height: 148 },
   sillery: { x: 262, y: 526, width: 216, height: 148 },
-  cap_rouge: { x: 24, y: 428, width: 216, height: 148 },
+  cap_rouge: { x: 26, y: 418, width: 216, height: 148 },
   etchemin: { x: 654, y: 766, width: 216, height: 148 },
   levis: { x: 908, y: 690, width: 216, height: 148 },
   ile_d_orleans: { x: 1004, y: 352, width: 216, height: 148 },
@@ -91,18 +110,24 @@ export const BOXES = {
 export const NAMES = {
   montmorency: { x: 1111, y: 46 },
   beauport: { x: 858, y: 54 },
-  st_charles: { x: 606, y: 146 },
+  st_charles: { x: 610, y: 145 },
   abraham: { x: 616, y: 422 },
   ste_foy: { x: 372, y: 328 },
   sillery: { x: 370, y: 518 },
-  cap_rouge: { x: 132, y: 420 },
+  cap_rouge: { x: 134, y: 410 },
   etchemin: { x: 762, y: 757 },
   levis: { x: 1016, y: 682 },
   ile_d_orleans: { x: 1124, y: 343 },
 }
 /** No trees here: cartouche, compass, scale, names. */
 export const KEEP_OUT = [
-  { x: 26, y: 26, width: 270, height: 220 },
-  { x: 26, y: 790, width: 200, height: 130 },
-  { x: 900, y: 862, width: 320, height: 60 },
+  { x: 16, y: 16, width: 284, height: 226 },
+  { x: 26, y: 796, width: 170, height: 130 },
+  { x: 910, y: 868, width: 320, height: 60 },
+  { x: 736, y: 380, width: 100, height: 220 },
+  { x: 276, y: 206, width: 110, height: 24 },
+  { x: 384, y: 84, width: 100, height: 26 },
+  { x: 296, y: 868, width: 100, height: 26 },
+  { x: 430, y: 868, width: 100, height: 26 },
+  { x: 320, y: 16, width: 400, height: 46 },
 ]

@@ -36,9 +36,9 @@ export function ornament({ land, dry, zones, borders, boundary, neat, north, sou
     })
   const cliffs = [
     ...along(CLIFFS, (piece, c, side) =>
-      strokes(piece, { step: 2.7, gap: 1.4, length: c.length, lean: 1.6, side, random }),
+      strokes(piece, { step: 3.1, gap: 1.4, length: c.length, lean: 1.6, side, random }),
     ),
-    ...SCARPS.flatMap(({ line, length, side }) => strokes(curve(line, 4), { step: 2.9, length, lean: 1.6, side, random })),
+    ...SCARPS.flatMap(({ line, length, side }) => strokes(curve(line, 4), { step: 3.1, length, lean: 1.6, side, random })),
   ].filter(([a, b]) => onLand(a) && onLand(b))
   const fields = along(FIELDS, (piece, c, side) =>
     strokes(simplify(piece, 6), { step: 7.5, gap: 12, length: c.length, spread: 0.25, side, random }),
@@ -46,7 +46,7 @@ export function ornament({ land, dry, zones, borders, boundary, neat, north, sou
 
   const settled = either(Object.values(zones).flat())
   const wild = without(without(both(land, neat), grow(settled, 9)), grow(without(neat, land), 9))
-  const woods = scatter(wild, 13.5, random)
+  const woods = scatter(wild, 11.5, random)
   return {
     borders: svg(borders.flatMap((l) => parts(l, onLand)).map((l) => simplify(l, 0.3))),
     boundary: svg(parts(boundary, (p) => framed(p) && !inside(p, dry)).map((l) => simplify(l, 0.3))),
@@ -65,7 +65,7 @@ function scatter(area, apart, random) {
     const p = [Math.round(NEAT + random() * (width - 2 * NEAT)), Math.round(NEAT + 8 + random() * (height - 2 * NEAT - 10))]
     if (!inside(p, area)) continue
     if (KEEP_OUT.some((r) => p[0] > r.x && p[0] < r.x + r.width && p[1] > r.y && p[1] < r.y + r.height)) continue
-    const room = apart * (noise(p) > -0.4 ? 1 : 2.3)
+    const room = apart * (noise(p) > -0.2 ? 1 : 2.6)
     if (out.every((q) => Math.hypot(q[0] - p[0], (q[1] - p[1]) * 1.25) > room)) out.push(p)
   }
   return out.sort((a, b) => a[1] - b[1])

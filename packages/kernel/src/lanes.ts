@@ -3,7 +3,8 @@ import type { Choice, Option, Play, Role, Together } from './ask.ts'
 
 interface Lane {
   readonly role: Role
-  readonly play: Play<unknown>
+  /** Begun when it is first looked at: a fork for one role need not run the others'. */
+  play: Play<unknown> | undefined
   ask: Choice | undefined
   result: unknown
 }
@@ -12,46 +13,54 @@ export class Lanes {
   readonly rule: string
   /** How many inputs came before. */
   readonly from: number
-  readonly #lanes: readonly Lane[]
+  readonly roles: readonly Role[]
+  readonly #plays: Together['plays']
+  readonly #lanes: Lane[] = []
 
   constructor(ask: Together, from: number) {
     this.rule = ask.rule
     this.from = from
-    this.#lanes = Object.entries(ask.plays).map(([role, play]) => {
-      const lane: Lane = { role, play: play(), ask: undefined, result: undefined }
-      goOn(lane, undefined)
-      return lane
-    })
+    this.roles = Object.keys(ask.plays)
+    this.#plays = ask.plays
+    for (const role of this.roles) this.#lanes.push({ role, play: undefined, ask: undefined, result: undefined })
   }
 
-  get roles(): readonly Role[] {
-    return this.#lanes.map((lane) => lane.role)
-  }
   get done(): boolean {
     for (const lane of this.#lanes) if (lane.ask) return false
+    for (const lane of this.#lanes) if (this.#begun(lane).ask) return false
     return true
   }
   /** What each role is asked that is not done yet. */
   get asks(): Choice[] {
     const open: Choice[] = []
-    for (const { ask } of this.#lanes) if (ask) open.push(ask)
+    for (const lane of this.#lanes) if (this.#begun(lane).ask) open.push(lane.ask as Choice)
     return open
   }
   ask(role: Role): Choice | undefined {
-    for (const lane of this.#lanes) if (lane.role === role) return lane.ask
+    for (const lane of this.#lanes) if (lane.role === role) return this.#begun(lane).ask
     return undefined
   }
   answer(role: Role, option: Option): void {
-    for (const lane of this.#lanes) if (lane.role === role) goOn(lane, option)
+    for (const lane of this.#lanes) if (lane.role === role) goOn(this.#begun(lane), option)
   }
   /** What each play came to, by role. */
   results(): Readonly<Record<Role, unknown>> {
-    return Object.fromEntries(this.#lanes.map((lane) => [lane.role, lane.result]))
+    const results: Record<Role, unknown> = {}
+    for (const { role, result } of this.#lanes) results[role] = result
+    return results
+  }
+
+  #begun(lane: Lane): Lane {
+    if (!lane.play) {
+      lane.play = (this.#plays[lane.role] as () => Play<unknown>)()
+      goOn(lane, undefined)
+    }
+    return lane
   }
 }
 
 function goOn(lane: Lane, answer: unknown): void {
-  const next = lane.play.next(answer)
+  const next = (lane.play as Play<unknown>).next(answer)
   if (next.done) {
     lane.ask = undefined
     lane.result = next.value

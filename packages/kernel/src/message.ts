@@ -36,7 +36,7 @@ type Say<T extends TextTable> = <K extends keyof T & string>(
 export function sayer<const T extends TextTable>(table: T): Say<T> {
   const plain = new Map<string, Message>()
   for (const [key, args] of Object.entries(table)) if (args.length === 0) plain.set(key, Object.freeze({ key }))
-  return (key, ...rest) => plain.get(key) ?? { key, args: rest[0] as Args }
+  return ((key: string, args?: Args) => (args ? { key, args } : (plain.get(key) as Message))) as Say<T>
 }
 
 /** Names of one family, made once: `namer('unit', ids)('b_15')` is the message `unit.b_15`. */
@@ -52,5 +52,6 @@ export function note(
   text: Message | undefined,
   secret?: { readonly roles: readonly string[]; readonly text: Message },
 ): void {
-  state.log.push({ rule, ...(text && { text }), ...(secret && { secret }) })
+  if (!secret) state.log.push({ rule, text: text as Message })
+  else state.log.push(text ? { rule, text, secret } : { rule, secret })
 }

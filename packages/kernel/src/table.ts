@@ -171,11 +171,15 @@ export class Table<S extends State> {
 
   /** The last role is done: all is revealed at once, in the same order however the inputs came. */
   #unseal(lanes: Lanes): void {
-    const made = this.#inputs.splice(lanes.from - this.#offset) as ChoiceInput[]
-    for (const role of lanes.roles) for (const input of made) if (input.role === role) this.#inputs.push(input)
+    if (lanes.roles.length > 1) this.#sortLanes(lanes)
     this.#lanes = undefined
     this.#barrier()
     this.#run(lanes.results())
+  }
+
+  #sortLanes({ roles, from }: Lanes): void {
+    const made = this.#inputs.splice(from - this.#offset) as ChoiceInput[]
+    for (const role of roles) for (const input of made) if (input.role === role) this.#inputs.push(input)
   }
 
   // --- taking back ---------------------------------------------------------------------------------------------
@@ -320,7 +324,7 @@ export class Table<S extends State> {
           this.#barrier()
           const lanes = new Lanes(ask, this.count)
           if (!lanes.done) {
-            for (const { role } of lanes.asks) this.#count(role)
+            for (const role of lanes.roles) this.#count(role)
             this.#lanes = lanes
             return
           }

@@ -121,7 +121,7 @@ export const OPTIONS: readonly Example[] = [
     [
       [
         does('french', MARCH.montmorency),
-        now(asked('french', '6.5.1'), offered(TO.road.beauport, TO.road.st_charles)),
+        now(asked('french', '6.1.3'), offered(TO.road.beauport, TO.road.st_charles)),
         does('french', TO.road.st_charles),
       ],
       [

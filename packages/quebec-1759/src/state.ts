@@ -126,28 +126,31 @@ export function hasUnits(g: State, side: Side, zone: Zone): boolean {
 }
 
 /** How many pieces, and how many real units, a side has in each zone. */
-export type Census = Record<Zone, { pieces: number; reals: number }>
+export interface Census {
+  readonly pieces: Record<Zone, number>
+  readonly reals: Record<Zone, number>
+}
+const nobody = (): Record<Zone, number> => ({
+  montmorency: 0,
+  beauport: 0,
+  st_charles: 0,
+  abraham: 0,
+  ste_foy: 0,
+  sillery: 0,
+  cap_rouge: 0,
+  etchemin: 0,
+  levis: 0,
+  ile_d_orleans: 0,
+})
 export function census(g: State, side: Side): Census {
-  const none = () => ({ pieces: 0, reals: 0 })
-  const found: Census = {
-    montmorency: none(),
-    beauport: none(),
-    st_charles: none(),
-    abraham: none(),
-    ste_foy: none(),
-    sillery: none(),
-    cap_rouge: none(),
-    etchemin: none(),
-    levis: none(),
-    ile_d_orleans: none(),
+  const pieces = nobody()
+  const reals = nobody()
+  for (const { at, cv } of g.units[side]) {
+    if (at === 'out' || at === 'pool') continue
+    pieces[at] += 1
+    if (cv > 0) reals[at] += 1
   }
-  for (const unit of g.units[side]) {
-    if (unit.at === 'out' || unit.at === 'pool') continue
-    const zone = found[unit.at]
-    zone.pieces += 1
-    if (unit.cv > 0) zone.reals += 1
-  }
-  return found
+  return { pieces, reals }
 }
 
 /** 1.6 Real units of that side, and nobody of the other. */
@@ -228,16 +231,21 @@ export function isFaceUp(g: State, id: UnitId): boolean {
 
 export function copyState(g: State): State {
   return {
-    ...g,
+    step: g.step,
     log: g.log.slice(),
-    ships: { ...g.ships },
+    rules: g.rules,
+    turn: g.turn,
+    tide: g.tide,
+    ships: { bason: g.ships.bason, st_laurent: g.ships.st_laurent },
     units: { british: g.units.british.map(copyUnit), french: g.units.french.map(copyUnit) },
     occupied: g.occupied.slice(),
     orders: { british: copyOrder(g.orders.british), french: copyOrder(g.orders.french) },
+    revealed: g.revealed,
     landed: g.landed.slice(),
     battles: g.battles.slice(),
     battle: g.battle && copyBattle(g.battle),
     scouting: g.scouting && { zone: g.scouting.zone, dealt: g.scouting.dealt.slice(), seen: g.scouting.seen.slice() },
+    outcome: g.outcome,
   }
 }
 const copyUnit = (u: Unit): Unit => ({ id: u.id, at: u.at, cv: u.cv })
@@ -250,7 +258,16 @@ const copyLine = (l: Line): Line => ({
   reserve: l.reserve.slice(),
 })
 const copyBattle = (b: Battle): Battle => ({
-  ...b,
+  zone: b.zone,
+  attacker: b.attacker,
+  from: b.from,
+  way: b.way,
+  kind: b.kind,
+  round: b.round,
+  acting: b.acting,
+  volley: b.volley,
+  routed: b.routed,
+  leaving: b.leaving,
   lines: { british: copyLine(b.lines.british), french: copyLine(b.lines.french) },
   arrayed: b.arrayed.slice(),
   shown: b.shown.slice(),

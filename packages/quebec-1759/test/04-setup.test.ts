@@ -34,14 +34,17 @@ describe('4 Set-up', () => {
     expect(p.state.turn).toBe(1)
     expect(p.log).toContain('log.deployed')
   })
-  test('4.2 the British learn how many stand where, and nothing else', () => {
+  test('4.2, 3.1 the British learn how many stand where when all do, and nothing before', () => {
     const p = play({ step: 'deployment' }).choose('french', UNIT.f_sarre, SPACE.abraham, UNIT.f_decoy_1, SPACE.abraham)
-    expect(p.view('british').zones.abraham.french).toEqual([{ block: 0 }, { block: 1 }])
-    expect(p.view('british').pool).toEqual(Array.from({ length: 23 }, (_, block) => ({ block })))
+    expect(p.view('british').zones.abraham.french).toEqual([])
+    expect(p.view('british').pool).toEqual(Array.from({ length: 25 }, (_, block) => ({ block })))
     expect(p.view('french').zones.abraham.french).toEqual([
       { unit: 'f_sarre', cv: 3 },
       { unit: 'f_decoy_1', cv: 0 },
     ])
+    p.choose('french', BUTTON.rest, SPACE.beauport)
+    expect(p.view('british').zones.abraham.french).toEqual([{ block: 0 }, { block: 1 }])
+    expect(p.view('british').zones.beauport.french).toHaveLength(23)
   })
   test('4.3 a decoy may stand alone only while a real unit is left to join it', () => {
     const p = lastUnit().choose('french', UNIT.f_decoy_1, SPACE.ste_foy)

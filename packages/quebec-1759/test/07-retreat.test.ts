@@ -1,3 +1,4 @@
+import type { Settings } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import type { BattleSpec, PositionSpec } from '../src/position.ts'
 import { BUTTON, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
@@ -216,10 +217,8 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     expect(p.view('british').zones.ste_foy.french).toHaveLength(4)
     expect(JSON.stringify(p.view('british').zones)).not.toContain('f_marine')
   })
-  test('7.8.9, 3.2 the destination is named, units without a boat are lost, then comes the fire', () => {
+  test('7.8.9 the destination is named, units without a boat are lost, then comes the fire', () => {
     const p = sillery(2, { ...BRITISH, reserve: ['b_gren'] }).choose('british', TO.boat.etchemin)
-    // Both reserves are shown as soon as the retreat under fire begins; it cannot be taken back.
-    expect(p.view('french').battle?.lines.british?.reserve).toEqual([{ unit: 'b_gren', cv: 2 }])
     expect(p.table.canUndo('british')).toBe(false)
     expect(p.asked).toBe('british 7.8.5')
     p.choose('british', UNIT.b_gren, UNIT.b_15)
@@ -228,6 +227,28 @@ describe('7.8.5 to 7.8.9 Retreat under fire', () => {
     for (let n = 0; n < 4; n++) p.choose('british', UNIT.b_28)
     // The rest falls on the only unit left.
     expect(p.unit('b_35')).toMatchObject({ at: 'etchemin', cv: 1 })
+  })
+  test('7.8.6, 3.2 a reserve that fires is shown; that of the retreating side only if it covers the retreat', () => {
+    const reserves = (settings: Settings) => {
+      const p = battle(
+        {
+          zone: 'levis',
+          from: 'ile_d_orleans',
+          way: 'boat',
+          acting: 'british',
+          british: { ...BRITISH, reserve: ['b_gren'] },
+          french: { ...FRENCH, reserve: ['f_marine'] },
+        },
+        { rest: { british: 'etchemin', french: 'montmorency' } },
+        settings,
+      )
+      expect(p.view('british').battle?.lines.french?.reserve).toEqual([{ block: 0 }])
+      p.choose('british', TO.boat.ile_d_orleans)
+      expect(p.view('british').battle?.lines.french?.reserve).toEqual([{ unit: 'f_marine', cv: 3 }])
+      return p.view('french').battle?.lines.british?.reserve
+    }
+    expect(reserves({})).toEqual([{ block: 0 }])
+    expect(reserves({ rearGuardOnRetreat: 'on' })).toEqual([{ unit: 'b_gren', cv: 2 }])
   })
   test('7.8.6 a retreating force that is shot to pieces does not arrive', () => {
     const p = battle(

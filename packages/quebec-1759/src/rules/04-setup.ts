@@ -92,17 +92,17 @@ function survey(g: State, pool: readonly Unit[]): Ground {
   for (const zone of FRENCH_ZONES) if (isLonely(zones, zone)) lonely += 1
   return { zones, lonely, reals: pool.filter(isReal).length }
 }
-const isLonely = (zones: Census, zone: Zone): boolean => zones[zone].pieces > 0 && zones[zone].reals === 0
+const isLonely = (zones: Census, zone: Zone): boolean => zones.pieces[zone] > 0 && zones.reals[zone] === 0
 
 /** 4.3 No zone may hold only decoys: there must be a real unit left for each that does so far. */
 function mayStand({ zones, lonely, reals }: Ground, unit: Unit, zone: Zone): boolean {
   if (isReal(unit)) return reals - 1 >= lonely - (isLonely(zones, zone) ? 1 : 0)
-  return zones[zone].pieces > 0 || reals >= lonely + 1
+  return zones.pieces[zone] > 0 || reals >= lonely + 1
 }
 
 /** All the rest at once, leaving no decoys alone anywhere. */
 function mayTakeAll({ zones, lonely, reals }: Ground, zone: Zone): boolean {
-  if (reals === 0) return lonely === 0 && zones[zone].reals > 0
+  if (reals === 0) return lonely === 0 && zones.reals[zone] > 0
   return lonely === (isLonely(zones, zone) ? 1 : 0)
 }
 

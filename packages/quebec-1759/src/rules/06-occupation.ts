@@ -20,8 +20,8 @@ export function* firstOccupations(g: State): Play {
 
 /** In the order of the board, whoever the blocks are. */
 function newlyTaken(g: State): Zone | undefined {
-  const british = census(g, 'british')
-  return ZONES.find((z) => british[z].reals > 0 && !g.occupied.includes(z) && !hasUnits(g, 'french', z))
+  const { reals } = census(g, 'british')
+  return ZONES.find((z) => reals[z] > 0 && !g.occupied.includes(z) && !hasUnits(g, 'french', z))
 }
 
 function* loseMilitia(g: State, zone: Zone): Play {

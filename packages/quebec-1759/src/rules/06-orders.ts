@@ -107,9 +107,14 @@ function marches(g: State, side: Side): readonly OrderOption[] {
   const zones = census(g, side)
   const found: OrderOption[] = []
   for (const zone of ZONES) {
-    const { pieces, reals } = zones[zone]
+    const reals = zones.reals[zone]
     const scouts = side === 'french' && indians(g)?.at === zone ? 1 : 0
-    const load = { leads: reals - scouts, indians: scouts, decoys: pieces - reals, boats: boatsAt(g, side, zone) }
+    const load = {
+      leads: reals - scouts,
+      indians: scouts,
+      decoys: zones.pieces[zone] - reals,
+      boats: boatsAt(g, side, zone),
+    }
     if (load.leads === 0) continue
     // By road all may go; by boat the first unit must leave no decoys alone.
     if (adjacent(g, zone).length > 0 || canFinish(load, 'boat', true, 'lead', false)) found.push(MARCH[zone])

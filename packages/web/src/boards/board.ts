@@ -2,7 +2,7 @@
  * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
  * draws them, and reports what was clicked. The shell knows no game.
  */
-import type { Message, Option, Viewer } from '@carillon/kernel'
+import type { LogLine, Message, Option, Viewer } from '@carillon/kernel'
 import type { ComponentType } from 'react'
 
 /** Something on the board or in a panel that can be explained: `{ unit: 'b_15' }`, `{ space: 'levis' }`, `{ card: '12' }`. */
@@ -21,6 +21,8 @@ export interface BoardProps<V = unknown> {
   explain(subject: Subject | undefined): void
   /** The option whose button has focus in the list, or a lesson's expected click: to be marked on the board. */
   readonly marked?: Option | undefined
+  /** What the log has noted since the seat at the screen last chose: to be traced on the board until it chooses again. */
+  readonly news?: readonly LogLine[]
   readonly say: Say
   readonly locale: 'en' | 'fr'
   readonly theme: 'light' | 'dark'
@@ -58,6 +60,17 @@ export interface GameBoard<V = unknown> {
   text(view: V, say: Say): string
   /** Options of the list grouped under headings. */
   group?(option: Option, view: V): Message | undefined
+  /** The rules in our own words, for “Why?”; loaded when first opened. */
+  rulebook?(locale: 'en' | 'fr'): Promise<readonly RuleSection[]>
+}
+/** A section of the rules. In `text` a blank line begins a paragraph, a leading `- ` a list item, `**` stands around bold words. */
+export interface RuleSection {
+  /** `'7.8.5'`, a chapter `'7'`, or `'0'` for the preface. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** Other sections that help to understand this one. */
+  readonly see: readonly string[]
 }
 export interface Description {
   readonly title: string

@@ -35,9 +35,9 @@ export function Screen({ title, children, kind = 'page', actions, lead, hero }: 
   }, [])
   return (
     <div className={`screen screen-${kind}`}>
-      <a className="skip" href="#main" onClick={(event) => skip(event, main.current)}>
+      <button type="button" className="button skip" onClick={() => main.current?.focus()}>
         {t('app.skip')}
-      </a>
+      </button>
       <header className="head">
         <a className="brand" href={link.home()}>
           <Bell />
@@ -67,12 +67,6 @@ export function Screen({ title, children, kind = 'page', actions, lead, hero }: 
       {kind !== 'table' && <Foot />}
     </div>
   )
-}
-
-/** The address is ours to read, so the link moves the focus by itself. */
-function skip(event: { preventDefault(): void }, main: HTMLElement | null): void {
-  event.preventDefault()
-  main?.focus()
 }
 
 function Switches(): ReactNode {

@@ -111,19 +111,21 @@ export function Notice({ kind = 'note', children }: { kind?: 'note' | 'problem';
 
 interface ToastProps {
   readonly kind?: 'note' | 'problem'
+  /** Until it is closed, as problems do. */
+  readonly stays?: boolean
   onClose(): void
   readonly children: ReactNode
 }
 /** A word at the foot of the screen. Notes go by themselves, problems stay until they are closed. */
-export function Toast({ kind = 'note', onClose, children }: ToastProps): ReactNode {
+export function Toast({ kind = 'note', stays = kind === 'problem', onClose, children }: ToastProps): ReactNode {
   const { t } = useApp()
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
-    if (kind === 'problem') return
+    if (stays) return
     const timer = setTimeout(() => close.current(), 6000)
     return () => clearTimeout(timer)
-  }, [kind])
+  }, [stays])
   return (
     <div className={`toast toast-${kind}`} role={kind === 'problem' ? 'alert' : 'status'}>
       <Icon name={kind === 'problem' ? 'warning' : 'note'} />

@@ -102,3 +102,6 @@ export const CLIFFS = drawn.cliffs
 export const FIELDS = drawn.fields
 /** Feet of the trees, x and y in turn, from the top down. */
 export const WOODS: readonly number[] = drawn.woods
+/** Where the roads of a zone meet. */
+export const VILLAGES: Readonly<Record<string, readonly number[]>> = drawn.villages
+export const BRIDGE = drawn.bridge
