@@ -11,25 +11,12 @@ import { BARE, BOARDGAME_IO, compete, type Effort, type Entry, KERNEL } from './
 import { type Figure, figures, medianEntry } from './figures.ts'
 import { type BoardgameIo, playSame } from './toy/same.ts'
 
-const USAGE = `npm run bench -- [--rounds 5] [--seconds 2] [--warmup 2] [--only GAME] [--json] [--strict]
+const USAGE = `npm run bench -- [--rounds 5] [--seconds 3] [--warmup 2] [--only GAME] [--json] [--strict]
 npm run bench -- --check     only play the same games through all three toys, and compare them
   --only     of the games, this one alone ("none" for the toys alone)
   --strict   exit code 1 if a figure is missed`
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '2' },
-    warmup: { type: 'string', default: '2' },
-    only: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    strict: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-    contestant: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-  },
-})
+const values = readArgs()
 const effort: Effort = { seconds: Number(values.seconds), warmup: Number(values.warmup), seed: Number(values.seed) }
 
 if (values.help) console.log(USAGE)
@@ -37,6 +24,31 @@ else if (values.contestant) console.log(JSON.stringify(await compete(values.cont
 else {
   await check()
   if (!values.check) bench()
+}
+
+function readArgs() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        rounds: { type: 'string', default: '5' },
+        seconds: { type: 'string', default: '3' },
+        warmup: { type: 'string', default: '2' },
+        only: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        contestant: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+      },
+    })
+    for (const name of ['rounds', 'seconds', 'warmup', 'seed'] as const)
+      if (!(Number(values[name]) > 0)) throw new TypeError(`--${name} is a number above 0, not "${values[name]}"`)
+    return values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`)
+    process.exit(2)
+  }
 }
 
 /** All three are the same game, or nothing of the rest means anything. */

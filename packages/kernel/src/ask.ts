@@ -61,14 +61,18 @@ export type Play<T = void> = Generator<Ask, T, unknown>
 /** Ask a player, unless there is nothing to decide: a single option is taken without asking. */
 export function* choose<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Play<O> {
   if (options.length === 1) return options[0] as O
-  return yield* offer(role, rule, prompt, options)
+  if (options.length === 0) throw nothing(role, rule, prompt)
+  return (yield { kind: 'choice', role, rule, prompt, options }) as O
 }
 
 /** Ask a player even if there is only one option: where not asking would tell a secret, or skip a pause that matters. */
 export function* offer<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Play<O> {
-  if (options.length === 0) throw new Error(`${rule}: nothing to choose for ${role} (${prompt.key})`)
+  if (options.length === 0) throw nothing(role, rule, prompt)
   return (yield { kind: 'choice', role, rule, prompt, options }) as O
 }
+
+const nothing = (role: Role, rule: string, prompt: Message) =>
+  new Error(`${rule}: nothing to choose for ${role} (${prompt.key})`)
 
 /** Roll dice; the faces count from 1. */
 export function* rollDice(by: Role, rule: string, what: Message, count: number, sides = 6): Play<readonly number[]> {

@@ -48,6 +48,13 @@ describe('6.4.2 Raid or scout', () => {
     expect(p.state.battle).toMatchObject({ zone: 'st_charles', attacker: 'british' })
     expect(p.at('st_charles')).toEqual(['b_15:3', 'b_28', 'f_bearn'])
   })
+  test('6.4.2 where only the Indians on their own order meet British there is no battle zone', () => {
+    const british = [MARCH.ile_d_orleans, TO.boat.st_charles, UNIT.b_gren, BUTTON.done]
+    const p = play(spec('b_28')).orders({ british, french: [INDIAN.st_charles] })
+    expect(p.view('british').battles).toEqual([])
+    p.choose('french', BUTTON.raid).dice(6, 6, 1, 1).choose('british', UNIT.b_gren, UNIT.b_gren)
+    expect(p.refuses('french', SPACE.st_charles)).toBe(false)
+  })
   test('6.4.2 a naval order does not save those on land', () => {
     const p = play(spec('b_15')).orders({ british: [naval(2, 'st_laurent')], french: [INDIAN.levis] })
     expect(p.asked).toBe('french 6.4.2')
@@ -153,6 +160,10 @@ describe('6.4.5 Withdrawal', () => {
     p.orders({ british, french: [INDIAN.levis, BUTTON.raid] }).misses(4)
     expect(p.refuses('french', SPACE.beauport)).toBe(true)
     expect(p.refuses('french', SPACE.abraham)).toBe(false)
+  })
+  test('6.4.5 where the raid has left no British they may stay', () => {
+    const p = raid('b_gren').dice(6, 6, 1, 1).choose('british', UNIT.b_gren, UNIT.b_gren)
+    expect(p.refuses('french', SPACE.levis)).toBe(false)
   })
   test('6.4.5 without any zone to go to they leave the game', () => {
     const posts = ['b_28', 'b_35', 'b_43', 'b_47', 'b_48', 'b_58', 'b_60_3', 'b_78'] as const

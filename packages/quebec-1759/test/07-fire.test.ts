@@ -159,6 +159,29 @@ describe('7.7.4 Landing', () => {
     p.choose('french', BUTTON.stay, UNIT.f_guyenne).dice(5, 5, 1)
     expect(p.unit('b_15').cv).toBe(2)
   })
+  test('7.7.4 who landed the turn before stands like the others', () => {
+    const p = play({
+      zones: { etchemin: ['b_15'], abraham: ['f_guyenne'] },
+      ships: { bason: 3, st_laurent: 1 },
+      rest: true,
+      out: ['f_indians'],
+    })
+    p.orders({ french: [MARCH.abraham, TO.boat.sillery] })
+    p.orders({ british: [MARCH.etchemin, TO.boat.sillery] }).dice(5, 5, 1)
+    expect(p.unit('b_15').cv).toBe(2)
+  })
+  test('7.7.4 riverAssault gives the attacker nothing', () => {
+    const spec: PositionSpec = {
+      battle: {
+        ...({ zone: 'abraham', attacker: 'british', from: 'st_charles', way: 'road', acting: 'british' } as const),
+        british: BRITISH,
+        french: FRENCH,
+      },
+      rest: true,
+    }
+    const p = play(spec, { riverAssault: 'on' }).choose('british', BUTTON.stand, UNIT.b_15).dice(5, 5, 5, 5)
+    expect(p.unit('f_sarre').cv).toBe(3)
+  })
   test('7.7.4 riverAssault: an attack between St. Charles and Abraham is met like a landing, both ways', () => {
     const river = (zone: 'abraham' | 'st_charles', from: 'abraham' | 'st_charles') =>
       play(

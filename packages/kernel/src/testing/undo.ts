@@ -19,7 +19,7 @@ interface Choice {
 }
 /**
  * The policy once more, on its own: it walks along and keeps a player's choices since the last draw, revealed secret,
- * end of secret play or choice of another. Of these he may take back the last; in secret play each takes back his own.
+ * end of secret play or choice of another; at the end of the game nothing is taken back. Of these he may take back the last; in secret play each takes back his own.
  */
 interface Policy {
   open: Choice[]
@@ -33,7 +33,7 @@ export function undoProblems<S extends State>(game: Game<S>, starts: readonly St
     const policy: Policy = { open: [], sealed: false, before: undefined }
     let shown = 0
     return walk(watched.game, start, ({ table, last, random }) => {
-      if (last) follow(policy, last, barriers(watched) > shown)
+      if (last) follow(policy, last, barriers(watched) > shown || table.over)
       policy.sealed = table.sealed
       report(wrongRight(table, policy))
       const able = game.roles.filter((role) => table.canUndo(role))

@@ -24,11 +24,12 @@ export function odds(attack: number, defence: number, landing: boolean): number 
 export const balance = (first: number, second: number, slope: number): number =>
   2 * logistic(slope * Math.log(first / second)) - 1
 
-/** What the winner loses, as a part of the loser's strength. */
-const WINNERS = { road: 0.4, boat: 0.5, defender: 0.3 } as const
+/** What the winner loses, as a part of the loser's strength: the more he outnumbers him, the less. */
+const WINNERS = { road: 0.62, boat: 0.8, defender: 0.45 } as const
+const WINNERS_MOST = 0.5
 /** What the loser loses of its own: hits and pursuit (7.10), which is worse over water (7.10.3). */
-const LOSERS = { road: 0.65, water: 0.85 } as const
+const LOSERS = { road: 0.7, water: 0.9 } as const
 
 export const winnerLoss = (winner: number, loser: number, way: 'road' | 'boat' | 'defender'): number =>
-  Math.min(winner * 0.6, loser * WINNERS[way])
+  winner <= 0 ? 0 : loser * Math.min(WINNERS_MOST, WINNERS[way] * (loser / winner))
 export const loserShare = (overWater: boolean): number => (overWater ? LOSERS.water : LOSERS.road)

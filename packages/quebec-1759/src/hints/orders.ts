@@ -98,6 +98,11 @@ function bestStart(g: State, b: Board, plan: Plan): number {
 /** More of the rest join the group to `to`: as many as can go, half of them, or one. Clicks still to be made cost a little. */
 function bestGroup(b: Board, plan: Plan, to: number, way: Way): number {
   const { side, rest } = plan
+  // 11.1.1 Two zones far only a leader goes.
+  if (way === 'road' && !b.roads[plan.from]!.includes(to)) {
+    const leaders = rest.filter((u) => UNITS[u.id].kind === 'leader')
+    return leaders.length === 0 ? worst(side) : joined(b, { ...plan, rest: leaders }, to, way, leaders.length)
+  }
   let reals = 0
   for (const unit of rest) if (isReal(unit)) reals += 1
   const most = way === 'boat' ? Math.min(plan.boats, rest.length) : rest.length

@@ -21,6 +21,8 @@ export function landings(b: Board): number {
   if (b.left === 0) return 0
   const bason = landingForce(b, 'bason')
   const upriver = landingForce(b, 'st_laurent')
+  // Ships that have not come upriver yet can still come.
+  const latent = b.upriver >= 2 ? 1 : WEIGHTS.latent
   let all = 0
   for (let zone = 0; zone < SHORE.length; zone++) {
     const river = SHORE[zone]
@@ -28,8 +30,9 @@ export function landings(b: Board): number {
     if (force < 1 || GROUND[zone]! < 1 || b.cv.british[zone]! > 0) continue
     let near = 0
     for (const next of b.roads[zone]!) near = Math.max(near, b.cv.french[next]!)
-    const guard = b.cv.french[zone]! + WEIGHTS.relief * near
-    all += stakeOf(b, 'british', zone) * odds(force, guard, true)
+    const guard = b.cv.french[zone]! + WEIGHTS.landingRelief * near
+    const sure = river === 'bason' ? 1 : latent
+    all += sure * stakeOf(b, 'british', zone) * odds(force, guard, true)
   }
   return (b.viewer === 'british' ? WEIGHTS.landingsOwn : WEIGHTS.landings) * all
 }
@@ -73,9 +76,9 @@ function attackOn(b: Board, side: Side, to: number): number {
 }
 
 /** What ground is worth to the British: a foothold on the way to Abraham. */
-const GROUND = byZone({
-  abraham: 4,
-  sillery: 3,
+export const GROUND = byZone({
+  abraham: 8,
+  sillery: 4,
   ste_foy: 2,
   st_charles: 3,
   cap_rouge: 2,

@@ -5,12 +5,13 @@ import { ZONES, type Zone } from '../data/map.ts'
 export const WEIGHTS = {
   /** 9 A game won. */
   win: 1000,
-  /** 10.1 Below 20 CV the British are broken: what the edge is worth, and over how many CV the fear of it fades. */
+  /** 10.1 Below 20 CV the British are broken: what that is worth, and over how many CV, for each of the
+   * French, the fear of it fades. */
   broken: 150,
-  brokenFade: 3.5,
+  brokenFade: 0.1,
 
   /** 9.1 The prospect of Abraham, in the first turn and in the last. */
-  objectiveFirst: 30,
+  objectiveFirst: 20,
   objectiveLast: 150,
   /** How sharply the prospect follows the forces that can be there in time. */
   objectiveSlope: 2.2,
@@ -46,9 +47,14 @@ export const WEIGHTS = {
   others: 0.25,
   /** Ground beyond what else it brings. */
   ground: 1,
+  /** Ground that is held. */
+  holding: 0.1,
   /** 6.6 Shores open to a landing, as the French fear them and as the British hope for them. */
   landings: 0.6,
   landingsOwn: 0.1,
+  /** How much of a neighbouring force counts as a guard against them, and of a landing while the ships are not there. */
+  landingRelief: 0.2,
+  latent: 0.5,
   /** How much of a force one march from Etchemin counts for a landing upriver. */
   staging: 0.5,
   /** 6.9.1 How much of a neighbouring force may come to help in the same turn. */

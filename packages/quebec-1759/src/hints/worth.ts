@@ -3,23 +3,25 @@ import { BRITISH_MINIMUM } from '../data/units.ts'
 import { AT, type Board, type ByZone } from './board.ts'
 import { objective } from './objective.ts'
 import { odds } from './odds.ts'
-import { landings, threats } from './threats.ts'
+import { GROUND, landings, threats } from './threats.ts'
 import { byZone, WEIGHTS } from './weights.ts'
 
 export function worth(b: Board): number {
   const british = sum(b.cv.british)
+  const french = sum(b.cv.french)
   return (
     british -
-    sum(b.cv.french) -
+    french -
     WEIGHTS.indianCv * b.indianCv +
     (b.viewer === 'british' ? b.quality : -b.quality) +
-    breaking(british) +
+    breaking(british, french + b.indianCv) +
     objective(b) +
     supply(b) +
     occupations(b) +
     raids(b) +
     landings(b) +
-    threats(b)
+    threats(b) +
+    ground(b)
   )
 }
 
@@ -29,9 +31,11 @@ function sum(values: ByZone): number {
   return total
 }
 
-/** 10.1 Below 20 CV all is lost: the nearer, the dearer every CV. */
-const breaking = (cv: number): number =>
-  -WEIGHTS.broken * Math.min(1, Math.exp((BRITISH_MINIMUM - 1 - cv) / WEIGHTS.brokenFade))
+/** 10.1 Below 20 CV all is lost: the nearer, and the more French there are to bring it about, the dearer every CV. */
+function breaking(british: number, french: number): number {
+  const spare = Math.max(0, british - BRITISH_MINIMUM + 1)
+  return -WEIGHTS.broken * Math.exp(-spare / (0.5 + WEIGHTS.brokenFade * french))
+}
 
 /** How much of a French force can come to Cap Rouge: less by each march. */
 const TO_CAP_ROUGE = byZone({
@@ -75,4 +79,12 @@ function raids(b: Board): number {
   for (let zone = 0; zone < b.lights.length; zone++)
     if (b.cv.british[zone]! > 0) worst = Math.max(worst, raidHits(b, zone) - WEIGHTS.indianCv * raidAnswer(b, zone))
   return -WEIGHTS.raid * worst
+}
+
+/** Ground held: a foothold is worth keeping. */
+function ground(b: Board): number {
+  let all = 0
+  for (let zone = 0; zone < GROUND.length; zone++)
+    if (b.cv.british[zone]! > 0 && b.blocks.french[zone] === 0) all += GROUND[zone]!
+  return WEIGHTS.holding * all
 }

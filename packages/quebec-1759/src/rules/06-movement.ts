@@ -92,7 +92,7 @@ function holders(g: State): ReadonlyMap<Zone, Side | undefined> {
 function sites(g: State, before: ReadonlyMap<Zone, Side | undefined>, swap: Exchange | undefined): Site[] {
   const found: Site[] = []
   for (const zone of ZONES) {
-    if (!before.has(zone) || !hasUnits(g, 'british', zone) || !hasUnits(g, 'french', zone)) continue
+    if (!before.has(zone) || !hasUnits(g, 'british', zone) || !frenchArmyAt(g, zone)) continue
     const defender = swap?.zone === zone ? swap.defender : (before.get(zone) ?? 'french')
     const attacker = enemyOf(defender)
     const order = g.orders[attacker]
@@ -101,6 +101,12 @@ function sites(g: State, before: ReadonlyMap<Zone, Side | undefined>, swap: Exch
     found.push({ zone, attacker, from: order.from, way: group.way })
   }
   return found
+}
+
+/** 6.4.2 Indians on their own order raid or scout; they make no battle. */
+function frenchArmyAt(g: State, zone: Zone): boolean {
+  const raiders = g.orders.french?.kind === 'indian' ? INDIANS : undefined
+  return g.units.french.some((u) => u.at === zone && u.id !== raiders)
 }
 
 function noteOrder(g: State, side: Side, order: Order): void {
