@@ -20,14 +20,23 @@ export interface Effort {
   readonly seconds: number
   readonly warmup: number
   readonly seed: number
+  /** Counts the processor's time instead of the clock's. */
+  readonly cpu: boolean
 }
+
+/** Milliseconds that this thread has had the processor. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+const clockOf = ({ cpu }: Effort): (() => number) => (cpu ? processorTime : () => performance.now())
 
 export const KERNEL = 'toy on the kernel'
 export const BOARDGAME_IO = 'toy on boardgame.io'
 export const BARE = 'toy as a bare loop'
 
 interface Loop {
-  playRandom(until: number, seed: number): { games: number; moves: number; options: number }
+  playRandom(milliseconds: number, clock: () => number, seed: number): { games: number; moves: number; options: number }
 }
 
 /** `name` is one of the three toys, or the id of a game. */
@@ -35,18 +44,20 @@ export async function compete(name: string, effort: Effort): Promise<Entry> {
   if (name === BARE) return pace(await import('./toy/bare.ts'), effort)
   if (name === BOARDGAME_IO) return pace(await import(new URL('./toy/boardgame-io.mjs', import.meta.url).href), effort)
   const { seconds, warmup, seed } = effort
-  const random = seeded(seed)
-  if (name === KERNEL) return onKernel(measureGame(skirmish, { seconds, warmup, random }))
+  const options = { seconds, warmup, random: seeded(seed), clock: clockOf(effort) }
+  if (name === KERNEL) return onKernel(measureGame(skirmish, options))
   const game = await loadGame(name)
   if (!game) throw new Error(`there is no game ${name}`)
-  return onKernel(measureGame(game, { seconds, warmup, random }))
+  return onKernel(measureGame(game, options))
 }
 
-function pace(loop: Loop, { seconds, warmup, seed }: Effort): Entry {
-  loop.playRandom(performance.now() + warmup * 1000, seed + 1000)
-  const began = performance.now()
-  const { games, moves, options } = loop.playRandom(began + seconds * 1000, seed)
-  const taken = (performance.now() - began) / 1000
+function pace(loop: Loop, effort: Effort): Entry {
+  const { seconds, warmup, seed } = effort
+  const clock = clockOf(effort)
+  loop.playRandom(warmup * 1000, clock, seed + 1000)
+  const began = clock()
+  const { games, moves, options } = loop.playRandom(seconds * 1000, clock, seed)
+  const taken = (clock() - began) / 1000
   return { pace: { movesPerSecond: moves / taken, movesPerGame: moves / games, optionsPerMove: options / moves } }
 }
 

@@ -1,5 +1,7 @@
 /** `npm run quebec`: the basin of Quebec, from shorelines to packages/web/src/boards/quebec-1759/map/geometry.json. */
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { both, grow, size, without } from './lib/area.mjs'
 import { curve, distance, inside, parts, simplify, svg } from './lib/line.mjs'
@@ -8,16 +10,26 @@ import { ornament } from './quebec/ornament.mjs'
 import { shores } from './quebec/shores.mjs'
 import { FRAME, NEAT } from './quebec/survey.mjs'
 
-const OUT = new URL('../packages/web/src/boards/quebec-1759/map/geometry.json', import.meta.url)
+const ROOT = new URL('../', import.meta.url)
+const OUT = new URL('packages/web/src/boards/quebec-1759/map/geometry.json', ROOT)
 const { width, height } = FRAME
-const neat = [[[NEAT, NEAT], [width - NEAT, NEAT], [width - NEAT, height - NEAT], [NEAT, height - NEAT]]]
+const neat = [
+  [
+    [NEAT, NEAT],
+    [width - NEAT, NEAT],
+    [width - NEAT, height - NEAT],
+    [NEAT, height - NEAT],
+  ],
+]
 const rings = (area, tolerance) =>
   svg(
-    area.map((r) => simplify([...r, r[0]], tolerance).slice(0, -1)).filter((r) => r.length > 2 && Math.abs(size(r)) > 4),
+    area
+      .map((r) => simplify([...r, r[0]], tolerance).slice(0, -1))
+      .filter((r) => r.length > 2 && Math.abs(size(r)) > 4),
     true,
   )
 
-const { land, dry, rivers, place, least, ...banks } = shores()
+const { land, dry, rivers, least, ...banks } = shores()
 if (least.least < 0.1) throw new Error(`the land folds at ${least.where.map(Math.round)}`)
 
 /** A line of the drawing, smooth; along a stream, its part between the two points. */
@@ -40,8 +52,13 @@ const zones = Object.fromEntries(
   }),
 )
 for (const [id, { x, y, width: w, height: h }] of Object.entries(BOXES))
-  for (const corner of [[x, y], [x + w, y], [x, y + h], [x + w, y + h]])
-    if (!inside(corner, zones[id])) console.warn(`${id}: the room for blocks leaves the zone at ${corner}`)
+  for (const corner of [
+    [x, y],
+    [x + w, y],
+    [x, y + h],
+    [x + w, y + h],
+  ])
+    if (!inside(corner, zones[id])) throw new Error(`${id}: the room for blocks leaves the zone at ${corner}`)
 const borders = Object.keys(LINES).filter((id) => Array.isArray(LINES[id]))
 const boundary = curve(BOUNDARY, 5)
 const water = without(neat, dry)
@@ -52,7 +69,7 @@ const upriver = [[...boundary, [700, 1100], [-100, 1100], [-100, 300], [560, 480
 const result = {
   land: rings(both(land, neat), 0.3),
   shade: [4, 9].map((d) => rings(both(grow(land, d), neat), 0.5)),
-  lines: [13.5, 19, 26].map((d) => rings(both(grow(dry, d), neat), 0.7)),
+  lines: [13.5, 19, 26].map((d) => rings(both(grow(dry, d), neat), 0.5)),
   villages: VILLAGES,
   zones: Object.fromEntries(
     Object.entries(zones).map(([id, area]) => [
@@ -64,18 +81,25 @@ const result = {
     bason: rings(without(water, upriver), 0.6),
     st_laurent: rings(both(water, upriver), 0.6),
   },
-  roads: ROADS.map(({ between, line: road, crossing = false }) => ({
+  roads: ROADS.map(({ between, line: road, crossing = false, option }) => ({
     between,
     crossing,
+    option,
     path: svg([simplify(curve(road, 5), 0.3)]),
   })),
   bridge: svg(
-    ROADS.filter((r) => r.crossing).flatMap((r) => parts(curve(r.line, 1), (p) => !inside(p, banked))).map((l) => simplify(l, 0.3)),
+    ROADS.filter((r) => r.crossing)
+      .flatMap((r) => parts(curve(r.line, 1), (p) => !inside(p, banked)))
+      .map((l) => simplify(l, 0.3)),
   ),
-  ...ornament({ land, dry, zones, rivers, borders: borders.map(line), boundary, place, neat, ...banks }),
+  ...ornament({ land, dry, zones, rivers, borders: borders.map(line), boundary, neat, ...banks }),
 }
-const text = `${JSON.stringify(result)}\n`
-writeFileSync(OUT, text)
+writeFileSync(OUT, `${JSON.stringify(result, null, 2)}\n`)
+// As the repo's formatter has it, so that a new run shows only what is new.
+execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(OUT)], { cwd: fileURLToPath(ROOT), stdio: 'ignore' })
+const text = readFileSync(OUT)
 const kb = (n) => `${(n / 1024).toFixed(1)} KB`
 for (const [k, v] of Object.entries(result)) console.log(k.padEnd(12), kb(JSON.stringify(v).length))
-console.log('geometry.json', kb(text.length), 'gzip', kb(gzipSync(text).length), 'least area factor', least.least.toFixed(2))
+console.log('geometry.json', kb(text.length), 'gzip', kb(gzipSync(text).length))
+console.log('least area factor of the bending', least.least.toFixed(2))
+if (text.length > 60 * 1024 || gzipSync(text).length > 20 * 1024) throw new Error('geometry.json is too large')

@@ -9,6 +9,7 @@ import { constants, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { findChromium } from './chromium.mjs'
 import { ensureInstalled, findNode, SetupError } from './setup.mjs'
 import { add, closingLine, tally } from './tally.mjs'
 
@@ -18,7 +19,7 @@ const CLI = 'packages/cli/src/main.ts'
 
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
-  start: (args) => program(CLI, args),
+  start: (args) => program('scripts/start-web.ts', args),
   carillon: (args) => program(CLI, args),
   uncovered: (args) => program('scripts/uncovered.ts', args),
   async bench(args) {
@@ -32,9 +33,19 @@ const COMMANDS = {
   async check() {
     return conclude(await checks())
   },
+  async screenshots(args) {
+    const found = findChromium()
+    if ('missing' in found) throw new SetupError(`The screenshots need a browser: ${found.missing}.`)
+    process.env.CHROMIUM = found.path
+    return await program('scripts/screenshots.ts', args)
+  },
   async test(args) {
     const checked = await checks()
-    return conclude(add(checked, await vitest(args)))
+    const { words, without } = browserTests(args)
+    const tested = add(checked, await vitest(words))
+    if (without === undefined) return conclude(tested)
+    process.stdout.write(`BROWSER TESTS SKIPPED: ${without}.\n`)
+    return conclude(process.env.CI === 'true' ? add(tested, { passed: 0, failed: 1, skipped: 0 }) : tested)
   },
 }
 
@@ -91,8 +102,9 @@ function node(args, cwd = ROOT) {
 async function checks() {
   const types = await check('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
   const web = await check('types of the web', ['node_modules/typescript/bin/tsc', '-p', 'packages/web'])
+  const browser = await check('types of the browser tests', ['node_modules/typescript/bin/tsc', '-p', 'e2e'])
   const style = await check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
-  return add(add(types, web), style)
+  return [web, browser, style].reduce(add, types)
 }
 
 /**
@@ -104,6 +116,21 @@ async function check(name, args) {
   const ok = (await node(args)) === 0
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/**
+ * What Vitest is to be told: with a browser everything, without one all but the browser tests.
+ * @param {readonly string[]} args words of the person, such as a folder of tests
+ * @returns {{ words: readonly string[], without?: string }}
+ */
+function browserTests(args) {
+  const folders = args.filter((word) => /^(?:packages|test|e2e)\b/.test(word))
+  // Somebody who names other folders waits for no browser.
+  if (folders.length > 0 && !folders.some((word) => word.startsWith('e2e'))) return { words: args }
+  const found = findChromium()
+  if ('missing' in found) return { words: ['--project', 'rules', ...args], without: found.missing }
+  process.env.CHROMIUM = found.path
+  return { words: args }
 }
 
 /** @param {readonly string[]} args words of the person, such as a folder of tests */

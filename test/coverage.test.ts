@@ -34,5 +34,5 @@ test('what is not named, and what is named and does not exist', () =>
   }))
 
 test.each(GAMES)('$id: tests and examples name only rules that there are', async ({ load }) =>
-  expect(coverageOf(await load()).unknown).toEqual([]),
+  expect((await coverageOf(await load())).unknown).toEqual([]),
 )

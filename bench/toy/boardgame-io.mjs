@@ -89,8 +89,9 @@ export function start(game) {
   return table
 }
 
-/** Random games until `until`, a time of the clock; what was played. */
-export function playRandom(until, seed) {
+/** Random games for so long; what was played. */
+export function playRandom(milliseconds, clock, seed) {
+  const until = clock() + milliseconds
   const random = seeded(seed)
   let number = 0
   const played = { games: 0, moves: 0, options: 0 }
@@ -106,6 +107,6 @@ export function playRandom(until, seed) {
     }
     table.stop()
     played.games += 1
-  } while (performance.now() < until)
+  } while (clock() < until)
   return played
 }

@@ -200,6 +200,6 @@ export const skirmish: Game<Skirmish> = {
   names: { unit: UNIT_IDS, space: SPACE_IDS },
   catalogues: { en: words, fr: words },
   position: (g: Skirmish) => g,
-  examples: [],
+  examples: async () => [],
   sections: ['1.1', '1.2', '1.3', '1.4', '1.5'],
 }

@@ -24,7 +24,10 @@ export function wobble(line, { step, by, random }) {
       if (d > step) {
         const t = 0.5 + (random() - 0.5) * 0.25
         const off = (random() - 0.5) * 2 * by * d
-        next.push([a[0] + (b[0] - a[0]) * t - ((b[1] - a[1]) / d) * off, a[1] + (b[1] - a[1]) * t + ((b[0] - a[0]) / d) * off])
+        next.push([
+          a[0] + (b[0] - a[0]) * t - ((b[1] - a[1]) / d) * off,
+          a[1] + (b[1] - a[1]) * t + ((b[0] - a[0]) / d) * off,
+        ])
       }
       next.push(b)
     }
@@ -67,31 +70,39 @@ export function simplify(line, tolerance) {
   let [far, worst] = [0, -1]
   for (let i = 1; i < line.length - 1; i++) {
     const p = line[i]
-    const off = d
-      ? Math.abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / d
-      : distance(a, p)
+    const off = d ? Math.abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / d : distance(a, p)
     if (off > worst) [far, worst] = [i, off]
   }
   if (worst <= tolerance) return [a, b]
   return [...simplify(line.slice(0, far + 1), tolerance).slice(0, -1), ...simplify(line.slice(far), tolerance)]
 }
 
+/** Each point moved to the mean of its neighbours within `reach` along the line. */
+export function smooth(line, reach) {
+  const along = [0]
+  for (let i = 1; i < line.length; i++) along.push(along[i - 1] + distance(line[i - 1], line[i]))
+  return line.map((_, i) => {
+    const near = line.filter((_, j) => Math.abs(along[j] - along[i]) <= reach)
+    return [0, 1].map((c) => near.reduce((s, p) => s + p[c], 0) / near.length)
+  })
+}
+
 /** Points every `step` along the line, each with the unit normal to its left. */
-export function walk(line, step, start = 0) {
+export function walk(line, step) {
   const out = []
-  let left = start
+  let next = 0
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1], line[i]]
     const d = distance(a, b)
-    while (left <= d && d > 0) {
-      const t = left / d
+    while (next <= d && d > 0) {
+      const t = next / d
       out.push({
         at: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t],
         left: [(b[1] - a[1]) / d, -(b[0] - a[0]) / d],
       })
-      left += step
+      next += step
     }
-    left -= d
+    next -= d
   }
   return out
 }

@@ -1,7 +1,7 @@
 /** Shorelines of the basin: cut from the data, mended to 1759, projected, bent by the bearings. */
 import { readFileSync } from 'node:fs'
 import { geoMercator } from 'd3-geo'
-import { ribbon, without, either } from '../lib/area.mjs'
+import { either, ribbon, without } from '../lib/area.mjs'
 import { curve, dice, wobble } from '../lib/line.mjs'
 import { leastArea, thinPlate } from '../lib/warp.mjs'
 import { BEARINGS, CITY, MENDS, STREAMS, TURN, UNITS_PER_KM } from './survey.mjs'
@@ -10,9 +10,10 @@ const WINDOW = { west: -71.62, south: 46.6, east: -70.8, north: 47.02 }
 const within = ([x, y]) => x > WINDOW.west && x < WINDOW.east && y > WINDOW.south && y < WINDOW.north
 const EARTH_KM = 6371.0088
 
-export function project() {
-  const scale = (UNITS_PER_KM * EARTH_KM) * Math.cos((CITY.at[1] * Math.PI) / 180)
-  return geoMercator().angle(-TURN).scale(scale).translate([0, 0]).rotate([-CITY.at[0], 0]).translate([0, 0])
+/** True to angles, turned, in frame units; the origin is wherever the city does not say otherwise. */
+function project() {
+  const scale = UNITS_PER_KM * EARTH_KM * Math.cos((CITY.at[1] * Math.PI) / 180)
+  return geoMercator().rotate([-CITY.at[0], 0]).angle(-TURN).scale(scale).translate([0, 0])
 }
 
 /** Both banks and the island, as longitude and latitude, each from upriver or from its first point. */
@@ -72,14 +73,25 @@ export function shores() {
   const south = drawn(raw.south)
   const ring = raw.island.slice(0, -1)
   const island = drawn([...ring, ring[0]])
-  const rivers = Object.fromEntries(
-    Object.entries(STREAMS).map(([id, s]) => [id, curve(s.line.map(place), 4)]),
-  )
+  const rivers = Object.fromEntries(Object.entries(STREAMS).map(([id, s]) => [id, curve(s.line.map(place), 4)]))
   // Shore and banks meet: the mouth starts in the river.
   const beds = either(Object.entries(STREAMS).flatMap(([id, s]) => ribbon(rivers[id], s.from, s.to)))
   // Each bank is closed round the outside of the frame on its own side.
-  const [nw, ne, sw, se] = [[-900, -900], [2300, -900], [-900, 1900], [2300, 1900]]
+  const [nw, ne, sw, se] = [
+    [-900, -900],
+    [2300, -900],
+    [-900, 1900],
+    [2300, 1900],
+  ]
   const close = (line, left, right) => (line[0][0] > line.at(-1)[0] ? [...line, left, right] : [...line, right, left])
   const dry = either([close(north, nw, ne)], either([close(south, sw, se)], [island]))
-  return { place, north, south, island, rivers, dry, land: without(dry, beds), least: leastArea(bend, check), count: { north: raw.north.length, south: raw.south.length } }
+  return {
+    north,
+    south,
+    island,
+    rivers,
+    dry,
+    land: without(dry, beds),
+    least: leastArea(bend, check),
+  }
 }

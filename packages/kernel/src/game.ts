@@ -90,7 +90,8 @@ export interface Game<S extends State = State, V = unknown> {
   readonly catalogues: Readonly<Record<Locale, Catalogue>>
   /** Builds the position a worked example starts from; `spec` is the game's own short form. */
   position(spec: never, scenario: string, settings: Settings): S
-  readonly examples: readonly Example[]
+  /** Worked examples, loaded when wanted. */
+  examples(): Promise<readonly Example[]>
   /** Every rule section that holds a rule, for the list of those without a test. */
   readonly sections: readonly string[]
 }

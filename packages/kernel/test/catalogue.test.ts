@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { labelOf, optionText, renderer } from '../src/catalogue.ts'
+import type { Example } from '../src/example.ts'
 import type { Game } from '../src/game.ts'
 import { catalogueProblems } from '../src/testing/index.ts'
-import { toy } from './toy.ts'
+import { examples, toy } from './toy.ts'
 
 const en = {
   plain: 'Done.',
@@ -74,16 +75,20 @@ describe('the check of catalogues', () => {
     switches: [{ id: 'dice', values: ['one'], default: 'one', rule: '1' }],
     names: { unit: ['r1'] },
     texts: { 'log.won': ['role', 'n'], 'log.end': [], 'field.count': ['n'] },
-    examples: [{ ...toy.examples[0], id: 'a', title: 'example.a', stops: [{ text: 'example.a.1' }] } as never],
     catalogues: { en: complete, fr: complete },
   }
+  const lessons = [{ ...examples[0], id: 'a', title: 'example.a', stops: [{ text: 'example.a.1' }] } as Example]
   const sources = [
     `const TEXTS = { 'log.won': ['role', 'n'], 'log.end': [], 'field.count': ['n'] }`,
     `say('log.won', { role, n }); const end = over ? 'log.end' : undefined; offer({ count: 2 })`,
   ]
   const check = (change: Record<string, string | undefined>, texts = game.texts) => {
     const fr = Object.fromEntries(Object.entries({ ...complete, ...change }).filter(([, text]) => text !== undefined))
-    return catalogueProblems({ ...game, texts, catalogues: { en: complete, fr } as Game['catalogues'] }, sources)
+    return catalogueProblems(
+      { ...game, texts, catalogues: { en: complete, fr } as Game['catalogues'] },
+      sources,
+      lessons,
+    )
   }
 
   test('finds nothing wrong in complete ones', () => {
@@ -98,15 +103,15 @@ describe('the check of catalogues', () => {
   })
   test('a text that no rule says', () => {
     const texts = { ...game.texts, 'log.never': [] }
-    expect(catalogueProblems({ ...game, texts }, [...sources, `x = { 'log.never': [] }`])).toContain(
+    expect(catalogueProblems({ ...game, texts }, [...sources, `x = { 'log.never': [] }`], lessons)).toContain(
       "log.never: in the game's texts, but no rule says it",
     )
-    expect(catalogueProblems({ ...game, texts }, [...sources, `case 'log.never':`])).not.toContainEqual(
+    expect(catalogueProblems({ ...game, texts }, [...sources, `case 'log.never':`], lessons)).not.toContainEqual(
       expect.stringMatching(/no rule says/),
     )
-    expect(catalogueProblems(game, sources.slice(0, 1)).filter((problem) => problem.includes('no rule'))).toHaveLength(
-      2,
-    )
+    expect(
+      catalogueProblems(game, sources.slice(0, 1), lessons).filter((problem) => problem.includes('no rule')),
+    ).toHaveLength(2)
   })
   test('arguments, also those inside a plural', () => {
     expect(check({ 'log.won': '{role}' })).toContain('fr log.won: the argument {n} is missing')
@@ -119,7 +124,7 @@ describe('the check of catalogues', () => {
   })
   test('sentences that were not translated', () => {
     const same = { ...complete, 'log.end': 'This is the end' }
-    const problems = catalogueProblems({ ...game, catalogues: { en: same, fr: same } }, sources)
+    const problems = catalogueProblems({ ...game, catalogues: { en: same, fr: same } }, sources, lessons)
     expect(problems).toContain('log.end: the same in English and French: "This is the end"')
     expect(problems.filter((problem) => problem.includes('the same'))).toHaveLength(2)
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Example, Stop } from '../src/example.ts'
 import { exampleTable, runExample } from '../src/run-example.ts'
-import { toy } from './toy.ts'
+import { examples, toy } from './toy.ts'
 
-const fight = toy.examples[0] as Example
+const fight = examples[0] as Example
 /** A fight at the ford, red 3 against blue 1, with other stops. */
 const withStops = (...stops: readonly Stop[]): Example => ({ ...fight, stops })
 /** The orders of a new round, where all three are asked. */

@@ -37,7 +37,7 @@ const hides = (g: ToyState, viewer: Viewer, unit: Unit): boolean =>
   viewer !== OPEN && viewer !== ownerOf(unit) && !g.shown.includes(unit) && !g.spied[viewer as ToyRole]?.includes(unit)
 const secrets = (g: ToyState, viewer: Viewer): Unit[] => UNITS.filter((unit) => hides(g, viewer, unit))
 
-testGame(toy, {
+await testGame(toy, {
   secrets,
   sources: readSources(new URL('./', import.meta.url)),
   // The end at once asks nobody and notes nothing.

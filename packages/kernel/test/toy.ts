@@ -260,7 +260,7 @@ function reshuffleHidden(g: ToyState, viewer: Viewer, random: Random): ToyState 
 
 /** A fight: who stands where, and the round is in its last part. */
 type Position = Partial<Record<Unit, Place>>
-const examples: readonly Example[] = [
+export const examples: readonly Example[] = [
   {
     id: 'fight',
     title: 'example.fight',
@@ -455,6 +455,6 @@ export const toy: Game<ToyState, ToyView> = {
     g.step = 'fight'
     return g
   },
-  examples,
+  examples: async () => examples,
   sections: ['1.1', '2.1', '2.2', '2.3', '3.1', '3.2', '3.3', '4.1', '4.2', '4.3', '5.1'],
 }

@@ -16,6 +16,8 @@ export interface MeasureOptions {
   readonly seconds: number
   readonly warmup: number
   readonly random: Random
+  /** Milliseconds; the clock on the wall without it. */
+  readonly clock?: () => number
   /** The first scenario and its defaults without them. */
   readonly scenario?: string
   readonly settings?: Settings
@@ -52,17 +54,17 @@ interface Played {
 }
 
 export function measureGame<S extends State>(game: Game<S>, options: MeasureOptions): Measured {
-  const { seconds, warmup, random } = options
+  const { seconds, warmup, random, clock = () => performance.now() } = options
   const scenario = options.scenario ?? (game.scenarios[0]?.id as string)
   const checked = checkSettings(game, scenario, options.settings ?? {})
   if ('problem' in checked) throw new Error(checked.problem)
   const start = (): Table<S> => startTable(game, game.setup(scenario, checked.settings))
   const answer = randomAnswers<S>(game, random)
 
-  playFor(warmup * 1000, start, answer)
-  const began = performance.now()
-  const played = playFor(seconds * 1000, start, answer)
-  const milliseconds = performance.now() - began
+  playFor(warmup * 1000, clock, start, answer)
+  const began = clock()
+  const played = playFor(seconds * 1000, clock, start, answer)
+  const milliseconds = clock() - began
 
   sample(POSITIONS / 2, start, answer, random)
   const samples = sample(POSITIONS, start, answer, random)
@@ -105,9 +107,14 @@ function openDecision<S extends State>(table: Table<S>, roles: readonly string[]
 }
 
 /** Whole random games, until the time is over. */
-function playFor<S extends State>(milliseconds: number, start: () => Table<S>, answer: Answer<S>): Played {
+function playFor<S extends State>(
+  milliseconds: number,
+  clock: () => number,
+  start: () => Table<S>,
+  answer: Answer<S>,
+): Played {
   const played: Played = { games: 0, inputs: 0, choices: 0, options: 0 }
-  const until = performance.now() + milliseconds
+  const until = clock() + milliseconds
   do {
     const table = start()
     while (!table.over) {
@@ -118,7 +125,7 @@ function playFor<S extends State>(milliseconds: number, start: () => Table<S>, a
     }
     played.inputs += table.count
     played.games += 1
-  } while (performance.now() < until)
+  } while (clock() < until)
   return played
 }
 
@@ -133,10 +140,10 @@ function sample<S extends State>(positions: number, start: () => Table<S>, answe
     while (!table.over && forks.length < positions) {
       // One decision in sixteen: a game gives several positions, and no stage of it is left out.
       if (!table.chance && random.below(16) === 0) {
+        const { role } = openDecision(table, table.game.roles)
         forks.push(
           microseconds(FORKS, () => {
-            const fork = table.fork()
-            asked += fork.chance ? 1 : fork.decisions.length
+            asked += table.fork().decision(role)?.options.length ?? 0
           }),
         )
         clones.push(microseconds(CLONES, () => structuredClone(table.state)))

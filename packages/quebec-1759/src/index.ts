@@ -1,6 +1,5 @@
 /** Quebec 1759. */
 import type { Catalogue, Game } from '@carillon/kernel'
-import { EXAMPLES } from '../examples/index.ts'
 import { board } from './board.ts'
 import { type Rules, SWITCHES } from './data/switches.ts'
 import { SIDES } from './data/units.ts'
@@ -37,6 +36,6 @@ export const quebec1759: Game<State, View> = {
   names: NAMES,
   catalogues: { en: en as Catalogue, fr: fr as Catalogue },
   position,
-  examples: EXAMPLES,
+  examples: async () => (await import('../examples/index.ts')).EXAMPLES,
   sections: SECTIONS,
 }

@@ -4,7 +4,7 @@ import { quebec1759 } from '../src/index.ts'
 import { TEXTS } from '../src/messages.ts'
 import { isKnown } from '../src/view.ts'
 
-testGame(quebec1759, {
+await testGame(quebec1759, {
   // Who is out has been shown (3.2).
   secrets: (g, viewer) =>
     SIDES.flatMap((side) => g.units[side].filter((u) => u.at !== 'out' && !isKnown(g, u.id, viewer)).map((u) => u.id)),

@@ -95,16 +95,27 @@ export interface LessonStop {
   readonly count: number
   readonly observation: Observation
   readonly seat: Viewer
-  /** Key of the text to be told here. */
-  readonly text?: string
+  /** Keys of the texts told so far, the one to be told now last. */
+  readonly story: readonly string[]
   /** The click that is expected next, if a person is to make one; else the page offers "go on". */
   readonly expected?: { readonly role: Role; readonly option: Option }
+  /** Dice come next, so many. */
+  readonly dice?: number
+  /** What was just tried and is not allowed. */
+  readonly refused?: { readonly role: Role; readonly option: Option }
   readonly rolls: readonly Roll[]
   readonly done: boolean
 }
 
 /** Dice so far by role: how many of each face, for the comparison of rolled and expected. */
 export type DiceTally = Readonly<Record<Role, { readonly sides: number; readonly counts: readonly number[] }>>
+
+/** A worked example, as the list of them shows it. */
+export interface Lesson {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly string[]
+}
 
 /** What the page has to know of a game; its rules stay with the host. */
 export interface About {
@@ -114,7 +125,6 @@ export interface About {
   readonly scenarios: readonly string[]
   readonly switches: readonly Switch[]
   readonly catalogues: Readonly<Record<Locale, Catalogue>>
-  readonly lessons: readonly { readonly id: string; readonly title: string; readonly rules: readonly string[] }[]
   /** Bots that may sit at its table, weakest first. */
   readonly players: readonly string[]
 }
@@ -122,6 +132,7 @@ export interface About {
 /** Requests; every one is answered by exactly one reply (or a `refused`). */
 export type Request =
   | { readonly ask: 'about'; readonly game: string }
+  | { readonly ask: 'lessons'; readonly game: string }
   | { readonly ask: 'list' }
   | { readonly ask: 'create'; readonly setup: NewGame }
   | { readonly ask: 'open'; readonly id: string }
@@ -147,6 +158,7 @@ export type Request =
 export type Reply =
   | { readonly said: 'done' }
   | { readonly said: 'about'; readonly about: About }
+  | { readonly said: 'lessons'; readonly lessons: readonly Lesson[] }
   | { readonly said: 'games'; readonly games: readonly SavedGame[] }
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }
@@ -161,9 +173,11 @@ export type Reply =
 export type News =
   | { readonly news: 'scene'; readonly scene: Scene }
   /** Hot-seat: nothing may be on the screen now; the named seat is next. */
-  | { readonly news: 'curtain'; readonly id: string; readonly next: Role }
+  | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
   /** The game could not be saved: what is wrong. */
   | { readonly news: 'unsaved'; readonly detail: string }
+  /** The game cannot go on: something is wrong with us. What was played is kept. */
+  | { readonly news: 'failed'; readonly detail: string }
 
 export type ToHost = { readonly number: number; readonly request: Request }
 export type FromHost = { readonly number: number; readonly reply: Reply } | News

@@ -1,5 +1,6 @@
 /** The words of a game: every language has every text, with the same arguments, and nothing else. */
 import { parseText } from '../catalogue.ts'
+import type { Example } from '../example.ts'
 import { type Catalogue, type Game, LOCALES, type Locale, type State } from '../game.ts'
 
 /** A text of both languages that is the same is suspicious only if it is a sentence. */
@@ -9,8 +10,12 @@ const SAME_WORDS = 3
  * What is missing, unused or wrong in the catalogues. `sources` are the texts of the game's own files: a key that no
  * rule holds as a literal is never said.
  */
-export function catalogueProblems<S extends State>(game: Game<S>, sources: readonly string[]): string[] {
-  const wanted = wantedKeys(game)
+export function catalogueProblems<S extends State>(
+  game: Game<S>,
+  sources: readonly string[],
+  examples: readonly Example[],
+): string[] {
+  const wanted = wantedKeys(game, examples)
   const problems = LOCALES.flatMap((locale) => localeProblems(locale, game.catalogues[locale], wanted))
   for (const key of Object.keys(game.texts)) {
     const isSaid = key.startsWith('field.') ? fieldUse(key) : literalUse(key)
@@ -25,7 +30,10 @@ export function catalogueProblems<S extends State>(game: Game<S>, sources: reado
 }
 
 /** Every key a catalogue must have, with the arguments its text takes. */
-function wantedKeys<S extends State>(game: Game<S>): ReadonlyMap<string, readonly string[]> {
+function wantedKeys<S extends State>(
+  game: Game<S>,
+  examples: readonly Example[],
+): ReadonlyMap<string, readonly string[]> {
   const plain = [
     'game.name',
     'game.blurb',
@@ -36,7 +44,7 @@ function wantedKeys<S extends State>(game: Game<S>): ReadonlyMap<string, readonl
       [id, `${id}.help`, ...values.map((value) => `${id}.${value}`)].map((key) => `option.${key}`),
     ),
     ...Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`)),
-    ...game.examples.flatMap(({ title, stops }) => [title, ...stops.flatMap(({ text }) => text ?? [])]),
+    ...examples.flatMap(({ title, stops }) => [title, ...stops.flatMap(({ text }) => text ?? [])]),
   ]
   return new Map([...plain.map((key) => [key, []] as const), ...Object.entries(game.texts)])
 }

@@ -1,5 +1,7 @@
 /** The content runner: plays many random games and lists what never happened in them. */
+
 import type { Option } from '../ask.ts'
+import type { Example } from '../example.ts'
 import { type Game, OPEN, type State } from '../game.ts'
 import type { Arg, Message } from '../message.ts'
 import { pickOne, type Random } from '../random.ts'
@@ -34,6 +36,7 @@ export function contentReport<S extends State>(
   starts: readonly Start[],
   games: number,
   random: Random,
+  examples: readonly Example[] = [],
 ): ContentReport {
   const reached: Reached = { keys: new Set(), rules: new Set(), options: new Map() }
   const watched = watch(game)
@@ -50,7 +53,7 @@ export function contentReport<S extends State>(
     problems.push(...found)
   }
   for (const id of watched.steps.keys()) reached.rules.add(game.sequence[id]?.rule ?? '')
-  const unreached = missing(game, reached, watched.steps)
+  const unreached = missing(game, reached, watched.steps, examples)
   return { problems, games, inputs, options: reached.options, unreached }
 }
 
@@ -104,8 +107,9 @@ function missing<S extends State>(
   game: Game<S>,
   { keys, rules }: Reached,
   steps: ReadonlyMap<string, number>,
+  examples: readonly Example[],
 ): string[] {
-  const lessons = new Set(game.examples.flatMap(({ title, stops }) => [title, ...stops.map(({ text }) => text)]))
+  const lessons = new Set(examples.flatMap(({ title, stops }) => [title, ...stops.map(({ text }) => text)]))
   const list: string[] = []
   for (const key of Object.keys(game.texts)) if (!keys.has(key) && !lessons.has(key)) list.push(`text:${key}`)
   for (const step of Object.keys(game.sequence)) if (!steps.has(step)) list.push(`step:${step}`)

@@ -64,7 +64,9 @@ export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
 
 const TIMEOUT = 30 * 60_000
 
-export function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>): void {
+/** `await` it at the top of a test file. */
+export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>): Promise<void> {
+  const examples = await game.examples()
   const { games = 10, closely = 1, combinations = 5, positions = 500, seed = 1759 } = plan
   const startsOf = (scenario: string, each: number): Start[] => {
     const sets = settingSets(game, scenario, combinations, seeded(seed))
@@ -103,16 +105,16 @@ export function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>): voi
       clean(mutations(game, all, plan.mutations ?? 10_000).problems))
 
     test('random games reach the content', () => {
-      const report = contentReport(game, all, plan.contentGames ?? 100, seeded(seed))
+      const report = contentReport(game, all, plan.contentGames ?? 100, seeded(seed), examples)
       console.info(contentText(game, report))
       const never = unexpected(report.unreached, plan.unreached ?? []).map((item) => `never reached: ${item}`)
       clean([...report.problems, ...never])
     })
 
-    test('the catalogues are complete', () => clean(catalogueProblems(game, plan.sources)))
+    test('the catalogues are complete', () => clean(catalogueProblems(game, plan.sources, examples)))
 
     describe('worked examples', () => {
-      for (const example of game.examples) {
+      for (const example of examples) {
         const title = game.catalogues.en[example.title] ?? example.title
         test(`${example.rules.join(', ')} ${example.id} ${title}`, () => clean(runExample(game, example)))
       }

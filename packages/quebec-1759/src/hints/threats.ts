@@ -48,12 +48,11 @@ export function threats(b: Board): number {
 
 /** For every zone the best attack on it out of one zone (6.1.3); one order a turn, so the others count less. */
 function bestAttack(b: Board, side: Side): number {
-  const mine = b.cv[side]
   const theirs = b.cv[enemyOf(side)]
   let best = 0
   let all = 0
   for (let to = 0; to < GROUND.length; to++) {
-    if (theirs[to]! <= 0 && (side === 'french' || mine[to]! > 0)) continue
+    if (theirs[to]! <= 0) continue
     const here = attackOn(b, side, to)
     all += here
     if (here > best) best = here
@@ -98,7 +97,6 @@ function stakeOf(b: Board, side: Side, to: number): number {
 
 /** What an attack is likely to bring in CV. */
 function gain(attack: number, defence: number, landing: boolean, water: boolean, stake: number): number {
-  if (defence <= 0) return stake
   const p = odds(attack, defence, landing)
   if (p < 0.1) return 0
   const won = stake + defence * loserShare(false) - winnerLoss(attack, defence, landing ? 'boat' : 'road')

@@ -19,32 +19,32 @@ export const WEIGHTS = {
   objectiveHeld: 1.1,
   /** 6.1.3 How much of the forces besides the nearest can still be brought up, for each order left, and at most. */
   gather: 0.1,
-  gatherMost: 0.8,
+  gatherMost: 0.4,
   /** 6.6.2 What a ship upriver adds to the force at Etchemin. */
   ships: 0.04,
   /** How little the French feel of their distance while there is time. */
   hurryLeast: 0.15,
 
   /** 8.1 A Montreal militia that will go home while Cap Rouge is British. */
-  supply: 1.5,
+  supply: 2.5,
   /** How surely a French force that is strong enough takes it back. */
   supplyBack: 0.7,
   /** What guarding it is worth before, for each of that militia, and the CV of a full guard. */
   guard: 0.6,
   guardFull: 12,
   /** 6.8 A Quebec militia that goes home when a zone falls for the first time. */
-  occupation: 2,
+  occupation: 2.6,
 
   /** 6.4.3 The best raid the Indians could make next. */
   raid: 0.5,
   /** 6.4.4 One CV of the Indians. */
-  indianCv: 1.2,
+  indianCv: 1.3,
 
   /** The best attack that the other side, or one's own, could order next. */
   danger: 0.5,
-  chance: 0.35,
+  chance: 0.3,
   /** Attacks besides the best one, which cannot be ordered in the same turn. */
-  others: 0.25,
+  others: 0.2,
   /** Ground beyond what else it brings. */
   ground: 1,
   /** Ground that is held. */
@@ -60,7 +60,7 @@ export const WEIGHTS = {
   /** 6.9.1 How much of a neighbouring force may come to help in the same turn. */
   relief: 0.3,
   /** 6.7 How much of a British block outside the camp is taken to be real. */
-  forward: 0.9,
+  forward: 1,
   /** 7.9.3 What is left of a routed force that left nobody behind: the Indians may bar its way home. */
   wayHome: 0.7,
 

@@ -83,6 +83,7 @@ function raids(b: Board): number {
 
 /** Ground held: a foothold is worth keeping. */
 function ground(b: Board): number {
+  if (b.left === 0) return 0
   let all = 0
   for (let zone = 0; zone < GROUND.length; zone++)
     if (b.cv.british[zone]! > 0 && b.blocks.french[zone] === 0) all += GROUND[zone]!

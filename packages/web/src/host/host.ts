@@ -24,7 +24,7 @@ import { loadGame } from '@carillon/registry'
 import type { About, NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
 import { lessonAt } from './lessons.ts'
 import { momentOf, tallyOf } from './replays.ts'
-import { seatOf, seatTexts } from './seats.ts'
+import { humansOf, seatOf, seatTexts } from './seats.ts'
 import { type Luck, type Pace, Session, type Surroundings } from './session.ts'
 import type { Entry } from './store.ts'
 
@@ -64,6 +64,10 @@ export class Host {
     switch (request.ask) {
       case 'about':
         return { said: 'about', about: aboutOf(await gameOf(request.game)) }
+      case 'lessons': {
+        const examples = await (await gameOf(request.game)).examples()
+        return { said: 'lessons', lessons: examples.map(({ id, title, rules }) => ({ id, title, rules })) }
+      }
       case 'list':
         return { said: 'games', games: (await this.#around.store.all()).map(listed) }
       case 'create':
@@ -87,7 +91,7 @@ export class Host {
         return this.#study(request)
       case 'lesson': {
         const game = await gameOf(request.game)
-        const example = game.examples.find(({ id }) => id === request.example)
+        const example = (await game.examples()).find(({ id }) => id === request.example)
         if (!example) throw new Impossible('no-lesson', request.example)
         return { said: 'lesson', stop: lessonAt(game, example, request.number) }
       }
@@ -124,7 +128,7 @@ export class Host {
     const game = await gameOf(setup.game)
     const checked = checkSettings(game, setup.scenario, setup.options)
     if ('problem' in checked) throw new Impossible('settings', checked.problem)
-    const seats = Object.fromEntries(game.roles.map((role) => [role, checkedSeat(setup.seats[role])]))
+    const seats = checkedSeats(game, setup.seats)
     const table = startTable(game, game.setup(setup.scenario, checked.settings))
     const plan = { game: game.id, scenario: setup.scenario, options: checked.settings, seats }
     return this.#start(plan, table, luckOf(newSeed(), game.id))
@@ -200,8 +204,9 @@ export class Host {
         return { said: 'verified', ...verifyRecord(game, record) }
       }
       case 'branch': {
-        // Before the end nobody may change seats: he would see what he must not know.
-        const seats = table.over ? request.seats : setup.seats
+        // Before the end nobody may change seats: he would see what he must not know. Bots do not mind.
+        const free = table.over || humansOf(game, setup.seats).length === 0
+        const seats = free ? checkedSeats(game, request.seats) : setup.seats
         const moment = momentOf(game, record, setup, request.at)
         const { commitment: _promise, seed: _seed, ...rest } = record
         const branch = { ...rest, seats: seatTexts(seats), inputs: record.inputs.slice(0, moment.at) }
@@ -217,14 +222,13 @@ async function gameOf(id: string): Promise<Game> {
   return game
 }
 
-const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues, examples }: Game): About => ({
+const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues }: Game): About => ({
   id,
   rules,
   roles,
   scenarios: scenarios.map((one) => one.id),
   switches,
   catalogues,
-  lessons: examples.map((one) => ({ id: one.id, title: one.title, rules: one.rules })),
   players: [...PLAYERS.keys()],
 })
 
@@ -235,6 +239,9 @@ async function restored(record: GameRecord): Promise<{ game: Game; table: Table<
   for (const role of game.roles) seats[role] = seatOf(record.seats[role] ?? 'human')
   return { game, table, setup: { game: game.id, scenario: record.scenario, options: record.options, seats } }
 }
+
+const checkedSeats = (game: Game, seats: NewGame['seats']): Record<Role, Seat> =>
+  Object.fromEntries(game.roles.map((role) => [role, checkedSeat(seats[role])]))
 
 function checkedSeat(seat: Seat | undefined): Seat {
   if (seat?.kind === 'bot' && PLAYERS.has(seat.player)) return { kind: 'bot', player: seat.player }

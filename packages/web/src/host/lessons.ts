@@ -34,21 +34,26 @@ function comingRoll(table: Table<State>, example: Example, number: number): Roll
 }
 
 function stopAt(table: Table<State>, example: Example, number: number, rolls: Roll[]): LessonStop {
-  const next = example.stops[number]
+  const { stops } = example
+  const [before, next] = [stops[number - 1], stops[number]]
   const role = next?.choose ? whose(table, next.by) : undefined
   const seen = observe(table, OPEN)
   const decision = role === undefined ? undefined : table.decision(role)
-  const text = number === 0 ? undefined : example.stops[number - 1]?.text
+  const { chance } = table
+  const tried = before?.refuse && whose(table, before.by)
   return {
     example: example.id,
     number,
-    count: example.stops.length,
+    count: stops.length,
     seat: OPEN,
     observation: decision ? { ...seen, decision, rule: decision.rule } : seen,
+    // A text belongs to what comes after it: one is told, then one clicks.
+    story: stops.slice(0, number + 1).flatMap(({ text }) => text ?? []),
     rolls,
-    done: number === example.stops.length,
-    ...(text !== undefined && { text }),
+    done: number === stops.length,
     ...(next?.choose && role !== undefined && { expected: { role, option: next.choose } }),
+    ...(next?.drawn && chance?.draw === 'dice' && { dice: chance.count }),
+    ...(before?.refuse && tried !== undefined && { refused: { role: tried, option: before.refuse } }),
   }
 }
 

@@ -1,12 +1,31 @@
-/** Whether a decision can be made with everybody looking: nothing in it names what a spectator does not see. */
-import type { Arg, Choice, Message } from '@carillon/kernel'
+/** Whether a decision can be made with everybody looking: it names only what all see, and would be the same whatever is hidden. */
+import { type Arg, type Choice, type Message, type Random, SPECTATOR, type State, type Table } from '@carillon/kernel'
 
-export function isPublic(decision: Choice, spectatorView: unknown): boolean {
-  const seen = names(spectatorView)
-  for (const option of decision.options)
-    for (const [field, value] of Object.entries(option))
-      if (field !== 'do' && typeof value === 'string' && !seen.has(value)) return false
-  return named(decision.prompt).every((name) => seen.has(name))
+/** Deals that must ask the same. */
+const DEALS = 6
+
+export function isPublic(table: Table<State>, decision: Choice, random: Random): boolean {
+  if (table.sealed) return false
+  const seen = names(table.game.view(table.state, SPECTATOR))
+  // Buttons alone, or places in a row, may be about something that lies face down.
+  const things = decision.options.map(thingsIn)
+  if (!things.some((some) => some.length > 0)) return false
+  if (![...things.flat(), ...named(decision.prompt)].every((name) => seen.has(name))) return false
+  return isSameInEveryDeal(table, decision, random)
+}
+
+const thingsIn = (option: Choice['options'][number]): string[] =>
+  Object.entries(option).flatMap(([field, value]) => (field !== 'do' && typeof value === 'string' ? [value] : []))
+
+/** Whether and what is asked may itself tell a secret. */
+function isSameInEveryDeal(table: Table<State>, decision: Choice, random: Random): boolean {
+  const { role } = decision
+  const asked = JSON.stringify(decision)
+  for (let i = 0; i < DEALS; i++) {
+    const other = table.imagine(SPECTATOR, (state) => table.game.reshuffleHidden(state, SPECTATOR, random))
+    if (other && JSON.stringify(other.decision(role)) !== asked) return false
+  }
+  return true
 }
 
 /** All keys and strings in a view. */

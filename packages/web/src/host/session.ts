@@ -6,7 +6,6 @@ import {
   type Game,
   OPEN,
   type Option,
-  observe,
   type Random,
   type Role,
   recordOf,
@@ -18,6 +17,7 @@ import {
 } from '@carillon/kernel'
 import { PLAYERS, type Player, TableSeat } from '@carillon/players'
 import type { NewGame, News, Roll, Scene } from '../protocol.ts'
+import { passesOn, seenBy, takeBack } from './deciding.ts'
 import { isPublic } from './public.ts'
 import { humansOf, seatTexts } from './seats.ts'
 import type { Entry, Store } from './store.ts'
@@ -56,10 +56,12 @@ export class Session {
   #deciding: Role | undefined
   #pending: Option | undefined
   #rolls: Roll[] = []
+  #thinking: readonly Role[] = []
   #logSent = 0
   #pace: Pace
   #closed = false
   #running = false
+  #again = false
   #resume: (() => void) | undefined
   #saving: Promise<void> = Promise.resolve()
 
@@ -86,10 +88,16 @@ export class Session {
 
   /** Goes on until a person is wanted, the game is over or the session is closed. */
   async run(): Promise<void> {
+    this.#again = true
     if (this.#running) return
     this.#running = true
     try {
-      while (!this.#closed && (await this.#advance()));
+      while (this.#again) {
+        this.#again = false
+        while (!this.#closed && (await this.#advance()));
+      }
+    } catch (error) {
+      this.#around.tell({ news: 'failed', detail: error instanceof Error ? error.message : String(error) })
     } finally {
       this.#running = false
     }
@@ -98,6 +106,7 @@ export class Session {
   /** One input of chance or a bot; false when a person is wanted. */
   async #advance(): Promise<boolean> {
     const { table } = this
+    this.#thinking = []
     if (table.over) {
       this.#seat ??= SPECTATOR
       this.#deciding = undefined
@@ -132,10 +141,10 @@ export class Session {
     this.#save()
   }
 
-  /** A question with one answer is answered: at one screen nobody learns from a pause. */
+  /** A question with one answer is answered; but not if somebody else at this screen would learn from the pause. */
   #wait(decision: Choice): boolean {
     const [only] = decision.options
-    if (only && decision.options.length === 1) {
+    if (only && decision.options.length === 1 && this.#humans.length === 1) {
       this.table.answer({ role: decision.role, option: only })
       this.#save()
       return true
@@ -149,12 +158,11 @@ export class Session {
     const { table } = this
     const { role } = decision
     this.#deciding = undefined
-    // What a bot writes in secret changes nothing on the screen.
-    if (!table.sealed) {
-      this.#show([role])
-      await this.#breathe()
-      if (this.#closed) return
-    }
+    this.#thinking = [role]
+    this.#show()
+    // What a bot writes in secret changes nothing on the screen: nobody waits to see it.
+    if (!table.sealed || this.#humans.length === 0) await this.#breathe()
+    if (this.#closed) return
     const seat = this.setup.seats[role]
     const player = PLAYERS.get(seat?.kind === 'bot' ? seat.player : '') as Player
     table.answer({ role, option: player.choose(new TableSeat(table, decision), this.#around.random) })
@@ -170,8 +178,7 @@ export class Session {
   /** Hot-seat: another person decides; on the open floor if that shows nobody's secrets, else behind a curtain. */
   #handOver(decision: Choice): boolean {
     const { role } = decision
-    if (decision.options.length === 1) return this.#wait(decision)
-    if (isPublic(decision, this.game.view(this.table.state, SPECTATOR))) {
+    if (isPublic(this.table, decision, this.#around.random)) {
       if (this.#seat !== SPECTATOR) this.#logSent = 0
       this.#seat = SPECTATOR
       return this.#wait(decision)
@@ -179,7 +186,7 @@ export class Session {
     this.#seat = undefined
     this.#deciding = undefined
     this.#rolls = []
-    this.#around.tell({ news: 'curtain', id: this.id, next: role })
+    this.#around.tell({ news: 'curtain', id: this.id, game: this.game.id, next: role })
     return false
   }
 
@@ -204,17 +211,11 @@ export class Session {
 
   answer(option: Option, revision: number): void {
     const role = this.#deciding
-    const { table } = this
     if (role === undefined) throw new RangeError('nobody at this screen is asked')
-    if (this.#pace.confirm && (table.sealed || table.canUndo(role))) {
-      // Tried on a copy: what cannot be taken back afterwards is held until confirmed.
-      const after = table.fork()
-      after.answer({ role, option }, revision)
-      if (!after.canUndo(role)) {
-        this.#pending = option
-        this.#show()
-        return
-      }
+    if (this.#pace.confirm && passesOn(this.table, role, option, revision)) {
+      this.#pending = option
+      this.#show()
+      return
     }
     this.#take(role, option, revision)
   }
@@ -222,23 +223,24 @@ export class Session {
   confirm(): void {
     const option = this.#pending
     if (!option || !this.#deciding) throw new RangeError('there is nothing to confirm')
-    this.#pending = undefined
     this.#take(this.#deciding, option)
   }
 
   #take(role: Role, option: Option, revision?: number): void {
     this.table.answer({ role, option }, revision)
+    this.#pending = undefined
     this.#save()
     void this.run()
   }
 
+  /** A choice that is held is let go; else the last one is taken back, or all that can be. */
   undo(all: boolean): void {
     const role = this.#deciding
-    const { table } = this
-    if (this.#pending) this.#pending = undefined
-    else if (role !== undefined && table.canUndo(role)) table.undo(role)
-    else throw new RangeError('there is nothing to take back')
-    while (all && role !== undefined && table.canUndo(role)) table.undo(role)
+    const held = this.#pending !== undefined
+    if (role === undefined || (!held && !this.table.canUndo(role)))
+      throw new RangeError('there is nothing to take back')
+    this.#pending = undefined
+    if (all || !held) takeBack(this.table, role, all, this.#humans.length === 1)
     // Lines that were read may be gone.
     this.#logSent = 0
     this.#save()
@@ -260,38 +262,30 @@ export class Session {
 
   // --- showing and keeping -------------------------------------------------------------------------------------
 
-  #show(thinking: readonly Role[] = []): void {
+  #show(): void {
     const seat = this.#seat
     if (seat === undefined) return
-    const scene = this.#scene(seat, thinking)
+    const scene = this.#scene(seat)
     this.#logSent += scene.observation.log.length
     this.#rolls = []
     this.#around.tell({ news: 'scene', scene })
   }
 
-  #scene(seat: Viewer, thinking: readonly Role[]): Scene {
-    const { table } = this
-    const role = this.#deciding
-    const logFrom = this.#logSent
-    const seen = observe(table, seat, { logFrom })
-    const decision = role === undefined ? undefined : table.decision(role)
-    const observation =
-      role === undefined || role === seat || !decision
-        ? seen
-        : { ...seen, decision, rule: decision.rule, canUndo: table.canUndo(role), revision: table.revision(role) }
+  #scene(seat: Viewer): Scene {
+    const { table, id, setup } = this
     const luck = this.#luck
     return {
-      id: this.id,
-      setup: this.setup,
+      id,
+      setup,
       seat,
-      observation,
-      logFrom,
+      observation: seenBy(table, seat, this.#deciding, this.#logSent),
+      logFrom: this.#logSent,
       rolls: this.#rolls,
-      thinking,
+      thinking: this.#thinking,
       paused: this.#pace.paused,
       watching: this.#humans.length === 0,
       fairness: luck ? { commitment: luck.commitment, ...(table.over && { seed: luck.seed }) } : null,
-      ...(role !== undefined && { deciding: role }),
+      ...(this.#deciding !== undefined && { deciding: this.#deciding }),
       ...(this.#pending && { pending: this.#pending }),
     }
   }

@@ -39,7 +39,7 @@ export function Screen({ title, children, kind = 'page', actions, lead, hero }: 
         {t('app.skip')}
       </button>
       <header className="head">
-        <a className="brand" href={link.home()}>
+        <a className="brand" href={link.home()} aria-label={t('app.name')}>
           <Bell />
           <span className="brand-name">{t('app.name')}</span>
         </a>

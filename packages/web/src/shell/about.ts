@@ -2,7 +2,7 @@
 import { renderer, type Say } from '@carillon/kernel/catalogue'
 import { useEffect, useMemo, useState } from 'react'
 import type { Client } from '../client.ts'
-import type { About } from '../protocol.ts'
+import type { About, Lesson } from '../protocol.ts'
 import { useApp } from './app.tsx'
 
 const asked = new Map<string, Promise<About>>()
@@ -47,4 +47,21 @@ export function useWords(about: About | undefined): Say {
     () => (about ? renderer({ ...words, ...about.catalogues[locale] }, locale) : say),
     [about, words, locale, say],
   )
+}
+
+/** The lessons of a game, in order; undefined until the host has said them. */
+export function useLessons(game: string): readonly Lesson[] | undefined {
+  const { client } = useApp()
+  const [lessons, set] = useState<readonly Lesson[]>()
+  useEffect(() => {
+    let wanted = true
+    client.ask('lessons', { ask: 'lessons', game }).then(
+      (reply) => wanted && set(reply.lessons),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [client, game])
+  return lessons
 }

@@ -27,7 +27,7 @@ export interface App {
   readonly still: boolean
   /** Words of the shell. */
   readonly say: Say
-  /** The same, shorter: `t('home.title')`, `t('home.left', { count: 2 })`. */
+  /** The same, shorter: `t('home.games')`, `t('saved.all', { count: 2 })`. */
   t(key: string, args?: Args): string
   /** The shell's catalogue itself, for merging. */
   readonly words: Catalogue

@@ -1,5 +1,5 @@
 /** What every screen of the page stands on. */
-export { loadAbout, useAbout, useWords } from './about.ts'
+export { loadAbout, useAbout, useLessons, useWords } from './about.ts'
 export { type App, AppProvider, useApp } from './app.tsx'
 export { announce, announceNow } from './live.tsx'
 export { noteProgress, readProgress } from './progress.ts'

@@ -43,11 +43,15 @@ export interface RiverShape {
   readonly label: Label
   readonly ships: readonly [Point, Point, Point, Point]
 }
+/** Switches of the game that add a road. */
+export type RoadOption = 'roadSteFoySillery' | 'roadStCharlesSteFoy'
 export interface RoadShape {
   readonly between: readonly [Zone, Zone]
   readonly path: string
   /** It crosses the St. Charles. */
   readonly crossing: boolean
+  /** It is there only with this switch on. */
+  readonly option?: RoadOption
 }
 
 export const FRAME = { width: 1240, height: 940 } as const
@@ -73,10 +77,10 @@ export const RIVERS: Readonly<Record<River, RiverShape>> = {
     region: drawn.rivers.bason,
     label: { x: 904, y: 316 },
     ships: [
-      { x: 866, y: 362 },
-      { x: 914, y: 362 },
-      { x: 876, y: 412 },
-      { x: 924, y: 412 },
+      { x: 860, y: 358 },
+      { x: 908, y: 358 },
+      { x: 860, y: 406 },
+      { x: 908, y: 406 },
     ],
   },
   st_laurent: {
@@ -96,12 +100,16 @@ export const LAND = drawn.land
 /** The land grown step by step: the engraver's lines along the shore lie between. */
 export const SHADE = drawn.shade
 export const LINES = drawn.lines
-export const BORDERS = drawn.borders
+export const BORDERS: readonly string[] = drawn.borders
 export const BOUNDARY = drawn.boundary
 export const CLIFFS = drawn.cliffs
 export const FIELDS = drawn.fields
 /** Feet of the trees, x and y in turn, from the top down. */
-export const WOODS: readonly number[] = drawn.woods
+export const WOODS: readonly number[] = drawn.woods.split(' ').map(Number)
 /** Where the roads of a zone meet. */
 export const VILLAGES: Readonly<Record<string, readonly number[]>> = drawn.villages
 export const BRIDGE = drawn.bridge
+/** The water of the Montmorency where it falls. */
+export const FALL = drawn.fall
+/** Whom the shorelines come from; to be named where the game names its sources. */
+export const SOURCE = 'Shorelines © OpenStreetMap contributors, ODbL'

@@ -1,0 +1,102 @@
+/** Every screen, in both themes: axe finds nothing. */
+import { readFileSync } from 'node:fs'
+import type axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
+import { settled } from './driver.ts'
+import { atHome, atTable, GAME, playNow, upload } from './page.ts'
+import { askedIn, madeGame } from './records.ts'
+
+const { visiting, address } = theBrowser()
+const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** What is wrong, each in a line: the rule, and where. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(SOURCE)
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe }
+    const { violations: found } = await checker.run(document, { resultTypes: ['violations'] })
+    return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
+  })
+}
+
+const at = (hash: string, wait: string) => async (page: Page) => {
+  await page.goto(`${address}#/${hash}`)
+  await page.locator(wait).first().waitFor()
+}
+const imported = (wish: Parameters<typeof madeGame>[0]) => async (page: Page) => {
+  await atHome(page, address)
+  await upload(page, 'game.json', await madeGame(wish))
+  await atTable(page)
+  await settled(page)
+}
+const over = imported({ seed: 41 })
+const replayed = async (page: Page) => {
+  await over(page)
+  await page.locator('.end-ways a').first().click()
+  await page.locator('.replay-slider').waitFor()
+}
+const opened = (selector: string, wait: string) => async (page: Page) => {
+  await over(page)
+  await page.locator(selector).click()
+  await page.locator(`dialog[open] ${wait}`).first().waitFor()
+}
+const BOTH = { british: 'human', french: 'human' }
+
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) => atHome(page, address),
+  'new game': at(`new/${GAME}`, '.chairs'),
+  lessons: at(`lessons/${GAME}`, '.lesson'),
+  lesson: async (page) => {
+    await at(`lessons/${GAME}`, '.lesson a')(page)
+    await page.locator('.lesson a').nth(3).click()
+    await page.locator('.lesson-on').click()
+    await page.locator('.lesson-progress[value="1"]').waitFor()
+  },
+  rules: at(`rules/${GAME}/7`, 'h1'),
+  settings: at('settings', '.choices'),
+  about: at('about', 'h2'),
+  lost: at('nowhere/at/all', 'h1'),
+  'a broken link': at('play/nothing', '.notice-problem'),
+  'the table, orders': async (page) => {
+    await playNow(page, address)
+    await settled(page)
+  },
+  'the table, deployment': imported({
+    seed: 42,
+    seats: { british: 'bot:greedy', french: 'human' },
+    until: askedIn('french', 'deployment'),
+  }),
+  'the table, a battle': imported({ seed: 43, until: askedIn('british', 'fire') }),
+  'the table, the end': over,
+  curtain: imported({ seed: 44, seats: BOTH, until: askedIn('british', 'orders', 2) }),
+  replay: replayed,
+  menu: opened('.menu-button', '.menu-list'),
+  'statistics of the dice': opened('.end-ways button >> nth=0', '.tally'),
+  'fairness of the dice': opened('.end-ways button >> nth=1', '.fairness'),
+  why: opened('.end .rule-button, .end button[class*=rule]', '.why-search'),
+}
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(Object.entries(SCREENS))('%s', (_name, open) =>
+    visiting(
+      async ({ page }) => {
+        await open(page)
+        expect(await violations(page)).toEqual([])
+      },
+      { theme },
+    ),
+  )
+})
+
+test('a small screen', () =>
+  visiting(
+    async ({ page }) => {
+      await playNow(page, address)
+      await settled(page)
+      expect(await violations(page)).toEqual([])
+    },
+    {},
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ))

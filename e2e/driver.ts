@@ -1,0 +1,87 @@
+/** Plays by clicking: on the board what can be chosen there, else a button of the list. */
+import { type Option, type Random, seeded } from '@carillon/kernel'
+import type { Page } from 'playwright-core'
+import type { Wants } from './inside.ts'
+
+export interface Played {
+  board: number
+  list: number
+  confirmed: number
+  curtains: number
+}
+export const PATIENCE = 20_000
+
+export const settled = (page: Page): Promise<Wants> => page.evaluate((most) => window.inside.settled(most), PATIENCE)
+
+/** What may be chosen now, as the host told the page. */
+export const optionsNow = (page: Page): Promise<readonly Option[]> =>
+  page.evaluate(() => {
+    const { news } = window.inside
+    return news?.news === 'scene' ? (news.scene.observation.decision?.options ?? []) : []
+  })
+
+/** Where an option is on the board: the piece, the place, the button over the map. */
+function onBoard({ unit, block, space, column, do: verb }: Option): string | undefined {
+  if (unit !== undefined && column === undefined)
+    return `.viewport :is([data-can], .q-can)[data-unit="${unit}"]:not([data-stack])`
+  if (block !== undefined) return `.viewport [data-can][data-block="${block}"]`
+  if (space !== undefined && verb !== 'naval' && verb !== 'indian')
+    return `.viewport .q-zone[data-can][data-space="${space}"]`
+  return undefined
+}
+
+export interface Hand {
+  readonly page: Page
+  readonly random: Random
+  readonly played: Played
+}
+export const handOn = (page: Page, seed: number): Hand => ({
+  page,
+  random: seeded(seed),
+  played: { board: 0, list: 0, confirmed: 0, curtains: 0 },
+})
+
+/** How many answers the page has sent. */
+const answers = (page: Page): Promise<number> =>
+  page.evaluate(() => window.inside.asked.filter(({ ask }) => ask === 'answer').length)
+
+/** Chooses something: true if a click on the board did it. */
+async function choose({ page, random }: Hand): Promise<boolean> {
+  const options = await optionsNow(page)
+  const selector = onBoard(options[random.below(options.length)] as Option)
+  const spot = selector && (await page.evaluate((wanted) => window.inside.spot(wanted), selector))
+  if (spot) {
+    const before = await answers(page)
+    await page.mouse.click(spot.x, spot.y)
+    if ((await answers(page)) > before) return true
+    // It opened something, or held a piece: put it away.
+    await page.keyboard.press('Escape')
+  }
+  const buttons = page.locator('.option')
+  await buttons.nth(random.below(await buttons.count())).click()
+  return false
+}
+
+/** One click; what the page waited for before it. */
+export async function click(hand: Hand): Promise<Wants> {
+  const { page, played } = hand
+  const wants = await settled(page)
+  if (wants === 'confirm') {
+    await page.locator('.pending .button-primary').click()
+    played.confirmed++
+  } else if (wants === 'sit') {
+    await page.locator('.curtain .button-primary').click()
+    played.curtains++
+  } else if (wants === 'choose') {
+    if (await choose(hand)) played.board++
+    else played.list++
+  }
+  return wants
+}
+
+/** Plays to the end, or until `enough` says so. */
+export async function play(hand: Hand, enough: (clicks: number) => boolean = () => false): Promise<Played> {
+  for (let clicks = 0; clicks < 2000 && !enough(clicks); clicks++) if ((await click(hand)) === 'nothing') break
+  await settled(hand.page)
+  return hand.played
+}

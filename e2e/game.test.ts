@@ -1,0 +1,104 @@
+/** A whole game against a bot, clicked through; then everything that can be done with a game that is over. */
+import { readRecord, replay, verifyRecord } from '@carillon/kernel'
+import { loadGame } from '@carillon/registry'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
+import { handOn, play } from './driver.ts'
+import { download, GAME, playNow } from './page.ts'
+
+const { visiting, address } = theBrowser()
+
+test('a whole game by clicks, and what comes after it', () =>
+  visiting(async ({ page }) => {
+    const id = await playNow(page, address)
+    const played = await play(handOn(page, 1759))
+    expect(played.board).toBeGreaterThan(5)
+    expect(played.list).toBeGreaterThan(0)
+    expect(await page.locator('.end-title').textContent()).toMatch(/\w/)
+
+    const { dice, draws } = await verifiedInPage(page)
+    expect(await diceCounted(page)).toBe(dice)
+
+    const { name, text } = await download(page, () =>
+      page.locator('.end-ways').getByRole('button', { name: 'Export' }).click(),
+    )
+    expect(name).toBe(`${GAME}-${id}.json`)
+    const record = readRecord(text)
+    const game = await loadGame(GAME)
+    if (!game) throw new Error('the game is not there')
+    expect(replay(game, record).over).toBe(true)
+    expect(verifyRecord(game, record)).toEqual({ draws, dice })
+
+    await page.locator('.end-ways a.button-primary').click()
+    await replayed(page, record.inputs.length)
+    await linked(page, id)
+  }))
+
+/** The numbers that the page says it has checked. */
+async function verifiedInPage(page: Page): Promise<{ draws: number; dice: number }> {
+  await page.locator('.end-ways button').nth(1).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.locator('.fairness').waitFor()
+  expect(await dialog.locator('.fairness code').allTextContents()).toEqual([
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+    expect.stringMatching(/^[0-9a-f]{64}$/),
+  ])
+  await dialog.locator('.button-primary').click()
+  await dialog.locator('.notice-note').waitFor()
+  const reply = await page.evaluate(() => window.inside.told.findLast((text) => text.includes('"verified"')) ?? '')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  return (JSON.parse(reply) as { reply: { draws: number; dice: number } }).reply
+}
+
+/** All dice of the table of statistics. */
+async function diceCounted(page: Page): Promise<number> {
+  await page.locator('.end-ways button').nth(0).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.locator('.tally').first().waitFor()
+  const counts = await dialog.locator('.tally tbody tr td:nth-of-type(1)').allTextContents()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  return counts.reduce((sum, count) => sum + Number(count), 0)
+}
+
+const slider = (page: Page) => page.locator('.replay-slider input')
+const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
+
+/** From the start to the end: by steps, by turns, by itself. */
+async function replayed(page: Page, last: number): Promise<void> {
+  await slider(page).waitFor()
+  expect(await slider(page).getAttribute('max')).toBe(String(last))
+  expect(await at(page)).toBe(0)
+  for (let step = 1; step <= 5; step++) {
+    await page.locator('.replay-steps button').nth(3).click()
+    expect(await at(page)).toBe(step)
+  }
+  const turns = page.locator('.replay-choices select').first()
+  const chapters = await turns
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  expect(chapters.length).toBeGreaterThan(3)
+  await turns.selectOption(chapters.at(-1) as string)
+  expect(await at(page)).toBe(Number(chapters.at(-1)))
+  await page.locator('.replay-choices select').nth(1).selectOption('150')
+  await slider(page).fill(String(last - 3))
+  await page.locator('.replay-steps button').nth(2).click()
+  await page.waitForURL(new RegExp(`at=${last}\\b`))
+  await page.locator('.replay-now', { hasText: /won|win|victory/i }).waitFor()
+  const seats = page.locator('.side-top select').last()
+  for (const seat of ['british', 'french', 'open']) {
+    await seats.selectOption(seat)
+    await page.waitForURL(new RegExp(`seat=${seat}`))
+  }
+}
+
+/** A link to a moment shows it again, in a page that was just opened. */
+async function linked(page: Page, id: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`${address}#/replay/${id}?at=17&seat=french`)
+  await slider(page).waitFor()
+  expect(await at(page)).toBe(17)
+  expect(await page.locator('.side-top select').last().inputValue()).toBe('french')
+}

@@ -1,0 +1,135 @@
+/** A game is never lost: not by loading again, not by closing the browser, not by a bad file. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
+import { handOn, play, settled } from './driver.ts'
+import { ARGS, executable } from './launch.ts'
+import { atHome, atTable, download, playNow, upload, visit, WIDE } from './page.ts'
+import { askedIn, madeGame } from './records.ts'
+
+const { visiting, address } = theBrowser()
+
+/** The position as the page shows it; what is held until it is confirmed is not yet played. */
+async function position(page: Page) {
+  const wants = await settled(page)
+  if (wants === 'confirm') {
+    await page.locator('.pending .button').nth(1).click()
+    await settled(page)
+  }
+  return page.evaluate(() => {
+    const { news } = window.inside
+    if (news?.news !== 'scene') throw new Error('there is no table')
+    const { seat, observation } = news.scene
+    return { seat, view: observation.view, decision: observation.decision }
+  })
+}
+const logOf = (page: Page) => page.locator('.log-line .log-text').allTextContents()
+
+test('loaded again in the middle: the same position, question and log', () =>
+  visiting(async ({ page }) => {
+    await playNow(page, address)
+    await play(handOn(page, 3), (clicks) => clicks >= 25)
+    const before = await position(page)
+    const log = await logOf(page)
+    expect(log.length).toBeGreaterThan(3)
+    await page.reload()
+    expect(await position(page)).toEqual(before)
+    expect(await logOf(page)).toEqual(log)
+    await play(handOn(page, 4), (clicks) => clicks >= 5)
+  }))
+
+test('the browser closed and started again: the game is in the list, and goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-browser-'))
+  const open = async () => {
+    const options = { executablePath: executable(), args: [...ARGS], viewport: WIDE }
+    return visit(await chromium.launchPersistentContext(folder, options), address)
+  }
+  try {
+    const first = await open()
+    const id = await playNow(first.page, address)
+    await play(handOn(first.page, 5), (clicks) => clicks >= 12)
+    const before = await position(first.page)
+    await first.context.close()
+    const second = await open()
+    await atHome(second.page, address)
+    await second.page.locator(`.kept a.button-primary[href="#/play/${id}"]`).click()
+    await atTable(second.page)
+    expect(await position(second.page)).toEqual(before)
+    await second.context.close()
+    expect([...first.faults, ...second.faults]).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('files that are no games are refused in words, and nothing is lost', async () => {
+  const good = await madeGame({ seed: 11, until: askedIn('british', 'orders', 3) })
+  const bad: Readonly<Record<string, string>> = {
+    'empty.json': '',
+    'notes.json': 'Dear diary',
+    'half.json': good.slice(0, good.length / 2),
+    'list.json': '[1, 2, 3]',
+    'other.json': '{"format":"chess/1"}',
+    'future.json': good.replace('carillon-record/1', 'carillon-record/9'),
+    'unknown.json': good.replace('"quebec-1759"', '"louisbourg-1758"'),
+    'cheat.json': good.replace(/"chance":\[[1-6]/, '"chance":[7'),
+    'strange.json': good.replace(/"do":\s*"\w+"/, '"do":"surrender"'),
+    'script.json': good.replace('"human"', '"<img src=x onerror=alert(1)>"').replace('"british"', '"__proto__"'),
+  }
+  await visiting(async ({ page }) => {
+    await atHome(page, address)
+    await upload(page, 'good.json', good)
+    await atTable(page)
+    const before = await position(page)
+    await page.locator('a.brand').click()
+    await page.locator('.kept').waitFor()
+    for (const [name, text] of Object.entries(bad)) {
+      await upload(page, name, text)
+      const notice = page.locator('.saved > .notice-problem', { hasText: name })
+      await notice.waitFor()
+      expect(
+        (await notice.locator('p').allTextContents()).every((line) => line.length > 3),
+        name,
+      ).toBe(true)
+      expect(await page.locator('.kept').count(), name).toBe(1)
+    }
+    await page.locator('.kept a.button-primary').click()
+    await atTable(page)
+    expect(await position(page)).toEqual(before)
+  })
+})
+
+test('a save that broke says so, and its file can be had', () =>
+  visiting(async ({ page }) => {
+    const id = await playNow(page, address)
+    await play(handOn(page, 6), (clicks) => clicks >= 4)
+    await page.goto('about:blank')
+    await page.goto(`${address}#/about`)
+    const tampered = await page.evaluate(async (wanted) => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const db = await answer(indexedDB.open('carillon'))
+      const games = db.transaction('games', 'readwrite').objectStore('games')
+      const entry = (await answer(games.get(wanted))) as { text: string }
+      const text = entry.text.replace(/"inputs": \[\n/, '"inputs": [\n{"chance":[99]},\n')
+      await answer(games.put({ ...entry, text }))
+      db.close()
+      return text
+    }, id)
+    await page.goto(`${address}#/play/${id}`)
+    await page.locator('.notice-problem').waitFor()
+    const fromTable = await download(page, () => page.locator('main button', { hasText: /Export/ }).click())
+    expect(fromTable.text).toBe(tampered)
+    await page.locator('main a.button-primary').click()
+    const row = page.locator('.kept-broken')
+    await row.waitFor()
+    expect(await row.locator('.notice-problem').textContent()).toMatch(/cannot be read/)
+    const fromList = await download(page, () => row.locator('button', { hasText: /Export/ }).click())
+    expect(fromList.text).toBe(tampered)
+  }))

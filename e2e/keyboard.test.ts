@@ -1,0 +1,111 @@
+/** A whole game without a mouse: Tab, arrows, Enter, typed commands. */
+import { seeded } from '@carillon/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
+import { optionsNow, settled } from './driver.ts'
+import { atHome, atTable } from './page.ts'
+
+const { visiting, address } = theBrowser()
+
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+/** Tab, until something that matches has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await focused(page, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${selector}`)
+}
+
+/** Ways to choose. Each gives false if it cannot be gone now. */
+const WAYS: Readonly<Record<string, (page: Page, number: number, count: number) => Promise<boolean>>> = {
+  async list(page, number) {
+    await tabTo(page, '.option')
+    await page.keyboard.press('Home')
+    for (let step = 0; step < number; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    return true
+  },
+  async number(page, number) {
+    if (!(await focused(page, 'input'))) await page.keyboard.press('/')
+    expect(await focused(page, '.command input')).toBe(true)
+    await page.keyboard.type(String(number + 1))
+    await page.keyboard.press('Enter')
+    return true
+  },
+  async name(page, number) {
+    const label = await page.locator('.option > span:last-child').nth(number).textContent()
+    if (!(await focused(page, 'input'))) await page.keyboard.press('/')
+    await page.keyboard.type(label as string)
+    await page.keyboard.press('Enter')
+    return true
+  },
+  async board(page, number) {
+    const choices = '.q-board :is(.q-zone, .q-block)[data-can]'
+    if ((await page.locator(choices).count()) === 0) return false
+    await tabTo(page, '.q-board [data-can]')
+    for (let step = 0; step < 40; step++) {
+      if ((await focused(page, choices)) && step >= number % 4) break
+      await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][(step + number) % 4] as string)
+    }
+    if (!(await focused(page, choices))) return false
+    const before = await page.evaluate(() => window.inside.asked.length)
+    await page.keyboard.press('Enter')
+    if ((await page.evaluate(() => window.inside.asked.length)) > before) return true
+    await page.keyboard.press('Escape')
+    return false
+  },
+}
+
+test('a whole game by keyboard alone', () =>
+  visiting(async ({ page }) => {
+    await atHome(page, address)
+    await tabTo(page, '.game-start button')
+    await page.keyboard.press('Enter')
+    await atTable(page)
+    const random = seeded(60)
+    const names = Object.keys(WAYS)
+    const used: Record<string, number> = {}
+    for (let turn = 0; turn < 1000; turn++) {
+      const wants = await settled(page)
+      if (wants === 'nothing') break
+      if (wants === 'confirm') {
+        // Whoever types goes on typing; else the button is under the finger.
+        if (await focused(page, '.command input')) await page.keyboard.type('confirm')
+        else expect(await focused(page, '.pending button')).toBe(true)
+        await page.keyboard.press('Enter')
+        continue
+      }
+      const { length } = await optionsNow(page)
+      const name = names[turn % names.length] as string
+      if (await WAYS[name]?.(page, random.below(length), length)) used[name] = (used[name] ?? 0) + 1
+      else await WAYS.list?.(page, random.below(length), length)
+    }
+    expect(await settled(page)).toBe('nothing')
+    for (const name of names) expect(used[name] ?? 0, name).toBeGreaterThan(0)
+    await tabTo(page, '.end-ways a')
+  }))
+
+test('letters: the menu of keys, the log, the board in words, the rule', () =>
+  visiting(async ({ page }) => {
+    await atHome(page, address)
+    await tabTo(page, '.game-start button')
+    await page.keyboard.press('Enter')
+    await atTable(page)
+    await settled(page)
+    for (const [key, within] of [
+      ['?', '.keys'],
+      ['b', '.board-text'],
+      ['w', '.why-search'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await page.locator(`dialog[open] ${within}`).first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    }
+    await page.keyboard.press('l')
+    await page.locator('.side .log:focus').waitFor()
+  }))

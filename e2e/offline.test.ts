@@ -1,0 +1,40 @@
+/** After one visit everything works without network: the server is gone, and the browser is told that it is offline. */
+
+import { chromium } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { serve } from '../scripts/serve.ts'
+import { DIST } from '../scripts/web-build.ts'
+import { handOn, play, settled } from './driver.ts'
+import { atHome, atTable, visit, WIDE } from './page.ts'
+
+test('one visit, then without network: a new game, turns, a lesson, the rules, French', async () => {
+  const serving = await serve(DIST, 0)
+  const browser = await chromium.connect(inject('browser'))
+  try {
+    const context = await browser.newContext({ viewport: WIDE })
+    const { page, faults } = await visit(context, serving.address)
+    await atHome(page, serving.address)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await serving.close()
+
+    await page.reload()
+    await page.locator('.game-start button').click()
+    await atTable(page)
+    await play(handOn(page, 8), (clicks) => clicks >= 12)
+    await page.reload()
+    await settled(page)
+    await page.locator('.switch-locale').click()
+    await page.locator('html[lang=fr]').waitFor()
+    await page.goto(`${serving.address}#/lessons/quebec-1759`)
+    await page.locator('.lesson a').first().click()
+    await page.locator('.lesson-on').click()
+    await page.goto(`${serving.address}#/rules/quebec-1759`)
+    await page.locator('h1').waitFor()
+    expect(faults).toEqual([])
+  } finally {
+    await browser.close()
+    await serving.close()
+  }
+})

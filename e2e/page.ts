@@ -1,0 +1,78 @@
+/** A visit to the page: a fresh browser context, with everything watched that must never happen. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { listenInside } from './inside.ts'
+
+export const GAME = 'quebec-1759'
+export const WIDE = { width: 1440, height: 900 } as const
+
+/** What a person may have set before. Bots do not wait, nothing moves: tests are for what happens, not for how long. */
+export interface Wishes {
+  readonly locale?: 'en' | 'fr'
+  readonly theme?: 'light' | 'dark'
+  readonly motion?: 'still' | 'full'
+  readonly delay?: number
+  readonly confirm?: boolean
+}
+const USUAL: Required<Wishes> = { locale: 'en', theme: 'light', motion: 'still', delay: 0, confirm: true }
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What went wrong in the page, and what it asked of others. Empty, or the test fails at its end. */
+  readonly faults: string[]
+}
+
+/** Watches a context of any browser. */
+export async function visit(context: BrowserContext, address: string, wishes: Wishes = {}): Promise<Visit> {
+  const faults: string[] = []
+  const own = new URL(address).origin
+  context.setDefaultTimeout(20_000)
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${own}/`) && !/^(?:blob|data):/.test(url)) faults.push(`asked for ${url}`)
+  })
+  context.on('weberror', (error) => faults.push(`threw ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error' || /content security policy/i.test(message.text()))
+      faults.push(`console: ${message.text()}`)
+  })
+  await context.addInitScript(listenInside)
+  await context.addInitScript(
+    (settings) => {
+      if (location.protocol === 'http:' && localStorage.getItem('carillon.settings') === null)
+        localStorage.setItem('carillon.settings', JSON.stringify(settings))
+    },
+    { ...USUAL, ...wishes },
+  )
+  return { page: context.pages()[0] ?? (await context.newPage()), context, faults }
+}
+
+export async function atHome(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('.game-start button').waitFor()
+}
+
+/** One click starts the usual game. */
+export async function playNow(page: Page, address: string): Promise<string> {
+  await atHome(page, address)
+  await page.locator('.game-start button').click()
+  return atTable(page)
+}
+
+/** Waits for the table, and gives the id of the game. */
+export async function atTable(page: Page): Promise<string> {
+  await page.waitForURL(/#\/play\//)
+  await page.locator('.table, .curtain').waitFor()
+  return /#\/play\/([^?]+)/.exec(page.url())?.[1] as string
+}
+
+/** The file that a click makes the browser keep. */
+export async function download(page: Page, click: () => Promise<unknown>): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()])
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  return { name: file.suggestedFilename(), text: Buffer.concat(chunks).toString('utf8') }
+}
+
+export const upload = (page: Page, name: string, text: string): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })

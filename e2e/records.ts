@@ -1,0 +1,72 @@
+/** Games made without a browser: the same seed makes the same record, so that a test begins where it wants to. */
+import {
+  checkSettings,
+  commitmentOf,
+  type Game,
+  recordOf,
+  type Settings,
+  type State,
+  seeded,
+  startTable,
+  type Table,
+  toHex,
+  verifiableChance,
+  writeRecord,
+} from '@carillon/kernel'
+import { PLAYERS, type Player, TableSeat } from '@carillon/players'
+import { loadGame } from '@carillon/registry'
+import { GAME } from './page.ts'
+
+export async function theGame(): Promise<Game> {
+  const game = await loadGame(GAME)
+  if (!game) throw new Error(`${GAME} is not there`)
+  return game
+}
+
+export interface Wish {
+  readonly seed: number
+  /** Who sits where in the record: `human`, `bot:greedy`. Both are played by bots until then. */
+  readonly seats?: Readonly<Record<string, string>>
+  readonly options?: Settings
+  /** Where the record stops: when this is true for the first time; without it, at the end. */
+  until?(table: Table<State>): boolean
+}
+
+/** The text of a record. */
+export async function madeGame({ seed, seats, options = {}, until = () => false }: Wish): Promise<string> {
+  const game = await theGame()
+  const scenario = (game.scenarios[0] as { id: string }).id
+  const checked = checkSettings(game, scenario, options)
+  if ('problem' in checked) throw new Error(checked.problem)
+  const random = seeded(seed)
+  const secret = Uint8Array.from({ length: 32 }, () => random.below(256))
+  const chance = verifiableChance(secret, game.id)
+  const table = startTable(game, game.setup(scenario, checked.settings))
+  while (!table.over && !until(table)) {
+    const ask = table.chance
+    const decision = table.decisions[0]
+    if (ask) table.answer({ chance: chance.draw(ask, table.draws) })
+    else if (decision) {
+      const player = PLAYERS.get('greedy') as Player
+      table.answer({ role: decision.role, option: player.choose(new TableSeat(table, decision), random) })
+    }
+  }
+  return writeRecord(
+    recordOf(table, {
+      scenario,
+      options: checked.settings,
+      seats: seats ?? { british: 'human', french: 'bot:greedy' },
+      commitment: commitmentOf(secret),
+      seed: toHex(secret),
+    }),
+  )
+}
+
+/** Stops: the person who plays `role` is asked something in `step`, at least in this turn. */
+export const askedIn =
+  (role: string, step: string, turn = 0) =>
+  (table: Table<State>): boolean => {
+    const state = table.state as State & { readonly turn?: number }
+    const decision = table.decision(role)
+    return state.step === step && (state.turn ?? 0) >= turn && decision !== undefined && decision.options.length > 1
+  }

@@ -1,0 +1,25 @@
+/** Before the browser tests: the page is built once and served, and one browser is started for all of them. */
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { serve } from '../scripts/serve.ts'
+import { buildWeb, DIST, isFresh } from '../scripts/web-build.ts'
+import { ARGS, executable } from './launch.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly address: string
+    readonly browser: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!isFresh()) await buildWeb()
+  const serving = await serve(DIST, 0)
+  const browser = await chromium.launchServer({ executablePath: executable(), args: [...ARGS] })
+  project.provide('address', serving.address)
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await serving.close()
+  }
+}

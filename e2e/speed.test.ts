@@ -1,0 +1,121 @@
+/** How quick it is, measured in the page. A loaded machine gets three tries. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
+import { settled } from './driver.ts'
+import { playNow } from './page.ts'
+
+const { visiting, address } = theBrowser()
+const TRIES = 3
+
+/** The best of some tries; no more than needed. */
+async function best(attempt: () => Promise<number>, good: (value: number) => boolean): Promise<number[]> {
+  const values: number[] = []
+  for (let i = 0; i < TRIES && !values.some(good); i++) values.push(await attempt())
+  return values
+}
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number
+const told = (what: string, values: readonly number[], unit: string) =>
+  process.stdout.write(`     ${what}: ${values.map((value) => value.toFixed(1)).join(', ')} ${unit}\n`)
+
+/** Milliseconds from a click to the first frame in which the page has answered it. */
+async function answers(page: Page, clicks: number): Promise<number> {
+  const times: number[] = []
+  for (let i = 0; i < clicks; i++) {
+    const wants = await settled(page)
+    if (wants === 'nothing') break
+    const selector = wants === 'confirm' ? '.pending .button-primary' : '.option'
+    times.push(
+      await page.evaluate(async (wanted) => {
+        const buttons = document.querySelectorAll<HTMLElement>(wanted)
+        const begun = performance.now()
+        const changed = new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            requestAnimationFrame(() => resolve())
+          })
+          observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+        })
+        buttons[buttons.length >> 1]?.click()
+        await changed
+        return performance.now() - begun
+      }, selector),
+    )
+  }
+  return median(times)
+}
+
+test('a click is answered on screen within 50 ms', () =>
+  visiting(async ({ page }) => {
+    await playNow(page, address)
+    const values = await best(
+      () => answers(page, 10),
+      (value) => value <= 50,
+    )
+    told('a click is answered after', values, 'ms (median)')
+    expect(Math.min(...values)).toBeLessThanOrEqual(50)
+  }))
+
+test('the first board is drawn within 1.5 s', async () => {
+  const values = await best(
+    async () => {
+      let drawn = Number.POSITIVE_INFINITY
+      await visiting(async ({ page }) => {
+        const id = await playNow(page, address)
+        await settled(page)
+        await page.goto('about:blank')
+        await page.goto(`${address}#/play/${id}`)
+        drawn = await page.evaluate(async () => {
+          while (!document.querySelector('.q-block')) await new Promise(requestAnimationFrame)
+          await new Promise(requestAnimationFrame)
+          return performance.now()
+        })
+      })
+      return drawn
+    },
+    (value) => value <= 1500,
+  )
+  told('the board is drawn after', values, 'ms')
+  expect(Math.min(...values)).toBeLessThanOrEqual(1500)
+})
+
+/** Frames a second while the board is dragged to and fro. */
+async function panned(page: Page): Promise<number> {
+  const box = await page.locator('.viewport-pane').boundingBox()
+  if (!box) throw new Error('there is no board')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 20]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.evaluate(() => {
+    const counter = { frames: 0, begun: performance.now() }
+    Object.assign(window, { counter })
+    const count = () => {
+      counter.frames++
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+  })
+  for (let step = 0; step < 60; step++) await page.mouse.move(x + 120 * Math.sin(step / 6), y - step)
+  const rate = await page.evaluate(() => {
+    const { frames, begun } = (window as unknown as { counter: { frames: number; begun: number } }).counter
+    return (1000 * frames) / (performance.now() - begun)
+  })
+  await page.mouse.up()
+  return rate
+}
+
+test('the map is panned at 50 frames a second or more', () =>
+  visiting(async ({ page }) => {
+    await playNow(page, address)
+    await settled(page)
+    await page.locator('.viewport-buttons button').first().click()
+    await page.locator('.viewport-buttons button').first().click()
+    const before = await page.locator('.viewport-layer').getAttribute('style')
+    const values = await best(
+      () => panned(page),
+      (value) => value >= 50,
+    )
+    expect(await page.locator('.viewport-layer').getAttribute('style')).not.toBe(before)
+    told('frames a second while panning', values, '')
+    expect(Math.max(...values)).toBeGreaterThanOrEqual(50)
+  }))

@@ -1,0 +1,199 @@
+/** What lies on the land and on the water under the blocks: zones that can be chosen, marks of state, ships and boats. */
+import type { Option } from '@carillon/kernel'
+import {
+  BRITISH_CAMP,
+  OBJECTIVE,
+  RIVERS as RIVER_IDS,
+  type River,
+  SHIPS,
+  SUPPLY,
+  spaceName,
+  type View,
+  web,
+  ZONES as ZONE_IDS,
+  type Zone,
+} from '@carillon/quebec-1759/facts'
+import type { ReactNode } from 'react'
+import type { Say } from '../board.ts'
+import { label } from './choices.ts'
+import { FRAME, NEAT, type Point, RIVERS, ZONES } from './map/geometry.ts'
+import { ANCHOR, BARREL, OAR, SHOE, SWORDS, SYMBOLS } from './symbols.ts'
+
+export interface GroundProps {
+  readonly view: View
+  readonly say: Say
+  /** What a click on the place would choose, or offer. */
+  pickable(space: Zone | River): readonly Option[]
+  /** While something is being dragged: where it may go, and what it is over. */
+  readonly targets: ReadonlySet<string> | undefined
+  readonly over: string | undefined
+  readonly marked: string | undefined
+  readonly compact: boolean
+}
+
+export function Ground(props: GroundProps): ReactNode {
+  return (
+    <>
+      {ZONE_IDS.map((zone) => (
+        <Ground1 key={zone} zone={zone} {...props} />
+      ))}
+      {RIVER_IDS.map((river) => (
+        <Water key={river} river={river} {...props} />
+      ))}
+    </>
+  )
+}
+
+/** 7.2 Where a battle is to be fought, or is being fought: a seal between the two sides. */
+export function Battlefields({ view }: { readonly view: View }): ReactNode {
+  const sites = [...view.battles, ...(view.battle ? [view.battle] : [])]
+  return sites.map(({ zone }) => (
+    <g key={zone} className={`q-seal${zone === view.battle?.zone ? ' q-fighting' : ''}`} aria-hidden="true">
+      <circle cx={ZONES[zone].centre.x} cy={ZONES[zone].centre.y} r="15" />
+      <Icon d={SWORDS} at={ZONES[zone].centre} size={0.85} className="q-swords" />
+    </g>
+  ))
+}
+
+const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
+
+/** What makes a place choosable, for mouse, keyboard and screen reader. */
+function buttonOf({ pickable, view, say }: GroundProps, space: Zone | River) {
+  const options = pickable(space)
+  if (options.length === 0) return undefined
+  const name = options.length === 1 ? label(options[0] as Option, view, say) : say(spaceName(space))
+  return { role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' } as const
+}
+
+function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
+  const { zone, view, say, pickable, targets, over, marked, compact } = props
+  const button = buttonOf(props, zone)
+  const half = widthOf(say(spaceName(zone))) * (compact ? 0.72 : 0.5)
+  const { x, y, anchor } = ZONES[zone].label
+  const shift = anchor === 'start' ? half : anchor === 'end' ? -half : 0
+  const most = FRAME.width - NEAT - 16
+  const beside = (by: number): Point => ({ x: Math.min(most, x + shift + by + Math.sign(by) * half), y: y - 7 })
+  const taken = zone !== BRITISH_CAMP && view.occupied.includes(zone)
+  return (
+    <>
+      <g
+        data-space={zone}
+        className={classes(
+          'q-zone',
+          (button || targets?.has(zone)) && 'q-can',
+          over === zone && 'q-over',
+          marked === zone && 'q-marked',
+        )}
+        {...button}
+      >
+        <path className="q-fill" d={ZONES[zone].region} />
+        <path className="q-outline" d={ZONES[zone].region} />
+      </g>
+      <g className="q-marks" aria-hidden="true">
+        {zone === OBJECTIVE && <Icon d={SYMBOLS.leader} at={beside(-16)} size={0.85} className="q-objective" />}
+        {zone === SUPPLY && <Icon d={BARREL} at={beside(-15)} size={0.75} className="q-supply" />}
+        {taken && <Flag at={beside(zone === OBJECTIVE || zone === SUPPLY ? -40 : -16)} />}
+        {button && <Handle at={beside(18)} options={pickable(zone)} />}
+      </g>
+    </>
+  )
+}
+
+/** About as wide as the name is on the map. */
+const widthOf = (name: string): number =>
+  [...name].reduce(
+    (sum, c) => sum + (/[ilj.’'\s-]/i.test(c) ? 7.2 : /m/i.test(c) ? 20 : /[A-ZÀ-Ý]/.test(c) ? 16 : 12),
+    0,
+  )
+
+/** The drawn handle of what can be chosen: it says with a picture what the choice does. */
+function Handle({ at, options }: { readonly at: Point; readonly options: readonly Option[] }): ReactNode {
+  return options.slice(0, 2).map((option, i) => (
+    <g key={String(option.way ?? option.do)} className="q-handle" transform={`translate(${at.x + i * 26} ${at.y})`}>
+      <circle r="11.5" />
+      <path d={iconOf(option)} fillRule="evenodd" transform="scale(.6) translate(-12 -12)" />
+    </g>
+  ))
+}
+function iconOf({ way, do: order }: Option): string {
+  if (way) return way === 'boat' ? OAR : SHOE
+  if (order === 'indian') return SYMBOLS.indian
+  return order === 'march' ? SHOE : HAND
+}
+const HAND =
+  'M9 2c2 0 2.5 1 2.5 2.5V10l7 1.5c2 .5 2.5 1.5 2.300 3.5l-.8 5H9.5L3.5 14c-1-1.5 1-3 2.5-2l1 1V4.5C7 3 7.500 2 9 2Z'
+
+export function Icon({ d, at, size, className }: { d: string; at: Point; size: number; className: string }): ReactNode {
+  return (
+    <path
+      className={className}
+      d={d}
+      fillRule="evenodd"
+      transform={`translate(${at.x} ${at.y}) scale(${size}) translate(-12 -12)`}
+    />
+  )
+}
+
+/** 6.8 The British have held this zone. */
+function Flag({ at }: { readonly at: Point }): ReactNode {
+  return (
+    <g className="q-flag" transform={`translate(${at.x} ${at.y})`}>
+      <path d="M-9-12V12" />
+      <path className="q-cloth" d="M-9-11q5-3 9 0t9 0V2q-5 3-9 0t-9 0z" />
+      <path className="q-cross" d="M0-11V2M-9-4.5q5-3 9 0t9 0" />
+    </g>
+  )
+}
+
+/** 2.4, 6.6 Ships of the British; upriver, where none lies, a boat of the French. */
+function Water(props: GroundProps & { readonly river: River }): ReactNode {
+  const { river, view, say, over, targets, marked } = props
+  const count = view.ships[river]
+  const button = buttonOf(props, river)
+  const { ships, label: at } = RIVERS[river]
+  const name = say(web.ships(river, count))
+  return (
+    <g
+      data-space={river}
+      data-ships={river}
+      className={classes(
+        'q-ships',
+        (button || targets?.has(river)) && 'q-can',
+        over === river && 'q-over',
+        marked === river && 'q-marked',
+      )}
+      role="img"
+      aria-label={name}
+      {...button}
+    >
+      {ships.map(({ x, y }, i) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          {i < count && <circle className="q-berth" r="23" />}
+          {i < count ? <Ship /> : river === 'st_laurent' && i < SHIPS && <Boat />}
+        </g>
+      ))}
+      {view.tide && <Icon d={ANCHOR} at={{ x: at.x, y: at.y + 26 }} size={1.1} className="q-tide" />}
+    </g>
+  )
+}
+/** A ship of the line at anchor, sails furled to half. */
+const Ship = (): ReactNode => (
+  <g className="q-ship">
+    <path
+      className="q-sail"
+      d="M-13-2q3-4 1-9h7q2 5 0 9zM-3-2q3-5 1-12h8q2 7 0 12zM8-2q2-4 1-8h6q2 4 0 8zM15-5l6 5-5 1z"
+    />
+    <path d="M-9-15v17M2-18v20M12-13v15M-12-15h6M-2-18h8M2-18l5 1.5-5 1.5" />
+    <path className="q-hull" d="M-18 1l4 0 1 3h27l6-4c-1 5-3 8-6 9h-27c-3-1-5-4-5-8z" />
+    <path d="M-11 6.5h24" strokeDasharray="1.5 2.5" />
+    <path className="q-wave" d="M-20 12q4-3 8 0t8 0 8 0 8 0 8 0" />
+  </g>
+)
+/** A bateau with its oars. */
+const Boat = (): ReactNode => (
+  <g className="q-boat">
+    <path d="M-6 1l-5 6M0 1l-4 6M6 1l-3 6" />
+    <path className="q-hull" d="M-14-2q14 5 28 0-3 7-9 7h-10q-6 0-9-7z" />
+    <path className="q-wave" d="M-15 9q4-3 8 0t8 0 8 0 8 0" />
+  </g>
+)

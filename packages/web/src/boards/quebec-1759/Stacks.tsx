@@ -1,0 +1,158 @@
+/** The blocks on the map and the shields that count them. */
+import type { Option } from '@carillon/kernel'
+import {
+  type Block,
+  type Side,
+  UNITS,
+  type UnitId,
+  unitName,
+  type View,
+  web,
+  type Zone,
+} from '@carillon/quebec-1759/facts'
+import type { ReactNode } from 'react'
+import type { Say } from '../board.ts'
+import { type Choices, label } from './choices.ts'
+import type { Stack, Standing } from './layout.ts'
+import { Piece } from './Piece.tsx'
+import { shortName } from './symbols.ts'
+
+export interface StacksProps {
+  readonly view: View
+  readonly seat: string
+  readonly say: Say
+  readonly choices: Choices
+  readonly standing: readonly Standing[]
+  readonly stacks: readonly Stack[]
+  /** Whether it can be dragged, by itself or with its stack. */
+  draggable(unit: UnitId, zone: Zone): boolean
+  /** Chosen, and waiting for a place to go to; or being dragged. */
+  readonly held: ReadonlySet<UnitId>
+  /** Written into an order: about to go. */
+  readonly away: ReadonlySet<UnitId>
+  readonly marked: Option | undefined
+  readonly compact: boolean
+}
+
+/** 3.2, 7.5.6 Whether all may see its face. */
+export function liesOpen({ battle }: View, seat: string, side: Side, block: Block): boolean {
+  if (!('unit' in block)) return false
+  if (seat !== side && seat !== 'open') return true
+  const line = battle?.round ? battle.lines[side] : null
+  return (
+    !!line && [line.left, line.centre, line.right].some((row) => row.some((b) => 'unit' in b && b.unit === block.unit))
+  )
+}
+
+export function Stacks(props: StacksProps): ReactNode {
+  return (
+    <>
+      {props.standing.map((one) => (
+        <OnMap key={one.key} one={one} {...props} />
+      ))}
+      {props.stacks.map((stack) => (
+        <Shield key={`${stack.zone} ${stack.side}`} stack={stack} {...props} />
+      ))}
+    </>
+  )
+}
+
+function OnMap({
+  one,
+  view,
+  seat,
+  say,
+  choices,
+  draggable,
+  held,
+  away,
+  marked,
+}: StacksProps & { one: Standing }): ReactNode {
+  const { block, side, zone, at, size } = one
+  const unit = 'unit' in block ? block.unit : undefined
+  const scouted = view.scouting?.zone === zone && side === 'british'
+  const option = unit
+    ? choices.units.get(unit)
+    : scouted && 'block' in block
+      ? choices.blocks.get(block.block)
+      : undefined
+  const isMarked = marked && (unit ? marked.unit === unit : scouted && 'block' in block && marked.block === block.block)
+  const is = (set: ReadonlySet<UnitId>) => unit !== undefined && set.has(unit)
+  const state = `${option ? ' q-can' : ''}${is(held) ? ' q-held' : ''}${is(away) ? ' q-away' : ''}${isMarked ? ' q-marked' : ''}`
+  return (
+    <g
+      className={`q-block${state}`}
+      style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${size})` }}
+      data-space={zone}
+      data-side={side}
+      {...(unit ? { 'data-unit': unit } : { 'data-block': 'block' in block ? block.block : 0 })}
+      {...(unit && draggable(unit, zone) && { 'data-drag': '' })}
+      {...(option && { role: 'button', tabIndex: -1, 'data-can': '', 'aria-label': label(option, view, say) })}
+    >
+      <Piece
+        side={side}
+        block={block}
+        lies={liesOpen(view, seat, side, block)}
+        {...(unit && { short: shortName(unit, say(unitName(unit))) })}
+      />
+      {(option || isMarked) && <Ring />}
+    </g>
+  )
+}
+
+/** Around what can be chosen: a frame with a notch below, which is seen without colours. */
+export const Ring = (): ReactNode => (
+  <>
+    <path className="q-ring" d="M-19-19.500h38v38h-38z" />
+    <path className="q-notch" d="M-5 18.500h10l-5 7z" />
+  </>
+)
+
+export const EMBLEM: Readonly<Record<Side, string>> = {
+  british: 'M-13-15h26v15c0 8-6 13-13 16-7-3-13-8-13-16z',
+  french: 'M0-17 14-9V8L0 17-14 8V-9z',
+}
+/** Counts a stack and opens it; dragged, it takes all along. */
+function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack }): ReactNode {
+  const { zone, side, blocks, shield } = stack
+  const cv = totalOf(blocks)
+  const unit = blocks[0] && 'unit' in blocks[0] ? blocks[0].unit : undefined
+  const moves = blocks.some((b) => 'unit' in b && draggable(b.unit, zone))
+  const name = cv === undefined ? web.stack(zone, side, blocks.length) : web.stackCv(zone, side, blocks.length, cv)
+  return (
+    <g
+      className={`q-shield q-${side}`}
+      style={{ transform: `translate(${shield.x}px, ${shield.y}px) scale(${compact ? 1.5 : 1})` }}
+      role="button"
+      tabIndex={-1}
+      aria-label={say(name)}
+      data-can=""
+      data-space={zone}
+      data-stack={side}
+      {...(moves && unit && { 'data-drag': '' })}
+    >
+      <path className="q-emblem" d={EMBLEM[side]} />
+      <text y={cv ? 2 : 6}>{blocks.length}</text>
+      {!!cv && (
+        <text className="q-cv" y="11">
+          {cv}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** Undefined where somebody is not known. */
+export function totalOf(blocks: readonly Block[]): number | undefined {
+  let sum = 0
+  for (const block of blocks) {
+    if (!('unit' in block)) return undefined
+    sum += block.cv
+  }
+  return sum
+}
+/** What a block is called where one reads about it. */
+export function blockName(block: Block, side: Side, say: Say): string {
+  return 'unit' in block ? say(unitName(block.unit)) : say(web.hidden(side, block.block + 1))
+}
+export const sideOf = (unit: UnitId): Side => UNITS[unit].side

@@ -1,0 +1,35 @@
+/** Arrows of orders: solid by road, in waves on the water, dotted for the Indians; with how many went. */
+import { memo, type ReactNode } from 'react'
+import { SYMBOLS } from './symbols.ts'
+import { arrowOf, type Trace } from './traces.ts'
+
+export const Traces = memo(function Traces({ traces }: { readonly traces: readonly Trace[] }): ReactNode {
+  return (
+    <g className="q-traces" aria-hidden="true">
+      {traces.map((trace) => {
+        const { line, head, badge } = arrowOf(trace)
+        const { side, kind, count, draft, from, to } = trace
+        return (
+          <g
+            key={`${side} ${from} ${to} ${kind}`}
+            className={`q-trace q-${side} q-by-${kind}${draft ? ' q-draft' : ''}`}
+          >
+            <path className="q-halo" d={line} />
+            <path className="q-line" d={line} />
+            <path className="q-head" transform={head} d="M-7-11 15 0-7 11-2 0z" />
+            {count !== 0 && (
+              <g transform={`translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`}>
+                <path className="q-badge" d={side === 'british' ? 'M-13-13h26v26h-26z' : 'M0-18 18 0 0 18-18 0z'} />
+                {kind === 'indian' ? (
+                  <path d={SYMBOLS.indian} transform="scale(.75) translate(-12 -12)" />
+                ) : (
+                  <text y="6">{count}</text>
+                )}
+              </g>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+})

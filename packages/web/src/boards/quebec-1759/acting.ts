@@ -1,0 +1,138 @@
+/** What a click or a drop means now: which of the options it chooses, or what it opens. */
+import type { Option } from '@carillon/kernel'
+import {
+  BRITISH_CAMP,
+  type Column,
+  INDIANS,
+  RIVERS,
+  type River,
+  type Side,
+  UNITS,
+  type UnitId,
+  type View,
+  ZONES,
+  type Zone,
+} from '@carillon/quebec-1759/facts'
+import { useMemo, useState } from 'react'
+import type { BoardProps } from '../board.ts'
+import { type Choices, sortChoices } from './choices.ts'
+import type { Grip } from './drag.ts'
+import { reach, useIntent } from './intent.ts'
+
+export type Place = Zone | River
+const isRiver = (space: string): space is River => RIVERS.includes(space as River)
+const NONE: readonly Option[] = []
+
+export interface Acting {
+  readonly choices: Choices
+  /** A unit that was chosen and now needs a place: a column, a zone for the Indians. */
+  readonly held: UnitId | undefined
+  readonly open: Place | undefined
+  setOpen(space: Place | undefined): void
+  readonly stuck: boolean
+  /** What a click on the place chooses (one), or asks about (several). */
+  pickable(space: Place): readonly Option[]
+  /** All that can be chosen there, for the opened stack. */
+  offers(space: Place): readonly Option[]
+  choose(option: Option): void
+  click(target: EventTarget | null): void
+  draggable(unit: UnitId, zone: Zone): boolean
+  /** Who is taken along, and where he may go. */
+  taken(grip: Grip): readonly UnitId[]
+  targets(grip: Grip): ReadonlySet<string>
+  drop(grip: Grip, place: string): void
+}
+
+export function useActing(props: BoardProps<View>): Acting {
+  const { view, seat, options, refuse } = props
+  const choices = useMemo(() => sortChoices(options), [options])
+  const [picked, hold] = useState<UnitId>()
+  const [open, setOpen] = useState<Place>()
+  const [stuck, setStuck] = useState(false)
+  const side: Side | undefined = seat === 'british' || seat === 'french' ? seat : undefined
+  const order = side && view.orders[side]
+  const draft = view.step === 'orders' && order?.kind === 'march' ? order : undefined
+  const sends = options.some((o) => o.do === 'indian')
+  // What is held goes down when the question is another.
+  const held = picked && (choices.columns.has(picked) || (picked === INDIANS && sends)) ? picked : undefined
+
+  const choose = (option: Option) => {
+    setStuck(false)
+    if (option.unit === undefined) hold(undefined)
+    props.choose(option)
+  }
+  const want = useIntent({ view, options, choose, wait: setOpen, stuck: () => setStuck(true) })
+
+  const offers = (space: Place): readonly Option[] => {
+    if (!isRiver(space)) return choices.spaces.get(space) ?? NONE
+    // Ships are clicked where they lie, and sail to the other area.
+    return choices.spaces.get(space === 'bason' ? 'st_laurent' : 'bason') ?? NONE
+  }
+  const pickable = (space: Place): readonly Option[] =>
+    offers(space).filter((o) => (o.do === 'indian') === (held === INDIANS))
+
+  const atPlace = (space: Place) => {
+    const found = pickable(space)
+    if (found.length === 1) choose(found[0] as Option)
+    else {
+      setOpen(space)
+      if (options.length > 0 && offers(space).length === 0 && !isRiver(space)) refuse({ space })
+    }
+  }
+  const atUnit = (unit: UnitId, space: Place | undefined) => {
+    const option = choices.units.get(unit)
+    if (option) choose(option)
+    else if (choices.columns.has(unit) || (unit === INDIANS && sends)) hold(held === unit ? undefined : unit)
+    else if (space) atPlace(space)
+    else if (options.length > 0) refuse({ unit })
+  }
+  const click = (target: EventTarget | null) => {
+    const element = (target as Element | null)?.closest<HTMLElement | SVGElement>(
+      '[data-read],[data-stack],[data-unit],[data-block],[data-column],[data-space]',
+    )
+    if (!element || 'read' in element.dataset) return
+    const { stack, unit, block, column, space } = element.dataset as Record<string, string | undefined>
+    if (stack) setOpen(open === space ? undefined : (space as Place))
+    else if (unit) atUnit(unit as UnitId, space as Place)
+    else if (column) {
+      const option = held && choices.columns.get(held)?.get(column as Column)
+      if (option) choose(option)
+    } else if (block !== undefined) {
+      const option = view.scouting?.zone === space ? choices.blocks.get(Number(block)) : undefined
+      if (option) choose(option)
+      else if (space) atPlace(space as Place)
+    } else if (space) atPlace(space as Place)
+  }
+
+  const draggable = (unit: UnitId, zone: Zone): boolean => {
+    if (UNITS[unit].side !== side || view.step !== 'orders' || options.length === 0) return false
+    if (draft) return draft.from === zone && !draft.groups.some((g) => g.units?.includes(unit))
+    return (unit === INDIANS && sends) || offers(zone).some((o) => o.do === 'march')
+  }
+  const taken = ({ unit, space }: Grip): readonly UnitId[] => {
+    if (unit) return [unit as UnitId]
+    if (!space || !side) return []
+    return view.zones[space as Zone][side].flatMap((b) =>
+      'unit' in b && draggable(b.unit, space as Zone) ? [b.unit] : [],
+    )
+  }
+  /** 6.4.1, 6.4.7 Alone the Indians go on their own order. */
+  const alone = (units: readonly UnitId[]) => sends && units.length === 1 && units[0] === INDIANS
+  const targets = (grip: Grip): ReadonlySet<string> => {
+    if (view.step === 'deployment') return new Set(ZONES.filter((zone) => zone !== BRITISH_CAMP))
+    if (view.battle) return new Set(choices.columns.get(grip.unit as UnitId)?.keys())
+    if (alone(taken(grip))) return new Set(options.flatMap((o) => (o.do === 'indian' ? [o.space as Zone] : [])))
+    return side ? reach(view, side, grip.space as Zone, options) : new Set()
+  }
+  const drop = (grip: Grip, place: string) => {
+    const units = taken(grip)
+    const [unit] = units
+    if (!unit || !targets(grip).has(place) || place === grip.space) return
+    const to = place as Zone
+    if (view.step === 'deployment') want({ kind: 'post', side: 'french', units, to })
+    else if (view.battle) choose(choices.columns.get(unit)?.get(place as Column) as Option)
+    else if (alone(units)) choose(offers(to).find((o) => o.do === 'indian') as Option)
+    else if (side) want({ kind: 'march', side, units, from: grip.space as Zone, to })
+  }
+  return { choices, held, open, setOpen, stuck, pickable, offers, choose, click, draggable, taken, targets, drop }
+}

@@ -1,0 +1,140 @@
+/**
+ * A drag says in one gesture what the rules ask for in several answers. What is wanted is kept, and answered step by
+ * step as the options come; the rules have the last word.
+ */
+import type { Option } from '@carillon/kernel'
+import {
+  SHIPS,
+  type Side,
+  UNITS,
+  type UnitId,
+  type View,
+  type Way,
+  ZONE_FACTS,
+  ZONES,
+  type Zone,
+} from '@carillon/quebec-1759/facts'
+import { useEffect, useRef, useState } from 'react'
+import { same } from './choices.ts'
+import { roadsFrom } from './describe.ts'
+
+export interface Intent {
+  readonly kind: 'march' | 'post'
+  readonly side: Side
+  readonly units: readonly UnitId[]
+  /** Of a march. */
+  readonly from?: Zone
+  readonly to: Zone
+  readonly way?: Way
+}
+/** The next answer; `wait` for a person to say by road or by boat; `stuck` where the rules do not offer it. */
+export type Next = { readonly option: Option } | 'wait' | 'done' | 'stuck'
+
+export function nextOf(intent: Intent, view: View, options: readonly Option[]): Next {
+  return intent.kind === 'post' ? nextPost(intent, view, options) : nextMarch(intent, view, options)
+}
+
+const offered = (options: readonly Option[], wanted: Option): Next | undefined => {
+  const option = options.find((one) => same(one, wanted))
+  return option && { option }
+}
+
+/** 4.2 Piece after piece: who, then where. */
+function nextPost({ units, to }: Intent, view: View, options: readonly Option[]): Next {
+  const pool = new Set(view.pool.flatMap((b) => ('unit' in b ? [b.unit] : [])))
+  const left = units.filter((unit) => pool.has(unit))
+  if (left.length === 0) return 'done'
+  return offered(options, { space: to }) ?? offered(options, { unit: left[0] as UnitId }) ?? 'stuck'
+}
+
+/** 6.1.3 The march, the group, its units. Where the rules leave nothing to decide they go on by themselves. */
+function nextMarch({ side, from, to, way, units }: Intent, view: View, options: readonly Option[]): Next {
+  if (view.step !== 'orders') return 'done'
+  const order = view.orders[side]
+  if (order?.kind !== 'march') return offered(options, { do: 'march', space: from as Zone }) ?? 'stuck'
+  if (order.from !== from) return 'stuck'
+  const group = order.groups.at(-1)
+  if (group?.to !== to || (way && group.way !== way)) {
+    if (order.groups.some((g) => g.to === to)) return 'stuck'
+    const ways = options.filter((o) => o.space === to && o.way && (!way || o.way === way))
+    if (ways.length > 1) return 'wait'
+    return ways[0] ? { option: ways[0] } : 'stuck'
+  }
+  const gone = new Set(order.groups.flatMap((g) => g.units ?? []))
+  const left = [...units].filter((unit) => !gone.has(unit)).sort((a, b) => weight(b) - weight(a))
+  if (left.length === 0) return 'done'
+  // Where not all find a boat, somebody must say who does.
+  if (group.way === 'boat' && left.length > placesAt(view, side, from)) return left.length === 1 ? 'stuck' : 'done'
+  const here = view.zones[from][side].length - gone.size
+  const all = left.length === here ? offered(options, { do: 'all' }) : undefined
+  if (all) return all
+  for (const unit of left) {
+    const one = offered(options, { unit })
+    if (one) return one
+  }
+  return 'stuck'
+}
+/** Those who lead a group go first (6.4.7, 6.7.1). */
+const weight = (unit: UnitId): number => {
+  const { kind, cv } = UNITS[unit]
+  return kind === 'indian' ? 0.5 : cv
+}
+
+/** 6.6 Boat places that are left for a march out of the zone. */
+function placesAt(view: View, side: Side, from: Zone): number {
+  const { shore } = ZONE_FACTS[from]
+  if (!shore || view.tide || (side === 'french' && shore === 'bason')) return 0
+  const order = view.orders[side]
+  const groups = order?.kind === 'march' ? order.groups : []
+  const used = groups.reduce((sum, g) => sum + (g.way === 'boat' ? g.count : 0), 0)
+  return (side === 'british' ? view.ships[shore] : SHIPS - view.ships[shore]) - used
+}
+
+/** Where a march out of the zone may be dragged: as offered, or, before it is begun, by road and where boats go. */
+export function reach(view: View, side: Side, from: Zone, options: readonly Option[]): ReadonlySet<Zone> {
+  const order = view.orders[side]
+  if (order?.kind === 'march') {
+    const open = options.flatMap((o) => (o.way ? [o.space as Zone] : []))
+    const last = order.groups.at(-1)
+    return new Set(last ? [...open, last.to] : open)
+  }
+  const { shore } = ZONE_FACTS[from]
+  const afloat = placesAt(view, side, from) > 0
+  const across = afloat ? ZONES.filter((zone) => zone !== from && ZONE_FACTS[zone].shore === shore) : []
+  return new Set([...roadsFrom(from, view), ...across])
+}
+
+interface Doings {
+  readonly view: View
+  readonly options: readonly Option[]
+  choose(option: Option): void
+  /** Somebody must say how: by road or by boat. */
+  wait(to: Zone): void
+  stuck(): void
+}
+/** Answers step by step until what was wanted is done. */
+export function useIntent(doings: Doings): (intent: Intent) => void {
+  const [intent, set] = useState<Intent>()
+  const answered = useRef<{ readonly to?: readonly Option[]; readonly by?: Option }>({})
+  const latest = useRef(doings)
+  latest.current = doings
+  const { view, options } = doings
+  useEffect(() => {
+    if (!intent || options.length === 0 || answered.current.to === options) return
+    const next = nextOf(intent, view, options)
+    const option = typeof next === 'object' ? next.option : undefined
+    // The same question again: the answer was taken back.
+    const again = same(option, answered.current.by)
+    answered.current = { to: options, ...(option && { by: option }) }
+    if (next === 'wait') latest.current.wait(intent.to)
+    else if (option && !again) latest.current.choose(option)
+    else {
+      set(undefined)
+      if (next === 'stuck') latest.current.stuck()
+    }
+  }, [intent, view, options])
+  return (wanted) => {
+    answered.current = {}
+    set(wanted)
+  }
+}

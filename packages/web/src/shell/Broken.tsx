@@ -1,0 +1,46 @@
+/** A screen that failed says so, and the rest of the page lives on. */
+import { Component, type ReactNode } from 'react'
+import { useApp } from './app.tsx'
+import { link } from './router.ts'
+import { Screen } from './Screen.tsx'
+import { Button, ButtonLink } from './ui.tsx'
+
+interface Props {
+  /** Where one is; elsewhere all is well again. */
+  readonly at: string
+  readonly children: ReactNode
+}
+interface State {
+  readonly at: string
+  readonly error?: Error | undefined
+}
+export class Broken extends Component<Props, State> {
+  override state: State = { at: this.props.at }
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { at, error: undefined }
+  }
+  override render(): ReactNode {
+    return this.state.error ? <Apology error={this.state.error} /> : this.props.children
+  }
+}
+
+function Apology({ error }: { error: Error }): ReactNode {
+  const { t } = useApp()
+  return (
+    <Screen title={t('broken.title')} lead={t('broken.text')}>
+      <p className="row">
+        <Button look="primary" icon="replay" onClick={() => location.reload()}>
+          {t('broken.reload')}
+        </Button>
+        <ButtonLink href={link.home()}>{t('lost.home')}</ButtonLink>
+      </p>
+      <details className="fine">
+        <summary>{t('broken.detail')}</summary>
+        <pre>{error.stack ?? error.message}</pre>
+      </details>
+    </Screen>
+  )
+}

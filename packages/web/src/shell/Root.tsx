@@ -1,0 +1,97 @@
+/** The whole page: the screen of the address, and what stands above all screens. */
+import type { Catalogue } from '@carillon/kernel'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { AppProvider, useApp } from './app.tsx'
+import { Broken } from './Broken.tsx'
+import { LiveRegions } from './live.tsx'
+import { NewVersion } from './offline.tsx'
+import { link, type Route, useRoute } from './router.ts'
+import { Screen } from './Screen.tsx'
+import { ButtonLink, Toast } from './ui.tsx'
+
+const Home = lazy(() => import('./home/Home.tsx'))
+const NewGameScreen = lazy(() => import('./new/NewGameScreen.tsx'))
+const SettingsScreen = lazy(() => import('./SettingsScreen.tsx'))
+const AboutScreen = lazy(() => import('./AboutScreen.tsx'))
+const LessonsScreen = lazy(() => import('./LessonsScreen.tsx'))
+const TableScreen = lazy(() => import('../table/TableScreen.tsx'))
+const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx'))
+const LessonScreen = lazy(() => import('../table/LessonScreen.tsx'))
+const RulesScreen = lazy(() => import('../table/RulesScreen.tsx'))
+
+export function Root({ words }: { words: Catalogue }): ReactNode {
+  return (
+    <AppProvider words={words}>
+      <Page />
+      <LiveRegions />
+      <Unsaved />
+      <NewVersion />
+    </AppProvider>
+  )
+}
+
+function Page(): ReactNode {
+  const route = useRoute()
+  return (
+    <Broken at={location.hash}>
+      <Suspense fallback={<Loading />}>{screenOf(route)}</Suspense>
+    </Broken>
+  )
+}
+
+function screenOf(route: Route): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewGameScreen key={route.game} game={route.game} />
+    case 'play':
+      return <TableScreen key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayScreen key={route.id} id={route.id} at={route.at} seat={route.seat} />
+    case 'lessons':
+      return <LessonsScreen key={route.game} game={route.game} />
+    case 'lesson':
+      return <LessonScreen key={route.example} game={route.game} example={route.example} number={route.number} />
+    case 'rules':
+      return <RulesScreen key={route.game} game={route.game} section={route.section} />
+    case 'settings':
+      return <SettingsScreen />
+    case 'about':
+      return <AboutScreen />
+    default:
+      return <Lost />
+  }
+}
+
+function Loading(): ReactNode {
+  const { t } = useApp()
+  return <p className="loading">{t('app.loading')}</p>
+}
+
+function Lost(): ReactNode {
+  const { t } = useApp()
+  return (
+    <Screen title={t('lost.title')} lead={t('lost.text')}>
+      <p>
+        <ButtonLink look="primary" href={link.home()}>
+          {t('lost.home')}
+        </ButtonLink>
+      </p>
+    </Screen>
+  )
+}
+
+/** The browser did not keep a game: that must be known at once, wherever one is. */
+function Unsaved(): ReactNode {
+  const { client, t } = useApp()
+  const [detail, set] = useState<string>()
+  useEffect(() => client.listen((news) => news.news === 'unsaved' && set(news.detail)), [client])
+  if (detail === undefined) return null
+  return (
+    <Toast kind="problem" onClose={() => set(undefined)}>
+      <p>{t('app.unsaved')}</p>
+      <p className="small soft">{detail}</p>
+    </Toast>
+  )
+}

@@ -1,0 +1,58 @@
+/** What a person can set. It holds at once and is kept in this browser. */
+import { LOCALES } from '@carillon/kernel'
+import type { ReactNode } from 'react'
+import { useApp } from './app.tsx'
+import { Choices } from './Choices.tsx'
+import { Screen } from './Screen.tsx'
+import { DELAYS, MOTIONS, THEMES } from './settings.ts'
+
+export default function SettingsScreen(): ReactNode {
+  const { t, settings, setSettings } = useApp()
+  const { locale, theme, motion, delay, confirm } = settings
+  return (
+    <Screen title={t('settings.title')} lead={t('settings.lead')}>
+      <section className="panel" aria-labelledby="settings-look">
+        <h2 id="settings-look">{t('settings.look')}</h2>
+        <Choices
+          legend={t('settings.locale')}
+          value={locale}
+          onChange={(to) => setSettings({ locale: to })}
+          choices={LOCALES.map((one) => ({ value: one, label: <span lang={one}>{t(`app.language.${one}`)}</span> }))}
+        />
+        <Choices
+          legend={t('settings.theme')}
+          value={theme}
+          onChange={(to) => setSettings({ theme: to })}
+          choices={THEMES.map((one) => ({ value: one, label: t(`settings.theme.${one}`) }))}
+        />
+        <Choices
+          legend={t('settings.motion')}
+          help={t('settings.motion.help')}
+          value={motion}
+          onChange={(to) => setSettings({ motion: to })}
+          choices={MOTIONS.map((one) => ({ value: one, label: t(`settings.motion.${one}`) }))}
+        />
+      </section>
+      <section className="panel" aria-labelledby="settings-table">
+        <h2 id="settings-table">{t('settings.table')}</h2>
+        <Choices
+          legend={t('settings.delay')}
+          help={t('settings.delay.help')}
+          value={String(delay)}
+          onChange={(to) => setSettings({ delay: Number(to) })}
+          choices={DELAYS.map((one) => ({ value: String(one), label: t(`settings.delay.${one}`) }))}
+        />
+        <Choices
+          legend={t('settings.confirm')}
+          help={t('settings.confirm.help')}
+          value={confirm ? 'yes' : 'no'}
+          onChange={(to) => setSettings({ confirm: to === 'yes' })}
+          choices={[
+            { value: 'yes', label: t('settings.confirm.yes') },
+            { value: 'no', label: t('settings.confirm.no') },
+          ]}
+        />
+      </section>
+    </Screen>
+  )
+}

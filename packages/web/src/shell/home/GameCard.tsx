@@ -1,0 +1,113 @@
+/** A game on the shelf. */
+import { type ReactNode, useState } from 'react'
+import { type App, useApp } from '../app.tsx'
+import { Icon } from '../icons.tsx'
+import { link } from '../router.ts'
+import type { ReadyCard, ShelfCard } from '../shelf.ts'
+import { playNow, type Trouble, troubleOf } from '../start.ts'
+import { Button, ButtonLink, Notice } from '../ui.tsx'
+
+export function GameCard({ card }: { card: ReadyCard }): ReactNode {
+  const { t, client } = useApp()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const { id, Picture, suggested } = card
+  const name = t(`shelf.${id}.name`)
+  const play = async () => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      await playNow(client, id, suggested)
+    } catch (error) {
+      setTrouble(troubleOf(error, t))
+      setBusy(false)
+    }
+  }
+  return (
+    <article className="game" aria-labelledby={`game-${id}`}>
+      <div className="game-picture">
+        <Picture />
+      </div>
+      <div className="game-text">
+        <h3 id={`game-${id}`}>{name}</h3>
+        <p className="game-line">{t(`shelf.${id}.line`)}</p>
+        <Facts card={card} />
+        <div className="game-start">
+          <Button look="primary" icon="play" disabled={busy} onClick={play}>
+            {t('home.play')}
+          </Button>
+          <p className="small soft">{t(`shelf.${id}.play`)}</p>
+        </div>
+        {trouble && (
+          <Notice kind="problem">
+            <p>{trouble.text}</p>
+            <p className="small">{trouble.detail}</p>
+          </Notice>
+        )}
+        <ul className="row game-more">
+          <li>
+            <ButtonLink icon="plus" href={link.new(id)} aria-label={t('home.new.of', { game: name })}>
+              {t('home.new')}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink icon="lesson" href={link.lessons(id)} aria-label={t('home.lessons.of', { game: name })}>
+              {t('home.lessons')}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink icon="book" href={link.rules(id)} aria-label={t('home.rules.of', { game: name })}>
+              {t('home.rules')}
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/** A game that is being made: to look forward to. */
+export function ComingCard({ card }: { card: ShelfCard }): ReactNode {
+  const { t } = useApp()
+  const { id, Picture } = card
+  return (
+    <article className="game game-coming" aria-labelledby={`game-${id}`}>
+      <div className="game-picture">
+        <Picture />
+      </div>
+      <div className="game-text">
+        <p className="caps game-soon">{t('home.coming')}</p>
+        <h3 id={`game-${id}`}>{t(`shelf.${id}.name`)}</h3>
+        <p className="game-line">{t(`shelf.${id}.line`)}</p>
+        <Facts card={card} />
+      </div>
+    </article>
+  )
+}
+
+const lasts = ([least, most]: ShelfCard['minutes'], t: App['t']): string =>
+  least < 120 ? t('home.minutes', { least, most }) : t('home.hours', { least: least / 60, most: most / 60 })
+
+function Facts({ card: { minutes, level, players } }: { card: ShelfCard }): ReactNode {
+  const { t } = useApp()
+  return (
+    <ul className="facts">
+      <li>
+        <Icon name="time" />
+        {lasts(minutes, t)}
+      </li>
+      <li>
+        <Icon name="people" />
+        {t('home.players', { least: players[0], most: players[1] })}
+      </li>
+      <li>
+        <span className="level" aria-hidden="true">
+          {[1, 2, 3].map((step) => (
+            <i key={step} className={step <= level ? 'level-on' : ''} />
+          ))}
+        </span>
+        {t(`home.level.${level}`)}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,155 @@
+/** A new game: scenario, chairs, options. Everything stands at what most people want. */
+import '../../styles/new.css'
+import { checkSettings, type Role, switchesOf } from '@carillon/kernel'
+import { type ReactNode, useState } from 'react'
+import type { About } from '../../protocol.ts'
+import { useAbout, useWords } from '../about.ts'
+import { useApp } from '../app.tsx'
+import { Choices } from '../Choices.tsx'
+import { Screen } from '../Screen.tsx'
+import { suggestedSide } from '../shelf.ts'
+import { startGame, type Trouble, troubleOf } from '../start.ts'
+import { Button, Notice } from '../ui.tsx'
+import { Options } from './Options.tsx'
+import { companyOf, newGameOf, type Plan, type Sitter, usualOptions, usualPlan, withScenario } from './plan.ts'
+
+export default function NewGameScreen({ game }: { game: string }): ReactNode {
+  const { t } = useApp()
+  const about = useAbout(game)
+  const say = useWords(about)
+  if (!about) return <Screen title={t('new.title')}>{null}</Screen>
+  return (
+    <Screen
+      kind="wide"
+      title={t('new.title.of', { game: say({ key: 'game.name' }) })}
+      lead={say({ key: 'game.blurb' })}
+    >
+      <Form about={about} />
+    </Screen>
+  )
+}
+
+function Form({ about }: { about: About }): ReactNode {
+  const { t, client } = useApp()
+  const say = useWords(about)
+  const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedSide(about.id)))
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const { scenario, options, sitters } = plan
+  const switches = switchesOf(about, scenario)
+  const changed = switches.filter((one) => options[one.id] !== one.default)
+  const checked = checkSettings({ ...about, scenarios: about.scenarios.map((id) => ({ id })) }, scenario, options)
+
+  const start = async () => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      await startGame(client, newGameOf(about, plan))
+    } catch (error) {
+      setTrouble(troubleOf(error, t))
+      setBusy(false)
+    }
+  }
+  const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...sitters, [role]: sitter } })
+  const people: readonly Sitter[] = ['me', 'friend', ...about.players.map((name): Sitter => `bot:${name}`)]
+  const nameOf = (sitter: Sitter): string =>
+    sitter.startsWith('bot:') ? t('new.bot', { level: t(`bot.${sitter.slice(4)}`) }) : t(`new.${sitter}`)
+  const lineOf = (sitter: Sitter) => (sitter.startsWith('bot:') ? t(`bot.${sitter.slice(4)}.line`) : undefined)
+
+  return (
+    <form
+      className="new"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      <div className="new-parts">
+        <section className="panel" aria-labelledby="new-seats">
+          <h2 id="new-seats">{t('new.seats')}</h2>
+          <div className="chairs">
+            {about.roles.map((role) => (
+              <Choices
+                key={role}
+                stacked
+                legend={
+                  <span className="chair" data-side={role}>
+                    {say({ key: `role.${role}` })}
+                  </span>
+                }
+                value={sitters[role] as Sitter}
+                onChange={(sitter) => sit(role, sitter)}
+                choices={people.map((sitter) => ({ value: sitter, label: nameOf(sitter), more: lineOf(sitter) }))}
+              />
+            ))}
+          </div>
+          <p className="soft">{t(`new.company.${companyOf(sitters)}`)}</p>
+        </section>
+
+        {about.scenarios.length > 1 && (
+          <section className="panel" aria-labelledby="new-scenario">
+            <h2 id="new-scenario">{t('new.scenario')}</h2>
+            <Choices
+              stacked
+              legend={<span className="unseen">{t('new.scenario')}</span>}
+              value={scenario}
+              onChange={(to) => setPlan(withScenario(about, plan, to))}
+              choices={about.scenarios.map((id) => ({ value: id, label: say({ key: `scenario.${id}` }) }))}
+            />
+          </section>
+        )}
+
+        <section className="panel" aria-labelledby="new-options">
+          <div className="panel-head">
+            <h2 id="new-options">{t('new.options')}</h2>
+            {changed.length > 0 && (
+              <Button small onClick={() => setPlan({ ...plan, options: usualOptions(about, scenario) })}>
+                {t('new.usual')}
+              </Button>
+            )}
+          </div>
+          <p className="soft">{t('new.options.help')}</p>
+          <Options
+            game={about.id}
+            switches={switches}
+            options={options}
+            say={say}
+            onChange={(id, value) => setPlan({ ...plan, options: { ...options, [id]: value } })}
+          />
+        </section>
+      </div>
+
+      <aside className="new-start" aria-labelledby="new-summary">
+        <h2 id="new-summary" className="new-start-title">
+          {t('new.summary')}
+        </h2>
+        <dl className="summary">
+          {about.roles.map((role) => (
+            <div key={role}>
+              <dt>{say({ key: `role.${role}` })}</dt>
+              <dd>{nameOf(sitters[role] as Sitter)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('new.scenario')}</dt>
+            <dd>{say({ key: `scenario.${scenario}` })}</dd>
+          </div>
+          <div>
+            <dt>{t('new.options')}</dt>
+            <dd>{t('new.changed', { count: changed.length })}</dd>
+          </div>
+        </dl>
+        {'problem' in checked && <Notice kind="problem">{checked.problem}</Notice>}
+        {trouble && (
+          <Notice kind="problem">
+            <p>{trouble.text}</p>
+            <p className="small">{trouble.detail}</p>
+          </Notice>
+        )}
+        <Button type="submit" look="primary" icon="play" disabled={busy || 'problem' in checked}>
+          {t('new.start')}
+        </Button>
+      </aside>
+    </form>
+  )
+}

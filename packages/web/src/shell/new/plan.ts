@@ -1,0 +1,77 @@
+/** A new game before it starts: who sits where, and which options go together. Nothing here is shown or sent. */
+import { type Role, type Settings, type Switch, switchesOf } from '@carillon/kernel'
+import type { About, NewGame, Seat } from '../../protocol.ts'
+
+/** Who may sit in a chair: the reader, somebody beside him, or a bot by name. */
+export type Sitter = 'me' | 'friend' | `bot:${string}`
+export interface Plan {
+  readonly scenario: string
+  readonly options: Settings
+  readonly sitters: Readonly<Record<Role, Sitter>>
+}
+
+export const seatOf = (sitter: Sitter): Seat =>
+  sitter.startsWith('bot:') ? { kind: 'bot', player: sitter.slice(4) } : { kind: 'human' }
+
+/** The strongest bot. */
+const opponent = (about: About): Sitter => `bot:${about.players.at(-1) ?? 'random'}`
+
+/** What one click starts: the reader on the suggested side against the strongest bot, everything else as usual. */
+export function usualPlan(about: About, suggested: Role | undefined): Plan {
+  const mine = about.roles.find((role) => role === suggested) ?? about.roles[0]
+  const scenario = about.scenarios[0] as string
+  return {
+    scenario,
+    options: usualOptions(about, scenario),
+    sitters: Object.fromEntries(about.roles.map((role) => [role, role === mine ? 'me' : opponent(about)])),
+  }
+}
+
+export function usualOptions(about: About, scenario: string): Settings {
+  return Object.fromEntries(switchesOf(about, scenario).map((one) => [one.id, one.default]))
+}
+
+export function newGameOf(about: About, { scenario, options, sitters }: Plan): NewGame {
+  const seats = Object.fromEntries(about.roles.map((role) => [role, seatOf(sitters[role] ?? opponent(about))]))
+  return { game: about.id, scenario, options, seats }
+}
+
+/** Another scenario keeps what it has, too. */
+export function withScenario(about: About, plan: Plan, scenario: string): Plan {
+  const options: Record<string, string> = { ...usualOptions(about, scenario) }
+  for (const id of Object.keys(options)) options[id] = plan.options[id] ?? (options[id] as string)
+  return { ...plan, scenario, options }
+}
+
+/** What stands against a value: another switch with its present value. */
+export interface Against {
+  readonly other: string
+  readonly value: string
+}
+/** Why `value` cannot be chosen for the switch `id` now; undefined if it can. Looks both ways. */
+export function against(
+  switches: readonly Switch[],
+  options: Settings,
+  id: string,
+  value: string,
+): Against | undefined {
+  for (const one of switches)
+    for (const rule of one.unless ?? []) {
+      const theirs = options[rule.other]
+      if (one.id === id && rule.value === value && theirs !== undefined && rule.is.includes(theirs))
+        return { other: rule.other, value: theirs }
+      if (rule.other === id && rule.is.includes(value) && options[one.id] === rule.value)
+        return { other: one.id, value: rule.value }
+    }
+  return undefined
+}
+
+/** What sort of game the chairs make. */
+export type Company = 'watch' | 'alone' | 'together' | 'both'
+export function companyOf(sitters: Plan['sitters']): Company {
+  const all = Object.values(sitters)
+  const people = all.filter((one) => one === 'me' || one === 'friend')
+  if (people.length === 0) return 'watch'
+  if (people.length === 1) return 'alone'
+  return people.includes('friend') ? 'together' : 'both'
+}

@@ -1,0 +1,81 @@
+/** “Play on from here”: a new game that begins at a moment of another. */
+import { OPEN, type Role } from '@carillon/kernel'
+import { type ReactNode, useState } from 'react'
+import type { Say } from '../boards/board.ts'
+import type { Moment, Seat } from '../protocol.ts'
+import { Button, Dialog, go, link, Notice, useApp } from '../shell/context.tsx'
+import { troubleOf } from '../shell/start.ts'
+import { humansIn } from './people.ts'
+
+interface BranchProps {
+  readonly id: string
+  readonly moment: Moment
+  readonly players: readonly string[]
+  readonly say: Say
+  readonly open: boolean
+  close(): void
+}
+const textOf = (seat: Seat): string => (seat.kind === 'bot' ? `bot:${seat.player}` : 'human')
+const seatOf = (text: string): Seat =>
+  text.startsWith('bot:') ? { kind: 'bot', player: text.slice(4) } : { kind: 'human' }
+
+export function Branch({ id, moment, players, say, open, close }: BranchProps): ReactNode {
+  const { t, client } = useApp()
+  const { setup, seats: viewers, at } = moment
+  // Before the end everybody keeps his seat: he would see what he must not know.
+  const free = viewers.includes(OPEN)
+  const [seats, setSeats] = useState<Record<Role, Seat>>(() => usual(setup.seats, humansIn(setup).length))
+  const [trouble, setTrouble] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    try {
+      const { id: made } = await client.ask('opened', { ask: 'branch', id, at, seats })
+      go(link.play(made))
+    } catch (error) {
+      setTrouble(troubleOf(error, t).text)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      title={t('replay.branch')}
+      onClose={close}
+      actions={
+        <Button look="primary" icon="play" disabled={busy} onClick={() => void start()}>
+          {t('replay.branch.start')}
+        </Button>
+      }
+    >
+      <p>{t('replay.branch.text', { at })}</p>
+      {free ? (
+        Object.keys(setup.seats).map((role) => (
+          <label key={role} className="field">
+            <span>{say({ key: `role.${role}` })}</span>
+            <select
+              value={textOf(seats[role] as Seat)}
+              onChange={(event) => setSeats({ ...seats, [role]: seatOf(event.target.value) })}
+            >
+              <option value="human">{t('replay.branch.human')}</option>
+              {players.map((player) => (
+                <option key={player} value={`bot:${player}`}>
+                  {t('new.bot', { level: t(`bot.${player}`) })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))
+      ) : (
+        <p className="soft">{t('replay.branch.seats')}</p>
+      )}
+      {trouble && <Notice kind="problem">{trouble}</Notice>}
+    </Dialog>
+  )
+}
+
+/** As they sat; where nobody did, the first seat is offered. */
+function usual(seats: Readonly<Record<Role, Seat>>, humans: number): Record<Role, Seat> {
+  const [first] = Object.keys(seats)
+  return humans > 0 || first === undefined ? { ...seats } : { ...seats, [first]: { kind: 'human' } }
+}

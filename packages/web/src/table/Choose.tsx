@@ -1,0 +1,57 @@
+/** Choosing: the list of options, taking back, the line to type in. */
+import type { Option } from '@carillon/kernel'
+import { type ReactNode, type Ref, useMemo } from 'react'
+import type { Scene } from '../protocol.ts'
+import { Button, useApp } from '../shell/context.tsx'
+import { CommandBox } from './CommandBox.tsx'
+import { Glyph } from './glyphs.tsx'
+import type { ListedOption, OptionGroup } from './listed.ts'
+import type { Command } from './match.ts'
+import { Options } from './Options.tsx'
+import type { TableState } from './store.ts'
+
+interface ChooseProps {
+  readonly groups: readonly OptionGroup[]
+  readonly scene: Scene
+  readonly sent: TableState['sent']
+  readonly command: Ref<HTMLInputElement>
+  readonly mayUndo: boolean
+  choose(option: Option): boolean
+  mark(option: Option | undefined): void
+  run(command: Command): void
+  tell(text: string): void
+}
+const NOTHING: readonly ListedOption[] = []
+
+export function Choose(props: ChooseProps): ReactNode {
+  const { groups, scene, sent, command, mayUndo, choose, mark, run, tell } = props
+  const { t } = useApp()
+  const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
+  const chosen = typeof sent === 'object' ? sent : scene.pending
+  const busy = sent !== undefined
+  return (
+    <div className="choose">
+      <Options groups={groups} busy={busy} chosen={chosen} choose={choose} mark={mark} />
+      <div className="choose-foot">
+        <div className="choose-back">
+          <Button small disabled={!mayUndo} onClick={() => run('undo')}>
+            <Glyph name="undo" />
+            {t('table.undo')}
+          </Button>
+          <Button small disabled={!mayUndo} onClick={() => run('restart')}>
+            <Glyph name="again" />
+            {t('table.restart')}
+          </Button>
+        </div>
+        <CommandBox
+          box={command}
+          options={scene.pending ? NOTHING : all}
+          scene={scene}
+          choose={choose}
+          run={run}
+          tell={tell}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+/** Typed commands: "levis to etchemin", "undo", a number. What is not clear is asked back. */
+import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useApp } from '../shell/context.tsx'
+import { Glyph } from './glyphs.tsx'
+import type { ListedOption } from './listed.ts'
+import { type Command, commandOf, meant } from './match.ts'
+
+interface CommandBoxProps {
+  readonly box: Ref<HTMLInputElement>
+  /** What may be chosen, in the order of the list; empty while nobody here is asked. */
+  readonly options: readonly ListedOption[]
+  /** What is on the screen: changes with every answer of the host. */
+  readonly scene: unknown
+  /** False if it cannot be taken now. */
+  choose(option: ListedOption['option']): boolean
+  run(command: Command): void
+  tell(text: string): void
+}
+type Answer =
+  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'several'; readonly fits: readonly ListedOption[]; readonly rest: string }
+
+/** So many are listed at most. */
+const LISTED = 8
+
+export function CommandBox({ box, options, scene, choose, run, tell }: CommandBoxProps): ReactNode {
+  const { t } = useApp()
+  const [typed, setTyped] = useState('')
+  const [answer, setAnswer] = useState<Answer>()
+  /** What was typed beyond the first choice, for the question that comes. */
+  const rest = useRef<{ text: string; after: unknown } | undefined>(undefined)
+  const id = useId()
+
+  const say = (text: string) => {
+    setAnswer({ kind: 'said', text })
+    tell(text)
+  }
+  const take = (one: ListedOption, then: string) => {
+    setTyped('')
+    setAnswer(undefined)
+    if (!choose(one.option)) return
+    rest.current = then === '' ? undefined : { text: then, after: scene }
+  }
+  const understand = (text: string) => {
+    const found = meant(text, options)
+    const one = found.kind === 'one' ? options[found.index] : undefined
+    if (found.kind === 'one' && one) return take(one, found.rest)
+    if (found.kind === 'several') {
+      const fits = found.indexes.flatMap((index) => options[index] ?? [])
+      setAnswer({ kind: 'several', fits: fits.slice(0, LISTED), rest: found.rest })
+      tell(t('table.command.several', { text, count: fits.length }))
+    } else say(t(options.length > 0 ? 'table.command.none' : 'table.command.not-asked', { text }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    rest.current = undefined
+    if (text === '') return
+    const command = commandOf(text, (one) => t(`table.command.${one}`))
+    if (!command) return understand(text)
+    setTyped('')
+    setAnswer(undefined)
+    run(command)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the very next thing on the screen is an occasion.
+  useEffect(() => {
+    const waiting = rest.current
+    if (!waiting || waiting.after === scene) return
+    rest.current = undefined
+    if (options.length > 0) understand(waiting.text)
+    else say(t('table.command.left', { text: waiting.text }))
+  }, [scene])
+
+  return (
+    <form className="command" onSubmit={submit} autoComplete="off">
+      {answer && (
+        <div className="command-answer">
+          {answer.kind === 'said' ? (
+            <p>{answer.text}</p>
+          ) : (
+            <>
+              <p>{t('table.command.which')}</p>
+              <ul>
+                {answer.fits.map((one) => (
+                  <li key={one.number}>
+                    <button type="button" className="inline-link" onClick={() => take(one, answer.rest)}>
+                      {one.label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <label className="unseen" htmlFor={id}>
+        {t('table.command')}
+      </label>
+      <input
+        ref={box}
+        id={id}
+        value={typed}
+        placeholder={t('table.command.hint')}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className="button button-icon" aria-label={t('table.command.send')}>
+        <Glyph name="send" />
+      </button>
+    </form>
+  )
+}

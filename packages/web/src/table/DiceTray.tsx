@@ -1,0 +1,27 @@
+/** The dice that just fell: whose, what for, what they show. */
+import { memo, type ReactNode } from 'react'
+import type { Say } from '../boards/board.ts'
+import type { Roll } from '../protocol.ts'
+import { useApp } from '../shell/context.tsx'
+import { DiceRow, sideColour } from './Dice.tsx'
+
+/** So many rolls at most; the log has them all. */
+const SHOWN = 3
+
+export const DiceTray = memo(function DiceTray({ rolls, say }: { rolls: readonly Roll[]; say: Say }): ReactNode {
+  const { t } = useApp()
+  if (rolls.length === 0) return null
+  return (
+    <ul className="tray" aria-label={t('dice.tray')}>
+      {rolls.slice(-SHOWN).map(({ at, by, what, faces, sides }) => (
+        <li key={at} className="tray-roll" style={sideColour(by)}>
+          <span className="tray-what">
+            {by && <b className="tray-side">{say({ key: `role.${by}` })}</b>} {say(what)}
+          </span>
+          <DiceRow faces={faces} sides={sides} by={by} />
+          <span className="unseen">{t('dice.faces', { faces: faces.join(', ') })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,58 @@
+/** The end of a game: who won and why, and where to go from here. */
+import type { Outcome } from '@carillon/kernel'
+import type { ReactNode } from 'react'
+import type { Say } from '../boards/board.ts'
+import type { NewGame } from '../protocol.ts'
+import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
+import { sideColour } from './Dice.tsx'
+import { Glyph } from './glyphs.tsx'
+import { humansIn, sideName } from './people.ts'
+import { RuleButton } from './RuleButton.tsx'
+import type { TableDialog } from './TableMenu.tsx'
+
+interface EndProps {
+  readonly id: string
+  readonly setup: NewGame
+  readonly outcome: Outcome
+  readonly say: Say
+  open(dialog: TableDialog): void
+}
+export function End({ id, setup, outcome, say, open }: EndProps): ReactNode {
+  const { t } = useApp()
+  const { winner, why, rule } = outcome
+  const [only, ...others] = humansIn(setup)
+  const own = only !== undefined && others.length === 0
+  const title =
+    winner === 'draw'
+      ? t('table.end.draw')
+      : t(!own ? 'table.end.won' : winner === only ? 'table.end.victory' : 'table.end.defeat', {
+          side: sideName(say, winner),
+        })
+  return (
+    <section className="end" style={sideColour(winner === 'draw' ? undefined : winner)} aria-label={t('table.end')}>
+      <p className="caps">{t('table.end')}</p>
+      <h2 className="end-title" tabIndex={-1}>
+        {title}
+      </h2>
+      <p>
+        {say(why)} <RuleButton rule={rule} long />
+      </p>
+      <div className="end-ways">
+        <ButtonLink look="primary" icon="replay" href={link.replay(id)}>
+          {t('table.end.replay')}
+        </ButtonLink>
+        <ButtonLink icon="plus" href={link.new(setup.game)}>
+          {t('table.end.new')}
+        </ButtonLink>
+        <Button onClick={() => open('dice')}>{t('table.menu.dice')}</Button>
+        <Button onClick={() => open('fairness')}>
+          <Glyph name="done" />
+          {t('table.menu.fairness')}
+        </Button>
+        <Button icon="export" onClick={() => open('export')}>
+          {t('table.menu.export')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+/** The keys of the table, and what may be typed. */
+import { type ReactNode, useState } from 'react'
+import { useApp } from '../shell/context.tsx'
+import { lettersOn, setLetters } from './keys.ts'
+
+const KEYS = [
+  ['Tab', 'tab'],
+  ['↑ ↓ ← →', 'arrows'],
+  ['Enter', 'enter'],
+  ['+ − 0', 'zoom'],
+] as const
+const LETTERS = ['u', 'c', 'l', 'b', 'w', '?'] as const
+
+export function Help(): ReactNode {
+  const { t } = useApp()
+  const [on, turn] = useState(lettersOn)
+  return (
+    <>
+      <h3>{t('table.help.keys')}</h3>
+      <dl className="keys">
+        {KEYS.map(([key, name]) => (
+          <div key={name}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`table.help.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('table.help.letters')}</h3>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => {
+            setLetters(event.target.checked)
+            turn(event.target.checked)
+          }}
+        />
+        {t('table.help.letters.on')}
+      </label>
+      <dl className="keys">
+        {LETTERS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`table.help.key.${key === '?' ? 'help' : key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('table.help.typed')}</h3>
+      <p>{t('table.help.typed.text')}</p>
+    </>
+  )
+}

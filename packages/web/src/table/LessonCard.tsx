@@ -1,0 +1,79 @@
+/** What a lesson tells, and what is to be done next. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { GameBoard, Say } from '../boards/board.ts'
+import type { Lesson, LessonStop } from '../protocol.ts'
+import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
+import { sideColour } from './Dice.tsx'
+import { DiceTray } from './DiceTray.tsx'
+import { Glyph } from './glyphs.tsx'
+import { labelFor } from './listed.ts'
+import { RuleButton } from './RuleButton.tsx'
+
+interface LessonCardProps {
+  readonly game: string
+  readonly lessons: readonly Lesson[]
+  readonly board: GameBoard
+  readonly stop: LessonStop
+  readonly say: Say
+  /** Why the last click was not the one. */
+  readonly wrong: string | undefined
+  on(): void
+  back(): void
+}
+export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }: LessonCardProps): ReactNode {
+  const { t } = useApp()
+  const { number, count, expected, refused, dice, done, story, observation } = stop
+  const at = lessons.findIndex(({ id }) => id === stop.example)
+  const [lesson, next] = at < 0 ? [] : [lessons[at], lessons[at + 1]]
+  const label = (option: NonNullable<typeof expected>['option']) => labelFor(board, option, observation.view, say)
+  const tale = useRef<HTMLDivElement>(null)
+  // What is told now is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer story is the occasion.
+  useEffect(() => {
+    if (tale.current) tale.current.scrollTop = tale.current.scrollHeight
+  }, [story.length])
+  return (
+    <div className="lesson-card">
+      <p className="lesson-head">
+        <span>{t('lesson.step', { number, count })}</span>
+        {lesson?.rules.map((rule) => (
+          <RuleButton key={rule} rule={rule} />
+        ))}
+      </p>
+      <progress className="lesson-progress" value={number} max={count} aria-label={t('lesson.progress')} />
+      <div ref={tale} className="lesson-story">
+        {story.map((key, i) => (
+          <p key={key} data-now={i === story.length - 1 || undefined}>
+            {say({ key })}
+          </p>
+        ))}
+      </div>
+      <DiceTray rolls={stop.rolls} say={say} />
+      {refused && <p className="lesson-refused">{t('lesson.refused', { choice: label(refused.option) })}</p>}
+      {wrong && <p className="lesson-wrong">{wrong}</p>}
+      {expected && (
+        <p className="lesson-task" style={sideColour(expected.role)}>
+          {t('lesson.task', { side: say({ key: `role.${expected.role}` }) })}
+        </p>
+      )}
+      {done && <p className="lesson-done">{t('lesson.done')}</p>}
+      <div className="lesson-ways">
+        <Button disabled={number === 0} onClick={back}>
+          <Glyph name="back" />
+          {t('lesson.back')}
+        </Button>
+        {!done && (
+          <Button look="primary" onClick={on} className="lesson-on">
+            {expected ? label(expected.option) : dice ? t('lesson.roll', { count: dice }) : t('lesson.on')}
+          </Button>
+        )}
+        {done && next && (
+          <ButtonLink look="primary" icon="lesson" href={link.lesson(game, next.id)}>
+            {t('lesson.next', { title: say({ key: next.title }) })}
+          </ButtonLink>
+        )}
+        {done && <ButtonLink href={link.lessons(game)}>{t('lesson.all')}</ButtonLink>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** What happened, turn by turn, the newest at the bottom; every line with its rule and its dice. */
+import type { LogLine } from '@carillon/kernel'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Say } from '../boards/board.ts'
+import { useApp } from '../shell/context.tsx'
+import { DiceRow, facesIn } from './Dice.tsx'
+import { RuleButton } from './RuleButton.tsx'
+import { turnsOf } from './store.ts'
+
+interface LogProps {
+  readonly log: readonly LogLine[]
+  readonly say: Say
+  /** Lines from here on are new to the reader. */
+  readonly newsFrom?: number
+}
+
+/** So near to the bottom counts as reading along. */
+const NEAR = 60
+
+export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFINITY }: LogProps): ReactNode {
+  const { t } = useApp()
+  const turns = useMemo(() => turnsOf(log), [log])
+  const box = useRef<HTMLDivElement>(null)
+  const along = useRef(true)
+  useLayoutEffect(() => {
+    if (log.length > 0 && along.current && box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [log])
+  const scrolled = () => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+    along.current = scrollHeight - scrollTop - clientHeight < NEAR
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+    <section ref={box} className="log" onScroll={scrolled} aria-label={t('table.log')} tabIndex={0}>
+      {log.length === 0 && <p className="soft">{t('table.log.empty')}</p>}
+      {turns.map(({ from, title, lines }, i) => (
+        <section key={from} className="log-turn">
+          {title && <h3 className="log-title">{say(title.text)}</h3>}
+          <ol>
+            {lines.map((line, n) => {
+              const number = from + n + (title ? 1 : 0)
+              return (
+                <Line
+                  key={number}
+                  line={line}
+                  say={say}
+                  fresh={number >= newsFrom}
+                  first={number === newsFrom || (n === 0 && from === newsFrom && i > 0)}
+                />
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </section>
+  )
+})
+
+interface LineProps {
+  readonly line: LogLine
+  readonly say: Say
+  readonly fresh?: boolean
+  /** The first of those that are new. */
+  readonly first?: boolean
+}
+export const Line = memo(function Line({ line, say, fresh = false, first = false }: LineProps): ReactNode {
+  const faces = facesIn(line.text)
+  return (
+    <li className="log-line" data-fresh={fresh || undefined} data-first={first || undefined}>
+      <span className="log-text">
+        {say(line.text)}
+        {faces.length > 0 && <DiceRow faces={faces} />}
+      </span>
+      <RuleButton rule={line.rule} />
+    </li>
+  )
+})

@@ -1,0 +1,115 @@
+/** What may be chosen, as buttons: grouped, numbered, filtered; arrow keys walk over them. */
+import type { Option } from '@carillon/kernel'
+import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react'
+import { useApp } from '../shell/context.tsx'
+import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
+import { plain } from './match.ts'
+
+interface OptionsProps {
+  readonly groups: readonly OptionGroup[]
+  readonly busy: boolean
+  /** On its way to the host, or held until it is confirmed. */
+  readonly chosen?: Option | undefined
+  choose(option: Option): void
+  /** Focus or pointer is on it: the board marks it. */
+  mark(option: Option | undefined): void
+}
+/** From so many on, they can be searched. */
+const MANY = 12
+
+export const Options = memo(function Options({ groups, busy, chosen, choose, mark }: OptionsProps): ReactNode {
+  const { t } = useApp()
+  const [typed, setTyped] = useState('')
+  const [current, setCurrent] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const filter = useId()
+  const count = groups.reduce((sum, group) => sum + group.options.length, 0)
+  const many = count > MANY
+  const wanted = many ? plain(typed) : ''
+  const shown = wanted === '' ? groups : filtered(groups, ({ label }) => plain(label).includes(wanted))
+  const all = shown.flatMap((group) => group.options)
+  // One of them is in the order of focus; arrows go to the others.
+  const stop = all.find(({ option }) => keyOf(option) === current) ?? all[0]
+
+  const walk = (event: KeyboardEvent) => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])]
+    const at = buttons.indexOf(event.target as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
+    if (to === undefined || at < 0) return
+    event.preventDefault()
+    buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus()
+  }
+  const left = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) mark(undefined)
+  }
+  return (
+    <div className="options" data-busy={busy || undefined}>
+      {many && (
+        <div className="options-filter">
+          <label htmlFor={filter}>{t('table.filter')}</label>
+          <input
+            id={filter}
+            type="search"
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on between buttons. */}
+      <div ref={box} className="options-list" onKeyDown={walk} onBlur={left}>
+        {shown.map(({ title, options }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+          <div key={title ?? ''} className="options-group" role="group" aria-label={title ?? t('table.options')}>
+            {title && <p className="options-title">{title}</p>}
+            <ul className={title ? 'options-rows' : 'options-rows options-loose'}>
+              {options.map((one) => (
+                <li key={keyOf(one.option)}>
+                  <OptionButton
+                    one={one}
+                    stop={one === stop}
+                    chosen={chosen !== undefined && keyOf(one.option) === keyOf(chosen)}
+                    choose={choose}
+                    mark={(option) => {
+                      if (option) setCurrent(keyOf(option))
+                      mark(option)
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {all.length === 0 && <p className="soft">{t('table.filter.none', { text: typed })}</p>}
+      </div>
+    </div>
+  )
+})
+
+interface OptionButtonProps {
+  readonly one: ListedOption
+  readonly stop: boolean
+  readonly chosen: boolean
+  choose(option: Option): void
+  mark(option: Option | undefined): void
+}
+function OptionButton({ one, stop, chosen, choose, mark }: OptionButtonProps): ReactNode {
+  const { option, label, number } = one
+  return (
+    <button
+      type="button"
+      className="option"
+      data-chosen={chosen || undefined}
+      tabIndex={stop ? 0 : -1}
+      onClick={() => choose(option)}
+      onFocus={() => mark(option)}
+      onPointerEnter={() => mark(option)}
+      onPointerLeave={() => mark(undefined)}
+    >
+      <span className="option-number" aria-hidden="true">
+        {number}
+      </span>
+      <span>{label}</span>
+    </button>
+  )
+}

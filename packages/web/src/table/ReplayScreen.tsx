@@ -1,0 +1,178 @@
+/** A game seen again: step by step, from a seat, with a way to play on from any moment. */
+import '../styles/table.css'
+import type { Viewer } from '@carillon/kernel'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { GameBoard, Say } from '../boards/board.ts'
+import type { Moment } from '../protocol.ts'
+import { Button, link, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
+import { BoardText } from './BoardText.tsx'
+import { Branch } from './Branch.tsx'
+import { DiceTray } from './DiceTray.tsx'
+import { Glyph } from './glyphs.tsx'
+import { Log } from './Log.tsx'
+import { viewerName } from './people.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+import { RuleButton } from './RuleButton.tsx'
+import { ratioOf, Stage } from './Stage.tsx'
+import { Failed, Waiting } from './TableScreen.tsx'
+import { Tabs } from './Tabs.tsx'
+import { Topic } from './topic.ts'
+import { useGameBoard } from './useGameBoard.ts'
+import { useMoment, type Wanted } from './useMoment.ts'
+import { WhyContext } from './why.ts'
+
+const WhyPanel = lazy(() => import('./WhyPanel.tsx'))
+
+interface ReplayScreenProps {
+  readonly id: string
+  readonly at?: number | undefined
+  readonly seat?: string | undefined
+}
+export default function ReplayScreen({ id, at, seat }: ReplayScreenProps): ReactNode {
+  const { t } = useApp()
+  const [wanted, want] = useState<Wanted>({ at: at ?? 0, seat })
+  // The address was changed by hand.
+  useEffect(() => {
+    if (at !== undefined) want((now) => (now.at === at && now.seat === seat ? now : { at, seat }))
+  }, [at, seat])
+  const { moment, failed } = useMoment(id, wanted)
+  const game = moment?.setup.game
+  const about = useAbout(game)
+  const say = useWords(about)
+  const board = useGameBoard(game)
+  if (failed && !moment) return <Failed id={id} error={failed} />
+  if (board instanceof Error) return <Failed error={board} />
+  if (!moment || !about || !board) return <Waiting title={t('replay.title')} />
+  return <Replay id={id} moment={moment} wanted={wanted} want={want} board={board} say={say} players={about.players} />
+}
+
+interface ReplayProps {
+  readonly id: string
+  readonly moment: Moment
+  readonly wanted: Wanted
+  want(wanted: Wanted): void
+  readonly board: GameBoard
+  readonly say: Say
+  readonly players: readonly string[]
+}
+function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps): ReactNode {
+  const { t, locale, announce } = useApp()
+  const { observation, rolls, setup, seat, seats } = moment
+  const { view, log, waiting, outcome } = observation
+  const [topic] = useState(() => new Topic())
+  const [rule, openRule] = useState<string>()
+  const [branching, branch] = useState(false)
+  const [tab, openTab] = useState('log')
+  const newsFrom = useNews(moment)
+  const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
+  useAddress(id, moment)
+  useEffect(() => {
+    if (news.length > 0) announce(news.map(({ text }) => say(text)).join(' '))
+  }, [news, say, announce])
+
+  const look = (to: Viewer) => want({ at: wanted.at, seat: to })
+  const panels = [
+    { id: 'log', title: t('table.log'), body: <Log log={log} say={say} newsFrom={newsFrom} /> },
+    ...board.panels.map(({ id: name, title, Body }) => ({
+      id: name,
+      title: say(title),
+      body: <Body view={view} seat={seat} options={[]} choose={none} explain={topic.set} say={say} locale={locale} />,
+    })),
+  ]
+  return (
+    <WhyContext value={openRule}>
+      <Screen kind="table" title={`${t('replay.title')} · ${say({ key: 'game.name' })}`}>
+        <div className="table" style={ratioOf(board)}>
+          <Stage game={setup.game} board={board} view={view} seat={seat} say={say} topic={topic} news={news} />
+          <section className="side" aria-label={t('replay.title')}>
+            <div className="side-top">
+              <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />
+              <DiceTray rolls={rolls} say={say} />
+              <p className="replay-now">
+                {outcome
+                  ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.why)}`
+                  : t('replay.waiting', {
+                      who: waiting.map(({ role }) => say({ key: `role.${role}` })).join(', '),
+                    })}{' '}
+                <RuleButton rule={outcome?.rule ?? observation.rule} />
+              </p>
+              <label className="field">
+                <span>{t('replay.seat')}</span>
+                <select value={seat} onChange={(event) => look(event.target.value)}>
+                  {seats.map((one) => (
+                    <option key={one} value={one}>
+                      {viewerName(one, say, t)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <div className="row">
+                <CopyLink id={id} moment={moment} />
+                <Button small onClick={() => branch(true)}>
+                  <Glyph name="branch" />
+                  {t('replay.branch')}
+                </Button>
+              </div>
+            </div>
+            <Tabs label={t('table.tabs')} tabs={panels} open={tab} onOpen={openTab} />
+          </section>
+          <BoardText board={board} view={view} say={say} />
+        </div>
+        <Branch id={id} moment={moment} players={players} say={say} open={branching} close={() => branch(false)} />
+        <Suspense fallback={null}>
+          <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />
+        </Suspense>
+      </Screen>
+    </WhyContext>
+  )
+}
+const none = (): void => undefined
+
+/** Where the lines begin that came with the last step forward. */
+function useNews(moment: Moment): number {
+  const before = useRef<{ moment: Moment; from: number }>({ moment, from: moment.observation.log.length })
+  const last = before.current.moment
+  if (last !== moment) {
+    const on = moment.seat === last.seat && moment.at > last.at
+    before.current = { moment, from: on ? last.observation.log.length : moment.observation.log.length }
+  }
+  return before.current.from
+}
+
+/** The address follows, so that loading again and sharing show the same moment. */
+function useAddress(id: string, { at, seat }: Moment): void {
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, '', link.replay(id, at, seat)), 300)
+    return () => clearTimeout(timer)
+  }, [id, at, seat])
+}
+
+function CopyLink({ id, moment }: { id: string; moment: Moment }): ReactNode {
+  const { t, announce } = useApp()
+  const [shown, show] = useState<string>()
+  const copy = async () => {
+    const url = new URL(link.replay(id, moment.at, moment.seat), location.href).href
+    try {
+      await navigator.clipboard.writeText(url)
+      announce(t('replay.copied'))
+      show(t('replay.copied'))
+    } catch {
+      // Not allowed here: it can be copied by hand.
+      show(url)
+    }
+  }
+  useEffect(() => {
+    if (shown === undefined || shown.includes('#/')) return
+    const timer = setTimeout(() => show(undefined), 3000)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <>
+      <Button small onClick={() => void copy()}>
+        <Glyph name="link" />
+        {t('replay.copy')}
+      </Button>
+      {shown && <span className="small soft copied">{shown}</span>}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/** The board behind its window, with the card that explains what one points at. */
+import type { LogLine, Option, Viewer } from '@carillon/kernel'
+import { type CSSProperties, memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
+import { useApp } from '../shell/context.tsx'
+import { RuleButton } from './RuleButton.tsx'
+import type { Topic } from './topic.ts'
+import { Viewport } from './Viewport.tsx'
+
+const NONE: readonly Option[] = []
+const nothing = (): void => undefined
+
+interface StageProps {
+  readonly game: string
+  readonly board: GameBoard
+  readonly view: unknown
+  readonly seat: Viewer
+  readonly say: Say
+  readonly topic: Topic
+  readonly options?: readonly Option[]
+  readonly marked?: Option | undefined
+  /** Noted since the seat last chose. */
+  readonly news?: readonly LogLine[]
+  choose?(option: Option): void
+  refuse?(subject: Subject): void
+  /** A click is on its way: the pointer says so at once, the board is not drawn again for it. */
+  readonly busy?: boolean
+  /** Said aloud when a thing gets the focus. */
+  tell?(text: string): void
+}
+
+/** The form of the board, for the room it gets on small screens. */
+export const ratioOf = ({ frame }: GameBoard): CSSProperties =>
+  ({ '--board-ratio': frame.height / frame.width }) as CSSProperties
+
+const NO_NEWS: readonly LogLine[] = []
+
+export function Stage(props: StageProps): ReactNode {
+  const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
+  const { news = NO_NEWS } = props
+  const { locale, theme, still } = useApp()
+  return (
+    <div className="stage" data-busy={props.busy || undefined}>
+      <Viewport
+        game={game}
+        frame={board.frame}
+        label={say({ key: 'table.board' })}
+        over={<Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} />}
+      >
+        <Drawn
+          Board={board.Board}
+          view={view}
+          seat={seat}
+          options={options}
+          choose={choose}
+          refuse={refuse}
+          explain={topic.set}
+          marked={marked}
+          news={news}
+          say={say}
+          locale={locale}
+          theme={theme}
+          still={still}
+        />
+      </Viewport>
+    </div>
+  )
+}
+
+/** Drawn again only when something of it has changed. */
+const Drawn = memo(function Drawn({ Board, ...props }: BoardProps & Pick<GameBoard, 'Board'>): ReactNode {
+  return <Board {...props} />
+})
+
+interface CardProps {
+  readonly board: GameBoard
+  readonly view: unknown
+  readonly say: Say
+  readonly topic: Topic
+  tell(text: string): void
+}
+function Card({ board, view, say, topic, tell }: CardProps): ReactNode {
+  const subject = useSyncExternalStore(topic.subscribe, topic.get)
+  const [described, setDescribed] = useState<ReturnType<GameBoard['describe']>>()
+  useEffect(() => {
+    const found = subject && board.describe(subject, view, say)
+    setDescribed(found)
+    // Those who came by keyboard hear it; a mouse passes over too much.
+    if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
+  }, [subject, board, view, say, tell])
+  if (!subject || !described) return null
+  const { title, lines, rules } = described
+  return (
+    <div className="explain" onPointerEnter={topic.hold} onPointerLeave={() => topic.set(undefined)}>
+      <p className="explain-title">{title}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rules.length > 0 && (
+        <p className="explain-rules">
+          {rules.map((rule) => (
+            <RuleButton key={rule} rule={rule} />
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,233 @@
+/** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
+import type { Option } from '@carillon/kernel'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { GameBoard, Say, Subject } from '../boards/board.ts'
+import type { About, Scene } from '../protocol.ts'
+import { Button, Screen, useApp } from '../shell/context.tsx'
+import { troubleOf } from '../shell/start.ts'
+import { BoardText } from './BoardText.tsx'
+import { Choose } from './Choose.tsx'
+import { DiceTray } from './DiceTray.tsx'
+import { End } from './End.tsx'
+import { Glyph } from './glyphs.tsx'
+import { Info } from './Info.tsx'
+import { useKeys } from './keys.ts'
+import { Log } from './Log.tsx'
+import { groupsOf, labelFor } from './listed.ts'
+import type { Command } from './match.ts'
+import { News } from './News.tsx'
+import { BotControls, Pending, Prompt, Refusal, type Said } from './Prompt.tsx'
+import { viewerName } from './people.ts'
+import { ratioOf, Stage } from './Stage.tsx'
+import type { TableState, TableStore } from './store.ts'
+import type { TableDialog } from './TableMenu.tsx'
+import { type Tab, Tabs } from './Tabs.tsx'
+import { useTeller } from './Teller.tsx'
+import { Topic } from './topic.ts'
+import { useFocusKept, useTold, useWide } from './useTable.ts'
+import { WhyContext } from './why.ts'
+
+const TableMenu = lazy(() => import('./TableMenu.tsx'))
+const WhyPanel = lazy(() => import('./WhyPanel.tsx'))
+const NONE: readonly Option[] = []
+
+interface TableProps {
+  readonly store: TableStore
+  readonly state: TableState & { readonly scene: Scene }
+  readonly about: About
+  readonly board: GameBoard
+  readonly say: Say
+  readonly paused: boolean
+  setPaused(paused: boolean): void
+}
+export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
+  const { t, locale } = useApp()
+  const { scene, log, newsFrom, rolls, sent } = state
+  const { observation, pending, deciding, seat, setup } = scene
+  const { view, decision, outcome } = observation
+  const options = decision && deciding !== undefined ? decision.options : NONE
+  const busy = sent !== undefined
+
+  const [topic] = useState(() => new Topic())
+  const [mark, setMark] = useState<{ scene: Scene; option: Option }>()
+  const [refusal, setRefusal] = useState<{ scene: Scene; said: Said }>()
+  const [dialog, openDialog] = useState<TableDialog>()
+  const [rule, openRule] = useState<string>()
+  const [tab, openTab] = useState('choose')
+  const wide = useWide()
+  const { tell, teller } = useTeller()
+  const command = useRef<HTMLInputElement>(null)
+  const prompt = useRef<HTMLHeadingElement>(null)
+
+  const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
+  const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
+  const keepFocus = useFocusKept(scene, prompt)
+  const choose = useCallback(
+    (option: Option): boolean => {
+      keepFocus()
+      return store.answer(option)
+    },
+    [store, keepFocus],
+  )
+  const marking = useCallback(
+    (option: Option | undefined) => setMark(option && { scene: store.state.scene as Scene, option }),
+    [store],
+  )
+  const refuse = useCallback(
+    (subject: Subject) => {
+      const now = store.state.scene
+      if (!now) return
+      const asked = now.deciding !== undefined ? now.observation.decision : undefined
+      const title = board.describe(subject, now.observation.view, say)?.title ?? ''
+      const text = asked
+        ? t('table.refuse', { thing: title, prompt: say(asked.prompt) })
+        : t(now.observation.outcome ? 'table.refuse.over' : 'table.refuse.others', { thing: title })
+      setRefusal({ scene: now, said: { text, rule: now.observation.rule } })
+      tell(text)
+    },
+    [store, board, say, t, tell],
+  )
+  useTold(state, say, tell)
+
+  const said =
+    refusal?.scene === scene
+      ? refusal.said
+      : state.refused || state.failed
+        ? troubleOf(state.refused ?? state.failed, t)
+        : undefined
+  const openLog = useCallback(() => {
+    openTab('log')
+    setTimeout(() => document.querySelector<HTMLElement>('.side .log')?.focus())
+  }, [])
+  const run = (what: Command): void => {
+    if (what === 'undo') store.undo()
+    else if (what === 'restart') store.restart()
+    else if (what === 'confirm') store.confirm()
+    else if (what === 'log') openLog()
+    else if (what === 'why') openRule(observation.rule)
+    else openDialog(what === 'board' ? 'text' : 'help')
+  }
+  useKeys({
+    u: () => run('undo'),
+    c: () => run('confirm'),
+    l: () => run('log'),
+    b: () => run('board'),
+    w: () => run('why'),
+    '?': () => run('help'),
+    '/': () => command.current?.focus(),
+    enter: () => (pending && document.activeElement === document.body ? store.confirm() : false),
+  })
+
+  const marked = pending ?? (mark?.scene === scene ? mark.option : undefined)
+  const chooser = options.length > 0 && (
+    <Choose
+      groups={groups}
+      scene={scene}
+      sent={sent}
+      command={command}
+      choose={choose}
+      mark={marking}
+      run={run}
+      tell={tell}
+      mayUndo={store.mayUndo}
+    />
+  )
+  const panels: Tab[] = [
+    { id: 'log', title: t('table.log'), body: <Log log={log} say={say} newsFrom={newsFrom} /> },
+    ...board.panels.map(({ id, title, Body }) => ({
+      id,
+      title: say(title),
+      body: (
+        <Body
+          view={view}
+          seat={seat}
+          options={busy ? NONE : options}
+          choose={choose}
+          explain={topic.set}
+          say={say}
+          locale={locale}
+        />
+      ),
+    })),
+    { id: 'info', title: t('table.info'), body: <Info scene={scene} about={about} say={say} open={openDialog} /> },
+  ]
+  const tabs: Tab[] = wide
+    ? panels
+    : [
+        { id: 'choose', title: t('table.choose'), body: chooser || <p className="soft">{t('table.nothing')}</p> },
+        ...panels,
+      ]
+
+  return (
+    <WhyContext value={openRule}>
+      <Screen
+        kind="table"
+        title={`${say({ key: 'game.name' })} · ${viewerName(seat, say, t)}`}
+        actions={
+          <Button look="quiet" onClick={() => openDialog('menu')} className="menu-button">
+            <Glyph name="menu" />
+            <span>{t('table.menu')}</span>
+          </Button>
+        }
+      >
+        <div className="table" style={ratioOf(board)}>
+          <button type="button" className="button skip" onClick={() => prompt.current?.focus()}>
+            {t('table.skip')}
+          </button>
+          <Stage
+            game={setup.game}
+            board={board}
+            view={view}
+            seat={seat}
+            say={say}
+            topic={topic}
+            options={options}
+            marked={marked}
+            news={news}
+            choose={choose}
+            refuse={refuse}
+            busy={busy}
+            tell={tell}
+          />
+          <section className="side" aria-label={t('table.side')}>
+            <div className="side-top">
+              <News log={log} from={newsFrom} say={say} openLog={openLog} />
+              <DiceTray rolls={rolls} say={say} />
+              {outcome ? (
+                <End id={scene.id} setup={setup} outcome={outcome} say={say} open={openDialog} />
+              ) : (
+                <Prompt scene={scene} say={say} box={prompt} />
+              )}
+              {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
+              {pending && (
+                <Pending
+                  label={labelFor(board, pending, view, say)}
+                  busy={busy}
+                  confirm={() => store.confirm()}
+                  takeBack={() => store.undo()}
+                />
+              )}
+              {deciding !== undefined && deciding !== seat && (
+                <Button small onClick={() => store.sit(deciding)}>
+                  <Glyph name="eye" />
+                  {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
+                </Button>
+              )}
+              {!outcome && (scene.watching || paused) && (
+                <BotControls paused={paused} setPaused={setPaused} step={() => store.step()} />
+              )}
+            </div>
+            {wide && chooser}
+            <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
+          </section>
+          <BoardText board={board} view={view} say={say} />
+          {teller}
+        </div>
+        <Suspense fallback={null}>
+          <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />
+          <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />
+        </Suspense>
+      </Screen>
+    </WhyContext>
+  )
+}

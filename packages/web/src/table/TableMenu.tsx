@@ -1,0 +1,97 @@
+/** The menu of the table, and what it opens. */
+import { type ReactNode, useEffect, useState } from 'react'
+import type { GameBoard, Say } from '../boards/board.ts'
+import type { Scene } from '../protocol.ts'
+import { Button, ButtonLink, Dialog, link, useApp } from '../shell/context.tsx'
+import { giveFile } from '../shell/files.ts'
+import { DiceStatistics } from './DiceStatistics.tsx'
+import { Fairness } from './Fairness.tsx'
+import { Help } from './Help.tsx'
+
+export type TableDialog = 'menu' | 'dice' | 'fairness' | 'text' | 'help' | 'export'
+
+interface TableMenuProps {
+  readonly dialog: TableDialog | undefined
+  open(dialog: TableDialog | undefined): void
+  readonly scene: Scene
+  readonly board: GameBoard
+  readonly say: Say
+}
+export default function TableMenu({ dialog, open, scene, board, say }: TableMenuProps): ReactNode {
+  const { t, client } = useApp()
+  const [failed, fail] = useState<string>()
+  const close = () => open(undefined)
+  const { id, setup, observation } = scene
+  const over = observation.outcome !== undefined
+  const exporting = dialog === 'export' && over
+  useEffect(() => {
+    // After the end there is no secret in it: no question.
+    if (!exporting) return
+    open(undefined)
+    giveFile(client, id).catch((error: Error) => fail(error.message))
+  }, [exporting, open, client, id])
+  const give = () => {
+    close()
+    giveFile(client, id).catch((error: Error) => fail(error.message))
+  }
+  return (
+    <>
+      <Dialog open={dialog === 'menu'} title={t('table.menu')} onClose={close}>
+        <ul className="menu-list">
+          {(['text', 'dice', 'fairness', 'help', 'export'] as const).map((one) => (
+            <li key={one}>
+              <Button look="quiet" onClick={() => open(one)}>
+                {t(`table.menu.${one}`)}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <ButtonLink look="quiet" href={link.replay(id)}>
+              {t('table.menu.replay')}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink look="quiet" href={link.rules(setup.game)}>
+              {t('table.menu.rules')}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink look="quiet" href={link.home()}>
+              {t('table.menu.leave')}
+            </ButtonLink>
+          </li>
+        </ul>
+      </Dialog>
+      <Dialog open={dialog === 'dice'} title={t('table.menu.dice')} onClose={close} wide>
+        {dialog === 'dice' && <DiceStatistics id={id} say={say} />}
+      </Dialog>
+      <Dialog open={dialog === 'fairness'} title={t('table.menu.fairness')} onClose={close} wide>
+        {dialog === 'fairness' && <Fairness id={id} fairness={scene.fairness} over={over} />}
+      </Dialog>
+      <Dialog open={dialog === 'text'} title={t('table.menu.text')} onClose={close} wide>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+        <pre className="board-text" tabIndex={0}>
+          {dialog === 'text' && board.text(observation.view, say)}
+        </pre>
+      </Dialog>
+      <Dialog open={dialog === 'help'} title={t('table.menu.help')} onClose={close} wide>
+        {dialog === 'help' && <Help />}
+      </Dialog>
+      <Dialog
+        open={dialog === 'export' && !over}
+        title={t('table.menu.export')}
+        onClose={close}
+        actions={
+          <Button look="primary" icon="export" onClick={give}>
+            {t('table.export.yes')}
+          </Button>
+        }
+      >
+        <p>{t('table.export.secrets')}</p>
+      </Dialog>
+      <Dialog open={failed !== undefined} title={t('refused.failed')} onClose={() => fail(undefined)}>
+        <p>{failed}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+/** A game being played. */
+import '../styles/table.css'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { HostRefused } from '../client.ts'
+import { Button, ButtonLink, link, Notice, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
+import { giveFile } from '../shell/files.ts'
+import { troubleOf } from '../shell/start.ts'
+import { Curtain } from './Curtain.tsx'
+import { TableStore } from './store.ts'
+import { Table } from './Table.tsx'
+import { useGameBoard } from './useGameBoard.ts'
+
+export default function TableScreen({ id }: { readonly id: string }): ReactNode {
+  const { client, settings, t } = useApp()
+  const [store] = useState(() => new TableStore(client, id))
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  const [paused, setPaused] = useState(false)
+  const { delay, confirm } = settings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; what changes later is told below.
+  useEffect(() => store.open({ paused: false, delay, confirm }), [store])
+  useEffect(() => store.pace({ paused, delay, confirm }), [store, paused, delay, confirm])
+
+  const { scene, curtain, failed } = state
+  const game = scene?.setup.game ?? curtain?.game
+  const about = useAbout(game)
+  const say = useWords(about)
+  const board = useGameBoard(game)
+  if (failed && !scene) return <Failed id={id} error={failed} />
+  if (board instanceof Error) return <Failed id={id} error={board} />
+  if (!about) return <Waiting title={t('app.loading')} />
+  const title = say({ key: 'game.name' })
+  if (curtain)
+    return (
+      <Screen title={title} kind="table">
+        <Curtain next={curtain.next} say={say} sit={(role) => store.sit(role)} />
+      </Screen>
+    )
+  if (!scene || !board) return <Waiting title={title} />
+  return (
+    <Table
+      // Another seat is another page: nothing of one is left for the other.
+      key={scene.seat}
+      store={store}
+      state={{ ...state, scene }}
+      about={about}
+      board={board}
+      say={say}
+      paused={paused}
+      setPaused={setPaused}
+    />
+  )
+}
+
+export function Waiting({ title }: { title: string }): ReactNode {
+  return (
+    <Screen title={title} kind="table">
+      {null}
+    </Screen>
+  )
+}
+
+/** The game cannot be shown. If it is there but broken, its file can be had. */
+export function Failed({ id, error }: { id?: string; error: Error }): ReactNode {
+  const { t, client } = useApp()
+  const { text, detail } = troubleOf(error, t)
+  const kept = id !== undefined && error instanceof HostRefused && error.reason === 'broken'
+  return (
+    <Screen title={t('table.failed')}>
+      <Notice kind="problem">
+        <p>{text}</p>
+        <p className="small soft">{detail}</p>
+      </Notice>
+      <p className="row">
+        <ButtonLink look="primary" href={link.home()}>
+          {t('lost.home')}
+        </ButtonLink>
+        {kept && (
+          <Button icon="export" onClick={() => void giveFile(client, id)}>
+            {t('table.menu.export')}
+          </Button>
+        )}
+      </p>
+    </Screen>
+  )
+}

@@ -1,0 +1,141 @@
+/** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useApp } from '../shell/context.tsx'
+import { Glyph } from './glyphs.tsx'
+import { useZoom } from './useZoom.ts'
+import { type Size, STEP, showing } from './zoom.ts'
+
+interface ViewportProps {
+  /** Whose zoom is remembered. */
+  readonly game: string
+  readonly frame: Size
+  readonly label: string
+  readonly children: ReactNode
+  /** Stands over the board and does not move with it. */
+  readonly over?: ReactNode
+}
+
+const OPTION = '[data-can], [data-option-index]'
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** Pixels that an arrow moves the board. */
+const PAN = 90
+
+export function Viewport({ game, frame, label, children, over }: ViewportProps): ReactNode {
+  const { t } = useApp()
+  const { pane, layer, large, by, move, fit, change, handlers } = useZoom(game, frame)
+  const help = useId()
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target as Element
+    const arrow = ARROWS[event.key]
+    if (event.key === '+' || event.key === '=') by(STEP)
+    else if (event.key === '-' || event.key === '_') by(1 / STEP)
+    else if (event.key === '0') fit()
+    else if (target === pane.current && arrow && large) move(-arrow[0] * PAN, -arrow[1] * PAN)
+    else if (target === pane.current && (arrow || event.key === 'Enter')) focusFirst(target)
+    else if (arrow && target.closest(OPTION)) focusNext(pane.current, target.closest(OPTION), arrow)
+    else return
+    event.preventDefault()
+  }
+  /** What has the focus is brought into sight. */
+  const reveal = (event: FocusEvent) => {
+    const box = pane.current
+    if (!box || event.target === box || !layer.current?.contains(event.target)) return
+    const outer = box.getBoundingClientRect()
+    const inner = event.target.getBoundingClientRect()
+    const { width, height } = inner
+    const place = { x: inner.left - outer.left, y: inner.top - outer.top, width, height }
+    change((zoom, size, own) => showing(zoom, place, size, own))
+  }
+
+  return (
+    <div className="viewport">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div
+        ref={pane}
+        className={large ? 'viewport-pane viewport-large' : 'viewport-pane'}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and scale the board.
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={help}
+        onKeyDown={keys}
+        onFocus={reveal}
+        {...handlers}
+      >
+        <div ref={layer} className="viewport-layer">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the window has the name, and what is drawn has its own. */}
+          <svg
+            className="viewport-svg"
+            viewBox={`0 0 ${frame.width} ${frame.height}`}
+            preserveAspectRatio="xMidYMid meet"
+          >
+            {children}
+          </svg>
+        </div>
+      </div>
+      <p id={help} className="unseen">
+        {t('table.board.keys')}
+      </p>
+      {over}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div className="viewport-buttons" role="group" aria-label={t('table.zoom')}>
+        <ZoomButton name={t('table.zoom.in')} glyph="in" onClick={() => by(STEP)} />
+        <ZoomButton name={t('table.zoom.out')} glyph="out" disabled={!large} onClick={() => by(1 / STEP)} />
+        <ZoomButton name={t('table.zoom.fit')} glyph="fit" disabled={!large} onClick={fit} />
+      </div>
+    </div>
+  )
+}
+
+interface ZoomButtonProps {
+  readonly name: string
+  readonly glyph: 'in' | 'out' | 'fit'
+  readonly disabled?: boolean
+  onClick(): void
+}
+function ZoomButton({ name, glyph, disabled = false, onClick }: ZoomButtonProps): ReactNode {
+  // It stays in the order of focus when there is nothing more to do.
+  return (
+    <button
+      type="button"
+      className="button button-icon"
+      aria-label={name}
+      title={name}
+      aria-disabled={disabled}
+      onClick={onClick}
+    >
+      <Glyph name={glyph} />
+    </button>
+  )
+}
+
+const optionsIn = (box: Element | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>(OPTION) ?? [])]
+const middle = (element: Element): { x: number; y: number } => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+function focusFirst(box: Element | null): void {
+  optionsIn(box)[0]?.focus({ preventScroll: true })
+}
+/** The nearest one in that direction; what lies aside counts as further. */
+function focusNext(box: Element | null, from: Element | null, [dx, dy]: readonly [number, number]): void {
+  if (!from) return
+  const at = middle(from)
+  let best: { element: HTMLElement; far: number } | undefined
+  for (const element of optionsIn(box)) {
+    if (element === from) continue
+    const to = middle(element)
+    const ahead = (to.x - at.x) * dx + (to.y - at.y) * dy
+    const aside = Math.abs((to.x - at.x) * dy) + Math.abs((to.y - at.y) * dx)
+    const far = ahead + 2 * aside
+    if (ahead > 1 && (!best || far < best.far)) best = { element, far }
+  }
+  best?.element.focus({ preventScroll: true })
+}

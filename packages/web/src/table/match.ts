@@ -1,0 +1,80 @@
+/** Which option a person means who types: by number, name, the beginning of a name, or some of its words. */
+
+export type Meant =
+  /** `rest` is what is to be said next: "levis to etchemin" is Levis, and then Etchemin. */
+  | { readonly kind: 'one'; readonly index: number; readonly rest: string }
+  | { readonly kind: 'several'; readonly indexes: readonly number[]; readonly rest: string }
+  | { readonly kind: 'none' }
+
+/** What may be typed for an option: its name, and the ids it is made of. */
+export interface Name {
+  readonly label: string
+  readonly ids: string
+}
+
+/** Case, accents and signs do not matter: « Île d’Orléans » is `ile d orleans`. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+/** Words between one choice and the next. */
+const JOINTS = /\s*(?:[,;]|->|→|>|\b(?:to|then|and|vers|puis|et)\b|\sà\s|\sa\s)\s*/giu
+/** Words that say nothing of which one is meant. */
+const FILLERS = new Set(['the', 'from', 'of', 'at', 'in', 'with', 'le', 'la', 'les', 'de', 'du', 'des', 'l', 'd'])
+
+export function meant(typed: string, names: readonly Name[]): Meant {
+  const number = /^#?(\d+)$/.exec(typed.trim())
+  if (number) {
+    const index = Number(number[1]) - 1
+    if (names[index]) return { kind: 'one', index, rest: '' }
+  }
+  const parts = typed.split(JOINTS).filter((part) => plain(part) !== '')
+  let several: Meant = { kind: 'none' }
+  // As much as fits one option; what follows is for the next question.
+  for (let size = parts.length; size > 0; size--) {
+    const rest = parts.slice(size).join(', ')
+    const indexes = fitting(parts.slice(0, size).join(' '), names)
+    if (indexes.length === 1) return { kind: 'one', index: indexes[0] as number, rest }
+    if (indexes.length > 1 && several.kind === 'none') several = { kind: 'several', indexes, rest }
+  }
+  return several
+}
+
+function fitting(typed: string, names: readonly Name[]): readonly number[] {
+  const wanted = plain(typed)
+  const words = wanted.split(' ').filter((word) => !FILLERS.has(word))
+  if (words.length === 0) return []
+  const labels = names.map(({ label }) => plain(label))
+  const hasAll = (name: string): boolean => {
+    const parts = name.split(' ')
+    return words.every((word) => parts.some((part) => part.startsWith(word)))
+  }
+  const both = names.map(({ ids }, i) => `${labels[i]} ${plain(ids)}`)
+  const ways: readonly ((i: number) => boolean)[] = [
+    (i) => labels[i] === wanted,
+    (i) => (labels[i] as string).startsWith(wanted),
+    (i) => hasAll(labels[i] as string),
+    (i) => hasAll(both[i] as string),
+  ]
+  for (const fits of ways) {
+    const indexes = names.flatMap((_, i) => (fits(i) ? [i] : []))
+    if (indexes.length > 0) return indexes
+  }
+  return []
+}
+
+export const COMMANDS = ['undo', 'restart', 'confirm', 'log', 'board', 'why', 'help'] as const
+export type Command = (typeof COMMANDS)[number]
+
+/** The English word always does, the reader's own as well; `words` gives those, with commas between them. */
+export function commandOf(typed: string, words: (command: Command) => string): Command | undefined {
+  const wanted = plain(typed)
+  return COMMANDS.find((one) => one === wanted || words(one).split(',').map(plain).includes(wanted))
+}

@@ -1,0 +1,165 @@
+/** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows no React. */
+import type { LogLine, Option, Role, Viewer } from '@carillon/kernel'
+import type { Client } from '../client.ts'
+import type { News, Request, Roll, Scene } from '../protocol.ts'
+
+export interface TableState {
+  readonly scene?: Scene | undefined
+  readonly log: readonly LogLine[]
+  /** Lines from here on were noted since the last decision at this seat. */
+  readonly newsFrom: number
+  /** Rolled since the last decision. */
+  readonly rolls: readonly Roll[]
+  /** The curtain is down, and who is next. */
+  readonly curtain?: { readonly game: string; readonly next: Role } | undefined
+  /** On its way to the host: nothing else can be clicked. */
+  readonly sent?: Option | 'other' | undefined
+  /** The host would not do what was asked last. */
+  readonly refused?: Error | undefined
+  /** The table could not be opened, or broke. */
+  readonly failed?: Error | undefined
+}
+
+const EMPTY: TableState = { log: [], newsFrom: 0, rolls: [] }
+const MOST_ROLLS = 12
+/** The line of the log that says that a turn begins. */
+export const TURN = 'log.turn'
+
+export interface Pace {
+  readonly paused: boolean
+  readonly delay: number
+  readonly confirm: boolean
+}
+
+export class TableStore {
+  readonly #client: Pick<Client, 'ask' | 'listen'>
+  readonly #id: string
+  readonly #listeners = new Set<() => void>()
+  /** How much of its log each seat had read at its last decision. */
+  readonly #read = new Map<Viewer, number>()
+  state: TableState = EMPTY
+
+  constructor(client: Pick<Client, 'ask' | 'listen'>, id: string) {
+    this.#client = client
+    this.#id = id
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  readonly get = (): TableState => this.state
+
+  #set(state: TableState): void {
+    this.state = state
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Opens the table; what is returned closes it. */
+  open(pace: Pace): () => void {
+    const deaf = this.#client.listen((news) => this.hear(news))
+    this.pace(pace)
+    this.#client.ask('opened', { ask: 'open', id: this.#id }).catch((failed: Error) => this.#set({ ...EMPTY, failed }))
+    return () => {
+      deaf()
+      this.#client.ask('done', { ask: 'close' }).catch(() => undefined)
+    }
+  }
+
+  pace(pace: Pace): void {
+    this.#client.ask('done', { ask: 'pace', ...pace }).catch(() => undefined)
+  }
+
+  hear(news: News): void {
+    if (news.news === 'scene' && news.scene.id === this.#id) this.#show(news.scene)
+    // Nothing of anybody's is kept behind the curtain.
+    else if (news.news === 'curtain' && news.id === this.#id) this.#set({ ...EMPTY, curtain: news })
+    else if (news.news === 'failed') this.#set({ ...this.state, sent: undefined, failed: new Error(news.detail) })
+  }
+
+  #show(scene: Scene): void {
+    const { seat, logFrom, observation, rolls } = scene
+    const before = this.state
+    const same = before.scene?.seat === seat
+    const kept = same ? before.log : []
+    const added = observation.log
+    const log = logFrom === kept.length && added.length === 0 ? kept : [...kept.slice(0, logFrom), ...added]
+    const read = same ? before.newsFrom : (this.#read.get(seat) ?? lastTurn(log))
+    this.#set({
+      scene,
+      log,
+      newsFrom: Math.min(read, log.length),
+      rolls: rolls.length === 0 && same ? before.rolls : [...(same ? before.rolls : []), ...rolls].slice(-MOST_ROLLS),
+    })
+  }
+
+  /** What may be chosen now; empty while something is on its way. */
+  get options(): readonly Option[] {
+    const { scene, sent } = this.state
+    return sent === undefined ? (scene?.observation.decision?.options ?? []) : []
+  }
+
+  /** False if that cannot be sent now. */
+  answer(option: Option): boolean {
+    const { scene, sent, log } = this.state
+    if (!scene?.deciding || sent !== undefined) return false
+    this.#read.set(scene.seat, log.length)
+    this.#set({ ...this.state, newsFrom: log.length, rolls: [], sent: option, refused: undefined })
+    this.#ask({ ask: 'answer', option, revision: scene.observation.revision })
+    return true
+  }
+  confirm(): void {
+    if (this.state.scene?.pending) this.#send({ ask: 'confirm' })
+  }
+  undo(): void {
+    if (this.mayUndo) this.#send({ ask: 'undo' })
+  }
+  restart(): void {
+    if (this.mayUndo) this.#send({ ask: 'restart' })
+  }
+  sit(seat: Role): void {
+    this.#send({ ask: 'sit', seat })
+  }
+  step(): void {
+    this.#ask({ ask: 'step' })
+  }
+  get mayUndo(): boolean {
+    const { scene } = this.state
+    return scene?.deciding !== undefined && (scene.pending !== undefined || scene.observation.canUndo)
+  }
+
+  #send(request: Request): void {
+    if (this.state.sent !== undefined) return
+    this.#set({ ...this.state, sent: 'other', refused: undefined })
+    this.#ask(request)
+  }
+  #ask(request: Request): void {
+    this.#client.ask('done', request).catch((refused: Error) => this.#set({ ...this.state, sent: undefined, refused }))
+  }
+}
+
+/** Where the turn began that the log ends in. */
+function lastTurn(log: readonly LogLine[]): number {
+  return Math.max(
+    0,
+    log.findLastIndex(({ text }) => text.key === TURN),
+  )
+}
+
+export interface Turn {
+  /** Number of its first line. */
+  readonly from: number
+  /** The line that says it begins; the first ones may have none. */
+  readonly title?: LogLine
+  readonly lines: readonly LogLine[]
+}
+/** The log by turns. */
+export function turnsOf(log: readonly LogLine[]): readonly Turn[] {
+  const turns: { from: number; title?: LogLine; lines: LogLine[] }[] = []
+  for (const [i, line] of log.entries()) {
+    if (line.text.key === TURN) turns.push({ from: i, title: line, lines: [] })
+    else if (turns.length === 0) turns.push({ from: 0, lines: [line] })
+    else turns.at(-1)?.lines.push(line)
+  }
+  return turns
+}

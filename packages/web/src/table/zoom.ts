@@ -1,0 +1,81 @@
+/** Where the board stands behind its window: `k` times as large as it fits, moved by `x` and `y` pixels. */
+export interface Zoom {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+}
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const FIT: Zoom = { k: 1, x: 0, y: 0 }
+export const MOST = 6
+/** One press of a key or button. */
+export const STEP = 1.35
+
+/** The board's margins beside the window when it fits. */
+const margin = (pane: Size, frame: Size): { x: number; y: number } => {
+  const scale = Math.min(pane.width / frame.width, pane.height / frame.height)
+  return { x: (pane.width - frame.width * scale) / 2, y: (pane.height - frame.height * scale) / 2 }
+}
+
+/** Never smaller than it fits; no gap beside the board where it is larger than its window; else in the middle. */
+export function held(zoom: Zoom, pane: Size, frame: Size): Zoom {
+  const k = Math.min(MOST, Math.max(1, zoom.k))
+  const m = margin(pane, frame)
+  const along = (at: number, size: number, gap: number): number => {
+    if ((size - 2 * gap) * k <= size) return (size - size * k) / 2
+    return Math.min(-gap * k, Math.max(size - (size - gap) * k, at))
+  }
+  return { k, x: along(zoom.x, pane.width, m.x), y: along(zoom.y, pane.height, m.y) }
+}
+
+/** Larger by `factor`, while the point `at` of the window stays where it is. */
+export function zoomed(zoom: Zoom, factor: number, at: { x: number; y: number }, pane: Size, frame: Size): Zoom {
+  const k = Math.min(MOST, Math.max(1, zoom.k * factor))
+  const f = k / zoom.k
+  return held({ k, x: at.x - (at.x - zoom.x) * f, y: at.y - (at.y - zoom.y) * f }, pane, frame)
+}
+
+export const moved = (zoom: Zoom, dx: number, dy: number, pane: Size, frame: Size): Zoom =>
+  held({ k: zoom.k, x: zoom.x + dx, y: zoom.y + dy }, pane, frame)
+
+/** The zoom in which a rectangle of the window lies inside it, moved as little as needed. */
+export function showing(zoom: Zoom, box: Size & { x: number; y: number }, pane: Size, frame: Size, edge = 24): Zoom {
+  const along = (from: number, size: number, whole: number): number => {
+    if (from < edge) return edge - from
+    const over = from + size + edge - whole
+    return over > 0 ? -Math.min(over, from - edge) : 0
+  }
+  const dx = along(box.x, box.width, pane.width)
+  const dy = along(box.y, box.height, pane.height)
+  return dx === 0 && dy === 0 ? zoom : moved(zoom, dx, dy, pane, frame)
+}
+
+/** To keep: the same part of the board, whatever the size of the window. */
+export interface KeptZoom {
+  readonly k: number
+  /** What lies in the middle, as a part of the board's width and height. */
+  readonly cx: number
+  readonly cy: number
+}
+export function toKeep({ k, x, y }: Zoom, pane: Size, frame: Size): KeptZoom {
+  const m = margin(pane, frame)
+  const part = (at: number, size: number, gap: number) => ((size / 2 - at) / k - gap) / (size - 2 * gap)
+  return { k, cx: part(x, pane.width, m.x), cy: part(y, pane.height, m.y) }
+}
+export function fromKept({ k, cx, cy }: KeptZoom, pane: Size, frame: Size): Zoom {
+  const m = margin(pane, frame)
+  const place = (part: number, size: number, gap: number) => size / 2 - (part * (size - 2 * gap) + gap) * k
+  return held({ k, x: place(cx, pane.width, m.x), y: place(cy, pane.height, m.y) }, pane, frame)
+}
+export function readKept(text: string | null): KeptZoom | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    const { k, cx, cy } = (kept ?? {}) as Partial<KeptZoom>
+    return [k, cx, cy].every((n) => Number.isFinite(n)) && (k as number) > 1 ? (kept as KeptZoom) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,99 @@
+/** A host without a browser, and somebody who sits at it. */
+import { type GameRecord, type Option, pickOne, type Random, readRecord, replay, seeded } from '@carillon/kernel'
+import { loadGame } from '@carillon/registry'
+import { Host } from '../src/host/host.ts'
+import { memoryStore, type Store } from '../src/host/store.ts'
+import type { NewGame, News, Reply, Request, Scene, Seat } from '../src/protocol.ts'
+
+export const HUMAN: Seat = { kind: 'human' }
+export const BOT: Seat = { kind: 'bot', player: 'random' }
+
+export const plan = (british: Seat, french: Seat, options: NewGame['options'] = {}): NewGame => ({
+  game: 'quebec-1759',
+  scenario: 'campaign',
+  options,
+  seats: { british, french },
+})
+
+/** Everything that bots and dice do of themselves has been done. */
+export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+export class Bench {
+  readonly news: News[] = []
+  readonly host: Host
+  readonly store: Store
+  readonly #random: Random
+  scene: Scene | undefined
+  curtain: string | undefined
+
+  constructor(seed = 1, store: Store = memoryStore()) {
+    this.store = store
+    this.#random = seeded(seed)
+    this.host = new Host({
+      store,
+      random: seeded(seed + 1),
+      now: () => 1759,
+      wait: async () => undefined,
+      tell: (news) => {
+        // What goes to the page goes as a copy.
+        this.news.push(structuredClone(news))
+        if (news.news === 'scene') [this.scene, this.curtain] = [news.scene, undefined]
+        if (news.news === 'curtain') [this.scene, this.curtain] = [undefined, news.next]
+      },
+    })
+  }
+
+  async ask(request: Request): Promise<Reply> {
+    const reply = await this.host.handle(request)
+    await quiet()
+    return reply
+  }
+  /** Asks for what must be given. */
+  async get<S extends Reply['said']>(said: S, request: Request): Promise<Extract<Reply, { said: S }>> {
+    const reply = await this.ask(request)
+    if (reply.said !== said) throw new Error(`said ${JSON.stringify(reply)}`)
+    return reply as Extract<Reply, { said: S }>
+  }
+
+  async start(setup: NewGame): Promise<string> {
+    const { id } = await this.get('opened', { ask: 'create', setup })
+    await this.get('opened', { ask: 'open', id })
+    return id
+  }
+
+  get options(): readonly Option[] {
+    return this.scene?.observation.decision?.options ?? []
+  }
+  answer(option: Option): Promise<Reply> {
+    return this.ask({ ask: 'answer', option, revision: this.scene?.observation.revision ?? -1 })
+  }
+  /** One click of somebody who plays at random: sits down, confirms, or picks. False when there is nothing to click. */
+  async click(): Promise<boolean> {
+    const { scene, curtain } = this
+    if (curtain !== undefined) await this.get('done', { ask: 'sit', seat: curtain })
+    else if (scene?.pending) await this.get('done', { ask: 'confirm' })
+    else if (this.options.length > 0) {
+      const reply = await this.answer(pickOne(this.options, this.#random))
+      if (reply.said !== 'done') throw new Error(JSON.stringify(reply))
+    } else return false
+    return true
+  }
+  async playOut(most = 20_000): Promise<number> {
+    let clicks = 0
+    while (await this.click()) {
+      clicks += 1
+      if (clicks > most) throw new Error(`no end after ${most} clicks`)
+    }
+    return clicks
+  }
+  async record(id: string): Promise<GameRecord> {
+    return readRecord((await this.get('record', { ask: 'export', id })).text)
+  }
+  /** The table as it really is, made again from the record. */
+  async table(id: string) {
+    const record = await this.record(id)
+    const game = await loadGame(record.game)
+    if (!game) throw new Error(record.game)
+    return replay(game, record)
+  }
+}

@@ -1,0 +1,227 @@
+import { observe, sameOption } from '@carillon/kernel'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../src/host/store.ts'
+import type { Scene } from '../src/protocol.ts'
+import { Bench, BOT, HUMAN, plan } from './host-bench.ts'
+
+const scenes = (bench: Bench): Scene[] => bench.news.flatMap((one) => (one.news === 'scene' ? [one.scene] : []))
+
+describe('a person against a bot', () => {
+  test.each([1, 2, 3])('whole games, clicked through (%i)', async (seed) => {
+    const bench = new Bench(seed)
+    const id = await bench.start(seed % 2 === 0 ? plan(BOT, HUMAN) : plan(HUMAN, BOT))
+    expect(await bench.playOut()).toBeGreaterThan(16)
+    const { scene } = bench
+    expect(scene?.observation.outcome?.winner).toMatch(/british|french/)
+    expect(scene?.fairness?.seed).toMatch(/^[0-9a-f]{64}$/)
+    const table = await bench.table(id)
+    expect(table.over).toBe(true)
+    expect(scene?.observation.view).toEqual(observe(table, scene?.seat as string).view)
+  })
+
+  test('the page that keeps the lines it was sent has the whole log', async () => {
+    const bench = new Bench(5)
+    const id = await bench.start(plan(HUMAN, BOT))
+    for (let i = 0; i < 120 && (await bench.click()); i++);
+    let kept: unknown[] = []
+    for (const { logFrom, observation } of scenes(bench)) kept = [...kept.slice(0, logFrom), ...observation.log]
+    expect(kept.length).toBeGreaterThan(10)
+    expect(kept).toEqual(observe(await bench.table(id), 'british').log)
+  })
+
+  test('no scene holds what the seat may not see, and the seed comes with the end', async () => {
+    const bench = new Bench(8)
+    await bench.start(plan(HUMAN, BOT))
+    await bench.playOut()
+    for (const { observation, seat, fairness } of scenes(bench)) {
+      expect(seat).toBe('british')
+      expect(observation.viewer).toBe('british')
+      if (!observation.outcome) expect(fairness?.seed).toBeUndefined()
+      expect(observation.decision?.role ?? 'british').toBe('british')
+    }
+  })
+
+  test('what is not offered, or was offered before, is refused and changes nothing', async () => {
+    const bench = new Bench(2)
+    const id = await bench.start(plan(HUMAN, BOT))
+    const before = await bench.record(id)
+    expect(await bench.answer({ do: 'surrender' })).toMatchObject({ said: 'refused', reason: 'not-an-option' })
+    const [option] = bench.options
+    expect(await bench.ask({ ask: 'answer', option: option ?? {}, revision: -7 })).toMatchObject({ reason: 'stale' })
+    expect(await bench.ask({ ask: 'confirm' })).toMatchObject({ said: 'refused' })
+    expect(await bench.ask({ ask: 'undo' })).toMatchObject({ said: 'refused' })
+    expect(await bench.ask({ ask: 'sit', seat: 'french' })).toMatchObject({ said: 'refused' })
+    expect(await bench.record(id)).toEqual(before)
+  })
+
+  test('dice come with the scene in which they were rolled, each once', async () => {
+    const bench = new Bench(4)
+    const id = await bench.start(plan(HUMAN, BOT))
+    await bench.playOut()
+    const rolls = scenes(bench).flatMap((scene) => scene.rolls)
+    const dice = rolls.reduce((sum, { faces }) => sum + faces.length, 0)
+    expect(new Set(rolls.map(({ at }) => at)).size).toBe(rolls.length)
+    expect((await bench.get('verified', { ask: 'verify', id })).dice).toBe(dice)
+    const { tally } = await bench.get('dice', { ask: 'dice', id })
+    const counted = Object.values(tally).flatMap(({ counts }) => counts)
+    expect(counted.reduce((a, b) => a + b, 0)).toBe(dice)
+  })
+})
+
+describe('confirming and taking back', () => {
+  /** The British at their first order: Ile d’Orleans to Levis. */
+  async function atOrders(confirm = true): Promise<{ bench: Bench; id: string }> {
+    const bench = new Bench(3)
+    await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm })
+    const id = await bench.start(plan(HUMAN, BOT))
+    expect(bench.scene?.observation.decision?.rule).toBe('6.1.1')
+    return { bench, id }
+  }
+
+  test('a sealed order is held until it is confirmed', async () => {
+    const { bench, id } = await atOrders()
+    await bench.answer({ do: 'pass' })
+    expect(bench.scene?.pending).toEqual({ do: 'pass' })
+    expect(bench.scene?.deciding).toBe('british')
+    const before = (await bench.record(id)).inputs.length
+    await bench.get('done', { ask: 'confirm' })
+    expect(bench.scene?.pending).toBeUndefined()
+    expect((await bench.record(id)).inputs.length).toBeGreaterThan(before)
+  })
+
+  test('what is held may be changed for something else, or let go', async () => {
+    const { bench } = await atOrders()
+    await bench.answer({ do: 'pass' })
+    const march = bench.options.find(({ do: what }) => what === 'march')
+    await bench.answer(march ?? {})
+    expect(bench.scene?.pending).toBeUndefined()
+    expect(bench.scene?.observation.decision?.rule).toBe('6.1.3')
+    await bench.get('done', { ask: 'undo' })
+    await bench.answer({ do: 'pass' })
+    await bench.get('done', { ask: 'undo' })
+    expect(bench.scene?.pending).toBeUndefined()
+    expect(bench.scene?.observation.decision?.rule).toBe('6.1.1')
+  })
+
+  test('without confirmation the turn passes on at once', async () => {
+    const { bench, id } = await atOrders(false)
+    const before = (await bench.record(id)).inputs.length
+    await bench.answer({ do: 'pass' })
+    expect(bench.scene?.pending).toBeUndefined()
+    expect((await bench.record(id)).inputs.length).toBeGreaterThan(before + 1)
+  })
+
+  test('taken back click by click, or from the beginning', async () => {
+    const { bench, id } = await atOrders()
+    const start = bench.scene?.observation
+    const record = await bench.record(id)
+    const first = bench.options.find(({ do: what }) => what === 'march') ?? {}
+    await bench.answer(first)
+    const second = bench.options[0] ?? {}
+    await bench.answer(second)
+    expect(bench.scene?.observation.canUndo).toBe(true)
+    await bench.get('done', { ask: 'undo' })
+    expect(bench.options.some((option) => sameOption(option, second))).toBe(true)
+    await bench.answer(second)
+    await bench.get('done', { ask: 'restart' })
+    expect(bench.scene?.observation.view).toEqual(start?.view)
+    expect(bench.options).toEqual(start?.decision?.options)
+    expect(bench.scene?.observation.canUndo).toBe(false)
+    expect(await bench.record(id)).toEqual(record)
+  })
+
+  test('taking back never ends in a question that answers itself', async () => {
+    const bench = new Bench(11)
+    const id = await bench.start(plan(HUMAN, BOT))
+    for (let i = 0; i < 400; i++) {
+      if (bench.scene?.observation.canUndo && !bench.scene.pending) {
+        const before = (await bench.record(id)).inputs.length
+        await bench.get('done', { ask: 'undo' })
+        expect((await bench.record(id)).inputs.length).toBeLessThan(before)
+      }
+      if (!(await bench.click()) || !(await bench.click())) break
+    }
+  })
+})
+
+describe('keeping', () => {
+  test('after every input the game is kept, and opens as it was', async () => {
+    const store = memoryStore()
+    const bench = new Bench(6, store)
+    const id = await bench.start(plan(HUMAN, BOT))
+    for (let i = 0; i < 60 && (await bench.click()); i++) {
+      const kept = await store.get(id)
+      expect(kept?.text).toBe((await bench.get('record', { ask: 'export', id })).text)
+      const other = new Bench(99, store)
+      await other.get('opened', { ask: 'open', id })
+      const { revision: _asked, log: _sent, ...seen } = bench.scene?.observation ?? { revision: 0, log: [] }
+      expect(other.scene?.observation).toMatchObject(seen)
+      expect(other.scene?.pending).toBeUndefined()
+    }
+    expect((await bench.get('games', { ask: 'list' })).games.map((one) => one.id)).toEqual([id])
+  })
+
+  test('a broken save is reported, kept as it is, and can be exported', async () => {
+    const store = memoryStore()
+    const id = await new Bench(1, store).start(plan(HUMAN, BOT))
+    const entry = await store.get(id)
+    if (!entry) throw new Error('not kept')
+    for (const text of ['{"format": "carillon-record/1", ', entry.text.replace('"inputs": [', '"inputs": [7, ')]) {
+      await store.put({ ...entry, text })
+      const bench = new Bench(2, store)
+      expect(await bench.ask({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'broken' })
+      const { games } = await bench.get('games', { ask: 'list' })
+      expect(games[0]?.broken).toBeTruthy()
+      expect((await bench.get('record', { ask: 'export', id })).text).toBe(text)
+      await bench.get('done', { ask: 'remove', id })
+      expect((await bench.get('games', { ask: 'list' })).games).toEqual([])
+    }
+  })
+
+  test('a store that fails is told, and the game goes on', async () => {
+    const store = memoryStore()
+    const bench = new Bench(1, {
+      ...store,
+      put: (entry) => (entry.inputs > 3 ? Promise.reject('full') : store.put(entry)),
+    })
+    await bench.start(plan(HUMAN, BOT))
+    for (let i = 0; i < 20; i++) expect(await bench.click()).toBe(true)
+    expect(bench.news).toContainEqual({ news: 'unsaved', detail: 'full' })
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'Turn 1: the British pass'],
+    ['something else', '{"name": "package"}'],
+    [
+      'a game nobody knows',
+      '{"format":"carillon-record/1","game":"chess","rules":"1","scenario":"a","options":{},"seats":{},"inputs":[]}',
+    ],
+  ])('import of %s is refused with words', async (_, text) => {
+    const bench = new Bench()
+    const reply = await bench.ask({ ask: 'import', text })
+    expect(reply).toMatchObject({ said: 'refused' })
+    expect((reply as { detail: string }).detail.length).toBeGreaterThan(3)
+    expect((await bench.get('games', { ask: 'list' })).games).toEqual([])
+  })
+
+  test('export and import make the same game under another name', async () => {
+    const bench = new Bench(7)
+    const id = await bench.start(plan(HUMAN, BOT))
+    for (let i = 0; i < 30; i++) await bench.click()
+    const { text } = await bench.get('record', { ask: 'export', id })
+    const other = await bench.get('opened', { ask: 'import', text })
+    expect(other.id).not.toBe(id)
+    expect((await bench.get('record', { ask: 'export', id: other.id })).text).toBe(text)
+  })
+
+  test('nothing is known of what is not there', async () => {
+    const bench = new Bench()
+    expect(await bench.ask({ ask: 'open', id: 'nobody' })).toMatchObject({ reason: 'no-game' })
+    expect(await bench.ask({ ask: 'about', game: 'chess' })).toMatchObject({ reason: 'unknown-game' })
+    expect(await bench.ask({ ask: 'answer', option: {}, revision: 0 })).toMatchObject({ reason: 'no-game' })
+    expect(await bench.ask({ ask: 'create', setup: { ...plan(HUMAN, BOT), scenario: 'x' } })).toMatchObject({
+      reason: 'settings',
+    })
+  })
+})

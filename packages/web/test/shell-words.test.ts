@@ -1,0 +1,67 @@
+/** The shell's catalogues: both whole, both alike, nothing in them that nobody says. */
+import { parseText } from '@carillon/kernel/catalogue'
+import { PLAYERS } from '@carillon/players'
+import { describe, expect, test } from 'vitest'
+import en from '../src/locales/en.json' with { type: 'json' }
+import fr from '../src/locales/fr.json' with { type: 'json' }
+import { COMING, READY } from '../src/shell/shelf.ts'
+
+const EN: Readonly<Record<string, string>> = en
+const FR: Readonly<Record<string, string>> = fr
+const SOURCES = Object.values(
+  import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** Arguments of a message and how each is used: `count:plural`. */
+function argumentsOf(text: string): string[] {
+  const found = new Set<string>()
+  const walk = (nodes: readonly unknown[]) => {
+    for (const node of nodes as { type: number; value: string; options?: Record<string, { value: unknown[] }> }[]) {
+      if (node.type !== 0 && node.type !== 7) found.add(`${node.value}:${node.type}`)
+      for (const option of Object.values(node.options ?? {})) walk(option.value)
+    }
+  }
+  walk(parseText(text, 'en').getAst())
+  return [...found].sort()
+}
+
+describe('English and French', () => {
+  test('have the same keys', () => expect(Object.keys(FR).sort()).toEqual(Object.keys(EN).sort()))
+  test.each(Object.keys(EN))('%s has the same arguments', (key) =>
+    expect(argumentsOf(FR[key] ?? '')).toEqual(argumentsOf(EN[key] as string)),
+  )
+  test('French is spaced as French is', () => {
+    const wrong = Object.entries(FR).filter(([, text]) =>
+      /[^\u00a0\u202f:]:(?!\S)|[^\u00a0\u202f][;!?»]|«[^\u00a0\u202f]/.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every key is said', () => {
+  const literals = new Set(
+    SOURCES.flatMap((text) => [...text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map((m) => m[2])),
+  )
+  /** Keys made of parts, such as `bot.${name}.line`. */
+  const patterns = SOURCES.flatMap((text) =>
+    [...text.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}`]*\})*)`/g)].map((m) => m[1] as string),
+  )
+    .filter((pattern) => pattern.includes('${'))
+    .map((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`))
+  test.each(Object.keys(EN))('%s', (key) =>
+    expect(literals.has(key) || patterns.some((pattern) => pattern.test(key))).toBe(true),
+  )
+})
+
+describe('what is said has a key', () => {
+  const said = SOURCES.flatMap((text) => [...text.matchAll(/\bt\('([^']+)'/g)].map((match) => match[1] as string))
+  test.each([...new Set(said)])('%s', (key) => expect(EN).toHaveProperty([key]))
+  test.each([...PLAYERS.keys()])('the bot %s', (bot) => {
+    expect(EN).toHaveProperty([`bot.${bot}`])
+    expect(EN).toHaveProperty([`bot.${bot}.line`])
+  })
+  test.each([...READY, ...COMING])('the game $id', ({ id }) => {
+    expect(EN).toHaveProperty([`shelf.${id}.name`])
+    expect(EN).toHaveProperty([`shelf.${id}.line`])
+  })
+})

@@ -1,0 +1,50 @@
+/** How the page is built. Everything of ours is taken from its source; nothing is loaded from elsewhere. */
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { chunkName, contentPolicy, isPage, jsonAsData, latinFonts, serviceWorker } from '../../scripts/web-plugins.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Works from any folder of any server.
+  base: './',
+  plugins: [react(), jsonAsData(), latinFonts(), contentPolicy(), serviceWorker()],
+  resolve: {
+    // The same messages from a tenth of the code; src/shell/icu.ts says more.
+    alias: { 'intl-messageformat': join(import.meta.dirname, 'src/shell/icu.ts') },
+  },
+  build: {
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Files, not data in addresses: the content policy allows only what is served.
+    assetsInlineLimit: 0,
+    // One style sheet, no list of what to fetch ahead: less code, and the service worker has everything anyway.
+    cssCodeSplit: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
+        // What every visit needs is one file, and what all tables share another: many small files pack badly.
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: isPage, priority: 2 },
+            { name: 'table', test: /\/src\/table\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [jsonAsData()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/host-[hash].js',
+        chunkFileNames: (chunk) => `assets/host-${chunkName(chunk)}-[hash].js`,
+      },
+    },
+  },
+  server: { port: 1759 },
+})

@@ -1,0 +1,106 @@
+/** Small parts of the build of the web: fonts, content policy, service worker. */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { type Plugin, transformWithOxc } from 'vite'
+import { filesIn } from './source.ts'
+
+const NAMED: readonly (readonly [pattern: RegExp, prefix: string])[] = [
+  [/\/boards\/([^/]+)\/index\.ts$/, 'board-'],
+  [/\/packages\/([^/]+)\/src\/index\.ts$/, ''],
+  [/\/(\w+)Screen\.tsx$/, 'screen-'],
+]
+/** What a file of code is called: boards and games by the game's id, screens by theirs, all else as the bundler says. */
+export function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  for (const [pattern, prefix] of NAMED) {
+    const found = pattern.exec(facadeModuleId ?? '')?.[1]
+    if (found) return prefix + found
+  }
+  return name
+}
+
+/** What every visit needs: React, and the shell without its screens. */
+export function isPage(id: string): boolean {
+  if (/\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/.test(id)) return true
+  const shell = /\/web\/src\/(?:shell\/)?([\w-]+)\.tsx?$/.exec(id)?.[1]
+  return shell !== undefined && !/\wScreen$|^(?:Choices|files|shelf|start)$/.test(shell)
+}
+
+/** English and French are written with the Latin subset, in woff2: the other files stay out. */
+export function latinFonts(): Plugin {
+  return {
+    name: 'latin-fonts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/@fontsource.*\.css(?:\?|$)/.test(id)) return undefined
+      const faces = code.match(/\/\* [^*]+ \*\/\s*@font-face \{[^}]*\}/g) ?? []
+      const latin = faces.filter((face) => /^\/\* [\w-]+-latin-(?!ext)/.test(face))
+      if (latin.length === 0) throw new Error(`${id}: no Latin face was found`)
+      return {
+        code: latin.map((face) => face.replace(/, url\([^)]*\.woff\) format\('woff'\)/, '')).join('\n'),
+        map: null,
+      }
+    },
+  }
+}
+
+/** Words of the games and lines of their maps are data, not code: they become files, fetched beside the code. */
+export function jsonAsData(): Plugin {
+  return {
+    name: 'json-as-data',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: /\/src\/(?:locales|boards\/[\w-]+\/map)\/\w+\.json$/ },
+      handler(id) {
+        const file = `./${basename(id)}`
+        const code = `export default await (await fetch(new URL(${JSON.stringify(file)}, import.meta.url))).json()`
+        return { code, moduleType: 'js' }
+      },
+    },
+  }
+}
+
+/** Nothing from elsewhere, no script in the page itself. */
+const POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'"
+export function contentPolicy(): Plugin {
+  return {
+    name: 'content-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}
+
+/** Writes sw.js: the service worker with the list of all files that were built, and a fingerprint of them. */
+export function serviceWorker(): Plugin {
+  let root = ''
+  let out = ''
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      out = resolve(config.root, config.build.outDir)
+    },
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle: {
+      order: 'post',
+      async handler() {
+        const files = filesIn(out).filter((file) => file !== 'sw.js' && !file.startsWith('.'))
+        const hash = createHash('sha256')
+        for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(out, file)))
+        const version = hash.digest('hex').slice(0, 16)
+        const source = join(root, 'src/sw.ts')
+        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { target: 'es2022' })
+        const known = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(files)}\n`
+        writeFileSync(join(out, 'sw.js'), known + code.replace(/^export \{\};?$/m, ''))
+      },
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findChromium, type World } from '../scripts/chromium.mjs'
+
+const USUAL = '/usr/bin/chromium'
+/** A machine with these files, on which `apt-get install` brings `brings`. */
+function machine(files: readonly string[], more: Partial<World> & { brings?: string } = {}) {
+  const there = new Set(files)
+  const ran: string[] = []
+  const said: string[] = []
+  const world: World = {
+    wished: undefined,
+    exists: (path) => there.has(path),
+    mayInstall: () => false,
+    run: (command, args) => {
+      ran.push([command, ...args].join(' '))
+      if (args[0] === 'install' && more.brings) there.add(more.brings)
+      return true
+    },
+    say: (text) => said.push(text),
+    ...more,
+  }
+  return { world, ran, said }
+}
+
+test('the one that is named comes before the usual one', () => {
+  const { world } = machine([USUAL, '/opt/chrome'], { wished: '/opt/chrome' })
+  expect(findChromium(world)).toEqual({ path: '/opt/chrome' })
+})
+test('one that is named and not there is not replaced by another', () =>
+  expect(findChromium(machine([USUAL], { wished: '/opt/chrome' }).world)).toHaveProperty('missing'))
+test('the usual one is taken as it is', () => {
+  const { world, ran } = machine([USUAL], { mayInstall: () => true })
+  expect(findChromium(world)).toEqual({ path: USUAL })
+  expect(ran).toEqual([])
+})
+test('a missing one is installed where that is allowed, with one line said', () => {
+  const { world, ran, said } = machine([], { mayInstall: () => true, brings: USUAL })
+  expect(findChromium(world)).toEqual({ path: USUAL })
+  expect(ran).toEqual(['apt-get update -qq', 'apt-get install -y -qq chromium'])
+  expect(said).toHaveLength(1)
+})
+test('where it is not allowed, or fails, it says why', () => {
+  expect(findChromium(machine([]).world)).toEqual({ missing: expect.stringContaining('$CHROMIUM') })
+  const broken = machine([], { mayInstall: () => true, run: () => false })
+  expect(findChromium(broken.world)).toEqual({ missing: expect.stringContaining('apt-get') })
+})
