@@ -11,11 +11,16 @@ const { visiting, address } = theBrowser()
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-/** Tab, until something that matches has the focus. */
+/** Tab, or Shift and Tab if it stands before, until something that matches has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  const back = await page.evaluate((wanted) => {
+    const [from, to] = [document.activeElement, document.querySelector(wanted)]
+    if (!from || !to || from === document.body) return false
+    return (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  }, selector)
+  for (let presses = 0; presses < 40; presses++) {
     if (await focused(page, selector)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
   }
   throw new Error(`Tab does not come to ${selector}`)
 }

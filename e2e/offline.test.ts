@@ -3,12 +3,11 @@
 import { chromium } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serve } from '../scripts/serve.ts'
-import { DIST } from '../scripts/web-build.ts'
 import { handOn, play, settled } from './driver.ts'
 import { atHome, atTable, visit, WIDE } from './page.ts'
 
 test('one visit, then without network: a new game, turns, a lesson, the rules, French', async () => {
-  const serving = await serve(DIST, 0)
+  const serving = await serve(inject('built'), 0)
   const browser = await chromium.connect(inject('browser'))
   try {
     const context = await browser.newContext({ viewport: WIDE })

@@ -1,4 +1,7 @@
 /** Before the browser tests: the page is built once and served, and one browser is started for all of them. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../scripts/serve.ts'
@@ -9,17 +12,24 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly address: string
     readonly browser: string
+    /** The built page. */
+    readonly built: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!isFresh()) await buildWeb()
-  const serving = await serve(DIST, 0)
+  // A copy: whoever builds meanwhile does not take the files away.
+  const built = mkdtempSync(join(tmpdir(), 'carillon-built-'))
+  cpSync(DIST, built, { recursive: true })
+  const serving = await serve(built, 0)
   const browser = await chromium.launchServer({ executablePath: executable(), args: [...ARGS] })
   project.provide('address', serving.address)
+  project.provide('built', built)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await browser.close()
     await serving.close()
+    rmSync(built, { recursive: true, force: true })
   }
 }

@@ -19,7 +19,7 @@ try {
   if (!isFresh()) {
     say('Building…')
     const begun = Date.now()
-    await buildWeb()
+    await buildWeb({ quiet: true })
     say(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
   }
   const { port, address, close } = await serve(DIST, wished)

@@ -37,11 +37,11 @@ export const isFresh = (): boolean => existsSync(STAMP) && readFileSync(STAMP, '
 const TEXT = /\.(?:js|css|html|json|svg|webmanifest)$/
 
 /** Builds into packages/web/dist, each text file with its gzip beside it. */
-export async function buildWeb(): Promise<void> {
+export async function buildWeb({ quiet = false } = {}): Promise<void> {
   const stamp = fingerprint()
   await build({
     configFile: join(WEB, 'vite.config.ts'),
-    logLevel: 'warn',
+    logLevel: quiet ? 'error' : 'warn',
     build: { outDir: NEXT, emptyOutDir: true },
   })
   for (const file of filesIn(NEXT).filter((name) => TEXT.test(name)))

@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps every file of one version, and answers from there. A new version is fetched whole beside
- * the old one and takes its place when nobody uses the old one any more, so that versions never mix.
+ * the old one. It takes its place when no page of the old one is open any more, or when a person asks for it; then all
+ * open pages load themselves again. So versions never mix.
  */
 interface Extendable extends Event {
   waitUntil(promise: Promise<unknown>): void
@@ -10,8 +11,8 @@ interface Fetching extends Extendable {
   respondWith(response: Promise<Response> | Response): void
 }
 interface Scope {
-  readonly registration: { readonly scope: string; readonly waiting: { postMessage(message: string): void } | null }
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> }
+  readonly registration: { readonly scope: string }
+  readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
@@ -41,7 +42,7 @@ async function begin(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** The page has asked for the new version; it loads itself again afterwards. */
+/** Somebody does not want to wait for the new version. */
 scope.addEventListener('message', (event) => {
   if (event.data === 'now') void scope.skipWaiting()
 })
@@ -49,18 +50,8 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !request.url.startsWith(scope.registration.scope)) return
-  event.respondWith(request.mode === 'navigate' ? open() : kept(request))
+  event.respondWith(kept(request.mode === 'navigate' ? new Request(PAGE) : request))
 })
-
-/** A visit begins. If a new version waits and nobody else uses this one, it takes over first. */
-async function open(): Promise<Response> {
-  const { waiting } = scope.registration
-  if (waiting && (await scope.clients.matchAll()).length < 2) {
-    waiting.postMessage('now')
-    return new Response('', { headers: { Refresh: '0' } })
-  }
-  return kept(new Request(PAGE))
-}
 
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)

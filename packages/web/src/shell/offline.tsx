@@ -4,12 +4,18 @@ import { useApp } from './app.tsx'
 import { Button, Toast } from './ui.tsx'
 
 async function register(ready: (waiting: ServiceWorker) => void): Promise<void> {
-  const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' })
+  const { serviceWorker } = navigator
+  // Another version has taken over, here or from another window: this page is of the old one. The first one ever is no change.
+  if (serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' })
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) ready(registration.waiting)
+    if (registration.waiting && serviceWorker.controller) ready(registration.waiting)
   }
+  const watch = () => registration.installing?.addEventListener('statechange', look)
   look()
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  watch()
+  registration.addEventListener('updatefound', watch)
 }
 
 /** Says that there is a new version. Without a click it comes by itself at the next visit. */
@@ -20,14 +26,10 @@ export function NewVersion(): ReactNode {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) register(set).catch(() => undefined)
   }, [])
   if (!waiting) return null
-  const reload = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    waiting.postMessage('now')
-  }
   return (
     <Toast kind="note" stays onClose={() => set(undefined)}>
       <p>{t('app.version')}</p>
-      <Button small onClick={reload}>
+      <Button small onClick={() => waiting.postMessage('now')}>
         {t('app.version.now')}
       </Button>
     </Toast>

@@ -200,7 +200,7 @@ function Man(props: BattleProps & { side: Side; block: Block }): ReactNode {
           <path d={SYMBOLS.grenadiers} />
         </svg>
       )}
-      <span>{unit ? name.replace(/ \(.*\)$/, '') : ''}</span>
+      <span>{unit ? name : ''}</span>
     </>
   )
   const full = [option ? label(option, view, say) : name, cv].filter(Boolean).join(', ')

@@ -72,7 +72,11 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
   const { x, y, anchor } = ZONES[zone].label
   const shift = anchor === 'start' ? half : anchor === 'end' ? -half : 0
   const most = FRAME.width - NEAT - 16
-  const beside = (by: number): Point => ({ x: Math.min(most, x + shift + by + Math.sign(by) * half), y: y - 7 })
+  // Where there is no room after the name, before it.
+  const beside = (by: number): Point => {
+    const at = x + shift + by + Math.sign(by) * half
+    return at > most ? beside(-by) : { x: at, y: y - 7 }
+  }
   const taken = zone !== BRITISH_CAMP && view.occupied.includes(zone)
   return (
     <>

@@ -153,6 +153,7 @@ export function totalOf(blocks: readonly Block[]): number | undefined {
 }
 /** What a block is called where one reads about it. */
 export function blockName(block: Block, side: Side, say: Say): string {
-  return 'unit' in block ? say(unitName(block.unit)) : say(web.hidden(side, block.block + 1))
+  // The colonel's name in brackets is for those who ask.
+  return 'unit' in block ? say(unitName(block.unit)).replace(/ \(.*\)$/, '') : say(web.hidden(side, block.block + 1))
 }
 export const sideOf = (unit: UnitId): Side => UNITS[unit].side
