@@ -165,6 +165,7 @@ export const TEXTS = {
   'web.total': ['cv'],
   'web.stuck': [],
   'web.which': [],
+  'web.where': [],
   'web.pool': ['count'],
   'web.pool.help': [],
   'web.battle': ['zone'],

@@ -77,6 +77,7 @@ export const web = {
   total: (cv: number) => say('web.total', { cv }),
   stuck: say('web.stuck'),
   which: say('web.which'),
+  where: say('web.where'),
   pool: (count: number) => say('web.pool', { count }),
   poolHelp: say('web.pool.help'),
   // The battle.

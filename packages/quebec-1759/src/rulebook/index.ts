@@ -11,8 +11,8 @@ export interface Rule {
 export type RulebookLocale = 'en' | 'fr'
 
 const BOOKS = {
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  fr: () => import('./fr.json', { with: { type: 'json' } }),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
 }
 
 export async function rulebook(locale: RulebookLocale): Promise<readonly Rule[]> {

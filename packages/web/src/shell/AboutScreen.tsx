@@ -6,8 +6,6 @@ import { Screen } from './Screen.tsx'
 const LICENCES = [
   ['Carillon', 'MIT'],
   ['React', 'MIT'],
-  ['intl-messageformat', 'BSD-3-Clause'],
-  ['d3-zoom, d3-selection', 'ISC'],
   ['noble-hashes', 'MIT'],
   ['IM Fell English (Igino Marini)', 'OFL 1.1'],
   ['Source Serif 4 (Adobe)', 'OFL 1.1'],

@@ -48,7 +48,7 @@ export function Ground(props: GroundProps): ReactNode {
 export function Battlefields({ view }: { readonly view: View }): ReactNode {
   const sites = [...view.battles, ...(view.battle ? [view.battle] : [])]
   return sites.map(({ zone }) => (
-    <g key={zone} className={`q-seal${zone === view.battle?.zone ? ' q-fighting' : ''}`} aria-hidden="true">
+    <g key={zone} className={`q-seal${zone === view.battle?.zone ? ' q-fighting' : ''}`}>
       <circle cx={ZONES[zone].centre.x} cy={ZONES[zone].centre.y} r="15" />
       <Icon d={SWORDS} at={ZONES[zone].centre} size={0.85} className="q-swords" />
     </g>
@@ -93,7 +93,7 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
         <path className="q-fill" d={ZONES[zone].region} />
         <path className="q-outline" d={ZONES[zone].region} />
       </g>
-      <g className="q-marks" aria-hidden="true">
+      <g className="q-marks">
         {zone === OBJECTIVE && <Icon d={SYMBOLS.leader} at={beside(-16)} size={0.85} className="q-objective" />}
         {zone === SUPPLY && <Icon d={BARREL} at={beside(-15)} size={0.75} className="q-supply" />}
         {taken && <Flag at={beside(zone === OBJECTIVE || zone === SUPPLY ? -40 : -16)} />}
@@ -154,8 +154,8 @@ function Water(props: GroundProps & { readonly river: River }): ReactNode {
   const { river, view, say, over, targets, marked } = props
   const count = view.ships[river]
   const button = buttonOf(props, river)
+  const named = button ?? { role: 'img', 'aria-label': say(web.ships(river, count)) }
   const { ships, label: at } = RIVERS[river]
-  const name = say(web.ships(river, count))
   return (
     <g
       data-space={river}
@@ -166,9 +166,7 @@ function Water(props: GroundProps & { readonly river: River }): ReactNode {
         over === river && 'q-over',
         marked === river && 'q-marked',
       )}
-      role="img"
-      aria-label={name}
-      {...button}
+      {...named}
     >
       {ships.map(({ x, y }, i) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>

@@ -123,10 +123,7 @@ function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack
     <g
       className={`q-shield q-${side}`}
       style={{ transform: `translate(${shield.x}px, ${shield.y}px) scale(${compact ? 1.5 : 1})` }}
-      role="button"
-      tabIndex={-1}
-      aria-label={say(name)}
-      data-can=""
+      {...{ role: 'button', tabIndex: -1, 'aria-label': say(name), 'data-can': '' }}
       data-space={zone}
       data-stack={side}
       {...(moves && unit && { 'data-drag': '' })}

@@ -3,9 +3,12 @@ import { memo, type ReactNode } from 'react'
 import { SYMBOLS } from './symbols.ts'
 import { arrowOf, type Trace } from './traces.ts'
 
+/** The log says it in words. */
+const UNREAD = { 'aria-hidden': true }
+
 export const Traces = memo(function Traces({ traces }: { readonly traces: readonly Trace[] }): ReactNode {
   return (
-    <g className="q-traces" aria-hidden="true">
+    <g className="q-traces" {...UNREAD}>
       {traces.map((trace) => {
         const { line, head, badge } = arrowOf(trace)
         const { side, kind, count, draft, from, to } = trace

@@ -47,8 +47,11 @@ export function useActing(props: BoardProps<View>): Acting {
   const { view, seat, options, refuse } = props
   const choices = useMemo(() => sortChoices(options), [options])
   const [picked, hold] = useState<UnitId>()
-  const [open, setOpen] = useState<Place>()
+  const [opened, setOpened] = useState<{ readonly space: Place; readonly step: string }>()
   const [stuck, setStuck] = useState(false)
+  // What was opened is closed when the game goes on to another step.
+  const open = opened?.step === view.step ? opened.space : undefined
+  const setOpen = (space: Place | undefined) => setOpened(space && { space, step: view.step })
   const side: Side | undefined = seat === 'british' || seat === 'french' ? seat : undefined
   const order = side && view.orders[side]
   const draft = view.step === 'orders' && order?.kind === 'march' ? order : undefined

@@ -50,7 +50,7 @@ function describeUnit(unit: UnitId, view: View, say: Say): Description {
     rules: [...(ability?.rules ?? []), '2.2'],
   }
 }
-function findUnit(unit: UnitId, { zones, pool }: View): { readonly cv: number } | undefined {
+export function findUnit(unit: UnitId, { zones, pool }: View): { readonly cv: number } | undefined {
   const all: readonly Block[] = [...pool, ...Object.values(zones).flatMap((z) => [...z.british, ...z.french])]
   return all.find((b) => 'unit' in b && b.unit === unit) as { cv: number } | undefined
 }

@@ -67,14 +67,14 @@ export function useDrag(
       stop()
       if (held && place) dropped.current(held, place)
     }
-    const escape = (event: Event) => {
+    const cancel = (event: Event) => {
       if ((event as KeyboardEvent).key === 'Escape') stop()
     }
     const following = [
       ['pointermove', move],
       ['pointerup', up],
       ['pointercancel', stop],
-      ['keydown', escape],
+      ['keydown', cancel],
     ] as const
     const down = (event: Event) => {
       const { button, clientX: x, clientY: y, target } = event as PointerEvent

@@ -178,15 +178,16 @@ function Losses({ view, say }: Props): ReactNode {
   )
 }
 
+const TRACK = Array.from({ length: TURNS }, (_, i) => i + 1)
 function Turns({ view, say }: Props): ReactNode {
   const { turn } = view
   return (
     <div className="q-turns">
       <p>{say(turn > 0 ? web.turn(turn, TURNS) : web.beforeFirst)}</p>
       <ol aria-hidden="true">
-        {Array.from({ length: TURNS }, (_, i) => (
-          <li key={i + 1} className={i + 1 === turn ? 'q-now' : i + 1 < turn ? 'q-past' : undefined}>
-            {i + 1}
+        {TRACK.map((n) => (
+          <li key={n} className={n === turn ? 'q-now' : n < turn ? 'q-past' : undefined}>
+            {n}
           </li>
         ))}
       </ol>

@@ -1,0 +1,88 @@
+/** What lies over the board and does not move with it: an opened stack, the pool, the battle, what is being dragged. */
+import { INDIANS, UNITS, type UnitId, unitName, type View, web } from '@carillon/quebec-1759/facts'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { BoardProps } from '../board.ts'
+import type { Acting } from './acting.ts'
+import { Battle } from './Battle.tsx'
+import { findUnit } from './describe.ts'
+import type { Drag } from './drag.ts'
+import { Loose } from './Piece.tsx'
+import { Sheet } from './Sheet.tsx'
+import { shortName } from './symbols.ts'
+import { Tray } from './Tray.tsx'
+
+interface LayerProps {
+  readonly props: BoardProps<View>
+  readonly acting: Acting
+  readonly drag: Drag | undefined
+  setLayer(element: HTMLElement | null): void
+  readonly host: Element
+}
+const quiet = (event: SyntheticEvent) => event.stopPropagation()
+
+export default function Layer({ props, acting, drag, setLayer, host }: LayerProps): ReactNode {
+  const { view, seat, say, marked } = props
+  const { choices, held, open, setOpen, choose, stuck } = acting
+  const { battle, turn } = view
+  const [seen, setSeen] = useState('')
+  const fight = `${turn} ${battle?.zone}`
+  const pool = view.step === 'deployment' && view.pool.some((b) => 'unit' in b)
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
+    <div
+      ref={setLayer}
+      className="q-layer"
+      onClick={(event) => {
+        event.stopPropagation()
+        acting.click(event.target)
+      }}
+      onPointerDown={quiet}
+      onPointerMove={quiet}
+      onPointerUp={quiet}
+      onKeyDown={quiet}
+    >
+      {battle && seen !== fight && (
+        <Battle
+          {...{ view, battle, seat, say, choices, held, marked, choose }}
+          over={drag?.over}
+          hide={() => setSeen(fight)}
+        />
+      )}
+      {battle && seen === fight && (
+        <button type="button" className="button q-return" onClick={() => setSeen('')}>
+          {say(web.back)}
+        </button>
+      )}
+      {pool && <Tray {...{ view, say, choices, held, marked, choose }} />}
+      {open && (
+        <Sheet
+          {...{ view, seat, say, choices, choose }}
+          space={open}
+          offers={acting.offers(open)}
+          close={() => setOpen(undefined)}
+        />
+      )}
+      {(stuck || held === INDIANS) && (
+        <p className="q-note" role="status">
+          {say(stuck ? web.stuck : web.where)}
+        </p>
+      )}
+      {drag && <Ghost drag={drag} units={acting.taken(drag.grip)} props={props} />}
+    </div>,
+    host,
+  )
+}
+
+/** What is being dragged, under the pointer. */
+function Ghost({ drag, units, props }: { drag: Drag; units: readonly UnitId[]; props: BoardProps<View> }): ReactNode {
+  const [unit] = units
+  const cv = unit && findUnit(unit, props.view)?.cv
+  if (!unit || cv === undefined) return null
+  return (
+    <div className="q-ghost" style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}>
+      <Loose side={UNITS[unit].side} block={{ unit, cv }} short={shortName(unit, props.say(unitName(unit)))} />
+      {units.length > 1 && <b>{units.length}</b>}
+    </div>
+  )
+}
