@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['packages/*/test/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },

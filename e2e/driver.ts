@@ -1,7 +1,7 @@
 /** Plays by clicking: on the board what can be chosen there, else a button of the list. */
 import { type Option, type Random, seeded } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
-import type { Wants } from './inside.ts'
+import type { Spot, Wants } from './inside.ts'
 
 export interface Played {
   board: number
@@ -41,24 +41,33 @@ export const handOn = (page: Page, seed: number): Hand => ({
   played: { board: 0, list: 0, confirmed: 0, curtains: 0 },
 })
 
-/** How many answers the page has sent. */
-const answers = (page: Page): Promise<number> =>
-  page.evaluate(() => window.inside.asked.filter(({ ask }) => ask === 'answer').length)
+/** Where to click for a button that may have to be brought into sight first. */
+const spotOf = (page: Page, selector: string, number = 0): Promise<Spot | undefined> =>
+  page.evaluate(([wanted, n]) => window.inside.brought(wanted, n), [selector, number] as const)
+
+/** A click as a hand makes it. Playwright's own waits for two frames before each, which takes long on a loaded machine. */
+async function press(page: Page, selector: string, number = 0): Promise<void> {
+  const spot = await spotOf(page, selector, number)
+  if (spot) await page.mouse.click(spot.x, spot.y)
+  else await page.locator(selector).nth(number).click()
+}
 
 /** Chooses something: true if a click on the board did it. */
 async function choose({ page, random }: Hand): Promise<boolean> {
   const options = await optionsNow(page)
   const selector = onBoard(options[random.below(options.length)] as Option)
-  const spot = selector && (await page.evaluate((wanted) => window.inside.spot(wanted), selector))
-  if (spot) {
-    const before = await answers(page)
-    await page.mouse.click(spot.x, spot.y)
-    if ((await answers(page)) > before) return true
+  const number = random.below(options.length)
+  const before = await page.evaluate((wanted) => {
+    const { asked, spot } = window.inside
+    return { asked: asked.length, spot: wanted === null ? undefined : spot(wanted) }
+  }, selector ?? null)
+  if (before.spot) {
+    await page.mouse.click(before.spot.x, before.spot.y)
+    if ((await page.evaluate(() => window.inside.asked.length)) > before.asked) return true
     // It opened something, or held a piece: put it away.
     await page.keyboard.press('Escape')
   }
-  const buttons = page.locator('.option')
-  await buttons.nth(random.below(await buttons.count())).click()
+  await press(page, '.option', number)
   return false
 }
 
@@ -67,10 +76,10 @@ export async function click(hand: Hand): Promise<Wants> {
   const { page, played } = hand
   const wants = await settled(page)
   if (wants === 'confirm') {
-    await page.locator('.pending .button-primary').click()
+    await press(page, '.pending .button-primary')
     played.confirmed++
   } else if (wants === 'sit') {
-    await page.locator('.curtain .button-primary').click()
+    await press(page, '.curtain .button-primary')
     played.curtains++
   } else if (wants === 'choose') {
     if (await choose(hand)) played.board++

@@ -24,6 +24,8 @@ export interface Inside {
   settled(most: number): Promise<Wants>
   /** Where to click to hit an element that matches, and nothing that lies over it. */
   spot(selector: string): Spot | undefined
+  /** The same for one of those that match, which is scrolled into sight. */
+  brought(selector: string, number: number): Spot | undefined
 }
 declare global {
   interface Window {
@@ -73,6 +75,14 @@ export function listenInside(): void {
           }
       }
       return undefined
+    },
+    brought(selector, number) {
+      const element = document.querySelectorAll(selector)[number]
+      element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      if (!element) return undefined
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
     },
   }
   window.inside = inside

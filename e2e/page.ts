@@ -3,12 +3,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { listenInside } from './inside.ts'
 
 export const GAME = 'quebec-1759'
-export const WIDE = { width: 1440, height: 900 } as const
+/** Wide enough for board and column side by side, and not more: every frame is drawn by the processor. */
+export const WIDE = { width: 1100, height: 740 } as const
 
 /** What a person may have set before. Bots do not wait, nothing moves: tests are for what happens, not for how long. */
 export interface Wishes {
   readonly locale?: 'en' | 'fr'
-  readonly theme?: 'light' | 'dark'
+  readonly theme?: 'light' | 'dark' | 'system'
   readonly motion?: 'still' | 'full'
   readonly delay?: number
   readonly confirm?: boolean

@@ -48,7 +48,7 @@ export async function madeGame({ seed, seats, options = {}, until = () => false 
     if (ask) table.answer({ chance: chance.draw(ask, table.draws) })
     else if (decision) {
       const player = PLAYERS.get('greedy') as Player
-      table.answer({ role: decision.role, option: player.choose(new TableSeat(table, decision), random) })
+      table.answer({ role: decision.role, option: player.choose(new TableSeat(table, decision, game.hints), random) })
     }
   }
   return writeRecord(

@@ -40,7 +40,7 @@ test('the other theme, at once and after loading again', () =>
   visiting(async ({ page }) => {
     await playNow(page, address)
     await settled(page)
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const light = await ground()
     await page.locator('.head-actions button.button-icon').click()
     await page.locator('html[data-theme=dark]').waitFor()

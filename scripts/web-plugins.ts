@@ -7,7 +7,8 @@ import { filesIn } from './source.ts'
 
 const NAMED: readonly (readonly [pattern: RegExp, prefix: string])[] = [
   [/\/boards\/([^/]+)\/index\.ts$/, 'board-'],
-  [/\/packages\/([^/]+)\/src\/index\.ts$/, ''],
+  [/\/packages\/([^/]+)\/src\/core\.ts$/, ''],
+  [/\/packages\/([^/]+)\/src\/index\.ts$/, 'whole-'],
   [/\/(\w+)Screen\.tsx$/, 'screen-'],
 ]
 /** What a file of code is called: boards and games by the game's id, screens by theirs, all else as the bundler says. */

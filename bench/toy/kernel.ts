@@ -62,7 +62,7 @@ const TEXTS = {
   'end.broken': [],
   'end.last-move': [],
 } as const
-const say = sayer(TEXTS)
+const say = sayer<typeof TEXTS>()
 const unitName = namer('unit', UNIT_IDS)
 const spaceName = namer('space', SPACE_IDS)
 const nameOf = (unit: number): Message => unitName(UNIT_IDS[unit] as string)

@@ -65,7 +65,7 @@ async function inProcess(args: readonly string[]): Promise<Ran> {
   )
   try {
     const words = args.some((word) => word.startsWith('--lang')) ? args : [...args, '--lang=en']
-    return { code: await run(words, [{ id: toy.id, load: async () => toy }]), ...said }
+    return { code: await run(words, [{ id: toy.id, core: async () => toy, load: async () => toy }]), ...said }
   } finally {
     for (const one of caught) one.mockRestore()
   }

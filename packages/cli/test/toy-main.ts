@@ -2,4 +2,4 @@
 import { toy } from '../../kernel/test/toy.ts'
 import { run } from '../src/run.ts'
 
-process.exitCode = await run(process.argv.slice(2), [{ id: toy.id, load: async () => toy }])
+process.exitCode = await run(process.argv.slice(2), [{ id: toy.id, core: async () => toy, load: async () => toy }])

@@ -63,7 +63,8 @@ export type Locale = (typeof LOCALES)[number]
 /** Names of ids: family `unit` with id `b_15` is the key `unit.b_15` of the catalogue. */
 export type Families = Readonly<Record<string, readonly string[]>>
 
-export interface Game<S extends State = State, V = unknown> {
+/** What playing takes. */
+export interface Core<S extends State = State, V = unknown> {
   readonly id: string
   /** Version of the rules as written here; in every record. */
   readonly rules: string
@@ -78,16 +79,20 @@ export interface Game<S extends State = State, V = unknown> {
   /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */
   reshuffleHidden(state: S, viewer: Viewer, random: Random): S
   outcome(state: S): Outcome | undefined
-  /** Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. */
-  brokenLaws(state: S): readonly string[]
   /** More inputs than any game can take; reaching it is a bug. */
   readonly bound: number
+  readonly catalogues: Readonly<Record<Locale, Catalogue>>
+}
+
+/** A whole game: what bots, lessons, terminals and tests want as well. */
+export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
+  readonly hints: Hints<S>
   /** The board as text, for a terminal or a screen reader. */
   board(view: V, say: (message: Message) => string): string
-  readonly hints: Hints<S>
+  /** Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. */
+  brokenLaws(state: S): readonly string[]
   readonly texts: TextTable
   readonly names: Families
-  readonly catalogues: Readonly<Record<Locale, Catalogue>>
   /** Builds the position a worked example starts from; `spec` is the game's own short form. */
   position(spec: never, scenario: string, settings: Settings): S
   /** Worked examples, loaded when wanted. */

@@ -32,11 +32,18 @@ type Say<T extends TextTable> = <K extends keyof T & string>(
   ...args: T[K] extends readonly [] ? [] : [args: ArgsOf<T, K>]
 ) => Message
 
-/** `const say = sayer(TEXTS)`: the typed way to make a message. Messages without arguments are made once. */
-export function sayer<const T extends TextTable>(table: T): Say<T> {
+/** `const say = sayer<typeof TEXTS>()`: the typed way to make a message. Messages without arguments are made once. */
+export function sayer<T extends TextTable>(): Say<T> {
   const plain = new Map<string, Message>()
-  for (const [key, args] of Object.entries(table)) if (args.length === 0) plain.set(key, Object.freeze({ key }))
-  return ((key: string, args?: Args) => (args ? { key, args } : (plain.get(key) as Message))) as Say<T>
+  return ((key: string, args?: Args) => {
+    if (args) return { key, args }
+    let message = plain.get(key)
+    if (!message) {
+      message = Object.freeze({ key })
+      plain.set(key, message)
+    }
+    return message
+  }) as Say<T>
 }
 
 /** Names of one family, made once: `namer('unit', ids)('b_15')` is the message `unit.b_15`. */

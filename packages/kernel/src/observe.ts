@@ -1,6 +1,6 @@
 /** Everything that leaves a game: what one viewer may know of it, and nothing else. */
 import type { Choice, Role } from './ask.ts'
-import { type Game, OPEN, type Outcome, SPECTATOR, type State, type Viewer } from './game.ts'
+import { type Core, OPEN, type Outcome, SPECTATOR, type State, type Viewer } from './game.ts'
 import type { LogEntry, LogLine } from './message.ts'
 import type { Table } from './table.ts'
 
@@ -47,7 +47,7 @@ export function observe<S extends State>(
   viewer: Viewer,
   { logFrom = 0 }: { readonly logFrom?: number } = {},
 ): Observation {
-  const game: Game<S> = table.game
+  const game: Core<S> = table.game
   const isRole = game.roles.includes(viewer)
   if (!isRole && viewer !== SPECTATOR && viewer !== OPEN)
     throw new Error(`nobody called "${viewer}" looks at ${game.id}: ${[...game.roles, SPECTATOR, OPEN].join(', ')}`)

@@ -1,7 +1,7 @@
 /** A game as a record: written, played again, proved. The format is written down in docs/record-format.md. */
 import type { Choice, Option, Role } from './ask.ts'
 import { askedOfChance } from './chance.ts'
-import type { Game, Settings, State } from './game.ts'
+import type { Core, Settings, State } from './game.ts'
 import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError, short } from './record-format.ts'
 import { Refused } from './refused.ts'
 import type { Input } from './saved.ts'
@@ -59,7 +59,7 @@ export function writeRecord(record: GameRecord): string {
 }
 
 /** The game as it stood after the first `upTo` inputs of its record. */
-export function replay<S extends State>(game: Game<S>, record: GameRecord, upTo = record.inputs.length): Table<S> {
+export function replay<S extends State>(game: Core<S>, record: GameRecord, upTo = record.inputs.length): Table<S> {
   if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.inputs.length)
     throw new RangeError(`the record has inputs 0 to ${record.inputs.length}, not ${upTo}`)
   const table = open(game, record)
@@ -68,7 +68,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, upTo 
 }
 
 /** Proves that every die and lot of a record came from the seed that was promised at the start. */
-export function verifyRecord<S extends State>(game: Game<S>, record: GameRecord): { draws: number; dice: number } {
+export function verifyRecord<S extends State>(game: Core<S>, record: GameRecord): { draws: number; dice: number } {
   const { commitment, seed } = record
   if (commitment === undefined) throw new RecordError('commitment', 'the record holds none: nothing was promised')
   if (seed === undefined) throw new RecordError('seed', 'the record holds none: its luck cannot be checked')
@@ -100,7 +100,7 @@ export function verifyRecord<S extends State>(game: Game<S>, record: GameRecord)
 
 // --- what does not fit -------------------------------------------------------------------------------------------
 
-function checkSeats(game: Pick<Game, 'id' | 'roles'>, seats: Readonly<Record<Role, string>>): void {
+function checkSeats(game: Pick<Core, 'id' | 'roles'>, seats: Readonly<Record<Role, string>>): void {
   for (const role of Object.keys(seats))
     if (!game.roles.includes(role))
       throw new RecordError(`seats.${short(role)}`, `${game.id} has no such role; there are: ${game.roles.join(', ')}`)
@@ -112,7 +112,7 @@ function checkSeats(game: Pick<Game, 'id' | 'roles'>, seats: Readonly<Record<Rol
 const otherRules = (game: { readonly rules: string }, record: GameRecord): string =>
   game.rules === record.rules ? '' : `; the record was made with rules ${record.rules}, these are rules ${game.rules}`
 
-function open<S extends State>(game: Game<S>, record: GameRecord): Table<S> {
+function open<S extends State>(game: Core<S>, record: GameRecord): Table<S> {
   if (record.game !== game.id) throw new RecordError('game', `a record of ${record.game}, not of ${game.id}`)
   const { scenario } = record
   const checked = checkSettings(game, scenario, record.options)

@@ -5,7 +5,7 @@
  * A position is stored, forked and taken back by running the inputs since a mark again.
  */
 import { type Ask, type Chance, type Choice, type Option, type Play, type Role, sameOption } from './ask.ts'
-import type { Game, State } from './game.ts'
+import type { Core, State } from './game.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
@@ -24,7 +24,7 @@ interface TakeBack<S> {
   readonly mark: Mark<S>
 }
 export class Table<S extends State> {
-  readonly game: Game<S>
+  readonly game: Core<S>
   /** The position. Only the rules change it. */
   state: S
   #ask: Choice | Chance | undefined
@@ -44,7 +44,7 @@ export class Table<S extends State> {
   /** How often each role was asked: a new question, or one asked again after taking back. */
   #asked: Record<Role, number> = {}
 
-  constructor(game: Game<S>, saved: Saved<S>) {
+  constructor(game: Core<S>, saved: Saved<S>) {
     this.game = game
     this.#inputs = []
     this.#offset = saved.inputs
@@ -370,6 +370,6 @@ function findOption(options: readonly Option[], option: Option): Option | undefi
 }
 
 /** A table at the start of a game. */
-export function startTable<S extends State>(game: Game<S>, checkpoint: S): Table<S> {
+export function startTable<S extends State>(game: Core<S>, checkpoint: S): Table<S> {
   return new Table(game, { checkpoint, since: [], inputs: 0, draws: 0, revision: {}, log: [] })
 }

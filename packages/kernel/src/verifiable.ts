@@ -2,9 +2,8 @@
  * Luck that can be checked afterwards. Every outcome follows from a secret seed; its hash is published before the game,
  * the seed after it. How outcomes are derived is written down in docs/record-format.md and may never change.
  */
-import { hmac } from '@noble/hashes/hmac.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { HMAC } from '@stablelib/hmac'
+import { hash, SHA256 } from '@stablelib/sha256'
 import { type ChanceSource, outcomeOf } from './chance.ts'
 
 export const SEED_BYTES = 32
@@ -15,9 +14,13 @@ export function newSeed(): Uint8Array {
 }
 
 /** What is published at the start: the SHA-256 of the seed, in hex. */
-export const commitmentOf = (seed: Uint8Array): string => bytesToHex(sha256(seed))
+export const commitmentOf = (seed: Uint8Array): string => toHex(hash(seed))
 
-export const toHex = (bytes: Uint8Array): string => bytesToHex(bytes)
+export function toHex(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += byte.toString(16).padStart(2, '0')
+  return text
+}
 
 /** 64 lower-case hex digits: a seed or a commitment. */
 export const isHex256 = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
@@ -33,8 +36,8 @@ export function fromHex(text: string): Uint8Array {
 export function verifiableChance(seed: Uint8Array, game: string): ChanceSource & { readonly commitment: string } {
   if (seed.length !== SEED_BYTES) throw new Error(`a seed has ${SEED_BYTES} bytes, this one ${seed.length}`)
   // The key is worked in once; each block is then a copy of that.
-  const keyed = hmac.create(sha256, seed)
-  const scratch = keyed.clone()
+  const keyed = new HMAC(SHA256, seed)
+  const begun = keyed.saveState()
   const text = new TextEncoder()
   const prefix = `carillon/1|${game}|`
   const bytes = new Uint8Array(BLOCK)
@@ -45,9 +48,9 @@ export function verifiableChance(seed: Uint8Array, game: string): ChanceSource &
   const byte = (): number => {
     if (at === BLOCK) {
       keyed
-        ._cloneInto(scratch)
+        .restoreState(begun)
         .update(text.encode(`${prefix}${number}|${block}`))
-        .digestInto(bytes)
+        .finish(bytes)
       block += 1
       at = 0
     }

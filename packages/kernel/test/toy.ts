@@ -66,7 +66,7 @@ const TEXTS = {
   'example.fight': [],
   'example.fight.roll': [],
 } as const
-const say = sayer(TEXTS)
+const say = sayer<typeof TEXTS>()
 const NAMES = { role: ROLES, place: PLACES, unit: UNITS, event: EVENTS, do: ['done', 'pass', 'show', 'spy'] } as const
 const roleName = namer('role', ROLES)
 const placeName = namer('place', PLACES)

@@ -5,7 +5,7 @@ import type { Player } from './player.ts'
 export const greedy: Player = {
   id: 'greedy',
   choose(seat, random) {
-    const { decision, game, role } = seat
+    const { decision, hints, role } = seat
     const [only] = decision.options
     if (only && decision.options.length === 1) return only
     const imagined = seat.imagine(random)
@@ -15,7 +15,7 @@ export const greedy: Player = {
     for (const option of decision.options) {
       const after = imagined.fork()
       after.answer({ role, option })
-      const value = game.hints.evaluate(after.state, role)
+      const value = hints.evaluate(after.state, role)
       if (value > most) {
         most = value
         best = [option]

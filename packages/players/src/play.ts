@@ -3,6 +3,7 @@ import {
   type ChanceSource,
   type Choice,
   type Game,
+  type Hints,
   type Random,
   type Role,
   type Settings,
@@ -16,13 +17,15 @@ import { TableSeat } from './seat.ts'
 export interface Players {
   readonly players: Readonly<Record<Role, Player>>
   readonly chance: ChanceSource
+  /** The game's judgement, for players that ask for it. */
+  readonly hints: Hints<State>
   /** The players' own luck: what they pick among equals. Never the dice. */
   readonly random: Random
   /** More inputs than this is a failure; the game's own bound without it. */
   readonly bound?: number
 }
 /** A game to be played from its start. */
-export interface Match extends Players {
+export interface Match extends Omit<Players, 'hints'> {
   readonly game: Game
   readonly scenario: string
   readonly settings: Settings
@@ -30,12 +33,15 @@ export interface Match extends Players {
 
 export function playGame(match: Match): Table<State> {
   const table = startTable(match.game, match.game.setup(match.scenario, match.settings))
-  playOn(table, match)
+  playOn(table, { ...match, hints: match.game.hints })
   return table
 }
 
 /** Plays a table to its end. If that fails, the table stands where it failed. */
-export function playOn(table: Table<State>, { players, chance, random, bound = table.game.bound }: Players): void {
+export function playOn(
+  table: Table<State>,
+  { players, chance, random, hints, bound = table.game.bound }: Players,
+): void {
   const { roles } = table.game
   const seats: Record<Role, TableSeat> = {}
   while (!table.over) {
@@ -49,7 +55,7 @@ export function playOn(table: Table<State>, { players, chance, random, bound = t
     const { role } = decision
     let seat = seats[role]
     if (seat) seat.decision = decision
-    else seat = seats[role] = new TableSeat(table, decision)
+    else seat = seats[role] = new TableSeat(table, decision, hints)
     table.answer({ role, option: playerOf(players, role).choose(seat, random) })
   }
 }

@@ -1,7 +1,8 @@
 /** What a player that is not a person gets: its own decision, what its role may see, positions it may imagine. */
 import {
   type Choice,
-  type Game,
+  type Core,
+  type Hints,
   type Observation,
   observe,
   type Random,
@@ -12,9 +13,11 @@ import {
 } from '@carillon/kernel'
 
 export interface Seat {
-  readonly game: Game
+  readonly game: Core
   readonly role: Role
   readonly decision: Choice
+  /** The game's own judgement. */
+  readonly hints: Hints<State>
   /** All that the role may know now. */
   observe(): Observation
   /** A table as it might be, for all the role knows; undefined if no deal fits what has happened. */
@@ -25,12 +28,14 @@ const TRIES = 8
 
 /** The seat of `role`; the table itself stays out of reach. Made once a game: `decision` is set before each choice. */
 export class TableSeat implements Seat {
-  readonly game: Game
+  readonly game: Core
   readonly role: Role
   decision: Choice
+  readonly hints: Hints<State>
   readonly #table: Table<State>
 
-  constructor(table: Table<State>, decision: Choice) {
+  constructor(table: Table<State>, decision: Choice, hints: Hints<State>) {
+    this.hints = hints
     this.game = table.game
     this.role = decision.role
     this.decision = decision

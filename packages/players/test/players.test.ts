@@ -1,4 +1,13 @@
-import { type Choice, type Option, type State, seeded, seededChance, startTable, type Table } from '@carillon/kernel'
+import {
+  type Choice,
+  type Hints,
+  type Option,
+  type State,
+  seeded,
+  seededChance,
+  startTable,
+  type Table,
+} from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { type ToyState, toy } from '../../kernel/test/toy.ts'
 import { PLAYERS, type Player, playGame, playOn, type Seat, TableSeat } from '../src/index.ts'
@@ -21,7 +30,8 @@ function atOrders(): Table<State> {
   table.answer({ chance: ['calm'] })
   return table
 }
-const seatOf = (table: Table<State>, role: string): TableSeat => new TableSeat(table, table.decision(role) as Choice)
+const seatOf = (table: Table<State>, role: string): TableSeat =>
+  new TableSeat(table, table.decision(role) as Choice, toy.hints as Hints<State>)
 
 describe('the loop', () => {
   test.each([...PLAYERS.keys()])('%s plays whole games to a legal end', (id) => {
@@ -49,7 +59,9 @@ describe('the loop', () => {
   })
   test('a game without an end is a failure, and the table shows where', () => {
     const table: Table<State> = startTable(toy, toy.setup('long', {}))
-    expect(() => playOn(table, { ...match(player('random'), 1), bound: 5 })).toThrow('no end after 5 inputs')
+    expect(() => playOn(table, { ...match(player('random'), 1), hints: toy.hints as Hints<State>, bound: 5 })).toThrow(
+      'no end after 5 inputs',
+    )
     expect(table.count).toBe(5)
   })
   test('a role without a player is a clear error', () => {
@@ -120,16 +132,17 @@ describe('greedy', () => {
     expect(picks.size).toBe(seat.decision.options.length)
   })
   test('takes anything when nothing can be imagined', () => {
-    const { game, role, decision } = seatOf(atOrders(), 'red')
-    const blind: Seat = { game, role, decision, observe: () => expect.unreachable(), imagine: () => undefined }
+    const { game, role, decision, hints } = seatOf(atOrders(), 'red')
+    const blind: Seat = { game, role, decision, hints, observe: () => expect.unreachable(), imagine: () => undefined }
     expect(decision.options).toContainEqual(decide('greedy', blind))
   })
   test('random asks its seat for nothing but the decision', () => {
-    const { game, role, decision } = seatOf(atOrders(), 'red')
+    const { game, role, decision, hints } = seatOf(atOrders(), 'red')
     const blind: Seat = {
       game,
       role,
       decision,
+      hints,
       observe: () => expect.unreachable(),
       imagine: () => expect.unreachable(),
     }

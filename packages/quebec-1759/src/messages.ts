@@ -1,7 +1,8 @@
 /** What the game says: keys and their arguments; the words are in locales/. */
-import { namer, sayer } from '@carillon/kernel'
+import { sayer } from '@carillon/kernel'
 import { RIVERS, ZONES } from './data/map.ts'
-import { COLUMNS, SIDES, UNIT_IDS } from './data/units.ts'
+import { COLUMNS, UNIT_IDS } from './data/units.ts'
+import { columnName, sideName, spaceName, unitName, WAYS, wayName } from './names.ts'
 
 export const TEXTS = {
   'prompt.place': [],
@@ -222,7 +223,7 @@ export const TEXTS = {
   'web.places': ['british', 'french'],
   'web.tide': [],
 } as const
-export const say = sayer(TEXTS)
+export const say = sayer<typeof TEXTS>()
 
 export const DO = [
   'rest',
@@ -243,13 +244,8 @@ export const DO = [
   'fire_all',
   'rest_reserve',
 ] as const
-export const WAYS = ['road', 'boat'] as const
 
-export const unitName = namer('unit', UNIT_IDS)
-export const spaceName = namer('space', [...ZONES, ...RIVERS])
-export const sideName = namer('role', SIDES)
-export const columnName = namer('column', [...COLUMNS, 'reserve'])
-export const wayName = namer('way', WAYS)
+export { columnName, sideName, spaceName, unitName, wayName }
 /** Dice as they fell: a list a person can read. */
 export const facesText = (faces: readonly number[]): string => faces.join(' ')
 

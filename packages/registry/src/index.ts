@@ -1,17 +1,27 @@
 /** The games there are. Everything that is not a game or its test comes to a game through here. */
-import type { Game } from '@carillon/kernel'
+import type { Core, Game } from '@carillon/kernel'
 
 export interface Listed {
   readonly id: string
+  /** What playing takes. */
+  core(): Promise<Core>
+  /** All of it. */
   load(): Promise<Game>
 }
 
 /** Loaded when wanted: who plays one game does not wait for the others. */
 export const GAMES: readonly Listed[] = [
-  { id: 'quebec-1759', load: async () => (await import('@carillon/quebec-1759')).quebec1759 },
+  {
+    id: 'quebec-1759',
+    core: async () => (await import('@carillon/quebec-1759/core')).core,
+    load: async () => (await import('@carillon/quebec-1759')).quebec1759,
+  },
 ]
 
 /** Undefined if there is no such game. */
 export async function loadGame(id: string): Promise<Game | undefined> {
   return GAMES.find((game) => game.id === id)?.load()
+}
+export async function loadCore(id: string): Promise<Core | undefined> {
+  return GAMES.find((game) => game.id === id)?.core()
 }

@@ -57,7 +57,7 @@ export function advance(session: Session): boolean {
 }
 
 /** One input that no person makes; false if there is none to make. */
-export function advanceOne({ table, chance, seats, random }: Session): boolean {
+export function advanceOne({ game, table, chance, seats, random }: Session): boolean {
   if (table.over) return false
   const ask = table.chance
   if (ask) {
@@ -67,7 +67,7 @@ export function advanceOne({ table, chance, seats, random }: Session): boolean {
   const decision = table.decisions.find(({ role }) => playerAt(seats, role))
   const player = decision && playerAt(seats, decision.role)
   if (!player) return false
-  const seat = new TableSeat(table, decision)
+  const seat = new TableSeat(table, decision, game.hints)
   table.answer({ role: decision.role, option: player.choose(seat, random) })
   return true
 }

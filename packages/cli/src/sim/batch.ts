@@ -45,6 +45,7 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
       players: seated(game, batch.players),
       chance: seededChance(random.split(1)),
       random: random.split(2),
+      hints: game.hints,
     })
     winner = game.outcome(table.state)?.winner
     failure = winner === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state)[0]

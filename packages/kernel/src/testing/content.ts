@@ -5,7 +5,6 @@ import type { Example } from '../example.ts'
 import { type Game, OPEN, type State } from '../game.ts'
 import type { Arg, Message } from '../message.ts'
 import { pickOne, type Random } from '../random.ts'
-import type { Table } from '../table.ts'
 import { optionKey } from './keys.ts'
 import type { Start } from './start.ts'
 import { type Visit, walk } from './walk.ts'
@@ -46,7 +45,7 @@ export function contentReport<S extends State>(
     const start = { ...pickOne(starts, random), seed: random.below(2 ** 31) }
     let noted = 0
     const found = walk(watched.game, start, (visit) => {
-      collect(reached, visit, noted)
+      collect(game, reached, visit, noted)
       noted = visit.table.log.length
       inputs += 1
     })
@@ -57,7 +56,12 @@ export function contentReport<S extends State>(
   return { problems, games, inputs, options: reached.options, unreached }
 }
 
-function collect<S extends State>(reached: Reached, { table, last, number }: Visit<S>, noted: number): void {
+function collect<S extends State>(
+  game: Game<S>,
+  reached: Reached,
+  { table, last, number }: Visit<S>,
+  noted: number,
+): void {
   const { keys, rules } = reached
   const say = ({ key, args }: Message): string => {
     keys.add(key)
@@ -68,7 +72,7 @@ function collect<S extends State>(reached: Reached, { table, last, number }: Vis
     if (Array.isArray(arg)) arg.forEach(say)
     else if (typeof arg === 'object') say(arg as Message)
   }
-  const { chance, decisions, log, game, state } = table
+  const { chance, decisions, log, state } = table
   if (last && 'option' in last) take(reached, last.option)
   if (chance) {
     say(chance.what)
@@ -89,10 +93,10 @@ function collect<S extends State>(reached: Reached, { table, last, number }: Vis
     rules.add(outcome.rule)
   }
   // What the board alone says counts as well; it is slow, and changes slowly.
-  if (number % 20 === 0 || table.over) showBoard(table, say)
+  if (number % 20 === 0 || table.over) showBoard(game, table.state, say)
 }
 
-function showBoard<S extends State>({ game, state }: Table<S>, say: (message: Message) => string): void {
+function showBoard<S extends State>(game: Game<S>, state: S, say: (message: Message) => string): void {
   for (const viewer of [OPEN, ...game.roles]) game.board(game.view(state, viewer), say)
 }
 

@@ -24,7 +24,7 @@ export function playGames<S extends State>(game: Game<S>, starts: readonly Start
     let noted = 0
     let played = 0
     const found = walk(watch(game).game, start, ({ table }) => {
-      report(broken(table) ?? said.position(table, noted) ?? wrongOutcome(table, said))
+      report(broken(game, table.state) ?? said.position(table, noted) ?? wrongOutcome(table, said))
       noted = table.log.length
       played = table.count
     })
@@ -35,7 +35,7 @@ export function playGames<S extends State>(game: Game<S>, starts: readonly Start
   return { problems, games: starts.length, inputs, longest }
 }
 
-function broken<S extends State>({ game, state }: Table<S>): string | undefined {
+function broken<S extends State>(game: Game<S>, state: S): string | undefined {
   const [law] = game.brokenLaws(state)
   return law === undefined ? notJson(state, 'state') : `a law is broken: ${law}`
 }

@@ -72,7 +72,7 @@ function compare<S extends State>(
   random: Random,
   count: LeakCounts,
 ): void {
-  const { game } = table
+  const { game } = watched
   for (let tries = 0; tries < DEALS; tries++) {
     const marks: S[] = []
     const imagined = table.imagine(viewer, (checkpoint) => {

@@ -1,11 +1,11 @@
 /** Two tables at the same position: everything they show must be the same. */
-import { type Game, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
+import { type Core, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
 import { mismatch } from '../mismatch.ts'
 import { observe } from '../observe.ts'
 import type { Table } from '../table.ts'
 
 /** The roles, and somebody who watches. */
-export const viewersOf = <S extends State>(game: Game<S>): readonly Viewer[] => [...game.roles, SPECTATOR]
+export const viewersOf = (game: Pick<Core, 'roles'>): readonly Viewer[] => [...game.roles, SPECTATOR]
 
 /** All that leaves the game for a viewer, to the byte; without the log where that is compared on its own. */
 export const seen = <S extends State>(table: Table<S>, viewer: Viewer, log: 'log' | 'no log' = 'log'): string =>

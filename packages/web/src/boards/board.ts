@@ -57,7 +57,7 @@ export interface GameBoard<V = unknown> {
   /** How an option is called in the list of options and in typed commands; without it the kernel's label. */
   label?(option: Option, view: V, say: Say): string
   /** The board as text, for those who do not see it. */
-  text(view: V, say: Say): string
+  text(): Promise<(view: V, say: Say) => string>
   /** Options of the list grouped under headings. */
   group?(option: Option, view: V): Message | undefined
   /** The rules in our own words, for “Why?”; loaded when first opened. */

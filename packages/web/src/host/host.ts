@@ -1,9 +1,9 @@
 /** Answers the page's requests. Knows no DOM: tests run it as it is. */
 import {
+  type Core,
   checkSettings,
   commitmentOf,
   fromHex,
-  type Game,
   type GameRecord,
   newSeed,
   RecordError,
@@ -20,10 +20,8 @@ import {
   writeRecord,
 } from '@carillon/kernel'
 import { PLAYERS } from '@carillon/players'
-import { loadGame } from '@carillon/registry'
+import { loadCore, loadGame } from '@carillon/registry'
 import type { About, NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
-import { lessonAt } from './lessons.ts'
-import { momentOf, tallyOf } from './replays.ts'
 import { humansOf, seatOf, seatTexts } from './seats.ts'
 import { type Luck, type Pace, Session, type Surroundings } from './session.ts'
 import type { Entry } from './store.ts'
@@ -65,7 +63,7 @@ export class Host {
       case 'about':
         return { said: 'about', about: aboutOf(await gameOf(request.game)) }
       case 'lessons': {
-        const examples = await (await gameOf(request.game)).examples()
+        const examples = await (await wholeGame(request.game)).examples()
         return { said: 'lessons', lessons: examples.map(({ id, title, rules }) => ({ id, title, rules })) }
       }
       case 'list':
@@ -90,10 +88,10 @@ export class Host {
       case 'verify':
         return this.#study(request)
       case 'lesson': {
-        const game = await gameOf(request.game)
+        const game = await wholeGame(request.game)
         const example = (await game.examples()).find(({ id }) => id === request.example)
         if (!example) throw new Impossible('no-lesson', request.example)
-        return { said: 'lesson', stop: lessonAt(game, example, request.number) }
+        return { said: 'lesson', stop: (await import('./lessons.ts')).lessonAt(game, example, request.number) }
       }
       default:
         return this.#play(request)
@@ -194,6 +192,7 @@ export class Host {
     const entry = await this.#entry(request.id)
     const record = await this.#read(entry)
     const { game, table, setup } = await restored(record)
+    const { momentOf, tallyOf } = await import('./replays.ts')
     switch (request.ask) {
       case 'replay':
         return { said: 'moment', moment: momentOf(game, record, setup, request.at, request.seat) }
@@ -216,13 +215,20 @@ export class Host {
   }
 }
 
-async function gameOf(id: string): Promise<Game> {
+/** Lessons and bots want all of a game; who only plays does not wait for it. */
+async function wholeGame(id: string) {
   const game = await loadGame(id)
   if (!game) throw new Impossible('unknown-game', id)
   return game
 }
 
-const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues }: Game): About => ({
+async function gameOf(id: string): Promise<Core> {
+  const game = await loadCore(id)
+  if (!game) throw new Impossible('unknown-game', id)
+  return game
+}
+
+const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues }: Core): About => ({
   id,
   rules,
   roles,
@@ -232,7 +238,7 @@ const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues }: Game): A
   players: [...PLAYERS.keys()],
 })
 
-async function restored(record: GameRecord): Promise<{ game: Game; table: Table<State>; setup: NewGame }> {
+async function restored(record: GameRecord): Promise<{ game: Core; table: Table<State>; setup: NewGame }> {
   const game = await gameOf(record.game)
   const table = replay(game, record)
   const seats: Record<Role, Seat> = {}
@@ -240,7 +246,7 @@ async function restored(record: GameRecord): Promise<{ game: Game; table: Table<
   return { game, table, setup: { game: game.id, scenario: record.scenario, options: record.options, seats } }
 }
 
-const checkedSeats = (game: Game, seats: NewGame['seats']): Record<Role, Seat> =>
+const checkedSeats = (game: Core, seats: NewGame['seats']): Record<Role, Seat> =>
   Object.fromEntries(game.roles.map((role) => [role, checkedSeat(seats[role])]))
 
 function checkedSeat(seat: Seat | undefined): Seat {

@@ -1,6 +1,6 @@
 /** Replays: any moment of a game, seen from where one may look. */
 import {
-  type Game,
+  type Core,
   type GameRecord,
   OPEN,
   observe,
@@ -15,13 +15,13 @@ import type { DiceTally, Moment, NewGame, Roll } from '../protocol.ts'
 import { humansOf } from './seats.ts'
 
 /** After the end from every side and with all open; before it only as one may see it anyway. */
-export function seatsOf(game: Game, setup: NewGame, over: boolean): readonly Viewer[] {
+export function seatsOf(game: Core, setup: NewGame, over: boolean): readonly Viewer[] {
   const humans = humansOf(game, setup.seats)
   if (over || humans.length === 0) return [OPEN, ...game.roles, SPECTATOR]
   return humans.length === 1 ? [humans[0] as Role, SPECTATOR] : [SPECTATOR]
 }
 
-export function momentOf(game: Game, record: GameRecord, setup: NewGame, at: number, wanted?: Viewer): Moment {
+export function momentOf(game: Core, record: GameRecord, setup: NewGame, at: number, wanted?: Viewer): Moment {
   const { chapters, over, visible } = outline(game, record)
   const seats = seatsOf(game, setup, over)
   const seat = wanted !== undefined && seats.includes(wanted) ? wanted : (seats[0] as Viewer)
@@ -41,7 +41,7 @@ export function momentOf(game: Game, record: GameRecord, setup: NewGame, at: num
 }
 
 /** Where the turns begin: the inputs after which a line `log.turn` was noted. */
-function outline(game: Game, record: GameRecord): { chapters: Moment['chapters']; over: boolean; visible: number } {
+function outline(game: Core, record: GameRecord): { chapters: Moment['chapters']; over: boolean; visible: number } {
   const table = replay(game, record, 0)
   const chapters: Moment['chapters'][number][] = []
   let read = 0
@@ -63,7 +63,7 @@ function outline(game: Game, record: GameRecord): { chapters: Moment['chapters']
 }
 
 /** The dice that led to this moment, if chance was asked last. */
-function rollsAt(game: Game, record: GameRecord, at: number): Roll[] {
+function rollsAt(game: Core, record: GameRecord, at: number): Roll[] {
   const input = record.inputs[at - 1]
   if (!input || !('chance' in input)) return []
   const roll = rollOf(replay(game, record, at - 1), input.chance)
@@ -78,7 +78,7 @@ function rollOf(table: Table<State>, drawn: readonly (number | string)[]): Roll 
 }
 
 /** Every die of a game, by whose luck it was. */
-export function tallyOf(game: Game, record: GameRecord): DiceTally {
+export function tallyOf(game: Core, record: GameRecord): DiceTally {
   const tally: Record<Role, { sides: number; counts: number[] }> = {}
   const table = replay(game, record, 0)
   for (const input of record.inputs) {

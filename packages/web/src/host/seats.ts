@@ -1,5 +1,5 @@
 /** Who sits where, as the record writes it: `human`, `bot:greedy`. */
-import type { Game, Role } from '@carillon/kernel'
+import type { Core, Role } from '@carillon/kernel'
 import { PLAYERS } from '@carillon/players'
 import type { NewGame, Seat } from '../protocol.ts'
 
@@ -14,5 +14,5 @@ export function seatOf(text: string): Seat {
 export const seatTexts = (seats: NewGame['seats']): Record<Role, string> =>
   Object.fromEntries(Object.entries(seats).map(([role, seat]) => [role, seatText(seat)]))
 
-export const humansOf = (game: Game, seats: NewGame['seats']): Role[] =>
+export const humansOf = (game: Core, seats: NewGame['seats']): Role[] =>
   game.roles.filter((role) => seats[role]?.kind === 'human')

@@ -2,6 +2,7 @@
 import {
   type ChanceSource,
   type Choice,
+  type Core,
   cryptoChance,
   type Game,
   OPEN,
@@ -16,6 +17,7 @@ import {
   writeRecord,
 } from '@carillon/kernel'
 import { PLAYERS, type Player, TableSeat } from '@carillon/players'
+import { loadGame } from '@carillon/registry'
 import type { NewGame, News, Roll, Scene } from '../protocol.ts'
 import { passesOn, seenBy, takeBack } from './deciding.ts'
 import { isPublic } from './public.ts'
@@ -44,7 +46,7 @@ export interface Pace {
 export class Session {
   readonly id: string
   readonly setup: NewGame
-  readonly game: Game
+  readonly game: Core
   readonly table: Table<State>
   readonly #luck: Luck | undefined
   readonly #chance: ChanceSource
@@ -160,12 +162,13 @@ export class Session {
     this.#deciding = undefined
     this.#thinking = [role]
     this.#show()
+    const { hints } = (await loadGame(this.game.id)) as Game
     // What a bot writes in secret changes nothing on the screen: nobody waits to see it.
     if (!table.sealed || this.#humans.length === 0) await this.#breathe()
     if (this.#closed) return
     const seat = this.setup.seats[role]
     const player = PLAYERS.get(seat?.kind === 'bot' ? seat.player : '') as Player
-    table.answer({ role, option: player.choose(new TableSeat(table, decision), this.#around.random) })
+    table.answer({ role, option: player.choose(new TableSeat(table, decision, hints), this.#around.random) })
     this.#save()
   }
 

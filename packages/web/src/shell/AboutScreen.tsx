@@ -6,7 +6,7 @@ import { Screen } from './Screen.tsx'
 const LICENCES = [
   ['Carillon', 'MIT'],
   ['React', 'MIT'],
-  ['noble-hashes', 'MIT'],
+  ['StableLib', 'MIT'],
   ['IM Fell English (Igino Marini)', 'OFL 1.1'],
   ['Source Serif 4 (Adobe)', 'OFL 1.1'],
   ['geo-maps (OpenStreetMap)', 'ODbL 1.0'],

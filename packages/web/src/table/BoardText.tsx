@@ -1,5 +1,5 @@
 /** The board in words, always there for those who do not see it. */
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 
@@ -12,7 +12,8 @@ export const BoardText = memo(function BoardText({ board, view, say }: BoardText
   const { t } = useApp()
   // A click does not wait for it.
   const seen = useDeferredValue(view)
-  const lines = useMemo(() => board.text(seen, say).split('\n'), [board, seen, say])
+  const tell = useBoardText(board)
+  const lines = useMemo(() => tell?.(seen, say).split('\n') ?? [], [tell, seen, say])
   return (
     <section className="unseen" aria-label={t('table.menu.text')}>
       {lines.map((line, i) => (
@@ -22,3 +23,19 @@ export const BoardText = memo(function BoardText({ board, view, say }: BoardText
     </section>
   )
 })
+
+/** The words come after the picture: nobody waits for them. */
+export function useBoardText(board: GameBoard): ((view: unknown, say: Say) => string) | undefined {
+  const [tell, set] = useState<(view: unknown, say: Say) => string>()
+  useEffect(() => {
+    let wanted = true
+    board.text().then(
+      (loaded) => wanted && set(() => loaded),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [board])
+  return tell
+}

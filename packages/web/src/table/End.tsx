@@ -47,10 +47,10 @@ export function End({ id, setup, outcome, say, open }: EndProps): ReactNode {
         <Button onClick={() => open('dice')}>{t('table.menu.dice')}</Button>
         <Button onClick={() => open('fairness')}>
           <Glyph name="done" />
-          {t('table.menu.fairness')}
+          {t('table.end.fair')}
         </Button>
         <Button icon="export" onClick={() => open('export')}>
-          {t('table.menu.export')}
+          {t('table.end.export')}
         </Button>
       </div>
     </section>

@@ -35,7 +35,7 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
   return (
     <div className="lesson-card">
       <p className="lesson-head">
-        <span>{t('lesson.step', { number, count })}</span>
+        <span>{t('lesson.step', { number: Math.min(number + 1, count), count })}</span>
         {lesson?.rules.map((rule) => (
           <RuleButton key={rule} rule={rule} />
         ))}

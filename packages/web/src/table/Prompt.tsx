@@ -58,7 +58,7 @@ export function Pending({ label, busy, confirm, takeBack }: PendingProps): React
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     // Who types goes on typing; everybody else has Enter under the finger.
-    if (!document.activeElement?.matches('input')) box.current?.querySelector('button')?.focus({ preventScroll: true })
+    if (!document.activeElement?.matches('input')) box.current?.querySelector('button')?.focus()
   }, [])
   return (
     <section ref={box} className="pending" aria-label={t('table.confirm.title')}>

@@ -1,7 +1,16 @@
 /** The board behind its window, with the card that explains what one points at. */
 import type { LogLine, Option, Viewer } from '@carillon/kernel'
-import { type CSSProperties, memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { BoardProps, Description, GameBoard, Say, Subject } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import type { Topic } from './topic.ts'
@@ -39,13 +48,30 @@ export function Stage(props: StageProps): ReactNode {
   const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
   const { news = NO_NEWS } = props
   const { locale, theme, still } = useApp()
+  const stage = useRef<HTMLDivElement>(null)
+  const pointer = useRef({ x: 0, y: 0 })
+  /** The corner away from what is pointed at: a card must not lie on what it explains. */
+  const corner = useCallback((): string => {
+    const box = stage.current?.getBoundingClientRect()
+    if (!box) return ''
+    const focused = document.activeElement?.closest('.viewport :focus-visible')?.getBoundingClientRect()
+    const { x, y } = focused ? { x: focused.x + focused.width / 2, y: focused.y + focused.height / 2 } : pointer.current
+    return `${y < box.y + box.height / 2 ? 'bottom' : 'top'}-${x < box.x + box.width / 2 ? 'right' : 'left'}`
+  }, [])
   return (
-    <div className="stage" data-busy={props.busy || undefined}>
+    <div
+      ref={stage}
+      className="stage"
+      data-busy={props.busy || undefined}
+      onPointerMove={({ clientX, clientY }) => {
+        pointer.current = { x: clientX, y: clientY }
+      }}
+    >
       <Viewport
         game={game}
         frame={board.frame}
         label={say({ key: 'table.board' })}
-        over={<Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} />}
+        over={<Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} corner={corner} />}
       >
         <Drawn
           Board={board.Board}
@@ -78,20 +104,26 @@ interface CardProps {
   readonly say: Say
   readonly topic: Topic
   tell(text: string): void
+  corner(): string
 }
-function Card({ board, view, say, topic, tell }: CardProps): ReactNode {
+function Card({ board, view, say, topic, tell, corner }: CardProps): ReactNode {
   const subject = useSyncExternalStore(topic.subscribe, topic.get)
-  const [described, setDescribed] = useState<ReturnType<GameBoard['describe']>>()
+  const [described, setDescribed] = useState<Description & { readonly corner: string }>()
   useEffect(() => {
     const found = subject && board.describe(subject, view, say)
-    setDescribed(found)
+    setDescribed(found && { ...found, corner: corner() })
     // Those who came by keyboard hear it; a mouse passes over too much.
     if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
-  }, [subject, board, view, say, tell])
+  }, [subject, board, view, say, tell, corner])
   if (!subject || !described) return null
   const { title, lines, rules } = described
   return (
-    <div className="explain" onPointerEnter={topic.hold} onPointerLeave={() => topic.set(undefined)}>
+    <div
+      className="explain"
+      data-corner={described.corner}
+      onPointerEnter={topic.hold}
+      onPointerLeave={() => topic.set(undefined)}
+    >
       <p className="explain-title">{title}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>

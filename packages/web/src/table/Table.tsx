@@ -151,12 +151,12 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     })),
     { id: 'info', title: t('table.info'), body: <Info scene={scene} about={about} say={say} open={openDialog} /> },
   ]
-  const tabs: Tab[] = wide
-    ? panels
-    : [
-        { id: 'choose', title: t('table.choose'), body: chooser || <p className="soft">{t('table.nothing')}</p> },
-        ...panels,
-      ]
+  const choosing = {
+    id: 'choose',
+    title: t('table.choose'),
+    body: chooser || <p className="soft">{t('table.nothing')}</p>,
+  }
+  const tabs: Tab[] = wide || outcome || scene.watching ? panels : [choosing, ...panels]
 
   return (
     <WhyContext value={openRule}>

@@ -4,6 +4,7 @@ import type { GameBoard, Say } from '../boards/board.ts'
 import type { Scene } from '../protocol.ts'
 import { Button, ButtonLink, Dialog, link, useApp } from '../shell/context.tsx'
 import { giveFile } from '../shell/files.ts'
+import { useBoardText } from './BoardText.tsx'
 import { DiceStatistics } from './DiceStatistics.tsx'
 import { Fairness } from './Fairness.tsx'
 import { Help } from './Help.tsx'
@@ -20,6 +21,7 @@ interface TableMenuProps {
 export default function TableMenu({ dialog, open, scene, board, say }: TableMenuProps): ReactNode {
   const { t, client } = useApp()
   const [failed, fail] = useState<string>()
+  const tell = useBoardText(board)
   const close = () => open(undefined)
   const { id, setup, observation } = scene
   const over = observation.outcome !== undefined
@@ -71,7 +73,7 @@ export default function TableMenu({ dialog, open, scene, board, say }: TableMenu
       <Dialog open={dialog === 'text'} title={t('table.menu.text')} onClose={close} wide>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
         <pre className="board-text" tabIndex={0}>
-          {dialog === 'text' && board.text(observation.view, say)}
+          {dialog === 'text' && tell?.(observation.view, say)}
         </pre>
       </Dialog>
       <Dialog open={dialog === 'help'} title={t('table.menu.help')} onClose={close} wide>

@@ -31,28 +31,56 @@ export interface Pace {
   readonly confirm: boolean
 }
 
+type NextFrame = (act: () => void) => void
+/** With the next frame; where none are drawn, a little later. */
+const soon: NextFrame = (act) => {
+  let done = false
+  const once = () => {
+    if (done) return
+    done = true
+    act()
+  }
+  requestAnimationFrame(once)
+  setTimeout(once, 120)
+}
+
 export class TableStore {
   readonly #client: Pick<Client, 'ask' | 'listen'>
   readonly #id: string
   readonly #listeners = new Set<() => void>()
   /** How much of its log each seat had read at its last decision. */
   readonly #read = new Map<Viewer, number>()
+  readonly #nextFrame: NextFrame
+  /** What is known, and what of it is on the screen: bots may be quicker than frames are drawn. */
   state: TableState = EMPTY
+  #shown: TableState = EMPTY
+  #waiting = false
 
-  constructor(client: Pick<Client, 'ask' | 'listen'>, id: string) {
+  constructor(client: Pick<Client, 'ask' | 'listen'>, id: string, nextFrame: NextFrame = soon) {
     this.#client = client
     this.#id = id
+    this.#nextFrame = nextFrame
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  readonly get = (): TableState => this.state
+  readonly get = (): TableState => this.#shown
 
   #set(state: TableState): void {
     this.state = state
+    if (!this.#waiting) this.#publish()
+  }
+  /** At once, and then at most once a frame. */
+  #publish(): void {
+    this.#shown = this.state
+    this.#waiting = true
     for (const listener of this.#listeners) listener()
+    this.#nextFrame(() => {
+      this.#waiting = false
+      if (this.#shown !== this.state) this.#publish()
+    })
   }
 
   /** Opens the table; what is returned closes it. */
@@ -84,7 +112,9 @@ export class TableStore {
     const kept = same ? before.log : []
     const added = observation.log
     const log = logFrom === kept.length && added.length === 0 ? kept : [...kept.slice(0, logFrom), ...added]
-    const read = same ? before.newsFrom : (this.#read.get(seat) ?? lastTurn(log))
+    // Who only watches has decided nothing: new is what just came.
+    const known = scene.watching && same && added.length > 0 ? logFrom : before.newsFrom
+    const read = same ? known : (this.#read.get(seat) ?? lastTurn(log))
     this.#set({
       scene,
       log,
@@ -93,16 +123,10 @@ export class TableStore {
     })
   }
 
-  /** What may be chosen now; empty while something is on its way. */
-  get options(): readonly Option[] {
-    const { scene, sent } = this.state
-    return sent === undefined ? (scene?.observation.decision?.options ?? []) : []
-  }
-
   /** False if that cannot be sent now. */
   answer(option: Option): boolean {
     const { scene, sent, log } = this.state
-    if (!scene?.deciding || sent !== undefined) return false
+    if (!scene?.deciding || sent !== undefined || this.#shown.scene !== scene) return false
     this.#read.set(scene.seat, log.length)
     this.#set({ ...this.state, newsFrom: log.length, rolls: [], sent: option, refused: undefined })
     this.#ask({ ask: 'answer', option, revision: scene.observation.revision })

@@ -1,6 +1,5 @@
 /** Quebec 1759 in the browser. */
 import '../../styles/quebec.css'
-import { board as text } from '@carillon/quebec-1759/board'
 import type { View } from '@carillon/quebec-1759/facts'
 import { rulebook } from '@carillon/quebec-1759/rulebook'
 import type { GameBoard } from '../board.ts'
@@ -8,6 +7,8 @@ import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'
 import { describe } from './describe.ts'
 import { FRAME } from './map/geometry.ts'
-import { PANELS } from './panels.tsx'
+import { PANELS } from './panel-list.tsx'
+
+const text = async () => (await import('@carillon/quebec-1759/board')).board
 
 export const board: GameBoard<View> = { Board, panels: PANELS, frame: FRAME, describe, label, text, group, rulebook }

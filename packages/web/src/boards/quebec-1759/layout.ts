@@ -65,6 +65,7 @@ function rows(zone: Zone, side: Side, count: number, alone: boolean): Rows {
   return { spots, size, shield: { x: left - SHIELD / 2 - 1, y: at.y }, at }
 }
 
+const numberOf = ({ block }: Standing): number | undefined => ('block' in block ? block.block : undefined)
 const rank = (block: Block): number => ('unit' in block ? UNIT_IDS.indexOf(block.unit) : 1000 + block.block)
 
 export interface Layout {
@@ -109,10 +110,15 @@ export function glide(before: readonly Standing[], now: readonly Standing[]): re
     const at = free.findIndex((old) => old.side === s.side && fits(old, s))
     return at < 0 ? undefined : free.splice(at, 1)[0]?.key
   }
-  const hidden = now.filter((s) => 'block' in s.block)
-  const stay = hidden.map((s) => keep((old) => old.zone === s.zone, s))
-  const taken = new Set(free.map(({ key }) => key))
-  const named = hidden.map((s, i) => ({ ...s, key: stay[i] ?? keep(() => true, s) ?? '' }))
+  const named = now.flatMap((s) => ('block' in s.block ? [{ ...s, key: '' }] : []))
+  const taken = new Set<string>()
+  // Where it stood, in the same zone, anywhere.
+  const fits: readonly ((old: Standing, s: Standing) => boolean)[] = [
+    (old, s) => old.zone === s.zone && numberOf(old) === numberOf(s),
+    (old, s) => old.zone === s.zone,
+    () => true,
+  ]
+  for (const fit of fits) for (const s of named) s.key ||= keep(fit, s) ?? ''
   for (const s of named) taken.add(s.key)
   let fresh = 0
   for (const s of named)

@@ -21,7 +21,7 @@ import {
   web,
 } from '@carillon/quebec-1759/facts'
 import type { ReactNode } from 'react'
-import type { Panel, PanelProps, Say } from '../board.ts'
+import type { PanelProps, Say } from '../board.ts'
 import { label } from './choices.ts'
 import { Loose } from './Piece.tsx'
 import { shortName } from './symbols.ts'
@@ -29,7 +29,7 @@ import { shortName } from './symbols.ts'
 type Props = PanelProps<View>
 
 /** 6.1.1 One order a turn: as it is being written, and both when they are on the table. */
-function Orders(props: Props): ReactNode {
+export function Orders(props: Props): ReactNode {
   const { view, seat, say, options, choose } = props
   const writing = view.step === 'orders' && options.length > 0
   const written = SIDES.filter((side) => view.orders[side])
@@ -106,7 +106,7 @@ function Small({ unit, say, cv = UNITS[unit].cv }: { unit: UnitId; say: Say; cv?
 }
 
 /** 9.3, 10.2 The strength of both armies against the numbers below which they break. */
-function Forces({ view, say }: Props): ReactNode {
+export function Forces({ view, say }: Props): ReactNode {
   const { cv, cvWithoutIndians, lost, rules } = view
   const full = (side: Side) => unitsOf(side, rules.edition).reduce((sum, unit) => sum + UNITS[unit].cv, 0)
   const gone = new Set(lost.french)
@@ -156,7 +156,7 @@ function Strength({ side, cv, least, full, say }: StrengthProps): ReactNode {
   )
 }
 
-function Losses({ view, say }: Props): ReactNode {
+export function Losses({ view, say }: Props): ReactNode {
   const none = SIDES.every((side) => view.lost[side].length === 0)
   return (
     <div className="q-losses">
@@ -179,7 +179,7 @@ function Losses({ view, say }: Props): ReactNode {
 }
 
 const TRACK = Array.from({ length: TURNS }, (_, i) => i + 1)
-function Turns({ view, say }: Props): ReactNode {
+export function Turns({ view, say }: Props): ReactNode {
   const { turn } = view
   return (
     <div className="q-turns">
@@ -197,10 +197,3 @@ function Turns({ view, say }: Props): ReactNode {
     </div>
   )
 }
-
-export const PANELS: readonly Panel<View>[] = [
-  { id: 'orders', title: web.orders, Body: Orders },
-  { id: 'forces', title: web.forces, Body: Forces },
-  { id: 'losses', title: web.losses, Body: Losses },
-  { id: 'turns', title: web.turns, Body: Turns },
-]

@@ -1,0 +1,27 @@
+/** Quebec 1759, as far as playing it goes. */
+import type { Catalogue, Core } from '@carillon/kernel'
+import { type Rules, SWITCHES } from './data/switches.ts'
+import { SIDES } from './data/units.ts'
+import en from './locales/en.json' with { type: 'json' }
+import fr from './locales/fr.json' with { type: 'json' }
+import { reshuffleHidden } from './reshuffle.ts'
+import { setup } from './rules/04-setup.ts'
+import { sequence } from './sequence.ts'
+import { copyState, type State } from './state.ts'
+import { type View, view } from './view.ts'
+
+export const core: Core<State, View> = {
+  id: 'quebec-1759',
+  rules: '1.0.0',
+  roles: SIDES,
+  scenarios: [{ id: 'campaign' }],
+  switches: SWITCHES,
+  setup: (_scenario, settings) => setup(settings as unknown as Rules),
+  sequence,
+  copy: copyState,
+  view,
+  reshuffleHidden,
+  outcome: (g) => g.outcome ?? undefined,
+  bound: 20_000,
+  catalogues: { en: en as Catalogue, fr: fr as Catalogue },
+}

@@ -1,0 +1,169 @@
+import type { Option } from '@carillon/kernel'
+import type { Side, View, Zone } from '@carillon/quebec-1759/facts'
+import { describe, expect, test } from 'vitest'
+import { type Intent, nextOf, reach } from '../src/boards/quebec-1759/intent.ts'
+import { glide, layout, type Standing } from '../src/boards/quebec-1759/layout.ts'
+import { FRAME, ZONES } from '../src/boards/quebec-1759/map/geometry.ts'
+import { arrowOf, orderTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
+import { freshTable, optionsOf, pageOf, propsOf, type Table, tableOf, viewOf, wander } from './quebec-help.tsx'
+
+/** Plays what was wanted, as the board does: `done`, `wait` or `stuck`. */
+function carry(table: Table, side: Side, intent: Intent): string {
+  for (let n = 0; n < 60; n++) {
+    const options = optionsOf(table, side)
+    if (options.length === 0) return 'done'
+    const next = nextOf(intent, viewOf(table, side), options)
+    if (typeof next === 'string') return next
+    table.answer({ role: side, option: next.option })
+  }
+  return 'endless'
+}
+const draft = (table: Table, side: Side) => {
+  const order = viewOf(table, side).orders[side]
+  return order?.kind === 'march' ? order.groups.map(({ to, way, units }) => `${to} ${way} ${units?.join(' ')}`) : []
+}
+
+describe('a drag plays the answers that the rules ask for', () => {
+  const spec = {
+    ships: { bason: 2, st_laurent: 2 },
+    zones: {
+      levis: ['b_15', 'b_28', 'b_decoy_1', 'b_35'],
+      abraham: ['f_sarre', 'f_guyenne', 'f_quebec_1', 'f_indians', 'f_decoy_1'],
+    },
+  }
+  const british = (more: Partial<Intent>): Intent => ({
+    kind: 'march',
+    side: 'british',
+    from: 'levis',
+    to: 'etchemin',
+    units: ['b_15'],
+    ...more,
+  })
+  test('one block by road', () => {
+    const table = tableOf(spec)
+    expect(carry(table, 'british', british({}))).toBe('done')
+    expect(draft(table, 'british')).toEqual(['etchemin road b_15'])
+  })
+  test('a decoy with the unit that leads it, whatever the order they stand in', () => {
+    const table = tableOf(spec)
+    expect(carry(table, 'british', british({ units: ['b_decoy_1', 'b_15'] }))).toBe('done')
+    expect(draft(table, 'british')).toEqual(['etchemin road b_15 b_decoy_1'])
+  })
+  test('a second drag makes a second group', () => {
+    const table = tableOf(spec)
+    carry(table, 'british', british({}))
+    expect(carry(table, 'british', british({ to: 'beauport', units: ['b_28'] }))).toBe('done')
+    expect(draft(table, 'british')).toEqual(['etchemin road b_15', 'beauport boat b_28'])
+  })
+  test('a whole stack goes with one answer', () => {
+    const table = tableOf(spec)
+    const units = ['b_15', 'b_28', 'b_decoy_1', 'b_35'] as const
+    expect(carry(table, 'british', british({ units }))).toBe('done')
+    expect(viewOf(table, 'british').orders.british).toMatchObject({ groups: [{ count: 4 }] })
+  })
+  test('where not all find a boat, who goes is left to the player', () => {
+    const table = tableOf(spec)
+    const units = ['b_15', 'b_28', 'b_decoy_1', 'b_35'] as const
+    expect(carry(table, 'british', british({ to: 'beauport', units }))).toBe('done')
+    expect(draft(table, 'british')).toEqual(['beauport boat '])
+  })
+  test('by road or by boat is asked where both go', () => {
+    const table = tableOf(spec)
+    const wanted: Intent = { kind: 'march', side: 'french', from: 'abraham', to: 'sillery', units: ['f_sarre'] }
+    expect(carry(table, 'french', wanted)).toBe('wait')
+    table.answer({ role: 'french', option: { space: 'sillery', way: 'boat' } })
+    expect(carry(table, 'french', wanted)).toBe('done')
+    expect(draft(table, 'french')).toEqual(['sillery boat f_sarre'])
+  })
+  test('what the rules do not offer stops it', () => {
+    const table = tableOf(spec)
+    const wanted: Intent = { kind: 'march', side: 'french', from: 'abraham', to: 'st_charles', units: ['f_decoy_1'] }
+    expect(carry(table, 'french', { ...wanted, to: 'montmorency' })).toBe('stuck')
+    expect(carry(tableOf(spec), 'british', british({ from: 'sillery' }))).toBe('stuck')
+  })
+  test('pieces out of the pool', () => {
+    const table = freshTable()
+    const wanted: Intent = { kind: 'post', side: 'french', units: ['f_sarre', 'f_decoy_1'], to: 'sillery' }
+    expect(carry(table, 'french', wanted)).toBe('done')
+    expect(viewOf(table, 'french').zones.sillery.french).toHaveLength(2)
+  })
+  test('every place that is offered can be reached by dragging, in random games', () => {
+    const table = freshTable()
+    wander(table, 5, 2500, () => {
+      for (const side of ['british', 'french'] as const) {
+        const view = viewOf(table, side)
+        if (view.step !== 'orders') continue
+        for (const option of optionsOf(table, side)) {
+          if (option.do !== 'march') continue
+          const fork = table.fork()
+          const before = reach(view, side, option.space as Zone, optionsOf(table, side))
+          fork.answer({ role: side, option })
+          const offered = optionsOf(fork, side).flatMap((o: Option) => (o.way ? [o.space as Zone] : []))
+          expect(offered.filter((zone) => !before.has(zone))).toEqual([])
+        }
+      }
+    })
+  })
+})
+
+describe('where blocks stand', () => {
+  const inside = ({ at, zone, size }: Standing) => {
+    const { box } = ZONES[zone]
+    expect(at.x - 16 * size).toBeGreaterThanOrEqual(box.x - 1)
+    expect(at.x + 16 * size).toBeLessThanOrEqual(box.x + box.width + 1)
+    expect(at.y - 16 * size).toBeGreaterThanOrEqual(box.y - 4)
+    expect(at.y + 16 * size).toBeLessThanOrEqual(box.y + box.height + 8)
+  }
+  test('inside their zone, nobody twice, and hidden blocks that stay keep their element', () => {
+    const table = freshTable()
+    let before: readonly Standing[] = []
+    let last: View | undefined
+    wander(table, 8, 2000, () => {
+      const view = viewOf(table, 'british')
+      const { standing, stacks } = layout(view)
+      for (const one of standing) inside(one)
+      for (const { shield } of stacks) expect(shield.x).toBeGreaterThan(0)
+      const now = glide(before, standing)
+      expect(new Set(now.map(({ key }) => key)).size).toBe(standing.length)
+      if (last && JSON.stringify(last.zones) === JSON.stringify(view.zones))
+        expect(now.map(({ key, at }) => [key, at])).toEqual(before.map(({ key, at }) => [key, at]))
+      before = now
+      last = view
+    })
+  })
+})
+
+describe('traces', () => {
+  const spec = { zones: { levis: ['b_15', 'b_28'], beauport: ['f_sarre', 'f_guyenne', 'f_indians'] } }
+  test('a draft, then the log: the count to the enemy, the same arrow to both', () => {
+    const table = tableOf(spec)
+    const order: Option[] = [{ do: 'march', space: 'levis' }, { space: 'beauport', way: 'boat' }, { do: 'all' }]
+    for (const option of order) table.answer({ role: 'british', option })
+    const trace: Trace = { side: 'british', from: 'levis', to: 'beauport', kind: 'boat', count: 2 }
+    expect(orderTraces(viewOf(table, 'british'))).toEqual([{ ...trace, draft: true }])
+    expect(orderTraces(viewOf(table, 'french'))).toEqual([])
+    table.answer({ role: 'french', option: { do: 'indian', space: 'levis' } })
+    const news = table.log.flatMap(({ text, rule }) => (text ? [{ rule, text }] : []))
+    const indians: Trace = { side: 'french', from: 'beauport', to: 'levis', kind: 'indian' }
+    expect(tracesOf(news)).toEqual(expect.arrayContaining([trace, indians]))
+  })
+  test('ships', () => {
+    const table = tableOf({ rest: true })
+    table.answer({ role: 'british', option: { do: 'naval', space: 'st_laurent', count: 2 } })
+    expect(orderTraces(viewOf(table, 'british'))).toEqual([
+      { side: 'british', from: 'bason', to: 'st_laurent', kind: 'ships', count: 2, draft: true },
+    ])
+  })
+  test('arrows lie on the map and point along the way', () => {
+    const arrow = arrowOf({ side: 'british', from: 'levis', to: 'beauport', kind: 'boat', count: 2 })
+    expect(arrow.line).toMatch(/^M[\d. L-]+$/)
+    expect(arrow.badge.x).toBeGreaterThan(0)
+    expect(arrow.badge.y).toBeLessThan(FRAME.height)
+  })
+})
+
+test('the board with its map, in both languages', () => {
+  const table = tableOf({ rest: true }, { roadSteFoySillery: 'on' })
+  expect(pageOf(propsOf(table, 'british', 'en'))).toContain('The Bason of Quebec')
+  expect(pageOf(propsOf(table, 'french', 'fr'))).toContain('Le Bassin de Québec')
+})
