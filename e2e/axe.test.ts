@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { settled } from './driver.ts'
 import { atHome, atTable, GAME, playNow, upload } from './page.ts'
-import { askedIn, madeGame } from './records.ts'
+import { askedIn, madeGame, type Wish } from './records.ts'
 
 const { visiting, address } = theBrowser()
 const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -25,12 +25,15 @@ const at = (hash: string, wait: string) => async (page: Page) => {
   await page.goto(`${address}#/${hash}`)
   await page.locator(wait).first().waitFor()
 }
-const imported = (wish: Parameters<typeof madeGame>[0]) => async (page: Page) => {
-  await atHome(page, address)
-  await upload(page, 'game.json', await madeGame(wish))
-  await atTable(page)
-  await settled(page)
-}
+const imported =
+  (wish: Wish, wait = '.table, .curtain') =>
+  async (page: Page) => {
+    await atHome(page, address)
+    await upload(page, 'game.json', await madeGame(wish))
+    await atTable(page)
+    await settled(page)
+    await page.locator(wait).waitFor()
+  }
 const over = imported({ seed: 41 })
 const replayed = async (page: Page) => {
   await over(page)
@@ -54,7 +57,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('.lesson-on').click()
     await page.locator('.lesson-progress[value="1"]').waitFor()
   },
-  rules: at(`rules/${GAME}/7`, 'h1'),
+  rules: at(`rules/${GAME}/7`, '.rules-section'),
   settings: at('settings', '.choices'),
   about: at('about', 'h2'),
   lost: at('nowhere/at/all', 'h1'),
@@ -63,12 +66,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await playNow(page, address)
     await settled(page)
   },
-  'the table, deployment': imported({
-    seed: 42,
-    seats: { british: 'bot:greedy', french: 'human' },
-    until: askedIn('french', 'deployment'),
-  }),
-  'the table, a battle': imported({ seed: 43, until: askedIn('british', 'fire') }),
+  'the table, deployment': imported(
+    { seed: 42, seats: { british: 'bot:greedy', french: 'human' }, until: askedIn('french', 'deployment') },
+    '.q-tray',
+  ),
+  'the table, a battle': imported({ seed: 43, until: askedIn('british', 'fire') }, '.q-battle'),
   'the table, the end': over,
   curtain: imported({ seed: 44, seats: BOTH, until: askedIn('british', 'orders', 2) }),
   replay: replayed,

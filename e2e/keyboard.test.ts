@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { optionsNow, settled } from './driver.ts'
-import { atHome, atTable } from './page.ts'
+import { atHome, atTable, playNow } from './page.ts'
 
 const { visiting, address } = theBrowser()
 
@@ -15,14 +15,18 @@ const focused = (page: Page, selector: string): Promise<boolean> =>
 async function tabTo(page: Page, selector: string): Promise<void> {
   const back = await page.evaluate((wanted) => {
     const [from, to] = [document.activeElement, document.querySelector(wanted)]
-    if (!from || !to || from === document.body) return false
+    if (!from || !to) return false
+    // Without a focus the browser goes on from where it was last: in the column beside the board.
+    if (from === document.body) return to.closest('.viewport') !== null
     return (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
   }, selector)
+  const way: string[] = []
   for (let presses = 0; presses < 40; presses++) {
     if (await focused(page, selector)) return
+    way.push(await page.evaluate(() => `${document.activeElement?.tagName}.${document.activeElement?.classList}`))
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
   }
-  throw new Error(`Tab does not come to ${selector}`)
+  throw new Error(`${back ? 'Shift+Tab' : 'Tab'} does not come to ${selector}, only to ${way.join(', ')}`)
 }
 
 /** Ways to choose. Each gives false if it cannot be gone now. */
@@ -92,6 +96,18 @@ test('a whole game by keyboard alone', () =>
     expect(await settled(page)).toBe('nothing')
     for (const name of names) expect(used[name] ?? 0, name).toBeGreaterThan(0)
     await tabTo(page, '.end-ways a')
+  }))
+
+test('who types goes on typing: the line has the focus when the next question comes', () =>
+  visiting(async ({ page }) => {
+    await playNow(page, address)
+    for (let questions = 0; questions < 6; questions++) {
+      const wants = await settled(page)
+      if (questions === 0) await page.keyboard.press('/')
+      await page.locator('.command input:focus').waitFor({ timeout: 2000 })
+      await page.keyboard.type(wants === 'confirm' ? 'confirm' : '1')
+      await page.keyboard.press('Enter')
+    }
   }))
 
 test('letters: the menu of keys, the log, the board in words, the rule', () =>

@@ -8,6 +8,7 @@ import { settled } from '../e2e/driver.ts'
 import { ARGS, executable } from '../e2e/launch.ts'
 import { atHome, atTable, GAME, upload, visit, type Wishes } from '../e2e/page.ts'
 import { askedIn, madeGame, type Wish } from '../e2e/records.ts'
+import { smallPng } from './png.ts'
 import { serve } from './serve.ts'
 import { buildWeb, DIST, isFresh } from './web-build.ts'
 
@@ -26,12 +27,15 @@ const at = (hash: string, wait: string) => async (page: Page, address: string) =
   await page.goto(`${address}#/${hash}`)
   await page.locator(wait).first().waitFor()
 }
-const table = (wish: Wish) => async (page: Page, address: string) => {
-  await atHome(page, address)
-  await upload(page, 'game.json', await madeGame(wish))
-  await atTable(page)
-  await settled(page)
-}
+const table =
+  (wish: Wish, wait = '.table, .curtain') =>
+  async (page: Page, address: string) => {
+    await atHome(page, address)
+    await upload(page, 'game.json', await madeGame(wish))
+    await atTable(page)
+    await settled(page)
+    await page.locator(wait).waitFor()
+  }
 const ORDERS: Wish = { seed: 1759, until: askedIn('british', 'orders', 6) }
 const BATTLE: Wish = { seed: 9, until: askedIn('british', 'fire') }
 const OVER: Wish = { seed: 1759 }
@@ -45,7 +49,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'table', sizes: ['wide', 'small'], open: table(ORDERS) },
   { name: 'table-dark', sizes: ['wide', 'small'], wishes: DARK, open: table(ORDERS) },
   { name: 'table-french', sizes: ['wide'], wishes: FRENCH, open: table(ORDERS) },
-  { name: 'battle', sizes: ['wide', 'small'], open: table(BATTLE) },
+  { name: 'battle', sizes: ['wide', 'small'], open: table(BATTLE, '.q-battle') },
   {
     name: 'curtain',
     sizes: ['wide'],
@@ -82,7 +86,7 @@ const SHOTS: readonly Shot[] = [
       await page.locator('.lesson-progress[value="1"]').waitFor()
     },
   },
-  { name: 'rules', sizes: ['wide'], open: at(`rules/${GAME}/7`, 'h1') },
+  { name: 'rules', sizes: ['wide'], open: at(`rules/${GAME}/7`, '.rules-section') },
 ]
 
 async function take(browser: Browser, address: string, shot: Shot, size: keyof typeof SIZES): Promise<number> {
@@ -94,7 +98,7 @@ async function take(browser: Browser, address: string, shot: Shot, size: keyof t
     await page.evaluate(() => document.fonts.ready)
     // The pointer away from everything, and no caret.
     await page.mouse.move(0, 0)
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+    const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }))
     writeFileSync(join(FOLDER, `${shot.name}-${size}.png`), picture)
     return picture.length
   } finally {

@@ -30,8 +30,9 @@ function atOrders(): Table<State> {
   table.answer({ chance: ['calm'] })
   return table
 }
-const seatOf = (table: Table<State>, role: string): TableSeat =>
-  new TableSeat(table, table.decision(role) as Choice, toy.hints as Hints<State>)
+const HINTS = toy.hints as Hints<State>
+const seatOf = (table: Table<State>, role: string, hints = HINTS): TableSeat =>
+  new TableSeat(table, table.decision(role) as Choice, hints)
 
 describe('the loop', () => {
   test.each([...PLAYERS.keys()])('%s plays whole games to a legal end', (id) => {
@@ -59,7 +60,7 @@ describe('the loop', () => {
   })
   test('a game without an end is a failure, and the table shows where', () => {
     const table: Table<State> = startTable(toy, toy.setup('long', {}))
-    expect(() => playOn(table, { ...match(player('random'), 1), hints: toy.hints as Hints<State>, bound: 5 })).toThrow(
+    expect(() => playOn(table, { ...match(player('random'), 1), hints: HINTS, bound: 5 })).toThrow(
       'no end after 5 inputs',
     )
     expect(table.count).toBe(5)
@@ -122,7 +123,7 @@ describe('greedy', () => {
     const table: Table<State> = startTable(game, game.setup('long', {}))
     table.answer({ chance: ['calm'] })
     table.answer({ role: 'red', option: { unit: 'r2' } })
-    expect(decide('greedy', seatOf(table, 'red'))).toEqual({ place: 'mill' })
+    expect(decide('greedy', seatOf(table, 'red', game.hints))).toEqual({ place: 'mill' })
   })
   test('leaves ties to luck', () => {
     const seat = seatOf(atOrders(), 'red')

@@ -2,9 +2,9 @@
 import type { Hints } from '@carillon/kernel'
 import type { Side } from './data/units.ts'
 import { battleWorth } from './hints/battle.ts'
-import { survey } from './hints/board.ts'
 import { pendingFights, weigh } from './hints/fights.ts'
 import { orderWorth, raidWorth } from './hints/orders.ts'
+import { survey } from './hints/survey.ts'
 import { WEIGHTS } from './hints/weights.ts'
 import type { State } from './state.ts'
 

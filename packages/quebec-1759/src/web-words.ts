@@ -66,7 +66,6 @@ export const web = {
     zones: say('web.group.zones'),
   },
   // On the board.
-  board: say('web.board'),
   stack: (zone: Zone, side: Side, count: number) =>
     say('web.stack', { zone: spaceName(zone), side: sideName(side), count }),
   stackCv: (zone: Zone, side: Side, count: number, cv: number) =>
@@ -105,7 +104,6 @@ export const web = {
   possible: say('web.orders.possible'),
   ordersHelp: say('web.orders.help'),
   forces: say('web.forces'),
-  cvOf: (side: Side, cv: number) => say('web.forces.cv', { side: sideName(side), cv }),
   broken: (least: number) => say('web.forces.broken', { least }),
   deserted: (least: number, cv: number) => say('web.forces.deserted', { least, cv }),
   left: (count: number, of: number) => say('web.forces.left', { count, of }),

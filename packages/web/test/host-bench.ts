@@ -1,6 +1,7 @@
 /** A host without a browser, and somebody who sits at it. */
 import { type GameRecord, type Option, pickOne, type Random, readRecord, replay, seeded } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { Host } from '../src/host/host.ts'
 import { memoryStore, type Store } from '../src/host/store.ts'
 import type { NewGame, News, Reply, Request, Scene, Seat } from '../src/protocol.ts'
@@ -15,8 +16,25 @@ export const plan = (british: Seat, french: Seat, options: NewGame['options'] = 
   seats: { british, french },
 })
 
-/** Everything that bots and dice do of themselves has been done. */
+// The seeds of the dice come from the machine; here they are the same in every run.
+beforeEach(() => {
+  const random = seeded(1759)
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((words) => {
+    const bytes = words as unknown as Uint8Array
+    for (let i = 0; i < bytes.length; i++) bytes[i] = random.below(256)
+    return words
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Whatever was on its way has arrived. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** A person is wanted, bots wait for a nod, or the game is over. */
+const atRest = ({ deciding, thinking, paused, observation }: Scene): boolean =>
+  deciding !== undefined || observation.outcome !== undefined || (paused && thinking.length > 0)
 
 export class Bench {
   readonly news: News[] = []
@@ -45,8 +63,16 @@ export class Bench {
 
   async ask(request: Request): Promise<Reply> {
     const reply = await this.host.handle(request)
-    await quiet()
+    await this.rest()
     return reply
+  }
+  /** Everything that bots and dice do of themselves has been done. */
+  async rest(): Promise<void> {
+    for (let i = 0; i < 5000; i++) {
+      await quiet()
+      if (!this.scene || atRest(this.scene)) return
+    }
+    throw new Error(`nobody goes on: ${JSON.stringify(this.scene?.observation.waiting)}`)
   }
   /** Asks for what must be given. */
   async get<S extends Reply['said']>(said: S, request: Request): Promise<Extract<Reply, { said: S }>> {

@@ -49,7 +49,13 @@ describe('two people at one screen', () => {
     const known = unitsIn(view)
     for (const unit of unitsIn([observation.decision ?? null, pending ?? null, setup]))
       expect(known.has(unit), `${unit} is named to ${seat}`).toBe(true)
-    if (deciding !== undefined && deciding !== seat) expect(seat).toBe(SPECTATOR)
+    if (deciding === undefined || deciding === seat) return
+    // On the open floor: about things that all see. Buttons alone may be about what lies face down.
+    expect(seat).toBe(SPECTATOR)
+    const named = observation.decision?.options.some((option) =>
+      Object.entries(option).some(([field, value]) => field !== 'do' && typeof value === 'string'),
+    )
+    expect(named, observation.decision?.prompt.key).toBe(true)
   }
 
   test('orders are written behind the curtain, one after the other', async () => {

@@ -91,17 +91,19 @@ describe('dice', () => {
     expect(draws).toBeGreaterThan(5)
   })
 
-  test('a die that was changed is found', async () => {
+  test('a die that was changed is found, and so is another seed', async () => {
     const bench = new Bench(5)
     const id = await bench.start(plan(BOT, BOT))
     const { text } = await bench.get('record', { ask: 'export', id })
-    // The last die of the game decides nothing that is chosen after it.
-    const at = text.lastIndexOf('{"chance":[')
-    const face = Number(text[at + 11])
-    const forged = `${text.slice(0, at + 11)}${(face % 6) + 1}${text.slice(at + 12)}`
-    const reply = await bench.ask({ ask: 'import', text: forged })
-    if (reply.said !== 'opened') return expect(reply).toMatchObject({ said: 'refused', reason: 'record' })
-    expect(await bench.ask({ ask: 'verify', id: reply.id })).toMatchObject({ said: 'refused', reason: 'record' })
+    const forged = text.replace(/"chance":\[(\d)/g, (_, face) => `"chance":[${(Number(face) % 6) + 1}`)
+    const { seed } = await bench.record(id)
+    for (const other of [forged, text.replace(seed as string, (seed as string).split('').toReversed().join(''))]) {
+      expect(other).not.toBe(text)
+      const reply = await bench.ask({ ask: 'import', text: other })
+      if (reply.said === 'opened')
+        expect(await bench.ask({ ask: 'verify', id: reply.id })).toMatchObject({ said: 'refused', reason: 'record' })
+      else expect(reply).toMatchObject({ said: 'refused', reason: 'record' })
+    }
   })
 })
 

@@ -1,5 +1,6 @@
-import { observe, sameOption } from '@carillon/kernel'
+import { observe, type State, sameOption, type Table } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
+import { takeBack } from '../src/host/deciding.ts'
 import { memoryStore } from '../src/host/store.ts'
 import type { Scene } from '../src/protocol.ts'
 import { Bench, BOT, HUMAN, plan } from './host-bench.ts'
@@ -130,16 +131,31 @@ describe('confirming and taking back', () => {
     expect(await bench.record(id)).toEqual(record)
   })
 
-  test('taking back never ends in a question that answers itself', async () => {
-    const bench = new Bench(11)
-    const id = await bench.start(plan(HUMAN, BOT))
-    for (let i = 0; i < 400; i++) {
-      if (bench.scene?.observation.canUndo && !bench.scene.pending) {
-        const before = (await bench.record(id)).inputs.length
-        await bench.get('done', { ask: 'undo' })
-        expect((await bench.record(id)).inputs.length).toBeLessThan(before)
-      }
-      if (!(await bench.click()) || !(await bench.click())) break
+  test('what was answered of itself is taken back of itself', () => {
+    /** A role that has answered three questions; the second left no choice. */
+    const answered = () => {
+      const counts = [2, 1, 2, 2]
+      let at = 3
+      const table = {
+        canUndo: () => at > 0,
+        undo: () => {
+          at -= 1
+        },
+        decision: () => ({ options: Array.from({ length: counts[at] as number }, () => ({})) }),
+      } as unknown as Table<State>
+      return { table, at: () => at }
+    }
+    const cases = [
+      { before: 0, all: false, alone: true, at: 2 },
+      { before: 1, all: false, alone: true, at: 0 },
+      { before: 1, all: false, alone: false, at: 1 },
+      { before: 0, all: true, alone: true, at: 0 },
+    ]
+    for (const { before, all, alone, at } of cases) {
+      const one = answered()
+      for (let i = 0; i < before; i++) one.table.undo('british')
+      takeBack(one.table, 'british', all, alone)
+      expect(one.at(), JSON.stringify({ before, all, alone })).toBe(at)
     }
   })
 })

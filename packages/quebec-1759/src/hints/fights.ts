@@ -28,7 +28,7 @@ export const pendingFights = (g: State): readonly Fight[] => (g.battles.length =
 export const NONE: readonly Fight[] = []
 
 /** Outcomes less likely than this are left out. */
-const NEGLIGIBLE = 0.02
+const NEGLIGIBLE = 0.005
 
 /** The worth of the board to the British, all battles fought. */
 export function weigh(b: Board, fights: readonly Fight[], next = 0): number {

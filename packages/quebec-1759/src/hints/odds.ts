@@ -31,5 +31,5 @@ const WINNERS_MOST = 0.5
 const LOSERS = { road: 0.7, water: 0.9 } as const
 
 export const winnerLoss = (winner: number, loser: number, way: 'road' | 'boat' | 'defender'): number =>
-  winner <= 0 ? 0 : loser * Math.min(WINNERS_MOST, WINNERS[way] * (loser / winner))
+  winner <= 0 ? 0 : Math.min(winner * WINNERS_MOST, loser * Math.min(WINNERS_MOST, WINNERS[way] * (loser / winner)))
 export const loserShare = (overWater: boolean): number => (overWater ? LOSERS.water : LOSERS.road)

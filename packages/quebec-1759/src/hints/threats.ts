@@ -1,26 +1,27 @@
 /** 6.9.1 What the next orders may bring: attacks out of one zone, and landings on open shores. */
-import type { River } from '../data/map.ts'
 import type { Side } from '../data/units.ts'
 import { enemyOf } from '../state.ts'
 import { AT, type Board, overRiver, places, SHORE, WATER } from './board.ts'
 import { loserShare, odds, winnerLoss } from './odds.ts'
 import { BOATLOAD, byZone, WEIGHTS } from './weights.ts'
 
-/** 6.6 The force that could land on a shore of that river: by the boats there, and by who can come to them. */
-function landingForce(b: Board, river: River): number {
+/** 6.6 The force that could land on a shore of the Bason: by the boats there, and by who can come to them. */
+const landingBelow = (b: Board): number =>
+  Math.min(BOATLOAD * b.bason, b.cv.british[AT.ile_d_orleans]! + b.cv.british[AT.levis]!)
+
+/** The same upriver. The British count on what is there; the French fear what can still come. */
+function landingAbove(b: Board): number {
   const cv = b.cv.british
-  const camp = cv[AT.ile_d_orleans]!
-  const levis = cv[AT.levis]!
-  if (river === 'bason') return Math.min(BOATLOAD * b.bason, camp + levis)
-  const staged = cv[AT.etchemin]! + WEIGHTS.staging * (levis + WEIGHTS.staging * camp)
+  if (b.viewer === 'british') return Math.min(BOATLOAD * b.upriver, cv[AT.etchemin]!)
+  const staged = cv[AT.etchemin]! + WEIGHTS.staging * (cv[AT.levis]! + WEIGHTS.staging * cv[AT.ile_d_orleans]!)
   return Math.min(BOATLOAD * Math.max(b.upriver, 2), staged)
 }
 
 /** 7.7.4 Shores that a landing could win: that force against what stands there, and what may come to help. */
 export function landings(b: Board): number {
   if (b.left === 0) return 0
-  const bason = landingForce(b, 'bason')
-  const upriver = landingForce(b, 'st_laurent')
+  const bason = landingBelow(b)
+  const upriver = landingAbove(b)
   // Ships that have not come upriver yet can still come.
   const latent = b.upriver >= 2 ? 1 : WEIGHTS.latent
   let all = 0

@@ -5,21 +5,22 @@ import { ZONES, type Zone } from '../data/map.ts'
 export const WEIGHTS = {
   /** 9 A game won. */
   win: 1000,
-  /** 10.1 Below 20 CV the British are broken: what that is worth, and over how many CV, for each of the
-   * French, the fear of it fades. */
+  /** 10.1 Below 20 CV the British are broken: what that is worth, and over how many CV the fear fades, for each French CV. */
   broken: 150,
   brokenFade: 0.1,
 
   /** 9.1 The prospect of Abraham, in the first turn and in the last. */
   objectiveFirst: 20,
-  objectiveLast: 150,
+  objectiveLast: 240,
   /** How sharply the prospect follows the forces that can be there in time. */
-  objectiveSlope: 2.2,
+  objectiveSlope: 3,
+  /** One CV when the game is as good as over. */
+  afterwards: 0.01,
   /** By how much a force counts more when it stands there: it fires first. */
   objectiveHeld: 1.1,
   /** 6.1.3 How much of the forces besides the nearest can still be brought up, for each order left, and at most. */
   gather: 0.1,
-  gatherMost: 0.4,
+  gatherMost: 0.5,
   /** 6.6.2 What a ship upriver adds to the force at Etchemin. */
   ships: 0.04,
   /** How little the French feel of their distance while there is time. */
@@ -28,21 +29,21 @@ export const WEIGHTS = {
   /** 8.1 A Montreal militia that will go home while Cap Rouge is British. */
   supply: 2.5,
   /** How surely a French force that is strong enough takes it back. */
-  supplyBack: 0.7,
+  supplyBack: 0.5,
   /** What guarding it is worth before, for each of that militia, and the CV of a full guard. */
-  guard: 0.6,
-  guardFull: 12,
+  guard: 0.45,
+  guardFull: 14,
   /** 6.8 A Quebec militia that goes home when a zone falls for the first time. */
   occupation: 2.6,
 
   /** 6.4.3 The best raid the Indians could make next. */
-  raid: 0.5,
+  raid: 1,
   /** 6.4.4 One CV of the Indians. */
-  indianCv: 1.3,
+  indianCv: 1.8,
 
   /** The best attack that the other side, or one's own, could order next. */
   danger: 0.5,
-  chance: 0.3,
+  chance: 0.4,
   /** Attacks besides the best one, which cannot be ordered in the same turn. */
   others: 0.2,
   /** Ground beyond what else it brings. */
@@ -50,15 +51,15 @@ export const WEIGHTS = {
   /** Ground that is held. */
   holding: 0.1,
   /** 6.6 Shores open to a landing, as the French fear them and as the British hope for them. */
-  landings: 0.6,
+  landings: 0.9,
   landingsOwn: 0.1,
   /** How much of a neighbouring force counts as a guard against them, and of a landing while the ships are not there. */
   landingRelief: 0.2,
-  latent: 0.5,
+  latent: 0.4,
   /** How much of a force one march from Etchemin counts for a landing upriver. */
   staging: 0.5,
   /** 6.9.1 How much of a neighbouring force may come to help in the same turn. */
-  relief: 0.3,
+  relief: 0.2,
   /** 6.7 How much of a British block outside the camp is taken to be real. */
   forward: 1,
   /** 7.9.3 What is left of a routed force that left nobody behind: the Indians may bar its way home. */

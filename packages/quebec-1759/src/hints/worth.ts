@@ -9,6 +9,9 @@ import { byZone, WEIGHTS } from './weights.ts'
 export function worth(b: Board): number {
   const british = sum(b.cv.british)
   const french = sum(b.cv.french)
+  // 9 After the last order nothing else counts.
+  if (b.left === 0 && b.enemyLeft === 0)
+    return objective(b) + breaking(british, french) + WEIGHTS.afterwards * (british - french)
   return (
     british -
     french -

@@ -47,6 +47,7 @@ export function Choose(props: ChooseProps): ReactNode {
           box={command}
           options={scene.pending ? NOTHING : all}
           scene={scene}
+          held={scene.pending !== undefined}
           choose={choose}
           run={run}
           tell={tell}

@@ -11,6 +11,8 @@ interface CommandBoxProps {
   readonly options: readonly ListedOption[]
   /** What is on the screen: changes with every answer of the host. */
   readonly scene: unknown
+  /** A choice is held: it is confirmed or taken back before anything else. */
+  readonly held: boolean
   /** False if it cannot be taken now. */
   choose(option: ListedOption['option']): boolean
   run(command: Command): void
@@ -23,7 +25,7 @@ type Answer =
 /** So many are listed at most. */
 const LISTED = 8
 
-export function CommandBox({ box, options, scene, choose, run, tell }: CommandBoxProps): ReactNode {
+export function CommandBox({ box, options, scene, held, choose, run, tell }: CommandBoxProps): ReactNode {
   const { t } = useApp()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<Answer>()
@@ -49,13 +51,13 @@ export function CommandBox({ box, options, scene, choose, run, tell }: CommandBo
       const fits = found.indexes.flatMap((index) => options[index] ?? [])
       setAnswer({ kind: 'several', fits: fits.slice(0, LISTED), rest: found.rest })
       tell(t('table.command.several', { text, count: fits.length }))
-    } else say(t(options.length > 0 ? 'table.command.none' : 'table.command.not-asked', { text }))
+    } else say(t(`table.command.${held ? 'held' : options.length > 0 ? 'none' : 'not-asked'}`, { text }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = typed.trim()
     rest.current = undefined
-    if (text === '') return
+    if (text === '') return held ? run('confirm') : undefined
     const command = commandOf(text, (one) => t(`table.command.${one}`))
     if (!command) return understand(text)
     setTyped('')

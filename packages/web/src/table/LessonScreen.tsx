@@ -106,7 +106,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
   const options = useMemo(() => decision?.options ?? [], [decision])
   const lesson = lessons.find(({ id }) => id === stop.example)
   const panels = [
-    { id: 'log', title: t('table.log'), body: <Log log={log} say={say} /> },
+    { id: 'log', title: t('table.log'), still: true, body: <Log log={log} say={say} /> },
     ...board.panels.map(({ id, title, Body }) => ({
       id,
       title: say(title),

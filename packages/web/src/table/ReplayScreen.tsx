@@ -72,7 +72,7 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
 
   const look = (to: Viewer) => want({ at: wanted.at, seat: to })
   const panels = [
-    { id: 'log', title: t('table.log'), body: <Log log={log} say={say} newsFrom={newsFrom} /> },
+    { id: 'log', title: t('table.log'), still: true, body: <Log log={log} say={say} newsFrom={newsFrom} /> },
     ...board.panels.map(({ id: name, title, Body }) => ({
       id: name,
       title: say(title),

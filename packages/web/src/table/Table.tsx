@@ -133,7 +133,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     />
   )
   const panels: Tab[] = [
-    { id: 'log', title: t('table.log'), body: <Log log={log} say={say} newsFrom={newsFrom} /> },
+    { id: 'log', title: t('table.log'), still: true, body: <Log log={log} say={say} newsFrom={newsFrom} /> },
     ...board.panels.map(({ id, title, Body }) => ({
       id,
       title: say(title),
@@ -154,6 +154,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const choosing = {
     id: 'choose',
     title: t('table.choose'),
+    still: true,
     body: chooser || <p className="soft">{t('table.nothing')}</p>,
   }
   const tabs: Tab[] = wide || outcome || scene.watching ? panels : [choosing, ...panels]

@@ -5,8 +5,8 @@ export interface Tab {
   readonly id: string
   readonly title: string
   readonly body: ReactNode
-  /** Something of it wants to be seen. */
-  readonly mark?: boolean
+  /** What is in it scrolls by itself. */
+  readonly still?: boolean
 }
 interface TabsProps {
   readonly label: string
@@ -46,7 +46,6 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
             aria-selected={tab === current}
             aria-controls={tab === current ? `${id}-panel` : undefined}
             tabIndex={tab === current ? 0 : -1}
-            data-mark={tab.mark || undefined}
             onClick={() => onOpen(tab.id)}
           >
             {tab.title}
@@ -59,8 +58,9 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
         data-tab={current.id}
         role="tabpanel"
         aria-labelledby={`${id}-${current.id}`}
-        tabIndex={-1}
+        tabIndex={current.still ? -1 : 0}
       >
+        <h2 className="unseen">{current.title}</h2>
         {current.body}
       </div>
     </div>

@@ -26,7 +26,7 @@ export function held(zoom: Zoom, pane: Size, frame: Size): Zoom {
   const m = margin(pane, frame)
   const along = (at: number, size: number, gap: number): number => {
     if ((size - 2 * gap) * k <= size) return (size - size * k) / 2
-    return Math.min(-gap * k, Math.max(size - (size - gap) * k, at))
+    return Math.min(0 - gap * k, Math.max(size - (size - gap) * k, at))
   }
   return { k, x: along(zoom.x, pane.width, m.x), y: along(zoom.y, pane.height, m.y) }
 }

@@ -51,7 +51,7 @@ export function Battle(props: BattleProps): ReactNode {
   return (
     <section className="q-card q-battle" aria-label={say(web.battle(zone))}>
       <header>
-        <h3>{say(web.battle(zone))}</h3>
+        <h2>{say(web.battle(zone))}</h2>
         {round > 0 && <span className="q-pill">{say(web.round(round))}</span>}
         {kind === 'skirmish' && <span className="q-pill">{say(web.skirmish)}</span>}
         <button type="button" className="button button-small button-quiet" onClick={hide}>
@@ -112,14 +112,14 @@ function Army(props: BattleProps & { readonly side: Side; readonly near?: true }
   )
   const rear = (
     <div className="q-rear">
-      <h4 className={acts ? 'q-acts' : ''}>
+      <h3 className={acts ? 'q-acts' : ''}>
         <svg className="q-arms" viewBox="-18 -18 36 36" aria-hidden="true">
           <path d={EMBLEM[side]} fill={`url(#${PATTERNS[side]})`} />
         </svg>
         <span>
           {say(sideName(side))} <small>{say(role)}</small>
         </span>
-      </h4>
+      </h3>
       {battle.kind === 'columns' && <Row part="reserve" blocks={line?.reserve ?? []} {...props} />}
     </div>
   )
@@ -178,10 +178,12 @@ function Man(props: BattleProps & { side: Side; block: Block }): ReactNode {
   const unit = 'unit' in block ? block.unit : undefined
   const option = unit && choices.units.get(unit)
   const moves = unit !== undefined && choices.columns.has(unit)
+  const clickable = option !== undefined || moves
   const name = blockName(block, side, say)
   const cv = 'unit' in block && unit ? say(web.strength(block.cv, UNITS[unit].cv)) : ''
+  const full = [option ? label(option, view, say) : name, cv].filter(Boolean).join(', ')
   const loaded = unit !== undefined && battle.toFire.includes(unit)
-  const state = `${option || moves ? ' q-can' : ''}${unit && held === unit ? ' q-held' : ''}${unit && marked?.unit === unit ? ' q-marked' : ''}`
+  const state = `${clickable ? ' q-can' : ''}${unit && held === unit ? ' q-held' : ''}${unit && marked?.unit === unit ? ' q-marked' : ''}`
   const data = {
     className: `q-man${state}`,
     ...(unit ? { 'data-unit': unit } : { 'data-block': 0, 'data-side': side }),
@@ -200,12 +202,12 @@ function Man(props: BattleProps & { side: Side; block: Block }): ReactNode {
           <path d={SYMBOLS.grenadiers} />
         </svg>
       )}
-      <span>{unit ? name : ''}</span>
+      <span aria-hidden={clickable}>{unit ? name : ''}</span>
+      {clickable && <span className="unseen">{full}</span>}
     </>
   )
-  const full = [option ? label(option, view, say) : name, cv].filter(Boolean).join(', ')
-  return option || moves ? (
-    <button type="button" aria-label={full} aria-pressed={moves ? held === unit : undefined} {...data}>
+  return clickable ? (
+    <button type="button" aria-pressed={moves ? held === unit : undefined} {...data}>
       {body}
     </button>
   ) : (

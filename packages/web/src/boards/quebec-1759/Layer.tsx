@@ -24,7 +24,8 @@ const quiet = (event: SyntheticEvent) => event.stopPropagation()
 export default function Layer({ props, acting, drag, setLayer, host }: LayerProps): ReactNode {
   const { view, seat, say, marked } = props
   const { choices, held, open, setOpen, choose, stuck } = acting
-  const { battle, turn } = view
+  const { turn } = view
+  const battle = view.outcome ? null : view.battle
   const [seen, setSeen] = useState('')
   const fight = `${turn} ${battle?.zone}`
   const pool = view.step === 'deployment' && view.pool.some((b) => 'unit' in b)

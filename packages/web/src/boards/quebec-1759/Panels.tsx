@@ -39,9 +39,9 @@ export function Orders(props: Props): ReactNode {
       {written.length === 0 && <p className="soft">{say(writing ? web.ordersHelp : web.noOrder)}</p>}
       {written.map((side) => (
         <article key={side} className={`q-slip q-${side}`}>
-          <h4>
+          <h2>
             {say(sideName(side))} <small>{say(view.step === 'orders' ? web.writing : web.revealed)}</small>
-          </h4>
+          </h2>
           <OrderText side={side} order={view.orders[side] as OrderView} say={say} />
         </article>
       ))}
@@ -50,7 +50,7 @@ export function Orders(props: Props): ReactNode {
       )}
       {writing && written.length > 0 && more.length > 0 && (
         <>
-          <h4>{say(web.possible)}</h4>
+          <h2>{say(web.possible)}</h2>
           <div className="q-offers">
             {more.map((option) => (
               <button
@@ -145,9 +145,9 @@ function Strength({ side, cv, least, full, say }: StrengthProps): ReactNode {
   const part = (n: number) => `${Math.min(100, (100 * n) / full)}%`
   return (
     <div className={`q-strength q-${side}`}>
-      <h4>
+      <h2>
         {say(sideName(side))} <b>{say(web.total(cv))}</b>
-      </h4>
+      </h2>
       <div className="q-bar" aria-hidden="true">
         <i style={{ width: part(cv) }} />
         <s style={{ left: part(least) }}>{least}</s>
@@ -165,7 +165,7 @@ export function Losses({ view, say }: Props): ReactNode {
         (side) =>
           view.lost[side].length > 0 && (
             <section key={side}>
-              <h4>{say(web.stands(side, view.lost[side].length))}</h4>
+              <h2>{say(web.stands(side, view.lost[side].length))}</h2>
               <ul className="q-few">
                 {view.lost[side].map((unit) => (
                   <Small key={unit} unit={unit} say={say} />

@@ -52,11 +52,12 @@ export function Sheet({ space, view, seat, say, choices, offers, choose, close }
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <header>
-        <h3>{say(spaceName(space))}</h3>
+        <h2>{say(spaceName(space))}</h2>
         <button type="button" className="q-close" aria-label={say(web.close)} onClick={close}>
           ×
         </button>
       </header>
+      {offers.length > 1 && offers.every((option) => option.way) && <p>{say(web.which)}</p>}
       {offers.length > 0 && (
         <div className="q-offers">
           {offers.map((option) => (
@@ -91,7 +92,7 @@ function Rank({ side, view, seat, say, choices, space }: RankProps): ReactNode {
   const cv = totalOf(blocks)
   return (
     <>
-      <h4>{say(cv ? web.standsCv(side, blocks.length, cv) : web.stands(side, blocks.length))}</h4>
+      <h3>{say(cv ? web.standsCv(side, blocks.length, cv) : web.stands(side, blocks.length))}</h3>
       <ul className="q-rank" aria-label={say(sideName(side))}>
         {blocks.map((block) => (
           <li key={'unit' in block ? block.unit : block.block}>

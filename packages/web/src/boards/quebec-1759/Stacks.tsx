@@ -87,7 +87,6 @@ function OnMap({
       data-side={side}
       {...(unit ? { 'data-unit': unit } : { 'data-block': 'block' in block ? block.block : 0 })}
       {...(unit && draggable(unit, zone) && { 'data-drag': '' })}
-      {...(option && { role: 'button', tabIndex: -1, 'data-can': '', 'aria-label': label(option, view, say) })}
     >
       <Piece
         side={side}
@@ -95,16 +94,19 @@ function OnMap({
         lies={liesOpen(view, seat, side, block)}
         {...(unit && { short: shortName(unit, say(unitName(unit))) })}
       />
-      {(option || isMarked) && <Ring />}
+      {(option || isMarked) && <Ring {...(option && { name: label(option, view, say) })} />}
     </g>
   )
 }
 
+/** What the keys and the voice get hold of. It holds no letters: those on a block are short for its name. */
+const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
+
 /** Around what can be chosen: a frame with a notch below, which is seen without colours. */
-export const Ring = (): ReactNode => (
+const Ring = ({ name }: { readonly name?: string }): ReactNode => (
   <>
-    <path className="q-ring" d="M-19-19.500h38v38h-38z" />
-    <path className="q-notch" d="M-5 18.500h10l-5 7z" />
+    <path className="q-ring" d="M-17.5-17.5h35v35h-35z" {...(name && button(name))} />
+    <path className="q-notch" d="M-5 17h10l-5 7z" />
   </>
 )
 
@@ -123,7 +125,6 @@ function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack
     <g
       className={`q-shield q-${side}`}
       style={{ transform: `translate(${shield.x}px, ${shield.y}px) scale(${compact ? 1.5 : 1})` }}
-      {...{ role: 'button', tabIndex: -1, 'aria-label': say(name), 'data-can': '' }}
       data-space={zone}
       data-stack={side}
       {...(moves && unit && { 'data-drag': '' })}
@@ -135,6 +136,7 @@ function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack
           {cv}
         </text>
       )}
+      <path className="q-hit" d={EMBLEM[side]} {...button(say(name))} />
     </g>
   )
 }

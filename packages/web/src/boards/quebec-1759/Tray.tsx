@@ -20,7 +20,7 @@ export function Tray({ view, say, choices, held, marked, choose }: TrayProps): R
   return (
     <section className="q-card q-tray" aria-label={say(web.pool(pool.length))}>
       <header>
-        <h3>{say(web.pool(pool.length))}</h3>
+        <h2>{say(web.pool(pool.length))}</h2>
         <p className="soft">{say(web.poolHelp)}</p>
         <div className="q-offers">
           {choices.buttons.map((option) => (
@@ -47,11 +47,11 @@ export function Tray({ view, say, choices, held, marked, choose }: TrayProps): R
               type="button"
               className={`q-man${state}`}
               data-unit={unit}
-              aria-label={name}
               aria-disabled={!can}
               {...(can && { 'data-drag': '' })}
             >
               <Loose side="french" block={block} short={shortName(unit, name)} />
+              <span className="unseen">{name}</span>
             </button>
           )
         })}

@@ -57,11 +57,13 @@ export function useActing(props: BoardProps<View>): Acting {
   const draft = view.step === 'orders' && order?.kind === 'march' ? order : undefined
   const sends = options.some((o) => o.do === 'indian')
   // What is held goes down when the question is another.
-  const held = picked && (choices.columns.has(picked) || (picked === INDIANS && sends)) ? picked : undefined
+  const posting = view.step === 'deployment' && choices.spaces.size > 0
+  const wanted = picked && (posting || choices.columns.has(picked) || (picked === INDIANS && sends))
+  const held = wanted ? picked : undefined
 
   const choose = (option: Option) => {
     setStuck(false)
-    if (option.unit === undefined) hold(undefined)
+    hold(view.step === 'deployment' ? (option.unit as UnitId | undefined) : undefined)
     props.choose(option)
   }
   const want = useIntent({ view, options, choose, wait: setOpen, stuck: () => setStuck(true) })

@@ -15,6 +15,8 @@ const FACE = 32
 const STEP = { x: 36, y: 37 }
 /** Left of the blocks hangs the shield that counts them. */
 const SHIELD = 32
+const PER_ROW = 5
+const MOST_ROWS = 4
 /** Where few stand they are drawn larger. */
 const SIZES = [1.4, 1.2, 1] as const
 
@@ -42,11 +44,19 @@ interface Rows {
   readonly shield: Point
   readonly at: Point
 }
-/** Rows of blocks with their shield, in the middle of the zone, or in one's own half where both stand. */
-function rows(zone: Zone, side: Side, count: number, alone: boolean): Rows {
+/** How much of the zone's height a side gets where both stand: rows as they need them, four in all, each at least one. */
+function share(count: number, others: number): number {
+  if (others === 0) return 1
+  const [own, other] = [Math.ceil(count / PER_ROW), Math.ceil(others / PER_ROW)]
+  return Math.min(MOST_ROWS - 1, Math.max(1, Math.round((MOST_ROWS * own) / (own + other)))) / MOST_ROWS
+}
+
+/** Rows of blocks with their shield: in the middle of the zone, or on one's own side of it where both stand. */
+function rows(zone: Zone, side: Side, count: number, others: number): Rows {
   const { box, centre, ...half } = ZONES[zone]
-  const at = alone ? centre : half[side]
-  const room = { x: box.width - SHIELD, y: alone ? box.height : box.height / 2 }
+  const room = { x: box.width - SHIELD, y: box.height * share(count, others) }
+  const above = half[side].y < centre.y
+  const at = { x: centre.x, y: above ? box.y + room.y / 2 : box.y + box.height - room.y / 2 }
   const fits = (size: number) => {
     const wide = Math.floor(room.x / (STEP.x * size))
     return { size, wide, deep: Math.max(1, Math.floor(room.y / (STEP.y * size))) }
@@ -80,8 +90,8 @@ export function layout(view: View): Layout {
       const here = view.zones[zone]
       const blocks = [...here[side]].sort((a, b) => rank(a) - rank(b))
       if (blocks.length === 0) continue
-      const alone = here.british.length === 0 || here.french.length === 0
-      const { spots, size, shield, at } = rows(zone, side, blocks.length, alone)
+      const others = here.british.length + here.french.length - blocks.length
+      const { spots, size, shield, at } = rows(zone, side, blocks.length, others)
       stacks.push({ zone, side, blocks, shield, at })
       for (const [i, block] of blocks.entries())
         standing.push({

@@ -1,0 +1,144 @@
+import { observe } from '@carillon/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Client, HostRefused } from '../src/client.ts'
+import type { News, Request } from '../src/protocol.ts'
+import { type TableState, TableStore } from '../src/table/store.ts'
+import { Bench, BOT, HUMAN, plan, quiet } from './host-bench.ts'
+
+/** A store at a real host; frames are drawn when the test says so. */
+async function sit(seed: number, setup = plan(HUMAN, BOT)) {
+  const bench = new Bench(seed)
+  const { id } = await bench.get('opened', { ask: 'create', setup })
+  const asked: Request[] = []
+  const client = {
+    async ask(said: string, request: Request) {
+      asked.push(request)
+      // As over the line to a worker: never at once.
+      await Promise.resolve()
+      const reply = await bench.host.handle(request)
+      if (reply.said === 'refused') throw new HostRefused(reply.reason, reply.detail)
+      expect(reply.said).toBe(said)
+      return reply
+    },
+    listen: (listener: (news: News) => void) => {
+      const push = bench.news.push.bind(bench.news)
+      bench.news.push = (...news) => {
+        for (const one of news) listener(one)
+        return push(...news)
+      }
+      return () => undefined
+    },
+  } as unknown as Client
+  const frames: (() => void)[] = []
+  const store = new TableStore(client, id, (act) => frames.push(act))
+  const shown: TableState[] = []
+  store.subscribe(() => shown.push(store.get()))
+  const draw = () => {
+    for (const act of frames.splice(0)) act()
+  }
+  /** The host has answered, and what it said is on the screen. */
+  const settled = async () => {
+    await quiet()
+    await bench.rest()
+    draw()
+    draw()
+  }
+  store.open({ paused: false, delay: 0, confirm: true })
+  await settled()
+  return { store, bench, asked, settled, shown, id }
+}
+
+describe('the page’s end of the table', () => {
+  test('what is clicked is on its way at once, and only once', async () => {
+    const { store, asked, settled } = await sit(3)
+    const option = { do: 'pass' }
+    expect(store.answer(option)).toBe(true)
+    expect(store.state.sent).toEqual(option)
+    expect(store.answer(option)).toBe(false)
+    await settled()
+    expect(store.state.sent).toBeUndefined()
+    expect(asked.filter(({ ask }) => ask === 'answer')).toHaveLength(1)
+  })
+
+  test('what the host refuses is shown, and one may go on', async () => {
+    const { store, settled } = await sit(3)
+    store.answer({ do: 'surrender' })
+    await settled()
+    expect(store.state.refused).toBeInstanceOf(HostRefused)
+    expect(store.state.sent).toBeUndefined()
+    expect(store.answer({ do: 'pass' })).toBe(true)
+    expect(store.state.refused).toBeUndefined()
+  })
+
+  test('held, let go, confirmed', async () => {
+    const { store, settled } = await sit(3)
+    const step = async (act: () => void) => {
+      act()
+      await settled()
+    }
+    expect(store.mayUndo).toBe(false)
+    await step(() => store.answer({ do: 'pass' }))
+    expect(store.state.scene?.pending).toEqual({ do: 'pass' })
+    expect(store.mayUndo).toBe(true)
+    await step(() => store.undo())
+    expect(store.state.scene?.pending).toBeUndefined()
+    await step(() => store.answer({ do: 'pass' }))
+    await step(() => store.confirm())
+    expect(store.state.scene?.pending).toBeUndefined()
+    expect(store.state.log.length).toBeGreaterThan(store.state.newsFrom)
+  })
+
+  test('news is what came since the last decision; the log is whole', async () => {
+    const { store, bench, settled, id } = await sit(5)
+    let answered = 0
+    for (; answered < 80 && !store.state.scene?.observation.outcome; answered++) {
+      const { scene, log } = store.state
+      const options = scene?.observation.decision?.options ?? []
+      if (scene?.pending) store.confirm()
+      else {
+        expect(store.answer(options[answered % options.length] ?? {})).toBe(true)
+        expect(store.state.newsFrom).toBe(log.length)
+      }
+      await settled()
+    }
+    expect(answered).toBeGreaterThan(30)
+    expect(store.state.log).toEqual(observe(await bench.table(id), 'british').log)
+  })
+
+  test('bots quicker than frames: not every scene is drawn, nothing is lost', async () => {
+    const { store, bench, shown } = await sit(6, plan(BOT, BOT))
+    expect(bench.news.filter(({ news }) => news === 'scene').length).toBeGreaterThan(100)
+    expect(shown.length).toBeLessThan(5)
+    expect(store.get().scene?.observation.outcome).toBeDefined()
+    expect(store.get().log.length).toBeGreaterThan(20)
+  })
+
+  test('behind the curtain the page knows nothing but who is next', async () => {
+    const { store, settled } = await sit(3, plan(HUMAN, HUMAN))
+    expect(store.state.curtain).toMatchObject({ next: 'french', game: 'quebec-1759' })
+    store.sit('french')
+    await settled()
+    expect(store.state.scene?.seat).toBe('french')
+    store.answer({ do: 'historical' })
+    await settled()
+    store.answer({ do: 'pass' })
+    await settled()
+    store.confirm()
+    await settled()
+    const { curtain, ...rest } = store.get()
+    expect(curtain?.next).toBe('british')
+    expect(rest).toEqual({ log: [], newsFrom: 0, rolls: [] })
+  })
+
+  test('a table that is not there says so', async () => {
+    const client = {
+      ask: (_: string, request: Request) =>
+        request.ask === 'open' ? Promise.reject(new HostRefused('no-game', 'x')) : Promise.resolve({ said: 'done' }),
+      listen: () => () => undefined,
+    } as unknown as Client
+    const store = new TableStore(client, 'nobody', (act) => act())
+    store.open({ paused: false, delay: 0, confirm: true })
+    await quiet()
+    expect(store.get().failed).toMatchObject({ reason: 'no-game' })
+  })
+})

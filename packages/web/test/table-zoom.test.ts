@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { FIT, fromKept, held, MOST, moved, readKept, showing, toKeep, zoomed } from '../src/table/zoom.ts'
+
+/** A board of 4:3 in a window of 2:1: margins of 100 left and right. */
+const pane = { width: 600, height: 300 }
+const frame = { width: 800, height: 600 }
+
+describe('the window onto the board', () => {
+  test('fitting it stands in the middle', () => expect(held(FIT, pane, frame)).toEqual({ k: 1, x: 0, y: 0 }))
+  test('it never leaves a gap where it is larger than the window', () => {
+    expect(held({ k: 2, x: 500, y: 500 }, pane, frame)).toEqual({ k: 2, x: -200, y: 0 })
+    expect(held({ k: 2, x: -5000, y: -5000 }, pane, frame)).toEqual({ k: 2, x: -400, y: -300 })
+  })
+  test('where it is smaller than the window it stays in the middle', () =>
+    expect(held({ k: 1.25, x: 77, y: -10 }, pane, frame)).toEqual({ k: 1.25, x: -75, y: -10 }))
+  test('not smaller than it fits, not larger than the most', () => {
+    expect(zoomed(FIT, 0.1, { x: 0, y: 0 }, pane, frame).k).toBe(1)
+    expect(zoomed(FIT, 100, { x: 0, y: 0 }, pane, frame).k).toBe(MOST)
+  })
+  test('what is under the finger stays there', () => {
+    const at = { x: 330, y: 140 }
+    const before = held({ k: 2, x: -250, y: -100 }, pane, frame)
+    const after = zoomed(before, 1.5, at, pane, frame)
+    const under = ({ k, x, y }: typeof before) => [(at.x - x) / k, (at.y - y) / k]
+    const [x, y] = under(before) as [number, number]
+    expect(under(after)[0]).toBeCloseTo(x)
+    expect(under(after)[1]).toBeCloseTo(y)
+  })
+  test('what has the focus is brought into sight, and what is in sight does not move', () => {
+    const zoom = held({ k: 3, x: -600, y: -300 }, pane, frame)
+    expect(showing(zoom, { x: 100, y: 100, width: 20, height: 20 }, pane, frame)).toBe(zoom)
+    expect(showing(zoom, { x: -80, y: 100, width: 20, height: 20 }, pane, frame).x).toBe(zoom.x + 104)
+    expect(showing(zoom, { x: 100, y: 400, width: 20, height: 20 }, pane, frame).y).toBe(zoom.y - 144)
+  })
+  test('kept and read again in a window of another size, the same part of the board is in the middle', () => {
+    const zoom = moved({ k: 3, x: -600, y: -300 }, -40, 25, pane, frame)
+    const kept = toKeep(zoom, pane, frame)
+    const again = fromKept(kept, pane, frame)
+    for (const field of ['k', 'x', 'y'] as const) expect(again[field]).toBeCloseTo(zoom[field])
+    const other = { width: 390, height: 420 }
+    const there = toKeep(fromKept(kept, other, frame), other, frame)
+    expect(there.cx).toBeCloseTo(kept.cx)
+    expect(there.cy).toBeCloseTo(kept.cy)
+  })
+  test.each([null, '', 'nonsense', '{}', '{"k":"2","cx":0,"cy":0}', '{"k":1,"cx":0.5,"cy":0.5}', '{"k":null}'])(
+    'what was not kept by us is not read: %s',
+    (text) => expect(readKept(text)).toBeUndefined(),
+  )
+  test('what was kept is read', () => expect(readKept('{"k":2,"cx":0.4,"cy":0.6}')).toEqual({ k: 2, cx: 0.4, cy: 0.6 }))
+})

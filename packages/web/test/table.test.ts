@@ -1,0 +1,190 @@
+import type { LogLine, Option } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
+import { describe, expect, test } from 'vitest'
+import type { GameBoard } from '../src/boards/board.ts'
+import { facesIn } from '../src/table/Dice.tsx'
+import { filtered, groupsOf } from '../src/table/listed.ts'
+import { commandOf, meant, plain } from '../src/table/match.ts'
+import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
+import { turnsOf } from '../src/table/store.ts'
+
+const WORDS = {
+  'do.pass': 'pass',
+  'do.march': 'march out',
+  'do.indian': 'send the Indians',
+  'space.levis': 'Lévis',
+  'space.orleans': 'Île d’Orléans',
+  'space.etchemin': 'Etchemin',
+  'unit.b_15': '15th Foot',
+  'unit.b_28': '28th Foot',
+  'group.march': 'marches',
+}
+const say = renderer(WORDS, 'en')
+const board = {
+  Board: () => null,
+  panels: [],
+  frame: { width: 100, height: 100 },
+  describe: () => undefined,
+  text: async () => () => '',
+  group: (option: Option) => (option.do === 'march' ? { key: 'group.march' } : undefined),
+} satisfies GameBoard
+
+describe('the list of options', () => {
+  const options: Option[] = [
+    { do: 'march', space: 'levis' },
+    { do: 'pass' },
+    { do: 'march', space: 'orleans' },
+    { do: 'indian', space: 'levis' },
+  ]
+  const groups = groupsOf(board, options, {}, say)
+
+  test('those without a heading come first, and the numbers follow the list', () => {
+    expect(groups.map(({ title, options: own }) => [title, own.map(({ number, label }) => [number, label])])).toEqual([
+      [
+        undefined,
+        [
+          [1, 'Pass'],
+          [2, 'Send the Indians, Lévis'],
+        ],
+      ],
+      [
+        'Marches',
+        [
+          [3, 'March out, Lévis'],
+          [4, 'March out, Île d’Orléans'],
+        ],
+      ],
+    ])
+  })
+  test('a game may name its options itself', () => {
+    const named = groupsOf({ ...board, label: (option) => `go ${option.space}` }, [{ space: 'levis' }], {}, say)
+    expect(named[0]?.options[0]?.label).toBe('Go levis')
+  })
+  test('filtered, groups without a fitting option are left out, and numbers stay', () => {
+    const found = filtered(groups, ({ label }) => plain(label).includes('orleans'))
+    expect(found.map(({ title }) => title)).toEqual(['Marches'])
+    expect(found[0]?.options.map(({ number }) => number)).toEqual([4])
+  })
+})
+
+describe('what is typed', () => {
+  const names = groupsOf(
+    board,
+    [
+      { do: 'pass' },
+      { do: 'march', space: 'levis' },
+      { do: 'march', space: 'orleans' },
+      { do: 'indian', space: 'levis' },
+      { unit: 'b_15' },
+      { unit: 'b_28' },
+    ],
+    {},
+    say,
+  ).flatMap((group) => group.options)
+  const found = (typed: string) => {
+    const result = meant(typed, names)
+    if (result.kind === 'one') return [names[result.index]?.label, result.rest]
+    return result.kind === 'several' ? result.indexes.map((i) => names[i]?.label) : result.kind
+  }
+  test.each([
+    ['pass', ['Pass', '']],
+    ['PASS', ['Pass', '']],
+    ['1', ['Pass', '']],
+    ['#1', ['Pass', '']],
+    ['march levis', ['March out, Lévis', '']],
+    ['lévis march', ['March out, Lévis', '']],
+    ['ile d orleans', ['March out, Île d’Orléans', '']],
+    ['orl', ['March out, Île d’Orléans', '']],
+    ['march from levis', ['March out, Lévis', '']],
+    ['indian levis', ['Send the Indians, Lévis', '']],
+    ['b_28', ['28th Foot', '']],
+    ['28th', ['28th Foot', '']],
+    // What comes after belongs to the next question.
+    ['march levis to etchemin', ['March out, Lévis', 'etchemin']],
+    ['orleans -> etchemin, 15th, 28th', ['March out, Île d’Orléans', 'etchemin, 15th, 28th']],
+    ['orleans vers etchemin puis 15th', ['March out, Île d’Orléans', 'etchemin, 15th']],
+    // Not clear, or nothing at all.
+    ['levis', ['Send the Indians, Lévis', 'March out, Lévis']],
+    ['levis to etchemin', ['Send the Indians, Lévis', 'March out, Lévis']],
+    ['foot', ['15th Foot', '28th Foot']],
+    ['abraham', 'none'],
+    ['99', 'none'],
+    ['', 'none'],
+    ['to', 'none'],
+    ['the', 'none'],
+  ])('%s', (typed, expected) => expect(found(typed)).toEqual(expected))
+
+  test('commands in both languages, and nothing else', () => {
+    const words = (command: string) => (command === 'undo' ? 'annuler, défaire' : command)
+    expect(commandOf('Undo', words)).toBe('undo')
+    expect(commandOf('defaire', words)).toBe('undo')
+    expect(commandOf('undo levis', words)).toBeUndefined()
+    expect(commandOf('', words)).toBeUndefined()
+  })
+})
+
+describe('the rulebook', () => {
+  const section = (id: string, text = '') => ({ id, title: `T${id}`, text, see: [] })
+  const book = [
+    section('7', 'Battle'),
+    section('7.8', 'Retreat by boat'),
+    section('7.8.1'),
+    section('7.8.2'),
+    section('7.80'),
+  ]
+  test('a number finds its section, or the nearest above', () => {
+    expect(sectionOf(book, '7.8.1')?.id).toBe('7.8.1')
+    expect(sectionOf(book, '7.8.5')?.id).toBe('7.8')
+    expect(sectionOf(book, '7.8.1 #2')?.id).toBe('7.8.1')
+    expect(sectionOf(book, '7.9.9')?.id).toBe('7')
+    expect(sectionOf(book, '8')).toBeUndefined()
+    expect(sectionOf(book, '')).toBeUndefined()
+  })
+  test('its family', () => {
+    expect(above(book, '7.8.1').map(({ id }) => id)).toEqual(['7', '7.8'])
+    expect(below(book, '7.8').map(({ id }) => id)).toEqual(['7.8.1', '7.8.2'])
+    expect(below(book, '7').map(({ id }) => id)).toEqual(['7.8', '7.80'])
+  })
+  test('search: numbers first, then titles, then texts', () => {
+    expect(searched(book, '7.8').map(({ id }) => id)).toEqual(['7.8', '7.8.1', '7.8.2', '7.80'])
+    expect(searched(book, 'BOAT retreat').map(({ id }) => id)).toEqual(['7.8'])
+    expect(searched(book, 'cannon')).toEqual([])
+    expect(searched(book, '  ')).toEqual([])
+  })
+  test('paragraphs, lists, bold words, numbers that lead somewhere', () => {
+    const known = (id: string) => id === '7.8'
+    expect(blocksOf('See **7.8** and 9.9:\n- one\n- two\n\nEnd.', known)).toEqual([
+      {
+        kind: 'text',
+        runs: [
+          { text: 'See ', bold: false },
+          { text: '7.8', bold: true, rule: '7.8' },
+          { text: ' and ', bold: false },
+          { text: '9.9', bold: false },
+          { text: ':', bold: false },
+        ],
+      },
+      { kind: 'list', items: [[{ text: 'one', bold: false }], [{ text: 'two', bold: false }]] },
+      { kind: 'text', runs: [{ text: 'End.', bold: false }] },
+    ])
+  })
+})
+
+describe('the log', () => {
+  const line = (key: string): LogLine => ({ rule: '5', text: { key } })
+  test('by turns; what came before the first stands alone', () => {
+    const turns = turnsOf([line('log.a'), line('log.turn'), line('log.b'), line('log.turn')])
+    expect(turns.map(({ from, title, lines }) => [from, title?.text.key, lines.length])).toEqual([
+      [0, undefined, 1],
+      [1, 'log.turn', 1],
+      [3, 'log.turn', 0],
+    ])
+    expect(turnsOf([])).toEqual([])
+  })
+  test('dice are found in a line', () => {
+    expect(facesIn({ key: 'log.fire', args: { faces: '5 6 1' } })).toEqual([5, 6, 1])
+    expect(facesIn({ key: 'log.tide', args: { face: 4 } })).toEqual([4])
+    expect(facesIn({ key: 'log.fire', args: { faces: 'none' } })).toEqual([])
+    expect(facesIn({ key: 'log.turn' })).toEqual([])
+  })
+})
