@@ -18,6 +18,10 @@ function* spread(seed: number): Generator<number, never> {
   }
 }
 
+const RANGE = 0x1_0000_0000
+/** Up to here 32 random bits times n is an exact number. */
+const EXACT = 0x20_0000
+
 export function seeded(seed: number): Random {
   const words = spread(seed)
   let a = words.next().value
@@ -38,10 +42,16 @@ export function seeded(seed: number): Random {
   }
   return {
     below(n) {
-      const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
       let x = next()
-      while (x >= limit) x = next()
-      return x % n
+      if (n > EXACT) {
+        const limit = RANGE - (RANGE % n)
+        while (x >= limit) x = next()
+        return x % n
+      }
+      // Lemire's way: the high word of x * n, drawn again in the rare case that would favour some. No division.
+      let low = Math.imul(x, n) >>> 0
+      if (low < n) for (const uneven = RANGE % n; low < uneven; low = Math.imul(x, n) >>> 0) x = next()
+      return ((x * n - low) / RANGE) | 0
     },
     split: (label) => seeded((Math.imul(seed, 0x2c1b3c6d) ^ Math.imul(label + 1, 0x297a2d39)) >>> 0),
   }

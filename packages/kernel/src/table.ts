@@ -178,8 +178,9 @@ export class Table<S extends State> {
   }
 
   #sortLanes({ roles, from }: Lanes): void {
-    const made = this.#inputs.splice(from - this.#offset) as ChoiceInput[]
-    for (const role of roles) for (const input of made) if (input.role === role) this.#inputs.push(input)
+    let at = from - this.#offset
+    const made = this.#inputs.slice(at) as ChoiceInput[]
+    for (const role of roles) for (const input of made) if (input.role === role) this.#inputs[at++] = input
   }
 
   // --- taking back ---------------------------------------------------------------------------------------------
@@ -235,7 +236,7 @@ export class Table<S extends State> {
 
   /** Nothing before this can be taken back. */
   #barrier(): void {
-    this.#undo.length = 0
+    if (this.#undo.length > 0) this.#undo = []
     this.#anchor = this.#mark
   }
 

@@ -159,7 +159,7 @@ export const TEXTS = {
   'web.stack': ['zone', 'side', 'count'],
   'web.stack.cv': ['zone', 'side', 'count', 'cv'],
   'web.ships': ['river', 'count'],
-  'web.hidden': ['side', 'number'],
+  'web.hidden': ['number'],
   'web.empty': [],
   'web.close': [],
   'web.total': ['cv'],

@@ -4,7 +4,18 @@ import { ZONES, type Zone } from './data/map.ts'
 import type { Rules } from './data/switches.ts'
 import { SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
 import { setup } from './rules/04-setup.ts'
-import { type Battle, defenderOf, type Line, occupies, type Site, type State, type StepId, unitsAt } from './state.ts'
+import {
+  type Battle,
+  defenderOf,
+  type Line,
+  moveTo,
+  occupies,
+  type Site,
+  type State,
+  type StepId,
+  setCv,
+  unitsAt,
+} from './state.ts'
 
 /** `'b_15'` at full strength, `'b_15:2'` with CV 2. */
 export type Piece = UnitId | `${UnitId}:${number}`
@@ -47,13 +58,14 @@ export function position(spec: PositionSpec, _scenario: string, settings: Settin
   g.turn = spec.turn ?? (g.step === 'deployment' ? 0 : 1)
   if (spec.ships) g.ships = { ...spec.ships }
   const rest = spec.rest === true ? CAMPS : (spec.rest ?? {})
-  if (g.step !== 'deployment') for (const side of SIDES) for (const unit of g.units[side]) unit.at = rest[side] ?? 'out'
+  if (g.step !== 'deployment')
+    for (const side of SIDES) for (const { id } of g.units[side]) moveTo(g, id, rest[side] ?? 'out')
   for (const [zone, pieces] of Object.entries(spec.zones ?? {})) place(g, zone as Zone, pieces)
   if (spec.battle) g.battle = battleOf(g, spec.battle)
   g.battles = [...(spec.battles ?? [])]
   for (const { zone, attacker, way } of [...g.battles, ...(g.battle ? [g.battle] : [])])
     if (way === 'boat') g.landed.push(...unitsAt(g, attacker, zone).map((u) => u.id))
-  for (const unit of SIDES.flatMap((side) => g.units[side])) if (spec.out?.includes(unit.id)) unit.at = 'out'
+  for (const { id } of SIDES.flatMap((side) => g.units[side])) if (spec.out?.includes(id)) moveTo(g, id, 'out')
   for (const zone of ZONES)
     if (!g.occupied.includes(zone) && (spec.occupied?.includes(zone) || occupies(g, 'british', zone)))
       g.occupied.push(zone)
@@ -63,10 +75,8 @@ export function position(spec: PositionSpec, _scenario: string, settings: Settin
 function place(g: State, zone: Zone, pieces: readonly Piece[]): UnitId[] {
   return pieces.map((piece) => {
     const [id, cv] = piece.split(':') as [UnitId, string?]
-    const unit = g.units[UNITS[id].side].find((u) => u.id === id)
-    if (!unit) throw new Error(`${id} is not in this edition`)
-    unit.at = zone
-    unit.cv = cv === undefined ? UNITS[id].cv : Number(cv)
+    moveTo(g, id, zone)
+    setCv(g, id, cv === undefined ? UNITS[id].cv : Number(cv))
     return id
   })
 }

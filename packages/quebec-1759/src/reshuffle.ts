@@ -1,7 +1,7 @@
 /** Deals anew what a viewer cannot know: which hidden block stands where. His view of it stays the same to the byte. */
 import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from './data/units.ts'
-import { copyState, isDecoy, type Line, type Place, type State, type Unit } from './state.ts'
+import { copyState, isDecoy, type Line, moveTo, type Place, type State, type Unit } from './state.ts'
 import { isKnown } from './view.ts'
 
 export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
@@ -71,8 +71,7 @@ function slotsOf(g: State, side: Side, viewer: Viewer): Slot[] {
 function rename(g: State, side: Side, names: ReadonlyMap<UnitId, UnitId>): void {
   const places = new Map(g.units[side].map((u) => [u.id, u.at]))
   for (const [was, now] of names) {
-    const unit = g.units[side].find((u) => u.id === now)
-    if (unit) unit.at = places.get(was) as Place
+    if (places.has(now)) moveTo(g, now, places.get(was) as Place)
   }
   const swap = (ids: UnitId[]) => {
     for (let i = 0; i < ids.length; i++) ids[i] = names.get(ids[i] as UnitId) ?? (ids[i] as UnitId)

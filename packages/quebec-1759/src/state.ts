@@ -28,11 +28,12 @@ export type StepId =
 
 /** A zone, not yet placed, or out of the game. */
 export type Place = Zone | 'pool' | 'out'
+/** Never changed in place (see `moveTo`, `setCv`), so that copies of a position share their units. */
 export interface Unit {
   readonly id: UnitId
-  at: Place
+  readonly at: Place
   /** 2.2 Current CV; 0 for a decoy. */
-  cv: number
+  readonly cv: number
 }
 export type Way = 'road' | 'boat'
 export interface Group {
@@ -110,8 +111,17 @@ export const isDecoy = (id: UnitId): boolean => UNITS[id].kind === 'decoy'
 export const defenderOf = (site: Site): Side => enemyOf(site.attacker)
 
 export function unitOf(g: State, id: UnitId): Unit {
-  for (const unit of g.units[UNITS[id].side]) if (unit.id === id) return unit
+  const { side, place } = UNITS[id]
+  const unit = g.units[side][place]
+  if (unit?.id === id) return unit
   throw new Error(`${id} is not in this edition`)
+}
+
+export const moveTo = (g: State, id: UnitId, at: Place): void => replace(g, id, at, unitOf(g, id).cv)
+export const setCv = (g: State, id: UnitId, cv: number): void => replace(g, id, unitOf(g, id).at, cv)
+function replace(g: State, id: UnitId, at: Place, cv: number): void {
+  const { side, place } = UNITS[id]
+  g.units[side][place] = { id, at, cv }
 }
 
 export function unitsAt(g: State, side: Side, zone: Place): Unit[] {
@@ -125,30 +135,22 @@ export function hasUnits(g: State, side: Side, zone: Zone): boolean {
   return false
 }
 
-/** How many pieces, and how many real units, a side has in each zone. */
+/** How many pieces, and how many real units, a side has in each zone; by `zoneNumber`, in the order of ZONES. */
 export interface Census {
-  readonly pieces: Record<Zone, number>
-  readonly reals: Record<Zone, number>
+  readonly pieces: readonly number[]
+  readonly reals: readonly number[]
 }
-const nobody = (): Record<Zone, number> => ({
-  montmorency: 0,
-  beauport: 0,
-  st_charles: 0,
-  abraham: 0,
-  ste_foy: 0,
-  sillery: 0,
-  cap_rouge: 0,
-  etchemin: 0,
-  levis: 0,
-  ile_d_orleans: 0,
-})
+const NUMBERS: ReadonlyMap<Place, number> = new Map(ZONES.map((zone, n) => [zone, n]))
+export const zoneNumber = (zone: Zone): number => NUMBERS.get(zone) as number
+const NOBODY: readonly number[] = ZONES.map(() => 0)
 export function census(g: State, side: Side): Census {
-  const pieces = nobody()
-  const reals = nobody()
+  const pieces = NOBODY.slice()
+  const reals = NOBODY.slice()
   for (const { at, cv } of g.units[side]) {
-    if (at === 'out' || at === 'pool') continue
-    pieces[at] += 1
-    if (cv > 0) reals[at] += 1
+    const zone = NUMBERS.get(at)
+    if (zone === undefined) continue
+    pieces[zone] = (pieces[zone] as number) + 1
+    if (cv > 0) reals[zone] = (reals[zone] as number) + 1
   }
   return { pieces, reals }
 }
@@ -237,7 +239,7 @@ export function copyState(g: State): State {
     turn: g.turn,
     tide: g.tide,
     ships: { bason: g.ships.bason, st_laurent: g.ships.st_laurent },
-    units: { british: g.units.british.map(copyUnit), french: g.units.french.map(copyUnit) },
+    units: { british: g.units.british.slice(), french: g.units.french.slice() },
     occupied: g.occupied.slice(),
     orders: { british: copyOrder(g.orders.british), french: copyOrder(g.orders.french) },
     revealed: g.revealed,
@@ -248,7 +250,6 @@ export function copyState(g: State): State {
     outcome: g.outcome,
   }
 }
-const copyUnit = (u: Unit): Unit => ({ id: u.id, at: u.at, cv: u.cv })
 const copyOrder = (o: Order | null): Order | null =>
   o?.kind === 'march' ? { ...o, groups: o.groups.map((x) => ({ to: x.to, way: x.way, units: x.units.slice() })) } : o
 const copyLine = (l: Line): Line => ({

@@ -71,7 +71,7 @@ export const web = {
   stackCv: (zone: Zone, side: Side, count: number, cv: number) =>
     say('web.stack.cv', { zone: spaceName(zone), side: sideName(side), count, cv }),
   ships: (river: River, count: number) => say('web.ships', { river: spaceName(river), count }),
-  hidden: (side: Side, number: number) => say('web.hidden', { side: sideName(side), number }),
+  hidden: (number: number) => say('web.hidden', { number }),
   empty: say('web.empty'),
   close: say('web.close'),
   total: (cv: number) => say('web.total', { cv }),

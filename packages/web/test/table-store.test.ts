@@ -97,6 +97,7 @@ describe('the page’s end of the table', () => {
       if (scene?.pending) store.confirm()
       else {
         expect(store.answer(options[answered % options.length] ?? {})).toBe(true)
+        await settled()
         expect(store.state.newsFrom).toBe(log.length)
       }
       await settled()

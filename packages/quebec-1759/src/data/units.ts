@@ -100,16 +100,25 @@ const TABLE = {
 } as const
 
 export type UnitId = keyof typeof TABLE
-export const UNITS: Readonly<Record<UnitId, UnitFacts>> = TABLE
 export const UNIT_IDS = Object.keys(TABLE) as UnitId[]
 export const INDIANS: UnitId = 'f_indians'
 
+const factsOf = (id: UnitId): UnitFacts => TABLE[id]
 const listed = (side: Side, edition: Edition): readonly UnitId[] =>
-  UNIT_IDS.filter((id) => UNITS[id].side === side && (UNITS[id].edition ?? edition) === edition)
+  UNIT_IDS.filter((id) => factsOf(id).side === side && (factsOf(id).edition ?? edition) === edition)
 const LISTS: Readonly<Record<Edition, Readonly<Record<Side, readonly UnitId[]>>>> = {
   first: { british: listed('british', 'first'), french: listed('french', 'first') },
   second: { british: listed('british', 'second'), french: listed('french', 'second') },
 }
+const placed = (id: UnitId): UnitFacts & { readonly place: number } => {
+  const { side, kind, cv, group, edition } = factsOf(id)
+  const place = LISTS[edition ?? 'first'][side].indexOf(id)
+  return { side, kind, cv, place, ...(group && { group }), ...(edition && { edition }) }
+}
+/** Facts of every unit, and its place in the list of its army, which is the same in both editions. */
+export const UNITS = Object.fromEntries(UNIT_IDS.map((id) => [id, placed(id)])) as Readonly<
+  Record<UnitId, ReturnType<typeof placed>>
+>
 /** 2.1, 11.1 The army of a side. */
 export const unitsOf = (side: Side, edition: Edition): readonly UnitId[] => LISTS[edition][side]
 

@@ -29,9 +29,9 @@ export const WEIGHTS = {
   /** 8.1 A Montreal militia that will go home while Cap Rouge is British. */
   supply: 2.5,
   /** How surely a French force that is strong enough takes it back. */
-  supplyBack: 0.5,
+  supplyBack: 0.8,
   /** What guarding it is worth before, for each of that militia, and the CV of a full guard. */
-  guard: 0.45,
+  guard: 0.6,
   guardFull: 14,
   /** 6.8 A Quebec militia that goes home when a zone falls for the first time. */
   occupation: 2.6,
@@ -42,7 +42,7 @@ export const WEIGHTS = {
   indianCv: 1.8,
 
   /** The best attack that the other side, or one's own, could order next. */
-  danger: 0.5,
+  danger: 0.6,
   chance: 0.4,
   /** Attacks besides the best one, which cannot be ordered in the same turn. */
   others: 0.2,

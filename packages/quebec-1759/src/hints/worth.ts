@@ -40,27 +40,31 @@ function breaking(british: number, french: number): number {
   return -WEIGHTS.broken * Math.exp(-spare / (0.5 + WEIGHTS.brokenFade * french))
 }
 
-/** How much of a French force can come to Cap Rouge: less by each march. */
+/** How near the French are to Cap Rouge there. */
 const TO_CAP_ROUGE = byZone({
   cap_rouge: 1,
-  ste_foy: 0.8,
-  sillery: 0.8,
-  abraham: 0.64,
-  st_charles: 0.5,
-  beauport: 0.4,
-  montmorency: 0.3,
+  ste_foy: 0.75,
+  sillery: 0.75,
+  abraham: 0.5,
+  st_charles: 0.3,
+  beauport: 0.2,
+  montmorency: 0.1,
 })
 
 /** 8.1 With Cap Rouge in British hands a Montreal militia goes home every turn, unless the French can take it back. */
 function supply(b: Board): number {
   const british = b.cv.british[AT.cap_rouge]!
   const militia = Math.min(b.montreal, b.left + 1)
-  let relief = 0
-  for (let zone = 0; zone < TO_CAP_ROUGE.length; zone++)
-    relief = Math.max(relief, b.cv.french[zone]! * TO_CAP_ROUGE[zone]!)
-  if (british > 0 && b.blocks.french[AT.cap_rouge] === 0)
-    return WEIGHTS.supply * militia * (1 - WEIGHTS.supplyBack * odds(relief, british, false))
-  return -WEIGHTS.guard * militia * Math.min(1, relief / WEIGHTS.guardFull)
+  if (militia === 0) return 0
+  const taken = british > 0 && b.blocks.french[AT.cap_rouge] === 0
+  let most = 0
+  for (let zone = 0; zone < TO_CAP_ROUGE.length; zone++) {
+    const near = TO_CAP_ROUGE[zone]!
+    const cv = b.cv.french[zone]!
+    if (near === 0 || cv <= 0) continue
+    most = Math.max(most, near * (taken ? odds(cv, british, false) : Math.min(1, cv / WEIGHTS.guardFull)))
+  }
+  return taken ? WEIGHTS.supply * militia * (1 - WEIGHTS.supplyBack * most) : -WEIGHTS.guard * militia * most
 }
 
 /** 6.8 Zones that are about to fall for the first time. */

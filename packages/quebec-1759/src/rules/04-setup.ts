@@ -4,7 +4,7 @@ import { BRITISH_CAMP, ZONES, type Zone } from '../data/map.ts'
 import type { Rules } from '../data/switches.ts'
 import { SHIPS, UNITS, type UnitId, unitsOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { type Census, census, isReal, type State, type Unit, unitOf, unitsAt } from '../state.ts'
+import { type Census, census, isReal, moveTo, type State, type Unit, unitOf, unitsAt, zoneNumber } from '../state.ts'
 import { startTurn } from './05-turn.ts'
 import { BUTTON, SPACE, UNIT } from './options.ts'
 
@@ -57,7 +57,7 @@ export function* deployment(g: State): Play {
       return
     }
     const to = yield* offer('french', '4.2', say('prompt.place.rest', { count: pool.length }), options(forAll))
-    for (const unit of pool) unit.at = to.space
+    for (const { id } of pool) moveTo(g, id, to.space)
     tell(g, say('log.placed.rest', { count: pool.length, zone: spaceName(to.space) }))
     return
   }
@@ -71,7 +71,7 @@ export function* deployment(g: State): Play {
 const options = (zones: readonly Zone[]) => zones.map((zone) => SPACE[zone])
 
 function put(g: State, unit: Unit, zone: Zone): void {
-  unit.at = zone
+  moveTo(g, unit.id, zone)
   tell(g, say('log.placed.secret', { unit: unitName(unit.id), zone: spaceName(zone) }))
 }
 
@@ -92,17 +92,19 @@ function survey(g: State, pool: readonly Unit[]): Ground {
   for (const zone of FRENCH_ZONES) if (isLonely(zones, zone)) lonely += 1
   return { zones, lonely, reals: pool.filter(isReal).length }
 }
-const isLonely = (zones: Census, zone: Zone): boolean => zones.pieces[zone] > 0 && zones.reals[zone] === 0
+const piecesAt = ({ pieces }: Census, zone: Zone): number => pieces[zoneNumber(zone)] as number
+const realsAt = ({ reals }: Census, zone: Zone): number => reals[zoneNumber(zone)] as number
+const isLonely = (zones: Census, zone: Zone): boolean => piecesAt(zones, zone) > 0 && realsAt(zones, zone) === 0
 
 /** 4.3 No zone may hold only decoys: there must be a real unit left for each that does so far. */
 function mayStand({ zones, lonely, reals }: Ground, unit: Unit, zone: Zone): boolean {
   if (isReal(unit)) return reals - 1 >= lonely - (isLonely(zones, zone) ? 1 : 0)
-  return zones.pieces[zone] > 0 || reals >= lonely + 1
+  return piecesAt(zones, zone) > 0 || reals >= lonely + 1
 }
 
 /** All the rest at once, leaving no decoys alone anywhere. */
 function mayTakeAll({ zones, lonely, reals }: Ground, zone: Zone): boolean {
-  if (reals === 0) return lonely === 0 && zones.reals[zone] > 0
+  if (reals === 0) return lonely === 0 && realsAt(zones, zone) > 0
   return lonely === (isLonely(zones, zone) ? 1 : 0)
 }
 
@@ -141,6 +143,6 @@ const HISTORICAL: Readonly<Partial<Record<UnitId, Zone>>> = {
 }
 
 function placeHistorically(g: State): void {
-  for (const unit of g.units.french) unit.at = HISTORICAL[unit.id] ?? 'beauport'
+  for (const { id } of g.units.french) moveTo(g, id, HISTORICAL[id] ?? 'beauport')
   tell(g, say('log.placed.historical'))
 }

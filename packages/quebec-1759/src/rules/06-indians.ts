@@ -9,6 +9,7 @@ import {
   isBattleZone,
   isDecoy,
   isReal,
+  moveTo,
   type Scouting,
   type State,
   type Unit,
@@ -130,7 +131,7 @@ export function* withdraw(g: State, rule: string): Play {
     say('prompt.withdraw'),
     zones.map((zone) => SPACE[zone]),
   )
-  unit.at = picked.space
+  moveTo(g, unit.id, picked.space)
   leaveLine(g, unit.id)
   note(g, rule, say('log.withdraw', { from: spaceName(from), to: spaceName(picked.space) }))
 }

@@ -3,7 +3,7 @@ import { choose, type Message, note, type Play } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, unitName, wayName } from '../messages.ts'
-import { enemyOf, type Group, hasUnits, indians, type Order, type Site, type State, unitOf } from '../state.ts'
+import { enemyOf, type Group, hasUnits, indians, moveTo, type Order, type Site, type State } from '../state.ts'
 import { firstOccupations } from './06-occupation.ts'
 import { SPACE } from './options.ts'
 
@@ -59,14 +59,14 @@ function carryOut(g: State, side: Side, order: Order, swap: Exchange | undefined
   if (order.kind === 'naval') {
     g.ships[order.to] += order.ships
     g.ships[order.to === 'bason' ? 'st_laurent' : 'bason'] -= order.ships
-  } else if (order.kind === 'indian') unitOf(g, INDIANS).at = order.to
+  } else if (order.kind === 'indian') moveTo(g, INDIANS, order.to)
   else if (order.kind === 'march') for (const group of order.groups) moveGroup(g, side, group, swap)
 }
 
 function moveGroup(g: State, side: Side, group: Group, swap: Exchange | undefined): void {
   // The weaker of two forces that exchange zones is met in its own and stays there.
   if (swap?.defender === side && group.to === originOf(g, enemyOf(side))) return
-  for (const id of group.units) unitOf(g, id).at = group.to
+  for (const id of group.units) moveTo(g, id, group.to)
   if (group.way === 'boat') g.landed.push(...group.units)
 }
 

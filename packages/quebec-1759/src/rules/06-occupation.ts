@@ -3,7 +3,7 @@ import { choose, note, type Play, reveal } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { UNITS } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { census, hasUnits, type State, type Unit, unitOf } from '../state.ts'
+import { census, hasUnits, moveTo, type State, type Unit, unitOf } from '../state.ts'
 import { conditions, dropLonelyDecoys, leaveLine } from './10-conditions.ts'
 import { UNIT } from './options.ts'
 
@@ -21,7 +21,7 @@ export function* firstOccupations(g: State): Play {
 /** In the order of the board, whoever the blocks are. */
 function newlyTaken(g: State): Zone | undefined {
   const { reals } = census(g, 'british')
-  return ZONES.find((z) => reals[z] > 0 && !g.occupied.includes(z) && !hasUnits(g, 'french', z))
+  return ZONES.find((z, n) => (reals[n] as number) > 0 && !g.occupied.includes(z) && !hasUnits(g, 'french', z))
 }
 
 function* loseMilitia(g: State, zone: Zone): Play {
@@ -44,7 +44,7 @@ export const militiaOf = (g: State, group: 'quebec' | 'montreal'): Unit[] =>
 
 /** A militia unit leaves the game without a fight. */
 export function* desert(g: State, unit: Unit): Play {
-  unit.at = 'out'
+  moveTo(g, unit.id, 'out')
   leaveLine(g, unit.id)
   yield* reveal()
   yield* conditions(g, 'french')

@@ -58,11 +58,11 @@ const sortOf = (unit: Unit): Sort => (unit.id === INDIANS ? 'indians' : isReal(u
 /** 6.1.1 Pass, a march, a naval order (British) or an Indian order (French). */
 export function* writeOrder(g: State, side: Side): Play {
   const prompt = say('prompt.order', { turn: g.turn })
-  const picked = yield* choose<Option>(side, '6.1.1', prompt, [
-    BUTTON.pass,
-    ...marches(g, side),
-    ...(side === 'british' ? navalOrders(g) : indianOrders(g)),
-  ])
+  const options: Option[] = [BUTTON.pass]
+  addMarches(g, side, options)
+  if (side === 'british') addNavalOrders(g, options)
+  else addIndianOrders(g, options)
+  const picked = yield* choose(side, '6.1.1', prompt, options)
   g.orders[side] = yield* finishOrder(g, side, picked)
 }
 
@@ -87,39 +87,39 @@ function* finishOrder(g: State, side: Side, picked: Option): Play<Order> {
 }
 
 /** 6.3.1 One or two ships upriver, or any number downriver. 6.2.1 None at low tide. */
-function* navalOrders(g: State): Iterable<NavalOption> {
+function addNavalOrders(g: State, options: Option[]): void {
   if (g.tide) return
   const up: River = 'st_laurent'
-  for (let n = 1; n <= Math.min(UPRIVER_LIMIT, g.ships.bason); n++) yield NAVAL[up][n] as NavalOption
-  for (let n = 1; n <= g.ships.st_laurent; n++) yield NAVAL.bason[n] as NavalOption
+  for (let n = 1; n <= Math.min(UPRIVER_LIMIT, g.ships.bason); n++) options.push(NAVAL[up][n] as NavalOption)
+  for (let n = 1; n <= g.ships.st_laurent; n++) options.push(NAVAL.bason[n] as NavalOption)
 }
 
 /** 6.4.1 To any other zone. 6.4.8 Not if only decoys would stay. */
-function indianOrders(g: State): readonly OrderOption[] {
+function addIndianOrders(g: State, options: Option[]): void {
   const unit = indians(g)
-  if (!unit) return []
-  const rest = unitsAt(g, 'french', unit.at).filter((u) => u !== unit)
-  if (rest.length > 0 && !rest.some(isReal)) return []
-  return ZONES.filter((zone) => zone !== unit.at).map((zone) => INDIAN[zone])
+  if (!unit) return
+  const here = unitsAt(g, 'french', unit.at)
+  if (here.length > 1 && !here.some((u) => u !== unit && isReal(u))) return
+  for (const zone of ZONES) if (zone !== unit.at) options.push(INDIAN[zone])
 }
 
-function marches(g: State, side: Side): readonly OrderOption[] {
+function addMarches(g: State, side: Side, options: Option[]): void {
   const zones = census(g, side)
-  const found: OrderOption[] = []
-  for (const zone of ZONES) {
-    const reals = zones.reals[zone]
-    const scouts = side === 'french' && indians(g)?.at === zone ? 1 : 0
+  const camp = side === 'french' ? indians(g)?.at : undefined
+  for (let n = 0; n < ZONES.length; n++) {
+    const zone = ZONES[n] as Zone
+    const reals = zones.reals[n] as number
+    const scouts = camp === zone ? 1 : 0
     const load = {
       leads: reals - scouts,
       indians: scouts,
-      decoys: zones.pieces[zone] - reals,
+      decoys: (zones.pieces[n] as number) - reals,
       boats: boatsAt(g, side, zone),
     }
     if (load.leads === 0) continue
     // By road all may go; by boat the first unit must leave no decoys alone.
-    if (adjacent(g, zone).length > 0 || canFinish(load, 'boat', true, 'lead', false)) found.push(MARCH[zone])
+    if (adjacent(g, zone).length > 0 || canFinish(load, 'boat', true, 'lead', false)) options.push(MARCH[zone])
   }
-  return found
 }
 
 /** 6.6, 6.2.1 Boat places for a march out of the zone. */
@@ -149,50 +149,44 @@ function* writeMarch(g: State, draft: Draft): Play {
   let group: Group | undefined
   /** The group has a unit that decoys and Indians may go with (6.4.7, 6.7.1). */
   let led = false
+  let prompt = say('prompt.march.to', { from: spaceName(from) })
   for (;;) {
     // 6.7.1 Neither the group nor those who stay may be decoys alone.
     const closed = !group || (led && (draft.leads + draft.indians > 0 || draft.decoys === 0))
     const next: Option[] = []
     if (group) {
-      const mates = candidates(g, draft, group, led)
-      for (const unit of mates) next.push(UNIT[unit.id])
-      if (mates.length > 1 && mayTakeAll(draft, group, mates)) next.push(BUTTON.all)
+      addCandidates(g, draft, group, led, next)
+      if (next.length > 1 && mayTakeAll(draft, group, next.length)) next.push(BUTTON.all)
     }
-    if (closed) for (const to of destinations(g, draft)) next.push(to)
+    if (closed) addDestinations(g, draft, next)
     if (group && closed) next.push(BUTTON.done)
-    const prompt = group
-      ? say('prompt.march.units', { from: spaceName(from), to: spaceName(group.to), way: wayName(group.way) })
-      : say('prompt.march.to', { from: spaceName(from) })
     const picked = yield* choose(side, '6.1.3', prompt, next)
     if (picked === BUTTON.done) return
-    if ('unit' in picked) led = take(draft, group as Group, [unitOf(g, picked.unit as UnitId)]) || led
-    else if (picked === BUTTON.all) led = take(draft, group as Group, draft.rest) || led
+    if ('unit' in picked) led = take(draft, group as Group, unitOf(g, picked.unit as UnitId)) || led
+    else if (picked === BUTTON.all)
+      for (const unit of draft.rest.slice()) led = take(draft, group as Group, unit) || led
     else {
       const { space, way } = picked as ToOption
       group = { to: space, way, units: [] }
       led = false
       groups.push(group)
+      prompt = say('prompt.march.units', { from: spaceName(from), to: spaceName(space), way: wayName(way) })
     }
   }
 }
 
-/** Says whether one is among them that leads the group. */
-function take(draft: Draft, group: Group, units: readonly Unit[]): boolean {
-  let led = false
-  for (const unit of units) {
-    group.units.push(unit.id)
-    if (count(draft, unit, -1) === 'lead') led = true
-  }
-  if (group.way === 'boat') draft.boats -= units.length
-  draft.rest = draft.rest.filter((u) => !units.includes(u))
-  return led
+/** Says whether it leads the group. */
+function take(draft: Draft, group: Group, unit: Unit): boolean {
+  group.units.push(unit.id)
+  if (group.way === 'boat') draft.boats -= 1
+  draft.rest.splice(draft.rest.indexOf(unit), 1)
+  return count(draft, unit, -1) === 'lead'
 }
 
 /** 6.5, 6.6 Where another group may go. 6.1.4 A destination is reached by one means only. */
-function destinations(g: State, draft: Draft): readonly ToOption[] {
+function addDestinations(g: State, draft: Draft, found: Option[]): void {
   const { from, groups, side } = draft
-  const found: ToOption[] = []
-  if (draft.leads === 0) return found
+  if (draft.leads === 0) return
   const free = (zone: Zone) => !groups.some((x) => x.to === zone)
   const only: Way | undefined = g.rules.marchMeans === 'exclusive' ? groups[0]?.way : undefined
   if (only !== 'boat') {
@@ -203,18 +197,17 @@ function destinations(g: State, draft: Draft): readonly ToOption[] {
   const split = g.rules.landingSplit === 'on' || !groups.some((x) => x.way === 'boat')
   if (only !== 'road' && split && canFinish(draft, 'boat', true, 'lead', false))
     for (const zone of acrossWater(from)) if (free(zone)) found.push(TO.boat[zone])
-  return found
 }
 
 /** Who may still join the group. 11.1.1 Two zones far only a leader. */
-function candidates(g: State, draft: Draft, group: Group, led: boolean): readonly Unit[] {
+function addCandidates(g: State, draft: Draft, group: Group, led: boolean, found: Option[]): void {
   const far = group.way === 'road' && !adjacent(g, draft.from).includes(group.to)
   const may: Record<Sort, boolean> = {
     lead: canFinish(draft, group.way, led, 'lead', far),
     indians: canFinish(draft, group.way, led, 'indians', far),
     decoy: canFinish(draft, group.way, led, 'decoy', far),
   }
-  return draft.rest.filter((unit) => may[sortOf(unit)] && (!far || isLeader(unit)))
+  for (const unit of draft.rest) if (may[sortOf(unit)] && (!far || isLeader(unit))) found.push(UNIT[unit.id])
 }
 
 /**
@@ -231,8 +224,8 @@ function canFinish(load: Load, way: Way, led: boolean, sort: Sort, far: boolean)
   return leads - missing + scouts >= 1 || decoys === 0 || (!far && missing + decoys <= places)
 }
 
-const mayTakeAll = (draft: Draft, group: Group, mates: readonly Unit[]): boolean =>
-  mates.length === draft.rest.length && (group.way === 'road' || mates.length <= draft.boats)
+const mayTakeAll = (draft: Draft, group: Group, mates: number): boolean =>
+  mates === draft.rest.length && (group.way === 'road' || mates <= draft.boats)
 
 const isLeader = (unit: Unit): boolean => UNITS[unit.id].kind === 'leader'
 

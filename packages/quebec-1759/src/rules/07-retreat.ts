@@ -14,6 +14,7 @@ import {
   indians,
   isBattleZone,
   isFaceUp,
+  moveTo,
   type State,
   type Unit,
   unitOf,
@@ -125,7 +126,7 @@ export function* depart(g: State): Play {
   const { side, to, way } = battle.leaving as Leaving
   if (way === 'boat') yield* fillBoats(g, side)
   if (underFire(g, battle)) yield* firedAt(g, battle, side)
-  for (const unit of unitsAt(g, side, battle.zone)) unit.at = to
+  for (const { id } of unitsAt(g, side, battle.zone)) moveTo(g, id, to)
   g.step = 'aftermath'
 }
 type Leaving = NonNullable<Battle['leaving']>

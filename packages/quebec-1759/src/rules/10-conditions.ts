@@ -3,17 +3,18 @@ import { choose, leaveFor, type Message, note, offer, type Play, reveal } from '
 import { ZONES, type Zone } from '../data/map.ts'
 import { BRITISH_MINIMUM, FRENCH_MINIMUM, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, unitName } from '../messages.ts'
-import { indians, isFaceUp, isReal, type State, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
+import { indians, isFaceUp, isReal, moveTo, type State, setCv, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
 import { UNIT } from './options.ts'
 
 /** 2.2 A hit: one CV less; at 0 the unit is out. 10.3 The Indians leave at 1. Hidden units' hits are their owner's secret. */
 export function* hit(g: State, rule: string, unit: Unit): Play {
   const hidden = !isFaceUp(g, unit.id)
-  unit.cv -= 1
+  const cv = unit.cv - 1
+  setCv(g, unit.id, cv)
   const { side } = UNITS[unit.id]
-  const text = { unit: unitName(unit.id), cv: unit.cv }
-  if (unit.id === INDIANS && unit.cv <= 1) indiansLeave(g, '10.3')
-  else if (unit.cv === 0) {
+  const text = { unit: unitName(unit.id), cv }
+  if (unit.id === INDIANS && cv <= 1) indiansLeave(g, '10.3')
+  else if (cv === 0) {
     remove(g, rule, unit)
     if (hidden) yield* reveal()
   } else if (hidden) note(g, rule, undefined, { roles: [side], text: say('log.hit.secret', text) })
@@ -23,7 +24,7 @@ export function* hit(g: State, rule: string, unit: Unit): Play {
 
 /** Out of the game for good, and out of any battle line. What is removed is shown (3.2). */
 export function remove(g: State, rule: string, unit: Unit, text = say('log.lost', { unit: unitName(unit.id) })): void {
-  unit.at = 'out'
+  moveTo(g, unit.id, 'out')
   note(g, rule, text)
   leaveLine(g, unit.id)
 }
@@ -31,7 +32,7 @@ export function remove(g: State, rule: string, unit: Unit, text = say('log.lost'
 /** 6.4.6, 6.7.2, 7.3.1 */
 export function removeDecoys(g: State, rule: string, side: Side, zone: Zone, decoys: readonly Unit[]): void {
   if (decoys.length === 0) return
-  for (const unit of decoys) unit.at = 'out'
+  for (const { id } of decoys) moveTo(g, id, 'out')
   note(g, rule, say('log.decoys', { side: sideName(side), zone: spaceName(zone), count: decoys.length }))
 }
 
@@ -55,7 +56,7 @@ export function* conditions(g: State, side: Side): Play {
 }
 
 export function indiansLeave(g: State, rule: string): void {
-  unitOf(g, INDIANS).at = 'out'
+  moveTo(g, INDIANS, 'out')
   note(g, rule, say('log.indians.gone'))
   leaveLine(g, INDIANS)
 }

@@ -131,7 +131,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
             choose={choose}
             refuse={refuse}
           />
-          <section className="side" aria-label={t('lesson.title')}>
+          <section className="side side-page" aria-label={t('lesson.title')}>
             <LessonCard
               game={game}
               lessons={lessons}

@@ -84,7 +84,7 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
       <Screen kind="table" title={`${t('replay.title')} · ${say({ key: 'game.name' })}`}>
         <div className="table" style={ratioOf(board)}>
           <Stage game={setup.game} board={board} view={view} seat={seat} say={say} topic={topic} news={news} />
-          <section className="side" aria-label={t('replay.title')}>
+          <section className="side side-page" aria-label={t('replay.title')}>
             <div className="side-top">
               <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />
               <DiceTray rolls={rolls} say={say} />

@@ -62,7 +62,6 @@ export function Stage(props: StageProps): ReactNode {
     <div
       ref={stage}
       className="stage"
-      data-busy={props.busy || undefined}
       onPointerMove={({ clientX, clientY }) => {
         pointer.current = { x: clientX, y: clientY }
       }}
@@ -89,6 +88,7 @@ export function Stage(props: StageProps): ReactNode {
           still={still}
         />
       </Viewport>
+      {props.busy && <div className="stage-veil" />}
     </div>
   )
 }

@@ -190,7 +190,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             busy={busy}
             tell={tell}
           />
-          <section className="side" aria-label={t('table.side')}>
+          <section className={outcome ? 'side side-page' : 'side'} aria-label={t('table.side')}>
             <div className="side-top">
               <News log={log} from={newsFrom} say={say} openLog={openLog} />
               <DiceTray rolls={rolls} say={say} />

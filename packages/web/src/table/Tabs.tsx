@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps): ReactNode {
       </div>
       <div
         id={`${id}-panel`}
-        className="tab-panel"
+        className={current.still ? 'tab-panel tab-panel-still' : 'tab-panel'}
         data-tab={current.id}
         role="tabpanel"
         aria-labelledby={`${id}-${current.id}`}

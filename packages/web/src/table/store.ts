@@ -20,7 +20,8 @@ export interface TableState {
   readonly failed?: Error | undefined
 }
 
-const EMPTY: TableState = { log: [], newsFrom: 0, rolls: [] }
+const NO_ROLLS: readonly Roll[] = []
+const EMPTY: TableState = { log: [], newsFrom: 0, rolls: NO_ROLLS }
 const MOST_ROLLS = 12
 /** The line of the log that says that a turn begins. */
 export const TURN = 'log.turn'
@@ -54,6 +55,8 @@ export class TableStore {
   /** What is known, and what of it is on the screen: bots may be quicker than frames are drawn. */
   state: TableState = EMPTY
   #shown: TableState = EMPTY
+  /** Something was chosen since the last scene. */
+  #decided = false
   #waiting = false
 
   constructor(client: Pick<Client, 'ask' | 'listen'>, id: string, nextFrame: NextFrame = soon) {
@@ -113,13 +116,14 @@ export class TableStore {
     const added = observation.log
     const log = logFrom === kept.length && added.length === 0 ? kept : [...kept.slice(0, logFrom), ...added]
     // Who only watches has decided nothing: new is what just came.
-    const known = scene.watching && same && added.length > 0 ? logFrom : before.newsFrom
-    const read = same ? known : (this.#read.get(seat) ?? lastTurn(log))
+    const read = scene.watching && same && added.length > 0 ? logFrom : this.#read.get(seat)
+    const rolled = same && !this.#decided ? before.rolls : NO_ROLLS
+    this.#decided = false
     this.#set({
       scene,
       log,
-      newsFrom: Math.min(read, log.length),
-      rolls: rolls.length === 0 && same ? before.rolls : [...(same ? before.rolls : []), ...rolls].slice(-MOST_ROLLS),
+      newsFrom: Math.min(read ?? (same ? before.newsFrom : lastTurn(log)), log.length),
+      rolls: rolls.length === 0 ? rolled : [...rolled, ...rolls].slice(-MOST_ROLLS),
     })
   }
 
@@ -128,7 +132,9 @@ export class TableStore {
     const { scene, sent, log } = this.state
     if (!scene?.deciding || sent !== undefined || this.#shown.scene !== scene) return false
     this.#read.set(scene.seat, log.length)
-    this.#set({ ...this.state, newsFrom: log.length, rolls: [], sent: option, refused: undefined })
+    this.#decided = true
+    // What is new changes with the next scene: a click draws nothing again but what was clicked.
+    this.#set({ ...this.state, sent: option, refused: undefined })
     this.#ask({ ask: 'answer', option, revision: scene.observation.revision })
     return true
   }

@@ -179,7 +179,7 @@ function Man(props: BattleProps & { side: Side; block: Block }): ReactNode {
   const option = unit && choices.units.get(unit)
   const moves = unit !== undefined && choices.columns.has(unit)
   const clickable = option !== undefined || moves
-  const name = blockName(block, side, say)
+  const name = blockName(block, say)
   const cv = 'unit' in block && unit ? say(web.strength(block.cv, UNITS[unit].cv)) : ''
   const full = [option ? label(option, view, say) : name, cv].filter(Boolean).join(', ')
   const loaded = unit !== undefined && battle.toFire.includes(unit)

@@ -68,12 +68,14 @@ function buttonOf({ pickable, view, say }: GroundProps, space: Zone | River) {
 function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
   const { zone, view, say, pickable, targets, over, marked, compact } = props
   const button = buttonOf(props, zone)
-  const half = widthOf(say(spaceName(zone))) * (compact ? 0.72 : 0.5)
+  const name = say(spaceName(zone))
+  const half = widthOf(name) * (compact ? (name.length > 14 ? 0.54 : 0.65) : 0.5)
   const { x, y, anchor } = ZONES[zone].label
   const shift = anchor === 'start' ? half : anchor === 'end' ? -half : 0
   const most = FRAME.width - NEAT - 16
-  // Where there is no room after the name, before it.
+  // Where there is no room after the name, before it; beside a long one, above it.
   const beside = (by: number): Point => {
+    if (half > 88) return { x: x + shift + by, y: y - (compact ? 36 : 30) }
     const at = x + shift + by + Math.sign(by) * half
     return at > most ? beside(-by) : { x: at, y: y - 7 }
   }

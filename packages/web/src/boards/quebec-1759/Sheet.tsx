@@ -120,7 +120,7 @@ interface EntryProps {
 }
 function Entry({ block, side, say, space, option, lies }: EntryProps): ReactNode {
   const known = 'unit' in block ? block : undefined
-  const name = blockName(block, side, say)
+  const name = blockName(block, say)
   const data = {
     'data-space': space,
     'data-side': side,

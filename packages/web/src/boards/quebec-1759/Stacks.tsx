@@ -151,8 +151,8 @@ export function totalOf(blocks: readonly Block[]): number | undefined {
   return sum
 }
 /** What a block is called where one reads about it. */
-export function blockName(block: Block, side: Side, say: Say): string {
+export function blockName(block: Block, say: Say): string {
   // The colonel's name in brackets is for those who ask.
-  return 'unit' in block ? say(unitName(block.unit)).replace(/ \(.*\)$/, '') : say(web.hidden(side, block.block + 1))
+  return 'unit' in block ? say(unitName(block.unit)).replace(/ \(.*\)$/, '') : say(web.hidden(block.block + 1))
 }
 export const sideOf = (unit: UnitId): Side => UNITS[unit].side
