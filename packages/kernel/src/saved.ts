@@ -11,10 +11,31 @@ export interface ChanceInput {
 }
 export type Input = ChoiceInput | ChanceInput
 
+/** Inputs as stored: choices of one role that follow each other are written as one. */
+export type Run = Input | { readonly role: Role; readonly options: readonly Option[] }
+
+export function packed(inputs: readonly Input[]): Run[] {
+  const runs: Run[] = []
+  let role: Role | undefined
+  let options: Option[] = []
+  for (const input of inputs) {
+    if ('chance' in input) {
+      runs.push(input)
+      role = undefined
+    } else if (input.role === role) options.push(input.option)
+    else {
+      role = input.role
+      options = [input.option]
+      runs.push({ role, options })
+    }
+  }
+  return runs
+}
+
 /** A position as stored. `since` reaches back to where nobody may take back, so undo survives a restart. */
 export interface Saved<S> {
   readonly checkpoint: S
-  readonly since: readonly Input[]
+  readonly since: readonly Run[]
   /** Inputs before the checkpoint, and how many of them were chance. */
   readonly inputs: number
   readonly draws: number

@@ -9,7 +9,7 @@ import type { Core, State } from './game.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
-import type { ChanceInput, ChoiceInput, Input, Saved } from './saved.ts'
+import { type ChanceInput, type ChoiceInput, type Input, packed, type Saved } from './saved.ts'
 
 interface Mark<S> {
   readonly state: S
@@ -58,7 +58,9 @@ export class Table<S extends State> {
     }
     this.state = game.copy(saved.checkpoint)
     this.#run(undefined)
-    for (const input of saved.since) this.answer(input)
+    for (const run of saved.since)
+      if ('options' in run) for (const option of run.options) this.answer({ role: run.role, option })
+      else this.answer(run)
     // A choice of another that was taken back again still closed what came before it: `since` does not tell.
     if (saved.undo !== undefined) this.#undo.splice(0, this.#undo.length - saved.undo)
     this.#asked = { ...saved.revision }
@@ -246,7 +248,7 @@ export class Table<S extends State> {
     const { state, at, draws, journal } = this.#anchor
     return {
       checkpoint: state,
-      since: this.#inputs.slice(at - this.#offset),
+      since: packed(this.#inputs.slice(at - this.#offset)),
       inputs: at,
       draws,
       revision: { ...this.#asked },

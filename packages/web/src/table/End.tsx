@@ -1,6 +1,6 @@
 /** The end of a game: who won and why, and where to go from here. */
 import type { Outcome } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { NewGame } from '../protocol.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
@@ -15,9 +15,10 @@ interface EndProps {
   readonly setup: NewGame
   readonly outcome: Outcome
   readonly say: Say
+  readonly box: Ref<HTMLHeadingElement>
   open(dialog: TableDialog): void
 }
-export function End({ id, setup, outcome, say, open }: EndProps): ReactNode {
+export function End({ id, setup, outcome, say, box, open }: EndProps): ReactNode {
   const { t } = useApp()
   const { winner, why, rule } = outcome
   const [only, ...others] = humansIn(setup)
@@ -31,7 +32,7 @@ export function End({ id, setup, outcome, say, open }: EndProps): ReactNode {
   return (
     <section className="end" style={sideColour(winner === 'draw' ? undefined : winner)} aria-label={t('table.end')}>
       <p className="caps">{t('table.end')}</p>
-      <h2 className="end-title" tabIndex={-1}>
+      <h2 ref={box} className="end-title" tabIndex={-1}>
         {title}
       </h2>
       <p>

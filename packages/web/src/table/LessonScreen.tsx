@@ -16,6 +16,7 @@ import { Failed, Waiting } from './TableScreen.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Topic } from './topic.ts'
 import { useGameBoard } from './useGameBoard.ts'
+import { useEver } from './useTable.ts'
 import { WhyContext } from './why.ts'
 
 const WhyPanel = lazy(() => import('./WhyPanel.tsx'))
@@ -69,6 +70,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
   const { view, decision, log } = observation
   const [topic] = useState(() => new Topic())
   const [rule, openRule] = useState<string>()
+  const ruleWanted = useEver(rule !== undefined)
   const [tab, openTab] = useState('log')
   const [wrong, setWrong] = useState<{ stop: LessonStop; text: string }>()
   const latest = useRef(stop)
@@ -147,7 +149,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
           <BoardText board={board} view={view} say={say} />
         </div>
         <Suspense fallback={null}>
-          <WhyPanel game={game} board={board} rule={rule} onClose={() => openRule(undefined)} />
+          {ruleWanted && <WhyPanel game={game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
         </Suspense>
       </Screen>
     </WhyContext>

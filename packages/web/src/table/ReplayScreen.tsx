@@ -19,6 +19,7 @@ import { Tabs } from './Tabs.tsx'
 import { Topic } from './topic.ts'
 import { useGameBoard } from './useGameBoard.ts'
 import { useMoment, type Wanted } from './useMoment.ts'
+import { useEver } from './useTable.ts'
 import { WhyContext } from './why.ts'
 
 const WhyPanel = lazy(() => import('./WhyPanel.tsx'))
@@ -61,6 +62,7 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
   const { view, log, waiting, outcome } = observation
   const [topic] = useState(() => new Topic())
   const [rule, openRule] = useState<string>()
+  const ruleWanted = useEver(rule !== undefined)
   const [branching, branch] = useState(false)
   const [tab, openTab] = useState('log')
   const newsFrom = useNews(moment)
@@ -120,7 +122,7 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
         </div>
         <Branch id={id} moment={moment} players={players} say={say} open={branching} close={() => branch(false)} />
         <Suspense fallback={null}>
-          <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />
+          {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
         </Suspense>
       </Screen>
     </WhyContext>

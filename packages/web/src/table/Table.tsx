@@ -24,7 +24,7 @@ import type { TableDialog } from './TableMenu.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { useTeller } from './Teller.tsx'
 import { Topic } from './topic.ts'
-import { useFocusKept, useTold, useWide } from './useTable.ts'
+import { useEver, useFocusKept, useTold, useWide } from './useTable.ts'
 import { WhyContext } from './why.ts'
 
 const TableMenu = lazy(() => import('./TableMenu.tsx'))
@@ -54,6 +54,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const [dialog, openDialog] = useState<TableDialog>()
   const [rule, openRule] = useState<string>()
   const [tab, openTab] = useState('choose')
+  const menuWanted = useEver(dialog !== undefined)
+  const ruleWanted = useEver(rule !== undefined)
   const wide = useWide()
   const { tell, teller } = useTeller()
   const command = useRef<HTMLInputElement>(null)
@@ -195,7 +197,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               <News log={log} from={newsFrom} say={say} openLog={openLog} />
               <DiceTray rolls={rolls} say={say} />
               {outcome ? (
-                <End id={scene.id} setup={setup} outcome={outcome} say={say} open={openDialog} />
+                <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
               ) : (
                 <Prompt scene={scene} say={say} box={prompt} />
               )}
@@ -225,8 +227,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
           {teller}
         </div>
         <Suspense fallback={null}>
-          <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />
-          <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />
+          {menuWanted && <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />}
+          {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
         </Suspense>
       </Screen>
     </WhyContext>

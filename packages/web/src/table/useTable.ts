@@ -1,5 +1,5 @@
 /** What a table does for the reader by the way: it tells what happens, keeps the focus where it is useful, knows its width. */
-import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { Scene } from '../protocol.ts'
 import type { TableState } from './store.ts'
@@ -9,7 +9,8 @@ export function useTold(state: TableState, say: Say, tell: (text: string) => voi
   const { log, scene } = state
   const read = useRef<number | undefined>(undefined)
   const asked = useRef('')
-  const prompt = scene?.deciding !== undefined ? scene.observation.decision?.prompt : undefined
+  const { decision, outcome } = scene?.observation ?? {}
+  const prompt = outcome?.why ?? (scene?.deciding !== undefined ? decision?.prompt : undefined)
   const question = prompt ? say(prompt) : ''
   useEffect(() => {
     // Who has just come hears what is asked, not all that ever happened.
@@ -50,6 +51,13 @@ export function useFocusKept(scene: Scene, prompt: RefObject<HTMLElement | null>
           ? 'list'
           : undefined
   }, [])
+}
+
+/** Whether something was ever wanted: what is loaded for it stays. */
+export function useEver(wanted: boolean): boolean {
+  const [ever, set] = useState(wanted)
+  if (wanted && !ever) set(true)
+  return ever || wanted
 }
 
 const WIDE = '(min-width: 62.5rem), (orientation: landscape) and (max-height: 32rem) and (min-width: 40rem)'
