@@ -75,7 +75,7 @@ export function Battle(props: BattleProps): ReactNode {
             <button
               key={JSON.stringify(option)}
               type="button"
-              className={`button ${i === 0 && option.do ? 'button-primary' : ''}${same(option, marked) ? ' q-marked' : ''}`}
+              className={`button button-small ${i === 0 && option.do ? 'button-primary' : ''}${same(option, marked) ? ' q-marked' : ''}`}
               onClick={() => choose(option)}
             >
               {label(option, view, say)}

@@ -96,10 +96,10 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
         <path className="q-outline" d={ZONES[zone].region} />
       </g>
       <g className="q-marks">
-        {zone === OBJECTIVE && <Icon d={SYMBOLS.leader} at={beside(-16)} size={0.85} className="q-objective" />}
-        {zone === SUPPLY && <Icon d={BARREL} at={beside(-15)} size={0.75} className="q-supply" />}
-        {taken && <Flag at={beside(zone === OBJECTIVE || zone === SUPPLY ? -40 : -16)} />}
-        {button && <Handle at={beside(18)} options={pickable(zone)} />}
+        {zone === OBJECTIVE && <Icon d={SYMBOLS.leader} at={beside(-20)} size={0.85} className="q-objective" />}
+        {zone === SUPPLY && <Icon d={BARREL} at={beside(-19)} size={0.75} className="q-supply" />}
+        {taken && <Flag at={beside(zone === OBJECTIVE || zone === SUPPLY ? -46 : -20)} />}
+        {button && <Handle at={beside(22)} options={pickable(zone)} />}
       </g>
     </>
   )

@@ -69,19 +69,19 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
           {say(stuck ? web.stuck : web.where)}
         </p>
       )}
-      {drag && <Ghost drag={drag} units={acting.taken(drag.grip)} props={props} />}
+      {drag && <Ghost units={acting.taken(drag.grip)} props={props} />}
     </div>,
     host,
   )
 }
 
 /** What is being dragged, under the pointer. */
-function Ghost({ drag, units, props }: { drag: Drag; units: readonly UnitId[]; props: BoardProps<View> }): ReactNode {
+function Ghost({ units, props }: { units: readonly UnitId[]; props: BoardProps<View> }): ReactNode {
   const [unit] = units
   const cv = unit && findUnit(unit, props.view)?.cv
   if (!unit || cv === undefined) return null
   return (
-    <div className="q-ghost" style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}>
+    <div className="q-ghost">
       <Loose side={UNITS[unit].side} block={{ unit, cv }} short={shortName(unit, props.say(unitName(unit)))} />
       {units.length > 1 && <b>{units.length}</b>}
     </div>

@@ -3,7 +3,7 @@ import type { Option } from '@carillon/kernel'
 import { type UnitId, unitName, type View, web } from '@carillon/quebec-1759/facts'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { type Choices, label } from './choices.ts'
+import { type Choices, label, same } from './choices.ts'
 import { Loose } from './Piece.tsx'
 import { shortName } from './symbols.ts'
 
@@ -27,7 +27,7 @@ export function Tray({ view, say, choices, held, marked, choose }: TrayProps): R
             <button
               key={JSON.stringify(option)}
               type="button"
-              className="button button-small"
+              className={`button button-small${same(option, marked) ? ' q-marked' : ''}`}
               onClick={() => choose(option)}
             >
               {label(option, view, say)}

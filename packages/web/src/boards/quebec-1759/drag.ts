@@ -9,8 +9,6 @@ export interface Grip {
 }
 export interface Drag {
   readonly grip: Grip
-  readonly x: number
-  readonly y: number
   /** The zone, river or column below. */
   readonly over: string | undefined
 }
@@ -35,7 +33,7 @@ function placeAt(x: number, y: number): string | undefined {
 
 export function useDrag(
   board: Element | null,
-  layer: Element | null,
+  layer: HTMLElement | null,
   drop: (grip: Grip, place: string) => void,
 ): Drag | undefined {
   const [drag, set] = useState<Drag>()
@@ -56,7 +54,10 @@ export function useDrag(
       const { clientX: x, clientY: y } = event as PointerEvent
       if (!grip || !(moving || Math.hypot(x - from.x, y - from.y) > FAR)) return
       moving = true
-      set({ grip, x, y, over: placeAt(x, y) })
+      // The ghost follows without the board being drawn again.
+      if (layer) layer.style.cssText = `--q-x: ${x}px; --q-y: ${y}px`
+      const [now, over] = [grip, placeAt(x, y)]
+      set((before) => (before?.grip === now && before.over === over ? before : { grip: now, over }))
     }
     const up = (event: Event) => {
       const { clientX: x, clientY: y } = event as PointerEvent

@@ -1,0 +1,174 @@
+/** The parts of the table as they are drawn, with a plain board and the words of both languages. */
+import type { LogLine, Option } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import type { GameBoard } from '../src/boards/board.ts'
+import en from '../src/locales/en.json' with { type: 'json' }
+import type { Scene } from '../src/protocol.ts'
+import { Curtain } from '../src/table/Curtain.tsx'
+import { DiceTray } from '../src/table/DiceTray.tsx'
+import { End } from '../src/table/End.tsx'
+import { Log } from '../src/table/Log.tsx'
+import { groupsOf } from '../src/table/listed.ts'
+import { News } from '../src/table/News.tsx'
+import { Options } from '../src/table/Options.tsx'
+import { Pending, Prompt, Refusal } from '../src/table/Prompt.tsx'
+import { RuleText } from '../src/table/RuleText.tsx'
+import { BOT, HUMAN, plan } from './host-bench.ts'
+
+const say = renderer(
+  {
+    ...en,
+    'role.british': 'British',
+    'role.french': 'French',
+    'unit.a': 'A & Co',
+    'prompt.order': 'What now?',
+    'log.turn': 'Turn 1',
+    'log.fire': 'Fire: {faces}',
+    'log.done': 'Done.',
+    'why.won': 'They stand there.',
+    'do.pass': 'pass',
+  },
+  'en',
+)
+vi.mock('../src/shell/app.tsx', () => ({
+  useApp: () => ({
+    t: (key: string, args?: Record<string, string | number>) => say({ key, ...(args && { args }) }),
+    settings: { delay: 600, confirm: true },
+  }),
+  AppProvider: () => null,
+}))
+
+const nothing = () => undefined
+const page = (node: ReactNode): string => renderToStaticMarkup(node).replaceAll('&amp;', '&')
+const count = (text: string, part: string): number => text.split(part).length - 1
+const board: GameBoard = {
+  Board: () => null,
+  panels: [],
+  frame: { width: 1, height: 1 },
+  describe: nothing,
+  text: async () => () => '',
+}
+
+describe('the list of options', () => {
+  const list = (options: readonly Option[], more: { busy?: boolean; chosen?: Option } = {}) =>
+    page(
+      <Options
+        groups={groupsOf({ ...board, label: (option) => `choice ${option.n}` }, options, {}, say)}
+        busy={more.busy ?? false}
+        chosen={more.chosen}
+        choose={nothing}
+        mark={nothing}
+      />,
+    )
+  const many = (length: number): Option[] => Array.from({ length }, (_, n) => ({ n }))
+  test('real buttons, of which one is in the order of focus', () => {
+    const text = list(many(5))
+    expect(count(text, '<button')).toBe(5)
+    expect(count(text, 'tabindex="0"')).toBe(1)
+  })
+  test('a box to search them from thirteen on', () => {
+    expect(list(many(12))).not.toContain('type="search"')
+    expect(list(many(13))).toContain('type="search"')
+  })
+  test('what was clicked is marked, and the list says that it waits', () => {
+    const text = list(many(3), { busy: true, chosen: { n: 1 } })
+    expect(text).toContain('data-busy="true"')
+    expect(count(text, 'data-chosen')).toBe(1)
+  })
+})
+
+describe('what is asked', () => {
+  const scene = (more: Partial<Scene>): Scene =>
+    ({
+      setup: plan(HUMAN, BOT),
+      seat: 'british',
+      thinking: [],
+      observation: {
+        rule: '6.1',
+        decision: { kind: 'choice', role: 'british', rule: '6.1', prompt: { key: 'prompt.order' }, options: [] },
+      },
+      ...more,
+    }) as unknown as Scene
+  const prompt = (more: Partial<Scene>) => page(<Prompt scene={scene(more)} say={say} box={null} />)
+
+  test('of whom, and by which rule', () => {
+    const text = prompt({ deciding: 'british' })
+    expect(text).toContain('Your decision · British')
+    expect(text).toContain('What now?')
+    expect(text).toContain('Rule 6.1')
+  })
+  test('in hot-seat nobody is "you"', () =>
+    expect(prompt({ deciding: 'british', setup: plan(HUMAN, HUMAN) })).toContain('Decision of the British'))
+  test('while a bot is at work, nothing is asked', () => {
+    const text = prompt({ thinking: ['french'] })
+    expect(text).not.toContain('What now?')
+    expect(text).toContain('French (bot, recruit) at work')
+  })
+  test('what is held shows both ways', () => {
+    const text = page(<Pending label="Pass" busy={false} confirm={nothing} takeBack={nothing} />)
+    expect(text).toMatch(/Last choice: Pass.*Confirm.*Take back/)
+  })
+  test('a refusal has its rule', () =>
+    expect(page(<Refusal said={{ text: 'No.', rule: '7.2' }} close={nothing} />)).toContain('Rule 7.2'))
+  test('the curtain shows who is next, and nothing else', () => {
+    const text = page(<Curtain next="french" say={say} sit={nothing} />).replace(/<[^>]*>/g, ' ')
+    expect(text).toContain('Pass the screen to the French')
+    expect(text).not.toContain('British')
+  })
+})
+
+describe('what happened', () => {
+  const log: LogLine[] = [
+    { rule: '4', text: { key: 'log.done' } },
+    { rule: '5', text: { key: 'log.turn' } },
+    { rule: '7.7', text: { key: 'log.fire', args: { faces: '5 6' } } },
+    { rule: '7.8', text: { key: 'log.done' } },
+  ]
+  test('the log: turns, rules, dice, what is new', () => {
+    const text = page(<Log log={log} say={say} newsFrom={3} />)
+    expect(text).toContain('<h3 class="log-title">Turn 1</h3>')
+    expect(count(text, 'class="log-line"')).toBe(3)
+    expect(count(text, 'class="die"')).toBe(2)
+    expect(count(text, 'class="die-pip"')).toBe(5 + 6)
+    expect(count(text, 'data-fresh')).toBe(1)
+    expect(count(text, 'class="rule-button"')).toBe(3)
+  })
+  test('the news: the last line at once; nothing if nothing happened', () => {
+    expect(page(<News log={log} from={2} say={say} openLog={nothing} />)).toContain('Done.')
+    expect(page(<News log={log} from={4} say={say} openLog={nothing} />)).toBe('')
+    // That a turn begins is no news.
+    expect(page(<News log={log.slice(0, 2)} from={1} say={say} openLog={nothing} />)).toBe('')
+  })
+  test('dice are drawn, and said', () => {
+    const roll = { at: 0, rule: '7', what: { key: 'unit.a' }, by: 'french', sides: 6, faces: [1, 4] }
+    const text = page(<DiceTray rolls={[roll]} say={say} />)
+    expect(text).toContain('French')
+    expect(text).toContain('A & Co')
+    expect(text).toContain('shows 1, 4')
+    expect(page(<DiceTray rolls={[{ ...roll, sides: 10, faces: [10] }]} say={say} />)).toContain('>10</text>')
+  })
+  test.each([
+    ['british', plan(HUMAN, BOT), 'Victory!'],
+    ['french', plan(HUMAN, BOT), 'Defeat.'],
+    ['french', plan(HUMAN, HUMAN), 'The French win.'],
+    ['draw', plan(BOT, BOT), 'A draw.'],
+  ])('the end: %s', (winner, setup, words) => {
+    const outcome = { winner, margin: 0, why: { key: 'why.won' }, rule: '9.1' }
+    const text = page(<End id="x" setup={setup} outcome={outcome} say={say} box={null} open={nothing} />)
+    expect(text).toContain(words)
+    expect(text).toContain('They stand there.')
+    expect(text).toContain('Rule 9.1')
+    expect(text).toContain('#/replay/x')
+  })
+})
+
+test('rules: numbers of other sections are links, its own number is not', () => {
+  const book = ['7', '7.8', '7.9'].map((id) => ({ id, title: id, text: 'See 7.8, **7.9** and 7.7.', see: [] }))
+  const text = page(
+    <RuleText section={book[1] as (typeof book)[0]} book={book} to={(id, words) => <i>{`${id}=${words}`}</i>} />,
+  )
+  expect(text).toContain('See 7.8, <strong><i>7.9=7.9</i></strong> and 7.7.')
+})
