@@ -13,7 +13,6 @@ test('one visit, then without network: a new game, turns, a lesson, the rules, F
     const context = await browser.newContext({ viewport: WIDE })
     const { page, faults } = await visit(context, serving.address)
     await atHome(page, serving.address)
-    await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
     await serving.close()

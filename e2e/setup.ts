@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!isFresh()) await buildWeb()
+  if (!isFresh()) await buildWeb({ quiet: true })
   // A copy: whoever builds meanwhile does not take the files away.
   const built = mkdtempSync(join(tmpdir(), 'carillon-built-'))
   cpSync(DIST, built, { recursive: true })

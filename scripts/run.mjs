@@ -40,17 +40,21 @@ const COMMANDS = {
     return await program('scripts/screenshots.ts', args)
   },
   async test(args) {
-    const checked = await checks()
-    const { words, without } = browserTests(args)
-    const tested = add(checked, await vitest(words))
-    if (without === undefined) return conclude(tested)
-    process.stdout.write(`BROWSER TESTS SKIPPED: ${without}.\n`)
-    return conclude(process.env.CI === 'true' ? add(tested, { passed: 0, failed: 1, skipped: 0 }) : tested)
+    return conclude(add(await checks(), await vitest(['--project', 'rules', ...args])))
+  },
+  async e2e(args) {
+    const found = findChromium()
+    if ('missing' in found) {
+      process.stdout.write(`BROWSER TESTS SKIPPED: ${found.missing}.\n`)
+      return process.env.CI === 'true' ? 1 : 0
+    }
+    process.env.CHROMIUM = found.path
+    return conclude(await vitest(['--project', 'e2e', ...args]))
   },
 }
 
 /** Commands that end with a line that counts. */
-const COUNTING = ['test', 'check', 'fuzz']
+const COUNTING = ['test', 'e2e', 'check', 'fuzz']
 
 // --- running -----------------------------------------------------------------------------------------------------
 
@@ -116,21 +120,6 @@ async function check(name, args) {
   const ok = (await node(args)) === 0
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)\n`)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
-}
-
-/**
- * What Vitest is to be told: with a browser everything, without one all but the browser tests.
- * @param {readonly string[]} args words of the person, such as a folder of tests
- * @returns {{ words: readonly string[], without?: string }}
- */
-function browserTests(args) {
-  const folders = args.filter((word) => /^(?:packages|test|e2e)\b/.test(word))
-  // Somebody who names other folders waits for no browser.
-  if (folders.length > 0 && !folders.some((word) => word.startsWith('e2e'))) return { words: args }
-  const found = findChromium()
-  if ('missing' in found) return { words: ['--project', 'rules', ...args], without: found.missing }
-  process.env.CHROMIUM = found.path
-  return { words: args }
 }
 
 /** @param {readonly string[]} args words of the person, such as a folder of tests */

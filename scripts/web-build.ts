@@ -39,11 +39,16 @@ const TEXT = /\.(?:js|css|html|json|svg|webmanifest)$/
 /** Builds into packages/web/dist, each text file with its gzip beside it. */
 export async function buildWeb({ quiet = false } = {}): Promise<void> {
   const stamp = fingerprint()
+  // Vite would keep the `test` of a test run, and React would be the slow one for developers.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
   await build({
     configFile: join(WEB, 'vite.config.ts'),
     logLevel: quiet ? 'error' : 'warn',
     build: { outDir: NEXT, emptyOutDir: true },
   })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   for (const file of filesIn(NEXT).filter((name) => TEXT.test(name)))
     writeFileSync(join(NEXT, `${file}.gz`), gzipSync(readFileSync(join(NEXT, file)), { level: 9 }))
   rmSync(DIST, { recursive: true, force: true })

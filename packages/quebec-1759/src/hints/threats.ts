@@ -80,7 +80,7 @@ export const GROUND = byZone({
   abraham: 8,
   sillery: 4,
   ste_foy: 2,
-  st_charles: 5,
+  st_charles: 3,
   cap_rouge: 2,
   beauport: 2,
   montmorency: 1,

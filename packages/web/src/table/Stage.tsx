@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   memo,
   type ReactNode,
+  type PointerEvent as ReactPointerEvent,
   useCallback,
   useEffect,
   useRef,
@@ -49,23 +50,29 @@ export function Stage(props: StageProps): ReactNode {
   const { news = NO_NEWS } = props
   const { locale, theme, still } = useApp()
   const stage = useRef<HTMLDivElement>(null)
-  const pointer = useRef({ x: 0, y: 0 })
+  const pointer = useRef<{ x: number; y: number } | undefined>(undefined)
   /** The corner away from what is pointed at: a card must not lie on what it explains. */
   const corner = useCallback((): string => {
     const box = stage.current?.getBoundingClientRect()
     if (!box) return ''
     const focused = document.activeElement?.closest('.viewport :focus-visible')?.getBoundingClientRect()
-    const { x, y } = focused ? { x: focused.x + focused.width / 2, y: focused.y + focused.height / 2 } : pointer.current
+    const at = focused ? { x: focused.x + focused.width / 2, y: focused.y + focused.height / 2 } : pointer.current
+    const { x, y } = at ?? { x: 0, y: 0 }
     return `${y < box.y + box.height / 2 ? 'bottom' : 'top'}-${x < box.x + box.width / 2 ? 'right' : 'left'}`
   }, [])
+  const follow = ({ clientX, clientY }: ReactPointerEvent) => {
+    pointer.current = { x: clientX, y: clientY }
+  }
+  // A board that comes up below a pointer at rest explains nothing.
+  const explain = useCallback(
+    (subject: Subject | undefined) => {
+      const asked = pointer.current ?? document.activeElement?.matches('.viewport :focus-visible')
+      if (!subject || asked) topic.set(subject)
+    },
+    [topic],
+  )
   return (
-    <div
-      ref={stage}
-      className="stage"
-      onPointerMove={({ clientX, clientY }) => {
-        pointer.current = { x: clientX, y: clientY }
-      }}
-    >
+    <div ref={stage} className="stage" onPointerMoveCapture={follow} onPointerDownCapture={follow}>
       <Viewport
         game={game}
         frame={board.frame}
@@ -79,7 +86,7 @@ export function Stage(props: StageProps): ReactNode {
           options={options}
           choose={choose}
           refuse={refuse}
-          explain={topic.set}
+          explain={explain}
           marked={marked}
           news={news}
           say={say}

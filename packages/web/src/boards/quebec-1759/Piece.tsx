@@ -26,10 +26,12 @@ interface PieceProps {
   readonly block: Block
   /** Two or three letters; the full name is elsewhere. */
   readonly short?: string
+  /** The letters are drawn elsewhere. */
+  readonly bare?: boolean
   readonly lies?: boolean
 }
 /** Drawn around 0 0, a face of 32. */
-export function Piece({ side, block, short, lies }: PieceProps): ReactNode {
+export function Piece({ side, block, short, bare, lies }: PieceProps): ReactNode {
   return (
     <g className={`q-piece q-${side}${lies ? ' q-lies' : ''}`}>
       <path className="q-shadow" d={lies ? 'M-15-13h34v33h-34z' : 'M-15 14h33l5-6v7l-4 4h-34z'} />
@@ -42,7 +44,7 @@ export function Piece({ side, block, short, lies }: PieceProps): ReactNode {
         </>
       )}
       {'unit' in block ? (
-        <Face unit={block.unit} cv={block.cv} {...(short && { short })} />
+        <Face unit={block.unit} cv={block.cv} short={short ?? ''} bare={bare ?? false} />
       ) : (
         <>
           <rect className="q-back" x="-16" y="-16" width="32" height="32" rx="2" fill={`url(#${PATTERNS[side]})`} />
@@ -54,7 +56,8 @@ export function Piece({ side, block, short, lies }: PieceProps): ReactNode {
 }
 
 /** 2.2 As on the wooden blocks: the edge that is up shows the CV, and a loss turns the block by a quarter. */
-function Face({ unit, cv, short = '' }: { unit: keyof typeof UNITS; cv: number; short?: string }): ReactNode {
+type FaceProps = Extract<Block, { cv: number }> & { readonly short: string; readonly bare: boolean }
+function Face({ unit, cv, short, bare }: FaceProps): ReactNode {
   const { kind, cv: full } = UNITS[unit]
   const edges = [full, full - 1, full - 2, full - 3].filter((n) => n > 0)
   const size = short ? 0.52 : 0.8
@@ -77,7 +80,7 @@ function Face({ unit, cv, short = '' }: { unit: keyof typeof UNITS; cv: number; 
         fillRule="evenodd"
         transform={`translate(0 ${short ? -2.7 : 1}) scale(${size}) translate(-12 -12)`}
       />
-      {short && (
+      {short && !bare && (
         <text className="q-short" y="10.4">
           {short}
         </text>

@@ -70,6 +70,7 @@ function OnMap({
 }: StacksProps & { one: Standing }): ReactNode {
   const { block, side, zone, at, size } = one
   const unit = 'unit' in block ? block.unit : undefined
+  const short = unit ? shortName(unit, say(unitName(unit))) : ''
   const scouted = view.scouting?.zone === zone && side === 'british'
   const option = unit
     ? choices.units.get(unit)
@@ -79,36 +80,40 @@ function OnMap({
   const isMarked = marked && (unit ? marked.unit === unit : scouted && 'block' in block && marked.block === block.block)
   const is = (set: ReadonlySet<UnitId>) => unit !== undefined && set.has(unit)
   const state = `${option ? ' q-can' : ''}${is(held) ? ' q-held' : ''}${is(away) ? ' q-away' : ''}${isMarked ? ' q-marked' : ''}`
+  const style = { transform: `translate(${at.x}px, ${at.y}px) scale(${size})` }
   return (
-    <g
-      className={`q-block${state}`}
-      style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${size})` }}
-      data-space={zone}
-      data-side={side}
-      {...(unit ? { 'data-unit': unit } : { 'data-block': 'block' in block ? block.block : 0 })}
-      {...(unit && draggable(unit, zone) && { 'data-drag': '' })}
-    >
-      <Piece
-        side={side}
-        block={block}
-        lies={liesOpen(view, seat, side, block)}
-        {...(unit && { short: shortName(unit, say(unitName(unit))) })}
-      />
-      {(option || isMarked) && <Ring {...(option && { name: label(option, view, say) })} />}
-    </g>
+    <>
+      <g
+        className={`q-block${state}`}
+        style={style}
+        data-space={zone}
+        data-side={side}
+        {...(unit ? { 'data-unit': unit } : { 'data-block': 'block' in block ? block.block : 0 })}
+        {...(unit && draggable(unit, zone) && { 'data-drag': '' })}
+        {...(option && button(label(option, view, say)))}
+      >
+        <Piece side={side} block={block} short={short} bare lies={liesOpen(view, seat, side, block)} />
+        {(option || isMarked) && (
+          <>
+            <path className="q-ring" d="M-17.5-17.5h35v35h-35z" />
+            <path className="q-notch" d="M-5 17h10l-5 7z" />
+          </>
+        )}
+      </g>
+      {short && (
+        <g className={`q-letters q-${side}${state}`} style={style} {...UNREAD}>
+          <text className="q-short" y="10.4">
+            {short}
+          </text>
+        </g>
+      )}
+    </>
   )
 }
 
-/** What the keys and the voice get hold of. It holds no letters: those on a block are short for its name. */
+/** For keys and voice. What is a button holds no letters: those on a block are short for its name. */
 const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
-
-/** Around what can be chosen: a frame with a notch below, which is seen without colours. */
-const Ring = ({ name }: { readonly name?: string }): ReactNode => (
-  <>
-    <path className="q-ring" d="M-17.5-17.5h35v35h-35z" {...(name && button(name))} />
-    <path className="q-notch" d="M-5 17h10l-5 7z" />
-  </>
-)
+const UNREAD = { 'aria-hidden': true }
 
 export const EMBLEM: Readonly<Record<Side, string>> = {
   british: 'M-13-15h26v15c0 8-6 13-13 16-7-3-13-8-13-16z',
@@ -121,23 +126,28 @@ function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack
   const unit = blocks[0] && 'unit' in blocks[0] ? blocks[0].unit : undefined
   const moves = blocks.some((b) => 'unit' in b && draggable(b.unit, zone))
   const name = cv === undefined ? web.stack(zone, side, blocks.length) : web.stackCv(zone, side, blocks.length, cv)
+  const style = { transform: `translate(${shield.x}px, ${shield.y}px) scale(${compact ? 1.5 : 1})` }
   return (
-    <g
-      className={`q-shield q-${side}`}
-      style={{ transform: `translate(${shield.x}px, ${shield.y}px) scale(${compact ? 1.5 : 1})` }}
-      data-space={zone}
-      data-stack={side}
-      {...(moves && unit && { 'data-drag': '' })}
-    >
-      <path className="q-emblem" d={EMBLEM[side]} />
-      <text y={cv ? 2 : 6}>{blocks.length}</text>
-      {!!cv && (
-        <text className="q-cv" y="11">
-          {cv}
-        </text>
-      )}
-      <path className="q-hit" d={EMBLEM[side]} {...button(say(name))} />
-    </g>
+    <>
+      <g
+        className={`q-shield q-${side}`}
+        style={style}
+        data-space={zone}
+        data-stack={side}
+        {...button(say(name))}
+        {...(moves && unit && { 'data-drag': '' })}
+      >
+        <path className="q-emblem" d={EMBLEM[side]} />
+      </g>
+      <g className="q-count" style={style} {...UNREAD}>
+        <text y={cv ? 2 : 6}>{blocks.length}</text>
+        {!!cv && (
+          <text className="q-cv" y="11">
+            {cv}
+          </text>
+        )}
+      </g>
+    </>
   )
 }
 

@@ -111,7 +111,7 @@ const keyOf = (side: Side, number: number): string => `${side} ${String(number).
 
 /**
  * Hidden blocks are counted, not known: so that they can be seen to glide, those that left one zone are taken for those
- * that came to another. It says no more than the counts do. In the order of keys, which keeps the page's elements in place.
+ * that came to another. It says no more than the counts do. The order is always the same, which keeps the page's elements in place.
  */
 export function glide(before: readonly Standing[], now: readonly Standing[]): readonly Standing[] {
   const known = now.filter((s) => 'unit' in s.block)
@@ -137,5 +137,7 @@ export function glide(before: readonly Standing[], now: readonly Standing[]): re
       s.key = keyOf(s.side, fresh)
       taken.add(s.key)
     }
-  return [...known, ...named].sort((a, b) => (a.key < b.key ? -1 : 1))
+  known.sort((a, b) => rank(a.block) - rank(b.block))
+  named.sort((a, b) => (a.key < b.key ? -1 : 1))
+  return [...known, ...named]
 }
