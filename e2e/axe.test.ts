@@ -11,12 +11,14 @@ import { askedIn, madeGame, type Wish } from './records.ts'
 const { visiting, address } = theBrowser()
 const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What is wrong, each in a line: the rule, and where. */
+/** What is wrong, each in a line: the rule, and where. While a dialog is open, the page behind it cannot be reached. */
 async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(SOURCE)
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe }
-    const { violations: found } = await checker.run(document, { resultTypes: ['violations'] })
+    const { violations: found } = await checker.run(document.querySelector('dialog[open]') ?? document, {
+      resultTypes: ['violations'],
+    })
     return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
   })
 }

@@ -8,8 +8,8 @@ import { playNow } from './page.ts'
 
 const { visiting, address } = theBrowser()
 const TRIES = 3
-/** How many want each processor; 1 on a machine that does nothing else. */
-const load = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
+/** How many want each processor; 1 on a machine that does nothing else, and never more than 3. */
+const load = (): number => Math.min(3, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
 
 /** The best of some tries; no more than needed. */
 async function best(attempt: () => Promise<number>, good: (value: number) => boolean): Promise<number[]> {
