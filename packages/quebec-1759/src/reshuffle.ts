@@ -7,7 +7,12 @@ import { isKnown } from './view.ts'
 export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
   const dealt = copyState(g)
   if (viewer === OPEN) return dealt
-  for (const side of SIDES) if (side !== viewer) deal(dealt, side, viewer, random)
+  for (const side of SIDES) {
+    if (side === viewer) continue
+    // 6.9.1 Of a sealed order nothing is known: for all one can tell, the other passes.
+    if (!dealt.revealed && dealt.orders[side]) dealt.orders[side] = { kind: 'pass' }
+    deal(dealt, side, viewer, random)
+  }
   return dealt
 }
 
