@@ -1,6 +1,6 @@
 /** What happened, turn by turn, the newest at the bottom; every line with its rule and its dice. */
 import type { LogLine } from '@carillon/kernel'
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { DiceRow, facesIn } from './Dice.tsx'
@@ -12,6 +12,30 @@ interface LogProps {
   readonly say: Say
   /** Lines from here on are new to the reader. */
   readonly newsFrom?: number
+}
+
+/** Arrow keys go from rule to rule, the newest first; Tab goes in and out in one step. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const box = event.currentTarget
+  if (event.key === 'Tab' && event.shiftKey) {
+    box.tabIndex = -1
+    setTimeout(() => {
+      box.tabIndex = 0
+    })
+    return
+  }
+  const all = [...box.querySelectorAll<HTMLElement>('.rule-button')]
+  const at = all.indexOf(event.target as HTMLElement)
+  const last = all.length - 1
+  const to = {
+    ArrowDown: at < 0 ? last : Math.min(at + 1, last),
+    ArrowUp: at < 0 ? last : Math.max(at - 1, 0),
+    Home: 0,
+    End: last,
+  }[event.key]
+  if (to === undefined || last < 0) return
+  event.preventDefault()
+  all[to]?.focus()
 }
 
 /** So near to the bottom counts as reading along. */
@@ -31,7 +55,7 @@ export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFI
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
-    <section ref={box} className="log" onScroll={scrolled} aria-label={t('table.log')} tabIndex={0}>
+    <section ref={box} className="log" onScroll={scrolled} onKeyDown={walk} aria-label={t('table.log')} tabIndex={0}>
       {log.length === 0 && <p className="soft">{t('table.log.empty')}</p>}
       {turns.map(({ from, title, lines }, i) => (
         <section key={from} className="log-turn">
@@ -44,6 +68,7 @@ export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFI
                   key={number}
                   line={line}
                   say={say}
+                  roving
                   fresh={number >= newsFrom}
                   first={number === newsFrom || (n === 0 && from === newsFrom && i > 0)}
                 />
@@ -62,8 +87,15 @@ interface LineProps {
   readonly fresh?: boolean
   /** The first of those that are new. */
   readonly first?: boolean
+  readonly roving?: boolean
 }
-export const Line = memo(function Line({ line, say, fresh = false, first = false }: LineProps): ReactNode {
+export const Line = memo(function Line({
+  line,
+  say,
+  fresh = false,
+  first = false,
+  roving = false,
+}: LineProps): ReactNode {
   const faces = facesIn(line.text)
   return (
     <li className="log-line" data-fresh={fresh || undefined} data-first={first || undefined}>
@@ -71,7 +103,7 @@ export const Line = memo(function Line({ line, say, fresh = false, first = false
         {say(line.text)}
         {faces.length > 0 && <DiceRow faces={faces} />}
       </span>
-      <RuleButton rule={line.rule} />
+      <RuleButton rule={line.rule} roving={roving} />
     </li>
   )
 })

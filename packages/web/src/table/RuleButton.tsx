@@ -3,13 +3,26 @@ import type { ReactNode } from 'react'
 import { useApp } from '../shell/context.tsx'
 import { useWhy } from './why.ts'
 
-export function RuleButton({ rule, long = false }: { rule: string; long?: boolean }): ReactNode {
+interface RuleButtonProps {
+  readonly rule: string
+  readonly long?: boolean
+  /** Tab passes it by: it is one of many that arrow keys go to. */
+  readonly roving?: boolean
+}
+export function RuleButton({ rule, long = false, roving = false }: RuleButtonProps): ReactNode {
   const { t } = useApp()
   const why = useWhy()
   if (rule === '') return null
   const name = t('why.rule', { rule })
   return (
-    <button type="button" className="rule-button" aria-label={name} title={t('why.open')} onClick={() => why(rule)}>
+    <button
+      type="button"
+      className="rule-button"
+      aria-label={name}
+      title={t('why.open')}
+      onClick={() => why(rule)}
+      {...(roving && { tabIndex: -1 })}
+    >
       {long ? name : rule}
     </button>
   )
