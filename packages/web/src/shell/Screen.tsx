@@ -80,7 +80,7 @@ function Switches(): ReactNode {
       </button>
       <button
         type="button"
-        className="button button-quiet button-icon"
+        className="button button-quiet button-icon switch-theme"
         aria-label={t(`app.theme.${turned}`)}
         title={t(`app.theme.${turned}`)}
         onClick={() => setTheme(turned)}
