@@ -297,7 +297,7 @@ describe('7.11 End of a battle', () => {
     expect(p.view('french').zones.ile_d_orleans.british.every((b) => 'block' in b)).toBe(true)
     expect(p.view('british').zones.beauport.french).toEqual([{ block: 0 }])
   })
-  test('6.7.2 decoys who waited for Indians that a battle drove away go after it', () => {
+  test('6.7.2, 10.2 decoys who waited for Indians that a battle drives away go with them, while it goes on', () => {
     const p = play({
       zones: { cap_rouge: ['f_indians', 'f_decoy_1'] },
       battle: {
@@ -315,9 +315,10 @@ describe('7.11 End of a battle', () => {
       rest: { british: 'ile_d_orleans' },
     })
     p.choose('british', BUTTON.stand).dice(6, 1, 1, 1).choose('french', UNIT.f_marine)
-    expect(p.unit('f_indians').at).toBe('out')
+    expect(p.asked).toBe('french 7.8.1')
+    expect(p.at('cap_rouge')).toEqual([])
+    expect(p.log).toContain('log.decoys')
     p.choose('french', TO.road.st_charles)
-    expect(p.unit('f_decoy_1').at).toBe('out')
     expect(p.refuses('french', MARCH.cap_rouge)).toBe(true)
   })
 })

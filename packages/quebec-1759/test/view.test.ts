@@ -1,7 +1,8 @@
-import { SPECTATOR } from '@carillon/kernel'
+import { SPECTATOR, seeded, type Viewer } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { INDIANS, UNIT_IDS } from '../src/data/units.ts'
-import type { BattleSpec } from '../src/position.ts'
+import { quebec1759 } from '../src/index.ts'
+import type { BattleSpec, PositionSpec } from '../src/position.ts'
 import { BUTTON, INDIAN, INTO, MARCH, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
 
 /** Ids of the other side that can be read in what the viewer is shown of the pieces still in the game. */
@@ -96,5 +97,35 @@ describe('3 Hidden information', () => {
     const before = play({ zones: { levis: ['b_15', 'b_decoy_1'] }, rest: true }).view('french')
     const after = play({ zones: { levis: ['b_78', 'b_gren'] }, rest: true }).view('french')
     expect(after.zones).toEqual(before.zones)
+  })
+})
+
+describe('3.1 Dealt anew for one who cannot know', () => {
+  const spec: PositionSpec = { zones: { levis: ['b_15', 'b_28'], beauport: ['f_sarre', 'f_bearn'] }, rest: true }
+  const ORDER = {
+    british: [MARCH.levis, TO.boat.beauport, BUTTON.all],
+    french: [MARCH.beauport, TO.road.st_charles, BUTTON.all],
+  }
+  test.each([
+    ['british', 'french'],
+    ['french', 'british'],
+  ] as const)('6.9.1 a sealed order of the %s is nothing to the %s; its writer keeps it', (writer, other) => {
+    const { state } = play(spec, { orders: `${writer}_write` }).choose(writer, ...ORDER[writer])
+    const written = state.orders[writer]
+    expect(written).toMatchObject({ kind: 'march' })
+    const dealt = (viewer: Viewer) => quebec1759.reshuffleHidden(state, viewer, seeded(1)).orders[writer]
+    expect(dealt(other)).toEqual({ kind: 'pass' })
+    expect(dealt(SPECTATOR)).toEqual({ kind: 'pass' })
+    expect(dealt(writer)).toEqual(written)
+    expect(state.orders[writer]).toBe(written)
+  })
+  test('6.9.1 on the table it is what it is, but for the names', () => {
+    const p = play({ ...spec, zones: { ...spec.zones, etchemin: ['f_marine'] } })
+    p.orders({ british: [MARCH.levis, TO.road.etchemin, BUTTON.all] })
+    expect(p.state.revealed).toBe(true)
+    expect(quebec1759.reshuffleHidden(p.state, 'french', seeded(1)).orders.british).toMatchObject({
+      kind: 'march',
+      groups: [{ to: 'etchemin', way: 'road' }],
+    })
   })
 })

@@ -122,7 +122,7 @@ export function* withdraw(g: State, rule: string): Play {
   const from = unit.at as Zone
   const zones = refuges(g)
   if (zones.length === 0) {
-    indiansLeave(g, rule)
+    yield* indiansLeave(g, rule)
     return
   }
   const picked = yield* choose(

@@ -13,10 +13,8 @@ export function* hit(g: State, rule: string, unit: Unit): Play {
   setCv(g, unit.id, cv)
   const { side } = UNITS[unit.id]
   const text = { unit: unitName(unit.id), cv }
-  if (unit.id === INDIANS && cv <= 1) {
-    indiansLeave(g, '10.3')
-    yield* dropLonelyDecoys(g, 'french')
-  } else if (cv === 0) {
+  if (unit.id === INDIANS && cv <= 1) yield* indiansLeave(g, '10.3')
+  else if (cv === 0) {
     remove(g, rule, unit)
     if (hidden) yield* reveal()
   } else if (hidden) note(g, rule, undefined, { roles: [side], text: say('log.hit.secret', text) })
@@ -54,16 +52,15 @@ export function* conditions(g: State, side: Side): Play {
     if (cv >= BRITISH_MINIMUM) return
     g.outcome = { winner: 'french', margin: BRITISH_MINIMUM - cv, why: say('why.broken', { cv }), rule: '9.3' }
     yield* leaveFor('end')
-  } else if (indians(g) && totalCv(g, 'french', false) < FRENCH_MINIMUM) {
-    indiansLeave(g, '10.2')
-    yield* dropLonelyDecoys(g, 'french')
-  }
+  } else if (indians(g) && totalCv(g, 'french', false) < FRENCH_MINIMUM) yield* indiansLeave(g, '10.2')
 }
 
-export function indiansLeave(g: State, rule: string): void {
+/** Out of the game; decoys who have nobody else go at once (6.7.2). */
+export function* indiansLeave(g: State, rule: string): Play {
   moveTo(g, INDIANS, 'out')
   note(g, rule, say('log.indians.gone'))
   leaveLine(g, INDIANS)
+  yield* dropLonelyDecoys(g, 'french')
 }
 
 /** The owner puts each hit on a unit of his choice; what exceeds the CV there is lost. */
