@@ -16,7 +16,8 @@ const STAMP = join(DIST, '.fingerprint')
 
 /** Of everything the page is made from. */
 export function fingerprint(): string {
-  const rooms = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)
+  const names = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)
+  const rooms = names.filter((room) => existsSync(join(ROOT, room, 'package.json')))
   const folders = rooms.flatMap((room) => ['src', 'examples', 'public'].map((part) => `${room}/${part}`))
   const files = [
     ...folders.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) => filesIn(ROOT, folder)),

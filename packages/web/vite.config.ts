@@ -2,13 +2,21 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkName, contentPolicy, isPage, jsonAsData, latinFonts, serviceWorker } from '../../scripts/web-plugins.ts'
+import {
+  chunkName,
+  contentPolicy,
+  isPage,
+  jsonAsData,
+  latinFonts,
+  plainImports,
+  serviceWorker,
+} from '../../scripts/web-plugins.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // Works from any folder of any server.
   base: './',
-  plugins: [react(), jsonAsData(), latinFonts(), contentPolicy(), serviceWorker()],
+  plugins: [react(), jsonAsData(), latinFonts(), plainImports(), contentPolicy(), serviceWorker()],
   resolve: {
     // The same messages from a tenth of the code; src/shell/icu.ts says more.
     alias: { 'intl-messageformat': join(import.meta.dirname, 'src/shell/icu.ts') },

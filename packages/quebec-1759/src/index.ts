@@ -4,10 +4,10 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
-import { NAMES, TEXTS } from './messages.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
+import { NAMES, TEXTS } from './texts.ts'
 import type { View } from './view.ts'
 
 export const quebec1759: Game<State, View> = {

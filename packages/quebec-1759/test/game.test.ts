@@ -1,7 +1,7 @@
 import { readSources, testGame } from '@carillon/kernel/testing'
 import { SIDES } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
-import { TEXTS } from '../src/messages.ts'
+import { TEXTS } from '../src/texts.ts'
 import { isKnown } from '../src/view.ts'
 
 await testGame(quebec1759, {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { Moment, Seat } from '../protocol.ts'
 import { Button, Dialog, go, link, Notice, useApp } from '../shell/context.tsx'
-import { troubleOf } from '../shell/start.ts'
+import { troubleOf } from '../shell/trouble.ts'
 import { humansIn } from './people.ts'
 
 interface BranchProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { DiceTally } from '../protocol.ts'
 import { Notice, useApp } from '../shell/context.tsx'
-import { troubleOf } from '../shell/start.ts'
+import { troubleOf } from '../shell/trouble.ts'
 import { Die, sideColour } from './Dice.tsx'
 
 export function DiceStatistics({ id, say }: { id: string; say: Say }): ReactNode {

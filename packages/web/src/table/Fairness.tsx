@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Scene } from '../protocol.ts'
 import { Button, Notice, useApp } from '../shell/context.tsx'
-import { troubleOf } from '../shell/start.ts'
+import { troubleOf } from '../shell/trouble.ts'
 
 interface FairnessProps {
   readonly id: string

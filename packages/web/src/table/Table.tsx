@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
-import { troubleOf } from '../shell/start.ts'
+import { troubleOf } from '../shell/trouble.ts'
 import { BoardText } from './BoardText.tsx'
 import { Choose } from './Choose.tsx'
 import { DiceTray } from './DiceTray.tsx'

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { HostRefused } from '../client.ts'
 import { Button, ButtonLink, link, Notice, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { giveFile } from '../shell/files.ts'
-import { troubleOf } from '../shell/start.ts'
+import { troubleOf } from '../shell/trouble.ts'
 import { Curtain } from './Curtain.tsx'
 import { TableStore } from './store.ts'
 import { Table } from './Table.tsx'

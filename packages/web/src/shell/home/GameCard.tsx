@@ -4,7 +4,8 @@ import { type App, useApp } from '../app.tsx'
 import { Icon } from '../icons.tsx'
 import { link } from '../router.ts'
 import type { ReadyCard, ShelfCard } from '../shelf.ts'
-import { playNow, type Trouble, troubleOf } from '../start.ts'
+import { playNow } from '../start.ts'
+import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, ButtonLink, Notice } from '../ui.tsx'
 
 export function GameCard({ card }: { card: ReadyCard }): ReactNode {

@@ -4,7 +4,7 @@ import type { SavedGame } from '../../protocol.ts'
 import { useApp } from '../app.tsx'
 import { takeFile } from '../files.ts'
 import { go, link } from '../router.ts'
-import { type Trouble, troubleOf } from '../start.ts'
+import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
 import { SavedRow } from './SavedRow.tsx'
 

@@ -5,7 +5,7 @@ import { useAbout, useWords } from '../about.ts'
 import { useApp } from '../app.tsx'
 import { giveFile } from '../files.ts'
 import { link } from '../router.ts'
-import { type Trouble, troubleOf } from '../start.ts'
+import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, ButtonLink, Dialog, Notice } from '../ui.tsx'
 import { when, whoPlays } from './words.ts'
 
