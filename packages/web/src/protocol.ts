@@ -24,6 +24,9 @@ export interface NewGame {
   readonly seats: Readonly<Record<Role, Seat>>
 }
 
+/** The line of the log that says that a turn begins. */
+export const TURN = 'log.turn'
+
 /** A saved game, as the list of them shows it. */
 export interface SavedGame {
   readonly id: string
@@ -34,6 +37,9 @@ export interface SavedGame {
   readonly started: number
   readonly changed: number
   readonly inputs: number
+  /** How far it is: the line of the log that began the turn, and the step of the sequence of play. */
+  readonly turn?: Message
+  readonly step?: string
   readonly outcome?: Outcome
   /** It could not be read: what is wrong. The file is kept and can be exported. */
   readonly broken?: string
@@ -135,7 +141,8 @@ export type Request =
   | { readonly ask: 'lessons'; readonly game: string }
   | { readonly ask: 'list' }
   | { readonly ask: 'create'; readonly setup: NewGame }
-  | { readonly ask: 'open'; readonly id: string }
+  /** With `here` it is taken over from another window. */
+  | { readonly ask: 'open'; readonly id: string; readonly here?: boolean }
   | { readonly ask: 'close' }
   | { readonly ask: 'remove'; readonly id: string }
   | { readonly ask: 'answer'; readonly option: Option; readonly revision: number }
@@ -174,6 +181,8 @@ export type News =
   | { readonly news: 'scene'; readonly scene: Scene }
   /** Hot-seat: nothing may be on the screen now; the named seat is next. */
   | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
+  /** The game is played in another window now. All that was played here is kept. */
+  | { readonly news: 'elsewhere'; readonly id: string }
   /** The game could not be saved: what is wrong. */
   | { readonly news: 'unsaved'; readonly detail: string }
   /** The game cannot go on: something is wrong with us. What was played is kept. */

@@ -2,6 +2,7 @@
 import { type GameRecord, type Option, pickOne, type Random, readRecord, replay, seeded } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { Claim } from '../src/host/claim.ts'
 import { Host } from '../src/host/host.ts'
 import { memoryStore, type Store } from '../src/host/store.ts'
 import type { NewGame, News, Reply, Request, Scene, Seat } from '../src/protocol.ts'
@@ -44,7 +45,7 @@ export class Bench {
   scene: Scene | undefined
   curtain: string | undefined
 
-  constructor(seed = 1, store: Store = memoryStore()) {
+  constructor(seed = 1, store: Store = memoryStore(), claim?: Claim) {
     this.store = store
     this.#random = seeded(seed)
     this.host = new Host({
@@ -58,6 +59,7 @@ export class Bench {
         if (news.news === 'scene') [this.scene, this.curtain] = [news.scene, undefined]
         if (news.news === 'curtain') [this.scene, this.curtain] = [undefined, news.next]
       },
+      ...(claim && { claim }),
     })
   }
 

@@ -1,9 +1,10 @@
 import { observe, type State, sameOption, type Table } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Claim } from '../src/host/claim.ts'
 import { takeBack } from '../src/host/deciding.ts'
 import { memoryStore } from '../src/host/store.ts'
 import type { Scene } from '../src/protocol.ts'
-import { Bench, BOT, HUMAN, plan } from './host-bench.ts'
+import { Bench, BOT, HUMAN, plan, quiet } from './host-bench.ts'
 
 const scenes = (bench: Bench): Scene[] => bench.news.flatMap((one) => (one.news === 'scene' ? [one.scene] : []))
 
@@ -240,4 +241,44 @@ describe('keeping', () => {
       reason: 'settings',
     })
   })
+})
+
+describe('two windows', () => {
+  /** Windows that ask each other, as locks make them. */
+  function windows(): Claim {
+    const holders = new Map<string, () => void>()
+    const freed = async (id: string) => {
+      while (holders.has(id)) await quiet()
+    }
+    return async (id, take, lost) => {
+      if (take) holders.get(id)?.()
+      else if (holders.has(id)) return undefined
+      await freed(id)
+      holders.set(id, lost)
+      return () => void holders.delete(id)
+    }
+  }
+
+  test('a game is played in one of them; the other may take it over, with all that was played', async () => {
+    const [store, claim] = [memoryStore(), windows()]
+    const [first, second] = [new Bench(3, store, claim), new Bench(4, store, claim)]
+    const id = await first.start(plan(HUMAN, BOT))
+    for (let clicks = 0; clicks < 6; clicks++) await first.click()
+    expect(await second.ask({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'elsewhere' })
+    expect(await second.ask({ ask: 'remove', id })).toMatchObject({ said: 'refused', reason: 'elsewhere' })
+    const before = await first.record(id)
+    await second.get('opened', { ask: 'open', id, here: true })
+    expect(first.news.at(-1)).toEqual({ news: 'elsewhere', id })
+    expect((await second.record(id)).inputs).toEqual(before.inputs)
+    expect(await first.answer(first.options[0] ?? {})).toMatchObject({ reason: 'no-game' })
+    await second.get('done', { ask: 'close' })
+    await first.get('opened', { ask: 'open', id })
+  })
+})
+
+test('the list says how far a game is', async () => {
+  const bench = new Bench(3)
+  await bench.start(plan(HUMAN, BOT))
+  const { games } = await bench.get('games', { ask: 'list' })
+  expect(games).toMatchObject([{ step: 'orders', turn: { key: 'log.turn', args: { turn: 1 } } }])
 })

@@ -22,6 +22,7 @@ import {
 import { PLAYERS } from '@carillon/players'
 import { loadCore, loadGame } from '@carillon/registry'
 import type { About, NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
+import type { Release } from './claim.ts'
 import { humansOf, seatOf, seatTexts } from './seats.ts'
 import { type Luck, type Pace, Session, type Surroundings } from './session.ts'
 import type { Entry } from './store.ts'
@@ -39,6 +40,7 @@ const DONE: Reply = { said: 'done' }
 export class Host {
   readonly #around: Surroundings
   #session: Session | undefined
+  #release: Release | undefined
   #pace: Pace = { paused: false, delay: 600, confirm: true }
 
   constructor(around: Surroundings) {
@@ -73,11 +75,9 @@ export class Host {
       case 'import':
         return this.#import(request.text)
       case 'open':
-        return this.#open(request.id)
+        return this.#open(request.id, request.here === true)
       case 'remove':
-        if (this.#session?.id === request.id) await this.#close()
-        await this.#around.store.remove(request.id)
-        return DONE
+        return this.#remove(request.id)
       case 'export': {
         const { game, id, text } = await this.#entry(request.id)
         return { said: 'record', name: `${game}-${id}.json`, text }
@@ -142,28 +142,62 @@ export class Host {
     await this.#close()
     const fresh = { id: crypto.randomUUID().slice(0, 8), started: this.#around.now() }
     const session = new Session(fresh, setup, table, luck, this.#around, this.#pace)
+    this.#release = await this.#claim(session.id)
     await this.#around.store.put(session.entry())
     this.#session = session
     return { said: 'opened', id: session.id }
   }
 
   /** Opening it again shows it again. */
-  async #open(id: string): Promise<Reply> {
+  async #open(id: string, here: boolean): Promise<Reply> {
     if (this.#session?.id !== id) {
       await this.#close()
-      const entry = await this.#entry(id)
-      const record = await this.#read(entry)
-      const { table, setup } = await restored(record)
-      this.#session = new Session(entry, setup, table, luckIn(record), this.#around, this.#pace)
+      await this.#entry(id)
+      const release = await this.#claim(id, here)
+      try {
+        // Read when it is ours: the other window has kept its last moves.
+        const entry = await this.#entry(id)
+        const record = await this.#read(entry)
+        const { table, setup } = await restored(record)
+        this.#session = new Session(entry, setup, table, luckIn(record), this.#around, this.#pace)
+        this.#release = release
+      } catch (error) {
+        release()
+        throw error
+      }
     }
     void this.#session?.show()
     return { said: 'opened', id }
+  }
+
+  async #claim(id: string, here = false): Promise<Release> {
+    const { claim } = this.#around
+    if (!claim) return () => undefined
+    const release = await claim(id, here, () => void this.#giveUp(id))
+    if (!release) throw new Impossible('elsewhere', `${id} is open in another window`)
+    return release
+  }
+  /** Another window plays on. */
+  async #giveUp(id: string): Promise<void> {
+    if (this.#session?.id !== id) return
+    await this.#close()
+    this.#around.tell({ news: 'elsewhere', id })
+  }
+
+  async #remove(id: string): Promise<Reply> {
+    if (this.#session?.id === id) await this.#close()
+    const release = await this.#claim(id)
+    await this.#around.store.remove(id)
+    release()
+    return DONE
   }
 
   async #close(): Promise<void> {
     this.#session?.close()
     await this.#session?.saved()
     this.#session = undefined
+    this.#release?.()
+    this.#release = undefined
   }
 
   async #entry(id: string): Promise<Entry> {

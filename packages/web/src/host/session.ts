@@ -18,7 +18,8 @@ import {
 } from '@carillon/kernel'
 import { PLAYERS, type Player, TableSeat } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
-import type { NewGame, News, Roll, Scene } from '../protocol.ts'
+import { type NewGame, type News, type Roll, type Scene, TURN } from '../protocol.ts'
+import type { Claim } from './claim.ts'
 import { passesOn, seenBy, takeBack } from './deciding.ts'
 import { isPublic } from './public.ts'
 import { humansOf, seatTexts } from './seats.ts'
@@ -35,6 +36,8 @@ export interface Surroundings {
   now(): number
   wait(milliseconds: number): Promise<void>
   tell(news: News): void
+  /** Without it there is one window only. */
+  readonly claim?: Claim
 }
 /** How bots are watched, and whether a choice that passes the turn on is held. */
 export interface Pace {
@@ -298,6 +301,7 @@ export class Session {
     const { table, setup, id } = this
     const { scenario, options, seats } = setup
     const luck = this.#luck && { commitment: this.#luck.commitment, seed: this.#luck.seed }
+    const turn = table.log.findLast(({ text }) => text?.key === TURN)?.text
     const outcome = table.over ? this.game.outcome(table.state) : undefined
     return {
       id,
@@ -308,7 +312,9 @@ export class Session {
       started: this.#started,
       changed: this.#around.now(),
       inputs: table.count,
+      step: table.state.step,
       text: writeRecord(recordOf(table, { scenario, options, seats: seatTexts(seats), ...luck })),
+      ...(turn && { turn }),
       ...(outcome && { outcome }),
     }
   }

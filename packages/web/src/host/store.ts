@@ -1,5 +1,5 @@
 /** Where games are kept: every input at once, in IndexedDB. */
-import type { Outcome, Role, Settings } from '@carillon/kernel'
+import type { Message, Outcome, Role, Settings } from '@carillon/kernel'
 import type { Seat } from '../protocol.ts'
 
 /** A game as kept. `text` is its record, as it would be exported; the rest is for the list of games. */
@@ -12,6 +12,8 @@ export interface Entry {
   readonly started: number
   readonly changed: number
   readonly inputs: number
+  readonly turn?: Message
+  readonly step?: string
   readonly text: string
   readonly outcome?: Outcome
   readonly broken?: string

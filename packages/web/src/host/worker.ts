@@ -1,6 +1,7 @@
 /** The host in a Web Worker: the page never freezes, and never holds what its seat may not know. */
 import { seeded } from '@carillon/kernel'
 import type { FromHost, News, ToHost } from '../protocol.ts'
+import { claim } from './claim.ts'
 import { Host } from './host.ts'
 import { memoryStore, openStore } from './store.ts'
 
@@ -22,6 +23,7 @@ async function openHost(): Promise<Host> {
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     tell,
+    claim,
   })
 }
 

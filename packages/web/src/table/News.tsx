@@ -2,9 +2,9 @@
 import type { LogLine } from '@carillon/kernel'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { Say } from '../boards/board.ts'
+import { TURN } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
 import { Line } from './Log.tsx'
-import { TURN } from './store.ts'
 
 interface NewsProps {
   readonly log: readonly LogLine[]

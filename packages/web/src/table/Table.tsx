@@ -4,19 +4,18 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
+import { later } from '../shell/later.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { BoardText } from './BoardText.tsx'
 import { Choose } from './Choose.tsx'
 import { DiceTray } from './DiceTray.tsx'
-import { End } from './End.tsx'
 import { Glyph } from './glyphs.tsx'
-import { Info } from './Info.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
 import { News } from './News.tsx'
-import { BotControls, Pending, Prompt, Refusal, type Said } from './Prompt.tsx'
+import { Pending, Prompt, Refusal, type Said } from './Prompt.tsx'
 import { viewerName } from './people.ts'
 import { ratioOf, Stage } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
@@ -27,8 +26,12 @@ import { Topic } from './topic.ts'
 import { useEver, useFocusKept, useTold, useWide } from './useTable.ts'
 import { WhyContext } from './why.ts'
 
-const TableMenu = lazy(() => import('./TableMenu.tsx'))
-const WhyPanel = lazy(() => import('./WhyPanel.tsx'))
+const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
+const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
+const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
+const End = later(async () => (await import('./End.tsx')).End)
+const Info = later(async () => (await import('./Info.tsx')).Info)
+const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
 const NONE: readonly Option[] = []
 
 interface TableProps {
@@ -42,7 +45,7 @@ interface TableProps {
 }
 export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
   const { t, locale } = useApp()
-  const { scene, log, newsFrom, rolls, sent } = state
+  const { scene, log, newsFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
   const options = decision && deciding !== undefined ? decision.options : NONE
@@ -199,6 +202,10 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               <DiceTray rolls={rolls} say={say} />
               {outcome ? (
                 <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
+              ) : elsewhere ? (
+                <Suspense>
+                  <Elsewhere taken playHere={store.playHere} />
+                </Suspense>
               ) : (
                 <Prompt scene={scene} say={say} box={prompt} />
               )}

@@ -1,14 +1,17 @@
 /** A game being played. */
 import '../styles/table.css'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { HostRefused } from '../client.ts'
 import { Button, ButtonLink, link, Notice, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
-import { giveFile } from '../shell/files.ts'
+import { later } from '../shell/later.tsx'
 import { troubleOf } from '../shell/trouble.ts'
-import { Curtain } from './Curtain.tsx'
 import { TableStore } from './store.ts'
 import { Table } from './Table.tsx'
 import { useGameBoard } from './useGameBoard.ts'
+
+const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
+
+const Curtain = later(async () => (await import('./Curtain.tsx')).Curtain)
 
 export default function TableScreen({ id }: { readonly id: string }): ReactNode {
   const { client, settings, t } = useApp()
@@ -20,13 +23,21 @@ export default function TableScreen({ id }: { readonly id: string }): ReactNode 
   useEffect(() => store.open({ paused: false, delay, confirm }), [store])
   useEffect(() => store.pace({ paused, delay, confirm }), [store, paused, delay, confirm])
 
-  const { scene, curtain, failed } = state
+  const { scene, curtain, failed, elsewhere } = state
   const game = scene?.setup.game ?? curtain?.game
   const about = useAbout(game)
   const say = useWords(about)
   const board = useGameBoard(game)
   if (failed && !scene) return <Failed id={id} error={failed} />
   if (board instanceof Error) return <Failed id={id} error={board} />
+  if (elsewhere && !scene)
+    return (
+      <Screen title={t('table.elsewhere.title')}>
+        <Suspense>
+          <Elsewhere playHere={store.playHere} />
+        </Suspense>
+      </Screen>
+    )
   if (!about) return <Waiting title={t('app.loading')} />
   const title = say({ key: 'game.name' })
   if (curtain)
@@ -75,7 +86,7 @@ export function Failed({ id, error }: { id?: string; error: Error }): ReactNode 
           {t('lost.home')}
         </ButtonLink>
         {kept && (
-          <Button icon="export" onClick={() => void giveFile(client, id)}>
+          <Button icon="export" onClick={() => void import('../shell/files.ts').then(({ giveFile }) => giveFile(client, id))}>
             {t('table.menu.export')}
           </Button>
         )}

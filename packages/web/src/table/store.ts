@@ -1,7 +1,7 @@
 /** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows no React. */
 import type { LogLine, Option, Role, Viewer } from '@carillon/kernel'
-import type { Client } from '../client.ts'
-import type { News, Request, Roll, Scene } from '../protocol.ts'
+import { type Client, HostRefused } from '../client.ts'
+import { type News, type Request, type Roll, type Scene, TURN } from '../protocol.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
@@ -18,14 +18,13 @@ export interface TableState {
   readonly refused?: Error | undefined
   /** The table could not be opened, or broke. */
   readonly failed?: Error | undefined
+  /** Another window plays it: here one may look. */
+  readonly elsewhere?: true | undefined
 }
 
 const NO_ROLLS: readonly Roll[] = []
 const EMPTY: TableState = { log: [], newsFrom: 0, rolls: NO_ROLLS }
 const MOST_ROLLS = 12
-/** The line of the log that says that a turn begins. */
-export const TURN = 'log.turn'
-
 export interface Pace {
   readonly paused: boolean
   readonly delay: number
@@ -90,11 +89,21 @@ export class TableStore {
   open(pace: Pace): () => void {
     const deaf = this.#client.listen((news) => this.hear(news))
     this.pace(pace)
-    this.#client.ask('opened', { ask: 'open', id: this.#id }).catch((failed: Error) => this.#set({ ...EMPTY, failed }))
+    this.#enter(false)
     return () => {
       deaf()
       this.#client.ask('done', { ask: 'close' }).catch(() => undefined)
     }
+  }
+  /** Takes the game over from another window. */
+  readonly playHere = (): void => this.#enter(true)
+
+  #enter(here: boolean): void {
+    const failed = (error: Error) => {
+      const elsewhere = error instanceof HostRefused && error.reason === 'elsewhere'
+      this.#set(elsewhere ? { ...EMPTY, elsewhere } : { ...EMPTY, failed: error })
+    }
+    this.#client.ask('opened', { ask: 'open', id: this.#id, here }).catch(failed)
   }
 
   pace(pace: Pace): void {
@@ -105,6 +114,14 @@ export class TableStore {
     if (news.news === 'scene' && news.scene.id === this.#id) this.#show(news.scene)
     // Nothing of anybody's is kept behind the curtain.
     else if (news.news === 'curtain' && news.id === this.#id) this.#set({ ...EMPTY, curtain: news })
+    else if (news.news === 'elsewhere' && news.id === this.#id)
+      this.#set({
+        ...this.state,
+        scene: watched(this.state.scene),
+        curtain: undefined,
+        sent: undefined,
+        elsewhere: true,
+      })
     else if (news.news === 'failed') this.#set({ ...this.state, sent: undefined, failed: new Error(news.detail) })
   }
 
@@ -166,6 +183,13 @@ export class TableStore {
   #ask(request: Request): void {
     this.#client.ask('done', request).catch((refused: Error) => this.#set({ ...this.state, sent: undefined, refused }))
   }
+}
+
+/** Nothing can be chosen. */
+function watched(scene: Scene | undefined): Scene | undefined {
+  if (!scene) return undefined
+  const { deciding: _deciding, pending: _pending, ...rest } = scene
+  return { ...rest, thinking: [] }
 }
 
 /** Where the turn began that the log ends in. */

@@ -7,7 +7,7 @@ import { giveFile } from '../files.ts'
 import { link } from '../router.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, ButtonLink, Dialog, Notice } from '../ui.tsx'
-import { when, whoPlays } from './words.ts'
+import { howFar, when, whoPlays } from './words.ts'
 
 export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }): ReactNode {
   const { t, client, locale } = useApp()
@@ -44,6 +44,7 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
         </p>
         <p className="small">{who}</p>
         <p className="small soft">
+          {about && howFar(game, say)}
           {t('saved.inputs', { count: game.inputs })} ·{' '}
           <time dateTime={new Date(game.changed).toISOString()}>{when(game.changed, locale)}</time>
         </p>

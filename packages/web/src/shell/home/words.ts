@@ -14,6 +14,12 @@ export function when(time: number, locale: Locale, now = Date.now()): string {
 }
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 
+/** “Turn 3 · Orders”; once it is over the turn alone. */
+export function howFar({ turn, step, outcome }: SavedGame, say: Say): string {
+  const parts = [turn && say(turn).replace(/\.$/, ''), step && !outcome && say({ key: `step.${step}` })]
+  return parts.map((part) => part && `${part} · `).join('')
+}
+
 /** “British: you · French: bot (officer)”. */
 export function whoPlays(game: SavedGame, roles: readonly Role[], say: Say, t: App['t']): string {
   const people = roles.filter((role) => game.seats[role]?.kind === 'human').length
