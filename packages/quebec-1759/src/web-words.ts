@@ -92,6 +92,8 @@ export const web = {
   defends: say('web.defends'),
   attacks: say('web.attacks'),
   loaded: say('web.loaded'),
+  hits: (hits: number) => say('web.hits', { hits }),
+  hitsColumn: (hits: number, column: Column) => say('web.hits.column', { hits, column: columnName(column) }),
   routed: (side: Side) => say('web.routed', { side: sideName(side) }),
   leaving: (side: Side, zone: Zone, way: Way) =>
     say('web.leaving', { side: sideName(side), zone: spaceName(zone), way: wayName(way) }),

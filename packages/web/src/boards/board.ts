@@ -2,7 +2,7 @@
  * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
  * draws them, and reports what was clicked. The shell knows no game.
  */
-import type { LogLine, Message, Option, Viewer } from '@carillon/kernel'
+import type { LogLine, Message, Option, Role, Viewer } from '@carillon/kernel'
 import type { ComponentType } from 'react'
 
 /** Something on the board or in a panel that can be explained: `{ unit: 'b_15' }`, `{ space: 'levis' }`, `{ card: '12' }`. */
@@ -21,6 +21,8 @@ export interface BoardProps<V = unknown> {
   explain(subject: Subject | undefined): void
   /** The option whose button has focus in the list, or a lesson's expected click: to be marked on the board. */
   readonly marked?: Option | undefined
+  /** The question that is asked now, if it is asked of the seat at the screen. */
+  readonly asked?: Message | undefined
   /** What the log has noted since the seat at the screen last chose: to be traced on the board until it chooses again. */
   readonly news?: readonly LogLine[]
   readonly say: Say
@@ -54,6 +56,8 @@ export interface GameBoard<V = unknown> {
   readonly frame: { readonly width: number; readonly height: number }
   /** What a thing is, in the reader's language: a heading, lines, the rules it stands on. */
   describe(subject: Subject, view: V, say: Say): Description | undefined
+  /** Why a thing cannot be chosen by `role` now, as far as the view tells; loaded with the first refusal. */
+  whyNot?(): Promise<(subject: Subject, view: V, role: Role) => Reason | undefined>
   /** How an option is called in the list of options and in typed commands; without it the kernel's label. */
   label?(option: Option, view: V, say: Say): string
   /** The board as text, for those who do not see it. */
@@ -71,6 +75,10 @@ export interface RuleSection {
   readonly text: string
   /** Other sections that help to understand this one. */
   readonly see: readonly string[]
+}
+export interface Reason {
+  readonly text: Message
+  readonly rule?: string
 }
 export interface Description {
   readonly title: string

@@ -1,5 +1,5 @@
 /** The board behind its window, with the card that explains what one points at. */
-import type { LogLine, Option, Viewer } from '@carillon/kernel'
+import type { LogLine, Message, Option, Viewer } from '@carillon/kernel'
 import {
   type CSSProperties,
   memo,
@@ -29,6 +29,7 @@ interface StageProps {
   readonly topic: Topic
   readonly options?: readonly Option[]
   readonly marked?: Option | undefined
+  readonly asked?: Message | undefined
   /** Noted since the seat last chose. */
   readonly news?: readonly LogLine[]
   choose?(option: Option): void
@@ -47,7 +48,7 @@ const NO_NEWS: readonly LogLine[] = []
 
 export function Stage(props: StageProps): ReactNode {
   const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
-  const { news = NO_NEWS } = props
+  const { news = NO_NEWS, asked } = props
   const { locale, theme, still } = useApp()
   const stage = useRef<HTMLDivElement>(null)
   const pointer = useRef<{ x: number; y: number } | undefined>(undefined)
@@ -88,6 +89,7 @@ export function Stage(props: StageProps): ReactNode {
           refuse={refuse}
           explain={explain}
           marked={marked}
+          asked={asked}
           news={news}
           say={say}
           locale={locale}

@@ -1,7 +1,7 @@
 /** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
 import type { Option } from '@carillon/kernel'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import type { GameBoard, Say, Subject } from '../boards/board.ts'
+import type { GameBoard, Reason, Say, Subject } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
@@ -82,13 +82,23 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     (subject: Subject) => {
       const now = store.state.scene
       if (!now) return
-      const asked = now.deciding !== undefined ? now.observation.decision : undefined
-      const title = board.describe(subject, now.observation.view, say)?.title ?? ''
-      const text = asked
-        ? t('table.refuse', { thing: title, prompt: say(asked.prompt) })
-        : t(now.observation.outcome ? 'table.refuse.over' : 'table.refuse.others', { thing: title })
-      setRefusal({ scene: now, said: { text, rule: now.observation.rule } })
-      tell(text)
+      const { deciding: role, observation } = now
+      const asked = role === undefined ? undefined : observation.decision
+      const thing = board.describe(subject, observation.view, say)?.title ?? ''
+      const answer = (why?: Reason) => {
+        const text = asked
+          ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now'), prompt: say(asked.prompt) })
+          : t(observation.outcome ? 'table.refuse.over' : 'table.refuse.others', { thing })
+        setRefusal({ scene: now, said: { text, rule: why?.rule ?? observation.rule } })
+        tell(text)
+      }
+      const found = role !== undefined && board.whyNot?.()
+      if (found)
+        found.then(
+          (whyNot) => answer(whyNot(subject, observation.view, role)),
+          () => answer(),
+        )
+      else answer()
     },
     [store, board, say, t, tell],
   )
@@ -190,6 +200,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             topic={topic}
             options={options}
             marked={marked}
+            asked={deciding === undefined ? undefined : decision?.prompt}
             news={news}
             choose={choose}
             refuse={refuse}

@@ -1,5 +1,5 @@
 /** 7 The battle: two lines face to face, the reader's own below. */
-import type { Option } from '@carillon/kernel'
+import type { LogLine, Message, Option } from '@carillon/kernel'
 import {
   type BattleView,
   type Block,
@@ -34,6 +34,8 @@ export interface BattleProps {
   readonly held: UnitId | undefined
   readonly over: string | undefined
   readonly marked: Option | undefined
+  readonly asked?: Message | undefined
+  readonly news?: readonly LogLine[] | undefined
   choose(option: Option): void
   /** To the map, and back. */
   hide(): void
@@ -64,6 +66,7 @@ export function Battle(props: BattleProps): ReactNode {
           {landing && <em>{say(web.landing)}</em>}
           {helping && <em>{say(web.drawHelp)}</em>}
         </p>
+        <Hits {...props} />
       </header>
       <div className={`q-field q-in-${kind ?? 'columns'}`}>
         <Army side={far} {...props} />
@@ -84,6 +87,21 @@ export function Battle(props: BattleProps): ReactNode {
         </footer>
       )}
     </section>
+  )
+}
+
+/** 7.7.2 What was rolled last, and what is to be taken for it. */
+function Hits({ battle, choices, asked, news, say }: BattleProps): ReactNode {
+  const shots = news?.findLast(({ text }) => text.args?.hits !== undefined)
+  const hits = asked?.args?.hits
+  const [unit] = choices.units.keys()
+  if (typeof hits !== 'number' || !unit) return shots ? <p>{say(shots.text)}</p> : null
+  const line = battle.kind === 'columns' && !battle.leaving ? battle.lines[UNITS[unit].side] : undefined
+  const column = COLUMNS.find((one) => line?.[one].some((b) => 'unit' in b && b.unit === unit))
+  return (
+    <p className="q-hits">
+      <strong>{say(column ? web.hitsColumn(hits, column) : web.hits(hits))}</strong> {shots && say(shots.text)}
+    </p>
   )
 }
 

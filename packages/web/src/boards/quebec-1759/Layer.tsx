@@ -22,7 +22,7 @@ interface LayerProps {
 const quiet = (event: SyntheticEvent) => event.stopPropagation()
 
 export default function Layer({ props, acting, drag, setLayer, host }: LayerProps): ReactNode {
-  const { view, seat, say, marked } = props
+  const { view, seat, say, marked, asked, news } = props
   const { choices, held, open, setOpen, choose, stuck } = acting
   const { turn } = view
   const battle = view.outcome ? null : view.battle
@@ -45,7 +45,7 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
     >
       {battle && seen !== fight && (
         <Battle
-          {...{ view, battle, seat, say, choices, held, marked, choose }}
+          {...{ view, battle, seat, say, choices, held, marked, asked, news, choose }}
           over={drag?.over}
           hide={() => setSeen(fight)}
         />

@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '@carillon/quebec-1759/facts'
 import { useMemo, useState } from 'react'
-import type { BoardProps } from '../board.ts'
+import type { BoardProps, Subject } from '../board.ts'
 import { type Choices, sortChoices } from './choices.ts'
 import type { Grip } from './drag.ts'
 import { reach, useIntent } from './intent.ts'
@@ -76,28 +76,30 @@ export function useActing(props: BoardProps<View>): Acting {
   const pickable = (space: Place): readonly Option[] =>
     offers(space).filter((o) => (o.do === 'indian') === (held === INDIANS))
 
-  const atPlace = (space: Place) => {
+  const atPlace = (space: Place, clicked: Subject = { space }) => {
     const found = pickable(space)
     if (found.length === 1) choose(found[0] as Option)
     else {
       setOpen(space)
-      if (options.length > 0 && offers(space).length === 0 && !isRiver(space)) refuse({ space })
+      if (options.length > 0 && offers(space).length === 0 && !isRiver(space)) refuse(clicked)
     }
   }
   const atUnit = (unit: UnitId, space: Place | undefined) => {
     const option = choices.units.get(unit)
     if (option) choose(option)
     else if (choices.columns.has(unit) || (unit === INDIANS && sends)) hold(held === unit ? undefined : unit)
-    else if (space) atPlace(space)
+    else if (space) atPlace(space, { unit })
     else if (options.length > 0) refuse({ unit })
   }
   const click = (target: EventTarget | null) => {
     const element = (target as Element | null)?.closest<HTMLElement | SVGElement>(
       '[data-read],[data-stack],[data-unit],[data-block],[data-column],[data-space]',
     )
-    if (!element || 'read' in element.dataset) return
-    const { stack, unit, block, column, space } = element.dataset as Record<string, string | undefined>
-    if (stack) setOpen(open === space ? undefined : (space as Place))
+    if (!element) return
+    const { read, stack, unit, block, column, space, side: of } = element.dataset as Record<string, string | undefined>
+    if (read !== undefined) {
+      if (options.length > 0 && unit) refuse({ unit })
+    } else if (stack) setOpen(open === space ? undefined : (space as Place))
     else if (unit) atUnit(unit as UnitId, space as Place)
     else if (column) {
       const option = held && choices.columns.get(held)?.get(column as Column)
@@ -105,7 +107,7 @@ export function useActing(props: BoardProps<View>): Acting {
     } else if (block !== undefined) {
       const option = view.scouting?.zone === space ? choices.blocks.get(Number(block)) : undefined
       if (option) choose(option)
-      else if (space) atPlace(space as Place)
+      else if (space) atPlace(space as Place, { space, block, side: of ?? '' })
     } else if (space) atPlace(space as Place)
   }
 

@@ -10,5 +10,16 @@ import { FRAME } from './map/geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
 const text = async () => (await import('@carillon/quebec-1759/board')).board
+const whyNot = async () => (await import('./whynot.ts')).whyNot
 
-export const board: GameBoard<View> = { Board, panels: PANELS, frame: FRAME, describe, label, text, group, rulebook }
+export const board: GameBoard<View> = {
+  Board,
+  panels: PANELS,
+  frame: FRAME,
+  describe,
+  label,
+  text,
+  whyNot,
+  group,
+  rulebook,
+}
