@@ -1,0 +1,3 @@
+import type { Example } from '@carillon/kernel'
+
+export const EXAMPLES: readonly Example[] = []

@@ -1,0 +1,28 @@
+/** What the game says: keys and their arguments, by part of the rules; the words are in locales/. */
+import { sayer } from '@carillon/kernel'
+import { BATTLE } from './texts/battle.ts'
+import { BOARD } from './texts/board.ts'
+import { BUILDING } from './texts/building.ts'
+import { BUTTONS } from './texts/buttons.ts'
+import { COMMON } from './texts/common.ts'
+import { EVENTS } from './texts/events.ts'
+import { MOVEMENT } from './texts/movement.ts'
+import { RAID } from './texts/raid.ts'
+import { ROUND } from './texts/round.ts'
+import { YEAR } from './texts/year.ts'
+
+export const TEXTS = {
+  ...COMMON,
+  ...ROUND,
+  ...RAID,
+  ...MOVEMENT,
+  ...BUILDING,
+  ...BATTLE,
+  ...YEAR,
+  ...EVENTS,
+  ...BOARD,
+} as const
+export const say = sayer<typeof TEXTS>()
+
+export const DO = BUTTONS
+export * from './names.ts'

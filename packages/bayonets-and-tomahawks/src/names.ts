@@ -1,0 +1,123 @@
+/** Names of things: messages like all others. */
+import { namer } from '@carillon/kernel'
+import { CARDS, type EventId } from './data/cards.ts'
+import { COLONIES, CONNECTIONS, type Colony, FACTIONS, NATIONS, SEAS, SPACES } from './data/map.ts'
+import { TOKEN_IDS, UNIT_IDS } from './data/units.ts'
+
+export const APS = [
+  'light',
+  'light-2x',
+  'army',
+  'army-2x',
+  'sail-army',
+  'sail-army-2x',
+  'light-army',
+  'light-army-2x',
+  'indian',
+  'indian-2x',
+] as const
+export const FACE_IDS = ['flag', 'triangle', 'square', 'bt', 'miss'] as const
+export const TYPES = [
+  'light',
+  'indian',
+  'highland',
+  'metropolitan',
+  'non-metropolitan',
+  'artillery',
+  'bastion',
+  'fort',
+  'fleet',
+  'commander',
+] as const
+const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
+export const BOXES = [
+  'sail-british',
+  'sail-french',
+  'losses-british',
+  'losses-french',
+  'disbanded',
+  'fleets',
+  'british-metropolitan',
+  'french-metropolitan',
+  'colonial-brigades',
+  'neutral-indians',
+  'british-commanders',
+  'french-commanders',
+  'colonial-light',
+  'british-light',
+  'british-artillery',
+  'french-artillery',
+  'british-forts',
+  'french-forts',
+  'vow-bonus',
+  'removed',
+  'unused',
+] as const
+export const CARD_IDS: readonly string[] = CARDS.map(String)
+export const EVENT_IDS = [
+  'round-up',
+  'disease-in-french-camp',
+  'delayed-supplies-from-france',
+  'construction-frenzy',
+  'lucky-cannonball',
+  'surprise-landing',
+  'forced-march',
+  'smallpox-infected-blankets',
+  'cherokee-diplomacy',
+  'perfect-volleys',
+  'wintering-rear-admiral',
+  'iroquois-diplomacy',
+  'french-trade-goods-destroyed',
+  'armed-battoemen',
+  'reluctant-wagoners',
+  'wilderness-ambush',
+  'hesitant-british-general',
+  'disease-in-british-camp',
+  'frontiers-ablaze',
+  'coup-de-main',
+  'french-lake-warships',
+  'rough-seas',
+  'indomitable-abbatis',
+  'smallpox-epidemic',
+  'staged-lacrosse-game',
+  'pursuit-of-elevated-status',
+  'right-to-plunder-and-captives',
+  'british-encroachment',
+  'pennsylvanias-peace-promises',
+  'lets-see-how-the-french-fight',
+] as const satisfies readonly EventId[]
+
+export const unitName = namer('unit', UNIT_IDS)
+export const tokenName = namer('token', TOKEN_IDS)
+export const spaceName = namer('space', SPACES)
+export const factionName = namer('role', FACTIONS)
+export const nationName = namer('nation', NATIONS)
+export const seaName = namer('sea', SEAS)
+export const colonyName = namer('colony', COLONY_IDS)
+export const boxName = namer('box', BOXES)
+export const apName = namer('ap', APS)
+export const faceName = namer('face', FACE_IDS)
+export const typeName = namer('type', TYPES)
+export const eventName = namer('event', EVENT_IDS)
+export const cardName = namer('card', CARD_IDS)
+export const connectionName = namer(
+  'connection',
+  CONNECTIONS.map((c) => c.id),
+)
+
+/** Names by family; `unit.<id>` and so on in the catalogues. */
+export const NAMES = {
+  unit: UNIT_IDS,
+  token: TOKEN_IDS,
+  space: SPACES,
+  nation: NATIONS,
+  sea: SEAS,
+  colony: COLONY_IDS,
+  box: BOXES,
+  ap: APS,
+  face: FACE_IDS,
+  type: TYPES,
+  event: EVENT_IDS,
+  card: CARD_IDS,
+  connection: CONNECTIONS.map((c) => c.id),
+} as const

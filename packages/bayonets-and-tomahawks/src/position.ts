@@ -1,0 +1,133 @@
+/** Positions in a few words, for tests and worked examples. */
+import type { Settings } from '@carillon/kernel'
+import type { CardId } from './data/cards.ts'
+import { CARD } from './data/cards.ts'
+import { FACTIONS, type Faction, type Nation, SPACE, SPACES, type Space } from './data/map.ts'
+import type { ScenarioId } from './data/scenarios.ts'
+import type { Rules } from './data/switches.ts'
+import { UNIT, type UnitId } from './data/units.ts'
+import { BOXES } from './names.ts'
+import { setup } from './rules/05-setup.ts'
+import type { Action, Box, Markers, State, StepId } from './state.ts'
+
+/** `'rogers'` full, `'rogers:reduced'`, `'rogers:spent'`; words may be joined: `'rogers:reduced:spent'`. */
+export type Piece = UnitId | `${UnitId}:${string}`
+export interface PositionSpec {
+  readonly step?: StepId
+  readonly year?: number
+  readonly round?: number
+  readonly victory?: number
+  readonly raid?: Partial<Record<Faction, number>>
+  readonly openSeas?: boolean
+  /**
+   * Units by space, of either faction (a nation's units serve whom `nations` says). With `clear`, all other units of
+   * the map are off it (in `unused`); otherwise the set-up stays, and units named here are taken from where they are.
+   */
+  readonly spaces?: Readonly<Partial<Record<Space, readonly Piece[]>>>
+  readonly boxes?: Readonly<Partial<Record<Box, readonly Piece[]>>>
+  readonly clear?: boolean
+  readonly nations?: Partial<Record<Nation, Faction>>
+  readonly control?: Readonly<Partial<Record<Space, Faction>>>
+  readonly markers?: Partial<Record<Faction, Partial<Markers>>>
+  readonly raided?: Partial<Record<Faction, Space[]>>
+  readonly battles?: readonly Space[]
+  readonly fortworks?: readonly Space[]
+  readonly roadworks?: readonly string[]
+  readonly roads?: readonly string[]
+  /** Cards in play this round; their APs are laid out unless `aps` says otherwise. */
+  readonly played?: Partial<Record<Faction | 'indian', CardId>>
+  readonly aps?: Partial<State['aps']>
+  readonly hands?: Partial<Record<Faction, Partial<State['hands']['british']>>>
+  readonly reaction?: State['reaction']
+  readonly first?: Faction
+  readonly active?: Faction
+  readonly entries?: State['entries']
+  readonly used?: Partial<State['used']>
+  /** Without it: units, and captured spaces, as they stand. */
+  readonly began?: Partial<State['began']>
+  readonly captured?: readonly Space[]
+  readonly action?: Action
+  readonly chits?: Partial<State['chits']>
+  readonly warships?: string
+}
+
+export function position(spec: PositionSpec, scenario: string, settings: Settings): State {
+  const g = setup(scenario as ScenarioId, settings as unknown as Rules)
+  Object.assign(g.nations, spec.nations)
+  if (spec.clear) clearMap(g)
+  for (const [space, pieces] of Object.entries(spec.spaces ?? {}))
+    for (const piece of pieces) place(g, piece, SPACE[space as Space].n)
+  for (const [box, pieces] of Object.entries(spec.boxes ?? {})) for (const piece of pieces) place(g, piece, box as Box)
+  if (spec.control) g.control = { ...spec.control }
+  else if (spec.clear) g.control = {}
+  if (spec.roads) g.roads = [...spec.roads]
+  if (spec.fortworks) g.fortworks = [...spec.fortworks]
+  if (spec.roadworks) g.roadworks = [...spec.roadworks]
+  for (const f of FACTIONS) {
+    Object.assign(g.markers[f], structuredClone(spec.markers?.[f]))
+    Object.assign(g.hands[f], spec.hands?.[f])
+    g.began[f] = spec.began?.[f] ?? SPACES.filter((_, n) => (g.map[f][n] as readonly UnitId[]).length > 0)
+  }
+  Object.assign(g.raid, spec.raid)
+  Object.assign(g.raided, structuredClone(spec.raided))
+  Object.assign(g.chits, spec.chits)
+  Object.assign(g.used, structuredClone(spec.used))
+  g.captured = [...(spec.captured ?? (Object.keys(g.control) as Space[]))]
+  g.battles = [...(spec.battles ?? [])]
+  g.entries = [...(spec.entries ?? [])]
+  for (const [deck, card] of Object.entries(spec.played ?? {})) deal(g, deck as Faction | 'indian', card)
+  Object.assign(g.aps, structuredClone(spec.aps))
+  const { step, year, round, victory, openSeas, reaction, first, active, action, warships } = spec
+  Object.assign(g, {
+    ...(step && { step }),
+    ...(year && { year }),
+    ...(round && { round }),
+    ...(victory && { victory }),
+    ...(openSeas && { openSeas }),
+    ...(reaction && { reaction }),
+    ...(first && { first }),
+    ...(active && { active }),
+    ...(action && { action: structuredClone(action) }),
+    ...(warships && { warships }),
+  })
+  return g
+}
+
+function deal(g: State, deck: Faction | 'indian', card: CardId): void {
+  g.played[deck] = card
+  g.seen.push(card)
+  g.aps[deck] = [...(CARD[card]?.aps ?? [])]
+  const drop = (list: CardId[]) => {
+    const at = list.indexOf(card)
+    if (at >= 0) list.splice(at, 1)
+  }
+  drop(g.decks.indian)
+  for (const f of FACTIONS) {
+    drop(g.decks[f].buildup)
+    drop(g.decks[f].campaign)
+  }
+}
+
+function clearMap(g: State): void {
+  for (const f of FACTIONS) {
+    g.boxes.unused = [...g.boxes.unused, ...g.map[f].flat()]
+    g.map[f] = SPACES.map(() => [])
+  }
+}
+
+/** Takes the counter from wherever it is. */
+function place(g: State, piece: Piece, to: number | Box): void {
+  const [id, ...words] = piece.split(':') as [UnitId, ...string[]]
+  for (const f of FACTIONS) g.map[f] = g.map[f].map((list) => (list.includes(id) ? list.filter((x) => x !== id) : list))
+  for (const box of BOXES) if (g.boxes[box].includes(id)) g.boxes[box] = g.boxes[box].filter((x) => x !== id)
+  if (words.includes('reduced')) g.reduced.push(id)
+  if (words.includes('spent')) g.spent.push(id)
+  if (typeof to === 'string') {
+    g.boxes[to] = [...g.boxes[to], id]
+    return
+  }
+  const { faction, nation } = UNIT[id]
+  const f = faction ?? (nation && g.nations[nation])
+  if (!f) throw new Error(`${id}: say whom its nation serves`)
+  g.map[f][to] = [...(g.map[f][to] as readonly UnitId[]), id]
+}

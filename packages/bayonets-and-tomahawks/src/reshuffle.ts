@@ -1,0 +1,43 @@
+/** Deals anew what a viewer cannot know: cards in hands, decks and discards, each for one of its own deck; the chits. */
+import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
+import { CARD, type CardId } from './data/cards.ts'
+import { FACTIONS, type Faction } from './data/map.ts'
+import { CHITS } from './data/units.ts'
+import { copyState, type State } from './state.ts'
+import { factionOfRole } from './view.ts'
+
+export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
+  const dealt = copyState(g)
+  if (viewer === OPEN) return dealt
+  for (const f of FACTIONS) if (factionOfRole(viewer) !== f) redeal(dealt, f, random)
+  return dealt
+}
+
+/**
+ * Which cards were played is known, and so is how many of the Buildup deck are left: cards change places only with
+ * those of the same deck.
+ */
+function redeal(g: State, f: Faction, random: Random): void {
+  const hand = g.hands[f]
+  const mine = [g.decks[f].buildup, g.decks[f].campaign, g.discards[f], g.decks.indian]
+  const hidden = [...mine.slice(0, 3).flat(), ...[hand.reserve, hand.drawn].filter((id) => id !== null)]
+  const chooseReserve = hand.chosen !== null && random.below(2) === 0
+  const names = new Map<CardId, CardId>()
+  const swap = (cards: readonly CardId[]) => {
+    const mixed = shuffle([...cards], random)
+    for (const [n, id] of cards.entries()) names.set(id, mixed[n] as CardId)
+  }
+  swap(hidden.filter((id) => CARD[id]?.buildup))
+  swap(hidden.filter((id) => !CARD[id]?.buildup))
+  if (f === 'french') swap([...g.decks.indian, ...(hand.indian === null ? [] : [hand.indian])])
+  const renamed = (id: CardId): CardId => names.get(id) ?? id
+  g.decks[f].buildup = g.decks[f].buildup.map(renamed)
+  g.decks[f].campaign = g.decks[f].campaign.map(renamed)
+  g.discards[f] = g.discards[f].map(renamed)
+  if (f === 'french') g.decks.indian = g.decks.indian.map(renamed)
+  if (hand.reserve !== null) hand.reserve = renamed(hand.reserve)
+  if (hand.drawn !== null) hand.drawn = renamed(hand.drawn)
+  if (hand.indian !== null) hand.indian = renamed(hand.indian)
+  if (hand.chosen !== null) hand.chosen = chooseReserve ? hand.reserve : hand.drawn
+  if (g.chits[f] !== null) g.chits[f] = random.below(CHITS.length)
+}

@@ -1,0 +1,107 @@
+/** 2 Control of spaces and what follows from it. */
+import { note } from '@carillon/kernel'
+import { COLONIES, type Connection, type Faction, SPACE, type Space } from '../data/map.ts'
+import { factionName, say, spaceName } from '../messages.ts'
+import { enemyOf, has, isCommander, isPresent, type State, unitsAt } from '../state.ts'
+import { scoreVps } from './18-victory.ts'
+
+/** 2.1.2 Who controls the space; null if it is neutral. */
+export function controller(g: State, space: Space): Faction | null {
+  const marker = g.control[space]
+  if (marker) return marker
+  const { home, nation } = SPACE[space]
+  return home ?? (nation ? g.nations[nation] : null)
+}
+/** 1.1.1 Controlled by the faction. */
+export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f
+/** 2.1.3 Wilderness is friendly to whoever has it free of enemies. */
+export const isFriendlyOrFree = (g: State, f: Faction, space: Space): boolean =>
+  SPACE[space].kind === 'wilderness' ? !isPresent(g, enemyOf(f), space) : isFriendly(g, f, space)
+/** Home of the faction and under its control. */
+export const isFriendlyHome = (g: State, f: Faction, space: Space): boolean =>
+  SPACE[space].home === f && isFriendly(g, f, space)
+/** 2.4 A friendly home space in a colony of the faction. */
+export const isColonyHome = (g: State, f: Faction, space: Space): boolean => {
+  const { colony } = SPACE[space]
+  return colony !== null && COLONIES[colony] === f && isFriendlyHome(g, f, space)
+}
+/** 2.1.7 French units never enter a Base. */
+export const mayEnter = (f: Faction, space: Space): boolean => f === 'british' || SPACE[space].kind !== 'base'
+/** 2.1.10 It is a Fortress as long as a Bastion stands. */
+export const isFortress = (g: State, space: Space): boolean =>
+  SPACE[space].fortress && has(g, 'french', space, 'bastion')
+/** 8.0 The village of a nation that has not joined a faction. */
+export const isNeutralVillage = (g: State, space: Space): boolean => {
+  const { nation } = SPACE[space]
+  return nation !== null && g.nations[nation] === null
+}
+/** 2.2.2 The dark grey path of a neutral nation. */
+export const isNeutralPath = (g: State, by: Connection): boolean => by.nation !== null && g.nations[by.nation] === null
+/** 2.2 Highway, Path, or Road where one was built. */
+export const kindOf = (g: State, by: Connection): 'highway' | 'path' | 'road' =>
+  by.kind === 'path' && g.roads.includes(by.id) ? 'road' : by.kind
+/** 10.6.2 The space borders a sea zone that is friendly to the faction. */
+export const isFriendlySea = (g: State, f: Faction, space: Space): boolean => {
+  const { seas } = SPACE[space]
+  return f === 'french' || g.openSeas ? seas.length > 0 : seas.includes('atlantic')
+}
+
+/** 13.2.1 Militia that would fight for the faction there, one less where an enemy control marker lies. */
+export function militiaAt(g: State, f: Faction, space: Space): number {
+  const { home, militia } = SPACE[space]
+  if (home !== f || militia === 0) return 0
+  return g.control[space] === undefined ? militia : militia - 1
+}
+/**
+ * 10.7 Militia that fights on its own against units of the enemy who enter or are there: that of a space its faction
+ * controlled when the round began.
+ */
+export const aloneMilitia = (g: State, f: Faction, space: Space): number =>
+  g.captured.includes(space) ? 0 : militiaAt(g, f, space)
+
+/**
+ * 2.1.2 Brings control up to date after units came, left or were lost. A space that is to be fought for keeps its
+ * control, except that a captured Settled Space left by its captors reverts.
+ */
+export function updateControl(g: State, space: Space): void {
+  const { kind, home } = SPACE[space]
+  if (kind === 'wilderness' || kind === 'base') return
+  const marker = g.control[space]
+  if (marker && kind === 'settled' && !isPresent(g, marker, space)) {
+    give(g, space, home as Faction)
+    return
+  }
+  if (g.battles.includes(space)) return
+  const british = isPresent(g, 'british', space)
+  if (british === isPresent(g, 'french', space)) return
+  const holder: Faction = british ? 'british' : 'french'
+  if (controller(g, space) === enemyOf(holder) && aloneMilitia(g, enemyOf(holder), space) === 0) give(g, space, holder)
+}
+
+/** 2.1.2, 2.1.9 The faction gains control, with the VPs of a Victory Space. */
+export function give(g: State, space: Space, f: Faction): void {
+  const { home, nation, victory } = SPACE[space]
+  if (controller(g, space) === f) return
+  if (f === (home ?? (nation ? g.nations[nation] : null))) delete g.control[space]
+  else g.control[space] = f
+  note(g, '2.1.2', say('log.control', { faction: factionName(f), space: spaceName(space) }))
+  if (victory > 0) scoreVps(g, f, victory, '2.1.9')
+  if (space === 'louisbourg' && f === 'british' && !g.openSeas) {
+    g.openSeas = true
+    note(g, '10.6.2', say('log.open_seas'))
+  }
+}
+
+/** Enemies of the faction: units, or Militia that fights on its own. */
+export const isDefended = (g: State, f: Faction, space: Space): boolean =>
+  isPresent(g, enemyOf(f), space) || aloneMilitia(g, enemyOf(f), space) > 0
+export const isEnemyFree = (g: State, f: Faction, space: Space): boolean => !isPresent(g, enemyOf(f), space)
+/** 10.3.1 Units and Militia that count in a comparison of numbers. */
+export function strengthAt(g: State, f: Faction, space: Space): number {
+  let count = militiaAt(g, f, space)
+  for (const id of unitsAt(g, f, space)) if (!isCommander(id)) count += 1
+  return count
+}
+/** 10.3.1 More than three to one. */
+export const outnumbers = (g: State, f: Faction, space: Space): boolean =>
+  strengthAt(g, f, space) > 3 * strengthAt(g, enemyOf(f), space)

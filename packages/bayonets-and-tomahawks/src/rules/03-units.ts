@@ -1,0 +1,168 @@
+/** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
+import { note, type Play } from '@carillon/kernel'
+import { FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import type { Pool } from '../data/scenarios.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { say, spaceName, unitName } from '../messages.ts'
+import {
+  type Box,
+  enemyOf,
+  isCommander,
+  isMetropolitan,
+  isPresent,
+  lossesBox,
+  type Markers,
+  type Spot,
+  type State,
+  sailBox,
+  stackAt,
+  unitsAt,
+} from '../state.ts'
+import { aloneMilitia, updateControl } from './02-map.ts'
+import { drawChit } from './18-victory.ts'
+
+/** Which faction a unit serves; that of a nation's unit is the nation's (8.1). */
+export function factionOf(g: State, id: UnitId): Faction {
+  const { faction, nation } = UNIT[id]
+  const found = faction ?? (nation && g.nations[nation])
+  if (!found) throw new Error(`${id} serves nobody`)
+  return found
+}
+
+// --- lists: the only places that change them -------------------------------------------------------------------
+
+function setList(g: State, f: Faction, spot: Spot, list: readonly UnitId[]): void {
+  if (spot === 'sail') g.boxes[sailBox(f)] = list
+  else g.map[f][SPACE[spot].n] = list
+}
+const without = (list: readonly UnitId[], id: UnitId): UnitId[] => {
+  const at = list.indexOf(id)
+  if (at < 0) throw new Error(`${id} is not there`)
+  const rest = list.slice()
+  rest.splice(at, 1)
+  return rest
+}
+function drop<T>(list: T[], value: T): void {
+  const at = list.indexOf(value)
+  if (at >= 0) list.splice(at, 1)
+}
+
+/** Flips a unit to its full or reduced face (3.0.2). */
+export function setReduced(g: State, id: UnitId, reduced: boolean): void {
+  drop(g.reduced, id)
+  if (reduced) g.reduced.push(id)
+}
+/** 7.2.1 */
+export function markSpent(g: State, id: UnitId): void {
+  if (!g.spent.includes(id)) g.spent.push(id)
+}
+export function mark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
+  const list = g.markers[f][kind] as Spot[]
+  if (!list.includes(spot)) list.push(spot)
+}
+export const unmark = (g: State, f: Faction, kind: keyof Markers, spot: Spot): void =>
+  drop(g.markers[f][kind] as Spot[], spot)
+
+// --- on the map ------------------------------------------------------------------------------------------------
+
+/**
+ * Takes units of a faction from one spot to another. 13.8, 14.1.1: units that split off keep the Rout and Out of Supply
+ * markers of their stack, and lose them, or free the others of them, where a stack without them is joined.
+ */
+export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Spot): void {
+  const there = stackAt(g, f, to)
+  for (const kind of ['rout', 'oos'] as const) {
+    const carried = g.markers[f][kind].includes(from)
+    if (there.length === 0 ? carried : carried && g.markers[f][kind].includes(to)) mark(g, f, kind, to)
+    else unmark(g, f, kind, to)
+  }
+  let rest = stackAt(g, f, from)
+  for (const id of units) rest = without(rest, id)
+  setList(g, f, from, rest)
+  setList(g, f, to, [...stackAt(g, f, to), ...units])
+  tidy(g, f, from)
+}
+
+/** Puts a unit from a box or pool on a spot. It carries no marker, so it frees a stack it joins (13.8, 14.1.1). */
+export function enter(g: State, f: Faction, id: UnitId, box: Box, to: Spot): void {
+  g.boxes[box] = without(g.boxes[box], id)
+  unmark(g, f, 'rout', to)
+  unmark(g, f, 'oos', to)
+  setList(g, f, to, [...stackAt(g, f, to), id])
+  setReduced(g, id, false)
+  if (to !== 'sail') updateControl(g, to)
+}
+
+/** Takes a unit off its spot into a box. Control, markers and a battle without a reason are brought up to date. */
+export function takeOff(g: State, f: Faction, id: UnitId, from: Spot, box: Box): void {
+  setList(g, f, from, without(stackAt(g, f, from), id))
+  g.boxes[box] = [...g.boxes[box], id]
+  drop(g.spent, id)
+  tidy(g, f, from)
+}
+/** From one box or pool to another. */
+export function rebox(g: State, id: UnitId, from: Box, to: Box): void {
+  g.boxes[from] = without(g.boxes[from], id)
+  g.boxes[to] = [...g.boxes[to], id]
+}
+
+/** What units leave behind: markers without a stack, a battle without two sides, a captured Settled Space. */
+export function tidy(g: State, f: Faction, spot: Spot): void {
+  if (stackAt(g, f, spot).length === 0) {
+    const { rout, oos, landing, marshal } = g.markers[f]
+    drop(rout, spot)
+    drop(oos, spot)
+    if (spot !== 'sail') {
+      drop(landing, spot)
+      drop(marshal, spot)
+    }
+  }
+  if (spot === 'sail') return
+  if (g.battle?.space !== spot) endIdleBattle(g, spot)
+  updateControl(g, spot)
+}
+
+/** 10.2.1 If one side has left, there is no battle. */
+export function endIdleBattle(g: State, space: Space): void {
+  if (!g.battles.includes(space)) return
+  const british = isPresent(g, 'british', space) || aloneMilitia(g, 'british', space) > 0
+  const french = isPresent(g, 'french', space) || aloneMilitia(g, 'french', space) > 0
+  if (british && french && FACTIONS.some((f) => isPresent(g, f, space))) return
+  drop(g.battles, space)
+}
+
+// --- losing units ----------------------------------------------------------------------------------------------
+
+/** 13.4.1 Where an eliminated unit goes. Fleets go back to their pool, Forts, Bastions and Commanders out of play. */
+function graveOf(g: State, id: UnitId): Box {
+  const { type } = UNIT[id]
+  if (type === 'fleet') return 'fleets'
+  if (type === 'bastion' || type === 'fort' || type === 'commander') return 'removed'
+  return lossesBox(factionOf(g, id))
+}
+
+/** 13.4.1, 13.4.3 A unit is eliminated; the enemy draws a War in Europe chit for a Metropolitan Brigade. */
+export function* eliminate(g: State, id: UnitId, from: Spot, rule = '13.4.1'): Play {
+  const f = factionOf(g, id)
+  takeOff(g, f, id, from, graveOf(g, id))
+  setReduced(g, id, false)
+  const where = from === 'sail' ? say('place.sail') : spaceName(from)
+  note(g, rule, say('log.eliminated', { unit: unitName(id), place: where }))
+  if (isMetropolitan(id)) yield* drawChit(g, enemyOf(f))
+}
+
+/** 3.7 Commanders without another unit of their faction are removed from play. */
+export function* removeLoneCommanders(g: State, f: Faction, spots?: readonly Spot[]): Play {
+  for (const spot of spots ?? ([...SPACES, 'sail'] as const)) {
+    const stack = stackAt(g, f, spot)
+    if (stack.length > 0 && stack.every(isCommander)) for (const id of stack) yield* eliminate(g, id, spot, '3.7')
+  }
+}
+
+/** Units of a pool that are still there. */
+export const pool = (g: State, name: Pool): readonly UnitId[] => g.boxes[name]
+/** Everything of a faction on the map and in the Sail Box, with its spot. */
+export function* everywhere(g: State, f: Faction): Generator<readonly [UnitId, Spot]> {
+  for (const space of SPACES) for (const id of unitsAt(g, f, space)) yield [id, space]
+  for (const id of stackAt(g, f, 'sail')) yield [id, 'sail']
+}

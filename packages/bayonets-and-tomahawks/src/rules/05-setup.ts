@@ -1,0 +1,118 @@
+/** 5 Set-up. */
+import { CARD, CARDS, type CardId } from '../data/cards.ts'
+import { type Faction, SPACES, type Space } from '../data/map.ts'
+import { INDIANS, type Pieces, type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
+import type { Rules } from '../data/switches.ts'
+import { TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from '../data/units.ts'
+import { BOXES } from '../names.ts'
+import type { Box, Markers, State } from '../state.ts'
+
+/** The counters and tokens named, taken from those not yet used: `royal-artillery*2` is two of them. */
+export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { units: UnitId[]; tokens: TokenId[] } {
+  const found: { units: UnitId[]; tokens: TokenId[] } = { units: [], tokens: [] }
+  for (const word of pieces.split(' ').filter(Boolean)) {
+    const [name, count = '1'] = word.split('*') as [string, string?]
+    for (let n = 0; n < Number(count); n += 1) {
+      const unit = pull(unused, name)
+      if (unit) found.units.push(unit)
+      else found.tokens.push(pull(tokens, name) ?? fail(name))
+    }
+  }
+  return found
+}
+function pull<T extends string>(from: T[], name: string): T | undefined {
+  const at = from.findIndex(
+    (id) => id === name || (id.startsWith(`${name}-`) && /^\d+$/.test(id.slice(name.length + 1))),
+  )
+  return at < 0 ? undefined : from.splice(at, 1)[0]
+}
+const fail = (name: string): never => {
+  throw new Error(`no counter ${name} is left`)
+}
+
+/** 5.3, 17.4 The decks of a year. */
+export function decksOf(year: number, gone: readonly CardId[]): State['decks'] {
+  const used = CARDS.filter((id) => !gone.includes(id) && (CARD[id]?.years?.includes(year) ?? true))
+  const deck = (f: Faction, buildup: boolean) =>
+    used.filter((id) => CARD[id]?.deck === f && CARD[id]?.buildup === buildup)
+  return {
+    british: { buildup: deck('british', true), campaign: deck('british', false) },
+    french: { buildup: deck('french', true), campaign: deck('french', false) },
+    indian: used.filter((id) => CARD[id]?.deck === 'indian'),
+  }
+}
+const noMarkers = (): Markers => ({ rout: [], oos: [], landing: [], marshal: [] })
+const nobody = (): (readonly UnitId[])[] => SPACES.map(() => [])
+
+export function setup(scenario: ScenarioId, rules: Rules): State {
+  const facts = SCENARIO[scenario]
+  const year = facts.years[0] as number
+  const g: State = {
+    step: 'reserve',
+    log: [],
+    scenario,
+    rules,
+    year,
+    round: 1,
+    victory: facts.victory,
+    raid: { british: 0, french: 0 },
+    openSeas: false,
+    map: { british: nobody(), french: nobody() },
+    boxes: Object.fromEntries(BOXES.map((box) => [box, []])) as unknown as Record<Box, readonly UnitId[]>,
+    tokens: [],
+    reduced: [],
+    spent: [],
+    control: { ...facts.control },
+    nations: { iroquois: null, cherokee: null },
+    markers: { british: noMarkers(), french: noMarkers() },
+    raided: { british: [], french: [] },
+    battles: [],
+    fortworks: [...facts.forts],
+    roadworks: [],
+    fresh: [],
+    roads: [...facts.roads],
+    used: { british: {}, french: {} },
+    entries: [],
+    began: { british: [], french: [] },
+    captured: [],
+    decks: decksOf(year, []),
+    hands: {
+      british: { reserve: null, drawn: null, chosen: null, indian: null },
+      french: { reserve: null, drawn: null, chosen: null, indian: null },
+    },
+    played: { british: null, french: null, indian: null },
+    seen: [],
+    discards: { british: [], french: [] },
+    gone: [],
+    first: 'french',
+    active: 'french',
+    aps: { british: [], french: [], indian: [] },
+    reaction: null,
+    usedEvents: [],
+    warships: null,
+    wintering: false,
+    action: null,
+    battle: null,
+    chits: { british: null, french: null },
+    voice: { british: 'british', french: 'french' },
+    outcome: null,
+  }
+  const unused = [...UNIT_IDS]
+  const tokens = [...TOKEN_IDS]
+  for (const sheet of [facts.setup, INDIANS]) {
+    for (const [space, pieces] of Object.entries(sheet) as [Space, Pieces][]) {
+      const at = SPACES.indexOf(space)
+      for (const id of take(pieces, unused, tokens).units) {
+        const side = g.map[UNIT[id].faction as Faction]
+        side[at] = [...(side[at] as readonly UnitId[]), id]
+      }
+    }
+  }
+  for (const [pool, pieces] of Object.entries(facts.pools) as [Pool, Pieces][]) {
+    const found = take(pieces, unused, tokens)
+    g.boxes[pool] = found.units
+    g.tokens.push(...found.tokens)
+  }
+  g.boxes.unused = unused
+  return g
+}

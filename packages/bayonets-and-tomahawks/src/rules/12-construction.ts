@@ -1,0 +1,8 @@
+import type { Play } from '@carillon/kernel'
+import type { State } from '../state.ts'
+
+// biome-ignore lint/correctness/useYield: being written
+export function* build(_g: State): Play {
+  throw new Error('being written')
+}
+export const canBuild = (_g: State, _f: string): boolean => false

@@ -1,0 +1,11 @@
+import type { Play } from '@carillon/kernel'
+import type { State } from '../state.ts'
+
+// biome-ignore lint/correctness/useYield: being written
+export function* battles(_g: State): Play {
+  throw new Error('being written')
+}
+// biome-ignore lint/correctness/useYield: being written
+export function* prepare(_g: State): Play {
+  throw new Error('being written')
+}

@@ -1,0 +1,7 @@
+import type { Play } from '@carillon/kernel'
+import type { State } from '../state.ts'
+
+// biome-ignore lint/correctness/useYield: being written
+export function* fleetsArrive(_g: State): Play {
+  throw new Error('being written')
+}

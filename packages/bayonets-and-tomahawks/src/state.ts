@@ -1,0 +1,342 @@
+/** The position: plain data, and small questions about it that every chapter asks. */
+import type { State as Base, Outcome, Role } from '@carillon/kernel'
+import type { Ap, CardId, EventId } from './data/cards.ts'
+import { CARD } from './data/cards.ts'
+import { type Faction, type Nation, SPACE, SPACES, type Space } from './data/map.ts'
+import type { Pool, ScenarioId } from './data/scenarios.ts'
+import type { Rules } from './data/switches.ts'
+import { type Shape, type TokenId, UNIT, type UnitId, type UnitType } from './data/units.ts'
+
+export type StepId =
+  | 'reserve'
+  | 'draw'
+  | 'choose'
+  | 'initiative'
+  | 'events'
+  | 'phase'
+  | 'indian'
+  | 'hold'
+  | 'actions'
+  | 'raid'
+  | 'move'
+  | 'sail'
+  | 'marshal'
+  | 'build'
+  | 'phase_end'
+  | 'reaction'
+  | 'battles'
+  | 'prepare'
+  | 'attack'
+  | 'defend'
+  | 'militia'
+  | 'outcome'
+  | 'round_end'
+  | 'fleets_arrive'
+  | 'colonials_enlist'
+  | 'victory_check'
+  | 'winter'
+  | 'end'
+
+/** Off the map: the boxes, the pools, out of play for good, and counters this scenario does not use. */
+export type Box =
+  | 'sail-british'
+  | 'sail-french'
+  | 'losses-british'
+  | 'losses-french'
+  | 'disbanded'
+  | Pool
+  | 'removed'
+  | 'unused'
+/** Where a stack can be: on a space or in the Sail Box of its faction. */
+export type Spot = Space | 'sail'
+
+/** What lies on a faction's stacks, by spot. */
+export interface Markers {
+  /** 13.8 */
+  rout: Spot[]
+  /** 14.1.1 Out of supply. */
+  oos: Spot[]
+  /** 10.6.1 */
+  landing: Space[]
+  /** 11.0 */
+  marshal: Space[]
+}
+
+/** 6.0 What a player holds. */
+export interface Hand {
+  reserve: CardId | null
+  drawn: CardId | null
+  /** 7.1 #2 Face down until all are revealed. */
+  chosen: CardId | null
+  /** The Indian card drawn (French only). */
+  indian: CardId | null
+}
+
+/** 10.1 Units that a faction moved over a connection this round; of them, Artillery. */
+export interface Used {
+  units: number
+  artillery: number
+}
+/** A stack that entered a space along a connection this round (10.2.1, 13.9.1). */
+export interface Entry {
+  readonly faction: Faction
+  readonly from: Space
+  readonly to: Space
+}
+
+/** 7.2 The action being performed. */
+export interface Action {
+  readonly kind: 'raid' | 'move' | 'sail' | 'marshal' | 'build'
+  readonly faction: Faction
+  readonly ap: Ap
+  /** How the AP is used: a light/army AP is one of the two; an Indian AP is light. */
+  readonly as: 'light' | 'army' | 'indian' | 'sail'
+  readonly double: boolean
+  /** The step that comes after it. */
+  readonly back: StepId
+  /** The units activated so far, and where they are. */
+  units: UnitId[]
+  at: Space | null
+  /** 10.2 MPs used since the starting space. */
+  spent: number
+  /** Space it started from. */
+  from: Space | null
+  /** 9.1 */
+  target: Space | null
+  /** Events used on this action. */
+  events: EventId[]
+}
+
+/** 13 The battle being fought. */
+export interface Battle {
+  readonly space: Space
+  readonly attacker: Faction
+  readonly defender: Faction
+  /** 13.3.1 Positions on the Battle track. */
+  marks: Record<Faction, number>
+  /** 13.2.1 Militia markers left. */
+  militia: Record<Faction, number>
+  /** Whether that faction fought with militia alone from the start (13.6). */
+  readonly alone: Record<Faction, boolean>
+  /** 13.3.1 The commander on the rerolls track. */
+  commander: Record<Faction, { unit: UnitId; left: number } | null>
+  /** Eliminated defenders that have still to roll (13.3.3). */
+  ghosts: UnitId[]
+  /** 13.9.3 #5B Units that retreated here and take no part. */
+  apart: UnitId[]
+  /** 13.4.2 A Hit has been applied to a Highland Brigade, or no Highland was there. */
+  highland: Record<Faction, boolean>
+  /** 13.8 The last Bastion fell in this battle. */
+  bastions: boolean
+  /** The unit type that rolls, and what the dice show, in the order of the units. */
+  rolling: { readonly faction: Faction; readonly type: UnitType; units: UnitId[]; faces: Face[] } | null
+  /** Rerolls of the cards' events used in this battle, by unit. */
+  rerolled: { unit: UnitId; why: 'own' | 'event' | 'commander' }[]
+  /** Types that have rolled. */
+  done: UnitType[]
+}
+/** 1.3 */
+export type Face = 'flag' | 'triangle' | 'square' | 'bt' | 'miss'
+/** The six sides of the die. */
+export const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt', 'miss']
+
+export interface State extends Base {
+  step: StepId
+  readonly scenario: ScenarioId
+  readonly rules: Rules
+  year: number
+  /** 4.2 The action round, 1 to 9. */
+  round: number
+  /** 18.1 British positions above 0, French below; never 0. */
+  victory: number
+  /** 9.3 */
+  raid: Record<Faction, number>
+  /** 10.6.2 All sea zones are friendly to the British too. */
+  openSeas: boolean
+  /** Units on the map, by number of the space. The lists are never changed in place. */
+  map: Record<Faction, (readonly UnitId[])[]>
+  /** Never changed in place either. */
+  boxes: Record<Box, readonly UnitId[]>
+  /** Tokens still in their pools. */
+  tokens: TokenId[]
+  reduced: UnitId[]
+  /** 7.2.1 */
+  spent: UnitId[]
+  /** 2.1.2 Control markers. */
+  control: Partial<Record<Space, Faction>>
+  nations: Record<Nation, Faction | null>
+  markers: Record<Faction, Markers>
+  /** 9.3 Raided markers. */
+  raided: Record<Faction, Space[]>
+  /** 10.7 Battle markers. */
+  battles: Space[]
+  /** 12.0 Fort Construction and Road Construction markers; the fresh ones were placed this round. */
+  fortworks: Space[]
+  roadworks: string[]
+  fresh: string[]
+  roads: string[]
+  /** 10.1 By connection. */
+  used: Record<Faction, Record<string, Used>>
+  entries: Entry[]
+  /** Spaces with units of a faction when the round began (13.1), and spaces that were captured then (10.7). */
+  began: Record<Faction, Space[]>
+  captured: Space[]
+  decks: Record<Faction, { buildup: CardId[]; campaign: CardId[] }> & { indian: CardId[] }
+  hands: Record<Faction, Hand>
+  /** 7.1 #3 The cards in play. */
+  played: Record<Faction | 'indian', CardId | null>
+  /** Cards of this year that were played and are known to all. */
+  seen: CardId[]
+  /** 7.1, 16.4 Cards discarded unseen this year. */
+  discards: Record<Faction, CardId[]>
+  /** Cards taken out of the game (45). */
+  gone: CardId[]
+  /** 7.1 #4 */
+  first: Faction
+  /** Whose action phase it is. */
+  active: Faction
+  /** APs left on each card in play, in printed order. */
+  aps: Record<Faction | 'indian', Ap[]>
+  /** 7.3.6 Held by the First Player. */
+  reaction: Ap | null
+  /** Events of this round that were used, or resolved. */
+  usedEvents: EventId[]
+  /** 39 French Lake Warships. */
+  warships: string | null
+  /** 18 was played before the Fleets came. */
+  wintering: boolean
+  action: Action | null
+  battle: Battle | null
+  /** 18.3 The chit on each placeholder, by its number. */
+  chits: Record<Faction, number | null>
+  /** Who answers for each faction now; in team play the teammates take turns. */
+  voice: Record<Faction, Role>
+  outcome: Outcome | null
+}
+
+export const enemyOf = (f: Faction): Faction => (f === 'british' ? 'french' : 'british')
+export const sailBox = (f: Faction): Box => (f === 'british' ? 'sail-british' : 'sail-french')
+export const lossesBox = (f: Faction): Box => (f === 'british' ? 'losses-british' : 'losses-french')
+
+/** All units of a faction on a space. */
+export const unitsAt = (g: State, f: Faction, space: Space): readonly UnitId[] =>
+  g.map[f][SPACE[space].n] as readonly UnitId[]
+/** The same, the Sail Box included (2.3: one stack). */
+export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
+  spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)
+
+export const typeOf = (id: UnitId): UnitType => UNIT[id].type
+export const shapeOf = (id: UnitId): Shape | null => UNIT[id].shape
+export const isLight = (id: UnitId): boolean => UNIT[id].shape === 'triangle'
+export const isBrigade = (id: UnitId): boolean => UNIT[id].shape === 'square'
+export const isMetropolitan = (id: UnitId): boolean => UNIT[id].type === 'metropolitan' || UNIT[id].type === 'highland'
+export const isCommander = (id: UnitId): boolean => UNIT[id].type === 'commander'
+/** 3.4, 3.5 Forts and Bastions never move. */
+export const isFixed = (id: UnitId): boolean => UNIT[id].type === 'fort' || UNIT[id].type === 'bastion'
+export const isReduced = (g: State, id: UnitId): boolean => g.reduced.includes(id)
+export const isSpent = (g: State, id: UnitId): boolean => g.spent.includes(id)
+
+/** How many units count: Commanders do not (10.1, 10.3.1). */
+export function countUnits(units: readonly UnitId[]): number {
+  let count = 0
+  for (const id of units) if (!isCommander(id)) count += 1
+  return count
+}
+/** 3.7 A Commander alone is no stack: whether there is any other unit of the faction. */
+export function isPresent(g: State, f: Faction, space: Space): boolean {
+  for (const id of unitsAt(g, f, space)) if (!isCommander(id)) return true
+  return false
+}
+export const has = (g: State, f: Faction, space: Space, type: UnitType): boolean => {
+  for (const id of unitsAt(g, f, space)) if (UNIT[id].type === type) return true
+  return false
+}
+export const countAt = (g: State, f: Faction, space: Space): number => countUnits(unitsAt(g, f, space))
+
+/** 7.4 The event of a card in play; `f` where both factions have one of that name. */
+export function inPlay(g: State, event: EventId, f?: Faction): boolean {
+  const { british, french, indian } = g.played
+  return (
+    (f !== 'french' && british !== null && CARD[british]?.event === event) ||
+    (f !== 'british' && french !== null && CARD[french]?.event === event) ||
+    (f !== 'british' && indian !== null && CARD[indian]?.event === event)
+  )
+}
+/** The event is in play and has not been used this round. */
+export const canUse = (g: State, event: EventId, f?: Faction): boolean =>
+  inPlay(g, event, f) && !g.usedEvents.includes(event)
+
+/** 13.8, 14.1.1, 10.6.1, 11.0 */
+export const isMarked = (g: State, f: Faction, kind: keyof Markers, spot: Spot): boolean =>
+  (g.markers[f][kind] as readonly Spot[]).includes(spot)
+export const isRouted = (g: State, f: Faction, spot: Spot): boolean => g.markers[f].rout.includes(spot)
+export const isOos = (g: State, f: Faction, spot: Spot): boolean => g.markers[f].oos.includes(spot)
+
+/** Every place of the map where a faction has units or Commanders, in the order of battles. */
+export function* occupied(g: State, f: Faction): Generator<Space> {
+  for (let n = 0; n < SPACES.length; n += 1) if ((g.map[f][n] as readonly UnitId[]).length > 0) yield SPACES[n] as Space
+}
+
+export function copyState(g: State): State {
+  const { british, french } = g.decks
+  return {
+    ...g,
+    log: g.log.slice(),
+    raid: { ...g.raid },
+    map: { british: g.map.british.slice(), french: g.map.french.slice() },
+    boxes: { ...g.boxes },
+    tokens: g.tokens.slice(),
+    reduced: g.reduced.slice(),
+    spent: g.spent.slice(),
+    control: { ...g.control },
+    nations: { ...g.nations },
+    markers: { british: copyMarkers(g.markers.british), french: copyMarkers(g.markers.french) },
+    raided: { british: g.raided.british.slice(), french: g.raided.french.slice() },
+    battles: g.battles.slice(),
+    fortworks: g.fortworks.slice(),
+    roadworks: g.roadworks.slice(),
+    fresh: g.fresh.slice(),
+    roads: g.roads.slice(),
+    used: { british: { ...g.used.british }, french: { ...g.used.french } },
+    entries: g.entries.slice(),
+    began: { british: g.began.british, french: g.began.french },
+    captured: g.captured,
+    decks: {
+      british: { buildup: british.buildup.slice(), campaign: british.campaign.slice() },
+      french: { buildup: french.buildup.slice(), campaign: french.campaign.slice() },
+      indian: g.decks.indian.slice(),
+    },
+    hands: { british: { ...g.hands.british }, french: { ...g.hands.french } },
+    played: { ...g.played },
+    seen: g.seen.slice(),
+    discards: { british: g.discards.british.slice(), french: g.discards.french.slice() },
+    gone: g.gone.slice(),
+    aps: { british: g.aps.british.slice(), french: g.aps.french.slice(), indian: g.aps.indian.slice() },
+    usedEvents: g.usedEvents.slice(),
+    action: g.action && { ...g.action, units: g.action.units.slice(), events: g.action.events.slice() },
+    battle: g.battle && copyBattle(g.battle),
+    chits: { ...g.chits },
+    voice: { ...g.voice },
+  }
+}
+const copyMarkers = (m: Markers): Markers => ({
+  rout: m.rout.slice(),
+  oos: m.oos.slice(),
+  landing: m.landing.slice(),
+  marshal: m.marshal.slice(),
+})
+const copyBattle = (b: Battle): Battle => ({
+  ...b,
+  marks: { ...b.marks },
+  militia: { ...b.militia },
+  commander: {
+    british: b.commander.british && { ...b.commander.british },
+    french: b.commander.french && { ...b.commander.french },
+  },
+  ghosts: b.ghosts.slice(),
+  apart: b.apart.slice(),
+  highland: { ...b.highland },
+  rolling: b.rolling && { ...b.rolling, units: b.rolling.units.slice(), faces: b.rolling.faces.slice() },
+  rerolled: b.rerolled.slice(),
+  done: b.done.slice(),
+})

@@ -1,0 +1,56 @@
+/** What a viewer may know: all but the cards in the hands and decks of the others, and their War in Europe chits. */
+import { OPEN, type Viewer } from '@carillon/kernel'
+import type { CardId } from './data/cards.ts'
+import type { Faction } from './data/map.ts'
+import { CHITS } from './data/units.ts'
+import type { Hand, State } from './state.ts'
+
+/** A card that is there but not known. */
+export const HIDDEN = 0
+type Secret = 'log' | 'decks' | 'hands' | 'discards' | 'chits' | 'rules' | 'voice'
+export interface View extends Omit<State, Secret> {
+  readonly decks: Readonly<Record<Faction, { readonly buildup: number; readonly campaign: number }>> & {
+    readonly indian: number
+  }
+  readonly discards: Readonly<Record<Faction, number>>
+  /** Cards, 0 for one that is hidden. */
+  readonly hands: Readonly<Record<Faction, Readonly<Hand>>>
+  /** 18.3 The value of the chit, `hidden`, or null without one. */
+  readonly chits: Readonly<Record<Faction, number | 'hidden' | null>>
+}
+
+/** 17 Team play: teammates sit for the same faction. */
+export const factionOfRole = (viewer: Viewer): Faction | undefined =>
+  viewer === 'british' || viewer === 'colonial'
+    ? 'british'
+    : viewer === 'french' || viewer === 'indian'
+      ? 'french'
+      : undefined
+
+export function view(g: State, viewer: Viewer): View {
+  const { log: _log, rules: _rules, voice: _voice, ...open } = g
+  const knows = (f: Faction) => viewer === OPEN || factionOfRole(viewer) === f
+  return {
+    ...open,
+    decks: {
+      british: { buildup: g.decks.british.buildup.length, campaign: g.decks.british.campaign.length },
+      french: { buildup: g.decks.french.buildup.length, campaign: g.decks.french.campaign.length },
+      indian: g.decks.indian.length,
+    },
+    discards: { british: g.discards.british.length, french: g.discards.french.length },
+    hands: both((f) => (knows(f) ? { ...g.hands[f] } : hiddenHand(g.hands[f]))),
+    chits: both((f) => {
+      const chit = g.chits[f]
+      return chit === null ? null : knows(f) ? (CHITS[chit] as number) : 'hidden'
+    }),
+  }
+}
+const both = <T>(make: (f: Faction) => T): Record<Faction, T> => ({ british: make('british'), french: make('french') })
+const hide = (card: CardId | null): CardId | null => (card === null ? null : HIDDEN)
+/** Whether a choice has been made is not shown either (7.1 #2: at the same time). */
+const hiddenHand = (hand: Hand): Hand => ({
+  reserve: hide(hand.reserve),
+  drawn: hide(hand.drawn),
+  chosen: null,
+  indian: hide(hand.indian),
+})
