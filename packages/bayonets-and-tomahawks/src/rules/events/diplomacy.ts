@@ -1,0 +1,64 @@
+/** 7.4 Events of Indian Diplomacy (8.0), and of trade. */
+import type { Faction, Nation, Space } from '../../data/map.ts'
+import type { State } from '../../state.ts'
+import { controller } from '../02-map.ts'
+import { joinNation } from '../08-nations.ts'
+import { loseRaid, scoreRaid, vpsOf } from '../18-victory.ts'
+
+/** 13, 29 */
+export function cherokeeDiplomacy(g: State, f: Faction): boolean {
+  return f === 'british' ? britishDiplomacy(g, 'cherokee') : frenchCherokeeDiplomacy(g)
+}
+/** 19, 38 */
+export function iroquoisDiplomacy(g: State, f: Faction): boolean {
+  if (f === 'british') return britishDiplomacy(g, 'iroquois')
+  if (g.nations.iroquois !== null || vpsOf(g, 'french') < 4) return false
+  joinNation(g, 'iroquois', 'french')
+  return true
+}
+
+/** 13, 19 With the French below 3 VPs a neutral nation joins the British; one that is not costs the French 2 Raid Points. */
+function britishDiplomacy(g: State, nation: Nation): boolean {
+  if (vpsOf(g, 'french') >= 3) return false
+  if (g.nations[nation] !== null) return frenchLose(g, 2)
+  joinNation(g, nation, 'british')
+  return true
+}
+
+/** 29 British Home Spaces in, or next to, Virginia & South and Pennsylvania & Delaware; Bases cannot be taken. */
+export const CHEROKEE_BORDER: readonly Space[] = [
+  'charles-town',
+  'ninety-six',
+  'beverley',
+  'wills-creek',
+  'winchester',
+  'carlisle',
+  'easton',
+  'rays-town',
+  'shamokin',
+  'gnadenhutten',
+  'minisink',
+]
+function frenchCherokeeDiplomacy(g: State): boolean {
+  if (g.year < 1757 || g.nations.cherokee === 'british') {
+    scoreRaid(g, 'french', 2, '7.4')
+    return true
+  }
+  if (g.nations.cherokee !== null || countHeld(g, 'french', CHEROKEE_BORDER) < 2) return false
+  joinNation(g, 'cherokee', 'french')
+  return true
+}
+
+/** 20 Baye de Cataracouy or Niagara in British hands costs the French 3 Raid Points, both together 5. */
+export function frenchTradeGoodsDestroyed(g: State): boolean {
+  const held = countHeld(g, 'british', ['baye-de-cataracouy', 'niagara'])
+  return held > 0 && frenchLose(g, held === 1 ? 3 : 5)
+}
+
+function frenchLose(g: State, points: number): boolean {
+  if (g.raid.french === 0) return false
+  loseRaid(g, 'french', points, '7.4')
+  return true
+}
+const countHeld = (g: State, f: Faction, spaces: readonly Space[]): number =>
+  spaces.filter((space) => controller(g, space) === f).length

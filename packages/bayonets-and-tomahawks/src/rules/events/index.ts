@@ -1,0 +1,60 @@
+/** 7.4 The events of the cards. Those tagged AR Start are here; the others belong to the actions and battles they change. */
+import { note, type Play } from '@carillon/kernel'
+import { CARD, type CardId, type EventId } from '../../data/cards.ts'
+import type { Faction } from '../../data/map.ts'
+import { eventName, factionName, say } from '../../messages.ts'
+import { inPlay, type State } from '../../state.ts'
+import { delayedSuppliesFromFrance, letsSeeHowTheFrenchFight, reluctantWagoners } from './aps.ts'
+import { cherokeeDiplomacy, frenchTradeGoodsDestroyed, iroquoisDiplomacy } from './diplomacy.ts'
+import {
+  britishEncroachment,
+  pennsylvaniasPeacePromises,
+  smallpoxEpidemic,
+  smallpoxInfectedBlankets,
+} from './indians.ts'
+import { armedBattoemen, hesitantBritishGeneral } from './markers.ts'
+import { frenchLakeWarships, roughSeas, winteringRearAdmiral } from './sea.ts'
+import { diseaseInBritishCamp, diseaseInFrenchCamp, roundUp } from './units.ts'
+
+/** What an AR Start event does for the faction whose card it is; false if it could do nothing. */
+export type StartEvent = (g: State, f: Faction) => boolean | Play<boolean>
+
+export const START_EVENTS: Readonly<Partial<Record<EventId, StartEvent>>> = {
+  'round-up': roundUp,
+  'disease-in-french-camp': diseaseInFrenchCamp,
+  'delayed-supplies-from-france': delayedSuppliesFromFrance,
+  'smallpox-infected-blankets': smallpoxInfectedBlankets,
+  'cherokee-diplomacy': cherokeeDiplomacy,
+  'wintering-rear-admiral': winteringRearAdmiral,
+  'iroquois-diplomacy': iroquoisDiplomacy,
+  'french-trade-goods-destroyed': frenchTradeGoodsDestroyed,
+  'armed-battoemen': armedBattoemen,
+  'reluctant-wagoners': reluctantWagoners,
+  'hesitant-british-general': hesitantBritishGeneral,
+  'disease-in-british-camp': diseaseInBritishCamp,
+  'french-lake-warships': frenchLakeWarships,
+  'rough-seas': roughSeas,
+  'smallpox-epidemic': smallpoxEpidemic,
+  'british-encroachment': britishEncroachment,
+  'pennsylvanias-peace-promises': pennsylvaniasPeacePromises,
+}
+
+/**
+ * 7.1 #5 The AR Start events of a faction's cards in play, the Indian card first. Card 54 carries no tag: what it gives
+ * and forbids holds as soon as it is seen, before the First Player's events.
+ */
+export function* startEvents(g: State, f: Faction): Play {
+  if (f === g.first && inPlay(g, 'lets-see-how-the-french-fight')) letsSeeHowTheFrenchFight(g)
+  if (f === 'french') yield* resolve(g, f, g.played.indian)
+  yield* resolve(g, f, g.played[f])
+}
+
+function* resolve(g: State, f: Faction, card: CardId | null): Play {
+  const id = card === null ? null : (CARD[card]?.event ?? null)
+  const event = id && START_EVENTS[id]
+  if (!id || !event) return
+  note(g, '7.4', say('log.event', { faction: factionName(f), event: eventName(id) }))
+  const played = event(g, f)
+  const did = typeof played === 'boolean' ? played : yield* played
+  if (!did) note(g, '7.4', say('log.event_nothing', { event: eventName(id) }))
+}

@@ -1,0 +1,89 @@
+/** 7.4 Events that take Indian units off the map or bring them back. */
+import { choose, drawLots, note, type Play } from '@carillon/kernel'
+import type { Space } from '../../data/map.ts'
+import { SCENARIO } from '../../data/scenarios.ts'
+import { UNIT, type UnitId } from '../../data/units.ts'
+import { eventName, say, spaceName, unitName } from '../../messages.ts'
+import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
+import { controller } from '../02-map.ts'
+import { enter, everywhere, rebox, takeOff } from '../03-units.ts'
+import { loseRaid } from '../18-victory.ts'
+import { SPACE_OPTION, UNIT_OPTION } from '../options.ts'
+
+type Found = readonly (readonly [UnitId, Spot])[]
+
+/** 11 The British choose two Indian units of the French on the map. */
+export function* smallpoxInfectedBlankets(g: State): Play<boolean> {
+  const indians = [...everywhere(g, 'french')].filter(([id, spot]) => typeOf(id) === 'indian' && spot !== 'sail')
+  return yield* loseIndians(g, 'smallpox-infected-blankets', indians)
+}
+
+/** 53 The promises hold while none of these is British-controlled or was raided by the British. */
+const OHIO: readonly Space[] = ['diiohage', 'forks-of-the-ohio', 'kithanink']
+const OHIO_INDIANS: readonly UnitId[] = ['mingo', 'delaware', 'chaouanon']
+/** 53 The British choose two of the Mingo, the Delaware and the Chaouanon. */
+export function* pennsylvaniasPeacePromises(g: State): Play<boolean> {
+  if (OHIO.some((space) => controller(g, space) === 'british' || g.raided.british.includes(space))) return false
+  const indians = [...everywhere(g, 'french')].filter(([id]) => OHIO_INDIANS.includes(id))
+  return yield* loseIndians(g, 'pennsylvanias-peace-promises', indians)
+}
+
+/** Two of them go to the French Losses box, as the British choose. */
+function* loseIndians(
+  g: State,
+  event: 'smallpox-infected-blankets' | 'pennsylvanias-peace-promises',
+  indians: Found,
+): Play<boolean> {
+  let left = indians
+  for (let lost = 0; lost < 2 && left.length > 0; lost += 1) {
+    const options = left.map(([id]) => UNIT_OPTION[id])
+    const prompt = say('prompt.lose_indian', { event: eventName(event), left: Math.min(2 - lost, left.length) })
+    const { unit } = yield* choose(g.voice.british, '7.4', prompt, options)
+    const [id, spot] = left.find(([found]) => found === unit) as Found[number]
+    takeOff(g, 'french', id, spot, 'losses-french')
+    note(g, '7.4', say('log.to_losses', { unit: unitName(id) }))
+    left = left.filter(([found]) => found !== id)
+  }
+  return indians.length > 0
+}
+
+const lostIndians = (g: State): UnitId[] => g.boxes['losses-french'].filter((id) => typeOf(id) === 'indian')
+
+/** 45 Two Indian units in the French Losses box never come back; in the last year 3 Raid Points are lost instead. */
+export function* smallpoxEpidemic(g: State): Play<boolean> {
+  g.gone.push(45)
+  if (g.year >= (SCENARIO[g.scenario].years.at(-1) as number)) {
+    if (g.raid.french === 0) return false
+    loseRaid(g, 'french', 3, '7.4')
+    return true
+  }
+  const lost = lostIndians(g)
+  for (const id of yield* drawTwo('chance.epidemic', lost)) {
+    rebox(g, id, 'losses-french', 'removed')
+    note(g, '7.4', say('log.epidemic', { unit: unitName(id) }))
+  }
+  return lost.length > 0
+}
+
+/** 51 Two Indian units in the French Losses box come home, unless the British are there. */
+export function* britishEncroachment(g: State): Play<boolean> {
+  const lost = lostIndians(g)
+  for (const id of yield* drawTwo('chance.encroachment', lost)) yield* goHome(g, id)
+  return lost.length > 0
+}
+function* goHome(g: State, id: UnitId): Play {
+  const free = UNIT[id].villages.filter((space) => !isPresent(g, 'british', space))
+  if (free.length === 0) {
+    note(g, '7.4', say('log.no_way_home', { unit: unitName(id) }))
+    return
+  }
+  const options = free.map((space) => SPACE_OPTION[space])
+  const { space } = yield* choose(g.voice.french, '7.4', say('prompt.village', { unit: unitName(id) }), options)
+  note(g, '7.4', say('log.placed', { unit: unitName(id), space: spaceName(space) }))
+  enter(g, 'french', id, 'losses-french', space)
+}
+
+/** Two at random, or all if there are no more; nothing is drawn where nothing is left to chance. */
+function* drawTwo(what: 'chance.epidemic' | 'chance.encroachment', from: readonly UnitId[]): Play<readonly UnitId[]> {
+  return from.length > 2 ? yield* drawLots('7.4', say(what), from, 2) : from
+}

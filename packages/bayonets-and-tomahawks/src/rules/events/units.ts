@@ -1,0 +1,97 @@
+/** 7.4 Events that cost units or bring them back. */
+import { choose, note, type Play } from '@carillon/kernel'
+import { type Faction, SPACE, SPACES, type Space } from '../../data/map.ts'
+import { UNIT, type UnitId } from '../../data/units.ts'
+import { eventName, say, spaceName, unitName } from '../../messages.ts'
+import { isBrigade, isFixed, isMetropolitan, isReduced, lossesBox, type Spot, type State, typeOf } from '../../state.ts'
+import { isColonyHome, isFriendly, isFriendlyHome } from '../02-map.ts'
+import { eliminate, enter, everywhere, setReduced } from '../03-units.ts'
+import { BUTTON, SPACE_OPTION, UNIT_OPTION } from '../options.ts'
+
+// --- disease ---------------------------------------------------------------------------------------------------
+
+/** 5 The French lose a Metropolitan Brigade, another Brigade if they have none. */
+export function* diseaseInFrenchCamp(g: State): Play<boolean> {
+  return (
+    (yield* loseBrigade(g, 'french', 'disease-in-french-camp', isMetropolitan)) ||
+    (yield* loseBrigade(g, 'french', 'disease-in-french-camp', isBrigade))
+  )
+}
+
+const isColonial = (id: UnitId): boolean => typeOf(id) === 'non-metropolitan'
+/** 34 The British lose a Brigade; from 1757 a Metropolitan and a Colonial one. */
+export function* diseaseInBritishCamp(g: State): Play<boolean> {
+  if (g.year < 1757) return yield* loseBrigade(g, 'british', 'disease-in-british-camp', isBrigade)
+  const metropolitan = yield* loseBrigade(g, 'british', 'disease-in-british-camp', isMetropolitan)
+  const colonial = yield* loseBrigade(g, 'british', 'disease-in-british-camp', isColonial)
+  return metropolitan || colonial
+}
+
+/** One of the faction's own choice, on the map or in the Sail Box. */
+function* loseBrigade(
+  g: State,
+  f: Faction,
+  event: 'disease-in-french-camp' | 'disease-in-british-camp',
+  fits: (id: UnitId) => boolean,
+): Play<boolean> {
+  const sick: (readonly [UnitId, Spot])[] = [...everywhere(g, f)].filter(([id]) => fits(id))
+  if (sick.length === 0) return false
+  const options = sick.map(([id]) => UNIT_OPTION[id])
+  const { unit } = yield* choose(g.voice[f], '7.4', say('prompt.disease', { event: eventName(event) }), options)
+  const [id, spot] = sick.find(([found]) => found === unit) as readonly [UnitId, Spot]
+  yield* eliminate(g, id, spot, '7.4')
+  return true
+}
+
+// --- men and equipment -----------------------------------------------------------------------------------------
+
+/** 4, 12, 17, 31 Up to two Reduced units are made full, or a unit comes back from the Losses box. */
+export function* roundUp(g: State, f: Faction): Play<boolean> {
+  const worn = wornUnits(g, f)
+  const lost = recallable(g, f)
+  if (worn.length === 0 && lost.length === 0) return false
+  const options = [...worn, ...lost].map((id) => UNIT_OPTION[id])
+  const prompt = say(worn.length === 0 ? 'prompt.recall' : lost.length === 0 ? 'prompt.refit' : 'prompt.round_up')
+  const { unit } = yield* choose(g.voice[f], '7.4', prompt, options)
+  if (worn.includes(unit)) yield* refit(g, f, unit)
+  else yield* recall(g, f, unit)
+  return true
+}
+
+/** Reduced units on the map that are not built, and Colonial Brigades sent home. */
+function wornUnits(g: State, f: Faction): UnitId[] {
+  const worn: UnitId[] = []
+  for (const [id, spot] of everywhere(g, f)) if (spot !== 'sail' && isReduced(g, id) && !isFixed(id)) worn.push(id)
+  if (f === 'british') for (const id of g.boxes.disbanded) if (isReduced(g, id)) worn.push(id)
+  return worn
+}
+function* refit(g: State, f: Faction, first: UnitId): Play {
+  makeFull(g, first)
+  const options = wornUnits(g, f).map((id) => UNIT_OPTION[id])
+  if (options.length === 0) return
+  const answer = yield* choose(g.voice[f], '7.4', say('prompt.refit_more'), [...options, BUTTON.done])
+  if ('unit' in answer) makeFull(g, answer.unit)
+}
+function makeFull(g: State, id: UnitId): void {
+  setReduced(g, id, false)
+  note(g, '7.4', say('log.refit', { unit: unitName(id) }))
+}
+
+/** Units of the Losses box that have a place to go to; for the French the Canadiens come first. */
+function recallable(g: State, f: Faction): UnitId[] {
+  const lost = g.boxes[lossesBox(f)]
+  const canadiens = f === 'french' ? lost.filter((id) => typeOf(id) === 'non-metropolitan') : []
+  return (canadiens.length > 0 ? canadiens : lost).filter((id) => SPACES.some((space) => mayReturn(g, f, id, space)))
+}
+/** A Colonial Brigade comes back in its Colony, an Indian unit in its Village, others on any friendly Home Space. */
+function mayReturn(g: State, f: Faction, id: UnitId, space: Space): boolean {
+  const { colony, type, villages } = UNIT[id]
+  if (type === 'indian') return villages.includes(space) && isFriendly(g, f, space)
+  return colony === null ? isFriendlyHome(g, f, space) : isColonyHome(g, f, space) && SPACE[space].colony === colony
+}
+function* recall(g: State, f: Faction, id: UnitId): Play {
+  const options = SPACES.filter((space) => mayReturn(g, f, id, space)).map((space) => SPACE_OPTION[space])
+  const { space } = yield* choose(g.voice[f], '7.4', say('prompt.place', { unit: unitName(id) }), options)
+  note(g, '7.4', say('log.placed', { unit: unitName(id), space: spaceName(space) }))
+  enter(g, f, id, lossesBox(f), space)
+}
