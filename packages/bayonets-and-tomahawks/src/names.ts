@@ -36,6 +36,7 @@ export const BOXES = [
   'losses-british',
   'losses-french',
   'disbanded',
+  'arriving',
   'fleets',
   'british-metropolitan',
   'french-metropolitan',

@@ -5,7 +5,7 @@ import { CARD } from './data/cards.ts'
 import { type Faction, type Nation, SPACE, SPACES, type Space } from './data/map.ts'
 import type { Pool, ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { type Shape, type TokenId, UNIT, type UnitId, type UnitType } from './data/units.ts'
+import { type Draws, type Shape, type TokenId, UNIT, type UnitId, type UnitType } from './data/units.ts'
 
 export type StepId =
   | 'reserve'
@@ -35,6 +35,13 @@ export type StepId =
   | 'colonials_enlist'
   | 'victory_check'
   | 'winter'
+  | 'disband'
+  | 'return'
+  | 'ship'
+  | 'redeploy'
+  | 'combine'
+  | 'recoup'
+  | 'new_year'
   | 'end'
 
 /** Off the map: the boxes, the pools, out of play for good, and counters this scenario does not use. */
@@ -44,6 +51,7 @@ export type Box =
   | 'losses-british'
   | 'losses-french'
   | 'disbanded'
+  | 'arriving'
   | Pool
   | 'removed'
   | 'unused'
@@ -105,6 +113,20 @@ export interface Action {
   target: Space | null
   /** Events used on this action. */
   events: EventId[]
+}
+
+/** 15, 16 Reinforcements on their way; the units drawn and not yet placed lie in the box `arriving`. */
+export interface Muster {
+  /** The pool to draw from next; null once all are drawn. */
+  pool: Draws | null
+  /** 15.2.1 Tokens drawn that go back when the draws of their pool are over. */
+  back: TokenId[]
+  /** 15.2.2 The Commander each Brigade brings. */
+  brings: Partial<Record<UnitId, UnitId>>
+  /** 15.3 Where Fleets were placed, or, without any, the single space of all. */
+  ports: Record<Faction, Spot[]>
+  /** Who was asked about Emergency Artillery. */
+  asked: Faction[]
 }
 
 /** 13 The battle being fought. */
@@ -207,6 +229,11 @@ export interface State extends Base {
   wintering: boolean
   action: Action | null
   battle: Battle | null
+  muster: Muster | null
+  /** 17.3.1 Units that stay where they are for the winter. */
+  garrison: UnitId[]
+  /** 18.2.1 Bonuses scored in this year, by what they were given for (1760: those of 1759). */
+  bonuses: string[]
   /** 18.3 The chit on each placeholder, by its number. */
   chits: Record<Faction, number | null>
   /** Who answers for each faction now; in team play the teammates take turns. */
@@ -315,6 +342,9 @@ export function copyState(g: State): State {
     usedEvents: g.usedEvents.slice(),
     action: g.action && { ...g.action, units: g.action.units.slice(), events: g.action.events.slice() },
     battle: g.battle && copyBattle(g.battle),
+    muster: g.muster && copyMuster(g.muster),
+    garrison: g.garrison.slice(),
+    bonuses: g.bonuses.slice(),
     chits: { ...g.chits },
     voice: { ...g.voice },
   }
@@ -324,6 +354,13 @@ const copyMarkers = (m: Markers): Markers => ({
   oos: m.oos.slice(),
   landing: m.landing.slice(),
   marshal: m.marshal.slice(),
+})
+const copyMuster = (m: Muster): Muster => ({
+  ...m,
+  back: m.back.slice(),
+  brings: { ...m.brings },
+  ports: { british: m.ports.british.slice(), french: m.ports.french.slice() },
+  asked: m.asked.slice(),
 })
 const copyBattle = (b: Battle): Battle => ({
   ...b,
