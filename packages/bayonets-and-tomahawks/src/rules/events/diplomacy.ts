@@ -1,4 +1,5 @@
 /** 7.4 Events of Indian Diplomacy (8.0), and of trade. */
+import type { Play } from '@carillon/kernel'
 import type { Faction, Nation, Space } from '../../data/map.ts'
 import type { State } from '../../state.ts'
 import { controller } from '../02-map.ts'
@@ -6,22 +7,22 @@ import { joinNation } from '../08-nations.ts'
 import { loseRaid, scoreRaid, vpsOf } from '../18-victory.ts'
 
 /** 13, 29 */
-export function cherokeeDiplomacy(g: State, f: Faction): boolean {
-  return f === 'british' ? britishDiplomacy(g, 'cherokee') : frenchCherokeeDiplomacy(g)
+export function* cherokeeDiplomacy(g: State, f: Faction): Play<boolean> {
+  return f === 'british' ? yield* britishDiplomacy(g, 'cherokee') : yield* frenchCherokeeDiplomacy(g)
 }
 /** 19, 38 */
-export function iroquoisDiplomacy(g: State, f: Faction): boolean {
-  if (f === 'british') return britishDiplomacy(g, 'iroquois')
+export function* iroquoisDiplomacy(g: State, f: Faction): Play<boolean> {
+  if (f === 'british') return yield* britishDiplomacy(g, 'iroquois')
   if (g.nations.iroquois !== null || vpsOf(g, 'french') < 4) return false
-  joinNation(g, 'iroquois', 'french')
+  yield* joinNation(g, 'iroquois', 'french')
   return true
 }
 
 /** 13, 19 With the French below 3 VPs a neutral nation joins the British; one that is not costs the French 2 Raid Points. */
-function britishDiplomacy(g: State, nation: Nation): boolean {
+function* britishDiplomacy(g: State, nation: Nation): Play<boolean> {
   if (vpsOf(g, 'french') >= 3) return false
   if (g.nations[nation] !== null) return frenchLose(g, 2)
-  joinNation(g, nation, 'british')
+  yield* joinNation(g, nation, 'british')
   return true
 }
 
@@ -39,13 +40,13 @@ export const CHEROKEE_BORDER: readonly Space[] = [
   'gnadenhutten',
   'minisink',
 ]
-function frenchCherokeeDiplomacy(g: State): boolean {
+function* frenchCherokeeDiplomacy(g: State): Play<boolean> {
   if (g.year < 1757 || g.nations.cherokee === 'british') {
     scoreRaid(g, 'french', 2, '7.4')
     return true
   }
   if (g.nations.cherokee !== null || countHeld(g, 'french', CHEROKEE_BORDER) < 2) return false
-  joinNation(g, 'cherokee', 'french')
+  yield* joinNation(g, 'cherokee', 'french')
   return true
 }
 
