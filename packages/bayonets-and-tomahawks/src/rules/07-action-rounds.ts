@@ -1,47 +1,114 @@
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
+import { choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
+import type { CardId } from '../data/cards.ts'
+import { FACTIONS, type Faction, SPACES, type Space } from '../data/map.ts'
+import { factionName, say } from '../messages.ts'
+import { enemyOf, isPresent, type State } from '../state.ts'
+import { drawFrom, initiativeOf, isBuildup, playChosen } from './06-cards.ts'
+import { startEvents } from './events/index.ts'
+import { BUTTON, CARD_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* reserve(_g: State): Play {
-  throw new Error('being written')
+export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } from './07-action-phase.ts'
+
+/** Who answers for each faction: its only player. */
+function setVoices(g: State): void {
+  for (const f of FACTIONS) g.voice[f] = f
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* drawCards(_g: State): Play {
-  throw new Error('being written')
+
+/** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
+export function* reserve(g: State): Play {
+  setVoices(g)
+  for (const f of FACTIONS) {
+    const hand = g.hands[f]
+    const [one, other] = yield* drawFrom(g, f, g.decks[f].buildup, 2)
+    hand.reserve = one as CardId
+    hand.drawn = other as CardId
+  }
+  yield* bothChoose(g, 'prompt.reserve')
+  for (const f of FACTIONS) {
+    const hand = g.hands[f]
+    const { reserve, drawn, chosen } = hand
+    g.discards[f].push((chosen === reserve ? drawn : reserve) as CardId)
+    hand.reserve = chosen
+    hand.drawn = null
+    hand.chosen = null
+    note(g, '7.1', say('log.reserve', { faction: factionName(f) }))
+  }
+  yield* reveal()
+  g.step = 'draw'
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* chooseCards(_g: State): Play {
-  throw new Error('being written')
+
+/** 7.1 #1 The round begins: a card each, and an Indian card for the French. */
+export function* drawCards(g: State): Play {
+  beginRound(g)
+  setVoices(g)
+  note(g, '7.1', say('log.round', { year: String(g.year), round: g.round }))
+  const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
+  for (const f of FACTIONS) {
+    const [card] = yield* drawFrom(g, f, g.decks[f][deck], 1)
+    g.hands[f].drawn = card as CardId
+  }
+  const [indian] = yield* drawFrom(g, 'french', g.decks.indian, 1)
+  g.hands.french.indian = indian as CardId
+  g.step = 'choose'
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* initiative(_g: State): Play {
-  throw new Error('being written')
+
+/** What holds for one round only, and how things stand when it begins (13.1, 10.7). */
+function beginRound(g: State): void {
+  for (const f of FACTIONS) {
+    g.began[f] = spacesWith(g, f)
+    g.used[f] = {}
+    g.aps[f] = []
+    g.played[f] = null
+  }
+  g.captured = Object.keys(g.control) as Space[]
+  g.entries = []
+  g.spent = []
+  g.fresh = []
+  g.usedEvents = []
+  g.warships = null
+  g.reaction = null
+  g.aps.indian = []
+  g.played.indian = null
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* events(_g: State): Play {
-  throw new Error('being written')
+const spacesWith = (g: State, f: Faction): Space[] => SPACES.filter((space) => isPresent(g, f, space))
+
+/** 7.1 #2 and #3 Each chooses the Reserve or the card drawn in secret; all cards in play are revealed. */
+export function* chooseCards(g: State): Play {
+  yield* bothChoose(g, 'prompt.card')
+  yield* reveal()
+  for (const f of FACTIONS) playChosen(g, f)
+  g.step = 'initiative'
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* phase(_g: State): Play {
-  throw new Error('being written')
+
+/** Both choose one of their two cards, unseen by each other. */
+function* bothChoose(g: State, key: 'prompt.reserve' | 'prompt.card'): Play {
+  const plays: Record<string, () => Play> = {}
+  for (const f of FACTIONS) plays[g.voice[f]] = () => chooseCard(g, f, key)
+  yield* together('7.1', plays)
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* indianActions(_g: State): Play {
-  throw new Error('being written')
+function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'): Play {
+  const hand = g.hands[f]
+  const options: Option[] = []
+  for (const card of [hand.reserve, hand.drawn]) if (card !== null) options.push(CARD_OPTION[card] as Option)
+  const picked = yield* offer(g.voice[f], '7.1', say(key), options)
+  hand.chosen = Number(picked.card)
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* hold(_g: State): Play {
-  throw new Error('being written')
+
+/** 7.1 #4 Whoever has Initiative chooses the First Player. */
+export function* initiative(g: State): Play {
+  const f = initiativeOf(g)
+  note(g, '7.1', say('log.initiative', { faction: factionName(f) }))
+  const { do: order } = yield* choose(g.voice[f], '7.1', say('prompt.initiative'), [BUTTON.go_first, BUTTON.go_second])
+  g.first = order === 'go_first' ? f : enemyOf(f)
+  g.active = g.first
+  note(g, '7.1', say('log.first', { faction: factionName(g.first) }))
+  g.step = 'events'
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* actions(_g: State): Play {
-  throw new Error('being written')
-}
-// biome-ignore lint/correctness/useYield: being written
-export function* phaseEnd(_g: State): Play {
-  throw new Error('being written')
-}
-// biome-ignore lint/correctness/useYield: being written
-export function* reaction(_g: State): Play {
-  throw new Error('being written')
+
+/** 7.1 #5, 7.4 Events tagged AR Start: those of the First Player, then those of the Second. */
+export function* events(g: State): Play {
+  yield* startEvents(g, g.first)
+  yield* startEvents(g, enemyOf(g.first))
+  g.step = 'phase'
 }

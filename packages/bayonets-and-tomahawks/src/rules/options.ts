@@ -2,8 +2,10 @@
 import { optionsOf } from '@carillon/kernel'
 import { SPACES } from '../data/map.ts'
 import { UNIT_IDS } from '../data/units.ts'
-import { DO } from '../messages.ts'
+import { APS, CARD_IDS, DO } from '../messages.ts'
 
 export const UNIT_OPTION = optionsOf('unit', UNIT_IDS)
 export const SPACE_OPTION = optionsOf('space', SPACES)
 export const BUTTON = optionsOf('do', DO)
+export const CARD_OPTION = optionsOf('card', CARD_IDS)
+export const AP_OPTION = optionsOf('ap', APS)

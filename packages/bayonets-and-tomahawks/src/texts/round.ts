@@ -1,2 +1,23 @@
 /** Keys and their arguments; the words are in locales/. */
-export const ROUND = {} as const
+export const ROUND = {
+  'chance.cards': ['faction', 'count'],
+  'prompt.reserve': [],
+  'prompt.card': [],
+  'prompt.initiative': [],
+  'prompt.hold': [],
+  'prompt.action': [],
+  'log.round': ['year', 'round'],
+  'log.drawn': ['cards'],
+  'log.reserve': ['faction'],
+  'log.played': ['faction', 'card'],
+  'log.initiative': ['faction'],
+  'log.first': ['faction'],
+  'log.phase': ['faction'],
+  'log.hold': ['faction', 'ap'],
+  'log.use.raid': ['faction', 'ap'],
+  'log.use.move': ['faction', 'ap'],
+  'log.use.sail': ['faction', 'ap'],
+  'log.use.marshal': ['faction', 'ap'],
+  'log.use.build': ['faction', 'ap'],
+  'log.nation': ['nation', 'faction'],
+} as const

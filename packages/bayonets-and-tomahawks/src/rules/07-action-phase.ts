@@ -1,0 +1,180 @@
+/** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import type { Ap, ApKind, Deck } from '../data/cards.ts'
+import type { Faction } from '../data/map.ts'
+import { APS, apName, factionName, say } from '../messages.ts'
+import { type Action, enemyOf, type State, type StepId } from '../state.ts'
+import { removeLoneCommanders } from './03-units.ts'
+import { canRaid } from './09-raid.ts'
+import { canMove } from './10-movement.ts'
+import { canSail, land } from './10-sail.ts'
+import { canMarshal } from './11-marshal.ts'
+import { canBuild } from './12-construction.ts'
+import { AP_OPTION, BUTTON } from './options.ts'
+
+/** 7.3.7 One way to use an AP. */
+interface Use {
+  readonly option: { readonly ap: Ap; readonly do: string }
+  readonly kind: Action['kind']
+  readonly as: Action['as']
+  readonly double: boolean
+}
+type Way = readonly [button: string, kind: Action['kind'], as: Action['as']]
+const ARMY: readonly Way[] = [
+  ['move', 'move', 'army'],
+  ['marshal', 'marshal', 'army'],
+  ['build', 'build', 'army'],
+]
+/** 7.3.7; 7.3.5 a Light/Army AP is either, so its Light move has a button of its own. */
+const WAYS: Readonly<Record<ApKind, readonly Way[]>> = {
+  light: [
+    ['raid', 'raid', 'light'],
+    ['move', 'move', 'light'],
+  ],
+  indian: [
+    ['raid', 'raid', 'indian'],
+    ['move', 'move', 'indian'],
+  ],
+  army: ARMY,
+  'sail-army': [['sail', 'sail', 'sail'], ...ARMY],
+  'light-army': [['raid', 'raid', 'light'], ['light_move', 'move', 'light'], ...ARMY],
+}
+const USES = Object.fromEntries(
+  APS.map((ap) => {
+    const double = ap.endsWith('-2x')
+    const ways = WAYS[(double ? ap.slice(0, -3) : ap) as ApKind]
+    return [ap, ways.map(([button, kind, as]) => ({ option: { ap, do: button }, kind, as, double }))]
+  }),
+) as unknown as Readonly<Record<Ap, readonly Use[]>>
+
+function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
+  switch (kind) {
+    case 'raid':
+      return canRaid(g, f, as, double)
+    case 'move':
+      return canMove(g, f, as, double)
+    case 'sail':
+      return canSail(g, f)
+    case 'marshal':
+      return canMarshal(g, f)
+    case 'build':
+      return canBuild(g, f)
+  }
+}
+
+/** 7.3 Everything that can be done with these APs; equal APs are offered once. */
+function usesOf(g: State, f: Faction, aps: readonly Ap[]): Use[] {
+  const found: Use[] = []
+  for (let n = 0; n < aps.length; n += 1) {
+    const ap = aps[n] as Ap
+    if (aps.indexOf(ap) < n) continue
+    for (const use of USES[ap]) if (isPossible(g, f, use)) found.push(use)
+  }
+  return found
+}
+
+/** 7.3 One action with one of the APs, or none: then the AP is gone and the action goes on at its own step. */
+function* act(g: State, rule: string, aps: readonly Ap[], stop: Option, back: StepId): Play<Ap | null> {
+  const f = g.active
+  const uses = usesOf(g, f, aps)
+  const options: Option[] = []
+  for (const use of uses) options.push(use.option)
+  options.push(stop)
+  const picked = yield* choose(g.voice[f], rule, say('prompt.action'), options)
+  const use = uses.find(({ option }) => option === picked)
+  if (!use) return null
+  note(g, rule, say(`log.use.${use.kind}`, { faction: factionName(f), ap: apName(use.option.ap) }))
+  startAction(g, use, back)
+  return use.option.ap
+}
+function startAction(g: State, { option, kind, as, double }: Use, back: StepId): void {
+  const faction = g.active
+  g.action = {
+    kind,
+    faction,
+    ap: option.ap,
+    as,
+    double,
+    back,
+    units: [],
+    at: null,
+    from: null,
+    spent: 0,
+    target: null,
+    events: [],
+  }
+  g.step = kind
+}
+/** The action is over; the phase goes on. */
+export function endAction(g: State): void {
+  if (!g.action) throw new Error('7.2: no action is being performed')
+  g.step = g.action.back
+  g.action = null
+}
+const useUp = (list: Ap[], ap: Ap): void => void list.splice(list.indexOf(ap), 1)
+
+/** 7.2 #1 Units in the Sail Box land. */
+export function* phase(g: State): Play {
+  note(g, '7.2', say('log.phase', { faction: factionName(g.active) }))
+  yield* land(g, g.active)
+  g.step = g.active === 'french' ? 'indian' : 'hold'
+}
+
+/** 7.2 #2 One action with an AP of the Indian card, or on to the French card. */
+export function* indianActions(g: State): Play {
+  yield* spend(g, 'indian', 'indian', 'hold')
+}
+/** 7.2 #4 One action with an AP of the faction's card, or the end of the phase. */
+export function* actions(g: State): Play {
+  yield* spend(g, g.active, 'actions', 'phase_end')
+}
+/** 7.3 APs that are not used are lost. */
+function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
+  const ap = yield* act(g, '7.2', g.aps[deck], BUTTON.done, step)
+  if (ap) {
+    useUp(g.aps[deck], ap)
+    return
+  }
+  g.aps[deck] = []
+  g.step = next
+}
+
+/** 7.2 #3, 7.3.6 The First Player may hold one AP of his faction's card. */
+export function* hold(g: State): Play {
+  const f = g.active
+  const aps = g.aps[f]
+  g.step = 'actions'
+  if (f !== g.first || aps.length === 0) return
+  const options: Option[] = []
+  for (let n = 0; n < aps.length; n += 1) {
+    const ap = aps[n] as Ap
+    if (aps.indexOf(ap) === n) options.push(AP_OPTION[ap])
+  }
+  options.push(BUTTON.none)
+  const picked = yield* choose(g.voice[f], '7.3.6', say('prompt.hold'), options)
+  if (picked === BUTTON.none) return
+  g.reaction = picked.ap as Ap
+  useUp(aps, g.reaction)
+  note(g, '7.3.6', say('log.hold', { faction: factionName(f), ap: apName(g.reaction) }))
+}
+
+/** 3.7, 7.1 #6 to #8 The phase ends: the Second Player's comes next, or the Reaction, or the battles. */
+export function* phaseEnd(g: State): Play {
+  yield* removeLoneCommanders(g, g.active)
+  if (g.active === g.first) {
+    g.active = enemyOf(g.first)
+    g.step = 'phase'
+    return
+  }
+  g.active = g.first
+  g.step = g.reaction ? 'reaction' : 'battles'
+}
+
+/** 7.1 #8, 7.3.6 One action with the AP held, or none. After it the step is played again, to end the Reaction (3.7). */
+export function* reaction(g: State): Play {
+  const held = g.reaction
+  g.reaction = null
+  if (held && (yield* act(g, '7.3.6', [held], BUTTON.pass, 'reaction'))) return
+  yield* removeLoneCommanders(g, g.first)
+  g.step = 'battles'
+}
