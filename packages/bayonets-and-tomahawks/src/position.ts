@@ -31,6 +31,8 @@ export interface PositionSpec {
   readonly markers?: Partial<Record<Faction, Partial<Markers>>>
   readonly raided?: Partial<Record<Faction, Space[]>>
   readonly battles?: readonly Space[]
+  readonly apart?: State['apart']
+  readonly battle?: State['battle']
   readonly fortworks?: readonly Space[]
   readonly roadworks?: readonly string[]
   readonly roads?: readonly string[]
@@ -74,6 +76,8 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   Object.assign(g.used, structuredClone(spec.used))
   g.captured = [...(spec.captured ?? (Object.keys(g.control) as Space[]))]
   g.battles = [...(spec.battles ?? [])]
+  g.apart = [...(spec.apart ?? [])]
+  g.battle = structuredClone(spec.battle ?? null)
   g.entries = [...(spec.entries ?? [])]
   for (const [deck, card] of Object.entries(spec.played ?? {})) deal(g, deck as Faction | 'indian', card)
   Object.assign(g.aps, structuredClone(spec.aps))

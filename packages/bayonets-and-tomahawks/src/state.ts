@@ -138,29 +138,45 @@ export interface Battle {
   marks: Record<Faction, number>
   /** 13.2.1 Militia markers left. */
   militia: Record<Faction, number>
-  /** Whether that faction fought with militia alone from the start (13.6). */
-  readonly alone: Record<Faction, boolean>
-  /** 13.3.1 The commander on the rerolls track. */
-  commander: Record<Faction, { unit: UnitId; left: number } | null>
-  /** Eliminated defenders that have still to roll (13.3.3). */
-  ghosts: UnitId[]
+  /** Whether that faction fights with Militia alone from the start (13.6). */
+  readonly alone: Readonly<Record<Faction, boolean>>
   /** 13.9.3 #5B Units that retreated here and take no part. */
-  apart: UnitId[]
-  /** 13.4.2 A Hit has been applied to a Highland Brigade, or no Highland was there. */
-  highland: Record<Faction, boolean>
+  readonly apart: readonly UnitId[]
+  /** 13.3.1 The Commander on the rerolls track. */
+  commander: Record<Faction, { unit: UnitId; left: number } | null>
+  /** 13.3.2, 13.7.1 The defender had a Fort when the battle began. */
+  readonly fort: boolean
+  /** 37 The B&Ts of the British Fort are Misses. */
+  coup: boolean
+  /** 13.5 Rerolls left of the event a faction uses in this battle; null: not used here. */
+  eventRerolls: Record<Faction, number | null>
+  /** 13.3.3 Eliminated defenders that have still to roll; they lie in their boxes. */
+  ghosts: UnitId[]
+  /** 13.4.2 The first scored Hit on a Metropolitan Brigade has been applied. */
+  firstHit: boolean
   /** 13.8 The last Bastion fell in this battle. */
   bastions: boolean
   /** The unit type that rolls, and what the dice show, in the order of the units. */
-  rolling: { readonly faction: Faction; readonly type: UnitType; units: UnitId[]; faces: Face[] } | null
-  /** Rerolls of the cards' events used in this battle, by unit. */
-  rerolled: { unit: UnitId; why: 'own' | 'event' | 'commander' }[]
-  /** Types that have rolled. */
+  rolling: Rolling | null
+  /** Types of the rolling side that have rolled. */
   done: UnitType[]
 }
+export interface Rolling {
+  readonly faction: Faction
+  readonly type: UnitType
+  readonly units: readonly UnitId[]
+  faces: Face[]
+  /** 13.5 Each reason once a unit. */
+  rerolled: { readonly unit: UnitId; readonly why: RerollReason }[]
+}
+export type RerollReason = 'own' | 'event' | 'commander'
 /** 1.3 */
 export type Face = 'flag' | 'triangle' | 'square' | 'bt' | 'miss'
 /** The six sides of the die. */
 export const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt', 'miss']
+
+/** An event that was used; where both factions have one of that name, by whom. */
+export type UsedEvent = EventId | `${Faction}:${EventId}`
 
 export interface State extends Base {
   step: StepId
@@ -192,6 +208,10 @@ export interface State extends Base {
   raided: Record<Faction, Space[]>
   /** 10.7 Battle markers. */
   battles: Space[]
+  /** Spaces whose battle of this round has been fought; a marker there is that of a siege (13.9). */
+  fought: readonly Space[]
+  /** 13.9.3 #5B Units that retreated to an unresolved battle and take no part in it. */
+  apart: readonly { readonly unit: UnitId; readonly space: Space }[]
   /** 12.0 Fort Construction and Road Construction markers; the fresh ones were placed this round. */
   fortworks: Space[]
   roadworks: string[]
@@ -222,7 +242,7 @@ export interface State extends Base {
   /** 7.3.6 Held by the First Player. */
   reaction: Ap | null
   /** Events of this round that were used, or resolved. */
-  usedEvents: EventId[]
+  usedEvents: UsedEvent[]
   /** 39 French Lake Warships. */
   warships: string | null
   /** 18 was played before the Fleets came. */
@@ -291,7 +311,11 @@ export function inPlay(g: State, event: EventId, f?: Faction): boolean {
 }
 /** The event is in play and has not been used this round. */
 export const canUse = (g: State, event: EventId, f?: Faction): boolean =>
-  inPlay(g, event, f) && !g.usedEvents.includes(event)
+  inPlay(g, event, f) && !g.usedEvents.includes(event) && !(f && g.usedEvents.includes(`${f}:${event}`))
+/** The faction uses its event; the other may still have one of the same name. */
+export function useEvent(g: State, event: EventId, f: Faction): void {
+  g.usedEvents.push(`${f}:${event}`)
+}
 
 /** 13.8, 14.1.1, 10.6.1, 11.0 */
 export const isMarked = (g: State, f: Faction, kind: keyof Markers, spot: Spot): boolean =>
@@ -370,10 +394,8 @@ const copyBattle = (b: Battle): Battle => ({
     british: b.commander.british && { ...b.commander.british },
     french: b.commander.french && { ...b.commander.french },
   },
+  eventRerolls: { ...b.eventRerolls },
   ghosts: b.ghosts.slice(),
-  apart: b.apart.slice(),
-  highland: { ...b.highland },
-  rolling: b.rolling && { ...b.rolling, units: b.rolling.units.slice(), faces: b.rolling.faces.slice() },
-  rerolled: b.rerolled.slice(),
+  rolling: b.rolling && { ...b.rolling, faces: b.rolling.faces.slice(), rerolled: b.rolling.rerolled.slice() },
   done: b.done.slice(),
 })

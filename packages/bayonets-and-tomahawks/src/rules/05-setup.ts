@@ -67,6 +67,8 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
     markers: { british: noMarkers(), french: noMarkers() },
     raided: { british: [], french: [] },
     battles: [],
+    fought: [],
+    apart: [],
     fortworks: [...facts.forts],
     roadworks: [],
     fresh: [],
