@@ -1,0 +1,119 @@
+/** 9.0, 9.1, 9.2 What a raider can reach, and the ways there that are worth taking. */
+import { type Connection, type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { enemyOf, has, isCommander, isLight, type State, unitsAt } from '../state.ts'
+import { isNeutralPath, mayEnter } from './02-map.ts'
+
+/** 9.0 An enemy Home Space with a value, or Wilderness with an enemy Fort, that was not raided this year. */
+export function isRaidTarget(g: State, f: Faction, space: Space): boolean {
+  const { kind, home, value } = SPACE[space]
+  const enemy = enemyOf(f)
+  if (kind === 'wilderness' ? !has(g, enemy, space, 'fort') : home !== enemy || value === 0) return false
+  return !g.raided.british.includes(space) && !g.raided.french.includes(space)
+}
+/** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
+const isOpen = (g: State, f: Faction, by: Connection): boolean =>
+  !isNeutralPath(g, by) && (f === 'french' || g.warships !== by.id)
+
+/** Spaces within `steps` Connections, nearest first; all of them, or only up to the first target. */
+function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boolean): Space[] {
+  const targets: Space[] = []
+  const seen = new Uint8Array(SPACES.length)
+  seen[SPACE[from].n] = 1
+  let edge: Space[] = [from]
+  for (let step = 0; edge.length > 0; step += 1) {
+    const next: Space[] = []
+    for (const space of edge) {
+      if (isRaidTarget(g, f, space)) {
+        targets.push(space)
+        if (firstOnly) return targets
+      }
+      if (step === steps) continue
+      for (const { to, by } of LINKS[space]) {
+        const n = SPACE[to].n
+        if (seen[n] === 1 || !isOpen(g, f, by) || !mayEnter(f, to)) continue
+        seen[n] = 1
+        next.push(to)
+      }
+    }
+    edge = next
+  }
+  return targets
+}
+export const reachesTarget = (g: State, f: Faction, from: Space, steps: number): boolean =>
+  spread(g, f, from, steps, true).length > 0
+export const targetsFrom = (g: State, f: Faction, from: Space, steps: number): Space[] =>
+  spread(g, f, from, steps, false)
+
+/** 9.2 The column of the table. A Commander alone is nobody (3.7). */
+export function interceptionAt(g: State, f: Faction, space: Space): 'none' | 'light' | 'others' {
+  let column: 'none' | 'others' = 'none'
+  for (const id of unitsAt(g, enemyOf(f), space)) {
+    if (isLight(id)) return 'light'
+    if (!isCommander(id)) column = 'others'
+  }
+  return column
+}
+
+/** A way to the target: how many rolls it takes, how many of them by Light units, and where it goes first. */
+interface Way {
+  readonly lights: number
+  readonly rolls: number
+  readonly length: number
+  readonly hop: Space | null
+}
+/** A way is no better than another with no more rolls, no more of them by Light units, and no more Connections if equal. */
+const beats = (a: Way, b: Way): boolean =>
+  a.lights <= b.lights && a.rolls <= b.rolls && (a.lights < b.lights || a.rolls < b.rolls || a.length <= b.length)
+
+/**
+ * 9.1 Where the raider may go next: the first space of every way to the target that no other way beats. All that
+ * counts on the way are the Interception rolls, so ways that are as good as each other are not asked about.
+ */
+export function nextHops(g: State, f: Faction, at: Space, target: Space, steps: number): Space[] {
+  const clear = clearHop(g, f, at, target, steps)
+  if (clear) return [clear]
+  let ways: (readonly Way[])[] = SPACES.map(() => [])
+  ways[SPACE[target].n] = [{ lights: 0, rolls: 0, length: 0, hop: null }]
+  for (let step = 0; step < steps; step += 1) ways = SPACES.map((space, n) => waysFrom(g, f, space, ways, n))
+  const hops: Space[] = []
+  for (const { hop } of ways[SPACE[at].n] as readonly Way[]) if (hop && !hops.includes(hop)) hops.push(hop)
+  return hops
+}
+/** The first space of the shortest way that meets no enemy before the target. */
+function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number): Space | null {
+  const seen = new Uint8Array(SPACES.length)
+  let edge: Space[] = [target]
+  for (let step = 0; step < steps && edge.length > 0; step += 1) {
+    const next: Space[] = []
+    for (const space of edge) {
+      for (const { to, by } of LINKS[space]) {
+        const n = SPACE[to].n
+        if (seen[n] === 1 || !isOpen(g, f, by)) continue
+        if (to === at) return space
+        seen[n] = 1
+        if (mayEnter(f, to) && interceptionAt(g, f, to) === 'none') next.push(to)
+      }
+    }
+    edge = next
+  }
+  return null
+}
+/** The ways from a space that are one Connection longer at most than those known. */
+function waysFrom(g: State, f: Faction, from: Space, ways: readonly (readonly Way[])[], n: number): readonly Way[] {
+  let best = ways[n] as readonly Way[]
+  for (const { to, by } of LINKS[from]) {
+    const onward = ways[SPACE[to].n] as readonly Way[]
+    if (onward.length === 0 || !isOpen(g, f, by) || !mayEnter(f, to)) continue
+    const column = interceptionAt(g, f, to)
+    for (const { lights, rolls, length } of onward) {
+      const way: Way = {
+        lights: lights + (column === 'light' ? 1 : 0),
+        rolls: rolls + (column === 'none' ? 0 : 1),
+        length: length + 1,
+        hop: to,
+      }
+      if (!best.some((known) => beats(known, way))) best = [...best.filter((known) => !beats(way, known)), way]
+    }
+  }
+  return best
+}
