@@ -27,10 +27,16 @@ export interface Sitting {
   readonly log: readonly string[]
 }
 
-export function play(spec: PositionSpec = {}, scenario = '2', settings: Settings = {}): Sitting {
-  const checked = checkSettings(bayonetsAndTomahawks, scenario, settings)
+/** `game` may be one with a sequence of its own, to play a chapter alone. */
+export function play(
+  spec: PositionSpec = {},
+  scenario = '2',
+  settings: Settings = {},
+  game = bayonetsAndTomahawks,
+): Sitting {
+  const checked = checkSettings(game, scenario, settings)
   if ('problem' in checked) throw new Error(JSON.stringify(checked.problem))
-  return sit(startTable(bayonetsAndTomahawks, bayonetsAndTomahawks.position(spec as never, scenario, checked.settings)))
+  return sit(startTable(game, game.position(spec as never, scenario, checked.settings)))
 }
 
 function sit(table: Table<State>): Sitting {
