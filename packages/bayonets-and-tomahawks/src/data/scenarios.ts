@@ -2,7 +2,8 @@
 import type { Faction, Space } from './map.ts'
 import type { Draws } from './units.ts'
 
-export type ScenarioId = '1' | '2' | '3' | '4'
+type Sheet = '1' | '2' | '3' | '4'
+export type ScenarioId = Sheet | '1B' | '3B' | '4B'
 /** 5.2 The pools. */
 export type Pool =
   | Draws
@@ -41,6 +42,8 @@ export interface Bonus {
   readonly vp: number
   readonly when: Condition
 }
+/** What comes in a year, and where. */
+export type Sheets = Readonly<Record<number, Readonly<Partial<Record<Space, Pieces>>>>>
 export interface ScenarioFacts {
   readonly years: readonly number[]
   /** 18.1 Where the Victory marker starts: British positions above 0, French below; there is no 0. */
@@ -57,6 +60,9 @@ export interface ScenarioFacts {
   readonly bonuses: readonly Bonus[]
   /** 17.5 What enters the pools at the end of a year. */
   readonly additions: Readonly<Record<number, Readonly<Partial<Record<Pool, Pieces>>>>>
+  /** 4B: no draws, but these units at these spaces when the Fleets arrive, and when the Colonials enlist. */
+  readonly arrivals?: Sheets
+  readonly enlistments?: Sheets
 }
 
 /** 5.1 The Indians stand at the same places in every scenario. */
@@ -73,7 +79,7 @@ export const INDIANS: Readonly<Partial<Record<Space, Pieces>>> = {
   'le-detroit': 'outaouais',
 }
 
-export const SCENARIO: Readonly<Record<ScenarioId, ScenarioFacts>> = {
+const SHEETS: Readonly<Record<Sheet, ScenarioFacts>> = {
   '1': {
     years: [1755],
     victory: -1,
@@ -338,4 +344,110 @@ export const SCENARIO: Readonly<Record<ScenarioId, ScenarioFacts>> = {
       },
     },
   },
+}
+
+/** 1B: two years. What was lost of it is read as the same things of scenario 4 (docs/rulings.md). */
+const EARLY_WAR: ScenarioFacts = {
+  ...SHEETS['1'],
+  years: [1755, 1756],
+  pools: {
+    ...SHEETS['1'].pools,
+    'british-commanders': SHEETS['4'].pools['british-commanders'] as Pieces,
+    'french-commanders': SHEETS['4'].pools['french-commanders'] as Pieces,
+    'british-metropolitan': `${SHEETS['1'].pools['british-metropolitan']} royal-scots-17th 22nd-28th fraser`,
+    'french-metropolitan': `${SHEETS['1'].pools['french-metropolitan']} la-sarre-royal-roussillon volont-etrangers-cambis`,
+  },
+  draws: { 1755: draws(5, 3, 3, 8), 1756: draws(5, 3, 3, 8) },
+  thresholds: { 1756: { british: 1, french: -1 } },
+  bonuses: SHEETS['4'].bonuses.filter(({ year }) => year <= 1756),
+}
+
+/** 3B: the first year of scenario 3 alone. The thresholds are lost: about half the way of the two years. */
+const BRITISH_OFFENSIVE: ScenarioFacts = {
+  ...SHEETS['3'],
+  years: [1758],
+  draws: { 1758: draws(9, 5, 3, 12) },
+  thresholds: { 1758: { british: -1, french: -2 } },
+  bonuses: SHEETS['3'].bonuses.filter(({ year }) => year === 1758),
+}
+
+/**
+ * 4B: scenario 4 with the units that came in history. The tables lost most of their columns: units are as listed,
+ * spaces and numbers of Colonial Brigades as far as the history of the units and the counters tell (docs/rulings.md).
+ */
+const HISTORY: ScenarioFacts = {
+  ...SHEETS['4'],
+  pools: {
+    'neutral-indians': 'iroquois*3 cherokee*2',
+    fleets:
+      'boscawen colvill durell hardy holburne holmes royal-navy saunders beauffremont de-la-motte de-lisle marine-royale',
+    'british-artillery': 'royal-artillery*6',
+    'french-artillery': 'canonniers-bombardiers*2',
+    'british-forts': SHEETS['4'].pools['british-forts'] as Pieces,
+    'french-forts': SHEETS['4'].pools['french-forts'] as Pieces,
+    'british-commanders': 'bradstreet forbes howe-commander wolfe',
+    'french-commanders': 'levis-commander montcalm pouchot',
+    'british-metropolitan':
+      '15th-58th 1st-royal-american 22nd-28th 27th-55th 2nd-royal-american 43rd-46th 44th-48th 94th-95th royal-scots-17th fraser montgomery royal-highland',
+    'french-metropolitan':
+      'artois-bourgogne bearn-guyenne berry de-la-marine*2 la-sarre-royal-roussillon languedoc-la-reine volont-etrangers-cambis',
+    'british-light': 'gage howe-light scott',
+    'colonial-light': 'armstrong dunn putnam',
+    'colonial-brigades': 'new-england-brigade*7 n-york-nj-brigade*3 penn-del-brigade*2 virginia-s-brigade*3',
+  },
+  draws: {},
+  additions: {},
+  thresholds: {
+    ...SHEETS['4'].thresholds,
+    1758: { british: 5, french: -5 },
+    1759: { british: 5, french: 4 },
+  },
+  arrivals: {
+    1755: {
+      halifax: 'boscawen colvill holburne',
+      alexandria: 'royal-navy 44th-48th royal-artillery',
+      louisbourg: 'marine-royale artois-bourgogne',
+      quebec: 'de-la-motte pouchot bearn-guyenne languedoc-la-reine',
+    },
+    1756: {
+      halifax: 'royal-navy holburne',
+      'new-york': '1st-royal-american royal-highland',
+      quebec: 'de-lisle montcalm la-sarre-royal-roussillon',
+    },
+    1757: {
+      halifax: 'colvill holburne howe-commander 27th-55th royal-scots-17th 22nd-28th 43rd-46th royal-artillery*2',
+      'new-york': 'hardy 2nd-royal-american',
+      louisbourg: 'beauffremont marine-royale de-la-motte',
+      quebec: 'levis-commander berry de-la-marine',
+    },
+    1758: {
+      halifax: 'boscawen colvill durell hardy holburne wolfe 15th-58th fraser scott royal-artillery*2',
+      albany: 'gage',
+      philadelphia: 'royal-navy forbes montgomery',
+      louisbourg: 'de-lisle volont-etrangers-cambis',
+      quebec: 'marine-royale',
+    },
+    1759: {
+      halifax: 'boscawen colvill durell holmes holburne saunders royal-navy howe-light 94th-95th',
+      quebec: 'marine-royale de-la-marine canonniers-bombardiers',
+    },
+  },
+  enlistments: {
+    1755: { northfield: 'new-england-brigade*5', albany: 'bradstreet n-york-nj-brigade*2' },
+    1756: { northfield: 'putnam', carlisle: 'armstrong penn-del-brigade', winchester: 'virginia-s-brigade*2' },
+    1758: {
+      boston: 'new-england-brigade',
+      northfield: 'new-england-brigade',
+      albany: 'n-york-nj-brigade dunn',
+      carlisle: 'penn-del-brigade',
+      winchester: 'virginia-s-brigade',
+    },
+  },
+}
+
+export const SCENARIO: Readonly<Record<ScenarioId, ScenarioFacts>> = {
+  ...SHEETS,
+  '1B': EARLY_WAR,
+  '3B': BRITISH_OFFENSIVE,
+  '4B': HISTORY,
 }

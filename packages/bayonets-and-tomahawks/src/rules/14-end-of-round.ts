@@ -1,7 +1,72 @@
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 14 The end of an action round. */
+import { note, type Play, rollDice } from '@carillon/kernel'
+import { CARD } from '../data/cards.ts'
+import { FACTIONS, type Faction } from '../data/map.ts'
+import { UNIT } from '../data/units.ts'
+import { faceName, factionName, say, spaceName } from '../messages.ts'
+import { FACES, type Face, type Spot, type State, stackAt } from '../state.ts'
+import { unmark } from './03-units.ts'
+import { unsupplied } from './14-supply.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* roundEnd(_g: State): Play {
-  throw new Error('being written')
+export function* roundEnd(g: State): Play {
+  discardPlayed(g)
+  g.spent = []
+  for (const f of FACTIONS) {
+    g.markers[f].landing = []
+    g.markers[f].marshal = []
+  }
+  for (const f of FACTIONS) checkSupply(g, f)
+  for (const f of FACTIONS) for (const spot of [...g.markers[f].rout]) yield* rally(g, f, spot)
+  advance(g)
+}
+
+/** 14.0 #1; the Smallpox card is used once in a game. */
+function discardPlayed(g: State): void {
+  const { indian } = g.played
+  if (indian !== null && CARD[indian]?.event === 'smallpox-epidemic') g.gone.push(indian)
+  g.played = { british: null, french: null, indian: null }
+}
+
+/** 14.1.1 Out of Supply markers are set anew. */
+function checkSupply(g: State, f: Faction): void {
+  const before = g.markers[f].oos
+  const now = unsupplied(g, f)
+  for (const space of now)
+    if (!before.includes(space))
+      note(g, '14.1.1', say('log.unsupplied', { faction: factionName(f), space: spaceName(space) }))
+  for (const spot of before)
+    if (spot !== 'sail' && !now.includes(spot))
+      note(g, '14.1.1', say('log.supplied', { faction: factionName(f), space: spaceName(spot) }))
+  g.markers[f].oos = now
+}
+
+/** 14.2 A die and one more for each point of the best Commander; one success is enough. */
+function* rally(g: State, f: Faction, spot: Spot): Play {
+  const stack = stackAt(g, f, spot)
+  let rating = 0
+  let light = true
+  for (const id of stack) {
+    const { type, shape } = UNIT[id]
+    if (type === 'commander') rating = Math.max(rating, UNIT[id].rating)
+    else if (shape !== 'triangle' && type !== 'fort') light = false
+  }
+  const place = spot === 'sail' ? say('place.sail') : spaceName(spot)
+  const faction = factionName(f)
+  const rolled = yield* rollDice(f, '14.2', say('chance.rally', { faction, place }), 1 + rating)
+  const faces = rolled.map((n) => FACES[n - 1] as Face)
+  const rallied = faces.some((face) => face === 'flag' || (light && face === 'bt'))
+  note(g, '14.2', say(rallied ? 'log.rally' : 'log.rally_failed', { faction, place, faces: faces.map(faceName) }))
+  if (rallied) unmark(g, f, 'rout', spot)
+}
+
+/** 14.0 #5, 4.2 Where the Round marker goes. */
+function advance(g: State): void {
+  if (g.round === 2) g.step = 'fleets_arrive'
+  else if (g.round === 3) g.step = 'colonials_enlist'
+  else if (g.round === 9) g.step = 'victory_check'
+  else nextRound(g)
+}
+export function nextRound(g: State): void {
+  g.round += 1
+  g.step = 'draw'
 }

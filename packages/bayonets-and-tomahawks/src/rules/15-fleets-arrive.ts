@@ -1,7 +1,107 @@
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { FACTIONS, type Faction, SPACE, SPACES } from '../data/map.ts'
+import { SCENARIO } from '../data/scenarios.ts'
+import { type Draws, UNIT, type UnitId } from '../data/units.ts'
+import { factionName, say, spaceName, unitName } from '../messages.ts'
+import { lossesBox, type Muster, type Spot, type State } from '../state.ts'
+import { isFriendly, isFriendlySea } from './02-map.ts'
+import { enter, everywhere, rebox, removeLoneCommanders } from './03-units.ts'
+import { fleetHavens } from './13-retreat.ts'
+import { nextRound } from './14-end-of-round.ts'
+import { drawPool, newMuster } from './15-draws.ts'
+import { placeListed } from './15-history.ts'
+import { BUTTON, REST_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* fleetsArrive(_g: State): Play {
-  throw new Error('being written')
+/** 15.2 In this order. */
+const POOLS: readonly Draws[] = ['fleets', 'british-metropolitan', 'french-metropolitan']
+
+/** 15.1 One pool, or one placement, at a time. */
+export function* fleetsArrive(g: State): Play {
+  if (SCENARIO[g.scenario].arrivals) yield* placeListed(g, 'arrivals')
+  else {
+    g.muster ??= newMuster('fleets')
+    if (g.muster.pool) {
+      yield* drawPool(g, g.muster.pool, '15.2')
+      g.muster.pool = POOLS[POOLS.indexOf(g.muster.pool) + 1] ?? null
+      return
+    }
+    if (yield* placeNext(g, g.muster)) return
+  }
+  for (const f of FACTIONS) yield* removeLoneCommanders(g, f)
+  g.muster = null
+  g.wintering = false
+  nextRound(g)
 }
+
+/** 15.3 The British place their units, Fleets first, then the French; false when all are on the map. */
+function* placeNext(g: State, muster: Muster): Play<boolean> {
+  for (const f of FACTIONS) {
+    const units = g.boxes.arriving.filter((id) => UNIT[id].faction === f && UNIT[id].type !== 'commander')
+    if (units.length === 0) continue
+    if (!muster.asked.includes(f)) {
+      muster.asked.push(f)
+      if (yield* emergencyArtillery(g, f, units)) return true
+    }
+    const fleets = units.filter((id) => UNIT[id].type === 'fleet')
+    yield* place(g, f, muster, fleets.length > 0 ? fleets : units, fleets.length > 0)
+    return true
+  }
+  return false
+}
+
+/** 15.3 One unit, or all the rest, goes to a space; other units only where Fleets were placed, or all to one space. */
+function* place(g: State, f: Faction, muster: Muster, units: readonly UnitId[], fleets: boolean): Play {
+  const first = units[0] as UnitId
+  const ports = muster.ports[f]
+  const spots = fleets || ports.length === 0 ? landings(g, f) : ports
+  let to = spots[0] as Spot
+  let rest = spots.length === 1 || (!fleets && ports.length === 0)
+  if (spots.length > 1) {
+    const options: Option[] = spots.map((spot) => SPACE_OPTION[spot as keyof typeof SPACE_OPTION])
+    if (units.length > 1 && !rest) for (const spot of spots) options.push(REST_OPTION[spot as keyof typeof REST_OPTION])
+    const chosen = yield* choose(g.voice[f], '15.3', say('prompt.place', { unit: unitName(first) }), options)
+    to = chosen.space as Spot
+    rest ||= chosen.do === 'rest'
+  }
+  if (!ports.includes(to)) ports.push(to)
+  land(g, f, muster, rest ? units : [first], to)
+}
+
+function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to: Spot): void {
+  const landed: UnitId[] = []
+  for (const id of units) {
+    const commander = muster.brings[id]
+    for (const one of commander ? [id, commander] : [id]) {
+      enter(g, f, one, 'arriving', to)
+      landed.push(one)
+    }
+  }
+  const place = to === 'sail' ? say('place.sail') : spaceName(to)
+  note(g, '15.3', say('log.place', { faction: factionName(f), units: landed.map(unitName), place }))
+}
+
+/** 15.3 Controlled Coastal Home Spaces of either side on a friendly sea; without any, as Fleets retreat. */
+export function landings(g: State, f: Faction): readonly Spot[] {
+  const found = SPACES.filter((id) => SPACE[id].home !== null && isFriendly(g, f, id) && isFriendlySea(g, f, id))
+  return found.length > 0 ? found : fleetHavens(g, f, 'sail')
+}
+
+/** 15.3 Optional: whoever has no Artillery, and draws none, may have one instead of a Fleet. */
+function* emergencyArtillery(g: State, f: Faction, units: readonly UnitId[]): Play<boolean> {
+  if (g.rules.emergencyArtillery === 'off' || units.some(isArtillery)) return false
+  for (const [id] of everywhere(g, f)) if (isArtillery(id)) return false
+  const fleets = units.filter((id) => UNIT[id].type === 'fleet')
+  const box = f === 'british' ? 'british-artillery' : 'french-artillery'
+  const from = g.boxes[box].length > 0 ? box : lossesBox(f)
+  const artillery = g.boxes[from].find(isArtillery)
+  if (fleets.length === 0 || !artillery) return false
+  const options: Option[] = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.none]
+  const { unit } = yield* choose(g.voice[f], '15.3', say('prompt.swap_fleet'), options)
+  if (!unit) return false
+  rebox(g, unit as UnitId, 'arriving', 'fleets')
+  rebox(g, artillery, from, 'arriving')
+  note(g, '15.3', say('log.swap_fleet', { fleet: unitName(unit as UnitId), unit: unitName(artillery) }))
+  return true
+}
+const isArtillery = (id: UnitId): boolean => UNIT[id].type === 'artillery'

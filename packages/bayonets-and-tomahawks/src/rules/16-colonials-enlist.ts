@@ -1,7 +1,71 @@
-import type { Play } from '@carillon/kernel'
+/** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { FACTIONS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { SCENARIO } from '../data/scenarios.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { factionName, say, spaceName, unitName } from '../messages.ts'
 import type { State } from '../state.ts'
+import { isColonyHome, isFriendly } from './02-map.ts'
+import { enter, rebox, setReduced } from './03-units.ts'
+import { nextRound } from './14-end-of-round.ts'
+import { drawPool, newMuster } from './15-draws.ts'
+import { placeListed } from './15-history.ts'
+import { REST_OPTION, SPACE_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* colonialsEnlist(_g: State): Play {
-  throw new Error('being written')
+/** 16.1 The draw, then one placement at a time. */
+export function* colonialsEnlist(g: State): Play {
+  if (!g.muster) {
+    g.muster = newMuster(null)
+    const listed = SCENARIO[g.scenario].enlistments !== undefined
+    if (listed) yield* placeListed(g, 'enlistments')
+    else yield* drawPool(g, 'colonial-brigades', '16.2')
+    for (const id of g.boxes.disbanded) {
+      setReduced(g, id, false)
+      rebox(g, id, 'disbanded', 'arriving')
+    }
+    return
+  }
+  if (g.boxes.arriving.length > 0) {
+    yield* enlist(g)
+    return
+  }
+  g.muster = null
+  toCampaignDeck(g)
+  nextRound(g)
+}
+
+/** 16.3 A Colonial Brigade goes to its own Colony, a Light unit to any. */
+function musterSpaces(g: State, id: UnitId): Space[] {
+  const { colony } = UNIT[id]
+  return colony
+    ? SPACES.filter((space) => SPACE[space].colony === colony && isFriendly(g, 'british', space))
+    : SPACES.filter((space) => isColonyHome(g, 'british', space))
+}
+
+function* enlist(g: State): Play {
+  const first = g.boxes.arriving[0] as UnitId
+  const alike = UNIT[first].colony ? g.boxes.arriving.filter((id) => UNIT[id].colony === UNIT[first].colony) : [first]
+  const spaces = musterSpaces(g, first)
+  if (spaces.length === 0) {
+    note(g, '16.3', say('log.no_colony', { unit: unitName(first) }))
+    rebox(g, first, 'arriving', UNIT[first].colony ? 'disbanded' : 'losses-british')
+    return
+  }
+  const options: Option[] = spaces.map((space) => SPACE_OPTION[space])
+  if (alike.length > 1 && spaces.length > 1) for (const space of spaces) options.push(REST_OPTION[space])
+  const chosen = yield* choose(g.voice.british, '16.3', say('prompt.enlist', { unit: unitName(first) }), options)
+  const space = chosen.space as Space
+  const units = chosen.do === 'rest' ? alike : [first]
+  for (const id of units) enter(g, 'british', id, 'arriving', space)
+  const place = spaceName(space)
+  note(g, '16.3', say('log.place', { faction: factionName('british'), units: units.map(unitName), place }))
+}
+
+/** 16.4 The last Buildup card of each is discarded unseen. */
+function toCampaignDeck(g: State): void {
+  for (const f of FACTIONS) {
+    g.discards[f].push(...g.decks[f].buildup)
+    g.decks[f].buildup = []
+  }
+  note(g, '16.4', say('log.campaign'))
 }
