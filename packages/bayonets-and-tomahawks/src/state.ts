@@ -55,8 +55,6 @@ export type Box =
   | Pool
   | 'removed'
   | 'unused'
-/** An event that is used up, or used up by one faction. */
-export type UsedEvent = EventId | `${Faction} ${EventId}`
 /** Where a stack can be: on a space or in the Sail Box of its faction. */
 export type Spot = Space | 'sail'
 
