@@ -1,11 +1,188 @@
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
+import { choose, note, offer, type Play } from '@carillon/kernel'
+import type { EventId } from '../data/cards.ts'
+import { FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { eventName, factionName, say, spaceName, unitName } from '../messages.ts'
+import {
+  type Battle,
+  type Box,
+  canUse,
+  countUnits,
+  enemyOf,
+  has,
+  isCommander,
+  isMarked,
+  lossesBox,
+  type State,
+  unitsAt,
+  useEvent,
+} from '../state.ts'
+import { controller, militiaAt } from './02-map.ts'
+import { endIdleBattle, takeOff } from './03-units.ts'
+import { combineUnits } from './13-combine.ts'
+import { bring } from './13-forts.ts'
+import { battleOf, commanders, fighters, ofTypes } from './13-sides.ts'
+import { BUTTON, UNIT_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* battles(_g: State): Play {
-  throw new Error('being written')
+/** 13.0 The next battle from the top of the board; without one the round ends. */
+// biome-ignore lint/correctness/useYield: a step of the sequence
+export function* battles(g: State): Play {
+  for (const space of SPACES) {
+    if (!g.battles.includes(space) || g.fought.includes(space)) continue
+    endIdleBattle(g, space)
+    if (!g.battles.includes(space)) continue
+    g.battle = begin(g, space)
+    const { attacker, defender } = g.battle
+    const names = { attacker: factionName(attacker), defender: factionName(defender) }
+    note(g, '13.1', say('log.battle', { space: spaceName(space), ...names }))
+    g.step = 'prepare'
+    return
+  }
+  g.fought = []
+  g.apart = []
+  g.step = 'round_end'
 }
-// biome-ignore lint/correctness/useYield: being written
-export function* prepare(_g: State): Play {
-  throw new Error('being written')
+
+function begin(g: State, space: Space): Battle {
+  const defender = defenderAt(g, space)
+  const apart = apartAt(g, space)
+  const militia = { british: militiaAt(g, 'british', space), french: militiaAt(g, 'french', space) }
+  const alone = (f: Faction) => unitsAt(g, f, space).every((id) => isCommander(id) || apart.includes(id))
+  return {
+    space,
+    defender,
+    attacker: enemyOf(defender),
+    marks: { british: 0, french: 0 },
+    militia,
+    alone: { british: alone('british'), french: alone('french') },
+    apart,
+    commander: { british: null, french: null },
+    fort: has(g, defender, space, 'fort'),
+    coup: false,
+    eventRerolls: { british: null, french: null },
+    ghosts: [],
+    firstHit: false,
+    bastions: false,
+    rolling: null,
+    done: [],
+  }
+}
+/** 13.9.3 #5B Units that take no part, unless they have nobody left to fight for them. */
+function apartAt(g: State, space: Space): readonly UnitId[] {
+  const apart: UnitId[] = []
+  for (const f of FACTIONS) {
+    const units = unitsAt(g, f, space)
+    const newcomers = units.filter((id) => g.apart.some((entry) => entry.unit === id && entry.space === space))
+    if (militiaAt(g, f, space) > 0 || countUnits(units) > countUnits(newcomers)) apart.push(...newcomers)
+  }
+  return apart
+}
+
+/**
+ * 13.1 The faction with units there when the round began; if none or both, that of the Militia; else the first to
+ * come: it took control, and of Wilderness its entry was noted first. A nation that has just joined was there (8.1).
+ */
+export function defenderAt(g: State, space: Space): Faction {
+  const british = g.began.british.includes(space)
+  if (british !== g.began.french.includes(space)) return british ? 'british' : 'french'
+  for (const f of FACTIONS) if (militiaAt(g, f, space) > 0) return f
+  return controller(g, space) ?? g.entries.find((entry) => entry.to === space)?.faction ?? g.first
+}
+
+/** 13.2 Militia, Emergency Artillery, Reduced units; 13.3.1 the Battle track and the Commanders. */
+export function* prepare(g: State): Play {
+  const b = battleOf(g)
+  const sides = [b.attacker, b.defender]
+  for (const f of sides) if (b.militia[f] > 0) noteMilitia(g, f)
+  for (const f of sides) yield* emergencyArtillery(g, f)
+  for (const f of sides) yield* combineUnits(g, f, fighters(g, f), b.space)
+  yield* startEvent(g)
+  for (const f of sides) {
+    b.marks[f] = Math.max(-5, b.marks[f] - penalties(g, f))
+    note(g, '13.3.1', say('log.track', { faction: factionName(f), mark: b.marks[f] }))
+  }
+  for (const f of sides) yield* lead(g, f)
+  g.step = 'attack'
+}
+const noteMilitia = (g: State, f: Faction): void =>
+  note(g, '13.2.1', say('log.militia', { faction: factionName(f), count: battleOf(g).militia[f] }))
+
+/** 13.2.2 One of two or more Fleets may be given up for an Artillery unit of the pool, or else of the Losses box. */
+function* emergencyArtillery(g: State, f: Faction): Play {
+  const { space } = battleOf(g)
+  const fleets = ofTypes(fighters(g, f), ['fleet'])
+  if (fleets.length < 2) return
+  const found = artilleryFor(g, f)
+  if (!found) return
+  const [artillery, box] = found
+  const options = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.none]
+  const answer = yield* offer(g.voice[f], '13.2.2', say('prompt.emergency'), options)
+  if (!('unit' in answer)) return
+  takeOff(g, f, answer.unit, space, 'fleets')
+  bring(g, f, artillery, box, space)
+  note(g, '13.2.2', say('log.emergency', { fleet: unitName(answer.unit), artillery: unitName(artillery) }))
+}
+function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined {
+  for (const box of [f === 'british' ? 'british-artillery' : 'french-artillery', lossesBox(f)] as const) {
+    const id = g.boxes[box].find((unit) => UNIT[unit].type === 'artillery')
+    if (id) return [id, box]
+  }
+  return undefined
+}
+
+// --- events at the start of a battle (7.4) ---------------------------------------------------------------------
+
+const START_EVENTS: readonly EventId[] = ['wilderness-ambush', 'coup-de-main', 'indomitable-abbatis']
+const CHOICE = [BUTTON.declare, BUTTON.pass] as const
+/** 32, 37, 41 The French may use the event of their card in this battle. */
+function* startEvent(g: State): Play {
+  for (const event of START_EVENTS) {
+    if (!canUse(g, event, 'french') || !applies(g, event)) continue
+    const names = { event: eventName(event), space: spaceName(battleOf(g).space) }
+    const answer = yield* offer(g.voice.french, '7.4', say('prompt.battle_event', names), CHOICE)
+    if (answer.do === 'pass') continue
+    useEvent(g, event, 'french')
+    note(g, '7.4', say('log.battle_event', { faction: factionName('french'), event: eventName(event) }))
+    take(g, event)
+  }
+}
+const ambushers = (g: State): number => ofTypes(fighters(g, 'french'), ['light', 'indian']).length
+function applies(g: State, event: EventId): boolean {
+  const { space, defender } = battleOf(g)
+  const { kind } = SPACE[space]
+  if (event === 'wilderness-ambush') return (kind === 'wilderness' || kind === 'outpost') && ambushers(g) > 0
+  if (event === 'coup-de-main') return has(g, 'british', space, 'fort')
+  return defender === 'french'
+}
+function take(g: State, event: EventId): void {
+  const b = battleOf(g)
+  if (event === 'wilderness-ambush') b.marks.french += ambushers(g) > 2 ? 2 : 1
+  else if (event === 'coup-de-main') {
+    b.marks.french += 1
+    b.coup = true
+  } else b.marks.british -= 2
+}
+
+/** 13.3.2 */
+export function penalties(g: State, f: Faction): number {
+  const { space, attacker, fort } = battleOf(g)
+  const units = fighters(g, f)
+  if (units.length === 0) return 0
+  let sum = 0
+  for (const kind of ['landing', 'marshal', 'rout'] as const) if (isMarked(g, f, kind, space)) sum += 1
+  if (isMarked(g, f, 'oos', space)) sum += units.length >= 8 ? 2 : 1
+  if (f === attacker && fort) sum += ofTypes(units, ['artillery']).length > 0 ? 1 : 2
+  return sum
+}
+
+/** 13.3.1 One Commander a side goes on the rerolls track. */
+function* lead(g: State, f: Faction): Play {
+  const found = commanders(g, f)
+  if (found.length === 0) return
+  const options = found.map((id) => UNIT_OPTION[id])
+  const { unit } = yield* choose(g.voice[f], '13.3.1', say('prompt.leader'), options)
+  const left = UNIT[unit].rating
+  battleOf(g).commander[f] = { unit, left }
+  note(g, '13.3.1', say('log.leads', { unit: unitName(unit), left }))
 }

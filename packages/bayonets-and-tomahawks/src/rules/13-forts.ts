@@ -3,7 +3,7 @@ import { note, offer, type Play } from '@carillon/kernel'
 import type { Faction, Space } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { enemyOf, isReduced, isRouted, type State, unitsAt } from '../state.ts'
+import { type Box, enemyOf, isReduced, isRouted, type State, unitsAt } from '../state.ts'
 import { eliminate, enter, mark, setReduced, takeOff } from './03-units.ts'
 import { BUTTON } from './options.ts'
 
@@ -25,6 +25,13 @@ export function* loseFort(g: State, f: Faction, space: Space): Play {
   replaceFort(g, f, space, fort, '13.9.5')
 }
 
+/** A unit from a box joins the stack that fights; it is no stack of its own that would free it of its markers. */
+export function bring(g: State, f: Faction, id: UnitId, box: Box, space: Space): void {
+  const marks = (['rout', 'oos'] as const).filter((kind) => g.markers[f][kind].includes(space))
+  enter(g, f, id, box, space)
+  for (const kind of marks) mark(g, f, kind, space)
+}
+
 /** 13.8 #3, 13.9.5 The Fort is out of play; one of the enemy's pool, if any is left, stands in its place, as Reduced as it. */
 export function replaceFort(g: State, f: Faction, space: Space, fort: UnitId, rule: string): void {
   const enemy = enemyOf(f)
@@ -37,9 +44,7 @@ export function replaceFort(g: State, f: Faction, space: Space, fort: UnitId, ru
     note(g, rule, say('log.fort_removed', { unit: unitName(fort), space: spaceName(space) }))
     return
   }
-  const marks = (['rout', 'oos'] as const).filter((kind) => g.markers[enemy][kind].includes(space))
-  enter(g, enemy, fresh, pool, space)
-  for (const kind of marks) mark(g, enemy, kind, space)
+  bring(g, enemy, fresh, pool, space)
   setReduced(g, fresh, reduced)
   note(g, rule, say('log.fort_replaced', { unit: unitName(fort), faction: factionName(enemy), fort: unitName(fresh) }))
 }

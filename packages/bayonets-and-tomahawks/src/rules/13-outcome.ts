@@ -1,7 +1,118 @@
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
+import { choose, drawLots, note, type Play } from '@carillon/kernel'
+import { FACTIONS, type Faction, SPACE } from '../data/map.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { factionName, say, spaceName, unitName } from '../messages.ts'
+import { type Battle, enemyOf, isLight, lossesBox, type State, unitsAt } from '../state.ts'
+import { give, isFortress, updateControl } from './02-map.ts'
+import { eliminate, mark, removeLoneCommanders, takeOff, unmark } from './03-units.ts'
+import { fortAt, replaceFort } from './13-forts.ts'
+import { retreat } from './13-retreat.ts'
+import { battleOf, fighters, hasFighters, ofTypes } from './13-sides.ts'
+import { UNIT_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* outcome(_g: State): Play {
-  throw new Error('being written')
+/** 13.6, 13.7 */
+export function* outcome(g: State): Play {
+  const b = battleOf(g)
+  const winner = winnerOf(g)
+  const loser = enemyOf(winner)
+  const score = { own: b.marks[winner], other: b.marks[loser] }
+  note(g, '13.6', say('log.won', { faction: factionName(winner), space: spaceName(b.space), ...score }))
+  keepRout(g, winner)
+  yield* rout(g, loser)
+  const held = loser === b.defender && isFortress(g, b.space)
+  if (held) note(g, '13.9', say('log.held', { space: spaceName(b.space) }))
+  else yield* yieldSpace(g, winner)
+  yield* finish(g, held ? null : winner)
 }
+
+/** 13.6 A side without units left loses, whatever the track says; Militia that fought alone has none to lose. */
+function winnerOf(g: State): Faction {
+  const { attacker, defender, marks } = battleOf(g)
+  if (isWipedOut(g, attacker)) return defender
+  if (isWipedOut(g, defender)) return attacker
+  return marks[attacker] > marks[defender] ? attacker : defender
+}
+const isWipedOut = (g: State, f: Faction): boolean => !battleOf(g).alone[f] && !hasFighters(g, f)
+
+/** 13.6 A stack that won only because the other was wiped out carries the Rout marker its position has earned. */
+function keepRout(g: State, winner: Faction): void {
+  const { marks, space } = battleOf(g)
+  if (marks[enemyOf(winner)] - marks[winner] < 3 || !hasFighters(g, winner)) return
+  mark(g, winner, 'rout', space)
+  note(g, '13.8', say('log.rout', { faction: factionName(winner) }))
+}
+
+// --- 13.8 Rout -------------------------------------------------------------------------------------------------
+
+/** 13.8 Three or more positions below, or the last Bastion lost by a defender; both: only Light units survive. */
+function* rout(g: State, loser: Faction): Play {
+  const b = battleOf(g)
+  const beaten = b.marks[enemyOf(loser)] - b.marks[loser] >= 3
+  const fallen = b.bastions && loser === b.defender
+  if ((!beaten && !fallen) || !hasFighters(g, loser)) return
+  if (beaten && fallen) yield* loseHeavy(g, loser)
+  if (unitsAt(g, loser, b.space).length > 0) mark(g, loser, 'rout', b.space)
+  note(g, '13.8', say('log.rout', { faction: factionName(loser) }))
+  yield* routLoss(g, loser)
+  const fort = fortAt(g, loser, b.space)
+  if (fort) replaceFort(g, loser, b.space, fort, '13.8')
+}
+function* loseHeavy(g: State, f: Faction): Play {
+  const { space, apart } = battleOf(g)
+  for (const id of unitsAt(g, f, space))
+    if (!isLight(id) && UNIT[id].type !== 'fort' && !apart.includes(id)) yield* eliminate(g, id, space, '13.8')
+}
+/** 13.8 #1 An Artillery unit if there is one, an Indian only if there is nobody else, never a Fort. */
+function* routLoss(g: State, f: Faction): Play {
+  const units = fighters(g, f).filter((id) => UNIT[id].type !== 'fort')
+  const artillery = ofTypes(units, ['artillery'])
+  const others = units.filter((id) => UNIT[id].type !== 'indian')
+  const open = artillery.length > 0 ? artillery : others.length > 0 ? others : units
+  if (open.length === 0) return
+  const options = open.map((id) => UNIT_OPTION[id])
+  const { unit } = yield* choose(g.voice[f], '13.8', say('prompt.rout_loss'), options)
+  yield* eliminate(g, unit, battleOf(g).space, '13.8')
+}
+
+// --- 13.7 afterwards -------------------------------------------------------------------------------------------
+
+/** 13.7 The losers retreat, and an attacker who has won takes control. */
+function* yieldSpace(g: State, winner: Faction): Play {
+  const { space, attacker } = battleOf(g)
+  const loser = enemyOf(winner)
+  if (unitsAt(g, loser, space).length > 0) yield* retreat(g, loser, space, loser === attacker ? 'attacker' : 'defender')
+  const { kind } = SPACE[space]
+  if (winner === attacker && hasFighters(g, winner) && kind !== 'wilderness' && kind !== 'base') give(g, space, winner)
+}
+
+/** 13.7 Markers go, except the Battle marker of a siege; Indians desert; Commanders left alone are removed. */
+function* finish(g: State, winner: Faction | null): Play {
+  const b = battleOf(g)
+  const { space } = b
+  if (winner) g.battles.splice(g.battles.indexOf(space), 1)
+  g.fought = [...g.fought, space]
+  g.apart = g.apart.filter((entry) => entry.space !== space)
+  for (const f of FACTIONS) {
+    unmark(g, f, 'landing', space)
+    unmark(g, f, 'marshal', space)
+  }
+  updateControl(g, space)
+  if (winner === b.attacker) yield* desertion(g, b)
+  for (const f of FACTIONS) yield* removeLoneCommanders(g, f, [space])
+  g.battle = null
+  g.step = 'battles'
+}
+
+/** 13.7.1 One Indian of an attacker who beat a Fort or won on a Settled Space of the enemy goes home. */
+function* desertion(g: State, { attacker: f, space, fort }: Battle): Play {
+  const { kind, home } = SPACE[space]
+  if (!fort && !(kind === 'settled' && home === enemyOf(f))) return
+  const indians = ofTypes(fighters(g, f), ['indian'])
+  if (indians.length === 0) return
+  const id = indians.length === 1 ? indians[0] : (yield* drawDeserter(space, indians))[0]
+  takeOff(g, f, id as UnitId, space, lossesBox(f))
+  note(g, '13.7.1', say('log.deserts', { unit: unitName(id as UnitId) }))
+}
+const drawDeserter = (space: Battle['space'], indians: readonly UnitId[]): Play<readonly UnitId[]> =>
+  drawLots('13.7.1', say('chance.desertion', { space: spaceName(space) }), indians)

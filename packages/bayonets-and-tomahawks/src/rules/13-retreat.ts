@@ -104,16 +104,19 @@ const HAVENS: readonly ((g: State, f: Faction, space: Space) => boolean)[] = [
   (g, f, space) => SPACE[space].kind === 'wilderness' && isFriendlySea(g, f, space),
 ]
 const COAST: readonly Space[] = SPACES.filter((id) => SPACE[id].seas.length > 0)
+type Haven = (typeof HAVENS)[number]
+const havensOf = (g: State, f: Faction, from: Spot, haven: Haven): Space[] =>
+  COAST.filter((id) => id !== from && mayEnter(f, id) && !isPresent(g, enemyOf(f), id) && haven(g, f, id))
 /** 13.9.2 Where Fleets may go: Coastal Spaces free of enemies by priority, the Sail Box if there is none. */
 export function fleetHavens(g: State, f: Faction, from: Spot): Spot[] {
   for (const haven of HAVENS) {
-    const found = COAST.filter(
-      (id) => id !== from && mayEnter(f, id) && !isPresent(g, enemyOf(f), id) && haven(g, f, id),
-    )
+    const found = havensOf(g, f, from, haven)
     if (found.length > 0) return found
   }
   return ['sail']
 }
+/** 13.9.2 #1 Friendly Coastal Home Spaces free of enemies. */
+export const fleetHomes = (g: State, f: Faction, from: Spot): Space[] => havensOf(g, f, from, HAVENS[0] as Haven)
 
 // --- 13.9.3 adjacent spaces ------------------------------------------------------------------------------------
 
@@ -145,7 +148,7 @@ function bestRank(g: State, f: Faction, space: Space, as: Part, units: readonly 
   const fights = fewestEnemies(
     g,
     f,
-    ways.filter((to) => g.battles.includes(to)),
+    ways.filter((to) => g.battles.includes(to) && !g.fought.includes(to)),
   )
   return fights.length > 0 ? { spaces: fights, rule: '13.9.3', how: 'apart' } : undefined
 }

@@ -1,0 +1,48 @@
+/** 13.2.3 Reduced units of one type combine, before a battle and at the end of a year (17.3 #4). */
+import { choose, note, type Play } from '@carillon/kernel'
+import type { Faction } from '../data/map.ts'
+import type { UnitId, UnitType } from '../data/units.ts'
+import { say, unitName } from '../messages.ts'
+import { isReduced, lossesBox, type Spot, type State, stackAt } from '../state.ts'
+import { eliminate, rebox, setReduced } from './03-units.ts'
+import { ofTypes } from './13-sides.ts'
+import { UNIT_OPTION } from './options.ts'
+
+/** Types that combine with each other. Forts and Bastions never do (12.0, 3.4), Indians have one face. */
+const KINDS: readonly (readonly UnitType[])[] = [
+  ['light'],
+  ['highland', 'metropolitan'],
+  ['non-metropolitan'],
+  ['artillery'],
+  ['fleet'],
+]
+
+/** 13.2.3 All Reduced units of a faction on a spot. */
+export function* combineReduced(g: State, f: Faction, spot: Spot): Play {
+  yield* combineUnits(g, f, stackAt(g, f, spot), spot)
+}
+
+/** 13.2.3 As much as possible: of two of a kind one is eliminated, the other Full again. */
+export function* combineUnits(g: State, f: Faction, units: readonly UnitId[], from: Spot | 'disbanded'): Play {
+  if (g.reduced.length < 2) return
+  const reduced = units.filter((id) => isReduced(g, id))
+  for (const kind of KINDS) {
+    const left = ofTypes(reduced, kind)
+    while (left.length > 1) {
+      const lost = yield* pull(g, f, left, say('prompt.combine_lose'))
+      const unit = yield* pull(g, f, left, say('prompt.combine_flip'))
+      setReduced(g, unit, false)
+      note(g, '13.2.3', say('log.combined', { lost: unitName(lost), unit: unitName(unit) }))
+      if (from === 'disbanded') {
+        rebox(g, lost, from, lossesBox(f))
+        setReduced(g, lost, false)
+      } else yield* eliminate(g, lost, from, '13.2.3')
+    }
+  }
+}
+function* pull(g: State, f: Faction, left: UnitId[], prompt: ReturnType<typeof say>): Play<UnitId> {
+  const options = left.map((id) => UNIT_OPTION[id])
+  const { unit } = yield* choose(g.voice[f], '13.2.3', prompt, options)
+  left.splice(left.indexOf(unit), 1)
+  return unit
+}

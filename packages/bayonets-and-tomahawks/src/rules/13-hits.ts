@@ -1,0 +1,109 @@
+/** 13.3.4, 13.4 Hits: whether they are scored, and who takes them. */
+import { choose, note, type Play } from '@carillon/kernel'
+import type { Faction } from '../data/map.ts'
+import { UNIT, type UnitId, type UnitType } from '../data/units.ts'
+import { factionName, say, unitName } from '../messages.ts'
+import { enemyOf, type Face, has, isReduced, type State } from '../state.ts'
+import { eliminate, setReduced } from './03-units.ts'
+import { battleOf, fighters, ofTypes } from './13-sides.ts'
+import { UNIT_OPTION } from './options.ts'
+
+type Targets = readonly (readonly UnitType[])[]
+const METROPOLITAN: readonly UnitType[] = ['highland', 'metropolitan']
+/** 13.3.3 B&Ts hit Brigades, the Metropolitan first. */
+export const BRIGADES: Targets = [METROPOLITAN, ['non-metropolitan']]
+/** 13.3.4 Whom a type hits, in order of priority. */
+const TARGETS: Readonly<Record<UnitType, Targets>> = {
+  light: [['light'], ['indian']],
+  indian: [['indian'], ['light']],
+  highland: BRIGADES,
+  metropolitan: BRIGADES,
+  'non-metropolitan': [['non-metropolitan'], METROPOLITAN],
+  fleet: [['fleet'], ['artillery'], ['fort']],
+  bastion: [['artillery'], ['fleet']],
+  fort: [['artillery'], ['fleet']],
+  artillery: [['artillery'], ['bastion', 'fort'], ['fleet']],
+  commander: [],
+}
+
+/** 13.3.4 The die shows the shape of the unit; a circle is on both Hit faces. */
+export function matches(type: UnitType, face: Face): boolean {
+  if (face !== 'triangle' && face !== 'square') return false
+  const shape = SHAPE[type]
+  return shape === 'circle' || shape === face
+}
+const SHAPE = Object.fromEntries(Object.values(UNIT).map((unit) => [unit.type, unit.shape])) as Readonly<
+  Record<UnitType, string | null>
+>
+
+/** Whether one of the types can receive a Hit. */
+const canHit = (units: readonly UnitId[], types: readonly UnitType[]): boolean =>
+  units.some((id) => types.includes(UNIT[id].type))
+
+/**
+ * 13.5 Which dice of a group score a Hit, as if they were applied in their order: overflow Hits do not score, and a Hit
+ * that leaves the marker at 0 or less takes no step.
+ */
+export function scoring(g: State, f: Faction, type: UnitType, faces: readonly Face[]): boolean[] {
+  let mark = battleOf(g).marks[f]
+  let steps = stepsOf(g, enemyOf(f), type)
+  return faces.map((face) => {
+    if (!matches(type, face) || steps === 0) return false
+    mark += 1
+    if (mark > 0) steps -= 1
+    return true
+  })
+}
+function stepsOf(g: State, enemy: Faction, type: UnitType): number {
+  let steps = 0
+  for (const id of ofTypes(fighters(g, enemy), TARGETS[type].flat()))
+    steps += UNIT[id].type === 'indian' || isReduced(g, id) ? 1 : 2
+  return steps
+}
+
+/** 13.3.4 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
+export function* hitCheck(g: State, f: Faction, type: UnitType): Play {
+  yield* strike(g, f, TARGETS[type], false)
+}
+/** 13.3.3 A B&T against Brigades. */
+export function* brigadeHit(g: State, f: Faction): Play {
+  yield* strike(g, f, BRIGADES, true)
+}
+function* strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
+  const b = battleOf(g)
+  const units = fighters(g, enemyOf(f))
+  const types = targets.find((group) => canHit(units, group))
+  if (!types) return
+  b.marks[f] += 1
+  if (b.marks[f] <= 0) note(g, '13.3.4', say('log.no_hit', { faction: factionName(f) }))
+  else yield* takeHit(g, enemyOf(f), ofTypes(units, types), bt)
+}
+
+/** 13.4, 13.4.2 The owner chooses among the Reduced units, or else the Full ones; the first Hit is for a Highlander. */
+function* takeHit(g: State, f: Faction, units: readonly UnitId[], bt: boolean): Play {
+  const b = battleOf(g)
+  let open = units
+  if (!bt && METROPOLITAN.includes(UNIT[units[0] as UnitId].type)) {
+    const highland = ofTypes(units, ['highland'])
+    if (!b.firstHit && highland.length > 0) open = highland
+    b.firstHit = true
+  }
+  const reduced = open.filter((id) => isReduced(g, id))
+  const options = (reduced.length > 0 ? reduced : open).map((id) => UNIT_OPTION[id])
+  const { unit } = yield* choose(g.voice[f], '13.4', say('prompt.hit'), options)
+  yield* wound(g, f, unit)
+}
+
+/** 13.4 A Full unit is Reduced, a Reduced one or an Indian eliminated. A defender has still its roll (13.3.3). */
+function* wound(g: State, f: Faction, id: UnitId): Play {
+  const b = battleOf(g)
+  const { type } = UNIT[id]
+  if (type !== 'indian' && !isReduced(g, id)) {
+    setReduced(g, id, true)
+    note(g, '13.4', say('log.reduced', { unit: unitName(id) }))
+    return
+  }
+  if (f === b.defender) b.ghosts.push(id)
+  yield* eliminate(g, id, b.space)
+  if (type === 'bastion' && !has(g, f, b.space, 'bastion')) b.bastions = true
+}
