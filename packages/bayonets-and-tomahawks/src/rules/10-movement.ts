@@ -1,8 +1,201 @@
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { type Faction, LINKS, type Link, linkBetween, SPACES, type Space } from '../data/map.ts'
+import type { UnitId } from '../data/units.ts'
+import { factionName, say, spaceName, unitName } from '../messages.ts'
+import {
+  type Action,
+  canUse,
+  isCommander,
+  isLight,
+  isPresent,
+  type State,
+  typeOf,
+  unitsAt,
+  useEvent,
+} from '../state.ts'
+import { endAction } from './07-action-rounds.ts'
+import { isHeld, type March, mayHop, mayJoin, mpsOf } from './10-connections.ts'
+import { enterSpace } from './10-entering.ts'
+import { BUTTON, DROP_OPTION, SPACE_OPTION, TAKE_OPTION, UNIT_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* move(_g: State): Play {
-  throw new Error('being written')
+/** Whether the faction has a stack that can move with such an AP. */
+export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
+  const m: March = { faction: f, as, double, spent: 0, events: [] }
+  for (const space of SPACES) if (canStart(g, m, space)) return true
+  return false
 }
-export const canMove = (_g: State, _f: string, _as: string, _double: boolean): boolean => false
+/** 10.2.1 Whether any unit of the space can make a first hop. */
+function canStart(g: State, m: March, space: Space): boolean {
+  const stack = unitsAt(g, m.faction, space)
+  if (stack.length === 0 || isHeld(g, m.faction, space)) return false
+  for (const id of stack) if (mayJoin(g, m, [], id) && hasHop(g, m, [id], space)) return true
+  return false
+}
+/** Whether the units could go somewhere, if need be with others of their space. */
+function hasHop(g: State, m: March, units: readonly UnitId[], space: Space): boolean {
+  const stack = unitsAt(g, m.faction, space)
+  for (const link of LINKS[space]) if (mayHop(g, m, units, space, link, stack)) return true
+  return false
+}
+
+export function* move(g: State): Play {
+  const a = g.action as Action
+  if (a.at === null) yield* activate(g, a)
+  const to = yield* a.spent === 0 ? pickUnits(g, a) : goOn(g, a)
+  if (to && (yield* hop(g, a, to))) return
+  endAction(g)
+}
+
+function* activate(g: State, a: Action): Play {
+  const spaces: Option[] = []
+  for (const space of SPACES) if (canStart(g, a, space)) spaces.push(SPACE_OPTION[space])
+  const { space } = yield* choose(g.voice[a.faction], ruleOf(a), say('prompt.move_from'), spaces)
+  a.at = a.from = space as Space
+}
+/** 10.4 Army, 10.5 Light Movement. */
+const ruleOf = (a: Action): string => (a.as === 'light' || a.as === 'indian' ? '10.5' : '10.4')
+
+// --- the first MP ------------------------------------------------------------------------------------------------
+
+/** Units of the stack, one by one or many at once, until they are sent somewhere. */
+function* pickUnits(g: State, a: Action): Play<Space> {
+  const at = a.at as Space
+  for (;;) {
+    const options: Option[] = []
+    if (a.units.length > 0) listHops(g, a, options)
+    listPicks(g, a, options)
+    const prompt = say(a.units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: spaceName(at) })
+    const { space, unit, do: what } = yield* choose(g.voice[a.faction], ruleOf(a), prompt, options)
+    if (space) return space as Space
+    a.units = unit ? [...a.units, unit as UnitId] : groupOf(g, a, what === 'lights')
+  }
+}
+function listHops(g: State, a: Action, options: Option[]): void {
+  const at = a.at as Space
+  if (!leavesNoCommander(g, a)) return
+  for (const link of LINKS[at]) if (mayHop(g, a, a.units, at, link)) options.push(SPACE_OPTION[link.to])
+}
+/** 10.2.1 Only units that can still go the same way as the others. */
+function listPicks(g: State, a: Action, options: Option[]): void {
+  const at = a.at as Space
+  for (const id of unitsAt(g, a.faction, at)) {
+    if (a.units.includes(id) || !mayJoin(g, a, a.units, id)) continue
+    if (hasHop(g, a, [...a.units, id], at)) options.push(UNIT_OPTION[id])
+  }
+  const all = groupOf(g, a, false)
+  if (all.length > a.units.length + 1 && hasHop(g, a, all, at)) options.push(BUTTON.all)
+  const lights = groupOf(g, a, true)
+  if (lights.length > a.units.length + 1 && lights.length < all.length && hasHop(g, a, lights, at))
+    options.push(BUTTON.lights)
+}
+/** The units picked, and all others that may come too, or all that are Light. Fleets are picked one by one. */
+function groupOf(g: State, a: Action, lights: boolean): UnitId[] {
+  const group = a.units.slice()
+  for (const id of unitsAt(g, a.faction, a.at as Space)) {
+    if (group.includes(id) || typeOf(id) === 'fleet' || (lights && !isLight(id))) continue
+    if ((a.as !== 'light' || isLight(id)) && mayJoin(g, a, group, id)) group.push(id)
+  }
+  return group
+}
+
+// --- further MPs -------------------------------------------------------------------------------------------------
+
+/** 10.2.1 On, after dropping off and picking up units, or no farther. */
+function* goOn(g: State, a: Action): Play<Space | null> {
+  for (;;) {
+    const options: Option[] = []
+    listHops(g, a, options)
+    listChanges(g, a, options)
+    if (mayEnd(g, a)) options.push(BUTTON.done)
+    const prompt = say('prompt.move_on', { space: spaceName(a.at as Space), spent: a.spent })
+    const picked = yield* choose(g.voice[a.faction], ruleOf(a), prompt, options)
+    if (picked.do === 'done') return null
+    if (picked.space) return picked.space as Space
+    change(g, a, picked)
+  }
+}
+function listChanges(g: State, a: Action, options: Option[]): void {
+  const at = a.at as Space
+  if (mayForce(g, a)) options.push(BUTTON.forced_march)
+  const lights = a.units.filter(isLight)
+  if (
+    lights.length > 0 &&
+    lights.length + 1 < a.units.length &&
+    mayDropOthers(g, a, lights) &&
+    hasHop(g, a, lights, at)
+  )
+    options.push(BUTTON.lights)
+  for (const id of a.units) if (mayDrop(g, a, id)) options.push(DROP_OPTION[id])
+  if (!a.units.some((id) => mpsOf(a, id) > a.spent)) return
+  let found = 0
+  for (const id of unitsAt(g, a.faction, at)) {
+    if (a.units.includes(id) || !mayJoin(g, a, a.units, id) || !hasHop(g, a, [...a.units, id], at)) continue
+    options.push(TAKE_OPTION[id])
+    found += 1
+  }
+  if (found > 1 && hasHop(g, a, groupOf(g, a, false), at)) options.push(BUTTON.take_all)
+}
+function change(g: State, a: Action, { do: what, unit }: Option): void {
+  if (what === 'drop') a.units = a.units.filter((id) => id !== unit)
+  else if (what === 'take') a.units = [...a.units, unit as UnitId]
+  else if (what === 'take_all') a.units = groupOf(g, a, false)
+  else if (what === 'lights') a.units = a.units.filter(isLight)
+  else {
+    useEvent(g, 'forced-march', a.faction)
+    a.events.push('forced-march')
+    note(g, '7.4', say('log.forced_march', { faction: factionName(a.faction) }))
+  }
+}
+
+/** A unit may stay here if others go on. */
+function mayDrop(g: State, a: Action, id: UnitId): boolean {
+  if (a.units.length === 1 || (isCommander(id) && !mayLeaveCommander(g, a, a.units))) return false
+  const rest = a.units.filter((unit) => unit !== id)
+  if (rest.every(isCommander) && (a.as === 'light' || (isCommander(id) && !isPresent(g, a.faction, a.at as Space))))
+    return false
+  return canGoOn(g, a, rest)
+}
+const mayDropOthers = (g: State, a: Action, going: readonly UnitId[]): boolean =>
+  !a.units.some(isCommander) || mayLeaveCommander(g, a, going)
+/** 10.5 With a Light AP a Commander is not left without friendly units; with an Army AP 3.7 sees to it later. */
+function mayLeaveCommander(g: State, a: Action, going: readonly UnitId[]): boolean {
+  if (a.as !== 'light') return true
+  for (const id of unitsAt(g, a.faction, a.at as Space)) if (!isCommander(id) && !going.includes(id)) return true
+  return false
+}
+/** 10.5 The Commander of a Light Movement has used up its MPs: it may stay only with others. */
+const leavesNoCommander = (g: State, a: Action): boolean =>
+  a.as !== 'light' ||
+  !a.units.some((id) => isCommander(id) && mpsOf(a, id) <= a.spent) ||
+  mayLeaveCommander(g, a, a.units)
+/** 10.4 Commanders on their own end their move with a friendly stack. */
+const mayEnd = (g: State, a: Action): boolean => !a.units.every(isCommander) || isPresent(g, a.faction, a.at as Space)
+
+/** Whether the units, or any one of them, could go on. */
+function canGoOn(g: State, a: Action, units: readonly UnitId[]): boolean {
+  const at = a.at as Space
+  if (hasHop(g, a, units, at)) return true
+  for (const id of units) if (mpsOf(a, id) > a.spent && hasHop(g, a, [id], at)) return true
+  return false
+}
+/** Cards 10 and 24: units without MPs would go on with one more. */
+function mayForce(g: State, a: Action): boolean {
+  if (a.as === 'light' || a.as === 'indian' || !canUse(g, 'forced-march', a.faction)) return false
+  if (!a.units.some((id) => mpsOf(a, id) === a.spent && !isLight(id))) return false
+  const forced: March = { ...a, events: ['forced-march'] }
+  return a.units.some((id) => !isLight(id) && mpsOf(a, id) === a.spent && hasHop(g, forced, [id], a.at as Space))
+}
+
+/** One MP. True if the stack may go on; units without MPs left stay where they were. */
+function* hop(g: State, a: Action, to: Space): Play<boolean> {
+  const from = a.at as Space
+  const { by } = linkBetween(from, to) as Link
+  if (a.units.some((id) => mpsOf(a, id) <= a.spent)) a.units = a.units.filter((id) => mpsOf(a, id) > a.spent)
+  a.spent += 1
+  a.at = to
+  const names = { units: a.units.map(unitName), from: spaceName(from), to: spaceName(to) }
+  note(g, ruleOf(a), say('log.move', names))
+  if (yield* enterSpace(g, a.faction, a.units, from, to, by)) return false
+  return canGoOn(g, a, a.units) || mayForce(g, a)
+}

@@ -1,8 +1,168 @@
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 12 Construction: Forts and Roads. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { type Faction, LINKS, type Link, SPACE, SPACES, type Space } from '../data/map.ts'
+import type { UnitId } from '../data/units.ts'
+import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
+import {
+  type Action,
+  canUse,
+  enemyOf,
+  has,
+  isBrigade,
+  isOos,
+  isPresent,
+  isReduced,
+  isRouted,
+  isSpent,
+  type State,
+  typeOf,
+  unitsAt,
+  useEvent,
+} from '../state.ts'
+import { isFortress, isFriendly, kindOf, outnumbers } from './02-map.ts'
+import { enter, markSpent, setReduced, takeOff } from './03-units.ts'
+import { endAction } from './07-action-rounds.ts'
+import { mayBuildOver, roadMove } from './12-road-move.ts'
+import { BUTTON, CONNECTION_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: being written
-export function* build(_g: State): Play {
-  throw new Error('being written')
+/** Whether a Brigade of the faction can build anything. */
+export function canBuild(g: State, f: Faction): boolean {
+  for (const space of SPACES) if (canBuildAt(g, f, space)) return true
+  return false
 }
-export const canBuild = (_g: State, _f: string): boolean => false
+function canBuildAt(g: State, f: Faction, space: Space): boolean {
+  const stack = unitsAt(g, f, space)
+  if (stack.length === 0) return false
+  for (const id of stack) if (isBrigade(id) && !isSpent(g, id)) return isSite(g, f, space) && hasWork(g, f, space, null)
+  return false
+}
+/** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
+function isSite(g: State, f: Faction, space: Space): boolean {
+  if (isRouted(g, f, space) || isOos(g, f, space)) return false
+  if (SPACE[space].kind !== 'wilderness' && !isFriendly(g, f, space)) return false
+  return !isPresent(g, enemyOf(f), space) || outnumbers(g, f, space)
+}
+const hasWork = (g: State, f: Faction, space: Space, placed: string | null): boolean =>
+  worksAt(g, f, space, placed).length > 0
+
+const forts = (f: Faction) => (f === 'british' ? 'british-forts' : 'french-forts')
+/** What a Brigade may do there. A marker of this round may be completed only if it was `placed` in this frenzy. */
+function worksAt(g: State, f: Faction, space: Space, placed: string | null): Option[] {
+  const options: Option[] = []
+  const fort = unitsAt(g, f, space).find((id) => typeOf(id) === 'fort')
+  if (fort) {
+    if (isReduced(g, fort)) options.push(BUTTON.fort_repair)
+    options.push(BUTTON.fort_remove)
+  }
+  if (g.fortworks.includes(space)) {
+    if (!fort && isRipe(g, space, placed) && g.boxes[forts(f)].length > 0) options.push(BUTTON.fort_finish)
+    options.push(BUTTON.works_remove)
+  } else if (!fort && !has(g, enemyOf(f), space, 'fort') && !isFortress(g, space)) options.push(BUTTON.fort_start)
+  for (const link of LINKS[space]) {
+    const { by } = link
+    if (kindOf(g, by) !== 'path' || (f === 'british' && g.warships === by.id)) continue
+    if (!g.roadworks.includes(by.id)) options.push(CONNECTION_OPTION[by.id] as Option)
+    else if (isRipe(g, by.id, placed) && mayBuildOver(g, f, space, link))
+      options.push(CONNECTION_OPTION[by.id] as Option)
+  }
+  return options
+}
+const isRipe = (g: State, site: string, placed: string | null): boolean => !g.fresh.includes(site) || site === placed
+
+export function* build(g: State): Play {
+  const a = g.action as Action
+  yield* pickBrigade(g, a)
+  const placed = yield* construct(g, a, null)
+  if (canUse(g, 'construction-frenzy', a.faction)) yield* frenzy(g, a, placed)
+  endAction(g)
+}
+function* pickBrigade(g: State, a: Action): Play {
+  const options: Option[] = []
+  for (const id of SPACES) if (canBuildAt(g, a.faction, id)) options.push(SPACE_OPTION[id])
+  const { space } = yield* choose(g.voice[a.faction], '12.0', say('prompt.build_space'), options)
+  yield* pickUnit(g, a, space as Space)
+}
+function* pickUnit(g: State, a: Action, space: Space): Play {
+  a.at = space
+  const prompt = say('prompt.build_unit', { space: spaceName(space) })
+  const options = unitsAt(g, a.faction, space)
+    .filter((id) => isBrigade(id) && !isSpent(g, id))
+    .map((id) => UNIT_OPTION[id])
+  a.units = [(yield* choose(g.voice[a.faction], '12.0', prompt, options)).unit]
+}
+
+/** One Construction by the Brigade, which is Spent. Returns the marker that was placed, if any. */
+function* construct(g: State, a: Action, placed: string | null): Play<string | null> {
+  const space = a.at as Space
+  const [brigade] = a.units as [UnitId]
+  const options = worksAt(g, a.faction, space, placed)
+  const prompt = say('prompt.build', { unit: unitName(brigade), space: spaceName(space) })
+  const picked = yield* choose(g.voice[a.faction], '12.0', prompt, options)
+  markSpent(g, brigade)
+  if (picked.connection) return yield* buildRoad(g, a, picked.connection as string)
+  return workOnFort(g, a.faction, space, picked.do as FortWork)
+}
+
+// --- Forts -------------------------------------------------------------------------------------------------------
+
+type FortWork = 'fort_start' | 'fort_finish' | 'fort_repair' | 'fort_remove' | 'works_remove'
+function workOnFort(g: State, f: Faction, space: Space, work: FortWork): string | null {
+  const fort = unitsAt(g, f, space).find((id) => typeOf(id) === 'fort')
+  note(g, '12.0', say(`log.${work}`, { faction: factionName(f), space: spaceName(space) }))
+  if (work === 'fort_start') {
+    g.fortworks.push(space)
+    g.fresh.push(space)
+    return space
+  }
+  if (work === 'fort_repair') setReduced(g, fort as UnitId, false)
+  else if (work === 'fort_remove') {
+    setReduced(g, fort as UnitId, false)
+    takeOff(g, f, fort as UnitId, space, 'removed')
+  } else {
+    strike(g.fortworks, space)
+    strike(g.fresh, space)
+    if (work === 'fort_finish') enter(g, f, g.boxes[forts(f)][0] as UnitId, forts(f), space)
+  }
+  return null
+}
+function strike<T>(list: T[], value: T): void {
+  const at = list.indexOf(value)
+  if (at >= 0) list.splice(at, 1)
+}
+
+// --- Roads -------------------------------------------------------------------------------------------------------
+
+/** A marker, or where one lies the Road; then the Brigade moves over it. */
+function* buildRoad(g: State, a: Action, connection: string): Play<string | null> {
+  const link = LINKS[a.at as Space].find(({ by }) => by.id === connection) as Link
+  const done = g.roadworks.includes(connection)
+  const args = { faction: factionName(a.faction), connection: connectionName(connection) }
+  note(g, '12.0', say(done ? 'log.road_finish' : 'log.road_start', args))
+  if (!done) {
+    g.roadworks.push(connection)
+    g.fresh.push(connection)
+    return connection
+  }
+  strike(g.roadworks, connection)
+  strike(g.fresh, connection)
+  g.roads.push(connection)
+  yield* roadMove(g, a, link)
+  return null
+}
+
+// --- Construction Frenzy (cards 7 and 28) ------------------------------------------------------------------------
+
+/** A second Construction by the same Brigade, which may complete what it began, or one by another Brigade. */
+function* frenzy(g: State, a: Action, placed: string | null): Play {
+  const options: Option[] = []
+  const here = a.at as Space
+  if (isSite(g, a.faction, here) && hasWork(g, a.faction, here, placed)) options.push(BUTTON.again)
+  for (const id of SPACES) if (canBuildAt(g, a.faction, id)) options.push(SPACE_OPTION[id])
+  options.push(BUTTON.done)
+  const picked = yield* choose(g.voice[a.faction], '7.4', say('prompt.frenzy'), options)
+  if (picked.do === 'done') return
+  useEvent(g, 'construction-frenzy', a.faction)
+  note(g, '7.4', say('log.frenzy', { faction: factionName(a.faction) }))
+  if (picked.space) yield* pickUnit(g, a, picked.space as Space)
+  yield* construct(g, a, picked.space ? null : placed)
+}

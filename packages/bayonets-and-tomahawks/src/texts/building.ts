@@ -1,2 +1,20 @@
 /** Keys and their arguments; the words are in locales/. */
-export const BUILDING = {} as const
+export const BUILDING = {
+  'log.fort_finish': ['faction', 'space'],
+  'log.fort_remove': ['faction', 'space'],
+  'log.fort_repair': ['faction', 'space'],
+  'log.fort_start': ['faction', 'space'],
+  'log.frenzy': ['faction'],
+  'log.marshal': ['units', 'space'],
+  'log.road_finish': ['faction', 'connection'],
+  'log.road_start': ['faction', 'connection'],
+  'log.works_remove': ['faction', 'space'],
+  'prompt.build': ['unit', 'space'],
+  'prompt.build_space': [],
+  'prompt.build_unit': ['space'],
+  'prompt.frenzy': [],
+  'prompt.marshal_space': [],
+  'prompt.marshal_troops': ['space'],
+  'prompt.marshal_unit': ['space'],
+  'prompt.road_move': ['space'],
+} as const

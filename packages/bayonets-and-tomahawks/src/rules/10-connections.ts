@@ -1,0 +1,204 @@
+/** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
+import { type Connection, type Faction, LINKS, type Link, SPACE, type Space } from '../data/map.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import {
+  type Action,
+  enemyOf,
+  has,
+  inPlay,
+  isCommander,
+  isFixed,
+  isLight,
+  isPresent,
+  isRouted,
+  isSpent,
+  type Spot,
+  type State,
+  typeOf,
+} from '../state.ts'
+import {
+  aloneMilitia,
+  isEnemyFree,
+  isFortress,
+  isFriendly,
+  isFriendlyOrFree,
+  isNeutralVillage,
+  kindOf,
+  mayEnter,
+  outnumbers,
+  strengthAt,
+} from './02-map.ts'
+import { isNearerSupply, isStarved } from './10-starved.ts'
+
+type Way = ReturnType<typeof kindOf>
+/** 10.1 Units that a faction may move over a connection in a round. */
+const LIMIT: Readonly<Record<Way, number>> = { path: 4, road: 8, highway: 16 }
+
+/** 10.1 How many more units of the faction may use it this round. */
+export const roomOn = (g: State, f: Faction, by: Connection): number =>
+  LIMIT[kindOf(g, by)] - (g.used[f][by.id]?.units ?? 0)
+/** 10.1 How many more Artillery: one in all on a Road. */
+export const artilleryRoom = (g: State, f: Faction, by: Connection): number =>
+  kindOf(g, by) === 'road' ? 1 - (g.used[f][by.id]?.artillery ?? 0) : 16
+/** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
+export function canUseWay(id: UnitId, by: Connection, way: Way): boolean {
+  const { shape, type } = UNIT[id]
+  if (shape === 'triangle') return true
+  return type === 'fleet' ? by.coastal : way !== 'path'
+}
+/** 10.1 Units that have moved over a connection. */
+export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
+  const before = g.used[f][by.id]
+  let count = before?.units ?? 0
+  let artillery = before?.artillery ?? 0
+  for (const id of units) {
+    if (!isCommander(id)) count += 1
+    if (typeOf(id) === 'artillery') artillery += 1
+  }
+  g.used[f][by.id] = { units: count, artillery }
+}
+
+/** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
+export function canAct(g: State, id: UnitId): boolean {
+  if (isSpent(g, id)) return false
+  const type = typeOf(id)
+  if (type === 'fleet') return !inPlay(g, 'rough-seas')
+  return type !== 'indian' || !inPlay(g, 'lets-see-how-the-french-fight')
+}
+/** The same for a unit that is to move. */
+export const canLeave = (g: State, id: UnitId): boolean => !isFixed(id) && canAct(g, id)
+
+/** 10.2.1 Enemies hold the stack on its space, unless it Outnumbers them or is British before a Fortress. */
+export const isHeld = (g: State, f: Faction, space: Space): boolean =>
+  isPresent(g, enemyOf(f), space) && !outnumbers(g, f, space) && !(f === 'british' && isFortress(g, space))
+
+/** 10.2.1 Enemies came into the space over this link this round. */
+function enemiesCame(g: State, f: Faction, space: Space, from: Space): boolean {
+  for (const entry of g.entries) if (entry.faction !== f && entry.to === space && entry.from === from) return true
+  return false
+}
+/** 2.1.7, card 39, 10.2.1 A link that the faction may use at all; `first`: with the first MP. */
+export const isOpen = (g: State, f: Faction, from: Space, { to, by }: Link, first: boolean): boolean =>
+  mayEnter(f, to) && !(f === 'british' && g.warships === by.id) && !(first && enemiesCame(g, f, from, to))
+
+// --- where a stack may arrive ------------------------------------------------------------------------------------
+
+/** 10.3.1, 10.7 Enemies that one meets there: units with their Militia, Militia on its own, the unit of a nation (8.0). */
+function foesAt(g: State, f: Faction, space: Space): number {
+  if (isNeutralVillage(g, space)) return 1
+  const enemy = enemyOf(f)
+  return isPresent(g, enemy, space) ? strengthAt(g, enemy, space) : aloneMilitia(g, enemy, space)
+}
+/** 10.3.2 A Fort or Bastion prevents it. */
+export const isFortified = (g: State, f: Faction, space: Space): boolean =>
+  has(g, f, space, 'fort') || has(g, f, space, 'bastion')
+/** 13.8 The Routed, and with the optional rule the Out of Supply, may not go everywhere with `count` units. */
+export function mayArrive(
+  g: State,
+  f: Faction,
+  units: readonly UnitId[],
+  count: number,
+  from: Spot,
+  to: Space,
+): boolean {
+  const routed = isRouted(g, f, from)
+  if (!routed && !isStarved(g, f, from)) return true
+  if (routed && SPACE[to].home === enemyOf(f) && !isFriendly(g, f, to)) return false
+  const foes = foesAt(g, f, to)
+  if (foes === 0) return true
+  if (strengthAt(g, f, to) + count > 3 * foes && !isFortified(g, enemyOf(f), to)) return true
+  return !routed && isNearerSupply(g, f, units, from, to)
+}
+
+// --- movement ----------------------------------------------------------------------------------------------------
+
+/** What an action says of its movement. */
+export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events'>
+
+/** 10.2 Movement Points of a unit in this action. */
+export function mpsOf(m: March, id: UnitId): number {
+  if (isLight(id)) return m.double ? 6 : 3
+  return brigadeMps(m)
+}
+/** Forced March (cards 10 and 24) adds one after doubling. */
+const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
+const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
+
+/** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */
+export function mayJoin(g: State, m: March, units: readonly UnitId[], id: UnitId): boolean {
+  if (!canLeave(g, id) || mpsOf(m, id) <= m.spent) return false
+  if (m.as === 'indian') return typeOf(id) === 'indian' && (units.length === 0 || isSameNation(units[0] as UnitId, id))
+  if (m.as !== 'light' || isLight(id)) return true
+  return m.spent === 0 && isCommander(id) && units.length > 0 && !units.some(isCommander)
+}
+const isSameNation = (a: UnitId, b: UnitId): boolean => UNIT[a].nation !== null && UNIT[a].nation === UNIT[b].nation
+
+const NOBODY: readonly UnitId[] = []
+/**
+ * 10.2 Whether those of the units that have MPs left may go on over a link together. With `others`: whether they may if
+ * some of these join them (the Routed may come in numbers where few may not; Commanders need company).
+ */
+export function mayHop(
+  g: State,
+  m: March,
+  units: readonly UnitId[],
+  from: Space,
+  link: Link,
+  others: readonly UnitId[] = NOBODY,
+): boolean {
+  const { faction: f } = m
+  const { to, by } = link
+  if (!isOpen(g, f, from, link, m.spent === 0)) return false
+  const way = kindOf(g, by)
+  let count = 0
+  let artillery = 0
+  let going = 0
+  for (const id of units) {
+    if (mpsOf(m, id) <= m.spent) continue
+    if (!canUseWay(id, by, way)) return false
+    going += 1
+    if (!isCommander(id)) count += 1
+    if (typeOf(id) === 'artillery') artillery += 1
+  }
+  if (going === 0 || count > roomOn(g, f, by) || artillery > artilleryRoom(g, f, by)) return false
+  if (count > 0 ? mayArrive(g, f, units, count, from, to) : mayGoAlone(g, m, to)) return true
+  if (others.length === 0) return false
+  const more = countOthers(g, m, units, others, by, artillery)
+  const most = Math.min(count + more, roomOn(g, f, by))
+  return most > count && mayArrive(g, f, units, most, from, to)
+}
+/** How many of the others could go the same way. */
+function countOthers(
+  g: State,
+  m: March,
+  units: readonly UnitId[],
+  others: readonly UnitId[],
+  by: Connection,
+  artillery: number,
+): number {
+  const way = kindOf(g, by)
+  let guns = artilleryRoom(g, m.faction, by) - artillery
+  let count = 0
+  for (const id of others) {
+    if (isCommander(id) || units.includes(id) || !canUseWay(id, by, way) || !mayJoin(g, m, units, id)) continue
+    if (typeOf(id) === 'artillery' && guns-- <= 0) continue
+    count += 1
+  }
+  return count
+}
+
+/** 10.4 Commanders only: friendly spaces free of enemies, to a friendly stack. With a Light AP they never go alone. */
+function mayGoAlone(g: State, m: March, to: Space): boolean {
+  return !onlyLight(m) && reachesStack(g, m, to, brigadeMps(m) - m.spent - 1)
+}
+function reachesStack(g: State, m: March, space: Space, mps: number): boolean {
+  const f = m.faction
+  if (!isFriendlyOrFree(g, f, space) || !isEnemyFree(g, f, space)) return false
+  if (isPresent(g, f, space)) return true
+  if (mps <= 0) return false
+  for (const link of LINKS[space]) {
+    if (kindOf(g, link.by) === 'path' || !isOpen(g, f, space, link, false)) continue
+    if (reachesStack(g, m, link.to, mps - 1)) return true
+  }
+  return false
+}

@@ -1,0 +1,67 @@
+/** 10.2, 10.3.2, 10.7 Entering a space: control, trespass, Overwhelm, attack. */
+import { note, type Play } from '@carillon/kernel'
+import { type Connection, type Faction, type Nation, SPACE, type Space } from '../data/map.ts'
+import type { UnitId } from '../data/units.ts'
+import { factionName, say, spaceName } from '../messages.ts'
+import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
+import { give, isDefended, isNeutralVillage, outnumbers, updateControl } from './02-map.ts'
+import { markSpent, removeLoneCommanders, shift } from './03-units.ts'
+import { joinNation } from './08-nations.ts'
+import { countUse, isFortified } from './10-connections.ts'
+import { retreat } from './13-retreat.ts'
+
+/** Units go over a connection into a space, and are Spent. True if they must stop there. */
+export function* enterSpace(
+  g: State,
+  f: Faction,
+  units: readonly UnitId[],
+  from: Space,
+  to: Space,
+  by: Connection,
+): Play<boolean> {
+  countUse(g, f, units, by)
+  noteEntry(g, f, from, to)
+  shift(g, f, units, from, to)
+  for (const id of units) markSpent(g, id)
+  return yield* arrive(g, f, to)
+}
+function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {
+  for (const entry of g.entries) if (entry.faction === faction && entry.from === from && entry.to === to) return
+  g.entries.push({ faction, from, to })
+}
+
+/** What units meet that have come to a space, by land or sea. True if they must stop. */
+export function* arrive(g: State, f: Faction, space: Space): Play<boolean> {
+  const enemy = enemyOf(f)
+  const trespass = isNeutralVillage(g, space)
+  if (trespass) joinNation(g, SPACE[space].nation as Nation, enemy)
+  else if (unitsAt(g, enemy, space).length > 0) yield* removeLoneCommanders(g, enemy, [space])
+  if (!isDefended(g, f, space)) {
+    updateControl(g, space)
+    return trespass
+  }
+  if (isFortified(g, enemy, space) || !outnumbers(g, f, space)) {
+    attack(g, f, space)
+    return true
+  }
+  yield* overwhelm(g, f, space)
+  return trespass
+}
+
+/** 10.7 */
+function attack(g: State, f: Faction, space: Space): void {
+  if (g.battles.includes(space)) return
+  g.battles.push(space)
+  note(g, '10.7', say('log.attack', { faction: factionName(f), space: spaceName(space) }))
+}
+
+/** 10.3.2 The enemies retreat at once, Militia gives way; there is no battle, and the space is taken. */
+function* overwhelm(g: State, f: Faction, space: Space): Play {
+  const enemy = enemyOf(f)
+  note(g, '10.3.2', say('log.overwhelm', { faction: factionName(f), space: spaceName(space) }))
+  const at = g.battles.indexOf(space)
+  if (at >= 0) g.battles.splice(at, 1)
+  if (isPresent(g, enemy, space)) yield* retreat(g, enemy, space, 'defender')
+  const { kind } = SPACE[space]
+  if (kind !== 'wilderness' && kind !== 'base') give(g, space, f)
+}
