@@ -1,0 +1,262 @@
+/** The board as text: what a player reads in a terminal, or hears. */
+import { checkSettings, OPEN, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
+import { describe, expect, test } from 'vitest'
+import { board } from '../src/board.ts'
+import { bayonetsAndTomahawks } from '../src/index.ts'
+import { type PositionSpec, position } from '../src/position.ts'
+import type { Battle, State } from '../src/state.ts'
+import { view } from '../src/view.ts'
+
+const LANGUAGES = {
+  en: renderer(bayonetsAndTomahawks.catalogues.en, 'en'),
+  fr: renderer(bayonetsAndTomahawks.catalogues.fr, 'fr'),
+}
+const VIEWERS: readonly Viewer[] = ['british', 'french', SPECTATOR, OPEN]
+const at = (spec: PositionSpec, scenario = '2'): State => {
+  const checked = checkSettings(bayonetsAndTomahawks, scenario, {})
+  return position(spec, scenario, 'settings' in checked ? checked.settings : {})
+}
+const read = (g: State, viewer: Viewer, language: 'en' | 'fr' = 'en'): string =>
+  board(view(g, viewer), LANGUAGES[language])
+
+const CAMPAIGN: PositionSpec = {
+  clear: true,
+  year: 1757,
+  round: 4,
+  victory: -2,
+  raid: { british: 1, french: 6 },
+  first: 'british',
+  step: 'move',
+  nations: { iroquois: 'british' },
+  control: { oswego: 'french', 'port-la-joye': 'british' },
+  spaces: {
+    albany: [
+      'mohawk',
+      'new-england-brigade-1',
+      'new-england-brigade-2:spent',
+      'new-england-brigade-3',
+      'gage:reduced:spent',
+    ],
+    oswego: ['lery', 'beaujeu', 'fort-frontenac', 'berry', 'foix-quercy', 'la-sarre-royal-roussillon', 'montcalm'],
+    'lake-george': ['22nd-28th', 'villiers'],
+    'port-la-joye': ['durell', 'fraser'],
+    oquaga: ['iroquois-1'],
+    kahuahgo: ['rogers'],
+  },
+  markers: { british: { rout: ['lake-george'], oos: ['lake-george'], landing: ['port-la-joye'] } },
+  boxes: {
+    'losses-french': ['abenaki', 'mingo'],
+    disbanded: ['virginia-s-brigade-1:reduced'],
+    'sail-british': ['holburne', '43rd-46th'],
+  },
+  raided: { french: ['carlisle'] },
+  battles: ['lake-george'],
+  fortworks: ['lake-george'],
+  roads: ['kahuahgo--oswego'],
+  roadworks: ['lake-george--oneida-lake'],
+  played: { british: 13, french: 30, indian: 43 },
+  aps: { british: ['sail-army'], french: ['light', 'sail-army'], indian: [] },
+  hands: { british: { reserve: 5 }, french: { reserve: 31 } },
+  reaction: 'army',
+  warships: 'niagara--toronto',
+  chits: { british: 9 },
+  action: {
+    kind: 'move',
+    faction: 'british',
+    ap: 'light-2x',
+    as: 'light',
+    double: true,
+    back: 'actions',
+    units: ['rogers'],
+    at: 'kahuahgo',
+    from: 'oneida-lake',
+    spent: 1,
+    target: null,
+    events: [],
+  },
+}
+const fighting = (): State => {
+  const g = at({ ...CAMPAIGN, step: 'attack' })
+  g.action = null
+  g.battle = {
+    space: 'lake-george',
+    attacker: 'french',
+    defender: 'british',
+    marks: { british: -1, french: 2 },
+    militia: { british: 1, french: 0 },
+    alone: { british: false, french: false },
+    apart: [],
+    commander: { british: null, french: { unit: 'montcalm', left: 1 } },
+    fort: false,
+    coup: false,
+    eventRerolls: { british: null, french: null },
+    ghosts: [],
+    firstHit: false,
+    bastions: false,
+    rolling: { faction: 'french', type: 'light', units: ['villiers'], faces: ['bt'], rerolled: [] },
+    done: [],
+  } as Battle
+  return g
+}
+
+describe('the board as text', () => {
+  test('as the British see it, in English', () => {
+    expect(read(at(CAMPAIGN), 'british')).toMatchInlineSnapshot(`
+      "1757, Action Round 4 of 9 · the British go first
+      Victory marker: French 2 · Raid Points: British 1, French 6
+      Iroquois with the British · Cherokee neutral · the Gulf is closed to the British
+      British card in play: 13 Cherokee Diplomacy · 1 AP left: Sail/Army AP
+      French card in play: 30 Reluctant Wagoners · 2 APs left: Light AP, Sail/Army AP
+      Indian card in play: 43 Indian card · no AP left
+      The British hold back for Reaction: Army AP
+      Closed to the British this round: Niagara – Toronto
+      Hand of the British: reserve 5 Disease in French Camp · War in Europe chit 2
+      Hand of the French: reserve (hidden)
+
+      Acadie
+        Port la Joye: French Settled Space 2 · 1 Militia · held by the British
+          British (landed): Durell · Fraser
+
+      New York & New Jersey
+        Albany: British Settled Space 3 · 3 VPs · 3 Militia
+          British: Mohawk · New England 1, 3 · New England 2 (spent)
+            Gage (reduced, spent)
+
+      Pennsylvania & Delaware
+        Carlisle: British Settled Space 2 · 2 VPs · 2 Militia · raided by the French
+
+      Iroquois
+        Oquaga: village
+          British: Iroquois 1
+
+      Outside the Colonies
+        Lake George: British Outpost · 1 VP · battle to be fought · Fort begun
+          British (routed, out of supply): 22nd & 28th
+          French: Villiers
+        Kahuahgo: Wilderness
+          British: Rogers
+        Oswego: British Outpost · 1 VP · held by the French
+          French: Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
+            La Sarre & Royal-Roussillon · Montcalm
+
+      Roads: Kahuahgo – Oswego
+      Roads begun: Lake George – Oneida Lake
+
+      British Sail Box: Holburne · 43rd & 46th
+      French losses: Abénaki · Mingo
+      Disbanded Colonial Brigades: Virginia & S. 1 (reduced)
+      Counters left in the pools: Fleets pool 6 · British Metropolitan pool 4
+        French Metropolitan pool 3 · Colonial Brigades pool 5 · Neutral Indians 4
+        British Commanders pool 2 · French Commanders pool 1 · Colonial Light pool 2
+        British Light pool 3 · British Artillery pool 4 · French Artillery pool 2
+        British Forts pool 11 · French Forts pool 5 · Bonus Brigades 2
+
+      Action of the British, movement with a Light AP ×2 · units: Rogers
+        at Kahuahgo after 1 MP"
+    `)
+  })
+  test('as the French see it, in French', () => {
+    expect(read(at(CAMPAIGN), 'french', 'fr')).toMatchInlineSnapshot(`
+      "1757, tour d’action 4 sur 9 · les Britanniques jouent en premier
+      Pion Victoire : Français 2 · Points de raid : Britanniques 1, Français 6
+      Iroquois avec les Britanniques · Cherokee neutres
+      le Golfe est fermé aux Britanniques
+      Carte britannique en jeu : 13 Diplomatie cherokee · reste 1 PA : PA naval/armée
+      Carte française en jeu : 30 Charretiers récalcitrants
+        restent 2 PA : PA léger, PA naval/armée
+      Carte indienne en jeu : 43 Carte indienne · plus de PA
+      Les Britanniques gardent pour la réaction : PA d'armée
+      Fermé aux Britanniques ce tour-ci : Niagara – Toronto
+      Main des Britanniques : réserve (cachée) · jeton Guerre en Europe (caché)
+      Main des Français : réserve 31 Hommes et matériel rassemblés
+
+      Acadie
+        Port la Joye : lieu habité des Français 2 · Milice 1
+          tenu par les Britanniques
+          Britanniques (débarqués) : Durell · Fraser
+
+      New York et New Jersey
+        Albany : lieu habité des Britanniques 3 · 3 PV · Milice 3
+          Britanniques : Mohawk · New England 1, 3 · New England 2 (épuisée)
+            Gage (réduite, épuisée)
+
+      Pennsylvanie et Delaware
+        Carlisle : lieu habité des Britanniques 2 · 2 PV · Milice 2
+          pillé par les Français
+
+      Iroquois
+        Oquaga : village
+          Britanniques : Iroquois 1
+
+      Hors des colonies
+        Lake George : avant-poste des Britanniques · 1 PV · bataille à livrer
+          Fort commencé
+          Britanniques (en déroute, sans ravitaillement) : 22nd & 28th
+          Français : Villiers
+        Kahuahgo : région sauvage
+          Britanniques : Rogers
+        Oswego : avant-poste des Britanniques · 1 PV · tenu par les Français
+          Français : Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
+            La Sarre & Royal-Roussillon · Montcalm
+
+      Routes : Kahuahgo – Oswego
+      Routes commencées : Lake George – Oneida Lake
+
+      Case de navigation britannique : Holburne · 43rd & 46th
+      Pertes françaises : Abénaki · Mingo
+      Brigades coloniales licenciées : Virginia & S. 1 (réduite)
+      Pions restant dans les réserves : Réserve des flottes 6
+        Réserve métropolitaine britannique 4 · Réserve métropolitaine française 3
+        Réserve des brigades coloniales 5 · Indiens neutres 4
+        Réserve des commandants britanniques 2 · Réserve des commandants français 1
+        Réserve légère coloniale 2 · Réserve légère britannique 3
+        Réserve d'artillerie britannique 4 · Réserve d'artillerie française 2
+        Réserve des forts britanniques 11 · Réserve des forts français 5
+        Brigades en supplément 2
+
+      Action des Britanniques, mouvement avec un PA léger ×2 · unités : Rogers
+        à Kahuahgo après 1 PM"
+    `)
+  })
+  test('13 a battle', () => {
+    const text = read(fighting(), SPECTATOR)
+    expect(text.slice(text.indexOf('Battle at'))).toMatchInlineSnapshot(`
+      "Battle at Lake George: the French attack
+        Battle track: British -1, French 2 · Militia: British 1, French 0
+        Montcalm leads, 1 reroll left
+        The French roll for Light: Villiers bayonet & tomahawk"
+    `)
+  })
+  test('6.0 a hand and a chit are read by their owner only', () => {
+    const held = (viewer: Viewer) =>
+      read(at(CAMPAIGN), viewer)
+        .split('\n')
+        .filter((line) => line.startsWith('Hand of'))
+    expect(held('british')).toEqual([
+      'Hand of the British: reserve 5 Disease in French Camp · War in Europe chit 2',
+      'Hand of the French: reserve (hidden)',
+    ])
+    expect(held(SPECTATOR)).toEqual([
+      'Hand of the British: reserve (hidden) · War in Europe chit (hidden)',
+      'Hand of the French: reserve (hidden)',
+    ])
+    expect(held(OPEN)).toContain('Hand of the French: reserve 31 Round Up Men & Equipment')
+  })
+  test('logistics rounds are named', () => {
+    const first = (step: State['step']) => read(at({ ...CAMPAIGN, step }), SPECTATOR).split('\n')[0]
+    expect(first('fleets_arrive')).toBe('1757, Fleets Arrive')
+    expect(first('colonials_enlist')).toBe('1757, Colonials Enlist')
+    expect(first('winter')).toBe('1757, Winter Quarters')
+  })
+  test('80 columns, every word known, for everybody, in every scenario', () => {
+    const boards = [at(CAMPAIGN), fighting(), ...['1', '2', '3', '4'].map((id) => at({}, id))]
+    for (const g of boards)
+      for (const viewer of VIEWERS)
+        for (const language of ['en', 'fr'] as const) {
+          const text = read(g, viewer, language)
+          expect(text).not.toContain('⟦')
+          for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
+        }
+  })
+})
