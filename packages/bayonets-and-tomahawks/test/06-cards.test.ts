@@ -1,6 +1,6 @@
 /** 6 Cards and 7.1 #1 to #3: drawing, choosing, revealing. */
 import { describe, expect, test } from 'vitest'
-import { type CardId, CARD } from '../src/data/cards.ts'
+import { CARD, type CardId } from '../src/data/cards.ts'
 import { view } from '../src/view.ts'
 import { play } from './help.ts'
 

@@ -34,7 +34,6 @@ export function* reserve(g: State): Play {
     hand.chosen = null
     note(g, '7.1', say('log.reserve', { faction: factionName(f) }))
   }
-  yield* reveal()
   g.step = 'draw'
 }
 

@@ -1,5 +1,6 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import type { EventId } from '../data/cards.ts'
 import { type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
@@ -17,6 +18,7 @@ import {
   lossesBox,
   type State,
   unitsAt,
+  useEvent,
 } from '../state.ts'
 import { eliminate, markSpent, takeOff } from './03-units.ts'
 import { endAction } from './07-action-phase.ts'
@@ -135,19 +137,19 @@ function* rollOne(by: Faction, rule: string, what: ReturnType<typeof say>): Play
 
 /** 49 In one raid of a French Indian unit: an Interception and the raid roll may be rolled again. */
 const mayReroll = (g: State, action: Action): boolean =>
-  isFrenchIndian(action) && canUse(g, 'pursuit-of-elevated-status')
+  isFrenchIndian(action) && canUse(g, 'pursuit-of-elevated-status', 'french')
 const isFrenchIndian = ({ faction, units }: Action): boolean =>
   faction === 'french' && UNIT[units[0] as UnitId].type === 'indian'
 function* reroll(g: State, action: Action, prompt: ReturnType<typeof say>): Play<boolean> {
   const { do: answer } = yield* choose(g.voice.french, '7.4', prompt, [BUTTON.reroll, BUTTON.accept])
   if (answer === 'accept') return false
-  useEvent(g, action, 'pursuit-of-elevated-status')
+  useFor(g, action, 'pursuit-of-elevated-status')
   return true
 }
 /** The event is used up for this round; the action remembers it. */
-function useEvent(g: State, action: Action, event: Action['events'][number]): void {
+function useFor(g: State, action: Action, event: EventId): void {
   if (action.events.includes(event)) return
-  g.usedEvents.push(event)
+  useEvent(g, event, 'french')
   action.events.push(event)
   note(g, '7.4', say('log.raid_event', { event: eventName(event) }))
 }
@@ -185,10 +187,10 @@ function* raidRoll(g: State, { faction, target, units }: Action): Play<Face> {
 /** 46 After the Interceptions, against a Fort that is the only British unit of the target. */
 function* declareLacrosse(g: State, action: Action): Play {
   const defenders = unitsAt(g, 'british', action.target as Space)
-  if (!isFrenchIndian(action) || defenders.length !== 1 || !canUse(g, 'staged-lacrosse-game')) return
+  if (!isFrenchIndian(action) || defenders.length !== 1 || !canUse(g, 'staged-lacrosse-game', 'french')) return
   if (!has(g, 'british', action.target as Space, 'fort')) return
   const { do: answer } = yield* choose(g.voice.french, '7.4', say('prompt.lacrosse'), [BUTTON.declare, BUTTON.pass])
-  if (answer === 'declare') useEvent(g, action, 'staged-lacrosse-game')
+  if (answer === 'declare') useFor(g, action, 'staged-lacrosse-game')
 }
 
 /** 9.3 Raid Points and a Raided marker; Indians go home with the plunder, other raiders go back. */
@@ -197,15 +199,15 @@ function* succeed(g: State, action: Action): Play {
   const target = action.target as Space
   g.raided[f].push(target)
   scoreRaid(g, f, SPACE[target].kind === 'wilderness' ? 1 : SPACE[target].value)
-  if (f === 'french' && canUse(g, 'frontiers-ablaze')) {
-    useEvent(g, action, 'frontiers-ablaze')
+  if (f === 'french' && canUse(g, 'frontiers-ablaze', 'french')) {
+    useFor(g, action, 'frontiers-ablaze')
     scoreRaid(g, f, 2, '7.4')
   }
   if (action.events.includes('staged-lacrosse-game')) {
     yield* eliminate(g, unitsAt(g, 'british', target)[0] as UnitId, target, '7.4')
   }
-  const plunder = isFrenchIndian(action) && canUse(g, 'right-to-plunder-and-captives')
-  if (plunder) useEvent(g, action, 'right-to-plunder-and-captives')
+  const plunder = isFrenchIndian(action) && canUse(g, 'right-to-plunder-and-captives', 'french')
+  if (plunder) useFor(g, action, 'right-to-plunder-and-captives')
   if (UNIT[action.units[0] as UnitId].type === 'indian' && !plunder) goHome(g, action)
   else goBack(g, action)
 }
