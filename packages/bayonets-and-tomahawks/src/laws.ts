@@ -1,8 +1,9 @@
 /** Laws that hold in every position. */
-import { CARD, CARDS } from './data/cards.ts'
+import { CARDS } from './data/cards.ts'
 import { FACTIONS, SPACE, SPACES } from './data/map.ts'
 import { UNIT, UNIT_IDS, type UnitId } from './data/units.ts'
 import { BOXES } from './names.ts'
+import { isOfYear } from './rules/05-setup.ts'
 import { type State, stackAt, unitsAt } from './state.ts'
 
 export function brokenLaws(g: State): readonly string[] {
@@ -45,7 +46,7 @@ export function brokenLaws(g: State): readonly string[] {
     ...g.seen,
   ].filter((id) => id !== null)
   if (new Set(cards).size !== cards.length) broken.push(`cards twice: ${cards.join()}`)
-  const all = CARDS.filter((id) => !g.gone.includes(id) && (CARD[id]?.years?.includes(g.year) ?? true))
+  const all = CARDS.filter((id) => !g.gone.includes(id) && isOfYear(id, g.year))
   if (all.some((id) => !cards.includes(id))) broken.push(`cards missing: ${all.filter((id) => !cards.includes(id))}`)
   return broken
 }

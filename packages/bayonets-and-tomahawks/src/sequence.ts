@@ -24,7 +24,8 @@ import { attack, defend, militia } from './rules/13-rolls.ts'
 import { roundEnd } from './rules/14-end-of-round.ts'
 import { fleetsArrive } from './rules/15-fleets-arrive.ts'
 import { colonialsEnlist } from './rules/16-colonials-enlist.ts'
-import { winter } from './rules/17-winter-quarters.ts'
+import { combine, redeploy, returnToColonies, shipHome } from './rules/17-return-to-colonies.ts'
+import { disband, newYear, recoup, winter } from './rules/17-winter-quarters.ts'
 import { victoryCheck } from './rules/18-victory.ts'
 import type { State, StepId } from './state.ts'
 
@@ -56,4 +57,11 @@ export const sequence: Readonly<Record<Exclude<StepId, 'end'>, Step<State>>> = {
   colonials_enlist: { rule: '16.0', play: colonialsEnlist },
   victory_check: { rule: '17.1', play: victoryCheck },
   winter: { rule: '17.2', play: winter },
+  disband: { rule: '17.2', play: disband },
+  return: { rule: '17.3', play: returnToColonies },
+  ship: { rule: '17.3', play: shipHome },
+  redeploy: { rule: '17.3', play: redeploy },
+  combine: { rule: '17.3', play: combine },
+  recoup: { rule: '17.2', play: recoup },
+  new_year: { rule: '17.4', play: newYear },
 }

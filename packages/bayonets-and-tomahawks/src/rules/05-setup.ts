@@ -30,9 +30,11 @@ const fail = (name: string): never => {
   throw new Error(`no counter ${name} is left`)
 }
 
+/** 6.0 Cards of a year; those of 1758 and 1759 serve in 1760 too. */
+export const isOfYear = (id: CardId, year: number): boolean => CARD[id]?.years?.includes(Math.min(year, 1759)) ?? true
 /** 5.3, 17.4 The decks of a year. */
 export function decksOf(year: number, gone: readonly CardId[]): State['decks'] {
-  const used = CARDS.filter((id) => !gone.includes(id) && (CARD[id]?.years?.includes(year) ?? true))
+  const used = CARDS.filter((id) => !gone.includes(id) && isOfYear(id, year))
   const deck = (f: Faction, buildup: boolean) =>
     used.filter((id) => CARD[id]?.deck === f && CARD[id]?.buildup === buildup)
   return {

@@ -60,7 +60,7 @@ function* place(g: State, f: Faction, muster: Muster, units: readonly UnitId[], 
   if (spots.length > 1) {
     const options: Option[] = spots.map((spot) => SPACE_OPTION[spot as keyof typeof SPACE_OPTION])
     if (units.length > 1 && !rest) for (const spot of spots) options.push(REST_OPTION[spot as keyof typeof REST_OPTION])
-    const chosen = yield* choose(g.voice[f], '15.3', say('prompt.place', { unit: unitName(first) }), options)
+    const chosen = yield* choose(g.voice[f], '15.3', say('prompt.arrive', { unit: unitName(first) }), options)
     to = chosen.space as Spot
     rest ||= chosen.do === 'rest'
   }

@@ -1,9 +1,12 @@
 /** 18 Victory Points, War in Europe chits, the Victory Check. */
-import { drawLots, note, offer, type Play } from '@carillon/kernel'
-import type { Faction } from '../data/map.ts'
+import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
+import { COLONIES, type Colony, FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
+import type { Rules } from '../data/switches.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
 import type { State } from '../state.ts'
+import { controller } from './02-map.ts'
 
 /** 18.1 The track has no 0: positions go ..., -2, -1, 1, 2, ... with the British above. */
 export const slide = (position: number, by: number): number => {
@@ -54,7 +57,104 @@ export function* drawChit(g: State, f: Faction): Play {
   if (kept === 'take_chit') g.chits[f] = fresh
 }
 
-// biome-ignore lint/correctness/useYield: being written
-export function* victoryCheck(_g: State): Play {
-  throw new Error('being written')
+// --- 18.2 the Victory Check ------------------------------------------------------------------------------------
+
+/** Whether no year follows in the scenario. */
+export const isLastYear = (g: State): boolean => g.year >= (SCENARIO[g.scenario].years.at(-1) as number)
+
+/** 17.1, 18.2.1 Bonuses, chits, thresholds. */
+export function* victoryCheck(g: State): Play {
+  for (const f of FACTIONS) scoreBonuses(g, f)
+  yield* scoreChits(g)
+  const limits = thresholds(g)
+  if (limits && g.victory >= limits.british) win(g, 'british', limits.british)
+  else if (yield* playOn(g, limits)) g.step = 'winter'
+  else if (limits && g.victory <= limits.french) win(g, 'french', limits.french)
+  else g.step = 'winter'
+}
+
+/** 18.2.1 #1 The bonuses of the year; in 1760 those of 1759 that were not scored then. */
+function scoreBonuses(g: State, f: Faction): void {
+  for (const { faction, year, vp, when } of SCENARIO[g.scenario].bonuses) {
+    if (faction !== f || year !== Math.min(g.year, 1759)) continue
+    const fresh = reached(g, f, when).filter((goal) => !g.bonuses.includes(goal))
+    if (fresh.length === 0) continue
+    g.bonuses.push(...fresh)
+    note(g, '18.2.1', say('log.bonus', { faction: factionName(f), count: fresh.length, year: String(year) }))
+    scoreVps(g, f, vp * fresh.length, '18.2.1')
+  }
+}
+/** What the faction has a bonus for, by name. */
+function reached(g: State, f: Faction, when: Condition): readonly string[] {
+  const holds = (space: Space) => controller(g, space) === f
+  if (when.kind === 'holds') return when.spaces.filter(holds)
+  if (when.kind === 'colonies')
+    return COLONY_IDS.filter(
+      (colony) =>
+        COLONIES[colony] !== f &&
+        SPACES.filter((space) => SPACE[space].colony === colony && holds(space)).length >= when.least,
+    )
+  const count = SPACES.filter((space) => SPACE[space].home === when.home && WANTED[when.of](space) && holds(space))
+  return count.length >= when.least ? [`${f}-${when.of}`] : []
+}
+const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
+const WANTED: Readonly<Record<Wanted, (space: Space) => boolean>> = {
+  'victory-spaces': (space) => SPACE[space].victory > 0,
+  'settled-spaces': (space) => SPACE[space].kind === 'settled',
+  'home-spaces': () => true,
+}
+
+/** 18.3.2 The chits are shown; the difference is scored; they go back. */
+function* scoreChits(g: State): Play {
+  const { british, french } = g.chits
+  if (british === null && french === null) return
+  const value = (chit: number | null): number => (chit === null ? 0 : (CHITS[chit] as number))
+  const gap = value(british) - value(french)
+  g.chits = { british: null, french: null }
+  yield* reveal()
+  note(g, '18.3.2', say('log.chits', { british: value(british), french: value(french) }))
+  if (gap !== 0) scoreVps(g, gap > 0 ? 'british' : 'french', Math.abs(gap), '18.3.2')
+}
+
+/** 18.2 Where the factions win this year; in the last one slid for the weaker player if so agreed. */
+function thresholds(g: State): Readonly<Record<Faction, number>> | undefined {
+  const limits = g.year === 1760 ? LIMITS_1760 : SCENARIO[g.scenario].thresholds[g.year]
+  if (!limits || !isLastYear(g)) return limits
+  const by = BALANCE[g.rules.balance]
+  return { british: slide(limits.british, by), french: slide(limits.french, by) }
+}
+const LIMITS_1760: Readonly<Record<Faction, number>> = { british: 5, french: 4 }
+/** A threshold slides against the gains of the faction that is helped. */
+const BALANCE: Readonly<Record<Rules['balance'], number>> = {
+  none: 0,
+  british1: -1,
+  british2: -2,
+  french1: 1,
+  french2: 2,
+}
+
+/** The track without its missing 0. */
+const flat = (position: number): number => (position > 0 ? position - 1 : position)
+
+/** 1760: both are asked if the British are at most 3 VPs short at the end of 1759. */
+function* playOn(g: State, limits: Readonly<Record<Faction, number>> | undefined): Play<boolean> {
+  if (g.rules.extended1760 === 'off' || g.year !== 1759 || !limits) return false
+  if (flat(limits.british) - flat(g.victory) > 3) return false
+  for (const f of FACTIONS) {
+    const answer = yield* offer(g.voice[f], '18.2', say('prompt.play_on'), [{ do: 'play_on' }, { do: 'end_war' }])
+    if (answer.do === 'end_war') return false
+  }
+  note(g, '18.2', say('log.play_on'))
+  return true
+}
+
+const onTrack = (position: number): Message =>
+  say(position > 0 ? 'track.british' : 'track.french', { position: Math.abs(position) })
+/** 18.2.1 #3 The margin is the number of VPs by which the other missed a victory of its own, at least 1. */
+function win(g: State, f: Faction, threshold: number): void {
+  const margin = 1 + Math.abs(flat(g.victory) - flat(threshold))
+  const facts = { year: String(g.year), threshold: onTrack(threshold), victory: onTrack(g.victory) }
+  g.outcome = { winner: f, margin, rule: '18.2.1', why: say('why.threshold', { faction: factionName(f), ...facts }) }
+  note(g, '18.2.1', g.outcome.why)
+  g.step = 'end'
 }

@@ -1,0 +1,218 @@
+/** 17.3 Return to Colonies. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { say, spaceName, unitName } from '../messages.ts'
+import { has, isCommander, isLight, type Spot, type State, type StepId, stackAt, unitsAt } from '../state.ts'
+import { isColonyHome, isNeutralPath, kindOf, mayEnter, updateControl } from './02-map.ts'
+import { removeLoneCommanders, setReduced, shift } from './03-units.ts'
+import { combineUnits } from './13-combine.ts'
+import { fleetHavens } from './13-retreat.ts'
+import { askGarrison, mayAnyStay } from './17-garrisons.ts'
+import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+
+/** 17.2 Each step is done by the British, then by the French. */
+export function passOn(g: State, next: StepId): void {
+  if (g.active === 'british') g.active = 'french'
+  else {
+    g.active = 'british'
+    g.step = next
+  }
+}
+
+/** 17.3 Units that take part: not Forts, Bastions, Indians, nor Fleets, which go back to their pool (17.2 #7). */
+const RETURNING = new Set(['light', 'highland', 'metropolitan', 'non-metropolitan', 'artillery', 'commander'])
+const returning = (g: State, f: Faction, space: Space): readonly UnitId[] =>
+  unitsAt(g, f, space).filter((id) => RETURNING.has(UNIT[id].type) && !g.garrison.includes(id))
+
+// --- 17.3 #1 ---------------------------------------------------------------------------------------------------
+
+/** 17.3 #1 The next stack goes to the nearest Fleet or friendly Colony Home Space. */
+export function* returnToColonies(g: State): Play {
+  const f = g.active
+  for (const space of SPACES) {
+    if (isColonyHome(g, f, space) || has(g, f, space, 'fleet')) continue
+    const units = returning(g, f, space)
+    if (units.every(isCommander)) continue
+    if (SPACE[space].seas.length > 0 && nearest(g, f, units, space).length === 0) continue
+    yield* goHome(g, f, yield* askGarrison(g, f, units, space), space)
+    return
+  }
+  passOn(g, 'ship')
+}
+
+/** Light units go alone if the others have no way; whoever has none stays where it is. */
+function* goHome(g: State, f: Faction, units: readonly UnitId[], from: Space): Play {
+  if (units.length === 0) return
+  const spaces = nearest(g, f, units, from)
+  if (spaces.length === 0) {
+    const lights = units.filter(isLight)
+    g.garrison.push(...units.filter((id) => !isLight(id) || lights.length === units.length))
+    if (lights.length < units.length) yield* goHome(g, f, lights, from)
+    return
+  }
+  const options = spaces.map((id) => SPACE_OPTION[id])
+  const { space } = yield* choose(g.voice[f], '17.3', say('prompt.return', { space: spaceName(from) }), options)
+  yield* march(g, f, units, from, space)
+}
+
+/** 17.3.1 On the way to the space chosen, by a shortest way, units may be left where a garrison may be. */
+function* march(g: State, f: Faction, units: readonly UnitId[], from: Space, to: Space): Play {
+  const left = distances(g, f, units, to)
+  const hops = (space: Space): Space[] =>
+    LINKS[space].flatMap((link) => (left[SPACE[link.to].n] === (left[SPACE[space].n] as number) - 1 ? link.to : []))
+  let stack = units
+  let at = from
+  while (stack.length > 0 && mayStopOnTheWay(g, f, stack, at, to, hops)) {
+    const options = hops(at).map((id) => SPACE_OPTION[id])
+    const next = (yield* choose(g.voice[f], '17.3.1', say('prompt.way', { space: spaceName(to) }), options)).space
+    shift(g, f, stack, at, next)
+    at = next
+    if (at !== to && mayAnyStay(g, f, stack, at)) stack = yield* askGarrison(g, f, stack, at)
+  }
+  if (stack.length === 0) return
+  if (at !== to) shift(g, f, stack, at, to)
+  noteReturn(g, stack, from, to)
+}
+const noteReturn = (g: State, units: readonly UnitId[], from: Space, to: Spot): void => {
+  const names = { from: spaceName(from), to: to === 'sail' ? say('place.sail') : spaceName(to) }
+  note(g, '17.3', say('log.return', { units: units.map(unitName), ...names }))
+}
+function mayStopOnTheWay(
+  g: State,
+  f: Faction,
+  units: readonly UnitId[],
+  at: Space,
+  to: Space,
+  hops: (space: Space) => Space[],
+): boolean {
+  for (const next of hops(at))
+    if (next !== to && (mayAnyStay(g, f, units, next) || mayStopOnTheWay(g, f, units, next, to, hops))) return true
+  return false
+}
+
+/** 17.3 #1 The nearest spaces to return to, over connections that all the units may use. */
+export function nearest(g: State, f: Faction, units: readonly UnitId[], from: Space): Space[] {
+  let best = Number.POSITIVE_INFINITY
+  let found: Space[] = []
+  const far = distances(g, f, units, from)
+  for (const space of SPACES) {
+    const distance = far[SPACE[space].n]
+    if (distance === undefined || distance === 0 || distance > best) continue
+    if (!isColonyHome(g, f, space) && !has(g, f, space, 'fleet')) continue
+    if (distance < best) found = []
+    best = distance
+    found.push(space)
+  }
+  return found
+}
+/** Connections from a space to all others; enemies and control do not matter, the paths of a neutral nation do. */
+function distances(g: State, f: Faction, units: readonly UnitId[], from: Space): readonly (number | undefined)[] {
+  const paths = units.every(isLight)
+  const far: (number | undefined)[] = []
+  const queue: Space[] = [from]
+  far[SPACE[from].n] = 0
+  for (const space of queue) {
+    for (const { to, by } of LINKS[space]) {
+      if (far[SPACE[to].n] !== undefined || !mayEnter(f, to)) continue
+      if (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by))) continue
+      far[SPACE[to].n] = (far[SPACE[space].n] as number) + 1
+      queue.push(to)
+    }
+  }
+  return far
+}
+
+// --- 17.3 #2 ---------------------------------------------------------------------------------------------------
+
+/** 17.3 #2 Stacks still on Coastal Spaces that are not their own Home go by sea to one of a friendly Colony. */
+export function* shipHome(g: State): Play {
+  const f = g.active
+  for (const from of SPACES) {
+    const { seas, home } = SPACE[from]
+    if (seas.length === 0 || home === f) continue
+    const units = returning(g, f, from)
+    if (units.every(isCommander)) continue
+    const leaving = yield* askGarrison(g, f, units, from)
+    g.garrison.push(...leaving)
+    if (leaving.length > 0) yield* ship(g, f, leaving, from)
+    return
+  }
+  if (f === 'french') g.garrison = []
+  passOn(g, 'redeploy')
+}
+function* ship(g: State, f: Faction, units: readonly UnitId[], from: Space): Play {
+  const ports: Spot[] = SPACES.filter((id) => SPACE[id].seas.length > 0 && isColonyHome(g, f, id))
+  const spots = ports.length > 0 ? ports : fleetHavens(g, f, from)
+  let to = spots[0] as Spot
+  if (spots.length > 1) {
+    const options = spots.map((spot) => SPACE_OPTION[spot as Space])
+    to = (yield* choose(g.voice[f], '17.3', say('prompt.return', { space: spaceName(from) }), options)).space
+  }
+  shift(g, f, units, from, to)
+  if (to !== 'sail') updateControl(g, to)
+  noteReturn(g, units, from, to)
+}
+
+// --- 17.3 #3, #4 -----------------------------------------------------------------------------------------------
+
+/** A stack that will still be there when the Fleets have left. */
+const isLasting = (g: State, f: Faction, space: Space): boolean =>
+  unitsAt(g, f, space).some((id) => !isCommander(id) && UNIT[id].type !== 'fleet')
+
+/** 17.3 #3 Commanders without companions must, the others may, go to a stack on a friendly Colony Home Space. */
+export function* redeploy(g: State): Play {
+  const f = g.active
+  const targets = SPACES.filter((id) => isColonyHome(g, f, id) && isLasting(g, f, id))
+  const free: [UnitId, Space][] = []
+  for (const space of SPACES)
+    for (const id of unitsAt(g, f, space)) {
+      if (!isCommander(id) || g.garrison.includes(id)) continue
+      if (!isLasting(g, f, space) && targets.length > 0) {
+        yield* redeployTo(g, f, id, space, targets)
+        return
+      }
+      if (targets.some((target) => target !== space)) free.push([id, space])
+    }
+  if (free.length > 0) {
+    const options: Option[] = [...free.map(([id]) => UNIT_OPTION[id]), BUTTON.done]
+    const { unit } = yield* choose(g.voice[f], '17.3', say('prompt.redeploy'), options)
+    const chosen = free.find(([id]) => id === unit)
+    if (chosen) {
+      const [id, space] = chosen
+      yield* redeployTo(
+        g,
+        f,
+        id,
+        space,
+        targets.filter((target) => target !== space),
+      )
+      return
+    }
+  }
+  yield* removeLoneCommanders(g, f)
+  passOn(g, 'combine')
+}
+function* redeployTo(g: State, f: Faction, id: UnitId, from: Space, targets: readonly Space[]): Play {
+  const options = targets.map((target) => SPACE_OPTION[target])
+  const { space } = yield* choose(g.voice[f], '17.3', say('prompt.redeploy_to', { unit: unitName(id) }), options)
+  shift(g, f, [id], from, space)
+  g.garrison.push(id)
+  note(g, '17.3', say('log.redeploy', { unit: unitName(id), space: spaceName(space) }))
+}
+
+/** 17.3 #4 Reduced units combine everywhere; an odd Brigade in the Disbanded box is Full again. */
+export function* combine(g: State): Play {
+  const f = g.active
+  for (const spot of [...SPACES, 'sail'] as const) {
+    const units = stackAt(g, f, spot)
+    if (units.length < 2) continue
+    const lasting = units.filter((id) => UNIT[id].type !== 'fleet')
+    yield* combineUnits(g, f, lasting, spot)
+  }
+  if (f === 'british') {
+    yield* combineUnits(g, f, g.boxes.disbanded, 'disbanded')
+    for (const id of g.boxes.disbanded) setReduced(g, id, false)
+  }
+  passOn(g, 'recoup')
+}
