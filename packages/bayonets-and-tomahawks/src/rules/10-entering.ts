@@ -34,7 +34,7 @@ function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {
 export function* arrive(g: State, f: Faction, space: Space): Play<boolean> {
   const enemy = enemyOf(f)
   const trespass = isNeutralVillage(g, space)
-  if (trespass) joinNation(g, SPACE[space].nation as Nation, enemy)
+  if (trespass) yield* joinNation(g, SPACE[space].nation as Nation, enemy)
   else if (unitsAt(g, enemy, space).length > 0) yield* removeLoneCommanders(g, enemy, [space])
   if (!isDefended(g, f, space)) {
     updateControl(g, space)
