@@ -1,0 +1,10 @@
+/** The rules in English. */
+import type { Rule } from '../index.ts'
+import { INTRODUCTION } from './01-introduction.ts'
+import { MAP } from './02-map.ts'
+import { UNITS } from './03-units.ts'
+import { SEQUENCE } from './04-sequence.ts'
+import { ROUNDS } from './07-rounds.ts'
+import { RAID } from './09-raid.ts'
+
+export const book: readonly Rule[] = [...INTRODUCTION, ...MAP, ...UNITS, ...SEQUENCE, ...ROUNDS, ...RAID]
