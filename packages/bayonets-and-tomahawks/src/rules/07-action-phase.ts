@@ -141,10 +141,12 @@ function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
 
 /** 7.2 #3, 7.3.6 The First Player may hold one AP of his faction's card. */
 export function* hold(g: State): Play {
-  const f = g.active
-  const aps = g.aps[f]
+  if (g.active === g.first && g.aps[g.first].length > 0) yield* chooseHeld(g)
   g.step = 'actions'
-  if (f !== g.first || aps.length === 0) return
+}
+function* chooseHeld(g: State): Play {
+  const f = g.first
+  const aps = g.aps[f]
   const options: Option[] = []
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap

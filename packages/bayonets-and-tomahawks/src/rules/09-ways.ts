@@ -14,28 +14,39 @@ export function isRaidTarget(g: State, f: Faction, space: Space): boolean {
 const isOpen = (g: State, f: Faction, by: Connection): boolean =>
   !isNeutralPath(g, by) && (f === 'french' || g.warships !== by.id)
 
-/** Spaces within `steps` Connections, nearest first; all of them, or only up to the first target. */
+// Scratch of `spread`, which never runs twice at once: a space is seen if it bears the stamp of the run.
+const SEEN = new Uint32Array(SPACES.length)
+const QUEUE: Space[] = [...SPACES]
+let stamp = 0
+
+/** The targets within `steps` Connections, nearest first; all of them, or only the first. */
 function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boolean): Space[] {
   const targets: Space[] = []
-  const seen = new Uint8Array(SPACES.length)
-  seen[SPACE[from].n] = 1
-  let edge: Space[] = [from]
-  for (let step = 0; edge.length > 0; step += 1) {
-    const next: Space[] = []
-    for (const space of edge) {
-      if (isRaidTarget(g, f, space)) {
-        targets.push(space)
-        if (firstOnly) return targets
-      }
-      if (step === steps) continue
-      for (const { to, by } of LINKS[space]) {
-        const n = SPACE[to].n
-        if (seen[n] === 1 || !isOpen(g, f, by) || !mayEnter(f, to)) continue
-        seen[n] = 1
-        next.push(to)
-      }
+  stamp += 1
+  SEEN[SPACE[from].n] = stamp
+  QUEUE[0] = from
+  let end = 1
+  // Spaces before `edge` in the queue are `step` Connections away at most.
+  let edge = 1
+  let step = 0
+  for (let head = 0; head < end; head += 1) {
+    if (head === edge) {
+      edge = end
+      step += 1
     }
-    edge = next
+    const space = QUEUE[head] as Space
+    if (isRaidTarget(g, f, space)) {
+      targets.push(space)
+      if (firstOnly) return targets
+    }
+    if (step === steps) continue
+    for (const { to, by } of LINKS[space]) {
+      const n = SPACE[to].n
+      if (SEEN[n] === stamp || !isOpen(g, f, by) || !mayEnter(f, to)) continue
+      SEEN[n] = stamp
+      QUEUE[end] = to
+      end += 1
+    }
   }
   return targets
 }
@@ -53,6 +64,21 @@ export function interceptionAt(g: State, f: Faction, space: Space): 'none' | 'li
   }
   return column
 }
+
+/** Connections between two spaces, by their numbers. */
+const DISTANCE: readonly Uint8Array[] = SPACES.map((from) => {
+  const far = new Uint8Array(SPACES.length).fill(255)
+  far[SPACE[from].n] = 0
+  const queue: Space[] = [from]
+  for (const space of queue) {
+    for (const { to } of LINKS[space]) {
+      if (far[SPACE[to].n] !== 255) continue
+      far[SPACE[to].n] = (far[SPACE[space].n] as number) + 1
+      queue.push(to)
+    }
+  }
+  return far
+})
 
 /** A way to the target: how many rolls it takes, how many of them by Light units, and where it goes first. */
 interface Way {
@@ -72,9 +98,18 @@ const beats = (a: Way, b: Way): boolean =>
 export function nextHops(g: State, f: Faction, at: Space, target: Space, steps: number): Space[] {
   const clear = clearHop(g, f, at, target, steps)
   if (clear) return [clear]
+  const toTarget = DISTANCE[SPACE[target].n] as Uint8Array
+  const toRaider = DISTANCE[SPACE[at].n] as Uint8Array
   let ways: (readonly Way[])[] = SPACES.map(() => [])
   ways[SPACE[target].n] = [{ lights: 0, rolls: 0, length: 0, hop: null }]
-  for (let step = 0; step < steps; step += 1) ways = SPACES.map((space, n) => waysFrom(g, f, space, ways, n))
+  for (let step = 1; step <= steps; step += 1) {
+    const longer = ways.slice()
+    for (let n = 0; n < SPACES.length; n += 1) {
+      const near = (toTarget[n] as number) <= step && (toRaider[n] as number) <= steps - step
+      if (near) longer[n] = waysFrom(g, f, SPACES[n] as Space, ways)
+    }
+    ways = longer
+  }
   const hops: Space[] = []
   for (const { hop } of ways[SPACE[at].n] as readonly Way[]) if (hop && !hops.includes(hop)) hops.push(hop)
   return hops
@@ -99,8 +134,8 @@ function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number)
   return null
 }
 /** The ways from a space that are one Connection longer at most than those known. */
-function waysFrom(g: State, f: Faction, from: Space, ways: readonly (readonly Way[])[], n: number): readonly Way[] {
-  let best = ways[n] as readonly Way[]
+function waysFrom(g: State, f: Faction, from: Space, ways: readonly (readonly Way[])[]): readonly Way[] {
+  let best = ways[SPACE[from].n] as readonly Way[]
   for (const { to, by } of LINKS[from]) {
     const onward = ways[SPACE[to].n] as readonly Way[]
     if (onward.length === 0 || !isOpen(g, f, by) || !mayEnter(f, to)) continue
