@@ -258,7 +258,7 @@ describe('10.3.2 Overwhelm', () => {
   test('10.3.2 all friends on the space count', () => {
     const spaces = { montreal: ['aubry'], 'la-presentation': ['rogers', 'beaujeu', 'langis', 'lery'] } as const
     const p = act('move', 'french', { spaces, battles: ['la-presentation'] }, { as: 'light' })
-    p.choose('french', to('la-presentation'))
+    p.choose('french', to('la-presentation')).choose('british', to('kahuahgo'))
     expect(p.at('la-presentation')).toEqual(['aubry:spent', 'beaujeu', 'langis', 'lery'])
     expect(p.state.battles).toEqual([])
   })

@@ -8,7 +8,7 @@ import { sequence } from '../src/sequence.ts'
 import type { Action, State } from '../src/state.ts'
 import { play, type Sitting } from './help.ts'
 
-const ALONE = {
+export const ALONE = {
   ...bayonetsAndTomahawks,
   sequence: {
     ...sequence,
@@ -44,7 +44,8 @@ export function act(kind: Action['kind'], faction: Faction, spec: PositionSpec, 
     target: null,
     events: [],
   }
-  return play({ clear: true, step: kind, active: faction, action, ...spec }, how.scenario, how.settings, ALONE)
+  const bare = { clear: true, fortworks: [], roadworks: [], roads: [] }
+  return play({ ...bare, step: kind, active: faction, action, ...spec }, how.scenario, how.settings, ALONE)
 }
 /** The action is over. */
 export const isOver = (p: Sitting): boolean => p.asked.endsWith('7.2') && p.state.action === null
