@@ -1,0 +1,133 @@
+/** 7.2 What an action that has been begun promises to the faction that performs it. */
+import { SPACE, SPACES, type Space } from '../data/map.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { aloneMilitia, controller } from '../rules/02-map.ts'
+import { type Action, enemyOf, type State, unitsAt } from '../state.ts'
+import { attackWorth } from './battles.ts'
+import { COUNT, LIGHT_WAYS, NEIGHBOURS, RAID_SPACES } from './map.ts'
+import { forceAt, heavyNearness, lightNearness, type Side, type Survey, WORTH } from './survey.ts'
+import { UNIT_WORTH, WEIGHTS } from './weights.ts'
+
+export function actionWorth(g: State, a: Action, s: Survey): number {
+  const promise = promiseOf(g, a, s[a.faction], s[enemyOf(a.faction)])
+  return Math.max(0, promise) - WEIGHTS.click
+}
+function promiseOf(g: State, a: Action, s: Side, enemy: Side): number {
+  switch (a.kind) {
+    case 'raid':
+      return raidPromise(g, a, s, enemy)
+    case 'move':
+      return movePromise(g, a, s, enemy)
+    case 'sail':
+      return WEIGHTS.sail + sailPromise(a, s)
+    case 'marshal':
+      return WEIGHTS.marshal
+    case 'build':
+      return WEIGHTS.build
+  }
+}
+
+// --- movement ----------------------------------------------------------------------------------------------------
+
+function movePromise(g: State, a: Action, s: Side, enemy: Side): number {
+  if (a.at !== null) return WEIGHTS.promise * bestHop(g, a, s, enemy, a.at, a.units.length > 0 ? a.units : null)
+  let best = 0
+  for (let i = 0; i < s.count; i += 1) {
+    const found = bestHop(g, a, s, enemy, SPACES[s.stands[i] as number] as Space, null)
+    if (found > best) best = found
+  }
+  return WEIGHTS.promiseLater * best
+}
+
+/** The best neighbour for these units, or for all that could go. */
+function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: readonly UnitId[] | null): number {
+  const lightOnly = a.as === 'light' || a.as === 'indian'
+  let [light, heavy] = [0, 0]
+  for (const id of units ?? unitsAt(g, s.faction, at)) {
+    const { n, shape, type } = UNIT[id]
+    if (!units && (g.spent.includes(id) || type === 'fort' || type === 'bastion' || type === 'fleet')) continue
+    if (a.as === 'indian' && type !== 'indian') continue
+    if (shape === 'triangle') light += WORTH[n] as number
+    else if (!lightOnly) heavy += WORTH[n] as number
+  }
+  if (light + heavy === 0) return 0
+  const from = SPACE[at].n
+  const [lightHere, heavyHere] = [lightNearness(s, from), heavy > 0 ? heavyNearness(s, from) : 0]
+  let best = 0
+  for (const { to, path } of NEIGHBOURS[from] as (typeof NEIGHBOURS)[number]) {
+    const going = path === null || g.roads.includes(path) ? heavy : 0
+    if (light + going === 0) continue
+    const found = hopWorth(g, s, enemy, to, light, going, lightHere, heavyHere)
+    if (found > best) best = found
+  }
+  return best
+}
+function hopWorth(
+  g: State,
+  s: Side,
+  enemy: Side,
+  to: number,
+  light: number,
+  heavy: number,
+  lightHere: number,
+  heavyHere: number,
+): number {
+  const space = SPACES[to] as Space
+  let worth = light * (lightNearness(s, to) - lightHere)
+  if (heavy > 0) worth += heavy * (heavyNearness(s, to) - heavyHere)
+  worth *= WEIGHTS.approach
+  if (forceAt(enemy, to) > 0 || aloneMilitia(g, enemy.faction, space) > 0)
+    return worth + attackWorth(g, s, enemy, space, light + heavy)
+  if (controller(g, space) === enemy.faction) worth += SPACE[space].victory * WEIGHTS.vp + WEIGHTS.control
+  return worth
+}
+
+function sailPromise({ at, units }: Action, s: Side): number {
+  if (at === null) return 0
+  let force = 0
+  for (const id of units) force += WORTH[UNIT[id].n] as number
+  return WEIGHTS.promise * WEIGHTS.approach * force * (s.overseas - heavyNearness(s, SPACE[at].n))
+}
+
+// --- raids -------------------------------------------------------------------------------------------------------
+
+/** 9.2, 9.3 Four faces of six. */
+const SUCCESS = 4 / 6
+function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
+  const [raider] = a.units
+  if (raider && a.target) return raidWorth(g, enemy, a.target, raider, a.at === a.target)
+  if (raider) return WEIGHTS.promise * bestRaid(g, a, s, enemy, a.from as Space, raider)
+  let best = 0
+  for (let i = 0; i < s.count; i += 1) {
+    const n = s.stands[i] as number
+    if (s.light[n] === 0) continue
+    const space = SPACES[n] as Space
+    for (const id of unitsAt(g, s.faction, space)) {
+      if (UNIT[id].shape !== 'triangle' || g.spent.includes(id)) continue
+      const found = bestRaid(g, a, s, enemy, space, id)
+      if (found > best) best = found
+    }
+  }
+  return WEIGHTS.promiseLater * best
+}
+function bestRaid(g: State, a: Action, s: Side, enemy: Side, from: Space, raider: UnitId): number {
+  const reach = a.double ? 12 : 6
+  const row = SPACE[from].n * COUNT
+  let best = 0
+  for (const target of RAID_SPACES) {
+    const { n, home } = SPACE[target]
+    if (home !== enemy.faction || (LIGHT_WAYS[row + n] as number) > reach || g.raided[s.faction].includes(target))
+      continue
+    const found = raidWorth(g, enemy, target, raider, false)
+    if (found > best) best = found
+  }
+  return best
+}
+/** Raid Points against the loss of an Indian raider, who goes home. */
+function raidWorth(g: State, enemy: Side, target: Space, raider: UnitId, arrived: boolean): number {
+  const { n, value } = SPACE[target]
+  const caught = arrived ? 0 : (enemy.light[n] as number) > 0 ? 4 / 6 : (enemy.heavy[n] as number) > 0 ? 2 / 6 : 0
+  const points = Math.max(1, value) * WEIGHTS.raidPoint
+  const price = UNIT[raider].type === 'indian' ? UNIT_WORTH.indian * (1 - WEIGHTS.lostIndian) : 0
+  return SUCCESS * (1 - caught) * (points - price) * (g.round === 9 ? 1.1 : 1)
+}

@@ -1,0 +1,46 @@
+/** 13 Battles to be fought, and the one being fought. */
+import { type Faction, SPACE, type Space } from '../data/map.ts'
+import { controller, isFortress } from '../rules/02-map.ts'
+import type { Battle, State } from '../state.ts'
+import { guardAt, type Side, type Survey } from './survey.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** What a battle promises the British, from the strengths of both sides and an advantage on the track. */
+function prospect(g: State, space: Space, british: number, french: number, edge: number): number {
+  const all = british + french
+  if (all === 0) return 0
+  const tilt = ((british - french) / all) * WEIGHTS.odds + edge
+  const win = 0.5 + 0.5 * Math.max(-1, Math.min(1, tilt))
+  const spoils = WEIGHTS.field * (win * french - (1 - win) * british)
+  const prize = SPACE[space].victory * WEIGHTS.vp + WEIGHTS.control
+  const holder = controller(g, space)
+  if (holder === 'british') return spoils - (1 - win) * prize
+  if (holder === 'french') return spoils + win * prize * (isFortress(g, space) ? WEIGHTS.fortress : 1)
+  return spoils
+}
+
+/** To the British. */
+export function battlesWorth(g: State, s: Survey): number {
+  let sum = 0
+  for (const space of g.battles) {
+    const fighting = g.battle?.space === space ? g.battle : null
+    const edge = fighting ? edgeOf(fighting) : 0
+    sum += prospect(g, space, guardAt(g, s.british, space), guardAt(g, s.french, space), edge)
+  }
+  return sum + (g.battle ? rolled(g.battle) : 0)
+}
+const edgeOf = ({ marks, attacker }: Battle): number =>
+  WEIGHTS.mark * (marks.british - marks.french) + (attacker === 'british' ? -0.05 : 0.05)
+
+/** 13.5 A die that does nothing had better be rolled again; bare numbers, as the table of effects is the rules'. */
+function rolled({ rolling }: Battle): number {
+  if (!rolling) return 0
+  return rolling.rerolled.length * (rolling.faction === 'british' ? WEIGHTS.reroll : -WEIGHTS.reroll)
+}
+
+/** What the side would win by going to fight there with so much strength. */
+export function attackWorth(g: State, s: Side, enemy: Side, space: Space, force: number): number {
+  const [mine, theirs] = [force + guardAt(g, s, space), guardAt(g, enemy, space)]
+  const british: Faction = 'british'
+  return s.faction === british ? prospect(g, space, mine, theirs, 0) : -prospect(g, space, theirs, mine, 0)
+}

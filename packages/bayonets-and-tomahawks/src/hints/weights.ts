@@ -1,0 +1,103 @@
+/** Every weight of the evaluation. The unit is a hundredth of a VP; what helps a faction is positive. */
+import type { ApKind, EventId } from '../data/cards.ts'
+import type { UnitType } from '../data/units.ts'
+
+export const WEIGHTS = {
+  /** 18.2 A game won. */
+  win: 100_000,
+  /** 18.1 */
+  vp: 100,
+  /** 9.3 Eight are a VP. */
+  raidPoint: 12.5,
+  /** 18.3 A War in Europe chit, and one point of it. */
+  chit: 10,
+  chitPoint: 15,
+
+  /** What is left of a unit that is Reduced, Routed, or out of supply. */
+  reduced: 0.6,
+  rout: 0.6,
+  oos: 0.85,
+  /** A unit in the Losses box: one in three comes back (17.2 #8), of the Indians all (17.2 #4). */
+  lost: 0.3,
+  lostIndian: 0.55,
+  /** A Colonial Brigade sent home will enlist again. */
+  disbanded: 0.5,
+
+  /** A unit one step from a Victory Space, for each VP it may bring there. */
+  approach: 0.4,
+  /** How fast that fades, for half a step. */
+  fade: 0.86,
+  /** Strength that halves the hope of taking a space. */
+  hard: 90,
+  /** 13.2.1 */
+  militia: 7,
+  /** 2.1.2 A space of the enemy held, besides its VPs. */
+  control: 8,
+  /** The fear for a Victory Space, against its loss. */
+  danger: 0.35,
+  /** 12.0 A Fort begun, a Road begun, a Road. */
+  fortwork: 6,
+  roadwork: 3,
+  road: 6,
+
+  /** 13 What the loser of a battle leaves on the field, and how surely the stronger side wins. */
+  field: 0.35,
+  odds: 1.7,
+  /** One position on the Battle track. */
+  mark: 0.12,
+  /** 2.1.10 A Fortress does not fall in one battle. */
+  fortress: 0.4,
+  /** 13.5 A die rolled again. */
+  reroll: 0.5,
+
+  /** An AP not yet used. */
+  ap: 0.2,
+  /** How much of what an action promises is counted before it is done. */
+  promise: 0.9,
+  promiseLater: 0.85,
+  /** What building and marshaling are worth a try. */
+  build: 0.6,
+  marshal: 0.3,
+  sail: 0.4,
+  /** A click that is still missing. */
+  click: 0.01,
+
+  /** 7.1 #2 A card kept, against one played now; one point of Initiative. */
+  kept: 0.5,
+  initiative: 0.6,
+} as const
+
+/** 3 By type; a Commander for each point of his rating. */
+export const UNIT_WORTH: Readonly<Record<UnitType, number>> = {
+  light: 14,
+  indian: 11,
+  highland: 28,
+  metropolitan: 25,
+  'non-metropolitan': 17,
+  artillery: 20,
+  bastion: 32,
+  fort: 20,
+  fleet: 22,
+  commander: 4,
+}
+/** 7.3 A doubled one is half as much again. */
+export const AP_WORTH: Readonly<Record<ApKind, number>> = {
+  light: 5,
+  army: 7,
+  'sail-army': 8,
+  'light-army': 8,
+  indian: 5,
+}
+/** 7.4 Events not named here are worth 3. */
+export const EVENT_WORTH: Readonly<Partial<Record<EventId, number>>> = {
+  'round-up': 14,
+  'disease-in-french-camp': 20,
+  'disease-in-british-camp': 20,
+  'delayed-supplies-from-france': 8,
+  'smallpox-infected-blankets': 8,
+  'french-trade-goods-destroyed': 6,
+  'hesitant-british-general': 8,
+  'reluctant-wagoners': 10,
+  'wintering-rear-admiral': 15,
+  'frontiers-ablaze': 10,
+}
