@@ -5,7 +5,7 @@ import { CARD } from './data/cards.ts'
 import { FACTIONS, type Faction, type Nation, SPACE, SPACES, type Space } from './data/map.ts'
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { UNIT, type UnitId } from './data/units.ts'
+import { type TokenId, UNIT, type UnitId } from './data/units.ts'
 import { BOXES } from './names.ts'
 import { setup } from './rules/05-setup.ts'
 import type { Action, Box, Markers, State, StepId } from './state.ts'
@@ -51,6 +51,10 @@ export interface PositionSpec {
   readonly action?: Action
   readonly chits?: Partial<State['chits']>
   readonly warships?: string
+  /** Tokens in the pools; without it those of the set-up. */
+  readonly tokens?: readonly TokenId[]
+  readonly wintering?: boolean
+  readonly bonuses?: readonly string[]
 }
 
 export function position(spec: PositionSpec, scenario: string, settings: Settings): State {
@@ -81,6 +85,9 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   g.entries = [...(spec.entries ?? [])]
   for (const [deck, card] of Object.entries(spec.played ?? {})) deal(g, deck as Faction | 'indian', card)
   Object.assign(g.aps, structuredClone(spec.aps))
+  if (spec.tokens) g.tokens = [...spec.tokens]
+  if (spec.bonuses) g.bonuses = [...spec.bonuses]
+  g.wintering = spec.wintering ?? false
   const { step, year, round, victory, openSeas, reaction, first, active, action, warships } = spec
   Object.assign(g, {
     ...(step && { step }),

@@ -48,9 +48,9 @@ describe('14.1 Supply Check', () => {
     const spaces = { ...french.spaces, albany: ['langlade'], oswego: ['villiers'] } as const
     const control = { ...french.control, albany: 'french', oswego: 'french', 'oneida-lake': 'french' } as const
     expect(check({ spaces, control }).markers.french.oos).toEqual([])
-    expect(check({ spaces, control: { ...french.control, albany: 'french', oswego: 'french' } }).markers.french.oos).toContain(
-      'lake-george',
-    )
+    expect(
+      check({ spaces, control: { ...french.control, albany: 'french', oswego: 'french' } }).markers.french.oos,
+    ).toContain('lake-george')
   })
 
   test('14.1 the playbook example: British at Toronto are cut off', () => {
@@ -73,9 +73,9 @@ describe('14.1 Supply Check', () => {
   })
 
   test('14.1 a captured enemy Home Space is no source; a Fleet makes it one', () => {
-    expect(check({ spaces: { louisbourg: ['22nd-28th'] }, control: { louisbourg: 'british' } }).markers.british.oos).toEqual(
-      ['louisbourg'],
-    )
+    expect(
+      check({ spaces: { louisbourg: ['22nd-28th'] }, control: { louisbourg: 'british' } }).markers.british.oos,
+    ).toEqual(['louisbourg'])
     const fleet = check({ spaces: { louisbourg: ['22nd-28th', 'durell'] }, control: { louisbourg: 'british' } })
     expect(fleet.markers.british.oos).toEqual([])
   })
@@ -89,7 +89,9 @@ describe('14.1 Supply Check', () => {
     expect(at('loyalhanna', ['44th-48th'], { roads: ['loyalhanna--rays-town'] })).toBe(true)
     const chote: PositionSpec = { nations: { cherokee: 'british' } }
     expect(at('chote', ['cherokee-1'], chote)).toBe(true)
-    expect(at('keninsheka', ['rogers'], { spaces: { keninsheka: ['rogers'], 'tu-endie-wei': ['lignery'] } })).toBe(false)
+    expect(at('keninsheka', ['rogers'], { spaces: { keninsheka: ['rogers'], 'tu-endie-wei': ['lignery'] } })).toBe(
+      false,
+    )
   })
 
   test('14.1 enemy units stop the trace, an enemy Outpost does too unless it is captured', () => {

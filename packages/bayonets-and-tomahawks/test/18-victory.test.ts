@@ -124,10 +124,11 @@ describe('18.2 Optional: 1760', () => {
     expect(close(1).state.outcome?.winner).toBe('british')
   })
   test('18.2 in 1760 the British need 5; bonuses of 1759 already scored do not count again', () => {
-    const year = (victory: number, control: PositionSpec['control']) =>
-      check({ year: 1760, victory, control: control as never }, '3', on).state
-    expect(year(4, { ...towns, quebec: 'french' } as never)).toBeDefined()
-    expect(year(3, towns).outcome?.winner).toBe('british')
-    expect(year(2, towns).outcome?.winner).toBe('french')
+    const year = (victory: number, bonuses: readonly string[]) =>
+      check({ year: 1760, victory, control: towns, bonuses }, '3', on).state
+    expect(year(3, []).outcome?.winner).toBe('british')
+    expect(year(2, []).outcome?.winner).toBe('french')
+    expect(year(3, ['canada'])).toMatchObject({ victory: 3, outcome: { winner: 'french' } })
+    expect(year(3, ['quebec'])).toMatchObject({ victory: 5, bonuses: ['quebec', 'canada'] })
   })
 })

@@ -89,7 +89,7 @@ export function landings(g: State, f: Faction): readonly Spot[] {
 
 /** 15.3 Optional: whoever has no Artillery, and draws none, may have one instead of a Fleet. */
 function* emergencyArtillery(g: State, f: Faction, units: readonly UnitId[]): Play<boolean> {
-  if (g.rules.emergencyArtillery === 'off' || units.some(isArtillery)) return false
+  if (g.rules.emergencyArtillery !== 'on' || units.some(isArtillery)) return false
   for (const [id] of everywhere(g, f)) if (isArtillery(id)) return false
   const fleets = units.filter((id) => UNIT[id].type === 'fleet')
   const box = f === 'british' ? 'british-artillery' : 'french-artillery'

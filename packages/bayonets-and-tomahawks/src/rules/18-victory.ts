@@ -138,7 +138,7 @@ const flat = (position: number): number => (position > 0 ? position - 1 : positi
 
 /** 1760: both are asked if the British are at most 3 VPs short at the end of 1759. */
 function* playOn(g: State, limits: Readonly<Record<Faction, number>> | undefined): Play<boolean> {
-  if (g.rules.extended1760 === 'off' || g.year !== 1759 || !limits) return false
+  if (g.rules.extended1760 !== 'on' || g.year !== 1759 || !limits) return false
   if (flat(limits.british) - flat(g.victory) > 3) return false
   for (const f of FACTIONS) {
     const answer = yield* offer(g.voice[f], '18.2', say('prompt.play_on'), [{ do: 'play_on' }, { do: 'end_war' }])
