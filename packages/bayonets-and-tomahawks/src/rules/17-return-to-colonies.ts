@@ -27,18 +27,25 @@ const returning = (g: State, f: Faction, space: Space): readonly UnitId[] =>
 
 // --- 17.3 #1 ---------------------------------------------------------------------------------------------------
 
-/** 17.3 #1 The next stack goes to the nearest Fleet or friendly Colony Home Space. */
+/**
+ * 17.3 #1 The next stack goes to the nearest Fleet or friendly Colony Home Space. Stacks that may leave a garrison come
+ * first, so that nobody who passes is asked about a place they want.
+ */
 export function* returnToColonies(g: State): Play {
   const f = g.active
+  let next: Space | undefined
   for (const space of SPACES) {
     if (isColonyHome(g, f, space) || has(g, f, space, 'fleet')) continue
     const units = returning(g, f, space)
     if (units.every(isCommander)) continue
     if (SPACE[space].seas.length > 0 && nearest(g, f, units, space).length === 0) continue
-    yield* goHome(g, f, yield* askGarrison(g, f, units, space), space)
-    return
+    next ??= space
+    if (!mayAnyStay(g, f, units, space)) continue
+    next = space
+    break
   }
-  passOn(g, 'ship')
+  if (next) yield* goHome(g, f, yield* askGarrison(g, f, returning(g, f, next), next), next)
+  else passOn(g, 'ship')
 }
 
 /** Light units go alone if the others have no way; whoever has none stays where it is. */
