@@ -118,7 +118,7 @@ Our ruling: the extra Light AP of card 54 may be held. A Reaction may use the ev
     title: 'Events',
     text: `An event comes on top of the APs of its card. One for the start of the round must be resolved then if it can do anything, First Player first. Others are used in the action or battle they speak of, and are lost if not used.
 
-Our ruling: cards 39 and 54 work at the start of the round. Card 39 asks for French control of at least one end of the Highway. Cards 4, 12 and 17 may restore Disbanded Colonial Brigades. Card 18 must be used if a British Fleet is in the pool, and leaves eight pieces to draw instead of nine in 1758 and 1759. An event that changes control moves the VPs too.`,
+Our ruling: cards 39 and 54 work at the start of the round. Card 39 asks for French control of at least one end of the Highway. Cards 4, 12 and 17 may restore Disbanded Colonial Brigades. Card 18 must be used if a British Fleet is in the pool. Played in round 1 or 2, it leaves eight pieces to draw instead of nine (15.2), in scenario 4 too. An event that changes control moves the VPs too.`,
     see: ['7.1', '13.5'],
   },
   {

@@ -6,5 +6,20 @@ import { UNITS } from './03-units.ts'
 import { SEQUENCE } from './04-sequence.ts'
 import { ROUNDS } from './07-rounds.ts'
 import { RAID } from './09-raid.ts'
+import { MOVEMENT } from './10-movement.ts'
+import { BUILDING } from './11-building.ts'
+import { BATTLE } from './13-battle.ts'
+import { OUTCOME } from './13-outcome.ts'
 
-export const book: readonly Rule[] = [...INTRODUCTION, ...MAP, ...UNITS, ...SEQUENCE, ...ROUNDS, ...RAID]
+export const book: readonly Rule[] = [
+  ...INTRODUCTION,
+  ...MAP,
+  ...UNITS,
+  ...SEQUENCE,
+  ...ROUNDS,
+  ...RAID,
+  ...MOVEMENT,
+  ...BUILDING,
+  ...BATTLE,
+  ...OUTCOME,
+]

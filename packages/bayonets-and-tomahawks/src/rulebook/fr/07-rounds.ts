@@ -118,7 +118,7 @@ Notre lecture : le PA léger en plus de la carte 54 peut être gardé. Une réa
     title: 'Événements',
     text: `Un événement s’ajoute aux PA de sa carte. Celui de début de manche doit alors être résolu s’il peut avoir un effet, premier joueur d’abord. Les autres servent dans l’action ou la bataille dont ils parlent, et sont perdus sinon.
 
-Notre lecture : les cartes 39 et 54 agissent au début de la manche. La 39 demande que les Français contrôlent au moins un bout de la grande voie. Les cartes 4, 12 et 17 peuvent rétablir des brigades coloniales licenciées. La 18 est obligatoire s’il y a une flotte britannique dans la réserve, et laisse huit pièces à tirer au lieu de neuf en 1758 et 1759. Un événement qui change le contrôle déplace aussi les PV.`,
+Notre lecture : les cartes 39 et 54 agissent au début de la manche. La 39 demande que les Français contrôlent au moins un bout de la grande voie. Les cartes 4, 12 et 17 peuvent rétablir des brigades coloniales licenciées. La 18 est obligatoire s’il y a une flotte britannique dans la réserve. Jouée à la manche 1 ou 2, elle laisse huit pièces à tirer au lieu de neuf (15.2), au scénario 4 aussi. Un événement qui change le contrôle déplace aussi les PV.`,
     see: ['7.1', '13.5'],
   },
   {
