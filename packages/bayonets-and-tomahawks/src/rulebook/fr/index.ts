@@ -10,6 +10,9 @@ import { MOVEMENT } from './10-movement.ts'
 import { BUILDING } from './11-building.ts'
 import { BATTLE } from './13-battle.ts'
 import { OUTCOME } from './13-outcome.ts'
+import { LOGISTICS } from './14-logistics.ts'
+import { WINTER } from './17-winter.ts'
+import { WAYS_TO_PLAY } from './19-ways-to-play.ts'
 
 export const book: readonly Rule[] = [
   ...INTRODUCTION,
@@ -22,4 +25,7 @@ export const book: readonly Rule[] = [
   ...BUILDING,
   ...BATTLE,
   ...OUTCOME,
+  ...LOGISTICS,
+  ...WINTER,
+  ...WAYS_TO_PLAY,
 ]

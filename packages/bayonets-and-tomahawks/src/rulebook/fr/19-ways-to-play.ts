@@ -1,0 +1,114 @@
+/** The playbook: scenarios, optional rules, team play, solitaire. */
+import type { Rule } from '../index.ts'
+
+export const WAYS_TO_PLAY: readonly Rule[] = [
+  {
+    id: 'P',
+    title: 'Façons de jouer',
+    text: 'Quatre scénarios et trois variantes, des options, le jeu en équipes ou en solitaire. Pour une première partie, prenez le scénario 2 : une année, et les deux camps peuvent tout faire.',
+    see: ['P.1', 'P.2', 'P.3', 'P.4', 'P.options', 'P.team', 'P.solitaire'],
+  },
+  {
+    id: 'P.1',
+    title: 'Scénario 1 : Vaudreuil’s Petite Guerre',
+    text: 'Une année, 1755. Une petite armée britannique se rassemble encore tandis que les raids français et indiens frappent la frontière. Le pion part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour deux lieux de victoire français, aux Français pour un établissement britannique.',
+    see: ['18.2', 'P.1B'],
+  },
+  {
+    id: 'P.1B',
+    title: 'Scénario 1B : le début de la guerre',
+    text: `Le scénario 1 sur deux années, 1755 et 1756, avec les mêmes tirages. Les bonus de 1755 sont ceux du scénario 1. En 1756, les mêmes buts valent 1 PV.
+
+Notre lecture : les ajouts et seuils imprimés nous sont perdus. Les réserves ont les commandants et brigades métropolitaines du début du scénario 4, et à la fin de 1756 qui a le pion de son côté gagne.`,
+    see: ['P.1'],
+  },
+  {
+    id: 'P.2',
+    title: 'Scénario 2 : Loudoun’s Gamble',
+    text: 'Une année, 1757, où les deux camps sont presque au mieux. Le pion part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour un établissement français, aux Français pour trois lieux de victoire britanniques. Aucune carte ne gagne les Iroquois : ils restent neutres sauf intrusion.',
+    see: ['18.2'],
+  },
+  {
+    id: 'P.3',
+    title: 'Scénario 3 : Amherst’s Juggernaut',
+    text: `Deux années, 1758 et 1759. Les Britanniques viennent avec tout, les Français doivent tenir. Le pion part de Français 5. Seuils : en 1758 Britanniques 3 et Français 5 ; en 1759 Britanniques 3, et les Français gagnent à Britanniques 2 ou moins.
+
+Bonus de 2 PV en 1758 : aux Britanniques pour deux établissements français, aux Français pour trois lieux d’origine britanniques. En 1759, les Britanniques marquent 2 par colonie française où ils contrôlent au moins deux lieux. Les Français marquent 2 pour chacun de Louisbourg, Montréal et Québec que les Britanniques ne contrôlent pas.`,
+    see: ['18.2', 'P.3B', 'P.1760'],
+  },
+  {
+    id: 'P.3B',
+    title: 'Scénario 3B : une offensive britannique',
+    text: `L’année 1758 du scénario 3, seule : une unique grande poussée.
+
+Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent à Français 1 ou mieux, les Français à Français 2 ou plus.`,
+    see: ['P.3'],
+  },
+  {
+    id: 'P.4',
+    title: 'Scénario 4 : The French & Indian War',
+    text: 'Toute la guerre, cinq années de 1755 à 1759, avec la mise en place de 1755, depuis Français 1. Seuils : aucun en 1755 ; Britanniques 1 et Français 8 en 1756 et 1757 ; puis ceux du scénario 3. Les bonus sont ceux des scénarios 1 à 3, avec 1 PV en 1756 pour les buts de 1755.',
+    see: ['18.2', '17.5', 'P.4B', 'P.1760'],
+  },
+  {
+    id: 'P.4B',
+    title: 'Scénario 4B : la guerre telle qu’elle fut',
+    text: `Le scénario 4 sans hasard dans les renforts : les unités venues dans l’histoire viennent en leur année, à leur place. Si des ennemis la tiennent, ceux d’Europe suivent 13.9.2, et les coloniaux vont au plus proche lieu d’origine ami de leur colonie. Un marqueur de contrôle ennemi sans unités est retiré.
+
+Notre lecture : les tables imprimées sont en partie perdues. Lieux et nombres suivent ce qui en reste et l’histoire des unités. Seuils : Britanniques 5 en 1758 et 1759, les Français à Britanniques 4 ou moins en 1759, les autres comme au scénario 4.`,
+    see: ['P.4', '15.3', '16.3'],
+  },
+  {
+    id: 'P.1760',
+    title: 'Une année de plus : 1760',
+    text: `Une option des scénarios 3 et 4. S’il manque au plus 3 PV aux Britanniques pour gagner à la fin de 1759, et si les deux camps sont d’accord, la guerre dure un an de plus avec les tirages de 1759. Deux brigades métropolitaines britanniques, pas de Highlanders, passent de la case des pertes à la réserve. Seuils : Britanniques 5, les Français à Britanniques 4 ou moins. Les bonus de 1759 non marqués peuvent l’être.
+
+Notre lecture : le pion doit être à Britanniques 2, Britanniques 1 ou Français 1. Continuer annule la victoire française de 1759. On joue avec les cartes de 1758 et 1759.`,
+    see: ['P.3', 'P.4', 'P.options'],
+  },
+  {
+    id: 'P.options',
+    title: 'Options',
+    text: `À choisir en créant la partie :
+- **Équilibre** : la dernière année, les seuils des deux camps sont décalés d’une ou deux positions en faveur d’un camp.
+- **Ravitaillement sévère** : une pile hors ravitaillement ne peut attaquer que les unités ou milices qui se tiennent entre elle et sa source la plus proche, par des liaisons que toutes ses unités peuvent prendre, sans compter l’ennemi. Submerger reste libre.
+- **Artillerie d’urgence parmi les renforts** (scénarios 4 et 4B) : à 15.3, un camp sans artillerie sur la carte ni en route peut échanger une flotte tirée contre une artillerie de sa réserve, ou sinon de sa case des pertes.
+- **1760** (scénarios 3 et 4) : une année de plus.
+
+Exemple d’équilibre : deux positions pour les Britanniques au scénario 3 donnent en 1759 Britanniques 1 au lieu de Britanniques 3, et les Français ont besoin de Français 1.`,
+    see: ['14.1.1', '15.3', '18.2', 'P.1760'],
+  },
+  {
+    id: 'P.team',
+    title: 'Jeu en équipes',
+    text: `Deux joueurs se partagent un camp : un joueur **colonial** et un **britannique**, un **indien** et un **français**.
+- Carte, choix du premier joueur et réaction : les joueurs colonial et indien décident aux manches impaires, le britannique et le français aux paires.
+- Dans la phase d’action, le colonial ou l’indien agit d’abord. Un PA de réaction va d’abord à celui dont c’est le genre de PA.
+- **Joueur colonial** : Indiens des Britanniques, unités légères, brigades coloniales ; PA légers et la moitié des autres, arrondie vers le bas, sans PA naval ; levée coloniale.
+- **Joueur britannique** : toutes les autres unités, et celles de l’équipier non épuisées ; l’autre moitié des PA avec les PA navals ; débarquement et arrivée des flottes.
+- **Joueur indien** : unités légères et indiennes ; carte indienne et PA légers ; aux manches impaires le premier PA léger/armée, tout autre si le joueur français est d’accord.
+- **Joueur français** : toutes les autres unités, et celles de l’équipier non épuisées ; les autres PA ; débarquement et arrivée des flottes.
+
+L’hiver, chacun ramène ses propres genres de piles. Redéployer les commandants et fusionner les unités revient aux joueurs britannique et français. Les équipiers parlent ouvertement, mais peuvent se concerter cinq minutes en privé une fois par an.
+
+Notre lecture : cet entretien privé vient à la fin de l’arrivée des flottes. Pour tout ce qui n’est pas dit, les équipiers s’entendent.`,
+    see: ['7.1', '7.3', '17.2'],
+  },
+  {
+    id: 'P.solitaire',
+    title: 'Solitaire',
+    text: `Le camp que personne ne joue suit ces lignes ; le reste est à vous :
+- Il n’a pas de carte de réserve et joue ce qu’il pioche. Avec la plus haute initiative, il commence.
+- Français : chaque PA indien sert à un raid si une cible est à portée, sinon un Indien s’en rapproche.
+- S’il commence avec au moins trois PA sur sa carte, il en garde un pour la réaction, jamais un ×2, un PA d’armée s’il y en a.
+- Les piles hors ravitaillement se déplacent pour réussir la vérification suivante.
+- Les relances d’événement vont à la bataille où le plus d’unités peuvent s’en servir. Son fort est retiré avant un repli si c’est permis.
+- Arrivée des flottes, Français : une flotte à Québec, les autres à Louisbourg si elle est amie ; la moitié des unités, arrondie vers le haut, à Québec, le reste à Louisbourg si elle est amie.
+- Arrivée des flottes, Britanniques : les flottes où sont le plus d’amis, établissements côtiers capturés d’abord.
+- Les coloniaux d’une colonie se rassemblent dans son établissement de plus grande valeur, lieux de victoire d’abord.
+- L’hiver, il laisse toutes les garnisons permises.
+
+Notre lecture : à égalité d’initiative, un camp français que personne ne joue commence.`,
+    see: ['6.0.1', '7.1', '9.0', '15.3', '17.3'],
+  },
+]
