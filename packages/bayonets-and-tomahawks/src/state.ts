@@ -85,7 +85,10 @@ export interface Used {
   units: number
   artillery: number
 }
-/** A stack that entered a space along a connection this round (10.2.1, 13.9.1). */
+/**
+ * A stack that entered a space along a connection this round (10.2.1, 13.9.1). If it came otherwise, by Landing or
+ * retreat, `from` is the space itself: that tells only who came first (13.1).
+ */
 export interface Entry {
   readonly faction: Faction
   readonly from: Space

@@ -107,7 +107,7 @@ describe('10.6.1 Landing', () => {
     expect(p.at('louisbourg')).toEqual(['campbell:spent', 'durell:spent', 'bastion-1'])
     expect(p.state.markers.british.landing).toEqual(['louisbourg'])
     expect(p.state.battles).toEqual(['louisbourg'])
-    expect(p.state.entries).toEqual([])
+    expect(p.state.entries).toEqual([{ faction: 'british', from: 'louisbourg', to: 'louisbourg' }])
   })
   test('10.3.2 it Overwhelms too', () => {
     const box: UnitId[] = ['durell', 'campbell', 'fraser', 'rogers']

@@ -79,6 +79,29 @@ describe('13.1 Determine the Defender', () => {
       expect(p.state.battle?.defender).toBe(first)
     }
   })
+  test('13.1 who retreated to Wilderness this round was there before those who came after him', () => {
+    const p = play({
+      clear: true,
+      step: 'battles',
+      spaces: { loyalhanna: ['rogers', 'langis'], assunepachla: ['lery', 'dunn'] },
+      battles: ['loyalhanna', 'assunepachla'],
+      began: { british: [], french: [] },
+      entries: [
+        { faction: 'french', from: 'loyalhanna', to: 'loyalhanna' },
+        { faction: 'british', from: 'rays-town', to: 'loyalhanna' },
+        { faction: 'british', from: 'rays-town', to: 'assunepachla' },
+        { faction: 'french', from: 'kithanink', to: 'assunepachla' },
+      ],
+    })
+    expect(p.state.battle).toMatchObject({ space: 'assunepachla', defender: 'british' })
+    p.dice('miss').dice('miss')
+    expect(p.state.battle).toMatchObject({ space: 'loyalhanna', defender: 'french' })
+  })
+  test('13.1 a retreat is noted as an arrival', () => {
+    const p = fight({ at: 'kithanink', attacker: 'british', units: ['rogers', 'langis'], from: 'cawichnowane' })
+    p.dice('miss').dice('miss')
+    expect(p.state.entries).toContainEqual({ faction: 'british', from: 'cawichnowane', to: 'cawichnowane' })
+  })
 })
 
 describe('13.2.1 Militia', () => {

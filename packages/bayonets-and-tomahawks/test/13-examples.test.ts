@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SPACE } from '../src/data/map.ts'
 import { UNIT } from '../src/data/units.ts'
 import type { Battle } from '../src/state.ts'
-import { fight, isOver } from './fight.ts'
+import { type Fight, fight, isOver } from './fight.ts'
 
 describe('13.0 Battle', () => {
   test('13.0 Baye de Cataracouy: the French win by one, the British go back to Oswego', () => {
@@ -51,7 +51,7 @@ describe('13.0 Battle', () => {
 })
 
 describe('13.3 Montréal', () => {
-  const MONTREAL = {
+  const MONTREAL: Omit<Fight, 'units'> = {
     at: 'montreal',
     attacker: 'british',
     from: 'la-presentation',
@@ -59,7 +59,7 @@ describe('13.3 Montréal', () => {
     victory: -3,
     control: { 'la-presentation': 'british' },
     markers: { french: { marshal: ['montreal'] } },
-  } as const
+  }
   test('13.3.2 penalties: the Fort for the British, Marshal Troops for the French; Howe at 2, two Militia', () => {
     const p = fight({
       ...MONTREAL,

@@ -3,7 +3,7 @@ import type { Space } from '../src/data/map.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { fight, isOver } from './fight.ts'
 
-type Spaces = PositionSpec['spaces']
+type Spaces = NonNullable<PositionSpec['spaces']>
 /** The French attack Rogers and a Brigade at Oswego and win by one. */
 const beatDefender = (more: Omit<PositionSpec, 'battles' | 'battle'> & { alsoBattles?: readonly Space[] } = {}) => {
   const p = fight({

@@ -83,6 +83,11 @@ export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot
   tidy(g, f, from)
 }
 
+/** 13.1 Units came to a space otherwise than along a connection: they Landed or retreated there. */
+export function noteArrival(g: State, faction: Faction, space: Space): void {
+  g.entries.push({ faction, from: space, to: space })
+}
+
 /** Puts a unit from a box or pool on a spot. It carries no marker, so it frees a stack it joins (13.8, 14.1.1). */
 export function enter(g: State, f: Faction, id: UnitId, box: Box, to: Spot): void {
   g.boxes[box] = without(g.boxes[box], id)

@@ -5,7 +5,7 @@ import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { type Action, countUnits, inPlay, isCommander, type State, stackAt, typeOf, unitsAt } from '../state.ts'
 import { isFriendlySea, mayEnter } from './02-map.ts'
-import { mark, markSpent, shift } from './03-units.ts'
+import { mark, markSpent, noteArrival, shift } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
 import { canLeave, isHeld, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
@@ -97,6 +97,7 @@ function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   const picked = yield* choose(g.voice[f], '10.6.1', say('prompt.land'), options)
   const space = picked.space as Space
   note(g, '10.6.1', say('log.land', { units: units.map(unitName), space: spaceName(space) }))
+  noteArrival(g, f, space)
   shift(g, f, units, 'sail', space)
   for (const id of units) markSpent(g, id)
   if (f === 'british' && inPlay(g, 'surprise-landing', f)) note(g, '7.4', say('log.surprise_landing'))

@@ -3,7 +3,7 @@ import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import type { UnitId, UnitType } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
-import { isReduced, lossesBox, type Spot, type State, stackAt } from '../state.ts'
+import { isReduced, lossesBox, type Spot, type State } from '../state.ts'
 import { eliminate, rebox, setReduced } from './03-units.ts'
 import { ofTypes } from './13-sides.ts'
 import { UNIT_OPTION } from './options.ts'
@@ -16,11 +16,6 @@ const KINDS: readonly (readonly UnitType[])[] = [
   ['artillery'],
   ['fleet'],
 ]
-
-/** 13.2.3 All Reduced units of a faction on a spot. */
-export function* combineReduced(g: State, f: Faction, spot: Spot): Play {
-  yield* combineUnits(g, f, stackAt(g, f, spot), spot)
-}
 
 /** 13.2.3 As much as possible: of two of a kind one is eliminated, the other Full again. */
 export function* combineUnits(g: State, f: Faction, units: readonly UnitId[], from: Spot | 'disbanded'): Play {

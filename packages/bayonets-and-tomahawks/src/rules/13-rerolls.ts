@@ -19,12 +19,8 @@ import { scoring } from './13-hits.ts'
 import { battleOf, commanders } from './13-sides.ts'
 import { BUTTON, UNIT_OPTION } from './options.ts'
 
-interface Reroll {
-  readonly [field: string]: string
-  readonly do: 'reroll'
-  readonly unit: UnitId
-  readonly why: RerollReason
-}
+type Reroll = Readonly<{ do: 'reroll'; unit: UnitId; why: RerollReason }>
+type Done = typeof BUTTON.done
 
 /** 13.5 The rolling player rerolls dice of the group one at a time, as long as he may and wants to. */
 export function* rerolls(g: State, rolling: Rolling): Play {
@@ -33,11 +29,8 @@ export function* rerolls(g: State, rolling: Rolling): Play {
     if (options.length === 0) return
     const faces = rolling.faces.map(faceName)
     const prompt = say('prompt.battle_reroll', { faces })
-    const answer: Reroll | { do: 'done' } = yield* offer(g.voice[rolling.faction], '13.5', prompt, [
-      ...options,
-      BUTTON.done,
-    ])
-    if (answer.do === 'done') return
+    const answer = yield* offer<Reroll | Done>(g.voice[rolling.faction], '13.5', prompt, [...options, BUTTON.done])
+    if (!('why' in answer)) return
     yield* reroll(g, rolling, answer.unit, answer.why)
   }
 }

@@ -29,7 +29,7 @@ import {
   strengthAt,
   updateControl,
 } from './02-map.ts'
-import { eliminate, shift } from './03-units.ts'
+import { eliminate, noteArrival, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { loseFort } from './13-forts.ts'
 import { SPACE_OPTION, UNIT_OPTION } from './options.ts'
@@ -80,9 +80,13 @@ function* leave(g: State, f: Faction, space: Space, as: Part, units: readonly Un
   else {
     shift(g, f, units, space, to)
     if (rank.how === 'apart') g.apart = [...g.apart, ...units.map((unit) => ({ unit, space: to }))]
-    updateControl(g, to)
+    settle(g, f, to)
   }
   return true
+}
+function settle(g: State, f: Faction, space: Space): void {
+  noteArrival(g, f, space)
+  updateControl(g, space)
 }
 function* pick(g: State, f: Faction, spaces: readonly Space[], rule: string): Play<Space> {
   const options = spaces.map((id) => SPACE_OPTION[id])
@@ -96,7 +100,7 @@ function* sailAway(g: State, f: Faction, space: Space, units: readonly UnitId[])
   const where = to === 'sail' ? say('place.sail') : spaceName(to)
   note(g, '13.9.2', say('log.retreat', { faction: factionName(f), from: spaceName(space), space: where }))
   shift(g, f, units, space, to)
-  if (to !== 'sail') updateControl(g, to)
+  if (to !== 'sail') settle(g, f, to)
 }
 const HAVENS: readonly ((g: State, f: Faction, space: Space) => boolean)[] = [
   (g, f, space) => SPACE[space].home === f && isFriendly(g, f, space),
@@ -130,11 +134,7 @@ function bestRank(g: State, f: Faction, space: Space, as: Part, units: readonly 
   const ways = waysOut(g, f, space, as, units)
   if (as === 'attacker') {
     const back = ways.filter(
-      (to) =>
-        cameFrom(g, f, space, to) &&
-        !isNeutralVillage(g, to) &&
-        isFriendlyOrFree(g, f, to) &&
-        !isPresent(g, enemyOf(f), to),
+      (to) => cameFrom(g, f, space, to) && isFriendlyOrFree(g, f, to) && !isPresent(g, enemyOf(f), to),
     )
     if (back.length > 0) return { spaces: back, rule: '13.9.1', how: 'go' }
   }
@@ -204,6 +204,7 @@ function* overwhelm(g: State, f: Faction, from: Space, to: Space, units: readonl
     yield* eliminate(g, unit, from, '13.9.4')
   }
   shift(g, f, left, from, to)
+  noteArrival(g, f, to)
   const at = g.battles.indexOf(to)
   if (at >= 0) g.battles.splice(at, 1)
   if (kind !== 'wilderness' && kind !== 'base') give(g, to, f)
