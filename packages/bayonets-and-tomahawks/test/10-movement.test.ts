@@ -195,6 +195,18 @@ describe('10.2.1 Movement Restrictions', () => {
     expect(p.at('baye-de-cataracouy')).toEqual(['bearn-guyenne:spent', 'montcalm:spent'])
     expect(p.at('ouentironk')).toEqual(['langis:spent'])
   })
+  test('10.2.1 all that can go on is picked up at once', () => {
+    const spaces = { albany: ['campbell'], 'oneida-lake': ['fraser', 'rogers', 'gage'] } as const
+    const p = act('move', 'british', { spaces })
+    p.choose('british', to('albany'), to('oneida-lake'), { do: 'take_all' }, to('oswego'), DONE)
+    expect(p.at('oswego')).toEqual(['campbell:spent', 'fraser:spent', 'gage:spent', 'rogers:spent'])
+  })
+  test('10.2.1 who was picked up but went nowhere is not Spent', () => {
+    const spaces = { albany: ['campbell'], 'oneida-lake': ['fraser'] } as const
+    const p = act('move', 'british', { spaces })
+    p.choose('british', to('albany'), to('oneida-lake'), take('fraser'), DONE)
+    expect(p.at('oneida-lake')).toEqual(['campbell:spent', 'fraser'])
+  })
   test('10.2.1 a unit dropped off is Spent and not picked up again', () => {
     const p = act('move', 'french', { spaces: { saranac: ['aubry', 'langis'] } }, { as: 'light' })
     p.choose('french', { do: 'all' }, to('nihanawate'), drop('langis'))
@@ -243,6 +255,20 @@ describe('10.3.2 Overwhelm', () => {
     p.choose('french', to('baye-de-cataracouy'))
     expect(p.state.battles).toEqual(['baye-de-cataracouy'])
     expect(isOver(p)).toBe(true)
+  })
+  test('10.3.2 the chain: the same enemy is driven off again, and the numbers are tested anew', () => {
+    const spaces = { montreal: LIGHTS.slice(0, 4), 'la-presentation': ['rogers'] } as const
+    const p = act('move', 'french', { spaces }, { as: 'light' })
+    p.choose('french', { do: 'all' }, to('la-presentation')).choose('british', to('kahuahgo'))
+    p.choose('french', to('kahuahgo'))
+    // Not back to where the French came from.
+    expect(p.offers('british')).toEqual([to('oneida-lake'), to('oswego')])
+    p.choose('british', to('oswego')).choose('french', drop('aubry'), to('oswego'))
+    expect(p.state.battles).toEqual(['oswego'])
+    expect(p.at('kahuahgo')).toEqual(['aubry:spent'])
+    // 7.2.1 To be Overwhelmed is no action.
+    expect(p.at('oswego')).toContain('rogers')
+    expect(p.state.spent).not.toContain('rogers')
   })
   test('10.3.1 three against one attack', () => {
     const p = act(
@@ -314,6 +340,14 @@ describe('10.4 Army Movement', () => {
     p.choose('british', to('albany'))
     expect(p.at('oswego')).toEqual(['forbes:spent', 'rogers'])
     expect(isOver(p)).toBe(true)
+  })
+  test('10.4 joined by others they go on with them wherever these may', () => {
+    const spaces = { albany: ['forbes'], 'lake-george': ['campbell'], ticonderoga: ['aubry'] } as const
+    const p = act('move', 'british', { spaces })
+    p.choose('british', to('albany'))
+    expect(p.offers('british')).not.toContainEqual(to('ticonderoga'))
+    p.choose('british', take('campbell'), to('ticonderoga'))
+    expect(p.state.battles).toEqual(['ticonderoga'])
   })
   test('10.4 without a stack in reach they do not move', () => {
     const p = act('move', 'british', { spaces: { albany: ['forbes'], halifax: ['rogers'] } })

@@ -47,6 +47,10 @@ describe('11.0 Marshal Troops', () => {
     q.choose('british', unit('gage'))
     expect(isOver(q)).toBe(true)
   })
+  test('10.2.1 MPs play no part: also where enemies came in', () => {
+    const entries = [{ faction: 'french', from: 'albany', to: 'kingston' }]
+    expect(can({ albany: ['campbell'], kingston: ['gage'] }, { entries })).toBe(true)
+  })
   test('10.1 one Artillery on a Road', () => {
     const spaces = { 'lake-george': ['campbell'], 'oneida-lake': ['royal-artillery-1', 'royal-artillery-2'] } as const
     const p = act('marshal', 'british', { spaces, roads: ['lake-george--oneida-lake'] })

@@ -35,11 +35,11 @@ type Way = ReturnType<typeof kindOf>
 const LIMIT: Readonly<Record<Way, number>> = { path: 4, road: 8, highway: 16 }
 
 /** 10.1 How many more units of the faction may use it this round. */
-export const roomOn = (g: State, f: Faction, by: Connection): number =>
-  LIMIT[kindOf(g, by)] - (g.used[f][by.id]?.units ?? 0)
+export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
+  LIMIT[way] - (g.used[f][by.id]?.units ?? 0)
 /** 10.1 How many more Artillery: one in all on a Road. */
-export const artilleryRoom = (g: State, f: Faction, by: Connection): number =>
-  kindOf(g, by) === 'road' ? 1 - (g.used[f][by.id]?.artillery ?? 0) : 16
+export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
+  way === 'road' ? 1 - (g.used[f][by.id]?.artillery ?? 0) : 16
 /** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export function canUseWay(id: UnitId, by: Connection, way: Way): boolean {
   const { shape, type } = UNIT[id]
@@ -160,11 +160,12 @@ export function mayHop(
     if (!isCommander(id)) count += 1
     if (typeOf(id) === 'artillery') artillery += 1
   }
-  if (going === 0 || count > roomOn(g, f, by) || artillery > artilleryRoom(g, f, by)) return false
+  if (going === 0 || (count > 0 && count > roomOn(g, f, by, way))) return false
+  if (artillery > 0 && artillery > artilleryRoom(g, f, by, way)) return false
   if (count > 0 ? mayArrive(g, f, units, count, from, to) : mayGoAlone(g, m, to)) return true
   if (others.length === 0) return false
   const more = countOthers(g, m, units, others, by, artillery)
-  const most = Math.min(count + more, roomOn(g, f, by))
+  const most = Math.min(count + more, roomOn(g, f, by, way))
   return most > count && mayArrive(g, f, units, most, from, to)
 }
 /** How many of the others could go the same way. */
@@ -177,7 +178,7 @@ function countOthers(
   artillery: number,
 ): number {
   const way = kindOf(g, by)
-  let guns = artilleryRoom(g, m.faction, by) - artillery
+  let guns = artilleryRoom(g, m.faction, by, way) - artillery
   let count = 0
   for (const id of others) {
     if (isCommander(id) || units.includes(id) || !canUseWay(id, by, way) || !mayJoin(g, m, units, id)) continue

@@ -22,19 +22,32 @@ import { BUTTON, DROP_OPTION, SPACE_OPTION, TAKE_OPTION, UNIT_OPTION } from './o
 /** Whether the faction has a stack that can move with such an AP. */
 export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
   const m: March = { faction: f, as, double, spent: 0, events: [] }
-  for (const space of SPACES) if (canStart(g, m, space)) return true
+  for (let n = 0; n < SPACES.length; n += 1) if (canStart(g, m, n)) return true
   return false
 }
-/** 10.2.1 Whether any unit of the space can make a first hop. */
-function canStart(g: State, m: March, space: Space): boolean {
-  const stack = unitsAt(g, m.faction, space)
-  if (stack.length === 0 || isHeld(g, m.faction, space)) return false
-  for (const id of stack) if (mayJoin(g, m, [], id) && hasHop(g, m, [id], space)) return true
+/** 10.2.1 Whether any unit of the space of this number can make a first hop. */
+function canStart(g: State, m: March, n: number): boolean {
+  const stack = g.map[m.faction][n] as readonly UnitId[]
+  if (stack.length === 0) return false
+  const space = SPACES[n] as Space
+  let held: boolean | undefined
+  for (const id of stack) {
+    if (!mayJoin(g, m, NOBODY, id)) continue
+    held ??= isHeld(g, m.faction, space)
+    if (held) return false
+    if (hasHop(g, m, [id], space, stack)) return true
+  }
   return false
 }
+const NOBODY: readonly UnitId[] = []
 /** Whether the units could go somewhere, if need be with others of their space. */
-function hasHop(g: State, m: March, units: readonly UnitId[], space: Space): boolean {
-  const stack = unitsAt(g, m.faction, space)
+function hasHop(
+  g: State,
+  m: March,
+  units: readonly UnitId[],
+  space: Space,
+  stack = unitsAt(g, m.faction, space),
+): boolean {
   for (const link of LINKS[space]) if (mayHop(g, m, units, space, link, stack)) return true
   return false
 }
@@ -49,7 +62,7 @@ export function* move(g: State): Play {
 
 function* activate(g: State, a: Action): Play {
   const spaces: Option[] = []
-  for (const space of SPACES) if (canStart(g, a, space)) spaces.push(SPACE_OPTION[space])
+  for (let n = 0; n < SPACES.length; n += 1) if (canStart(g, a, n)) spaces.push(SPACE_OPTION[SPACES[n] as Space])
   const { space } = yield* choose(g.voice[a.faction], ruleOf(a), say('prompt.move_from'), spaces)
   a.at = a.from = space as Space
 }

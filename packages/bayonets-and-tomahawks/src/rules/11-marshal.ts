@@ -13,22 +13,23 @@ import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
 
 /** Whether there is a stack to which troops can be Marshaled. */
 export function canMarshal(g: State, f: Faction): boolean {
-  for (const space of SPACES) if (isTarget(g, f, space)) return true
+  for (let n = 0; n < SPACES.length; n += 1) if (isTarget(g, f, n)) return true
   return false
 }
-/** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
-function isTarget(g: State, f: Faction, space: Space): boolean {
-  const stack = unitsAt(g, f, space)
-  if (stack.length === 0 || isRouted(g, f, space) || !isPresent(g, f, space)) return false
-  for (const id of stack) if (canCall(g, id)) return someCome(g, f, space)
+/** 11.0 At the space of this number: a stack, not Routed, with a unit to activate, and at least one unit that can come. */
+function isTarget(g: State, f: Faction, n: number): boolean {
+  const space = SPACES[n] as Space
+  for (const id of g.map[f][n] as readonly UnitId[])
+    if (canCall(g, id)) return !isRouted(g, f, space) && isPresent(g, f, space) && someCome(g, f, space)
   return false
 }
 /** #1 The unit activated is not Light; Forts and Bastions will do. */
 const canCall = (g: State, id: UnitId): boolean => !isLight(id) && canAct(g, id)
 function someCome(g: State, f: Faction, space: Space): boolean {
   for (const link of LINKS[space]) {
-    if (!isSource(g, f, space, link.to)) continue
-    for (const id of unitsAt(g, f, link.to)) if (mayCome(g, f, [], id, space, link.to)) return true
+    const stack = unitsAt(g, f, link.to)
+    if (stack.length === 0 || !isSource(g, f, space, link.to)) continue
+    for (const id of stack) if (mayCome(g, f, [], id, space, link.to)) return true
   }
   return false
 }
@@ -37,7 +38,7 @@ const isSource = (g: State, f: Faction, space: Space, from: Space): boolean =>
   unitsAt(g, f, from).length > 0 &&
   !isRouted(g, f, from) &&
   !isHeld(g, f, from) &&
-  isOpen(g, f, from, linkBetween(from, space) as Link, true)
+  isOpen(g, f, from, linkBetween(from, space) as Link, false)
 
 /** #2 Connection types and limits; units already called from the same space count. */
 function mayCome(g: State, f: Faction, called: readonly UnitId[], id: UnitId, space: Space, from: Space): boolean {
@@ -72,7 +73,8 @@ export function* marshal(g: State): Play {
 }
 function* target(g: State, a: Action): Play<Space> {
   const options: Option[] = []
-  for (const id of SPACES) if (isTarget(g, a.faction, id)) options.push(SPACE_OPTION[id])
+  for (let n = 0; n < SPACES.length; n += 1)
+    if (isTarget(g, a.faction, n)) options.push(SPACE_OPTION[SPACES[n] as Space])
   const { space } = yield* choose(g.voice[a.faction], '11.0', say('prompt.marshal_space'), options)
   a.at = space as Space
   return a.at

@@ -27,14 +27,18 @@ import { BUTTON, CONNECTION_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.
 
 /** Whether a Brigade of the faction can build anything. */
 export function canBuild(g: State, f: Faction): boolean {
-  for (const space of SPACES) if (canBuildAt(g, f, space)) return true
+  for (let n = 0; n < SPACES.length; n += 1) if (canBuildAt(g, f, n)) return true
   return false
 }
-function canBuildAt(g: State, f: Faction, space: Space): boolean {
-  const stack = unitsAt(g, f, space)
-  if (stack.length === 0) return false
-  for (const id of stack) if (isBrigade(id) && !isSpent(g, id)) return isSite(g, f, space) && hasWork(g, f, space, null)
+/** At the space of this number. */
+function canBuildAt(g: State, f: Faction, n: number): boolean {
+  const space = SPACES[n] as Space
+  for (const id of g.map[f][n] as readonly UnitId[])
+    if (isBrigade(id) && !isSpent(g, id)) return isSite(g, f, space) && hasWork(g, f, space, null)
   return false
+}
+function listSites(g: State, f: Faction, options: Option[]): void {
+  for (let n = 0; n < SPACES.length; n += 1) if (canBuildAt(g, f, n)) options.push(SPACE_OPTION[SPACES[n] as Space])
 }
 /** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
 function isSite(g: State, f: Faction, space: Space): boolean {
@@ -50,14 +54,15 @@ const forts = (f: Faction) => (f === 'british' ? 'british-forts' : 'french-forts
 function worksAt(g: State, f: Faction, space: Space, placed: string | null): Option[] {
   const options: Option[] = []
   const fort = unitsAt(g, f, space).find((id) => typeOf(id) === 'fort')
+  const free = !fort && !has(g, enemyOf(f), space, 'fort')
   if (fort) {
     if (isReduced(g, fort)) options.push(BUTTON.fort_repair)
     options.push(BUTTON.fort_remove)
   }
   if (g.fortworks.includes(space)) {
-    if (!fort && isRipe(g, space, placed) && g.boxes[forts(f)].length > 0) options.push(BUTTON.fort_finish)
+    if (free && isRipe(g, space, placed) && g.boxes[forts(f)].length > 0) options.push(BUTTON.fort_finish)
     options.push(BUTTON.works_remove)
-  } else if (!fort && !has(g, enemyOf(f), space, 'fort') && !isFortress(g, space)) options.push(BUTTON.fort_start)
+  } else if (free && !isFortress(g, space)) options.push(BUTTON.fort_start)
   for (const link of LINKS[space]) {
     const { by } = link
     if (kindOf(g, by) !== 'path' || (f === 'british' && g.warships === by.id)) continue
@@ -78,7 +83,7 @@ export function* build(g: State): Play {
 }
 function* pickBrigade(g: State, a: Action): Play {
   const options: Option[] = []
-  for (const id of SPACES) if (canBuildAt(g, a.faction, id)) options.push(SPACE_OPTION[id])
+  listSites(g, a.faction, options)
   const { space } = yield* choose(g.voice[a.faction], '12.0', say('prompt.build_space'), options)
   yield* pickUnit(g, a, space as Space)
 }
@@ -157,7 +162,7 @@ function* frenzy(g: State, a: Action, placed: string | null): Play {
   const options: Option[] = []
   const here = a.at as Space
   if (isSite(g, a.faction, here) && hasWork(g, a.faction, here, placed)) options.push(BUTTON.again)
-  for (const id of SPACES) if (canBuildAt(g, a.faction, id)) options.push(SPACE_OPTION[id])
+  listSites(g, a.faction, options)
   options.push(BUTTON.done)
   const picked = yield* choose(g.voice[a.faction], '7.4', say('prompt.frenzy'), options)
   if (picked.do === 'done') return

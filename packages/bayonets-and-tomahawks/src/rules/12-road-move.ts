@@ -4,7 +4,6 @@ import type { Faction, Link, Space } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { type Action, countUnits, isCommander, type State, typeOf, unitsAt } from '../state.ts'
-import { mayEnter } from './02-map.ts'
 import { artilleryRoom, canLeave, canUseWay, isOpen, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, UNIT_OPTION } from './options.ts'
@@ -13,7 +12,7 @@ import { BUTTON, UNIT_OPTION } from './options.ts'
 const WIDER = 4
 /** Whether the Brigade could move over the Road once it is complete; it has no choice. */
 export const mayBuildOver = (g: State, f: Faction, space: Space, link: Link): boolean =>
-  mayEnter(f, link.to) && isOpen(g, f, space, link, true) && roomOn(g, f, link.by) + WIDER > 0
+  isOpen(g, f, space, link, false) && roomOn(g, f, link.by) + WIDER > 0
 
 export function* roadMove(g: State, a: Action, { to, by }: Link): Play {
   const from = a.at as Space
