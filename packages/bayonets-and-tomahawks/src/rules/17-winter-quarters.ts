@@ -6,7 +6,7 @@ import { TOKEN_IDS, UNIT, UNIT_IDS, type UnitId, type UnitType } from '../data/u
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
 import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt } from '../state.ts'
 import { controller, isFriendlyHome, updateControl } from './02-map.ts'
-import { enter, everywhere, rebox, setReduced, shift, takeOff } from './03-units.ts'
+import { enter, everywhere, rebox, removeLoneCommanders, setReduced, shift, takeOff } from './03-units.ts'
 import { decksOf, take } from './05-setup.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
@@ -123,15 +123,24 @@ export function* disband(g: State): Play {
 
 // --- 17.2 #7, #8 -----------------------------------------------------------------------------------------------
 
+/** 17.2 #7 All Fleets go back to their pool; nobody's Commander is left with them alone (3.7). */
+function* fleetsLeave(g: State): Play {
+  note(g, '17.2', say('log.fleets_home'))
+  for (const f of FACTIONS) {
+    for (const space of SPACES)
+      for (const id of unitsAt(g, f, space))
+        if (UNIT[id].type === 'fleet') {
+          takeOff(g, f, id, space, 'fleets')
+          setReduced(g, id, false)
+        }
+    yield* removeLoneCommanders(g, f)
+  }
+}
+
 /** 17.2 #7, #8 The Fleets leave; then one in three of each type comes back from the Losses box. */
 export function* recoup(g: State): Play {
   const f = g.active
-  for (const space of SPACES)
-    for (const id of unitsAt(g, f, space))
-      if (UNIT[id].type === 'fleet') {
-        takeOff(g, f, id, space, 'fleets')
-        setReduced(g, id, false)
-      }
+  if (f === 'british') yield* fleetsLeave(g)
   let highlands = 0
   for (const kind of KINDS) {
     const count = Math.floor(lossesOf(g, f, kind, true).length / 3)
