@@ -11,7 +11,7 @@ export const MAP: readonly Rule[] = [
   {
     id: '2.0',
     title: 'From the Mississippi to the Gulf',
-    text: 'The map goes from the upper Mississippi to the Gulf of Saint Lawrence and south to South Carolina. Units stand on **spaces** and go from one to the next along **Connections**. There is no limit to the number of units on a space.',
+    text: 'The map shows the northeast of the continent: the Mississippi in the west, the Gulf of Saint Lawrence in the east, the Carolinas in the south. Units stand on **spaces** and go from one to the next along **Connections**. A space takes as many as you like.',
     see: ['2.1', '2.2'],
   },
   {

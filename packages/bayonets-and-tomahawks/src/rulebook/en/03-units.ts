@@ -51,7 +51,7 @@ Units always come into play Full, also when they return from the Losses box or t
   {
     id: '3.1.1',
     title: 'Indian units',
-    text: 'An Indian unit on the map always fights for one side. It has no Reduced side. It goes to the Losses box when Hit, after a successful raid, and perhaps after a victory over a Fort or town (13.7.1). In winter it comes back to its Village.',
+    text: 'An Indian unit on the map always fights for one side. It has no Reduced side. It goes to the Losses box when Hit, after a successful raid, and perhaps after a victory over a Fort or on an enemy Settled Space (13.7.1). In winter it comes back to its Village.',
     see: ['2.1.8', '9.3', '13.7.1', '17.2'],
   },
   {

@@ -52,7 +52,7 @@ Our ruling: in a mixed stack each unit has its own limit. Brigades are dropped a
 
 If all your units leave a battle space, its Battle marker goes.
 
-Our ruling: all friendly units on the space count for Outnumbering, not only those that leave. Only units that are not Spent can be picked up. A unit dropped is Spent. British may always leave only while a Bastion stands.`,
+Our ruling: all friendly units on the space count for Outnumbering, not only those that leave. Only units that are not Spent can be picked up. A unit dropped is Spent. The British right to leave lasts only while a Bastion stands.`,
     see: ['10.3.1', '10.7', '2.1.10'],
   },
   {

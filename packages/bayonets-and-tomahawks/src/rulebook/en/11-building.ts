@@ -5,7 +5,7 @@ export const BUILDING: readonly Rule[] = [
   {
     id: '11',
     title: 'Marshal Troops',
-    text: 'Call in everybody around.',
+    text: 'Call in all friends from the spaces around.',
     see: ['11.0'],
   },
   {

@@ -48,7 +48,7 @@ Militia are not units. They roll last, only their Flags count, they never reroll
   {
     id: '13.2.2',
     title: 'Emergency Artillery',
-    text: `At the start of a battle a side with at least two Fleets there may give up one, back to the pool, for one Artillery: from its Artillery pool, or from its Losses box if the pool is empty.
+    text: `When a battle begins, a side with two Fleets or more there may give up one, back to the pool, for one Artillery: from its Artillery pool, or from its Losses box if the pool is empty.
 
 Our ruling: both sides may do it, once each in a battle, the attacker first. A Reduced Fleet may be given up. The Artillery comes Full.`,
     see: ['3.6', '13.2', 'P.options'],

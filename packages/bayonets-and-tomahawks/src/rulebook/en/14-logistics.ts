@@ -160,7 +160,7 @@ Our ruling: Bases count. If a Colony has no friendly space, its Brigade stays in
   {
     id: '16.4',
     title: 'Change to the Campaign deck',
-    text: 'Each side keeps its Reserve card and discards the last card of its Buildup deck unseen. From now on cards are drawn from the Campaign deck. The Indian deck goes on as it is.',
+    text: 'Reserve cards are kept. The one card left in each Buildup deck is discarded unseen, and until winter both sides draw from their Campaign decks. Nothing changes for the Indian deck.',
     see: ['6.0.1', '4.2'],
   },
 ]

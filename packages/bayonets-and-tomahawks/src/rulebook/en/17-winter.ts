@@ -43,7 +43,7 @@ Our ruling: in step 4 control decides, not who stands there. In step 8 types are
     title: 'Return to Colonies',
     text: `Every stack not on a friendly Colony Home Space must go home, without APs. Forts stay. Only Connection kinds matter: enemies, control, limits, capacity and Movement Points do not.
 - 1. The stack goes to the nearest of these, counted in Connections: a space with a friendly Fleet, or a friendly Colony Home Space. The owner chooses among equals. A stack with a Fleet, or on the coast without any way, waits for step 2.
-- 2. Stacks now on a coastal space that is not Home go to a friendly Coastal Home Space of a friendly Colony, or by 13.9.2.
+- 2. Stacks still on a coastal space that is not Home sail to a Coastal Home Space they control in one of their own Colonies, or by 13.9.2.
 - 3. Commanders may be sent to any stack on a friendly Colony Home Space. One who is alone must be.
 - 4. Reduced units are combined (13.2.3) on every space and in the Disbanded box. An odd Reduced Brigade in that box becomes Full.
 
@@ -133,7 +133,7 @@ Our ruling: keeping the lower one is allowed. A chit drawn after the Victory Che
   {
     id: '18.3.2',
     title: 'Scoring the chits',
-    text: 'At the Victory Check both chits are shown; none counts as 0. The higher one scores the difference in VPs, 2 at most. Both go back to their pools.',
+    text: 'At the Victory Check both chits are shown. A side without one counts 0. The higher one scores the difference in VPs, 2 at most. Both go back to their pools.',
     see: ['18.2.1', '18.3.1'],
   },
 ]

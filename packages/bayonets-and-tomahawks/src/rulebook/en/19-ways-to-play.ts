@@ -52,7 +52,7 @@ Our ruling: the printed thresholds are lost to us. The British win at French 1 o
   },
   {
     id: 'P.4B',
-    title: 'Scenario 4B: the war as it was',
+    title: 'Scenario 4B: The war as it was',
     text: `Scenario 4 without chance in the reinforcements: the units that came in history come in their year to their place. If enemies hold the place, those from Europe follow 13.9.2, and Colonials go to the nearest friendly Home Space of their Colony. An enemy control marker without units is removed.
 
 Our ruling: the printed tables are partly lost. Places and numbers follow what is left and the history of the units. Thresholds: British 5 in 1758 and 1759, French at British 4 or less in 1759, the others as in scenario 4.`,

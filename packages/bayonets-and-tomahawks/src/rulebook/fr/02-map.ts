@@ -11,7 +11,7 @@ export const MAP: readonly Rule[] = [
   {
     id: '2.0',
     title: 'Du Mississippi au golfe',
-    text: 'La carte va du haut Mississippi au golfe du Saint-Laurent et, au sud, jusqu’à la Caroline du Sud. Les unités se tiennent dans des **lieux** et vont de l’un à l’autre par des **liaisons**. Un lieu accueille autant d’unités qu’on veut.',
+    text: 'La carte montre le nord-est du continent : le Mississippi à l’ouest, le golfe du Saint-Laurent à l’est, les Carolines au sud. Les unités se tiennent dans des **lieux** et vont de l’un à l’autre par des **liaisons**. Un lieu accueille autant d’unités qu’on veut.',
     see: ['2.1', '2.2'],
   },
   {

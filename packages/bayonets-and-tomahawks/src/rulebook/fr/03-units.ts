@@ -51,7 +51,7 @@ Une unité entre toujours en jeu complète, aussi quand elle revient de la case 
   {
     id: '3.1.1',
     title: 'Unités indiennes',
-    text: 'Sur la carte, une unité indienne est toujours avec un camp. Elle n’a pas de face réduite. Elle va à la case des pertes quand elle est touchée, après un raid réussi, et parfois après une victoire sur un fort ou une ville (13.7.1). L’hiver, elle revient à son village.',
+    text: 'Sur la carte, une unité indienne est toujours avec un camp. Elle n’a pas de face réduite. Elle va à la case des pertes quand elle est touchée, après un raid réussi, et parfois après une victoire sur un fort ou dans un établissement ennemi (13.7.1). L’hiver, elle revient à son village.',
     see: ['2.1.8', '9.3', '13.7.1', '17.2'],
   },
   {

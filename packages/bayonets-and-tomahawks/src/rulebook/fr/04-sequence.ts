@@ -97,7 +97,7 @@ Il y a cinq paquets : un de préparation et un de campagne par camp, avec les c
 
 Les cartes de préparation servent aux manches 1 à 3, les autres aux manches 4 à 9. Certaines ne valent que pour certaines années.
 
-Notre lecture : la carte 18 est une carte de préparation. Une année use de 6 cartes de préparation, 9 de campagne et 12 indiennes : aucun paquet ne s’épuise.`,
+Notre lecture : la carte 18 est une carte de préparation. Une année utilise 6 cartes de préparation, 9 de campagne et 12 indiennes : aucun paquet ne s’épuise.`,
     see: ['7.1', '7.3', '7.4'],
   },
   {

@@ -5,7 +5,7 @@ export const ROUNDS: readonly Rule[] = [
   {
     id: '7',
     title: 'Manches d’action',
-    text: 'Jouer une carte, user de ses points d’action, livrer les batailles qui s’ensuivent.',
+    text: 'Jouer une carte, utiliser ses points d’action, livrer les batailles qui s’ensuivent.',
     see: ['7.1', '7.2', '7.3'],
   },
   {
@@ -27,7 +27,7 @@ export const ROUNDS: readonly Rule[] = [
 - 5. Événements de début de manche, premier joueur d’abord.
 - 6. Phase d’action du premier joueur.
 - 7. Phase d’action du second joueur.
-- 8. Le premier joueur peut user d’un PA de réaction.
+- 8. Le premier joueur peut utiliser un PA de réaction.
 - 9. Batailles.
 - 10. Fin de la manche.
 
@@ -38,11 +38,11 @@ Notre lecture : de leurs deux cartes, les Français résolvent d’abord l’in
     id: '7.2',
     title: 'La phase d’action',
     text: `- 1. Les unités de la case de navigation débarquent. C’est obligatoire.
-- 2. Les Français usent des PA de la carte indienne, pour des unités indiennes seulement.
+- 2. Les Français utilisent les PA de la carte indienne, pour des unités indiennes seulement.
 - 3. Le premier joueur décide s’il garde un PA pour la réaction.
 - 4. Actions avec les autres PA de la carte, et son événement quand il s’applique.
 
-Notre lecture : les PA indiens dont les Français n’ont pas usé avant de continuer sont perdus.`,
+Notre lecture : les PA indiens que les Français n’ont pas utilisés avant de continuer sont perdus.`,
     see: ['7.2.1', '7.3', '10.6.1'],
   },
   {
@@ -56,7 +56,7 @@ Notre lecture : une unité submergée, repliée, qui a intercepté ou qui vient
   {
     id: '7.3',
     title: 'Points d’action',
-    text: `Chaque PA fait faire une action à une pile. Vous choisissez l’ordre, et rien n’oblige à en user. Ce qui reste en fin de manche est perdu. Chaque unité agit une fois par manche, et toutes celles d’une action doivent y avoir droit.
+    text: `Chaque PA fait faire une action à une pile. Vous choisissez l’ordre, et rien n’oblige à tous les utiliser. Ce qui reste en fin de manche est perdu. Chaque unité agit une fois par manche, et toutes celles d’une action doivent y avoir droit.
 
 Les PA britanniques et français peuvent aussi activer les unités indiennes du camp. Les PA indiens n’activent que des Indiens.`,
     see: ['7.3.1', '7.3.7', '7.2.1'],
@@ -83,7 +83,7 @@ Les PA britanniques et français peuvent aussi activer les unités indiennes du 
   {
     id: '7.3.4',
     title: 'PA ×2',
-    text: `Un PA ×2 double le mouvement : deux fois plus de points de mouvement, un raid deux fois plus loin, ou naviguer et débarquer dans la même manche. On peut toujours en user comme d’un PA simple.
+    text: `Un PA ×2 double le mouvement : deux fois plus de points de mouvement, un raid deux fois plus loin, ou naviguer et débarquer dans la même manche. On peut toujours l’utiliser comme un PA simple.
 
 Notre lecture : après avoir navigué avec un ×2, débarquer aussitôt est au choix.`,
     see: ['9.1', '10.2', '10.6'],
@@ -99,9 +99,9 @@ Notre lecture : ce n’est jamais un PA naval.`,
   {
     id: '7.3.6',
     title: 'Réaction',
-    text: `Le premier joueur peut garder un PA de la carte de son camp, même s’il n’y en a qu’un, mais aucun de la carte indienne. Il en use, ou non, après toute la phase d’action du second joueur.
+    text: `Le premier joueur peut garder un PA de la carte de son camp, même s’il n’y en a qu’un, mais aucun de la carte indienne. Il l’utilise, ou non, après toute la phase d’action du second joueur.
 
-Notre lecture : le PA léger en plus de la carte 54 peut être gardé. Une réaction peut user de l’événement de la carte s’il n’a pas encore servi. Les unités épuisées le restent et les limites des liaisons continuent de compter. Une pile qui navigue avec un PA simple reste en mer jusqu’à la manche suivante.`,
+Notre lecture : le PA léger en plus de la carte 54 peut être gardé. Une réaction peut utiliser l’événement de la carte s’il n’a pas encore servi. Les unités épuisées le restent et les limites des liaisons continuent de compter. Une pile qui navigue avec un PA simple reste en mer jusqu’à la manche suivante.`,
     see: ['7.2', '10.6.1'],
   },
   {

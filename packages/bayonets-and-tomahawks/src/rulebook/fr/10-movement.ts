@@ -44,7 +44,7 @@ Notre lecture : dans une pile mixte, chaque unité a sa limite. On laisse les b
   {
     id: '10.2.1',
     title: 'Restrictions de mouvement',
-    text: `- Une pile qui a des ennemis dans son lieu ne peut ni bouger ni prendre la mer, sauf si elle est en **surnombre**. Les Britanniques devant une forteresse peuvent toujours partir.
+    text: `- Une pile qui partage son lieu avec des ennemis ne peut ni bouger ni prendre la mer, sauf si elle est en **surnombre**. Les Britanniques devant une forteresse peuvent toujours partir.
 - Son premier pas ne peut prendre une liaison par où des ennemis sont entrés dans la manche.
 - Avec un même PA, une pile ne peut se séparer par des liaisons différentes depuis un lieu.
 - Elle peut laisser des unités et en prendre d’autres en chemin. Avec un PA léger, on ne prend que des légères ; avec un PA indien, que des unités de la même nation.
@@ -52,7 +52,7 @@ Notre lecture : dans une pile mixte, chaque unité a sa limite. On laisse les b
 
 Si toutes vos unités quittent un lieu de bataille, son marqueur de bataille est retiré.
 
-Notre lecture : toutes les unités amies du lieu comptent pour le surnombre, pas seulement celles qui partent. On ne peut prendre que des unités non épuisées. Une unité laissée est épuisée. Les Britanniques ne peuvent toujours partir que tant qu’un bastion est debout.`,
+Notre lecture : toutes les unités amies du lieu comptent pour le surnombre, pas seulement celles qui partent. On ne peut prendre que des unités non épuisées. Une unité laissée est épuisée. Le droit des Britanniques de partir ne vaut que tant qu’un bastion est debout.`,
     see: ['10.3.1', '10.7', '2.1.10'],
   },
   {
@@ -98,7 +98,7 @@ Notre lecture : le commandant ne se déplace qu’avec une unité légère. Ave
     title: 'Mouvement naval',
     text: `Un PA naval/armée mène des flottes d’une même pile à la case de navigation. Chacune porte jusqu’à quatre unités, ni forts ni bastions. Les commandants voyagent en plus. La pile débarque au début de la prochaine phase d’action du camp, ou aussitôt avec ×2.
 
-Notre lecture : une flotte peut naviguer à vide. Une pile qui a des ennemis dans son lieu ne prend la mer que si elle pourrait s’en aller (10.2.1).`,
+Notre lecture : une flotte peut naviguer à vide. Une pile qui partage son lieu avec des ennemis ne prend la mer que si elle pourrait s’en aller (10.2.1).`,
     see: ['10.6.1', '7.3.3', '10.2.1'],
   },
   {

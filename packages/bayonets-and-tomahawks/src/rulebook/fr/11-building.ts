@@ -5,7 +5,7 @@ export const BUILDING: readonly Rule[] = [
   {
     id: '11',
     title: 'Rassembler des troupes',
-    text: 'Appeler tous ceux des alentours.',
+    text: 'Appeler tous les amis des lieux voisins.',
     see: ['11.0'],
   },
   {
@@ -29,7 +29,7 @@ Notre lecture : chaque unité vient par une seule liaison. Les unités épuisé
   {
     id: '12.0',
     title: 'Comment construire',
-    text: `Avec un PA d’armée, une brigade ravitaillée et pas en déroute construit dans son lieu. Il doit être ami et sans ennemis, sauf s’ils subissent le surnombre. Une chose au choix :
+    text: `Avec un PA d’armée, une brigade ravitaillée et pas en déroute construit dans son lieu. Il doit être ami et sans ennemis, sauf si vous êtes en surnombre. Une chose au choix :
 - poser un marqueur **Fort en construction** s’il n’y a ni fort ni marqueur (pas sur une forteresse qui a un bastion) ;
 - mettre un **fort** ami à la place d’un marqueur d’une manche antérieure ;
 - réparer un fort réduit ;

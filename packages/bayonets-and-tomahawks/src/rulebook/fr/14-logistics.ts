@@ -160,7 +160,7 @@ Notre lecture : les bases comptent. Si une colonie n’a pas de lieu ami, sa br
   {
     id: '16.4',
     title: 'Passage au paquet de campagne',
-    text: 'Chaque camp garde sa carte de réserve et défausse sans la voir la dernière carte de son paquet de préparation. Dès lors, on pioche dans le paquet de campagne. Le paquet indien continue.',
+    text: 'Les cartes de réserve se gardent. La carte qui reste dans chaque paquet de préparation est défaussée sans être vue, et jusqu’à l’hiver les deux camps piochent dans leur paquet de campagne. Rien ne change pour le paquet indien.',
     see: ['6.0.1', '4.2'],
   },
 ]

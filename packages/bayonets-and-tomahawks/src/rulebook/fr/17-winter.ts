@@ -133,7 +133,7 @@ Notre lecture : on peut garder le plus faible. Un jeton tiré après la vérifi
   {
     id: '18.3.2',
     title: 'Marquer les jetons',
-    text: 'À la vérification de la victoire, on montre les deux jetons ; aucun vaut 0. Le plus haut marque la différence en PV, 2 au plus. Les deux retournent dans leurs réserves.',
+    text: 'À la vérification de la victoire, on montre les deux jetons. Un camp qui n’en a pas compte 0. Le plus haut marque la différence en PV, 2 au plus. Les deux retournent dans leurs réserves.',
     see: ['18.2.1', '18.3.1'],
   },
 ]

@@ -10,27 +10,27 @@ export const WAYS_TO_PLAY: readonly Rule[] = [
   },
   {
     id: 'P.1',
-    title: 'Scénario 1 : Vaudreuil’s Petite Guerre',
+    title: 'Scénario 1 : La petite guerre de Vaudreuil',
     text: 'Une année, 1755. Une petite armée britannique se rassemble encore tandis que les raids français et indiens frappent la frontière. Le pion part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour deux lieux de victoire français, aux Français pour un établissement britannique.',
     see: ['18.2', 'P.1B'],
   },
   {
     id: 'P.1B',
-    title: 'Scénario 1B : le début de la guerre',
+    title: 'Scénario 1B : Le début de la guerre',
     text: `Le scénario 1 sur deux années, 1755 et 1756, avec les mêmes tirages. Les bonus de 1755 sont ceux du scénario 1. En 1756, les mêmes buts valent 1 PV.
 
-Notre lecture : les ajouts et seuils imprimés nous sont perdus. Les réserves ont les commandants et brigades métropolitaines du début du scénario 4, et à la fin de 1756 qui a le pion de son côté gagne.`,
+Notre lecture : les ajouts et seuils imprimés nous sont perdus. Les réserves contiennent les commandants et brigades métropolitaines du début du scénario 4, et à la fin de 1756 qui a le pion de son côté gagne.`,
     see: ['P.1'],
   },
   {
     id: 'P.2',
-    title: 'Scénario 2 : Loudoun’s Gamble',
+    title: 'Scénario 2 : Le pari de Loudoun',
     text: 'Une année, 1757, où les deux camps sont presque au mieux. Le pion part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour un établissement français, aux Français pour trois lieux de victoire britanniques. Aucune carte ne gagne les Iroquois : ils restent neutres sauf intrusion.',
     see: ['18.2'],
   },
   {
     id: 'P.3',
-    title: 'Scénario 3 : Amherst’s Juggernaut',
+    title: 'Scénario 3 : Le rouleau compresseur d’Amherst',
     text: `Deux années, 1758 et 1759. Les Britanniques viennent avec tout, les Français doivent tenir. Le pion part de Français 5. Seuils : en 1758 Britanniques 3 et Français 5 ; en 1759 Britanniques 3, et les Français gagnent à Britanniques 2 ou moins.
 
 Bonus de 2 PV en 1758 : aux Britanniques pour deux établissements français, aux Français pour trois lieux d’origine britanniques. En 1759, les Britanniques marquent 2 par colonie française où ils contrôlent au moins deux lieux. Les Français marquent 2 pour chacun de Louisbourg, Montréal et Québec que les Britanniques ne contrôlent pas.`,
@@ -38,7 +38,7 @@ Bonus de 2 PV en 1758 : aux Britanniques pour deux établissements français, a
   },
   {
     id: 'P.3B',
-    title: 'Scénario 3B : une offensive britannique',
+    title: 'Scénario 3B : Une offensive britannique',
     text: `L’année 1758 du scénario 3, seule : une unique grande poussée.
 
 Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent à Français 1 ou mieux, les Français à Français 2 ou plus.`,
@@ -46,13 +46,13 @@ Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent
   },
   {
     id: 'P.4',
-    title: 'Scénario 4 : The French & Indian War',
+    title: 'Scénario 4 : La guerre de la Conquête',
     text: 'Toute la guerre, cinq années de 1755 à 1759, avec la mise en place de 1755, depuis Français 1. Seuils : aucun en 1755 ; Britanniques 1 et Français 8 en 1756 et 1757 ; puis ceux du scénario 3. Les bonus sont ceux des scénarios 1 à 3, avec 1 PV en 1756 pour les buts de 1755.',
     see: ['18.2', '17.5', 'P.4B', 'P.1760'],
   },
   {
     id: 'P.4B',
-    title: 'Scénario 4B : la guerre telle qu’elle fut',
+    title: 'Scénario 4B : La guerre telle qu’elle fut',
     text: `Le scénario 4 sans hasard dans les renforts : les unités venues dans l’histoire viennent en leur année, à leur place. Si des ennemis la tiennent, ceux d’Europe suivent 13.9.2, et les coloniaux vont au plus proche lieu d’origine ami de leur colonie. Un marqueur de contrôle ennemi sans unités est retiré.
 
 Notre lecture : les tables imprimées sont en partie perdues. Lieux et nombres suivent ce qui en reste et l’histoire des unités. Seuils : Britanniques 5 en 1758 et 1759, les Français à Britanniques 4 ou moins en 1759, les autres comme au scénario 4.`,
