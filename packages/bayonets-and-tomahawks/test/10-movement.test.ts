@@ -204,8 +204,18 @@ describe('10.2.1 Movement Restrictions', () => {
   test('10.2.1 who was picked up but went nowhere is not Spent', () => {
     const spaces = { albany: ['campbell'], 'oneida-lake': ['fraser'] } as const
     const p = act('move', 'british', { spaces })
-    p.choose('british', to('albany'), to('oneida-lake'), take('fraser'), DONE)
+    p.choose('british', to('albany'), to('oneida-lake'), take('fraser'))
+    // Taking back is undo.
+    expect(p.offers('british')).not.toContainEqual(drop('fraser'))
+    expect(p.offers('british')).toContainEqual(drop('campbell'))
+    p.choose('british', DONE)
     expect(p.at('oneida-lake')).toEqual(['campbell:spent', 'fraser'])
+  })
+  test('10.2.1 the stack does not split: who stayed at its start is not picked up on the way back', () => {
+    const p = act('move', 'french', { spaces: { saranac: ['aubry', 'langis'] } }, { as: 'light' })
+    p.choose('french', unit('aubry'), to('nihanawate'), to('saranac'))
+    expect(p.offers('french').filter((o) => o.do === 'take')).toEqual([])
+    expect(p.offers('french')).toContainEqual(to('ticonderoga'))
   })
   test('10.2.1 a unit dropped off is Spent and not picked up again', () => {
     const p = act('move', 'french', { spaces: { saranac: ['aubry', 'langis'] } }, { as: 'light' })

@@ -9,6 +9,7 @@ import {
   isCommander,
   isLight,
   isPresent,
+  isSpent,
   type State,
   typeOf,
   unitsAt,
@@ -129,18 +130,15 @@ function* goOn(g: State, a: Action): Play<Space | null> {
   }
 }
 function listChanges(g: State, a: Action, options: Option[]): void {
-  const at = a.at as Space
   if (mayForce(g, a)) options.push(BUTTON.forced_march)
-  const lights = a.units.filter(isLight)
-  if (
-    lights.length > 0 &&
-    lights.length + 1 < a.units.length &&
-    mayDropOthers(g, a, lights) &&
-    hasHop(g, a, lights, at)
-  )
-    options.push(BUTTON.lights)
+  if (mayDropOthers(g, a)) options.push(BUTTON.lights)
   for (const id of a.units) if (mayDrop(g, a, id)) options.push(DROP_OPTION[id])
-  if (!a.units.some((id) => mpsOf(a, id) > a.spent)) return
+  listTakes(g, a, options)
+}
+/** Units to pick up: not where the stack started, or it would split (10.2.1), and only by those who still go on. */
+function listTakes(g: State, a: Action, options: Option[]): void {
+  const at = a.at as Space
+  if (at === a.from || !a.units.some((id) => mpsOf(a, id) > a.spent)) return
   let found = 0
   for (const id of unitsAt(g, a.faction, at)) {
     if (a.units.includes(id) || !mayJoin(g, a, a.units, id) || !hasHop(g, a, [...a.units, id], at)) continue
@@ -161,16 +159,21 @@ function change(g: State, a: Action, { do: what, unit }: Option): void {
   }
 }
 
-/** A unit may stay here if others go on. */
+/** A unit that has moved may stay here if others go on. */
 function mayDrop(g: State, a: Action, id: UnitId): boolean {
-  if (a.units.length === 1 || (isCommander(id) && !mayLeaveCommander(g, a, a.units))) return false
+  if (a.units.length === 1 || !isSpent(g, id) || (isCommander(id) && !mayLeaveCommander(g, a, a.units))) return false
   const rest = a.units.filter((unit) => unit !== id)
   if (rest.every(isCommander) && (a.as === 'light' || (isCommander(id) && !isPresent(g, a.faction, a.at as Space))))
     return false
   return canGoOn(g, a, rest)
 }
-const mayDropOthers = (g: State, a: Action, going: readonly UnitId[]): boolean =>
-  !a.units.some(isCommander) || mayLeaveCommander(g, a, going)
+/** All but the Light units may stay here at once: several, who have all moved. */
+function mayDropOthers(g: State, a: Action): boolean {
+  const lights = a.units.filter(isLight)
+  if (lights.length === 0 || a.units.length < lights.length + 2) return false
+  if (a.units.some((id) => !isLight(id) && !isSpent(g, id))) return false
+  return hasHop(g, a, lights, a.at as Space)
+}
 /** 10.5 With a Light AP a Commander is not left without friendly units; with an Army AP 3.7 sees to it later. */
 function mayLeaveCommander(g: State, a: Action, going: readonly UnitId[]): boolean {
   if (a.as !== 'light') return true
