@@ -103,6 +103,16 @@ describe('15.0 Fleets Arrive', () => {
   })
 })
 
+describe('15.1 Procedure', () => {
+  test('15.1 all pools are drawn before anything is placed', () => {
+    const t = arrive(only('durell beauffremont', '22nd-28th', 'foix-quercy'))
+    expect(t.asked).toBe('british 15.3')
+    expect(t.box('arriving')).toEqual(['durell', 'beauffremont', '22nd-28th', 'foix-quercy'])
+    t.choose('british', { space: 'halifax' })
+    expect(t.asked).toBe('french 15.3')
+  })
+})
+
 describe('15.2 Draw Reinforcements', () => {
   test('15.2 a pool with no more pieces than draws comes whole; the rest is forfeited', () => {
     const t = arrive(only('durell', '43rd-46th 22nd-28th'))
@@ -291,6 +301,14 @@ describe('15.3 Scenario 4B', () => {
       expect.arrayContaining(['bearn-guyenne', 'de-la-motte', 'languedoc-la-reine', 'pouchot']),
     )
     expect(t.state.round).toBe(3)
+  })
+  test('15.3 Emergency Artillery comes to the space of the Fleet it replaces', () => {
+    const t = play({ step: 'fleets_arrive', round: 2, year: 1756, clear: true }, '4B', { emergencyArtillery: 'on' })
+    expect(t.offers('british')).toEqual([{ unit: 'royal-navy' }, { unit: 'holburne' }, { do: 'none' }])
+    t.choose('british', { unit: 'holburne' }).choose('french', { do: 'none' })
+    expect(t.at('halifax')).toEqual(['royal-artillery-3', 'royal-navy'])
+    expect(t.box('fleets')).toContain('holburne')
+    expect(t.at('quebec')).toEqual(['de-lisle', 'la-sarre-royal-roussillon', 'montcalm'])
   })
   test('15.3 where enemies hold the space they go as Fleets retreat; a mere marker is removed', () => {
     const t = play(

@@ -65,6 +65,16 @@ describe('16.0 Colonials Enlist', () => {
   })
 })
 
+describe('16.1 Procedure', () => {
+  test('16.1 disbanded Brigades are placed with those just drawn', () => {
+    const t = enlist({
+      tokens: [],
+      boxes: { unused: BRIGADES.slice(2), disbanded: ['penn-del-brigade-1'] },
+    })
+    expect(t.box('arriving')).toEqual(['new-england-brigade-1', 'new-england-brigade-2', 'penn-del-brigade-1'])
+  })
+})
+
 describe('16.2 Draw Colonial Reinforcements', () => {
   test('16.2 an empty pool gives nothing', () => {
     const t = enlist(bag([]))
@@ -128,6 +138,34 @@ describe('16.3 Colonial Unit Placement', () => {
       }),
     )
     expect(t.offers('british')).toEqual([{ space: 'kingston' }, { space: 'minisink' }, { space: 'new-york' }])
+  })
+})
+
+describe('16.3 Scenario 4B', () => {
+  test('16.3 the Colonial units of the Year come to their spaces, the disbanded ones as always', () => {
+    const t = play(
+      { step: 'colonials_enlist', round: 3, year: 1756, clear: true, boxes: { disbanded: ['n-york-nj-brigade-1'] } },
+      '4B',
+    )
+    expect(t.at('carlisle')).toEqual(['armstrong', 'penn-del-brigade-1'])
+    expect(t.at('winchester')).toEqual(['virginia-s-brigade-1', 'virginia-s-brigade-2'])
+    expect(t.asked).toBe('british 16.3')
+    t.choose('british', { space: 'kingston' })
+    expect(t.state.round).toBe(4)
+  })
+  test('16.3 where enemies hold the space: the nearest friendly Home Space of the Colony', () => {
+    const t = play(
+      {
+        step: 'colonials_enlist',
+        round: 3,
+        year: 1756,
+        clear: true,
+        spaces: { winchester: ['langis'] },
+        control: { winchester: 'french' },
+      },
+      '4B',
+    )
+    expect(t.offers('british')).toEqual([{ space: 'alexandria' }, { space: 'beverley' }, { space: 'wills-creek' }])
   })
 })
 

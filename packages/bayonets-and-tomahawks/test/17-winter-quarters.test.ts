@@ -6,7 +6,18 @@ const winter = (spec: PositionSpec, scenario = '4', settings = {}) =>
   play({ step: 'winter', round: 9, year: 1755, clear: true, ...spec }, scenario, settings)
 const spaces = (t: ReturnType<typeof play>, role: string) => t.offers(role).map(({ space }) => space)
 
-describe('17.2 Winter Quarters', () => {
+describe('17.0 Winter Quarters', () => {
+  test('17.0 a whole winter of scenario 4 leads to the next Year', () => {
+    const t = winter({ clear: false, step: 'victory_check' })
+    while (!t.asked.includes('7.1')) {
+      const [role] = t.asked.split(' ') as [string]
+      t.choose(role, t.offers(role).at(-1) as never)
+    }
+    expect(t.state).toMatchObject({ year: 1756, round: 1, garrison: [], muster: null })
+  })
+})
+
+describe('17.2 Winter Quarters Procedure', () => {
   test('17.2 Raided, Rout and Out of Supply markers go, Raid Points stay', () => {
     const t = winter({
       raid: { french: 5 },
@@ -130,6 +141,13 @@ describe('17.2 Winter Quarters', () => {
     t.choose('british', { space: 'carlisle' })
     expect(t.at('carlisle')).toEqual(['44th-48th', 'fraser', 'royal-artillery-1'])
     expect(t.box('losses-british')).toHaveLength(9)
+  })
+
+  test('17.2 a captured Settled Space that only a Fleet holds reverts when the Fleets leave', () => {
+    const t = winter({ spaces: { 'port-la-joye': ['durell', 'wolfe'] }, control: { 'port-la-joye': 'british' } })
+    expect(t.state.control['port-la-joye']).toBeUndefined()
+    expect(t.box('fleets')).toContain('durell')
+    expect(t.box('removed')).toEqual(['wolfe'])
   })
 
   test('17.2 a Colonial Brigade comes back to the Disbanded box', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../src/position.ts'
+import { view } from '../src/view.ts'
 import { play } from './help.ts'
 
 const check = (spec: PositionSpec, scenario = '2', settings = {}) =>
@@ -59,6 +60,36 @@ describe('18.2.1 Scenario Bonuses', () => {
   })
 })
 
+describe('18.3 War in Europe Chits', () => {
+  const combine = (french: number | null) =>
+    play(
+      {
+        step: 'combine',
+        active: 'british',
+        year: 1758,
+        clear: true,
+        spaces: { halifax: ['44th-48th:reduced', '22nd-28th:reduced'] },
+        chits: { french },
+      },
+      '3',
+    ).choose('british', { unit: '44th-48th' })
+
+  test('18.3.1 a Metropolitan Brigade eliminated gives the other side a chit, which only it may see', () => {
+    const t = combine(null)
+    expect(t.asked).toBe('1 lots 18.3.1')
+    t.lots('chit-9')
+    expect(t.state.chits).toEqual({ british: null, french: 9 })
+    expect(view(t.state, 'british')).toMatchObject({ chits: { french: 'hidden' } })
+    expect(view(t.state, 'french')).toMatchObject({ chits: { french: 2 } })
+  })
+  test('18.3.1 of two chits one is kept, of his choice', () => {
+    const t = combine(0).lots('chit-9')
+    expect(t.offers('french')).toEqual([{ do: 'keep_chit' }, { do: 'take_chit' }])
+    expect(t.choose('french', { do: 'take_chit' }).state.chits.french).toBe(9)
+    expect(combine(0).lots('chit-9').choose('french', { do: 'keep_chit' }).state.chits.french).toBe(0)
+  })
+})
+
 describe('18.3.2 War in Europe', () => {
   test('18.3.2 the difference of the chits is scored and they go back', () => {
     const t = check({ victory: -1, chits: { british: 9, french: 3 } })
@@ -69,6 +100,14 @@ describe('18.3.2 War in Europe', () => {
   test('18.3.2 without a chit a player counts 0', () => {
     expect(check({ victory: 1, chits: { french: 11 } }).state.victory).toBe(-2)
     expect(check({ victory: 1, chits: { french: 0 } }).state.victory).toBe(1)
+  })
+})
+
+describe('18.0 Victory Conditions', () => {
+  test('18.0 the position of the marker decides, and the reason names it', () => {
+    const { outcome } = check({ victory: 3 }).state
+    expect(outcome).toMatchObject({ winner: 'british', margin: 3, why: { key: 'why.threshold' } })
+    expect(outcome?.why.args).toMatchObject({ victory: { key: 'track.british', args: { position: 3 } } })
   })
 })
 

@@ -4,14 +4,15 @@ import { FACTIONS, type Faction, SPACE, SPACES } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, UNIT, type UnitId } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { lossesBox, type Muster, type Spot, type State } from '../state.ts'
+import type { Muster, Spot, State } from '../state.ts'
 import { isFriendly, isFriendlySea } from './02-map.ts'
-import { enter, everywhere, rebox, removeLoneCommanders } from './03-units.ts'
+import { enter, rebox, removeLoneCommanders } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
+import { askSwap } from './15-emergency.ts'
 import { placeListed } from './15-history.ts'
-import { BUTTON, REST_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { REST_OPTION, SPACE_OPTION } from './options.ts'
 
 /** 15.2 In this order. */
 const POOLS: readonly Draws[] = ['fleets', 'british-metropolitan', 'french-metropolitan']
@@ -41,7 +42,12 @@ function* placeNext(g: State, muster: Muster): Play<boolean> {
     if (units.length === 0) continue
     if (!muster.asked.includes(f)) {
       muster.asked.push(f)
-      if (yield* emergencyArtillery(g, f, units)) return true
+      const swap = yield* askSwap(g, f, units)
+      if (swap) {
+        rebox(g, swap.fleet, 'arriving', 'fleets')
+        rebox(g, swap.artillery, swap.box, 'arriving')
+        return true
+      }
     }
     const fleets = units.filter((id) => UNIT[id].type === 'fleet')
     yield* place(g, f, muster, fleets.length > 0 ? fleets : units, fleets.length > 0)
@@ -86,22 +92,3 @@ export function landings(g: State, f: Faction): readonly Spot[] {
   const found = SPACES.filter((id) => SPACE[id].home !== null && isFriendly(g, f, id) && isFriendlySea(g, f, id))
   return found.length > 0 ? found : fleetHavens(g, f, 'sail')
 }
-
-/** 15.3 Optional: whoever has no Artillery, and draws none, may have one instead of a Fleet. */
-function* emergencyArtillery(g: State, f: Faction, units: readonly UnitId[]): Play<boolean> {
-  if (g.rules.emergencyArtillery !== 'on' || units.some(isArtillery)) return false
-  for (const [id] of everywhere(g, f)) if (isArtillery(id)) return false
-  const fleets = units.filter((id) => UNIT[id].type === 'fleet')
-  const box = f === 'british' ? 'british-artillery' : 'french-artillery'
-  const from = g.boxes[box].length > 0 ? box : lossesBox(f)
-  const artillery = g.boxes[from].find(isArtillery)
-  if (fleets.length === 0 || !artillery) return false
-  const options: Option[] = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.none]
-  const { unit } = yield* choose(g.voice[f], '15.3', say('prompt.swap_fleet'), options)
-  if (!unit) return false
-  rebox(g, unit as UnitId, 'arriving', 'fleets')
-  rebox(g, artillery, from, 'arriving')
-  note(g, '15.3', say('log.swap_fleet', { fleet: unitName(unit as UnitId), unit: unitName(artillery) }))
-  return true
-}
-const isArtillery = (id: UnitId): boolean => UNIT[id].type === 'artillery'

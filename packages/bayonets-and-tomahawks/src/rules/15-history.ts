@@ -1,6 +1,6 @@
 /** Scenario 4B: reinforcements come as they did in history, to the spaces listed for the year. */
 import { choose, note, type Play } from '@carillon/kernel'
-import { type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { FACTIONS, type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
 import { type Pieces, SCENARIO } from '../data/scenarios.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
 import { BOXES, factionName, say, spaceName, unitName } from '../messages.ts'
@@ -8,25 +8,46 @@ import { type Box, enemyOf, isPresent, type Spot, type State } from '../state.ts
 import { isColonyHome } from './02-map.ts'
 import { enter } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
+import { askSwap } from './15-emergency.ts'
 import { SPACE_OPTION } from './options.ts'
 
-/** Places the units listed for the year, British first; those not in their pool (a Fleet that wintered) are passed over. */
+interface Arrival {
+  readonly space: Space
+  readonly faction: Faction
+  units: readonly UnitId[]
+}
+
+/** Places the units listed for the year; those not in their pool (a Fleet that wintered) are passed over. */
 export function* placeListed(g: State, table: 'arrivals' | 'enlistments'): Play {
   const rule = table === 'arrivals' ? '15.3' : '16.3'
-  for (const [space, pieces] of Object.entries(SCENARIO[g.scenario][table]?.[g.year] ?? {}) as [Space, Pieces][]) {
+  const sheet = Object.entries(SCENARIO[g.scenario][table]?.[g.year] ?? {}) as [Space, Pieces][]
+  const arrivals = sheet.flatMap(([space, pieces]): Arrival[] => {
     const units = listed(g, pieces)
-    if (units.length === 0) continue
-    const f = UNIT[units[0] as UnitId].faction as Faction
-    const to = yield* spotFor(g, f, space, rule)
-    for (const id of units) enter(g, f, id, boxOf(g, id), to)
+    return units.length > 0 ? [{ space, units, faction: UNIT[units[0] as UnitId].faction as Faction }] : []
+  })
+  if (table === 'arrivals') for (const f of FACTIONS) yield* swapFleet(g, f, arrivals)
+  for (const { space, faction, units } of arrivals) {
+    const to = yield* spotFor(g, faction, space, rule)
+    for (const id of units) enter(g, faction, id, boxOf(g, id), to)
     const place = to === 'sail' ? say('place.sail') : spaceName(to)
-    note(g, rule, say('log.place', { faction: factionName(f), units: units.map(unitName), place }))
+    note(g, rule, say('log.place', { faction: factionName(faction), units: units.map(unitName), place }))
   }
+}
+/** 15.3 Optional: the Artillery comes where the Fleet would have. */
+function* swapFleet(g: State, f: Faction, arrivals: readonly Arrival[]): Play {
+  const mine = arrivals.filter(({ faction }) => faction === f)
+  const swap = yield* askSwap(
+    g,
+    f,
+    mine.flatMap(({ units }) => units),
+  )
+  if (!swap) return
+  for (const arrival of mine) arrival.units = arrival.units.map((id) => (id === swap.fleet ? swap.artillery : id))
 }
 
 /** Not on the map, not lost: what may still come. */
 const SET_ASIDE = BOXES.slice(BOXES.indexOf('fleets'), BOXES.indexOf('removed'))
-const boxOf = (g: State, id: UnitId): Box => SET_ASIDE.find((box) => g.boxes[box].includes(id)) as Box
+const boxOf = (g: State, id: UnitId): Box => BOXES.find((box) => g.boxes[box].includes(id)) as Box
 function listed(g: State, pieces: Pieces): UnitId[] {
   const found: UnitId[] = []
   for (const word of pieces.split(' ')) {

@@ -1,0 +1,33 @@
+/** 15.3 Optional: Emergency Artillery among the reinforcements. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import type { Faction } from '../data/map.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { say, unitName } from '../messages.ts'
+import { type Box, lossesBox, type State } from '../state.ts'
+import { everywhere } from './03-units.ts'
+import { BUTTON, UNIT_OPTION } from './options.ts'
+
+export interface Swap {
+  readonly fleet: UnitId
+  readonly artillery: UnitId
+  /** Where the Artillery unit is taken from. */
+  readonly box: Box
+}
+const isArtillery = (id: UnitId): boolean => UNIT[id].type === 'artillery'
+
+/** 15.3 Whoever has no Artillery on the map nor among the units that come may have one instead of a Fleet. */
+export function* askSwap(g: State, f: Faction, units: readonly UnitId[]): Play<Swap | undefined> {
+  if (g.rules.emergencyArtillery !== 'on' || units.some(isArtillery)) return undefined
+  for (const [id] of everywhere(g, f)) if (isArtillery(id)) return undefined
+  const fleets = units.filter((id) => UNIT[id].type === 'fleet')
+  const pool = f === 'british' ? 'british-artillery' : 'french-artillery'
+  const box = g.boxes[pool].length > 0 ? pool : lossesBox(f)
+  const artillery = g.boxes[box].find(isArtillery)
+  if (fleets.length === 0 || !artillery) return undefined
+  const options: Option[] = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.none]
+  const { unit } = yield* choose(g.voice[f], '15.3', say('prompt.swap_fleet'), options)
+  if (!unit) return undefined
+  const fleet = unit as UnitId
+  note(g, '15.3', say('log.swap_fleet', { fleet: unitName(fleet), unit: unitName(artillery) }))
+  return { fleet, artillery, box }
+}
