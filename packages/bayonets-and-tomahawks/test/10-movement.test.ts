@@ -298,6 +298,23 @@ describe('10.3.2 Overwhelm', () => {
     expect(p.at('la-presentation')).toEqual(['aubry:spent', 'beaujeu', 'langis', 'lery'])
     expect(p.state.battles).toEqual([])
   })
+  test('10.3.1 Militia counts on both sides, Commanders on neither, Reduced units in full', () => {
+    // Kingston, French since the round began, has one of its two Militia left: three Brigades make four.
+    const spaces = {
+      albany: ['campbell', 'fraser:reduced', 'montgomery', 'forbes'],
+      kingston: ['aubry', 'montcalm'],
+    } as const
+    const p = act('move', 'british', { spaces, control: { kingston: 'french' } })
+    p.choose('british', { do: 'all' }, to('kingston'))
+    expect(p.state.battles).toEqual([])
+    expect(p.state.control).toEqual({})
+    // No way out (13.9.1).
+    expect(p.box('losses-french')).toContain('aubry')
+    // Of two French Militia beside a unit there, three are met: nine do not Outnumber them.
+    const nine = { spaces: { 'isle-aux-noix': BRIGADES, montreal: ['aubry'] } } as const
+    const q = act('move', 'british', nine).choose('british', { do: 'all' }, to('montreal'))
+    expect(q.state.battles).toEqual(['montreal'])
+  })
   test('10.3.2 a Fort prevents it', () => {
     const spaces = { montreal: LIGHTS, 'la-presentation': ['fort-edward'] } as const
     const p = act('move', 'french', { spaces, control: { 'la-presentation': 'british' } }, { as: 'light' })
@@ -397,6 +414,16 @@ describe('10.4 Army Movement', () => {
   })
 })
 
+describe('7.3.4 2x', () => {
+  test('7.3.4 four Highways in one move, from Albany to Niagara; five with a Forced March', () => {
+    const p = act('move', 'british', { spaces: { albany: ['campbell'] }, played: { british: 10 } }, { double: true })
+    p.choose('british', to('oneida-lake'), to('oswego'), to('onyiudaondagwat'), to('niagara'))
+    expect(p.state.control).toEqual({ niagara: 'british' })
+    p.choose('british', { do: 'forced_march' }, to('la-presquisle'))
+    expect(isOver(p)).toBe(true)
+  })
+})
+
 describe('10.5 Light Movement', () => {
   test('10.5 only Light units, and a single Commander on Roads and Highways within 2 MPs', () => {
     const spaces = { albany: ['rogers', 'mohawk', 'forbes', 'bradstreet', 'campbell'] } as const
@@ -437,6 +464,19 @@ describe('10.7 Attack following movement', () => {
     const p = act('move', 'british', spec)
     p.choose('british', to('isle-aux-noix'), to('montreal'), DONE)
     expect(p.state.battles).toEqual([])
+  })
+  test('10.7 also if it was left and is entered again in the same round', () => {
+    const spaces = { 'isle-aux-noix': ['campbell'] } as const
+    const p = act('move', 'british', { spaces, captured: ['montreal'] })
+    p.choose('british', to('montreal'))
+    expect(p.state.battles).toEqual([])
+    expect(p.state.control).toEqual({ montreal: 'british' })
+  })
+  test('10.2 an enemy Village without units is taken in passing', () => {
+    const spec = { spaces: { 'oneida-lake': ['aubry'] as UnitId[] }, nations: { iroquois: 'british' } as const }
+    const p = act('move', 'french', spec, { as: 'light' }).choose('french', to('oquaga'), to('onontake'), DONE)
+    expect(p.state.control).toMatchObject({ oquaga: 'french', onontake: 'french' })
+    expect(p.state.nations.iroquois).toBe('british')
   })
   test('3.7 a lone enemy Commander stops nobody and is removed', () => {
     const p = act('move', 'british', { spaces: { albany: ['campbell'], 'oneida-lake': ['montcalm'] } })
@@ -500,6 +540,11 @@ describe('14.1.1 Out of Supply with greater consequences', () => {
     const p = act('move', 'british', spec, { settings: { harshSupply: 'on' } })
     expect(p.offers('british')).toContainEqual(to('oneida-lake'))
     expect(p.offers('british')).not.toContainEqual(to('baye-de-cataracouy'))
+  })
+  test('14.1.1 Overwhelm is no attack', () => {
+    const four = { ...spec, spaces: { ...spec.spaces, oswego: BRIGADES.slice(0, 4) } }
+    const p = act('move', 'british', four, { settings: { harshSupply: 'on' } }).choose('british', { do: 'all' })
+    expect(p.offers('british')).toContainEqual(to('baye-de-cataracouy'))
   })
   test('14.1.1 without the optional rule it attacks whom it likes', () => {
     expect(act('move', 'british', spec).offers('british')).toContainEqual(to('baye-de-cataracouy'))

@@ -109,6 +109,11 @@ describe('10.6.1 Landing', () => {
     expect(p.state.battles).toEqual(['louisbourg'])
     expect(p.state.entries).toEqual([{ faction: 'british', from: 'louisbourg', to: 'louisbourg' }])
   })
+  test('10.6.1 who joins friends shares the marker with them', () => {
+    const p = landing({ spaces: { halifax: ['rogers'] } }).choose('british', to('halifax'))
+    expect(p.at('halifax')).toEqual(['campbell:spent', 'durell:spent', 'rogers'])
+    expect(p.state.markers.british.landing).toEqual(['halifax'])
+  })
   test('10.3.2 it Overwhelms too', () => {
     const box: UnitId[] = ['durell', 'campbell', 'fraser', 'rogers']
     const p = landing({ spaces: { chignectou: ['aubry'] } }, box).choose('british', to('chignectou'))
