@@ -153,6 +153,11 @@ describe('16.3 Scenario 4B', () => {
     t.choose('british', { space: 'kingston' })
     expect(t.state.round).toBe(4)
   })
+  test('16.3 one Colony may muster at two spaces', () => {
+    const t = play({ step: 'colonials_enlist', round: 3, year: 1758, clear: true }, '4B')
+    expect(t.at('boston')).toEqual(['new-england-brigade-1'])
+    expect(t.at('northfield')).toEqual(['new-england-brigade-2'])
+  })
   test('16.3 where enemies hold the space: the nearest friendly Home Space of the Colony', () => {
     const t = play(
       {

@@ -21,8 +21,9 @@ interface Arrival {
 export function* placeListed(g: State, table: 'arrivals' | 'enlistments'): Play {
   const rule = table === 'arrivals' ? '15.3' : '16.3'
   const sheet = Object.entries(SCENARIO[g.scenario][table]?.[g.year] ?? {}) as [Space, Pieces][]
+  const taken: UnitId[] = []
   const arrivals = sheet.flatMap(([space, pieces]): Arrival[] => {
-    const units = listed(g, pieces)
+    const units = listed(g, pieces, taken)
     return units.length > 0 ? [{ space, units, faction: UNIT[units[0] as UnitId].faction as Faction }] : []
   })
   if (table === 'arrivals') for (const f of FACTIONS) yield* swapFleet(g, f, arrivals)
@@ -48,16 +49,17 @@ function* swapFleet(g: State, f: Faction, arrivals: readonly Arrival[]): Play {
 /** Not on the map, not lost: what may still come. */
 const SET_ASIDE = BOXES.slice(BOXES.indexOf('fleets'), BOXES.indexOf('removed'))
 const boxOf = (g: State, id: UnitId): Box => BOXES.find((box) => g.boxes[box].includes(id)) as Box
-function listed(g: State, pieces: Pieces): UnitId[] {
-  const found: UnitId[] = []
+/** The units of these names that are there and not yet `taken`. */
+function listed(g: State, pieces: Pieces, taken: UnitId[]): UnitId[] {
+  const before = taken.length
   for (const word of pieces.split(' ')) {
     const [name, count = '1'] = word.split('*') as [string, string?]
     for (let n = 0; n < Number(count); n += 1) {
-      const unit = SET_ASIDE.flatMap((box) => g.boxes[box]).find((id) => isCalled(id, name) && !found.includes(id))
-      if (unit) found.push(unit)
+      const unit = SET_ASIDE.flatMap((box) => g.boxes[box]).find((id) => isCalled(id, name) && !taken.includes(id))
+      if (unit) taken.push(unit)
     }
   }
-  return found
+  return taken.slice(before)
 }
 const isCalled = (id: UnitId, name: string): boolean =>
   id === name || (id.startsWith(`${name}-`) && /^\d+$/.test(id.slice(name.length + 1)))
