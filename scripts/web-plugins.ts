@@ -27,6 +27,16 @@ export function isPage(id: string): boolean {
   return shell !== undefined && !/\wScreen$|^(?:Choices|files|shelf|start)$/.test(shell)
 }
 
+/** What all tables share, without the parts that come later. */
+export const isTable = (id: string): boolean =>
+  /\/src\/table\//.test(id) && !/\/(?:BoardText|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
+
+/** What several files of a game's code share is one file: `pieces-quebec-1759`. */
+export function piecesOf(id: string): string | null {
+  const game = /\/packages\/web\/src\/boards\/([^/]+)\//.exec(id) ?? /\/packages\/(\w+-[^/]+)\/src\//.exec(id)
+  return game?.[1] ? `pieces-${game[1]}` : null
+}
+
 /** English and French are written with the Latin subset, in woff2: the other files stay out. */
 export function latinFonts(): Plugin {
   return {

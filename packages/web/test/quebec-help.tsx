@@ -20,6 +20,7 @@ import { sortChoices } from '../src/boards/quebec-1759/choices.ts'
 import { Forces, Losses, Orders, Turns } from '../src/boards/quebec-1759/Panels.tsx'
 import { Sheet } from '../src/boards/quebec-1759/Sheet.tsx'
 import { Tray } from '../src/boards/quebec-1759/Tray.tsx'
+import { fetchLater } from '../src/shell/later.tsx'
 
 export type Table = TableOf<State>
 export const SAY = {
@@ -77,6 +78,9 @@ export function propsOf(table: Table, seat: Viewer, locale: Language = 'en'): Bo
     still: true,
   }
 }
+
+// The page has them all soon after it stands.
+await fetchLater()
 
 /** Everything a page can show of the position to the one who looks: board, opened stacks, pool, battle, panels. */
 export function pageOf(props: BoardProps<View>): string {

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
 import type { Lesson, LessonStop } from '../protocol.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
-import { sideColour } from './Dice.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
 import { labelFor } from './listed.ts'
 import { RuleButton } from './RuleButton.tsx'
+import { sideColour } from './sides.ts'
 
 interface LessonCardProps {
   readonly game: string

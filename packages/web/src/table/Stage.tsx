@@ -13,6 +13,7 @@ import {
 } from 'react'
 import type { BoardProps, Description, GameBoard, Say, Subject } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
+import { fetchWhenIdle } from '../shell/later.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
@@ -51,6 +52,7 @@ export function Stage(props: StageProps): ReactNode {
   const { news = NO_NEWS, asked } = props
   const { locale, theme, still } = useApp()
   const stage = useRef<HTMLDivElement>(null)
+  useEffect(fetchWhenIdle, [])
   const pointer = useRef<{ x: number; y: number } | undefined>(undefined)
   /** The corner away from what is pointed at: a card must not lie on what it explains. */
   const corner = useCallback((): string => {

@@ -6,16 +6,16 @@ import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
 import { troubleOf } from '../shell/trouble.ts'
-import { BoardText } from './BoardText.tsx'
 import { Choose } from './Choose.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
+import type { Said } from './Held.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
 import { News } from './News.tsx'
-import { Pending, Prompt, Refusal, type Said } from './Prompt.tsx'
+import { Prompt } from './Prompt.tsx'
 import { viewerName } from './people.ts'
 import { ratioOf, Stage } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
@@ -31,6 +31,9 @@ const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
 const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
 const End = later(async () => (await import('./End.tsx')).End)
 const Info = later(async () => (await import('./Info.tsx')).Info)
+const Pending = later(async () => (await import('./Held.tsx')).Pending)
+const Refusal = later(async () => (await import('./Held.tsx')).Refusal)
+const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
 const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
 const NONE: readonly Option[] = []
 

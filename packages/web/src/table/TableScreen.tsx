@@ -74,6 +74,7 @@ export function Waiting({ title }: { title: string }): ReactNode {
 export function Failed({ id, error }: { id?: string; error: Error }): ReactNode {
   const { t, client } = useApp()
   const { text, detail } = troubleOf(error, t)
+  const exported = async (kept: string) => (await import('../shell/files.ts')).giveFile(client, kept)
   const kept = id !== undefined && error instanceof HostRefused && error.reason === 'broken'
   return (
     <Screen title={t('table.failed')}>
@@ -86,7 +87,7 @@ export function Failed({ id, error }: { id?: string; error: Error }): ReactNode 
           {t('lost.home')}
         </ButtonLink>
         {kept && (
-          <Button icon="export" onClick={() => void import('../shell/files.ts').then(({ giveFile }) => giveFile(client, id))}>
+          <Button icon="export" onClick={() => void exported(id)}>
             {t('table.menu.export')}
           </Button>
         )}
