@@ -2,6 +2,7 @@
 import {
   checkSettings,
   type Option,
+  problemText,
   Refused,
   type Settings,
   startTable,
@@ -46,7 +47,7 @@ export interface Sitting {
 
 export function play(spec: PositionSpec = {}, settings: Settings = {}): Sitting {
   const checked = checkSettings(quebec1759, 'campaign', settings)
-  if ('problem' in checked) throw new Error(checked.problem)
+  if ('problem' in checked) throw new Error(problemText(checked.problem))
   return sit(startTable(quebec1759, quebec1759.position(spec as never, 'campaign', checked.settings)))
 }
 

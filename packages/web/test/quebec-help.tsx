@@ -2,6 +2,7 @@
 import {
   checkSettings,
   type Option,
+  problemText,
   type Settings,
   type State,
   seeded,
@@ -31,7 +32,7 @@ export type Language = keyof typeof SAY
 
 const settingsOf = (chosen: Settings): Settings => {
   const checked = checkSettings(quebec1759, 'campaign', chosen)
-  if ('problem' in checked) throw new Error(checked.problem)
+  if ('problem' in checked) throw new Error(problemText(checked.problem))
   return checked.settings
 }
 export const tableOf = (spec: object, chosen: Settings = {}): Table =>
