@@ -22,8 +22,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }, selector)
   const way: string[] = []
   for (let presses = 0; presses < 40; presses++) {
-    if (await focused(page, selector)) return
-    way.push(await page.evaluate(() => `${document.activeElement?.tagName}.${document.activeElement?.classList}`))
+    const here = await page.evaluate((wanted) => {
+      const { activeElement: one } = document
+      return one?.matches(wanted) ? undefined : `${one?.tagName}.${one?.classList}`
+    }, selector)
+    if (here === undefined) return
+    way.push(here)
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
   }
   throw new Error(`${back ? 'Shift+Tab' : 'Tab'} does not come to ${selector}, only to ${way.join(', ')}`)
