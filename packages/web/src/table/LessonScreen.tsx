@@ -14,6 +14,7 @@ import { noteProgress } from './progress.ts'
 import { ratioOf, Stage } from './Stage.tsx'
 import { Failed, Waiting } from './TableScreen.tsx'
 import { Tabs } from './Tabs.tsx'
+import { toldIn } from './told.ts'
 import { Topic } from './topic.ts'
 import { useGameBoard } from './useGameBoard.ts'
 import { useEver } from './useTable.ts'
@@ -96,10 +97,10 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
     setWrong({ stop: latest.current, text })
     announce(text)
   }, [t, announce])
-  const told = stop.story.at(-1)
-  useEffect(() => {
-    if (told) announce(say({ key: told }))
-  }, [told, say, announce])
+  const told = toldIn(stop, say)
+    .flatMap(({ text, now }) => (now ? text : []))
+    .join(' ')
+  useEffect(() => announce(told), [told, announce])
   useKeys({
     arrowright: on,
     arrowleft: () => go(Math.max(0, number - 1)),
