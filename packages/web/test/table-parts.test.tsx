@@ -49,7 +49,7 @@ const board: GameBoard = {
   Board: () => null,
   panels: [],
   frame: { width: 1, height: 1 },
-  describe: nothing,
+  describe: async () => nothing,
   text: async () => () => '',
 }
 

@@ -1,26 +1,37 @@
 /** Parts that the first picture can do without. They are fetched when it stands, so that a click finds them there. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
+const waiting: (() => Promise<unknown>)[] = []
+
+/** Loaded once; after a failure it is tried again. */
+export function soon<T>(load: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  const fetch = () => {
+    asked ??= load().catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
+    return asked
+  }
+  waiting.push(fetch)
+  return fetch
+}
+
 interface Part<P> {
   there?: ComponentType<P>
   fetch(): Promise<ComponentType<P>>
   readonly meanwhile: ReactNode
 }
-const waiting: (() => Promise<unknown>)[] = []
-
 /** Until it is there `meanwhile` stands in its place. Once it is there it is drawn at once, as if never split off. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,
 ): ComponentType<P> {
-  const part: Part<P> = {
-    async fetch() {
-      part.there ??= await load()
-      return part.there
-    },
-    meanwhile,
-  }
-  waiting.push(part.fetch)
+  const fetch = soon(async () => {
+    part.there = await load()
+    return part.there
+  })
+  const part: Part<P> = { fetch, meanwhile }
   return (props) => <Later part={part} props={props} />
 }
 

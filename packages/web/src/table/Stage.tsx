@@ -121,10 +121,22 @@ function Card({ board, view, say, topic, tell, corner }: CardProps): ReactNode {
   const subject = useSyncExternalStore(topic.subscribe, topic.get)
   const [described, setDescribed] = useState<Description & { readonly corner: string }>()
   useEffect(() => {
-    const found = subject && board.describe(subject, view, say)
-    setDescribed(found && { ...found, corner: corner() })
-    // Those who came by keyboard hear it; a mouse passes over too much.
-    if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
+    let wanted = true
+    const show = (found: Description | undefined) => {
+      if (!wanted) return
+      setDescribed(found && { ...found, corner: corner() })
+      // Those who came by keyboard hear it; a mouse passes over too much.
+      if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
+    }
+    if (subject)
+      board.describe().then(
+        (describe) => show(describe(subject, view, say)),
+        () => show(undefined),
+      )
+    else show(undefined)
+    return () => {
+      wanted = false
+    }
   }, [subject, board, view, say, tell, corner])
   if (!subject || !described) return null
   const { title, lines, rules } = described

@@ -7,7 +7,6 @@ import { Button, Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
-import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
 import type { Said } from './Held.tsx'
 import { useKeys } from './keys.ts'
@@ -29,6 +28,7 @@ import { WhyContext } from './why.ts'
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
 const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
+const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
 const End = later(async () => (await import('./End.tsx')).End)
 const Info = later(async () => (await import('./Info.tsx')).Info)
 const Pending = later(async () => (await import('./Held.tsx')).Pending)
@@ -87,21 +87,20 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       if (!now) return
       const { deciding: role, observation } = now
       const asked = role === undefined ? undefined : observation.decision
-      const thing = board.describe(subject, observation.view, say)?.title ?? ''
-      const answer = (why?: Reason) => {
+      const answer = (thing: string, why?: Reason) => {
         const text = asked
           ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now'), prompt: say(asked.prompt) })
           : t(observation.outcome ? 'table.refuse.over' : 'table.refuse.others', { thing })
         setRefusal({ scene: now, said: { text, rule: why?.rule ?? observation.rule } })
         tell(text)
       }
-      const found = role !== undefined && board.whyNot?.()
-      if (found)
-        found.then(
-          (whyNot) => answer(whyNot(subject, observation.view, role)),
-          () => answer(),
-        )
-      else answer()
+      Promise.all([board.describe(), board.whyNot?.()]).then(
+        ([describe, whyNot]) => {
+          const why = role === undefined ? undefined : whyNot?.(subject, observation.view, role)
+          answer(describe(subject, observation.view, say)?.title ?? '', why)
+        },
+        () => answer(''),
+      )
     },
     [store, board, say, t, tell],
   )
