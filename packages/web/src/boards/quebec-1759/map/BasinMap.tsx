@@ -111,7 +111,7 @@ export const BasinMap = memo(function BasinMap({ names, theme, roads = NONE, com
         <path d={VILLAGE_MARKS} fill={ink.brick} stroke={ink.ink} strokeWidth=".7" strokeLinejoin="round" />
         <path d={HILLS} fill={ink.land} stroke={ink.faint} strokeWidth=".8" />
         <path d={FALL} fill="none" stroke={ink.road} strokeWidth="1.1" />
-        <Ornaments ink={ink} names={names} />
+        <Ornaments ink={ink} names={names} compact={compact} />
         <g fill="none" stroke={ink.ink}>
           <rect {...inset(NEAT)} strokeWidth="1" />
           <rect {...inset(NEAT - 4)} strokeWidth="5" strokeDasharray="31 31" strokeOpacity=".85" />

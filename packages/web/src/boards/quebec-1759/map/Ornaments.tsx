@@ -8,14 +8,16 @@ import type { Palette } from './palette.ts'
 interface OrnamentsProps {
   readonly ink: Palette
   readonly names: (id: string) => string
+  /** No letters that are too small to be read. */
+  readonly compact: boolean
 }
-export function Ornaments({ ink, names }: OrnamentsProps): ReactNode {
+export function Ornaments({ ink, names, compact }: OrnamentsProps): ReactNode {
   return (
     <>
       <City ink={ink} />
-      <Cartouche ink={ink} names={names} />
+      {!compact && <Cartouche ink={ink} names={names} />}
       <Compass ink={ink} />
-      <Scale ink={ink} names={names} />
+      {!compact && <Scale ink={ink} names={names} />}
     </>
   )
 }
