@@ -29,7 +29,7 @@ export function isPage(id: string): boolean {
 
 /** What all tables share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
-  /\/src\/table\//.test(id) && !/\/(?:BoardText|DiceTray|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
+  /\/src\/table\//.test(id) && !/\/(?:BoardText|DiceTray|Failed|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
 
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {
