@@ -20,7 +20,7 @@ export default function RulesScreen({ game, section }: RulesScreenProps): ReactN
   const board = useGameBoard(game)
   const book = useRulebook(board instanceof Error ? undefined : board, locale)
   if (board instanceof Error) return <Failed error={board} />
-  const title = about ? `${t('why.book')}: ${say({ key: 'game.name' })}` : t('why.book')
+  const title = about ? t('why.book.of', { game: say({ key: 'game.name' }) }) : t('why.book')
   return (
     <Screen title={title} kind="wide" lead={t('why.book.lead')}>
       {book === undefined && <p className="soft">{t('app.loading')}</p>}
