@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+const SPEED = 'e2e/speed.test.ts'
+const IN_BROWSER = { include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/setup.ts' }
+
 export default defineConfig({
   test: {
     testTimeout: 120_000,
@@ -15,15 +18,14 @@ export default defineConfig({
         },
       },
       {
-        // In a browser, against the page as it is served: after all else and one file at a time, as time is measured.
+        // In a browser, against the page as it is served: after all else.
         extends: true,
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/setup.ts',
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
+        test: { ...IN_BROWSER, name: 'e2e', exclude: [SPEED], maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      {
+        // Time is measured: after all else, and alone.
+        extends: true,
+        test: { ...IN_BROWSER, name: 'e2e-speed', include: [SPEED], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -5,15 +5,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { settled } from './driver.ts'
-import { atHome, atTable, GAME, playNow, upload } from './page.ts'
+import { atTable, GAME, playNow, upload } from './page.ts'
 import { askedIn, madeGame, type Wish } from './records.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying({ theme: 'system' })
 const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What is wrong, each in a line: the rule, and where. While a dialog is open, the page behind it cannot be reached. */
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(SOURCE)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe }
     const { violations: found } = await checker.run(document.querySelector('dialog[open]') ?? document, {
@@ -23,20 +24,41 @@ async function violations(page: Page): Promise<readonly string[]> {
   })
 }
 
-const at = (hash: string, wait: string) => async (page: Page) => {
-  await page.goto(`${address}#/${hash}`)
-  await page.locator(wait).first().waitFor()
+/** Whoever was here before may have left a dialog open. */
+async function closed(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[open]')
+  if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 }
+/** To a screen, from wherever one is: what was there before does not count. */
+const at = (hash: string, wait: string) => async (page: Page) => {
+  await closed(page)
+  const url = `${address}#/${hash}`
+  if (page.url() !== url)
+    await page.evaluate(() => document.querySelector('.screen')?.setAttribute('data-left', 'here'))
+  await page.goto(url)
+  await page.locator(`.screen:not([data-left]) ${wait}`).first().waitFor()
+}
+const home = at('', '.game-start button')
 const imported =
   (wish: Wish, wait = '.table, .curtain') =>
   async (page: Page) => {
-    await atHome(page, address)
+    await home(page)
     await upload(page, 'game.json', await madeGame(wish))
     await atTable(page)
     await settled(page)
     await page.locator(wait).waitFor()
   }
-const over = imported({ seed: 41 })
+const end = imported({ seed: 41 })
+let ended: string | undefined
+/** The game is fetched once; then it is kept. */
+const over = async (page: Page) => {
+  if (ended) await at(`play/${ended}`, '.end')(page)
+  else {
+    await end(page)
+    ended = await atTable(page)
+  }
+}
 const replayed = async (page: Page) => {
   await over(page)
   await page.locator('.end-ways a').first().click()
@@ -50,7 +72,7 @@ const opened = (selector: string, wait: string) => async (page: Page) => {
 const BOTH = { british: 'human', french: 'human' }
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  home: (page) => atHome(page, address),
+  home,
   'new game': at(`new/${GAME}`, '.chairs'),
   lessons: at(`lessons/${GAME}`, '.lesson'),
   lesson: async (page) => {
@@ -95,13 +117,10 @@ async function inBoth(page: Page): Promise<Readonly<Record<string, readonly stri
 const NOTHING = { light: [], dark: [] }
 
 test.each(Object.entries(SCREENS))('%s', (_name, open) =>
-  visiting(
-    async ({ page }) => {
-      await open(page)
-      expect(await inBoth(page)).toEqual(NOTHING)
-    },
-    { theme: 'system' },
-  ),
+  stay(async (page) => {
+    await open(page)
+    expect(await inBoth(page)).toEqual(NOTHING)
+  }),
 )
 
 test('a small screen', () =>

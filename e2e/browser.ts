@@ -1,29 +1,45 @@
-/** One browser for all tests, and for each a context of its own. */
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+/** One browser for all tests. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { type Visit, visit, WIDE, type Wishes } from './page.ts'
 
-/** One browser for the tests of a file; `visiting` gives each a context of its own. */
+/** Contexts of the one browser for the tests of a file. */
 export function theBrowser() {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'))
   })
   afterAll(() => browser.close())
+  const address = inject('address')
+  const enter = async (wishes: Wishes, options: BrowserContextOptions): Promise<Visit> =>
+    // The service worker would fetch everything for every test; offline.test.ts is about it.
+    visit(await browser.newContext({ viewport: WIDE, serviceWorkers: 'block', ...options }), address, wishes)
   return {
-    address: inject('address'),
+    address,
+    /** A context for one test. */
     async visiting(
       act: (visit: Visit) => Promise<void>,
       wishes: Wishes = {},
       options: BrowserContextOptions = {},
     ): Promise<void> {
-      const context = await browser.newContext({ viewport: WIDE, ...options })
+      const visited = await enter(wishes, options)
       try {
-        const visited = await visit(context, inject('address'), wishes)
         await act(visited)
         expect(visited.faults).toEqual([])
       } finally {
-        await context.close()
+        await visited.context.close()
+      }
+    },
+    /** One context for many tests, which go on where the last one was: what it looks at must not depend on that. */
+    staying(wishes: Wishes = {}): (act: (page: Page) => Promise<void>) => Promise<void> {
+      let visited: Visit
+      beforeAll(async () => {
+        visited = await enter(wishes, {})
+      })
+      afterAll(() => visited.context.close())
+      return async (act) => {
+        await act(visited.page)
+        expect(visited.faults.splice(0)).toEqual([])
       }
     },
   }

@@ -3,7 +3,7 @@ import { seeded } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { optionsNow, settled } from './driver.ts'
+import { handOn, optionsNow, play, settled } from './driver.ts'
 import { atHome, atTable, playNow } from './page.ts'
 
 const { visiting, address } = theBrowser()
@@ -22,8 +22,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }, selector)
   const way: string[] = []
   for (let presses = 0; presses < 40; presses++) {
-    if (await focused(page, selector)) return
-    way.push(await page.evaluate(() => `${document.activeElement?.tagName}.${document.activeElement?.classList}`))
+    const here = await page.evaluate((wanted) => {
+      const { activeElement: one } = document
+      return one?.matches(wanted) ? undefined : `${one?.tagName}.${one?.classList}`
+    }, selector)
+    if (here === undefined) return
+    way.push(here)
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
   }
   throw new Error(`${back ? 'Shift+Tab' : 'Tab'} does not come to ${selector}, only to ${way.join(', ')}`)
@@ -129,4 +133,27 @@ test('letters: the menu of keys, the log, the board in words, the rule', () =>
     }
     await page.keyboard.press('l')
     await page.locator('.side .log:focus').waitFor()
+  }))
+
+test('the log is one Tab stop: arrows go from rule to rule, Enter opens it', () =>
+  visiting(async ({ page }) => {
+    await playNow(page, address)
+    await play(handOn(page, 9), (clicks) => clicks >= 8)
+    await page.locator('.prompt-text').focus()
+    await page.keyboard.press('l')
+    await page.locator('.log:focus').waitFor()
+    const within = () => page.evaluate(() => document.activeElement?.closest('.log') !== null)
+    await page.keyboard.press('Tab')
+    expect(await within()).toBe(false)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page, '.log .rule-button')).toBe(true)
+    await page.keyboard.press('Home')
+    expect(await page.evaluate(() => document.querySelector('.log .rule-button') === document.activeElement)).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect(await within()).toBe(false)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.locator('dialog[open]').waitFor()
   }))

@@ -3,6 +3,7 @@ import {
   checkSettings,
   commitmentOf,
   type Game,
+  problemText,
   recordOf,
   type Settings,
   type State,
@@ -37,7 +38,7 @@ export async function madeGame({ seed, seats, options = {}, until = () => false 
   const game = await theGame()
   const scenario = (game.scenarios[0] as { id: string }).id
   const checked = checkSettings(game, scenario, options)
-  if ('problem' in checked) throw new Error(checked.problem)
+  if ('problem' in checked) throw new Error(problemText(checked.problem))
   const random = seeded(seed)
   const secret = Uint8Array.from({ length: 32 }, () => random.below(256))
   const chance = verifiableChance(secret, game.id)

@@ -8,13 +8,16 @@ import { askedIn, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
 
-/** Everything that is written on the table. */
+/** Everything that is written on the table, when all that was told is drawn. */
 const written = (page: Page) =>
-  page.evaluate(() => ({
-    log: [...document.querySelectorAll('.log-title, .log-text')].map((one) => one.textContent),
-    prompt: document.querySelector('.prompt-text')?.textContent,
-    options: [...document.querySelectorAll('.option > span:last-child')].map((one) => one.textContent),
-  }))
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    return {
+      log: [...document.querySelectorAll('.log-title, .log-text')].map((one) => one.textContent),
+      prompt: document.querySelector('.prompt-text')?.textContent,
+      options: [...document.querySelectorAll('.option > span:last-child')].map((one) => one.textContent),
+    }
+  })
 
 test('another language in the middle of a game: prompt, options and log follow, and come back', () =>
   visiting(async ({ page }) => {

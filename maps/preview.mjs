@@ -20,11 +20,12 @@ mkdirSync(OUT, { recursive: true })
 async function load() {
   const file = `${OUT}map.mjs`
   const bundle = await rolldown({ input: here('preview/entry.ts'), external: [/^react/], platform: 'node' })
-  await bundle.write({ file, format: 'esm' })
+  await bundle.write({ file, format: 'esm', codeSplitting: false })
   await bundle.close()
   return import(`${pathToFileURL(file)}?${Date.now()}`)
 }
-const { BasinMap, FRAME, MAP_NAMES, RIVERS, ROADS, ZONES, game } = await load()
+const { BasinMap, FRAME, MAP_NAMES, RIVERS, ROADS, ZONES, fetchLater, game } = await load()
+await fetchLater()
 
 // The drawing and the game know the same board.
 const pairs = (roads) =>

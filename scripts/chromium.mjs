@@ -4,13 +4,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const USUAL = '/usr/bin/chromium'
+/** Chromium alone brings no letters to write with. */
+const PACKAGES = ['chromium', 'fonts-liberation']
+const PATIENCE = 300_000
 
 /**
  * @typedef {object} World what is asked of the machine; tests put another in its place
  * @property {string | undefined} wished
  * @property {(path: string) => boolean} exists
  * @property {() => boolean} mayInstall as root, on Debian
- * @property {(command: string, args: readonly string[]) => boolean} run true if it went well
+ * @property {(command: string, args: readonly string[]) => string | undefined} run why it went wrong, if it did
  * @property {(text: string) => void} say
  */
 
@@ -19,9 +22,12 @@ const HERE = {
   wished: process.env.CHROMIUM,
   exists: existsSync,
   mayInstall: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
-  run: (command, args) =>
-    spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
-    0,
+  run: (command, args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const { status, error, stderr } = spawnSync(command, args, { env, encoding: 'utf8', timeout: PATIENCE })
+    if (status === 0) return undefined
+    return stderr?.trim().split('\n').at(-1) || (error?.message ?? `${command} ended with ${status}`)
+  },
   say: (text) => process.stdout.write(`${text}\n`),
 }
 
@@ -36,6 +42,9 @@ export function findChromium(world = HERE) {
   if (exists(USUAL)) return { path: USUAL }
   if (!mayInstall()) return { missing: `there is no ${USUAL}; install Chromium, or name one in $CHROMIUM` }
   say('Installing Chromium for the browser tests (once, a minute or two) ...')
-  const done = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  return done && exists(USUAL) ? { path: USUAL } : { missing: 'apt-get could not install the package chromium' }
+  const wrong =
+    run('apt-get', ['update', '-qq']) ??
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES]) ??
+    (exists(USUAL) ? undefined : `there is still no ${USUAL}`)
+  return wrong === undefined ? { path: USUAL } : { missing: `apt-get could not install Chromium (${wrong})` }
 }

@@ -4,14 +4,15 @@
  * Plain JavaScript without dependencies, for Node 20.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { skippedBrowser, wantsBrowser } from './browser-tests.mjs'
 import { findChromium } from './chromium.mjs'
 import { ensureInstalled, findNode, SetupError } from './setup.mjs'
-import { add, closingLine, tally } from './tally.mjs'
+import { add, closingLine, NOTHING, tally } from './tally.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const CLI = 'packages/cli/src/main.ts'
@@ -40,16 +41,10 @@ const COMMANDS = {
     return await program('scripts/screenshots.ts', args)
   },
   async test(args) {
-    return conclude(add(await checks(), await vitest(['--project', 'rules', ...args])))
+    return conclude(add(await checks(), await tests(args, ['rules'])))
   },
   async e2e(args) {
-    const found = findChromium()
-    if ('missing' in found) {
-      process.stdout.write(`BROWSER TESTS SKIPPED: ${found.missing}.\n`)
-      return process.env.CI === 'true' ? 1 : 0
-    }
-    process.env.CHROMIUM = found.path
-    return conclude(await vitest(['--project', 'e2e', ...args]))
+    return conclude(await tests(args, []))
   },
 }
 
@@ -134,6 +129,28 @@ async function vitest(args) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * These projects, and the tests in a browser after them if there is one.
+ * @param {readonly string[]} args
+ * @param {readonly string[]} others
+ */
+async function tests(args, others) {
+  const run = /** @param {readonly string[]} names */ (names) =>
+    vitest([...names.flatMap((one) => ['--project', one]), ...args])
+  if (others.length > 0 && !wantsBrowser(args, browserTests())) return await run(others)
+  const found = findChromium()
+  if ('path' in found) {
+    process.env.CHROMIUM = found.path
+    return await run([...others, 'e2e*'])
+  }
+  const counted = others.length > 0 ? await run(others) : NOTHING
+  const skipped = skippedBrowser(found.missing, process.env.CI)
+  process.stdout.write(`${skipped.line}\n`)
+  return add(counted, skipped.tally)
+}
+
+const browserTests = () => readdirSync(join(ROOT, 'e2e')).map((name) => `e2e/${name}`)
 
 /**
  * How many random games, from which seed: read by test/fuzz.ts.

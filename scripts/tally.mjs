@@ -25,6 +25,9 @@ export function tally(report, code) {
   return { passed, failed, skipped: report.numPendingTests + report.numTodoTests }
 }
 
+/** @type {Tally} */
+export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
 /** @param {Tally} a @param {Tally} b @returns {Tally} */
 export const add = (a, b) => ({
   passed: a.passed + b.passed,

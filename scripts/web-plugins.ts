@@ -24,7 +24,18 @@ export function chunkName({ name, facadeModuleId }: { name: string; facadeModule
 export function isPage(id: string): boolean {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/.test(id)) return true
   const shell = /\/web\/src\/(?:shell\/)?([\w-]+)\.tsx?$/.exec(id)?.[1]
-  return shell !== undefined && !/\wScreen$|^(?:Choices|files|shelf|start)$/.test(shell)
+  return shell !== undefined && !/\wScreen$|^(?:Choices|dialog|files|progress|shelf|start)$/.test(shell)
+}
+
+/** What all tables share, without the parts that come later. */
+export const isTable = (id: string): boolean =>
+  /\/src\/table\//.test(id) && !/\/(?:BoardText|DiceTray|Failed|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
+
+/** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
+export function piecesOf(id: string): string | null {
+  if (id.endsWith('/describe.ts')) return null
+  const game = /\/packages\/web\/src\/boards\/([^/]+)\//.exec(id) ?? /\/packages\/(\w+-[^/]+)\/src\//.exec(id)
+  return game?.[1] ? `pieces-${game[1]}` : null
 }
 
 /** English and French are written with the Latin subset, in woff2: the other files stay out. */

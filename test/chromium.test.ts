@@ -14,7 +14,7 @@ function machine(files: readonly string[], more: Partial<World> & { brings?: str
     run: (command, args) => {
       ran.push([command, ...args].join(' '))
       if (args[0] === 'install' && more.brings) there.add(more.brings)
-      return true
+      return undefined
     },
     say: (text) => said.push(text),
     ...more,
@@ -36,11 +36,16 @@ test('the usual one is taken as it is', () => {
 test('a missing one is installed where that is allowed, with one line said', () => {
   const { world, ran, said } = machine([], { mayInstall: () => true, brings: USUAL })
   expect(findChromium(world)).toEqual({ path: USUAL })
-  expect(ran).toEqual(['apt-get update -qq', 'apt-get install -y -qq chromium'])
+  expect(ran).toEqual([
+    'apt-get update -qq',
+    'apt-get install -y -qq --no-install-recommends chromium fonts-liberation',
+  ])
   expect(said).toHaveLength(1)
 })
 test('where it is not allowed, or fails, it says why', () => {
   expect(findChromium(machine([]).world)).toEqual({ missing: expect.stringContaining('$CHROMIUM') })
-  const broken = machine([], { mayInstall: () => true, run: () => false })
-  expect(findChromium(broken.world)).toEqual({ missing: expect.stringContaining('apt-get') })
+  const broken = machine([], { mayInstall: () => true, run: () => 'E: no network' })
+  expect(findChromium(broken.world)).toEqual({ missing: 'apt-get could not install Chromium (E: no network)' })
+  const empty = machine([], { mayInstall: () => true })
+  expect(findChromium(empty.world)).toEqual({ missing: expect.stringContaining(`there is still no ${USUAL}`) })
 })

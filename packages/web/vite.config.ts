@@ -6,8 +6,10 @@ import {
   chunkName,
   contentPolicy,
   isPage,
+  isTable,
   jsonAsData,
   latinFonts,
+  piecesOf,
   plainImports,
   serviceWorker,
 } from '../../scripts/web-plugins.ts'
@@ -38,7 +40,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', test: isPage, priority: 2 },
-            { name: 'table', test: /\/src\/table\//, minShareCount: 2, priority: 1 },
+            { name: 'table', test: isTable, minShareCount: 2, priority: 1 },
+            { name: piecesOf, debugName: 'pieces', test: /\/packages\//, minShareCount: 2 },
           ],
         },
       },
@@ -51,6 +54,12 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/host-[hash].js',
         chunkFileNames: (chunk) => `assets/host-${chunkName(chunk)}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /\/(?:kernel|players|@stablelib|host)\//, minShareCount: 2, priority: 1 },
+            { name: piecesOf, debugName: 'pieces', test: /\/packages\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 /** Games, scenarios, options, players: what was named, or a clear word on what there is. */
-import { checkSettings, type Game, type Message, type Settings } from '@carillon/kernel'
+import { checkSettings, type Game, type Message, problemText, type Settings } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
 import { PLAYERS, type Player } from '@carillon/players'
 import type { Context } from './context.ts'
@@ -43,7 +43,7 @@ export function findSettings(context: Context, game: Game, scenario: string, giv
     asked[id] = value
   }
   const checked = checkSettings(game, scenario, asked)
-  if ('problem' in checked) throw new Usage(checked.problem)
+  if ('problem' in checked) throw new Usage(problemText(checked.problem, context.locale))
   return checked.settings
 }
 

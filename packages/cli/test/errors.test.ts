@@ -84,5 +84,8 @@ describe('wrong words', () => {
     const { code, stderr } = await place.here(['play', 'chess', '--lang', 'fr'])
     expect(stderr).toBe('carillon: jeu inconnu « chess » ; il y a : three-camps\n')
     expect(code).toBe(2)
+    const pair = ['play', 'three-camps', '--scenario', 'long', '--option', 'nights=yes', '--option', 'dice=two']
+    expect((await place.here(pair)).stderr).toContain('nights=yes does not go with dice=two')
+    expect((await place.here([...pair, '--lang', 'fr'])).stderr).toContain('nights=yes ne va pas avec dice=two')
   })
 })

@@ -6,6 +6,7 @@ import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError, short } from 
 import { Refused } from './refused.ts'
 import type { Input } from './saved.ts'
 import { checkSettings } from './settings.ts'
+import { problemText } from './settings-words.ts'
 import { startTable, type Table } from './table.ts'
 import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
 
@@ -118,7 +119,7 @@ function open<S extends State>(game: Core<S>, record: GameRecord): Table<S> {
   const checked = checkSettings(game, scenario, record.options)
   if ('problem' in checked) {
     const place = game.scenarios.some((one) => one.id === scenario) ? 'options' : 'scenario'
-    throw new RecordError(place, checked.problem + otherRules(game, record))
+    throw new RecordError(place, problemText(checked.problem) + otherRules(game, record))
   }
   checkSeats(game, record.seats)
   return startTable(game, game.setup(scenario, checked.settings))

@@ -5,6 +5,7 @@ import type { Game, State } from './game.ts'
 import { mismatch } from './mismatch.ts'
 import { Refused } from './refused.ts'
 import { checkSettings } from './settings.ts'
+import { problemText } from './settings-words.ts'
 import { startTable, type Table } from './table.ts'
 
 /** The table after a stop was taken. Before the first stop `number` is 0 and there is no `stop`. */
@@ -22,7 +23,7 @@ export interface ExampleStop<S extends State> {
  */
 export function* exampleTable<S extends State>(game: Game<S>, example: Example): Generator<ExampleStop<S>, void> {
   const checked = checkSettings(game, example.scenario, example.settings ?? {})
-  if ('problem' in checked) throw new Error(checked.problem)
+  if ('problem' in checked) throw new Error(problemText(checked.problem))
   const table = startTable(game, game.position(example.position as never, example.scenario, checked.settings))
   // What was noted on the way to the first decision belongs to the first stop.
   let noted = 0

@@ -1,14 +1,16 @@
 /** Settings of a game: what is chosen is checked, what is not chosen gets its default. */
 import type { Game, Settings, Switch } from './game.ts'
+import type { Message } from './message.ts'
+import { saySettings } from './settings-words.ts'
 
 /** The switches a scenario has. */
 export const switchesOf = (game: Pick<Game, 'switches'>, scenario: string): readonly Switch[] =>
   game.switches.filter((one) => one.scenarios?.includes(scenario) ?? true)
 
-const list = (words: readonly string[]): string => words.join(', ') || 'none'
-const quote = (word: unknown): string => {
+const list = (words: readonly string[]): string => words.join(', ') || '-'
+const short = (word: unknown): string => {
   const text = typeof word === 'string' ? word : (JSON.stringify(word) ?? typeof word)
-  return `"${text.length > 60 ? `${text.slice(0, 60)}...` : text}"`
+  return text.length > 60 ? `${text.slice(0, 60)}...` : text
 }
 
 /** The settings of a game as played, one value for every switch of the scenario; or what is wrong, and what exists. */
@@ -16,27 +18,27 @@ export function checkSettings(
   game: Pick<Game, 'id' | 'scenarios' | 'switches'>,
   scenario: string,
   given: Readonly<Record<string, string>>,
-): { settings: Settings } | { problem: string } {
+): { settings: Settings } | { problem: Message } {
   if (!game.scenarios.some((one) => one.id === scenario)) {
-    const all = list(game.scenarios.map((one) => one.id))
-    return { problem: `${game.id} has no scenario ${quote(scenario)}; there are: ${all}` }
+    const exist = list(game.scenarios.map((one) => one.id))
+    return { problem: saySettings('settings.scenario', { game: game.id, scenario: short(scenario), exist }) }
   }
   const switches = switchesOf(game, scenario)
   for (const id of Object.keys(given)) {
     if (switches.some((one) => one.id === id)) continue
     const elsewhere = game.switches.find((one) => one.id === id)
-    const all = list(switches.map((one) => one.id))
+    const said = { scenario, option: short(id), exist: list(switches.map((one) => one.id)) }
     return {
       problem: elsewhere
-        ? `the option ${quote(id)} belongs to ${list(elsewhere.scenarios ?? [])}, not to ${scenario}, which has: ${all}`
-        : `${game.id} has no option ${quote(id)}; ${scenario} has: ${all}`,
+        ? saySettings('settings.elsewhere', { ...said, owner: list(elsewhere.scenarios ?? []) })
+        : saySettings('settings.option', { ...said, game: game.id }),
     }
   }
   const settings: Record<string, string> = {}
   for (const { id, values, default: usual } of switches) {
     const value = Object.hasOwn(given, id) ? given[id] : usual
     if (value === undefined || !values.includes(value))
-      return { problem: `the option ${quote(id)} cannot be ${quote(value)}; it is one of: ${list(values)}` }
+      return { problem: saySettings('settings.value', { option: id, value: short(value), exist: list(values) }) }
     settings[id] = value
   }
   for (const { id, unless } of switches)
@@ -44,8 +46,13 @@ export function checkSettings(
       const theirs = settings[other]
       if (settings[id] !== value || theirs === undefined || !is.includes(theirs)) continue
       const usual = [id, other].filter((one) => !Object.hasOwn(given, one))
-      const because = usual.length > 0 ? ` (${list(usual)} by default)` : ''
-      return { problem: `${id}=${value} does not go with ${other}=${theirs}${because}: change one of them` }
+      const pair = { one: `${id}=${value}`, other: `${other}=${theirs}` }
+      return {
+        problem:
+          usual.length > 0
+            ? saySettings('settings.pair.default', { ...pair, usual: list(usual) })
+            : saySettings('settings.pair', pair),
+      }
     }
   return { settings }
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { parseText } from '../src/catalogue.ts'
+import { LOCALES, type Locale } from '../src/game.ts'
 import { checkSettings, switchesOf } from '../src/settings.ts'
+import { problemText, SETTINGS_TEXTS, SETTINGS_WORDS } from '../src/settings-words.ts'
 import { toy } from './toy.ts'
+
+const said = (checked: ReturnType<typeof checkSettings>, locale?: Locale): string =>
+  'problem' in checked ? problemText(checked.problem, locale) : 'nothing'
 
 describe('settings', () => {
   test('what is not chosen gets its default: every switch of the scenario has a value', () => {
@@ -47,15 +53,15 @@ describe('settings', () => {
     ['a name that changes objects', 'long', JSON.parse('{"__proto__":"x"}'), 'three-camps has no option "__proto__"'],
   ])('%s is refused, and what exists is told', (_what, scenario, given, problem) => {
     const checked = checkSettings(toy, scenario, given as Record<string, string>)
-    expect(checked).toEqual({ problem: expect.stringContaining(problem) })
+    expect(said(checked)).toContain(problem)
   })
 
   test('a choice that does not go with the default of another switch says whose default it is', () => {
     const [dice, nights] = toy.switches
     const game = { ...toy, switches: [{ ...dice!, default: 'two' }, nights!] }
-    expect(checkSettings(game, 'long', { nights: 'yes' })).toEqual({
-      problem: 'nights=yes does not go with dice=two (dice by default): change one of them',
-    })
+    const checked = checkSettings(game, 'long', { nights: 'yes' })
+    expect(said(checked)).toBe('nights=yes does not go with dice=two (dice by default): change one of them')
+    expect(said(checked, 'fr')).toMatch(/^nights=yes ne va pas avec dice=two \(dice par défaut\)/)
     expect(checkSettings(game, 'long', { nights: 'yes', dice: 'one' })).toEqual({
       settings: { dice: 'one', nights: 'yes' },
     })
@@ -69,6 +75,17 @@ describe('settings', () => {
 
   test('very long words are shortened', () => {
     const checked = checkSettings(toy, 'x'.repeat(10_000), {})
-    expect('problem' in checked && checked.problem.length).toBeLessThan(200)
+    expect(said(checked).length).toBeLessThan(200)
+  })
+})
+
+describe.each(LOCALES)('words for what is wrong, %s', (locale) => {
+  test('every message has its text', () =>
+    expect(Object.keys(SETTINGS_WORDS[locale])).toEqual(Object.keys(SETTINGS_TEXTS)))
+  test.each(Object.entries(SETTINGS_TEXTS))('%s says all its arguments and no other', (key, names) => {
+    const text = SETTINGS_WORDS[locale][key] as string
+    const args = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
+    expect([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort()).toEqual([...names].sort())
+    expect(problemText({ key, args }, locale)).toBe(parseText(text, locale).format(args))
   })
 })

@@ -3,6 +3,7 @@ import {
   type Choice,
   checkSettings,
   type Game,
+  problemText,
   type Random,
   type Settings,
   type State,
@@ -57,7 +58,7 @@ export function measureGame<S extends State>(game: Game<S>, options: MeasureOpti
   const { seconds, warmup, random, clock = () => performance.now() } = options
   const scenario = options.scenario ?? (game.scenarios[0]?.id as string)
   const checked = checkSettings(game, scenario, options.settings ?? {})
-  if ('problem' in checked) throw new Error(checked.problem)
+  if ('problem' in checked) throw new Error(problemText(checked.problem))
   const start = (): Table<S> => startTable(game, game.setup(scenario, checked.settings))
   const answer = randomAnswers<S>(game, random)
 

@@ -59,6 +59,7 @@ function join<T>(a: T, b: T): T {
 
 /**
  * A worked example. Each part is what the learner is told once, at its first stop: `example.<id>.1`, `example.<id>.2`.
+ * What stands after a line break in such a text is told when the part is done.
  * Examples that differ only in their figures share `texts`.
  */
 export function lesson(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../src/position.ts'
-import { BUTTON, INDIAN, INTO, MARCH, play, SPACE, TO, UNIT } from './help.ts'
+import { AWAY, BUTTON, INDIAN, INTO, MARCH, play, SPACE, TO, UNIT } from './help.ts'
 
 const REDCOATS = ['b_15', 'b_28', 'b_35'] as const
 const REGULARS = ['f_sarre', 'f_guyenne', 'f_bearn'] as const
@@ -14,7 +14,7 @@ const swap = (levis: readonly (typeof REDCOATS)[number][], etchemin: readonly (t
 describe('6.9.3 Both orders are carried out at once', () => {
   test('6.9.3 zones with both sides are battle zones, the others are not', () => {
     const zones = { beauport: ['f_sarre'], st_charles: ['f_bearn'] } as const
-    const p = play({ zones, rest: { british: 'ile_d_orleans', french: 'cap_rouge' } })
+    const p = play({ zones, rest: AWAY })
     const landing = [MARCH.ile_d_orleans, TO.boat.beauport, UNIT.b_15, TO.boat.st_charles, UNIT.b_28, TO.boat.levis]
     p.orders({ british: [...landing, UNIT.b_35, BUTTON.done], french: [MARCH.st_charles, TO.road.abraham] })
     p.choose('french', UNIT.f_quebec_1, UNIT.f_quebec_2)
@@ -25,7 +25,7 @@ describe('6.9.3 Both orders are carried out at once', () => {
     expect(p.state.battles).toEqual([])
   })
   test('6.9.3 who leaves a zone is not met there', () => {
-    const p = play({ zones: { beauport: REGULARS }, rest: { british: 'ile_d_orleans', french: 'cap_rouge' } })
+    const p = play({ zones: { beauport: REGULARS }, rest: AWAY })
     const british = [MARCH.ile_d_orleans, TO.boat.beauport, UNIT.b_15, BUTTON.done]
     p.orders({ british, french: [MARCH.beauport, TO.road.montmorency, BUTTON.all] })
     expect(p.asked).toBe('french 6.8.1')
@@ -171,7 +171,7 @@ describe('6.8 First occupation', () => {
   test('6.8.3 at once, before the battles, where no French are', () => {
     const p = play({
       zones: { beauport: ['f_quebec_1', 'f_sarre'] },
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
+      rest: AWAY,
     })
     p.orders({ british: [MARCH.ile_d_orleans, TO.boat.levis, UNIT.b_15, TO.boat.beauport, UNIT.b_28, BUTTON.done] })
     expect(p.asked).toBe('french 6.8.1')
@@ -180,7 +180,7 @@ describe('6.8 First occupation', () => {
   test('6.8.3 militia of a battle to come may go: a zone they leave empty falls at once', () => {
     const spec: PositionSpec = {
       zones: { beauport: ['f_quebec_1'] },
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
+      rest: AWAY,
     }
     const p = play(spec)
     p.orders({ british: [MARCH.ile_d_orleans, TO.boat.levis, UNIT.b_15, TO.boat.beauport, UNIT.b_28, BUTTON.done] })

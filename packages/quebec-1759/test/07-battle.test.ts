@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Piece, PositionSpec } from '../src/position.ts'
-import { BUTTON, INTO, MARCH, play, SPACE, TO, UNIT } from './help.ts'
+import { AWAY, BRITISH, BUTTON, battle, FRENCH, INTO, MARCH, play, SPACE, TO, TO_BEAUPORT, UNIT } from './help.ts'
 
 const REGULARS = ['f_sarre', 'f_guyenne', 'f_bearn'] as const
 const REDCOATS = ['b_15', 'b_28', 'b_35'] as const
@@ -9,8 +9,20 @@ const beauport = (british: readonly Piece[], french: readonly Piece[]): Position
   step: 'battles',
   zones: { beauport: [...british, ...french] },
   battles: [{ zone: 'beauport', attacker: 'british', from: 'ile_d_orleans', way: 'boat' }],
-  rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
+  rest: AWAY,
 })
+/** A skirmish at Beauport against one British regiment, which is on step. */
+const attacked = (french: readonly Piece[], spec: PositionSpec = {}) =>
+  battle(
+    {
+      ...TO_BEAUPORT,
+      kind: 'skirmish',
+      acting: 'british',
+      british: { centre: ['b_15'] },
+      french: { centre: french },
+    },
+    { rest: AWAY, ...spec },
+  )
 
 describe('7.1 Order of battles', () => {
   const three = () =>
@@ -20,7 +32,7 @@ describe('7.1 Order of battles', () => {
       battles: (['beauport', 'st_charles', 'montmorency'] as const).map((zone) => ({
         ...({ zone, attacker: 'british', from: 'ile_d_orleans', way: 'boat' } as const),
       })),
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
+      rest: AWAY,
       out: ['f_indians'],
     })
   test('7.1.1 the French decide, one at a time', () => {
@@ -172,14 +184,7 @@ describe('7.5 Deployment', () => {
     expect(q.state.battle?.lines.french.centre).toEqual(['f_sarre', 'f_indians'])
   })
   test('7.5.5 losses do not turn columns into a skirmish', () => {
-    const p = play({
-      battle: {
-        ...({ zone: 'beauport', attacker: 'british', from: 'montmorency', way: 'road' } as const),
-        british: { left: ['b_15:1', 'b_43'], centre: ['b_28'], right: ['b_35'] },
-        french: { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] },
-      },
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
-    })
+    const p = battle({ ...TO_BEAUPORT, british: { ...BRITISH, left: ['b_15:1', 'b_43'] } }, { rest: AWAY })
     p.choose('french', UNIT.f_sarre).dice(6, 1, 1).choose('british', UNIT.b_15)
     expect(p.state.battle).toMatchObject({ kind: 'columns', lines: { british: { left: ['b_43'] } } })
   })
@@ -209,14 +214,10 @@ describe('7.5 Deployment', () => {
 
 describe('7.11 End of a battle', () => {
   const won = (reserve: readonly Piece[]) =>
-    play({
-      battle: {
-        ...({ zone: 'levis', attacker: 'british', from: 'etchemin', way: 'road', acting: 'british' } as const),
-        british: { left: ['b_15'], centre: ['b_28'], right: ['b_35'] },
-        french: { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'], reserve },
-      },
-      rest: true,
-    }).choose('british', TO.road.etchemin)
+    battle({ zone: 'levis', from: 'etchemin', acting: 'british', french: { ...FRENCH, reserve } }).choose(
+      'british',
+      TO.road.etchemin,
+    )
   test('7.11.2 after the battle the Indians may withdraw', () => {
     const p = won(['f_indians'])
     expect(p.asked).toBe('french 7.11.2')
@@ -235,56 +236,20 @@ describe('7.11 End of a battle', () => {
     expect(won([]).asked).toBe('french 6.8.1')
   })
   test('7.11.2 Indians who retreated with the army may go on from there', () => {
-    const p = play({
-      battle: {
-        ...({ zone: 'beauport', attacker: 'british', from: 'montmorency', way: 'road', round: 2 } as const),
-        british: { left: ['b_15'], centre: ['b_28'], right: ['b_35'] },
-        french: { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'], reserve: ['f_indians'] },
-      },
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
-    })
+    const p = battle({ ...TO_BEAUPORT, round: 2, french: { ...FRENCH, reserve: ['f_indians'] } }, { rest: AWAY })
     p.choose('french', TO.road.st_charles)
     expect(p.unit('f_indians').at).toBe('st_charles')
     p.choose('french', BUTTON.withdraw, SPACE.levis)
     expect(p.unit('f_indians').at).toBe('levis')
   })
   test('7.11.3 the British alone in the zone for the first time: Quebec militia goes home', () => {
-    const p = play({
-      battle: {
-        ...({
-          zone: 'beauport',
-          attacker: 'british',
-          from: 'montmorency',
-          way: 'road',
-          kind: 'skirmish',
-          acting: 'british',
-        } as const),
-        british: { centre: ['b_15'] },
-        french: { centre: ['f_sarre:1'] },
-      },
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
-    })
+    const p = attacked(['f_sarre:1'])
     p.choose('british', BUTTON.stand).dice(6, 1, 1, 1)
     expect(p.asked).toBe('french 6.8.1')
     expect(p.state.occupied).toContain('beauport')
   })
   test('7.11.3 not the second time', () => {
-    const p = play({
-      occupied: ['beauport'],
-      battle: {
-        ...({
-          zone: 'beauport',
-          attacker: 'british',
-          from: 'montmorency',
-          way: 'road',
-          kind: 'skirmish',
-          acting: 'british',
-        } as const),
-        british: { centre: ['b_15'] },
-        french: { centre: ['f_sarre:1'] },
-      },
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
-    })
+    const p = attacked(['f_sarre:1'], { occupied: ['beauport'] })
     p.choose('british', BUTTON.stand).dice(6, 1, 1, 1)
     expect(p.state.turn).toBe(2)
   })
@@ -298,20 +263,8 @@ describe('7.11 End of a battle', () => {
     expect(p.view('british').zones.beauport.french).toEqual([{ block: 0 }])
   })
   test('6.7.2, 10.2 decoys who waited for Indians that a battle drives away go with them, while it goes on', () => {
-    const p = play({
+    const p = attacked([...REGULARS, 'f_marine:1'], {
       zones: { cap_rouge: ['f_indians', 'f_decoy_1'] },
-      battle: {
-        ...({
-          zone: 'beauport',
-          attacker: 'british',
-          from: 'montmorency',
-          way: 'road',
-          acting: 'british',
-          kind: 'skirmish',
-        } as const),
-        british: { centre: ['b_15'] },
-        french: { centre: [...REGULARS, 'f_marine:1'] },
-      },
       rest: { british: 'ile_d_orleans' },
     })
     p.choose('british', BUTTON.stand).dice(6, 1, 1, 1).choose('french', UNIT.f_marine)

@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleSpec, Piece, PositionSpec } from '../src/position.ts'
-import { BUTTON, INTO, MARCH, play, TO, UNIT } from './help.ts'
+import { AWAY, BRITISH, BUTTON, battle as begun, FRENCH, INTO, MARCH, play, TO, TO_BEAUPORT, UNIT } from './help.ts'
 
-const BRITISH = { left: ['b_15'], centre: ['b_28'], right: ['b_35'] } as const
-const FRENCH = { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] } as const
 /** The British have attacked Beauport from Montmorency by road. */
 const battle = (more: Partial<BattleSpec> = {}, spec: PositionSpec = {}) =>
-  play({
-    battle: {
-      zone: 'beauport',
-      attacker: 'british',
-      from: 'montmorency',
-      way: 'road',
-      british: BRITISH,
-      french: FRENCH,
-      ...more,
-    },
-    rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
-    ...spec,
-  })
+  begun({ ...TO_BEAUPORT, ...more }, { rest: AWAY, ...spec })
 const LANDING = { from: 'ile_d_orleans', way: 'boat' } as const
 const skirmish = (british: readonly Piece[], french: readonly Piece[], more: Partial<BattleSpec> = {}) =>
   battle({ kind: 'skirmish', british: { centre: british }, french: { centre: french }, ...more })
@@ -60,7 +46,7 @@ describe('7.6 Battle turn', () => {
 
 describe('7.7.1 to 7.7.3 Fire', () => {
   test('7.7.1 every unit fires once, in the order its player likes, one die a CV', () => {
-    const p = battle({ french: { left: ['f_sarre:2', 'f_quebec_1'], centre: ['f_bearn'], right: ['f_guyenne'] } })
+    const p = battle({ french: { ...FRENCH, left: ['f_sarre:2', 'f_quebec_1'] } })
     expect(p.choose('french', UNIT.f_guyenne).asked).toBe('3 dice 7.7.1')
     p.misses(3)
     expect(p.refuses('french', UNIT.f_guyenne)).toBe(true)
@@ -79,7 +65,7 @@ describe('7.7.1 to 7.7.3 Fire', () => {
     expect(p.asked).toBe('british 7.8.1')
   })
   test('7.7.2 hits strike the opposing column only, and its owner chooses', () => {
-    const p = battle({ british: { left: ['b_15', 'b_43'], centre: ['b_28'], right: ['b_35'] } })
+    const p = battle({ british: { ...BRITISH, left: ['b_15', 'b_43'] } })
     p.choose('french', UNIT.f_sarre).dice(6, 6, 1)
     expect(p.asked).toBe('british 7.7.2')
     expect(p.offers('british')).toEqual([UNIT.b_15, UNIT.b_43])
@@ -99,7 +85,7 @@ describe('7.7.1 to 7.7.3 Fire', () => {
     expect(p.state.battle).toBeNull()
   })
   test('7.7.3 losses take effect at once: who was hit rolls fewer dice, who fell rolls none', () => {
-    const p = battle({ british: { left: ['b_15', 'b_gren:1'], centre: ['b_28'], right: ['b_35'] } })
+    const p = battle({ british: { ...BRITISH, left: ['b_15', 'b_gren:1'] } })
     p.choose('french', UNIT.f_sarre).dice(6, 6, 1).choose('british', UNIT.b_15, UNIT.b_gren)
     p.choose('french', BUTTON.fire_all).misses(3, 3).choose('british', BUTTON.stand)
     expect(p.offers('british')).toEqual([UNIT.b_15, UNIT.b_28, UNIT.b_35, BUTTON.fire_all])

@@ -1,32 +1,16 @@
 import type { Settings } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import type { BattleSpec, PositionSpec } from '../src/position.ts'
-import { BUTTON, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
+import type { BattleSpec } from '../src/position.ts'
+import { AWAY, BRITISH, BUTTON, battle as begun, FRENCH, play, SPACE, TO, TO_BEAUPORT, UNIT, ways } from './help.ts'
 
-const BRITISH = { left: ['b_15'], centre: ['b_28'], right: ['b_35'] } as const
-const FRENCH = { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] } as const
-const battle = (
-  more: Partial<BattleSpec> & Pick<BattleSpec, 'zone' | 'from'>,
-  spec: PositionSpec = {},
-  settings = {},
-) =>
-  play(
-    {
-      battle: { attacker: 'british', way: 'road', round: 2, british: BRITISH, french: FRENCH, ...more },
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
-      ...spec,
-    },
-    settings,
-  )
-/** Where the side on step may go, in words. */
-const ways = (p: Sitting, side: 'british' | 'french'): string[] =>
-  p.offers(side).flatMap((o) => ('way' in o ? [`${o.way} ${o.space}`] : []))
+/** In the second battle turn, when the defender may go too. */
+const battle = (...[more, spec, settings]: Parameters<typeof begun>) =>
+  begun({ round: 2, ...more }, { rest: AWAY, ...spec }, settings)
 
 describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
   test('7.8.1 all units leave together to one zone, the reserve too', () => {
     const p = battle({
-      zone: 'beauport',
-      from: 'montmorency',
+      ...TO_BEAUPORT,
       french: { ...FRENCH, reserve: ['f_marine', 'f_indians'] },
     })
     p.choose('french', TO.road.st_charles)
@@ -34,7 +18,7 @@ describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
     expect(p.at('beauport')).toEqual(['b_15', 'b_28', 'b_35'])
   })
   test('7.8.1, 7.6 the defender not in the first battle turn, the attacker even then', () => {
-    const p = battle({ zone: 'beauport', from: 'montmorency', round: 1 })
+    const p = battle({ ...TO_BEAUPORT, round: 1 })
     expect(p.asked).toBe('french 7.7.1')
     p.choose('french', BUTTON.fire_all).misses(3, 3, 3)
     expect(ways(p, 'british')).toEqual(['road montmorency'])
@@ -48,7 +32,7 @@ describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
     expect(ways(p, 'french')).toEqual(['road abraham', 'road cap_rouge'])
   })
   test('7.8.2 the French have no boats in the Bason', () => {
-    const p = battle({ zone: 'beauport', from: 'montmorency' })
+    const p = battle(TO_BEAUPORT)
     expect(ways(p, 'french')).toEqual(['road st_charles'])
   })
   test('7.8.2 a British defender by boat in the Bason', () => {
@@ -97,7 +81,7 @@ describe('7.8.1 to 7.8.4 Who may retreat, and where', () => {
         { zone: 'abraham', attacker: 'british', from: 'sillery', way: 'road' },
         { zone: 'st_charles', attacker: 'british', from: 'beauport', way: 'road' },
       ],
-      rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
+      rest: AWAY,
       out: ['f_indians'],
     })
     p.choose('french', SPACE.st_charles).dice(6, 1, 1).misses(3)

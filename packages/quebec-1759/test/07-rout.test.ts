@@ -1,30 +1,14 @@
 import type { Settings } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import type { BattleSpec, Piece, PositionSpec } from '../src/position.ts'
-import { BUTTON, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
+import { AWAY, BRITISH, BUTTON, battle, FRENCH, SPACE, TO, TO_BEAUPORT, TO_CAP_ROUGE, UNIT, ways } from './help.ts'
 
-const BRITISH = { left: ['b_15'], centre: ['b_28'], right: ['b_35'] } as const
-const FRENCH = { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] } as const
 const ones = (count: number) => Array.from({ length: count }, () => 1)
-const battle = (
-  more: Partial<BattleSpec> & Pick<BattleSpec, 'zone' | 'from'>,
-  spec: PositionSpec = {},
-  settings: Settings = {},
-) =>
-  play(
-    {
-      battle: { attacker: 'british', way: 'road', british: BRITISH, french: FRENCH, ...more },
-      rest: true,
-      ...spec,
-    },
-    settings,
-  )
 /** The British have attacked Cap Rouge from Sillery and lost their left. */
 const routed = (reserve: readonly Piece[] = [], french: BattleSpec['french'] = FRENCH, settings: Settings = {}) =>
   battle(
     {
-      zone: 'cap_rouge',
-      from: 'sillery',
+      ...TO_CAP_ROUGE,
       routed: 'british',
       british: { centre: ['b_28'], right: ['b_35'], reserve },
       french,
@@ -43,15 +27,12 @@ const beaten = (
     { zone, from, routed: 'french', french: { centre: ['f_bearn'], right: ['f_guyenne'], reserve } },
     { rest: { british: 'ile_d_orleans' }, ...spec },
   )
-const ways = (p: Sitting, side: 'british' | 'french'): string[] =>
-  p.offers(side).flatMap((o) => ('way' in o ? [`${o.way} ${o.space}`] : []))
 
 describe('7.9 Rout', () => {
   test('7.9.1 Rout: a column without units, and the side retreats at once; the rest does not fire', () => {
     const p = battle({
-      zone: 'cap_rouge',
-      from: 'sillery',
-      british: { left: ['b_15:1'], centre: ['b_28'], right: ['b_35'] },
+      ...TO_CAP_ROUGE,
+      british: { ...BRITISH, left: ['b_15:1'] },
     })
     p.choose('french', UNIT.f_sarre).dice(6, 1, 1)
     expect(p.log).toContain('log.rout')
@@ -60,9 +41,8 @@ describe('7.9 Rout', () => {
   })
   test('7.9.1 a reserve does not save the column: it comes too late', () => {
     const p = battle({
-      zone: 'cap_rouge',
-      from: 'sillery',
-      british: { left: ['b_15:1'], centre: ['b_28'], right: ['b_35'], reserve: ['b_43'] },
+      ...TO_CAP_ROUGE,
+      british: { ...BRITISH, left: ['b_15:1'], reserve: ['b_43'] },
     })
     p.choose('french', UNIT.f_sarre).dice(6, 1, 1)
     expect(p.state.battle?.routed).toBe('british')
@@ -70,12 +50,11 @@ describe('7.9 Rout', () => {
   test('7.9.1 the attacker can rout the defender in the first battle turn', () => {
     const p = battle(
       {
-        zone: 'beauport',
-        from: 'montmorency',
+        ...TO_BEAUPORT,
         acting: 'british',
-        french: { left: ['f_sarre:1'], centre: ['f_bearn'], right: ['f_guyenne'] },
+        french: { ...FRENCH, left: ['f_sarre:1'] },
       },
-      { rest: { british: 'ile_d_orleans', french: 'cap_rouge' } },
+      { rest: AWAY },
     )
     p.choose('british', BUTTON.stand, UNIT.b_15).dice(6, 1, 1, 1)
     expect(p.state.battle).toMatchObject({ routed: 'french', leaving: { to: 'st_charles' } })
@@ -102,8 +81,7 @@ describe('7.9 Rout', () => {
   ] as const)('7.9.3, 7.9.4 %s at home: all are lost, without pursuit', (_, sillery, battles) => {
     const p = battle(
       {
-        zone: 'cap_rouge',
-        from: 'sillery',
+        ...TO_CAP_ROUGE,
         routed: 'british',
         british: { centre: ['b_28'], right: ['b_35'], reserve: ['b_gren'] },
       },
@@ -115,7 +93,7 @@ describe('7.9 Rout', () => {
   })
   test('7.9.4, 9.3 an army without a way out may be the end of the game', () => {
     const p = battle(
-      { zone: 'cap_rouge', from: 'sillery', routed: 'british', british: { centre: ['b_28'], right: ['b_35'] } },
+      { ...TO_CAP_ROUGE, routed: 'british', british: { centre: ['b_28'], right: ['b_35'] } },
       { zones: { sillery: ['f_marine'], ile_d_orleans: ['b_43', 'b_47', 'b_48', 'b_58', 'b_78:3'] }, rest: {} },
     )
     expect(p.asked).toBe('over')
@@ -160,7 +138,7 @@ describe('7.9 Rout', () => {
         routed: 'french',
         french: { centre: ['f_bearn'], right: ['f_guyenne'], reserve: ['f_indians'] },
       },
-      { rest: { british: 'ile_d_orleans', french: 'cap_rouge' } },
+      { rest: AWAY },
     )
     expect(p.lost('french')).toEqual(['f_guyenne', 'f_bearn'])
     expect(p.asked).toBe('french 7.11.2')
@@ -261,12 +239,11 @@ describe('7.10 Pursuit fire', () => {
   ] as const)('7.10.5 Indians in reserve cover the rout: %s', (indiansInRearGuard, ignored) => {
     const p = battle(
       {
-        zone: 'beauport',
-        from: 'montmorency',
+        ...TO_BEAUPORT,
         routed: 'french',
         french: { centre: ['f_bearn'], right: ['f_guyenne'], reserve: ['f_indians'] },
       },
-      { rest: { british: 'ile_d_orleans', french: 'cap_rouge' } },
+      { rest: AWAY },
       { indiansInRearGuard },
     )
     p.dice(6, 6, 6, ...ones(9))
@@ -275,10 +252,7 @@ describe('7.10 Pursuit fire', () => {
     expect(p.unit('f_indians')).toMatchObject({ at: 'st_charles', cv: 4 })
   })
   test('7.10.6 the routed side spreads the hits as it likes, the reserve included, the Indians not', () => {
-    const p = beaten('beauport', 'montmorency', { rest: { british: 'ile_d_orleans', french: 'cap_rouge' } }, [
-      'f_marine:1',
-      'f_indians',
-    ])
+    const p = beaten('beauport', 'montmorency', { rest: AWAY }, ['f_marine:1', 'f_indians'])
     p.dice(6, 6, 6, 6, ...ones(8))
     expect(p.offers('french')).toEqual([UNIT.f_guyenne, UNIT.f_bearn, UNIT.f_marine])
     p.choose('french', UNIT.f_marine)
@@ -294,12 +268,11 @@ describe('7.10 Pursuit fire', () => {
   test('7.10.6 a routed force that is wiped out in the pursuit: its Indians arrive alone', () => {
     const p = battle(
       {
-        zone: 'beauport',
-        from: 'montmorency',
+        ...TO_BEAUPORT,
         routed: 'french',
         french: { centre: ['f_bearn:1'], right: ['f_guyenne:1'], reserve: ['f_indians'] },
       },
-      { rest: { british: 'ile_d_orleans', french: 'cap_rouge' } },
+      { rest: AWAY },
       { indiansInRearGuard: 'off' },
     )
     p.dice(6, 6, 6, ...ones(9)).choose('french', UNIT.f_bearn)

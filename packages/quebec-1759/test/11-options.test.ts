@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleSpec, PositionSpec } from '../src/position.ts'
-import { BUTTON, block, INDIAN, MARCH, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
+import { AWAY, BUTTON, block, INDIAN, MARCH, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
 
 const SECOND = { edition: 'second' }
 const BRITISH = { left: ['b_wolfe'], centre: ['b_28'], right: ['b_35'] } as const
@@ -176,7 +176,7 @@ describe('11.1.2 Detachments', () => {
         step: 'battles',
         zones: { beauport: ['b_det_1', 'b_det_2', 'b_wolfe', 'f_det_1', 'f_det_2', 'f_det_3'] },
         battles: [{ zone: 'beauport', attacker: 'british', from: 'ile_d_orleans', way: 'boat' }],
-        rest: { british: 'ile_d_orleans', french: 'cap_rouge' },
+        rest: AWAY,
       },
       SECOND,
     )

@@ -2,6 +2,7 @@
 import {
   checkSettings,
   type Option,
+  problemText,
   Refused,
   type Settings,
   startTable,
@@ -11,7 +12,7 @@ import {
 import type { Zone } from '../src/data/map.ts'
 import { SIDES, type Side, UNITS, type UnitId } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
-import type { Piece, PositionSpec } from '../src/position.ts'
+import type { BattleSpec, Piece, PositionSpec } from '../src/position.ts'
 import { BUTTON } from '../src/rules/options.ts'
 import { type State, type Unit, unitOf, unitsAt } from '../src/state.ts'
 import type { View } from '../src/view.ts'
@@ -46,9 +47,32 @@ export interface Sitting {
 
 export function play(spec: PositionSpec = {}, settings: Settings = {}): Sitting {
   const checked = checkSettings(quebec1759, 'campaign', settings)
-  if ('problem' in checked) throw new Error(checked.problem)
+  if ('problem' in checked) throw new Error(problemText(checked.problem))
   return sit(startTable(quebec1759, quebec1759.position(spec as never, 'campaign', checked.settings)))
 }
+
+export const BRITISH = { left: ['b_15'], centre: ['b_28'], right: ['b_35'] } as const
+export const FRENCH = { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] } as const
+/** The rest of both armies, far from Beauport. */
+export const AWAY = { british: 'ile_d_orleans', french: 'cap_rouge' } as const
+/** Where the British have come by road. */
+export const TO_BEAUPORT = { zone: 'beauport', from: 'montmorency' } as const
+export const TO_CAP_ROUGE = { zone: 'cap_rouge', from: 'sillery' } as const
+
+/** A battle in progress, one unit in each column; the British have attacked by road. */
+export const battle = (
+  more: Partial<BattleSpec> & Pick<BattleSpec, 'zone' | 'from'>,
+  spec: PositionSpec = {},
+  settings: Settings = {},
+): Sitting =>
+  play(
+    { battle: { attacker: 'british', way: 'road', british: BRITISH, french: FRENCH, ...more }, rest: true, ...spec },
+    settings,
+  )
+
+/** Where a side may retreat to, in words. */
+export const ways = (p: Sitting, side: Side): string[] =>
+  p.offers(side).flatMap((o) => ('way' in o ? [`${o.way} ${o.space}`] : []))
 
 function sit(table: Table<State>): Sitting {
   const here: Sitting = {

@@ -10,6 +10,7 @@ import { freshTable, optionsOf, pageOf, propsOf, SAY, tableOf, viewOf, wander } 
 // The map is the same in every position, and takes longer than all that stands on it.
 vi.mock('../src/boards/quebec-1759/map/BasinMap.tsx', () => ({ BasinMap: () => null }))
 
+const describing = await board.describe()
 const VIEWERS: readonly Viewer[] = ['british', 'french', 'spectator', 'open']
 const LINES = {
   zone: 'abraham',
@@ -122,16 +123,16 @@ describe('what a thing is', () => {
       { block: 0, side: 'french', space: 'levis' },
     ]
     for (const subject of subjects) {
-      const found = board.describe(subject, view, SAY[locale])
+      const found = describing(subject, view, SAY[locale])
       expect(found?.title).toBeTruthy()
       expect([found?.title, ...(found?.lines ?? [])].join()).not.toContain('⟦')
       expect(found?.rules.filter((rule) => !numbers.has(rule))).toEqual([])
     }
-    expect(board.describe({ unit: 'nobody' }, view, SAY[locale])).toBeUndefined()
+    expect(describing({ unit: 'nobody' }, view, SAY[locale])).toBeUndefined()
   })
   test('of a hidden unit only what it is at full strength, of a known one what it is now', () => {
     const table = tableOf({ zones: { levis: ['b_15:2'], beauport: ['f_sarre:1'] } })
-    const lines = (viewer: Viewer) => board.describe({ unit: 'b_15' }, viewOf(table, viewer), SAY.en)?.lines.join()
+    const lines = (viewer: Viewer) => describing({ unit: 'b_15' }, viewOf(table, viewer), SAY.en)?.lines.join()
     expect(lines('british')).toContain('CV 2 of 4')
     expect(lines('french')).not.toContain('CV 2')
   })

@@ -2,6 +2,7 @@
 import {
   checkSettings,
   type Option,
+  problemText,
   type Settings,
   type State,
   seeded,
@@ -20,6 +21,7 @@ import { sortChoices } from '../src/boards/quebec-1759/choices.ts'
 import { Forces, Losses, Orders, Turns } from '../src/boards/quebec-1759/Panels.tsx'
 import { Sheet } from '../src/boards/quebec-1759/Sheet.tsx'
 import { Tray } from '../src/boards/quebec-1759/Tray.tsx'
+import { fetchLater } from '../src/shell/later.tsx'
 
 export type Table = TableOf<State>
 export const SAY = {
@@ -30,7 +32,7 @@ export type Language = keyof typeof SAY
 
 const settingsOf = (chosen: Settings): Settings => {
   const checked = checkSettings(quebec1759, 'campaign', chosen)
-  if ('problem' in checked) throw new Error(checked.problem)
+  if ('problem' in checked) throw new Error(problemText(checked.problem))
   return checked.settings
 }
 export const tableOf = (spec: object, chosen: Settings = {}): Table =>
@@ -77,6 +79,9 @@ export function propsOf(table: Table, seat: Viewer, locale: Language = 'en'): Bo
     still: true,
   }
 }
+
+// The page has them all soon after it stands.
+await fetchLater()
 
 /** Everything a page can show of the position to the one who looks: board, opened stacks, pool, battle, panels. */
 export function pageOf(props: BoardProps<View>): string {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Intent, nextOf, reach } from '../src/boards/quebec-1759/intent.ts'
 import { glide, layout, type Standing } from '../src/boards/quebec-1759/layout.ts'
 import { FRAME, ZONES } from '../src/boards/quebec-1759/map/geometry.ts'
-import { arrowOf, orderTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
+import { arrowOf, orderTraces, shownTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
 import { freshTable, optionsOf, pageOf, propsOf, type Table, tableOf, viewOf, wander } from './quebec-help.tsx'
 
 /** Plays what was wanted, as the board does: `done`, `wait` or `stuck`. */
@@ -146,6 +146,13 @@ describe('traces', () => {
     const news = table.log.flatMap(({ text, rule }) => (text ? [{ rule, text }] : []))
     const indians: Trace = { side: 'french', from: 'beauport', to: 'levis', kind: 'indian' }
     expect(tracesOf(news)).toEqual(expect.arrayContaining([trace, indians]))
+  })
+  test('what was done twice is drawn once', () => {
+    const table = tableOf({ rest: true })
+    const route = { from: { key: 'space.beauport' }, to: { key: 'space.levis' } }
+    const line = { rule: '6.4', text: { key: 'log.order.indian', args: route } }
+    const once: Trace = { side: 'french', from: 'beauport', to: 'levis', kind: 'indian' }
+    expect(shownTraces(viewOf(table, 'british'), [line, line])).toEqual([once])
   })
   test('ships', () => {
     const table = tableOf({ rest: true })

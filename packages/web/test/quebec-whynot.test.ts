@@ -18,8 +18,8 @@ const said = (view: View, subject: Record<string, string>, role = 'british') => 
 describe('why something cannot be chosen', () => {
   test('before an order is begun', () => {
     const view = viewOf(tableOf(spec), 'british')
-    expect(said(view, { unit: 'f_sarre' })).toBe('it belongs to the French.')
-    expect(said(view, { side: 'french', block: '0', space: 'abraham' })).toBe('it belongs to the French.')
+    expect(said(view, { unit: 'f_sarre' })).toBe('only the French give it orders.')
+    expect(said(view, { side: 'french', block: '0', space: 'abraham' })).toBe('only the French give it orders.')
     expect(said(view, { space: 'sillery' })).toBe('none of your blocks is there. 6.1.3')
     expect(said(viewOf(tableOf(spec), 'french'), { unit: 'f_indians' }, 'french')).toMatch(
       /no march can start .* 6.1.3/,

@@ -10,11 +10,12 @@ import type { Scene } from '../src/protocol.ts'
 import { Curtain } from '../src/table/Curtain.tsx'
 import { DiceTray } from '../src/table/DiceTray.tsx'
 import { End } from '../src/table/End.tsx'
+import { Pending, Refusal } from '../src/table/Held.tsx'
 import { Log } from '../src/table/Log.tsx'
 import { groupsOf } from '../src/table/listed.ts'
 import { News } from '../src/table/News.tsx'
 import { Options } from '../src/table/Options.tsx'
-import { Pending, Prompt, Refusal } from '../src/table/Prompt.tsx'
+import { Prompt } from '../src/table/Prompt.tsx'
 import { RuleText } from '../src/table/RuleText.tsx'
 import { BOT, HUMAN, plan } from './host-bench.ts'
 
@@ -48,7 +49,7 @@ const board: GameBoard = {
   Board: () => null,
   panels: [],
   frame: { width: 1, height: 1 },
-  describe: nothing,
+  describe: async () => nothing,
   text: async () => () => '',
 }
 

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { GameBoard } from '../src/boards/board.ts'
 import { facesIn } from '../src/table/Dice.tsx'
 import { filtered, groupsOf } from '../src/table/listed.ts'
-import { commandOf, meant, plain } from '../src/table/match.ts'
+import { commandOf, meant } from '../src/table/match.ts'
+import { plain } from '../src/table/plain.ts'
 import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
 import { turnsOf } from '../src/table/store.ts'
+import { toldIn } from '../src/table/told.ts'
 
 const WORDS = {
   'do.pass': 'pass',
@@ -24,7 +26,7 @@ const board = {
   Board: () => null,
   panels: [],
   frame: { width: 100, height: 100 },
-  describe: () => undefined,
+  describe: async () => () => undefined,
   text: async () => () => '',
   group: (option: Option) => (option.do === 'march' ? { key: 'group.march' } : undefined),
 } satisfies GameBoard
@@ -187,4 +189,15 @@ describe('the log', () => {
     expect(facesIn({ key: 'log.fire', args: { faces: 'none' } })).toEqual([])
     expect(facesIn({ key: 'log.turn' })).toEqual([])
   })
+})
+
+test('a lesson tells what comes of a choice after it', () => {
+  const texts: Record<string, string> = { a: 'Fire.\nTwo hits.', b: 'Take them.', c: 'Stand.\nIt holds.' }
+  const say = ({ key }: { key: string }) => texts[key] as string
+  const told = (story: string[], done = false) =>
+    toldIn({ story, done }, say).map(({ text, now }) => (now ? `${text}!` : text))
+  expect(told(['a'])).toEqual(['Fire.!'])
+  expect(told(['a', 'b'])).toEqual(['Fire.', 'Two hits.!', 'Take them.!'])
+  expect(told(['a', 'b'], true)).toEqual(['Fire.', 'Two hits.', 'Take them.!'])
+  expect(told(['a', 'b', 'c'], true)).toEqual(['Fire.', 'Two hits.', 'Take them.', 'Stand.', 'It holds.!'])
 })

@@ -55,8 +55,8 @@ export interface GameBoard<V = unknown> {
   /** The size of the board in its own units. */
   readonly frame: { readonly width: number; readonly height: number }
   /** What a thing is, in the reader's language: a heading, lines, the rules it stands on. */
-  describe(subject: Subject, view: V, say: Say): Description | undefined
-  /** Why a thing cannot be chosen by `role` now, as far as the view tells; loaded with the first refusal. */
+  describe(): Promise<(subject: Subject, view: V, say: Say) => Description | undefined>
+  /** Why a thing cannot be chosen by `role` now, as far as the view tells. */
   whyNot?(): Promise<(subject: Subject, view: V, role: Role) => Reason | undefined>
   /** How an option is called in the list of options and in typed commands; without it the kernel's label. */
   label?(option: Option, view: V, say: Say): string

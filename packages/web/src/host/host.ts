@@ -6,6 +6,7 @@ import {
   fromHex,
   type GameRecord,
   newSeed,
+  problemText,
   RecordError,
   Refused,
   type Role,
@@ -125,7 +126,7 @@ export class Host {
   async #create(setup: NewGame): Promise<Reply> {
     const game = await gameOf(setup.game)
     const checked = checkSettings(game, setup.scenario, setup.options)
-    if ('problem' in checked) throw new Impossible('settings', checked.problem)
+    if ('problem' in checked) throw new Impossible('settings', problemText(checked.problem))
     const seats = checkedSeats(game, setup.seats)
     const table = startTable(game, game.setup(setup.scenario, checked.settings))
     const plan = { game: game.id, scenario: setup.scenario, options: checked.settings, seats }

@@ -2,7 +2,6 @@
 export { loadAbout, useAbout, useLessons, useWords } from './about.ts'
 export { type App, AppProvider, useApp } from './app.tsx'
 export { announce, announceNow } from './live.tsx'
-export { noteProgress, readProgress } from './progress.ts'
 export { go, link, useRoute } from './router.ts'
 export { Screen } from './Screen.tsx'
-export { Button, ButtonLink, Dialog, Notice, Toast } from './ui.tsx'
+export { Button, ButtonLink, Notice, Toast } from './ui.tsx'

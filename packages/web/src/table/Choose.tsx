@@ -3,7 +3,7 @@ import type { Option } from '@carillon/kernel'
 import { type ReactNode, type Ref, useMemo } from 'react'
 import type { Scene } from '../protocol.ts'
 import { Button, useApp } from '../shell/context.tsx'
-import { CommandBox } from './CommandBox.tsx'
+import { later } from '../shell/later.tsx'
 import { Glyph } from './glyphs.tsx'
 import type { ListedOption, OptionGroup } from './listed.ts'
 import type { Command } from './match.ts'
@@ -22,6 +22,7 @@ interface ChooseProps {
   tell(text: string): void
 }
 const NOTHING: readonly ListedOption[] = []
+const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
   const { groups, scene, sent, command, mayUndo, choose, mark, run, tell } = props

@@ -1,6 +1,7 @@
 /** Dice, drawn. Their meaning stands beside them as text. */
 import type { Message, Role } from '@carillon/kernel'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { sideColour } from './sides.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
@@ -35,10 +36,6 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
     [17, 18],
   ],
 }
-
-/** The colour of a side, if it has one; always beside its name. */
-export const sideColour = (role: Role | undefined): CSSProperties =>
-  role === undefined ? {} : ({ '--side': `var(--${role}, var(--ink-soft))` } as CSSProperties)
 
 export function Die({ face, sides = 6 }: { face: number; sides?: number }): ReactNode {
   const pips = sides === 6 ? PIPS[face] : undefined

@@ -3,7 +3,8 @@ import { memo, type ReactNode } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { Roll } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
-import { DiceRow, sideColour } from './Dice.tsx'
+import { DiceRow } from './Dice.tsx'
+import { sideColour } from './sides.ts'
 
 /** So many rolls at most; the log has them all. */
 const SHOWN = 3

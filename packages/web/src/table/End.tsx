@@ -4,10 +4,10 @@ import type { ReactNode, Ref } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { NewGame } from '../protocol.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
-import { sideColour } from './Dice.tsx'
 import { Glyph } from './glyphs.tsx'
 import { humansIn, sideName } from './people.ts'
 import { RuleButton } from './RuleButton.tsx'
+import { sideColour } from './sides.ts'
 import type { TableDialog } from './TableMenu.tsx'
 
 interface EndProps {

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
 import type { Lesson, LessonStop } from '../protocol.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
-import { sideColour } from './Dice.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
 import { labelFor } from './listed.ts'
 import { RuleButton } from './RuleButton.tsx'
+import { sideColour } from './sides.ts'
+import { toldIn } from './told.ts'
 
 interface LessonCardProps {
   readonly game: string
@@ -22,7 +23,8 @@ interface LessonCardProps {
 }
 export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }: LessonCardProps): ReactNode {
   const { t } = useApp()
-  const { number, count, expected, refused, dice, done, story, observation } = stop
+  const { number, count, expected, refused, dice, done, observation } = stop
+  const told = toldIn(stop, say)
   const at = lessons.findIndex(({ id }) => id === stop.example)
   const [lesson, next] = at < 0 ? [] : [lessons[at], lessons[at + 1]]
   const label = (option: NonNullable<typeof expected>['option']) => labelFor(board, option, observation.view, say)
@@ -31,7 +33,7 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer story is the occasion.
   useEffect(() => {
     if (tale.current) tale.current.scrollTop = tale.current.scrollHeight
-  }, [story.length])
+  }, [told.length])
   return (
     <div className="lesson-card">
       <p className="lesson-head">
@@ -42,9 +44,9 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
       </p>
       <progress className="lesson-progress" value={number} max={count} aria-label={t('lesson.progress')} />
       <div ref={tale} className="lesson-story">
-        {story.map((key, i) => (
-          <p key={key} data-now={i === story.length - 1 || undefined}>
-            {say({ key })}
+        {told.map(({ key, text, now }) => (
+          <p key={key} data-now={now || undefined}>
+            {text}
           </p>
         ))}
       </div>

@@ -6,14 +6,16 @@ import type { GameBoard, Say } from '../boards/board.ts'
 import type { Lesson as LessonEntry, LessonStop } from '../protocol.ts'
 import { link, Screen, useAbout, useApp, useLessons, useWords } from '../shell/context.tsx'
 import { BoardText } from './BoardText.tsx'
+import { Failed } from './Failed.tsx'
 import { useKeys } from './keys.ts'
 import { LessonCard } from './LessonCard.tsx'
 import { Log } from './Log.tsx'
 import { labelFor } from './listed.ts'
 import { noteProgress } from './progress.ts'
 import { ratioOf, Stage } from './Stage.tsx'
-import { Failed, Waiting } from './TableScreen.tsx'
+import { Waiting } from './TableScreen.tsx'
 import { Tabs } from './Tabs.tsx'
+import { toldIn } from './told.ts'
 import { Topic } from './topic.ts'
 import { useGameBoard } from './useGameBoard.ts'
 import { useEver } from './useTable.ts'
@@ -96,10 +98,10 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
     setWrong({ stop: latest.current, text })
     announce(text)
   }, [t, announce])
-  const told = stop.story.at(-1)
-  useEffect(() => {
-    if (told) announce(say({ key: told }))
-  }, [told, say, announce])
+  const told = toldIn(stop, say)
+    .flatMap(({ text, now }) => (now ? text : []))
+    .join(' ')
+  useEffect(() => announce(told), [told, announce])
   useKeys({
     arrowright: on,
     arrowleft: () => go(Math.max(0, number - 1)),

@@ -3,7 +3,7 @@ import type { Option } from '@carillon/kernel'
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react'
 import { useApp } from '../shell/context.tsx'
 import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
-import { plain } from './match.ts'
+import { plain } from './plain.ts'
 
 interface OptionsProps {
   readonly groups: readonly OptionGroup[]

@@ -3,9 +3,9 @@ import '../styles/table.css'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { RuleSection } from '../boards/board.ts'
 import { link, Notice, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
+import { Failed } from './Failed.tsx'
 import { RuleText } from './RuleText.tsx'
 import { depthOf, searched, sectionOf } from './rulebook.ts'
-import { Failed } from './TableScreen.tsx'
 import { useGameBoard } from './useGameBoard.ts'
 import { useRulebook } from './useRulebook.ts'
 
@@ -20,7 +20,7 @@ export default function RulesScreen({ game, section }: RulesScreenProps): ReactN
   const board = useGameBoard(game)
   const book = useRulebook(board instanceof Error ? undefined : board, locale)
   if (board instanceof Error) return <Failed error={board} />
-  const title = about ? `${t('why.book')}: ${say({ key: 'game.name' })}` : t('why.book')
+  const title = about ? t('why.book.of', { game: say({ key: 'game.name' }) }) : t('why.book')
   return (
     <Screen title={title} kind="wide" lead={t('why.book.lead')}>
       {book === undefined && <p className="soft">{t('app.loading')}</p>}

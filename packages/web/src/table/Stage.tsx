@@ -13,6 +13,7 @@ import {
 } from 'react'
 import type { BoardProps, Description, GameBoard, Say, Subject } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
+import { fetchWhenIdle } from '../shell/later.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
@@ -51,6 +52,7 @@ export function Stage(props: StageProps): ReactNode {
   const { news = NO_NEWS, asked } = props
   const { locale, theme, still } = useApp()
   const stage = useRef<HTMLDivElement>(null)
+  useEffect(fetchWhenIdle, [])
   const pointer = useRef<{ x: number; y: number } | undefined>(undefined)
   /** The corner away from what is pointed at: a card must not lie on what it explains. */
   const corner = useCallback((): string => {
@@ -119,10 +121,22 @@ function Card({ board, view, say, topic, tell, corner }: CardProps): ReactNode {
   const subject = useSyncExternalStore(topic.subscribe, topic.get)
   const [described, setDescribed] = useState<Description & { readonly corner: string }>()
   useEffect(() => {
-    const found = subject && board.describe(subject, view, say)
-    setDescribed(found && { ...found, corner: corner() })
-    // Those who came by keyboard hear it; a mouse passes over too much.
-    if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
+    let wanted = true
+    const show = (found: Description | undefined) => {
+      if (!wanted) return
+      setDescribed(found && { ...found, corner: corner() })
+      // Those who came by keyboard hear it; a mouse passes over too much.
+      if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
+    }
+    if (subject)
+      board.describe().then(
+        (describe) => show(describe(subject, view, say)),
+        () => show(undefined),
+      )
+    else show(undefined)
+    return () => {
+      wanted = false
+    }
   }, [subject, board, view, say, tell, corner])
   if (!subject || !described) return null
   const { title, lines, rules } = described

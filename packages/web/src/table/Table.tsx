@@ -6,16 +6,15 @@ import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
 import { troubleOf } from '../shell/trouble.ts'
-import { BoardText } from './BoardText.tsx'
 import { Choose } from './Choose.tsx'
-import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
+import type { Said } from './Held.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
 import { News } from './News.tsx'
-import { Pending, Prompt, Refusal, type Said } from './Prompt.tsx'
+import { Prompt } from './Prompt.tsx'
 import { viewerName } from './people.ts'
 import { ratioOf, Stage } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
@@ -29,8 +28,12 @@ import { WhyContext } from './why.ts'
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
 const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
+const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
 const End = later(async () => (await import('./End.tsx')).End)
 const Info = later(async () => (await import('./Info.tsx')).Info)
+const Pending = later(async () => (await import('./Held.tsx')).Pending)
+const Refusal = later(async () => (await import('./Held.tsx')).Refusal)
+const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
 const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
 const NONE: readonly Option[] = []
 
@@ -84,21 +87,20 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       if (!now) return
       const { deciding: role, observation } = now
       const asked = role === undefined ? undefined : observation.decision
-      const thing = board.describe(subject, observation.view, say)?.title ?? ''
-      const answer = (why?: Reason) => {
+      const answer = (thing: string, why?: Reason) => {
         const text = asked
           ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now'), prompt: say(asked.prompt) })
           : t(observation.outcome ? 'table.refuse.over' : 'table.refuse.others', { thing })
         setRefusal({ scene: now, said: { text, rule: why?.rule ?? observation.rule } })
         tell(text)
       }
-      const found = role !== undefined && board.whyNot?.()
-      if (found)
-        found.then(
-          (whyNot) => answer(whyNot(subject, observation.view, role)),
-          () => answer(),
-        )
-      else answer()
+      Promise.all([board.describe(), board.whyNot?.()]).then(
+        ([describe, whyNot]) => {
+          const why = role === undefined ? undefined : whyNot?.(subject, observation.view, role)
+          answer(describe(subject, observation.view, say)?.title ?? '', why)
+        },
+        () => answer(''),
+      )
     },
     [store, board, say, t, tell],
   )

@@ -1,16 +1,15 @@
 /** A game being played. */
 import '../styles/table.css'
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { HostRefused } from '../client.ts'
-import { Button, ButtonLink, link, Notice, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
+import { Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
-import { troubleOf } from '../shell/trouble.ts'
 import { TableStore } from './store.ts'
 import { Table } from './Table.tsx'
 import { useGameBoard } from './useGameBoard.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 
+const Failed = later(async () => (await import('./Failed.tsx')).Failed)
 const Curtain = later(async () => (await import('./Curtain.tsx')).Curtain)
 
 export default function TableScreen({ id }: { readonly id: string }): ReactNode {
@@ -66,31 +65,6 @@ export function Waiting({ title }: { title: string }): ReactNode {
   return (
     <Screen title={title} kind="table">
       {null}
-    </Screen>
-  )
-}
-
-/** The game cannot be shown. If it is there but broken, its file can be had. */
-export function Failed({ id, error }: { id?: string; error: Error }): ReactNode {
-  const { t, client } = useApp()
-  const { text, detail } = troubleOf(error, t)
-  const kept = id !== undefined && error instanceof HostRefused && error.reason === 'broken'
-  return (
-    <Screen title={t('table.failed')}>
-      <Notice kind="problem">
-        <p>{text}</p>
-        <p className="small soft">{detail}</p>
-      </Notice>
-      <p className="row">
-        <ButtonLink look="primary" href={link.home()}>
-          {t('lost.home')}
-        </ButtonLink>
-        {kept && (
-          <Button icon="export" onClick={() => void import('../shell/files.ts').then(({ giveFile }) => giveFile(client, id))}>
-            {t('table.menu.export')}
-          </Button>
-        )}
-      </p>
     </Screen>
   )
 }

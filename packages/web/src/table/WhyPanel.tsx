@@ -1,7 +1,8 @@
 /** “Why?”: the rule in question in our own words, its family, and a search through the book. */
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { GameBoard, RuleSection } from '../boards/board.ts'
-import { ButtonLink, Dialog, link, useApp } from '../shell/context.tsx'
+import { ButtonLink, link, useApp } from '../shell/context.tsx'
+import { Dialog } from '../shell/dialog.tsx'
 import { RuleText } from './RuleText.tsx'
 import { above, below, searched, sectionOf } from './rulebook.ts'
 import { useRulebook } from './useRulebook.ts'

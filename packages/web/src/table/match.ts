@@ -1,4 +1,5 @@
 /** Which option a person means who types: by number, name, the beginning of a name, or some of its words. */
+import { plain } from './plain.ts'
 
 export type Meant =
   /** `rest` is what is to be said next: "levis to etchemin" is Levis, and then Etchemin. */
@@ -10,18 +11,6 @@ export type Meant =
 export interface Name {
   readonly label: string
   readonly ids: string
-}
-
-/** Case, accents and signs do not matter: « Île d’Orléans » is `ile d orleans`. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
 }
 
 /** Words between one choice and the next. */

@@ -1,7 +1,8 @@
 /** The board of Quebec 1759: map, blocks, ships, arrows; over it an opened stack, the pool, the battle. */
 import type { Option } from '@carillon/kernel'
 import { SIDES, spaceName, type UnitId, type View, type Zone } from '@carillon/quebec-1759/facts'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { later } from '../../shell/later.tsx'
 import type { BoardProps } from '../board.ts'
 import { useActing } from './acting.ts'
 import { useDrag } from './drag.ts'
@@ -13,11 +14,9 @@ import { useNarrow } from './narrow.ts'
 import { PieceDefs } from './Piece.tsx'
 import { useExplaining, useRoving } from './pointing.ts'
 import { Stacks } from './Stacks.tsx'
-import { Traces } from './Traces.tsx'
-import { orderTraces, tracesOf } from './traces.ts'
 
-/** Comes when the board is there. */
-const Layer = lazy(() => import('./Layer.tsx'))
+const Traces = later(async () => (await import('./Traces.tsx')).Traces)
+const Layer = later(async () => (await import('./Layer.tsx')).default)
 
 export function Board(props: BoardProps<View>): ReactNode {
   const { view, seat, say, locale, theme, marked, news, explain, still } = props
@@ -42,10 +41,6 @@ export function Board(props: BoardProps<View>): ReactNode {
   )
   const { rules } = view
   const roads = useMemo(() => OPTIONAL.filter((road) => rules[road] === 'on'), [rules])
-  const traces = useMemo(() => {
-    const own = orderTraces(view)
-    return own.length > 0 ? own : tracesOf(news ?? [])
-  }, [view, news])
   const held = useMemo(() => new Set(drag ? acting.taken(drag.grip) : acting.held ? [acting.held] : []), [drag, acting])
 
   const away = useMemo(() => (view.step === 'orders' ? written(view) : NOBODY), [view])
@@ -68,7 +63,7 @@ export function Board(props: BoardProps<View>): ReactNode {
         marked={markedSpace(marked)}
         compact={compact}
       />
-      <Traces traces={traces} />
+      <Traces view={view} news={news} />
       <Stacks
         {...{ view, seat, say, stacks, held, away, marked, compact }}
         standing={blocks}
@@ -76,11 +71,7 @@ export function Board(props: BoardProps<View>): ReactNode {
         draggable={acting.draggable}
       />
       <Battlefields view={view} />
-      {board && (
-        <Suspense>
-          <Layer {...{ props, acting, drag, setLayer }} host={board.closest('.viewport') ?? document.body} />
-        </Suspense>
-      )}
+      {board && <Layer {...{ props, acting, drag, setLayer }} host={board.closest('.viewport') ?? document.body} />}
     </g>
   )
 }

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { label } from './choices.ts'
 import { FRAME, NEAT, type Point, RIVERS, ZONES } from './map/geometry.ts'
+import { LINE, linesOf } from './map/Names.tsx'
 import { ANCHOR, BARREL, OAR, SHOE, SWORDS, SYMBOLS } from './symbols.ts'
 
 export interface GroundProps {
@@ -69,14 +70,17 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
   const { zone, view, say, pickable, targets, over, marked, compact } = props
   const button = buttonOf(props, zone)
   const name = say(spaceName(zone))
-  const half = widthOf(name) * (compact ? (name.length > 14 ? 0.54 : 0.65) : 0.5)
-  const { x, y, anchor } = ZONES[zone].label
+  const [first = '', ...more] = linesOf(name, compact)
+  const half = widthOf(first) * (compact ? 0.76 : 0.5)
+  const { x, anchor } = ZONES[zone].label
+  const y = ZONES[zone].label.y - more.length * LINE
   const shift = anchor === 'start' ? half : anchor === 'end' ? -half : 0
   const most = FRAME.width - NEAT - 16
   // Where there is no room after the name, before it; beside a long one, above it.
   const beside = (by: number): Point => {
-    if (half > 88) return { x: x + shift + by, y: y - (compact ? 36 : 30) }
     const at = x + shift + by + Math.sign(by) * half
+    // Above the names at the upper edge there is no room either.
+    if ((half > 88 && y > 60) || at < NEAT + 16) return { x: x + shift + by, y: y - (compact ? 40 : 30) }
     return at > most ? beside(-by) : { x: at, y: y - 7 }
   }
   const taken = zone !== BRITISH_CAMP && view.occupied.includes(zone)

@@ -81,7 +81,7 @@ function Face({ unit, cv, short, bare }: FaceProps): ReactNode {
         transform={`translate(0 ${short ? -2.7 : 1}) scale(${size}) translate(-12 -12)`}
       />
       {short && !bare && (
-        <text className="q-short" y="10.4">
+        <text className="q-short" y="11.8">
           {short}
         </text>
       )}

@@ -102,7 +102,7 @@ function OnMap({
       </g>
       {short && (
         <g className={`q-letters q-${side}${state}`} style={style} {...UNREAD}>
-          <text className="q-short" y="10.4">
+          <text className="q-short" y="11.8">
             {short}
           </text>
         </g>

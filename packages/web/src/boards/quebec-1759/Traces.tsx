@@ -1,22 +1,27 @@
 /** Arrows of orders: solid by road, in waves on the water, dotted for the Indians; with how many went. */
-import { memo, type ReactNode } from 'react'
+import type { LogLine } from '@carillon/kernel'
+import type { View } from '@carillon/quebec-1759/facts'
+import { memo, type ReactNode, useMemo } from 'react'
 import { SYMBOLS } from './symbols.ts'
-import { arrowOf, type Trace } from './traces.ts'
+import { arrowOf, shownTraces, traceKey } from './traces.ts'
 
 /** The log says it in words. */
 const UNREAD = { 'aria-hidden': true }
+const NONE: readonly LogLine[] = []
 
-export const Traces = memo(function Traces({ traces }: { readonly traces: readonly Trace[] }): ReactNode {
+interface TracesProps {
+  readonly view: View
+  readonly news: readonly LogLine[] | undefined
+}
+export const Traces = memo(function Traces({ view, news = NONE }: TracesProps): ReactNode {
+  const traces = useMemo(() => shownTraces(view, news), [view, news])
   return (
     <g className="q-traces" {...UNREAD}>
       {traces.map((trace) => {
         const { line, head, badge } = arrowOf(trace)
-        const { side, kind, count, draft, from, to } = trace
+        const { side, kind, count, draft } = trace
         return (
-          <g
-            key={`${side} ${from} ${to} ${kind}`}
-            className={`q-trace q-${side} q-by-${kind}${draft ? ' q-draft' : ''}`}
-          >
+          <g key={traceKey(trace)} className={`q-trace q-${side} q-by-${kind}${draft ? ' q-draft' : ''}`}>
             <path className="q-halo" d={line} />
             <path className="q-line" d={line} />
             <path className="q-head" transform={head} d="M-7-11 15 0-7 11-2 0z" />

@@ -1,13 +1,11 @@
 /** What a thing on the board is: for hover, focus and long-press. */
 import {
   abilityOf,
-  type Block,
   BRITISH_CAMP,
   kindName,
   OBJECTIVE,
   RIVERS,
   type River,
-  ROADS,
   SHIPS,
   SIDES,
   type Side,
@@ -23,6 +21,7 @@ import {
   type Zone,
 } from '@carillon/quebec-1759/facts'
 import type { Description, Say, Subject } from '../board.ts'
+import { findUnit, roadsFrom } from './find.ts'
 import { totalOf } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
@@ -50,10 +49,6 @@ function describeUnit(unit: UnitId, view: View, say: Say): Description {
     rules: [...(ability?.rules ?? []), '2.2'],
   }
 }
-export function findUnit(unit: UnitId, { zones, pool }: View): { readonly cv: number } | undefined {
-  const all: readonly Block[] = [...pool, ...Object.values(zones).flatMap((z) => [...z.british, ...z.french])]
-  return all.find((b) => 'unit' in b && b.unit === unit) as { cv: number } | undefined
-}
 
 function describeBlock(side: Side, { rules }: View, say: Say): Description {
   return {
@@ -62,11 +57,6 @@ function describeBlock(side: Side, { rules }: View, say: Say): Description {
     rules: ['3.1', '3.2'],
   }
 }
-
-export const roadsFrom = (zone: Zone, { rules }: View): readonly Zone[] =>
-  ROADS.filter((r) => r.between.includes(zone) && (!r.option || rules[r.option] === 'on')).flatMap((r) =>
-    r.between.filter((end) => end !== zone),
-  )
 
 function describeZone(zone: Zone, view: View, say: Say): Description {
   const { shore } = ZONE_FACTS[zone]

@@ -2,15 +2,16 @@
 import '../../styles/quebec.css'
 import type { View } from '@carillon/quebec-1759/facts'
 import { rulebook } from '@carillon/quebec-1759/rulebook'
+import { soon } from '../../shell/later.tsx'
 import type { GameBoard } from '../board.ts'
 import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'
-import { describe } from './describe.ts'
 import { FRAME } from './map/geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
 const text = async () => (await import('@carillon/quebec-1759/board')).board
-const whyNot = async () => (await import('./whynot.ts')).whyNot
+const describe = soon(async () => (await import('./describe.ts')).describe)
+const whyNot = soon(async () => (await import('./whynot.ts')).whyNot)
 
 export const board: GameBoard<View> = {
   Board,

@@ -16,7 +16,7 @@ import {
 } from '@carillon/quebec-1759/facts'
 import { useEffect, useRef, useState } from 'react'
 import { same } from './choices.ts'
-import { roadsFrom } from './describe.ts'
+import { roadsFrom } from './find.ts'
 
 export interface Intent {
   readonly kind: 'march' | 'post'

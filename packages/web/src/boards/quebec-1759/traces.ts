@@ -52,6 +52,15 @@ export function orderTraces(view: View): Trace[] {
   })
 }
 
+export const traceKey = ({ side, from, to, kind }: Trace): string => `${side} ${from} ${to} ${kind}`
+
+/** The orders on the table, else what the news tells; of arrows that would lie on each other, the last one. */
+export function shownTraces(view: View, news: readonly LogLine[]): readonly Trace[] {
+  const own = orderTraces(view)
+  const traces = own.length > 0 ? own : tracesOf(news)
+  return [...new Map(traces.map((trace) => [traceKey(trace), trace])).values()]
+}
+
 const placeOf = (space: Zone | River): Point => {
   if (space in RIVERS) {
     const [a, , , b] = RIVERS[space as River].ships

@@ -16,7 +16,7 @@ import {
 } from '@carillon/quebec-1759/facts'
 import { no } from '@carillon/quebec-1759/why'
 import type { Reason, Subject } from '../board.ts'
-import { roadsFrom } from './describe.ts'
+import { roadsFrom } from './find.ts'
 
 const because = (text: Message, rule?: string): Reason => ({ text, ...(rule && { rule }) })
 

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react'
 import type { SavedGame } from '../../protocol.ts'
 import { useAbout, useWords } from '../about.ts'
 import { useApp } from '../app.tsx'
+import { Dialog } from '../dialog.tsx'
 import { giveFile } from '../files.ts'
 import { link } from '../router.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
-import { Button, ButtonLink, Dialog, Notice } from '../ui.tsx'
+import { Button, ButtonLink, Notice } from '../ui.tsx'
 import { howFar, when, whoPlays } from './words.ts'
 
 export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }): ReactNode {

@@ -16,8 +16,8 @@ const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 
 /** “Turn 3 · Orders”; once it is over the turn alone. */
 export function howFar({ turn, step, outcome }: SavedGame, say: Say): string {
-  const parts = [turn && say(turn).replace(/\.$/, ''), step && !outcome && say({ key: `step.${step}` })]
-  return parts.map((part) => part && `${part} · `).join('')
+  const parts = [turn && say(turn).replace(/\.$/, ''), outcome || !step ? undefined : say({ key: `step.${step}` })]
+  return parts.map((part) => (part ? `${part} · ` : '')).join('')
 }
 
 /** “British: you · French: bot (officer)”. */

@@ -1,6 +1,6 @@
 /** A new game: scenario, chairs, options. Everything stands at what most people want. */
 import '../../styles/new.css'
-import { checkSettings, type Role, switchesOf } from '@carillon/kernel'
+import { checkSettings, problemText, type Role, switchesOf } from '@carillon/kernel'
 import { type ReactNode, useState } from 'react'
 import type { About } from '../../protocol.ts'
 import { useAbout, useWords } from '../about.ts'
@@ -31,7 +31,7 @@ export default function NewGameScreen({ game }: { game: string }): ReactNode {
 }
 
 function Form({ about }: { about: About }): ReactNode {
-  const { t, client } = useApp()
+  const { t, client, locale } = useApp()
   const say = useWords(about)
   const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedSide(about.id)))
   const [busy, setBusy] = useState(false)
@@ -140,7 +140,7 @@ function Form({ about }: { about: About }): ReactNode {
             <dd>{t('new.changed', { count: changed.length })}</dd>
           </div>
         </dl>
-        {'problem' in checked && <Notice kind="problem">{checked.problem}</Notice>}
+        {'problem' in checked && <Notice kind="problem">{problemText(checked.problem, locale)}</Notice>}
         {trouble && (
           <Notice kind="problem">
             <p>{trouble.text}</p>

@@ -1,8 +1,6 @@
 /** The basin of Quebec as SVG groups, in units of FRAME: no game in it, drawn once. */
 import { memo, type SVGProps } from 'react'
-import { Cartouche } from './Cartouche.tsx'
-import { City } from './City.tsx'
-import { Compass, Scale } from './Compass.tsx'
+import { later } from '../../../shell/later.tsx'
 import {
   CLIFF_MARKS,
   COAST,
@@ -41,6 +39,7 @@ export interface BasinMapProps {
   /** For small screens: fewer and larger names. */
   readonly compact?: boolean
 }
+const Ornaments = later(async () => (await import('./Ornaments.tsx')).Ornaments)
 const RIVER_IDS: readonly River[] = ['bason', 'st_laurent']
 const NONE: readonly RoadOption[] = []
 const RULED = ZONE_IDS.map((z) => ruled(ZONES[z].region, ZONES[z].inner, RULINGS[TINTS[z]]))
@@ -112,10 +111,7 @@ export const BasinMap = memo(function BasinMap({ names, theme, roads = NONE, com
         <path d={VILLAGE_MARKS} fill={ink.brick} stroke={ink.ink} strokeWidth=".7" strokeLinejoin="round" />
         <path d={HILLS} fill={ink.land} stroke={ink.faint} strokeWidth=".8" />
         <path d={FALL} fill="none" stroke={ink.road} strokeWidth="1.1" />
-        <City ink={ink} />
-        <Cartouche ink={ink} names={names} />
-        <Compass ink={ink} />
-        <Scale ink={ink} names={names} />
+        <Ornaments ink={ink} names={names} compact={compact} />
         <g fill="none" stroke={ink.ink}>
           <rect {...inset(NEAT)} strokeWidth="1" />
           <rect {...inset(NEAT - 4)} strokeWidth="5" strokeDasharray="31 31" strokeOpacity=".85" />

@@ -31,8 +31,12 @@ const PLACES: readonly Place[] = [
 ]
 const RIVER_IDS: readonly River[] = ['bason', 'st_laurent']
 
-/** Longer names are set smaller on small screens. */
+/** Longer names take two lines on small screens. */
 const LONG = 14
+/** Between them. */
+export const LINE = 34
+export const linesOf = (name: string, compact: boolean): readonly string[] =>
+  compact && name.length > LONG ? name.split(/ (.*)/, 2) : [name]
 
 interface NamesProps {
   readonly ink: Palette
@@ -60,7 +64,7 @@ export function Names({ ink, names, compact }: NamesProps) {
           ))}
         </g>
       )}
-      <g {...SCENERY} fontSize={compact ? 34 : 24} letterSpacing="2" fill={ink.ink}>
+      <g {...SCENERY} fontSize={compact ? 36 : 24} letterSpacing="2" fill={ink.ink}>
         <text x="836" y="506" textAnchor="start">
           {names('map.quebec')}
         </text>
@@ -72,17 +76,20 @@ export function Names({ ink, names, compact }: NamesProps) {
           </text>
         ))}
       </g>
-      <g fontSize={compact ? 31 : 22} letterSpacing={compact ? 0 : 1.2} fill={ink.ink}>
+      <g fontSize={compact ? 36 : 22} letterSpacing={compact ? 0 : 1.2} fill={ink.ink}>
         {ZONE_IDS.map((z) => (
           <text
             key={z}
             x={ZONES[z].label.x}
             y={ZONES[z].label.y + (compact ? 2 : 0)}
             textAnchor={ZONES[z].label.anchor ?? 'middle'}
-            {...(compact && names(z).length > LONG && { fontSize: 25 })}
             {...turned(ZONES[z].label)}
           >
-            {names(z)}
+            {linesOf(names(z), compact).map((line, i, { length }) => (
+              <tspan key={line} x={ZONES[z].label.x} dy={i === 0 ? (1 - length) * LINE : LINE}>
+                {line}
+              </tspan>
+            ))}
           </text>
         ))}
       </g>

@@ -1,0 +1,23 @@
+/** What is sent: no more than the budgets allow, and all of it is kept for the time without network. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { BUDGETS, Built, firstLoad, tooEarly } from '../scripts/web-sizes.ts'
+
+const built = new Built(inject('built'))
+
+describe.each(Object.entries(BUDGETS))('the table of %s', (game, budget) => {
+  test(`loads at most ${budget} KB of code`, () => {
+    const { bytes, budget: most, parts } = firstLoad(built, game, budget)
+    expect(bytes).toBeLessThanOrEqual(most)
+    expect(parts.filter((part) => part.bytes < 2048)).toEqual([])
+  })
+})
+test('no file of a game is loaded before the game is opened', () =>
+  expect(tooEarly(built, Object.keys(BUDGETS))).toEqual([]))
+test('the service worker keeps every file of code, style and words', () => {
+  const worker = readFileSync(join(inject('built'), 'sw.js'), 'utf8')
+  const kept: string[] = JSON.parse(/const FILES = (\[.*\])/.exec(worker)?.[1] ?? '[]')
+  const files = ['.js', '.css', '.json'].flatMap((ending) => built.all(ending)).map(({ file }) => file)
+  expect(files.filter((file) => file !== 'sw.js' && !kept.includes(file))).toEqual([])
+})
