@@ -16,6 +16,11 @@ export const GAMES: readonly Listed[] = [
     core: async () => (await import('@carillon/quebec-1759/core')).core,
     load: async () => (await import('@carillon/quebec-1759')).quebec1759,
   },
+  {
+    id: 'bayonets-and-tomahawks',
+    core: async () => (await import('@carillon/bayonets-and-tomahawks/core')).core,
+    load: async () => (await import('@carillon/bayonets-and-tomahawks')).bayonetsAndTomahawks,
+  },
 ]
 
 /** Undefined if there is no such game. */
