@@ -8,6 +8,7 @@ import {
   canUse,
   FACES,
   type Face,
+  inPlay,
   isMetropolitan,
   type RerollReason,
   type Rolling,
@@ -60,7 +61,7 @@ function grants(g: State, f: Faction, type: UnitType, why: RerollReason): boolea
     return leader !== null && leader.left > 0 && fits(leader.unit, type)
   }
   const event = eventFor(type)
-  if (!event) return false
+  if (!event || !inPlay(g, event, f)) return false
   const left = b.eventRerolls[f]
   return left === null ? canUse(g, event, f) : left > 0
 }
