@@ -1,5 +1,5 @@
 /** Who is where and how strong, counted once an evaluation. The tables are used again by the next one. */
-import { type Faction, SPACE, type Space } from '../data/map.ts'
+import { type Faction, SPACE, type Space, type SpaceFacts } from '../data/map.ts'
 import { UNIT, UNIT_IDS, type UnitId } from '../data/units.ts'
 import { controller, isFriendlySea, militiaAt } from '../rules/02-map.ts'
 import { type State, sailBox } from '../state.ts'
@@ -12,6 +12,9 @@ export const WORTH = Float64Array.from(UNIT_IDS, (id) => {
   return UNIT_WORTH[type] * (type === 'commander' ? rating : 1)
 })
 const REDUCED = new Uint8Array(UNIT_IDS.length)
+/** Who controls each of VICTORY_SPACES, and the facts of those spaces. */
+const HOLDERS: (Faction | null)[] = VICTORY_SPACES.map(() => null)
+const VICTORY_FACTS = VICTORY_SPACES.map((id) => SPACE[id])
 
 export interface Side {
   readonly faction: Faction
@@ -51,6 +54,7 @@ const SURVEY: Survey = { british: side('british'), french: side('french') }
 export function survey(g: State): Survey {
   REDUCED.fill(0)
   for (const id of g.reduced) REDUCED[UNIT[id].n] = 1
+  for (let v = 0; v < HOLDERS.length; v += 1) HOLDERS[v] = controller(g, VICTORY_SPACES[v] as Space)
   countSide(g, SURVEY.british)
   countSide(g, SURVEY.french)
   setTargets(g, SURVEY.british, SURVEY.french)
@@ -106,9 +110,10 @@ export const guardAt = (g: State, s: Side, space: Space): number =>
 function setTargets(g: State, s: Side, enemy: Side): void {
   s.wanted = 0
   s.overseas = 0
-  for (const space of VICTORY_SPACES) {
-    if (controller(g, space) === s.faction) continue
-    const { n, victory } = SPACE[space]
+  for (let v = 0; v < HOLDERS.length; v += 1) {
+    if (HOLDERS[v] === s.faction) continue
+    const space = VICTORY_SPACES[v] as Space
+    const { n, victory } = VICTORY_FACTS[v] as SpaceFacts
     const hope = (victory * WEIGHTS.hard) / (WEIGHTS.hard + guardAt(g, enemy, space))
     s.targets[s.wanted] = n
     s.hopes[s.wanted] = hope
@@ -145,9 +150,9 @@ export function approach(s: Side): number {
 /** What the side fears for its Victory Spaces: enemies nearby against those who guard them. */
 export function danger(g: State, s: Side, enemy: Side): number {
   let sum = 0
-  for (const space of VICTORY_SPACES) {
-    if (controller(g, space) !== s.faction) continue
-    const { n, victory } = SPACE[space]
+  for (let v = 0; v < HOLDERS.length; v += 1) {
+    if (HOLDERS[v] !== s.faction) continue
+    const { n, victory } = VICTORY_FACTS[v] as SpaceFacts
     let threat = 0
     for (let i = 0; i < enemy.count; i += 1) {
       const from = enemy.stands[i] as number
@@ -155,7 +160,7 @@ export function danger(g: State, s: Side, enemy: Side): number {
       if (way <= 6) threat += forceAt(enemy, from) * (FADE[way] as number)
     }
     if (threat === 0) continue
-    const guard = guardAt(g, s, space) * 1.3
+    const guard = guardAt(g, s, VICTORY_SPACES[v] as Space) * 1.3
     if (threat > guard) sum += (victory * (threat - guard)) / (threat + guard)
   }
   return sum * WEIGHTS.vp * WEIGHTS.danger
