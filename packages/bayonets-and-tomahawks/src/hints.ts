@@ -1,8 +1,8 @@
 /** How good a position looks to a faction: what `greedy` maximises. Reads only what that faction may know. */
 import type { Hints } from '@carillon/kernel'
 import { type Ap, type ApKind, CARD, type CardId } from './data/cards.ts'
-import { type Faction, SPACE, type Space } from './data/map.ts'
-import { CHITS, UNIT } from './data/units.ts'
+import { type Faction, type Space, spaceOf } from './data/map.ts'
+import { CHITS, unitOf } from './data/units.ts'
 import { actionWorth } from './hints/actions.ts'
 import { battlesWorth } from './hints/battles.ts'
 import { approach, danger, type Side, type Survey, survey, WORTH } from './hints/survey.ts'
@@ -37,19 +37,19 @@ function sideWorth(g: State, s: Survey, f: Faction): number {
 function lossesWorth(g: State, f: Faction): number {
   let sum = 0
   for (const id of g.boxes[lossesBox(f)]) {
-    const { n, type } = UNIT[id]
+    const { n, type } = unitOf(id)
     sum += (WORTH[n] as number) * (type === 'indian' ? WEIGHTS.lostIndian : WEIGHTS.lost)
   }
-  if (f === 'british') for (const id of g.boxes.disbanded) sum += (WORTH[UNIT[id].n] as number) * WEIGHTS.disbanded
+  if (f === 'british') for (const id of g.boxes.disbanded) sum += (WORTH[unitOf(id).n] as number) * WEIGHTS.disbanded
   return sum
 }
 /** Control markers and Forts begun. */
 function heldWorth(g: State, f: Faction): number {
   let sum = 0
   for (const space in g.control)
-    if (g.control[space as Space] === f) sum += WEIGHTS.control * Math.max(1, SPACE[space as Space].value)
+    if (g.control[space as Space] === f) sum += WEIGHTS.control * Math.max(1, spaceOf(space as Space).value)
   for (const space of g.fortworks) {
-    const holder = controller(g, space) ?? ((g.map[f][SPACE[space].n] ?? []).length > 0 ? f : null)
+    const holder = controller(g, space) ?? ((g.map[f][spaceOf(space).n] ?? []).length > 0 ? f : null)
     if (holder === f) sum += WEIGHTS.fortwork
   }
   return sum

@@ -2,10 +2,10 @@
 import type { State as Base, Outcome, Role } from '@carillon/kernel'
 import type { Ap, CardId, EventId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
-import { type Faction, type Nation, SPACE, SPACES, type Space } from './data/map.ts'
+import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
 import type { Pool, ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { type Draws, type Shape, type TokenId, UNIT, type UnitId, type UnitType } from './data/units.ts'
+import { type Draws, type Shape, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
 
 export type StepId =
   | 'reserve'
@@ -270,19 +270,20 @@ export const lossesBox = (f: Faction): Box => (f === 'british' ? 'losses-british
 
 /** All units of a faction on a space. */
 export const unitsAt = (g: State, f: Faction, space: Space): readonly UnitId[] =>
-  g.map[f][SPACE[space].n] as readonly UnitId[]
+  g.map[f][spaceOf(space).n] as readonly UnitId[]
 /** The same, the Sail Box included (2.3: one stack). */
 export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
   spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)
 
-export const typeOf = (id: UnitId): UnitType => UNIT[id].type
-export const shapeOf = (id: UnitId): Shape | null => UNIT[id].shape
-export const isLight = (id: UnitId): boolean => UNIT[id].shape === 'triangle'
-export const isBrigade = (id: UnitId): boolean => UNIT[id].shape === 'square'
-export const isMetropolitan = (id: UnitId): boolean => UNIT[id].type === 'metropolitan' || UNIT[id].type === 'highland'
-export const isCommander = (id: UnitId): boolean => UNIT[id].type === 'commander'
+export const typeOf = (id: UnitId): UnitType => unitOf(id).type
+export const shapeOf = (id: UnitId): Shape | null => unitOf(id).shape
+export const isLight = (id: UnitId): boolean => unitOf(id).shape === 'triangle'
+export const isBrigade = (id: UnitId): boolean => unitOf(id).shape === 'square'
+export const isMetropolitan = (id: UnitId): boolean =>
+  unitOf(id).type === 'metropolitan' || unitOf(id).type === 'highland'
+export const isCommander = (id: UnitId): boolean => unitOf(id).type === 'commander'
 /** 3.4, 3.5 Forts and Bastions never move. */
-export const isFixed = (id: UnitId): boolean => UNIT[id].type === 'fort' || UNIT[id].type === 'bastion'
+export const isFixed = (id: UnitId): boolean => unitOf(id).type === 'fort' || unitOf(id).type === 'bastion'
 export const isReduced = (g: State, id: UnitId): boolean => g.reduced.includes(id)
 export const isSpent = (g: State, id: UnitId): boolean => g.spent.includes(id)
 
@@ -298,7 +299,7 @@ export function isPresent(g: State, f: Faction, space: Space): boolean {
   return false
 }
 export const has = (g: State, f: Faction, space: Space, type: UnitType): boolean => {
-  for (const id of unitsAt(g, f, space)) if (UNIT[id].type === type) return true
+  for (const id of unitsAt(g, f, space)) if (unitOf(id).type === type) return true
   return false
 }
 export const countAt = (g: State, f: Faction, space: Space): number => countUnits(unitsAt(g, f, space))

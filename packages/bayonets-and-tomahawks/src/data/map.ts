@@ -175,6 +175,10 @@ export interface SpaceFacts extends Facts {
 export const SPACE = Object.fromEntries(SPACES.map((id, n) => [id, { n, ...TABLE[id] }])) as unknown as Readonly<
   Record<Space, SpaceFacts>
 >
+// A Map is searched three times faster than an object of so many names, and this is done all the time.
+const FACTS = new Map<Space, SpaceFacts>(SPACES.map((id) => [id, SPACE[id]]))
+/** The same as SPACE[id]. */
+export const spaceOf = (id: Space): SpaceFacts => FACTS.get(id) as SpaceFacts
 
 /** 2.2.1 */
 const HIGHWAYS = [
@@ -383,19 +387,28 @@ export const CONNECTIONS: readonly Connection[] = kinds
 /** The way from a space to a neighbour. */
 export interface Link {
   readonly to: Space
+  /** Its number. */
+  readonly n: number
   readonly by: Connection
 }
+const linkTo = (to: Space, by: Connection): Link => ({ to, n: SPACE[to].n, by })
 /** 2.2 The links of each space. */
 export const LINKS = Object.fromEntries(
   SPACES.map((id) => [
     id,
     CONNECTIONS.flatMap((by): Link[] => {
       const [a, b] = by.ends
-      return a === id ? [{ to: b, by }] : b === id ? [{ to: a, by }] : []
+      return a === id ? [linkTo(b, by)] : b === id ? [linkTo(a, by)] : []
     }),
   ]),
 ) as unknown as Readonly<Record<Space, readonly Link[]>>
-export const linkBetween = (a: Space, b: Space): Link | undefined => LINKS[a].find((link) => link.to === b)
+const LINKS_OF = new Map<Space, readonly Link[]>(SPACES.map((id) => [id, LINKS[id]]))
+/** The same as LINKS[id]. */
+export const linksOf = (id: Space): readonly Link[] => LINKS_OF.get(id) as readonly Link[]
+export function linkBetween(a: Space, b: Space): Link | undefined {
+  for (const link of linksOf(a)) if (link.to === b) return link
+  return undefined
+}
 
 /** 8.0 */
 export const VILLAGES = Object.fromEntries(

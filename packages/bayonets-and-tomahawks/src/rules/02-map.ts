@@ -1,6 +1,6 @@
 /** 2 Control of spaces and what follows from it. */
 import { note } from '@carillon/kernel'
-import { COLONIES, type Connection, type Faction, SPACE, type Space } from '../data/map.ts'
+import { COLONIES, type Connection, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { enemyOf, has, isCommander, isPresent, type State, unitsAt } from '../state.ts'
 import { scoreVps } from './18-victory.ts'
@@ -9,30 +9,30 @@ import { scoreVps } from './18-victory.ts'
 export function controller(g: State, space: Space): Faction | null {
   const marker = g.control[space]
   if (marker) return marker
-  const { home, nation } = SPACE[space]
+  const { home, nation } = spaceOf(space)
   return home ?? (nation ? g.nations[nation] : null)
 }
 /** 1.1.1 Controlled by the faction. */
 export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f
 /** 2.1.3 Wilderness is friendly to whoever has it free of enemies. */
 export const isFriendlyOrFree = (g: State, f: Faction, space: Space): boolean =>
-  SPACE[space].kind === 'wilderness' ? !isPresent(g, enemyOf(f), space) : isFriendly(g, f, space)
+  spaceOf(space).kind === 'wilderness' ? !isPresent(g, enemyOf(f), space) : isFriendly(g, f, space)
 /** Home of the faction and under its control. */
 export const isFriendlyHome = (g: State, f: Faction, space: Space): boolean =>
-  SPACE[space].home === f && isFriendly(g, f, space)
+  spaceOf(space).home === f && isFriendly(g, f, space)
 /** 2.4 A friendly home space in a colony of the faction. */
 export const isColonyHome = (g: State, f: Faction, space: Space): boolean => {
-  const { colony } = SPACE[space]
+  const { colony } = spaceOf(space)
   return colony !== null && COLONIES[colony] === f && isFriendlyHome(g, f, space)
 }
 /** 2.1.7 French units never enter a Base. */
-export const mayEnter = (f: Faction, space: Space): boolean => f === 'british' || SPACE[space].kind !== 'base'
+export const mayEnter = (f: Faction, space: Space): boolean => f === 'british' || spaceOf(space).kind !== 'base'
 /** 2.1.10 It is a Fortress as long as a Bastion stands. */
 export const isFortress = (g: State, space: Space): boolean =>
-  SPACE[space].fortress && has(g, 'french', space, 'bastion')
+  spaceOf(space).fortress && has(g, 'french', space, 'bastion')
 /** 8.0 The village of a nation that has not joined a faction. */
 export const isNeutralVillage = (g: State, space: Space): boolean => {
-  const { nation } = SPACE[space]
+  const { nation } = spaceOf(space)
   return nation !== null && g.nations[nation] === null
 }
 /** 2.2.2 The dark grey path of a neutral nation. */
@@ -42,13 +42,13 @@ export const kindOf = (g: State, by: Connection): 'highway' | 'path' | 'road' =>
   by.kind === 'path' && g.roads.includes(by.id) ? 'road' : by.kind
 /** 10.6.2 The space borders a sea zone that is friendly to the faction. */
 export const isFriendlySea = (g: State, f: Faction, space: Space): boolean => {
-  const { seas } = SPACE[space]
+  const { seas } = spaceOf(space)
   return f === 'french' || g.openSeas ? seas.length > 0 : seas.includes('atlantic')
 }
 
 /** 13.2.1 Militia that would fight for the faction there, one less where an enemy control marker lies. */
 export function militiaAt(g: State, f: Faction, space: Space): number {
-  const { home, militia } = SPACE[space]
+  const { home, militia } = spaceOf(space)
   if (home !== f || militia === 0) return 0
   return g.control[space] === undefined ? militia : militia - 1
 }
@@ -64,7 +64,7 @@ export const aloneMilitia = (g: State, f: Faction, space: Space): number =>
  * control, except that a captured Settled Space left by its captors reverts.
  */
 export function updateControl(g: State, space: Space): void {
-  const { kind, home } = SPACE[space]
+  const { kind, home } = spaceOf(space)
   if (kind === 'wilderness' || kind === 'base') return
   const marker = g.control[space]
   if (marker && kind === 'settled' && !isPresent(g, marker, space)) {
@@ -80,7 +80,7 @@ export function updateControl(g: State, space: Space): void {
 
 /** 2.1.2, 2.1.9 The faction gains control, with the VPs of a Victory Space. */
 export function give(g: State, space: Space, f: Faction): void {
-  const { home, nation, victory } = SPACE[space]
+  const { home, nation, victory } = spaceOf(space)
   if (controller(g, space) === f) return
   if (f === (home ?? (nation ? g.nations[nation] : null))) delete g.control[space]
   else g.control[space] = f

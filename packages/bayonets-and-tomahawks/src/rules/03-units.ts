@@ -1,8 +1,8 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
 import { note, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import type { Pool } from '../data/scenarios.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import {
   type Box,
@@ -23,7 +23,7 @@ import { drawChit } from './18-victory.ts'
 
 /** Which faction a unit serves; that of a nation's unit is the nation's (8.1). */
 export function factionOf(g: State, id: UnitId): Faction {
-  const { faction, nation } = UNIT[id]
+  const { faction, nation } = unitOf(id)
   const found = faction ?? (nation && g.nations[nation])
   if (!found) throw new Error(`${id} serves nobody`)
   return found
@@ -33,7 +33,7 @@ export function factionOf(g: State, id: UnitId): Faction {
 
 function setList(g: State, f: Faction, spot: Spot, list: readonly UnitId[]): void {
   if (spot === 'sail') g.boxes[sailBox(f)] = list
-  else g.map[f][SPACE[spot].n] = list
+  else g.map[f][spaceOf(spot).n] = list
 }
 const without = (list: readonly UnitId[], id: UnitId): UnitId[] => {
   const at = list.indexOf(id)
@@ -140,7 +140,7 @@ export function endIdleBattle(g: State, space: Space): void {
 
 /** 13.4.1 Where an eliminated unit goes. Fleets go back to their pool, Forts, Bastions and Commanders out of play. */
 function graveOf(g: State, id: UnitId): Box {
-  const { type } = UNIT[id]
+  const { type } = unitOf(id)
   if (type === 'fleet') return 'fleets'
   if (type === 'bastion' || type === 'fort' || type === 'commander') return 'removed'
   return lossesBox(factionOf(g, id))

@@ -3,7 +3,7 @@ import { CARD, CARDS, type CardId } from '../data/cards.ts'
 import { type Faction, SPACES, type Space } from '../data/map.ts'
 import { INDIANS, type Pieces, type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
-import { TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from '../data/units.ts'
+import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { BOXES } from '../names.ts'
 import type { Box, Markers, State } from '../state.ts'
 
@@ -110,7 +110,7 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
     for (const [space, pieces] of Object.entries(sheet) as [Space, Pieces][]) {
       const at = SPACES.indexOf(space)
       for (const id of take(pieces, unused, tokens).units) {
-        const side = g.map[UNIT[id].faction as Faction]
+        const side = g.map[unitOf(id).faction as Faction]
         side[at] = [...(side[at] as readonly UnitId[]), id]
       }
     }

@@ -1,7 +1,7 @@
 /** 8 The Iroquois Confederacy and the Cherokee. */
 import { note, type Play } from '@carillon/kernel'
 import { type Faction, type Nation, VILLAGES } from '../data/map.ts'
-import { UNIT } from '../data/units.ts'
+import { unitOf } from '../data/units.ts'
 import { factionName, nationName, say } from '../messages.ts'
 import type { State } from '../state.ts'
 import { enter } from './03-units.ts'
@@ -15,7 +15,7 @@ export function* joinNation(g: State, nation: Nation, f: Faction): Play {
   g.nations[nation] = f
   note(g, '8.1', say('log.nation', { nation: nationName(nation), faction: factionName(f) }))
   for (const village of VILLAGES[nation]) {
-    const id = g.boxes['neutral-indians'].find((unit) => UNIT[unit].nation === nation)
+    const id = g.boxes['neutral-indians'].find((unit) => unitOf(unit).nation === nation)
     if (id) enter(g, f, id, 'neutral-indians', village)
   }
   g.began[f] = [...g.began[f], ...VILLAGES[nation]]

@@ -1,8 +1,8 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
 import {
   type Action,
@@ -32,7 +32,7 @@ const reach = (double: boolean): number => (double ? 6 : 3)
 /** 9.1 #1, 7.3, 13.8 A Light unit the AP may activate; 54 forbids Indians. */
 function mayRaid(g: State, f: Faction, as: string, space: Space, id: UnitId): boolean {
   if (!isLight(id) || isSpent(g, id)) return false
-  const indian = UNIT[id].type === 'indian'
+  const indian = unitOf(id).type === 'indian'
   if (indian ? inPlay(g, 'lets-see-how-the-french-fight') : as === 'indian') return false
   return !isRouted(g, f, space)
 }
@@ -139,7 +139,7 @@ function* rollOne(by: Faction, rule: string, what: ReturnType<typeof say>): Play
 const mayReroll = (g: State, action: Action): boolean =>
   isFrenchIndian(action) && canUse(g, 'pursuit-of-elevated-status', 'french')
 const isFrenchIndian = ({ faction, units }: Action): boolean =>
-  faction === 'french' && UNIT[units[0] as UnitId].type === 'indian'
+  faction === 'french' && unitOf(units[0] as UnitId).type === 'indian'
 function* reroll(g: State, action: Action, prompt: ReturnType<typeof say>): Play<boolean> {
   const { do: answer } = yield* choose(g.voice.french, '7.4', prompt, [BUTTON.reroll, BUTTON.accept])
   if (answer === 'accept') return false
@@ -198,7 +198,7 @@ function* succeed(g: State, action: Action): Play {
   const { faction: f } = action
   const target = action.target as Space
   g.raided[f].push(target)
-  scoreRaid(g, f, SPACE[target].kind === 'wilderness' ? 1 : SPACE[target].value)
+  scoreRaid(g, f, spaceOf(target).kind === 'wilderness' ? 1 : spaceOf(target).value)
   if (f === 'french' && canUse(g, 'frontiers-ablaze', 'french')) {
     useFor(g, action, 'frontiers-ablaze')
     scoreRaid(g, f, 2, '7.4')
@@ -208,7 +208,7 @@ function* succeed(g: State, action: Action): Play {
   }
   const plunder = isFrenchIndian(action) && canUse(g, 'right-to-plunder-and-captives', 'french')
   if (plunder) useFor(g, action, 'right-to-plunder-and-captives')
-  if (UNIT[action.units[0] as UnitId].type === 'indian' && !plunder) goHome(g, action)
+  if (unitOf(action.units[0] as UnitId).type === 'indian' && !plunder) goHome(g, action)
   else goBack(g, action)
 }
 /** 9.3 A successful Indian raider is put in the Losses box. */

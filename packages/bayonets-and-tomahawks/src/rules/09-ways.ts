@@ -1,11 +1,11 @@
 /** 9.0, 9.1, 9.2 What a raider can reach, and the ways there that are worth taking. */
-import { type Connection, type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Connection, type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { enemyOf, has, isCommander, isLight, type State, unitsAt } from '../state.ts'
 import { isNeutralPath, mayEnter } from './02-map.ts'
 
 /** 9.0 An enemy Home Space with a value, or Wilderness with an enemy Fort, that was not raided this year. */
 export function isRaidTarget(g: State, f: Faction, space: Space): boolean {
-  const { kind, home, value } = SPACE[space]
+  const { kind, home, value } = spaceOf(space)
   const enemy = enemyOf(f)
   if (kind === 'wilderness' ? !has(g, enemy, space, 'fort') : home !== enemy || value === 0) return false
   return !g.raided.british.includes(space) && !g.raided.french.includes(space)
@@ -23,7 +23,7 @@ let stamp = 0
 function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boolean): Space[] {
   const targets: Space[] = []
   stamp += 1
-  SEEN[SPACE[from].n] = stamp
+  SEEN[spaceOf(from).n] = stamp
   QUEUE[0] = from
   let end = 1
   // Spaces before `edge` in the queue are `step` Connections away at most.
@@ -40,8 +40,8 @@ function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boo
       if (firstOnly) return targets
     }
     if (step === steps) continue
-    for (const { to, by } of LINKS[space]) {
-      const n = SPACE[to].n
+    for (const { to, by } of linksOf(space)) {
+      const n = spaceOf(to).n
       if (SEEN[n] === stamp || !isOpen(g, f, by) || !mayEnter(f, to)) continue
       SEEN[n] = stamp
       QUEUE[end] = to
@@ -68,12 +68,12 @@ export function interceptionAt(g: State, f: Faction, space: Space): 'none' | 'li
 /** Connections between two spaces, by their numbers. */
 const DISTANCE: readonly Uint8Array[] = SPACES.map((from) => {
   const far = new Uint8Array(SPACES.length).fill(255)
-  far[SPACE[from].n] = 0
+  far[spaceOf(from).n] = 0
   const queue: Space[] = [from]
   for (const space of queue) {
-    for (const { to } of LINKS[space]) {
-      if (far[SPACE[to].n] !== 255) continue
-      far[SPACE[to].n] = (far[SPACE[space].n] as number) + 1
+    for (const { to } of linksOf(space)) {
+      if (far[spaceOf(to).n] !== 255) continue
+      far[spaceOf(to).n] = (far[spaceOf(space).n] as number) + 1
       queue.push(to)
     }
   }
@@ -98,10 +98,10 @@ const beats = (a: Way, b: Way): boolean =>
 export function nextHops(g: State, f: Faction, at: Space, target: Space, steps: number): Space[] {
   const clear = clearHop(g, f, at, target, steps)
   if (clear) return [clear]
-  const toTarget = DISTANCE[SPACE[target].n] as Uint8Array
-  const toRaider = DISTANCE[SPACE[at].n] as Uint8Array
+  const toTarget = DISTANCE[spaceOf(target).n] as Uint8Array
+  const toRaider = DISTANCE[spaceOf(at).n] as Uint8Array
   let ways: (readonly Way[])[] = SPACES.map(() => [])
-  ways[SPACE[target].n] = [{ lights: 0, rolls: 0, length: 0, hop: null }]
+  ways[spaceOf(target).n] = [{ lights: 0, rolls: 0, length: 0, hop: null }]
   for (let step = 1; step <= steps; step += 1) {
     const longer = ways.slice()
     for (let n = 0; n < SPACES.length; n += 1) {
@@ -111,7 +111,7 @@ export function nextHops(g: State, f: Faction, at: Space, target: Space, steps: 
     ways = longer
   }
   const hops: Space[] = []
-  for (const { hop } of ways[SPACE[at].n] as readonly Way[]) if (hop && !hops.includes(hop)) hops.push(hop)
+  for (const { hop } of ways[spaceOf(at).n] as readonly Way[]) if (hop && !hops.includes(hop)) hops.push(hop)
   return hops
 }
 /** The first space of the shortest way that meets no enemy before the target. */
@@ -121,8 +121,8 @@ function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number)
   for (let step = 0; step < steps && edge.length > 0; step += 1) {
     const next: Space[] = []
     for (const space of edge) {
-      for (const { to, by } of LINKS[space]) {
-        const n = SPACE[to].n
+      for (const { to, by } of linksOf(space)) {
+        const n = spaceOf(to).n
         if (seen[n] === 1 || !isOpen(g, f, by)) continue
         if (to === at) return space
         seen[n] = 1
@@ -135,9 +135,9 @@ function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number)
 }
 /** The ways from a space that are one Connection longer at most than those known. */
 function waysFrom(g: State, f: Faction, from: Space, ways: readonly (readonly Way[])[]): readonly Way[] {
-  let best = ways[SPACE[from].n] as readonly Way[]
-  for (const { to, by } of LINKS[from]) {
-    const onward = ways[SPACE[to].n] as readonly Way[]
+  let best = ways[spaceOf(from).n] as readonly Way[]
+  for (const { to, by } of linksOf(from)) {
+    const onward = ways[spaceOf(to).n] as readonly Way[]
     if (onward.length === 0 || !isOpen(g, f, by) || !mayEnter(f, to)) continue
     const column = interceptionAt(g, f, to)
     for (const { lights, rolls, length } of onward) {

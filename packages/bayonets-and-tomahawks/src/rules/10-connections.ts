@@ -1,6 +1,6 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
-import { type Connection, type Faction, LINKS, type Link, SPACE, type Space } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type Connection, type Faction, type Link, linksOf, type Space, spaceOf } from '../data/map.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import {
   type Action,
   enemyOf,
@@ -42,7 +42,7 @@ export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf
   way === 'road' ? 1 - (g.used[f][by.id]?.artillery ?? 0) : 16
 /** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export function canUseWay(id: UnitId, by: Connection, way: Way): boolean {
-  const { shape, type } = UNIT[id]
+  const { shape, type } = unitOf(id)
   if (shape === 'triangle') return true
   return type === 'fleet' ? by.coastal : way !== 'path'
 }
@@ -103,7 +103,7 @@ export function mayArrive(
 ): boolean {
   const routed = isRouted(g, f, from)
   if (!routed && !isStarved(g, f, from)) return true
-  if (routed && SPACE[to].home === enemyOf(f) && !isFriendly(g, f, to)) return false
+  if (routed && spaceOf(to).home === enemyOf(f) && !isFriendly(g, f, to)) return false
   const foes = foesAt(g, f, to)
   if (foes === 0) return true
   if (strengthAt(g, f, to) + count > 3 * foes && !isFortified(g, enemyOf(f), to)) return true
@@ -131,7 +131,8 @@ export function mayJoin(g: State, m: March, units: readonly UnitId[], id: UnitId
   if (m.as !== 'light' || isLight(id)) return true
   return m.spent === 0 && isCommander(id) && units.length > 0 && !units.some(isCommander)
 }
-const isSameNation = (a: UnitId, b: UnitId): boolean => UNIT[a].nation !== null && UNIT[a].nation === UNIT[b].nation
+const isSameNation = (a: UnitId, b: UnitId): boolean =>
+  unitOf(a).nation !== null && unitOf(a).nation === unitOf(b).nation
 
 const NOBODY: readonly UnitId[] = []
 /**
@@ -197,7 +198,7 @@ function reachesStack(g: State, m: March, space: Space, mps: number): boolean {
   if (!isFriendlyOrFree(g, f, space) || !isEnemyFree(g, f, space)) return false
   if (isPresent(g, f, space)) return true
   if (mps <= 0) return false
-  for (const link of LINKS[space]) {
+  for (const link of linksOf(space)) {
     if (kindOf(g, link.by) === 'path' || !isOpen(g, f, space, link, false)) continue
     if (reachesStack(g, m, link.to, mps - 1)) return true
   }

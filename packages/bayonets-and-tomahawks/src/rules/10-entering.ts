@@ -1,6 +1,6 @@
 /** 10.2, 10.3.2, 10.7 Entering a space: control, trespass, Overwhelm, attack. */
 import { note, type Play } from '@carillon/kernel'
-import { type Connection, type Faction, type Nation, SPACE, type Space } from '../data/map.ts'
+import { type Connection, type Faction, type Nation, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
@@ -34,7 +34,7 @@ function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {
 export function* arrive(g: State, f: Faction, space: Space): Play<boolean> {
   const enemy = enemyOf(f)
   const trespass = isNeutralVillage(g, space)
-  if (trespass) yield* joinNation(g, SPACE[space].nation as Nation, enemy)
+  if (trespass) yield* joinNation(g, spaceOf(space).nation as Nation, enemy)
   else if (unitsAt(g, enemy, space).length > 0) yield* removeLoneCommanders(g, enemy, [space])
   if (!isDefended(g, f, space)) {
     updateControl(g, space)
@@ -62,6 +62,6 @@ function* overwhelm(g: State, f: Faction, space: Space): Play {
   const at = g.battles.indexOf(space)
   if (at >= 0) g.battles.splice(at, 1)
   if (isPresent(g, enemy, space)) yield* retreat(g, enemy, space, 'defender')
-  const { kind } = SPACE[space]
+  const { kind } = spaceOf(space)
   if (kind !== 'wilderness' && kind !== 'base') give(g, space, f)
 }

@@ -1,6 +1,6 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, LINKS, type Link, linkBetween, SPACES, type Space } from '../data/map.ts'
+import { type Faction, type Link, linkBetween, linksOf, SPACES, type Space } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import {
@@ -49,7 +49,7 @@ function hasHop(
   space: Space,
   stack = unitsAt(g, m.faction, space),
 ): boolean {
-  for (const link of LINKS[space]) if (mayHop(g, m, units, space, link, stack)) return true
+  for (const link of linksOf(space)) if (mayHop(g, m, units, space, link, stack)) return true
   return false
 }
 
@@ -88,7 +88,7 @@ function* pickUnits(g: State, a: Action): Play<Space> {
 function listHops(g: State, a: Action, options: Option[]): void {
   const at = a.at as Space
   if (!leavesNoCommander(g, a)) return
-  for (const link of LINKS[at]) if (mayHop(g, a, a.units, at, link)) options.push(SPACE_OPTION[link.to])
+  for (const link of linksOf(at)) if (mayHop(g, a, a.units, at, link)) options.push(SPACE_OPTION[link.to])
 }
 /** 10.2.1 Only units that can still go the same way as the others. */
 function listPicks(g: State, a: Action, options: Option[]): void {

@@ -1,6 +1,6 @@
 /** 10.6 Sail Movement and Landing. */
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
-import { type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { type Action, countUnits, inPlay, isCommander, type State, stackAt, typeOf, unitsAt } from '../state.ts'
@@ -11,7 +11,7 @@ import { canLeave, isHeld, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
 import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
 
-const COAST: readonly Space[] = SPACES.filter((id) => SPACE[id].seas.length > 0)
+const COAST: readonly Space[] = SPACES.filter((id) => spaceOf(id).seas.length > 0)
 /** 10.6 Units that one Fleet carries. */
 const CAPACITY = 4
 

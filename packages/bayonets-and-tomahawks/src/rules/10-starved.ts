@@ -1,5 +1,5 @@
 /** 14.1.1 The optional rule: a stack that is Out of Supply attacks only what stands between it and its nearest source. */
-import { type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { has, isLight, isOos, type Spot, type State } from '../state.ts'
 import { isColonyHome, isNeutralPath, kindOf, mayEnter } from './02-map.ts'
@@ -20,16 +20,16 @@ export function isNearerSupply(g: State, f: Faction, units: readonly UnitId[], f
 /** Connections to the nearest source, enemies disregarded. */
 function distance(g: State, f: Faction, from: Space, byPath: boolean): number {
   const seen = new Uint8Array(SPACES.length)
-  seen[SPACE[from].n] = 1
+  seen[spaceOf(from).n] = 1
   let ring: Space[] = [from]
   for (let far = 0; ring.length > 0; far += 1) {
     const next: Space[] = []
     for (const space of ring) {
       if (isSource(g, f, space)) return far
-      for (const { to, by } of LINKS[space]) {
-        if (seen[SPACE[to].n] || !mayEnter(f, to) || isNeutralPath(g, by)) continue
+      for (const { to, by } of linksOf(space)) {
+        if (seen[spaceOf(to).n] || !mayEnter(f, to) || isNeutralPath(g, by)) continue
         if (!byPath && kindOf(g, by) === 'path') continue
-        seen[SPACE[to].n] = 1
+        seen[spaceOf(to).n] = 1
         next.push(to)
       }
     }

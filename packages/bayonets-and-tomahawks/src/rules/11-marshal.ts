@@ -1,6 +1,6 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, LINKS, type Link, linkBetween, SPACES, type Space } from '../data/map.ts'
+import { type Faction, type Link, linkBetween, linksOf, SPACES, type Space } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { type Action, isCommander, isLight, isPresent, isRouted, type State, typeOf, unitsAt } from '../state.ts'
@@ -26,7 +26,7 @@ function isTarget(g: State, f: Faction, n: number): boolean {
 /** #1 The unit activated is not Light; Forts and Bastions will do. */
 const canCall = (g: State, id: UnitId): boolean => !isLight(id) && canAct(g, id)
 function someCome(g: State, f: Faction, space: Space): boolean {
-  for (const link of LINKS[space]) {
+  for (const link of linksOf(space)) {
     const stack = unitsAt(g, f, link.to)
     if (stack.length === 0 || !isSource(g, f, space, link.to)) continue
     for (const id of stack) if (mayCome(g, f, [], id, space, link.to)) return true
@@ -84,7 +84,7 @@ function* target(g: State, a: Action): Play<Space> {
 function* call(g: State, a: Action, space: Space): Play {
   for (;;) {
     const options: Option[] = []
-    for (const { to } of LINKS[space]) if (isSource(g, a.faction, space, to)) listCallable(g, a, space, to, options)
+    for (const { to } of linksOf(space)) if (isSource(g, a.faction, space, to)) listCallable(g, a, space, to, options)
     if (a.units.length > 0) options.push(BUTTON.done)
     const prompt = say('prompt.marshal_troops', { space: spaceName(space) })
     const { unit, space: from } = yield* choose(g.voice[a.faction], '11.0', prompt, options)
@@ -112,7 +112,7 @@ function withAllOf(g: State, a: Action, space: Space, from: Space): UnitId[] {
 function* come(g: State, a: Action, space: Space): Play {
   const { faction: f } = a
   mark(g, f, 'marshal', space)
-  for (const { to: from, by } of LINKS[space]) {
+  for (const { to: from, by } of linksOf(space)) {
     const stack = unitsAt(g, f, from)
     const units = a.units.filter((id) => stack.includes(id))
     if (units.length > 0) yield* enterSpace(g, f, units, from, space, by)

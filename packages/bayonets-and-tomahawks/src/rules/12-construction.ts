@@ -1,6 +1,6 @@
 /** 12 Construction: Forts and Roads. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, LINKS, type Link, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Faction, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
 import {
@@ -43,7 +43,7 @@ function listSites(g: State, f: Faction, options: Option[]): void {
 /** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
 function isSite(g: State, f: Faction, space: Space): boolean {
   if (isRouted(g, f, space) || isOos(g, f, space)) return false
-  if (SPACE[space].kind !== 'wilderness' && !isFriendly(g, f, space)) return false
+  if (spaceOf(space).kind !== 'wilderness' && !isFriendly(g, f, space)) return false
   return !isPresent(g, enemyOf(f), space) || outnumbers(g, f, space)
 }
 const hasWork = (g: State, f: Faction, space: Space, placed: string | null): boolean =>
@@ -63,7 +63,7 @@ function worksAt(g: State, f: Faction, space: Space, placed: string | null): Opt
     if (free && isRipe(g, space, placed) && g.boxes[forts(f)].length > 0) options.push(BUTTON.fort_finish)
     options.push(BUTTON.works_remove)
   } else if (free && !isFortress(g, space)) options.push(BUTTON.fort_start)
-  for (const link of LINKS[space]) {
+  for (const link of linksOf(space)) {
     const { by } = link
     if (kindOf(g, by) !== 'path' || (f === 'british' && g.warships === by.id)) continue
     if (!g.roadworks.includes(by.id)) options.push(CONNECTION_OPTION[by.id] as Option)
@@ -139,7 +139,7 @@ function strike<T>(list: T[], value: T): void {
 
 /** A marker, or where one lies the Road; then the Brigade moves over it. */
 function* buildRoad(g: State, a: Action, connection: string): Play<string | null> {
-  const link = LINKS[a.at as Space].find(({ by }) => by.id === connection) as Link
+  const link = linksOf(a.at as Space).find(({ by }) => by.id === connection) as Link
   const done = g.roadworks.includes(connection)
   const args = { faction: factionName(a.faction), connection: connectionName(connection) }
   note(g, '12.0', say(done ? 'log.road_finish' : 'log.road_start', args))

@@ -1,8 +1,8 @@
 /** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
 import { choose, note, offer, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { eventName, factionName, say, spaceName, unitName } from '../messages.ts'
 import {
   type Battle,
@@ -125,7 +125,7 @@ function* emergencyArtillery(g: State, f: Faction): Play {
 }
 function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined {
   for (const box of [f === 'british' ? 'british-artillery' : 'french-artillery', lossesBox(f)] as const) {
-    const id = g.boxes[box].find((unit) => UNIT[unit].type === 'artillery')
+    const id = g.boxes[box].find((unit) => unitOf(unit).type === 'artillery')
     if (id) return [id, box]
   }
   return undefined
@@ -150,7 +150,7 @@ function* startEvent(g: State): Play {
 const ambushers = (g: State): number => ofTypes(fighters(g, 'french'), ['light', 'indian']).length
 function applies(g: State, event: EventId): boolean {
   const { space, defender } = battleOf(g)
-  const { kind } = SPACE[space]
+  const { kind } = spaceOf(space)
   if (event === 'wilderness-ambush') return (kind === 'wilderness' || kind === 'outpost') && ambushers(g) > 0
   if (event === 'coup-de-main') return has(g, 'british', space, 'fort')
   return defender === 'french'
@@ -182,7 +182,7 @@ function* lead(g: State, f: Faction): Play {
   if (found.length === 0) return
   const options = found.map((id) => UNIT_OPTION[id])
   const { unit } = yield* choose(g.voice[f], '13.3.1', say('prompt.leader'), options)
-  const left = UNIT[unit].rating
+  const left = unitOf(unit).rating
   battleOf(g).commander[f] = { unit, left }
   note(g, '13.3.1', say('log.leads', { unit: unitName(unit), left }))
 }

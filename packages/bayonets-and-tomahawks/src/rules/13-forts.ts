@@ -1,14 +1,14 @@
 /** 13.8 #3, 13.9.5 What becomes of the Fort of a stack that lost. */
 import { note, offer, type Play } from '@carillon/kernel'
 import type { Faction, Space } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Box, enemyOf, isReduced, isRouted, type State, unitsAt } from '../state.ts'
 import { eliminate, enter, mark, setReduced, takeOff } from './03-units.ts'
 import { BUTTON } from './options.ts'
 
 export const fortAt = (g: State, f: Faction, space: Space): UnitId | undefined =>
-  unitsAt(g, f, space).find((id) => UNIT[id].type === 'fort')
+  unitsAt(g, f, space).find((id) => unitOf(id).type === 'fort')
 
 const CHOICE = [BUTTON.raze, BUTTON.leave_fort] as const
 /** 13.9.5 A stack that is not Routed may eliminate its Fort; otherwise the enemy has one of his there. */

@@ -1,7 +1,7 @@
 /** 13.3.4, 13.4 Hits: whether they are scored, and who takes them. */
 import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
-import { UNIT, type UnitId, type UnitType } from '../data/units.ts'
+import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { factionName, say, unitName } from '../messages.ts'
 import { enemyOf, type Face, has, isReduced, type State } from '../state.ts'
 import { eliminate, setReduced } from './03-units.ts'
@@ -38,7 +38,7 @@ const SHAPE = Object.fromEntries(Object.values(UNIT).map((unit) => [unit.type, u
 
 /** Whether one of the types can receive a Hit. */
 const canHit = (units: readonly UnitId[], types: readonly UnitType[]): boolean =>
-  units.some((id) => types.includes(UNIT[id].type))
+  units.some((id) => types.includes(unitOf(id).type))
 
 /**
  * 13.5 Which dice of a group score a Hit, as if they were applied in their order: overflow Hits do not score, and a Hit
@@ -57,7 +57,7 @@ export function scoring(g: State, f: Faction, type: UnitType, faces: readonly Fa
 function stepsOf(g: State, enemy: Faction, type: UnitType): number {
   let steps = 0
   for (const id of ofTypes(fighters(g, enemy), TARGETS[type].flat()))
-    steps += UNIT[id].type === 'indian' || isReduced(g, id) ? 1 : 2
+    steps += unitOf(id).type === 'indian' || isReduced(g, id) ? 1 : 2
   return steps
 }
 
@@ -83,7 +83,7 @@ function* strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
 function* takeHit(g: State, f: Faction, units: readonly UnitId[], bt: boolean): Play {
   const b = battleOf(g)
   let open = units
-  if (!bt && METROPOLITAN.includes(UNIT[units[0] as UnitId].type)) {
+  if (!bt && METROPOLITAN.includes(unitOf(units[0] as UnitId).type)) {
     const highland = ofTypes(units, ['highland'])
     if (!b.firstHit && highland.length > 0) open = highland
     b.firstHit = true
@@ -97,7 +97,7 @@ function* takeHit(g: State, f: Faction, units: readonly UnitId[], bt: boolean): 
 /** 13.4 A Full unit is Reduced, a Reduced one or an Indian eliminated. A defender has still its roll (13.3.3). */
 function* wound(g: State, f: Faction, id: UnitId): Play {
   const b = battleOf(g)
-  const { type } = UNIT[id]
+  const { type } = unitOf(id)
   if (type !== 'indian' && !isReduced(g, id)) {
     setReduced(g, id, true)
     note(g, '13.4', say('log.reduced', { unit: unitName(id) }))

@@ -1,7 +1,7 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
 import { choose, drawLots, note, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, SPACE } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { FACTIONS, type Faction, spaceOf } from '../data/map.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, isLight, lossesBox, type State, unitsAt } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
@@ -61,13 +61,13 @@ function* rout(g: State, loser: Faction): Play {
 function* loseHeavy(g: State, f: Faction): Play {
   const { space, apart } = battleOf(g)
   for (const id of unitsAt(g, f, space))
-    if (!isLight(id) && UNIT[id].type !== 'fort' && !apart.includes(id)) yield* eliminate(g, id, space, '13.8')
+    if (!isLight(id) && unitOf(id).type !== 'fort' && !apart.includes(id)) yield* eliminate(g, id, space, '13.8')
 }
 /** 13.8 #1 An Artillery unit if there is one, an Indian only if there is nobody else, never a Fort. */
 function* routLoss(g: State, f: Faction): Play {
-  const units = fighters(g, f).filter((id) => UNIT[id].type !== 'fort')
+  const units = fighters(g, f).filter((id) => unitOf(id).type !== 'fort')
   const artillery = ofTypes(units, ['artillery'])
-  const others = units.filter((id) => UNIT[id].type !== 'indian')
+  const others = units.filter((id) => unitOf(id).type !== 'indian')
   const open = artillery.length > 0 ? artillery : others.length > 0 ? others : units
   if (open.length === 0) return
   const options = open.map((id) => UNIT_OPTION[id])
@@ -82,7 +82,7 @@ function* yieldSpace(g: State, winner: Faction): Play {
   const { space, attacker } = battleOf(g)
   const loser = enemyOf(winner)
   if (unitsAt(g, loser, space).length > 0) yield* retreat(g, loser, space, loser === attacker ? 'attacker' : 'defender')
-  const { kind } = SPACE[space]
+  const { kind } = spaceOf(space)
   if (winner === attacker && hasFighters(g, winner) && kind !== 'wilderness' && kind !== 'base') give(g, space, winner)
 }
 
@@ -106,7 +106,7 @@ function* finish(g: State, winner: Faction | null): Play {
 
 /** 13.7.1 One Indian of an attacker who beat a Fort or won on a Settled Space of the enemy goes home. */
 function* desertion(g: State, { attacker: f, space, fort }: Battle): Play {
-  const { kind, home } = SPACE[space]
+  const { kind, home } = spaceOf(space)
   if (!fort && !(kind === 'settled' && home === enemyOf(f))) return
   const indians = ofTypes(fighters(g, f), ['indian'])
   if (indians.length === 0) return

@@ -2,7 +2,7 @@
 import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
-import { UNIT, type UnitId, type UnitType } from '../data/units.ts'
+import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, unitName } from '../messages.ts'
 import {
   canUse,
@@ -70,7 +70,7 @@ const SAMPLE = Object.fromEntries(Object.values(UNIT).map((unit) => [unit.type, 
 >
 function fits(commander: UnitId, type: UnitType): boolean {
   const { shape } = SAMPLE[type]
-  return shape !== null && UNIT[commander].rerolls.includes(shape)
+  return shape !== null && unitOf(commander).rerolls.includes(shape)
 }
 /** 8, 27 Lucky Cannonball serves circles; 14 Perfect Volleys British Metropolitan Brigades. */
 const eventFor = (type: UnitType): EventId | undefined =>
@@ -115,7 +115,7 @@ function* casualtyCheck(g: State, f: Faction, leader: { unit: UnitId; left: numb
   const options = others.map((id) => UNIT_OPTION[id])
   const prompt = say('prompt.new_leader', { unit: unitName(leader.unit) })
   const { unit } = yield* choose(g.voice[f], '13.5.1', prompt, options)
-  const left = Math.min(leader.left, UNIT[unit].rating)
+  const left = Math.min(leader.left, unitOf(unit).rating)
   b.commander[f] = { unit, left }
   note(g, '13.5.1', say('log.leads', { unit: unitName(unit), left }))
 }

@@ -1,7 +1,7 @@
 /** 13.9 Retreat: of the losers of a battle, and of those whom a moving stack Overwhelms (10.3.2). */
 import { choose, note, type Play } from '@carillon/kernel'
-import { type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import {
   countUnits,
@@ -68,7 +68,7 @@ function* loseAll(g: State, units: readonly UnitId[], space: Space, rule: string
 
 /** 13.9.1 The first priority that offers a space; false if none does. */
 function* leave(g: State, f: Faction, space: Space, as: Part, units: readonly UnitId[]): Play<boolean> {
-  if (units.some((id) => UNIT[id].type === 'fleet')) {
+  if (units.some((id) => unitOf(id).type === 'fleet')) {
     yield* sailAway(g, f, space, units)
     return true
   }
@@ -103,11 +103,11 @@ function* sailAway(g: State, f: Faction, space: Space, units: readonly UnitId[])
   if (to !== 'sail') settle(g, f, to)
 }
 const HAVENS: readonly ((g: State, f: Faction, space: Space) => boolean)[] = [
-  (g, f, space) => SPACE[space].home === f && isFriendly(g, f, space),
+  (g, f, space) => spaceOf(space).home === f && isFriendly(g, f, space),
   (g, f, space) => isFriendly(g, f, space) && isFriendlySea(g, f, space),
-  (g, f, space) => SPACE[space].kind === 'wilderness' && isFriendlySea(g, f, space),
+  (g, f, space) => spaceOf(space).kind === 'wilderness' && isFriendlySea(g, f, space),
 ]
-const COAST: readonly Space[] = SPACES.filter((id) => SPACE[id].seas.length > 0)
+const COAST: readonly Space[] = SPACES.filter((id) => spaceOf(id).seas.length > 0)
 type Haven = (typeof HAVENS)[number]
 const havensOf = (g: State, f: Faction, from: Spot, haven: Haven): Space[] =>
   COAST.filter((id) => id !== from && mayEnter(f, id) && !isPresent(g, enemyOf(f), id) && haven(g, f, id))
@@ -156,7 +156,7 @@ function bestRank(g: State, f: Faction, space: Space, as: Part, units: readonly 
 function waysOut(g: State, f: Faction, space: Space, as: Part, units: readonly UnitId[]): readonly Space[] {
   const byPath = units.every(isLight)
   const ways: Space[] = []
-  for (const { to, by } of LINKS[space]) {
+  for (const { to, by } of linksOf(space)) {
     if (!mayEnter(f, to) || (!byPath && kindOf(g, by) === 'path')) continue
     if (as === 'attacker' || !cameFrom(g, enemyOf(f), space, to)) ways.push(to)
   }
@@ -167,9 +167,9 @@ const cameFrom = (g: State, f: Faction, space: Space, from: Space): boolean =>
 
 /** 13.9.3 #1 to #4, of spaces without enemy units. */
 const RANKS: readonly ((g: State, f: Faction, space: Space) => boolean)[] = [
-  (g, f, space) => SPACE[space].home === f && isFriendly(g, f, space),
-  (g, f, space) => SPACE[space].nation === null && isFriendly(g, f, space),
-  (g, f, space) => SPACE[space].kind === 'wilderness' || isFriendly(g, f, space),
+  (g, f, space) => spaceOf(space).home === f && isFriendly(g, f, space),
+  (g, f, space) => spaceOf(space).nation === null && isFriendly(g, f, space),
+  (g, f, space) => spaceOf(space).kind === 'wilderness' || isFriendly(g, f, space),
   (g, f, space) => controller(g, space) === enemyOf(f) && militiaAt(g, enemyOf(f), space) === 0,
 ]
 
@@ -191,7 +191,7 @@ function fewestEnemies(g: State, f: Faction, spaces: readonly Space[]): readonly
 /** 13.9.4 All enemies there are eliminated, and as many of the retreating units, of the opponent's choice. */
 function* overwhelm(g: State, f: Faction, from: Space, to: Space, units: readonly UnitId[]): Play {
   const enemy = enemyOf(f)
-  const { nation, kind } = SPACE[to]
+  const { nation, kind } = spaceOf(to)
   if (nation && g.nations[nation] === null) yield* joinNation(g, nation, enemy)
   const price = strengthAt(g, enemy, to)
   note(g, '13.9.4', say('log.retreat_overwhelm', { faction: factionName(f), space: spaceName(to), units: price }))

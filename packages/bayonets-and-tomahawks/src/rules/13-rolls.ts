@@ -1,7 +1,7 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
 import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
-import { UNIT, type UnitId, type UnitType } from '../data/units.ts'
+import { type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
 import { enemyOf, FACES, type Face, inPlay, type Rolling, type State } from '../state.ts'
 import { shift } from './03-units.ts'
@@ -42,7 +42,7 @@ export function* defend(g: State): Play {
 /** False if all have rolled. */
 function* rollNext(g: State, f: Faction, able: readonly UnitId[]): Play<boolean> {
   const b = battleOf(g)
-  const type = ORDER.find((t) => !b.done.includes(t) && able.some((id) => UNIT[id].type === t))
+  const type = ORDER.find((t) => !b.done.includes(t) && able.some((id) => unitOf(id).type === t))
   if (!type) return false
   const units = ofTypes(able, [type])
   const what = say('chance.battle', { faction: factionName(f), type: typeName(type), space: spaceName(b.space) })

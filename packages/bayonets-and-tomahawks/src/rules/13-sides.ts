@@ -1,6 +1,6 @@
 /** 13 The two sides of the battle being fought. */
 import type { Faction } from '../data/map.ts'
-import { UNIT, type UnitId, type UnitType } from '../data/units.ts'
+import { type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { type Battle, isCommander, type State, unitsAt } from '../state.ts'
 
 export function battleOf(g: State): Battle {
@@ -18,7 +18,7 @@ export function hasFighters(g: State, f: Faction): boolean {
   return false
 }
 export const ofTypes = (units: readonly UnitId[], types: readonly UnitType[]): UnitId[] =>
-  units.filter((id) => types.includes(UNIT[id].type))
+  units.filter((id) => types.includes(unitOf(id).type))
 /** 3.7 Commanders of a side that may lead. */
 export function commanders(g: State, f: Faction): readonly UnitId[] {
   const { space, apart } = battleOf(g)

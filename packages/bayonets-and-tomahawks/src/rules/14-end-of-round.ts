@@ -2,7 +2,7 @@
 import { note, type Play, rollDice } from '@carillon/kernel'
 import { CARD } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
-import { UNIT } from '../data/units.ts'
+import { unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName } from '../messages.ts'
 import { FACES, type Face, type Spot, type State, stackAt } from '../state.ts'
 import { unmark } from './03-units.ts'
@@ -46,8 +46,8 @@ function* rally(g: State, f: Faction, spot: Spot): Play {
   let rating = 0
   let light = true
   for (const id of stack) {
-    const { type, shape } = UNIT[id]
-    if (type === 'commander') rating = Math.max(rating, UNIT[id].rating)
+    const { type, shape } = unitOf(id)
+    if (type === 'commander') rating = Math.max(rating, unitOf(id).rating)
     else if (shape !== 'triangle' && type !== 'fort') light = false
   }
   const place = spot === 'sail' ? say('place.sail') : spaceName(spot)

@@ -1,5 +1,5 @@
 /** 14.1 Supply. */
-import { type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { enemyOf, has, isLight, isPresent, type Spot, type State, unitsAt } from '../state.ts'
 import { isColonyHome, isFriendly, isNeutralPath, kindOf } from './02-map.ts'
 
@@ -10,7 +10,7 @@ export const isSource = (g: State, f: Faction, space: Space): boolean =>
 /** 14.1 Supply is traced through friendly spaces, own Outposts held by nobody but a marker, and free Wilderness. */
 function isTraceable(g: State, f: Faction, space: Space): boolean {
   if (isFriendly(g, f, space)) return true
-  const { kind, home } = SPACE[space]
+  const { kind, home } = spaceOf(space)
   return (kind === 'wilderness' || (kind === 'outpost' && home === f)) && !isPresent(g, enemyOf(f), space)
 }
 
@@ -29,12 +29,12 @@ export function suppliedSpaces(g: State, f: Faction, paths: boolean): readonly b
   const queue: Space[] = []
   for (const space of SPACES) {
     if (!isSource(g, f, space)) continue
-    reached[SPACE[space].n] = true
+    reached[spaceOf(space).n] = true
     queue.push(space)
   }
   for (let at = 0; at < queue.length; at += 1) {
-    for (const { to, by } of LINKS[queue[at] as Space]) {
-      const { n } = SPACE[to]
+    for (const { to, by } of linksOf(queue[at] as Space)) {
+      const { n } = spaceOf(to)
       if (reached[n] || (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by)))) continue
       reached[n] = true
       if (isTraceable(g, f, to)) queue.push(to)
@@ -46,7 +46,7 @@ export function suppliedSpaces(g: State, f: Faction, paths: boolean): readonly b
 /** 14.1 Whether the stack is in Supply; the Sail Box is not checked. */
 export function inSupply(g: State, f: Faction, spot: Spot): boolean {
   if (spot === 'sail' || isSource(g, f, spot)) return true
-  return suppliedSpaces(g, f, usesPaths(g, f, spot))[SPACE[spot].n] === true
+  return suppliedSpaces(g, f, usesPaths(g, f, spot))[spaceOf(spot).n] === true
 }
 
 /** 14.1 Spaces with units of the faction that are Out of Supply. */
@@ -58,7 +58,7 @@ export function unsupplied(g: State, f: Faction): Space[] {
     const paths = usesPaths(g, f, space)
     const kind = paths ? 1 : 0
     reach[kind] ??= suppliedSpaces(g, f, paths)
-    if (!reach[kind][SPACE[space].n]) found.push(space)
+    if (!reach[kind][spaceOf(space).n]) found.push(space)
   }
   return found
 }

@@ -2,7 +2,7 @@
 import { choose, drawLots, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { type Pool, SCENARIO } from '../data/scenarios.ts'
-import { type Draws, TOKEN, type TokenId, UNIT, type UnitId } from '../data/units.ts'
+import { type Draws, TOKEN, type TokenId, type UnitId, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import type { Box, Muster, State } from '../state.ts'
 import { rebox } from './03-units.ts'
@@ -51,7 +51,7 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
   for (const piece of drawn) if (!isToken(piece)) rebox(g, piece, pool, 'arriving')
   const tokens = drawn.filter(isToken)
   g.tokens = g.tokens.filter((id) => !tokens.includes(id))
-  for (const piece of drawn) if (!isToken(piece) && UNIT[piece].gorget) yield* bringCommander(g, piece)
+  for (const piece of drawn) if (!isToken(piece) && unitOf(piece).gorget) yield* bringCommander(g, piece)
   for (const token of tokens) {
     if (TOKEN[token].back) musterOf(g).back.push(token)
     if (!(yield* resolve(g, token))) yield* draw(g, pool, 1, rule)
@@ -60,7 +60,7 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
 
 /** 15.2.2 A Brigade with a gorget brings a Commander. */
 function* bringCommander(g: State, brigade: UnitId): Play {
-  const f = UNIT[brigade].faction as Faction
+  const f = unitOf(brigade).faction as Faction
   const box: Pool = f === 'british' ? 'british-commanders' : 'french-commanders'
   const pool = g.boxes[box]
   if (pool.length === 0) return
@@ -80,14 +80,14 @@ function* resolve(g: State, token: TokenId): Play<boolean> {
   if (token === 'pick-1-artillery-french') return yield* pick(g, token, 1, ['french-artillery'])
   if (token.startsWith('pick-1-colonial-light'))
     return yield* pick(g, token, 1, g.boxes['colonial-light'].length > 0 ? ['colonial-light'] : ['losses-british'])
-  if (token === 'pennsylvania-musters') bonus(g, (id) => UNIT[id].colony === 'pennsylvania-delaware')
-  if (token === 'pitt-subsidies') bonus(g, (id) => UNIT[id].colony !== 'pennsylvania-delaware')
+  if (token === 'pennsylvania-musters') bonus(g, (id) => unitOf(id).colony === 'pennsylvania-delaware')
+  if (token === 'pitt-subsidies') bonus(g, (id) => unitOf(id).colony !== 'pennsylvania-delaware')
   return true
 }
 
 /** 15.2.1 A French Fleet that is still in the pool is lost for good. */
 function* navyLosses(g: State): Play {
-  const left = g.boxes.fleets.filter((id) => UNIT[id].faction === 'french')
+  const left = g.boxes.fleets.filter((id) => unitOf(id).faction === 'french')
   if (left.length === 0) return
   const [lost] = left.length === 1 ? left : yield* drawLots('15.2.1', say('chance.navy_losses'), left)
   rebox(g, lost as UnitId, 'fleets', 'removed')
@@ -118,7 +118,7 @@ function* pick(g: State, token: TokenId, count: number, boxes: readonly Box[]): 
   return true
 }
 function choices(g: State, box: Box): readonly UnitId[] {
-  if (box === 'losses-british') return g.boxes[box].filter((id) => UNIT[id].colonial)
+  if (box === 'losses-british') return g.boxes[box].filter((id) => unitOf(id).colonial)
   return box === 'british-light' || box === 'colonial-light' ? g.boxes[box] : g.boxes[box].slice(0, 1)
 }
 

@@ -1,8 +1,8 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, SPACE, SPACES } from '../data/map.ts'
+import { FACTIONS, type Faction, SPACES, spaceOf } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
-import { type Draws, UNIT, type UnitId } from '../data/units.ts'
+import { type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import type { Muster, Spot, State } from '../state.ts'
 import { isFriendly, isFriendlySea } from './02-map.ts'
@@ -38,7 +38,7 @@ export function* fleetsArrive(g: State): Play {
 /** 15.3 The British place their units, Fleets first, then the French; false when all are on the map. */
 function* placeNext(g: State, muster: Muster): Play<boolean> {
   for (const f of FACTIONS) {
-    const units = g.boxes.arriving.filter((id) => UNIT[id].faction === f && UNIT[id].type !== 'commander')
+    const units = g.boxes.arriving.filter((id) => unitOf(id).faction === f && unitOf(id).type !== 'commander')
     if (units.length === 0) continue
     if (!muster.asked.includes(f)) {
       muster.asked.push(f)
@@ -49,7 +49,7 @@ function* placeNext(g: State, muster: Muster): Play<boolean> {
         return true
       }
     }
-    const fleets = units.filter((id) => UNIT[id].type === 'fleet')
+    const fleets = units.filter((id) => unitOf(id).type === 'fleet')
     yield* place(g, f, muster, fleets.length > 0 ? fleets : units, fleets.length > 0)
     return true
   }
@@ -89,6 +89,6 @@ function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to
 
 /** 15.3 Controlled Coastal Home Spaces of either side on a friendly sea; without any, as Fleets retreat. */
 export function landings(g: State, f: Faction): readonly Spot[] {
-  const found = SPACES.filter((id) => SPACE[id].home !== null && isFriendly(g, f, id) && isFriendlySea(g, f, id))
+  const found = SPACES.filter((id) => spaceOf(id).home !== null && isFriendly(g, f, id) && isFriendlySea(g, f, id))
   return found.length > 0 ? found : fleetHavens(g, f, 'sail')
 }

@@ -1,8 +1,8 @@
 /** Scenario 4B: reinforcements come as they did in history, to the spaces listed for the year. */
 import { choose, note, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { FACTIONS, type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type Pieces, SCENARIO } from '../data/scenarios.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { BOXES, factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Box, enemyOf, isPresent, type Spot, type State } from '../state.ts'
 import { isColonyHome } from './02-map.ts'
@@ -24,7 +24,7 @@ export function* placeListed(g: State, table: 'arrivals' | 'enlistments'): Play 
   const taken: UnitId[] = []
   const arrivals = sheet.flatMap(([space, pieces]): Arrival[] => {
     const units = listed(g, pieces, taken)
-    return units.length > 0 ? [{ space, units, faction: UNIT[units[0] as UnitId].faction as Faction }] : []
+    return units.length > 0 ? [{ space, units, faction: unitOf(units[0] as UnitId).faction as Faction }] : []
   })
   if (table === 'arrivals') for (const f of FACTIONS) yield* swapFleet(g, f, arrivals)
   for (const { space, faction, units } of arrivals) {
@@ -74,13 +74,13 @@ function* spotFor(g: State, f: Faction, space: Space, rule: string): Play<Spot> 
 }
 
 function nearest(g: State, f: Faction, from: Space): Spot[] {
-  const { colony } = SPACE[from]
-  const fits = (id: Space) => SPACE[id].colony === colony && isColonyHome(g, f, id) && !isPresent(g, enemyOf(f), id)
+  const { colony } = spaceOf(from)
+  const fits = (id: Space) => spaceOf(id).colony === colony && isColonyHome(g, f, id) && !isPresent(g, enemyOf(f), id)
   const seen: Space[] = [from]
   for (let ring: Space[] = [from]; ring.length > 0; ) {
     const next: Space[] = []
     for (const space of ring)
-      for (const { to } of LINKS[space])
+      for (const { to } of linksOf(space))
         if (!seen.includes(to)) {
           seen.push(to)
           next.push(to)

@@ -1,8 +1,8 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { FACTIONS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { FACTIONS, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import type { State } from '../state.ts'
 import { isColonyHome, isFriendly } from './02-map.ts'
@@ -36,19 +36,21 @@ export function* colonialsEnlist(g: State): Play {
 
 /** 16.3 A Colonial Brigade goes to its own Colony, a Light unit to any. */
 function musterSpaces(g: State, id: UnitId): Space[] {
-  const { colony } = UNIT[id]
+  const { colony } = unitOf(id)
   return colony
-    ? SPACES.filter((space) => SPACE[space].colony === colony && isFriendly(g, 'british', space))
+    ? SPACES.filter((space) => spaceOf(space).colony === colony && isFriendly(g, 'british', space))
     : SPACES.filter((space) => isColonyHome(g, 'british', space))
 }
 
 function* enlist(g: State): Play {
   const first = g.boxes.arriving[0] as UnitId
-  const alike = UNIT[first].colony ? g.boxes.arriving.filter((id) => UNIT[id].colony === UNIT[first].colony) : [first]
+  const alike = unitOf(first).colony
+    ? g.boxes.arriving.filter((id) => unitOf(id).colony === unitOf(first).colony)
+    : [first]
   const spaces = musterSpaces(g, first)
   if (spaces.length === 0) {
     note(g, '16.3', say('log.no_colony', { unit: unitName(first) }))
-    rebox(g, first, 'arriving', UNIT[first].colony ? 'disbanded' : 'losses-british')
+    rebox(g, first, 'arriving', unitOf(first).colony ? 'disbanded' : 'losses-british')
     return
   }
   const options: Option[] = spaces.map((space) => SPACE_OPTION[space])

@@ -1,6 +1,6 @@
 /** 17.3.1 Winter garrisons: who may stay outside the colonies. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, SPACE, type Space } from '../data/map.ts'
+import { type Faction, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { enemyOf, has, isBrigade, type State, unitsAt } from '../state.ts'
@@ -9,7 +9,7 @@ import { BUTTON, UNIT_OPTION } from './options.ts'
 
 /** A Settled Space of the enemy under own control. */
 const isCaptured = (g: State, f: Faction, space: Space): boolean =>
-  SPACE[space].kind === 'settled' && SPACE[space].home === enemyOf(f) && isFriendly(g, f, space)
+  spaceOf(space).kind === 'settled' && spaceOf(space).home === enemyOf(f) && isFriendly(g, f, space)
 
 /**
  * 17.3.1 One unit stays with each Fort. On a captured Settled Space Brigades stay up to its value, and any other units;
@@ -22,7 +22,7 @@ export function mayStay(g: State, f: Faction, id: UnitId, space: Space): boolean
   if (captured && !isBrigade(id)) return true
   let stay = 0
   for (const other of unitsAt(g, f, space)) if (g.garrison.includes(other) && (!captured || isBrigade(other))) stay += 1
-  return stay < fort + (captured ? SPACE[space].value : 0)
+  return stay < fort + (captured ? spaceOf(space).value : 0)
 }
 export const mayAnyStay = (g: State, f: Faction, units: readonly UnitId[], space: Space): boolean =>
   units.some((id) => mayStay(g, f, id, space))

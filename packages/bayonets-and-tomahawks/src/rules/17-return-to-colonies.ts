@@ -1,7 +1,7 @@
 /** 17.3 Return to Colonies. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
+import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { has, isCommander, isLight, type Spot, type State, type StepId, stackAt, unitsAt } from '../state.ts'
 import { isColonyHome, isNeutralPath, kindOf, mayEnter, updateControl } from './02-map.ts'
@@ -23,7 +23,7 @@ export function passOn(g: State, next: StepId): void {
 /** 17.3 Units that take part: not Forts, Bastions, Indians, nor Fleets, which go back to their pool (17.2 #7). */
 const RETURNING = new Set(['light', 'highland', 'metropolitan', 'non-metropolitan', 'artillery', 'commander'])
 const returning = (g: State, f: Faction, space: Space): readonly UnitId[] =>
-  unitsAt(g, f, space).filter((id) => RETURNING.has(UNIT[id].type) && !g.garrison.includes(id))
+  unitsAt(g, f, space).filter((id) => RETURNING.has(unitOf(id).type) && !g.garrison.includes(id))
 
 // --- 17.3 #1 ---------------------------------------------------------------------------------------------------
 
@@ -38,7 +38,7 @@ export function* returnToColonies(g: State): Play {
     if (isColonyHome(g, f, space) || has(g, f, space, 'fleet')) continue
     const units = returning(g, f, space)
     if (units.every(isCommander)) continue
-    if (SPACE[space].seas.length > 0 && nearest(g, f, units, space).length === 0) continue
+    if (spaceOf(space).seas.length > 0 && nearest(g, f, units, space).length === 0) continue
     next ??= space
     if (!mayAnyStay(g, f, units, space)) continue
     next = space
@@ -67,7 +67,9 @@ function* goHome(g: State, f: Faction, units: readonly UnitId[], from: Space): P
 function* march(g: State, f: Faction, units: readonly UnitId[], from: Space, to: Space): Play {
   const left = distances(g, f, units, to)
   const hops = (space: Space): Space[] =>
-    LINKS[space].flatMap((link) => (left[SPACE[link.to].n] === (left[SPACE[space].n] as number) - 1 ? link.to : []))
+    linksOf(space).flatMap((link) =>
+      left[spaceOf(link.to).n] === (left[spaceOf(space).n] as number) - 1 ? link.to : [],
+    )
   let stack = units
   let at = from
   while (stack.length > 0 && mayStopOnTheWay(g, f, stack, at, to, hops)) {
@@ -104,7 +106,7 @@ export function nearest(g: State, f: Faction, units: readonly UnitId[], from: Sp
   let found: Space[] = []
   const far = distances(g, f, units, from)
   for (const space of SPACES) {
-    const distance = far[SPACE[space].n]
+    const distance = far[spaceOf(space).n]
     if (distance === undefined || distance === 0 || distance > best) continue
     if (!isColonyHome(g, f, space) && !has(g, f, space, 'fleet')) continue
     if (distance < best) found = []
@@ -118,12 +120,12 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
   const paths = units.every(isLight)
   const far: (number | undefined)[] = []
   const queue: Space[] = [from]
-  far[SPACE[from].n] = 0
+  far[spaceOf(from).n] = 0
   for (const space of queue) {
-    for (const { to, by } of LINKS[space]) {
-      if (far[SPACE[to].n] !== undefined || !mayEnter(f, to)) continue
+    for (const { to, by } of linksOf(space)) {
+      if (far[spaceOf(to).n] !== undefined || !mayEnter(f, to)) continue
       if (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by))) continue
-      far[SPACE[to].n] = (far[SPACE[space].n] as number) + 1
+      far[spaceOf(to).n] = (far[spaceOf(space).n] as number) + 1
       queue.push(to)
     }
   }
@@ -136,7 +138,7 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
 export function* shipHome(g: State): Play {
   const f = g.active
   for (const from of SPACES) {
-    const { seas, home } = SPACE[from]
+    const { seas, home } = spaceOf(from)
     if (seas.length === 0 || home === f) continue
     const units = returning(g, f, from)
     if (units.every(isCommander)) continue
@@ -149,7 +151,7 @@ export function* shipHome(g: State): Play {
   passOn(g, 'redeploy')
 }
 function* ship(g: State, f: Faction, units: readonly UnitId[], from: Space): Play {
-  const ports: Spot[] = SPACES.filter((id) => SPACE[id].seas.length > 0 && isColonyHome(g, f, id))
+  const ports: Spot[] = SPACES.filter((id) => spaceOf(id).seas.length > 0 && isColonyHome(g, f, id))
   const spots = ports.length > 0 ? ports : fleetHavens(g, f, from)
   let to = spots[0] as Spot
   if (spots.length > 1) {
@@ -165,7 +167,7 @@ function* ship(g: State, f: Faction, units: readonly UnitId[], from: Space): Pla
 
 /** A stack that will still be there when the Fleets have left. */
 const isLasting = (g: State, f: Faction, space: Space): boolean =>
-  unitsAt(g, f, space).some((id) => !isCommander(id) && UNIT[id].type !== 'fleet')
+  unitsAt(g, f, space).some((id) => !isCommander(id) && unitOf(id).type !== 'fleet')
 
 /** 17.3 #3 Commanders without companions must, the others may, go to a stack on a friendly Colony Home Space. */
 export function* redeploy(g: State): Play {
@@ -214,7 +216,7 @@ export function* combine(g: State): Play {
   for (const spot of [...SPACES, 'sail'] as const) {
     const units = stackAt(g, f, spot)
     if (units.length < 2) continue
-    const lasting = units.filter((id) => UNIT[id].type !== 'fleet')
+    const lasting = units.filter((id) => unitOf(id).type !== 'fleet')
     yield* combineUnits(g, f, lasting, spot)
   }
   if (f === 'british') {

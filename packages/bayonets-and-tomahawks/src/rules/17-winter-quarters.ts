@@ -1,8 +1,8 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
 import { choose, note, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, NATIONS, type Nation, SPACE, SPACES, type Space, VILLAGES } from '../data/map.ts'
+import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
 import { type Pool, SCENARIO } from '../data/scenarios.ts'
-import { TOKEN_IDS, UNIT, UNIT_IDS, type UnitId, type UnitType } from '../data/units.ts'
+import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
 import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt } from '../state.ts'
 import { controller, isFriendlyHome, updateControl } from './02-map.ts'
@@ -32,7 +32,7 @@ export function* winter(g: State): Play {
 function* leaveSailBox(g: State, f: Faction): Play {
   const units = stackAt(g, f, 'sail')
   if (units.length === 0) return
-  const ports: Spot[] = SPACES.filter((id) => SPACE[id].seas.length > 0 && isFriendlyHome(g, f, id))
+  const ports: Spot[] = SPACES.filter((id) => spaceOf(id).seas.length > 0 && isFriendlyHome(g, f, id))
   const spots = ports.length > 0 ? ports : fleetHavens(g, f, 'sail')
   if (spots[0] === 'sail') return
   const options = spots.map((spot) => SPACE_OPTION[spot as Space])
@@ -47,7 +47,7 @@ function* leaveSailBox(g: State, f: Faction): Play {
 function* toVillages(g: State, f: Faction): Play {
   note(g, '17.2', say('log.villages', { faction: factionName(f) }))
   for (const id of UNIT_IDS) {
-    const { type, faction, villages } = UNIT[id]
+    const { type, faction, villages } = unitOf(id)
     if (type === 'indian' && faction === f) toVillage(g, f, id, villages[0] as Space)
   }
   for (const nation of NATIONS) if (g.nations[nation] === f) yield* nationToVillages(g, f, nation)
@@ -81,7 +81,7 @@ function settle(g: State, f: Faction, id: UnitId, village: Space): void {
 /** 17.2 #4 A unit of the nation is lost for each Village in enemy hands; the others go one to each other Village. */
 function* nationToVillages(g: State, f: Faction, nation: Nation): Play {
   const units = UNIT_IDS.filter(
-    (id) => UNIT[id].nation === nation && (spotOf(g, f, id) || g.boxes[lossesBox(f)].includes(id)),
+    (id) => unitOf(id).nation === nation && (spotOf(g, f, id) || g.boxes[lossesBox(f)].includes(id)),
   )
   let villages = VILLAGES[nation].filter((village) => !isLost(g, f, village))
   const lost = VILLAGES[nation].filter((village) => isLost(g, f, village))
@@ -104,7 +104,7 @@ function* chooseVillage(g: State, f: Faction, id: UnitId, free: readonly Space[]
 
 // --- 17.2 #5 ---------------------------------------------------------------------------------------------------
 
-const isColonial = (id: UnitId): boolean => UNIT[id].colony !== null
+const isColonial = (id: UnitId): boolean => unitOf(id).colony !== null
 
 /** 17.2 #5 Colonial Brigades are disbanded, as they are; those of a winter garrison may stay. */
 export function* disband(g: State): Play {
@@ -129,7 +129,7 @@ function* fleetsLeave(g: State): Play {
   for (const f of FACTIONS) {
     for (const space of SPACES)
       for (const id of unitsAt(g, f, space))
-        if (UNIT[id].type === 'fleet') {
+        if (unitOf(id).type === 'fleet') {
           takeOff(g, f, id, space, 'fleets')
           setReduced(g, id, false)
         }
@@ -148,7 +148,7 @@ export function* recoup(g: State): Play {
       const units = lossesOf(g, f, kind, highlands === 0)
       if (units.length === 0) break
       const id = yield* comeBack(g, f, units, left)
-      if (id && UNIT[id].type === 'highland') highlands += 1
+      if (id && unitOf(id).type === 'highland') highlands += 1
     }
   }
   passOn(g, 'new_year')
@@ -161,14 +161,14 @@ const KINDS: readonly (readonly UnitType[])[] = [
   ['artillery'],
 ]
 const lossesOf = (g: State, f: Faction, kind: readonly UnitType[], highlands: boolean): UnitId[] =>
-  g.boxes[lossesBox(f)].filter((id) => kind.includes(UNIT[id].type) && (highlands || UNIT[id].type !== 'highland'))
+  g.boxes[lossesBox(f)].filter((id) => kind.includes(unitOf(id).type) && (highlands || unitOf(id).type !== 'highland'))
 
 /** The owner chooses the unit (of Artillery any will do) and a friendly Settled Home Space. */
 function* comeBack(g: State, f: Faction, units: readonly UnitId[], left: number): Play<UnitId | undefined> {
-  const spaces = SPACES.filter((id) => SPACE[id].kind === 'settled' && isFriendlyHome(g, f, id))
+  const spaces = SPACES.filter((id) => spaceOf(id).kind === 'settled' && isFriendlyHome(g, f, id))
   const colonial = isColonial(units[0] as UnitId)
   if (!colonial && spaces.length === 0) return undefined
-  const able = UNIT[units[0] as UnitId].type === 'artillery' ? units.slice(0, 1) : units
+  const able = unitOf(units[0] as UnitId).type === 'artillery' ? units.slice(0, 1) : units
   const { unit } = yield* choose(
     g.voice[f],
     '17.2',
@@ -223,7 +223,7 @@ function addToPools(g: State): void {
 /** 1760: two Metropolitan Brigades, no Highlanders, go from the British losses to the pool. */
 function* pool1760(g: State): Play {
   for (let n = 0; n < 2; n += 1) {
-    const units = g.boxes['losses-british'].filter((id) => UNIT[id].type === 'metropolitan')
+    const units = g.boxes['losses-british'].filter((id) => unitOf(id).type === 'metropolitan')
     if (units.length === 0) return
     const options = units.map((id) => UNIT_OPTION[id])
     const { unit } = yield* choose(g.voice.british, '17.5', say('prompt.pool_1760'), options)

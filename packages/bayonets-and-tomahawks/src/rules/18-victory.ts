@@ -1,6 +1,6 @@
 /** 18 Victory Points, War in Europe chits, the Victory Check. */
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
-import { COLONIES, type Colony, FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import { COLONIES, type Colony, FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
 import { CHITS } from '../data/units.ts'
@@ -92,15 +92,15 @@ function reached(g: State, f: Faction, when: Condition): readonly string[] {
     return COLONY_IDS.filter(
       (colony) =>
         COLONIES[colony] !== f &&
-        SPACES.filter((space) => SPACE[space].colony === colony && holds(space)).length >= when.least,
+        SPACES.filter((space) => spaceOf(space).colony === colony && holds(space)).length >= when.least,
     )
-  const count = SPACES.filter((space) => SPACE[space].home === when.home && WANTED[when.of](space) && holds(space))
+  const count = SPACES.filter((space) => spaceOf(space).home === when.home && WANTED[when.of](space) && holds(space))
   return count.length >= when.least ? [`${f}-${when.of}`] : []
 }
 const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
 const WANTED: Readonly<Record<Wanted, (space: Space) => boolean>> = {
-  'victory-spaces': (space) => SPACE[space].victory > 0,
-  'settled-spaces': (space) => SPACE[space].kind === 'settled',
+  'victory-spaces': (space) => spaceOf(space).victory > 0,
+  'settled-spaces': (space) => spaceOf(space).kind === 'settled',
   'home-spaces': () => true,
 }
 

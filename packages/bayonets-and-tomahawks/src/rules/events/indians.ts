@@ -2,7 +2,7 @@
 import { choose, drawLots, note, type Play } from '@carillon/kernel'
 import type { Space } from '../../data/map.ts'
 import { SCENARIO } from '../../data/scenarios.ts'
-import { UNIT, type UnitId } from '../../data/units.ts'
+import { type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
@@ -72,7 +72,7 @@ export function* britishEncroachment(g: State): Play<boolean> {
   return lost.length > 0
 }
 function* goHome(g: State, id: UnitId): Play {
-  const free = UNIT[id].villages.filter((space) => !isPresent(g, 'british', space))
+  const free = unitOf(id).villages.filter((space) => !isPresent(g, 'british', space))
   if (free.length === 0) {
     note(g, '7.4', say('log.no_way_home', { unit: unitName(id) }))
     return

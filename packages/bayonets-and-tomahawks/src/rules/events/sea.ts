@@ -1,7 +1,7 @@
 /** 7.4 Events of the sea and the lakes. */
 import { choose, note, optionsOf, type Play } from '@carillon/kernel'
 import { CONNECTIONS, SPACES } from '../../data/map.ts'
-import { UNIT } from '../../data/units.ts'
+import { unitOf } from '../../data/units.ts'
 import { connectionName, say, spaceName, unitName } from '../../messages.ts'
 import type { State } from '../../state.ts'
 import { isFriendly, isFriendlySea } from '../02-map.ts'
@@ -14,7 +14,7 @@ import { SPACE_OPTION, UNIT_OPTION } from '../options.ts'
  */
 export function* winteringRearAdmiral(g: State): Play<boolean> {
   if (g.round <= 2) g.wintering = true
-  const fleets = pool(g, 'fleets').filter((id) => UNIT[id].faction === 'british')
+  const fleets = pool(g, 'fleets').filter((id) => unitOf(id).faction === 'british')
   const harbours = SPACES.filter((space) => isFriendly(g, 'british', space) && isFriendlySea(g, 'british', space))
   if (fleets.length === 0 || harbours.length === 0) return false
   const options = fleets.map((id) => UNIT_OPTION[id])

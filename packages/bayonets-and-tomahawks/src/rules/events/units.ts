@@ -1,7 +1,7 @@
 /** 7.4 Events that cost units or bring them back. */
 import { choose, note, type Play } from '@carillon/kernel'
-import { type Faction, SPACE, SPACES, type Space } from '../../data/map.ts'
-import { UNIT, type UnitId } from '../../data/units.ts'
+import { type Faction, SPACES, type Space, spaceOf } from '../../data/map.ts'
+import { type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isBrigade, isFixed, isMetropolitan, isReduced, lossesBox, type Spot, type State, typeOf } from '../../state.ts'
 import { isColonyHome, isFriendly, isFriendlyHome } from '../02-map.ts'
@@ -85,9 +85,9 @@ function recallable(g: State, f: Faction): UnitId[] {
 }
 /** A Colonial Brigade comes back in its Colony, an Indian unit in its Village, others on any friendly Home Space. */
 function mayReturn(g: State, f: Faction, id: UnitId, space: Space): boolean {
-  const { colony, type, villages } = UNIT[id]
+  const { colony, type, villages } = unitOf(id)
   if (type === 'indian') return villages.includes(space) && isFriendly(g, f, space)
-  return colony === null ? isFriendlyHome(g, f, space) : isColonyHome(g, f, space) && SPACE[space].colony === colony
+  return colony === null ? isFriendlyHome(g, f, space) : isColonyHome(g, f, space) && spaceOf(space).colony === colony
 }
 function* recall(g: State, f: Faction, id: UnitId): Play {
   const options = SPACES.filter((space) => mayReturn(g, f, id, space)).map((space) => SPACE_OPTION[space])
