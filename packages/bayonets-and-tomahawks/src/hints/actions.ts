@@ -2,6 +2,7 @@
 import { SPACE, SPACES, type Space } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
 import { aloneMilitia, controller } from '../rules/02-map.ts'
+import { mpsOf } from '../rules/10-connections.ts'
 import { type Action, enemyOf, type State, unitsAt } from '../state.ts'
 import { attackWorth } from './battles.ts'
 import { COUNT, LIGHT_WAYS, NEIGHBOURS, RAID_SPACES } from './map.ts'
@@ -30,7 +31,10 @@ function promiseOf(g: State, a: Action, s: Side, enemy: Side): number {
 // --- movement ----------------------------------------------------------------------------------------------------
 
 function movePromise(g: State, a: Action, s: Side, enemy: Side): number {
-  if (a.at !== null) return WEIGHTS.promise * bestHop(g, a, s, enemy, a.at, a.units.length > 0 ? a.units : null)
+  if (a.at !== null) {
+    const best = bestHop(g, a, s, enemy, a.at, a.units.length > 0 ? a.units : null)
+    return (a.spent === 0 ? WEIGHTS.promise : WEIGHTS.promiseOn) * best
+  }
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
     const found = bestHop(g, a, s, enemy, SPACES[s.stands[i] as number] as Space, null)
@@ -45,6 +49,7 @@ function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: re
   let [light, heavy] = [0, 0]
   for (const id of units ?? unitsAt(g, s.faction, at)) {
     const { n, shape, type } = UNIT[id]
+    if (mpsOf(a, id) <= a.spent) continue
     if (!units && (g.spent.includes(id) || type === 'fort' || type === 'bastion' || type === 'fleet')) continue
     if (a.as === 'indian' && type !== 'indian') continue
     if (shape === 'triangle') light += WORTH[n] as number

@@ -1,7 +1,7 @@
 /** 13 Battles to be fought, and the one being fought. */
-import { type Faction, SPACE, type Space } from '../data/map.ts'
+import { SPACE, type Space } from '../data/map.ts'
 import { controller, isFortress } from '../rules/02-map.ts'
-import type { Battle, State } from '../state.ts'
+import { type Battle, has, type State } from '../state.ts'
 import { guardAt, type Side, type Survey } from './survey.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -24,11 +24,14 @@ export function battlesWorth(g: State, s: Survey): number {
   let sum = 0
   for (const space of g.battles) {
     const fighting = g.battle?.space === space ? g.battle : null
-    const edge = fighting ? edgeOf(fighting) : 0
+    const edge = fighting ? edgeOf(fighting) : fortEdge(g, space)
     sum += prospect(g, space, guardAt(g, s.british, space), guardAt(g, s.french, space), edge)
   }
   return sum + (g.battle ? rolled(g.battle) : 0)
 }
+/** 13.3.2 To the British. */
+const fortEdge = (g: State, space: Space): number =>
+  (has(g, 'british', space, 'fort') ? WEIGHTS.fort : 0) - (has(g, 'french', space, 'fort') ? WEIGHTS.fort : 0)
 const edgeOf = ({ marks, attacker }: Battle): number =>
   WEIGHTS.mark * (marks.british - marks.french) + (attacker === 'british' ? -0.05 : 0.05)
 
@@ -41,6 +44,6 @@ function rolled({ rolling }: Battle): number {
 /** What the side would win by going to fight there with so much strength. */
 export function attackWorth(g: State, s: Side, enemy: Side, space: Space, force: number): number {
   const [mine, theirs] = [force + guardAt(g, s, space), guardAt(g, enemy, space)]
-  const british: Faction = 'british'
-  return s.faction === british ? prospect(g, space, mine, theirs, 0) : -prospect(g, space, theirs, mine, 0)
+  const edge = fortEdge(g, space)
+  return s.faction === 'british' ? prospect(g, space, mine, theirs, edge) : -prospect(g, space, theirs, mine, edge)
 }

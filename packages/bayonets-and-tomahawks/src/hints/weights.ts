@@ -41,10 +41,12 @@ export const WEIGHTS = {
   road: 6,
 
   /** 13 What the loser of a battle leaves on the field, and how surely the stronger side wins. */
-  field: 0.35,
-  odds: 1.7,
+  field: 0.45,
+  odds: 2.4,
   /** One position on the Battle track. */
   mark: 0.12,
+  /** 13.3.2 A Fort costs its attackers one position or two. */
+  fort: 0.2,
   /** 2.1.10 A Fortress does not fall in one battle. */
   fortress: 0.4,
   /** 13.5 A die rolled again. */
@@ -55,6 +57,8 @@ export const WEIGHTS = {
   /** How much of what an action promises is counted before it is done. */
   promise: 0.9,
   promiseLater: 0.85,
+  /** The same for going on after the first step. */
+  promiseOn: 0.6,
   /** What building and marshaling are worth a try. */
   build: 0.6,
   marshal: 0.3,
