@@ -4,8 +4,8 @@ import { type Ap, type ApKind, CARD, type CardId } from './data/cards.ts'
 import { type Faction, type Space, spaceOf } from './data/map.ts'
 import { CHITS, unitOf } from './data/units.ts'
 import { actionWorth } from './hints/actions.ts'
-import { battlesWorth } from './hints/battles.ts'
-import { approach, danger, type Side, type Survey, survey, WORTH } from './hints/survey.ts'
+import { battlesWorth, landingWorth } from './hints/battles.ts'
+import { approach, danger, type Survey, survey, WORTH } from './hints/survey.ts'
 import { AP_WORTH, EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
 import { controller } from './rules/02-map.ts'
 import { enemyOf, lossesBox, type State } from './state.ts'
@@ -30,7 +30,9 @@ const trackWorth = (g: State): number =>
 
 function sideWorth(g: State, s: Survey, f: Faction): number {
   const side = s[f]
-  return side.material + lossesWorth(g, f) + heldWorth(g, f) + approach(side) - danger(g, side, s[enemyOf(f)] as Side)
+  const enemy = s[enemyOf(f)]
+  const afloat = side.afloat > 0 ? landingWorth(g, side, enemy, side.afloat) : 0
+  return side.material + lossesWorth(g, f) + heldWorth(g, f) + approach(side) + afloat - danger(g, side, enemy)
 }
 
 /** Units that may come back. */

@@ -3,8 +3,8 @@ import { SPACE, SPACES, type Space } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
 import { aloneMilitia, controller } from '../rules/02-map.ts'
 import { mpsOf } from '../rules/10-connections.ts'
-import { type Action, enemyOf, type State, unitsAt } from '../state.ts'
-import { attackWorth } from './battles.ts'
+import { type Action, enemyOf, has, type State, unitsAt } from '../state.ts'
+import { attackWorth, landingWorth } from './battles.ts'
 import { COUNT, LIGHT_WAYS, NEIGHBOURS, RAID_SPACES } from './map.ts'
 import { forceAt, heavyNearness, lightNearness, type Side, type Survey, WORTH } from './survey.ts'
 import { UNIT_WORTH, WEIGHTS } from './weights.ts'
@@ -20,7 +20,7 @@ function promiseOf(g: State, a: Action, s: Side, enemy: Side): number {
     case 'move':
       return movePromise(g, a, s, enemy)
     case 'sail':
-      return WEIGHTS.sail + sailPromise(a, s)
+      return sailPromise(g, a, s, enemy)
     case 'marshal':
       return WEIGHTS.marshal
     case 'build':
@@ -87,11 +87,31 @@ function hopWorth(
   return worth
 }
 
-function sailPromise({ at, units }: Action, s: Side): number {
-  if (at === null) return 0
-  let force = 0
-  for (const id of units) force += WORTH[UNIT[id].n] as number
-  return WEIGHTS.promise * WEIGHTS.approach * force * (s.overseas - heavyNearness(s, SPACE[at].n))
+/** 10.6 The units picked, or the best stack with Fleets as far as these carry it. */
+function sailPromise(g: State, a: Action, s: Side, enemy: Side): number {
+  if (a.at !== null && a.units.length > 0) return WEIGHTS.promise * voyageWorth(g, s, enemy, a.at, a.units)
+  let best = 0
+  for (let i = 0; i < s.count; i += 1) {
+    const space = SPACES[s.stands[i] as number] as Space
+    if (a.at !== null && a.at !== space) continue
+    if (!has(g, s.faction, space, 'fleet')) continue
+    const found = voyageWorth(g, s, enemy, space, unitsAt(g, s.faction, space))
+    if (found > best) best = found
+  }
+  return WEIGHTS.promiseLater * best
+}
+function voyageWorth(g: State, s: Side, enemy: Side, from: Space, units: readonly UnitId[]): number {
+  let [fleets, others, force] = [0, 0, 0]
+  for (const id of units) {
+    const { n, type } = UNIT[id]
+    if (type === 'fort' || type === 'bastion') continue
+    if (type === 'fleet') fleets += 1
+    else others += 1
+    force += WORTH[n] as number
+  }
+  if (others > 4 * fleets) force *= (5 * fleets) / (fleets + others)
+  const stay = heavyNearness(s, SPACE[from].n)
+  return landingWorth(g, s, enemy, force) + WEIGHTS.approach * force * (s.overseas - stay)
 }
 
 // --- raids -------------------------------------------------------------------------------------------------------

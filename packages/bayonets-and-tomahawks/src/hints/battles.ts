@@ -1,6 +1,6 @@
 /** 13 Battles to be fought, and the one being fought. */
-import { SPACE, type Space } from '../data/map.ts'
-import { controller, isFortress } from '../rules/02-map.ts'
+import { SPACE, SPACES, type Space } from '../data/map.ts'
+import { controller, isFortress, isFriendlySea } from '../rules/02-map.ts'
 import { type Battle, has, type State } from '../state.ts'
 import { guardAt, type Side, type Survey } from './survey.ts'
 import { WEIGHTS } from './weights.ts'
@@ -46,4 +46,16 @@ export function attackWorth(g: State, s: Side, enemy: Side, space: Space, force:
   const [mine, theirs] = [force + guardAt(g, s, space), guardAt(g, enemy, space)]
   const edge = fortEdge(g, space)
   return s.faction === 'british' ? prospect(g, space, mine, theirs, edge) : -prospect(g, space, theirs, mine, edge)
+}
+
+/** 10.6.1 What a stack of such strength at sea may take: the best Victory Space it can land on. */
+export function landingWorth(g: State, s: Side, enemy: Side, force: number): number {
+  let best = 0
+  for (let t = 0; t < s.wanted; t += 1) {
+    const space = SPACES[s.targets[t] as number] as Space
+    if (!isFriendlySea(g, s.faction, space)) continue
+    const found = attackWorth(g, s, enemy, space, force * WEIGHTS.landing)
+    if (found > best) best = found
+  }
+  return best * WEIGHTS.voyage
 }

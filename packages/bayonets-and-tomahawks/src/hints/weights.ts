@@ -59,10 +59,12 @@ export const WEIGHTS = {
   promiseLater: 0.85,
   /** The same for going on after the first step. */
   promiseOn: 0.6,
+  /** 10.6.1 A landing costs a position on the track, and the enemy sees it coming. */
+  landing: 0.85,
+  voyage: 0.8,
   /** What building and marshaling are worth a try. */
   build: 0.6,
   marshal: 0.3,
-  sail: 0.4,
   /** A click that is still missing. */
   click: 0.01,
 
