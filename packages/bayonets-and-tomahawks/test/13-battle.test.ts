@@ -104,6 +104,34 @@ describe('13.1 Determine the Defender', () => {
   })
 })
 
+describe('13.2 Stack Preparation for Battle', () => {
+  test('13.2 Emergency Artillery comes before Reduced units combine, the attacker before the defender', () => {
+    const p = fight({
+      at: 'miramichy',
+      attacker: 'british',
+      units: ['boscawen', 'durell', 'gage:reduced', 'dunn:reduced', 'langis:reduced', 'lery:reduced'],
+      boxes: { 'british-artillery': ['royal-artillery-7'] },
+    })
+    expect(p.asked).toBe('british 13.2.2')
+    p.choose('british', { do: 'none' })
+    expect(p.asked).toBe('british 13.2.3')
+    p.choose('british', { unit: 'dunn' })
+    expect(p.asked).toBe('french 13.2.3')
+    p.choose('french', { unit: 'lery' })
+    expect(p.at('miramichy')).toEqual(['boscawen', 'durell', 'gage', 'langis'])
+  })
+  test('13.2 units that retreated here fight after all if nobody else is left to', () => {
+    const apart = [{ unit: 'rogers', space: 'oswego' }] as const
+    const p = fight({ at: 'oswego', attacker: 'french', units: ['rogers', 'langis'], apart })
+    expect(p.state.battle?.apart).toEqual([])
+    const q = fight({ at: 'oswego', attacker: 'french', units: ['rogers', 'gage', 'langis'], apart })
+    expect(q.state.battle?.apart).toEqual(['rogers'])
+    q.dice('triangle')
+    expect(q.at('oswego')).toEqual(['gage:reduced', 'rogers', 'langis'])
+    expect(q.asked).toBe('1 dice 13.3.3')
+  })
+})
+
 describe('13.2.1 Militia', () => {
   test('13.2.1 one marker a silhouette; they roll last and only Flags count', () => {
     const p = fight({

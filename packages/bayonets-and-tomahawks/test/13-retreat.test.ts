@@ -30,6 +30,12 @@ describe('13.9 Retreat', () => {
     expect(p.at('quebec')).toEqual(['44th-48th', 'bastion-3'])
     expect(p.state.control).toEqual({})
     expect(p.log).toContain('log.held')
+    expect(p.state.fought).toEqual(['quebec'])
+    p.dice('miss')
+      .dice('miss')
+      .choose('british', p.offers('british')[0] ?? { do: 'done' })
+    expect(p.state.battles).toEqual(['quebec'])
+    expect(p.state.fought).toEqual([])
   })
   test('13.9 the last Bastion lost to the Rout: the others retreat', () => {
     const guns = ['royal-artillery-1', 'royal-artillery-2', 'royal-artillery-3'] as const
