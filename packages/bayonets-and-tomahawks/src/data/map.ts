@@ -177,6 +177,8 @@ export const SPACE = Object.fromEntries(SPACES.map((id, n) => [id, { n, ...TABLE
 >
 // A Map is searched three times faster than an object of so many names, and this is done all the time.
 const FACTS = new Map<Space, SpaceFacts>(SPACES.map((id) => [id, SPACE[id]]))
+/** By number of the space. */
+export const FACTS_AT: readonly SpaceFacts[] = SPACES.map((id) => SPACE[id])
 /** The same as SPACE[id]. */
 export const spaceOf = (id: Space): SpaceFacts => FACTS.get(id) as SpaceFacts
 
@@ -381,8 +383,10 @@ const kinds: readonly [readonly Ends[], Pick<Connection, 'kind' | 'coastal' | 'n
   [IROQUOIS_PATHS, { kind: 'path', coastal: false, nation: 'iroquois' }],
   [CHEROKEE_PATHS, { kind: 'path', coastal: false, nation: 'cherokee' }],
 ]
+// As a key the name is one and the same string everywhere, so it is compared and looked up faster.
+const nameOf = (ends: Ends): string => Object.keys({ [ends.join('--')]: ends })[0] as string
 export const CONNECTIONS: readonly Connection[] = kinds
-  .flatMap(([pairs, facts]) => pairs.map((ends) => ({ id: ends.join('--'), ends, ...facts })))
+  .flatMap(([pairs, facts]) => pairs.map((ends) => ({ id: nameOf(ends), ends, ...facts })))
   .map((facts, n) => ({ n, ...facts }))
 /** The way from a space to a neighbour. */
 export interface Link {
@@ -403,6 +407,8 @@ export const LINKS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Space, readonly Link[]>>
 const LINKS_OF = new Map<Space, readonly Link[]>(SPACES.map((id) => [id, LINKS[id]]))
+/** By number of the space. */
+export const LINKS_AT: readonly (readonly Link[])[] = SPACES.map((id) => LINKS[id])
 /** The same as LINKS[id]. */
 export const linksOf = (id: Space): readonly Link[] => LINKS_OF.get(id) as readonly Link[]
 export function linkBetween(a: Space, b: Space): Link | undefined {

@@ -7,10 +7,9 @@ import { scoreVps } from './18-victory.ts'
 
 /** 2.1.2 Who controls the space; null if it is neutral. */
 export function controller(g: State, space: Space): Faction | null {
-  const marker = g.control[space]
-  if (marker) return marker
-  const { home, nation } = spaceOf(space)
-  return home ?? (nation ? g.nations[nation] : null)
+  const { kind, home, nation } = spaceOf(space)
+  if (kind === 'wilderness') return null
+  return g.control[space] ?? home ?? (nation ? g.nations[nation] : null)
 }
 /** 1.1.1 Controlled by the faction. */
 export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f

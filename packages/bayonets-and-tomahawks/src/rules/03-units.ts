@@ -12,6 +12,7 @@ import {
   isPresent,
   lossesBox,
   type Markers,
+  occupied,
   type Spot,
   type State,
   sailBox,
@@ -158,16 +159,24 @@ export function* eliminate(g: State, id: UnitId, from: Spot, rule = '13.4.1'): P
 
 /** 3.7 Commanders without another unit of their faction are removed from play. */
 export function* removeLoneCommanders(g: State, f: Faction, spots?: readonly Spot[]): Play {
-  for (const spot of spots ?? ([...SPACES, 'sail'] as const)) {
+  for (const spot of spots ?? lonely(g, f)) {
     const stack = stackAt(g, f, spot)
-    if (stack.length > 0 && stack.every(isCommander)) for (const id of stack) yield* eliminate(g, id, spot, '3.7')
+    if (isLonely(stack)) for (const id of stack) yield* eliminate(g, id, spot, '3.7')
   }
+}
+const isLonely = (stack: readonly UnitId[]): boolean => stack.length > 0 && stack.every(isCommander)
+function lonely(g: State, f: Faction): Spot[] {
+  const found: Spot[] = []
+  for (let n = 0; n < SPACES.length; n += 1)
+    if (isLonely(g.map[f][n] as readonly UnitId[])) found.push(SPACES[n] as Space)
+  if (isLonely(stackAt(g, f, 'sail'))) found.push('sail')
+  return found
 }
 
 /** Units of a pool that are still there. */
 export const pool = (g: State, name: Pool): readonly UnitId[] => g.boxes[name]
 /** Everything of a faction on the map and in the Sail Box, with its spot. */
 export function* everywhere(g: State, f: Faction): Generator<readonly [UnitId, Spot]> {
-  for (const space of SPACES) for (const id of unitsAt(g, f, space)) yield [id, space]
+  for (const space of occupied(g, f)) for (const id of unitsAt(g, f, space)) yield [id, space]
   for (const id of stackAt(g, f, 'sail')) yield [id, 'sail']
 }

@@ -4,8 +4,7 @@ import { type Faction, SPACES, type Space } from '../data/map.ts'
 import { INDIANS, type Pieces, type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { BOXES } from '../names.ts'
-import type { Box, Markers, State } from '../state.ts'
+import { type Box, copyState, type Markers, type State } from '../state.ts'
 
 /** The counters and tokens named, taken from those not yet used: `royal-artillery*2` is two of them. */
 export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { units: UnitId[]; tokens: TokenId[] } {
@@ -44,9 +43,44 @@ export function decksOf(year: number, gone: readonly CardId[]): State['decks'] {
   }
 }
 const noMarkers = (): Markers => ({ rout: [], oos: [], landing: [], marshal: [] })
+// Written out, for an object made of a list of names is slow to copy.
+const emptyBoxes = (): Record<Box, readonly UnitId[]> => ({
+  'sail-british': [],
+  'sail-french': [],
+  'losses-british': [],
+  'losses-french': [],
+  disbanded: [],
+  arriving: [],
+  fleets: [],
+  'british-metropolitan': [],
+  'french-metropolitan': [],
+  'colonial-brigades': [],
+  'neutral-indians': [],
+  'british-commanders': [],
+  'french-commanders': [],
+  'colonial-light': [],
+  'british-light': [],
+  'british-artillery': [],
+  'french-artillery': [],
+  'british-forts': [],
+  'french-forts': [],
+  'vow-bonus': [],
+  removed: [],
+  unused: [],
+})
 const nobody = (): (readonly UnitId[])[] => SPACES.map(() => [])
 
+const SETUPS = new Map<ScenarioId, State>()
+/** A scenario is set up once; every game of it begins with a copy. */
 export function setup(scenario: ScenarioId, rules: Rules): State {
+  let start = SETUPS.get(scenario)
+  if (!start) {
+    start = setUp(scenario, rules)
+    SETUPS.set(scenario, start)
+  }
+  return copyState({ ...start, rules })
+}
+function setUp(scenario: ScenarioId, rules: Rules): State {
   const facts = SCENARIO[scenario]
   const year = facts.years[0] as number
   const g: State = {
@@ -60,7 +94,7 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
     raid: { british: 0, french: 0 },
     openSeas: false,
     map: { british: nobody(), french: nobody() },
-    boxes: Object.fromEntries(BOXES.map((box) => [box, []])) as unknown as Record<Box, readonly UnitId[]>,
+    boxes: emptyBoxes(),
     tokens: [],
     reduced: [],
     spent: [],

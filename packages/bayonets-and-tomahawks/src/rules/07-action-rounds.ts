@@ -1,9 +1,9 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
 import { choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
 import type { CardId } from '../data/cards.ts'
-import { FACTIONS, type Faction, SPACES, type Space } from '../data/map.ts'
+import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
-import { enemyOf, isPresent, type State } from '../state.ts'
+import { enemyOf, isPresent, occupied, type State } from '../state.ts'
 import { drawFrom, initiativeOf, isBuildup, playChosen } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
@@ -70,7 +70,11 @@ function beginRound(g: State): void {
   g.aps.indian = []
   g.played.indian = null
 }
-const spacesWith = (g: State, f: Faction): Space[] => SPACES.filter((space) => isPresent(g, f, space))
+function spacesWith(g: State, f: Faction): Space[] {
+  const found: Space[] = []
+  for (const space of occupied(g, f)) if (isPresent(g, f, space)) found.push(space)
+  return found
+}
 
 /** 7.1 #2 and #3 Each chooses the Reserve or the card drawn in secret; all cards in play are revealed. */
 export function* chooseCards(g: State): Play {
