@@ -5,6 +5,7 @@ import { type Faction, type Space, spaceOf } from './data/map.ts'
 import { CHITS, unitOf } from './data/units.ts'
 import { actionWorth } from './hints/actions.ts'
 import { battlesWorth, landingWorth } from './hints/battles.ts'
+import { BONUS_SPACES, extraAt } from './hints/map.ts'
 import { approach, danger, type Survey, survey, WORTH } from './hints/survey.ts'
 import { AP_WORTH, EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
 import { controller } from './rules/02-map.ts'
@@ -16,7 +17,8 @@ export const hints: Hints<State> = {
     const f = factionOfRole(role) as Faction
     if (g.outcome) return factionOfRole(g.outcome.winner) === f ? WEIGHTS.win : -WEIGHTS.win
     const s = survey(g)
-    const british = trackWorth(g) + battlesWorth(g, s) + sideWorth(g, s, 'british') - sideWorth(g, s, 'french')
+    const british =
+      trackWorth(g) + bonusWorth(g) + battlesWorth(g, s) + sideWorth(g, s, 'british') - sideWorth(g, s, 'french')
     return (f === 'british' ? british : -british) + ownWorth(g, s, f)
   },
 }
@@ -27,6 +29,14 @@ const trackWorth = (g: State): number =>
   WEIGHTS.raidPoint * (g.raid.british - g.raid.french) +
   WEIGHTS.road * g.roads.length +
   WEIGHTS.roadwork * g.roadworks.length
+
+/** 18.2.1 To the British, who take what the French hold. */
+function bonusWorth(g: State): number {
+  let sum = 0
+  for (const space of BONUS_SPACES[g.scenario])
+    if (controller(g, space) === 'british') sum += extraAt(g.scenario, space)
+  return sum * WEIGHTS.vp
+}
 
 function sideWorth(g: State, s: Survey, f: Faction): number {
   const side = s[f]

@@ -1,7 +1,8 @@
 /** 13 Battles to be fought, and the one being fought. */
-import { SPACE, SPACES, type Space } from '../data/map.ts'
+import { SPACES, type Space } from '../data/map.ts'
 import { controller, isFortress, isFriendlySea } from '../rules/02-map.ts'
 import { type Battle, has, type State } from '../state.ts'
+import { vpsAt } from './map.ts'
 import { guardAt, type Side, type Survey } from './survey.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -12,7 +13,7 @@ function prospect(g: State, space: Space, british: number, french: number, edge:
   const tilt = ((british - french) / all) * WEIGHTS.odds + edge
   const win = 0.5 + 0.5 * Math.max(-1, Math.min(1, tilt))
   const spoils = WEIGHTS.field * (win * french - (1 - win) * british)
-  const prize = SPACE[space].victory * WEIGHTS.vp + WEIGHTS.control
+  const prize = vpsAt(g.scenario, space) * WEIGHTS.vp + WEIGHTS.control
   const holder = controller(g, space)
   if (holder === 'british') return spoils - (1 - win) * prize
   if (holder === 'french') return spoils + win * prize * (isFortress(g, space) ? WEIGHTS.fortress : 1)

@@ -1,5 +1,6 @@
 /** Facts of the map as the evaluation wants them: by number of the space, worked out once. */
 import { CONNECTIONS, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const COUNT = SPACES.length
@@ -34,3 +35,21 @@ export const RAID_SPACES: readonly Space[] = SPACES.filter((id) => SPACE[id].val
 export const NEIGHBOURS: readonly (readonly { readonly to: number; readonly path: string | null }[])[] = SPACES.map(
   (id) => LINKS[id].map(({ to, by }) => ({ to: SPACE[to].n, path: by.kind === 'path' ? by.id : null })),
 )
+
+/** 18.2.1 VPs that a scenario gives at the end for holding a space, by number of the space. */
+const EXTRA = Object.fromEntries(
+  Object.entries(SCENARIO).map(([id, { bonuses }]) => {
+    const table = new Float64Array(COUNT)
+    for (const { vp, when } of bonuses)
+      if (when.kind === 'holds') for (const space of when.spaces) table[SPACE[space].n] = vp * WEIGHTS.bonus
+    return [id, table]
+  }),
+) as unknown as Record<ScenarioId, Float64Array>
+/** 2.1.9 What control of a space is worth in VPs, now and at the end. */
+export const vpsAt = (scenario: ScenarioId, space: Space): number =>
+  SPACE[space].victory + (EXTRA[scenario][SPACE[space].n] as number)
+/** Those of the end alone, of the spaces that have any. */
+export const BONUS_SPACES = Object.fromEntries(
+  Object.entries(EXTRA).map(([id, table]) => [id, SPACES.filter((space) => (table[SPACE[space].n] as number) > 0)]),
+) as unknown as Record<ScenarioId, readonly Space[]>
+export const extraAt = (scenario: ScenarioId, space: Space): number => EXTRA[scenario][SPACE[space].n] as number

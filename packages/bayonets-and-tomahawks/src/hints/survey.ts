@@ -3,7 +3,7 @@ import { type Faction, SPACE, type Space, type SpaceFacts } from '../data/map.ts
 import { UNIT, UNIT_IDS, type UnitId } from '../data/units.ts'
 import { controller, isFriendlySea, militiaAt } from '../rules/02-map.ts'
 import { type State, sailBox } from '../state.ts'
-import { COUNT, FADE, HEAVY_WAYS, LIGHT_WAYS, VICTORY_SPACES } from './map.ts'
+import { COUNT, FADE, HEAVY_WAYS, LIGHT_WAYS, VICTORY_SPACES, vpsAt } from './map.ts'
 import { UNIT_WORTH, WEIGHTS } from './weights.ts'
 
 /** By number of the unit. */
@@ -113,8 +113,8 @@ function setTargets(g: State, s: Side, enemy: Side): void {
   for (let v = 0; v < HOLDERS.length; v += 1) {
     if (HOLDERS[v] === s.faction) continue
     const space = VICTORY_SPACES[v] as Space
-    const { n, victory } = VICTORY_FACTS[v] as SpaceFacts
-    const hope = (victory * WEIGHTS.hard) / (WEIGHTS.hard + guardAt(g, enemy, space))
+    const { n } = VICTORY_FACTS[v] as SpaceFacts
+    const hope = (vpsAt(g.scenario, space) * WEIGHTS.hard) / (WEIGHTS.hard + guardAt(g, enemy, space))
     s.targets[s.wanted] = n
     s.hopes[s.wanted] = hope
     s.wanted += 1

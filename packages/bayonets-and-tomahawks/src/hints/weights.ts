@@ -7,6 +7,8 @@ export const WEIGHTS = {
   win: 100_000,
   /** 18.1 */
   vp: 100,
+  /** 18.2.1 A VP that will be counted at the end. */
+  bonus: 0.7,
   /** 9.3 Eight are a VP. */
   raidPoint: 12.5,
   /** 18.3 A War in Europe chit, and one point of it. */
@@ -61,7 +63,7 @@ export const WEIGHTS = {
   promiseOn: 0.6,
   /** 10.6.1 A landing costs a position on the track, and the enemy sees it coming. */
   landing: 0.85,
-  voyage: 0.8,
+  voyage: 0.55,
   /** What building and marshaling are worth a try. */
   build: 0.6,
   marshal: 0.3,
