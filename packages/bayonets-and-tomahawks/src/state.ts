@@ -268,9 +268,13 @@ export const enemyOf = (f: Faction): Faction => (f === 'british' ? 'french' : 'b
 export const sailBox = (f: Faction): Box => (f === 'british' ? 'sail-british' : 'sail-french')
 export const lossesBox = (f: Faction): Box => (f === 'british' ? 'losses-british' : 'losses-french')
 
+/** record[f], twice as fast where it is asked all the time. */
+export const sideOf = <T>(record: Readonly<Record<Faction, T>>, f: Faction): T =>
+  f === 'british' ? record.british : record.french
+
 /** All units of a faction on a space. */
 export const unitsAt = (g: State, f: Faction, space: Space): readonly UnitId[] =>
-  g.map[f][spaceOf(space).n] as readonly UnitId[]
+  sideOf(g.map, f)[spaceOf(space).n] as readonly UnitId[]
 /** The same, the Sail Box included (2.3: one stack). */
 export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
   spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)
@@ -324,12 +328,16 @@ export function useEvent(g: State, event: EventId, f: Faction): void {
 /** 13.8, 14.1.1, 10.6.1, 11.0 */
 export const isMarked = (g: State, f: Faction, kind: keyof Markers, spot: Spot): boolean =>
   (g.markers[f][kind] as readonly Spot[]).includes(spot)
-export const isRouted = (g: State, f: Faction, spot: Spot): boolean => g.markers[f].rout.includes(spot)
-export const isOos = (g: State, f: Faction, spot: Spot): boolean => g.markers[f].oos.includes(spot)
+export const isRouted = (g: State, f: Faction, spot: Spot): boolean => sideOf(g.markers, f).rout.includes(spot)
+export const isOos = (g: State, f: Faction, spot: Spot): boolean => sideOf(g.markers, f).oos.includes(spot)
 
 /** Every place of the map where a faction has units or Commanders, in the order of battles. */
-export function* occupied(g: State, f: Faction): Generator<Space> {
-  for (let n = 0; n < SPACES.length; n += 1) if ((g.map[f][n] as readonly UnitId[]).length > 0) yield SPACES[n] as Space
+export function occupied(g: State, f: Faction): Space[] {
+  const found: Space[] = []
+  const map = sideOf(g.map, f)
+  for (let n = 0; n < SPACES.length; n += 1)
+    if ((map[n] as readonly UnitId[]).length > 0) found.push(SPACES[n] as Space)
+  return found
 }
 
 export function copyState(g: State): State {

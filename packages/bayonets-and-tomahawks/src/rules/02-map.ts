@@ -21,8 +21,8 @@ export const isFriendlyHome = (g: State, f: Faction, space: Space): boolean =>
   spaceOf(space).home === f && isFriendly(g, f, space)
 /** 2.4 A friendly home space in a colony of the faction. */
 export const isColonyHome = (g: State, f: Faction, space: Space): boolean => {
-  const { colony } = spaceOf(space)
-  return colony !== null && COLONIES[colony] === f && isFriendlyHome(g, f, space)
+  const { colony, home } = spaceOf(space)
+  return home === f && colony !== null && COLONIES[colony] === f && isFriendly(g, f, space)
 }
 /** 2.1.7 French units never enter a Base. */
 export const mayEnter = (f: Faction, space: Space): boolean => f === 'british' || spaceOf(space).kind !== 'base'

@@ -16,6 +16,7 @@ import {
   type Spot,
   type State,
   sailBox,
+  sideOf,
   stackAt,
   unitsAt,
 } from '../state.ts'
@@ -34,13 +35,19 @@ export function factionOf(g: State, id: UnitId): Faction {
 
 function setList(g: State, f: Faction, spot: Spot, list: readonly UnitId[]): void {
   if (spot === 'sail') g.boxes[sailBox(f)] = list
-  else g.map[f][spaceOf(spot).n] = list
+  else sideOf(g.map, f)[spaceOf(spot).n] = list
 }
 const without = (list: readonly UnitId[], id: UnitId): UnitId[] => {
   const at = list.indexOf(id)
   if (at < 0) throw new Error(`${id} is not there`)
   const rest = list.slice()
   rest.splice(at, 1)
+  return rest
+}
+function withoutAll(list: readonly UnitId[], units: readonly UnitId[]): readonly UnitId[] {
+  const rest: UnitId[] = []
+  for (const id of list) if (!units.includes(id)) rest.push(id)
+  if (rest.length + units.length !== list.length) throw new Error(`not all of ${units} are there`)
   return rest
 }
 function drop<T>(list: T[], value: T): void {
@@ -72,16 +79,18 @@ export const unmark = (g: State, f: Faction, kind: keyof Markers, spot: Spot): v
  */
 export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Spot): void {
   const there = stackAt(g, f, to)
-  for (const kind of ['rout', 'oos'] as const) {
-    const carried = g.markers[f][kind].includes(from)
-    if (there.length === 0 ? carried : carried && g.markers[f][kind].includes(to)) mark(g, f, kind, to)
-    else unmark(g, f, kind, to)
-  }
-  let rest = stackAt(g, f, from)
-  for (const id of units) rest = without(rest, id)
-  setList(g, f, from, rest)
-  setList(g, f, to, [...stackAt(g, f, to), ...units])
+  const { rout, oos } = sideOf(g.markers, f)
+  carry(rout, there.length === 0, from, to)
+  carry(oos, there.length === 0, from, to)
+  setList(g, f, from, withoutAll(stackAt(g, f, from), units))
+  setList(g, f, to, stackAt(g, f, to).concat(units))
   tidy(g, f, from)
+}
+function carry(marked: Spot[], alone: boolean, from: Spot, to: Spot): void {
+  const carried = marked.includes(from)
+  const there = marked.includes(to)
+  if (carried && alone && !there) marked.push(to)
+  else if (!carried && there) drop(marked, to)
 }
 
 /** 13.1 Units came to a space otherwise than along a connection: they Landed or retreated there. */
@@ -115,7 +124,7 @@ export function rebox(g: State, id: UnitId, from: Box, to: Box): void {
 /** What units leave behind: markers without a stack, a battle without two sides, a captured Settled Space. */
 export function tidy(g: State, f: Faction, spot: Spot): void {
   if (stackAt(g, f, spot).length === 0) {
-    const { rout, oos, landing, marshal } = g.markers[f]
+    const { rout, oos, landing, marshal } = sideOf(g.markers, f)
     drop(rout, spot)
     drop(oos, spot)
     if (spot !== 'sail') {
@@ -167,8 +176,8 @@ export function* removeLoneCommanders(g: State, f: Faction, spots?: readonly Spo
 const isLonely = (stack: readonly UnitId[]): boolean => stack.length > 0 && stack.every(isCommander)
 function lonely(g: State, f: Faction): Spot[] {
   const found: Spot[] = []
-  for (let n = 0; n < SPACES.length; n += 1)
-    if (isLonely(g.map[f][n] as readonly UnitId[])) found.push(SPACES[n] as Space)
+  const map = sideOf(g.map, f)
+  for (let n = 0; n < SPACES.length; n += 1) if (isLonely(map[n] as readonly UnitId[])) found.push(SPACES[n] as Space)
   if (isLonely(stackAt(g, f, 'sail'))) found.push('sail')
   return found
 }

@@ -1,7 +1,7 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type Faction, type Space, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
 import {
@@ -16,6 +16,7 @@ import {
   isRouted,
   isSpent,
   lossesBox,
+  occupied,
   type State,
   unitsAt,
   useEvent,
@@ -43,11 +44,8 @@ const hasRaider = (g: State, f: Faction, as: string, space: Space): boolean => {
 
 /** 9.0 Whether any Light unit can raid anything. */
 export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
-  for (let n = 0; n < SPACES.length; n += 1) {
-    if ((g.map[f][n] as readonly UnitId[]).length === 0) continue
-    const space = SPACES[n] as Space
+  for (const space of occupied(g, f))
     if (hasRaider(g, f, as, space) && reachesTarget(g, f, space, reach(double))) return true
-  }
   return false
 }
 
@@ -64,15 +62,13 @@ export function* raid(g: State): Play {
 function* pickRaider(g: State, action: Action): Play {
   const { faction: f, as, double } = action
   const options: Option[] = []
-  for (let n = 0; n < SPACES.length; n += 1) {
-    if ((g.map[f][n] as readonly UnitId[]).length === 0) continue
-    const space = SPACES[n] as Space
+  for (const space of occupied(g, f)) {
     if (!hasRaider(g, f, as, space) || !reachesTarget(g, f, space, reach(double))) continue
     for (const id of unitsAt(g, f, space)) if (mayRaid(g, f, as, space, id)) options.push(UNIT_OPTION[id])
   }
   const { unit } = yield* choose(g.voice[f], '9.1', say('prompt.raider'), options)
   action.units = [unit as UnitId]
-  action.from = SPACES.find((space) => unitsAt(g, f, space).includes(unit as UnitId)) as Space
+  action.from = occupied(g, f).find((space) => unitsAt(g, f, space).includes(unit as UnitId)) as Space
   action.at = action.from
 }
 

@@ -1,5 +1,14 @@
 /** 9.0, 9.1, 9.2 What a raider can reach, and the ways there that are worth taking. */
-import { type Connection, type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import {
+  type Connection,
+  type Faction,
+  LINKS_AT,
+  type Link,
+  linksOf,
+  SPACES,
+  type Space,
+  spaceOf,
+} from '../data/map.ts'
 import { enemyOf, has, isCommander, isLight, type State, unitsAt } from '../state.ts'
 import { isNeutralPath, mayEnter } from './02-map.ts'
 
@@ -16,15 +25,16 @@ const isOpen = (g: State, f: Faction, by: Connection): boolean =>
 
 // Scratch of `spread`, which never runs twice at once: a space is seen if it bears the stamp of the run.
 const SEEN = new Uint32Array(SPACES.length)
-const QUEUE: Space[] = [...SPACES]
+const QUEUE = new Uint8Array(SPACES.length)
 let stamp = 0
 
 /** The targets within `steps` Connections, nearest first; all of them, or only the first. */
 function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boolean): Space[] {
   const targets: Space[] = []
   stamp += 1
-  SEEN[spaceOf(from).n] = stamp
-  QUEUE[0] = from
+  const { n: start } = spaceOf(from)
+  SEEN[start] = stamp
+  QUEUE[0] = start
   let end = 1
   // Spaces before `edge` in the queue are `step` Connections away at most.
   let edge = 1
@@ -34,18 +44,17 @@ function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boo
       edge = end
       step += 1
     }
-    const space = QUEUE[head] as Space
+    const at = QUEUE[head] as number
+    const space = SPACES[at] as Space
     if (isRaidTarget(g, f, space)) {
       targets.push(space)
       if (firstOnly) return targets
     }
     if (step === steps) continue
-    for (const { to, by } of linksOf(space)) {
-      const n = spaceOf(to).n
+    for (const { to, n, by } of LINKS_AT[at] as readonly Link[]) {
       if (SEEN[n] === stamp || !isOpen(g, f, by) || !mayEnter(f, to)) continue
       SEEN[n] = stamp
-      QUEUE[end] = to
-      end += 1
+      QUEUE[end++] = n
     }
   }
   return targets
@@ -121,8 +130,7 @@ function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number)
   for (let step = 0; step < steps && edge.length > 0; step += 1) {
     const next: Space[] = []
     for (const space of edge) {
-      for (const { to, by } of linksOf(space)) {
-        const n = spaceOf(to).n
+      for (const { to, n, by } of linksOf(space)) {
         if (seen[n] === 1 || !isOpen(g, f, by)) continue
         if (to === at) return space
         seen[n] = 1
@@ -136,8 +144,8 @@ function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number)
 /** The ways from a space that are one Connection longer at most than those known. */
 function waysFrom(g: State, f: Faction, from: Space, ways: readonly (readonly Way[])[]): readonly Way[] {
   let best = ways[spaceOf(from).n] as readonly Way[]
-  for (const { to, by } of linksOf(from)) {
-    const onward = ways[spaceOf(to).n] as readonly Way[]
+  for (const { to, n, by } of linksOf(from)) {
+    const onward = ways[n] as readonly Way[]
     if (onward.length === 0 || !isOpen(g, f, by) || !mayEnter(f, to)) continue
     const column = interceptionAt(g, f, to)
     for (const { lights, rolls, length } of onward) {

@@ -1,6 +1,6 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
 import { type Connection, type Faction, type Link, linksOf, type Space, spaceOf } from '../data/map.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import {
   type Action,
   enemyOf,
@@ -14,6 +14,7 @@ import {
   isSpent,
   type Spot,
   type State,
+  sideOf,
   typeOf,
 } from '../state.ts'
 import {
@@ -36,26 +37,28 @@ const LIMIT: Readonly<Record<Way, number>> = { path: 4, road: 8, highway: 16 }
 
 /** 10.1 How many more units of the faction may use it this round. */
 export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  LIMIT[way] - (g.used[f][by.id]?.units ?? 0)
+  LIMIT[way] - (sideOf(g.used, f)[by.id]?.units ?? 0)
 /** 10.1 How many more Artillery: one in all on a Road. */
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  way === 'road' ? 1 - (g.used[f][by.id]?.artillery ?? 0) : 16
+  way === 'road' ? 1 - (sideOf(g.used, f)[by.id]?.artillery ?? 0) : 16
 /** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
-export function canUseWay(id: UnitId, by: Connection, way: Way): boolean {
-  const { shape, type } = unitOf(id)
+export const canUseWay = (id: UnitId, by: Connection, way: Way): boolean => fitsWay(unitOf(id), by, way)
+function fitsWay({ shape, type }: UnitFacts, by: Connection, way: Way): boolean {
   if (shape === 'triangle') return true
   return type === 'fleet' ? by.coastal : way !== 'path'
 }
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
-  const before = g.used[f][by.id]
+  const used = sideOf(g.used, f)
+  const before = used[by.id]
   let count = before?.units ?? 0
   let artillery = before?.artillery ?? 0
   for (const id of units) {
-    if (!isCommander(id)) count += 1
-    if (typeOf(id) === 'artillery') artillery += 1
+    const type = typeOf(id)
+    if (type !== 'commander') count += 1
+    if (type === 'artillery') artillery += 1
   }
-  g.used[f][by.id] = { units: count, artillery }
+  used[by.id] = { units: count, artillery }
 }
 
 /** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
@@ -117,9 +120,9 @@ export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events
 
 /** 10.2 Movement Points of a unit in this action. */
 export function mpsOf(m: March, id: UnitId): number {
-  if (isLight(id)) return m.double ? 6 : 3
-  return brigadeMps(m)
+  return isLight(id) ? lightMps(m) : brigadeMps(m)
 }
+const lightMps = (m: March): number => (m.double ? 6 : 3)
 /** Forced March (cards 10 and 24) adds one after doubling. */
 const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
 const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
@@ -151,15 +154,18 @@ export function mayHop(
   const { to, by } = link
   if (!isOpen(g, f, from, link, m.spent === 0)) return false
   const way = kindOf(g, by)
+  const lights = lightMps(m) > m.spent
+  const brigades = brigadeMps(m) > m.spent
   let count = 0
   let artillery = 0
   let going = 0
   for (const id of units) {
-    if (mpsOf(m, id) <= m.spent) continue
-    if (!canUseWay(id, by, way)) return false
+    const facts = unitOf(id)
+    if (!(facts.shape === 'triangle' ? lights : brigades)) continue
+    if (!fitsWay(facts, by, way)) return false
     going += 1
-    if (!isCommander(id)) count += 1
-    if (typeOf(id) === 'artillery') artillery += 1
+    if (facts.type !== 'commander') count += 1
+    if (facts.type === 'artillery') artillery += 1
   }
   if (going === 0 || (count > 0 && count > roomOn(g, f, by, way))) return false
   if (artillery > 0 && artillery > artilleryRoom(g, f, by, way)) return false

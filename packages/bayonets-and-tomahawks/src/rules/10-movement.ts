@@ -1,6 +1,6 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linkBetween, linksOf, SPACES, type Space } from '../data/map.ts'
+import { type Faction, type Link, linkBetween, linksOf, type Space } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import {
@@ -10,6 +10,7 @@ import {
   isLight,
   isPresent,
   isSpent,
+  occupied,
   type State,
   typeOf,
   unitsAt,
@@ -23,14 +24,12 @@ import { BUTTON, DROP_OPTION, SPACE_OPTION, TAKE_OPTION, UNIT_OPTION } from './o
 /** Whether the faction has a stack that can move with such an AP. */
 export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
   const m: March = { faction: f, as, double, spent: 0, events: [] }
-  for (let n = 0; n < SPACES.length; n += 1) if (canStart(g, m, n)) return true
+  for (const space of occupied(g, f)) if (canStart(g, m, space)) return true
   return false
 }
-/** 10.2.1 Whether any unit of the space of this number can make a first hop. */
-function canStart(g: State, m: March, n: number): boolean {
-  const stack = g.map[m.faction][n] as readonly UnitId[]
-  if (stack.length === 0) return false
-  const space = SPACES[n] as Space
+/** 10.2.1 Whether any unit of the space can make a first hop. */
+function canStart(g: State, m: March, space: Space): boolean {
+  const stack = unitsAt(g, m.faction, space)
   let held: boolean | undefined
   for (const id of stack) {
     if (!mayJoin(g, m, NOBODY, id)) continue
@@ -63,7 +62,7 @@ export function* move(g: State): Play {
 
 function* activate(g: State, a: Action): Play {
   const spaces: Option[] = []
-  for (let n = 0; n < SPACES.length; n += 1) if (canStart(g, a, n)) spaces.push(SPACE_OPTION[SPACES[n] as Space])
+  for (const space of occupied(g, a.faction)) if (canStart(g, a, space)) spaces.push(SPACE_OPTION[space])
   const { space } = yield* choose(g.voice[a.faction], ruleOf(a), say('prompt.move_from'), spaces)
   a.at = a.from = space as Space
 }

@@ -1,9 +1,19 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linkBetween, linksOf, SPACES, type Space } from '../data/map.ts'
+import { type Faction, type Link, linkBetween, linksOf, type Space } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { type Action, isCommander, isLight, isPresent, isRouted, type State, typeOf, unitsAt } from '../state.ts'
+import {
+  type Action,
+  isCommander,
+  isLight,
+  isPresent,
+  isRouted,
+  occupied,
+  type State,
+  typeOf,
+  unitsAt,
+} from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
@@ -13,13 +23,12 @@ import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
 
 /** Whether there is a stack to which troops can be Marshaled. */
 export function canMarshal(g: State, f: Faction): boolean {
-  for (let n = 0; n < SPACES.length; n += 1) if (isTarget(g, f, n)) return true
+  for (const space of occupied(g, f)) if (isTarget(g, f, space)) return true
   return false
 }
-/** 11.0 At the space of this number: a stack, not Routed, with a unit to activate, and at least one unit that can come. */
-function isTarget(g: State, f: Faction, n: number): boolean {
-  const space = SPACES[n] as Space
-  for (const id of g.map[f][n] as readonly UnitId[])
+/** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
+function isTarget(g: State, f: Faction, space: Space): boolean {
+  for (const id of unitsAt(g, f, space))
     if (canCall(g, id)) return !isRouted(g, f, space) && isPresent(g, f, space) && someCome(g, f, space)
   return false
 }
@@ -73,8 +82,7 @@ export function* marshal(g: State): Play {
 }
 function* target(g: State, a: Action): Play<Space> {
   const options: Option[] = []
-  for (let n = 0; n < SPACES.length; n += 1)
-    if (isTarget(g, a.faction, n)) options.push(SPACE_OPTION[SPACES[n] as Space])
+  for (const id of occupied(g, a.faction)) if (isTarget(g, a.faction, id)) options.push(SPACE_OPTION[id])
   const { space } = yield* choose(g.voice[a.faction], '11.0', say('prompt.marshal_space'), options)
   a.at = space as Space
   return a.at

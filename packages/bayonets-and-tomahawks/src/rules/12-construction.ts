@@ -1,6 +1,6 @@
 /** 12 Construction: Forts and Roads. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type Faction, type Link, linksOf, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
 import {
@@ -14,6 +14,7 @@ import {
   isReduced,
   isRouted,
   isSpent,
+  occupied,
   type State,
   typeOf,
   unitsAt,
@@ -27,18 +28,16 @@ import { BUTTON, CONNECTION_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.
 
 /** Whether a Brigade of the faction can build anything. */
 export function canBuild(g: State, f: Faction): boolean {
-  for (let n = 0; n < SPACES.length; n += 1) if (canBuildAt(g, f, n)) return true
+  for (const space of occupied(g, f)) if (canBuildAt(g, f, space)) return true
   return false
 }
-/** At the space of this number. */
-function canBuildAt(g: State, f: Faction, n: number): boolean {
-  const space = SPACES[n] as Space
-  for (const id of g.map[f][n] as readonly UnitId[])
+function canBuildAt(g: State, f: Faction, space: Space): boolean {
+  for (const id of unitsAt(g, f, space))
     if (isBrigade(id) && !isSpent(g, id)) return isSite(g, f, space) && hasWork(g, f, space, null)
   return false
 }
 function listSites(g: State, f: Faction, options: Option[]): void {
-  for (let n = 0; n < SPACES.length; n += 1) if (canBuildAt(g, f, n)) options.push(SPACE_OPTION[SPACES[n] as Space])
+  for (const space of occupied(g, f)) if (canBuildAt(g, f, space)) options.push(SPACE_OPTION[space])
 }
 /** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
 function isSite(g: State, f: Faction, space: Space): boolean {
