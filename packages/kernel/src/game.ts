@@ -40,6 +40,8 @@ export interface Switch {
   }[]
   /** Scenarios it belongs to; all without it. */
   readonly scenarios?: readonly string[]
+  /** Which roles play with each value; without it, it changes nothing about that. */
+  readonly seats?: Readonly<Record<string, readonly Role[]>>
 }
 export type Settings = Readonly<Record<string, string>>
 
@@ -75,6 +77,7 @@ export interface Core<S extends State = State, V = unknown> {
   readonly sequence: Readonly<Record<string, Step<S>>>
   copy(state: S): S
   /** All that `viewer` may know of the position, and nothing else, as JSON. */
+  /** All there can be; `rolesIn` says which of them play. */
   view(state: S, viewer: Viewer): V
   /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */
   reshuffleHidden(state: S, viewer: Viewer, random: Random): S

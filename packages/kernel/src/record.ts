@@ -5,7 +5,7 @@ import type { Core, Settings, State } from './game.ts'
 import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError, short } from './record-format.ts'
 import { Refused } from './refused.ts'
 import type { Input } from './saved.ts'
-import { checkSettings } from './settings.ts'
+import { checkSettings, rolesIn } from './settings.ts'
 import { problemText } from './settings-words.ts'
 import { startTable, type Table } from './table.ts'
 import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
@@ -38,7 +38,7 @@ export function recordOf<S extends State>(table: Table<S>, meta: RecordMeta): Ga
     ...(meta.commitment !== undefined && { commitment: meta.commitment }),
     ...(meta.seed !== undefined && { seed: meta.seed }),
   }
-  checkSeats(game, meta.seats)
+  checkSeats(game, meta.options, meta.seats)
   return checkRecord(record)
 }
 
@@ -101,11 +101,16 @@ export function verifyRecord<S extends State>(game: Core<S>, record: GameRecord)
 
 // --- what does not fit -------------------------------------------------------------------------------------------
 
-function checkSeats(game: Pick<Core, 'id' | 'roles'>, seats: Readonly<Record<Role, string>>): void {
+function checkSeats(
+  game: Pick<Core, 'id' | 'roles' | 'switches'>,
+  settings: Settings,
+  seats: Readonly<Record<Role, string>>,
+): void {
+  const roles = rolesIn(game, settings)
   for (const role of Object.keys(seats))
-    if (!game.roles.includes(role))
-      throw new RecordError(`seats.${short(role)}`, `${game.id} has no such role; there are: ${game.roles.join(', ')}`)
-  for (const role of game.roles)
+    if (!roles.includes(role))
+      throw new RecordError(`seats.${short(role)}`, `${game.id} has no such role; there are: ${roles.join(', ')}`)
+  for (const role of roles)
     if (!Object.hasOwn(seats, role)) throw new RecordError(`seats.${role}`, 'missing: who sat there?')
 }
 
@@ -121,7 +126,7 @@ function open<S extends State>(game: Core<S>, record: GameRecord): Table<S> {
     const place = game.scenarios.some((one) => one.id === scenario) ? 'options' : 'scenario'
     throw new RecordError(place, problemText(checked.problem) + otherRules(game, record))
   }
-  checkSeats(game, record.seats)
+  checkSeats(game, checked.settings, record.seats)
   return startTable(game, game.setup(scenario, checked.settings))
 }
 

@@ -1,4 +1,5 @@
 /** Settings of a game: what is chosen is checked, what is not chosen gets its default. */
+import type { Role } from './ask.ts'
 import type { Game, Settings, Switch } from './game.ts'
 import type { Message } from './message.ts'
 import { saySettings } from './settings-words.ts'
@@ -6,6 +7,12 @@ import { saySettings } from './settings-words.ts'
 /** The switches a scenario has. */
 export const switchesOf = (game: Pick<Game, 'switches'>, scenario: string): readonly Switch[] =>
   game.switches.filter((one) => one.scenarios?.includes(scenario) ?? true)
+
+/** The roles that play with these settings: those that every switch has a seat for. */
+export const rolesIn = (game: Pick<Game, 'roles' | 'switches'>, settings: Settings): readonly Role[] =>
+  game.roles.filter((role) =>
+    game.switches.every(({ id, seats, default: usual }) => seats?.[settings[id] ?? usual]?.includes(role) ?? true),
+  )
 
 const list = (words: readonly string[]): string => words.join(', ') || '-'
 const short = (word: unknown): string => {

@@ -107,6 +107,18 @@ describe('writing and reading', () => {
     expect(problem(() => recordOf(table, { ...meta, seats: { red: 'human' } })).place).toBe('seats.blue')
     expect(problem(() => recordOf(table, { ...meta, seats: { ...seats, green: 'x' } })).place).toBe('seats.green')
   })
+
+  test('only the roles that play have seats', () => {
+    const two = { id: 'two', values: ['no', 'yes'], default: 'no', rule: '1', seats: { yes: ['red', 'blue'] } }
+    const game = { ...toy, switches: [...toy.switches, two] }
+    const table = startTable(game, game.setup('long', options))
+    const { gold: _, ...pair } = seats
+    const record = recordOf(table, { ...meta, options: { ...options, two: 'yes' }, seats: pair })
+    expect(record.seats).toEqual(pair)
+    expect(replay(game, record).count).toBe(0)
+    expect(problem(() => replay(game, { ...record, seats })).place).toBe('seats.gold')
+    expect(problem(() => replay(game, { ...record, options })).place).toBe('seats.gold')
+  })
 })
 
 describe('a text that is no record is refused, and the first bad place named', () => {

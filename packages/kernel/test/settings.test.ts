@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseText } from '../src/catalogue.ts'
 import { LOCALES, type Locale } from '../src/game.ts'
-import { checkSettings, switchesOf } from '../src/settings.ts'
+import { checkSettings, rolesIn, switchesOf } from '../src/settings.ts'
 import { problemText, SETTINGS_TEXTS, SETTINGS_WORDS } from '../src/settings-words.ts'
 import { toy } from './toy.ts'
 
@@ -87,5 +87,29 @@ describe.each(LOCALES)('words for what is wrong, %s', (locale) => {
     const args = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
     expect([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort()).toEqual([...names].sort())
     expect(problemText({ key, args }, locale)).toBe(parseText(text, locale).format(args))
+  })
+})
+
+describe('the roles that play', () => {
+  const seats = { two: ['red', 'blue'], three: ['red', 'blue', 'gold'] }
+  const game = {
+    roles: ['red', 'blue', 'gold'],
+    switches: [
+      { id: 'players', values: ['two', 'three'], default: 'two', rule: '1', seats },
+      { id: 'away', values: ['no', 'red'], default: 'no', rule: '1', seats: { red: ['blue', 'gold'] } },
+      { id: 'dice', values: ['one'], default: 'one', rule: '1' },
+    ],
+  }
+  test('are all of them, where no switch says otherwise', () => {
+    expect(rolesIn(toy, {})).toEqual(toy.roles)
+  })
+  test('are those with a seat for the value chosen, or for its default, in the order of the game', () => {
+    expect(rolesIn(game, { players: 'three' })).toEqual(['red', 'blue', 'gold'])
+    expect(rolesIn(game, { players: 'two', dice: 'one' })).toEqual(['red', 'blue'])
+    expect(rolesIn(game, {})).toEqual(['red', 'blue'])
+  })
+  test('have a seat with every switch', () => {
+    expect(rolesIn(game, { players: 'three', away: 'red' })).toEqual(['blue', 'gold'])
+    expect(rolesIn(game, { players: 'two', away: 'red' })).toEqual(['blue'])
   })
 })

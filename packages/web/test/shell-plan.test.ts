@@ -1,7 +1,7 @@
 import { type Catalogue, checkSettings, type Switch } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import type { About } from '../src/protocol.ts'
-import { against, companyOf, newGameOf, seatOf, usualPlan, withScenario } from '../src/shell/new/plan.ts'
+import { against, companyOf, newGameOf, seatOf, sittersIn, usualPlan, withScenario } from '../src/shell/new/plan.ts'
 
 const SWITCHES: readonly Switch[] = [
   { id: 'weather', values: ['off', 'on'], default: 'off', rule: '1.1' },
@@ -43,6 +43,21 @@ describe('one click', () => {
   test('without a suggestion, or with a wrong one, the first side', () => {
     expect(usualPlan(ABOUT, undefined).sitters.red).toBe('me')
     expect(usualPlan(ABOUT, 'green').sitters.red).toBe('me')
+  })
+})
+
+describe('chairs that follow the options', () => {
+  const team = { id: 'team', values: ['no', 'yes'], default: 'no', rule: '1.4', seats: { no: ['red', 'blue'] } }
+  const about: About = { ...ABOUT, roles: ['red', 'blue', 'gold'], switches: [team] }
+  const plan = usualPlan(about, 'blue')
+  test('only those who play sit', () => {
+    expect(sittersIn(about, plan)).toEqual({ red: 'bot:greedy', blue: 'me' })
+    expect(Object.keys(newGameOf(about, plan).seats)).toEqual(['red', 'blue'])
+  })
+  test('with another option there is a chair more, and back', () => {
+    const more = { ...plan, options: { team: 'yes' }, sitters: { ...plan.sitters, gold: 'friend' as const } }
+    expect(newGameOf(about, more).seats.gold).toEqual({ kind: 'human' })
+    expect(companyOf(sittersIn(about, { ...more, options: { team: 'no' } }))).toBe('alone')
   })
 })
 

@@ -1,5 +1,5 @@
 /** No command: pick a game at the terminal; Enter, Enter starts one. */
-import { type Game, newSeed, OPEN, type Role, type Settings, type Switch, switchesOf } from '@carillon/kernel'
+import { type Game, newSeed, OPEN, type Role, rolesIn, type Settings, type Switch, switchesOf } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
 import { PLAYERS } from '@carillon/players'
 import type { Context } from '../context.ts'
@@ -55,12 +55,9 @@ async function choose(context: Context, lines: Lines): Promise<{ game: Game; pla
   if (!game) return undefined
   const say = sayIn(game, context)
   const scenario = game.scenarios[0]?.id as string
-  const plan: Plan = {
-    scenario,
-    options: {},
-    settings: findSettings(context, game, scenario, []),
-    seats: { ...readSeats(context, game, undefined, false) },
-  }
+  const settings = findSettings(context, game, scenario, [])
+  const seats = { ...readSeats(context, game, settings, undefined, false) }
+  const plan: Plan = { scenario, options: {}, settings, seats }
   for (;;) {
     const doing = await change(context, lines, game, say, plan)
     if (doing === 'start') return { game, plan }
@@ -98,7 +95,9 @@ function planned(context: Context, game: Game, say: Say, plan: Plan): { readonly
   const values = changed.map(({ id }) =>
     pair(context, say, `option`, id, nameOf(say, `option.${id}`, plan.settings[id] as string)),
   )
-  const seats = game.roles.map((role) => pair(context, say, 'role', role, whoSits(plan.seats, role, context)))
+  const seats = rolesIn(game, plan.settings).map((role) =>
+    pair(context, say, 'role', role, whoSits(plan.seats, role, context)),
+  )
   const rows = [
     { text: row(words('pick.scenario'), nameOf(say, 'scenario', plan.scenario)), change: changeScenario },
     { text: row(words('games.options'), values.join(' · ') || words('pick.usual')), change: changeOptions },
@@ -141,6 +140,7 @@ async function changeScenario(context: Context, lines: Lines, game: Game, say: S
   plan.scenario = ids[at] as string
   plan.options = {}
   plan.settings = findSettings(context, game, plan.scenario, [])
+  seatAll(context, game, plan)
 }
 
 /** One option after the other, until Enter. */
@@ -185,15 +185,21 @@ async function changeOption(
       Object.entries(asked).map((one) => one.join('=')),
     )
     plan.options = asked
+    seatAll(context, game, plan)
   } catch (error) {
     if (!(error instanceof Usage)) throw error
     out(paint.red(error.message))
   }
 }
 
+/** With other settings other roles may play; whoever sits stays. */
+function seatAll(context: Context, game: Game, plan: Plan): void {
+  plan.seats = { ...readSeats(context, game, plan.settings, undefined, false, plan.seats) }
+}
+
 async function changeSeats(context: Context, lines: Lines, game: Game, say: Say, plan: Plan): Promise<void> {
   const who = [ME, ...PLAYERS.keys()]
-  for (const role of game.roles) {
+  for (const role of rolesIn(game, plan.settings)) {
     out(`\n${paint.bold(nameOf(say, 'role', role))}`)
     const names = who.map((one) => whoSits({ [role]: one }, role, context))
     const at = await among(context, lines, '>', names, who.indexOf(plan.seats[role] as string))

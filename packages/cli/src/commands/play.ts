@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { newSeed, OPEN, replay, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { newSeed, OPEN, replay, rolesIn, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
 import { numberOf, stringOf } from '../arguments.ts'
 import type { Command, Context, Values } from '../context.ts'
@@ -47,7 +47,7 @@ async function fresh(context: Context, id: string | undefined, values: Values): 
   const game = await findGame(context, id)
   const scenario = findScenario(context, game, stringOf(values, 'scenario'))
   const settings = findSettings(context, game, scenario, values.option)
-  const seats = readSeats(context, game, stringOf(values, 'seats'), values.watch === true)
+  const seats = readSeats(context, game, settings, stringOf(values, 'seats'), values.watch === true)
   const file = stringOf(values, 'save') ?? freeName(game.id, new Date())
   if (existsSync(file)) throw new Usage(words('play.exists', { file }))
   return openSession({ game, scenario, settings, seats, seed: newSeed(), file })
@@ -72,10 +72,10 @@ async function resumed(context: Context, id: string | undefined, values: Values)
   if (!seed) throw new Usage(words('error.no-seed', { file: from }))
   const watched = values.watch === true
   const usual = seatsFromRecord(record.seats)
-  const seats = readSeats(context, game, stringOf(values, 'seats'), watched, usual)
   const file = stringOf(values, 'save') ?? from
   if (file !== from && existsSync(file)) throw new Usage(words('play.exists', { file }))
   const { scenario, options: settings } = record
+  const seats = readSeats(context, game, settings, stringOf(values, 'seats'), watched, usual)
   const table = await asUsage(context, from, () => replay(game, record))
   return openSession({ game, scenario, settings, seats, seed, file }, table)
 }
@@ -115,9 +115,9 @@ export async function playSession(context: Context, session: Session, manner: Ma
 }
 
 /** Said once, before anything happens: who plays, and what is promised of the dice. */
-function opening(context: Context, say: Say, { game, seats, commitment }: Session): string[] {
+function opening(context: Context, say: Say, { game, settings, seats, commitment }: Session): string[] {
   const { words } = context
-  const who = game.roles.map((role) =>
+  const who = rolesIn(game, settings).map((role) =>
     words('pair', { name: nameOf(say, 'role', role), value: whoSits(seats, role, context) }),
   )
   const lines = [who.join(' · '), words('play.commitment', { hash: commitment })]
@@ -125,8 +125,8 @@ function opening(context: Context, say: Say, { game, seats, commitment }: Sessio
 }
 
 /** Who watches sees all, unless he wants less. */
-function findViewer({ words }: Context, { game, seats }: Session, view: string | undefined): Viewer {
-  const viewers = [...game.roles, SPECTATOR, OPEN]
+function findViewer({ words }: Context, { game, settings, seats }: Session, view: string | undefined): Viewer {
+  const viewers = [...rolesIn(game, settings), SPECTATOR, OPEN]
   if (view === undefined) return OPEN
   if (people(seats).length > 0) throw new Usage(words('error.view-watch'))
   if (!viewers.includes(view)) throw new Usage(words('error.view', { view, exist: viewers.join(', ') }))

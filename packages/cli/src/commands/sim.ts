@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { Game } from '@carillon/kernel'
+import { type Game, rolesIn } from '@carillon/kernel'
 import { numberOf, stringOf } from '../arguments.ts'
 import type { Command, Context, Values } from '../context.ts'
 import { findGame, findPlayer, findScenario, findSettings } from '../find.ts'
@@ -49,11 +49,10 @@ function findBatch(context: Context, game: Game, values: Values): Batch {
   const { words } = context
   const scenario = findScenario(context, game, stringOf(values, 'scenario'))
   const settings = findSettings(context, game, scenario, values.option)
-  const players = (stringOf(values, 'players') ?? game.roles.map(() => 'random').join(',')).split(',')
-  if (players.length !== game.roles.length)
-    throw new Usage(
-      words('error.players', { given: players.length, asked: game.roles.length, roles: game.roles.join(',') }),
-    )
+  const roles = rolesIn(game, settings)
+  const players = (stringOf(values, 'players') ?? roles.map(() => 'random').join(',')).split(',')
+  if (players.length !== roles.length)
+    throw new Usage(words('error.players', { given: players.length, asked: roles.length, roles: roles.join(',') }))
   for (const player of players) findPlayer(context, player)
   const [fresh] = globalThis.crypto.getRandomValues(new Uint32Array(1))
   const seed = numberOf(context, values, 'seed', 0, 0xffff_ffff) ?? (fresh as number)

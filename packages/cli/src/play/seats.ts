@@ -1,5 +1,5 @@
 /** Who sits where: people at this machine, or players that are not people. */
-import type { Game, Role } from '@carillon/kernel'
+import { type Game, type Role, rolesIn, type Settings } from '@carillon/kernel'
 import { PLAYERS, type Player } from '@carillon/players'
 import type { Context } from '../context.ts'
 import { findPlayer } from '../find.ts'
@@ -18,20 +18,21 @@ export type Seats = Readonly<Record<Role, string>>
 export function readSeats(
   context: Context,
   game: Game,
+  settings: Settings,
   text: string | undefined,
   watch: boolean,
   before?: Seats,
 ): Seats {
   const { words } = context
+  const roles = rolesIn(game, settings)
   const seats: Record<Role, string> = {}
-  for (const role of game.roles) {
-    const who = before?.[role] ?? (text === undefined && role === game.roles[0] ? ME : USUAL)
+  for (const role of roles) {
+    const who = before?.[role] ?? (text === undefined && role === roles[0] ? ME : USUAL)
     seats[role] = watch && who === ME ? USUAL : who
   }
   for (const part of text === undefined ? [] : text.split(',')) {
     const [role = '', who] = part.split('=').map((word) => word.trim())
-    if (!game.roles.includes(role))
-      throw new Usage(words('error.role', { role, game: game.id, exist: game.roles.join(', ') }))
+    if (!roles.includes(role)) throw new Usage(words('error.role', { role, game: game.id, exist: roles.join(', ') }))
     if (who === undefined) throw new Usage(words('error.seat', { role, exist: [ME, ...PLAYERS.keys()].join(', ') }))
     if (who !== ME) findPlayer(context, who, [ME])
     if (who === ME && watch) throw new Usage(words('error.watch', { role }))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   type Game,
   recordOf,
+  rolesIn,
   type Settings,
   type State,
   seeded,
@@ -18,7 +19,7 @@ export interface Batch {
   readonly game: string
   readonly scenario: string
   readonly settings: Settings
-  /** In the order of the game's roles. */
+  /** In the order of the roles that play. */
   readonly players: readonly string[]
   readonly seed: number
   /** Where every game's record goes. */
@@ -42,7 +43,7 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
   try {
     table = startTable(game, game.setup(batch.scenario, batch.settings))
     playOn(table, {
-      players: seated(game, batch.players),
+      players: seated(game, batch),
       chance: seededChance(random.split(1)),
       random: random.split(2),
       hints: game.hints,
@@ -58,14 +59,15 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
   return failure === undefined ? { number, inputs, winner: winner as string } : { number, inputs, failure }
 }
 
-function seated(game: Game, names: readonly string[]): Record<string, Player> {
-  return Object.fromEntries(game.roles.map((role, i) => [role, PLAYERS.get(names[i] as string) as Player]))
+function seated(game: Game, { settings, players }: Batch): Record<string, Player> {
+  const roles = rolesIn(game, settings)
+  return Object.fromEntries(roles.map((role, i) => [role, PLAYERS.get(players[i] as string) as Player]))
 }
 
 const recordName = (batch: Batch, number: number): string =>
   `${batch.game}-${batch.seed}-${String(number).padStart(6, '0')}.json`
 
 function recordText(table: Table<State>, game: Game, { scenario, settings, players }: Batch): string {
-  const seats = Object.fromEntries(game.roles.map((role, i) => [role, `bot:${players[i]}`]))
+  const seats = Object.fromEntries(rolesIn(game, settings).map((role, i) => [role, `bot:${players[i]}`]))
   return writeRecord(recordOf(table, { scenario, options: settings, seats }))
 }

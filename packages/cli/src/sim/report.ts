@@ -1,5 +1,5 @@
 /** The figures of a batch, for people and for programs. */
-import type { Game, Settings } from '@carillon/kernel'
+import { type Game, rolesIn, type Settings } from '@carillon/kernel'
 import type { Context } from '../context.ts'
 import { nameOf, sayIn } from '../find.ts'
 import { out, pad, paint } from '../terminal.ts'
@@ -31,7 +31,9 @@ const round = (x: number, digits: number): number => Number(x.toFixed(digits))
 
 export function summed(game: Game, batch: Batch, played: readonly Played[], seconds: number): Summary {
   const { scenario, settings, players, seed } = batch
-  const wins: Record<string, number> = Object.fromEntries([...game.roles, 'draw'].map((winner) => [winner, 0]))
+  const wins: Record<string, number> = Object.fromEntries(
+    [...rolesIn(game, settings), 'draw'].map((winner) => [winner, 0]),
+  )
   for (const { winner } of played) if (winner !== undefined) wins[winner] = (wins[winner] ?? 0) + 1
   const ended = played.filter(({ winner }) => winner !== undefined)
   const failed = played.flatMap(({ number, inputs, failure }) =>
@@ -73,11 +75,9 @@ export function report(context: Context, game: Game, summary: Summary): void {
   const { games, failures, wins, intervals, seed, inputs, seconds, inputsPerSecond, lengthMedian } = summary
   const title = words('pair', { name: say({ key: 'game.name' }), value: nameOf(say, 'scenario', summary.scenario) })
   out(`${paint.bold(title)}  ${words('sim.title', { games, seed: String(seed) })}`)
-  const names = game.roles.map((role, i) => `${nameOf(say, 'role', role)} (${summary.players[i]})`)
-  const rows = [
-    ...game.roles.map((role, i) => [role, names[i] as string] as const),
-    ['draw', words('sim.draw')] as const,
-  ]
+  const roles = rolesIn(game, summary.options)
+  const names = roles.map((role, i) => `${nameOf(say, 'role', role)} (${summary.players[i]})`)
+  const rows = [...roles.map((role, i) => [role, names[i] as string] as const), ['draw', words('sim.draw')] as const]
   const widest = Math.max(...rows.map(([, name]) => name.length))
   for (const [winner, name] of rows) {
     const n = wins[winner] ?? 0

@@ -3,15 +3,16 @@ import type { Game, State } from '../game.ts'
 import { mismatch } from '../mismatch.ts'
 import { recordOf, replay, writeRecord } from '../record.ts'
 import { readRecord } from '../record-format.ts'
+import { rolesIn } from '../settings.ts'
 import type { Table } from '../table.ts'
 import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
 
 /** At the end of each game, and a few times on the way. */
 export function recordProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
-  const seats = Object.fromEntries(game.roles.map((role) => [role, 'bot:random']))
-  return starts.flatMap((start) =>
-    walk(
+  return starts.flatMap((start) => {
+    const seats = Object.fromEntries(rolesIn(game, start.settings).map((role) => [role, 'bot:random']))
+    return walk(
       game,
       start,
       ({ table, number, random }) => {
@@ -24,8 +25,8 @@ export function recordProblems<S extends State>(game: Game<S>, starts: readonly 
         report(rewritten === text ? undefined : 'a record played again makes another record')
       },
       { undoOneIn: 15 },
-    ),
-  )
+    )
+  })
 }
 
 /** A position without the revision, which also counts what was taken back. */

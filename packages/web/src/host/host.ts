@@ -12,6 +12,8 @@ import {
   type Role,
   readRecord,
   replay,
+  rolesIn,
+  type Settings,
   type State,
   startTable,
   type Table,
@@ -127,7 +129,7 @@ export class Host {
     const game = await gameOf(setup.game)
     const checked = checkSettings(game, setup.scenario, setup.options)
     if ('problem' in checked) throw new Impossible('settings', problemText(checked.problem))
-    const seats = checkedSeats(game, setup.seats)
+    const seats = checkedSeats(game, checked.settings, setup.seats)
     const table = startTable(game, game.setup(setup.scenario, checked.settings))
     const plan = { game: game.id, scenario: setup.scenario, options: checked.settings, seats }
     return this.#start(plan, table, luckOf(newSeed(), game.id))
@@ -240,7 +242,7 @@ export class Host {
       case 'branch': {
         // Before the end nobody may change seats: he would see what he must not know. Bots do not mind.
         const free = table.over || humansOf(game, setup.seats).length === 0
-        const seats = free ? checkedSeats(game, request.seats) : setup.seats
+        const seats = free ? checkedSeats(game, record.options, request.seats) : setup.seats
         const moment = momentOf(game, record, setup, request.at)
         const { commitment: _promise, seed: _seed, ...rest } = record
         const branch = { ...rest, seats: seatTexts(seats), inputs: record.inputs.slice(0, moment.at) }
@@ -277,12 +279,12 @@ async function restored(record: GameRecord): Promise<{ game: Core; table: Table<
   const game = await gameOf(record.game)
   const table = replay(game, record)
   const seats: Record<Role, Seat> = {}
-  for (const role of game.roles) seats[role] = seatOf(record.seats[role] ?? 'human')
+  for (const role of rolesIn(game, record.options)) seats[role] = seatOf(record.seats[role] ?? 'human')
   return { game, table, setup: { game: game.id, scenario: record.scenario, options: record.options, seats } }
 }
 
-const checkedSeats = (game: Core, seats: NewGame['seats']): Record<Role, Seat> =>
-  Object.fromEntries(game.roles.map((role) => [role, checkedSeat(seats[role])]))
+const checkedSeats = (game: Core, settings: Settings, seats: NewGame['seats']): Record<Role, Seat> =>
+  Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(seats[role])]))
 
 function checkedSeat(seat: Seat | undefined): Seat {
   if (seat?.kind === 'bot' && PLAYERS.has(seat.player)) return { kind: 'bot', player: seat.player }

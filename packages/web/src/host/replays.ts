@@ -6,6 +6,7 @@ import {
   observe,
   type Role,
   replay,
+  rolesIn,
   SPECTATOR,
   type State,
   type Table,
@@ -17,7 +18,7 @@ import { humansOf } from './seats.ts'
 /** After the end from every side and with all open; before it only as one may see it anyway. */
 export function seatsOf(game: Core, setup: NewGame, over: boolean): readonly Viewer[] {
   const humans = humansOf(game, setup.seats)
-  if (over || humans.length === 0) return [OPEN, ...game.roles, SPECTATOR]
+  if (over || humans.length === 0) return [OPEN, ...rolesIn(game, setup.options), SPECTATOR]
   return humans.length === 1 ? [humans[0] as Role, SPECTATOR] : [SPECTATOR]
 }
 

@@ -1,4 +1,5 @@
 /** About this game: who sits where, how it is played, what was promised. */
+import { rolesIn } from '@carillon/kernel'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
@@ -25,7 +26,7 @@ export const Info = memo(function Info({ scene, about, say, open }: InfoProps): 
       </p>
       <h3>{t('table.info.seats')}</h3>
       <ul>
-        {about.roles.map((role) => (
+        {rolesIn(about, setup.options).map((role) => (
           <li key={role}>{sitterName(setup, role, say, t)}</li>
         ))}
       </ul>

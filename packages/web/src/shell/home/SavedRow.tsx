@@ -1,4 +1,5 @@
 /** A game that was begun: who plays, how far it is, what can be done with it. */
+import { rolesIn } from '@carillon/kernel'
 import { type ReactNode, useState } from 'react'
 import type { SavedGame } from '../../protocol.ts'
 import { useAbout, useWords } from '../about.ts'
@@ -18,7 +19,7 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
   const [trouble, setTrouble] = useState<Trouble>()
   const { id, outcome, broken } = game
   const name = about ? say({ key: 'game.name' }) : game.game
-  const who = about ? whoPlays(game, about.roles, say, t) : ''
+  const who = about ? whoPlays(game, rolesIn(about, game.options), say, t) : ''
   const label = `${name}, ${who}, ${when(game.changed, locale)}`
 
   const attempt = async (act: () => Promise<unknown>) => {

@@ -12,7 +12,16 @@ import { startGame } from '../start.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
 import { Options } from './Options.tsx'
-import { companyOf, newGameOf, type Plan, type Sitter, usualOptions, usualPlan, withScenario } from './plan.ts'
+import {
+  companyOf,
+  newGameOf,
+  type Plan,
+  type Sitter,
+  sittersIn,
+  usualOptions,
+  usualPlan,
+  withScenario,
+} from './plan.ts'
 
 export default function NewGameScreen({ game }: { game: string }): ReactNode {
   const { t } = useApp()
@@ -36,8 +45,10 @@ function Form({ about }: { about: About }): ReactNode {
   const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedSide(about.id)))
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const { scenario, options, sitters } = plan
+  const { scenario, options } = plan
+  const sitters = sittersIn(about, plan)
   const switches = switchesOf(about, scenario)
+  const roles = Object.keys(sitters)
   const changed = switches.filter((one) => options[one.id] !== one.default)
   const checked = checkSettings({ ...about, scenarios: about.scenarios.map((id) => ({ id })) }, scenario, options)
 
@@ -51,7 +62,7 @@ function Form({ about }: { about: About }): ReactNode {
       setBusy(false)
     }
   }
-  const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...sitters, [role]: sitter } })
+  const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...plan.sitters, [role]: sitter } })
   const people: readonly Sitter[] = ['me', 'friend', ...about.players.map((name): Sitter => `bot:${name}`)]
   const nameOf = (sitter: Sitter): string =>
     sitter.startsWith('bot:') ? t('new.bot', { level: t(`bot.${sitter.slice(4)}`) }) : t(`new.${sitter}`)
@@ -69,7 +80,7 @@ function Form({ about }: { about: About }): ReactNode {
         <section className="panel" aria-labelledby="new-seats">
           <h2 id="new-seats">{t('new.seats')}</h2>
           <div className="chairs">
-            {about.roles.map((role) => (
+            {roles.map((role) => (
               <Choices
                 key={role}
                 stacked
@@ -125,7 +136,7 @@ function Form({ about }: { about: About }): ReactNode {
           {t('new.summary')}
         </h2>
         <dl className="summary">
-          {about.roles.map((role) => (
+          {roles.map((role) => (
             <div key={role}>
               <dt>{say({ key: `role.${role}` })}</dt>
               <dd>{nameOf(sitters[role] as Sitter)}</dd>

@@ -1,5 +1,5 @@
 /** A new game before it starts: who sits where, and which options go together. Nothing here is shown or sent. */
-import { type Role, type Settings, type Switch, switchesOf } from '@carillon/kernel'
+import { type Role, rolesIn, type Settings, type Switch, switchesOf } from '@carillon/kernel'
 import type { About, NewGame, Seat } from '../../protocol.ts'
 
 /** Who may sit in a chair: the reader, somebody beside him, or a bot by name. */
@@ -31,8 +31,14 @@ export function usualOptions(about: About, scenario: string): Settings {
   return Object.fromEntries(switchesOf(about, scenario).map((one) => [one.id, one.default]))
 }
 
-export function newGameOf(about: About, { scenario, options, sitters }: Plan): NewGame {
-  const seats = Object.fromEntries(about.roles.map((role) => [role, seatOf(sitters[role] ?? opponent(about))]))
+/** Who sits where, in the chairs there are with the options chosen. */
+export const sittersIn = (about: About, { options, sitters }: Plan): Plan['sitters'] =>
+  Object.fromEntries(rolesIn(about, options).map((role) => [role, sitters[role] ?? opponent(about)]))
+
+export function newGameOf(about: About, plan: Plan): NewGame {
+  const { scenario, options } = plan
+  const sitters = Object.entries(sittersIn(about, plan))
+  const seats = Object.fromEntries(sitters.map(([role, sitter]) => [role, seatOf(sitter)]))
   return { game: about.id, scenario, options, seats }
 }
 
