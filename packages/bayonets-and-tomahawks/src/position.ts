@@ -40,6 +40,9 @@ export interface PositionSpec {
   readonly played?: Partial<Record<Faction | 'indian', CardId>>
   readonly aps?: Partial<State['aps']>
   readonly hands?: Partial<Record<Faction, Partial<State['hands']['british']>>>
+  /** Cards of this year that were played before, or discarded unseen. */
+  readonly seen?: readonly CardId[]
+  readonly discards?: Partial<Record<Faction, CardId[]>>
   readonly reaction?: State['reaction']
   readonly first?: Faction
   readonly active?: Faction
@@ -83,6 +86,11 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   g.apart = [...(spec.apart ?? [])]
   g.battle = structuredClone(spec.battle ?? null)
   g.entries = [...(spec.entries ?? [])]
+  if (spec.seen) g.seen = [...spec.seen]
+  Object.assign(g.discards, structuredClone(spec.discards))
+  for (const f of FACTIONS)
+    for (const card of [...Object.values(spec.hands?.[f] ?? {}), ...g.discards[f]]) if (card !== null) undeck(g, card)
+  for (const card of g.seen) undeck(g, card)
   for (const [deck, card] of Object.entries(spec.played ?? {})) deal(g, deck as Faction | 'indian', card)
   Object.assign(g.aps, structuredClone(spec.aps))
   if (spec.tokens) g.tokens = [...spec.tokens]
@@ -108,6 +116,10 @@ function deal(g: State, deck: Faction | 'indian', card: CardId): void {
   g.played[deck] = card
   g.seen.push(card)
   g.aps[deck] = [...(CARD[card]?.aps ?? [])]
+  undeck(g, card)
+}
+/** The card is in none of the decks. */
+function undeck(g: State, card: CardId): void {
   const drop = (list: CardId[]) => {
     const at = list.indexOf(card)
     if (at >= 0) list.splice(at, 1)

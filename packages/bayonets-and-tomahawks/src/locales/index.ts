@@ -6,6 +6,7 @@ import enBuilding from './en/building.json' with { type: 'json' }
 import enButtons from './en/buttons.json' with { type: 'json' }
 import enCommon from './en/common.json' with { type: 'json' }
 import enEvents from './en/events.json' with { type: 'json' }
+import enExamples from './en/examples.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
 import enRaid from './en/raid.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import frBuilding from './fr/building.json' with { type: 'json' }
 import frButtons from './fr/buttons.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frEvents from './fr/events.json' with { type: 'json' }
+import frExamples from './fr/examples.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
 import frRaid from './fr/raid.json' with { type: 'json' }
@@ -36,6 +38,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enYear,
     ...enEvents,
     ...enBoard,
+    ...enExamples,
   } as Catalogue,
   fr: {
     ...frNames,
@@ -49,5 +52,6 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frYear,
     ...frEvents,
     ...frBoard,
+    ...frExamples,
   } as Catalogue,
 }
