@@ -2,7 +2,7 @@
 import { note } from '@carillon/kernel'
 import { COLONIES, type Connection, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { factionName, say, spaceName } from '../messages.ts'
-import { enemyOf, has, isCommander, isPresent, type State, unitsAt } from '../state.ts'
+import { enemyOf, has, isCommander, isPresent, type State, tableOf, unitsAt } from '../state.ts'
 import { scoreVps } from './18-victory.ts'
 
 /** 2.1.2 Who controls the space; null if it is neutral. */
@@ -52,11 +52,11 @@ export function militiaAt(g: State, f: Faction, space: Space): number {
   return g.control[space] === undefined ? militia : militia - 1
 }
 /**
- * 10.7 Militia that fights on its own against units of the enemy who enter or are there: that of a space its faction
- * controlled when the round began.
+ * 10.7, 13.2.1 Militia that fights on its own against units of the enemy who enter or are there: that of a space its
+ * faction controlled when the round began and has not lost since.
  */
 export const aloneMilitia = (g: State, f: Faction, space: Space): number =>
-  g.captured.includes(space) ? 0 : militiaAt(g, f, space)
+  g.control[space] !== undefined || g.captured.includes(space) ? 0 : militiaAt(g, f, space)
 
 /**
  * 2.1.2 Brings control up to date after units came, left or were lost. A space that is to be fought for keeps its
@@ -81,8 +81,10 @@ export function updateControl(g: State, space: Space): void {
 export function give(g: State, space: Space, f: Faction): void {
   const { home, nation, victory } = spaceOf(space)
   if (controller(g, space) === f) return
-  if (f === (home ?? (nation ? g.nations[nation] : null))) delete g.control[space]
-  else g.control[space] = f
+  const control: Partial<Record<Space, Faction>> = tableOf(g.control)
+  if (f === (home ?? (nation ? g.nations[nation] : null))) delete control[space]
+  else control[space] = f
+  g.control = control
   note(g, '2.1.2', say('log.control', { faction: factionName(f), space: spaceName(space) }))
   if (victory > 0) scoreVps(g, f, victory, '2.1.9')
   if (space === 'louisbourg' && f === 'british' && !g.openSeas) {

@@ -173,7 +173,10 @@ export function* removeLoneCommanders(g: State, f: Faction, spots?: readonly Spo
     if (isLonely(stack)) for (const id of stack) yield* eliminate(g, id, spot, '3.7')
   }
 }
-const isLonely = (stack: readonly UnitId[]): boolean => stack.length > 0 && stack.every(isCommander)
+function isLonely(stack: readonly UnitId[]): boolean {
+  for (const id of stack) if (!isCommander(id)) return false
+  return stack.length > 0
+}
 function lonely(g: State, f: Faction): Spot[] {
   const found: Spot[] = []
   const map = sideOf(g.map, f)

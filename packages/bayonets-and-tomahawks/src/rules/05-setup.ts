@@ -4,7 +4,7 @@ import { type Faction, SPACES, type Space } from '../data/map.ts'
 import { INDIANS, type Pieces, type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { type Box, copyState, type Markers, type State } from '../state.ts'
+import { type Box, copyState, type Markers, type State, tableOf } from '../state.ts'
 
 /** The counters and tokens named, taken from those not yet used: `royal-artillery*2` is two of them. */
 export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { units: UnitId[]; tokens: TokenId[] } {
@@ -98,7 +98,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     tokens: [],
     reduced: [],
     spent: [],
-    control: { ...facts.control },
+    control: tableOf(facts.control),
     nations: { iroquois: null, cherokee: null },
     markers: { british: noMarkers(), french: noMarkers() },
     raided: { british: [], french: [] },

@@ -3,7 +3,7 @@ import { choose, note, type Option, offer, type Play, reveal, together } from '@
 import type { CardId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
-import { enemyOf, isPresent, occupied, type State } from '../state.ts'
+import { enemyOf, isPresent, occupied, type State, tableOf } from '../state.ts'
 import { drawFrom, initiativeOf, isBuildup, playChosen } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
@@ -56,7 +56,7 @@ export function* drawCards(g: State): Play {
 function beginRound(g: State): void {
   for (const f of FACTIONS) {
     g.began[f] = spacesWith(g, f)
-    g.used[f] = {}
+    g.used[f] = tableOf({})
     g.aps[f] = []
     g.played[f] = null
   }

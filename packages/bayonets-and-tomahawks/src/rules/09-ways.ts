@@ -23,7 +23,7 @@ export function isRaidTarget(g: State, f: Faction, space: Space): boolean {
 const isOpen = (g: State, f: Faction, by: Connection): boolean =>
   !isNeutralPath(g, by) && (f === 'french' || g.warships !== by.id)
 
-// Scratch of `spread`, which never runs twice at once: a space is seen if it bears the stamp of the run.
+// Scratch of `spread` and `clearHop`, never used twice at once: a space is seen if it bears the stamp of the run.
 const SEEN = new Uint32Array(SPACES.length)
 const QUEUE = new Uint8Array(SPACES.length)
 let stamp = 0
@@ -125,15 +125,15 @@ export function nextHops(g: State, f: Faction, at: Space, target: Space, steps: 
 }
 /** The first space of the shortest way that meets no enemy before the target. */
 function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number): Space | null {
-  const seen = new Uint8Array(SPACES.length)
+  stamp += 1
   let edge: Space[] = [target]
   for (let step = 0; step < steps && edge.length > 0; step += 1) {
     const next: Space[] = []
     for (const space of edge) {
       for (const { to, n, by } of linksOf(space)) {
-        if (seen[n] === 1 || !isOpen(g, f, by)) continue
+        if (SEEN[n] === stamp || !isOpen(g, f, by)) continue
         if (to === at) return space
-        seen[n] = 1
+        SEEN[n] = stamp
         if (mayEnter(f, to) && interceptionAt(g, f, to) === 'none') next.push(to)
       }
     }

@@ -15,7 +15,9 @@ import {
   type Spot,
   type State,
   sideOf,
+  tableOf,
   typeOf,
+  type Used,
 } from '../state.ts'
 import {
   aloneMilitia,
@@ -49,7 +51,7 @@ function fitsWay({ shape, type }: UnitFacts, by: Connection, way: Way): boolean 
 }
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
-  const used = sideOf(g.used, f)
+  const used: Record<string, Used> = tableOf(sideOf(g.used, f))
   const before = used[by.id]
   let count = before?.units ?? 0
   let artillery = before?.artillery ?? 0
@@ -59,6 +61,7 @@ export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Con
     if (type === 'artillery') artillery += 1
   }
   used[by.id] = { units: count, artillery }
+  g.used[f] = used
 }
 
 /** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
@@ -69,7 +72,7 @@ export function canAct(g: State, id: UnitId): boolean {
   return type !== 'indian' || !inPlay(g, 'lets-see-how-the-french-fight')
 }
 /** The same for a unit that is to move. */
-export const canLeave = (g: State, id: UnitId): boolean => !isFixed(id) && canAct(g, id)
+export const canLeave = (g: State, id: UnitId): boolean => canAct(g, id) && !isFixed(id)
 
 /** 10.2.1 Enemies hold the stack on its space, unless it Outnumbers them or is British before a Fortress. */
 export const isHeld = (g: State, f: Faction, space: Space): boolean =>
