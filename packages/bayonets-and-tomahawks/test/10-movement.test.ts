@@ -472,6 +472,17 @@ describe('10.7 Attack following movement', () => {
     expect(p.state.battles).toEqual([])
     expect(p.state.control).toEqual({ montreal: 'british' })
   })
+  test('13.2.1 nor that of a space captured earlier in the round', () => {
+    const p = act('move', 'british', { spaces: { 'isle-aux-noix': [...BRIGADES.slice(0, 7), 'gage'] } })
+    for (const unit of BRIGADES.slice(0, 7)) p.choose('british', { unit })
+    p.choose('british', to('montreal'), { do: 'drop', unit: BRIGADES[0] }, to('la-presentation'))
+    expect(p.state.control).toMatchObject({ montreal: 'british' })
+    const { captured, control } = p.state
+    const spaces = { 'isle-aux-noix': ['gage'] as UnitId[], montreal: [BRIGADES[0] as UnitId] }
+    const q = act('move', 'british', { spaces, captured, control }, { as: 'light' })
+    q.choose('british', to('montreal'), DONE)
+    expect(q.state.battles).toEqual([])
+  })
   test('10.2 an enemy Village without units is taken in passing', () => {
     const spec = { spaces: { 'oneida-lake': ['aubry'] as UnitId[] }, nations: { iroquois: 'british' } as const }
     const p = act('move', 'french', spec, { as: 'light' }).choose('french', to('oquaga'), to('onontake'), DONE)

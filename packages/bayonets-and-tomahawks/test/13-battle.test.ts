@@ -199,6 +199,13 @@ describe('13.2.2 Emergency Artillery', () => {
     expect(p.state.markers.british.oos).toEqual(['miramichy'])
     expect(marks(p)?.british).toBe(-1)
   })
+  test('13.2.2 a Reduced Fleet is Full in its pool', () => {
+    const units = ['boscawen', 'durell:reduced', 'gage', 'langis'] as const
+    const boxes = { 'british-artillery': ['royal-artillery-7'] } as const
+    const p = fight({ at: 'miramichy', attacker: 'british', units, boxes })
+    p.choose('british', { unit: 'durell' })
+    expect(p.state.reduced).toEqual([])
+  })
   test('13.2.2 not with one Fleet, nor without an Artillery unit to come', () => {
     const one = fight({ at: 'miramichy', attacker: 'british', units: ['boscawen', 'gage', 'langis'] })
     expect(one.asked).toBe('1 dice 13.3.3')

@@ -116,6 +116,19 @@ describe('13.4.2 Hit and Elimination Restrictions', () => {
     p.choose('british', { unit: '44th-48th' }).lots('chit-0')
     expect(p.at('oswego')).toContain('fraser:reduced')
   })
+  test('13.4.2 Hits the French take before do not count: it is the first one of the French', () => {
+    const british = ['44th-48th', '22nd-28th:reduced', 'fraser'] as const
+    const p = fight({
+      at: 'ticonderoga',
+      attacker: 'british',
+      from: 'lake-george',
+      units: [...british, 'berry', 'bearn-guyenne'],
+    })
+    p.dice('flag').dice('square', 'miss').choose('french', { unit: 'berry' })
+    p.dice('square', 'miss')
+    expect(p.at('ticonderoga')).toContain('fraser:reduced')
+    expect(p.at('ticonderoga')).toContain('22nd-28th:reduced')
+  })
   test('13.4.2 a B&T Hit is no such Hit', () => {
     const p = fight({ ...DEFEND, units: ['berry', 'fraser', '44th-48th:reduced'] })
     p.dice('bt').lots('chit-0')

@@ -19,7 +19,7 @@ import {
   useEvent,
 } from '../state.ts'
 import { controller, militiaAt } from './02-map.ts'
-import { endIdleBattle, takeOff } from './03-units.ts'
+import { endIdleBattle, setReduced, takeOff } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { bring } from './13-forts.ts'
 import { battleOf, commanders, fighters, ofTypes } from './13-sides.ts'
@@ -119,6 +119,7 @@ function* emergencyArtillery(g: State, f: Faction): Play {
   const options = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.none]
   const answer = yield* offer(g.voice[f], '13.2.2', say('prompt.emergency'), options)
   if (!('unit' in answer)) return
+  setReduced(g, answer.unit, false)
   takeOff(g, f, answer.unit, space, 'fleets')
   bring(g, f, artillery, box, space)
   note(g, '13.2.2', say('log.emergency', { fleet: unitName(answer.unit), artillery: unitName(artillery) }))

@@ -79,11 +79,14 @@ function* strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
   else yield* takeHit(g, enemyOf(f), ofTypes(units, types), bt)
 }
 
-/** 13.4, 13.4.2 The owner chooses among the Reduced units, or else the Full ones; the first Hit is for a Highlander. */
+/**
+ * 13.4, 13.4.2 The owner chooses among the Reduced units, or else the Full ones; the first Hit the British take is for
+ * a Highlander (the French have none).
+ */
 function* takeHit(g: State, f: Faction, units: readonly UnitId[], bt: boolean): Play {
   const b = battleOf(g)
   let open = units
-  if (!bt && METROPOLITAN.includes(unitOf(units[0] as UnitId).type)) {
+  if (!bt && f === 'british' && METROPOLITAN.includes(unitOf(units[0] as UnitId).type)) {
     const highland = ofTypes(units, ['highland'])
     if (!b.firstHit && highland.length > 0) open = highland
     b.firstHit = true
