@@ -194,6 +194,15 @@ describe('17.3.1 Winter Garrisons', () => {
     expect(t.at('lake-george')).toEqual(['fort-william-henry', 'gage'])
     expect(t.at('albany')).toEqual(['44th-48th'])
   })
+  test('17.3.1 a Commander whom the Indians left with a Fort is its one unit', () => {
+    const t = winter({
+      spaces: { ticonderoga: ['fort-carillon', 'levis-commander', 'abenaki'], 'lake-george': ['beaujeu'] },
+      control: { 'lake-george': 'french' },
+    })
+    expect(t.offers('french')).toEqual([{ unit: 'levis-commander' }, { do: 'done' }])
+    t.choose('french', { unit: 'levis-commander' }, { space: 'montreal' })
+    expect(t.at('montreal')).toEqual(['beaujeu'])
+  })
   test('17.3.1 a Fort on a captured Settled Space keeps one Brigade more', () => {
     const t = winter({
       spaces: { 'port-la-joye': ['fort-augusta', '44th-48th', '22nd-28th', '43rd-46th', '15th-58th', 'durell'] },

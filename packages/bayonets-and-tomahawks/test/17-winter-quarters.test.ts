@@ -102,6 +102,19 @@ describe('17.2 Winter Quarters Procedure', () => {
     expect(t.state.reduced).toEqual([])
   })
 
+  test('17.2 a Fort in a friendly Colony keeps no Colonial Brigade', () => {
+    const t = winter({
+      spaces: {
+        winchester: ['fort-frederick', 'virginia-s-brigade-1'],
+        oswego: ['fort-ontario', 'virginia-s-brigade-2'],
+      },
+    })
+    expect(t.offers('british')).toEqual([{ unit: 'virginia-s-brigade-2' }, { do: 'done' }])
+    t.choose('british', { unit: 'virginia-s-brigade-2' })
+    expect(t.at('winchester')).toEqual(['fort-frederick'])
+    expect(t.box('disbanded')).toEqual(['virginia-s-brigade-1'])
+  })
+
   test('17.2 the Fort keeps one unit in all', () => {
     const t = winter({
       spaces: { 'lake-george': ['fort-william-henry', 'new-england-brigade-1', '44th-48th'] },

@@ -37,7 +37,8 @@ export function* returnToColonies(g: State): Play {
   for (const space of SPACES) {
     if (isColonyHome(g, f, space) || has(g, f, space, 'fleet')) continue
     const units = returning(g, f, space)
-    if (units.every(isCommander)) continue
+    // A Commander with nobody but a Fort is the one unit that may stay with it (17.3.1).
+    if (units.every(isCommander) && (units.length === 0 || !has(g, f, space, 'fort'))) continue
     if (spaceOf(space).seas.length > 0 && nearest(g, f, units, space).length === 0) continue
     next ??= space
     if (!mayAnyStay(g, f, units, space)) continue

@@ -5,7 +5,7 @@ import { type Pool, SCENARIO } from '../data/scenarios.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
 import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt } from '../state.ts'
-import { controller, isFriendlyHome, updateControl } from './02-map.ts'
+import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
 import { enter, everywhere, rebox, removeLoneCommanders, setReduced, shift, takeOff } from './03-units.ts'
 import { decksOf, take } from './05-setup.ts'
 import { fleetHavens } from './13-retreat.ts'
@@ -106,13 +106,17 @@ function* chooseVillage(g: State, f: Faction, id: UnitId, free: readonly Space[]
 
 const isColonial = (id: UnitId): boolean => unitOf(id).colony !== null
 
-/** 17.2 #5 Colonial Brigades are disbanded, as they are; those of a winter garrison may stay. */
+/**
+ * 17.2 #5 Colonial Brigades are disbanded, as they are; those of a winter garrison may stay. A Fort in a friendly Colony
+ * keeps none: 17.3.1 is for stacks outside.
+ */
 export function* disband(g: State): Play {
   let count = 0
   for (const space of SPACES) {
     let brigades: readonly UnitId[] = unitsAt(g, 'british', space).filter(isColonial)
     if (brigades.length === 0) continue
-    if (mayAnyStay(g, 'british', brigades, space)) brigades = yield* askGarrison(g, 'british', brigades, space)
+    if (!isColonyHome(g, 'british', space) && mayAnyStay(g, 'british', brigades, space))
+      brigades = yield* askGarrison(g, 'british', brigades, space)
     for (const id of brigades) takeOff(g, 'british', id, space, 'disbanded')
     count += brigades.length
   }
