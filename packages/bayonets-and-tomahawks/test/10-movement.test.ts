@@ -483,6 +483,17 @@ describe('10.7 Attack following movement', () => {
     q.choose('british', to('montreal'), DONE)
     expect(q.state.battles).toEqual([])
   })
+  test('13.9.3 who retreated to a battle that came to nothing takes part in the next one there', () => {
+    const spaces = { 'isle-aux-noix': ['langis'], ticonderoga: ['gage'] } as const
+    const apart = [
+      { unit: 'gage', space: 'ticonderoga' },
+      { unit: 'rogers', space: 'oswego' },
+    ] as const
+    const p = act('move', 'french', { spaces, apart, control: { ticonderoga: 'british' } }, { as: 'light' })
+    p.choose('french', to('ticonderoga'))
+    expect(p.state.battles).toEqual(['ticonderoga'])
+    expect(p.state.apart).toEqual([{ unit: 'rogers', space: 'oswego' }])
+  })
   test('10.2 an enemy Village without units is taken in passing', () => {
     const spec = { spaces: { 'oneida-lake': ['aubry'] as UnitId[] }, nations: { iroquois: 'british' } as const }
     const p = act('move', 'french', spec, { as: 'light' }).choose('french', to('oquaga'), to('onontake'), DONE)

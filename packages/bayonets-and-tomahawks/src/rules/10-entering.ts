@@ -48,10 +48,11 @@ export function* arrive(g: State, f: Faction, space: Space): Play<boolean> {
   return trespass
 }
 
-/** 10.7 */
+/** 10.7 In a new battle all fight, also those who had retreated to one that was not fought there (13.9.3 #5B). */
 function attack(g: State, f: Faction, space: Space): void {
   if (g.battles.includes(space)) return
   g.battles.push(space)
+  if (g.apart.length > 0) g.apart = g.apart.filter((entry) => entry.space !== space)
   note(g, '10.7', say('log.attack', { faction: factionName(f), space: spaceName(space) }))
 }
 
