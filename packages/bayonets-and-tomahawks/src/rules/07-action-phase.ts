@@ -1,9 +1,9 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { Ap, ApKind, Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { APS, apName, factionName, say } from '../messages.ts'
-import { type Action, enemyOf, type State, type StepId } from '../state.ts'
+import { type Action, enemyOf, type Split, type State, type StepId } from '../state.ts'
 import { removeLoneCommanders } from './03-units.ts'
 import { canRaid } from './09-raid.ts'
 import { canMove } from './10-movement.ts'
@@ -11,6 +11,18 @@ import { canSail, land } from './10-sail.ts'
 import { canMarshal } from './11-marshal.ts'
 import { canBuild } from './12-construction.ts'
 import { AP_OPTION, BUTTON } from './options.ts'
+import {
+  apsOf,
+  countAp,
+  handOver,
+  letBothSpeak,
+  letDecide,
+  letReact,
+  letSpeak,
+  mustAsk,
+  openSplit,
+  reactionOrder,
+} from './teams.ts'
 
 /** 7.3.7 One way to use an AP. */
 interface Use {
@@ -73,22 +85,26 @@ function usesOf(g: State, f: Faction, aps: readonly Ap[]): Use[] {
   return found
 }
 
-/** 7.3 One action with one of the APs, or none: then the AP is gone and the action goes on at its own step. */
-function* act(g: State, rule: string, aps: readonly Ap[], stop: Option, back: StepId): Play<Ap | null> {
+/** 7.3 One of the ways to use one of the APs, or none. */
+function* pickUse(g: State, rule: string, aps: readonly Ap[], stop: Option): Play<Use | undefined> {
   const f = g.active
   const uses = usesOf(g, f, aps)
   const options: Option[] = []
   for (const use of uses) options.push(use.option)
   options.push(stop)
   const picked = yield* choose(g.voice[f], rule, say('prompt.action'), options)
-  const use = uses.find(({ option }) => option === picked)
+  return uses.find(({ option }) => option === picked)
+}
+/** 7.3 One action with one of the APs, or none: then the AP is gone and the action goes on at its own step. */
+function* act(g: State, rule: string, aps: readonly Ap[], stop: Option, back: StepId): Play<Ap | null> {
+  const use = yield* pickUse(g, rule, aps, stop)
   if (!use) return null
-  note(g, rule, say(`log.use.${use.kind}`, { faction: factionName(f), ap: apName(use.option.ap) }))
-  startAction(g, use, back)
+  startAction(g, rule, use, back)
   return use.option.ap
 }
-function startAction(g: State, { option, kind, as, double }: Use, back: StepId): void {
+function startAction(g: State, rule: string, { option, kind, as, double }: Use, back: StepId): void {
   const faction = g.active
+  note(g, rule, say(`log.use.${kind}`, { faction: factionName(faction), ap: apName(option.ap) }))
   g.action = {
     kind,
     faction,
@@ -116,7 +132,9 @@ const useUp = (list: Ap[], ap: Ap): void => void list.splice(list.indexOf(ap), 1
 /** 7.2 #1 Units in the Sail Box land. */
 export function* phase(g: State): Play {
   note(g, '7.2', say('log.phase', { faction: factionName(g.active) }))
+  letBothSpeak(g, 'crown')
   yield* land(g, g.active)
+  letSpeak(g, g.active, 'local')
   g.step = g.active === 'french' ? 'indian' : 'hold'
 }
 
@@ -126,7 +144,36 @@ export function* indianActions(g: State): Play {
 }
 /** 7.2 #4 One action with an AP of the faction's card, or the end of the phase. */
 export function* actions(g: State): Play {
-  yield* spend(g, g.active, 'actions', 'phase_end')
+  if (g.split) yield* teamAction(g, g.split)
+  else yield* spend(g, g.active, 'actions', 'phase_end')
+}
+/** P.team One action of the teammate who acts; or the other goes on, or the phase ends. */
+function* teamAction(g: State, split: Split): Play {
+  const f = g.active
+  const use = yield* pickUse(g, '7.2', apsOf(g, f, split), BUTTON.done)
+  if (use) {
+    const { ap } = use.option
+    if (mustAsk(f, split, ap) && !(yield* isLent(g, split, ap))) return
+    useUp(g.aps[f], ap)
+    countAp(split, ap)
+    startAction(g, '7.2', use, 'actions')
+  } else if (split.local) handOver(g, split)
+  else {
+    g.aps[f] = []
+    g.split = null
+    g.step = 'phase_end'
+  }
+}
+/** P.team The French player lets the Indian player have a Light/Army AP, or keeps them all. */
+function* isLent(g: State, split: Split, ap: Ap): Play<boolean> {
+  const { do: answer } = yield* offer('french', 'P.team', say('prompt.lend', { ap: apName(ap) }), [
+    BUTTON.agree,
+    BUTTON.refuse,
+  ])
+  const lent = answer === 'agree'
+  split.refused = !lent
+  note(g, 'P.team', say(lent ? 'log.lent' : 'log.not_lent', { ap: apName(ap) }))
+  return lent
 }
 /** 7.3 APs that are not used are lost. */
 function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
@@ -141,7 +188,9 @@ function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
 
 /** 7.2 #3, 7.3.6 The First Player may hold one AP of his faction's card. */
 export function* hold(g: State): Play {
+  letDecide(g, g.active)
   if (g.active === g.first && g.aps[g.first].length > 0) yield* chooseHeld(g)
+  openSplit(g)
   g.step = 'actions'
 }
 function* chooseHeld(g: State): Play {
@@ -176,7 +225,11 @@ export function* phaseEnd(g: State): Play {
 export function* reaction(g: State): Play {
   const held = g.reaction
   g.reaction = null
-  if (held && (yield* act(g, '7.3.6', [held], BUTTON.pass, 'reaction'))) return
+  for (const who of held ? reactionOrder(g, held) : []) {
+    letReact(g, who)
+    if (yield* act(g, '7.3.6', [held as Ap], BUTTON.pass, 'reaction')) return
+  }
+  g.split = null
   yield* removeLoneCommanders(g, g.first)
   g.step = 'battles'
 }

@@ -32,6 +32,7 @@ import {
   strengthAt,
 } from './02-map.ts'
 import { isNearerSupply, isStarved } from './10-starved.ts'
+import { mayUse } from './teams.ts'
 
 type Way = ReturnType<typeof kindOf>
 /** 10.1 Units that a faction may move over a connection in a round. */
@@ -132,7 +133,7 @@ const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */
 export function mayJoin(g: State, m: March, units: readonly UnitId[], id: UnitId): boolean {
-  if (!canLeave(g, id) || mpsOf(m, id) <= m.spent) return false
+  if (!canLeave(g, id) || mpsOf(m, id) <= m.spent || !mayUse(g, id, units.length > 0)) return false
   if (m.as === 'indian') return typeOf(id) === 'indian' && (units.length === 0 || isSameNation(units[0] as UnitId, id))
   if (m.as !== 'light' || isLight(id)) return true
   return m.spent === 0 && isCommander(id) && units.length > 0 && !units.some(isCommander)
