@@ -1,8 +1,7 @@
 /** Bayonets & Tomahawks, as far as playing it goes. */
 import type { Core } from '@carillon/kernel'
-import { FACTIONS } from './data/map.ts'
 import { SCENARIO, type ScenarioId } from './data/scenarios.ts'
-import { type Rules, SWITCHES } from './data/switches.ts'
+import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/05-setup.ts'
@@ -13,7 +12,7 @@ import { type View, view } from './view.ts'
 export const core: Core<State, View> = {
   id: 'bayonets-and-tomahawks',
   rules: '0.1.0',
-  roles: FACTIONS,
+  roles: ROLES,
   scenarios: Object.keys(SCENARIO).map((id) => ({ id })),
   switches: SWITCHES,
   setup: (scenario, settings) => setup(scenario as ScenarioId, settings as unknown as Rules),

@@ -118,6 +118,18 @@ export interface Action {
   events: EventId[]
 }
 
+/** P.team Whose part of the Action Phase it is. */
+export interface Split {
+  /** The Colonial or Indian player acts, with units of his own kind; otherwise the British or French player. */
+  readonly local: boolean
+  /** British: APs other than Light that he may still use. French: Light/Army APs the Indian player need not ask for. */
+  left: number
+  /** British: APs other than Light for the British player. */
+  readonly crown: number
+  /** The French player has kept the Light/Army APs for himself. */
+  refused: boolean
+}
+
 /** 15, 16 Reinforcements on their way; the units drawn and not yet placed lie in the box `arriving`. */
 export interface Muster {
   /** The pool to draw from next; null once all are drawn. */
@@ -251,6 +263,8 @@ export interface State extends Base {
   /** 18 was played before the Fleets came. */
   wintering: boolean
   action: Action | null
+  /** P.team While a faction with two players acts. */
+  split: Split | null
   battle: Battle | null
   muster: Muster | null
   /** 17.3.1 Units that stay where they are for the winter. */
@@ -394,6 +408,7 @@ export function copyState(g: State): State {
     warships: g.warships,
     wintering: g.wintering,
     action: g.action && copyAction(g.action),
+    split: g.split && { ...g.split },
     battle: g.battle && copyBattle(g.battle),
     muster: g.muster && copyMuster(g.muster),
     garrison: g.garrison.slice(),

@@ -19,7 +19,7 @@ export interface View extends Omit<State, Secret> {
   readonly chits: Readonly<Record<Faction, number | 'hidden' | null>>
 }
 
-/** 17 Team play: teammates sit for the same faction. */
+/** P.team Teammates sit for the same faction. */
 export const factionOfRole = (viewer: Viewer): Faction | undefined =>
   viewer === 'british' || viewer === 'colonial'
     ? 'british'
@@ -38,7 +38,7 @@ export function view(g: State, viewer: Viewer): View {
       indian: g.decks.indian.length,
     },
     discards: { british: g.discards.british.length, french: g.discards.french.length },
-    hands: both((f) => (knows(f) ? { ...g.hands[f] } : hiddenHand(g.hands[f]))),
+    hands: both((f) => (knows(f) ? ownHand(g, f, viewer) : hiddenHand(g.hands[f]))),
     chits: both((f) => {
       const chit = g.chits[f]
       return chit === null ? null : knows(f) ? (CHITS[chit] as number) : 'hidden'
@@ -46,6 +46,9 @@ export function view(g: State, viewer: Viewer): View {
   }
 }
 const both = <T>(make: (f: Faction) => T): Record<Faction, T> => ({ british: make('british'), french: make('french') })
+/** What is chosen in secret even a teammate does not see before all cards are revealed. */
+const ownHand = (g: State, f: Faction, viewer: Viewer): Hand =>
+  viewer === OPEN || viewer === g.voice[f] ? { ...g.hands[f] } : { ...g.hands[f], chosen: null }
 const hide = (card: CardId | null): CardId | null => (card === null ? null : HIDDEN)
 /** Whether a choice has been made is not shown either (7.1 #2: at the same time). */
 const hiddenHand = (hand: Hand): Hand => ({

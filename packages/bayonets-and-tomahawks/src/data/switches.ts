@@ -1,5 +1,8 @@
 /** The playbook's optional rules and ways to play. */
-import type { Switch } from '@carillon/kernel'
+import type { Role, Switch } from '@carillon/kernel'
+
+/** In team play a Colonial and an Indian player join. */
+export const ROLES: readonly Role[] = ['british', 'french', 'colonial', 'indian']
 
 const onOff = (id: string, rule: string, scenarios?: readonly string[]): Switch => ({
   id,
@@ -14,6 +17,18 @@ export const SWITCHES: readonly Switch[] = [
   onOff('harshSupply', '14.1.1'),
   onOff('emergencyArtillery', '15.3', ['4', '4B']),
   onOff('extended1760', '18.2', ['3', '4']),
+  {
+    id: 'team',
+    values: ['none', 'british', 'french', 'both'],
+    default: 'none',
+    rule: 'P.team',
+    seats: {
+      none: ['british', 'french'],
+      british: ['british', 'french', 'colonial'],
+      french: ['british', 'french', 'indian'],
+      both: ROLES,
+    },
+  },
 ]
 type OnOff = 'off' | 'on'
 export interface Rules {
@@ -21,4 +36,5 @@ export interface Rules {
   readonly harshSupply: OnOff
   readonly emergencyArtillery: OnOff
   readonly extended1760: OnOff
+  readonly team: 'none' | 'british' | 'french' | 'both'
 }

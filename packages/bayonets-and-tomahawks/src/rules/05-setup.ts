@@ -130,6 +130,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     warships: null,
     wintering: false,
     action: null,
+    split: null,
     battle: null,
     muster: null,
     garrison: [],

@@ -4,6 +4,7 @@ import { CARD, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { cardName, factionName, say } from '../messages.ts'
 import type { State } from '../state.ts'
+import { teamOf } from './teams.ts'
 
 /** 4.2 The first three rounds of a year are the Buildup season, the others the Campaign season. */
 export const isBuildup = (round: number): boolean => round <= 3
@@ -14,7 +15,7 @@ export function* drawFrom(g: State, f: Faction, deck: CardId[], count: number): 
   const cards = drawn.map(Number)
   for (const card of cards) deck.splice(deck.indexOf(card), 1)
   const names = cards.map((card) => cardName(String(card)))
-  note(g, '7.1', undefined, { roles: [g.voice[f]], text: say('log.drawn', { cards: names }) })
+  note(g, '7.1', undefined, { roles: teamOf(g, f), text: say('log.drawn', { cards: names }) })
   return cards
 }
 

@@ -7,18 +7,14 @@ import { enemyOf, isPresent, occupied, type State, tableOf } from '../state.ts'
 import { drawFrom, initiativeOf, isBuildup, playChosen } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
+import { letDecide } from './teams.ts'
 
 export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } from './07-action-phase.ts'
 
-/** Who answers for each faction: its only player. */
-function setVoices(g: State): void {
-  for (const f of FACTIONS) g.voice[f] = f
-}
-
 /** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
 export function* reserve(g: State): Play {
-  setVoices(g)
   for (const f of FACTIONS) {
+    letDecide(g, f)
     const hand = g.hands[f]
     const [one, other] = yield* drawFrom(g, f, g.decks[f].buildup, 2)
     hand.reserve = one as CardId
@@ -40,10 +36,10 @@ export function* reserve(g: State): Play {
 /** 7.1 #1 The round begins: a card each, and an Indian card for the French. */
 export function* drawCards(g: State): Play {
   beginRound(g)
-  setVoices(g)
   note(g, '7.1', say('log.round', { year: String(g.year), round: g.round }))
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
+    letDecide(g, f)
     const [card] = yield* drawFrom(g, f, g.decks[f][deck], 1)
     g.hands[f].drawn = card as CardId
   }

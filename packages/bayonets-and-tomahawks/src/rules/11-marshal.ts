@@ -20,6 +20,7 @@ import { endAction } from './07-action-rounds.ts'
 import { artilleryRoom, canAct, canLeave, canUseWay, isHeld, isOpen, mayArrive, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { mayUse } from './teams.ts'
 
 /** Whether there is a stack to which troops can be Marshaled. */
 export function canMarshal(g: State, f: Faction): boolean {
@@ -33,7 +34,7 @@ function isTarget(g: State, f: Faction, space: Space): boolean {
   return false
 }
 /** #1 The unit activated is not Light; Forts and Bastions will do. */
-const canCall = (g: State, id: UnitId): boolean => !isLight(id) && canAct(g, id)
+const canCall = (g: State, id: UnitId): boolean => !isLight(id) && canAct(g, id) && mayUse(g, id, false)
 function someCome(g: State, f: Faction, space: Space): boolean {
   for (const link of linksOf(space)) {
     const stack = unitsAt(g, f, link.to)
@@ -52,7 +53,7 @@ const isSource = (g: State, f: Faction, space: Space, from: Space): boolean =>
 /** #2 Connection types and limits; units already called from the same space count. */
 function mayCome(g: State, f: Faction, called: readonly UnitId[], id: UnitId, space: Space, from: Space): boolean {
   const { by } = linkBetween(from, space) as Link
-  if (!canLeave(g, id) || !canUseWay(id, by, kindOf(g, by))) return false
+  if (!canLeave(g, id) || !mayUse(g, id, true) || !canUseWay(id, by, kindOf(g, by))) return false
   const stack = unitsAt(g, f, from)
   let count = 0
   let artillery = 0

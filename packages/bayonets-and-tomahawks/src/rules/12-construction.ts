@@ -25,6 +25,7 @@ import { enter, markSpent, setReduced, takeOff } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
 import { BUTTON, CONNECTION_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { mayUse } from './teams.ts'
 
 /** Whether a Brigade of the faction can build anything. */
 export function canBuild(g: State, f: Faction): boolean {
@@ -32,10 +33,10 @@ export function canBuild(g: State, f: Faction): boolean {
   return false
 }
 function canBuildAt(g: State, f: Faction, space: Space): boolean {
-  for (const id of unitsAt(g, f, space))
-    if (isBrigade(id) && !isSpent(g, id)) return isSite(g, f, space) && hasWork(g, f, space, null)
+  for (const id of unitsAt(g, f, space)) if (mayBuild(g, id)) return isSite(g, f, space) && hasWork(g, f, space, null)
   return false
 }
+const mayBuild = (g: State, id: UnitId): boolean => isBrigade(id) && !isSpent(g, id) && mayUse(g, id, false)
 function listSites(g: State, f: Faction, options: Option[]): void {
   for (const space of occupied(g, f)) if (canBuildAt(g, f, space)) options.push(SPACE_OPTION[space])
 }
@@ -90,7 +91,7 @@ function* pickUnit(g: State, a: Action, space: Space): Play {
   a.at = space
   const prompt = say('prompt.build_unit', { space: spaceName(space) })
   const options = unitsAt(g, a.faction, space)
-    .filter((id) => isBrigade(id) && !isSpent(g, id))
+    .filter((id) => mayBuild(g, id))
     .map((id) => UNIT_OPTION[id])
   a.units = [(yield* choose(g.voice[a.faction], '12.0', prompt, options)).unit]
 }

@@ -7,6 +7,7 @@ import { type Action, countUnits, isCommander, type State, typeOf, unitsAt } fro
 import { artilleryRoom, canLeave, canUseWay, isOpen, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, UNIT_OPTION } from './options.ts'
+import { mayUse } from './teams.ts'
 
 /** 10.1 Units that used a Path earlier in the round count on the Road. */
 const WIDER = 4
@@ -34,7 +35,7 @@ export function* roadMove(g: State, a: Action, { to, by }: Link): Play {
   yield* enterSpace(g, a.faction, a.units, from, to, by)
 }
 function mayFollow(g: State, a: Action, units: readonly UnitId[], id: UnitId, by: Link['by']): boolean {
-  if (units.includes(id) || !canLeave(g, id) || !canUseWay(id, by, 'road')) return false
+  if (units.includes(id) || !canLeave(g, id) || !mayUse(g, id, true) || !canUseWay(id, by, 'road')) return false
   if (!isCommander(id) && countUnits(units) >= roomOn(g, a.faction, by)) return false
   if (typeOf(id) !== 'artillery') return true
   return units.filter((unit) => typeOf(unit) === 'artillery').length < artilleryRoom(g, a.faction, by)

@@ -24,6 +24,7 @@ import { combineUnits } from './13-combine.ts'
 import { bring } from './13-forts.ts'
 import { battleOf, commanders, fighters, ofTypes } from './13-sides.ts'
 import { BUTTON, UNIT_OPTION } from './options.ts'
+import { letLead } from './teams.ts'
 
 /** 13.0 The next battle from the top of the board; without one the round ends. */
 // biome-ignore lint/correctness/useYield: a step of the sequence
@@ -33,6 +34,7 @@ export function* battles(g: State): Play {
     endIdleBattle(g, space)
     if (!g.battles.includes(space)) continue
     g.battle = begin(g, space)
+    for (const f of FACTIONS) letLead(g, f, unitsAt(g, f, space))
     const { attacker, defender } = g.battle
     const names = { attacker: factionName(attacker), defender: factionName(defender) }
     note(g, '13.1', say('log.battle', { space: spaceName(space), ...names }))

@@ -33,6 +33,7 @@ import { eliminate, noteArrival, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { loseFort } from './13-forts.ts'
 import { SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { letLead } from './teams.ts'
 
 /** 13.9.1 Whose priorities are followed. */
 export type Part = 'attacker' | 'defender'
@@ -42,6 +43,12 @@ export type Part = 'attacker' | 'defender'
  * way out are eliminated, the Light units last.
  */
 export function* retreat(g: State, f: Faction, space: Space, as: Part): Play {
+  const voice = g.voice[f]
+  if (!g.battle) letLead(g, f, unitsAt(g, f, space))
+  yield* withdraw(g, f, space, as)
+  g.voice[f] = voice
+}
+function* withdraw(g: State, f: Faction, space: Space, as: Part): Play {
   yield* loseFort(g, f, space)
   const all = retreating(g, f, space)
   if (countUnits(all) === 0) {

@@ -13,12 +13,14 @@ import { drawPool, newMuster } from './15-draws.ts'
 import { askSwap } from './15-emergency.ts'
 import { placeListed } from './15-history.ts'
 import { REST_OPTION, SPACE_OPTION } from './options.ts'
+import { letBothSpeak } from './teams.ts'
 
 /** 15.2 In this order. */
 const POOLS: readonly Draws[] = ['fleets', 'british-metropolitan', 'french-metropolitan']
 
 /** 15.1 One pool, or one placement, at a time. */
 export function* fleetsArrive(g: State): Play {
+  letBothSpeak(g, 'crown')
   if (SCENARIO[g.scenario].arrivals) yield* placeListed(g, 'arrivals')
   else {
     g.muster ??= newMuster('fleets')

@@ -11,9 +11,11 @@ import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
 import { placeListed } from './15-history.ts'
 import { REST_OPTION, SPACE_OPTION } from './options.ts'
+import { letSpeak } from './teams.ts'
 
 /** 16.1 The draw, then one placement at a time. */
 export function* colonialsEnlist(g: State): Play {
+  letSpeak(g, 'british', 'local')
   if (!g.muster) {
     g.muster = newMuster(null)
     const listed = SCENARIO[g.scenario].enlistments !== undefined

@@ -10,6 +10,7 @@ import { combineUnits } from './13-combine.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
 import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { letLead, letSpeak } from './teams.ts'
 
 /** 17.2 Each step is done by the British, then by the French. */
 export function passOn(g: State, next: StepId): void {
@@ -45,8 +46,10 @@ export function* returnToColonies(g: State): Play {
     next = space
     break
   }
-  if (next) yield* goHome(g, f, yield* askGarrison(g, f, returning(g, f, next), next), next)
-  else passOn(g, 'ship')
+  if (!next) return passOn(g, 'ship')
+  const units = returning(g, f, next)
+  letLead(g, f, units)
+  yield* goHome(g, f, yield* askGarrison(g, f, units, next), next)
 }
 
 /** Light units go alone if the others have no way; whoever has none stays where it is. */
@@ -143,6 +146,7 @@ export function* shipHome(g: State): Play {
     if (seas.length === 0 || home === f) continue
     const units = returning(g, f, from)
     if (units.every(isCommander)) continue
+    letLead(g, f, units)
     const leaving = yield* askGarrison(g, f, units, from)
     g.garrison.push(...leaving)
     if (leaving.length > 0) yield* ship(g, f, leaving, from)
@@ -173,6 +177,7 @@ const isLasting = (g: State, f: Faction, space: Space): boolean =>
 /** 17.3 #3 Commanders without companions must, the others may, go to a stack on a friendly Colony Home Space. */
 export function* redeploy(g: State): Play {
   const f = g.active
+  letSpeak(g, f, 'crown')
   const targets = SPACES.filter((id) => isColonyHome(g, f, id) && isLasting(g, f, id))
   const free: [UnitId, Space][] = []
   for (const space of SPACES)

@@ -12,6 +12,7 @@ import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
 import { passOn } from './17-return-to-colonies.ts'
 import { SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { letBothSpeak, letSpeak } from './teams.ts'
 
 /** 17.2 #1 to #4. */
 export function* winter(g: State): Play {
@@ -21,7 +22,9 @@ export function* winter(g: State): Play {
     g.markers[f].rout = []
     g.markers[f].oos = []
   }
+  letBothSpeak(g, 'crown')
   for (const f of FACTIONS) yield* leaveSailBox(g, f)
+  letBothSpeak(g, 'local')
   for (const f of FACTIONS) yield* toVillages(g, f)
   g.garrison = []
   g.active = 'british'
@@ -111,6 +114,7 @@ const isColonial = (id: UnitId): boolean => unitOf(id).colony !== null
  * keeps none: 17.3.1 is for stacks outside.
  */
 export function* disband(g: State): Play {
+  letSpeak(g, 'british', 'local')
   let count = 0
   for (const space of SPACES) {
     let brigades: readonly UnitId[] = unitsAt(g, 'british', space).filter(isColonial)
@@ -147,6 +151,7 @@ export function* recoup(g: State): Play {
   if (f === 'british') yield* fleetsLeave(g)
   let highlands = 0
   for (const kind of KINDS) {
+    letSpeak(g, f, kind === LIGHTS || (f === 'british' && kind === COLONIALS) ? 'local' : 'crown')
     const count = Math.floor(lossesOf(g, f, kind, true).length / 3)
     for (let left = count; left > 0; left -= 1) {
       const units = lossesOf(g, f, kind, highlands === 0)
@@ -158,12 +163,9 @@ export function* recoup(g: State): Play {
   passOn(g, 'new_year')
 }
 /** 17.2 #8 Same type: a Highland Brigade is a Metropolitan Brigade. */
-const KINDS: readonly (readonly UnitType[])[] = [
-  ['light'],
-  ['metropolitan', 'highland'],
-  ['non-metropolitan'],
-  ['artillery'],
-]
+const LIGHTS: readonly UnitType[] = ['light']
+const COLONIALS: readonly UnitType[] = ['non-metropolitan']
+const KINDS: readonly (readonly UnitType[])[] = [LIGHTS, ['metropolitan', 'highland'], COLONIALS, ['artillery']]
 const lossesOf = (g: State, f: Faction, kind: readonly UnitType[], highlands: boolean): UnitId[] =>
   g.boxes[lossesBox(f)].filter((id) => kind.includes(unitOf(id).type) && (highlands || unitOf(id).type !== 'highland'))
 
@@ -195,6 +197,7 @@ function* comeBack(g: State, f: Faction, units: readonly UnitId[], left: number)
 
 /** 17.2 #9, #10, 17.4, 17.5 Decks and pools of the next year. */
 export function* newYear(g: State): Play {
+  letSpeak(g, 'british', 'crown')
   addToPools(g)
   if (g.year === 1759) yield* pool1760(g)
   else g.bonuses = []

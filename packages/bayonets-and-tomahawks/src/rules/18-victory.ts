@@ -7,6 +7,7 @@ import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
 import type { State } from '../state.ts'
 import { controller } from './02-map.ts'
+import { letBothSpeak } from './teams.ts'
 
 /** 18.1 The track has no 0: positions go ..., -2, -1, 1, 2, ... with the British above. */
 export const slide = (position: number, by: number): number => {
@@ -64,6 +65,7 @@ export const isLastYear = (g: State): boolean => g.year >= (SCENARIO[g.scenario]
 
 /** 17.1, 18.2.1 Bonuses, chits, thresholds. */
 export function* victoryCheck(g: State): Play {
+  letBothSpeak(g, 'crown')
   for (const f of FACTIONS) scoreBonuses(g, f)
   yield* scoreChits(g)
   const limits = thresholds(g)

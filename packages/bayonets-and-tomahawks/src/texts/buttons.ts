@@ -2,6 +2,7 @@
 export const BUTTONS = [
   'accept',
   'again',
+  'agree',
   'all',
   'build',
   'declare',
@@ -27,6 +28,7 @@ export const BUTTONS = [
   'play_on',
   'raid',
   'raze',
+  'refuse',
   'reroll',
   'rest',
   'sail',

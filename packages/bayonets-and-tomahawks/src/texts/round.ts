@@ -6,6 +6,7 @@ export const ROUND = {
   'prompt.initiative': [],
   'prompt.hold': [],
   'prompt.action': [],
+  'prompt.lend': ['ap'],
   'log.round': ['year', 'round'],
   'log.drawn': ['cards'],
   'log.reserve': ['faction'],
@@ -19,5 +20,7 @@ export const ROUND = {
   'log.use.sail': ['faction', 'ap'],
   'log.use.marshal': ['faction', 'ap'],
   'log.use.build': ['faction', 'ap'],
+  'log.lent': ['ap'],
+  'log.not_lent': ['ap'],
   'log.nation': ['nation', 'faction'],
 } as const

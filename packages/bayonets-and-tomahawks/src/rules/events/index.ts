@@ -4,6 +4,7 @@ import { CARD, type CardId, type EventId } from '../../data/cards.ts'
 import type { Faction } from '../../data/map.ts'
 import { eventName, factionName, say } from '../../messages.ts'
 import { inPlay, type State } from '../../state.ts'
+import { letDecide, letSpeak } from '../teams.ts'
 import { delayedSuppliesFromFrance, letsSeeHowTheFrenchFight, reluctantWagoners } from './aps.ts'
 import { cherokeeDiplomacy, frenchTradeGoodsDestroyed, iroquoisDiplomacy } from './diplomacy.ts'
 import {
@@ -45,7 +46,11 @@ export const START_EVENTS: Readonly<Partial<Record<EventId, StartEvent>>> = {
  */
 export function* startEvents(g: State, f: Faction): Play {
   if (f === g.first && inPlay(g, 'lets-see-how-the-french-fight')) letsSeeHowTheFrenchFight(g)
-  if (f === 'french') yield* resolve(g, f, g.played.indian)
+  if (f === 'french') {
+    letSpeak(g, f, 'local')
+    yield* resolve(g, f, g.played.indian)
+    letDecide(g, f)
+  }
   yield* resolve(g, f, g.played[f])
 }
 
