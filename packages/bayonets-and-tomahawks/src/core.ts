@@ -21,6 +21,7 @@ export const core: Core<State, View> = {
   view,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
+  players: ['playbook'],
   bound: 200_000,
   catalogues: CATALOGUES,
 }

@@ -6,6 +6,7 @@ import { CHITS, unitOf } from './data/units.ts'
 import { actionWorth } from './hints/actions.ts'
 import { battlesWorth, landingWorth } from './hints/battles.ts'
 import { BONUS_SPACES, extraAt } from './hints/map.ts'
+import { playbook } from './hints/playbook.ts'
 import { approach, danger, type Survey, survey, WORTH } from './hints/survey.ts'
 import { AP_WORTH, EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
 import { controller } from './rules/02-map.ts'
@@ -21,6 +22,7 @@ export const hints: Hints<State> = {
       trackWorth(g) + bonusWorth(g) + battlesWorth(g, s) + sideWorth(g, s, 'british') - sideWorth(g, s, 'french')
     return (f === 'british' ? british : -british) + ownWorth(g, s, f)
   },
+  players: { playbook },
 }
 
 /** 18.1 The track has no 0. */

@@ -1,7 +1,7 @@
 /** Games, scenarios, options, players: what was named, or a clear word on what there is. */
 import { checkSettings, type Game, type Message, problemText, type Settings } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
-import { PLAYERS, type Player } from '@carillon/players'
+import { PLAYERS, type Player, playersOf } from '@carillon/players'
 import type { Context } from './context.ts'
 import { Usage } from './usage.ts'
 
@@ -47,8 +47,10 @@ export function findSettings(context: Context, game: Game, scenario: string, giv
   return checked.settings
 }
 
-export function findPlayer({ words }: Context, id: string, more: readonly string[] = []): Player {
-  const player = PLAYERS.get(id)
-  if (!player) throw new Usage(words('error.player', { player: id, exist: [...more, ...PLAYERS.keys()].join(', ') }))
+/** Only a player that may sit at the game's table. */
+export function findPlayer({ words }: Context, game: Game, id: string, more: readonly string[] = []): Player {
+  const exist = playersOf(game)
+  const player = exist.includes(id) ? PLAYERS.get(id) : undefined
+  if (!player) throw new Usage(words('error.player', { player: id, exist: [...more, ...exist].join(', ') }))
   return player
 }

@@ -1,5 +1,5 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
-import type { Play, Role } from './ask.ts'
+import type { Option, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
 import type { LogEntry, Message, TextTable } from './message.ts'
 import type { Random } from './random.ts'
@@ -57,6 +57,13 @@ export interface Outcome {
 export interface Hints<S> {
   /** How good the position is for `role`, higher is better. Reads only what the role may know. */
   evaluate(state: S, role: Role): number
+  /** What its own players do, by name: those of `Core.players`. */
+  readonly players?: Readonly<Record<string, Procedure<S>>>
+}
+/** A procedure for a side nobody plays. */
+export interface Procedure<S> {
+  /** The options it leaves, never none. Reads only what the role may know. */
+  advise(state: S, role: Role, options: readonly Option[]): readonly Option[]
 }
 
 export type Catalogue = Readonly<Record<string, string>>
@@ -70,6 +77,7 @@ export interface Core<S extends State = State, V = unknown> {
   readonly id: string
   /** Version of the rules as written here; in every record. */
   readonly rules: string
+  /** All there can be; `rolesIn` says which of them play. */
   readonly roles: readonly Role[]
   readonly scenarios: readonly Scenario[]
   readonly switches: readonly Switch[]
@@ -77,11 +85,12 @@ export interface Core<S extends State = State, V = unknown> {
   readonly sequence: Readonly<Record<string, Step<S>>>
   copy(state: S): S
   /** All that `viewer` may know of the position, and nothing else, as JSON. */
-  /** All there can be; `rolesIn` says which of them play. */
   view(state: S, viewer: Viewer): V
   /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */
   reshuffleHidden(state: S, viewer: Viewer, random: Random): S
   outcome(state: S): Outcome | undefined
+  /** Players that are its own, by name, besides those that play every game. */
+  readonly players?: readonly string[]
   /** More inputs than any game can take; reaching it is a bug. */
   readonly bound: number
   readonly catalogues: Readonly<Record<Locale, Catalogue>>

@@ -10,7 +10,7 @@ import {
 } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { type ToyState, toy } from '../../kernel/test/toy.ts'
-import { PLAYERS, type Player, playGame, playOn, type Seat, TableSeat } from '../src/index.ts'
+import { PLAYERS, type Player, playersOf, playGame, playOn, type Seat, TableSeat } from '../src/index.ts'
 
 const player = (id: string): Player => PLAYERS.get(id) as Player
 const all = (one: Player) => ({ red: one, blue: one, gold: one })
@@ -148,5 +148,27 @@ describe('greedy', () => {
       imagine: () => expect.unreachable(),
     }
     expect(decision.options).toContainEqual(decide('random', blind))
+  })
+})
+
+describe('playbook', () => {
+  test('sits only at tables of games that name it', () => {
+    expect(playersOf(toy)).toEqual(['random', 'greedy'])
+    expect(playersOf({ players: ['playbook'] })).toEqual(['random', 'playbook', 'greedy'])
+  })
+  test('takes the best of what the procedure of its game leaves', () => {
+    const game = (leaves: (unit: unknown) => boolean): typeof toy => ({
+      ...toy,
+      players: ['playbook'],
+      hints: {
+        evaluate: () => 0,
+        players: { playbook: { advise: (_state, _role, options) => options.filter(({ unit }) => leaves(unit)) } },
+      },
+    })
+    const seat = seatOf(atOrders(), 'red', game((unit) => unit === 'r2' || unit === 'r3').hints as Hints<State>)
+    const picks = new Set(Array.from({ length: 40 }, (_, i) => player('playbook').choose(seat, seeded(i)).unit))
+    expect([...picks].toSorted()).toEqual(['r2', 'r3'])
+    const one = seatOf(atOrders(), 'red', game((unit) => unit === 'r3').hints as Hints<State>)
+    expect(decide('playbook', one)).toEqual({ unit: 'r3' })
   })
 })

@@ -1,7 +1,7 @@
 /** No command: pick a game at the terminal; Enter, Enter starts one. */
 import { type Game, newSeed, OPEN, type Role, rolesIn, type Settings, type Switch, switchesOf } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
-import { PLAYERS } from '@carillon/players'
+import { playersOf } from '@carillon/players'
 import type { Context } from '../context.ts'
 import { findSettings, nameOf, sayIn } from '../find.ts'
 import { type Lines, openLines } from '../play/lines.ts'
@@ -198,7 +198,7 @@ function seatAll(context: Context, game: Game, plan: Plan): void {
 }
 
 async function changeSeats(context: Context, lines: Lines, game: Game, say: Say, plan: Plan): Promise<void> {
-  const who = [ME, ...PLAYERS.keys()]
+  const who = [ME, ...playersOf(game)]
   for (const role of rolesIn(game, plan.settings)) {
     out(`\n${paint.bold(nameOf(say, 'role', role))}`)
     const names = who.map((one) => whoSits({ [role]: one }, role, context))

@@ -53,7 +53,7 @@ function findBatch(context: Context, game: Game, values: Values): Batch {
   const players = (stringOf(values, 'players') ?? roles.map(() => 'random').join(',')).split(',')
   if (players.length !== roles.length)
     throw new Usage(words('error.players', { given: players.length, asked: roles.length, roles: roles.join(',') }))
-  for (const player of players) findPlayer(context, player)
+  for (const player of players) findPlayer(context, game, player)
   const [fresh] = globalThis.crypto.getRandomValues(new Uint32Array(1))
   const seed = numberOf(context, values, 'seed', 0, 0xffff_ffff) ?? (fresh as number)
   const record = stringOf(values, 'record')

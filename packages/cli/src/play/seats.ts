@@ -1,6 +1,6 @@
 /** Who sits where: people at this machine, or players that are not people. */
 import { type Game, type Role, rolesIn, type Settings } from '@carillon/kernel'
-import { PLAYERS, type Player } from '@carillon/players'
+import { PLAYERS, type Player, playersOf } from '@carillon/players'
 import type { Context } from '../context.ts'
 import { findPlayer } from '../find.ts'
 import { Usage } from '../usage.ts'
@@ -33,8 +33,8 @@ export function readSeats(
   for (const part of text === undefined ? [] : text.split(',')) {
     const [role = '', who] = part.split('=').map((word) => word.trim())
     if (!roles.includes(role)) throw new Usage(words('error.role', { role, game: game.id, exist: roles.join(', ') }))
-    if (who === undefined) throw new Usage(words('error.seat', { role, exist: [ME, ...PLAYERS.keys()].join(', ') }))
-    if (who !== ME) findPlayer(context, who, [ME])
+    if (who === undefined) throw new Usage(words('error.seat', { role, exist: [ME, ...playersOf(game)].join(', ') }))
+    if (who !== ME) findPlayer(context, game, who, [ME])
     if (who === ME && watch) throw new Usage(words('error.watch', { role }))
     seats[role] = who
   }

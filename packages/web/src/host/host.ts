@@ -22,7 +22,7 @@ import {
   verifyRecord,
   writeRecord,
 } from '@carillon/kernel'
-import { PLAYERS } from '@carillon/players'
+import { playersOf } from '@carillon/players'
 import { loadCore, loadGame } from '@carillon/registry'
 import type { About, NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
 import type { Release } from './claim.ts'
@@ -265,14 +265,14 @@ async function gameOf(id: string): Promise<Core> {
   return game
 }
 
-const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues }: Core): About => ({
+const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues, players }: Core): About => ({
   id,
   rules,
   roles,
   scenarios: scenarios.map((one) => one.id),
   switches,
   catalogues,
-  players: [...PLAYERS.keys()],
+  players: playersOf(players ? { players } : {}),
 })
 
 async function restored(record: GameRecord): Promise<{ game: Core; table: Table<State>; setup: NewGame }> {
@@ -284,10 +284,10 @@ async function restored(record: GameRecord): Promise<{ game: Core; table: Table<
 }
 
 const checkedSeats = (game: Core, settings: Settings, seats: NewGame['seats']): Record<Role, Seat> =>
-  Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(seats[role])]))
+  Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(game, seats[role])]))
 
-function checkedSeat(seat: Seat | undefined): Seat {
-  if (seat?.kind === 'bot' && PLAYERS.has(seat.player)) return { kind: 'bot', player: seat.player }
+function checkedSeat(game: Core, seat: Seat | undefined): Seat {
+  if (seat?.kind === 'bot' && playersOf(game).includes(seat.player)) return { kind: 'bot', player: seat.player }
   if (seat?.kind === 'human') return { kind: 'human' }
   throw new Impossible('settings', 'every seat is a person or one of the bots')
 }

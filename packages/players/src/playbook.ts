@@ -1,0 +1,19 @@
+import { pickOne } from '@carillon/kernel'
+import { bestOf } from './greedy.ts'
+import type { Player } from './player.ts'
+
+/** Follows the procedure its game has for a side nobody plays; what that leaves open is decided as `greedy` does. */
+export const playbook: Player = {
+  id: 'playbook',
+  own: true,
+  choose(seat, random) {
+    const { decision, hints, role } = seat
+    const [only] = decision.options
+    if (only && decision.options.length === 1) return only
+    const imagined = seat.imagine(random)
+    if (!imagined) return pickOne(decision.options, random)
+    const left = hints.players?.playbook?.advise(imagined.state, role, decision.options) ?? decision.options
+    const [single] = left
+    return single && left.length === 1 ? single : bestOf(seat, imagined, left, random)
+  },
+}
