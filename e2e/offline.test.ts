@@ -18,7 +18,7 @@ test('one visit, then without network: a new game, turns, a lesson, the rules, F
     await serving.close()
 
     await page.reload()
-    await page.locator('.game-start button').click()
+    await page.locator('.game-start button').first().click()
     await atTable(page)
     await play(handOn(page, 8), (clicks) => clicks >= 12)
     await page.reload()

@@ -50,13 +50,13 @@ export async function visit(context: BrowserContext, address: string, wishes: Wi
 
 export async function atHome(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.locator('.game-start button').waitFor()
+  await page.locator('.game-start button').first().waitFor()
 }
 
 /** One click starts the usual game. */
 export async function playNow(page: Page, address: string): Promise<string> {
   await atHome(page, address)
-  await page.locator('.game-start button').click()
+  await page.locator('.game-start button').first().click()
   return atTable(page)
 }
 

@@ -18,14 +18,18 @@ import { PLAYERS, type Player, TableSeat } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
 import { GAME } from './page.ts'
 
-export async function theGame(): Promise<Game> {
-  const game = await loadGame(GAME)
-  if (!game) throw new Error(`${GAME} is not there`)
+export async function theGame(id = GAME): Promise<Game> {
+  const game = await loadGame(id)
+  if (!game) throw new Error(`${id} is not there`)
   return game
 }
 
 export interface Wish {
   readonly seed: number
+  /** Without it, Quebec 1759. */
+  readonly game?: string
+  /** Without it, the first. */
+  readonly scenario?: string
   /** Who sits where in the record: `human`, `bot:greedy`. Both are played by bots until then. */
   readonly seats?: Readonly<Record<string, string>>
   readonly options?: Settings
@@ -34,9 +38,10 @@ export interface Wish {
 }
 
 /** The text of a record. */
-export async function madeGame({ seed, seats, options = {}, until = () => false }: Wish): Promise<string> {
-  const game = await theGame()
-  const scenario = (game.scenarios[0] as { id: string }).id
+export async function madeGame(wish: Wish): Promise<string> {
+  const { seed, seats, options = {}, until = () => false } = wish
+  const game = await theGame(wish.game)
+  const scenario = wish.scenario ?? (game.scenarios[0] as { id: string }).id
   const checked = checkSettings(game, scenario, options)
   if ('problem' in checked) throw new Error(problemText(checked.problem))
   const random = seeded(seed)

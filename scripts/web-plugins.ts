@@ -27,9 +27,10 @@ export function isPage(id: string): boolean {
   return shell !== undefined && !/\wScreen$|^(?:Choices|dialog|files|progress|shelf|start)$/.test(shell)
 }
 
-/** What all tables share, without the parts that come later. */
+/** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
-  /\/src\/table\//.test(id) && !/\/(?:BoardText|DiceTray|Failed|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
+  /\/src\/table\/|\/kernel\/src\/message\./.test(id) &&
+  !/\/(?:BoardText|DiceTray|Failed|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
 
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {
@@ -63,7 +64,7 @@ export function jsonAsData(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: {
-      filter: { id: /\/src\/(?:locales|boards\/[\w-]+\/map)\/\w+\.json$/ },
+      filter: { id: /\/src\/(?:locales(?:\/\w+)?|boards\/[\w-]+\/map)\/\w+\.json$/ },
       handler(id) {
         const file = `./${basename(id)}`
         const code = `export default await (await fetch(new URL(${JSON.stringify(file)}, import.meta.url))).json()`

@@ -1,6 +1,11 @@
-/** What a board has to know of the game without its rules. */
+/** What a board has to know of the game without its rules: facts, names of things, the shape of a view. */
 export * from './data/cards.ts'
 export * from './data/map.ts'
 export * from './data/places.ts'
+export { SCENARIO } from './data/scenarios.ts'
 export * from './data/units.ts'
+export * from './names.ts'
+export { say as gameText } from './said.ts'
+export type { Action, Battle, Box, Face, Rolling, Spot, StepId } from './state.ts'
 export type * from './view.ts'
+export { factionOfRole, HIDDEN } from './view.ts'

@@ -1,5 +1,4 @@
 /** What the game says: keys and their arguments, by part of the rules; the words are in locales/. */
-import { sayer } from '@carillon/kernel'
 import { BATTLE } from './texts/battle.ts'
 import { BOARD } from './texts/board.ts'
 import { BUILDING } from './texts/building.ts'
@@ -22,7 +21,7 @@ export const TEXTS = {
   ...EVENTS,
   ...BOARD,
 } as const
-export const say = sayer<typeof TEXTS>()
+export { say } from './said.ts'
 
 export const DO = BUTTONS
 export * from './names.ts'

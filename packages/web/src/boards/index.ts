@@ -16,4 +16,10 @@ export const SHELF: readonly Shelf[] = [
     minutes: [45, 90],
     level: 1,
   },
+  {
+    id: 'bayonets-and-tomahawks',
+    load: async () => (await import('./bayonets-and-tomahawks/index.ts')).board as GameBoard,
+    minutes: [60, 240],
+    level: 3,
+  },
 ]

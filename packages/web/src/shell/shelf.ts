@@ -22,6 +22,7 @@ export interface ReadyCard extends ShelfCard {
 /** What the list of boards does not say. */
 const MORE: Readonly<Record<string, Pick<ReadyCard, 'Picture' | 'players' | 'suggested'>>> = {
   'quebec-1759': { Picture: Basin, players: [1, 2], suggested: 'british' },
+  'bayonets-and-tomahawks': { Picture: Frontier, players: [1, 2], suggested: 'british' },
 }
 
 export const READY: readonly ReadyCard[] = SHELF.flatMap(({ id, minutes, level }) => {
@@ -30,7 +31,6 @@ export const READY: readonly ReadyCard[] = SHELF.flatMap(({ id, minutes, level }
 })
 
 const LATER: readonly ShelfCard[] = [
-  { id: 'bayonets-and-tomahawks', Picture: Frontier, minutes: [120, 240], level: 2, players: [1, 2] },
   { id: 'wilderness-war', Picture: Forest, minutes: [120, 300], level: 3, players: [1, 2] },
 ]
 /** Games in preparation: those of the plan that are not ready. */

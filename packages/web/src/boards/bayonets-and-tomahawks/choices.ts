@@ -1,0 +1,162 @@
+/** What may be chosen, sorted by where on the board one finds it; and how it is called. */
+import {
+  type Ap,
+  apName,
+  boxName,
+  CARD,
+  cardName,
+  connectionName,
+  FACTIONS,
+  faceName,
+  type Space,
+  type StepId,
+  spaceName,
+  gameText as text,
+  UNIT,
+  type UnitId,
+  unitName,
+  type View,
+} from '@carillon/bayonets-and-tomahawks/facts'
+import type { Message, Option } from '@carillon/kernel'
+import type { Say } from '../board.ts'
+import { type Place, placeOf, unitsAt, whereIs } from './find.ts'
+
+type Why = 'own' | 'event' | 'commander'
+/** All fields an option of this game may have. */
+interface Fields {
+  readonly do?: string
+  readonly unit?: UnitId
+  readonly space?: Space
+  readonly card?: string
+  readonly connection?: string
+  readonly ap?: Ap
+  readonly why?: Why
+}
+
+export interface Choices {
+  readonly units: ReadonlyMap<UnitId, readonly Option[]>
+  readonly spaces: ReadonlyMap<Space, readonly Option[]>
+  readonly connections: ReadonlyMap<string, Option>
+  readonly cards: ReadonlyMap<string, Option>
+  /** Of a place: those of the space itself, then those of the units there. */
+  readonly places: ReadonlyMap<Place, readonly Option[]>
+}
+
+export function sortChoices(options: readonly Option[], view: View): Choices {
+  const units = new Map<UnitId, Option[]>()
+  const spaces = new Map<Space, Option[]>()
+  const connections = new Map<string, Option>()
+  const cards = new Map<string, Option>()
+  const places = new Map<Place, Option[]>()
+  for (const option of options) {
+    const { unit, space, card, connection } = option as Fields
+    if (unit) add(units, unit, option)
+    else if (space) add(spaces, space, option)
+    else if (connection) connections.set(connection, option)
+    else if (card) cards.set(card, option)
+    const place = unit ? placeOf(view, unit) : space
+    if (place) add(places, place, option)
+  }
+  return { units, spaces, connections, cards, places }
+}
+function add<K>(map: Map<K, Option[]>, key: K, option: Option): void {
+  const list = map.get(key)
+  if (list) list.push(option)
+  else map.set(key, [option])
+}
+
+export const keyOf = (option: Option): string => JSON.stringify(option)
+
+/** Short and clear, and different for each of the options at hand. */
+export function label(option: Option, view: View, say: Say): string {
+  return say(labelOf(option, view, say))
+}
+function labelOf(option: Option, view: View, say: Say): Message {
+  const { do: verb, unit, space, card, connection, ap, why } = option as Fields
+  const action: Message = { key: `do.${verb}` }
+  if (unit && why) return rerollLabel(unit, why, view)
+  if (unit) return verb ? text('web.do_unit', { action, unit: withState(unit, view, say) }) : unitLabel(unit, view, say)
+  if (space) return verb === 'rest' ? text('web.rest', { space: spaceName(space) }) : spaceLabel(space, view)
+  if (card) return cardLabel(card, say)
+  if (connection) return connectionLabel(connection, view)
+  if (ap) return verb ? text('web.ap_do', { action, ap: apName(ap) }) : apName(ap)
+  return action
+}
+
+function rerollLabel(unit: UnitId, why: Why, { battle }: View): Message {
+  const rolling = battle?.rolling
+  const face = rolling?.faces[rolling.units.indexOf(unit)]
+  return text(`web.reroll.${why}`, { unit: unitName(unit), face: face ? faceName(face) : '' })
+}
+
+/** Its name, and whether it is Reduced or Spent. */
+export function withState(unit: UnitId, { reduced, spent }: View, say: Say): Message {
+  const state = [
+    ...(reduced.includes(unit) ? [text('board.reduced')] : []),
+    ...(spent.includes(unit) ? [text('board.spent')] : []),
+  ]
+  const name = unitName(unit)
+  return state.length > 0 ? text('web.with', { name, state: state.map(say).join(', ') }) : name
+}
+/** Steps in which the units to choose from stand in many places. */
+const SCATTERED: ReadonlySet<StepId> = new Set<StepId>(['raid', 'marshal', 'events', 'redeploy', 'recoup'])
+function unitLabel(unit: UnitId, view: View, say: Say): Message {
+  const name = withState(unit, view, say)
+  const found = SCATTERED.has(view.step) ? whereIs(view, unit) : undefined
+  if (!found) return name
+  return text('web.unit_at', { unit: name, place: 'space' in found ? spaceName(found.space) : boxName(found.box) })
+}
+
+export function cardLabel(card: string, say: Say): Message {
+  const { initiative, aps } = CARD[Number(card)] as (typeof CARD)[number]
+  const list = aps.length > 0 ? aps.map((ap) => say(apName(ap))).join(', ') : say(text('web.no_aps'))
+  const name = cardName(card)
+  return initiative > 0
+    ? text('web.card', { card: name, initiative, aps: list })
+    : text('web.card_indian', { card: name, aps: list })
+}
+
+function connectionLabel(id: string, { step, roadworks }: View): Message {
+  const connection = connectionName(id)
+  if (step !== 'build') return connection
+  return text(roadworks.includes(id) ? 'web.road_finish' : 'web.road_start', { connection })
+}
+
+/** What one does at the space, as far as the step tells. */
+function spaceLabel(id: Space, view: View): Message {
+  const { step, action } = view
+  const space = spaceName(id)
+  if (step === 'move') return action?.at ? moveLabel(id, view) : text('web.from', { space })
+  if (step === 'raid') return text(action?.target ? 'web.by_way' : 'web.raid', { space })
+  if (step === 'marshal') return text(action?.at ? 'web.call' : 'web.marshal_at', { space })
+  if (step === 'build') return text('web.build_at', { space })
+  if (step === 'sail') return text(action?.from ? 'web.land_at' : 'web.sail_from', { space })
+  if (step === 'outcome') return text('web.retreat_to', { space })
+  return step === 'events' ? space : text('web.to', { space })
+}
+function moveLabel(id: Space, view: View): Message {
+  const space = spaceName(id)
+  const hostile = FACTIONS.some((f) => f !== view.action?.faction && unitsAt(view, f, id).length > 0)
+  return text(hostile ? 'web.to_enemy' : 'web.to', { space })
+}
+
+/** Under which heading it stands in the list. */
+export function group(option: Option): Message | undefined {
+  const { do: verb, unit, space, card, connection, ap } = option as Fields
+  if (unit && (verb === 'drop' || verb === 'take' || verb === 'reroll')) return text(`web.group.${verb}`)
+  if (unit) return text('web.group.units')
+  if (space) return text(verb === 'rest' ? 'web.group.rest' : 'web.group.spaces')
+  if (card) return text('web.group.cards')
+  if (connection) return text('web.group.connections')
+  if (ap) return verb ? apName(ap) : text('web.group.aps')
+  return undefined
+}
+
+/** Commanders last, then by shape. */
+const ORDER = { triangle: 0, square: 1, circle: 2 } as const
+export const inOrder = (units: readonly UnitId[]): readonly UnitId[] =>
+  [...units].sort((a, b) => rank(a) - rank(b) || UNIT[a].n - UNIT[b].n)
+const rank = (unit: UnitId): number => {
+  const { shape } = UNIT[unit]
+  return shape ? ORDER[shape] : 3
+}

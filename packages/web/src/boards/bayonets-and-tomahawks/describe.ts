@@ -1,0 +1,196 @@
+/** What a thing on the board is: for hover, focus and long-press. */
+import {
+  boxName,
+  CARD,
+  type CardId,
+  COLONIES,
+  CONNECTIONS,
+  cardName,
+  colonyName,
+  connectionName,
+  FACTIONS,
+  type Faction,
+  factionName,
+  LINKS,
+  nationName,
+  SPACE,
+  type Space,
+  type SpaceKind,
+  seaName,
+  spaceName,
+  gameText as text,
+  typeName,
+  UNIT,
+  type UnitId,
+  type UnitType,
+  unitName,
+  type View,
+} from '@carillon/bayonets-and-tomahawks/facts'
+import type { Message } from '@carillon/kernel'
+import type { Description, Say, Subject } from '../board.ts'
+import { cardLabel } from './choices.ts'
+import { eventText } from './event.ts'
+import { controllerOf, factionOf, factionOfSail, isSail, isSpace, type Place, stackAt, whereIs } from './find.ts'
+import { marksOf, spokenStack } from './Stacks.tsx'
+
+export function describe(subject: Subject, view: View, say: Say): Description | undefined {
+  const { unit, space, card, connection } = subject as {
+    unit?: string
+    space?: string
+    card?: string
+    connection?: string
+  }
+  if (unit) return unit in UNIT ? describeUnit(unit as UnitId, view, say) : undefined
+  if (card) return CARD[Number(card)] ? describeCard(Number(card), say) : undefined
+  if (connection) return describeConnection(connection, view, say)
+  if (!space) return undefined
+  if (isSail(space)) return describeSail(space, view, say)
+  return isSpace(space) ? describeSpace(space, view, say) : undefined
+}
+
+const SPACE_RULES: Readonly<Record<SpaceKind, string>> = {
+  wilderness: '2.1.3',
+  outpost: '2.1.4',
+  settled: '2.1.5',
+  base: '2.1.6',
+  village: '2.1.7',
+}
+function describeSpace(space: Space, view: View, say: Say): Description {
+  const { kind, home, value, victory, militia, fortress, colony, seas, nation } = SPACE[space]
+  const plain = kind === 'wilderness' || kind === 'village' || kind === 'base'
+  const printed: Message[] = [
+    plain ? text(`board.${kind}`) : text(`board.${kind}`, { home: factionName(home as Faction), value }),
+    ...(fortress ? [text('board.fortress')] : []),
+    ...(victory > 0 ? [text('board.worth', { vps: victory })] : []),
+    ...(militia > 0 ? [text('board.militia', { count: militia })] : []),
+    ...(nation ? [text('web.nation', { nation: nationName(nation) })] : []),
+  ]
+  const lies: Message[] = [
+    colony
+      ? text('web.colony', { colony: colonyName(colony), faction: factionName(COLONIES[colony]) })
+      : text('web.no_colony'),
+    ...(seas.length > 0 ? [text('web.seas', { seas: seas.map(seaName) })] : []),
+  ]
+  const holder = controllerOf(view, space)
+  const now: Message[] = [
+    holder ? text('web.controlled', { faction: factionName(holder) }) : text('web.uncontrolled'),
+    ...FACTIONS.filter((f) => view.raided[f].includes(space)).map((f) =>
+      text('board.raided', { faction: factionName(f) }),
+    ),
+    ...(view.battles.includes(space) ? [text('board.battle')] : []),
+    ...(view.fortworks.includes(space) ? [text('board.fortwork')] : []),
+  ]
+  const line = (list: readonly Message[]) => list.map(say).join(' · ')
+  return {
+    title: say(spaceName(space)),
+    lines: [line(printed), line(lies), line(now), ...stackLines(space, view, say), ...waysFrom(space, view).map(say)],
+    rules: [SPACE_RULES[kind], ...(victory > 0 ? ['2.1.9'] : []), ...(fortress ? ['2.1.10'] : []), '2.1.2'],
+  }
+}
+/** Who stands there. */
+function stackLines(place: Place, view: View, say: Say): string[] {
+  return FACTIONS.filter((f) => stackAt(view, f, place).length > 0).map((f) => {
+    const marks = marksOf(view, f, place).map((mark) => say(text(`board.${mark}`)))
+    const state = marks.length > 0 ? ` (${marks.join(', ')})` : ''
+    return `${say(factionName(f))}${state}: ${spokenStack(stackAt(view, f, place), say)}`
+  })
+}
+function waysFrom(space: Space, view: View): Message[] {
+  const links = LINKS[space]
+  const to = (wanted: 'highway' | 'path' | 'road') =>
+    links
+      .filter(({ by }) => wanted === (view.roads.includes(by.id) ? 'road' : by.kind))
+      .map((link) => spaceName(link.to))
+  const [highways, roads, paths] = [to('highway'), to('road'), to('path')]
+  return [
+    ...(highways.length > 0 ? [text('web.highways', { spaces: highways })] : []),
+    ...(roads.length > 0 ? [text('web.roads', { spaces: roads })] : []),
+    ...(paths.length > 0 ? [text('web.paths', { spaces: paths })] : []),
+  ]
+}
+
+function describeSail(place: `sail-${Faction}`, view: View, say: Say): Description {
+  const lines = stackLines(place, view, say)
+  return {
+    title: `${say(boxName(place))} (${say(factionName(factionOfSail(place)))})`,
+    lines: [
+      ...(lines.length > 0 ? lines : [say(text('web.nobody'))]),
+      say(text(view.openSeas ? 'board.seas.open' : 'board.seas.french')),
+    ],
+    rules: ['2.3', '10.6', '10.6.2'],
+  }
+}
+
+const UNIT_RULES: Readonly<Record<UnitType, string>> = {
+  light: '3.1',
+  indian: '3.1.1',
+  highland: '3.2',
+  metropolitan: '3.2',
+  'non-metropolitan': '3.2',
+  artillery: '3.3',
+  fort: '3.4',
+  bastion: '3.5',
+  fleet: '3.6',
+  commander: '3.7',
+}
+function describeUnit(unit: UnitId, view: View, say: Say): Description {
+  const { type, shape, colony, gorget, villages, rating } = UNIT[unit]
+  const owner = factionOf(view, unit)
+  const found = whereIs(view, unit)
+  const what = [
+    typeName(type),
+    ...(shape ? [text(`web.shape.${shape}`)] : []),
+    ...(owner ? [factionName(owner)] : []),
+    ...(view.reduced.includes(unit) ? [text('board.reduced')] : []),
+    ...(view.spent.includes(unit) ? [text('board.spent')] : []),
+  ]
+  const more = [
+    ...(colony ? [text('web.muster', { colony: colonyName(colony) })] : []),
+    ...(villages.length > 0 ? [text('web.home_villages', { spaces: villages.map(spaceName) })] : []),
+    ...(rating > 0 ? [text('web.rating', { rating })] : []),
+    ...(gorget ? [text('web.gorget')] : []),
+    ...(found ? [text('web.at', { place: 'space' in found ? spaceName(found.space) : boxName(found.box) })] : []),
+  ]
+  return {
+    title: say(unitName(unit)),
+    lines: [what.map(say).join(', '), ...more.map(say)],
+    rules: [UNIT_RULES[type], '3.0'],
+  }
+}
+
+function describeCard(id: CardId, say: Say): Description {
+  const { event, start, years } = CARD[id] as (typeof CARD)[number]
+  return {
+    title: say(cardName(String(id))),
+    lines: [
+      say(cardLabel(String(id), say)),
+      ...(years ? [say(text('web.years', { years: years.join(', ') }))] : []),
+      ...(event && start ? [say(text('web.start'))] : []),
+      ...eventText(id, say),
+    ],
+    rules: ['6.0', '7.3', ...(event ? ['7.4'] : [])],
+  }
+}
+
+function describeConnection(id: string, view: View, say: Say): Description | undefined {
+  const found = CONNECTIONS.find((one) => one.id === id)
+  if (!found) return undefined
+  const road = view.roads.includes(id)
+  const moved = (f: Faction) => view.used[f][id]?.units ?? 0
+  const lines = [
+    text(`web.kind.${road ? 'road' : found.kind}`),
+    ...(found.coastal ? [text('web.coastal')] : []),
+    ...(found.nation ? [text('web.nation_path', { nation: nationName(found.nation) })] : []),
+    ...(view.roadworks.includes(id) ? [text('web.roadwork')] : []),
+    ...(view.warships === id ? [text('web.closed')] : []),
+    ...(moved('british') + moved('french') > 0
+      ? [text('web.limit', { british: moved('british'), french: moved('french') })]
+      : []),
+  ]
+  const rule = road ? '2.2.3' : found.kind === 'highway' ? '2.2.1' : '2.2.2'
+  return {
+    title: say(connectionName(id)),
+    lines: lines.map(say),
+    rules: [rule, ...(found.coastal ? ['2.2.4'] : []), '10.1'],
+  }
+}

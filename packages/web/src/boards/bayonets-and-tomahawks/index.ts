@@ -1,0 +1,15 @@
+/** Bayonets & Tomahawks in the browser. */
+import '../../styles/bayonets.css'
+import type { View } from '@carillon/bayonets-and-tomahawks/facts'
+import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
+import { soon } from '../../shell/later.tsx'
+import type { GameBoard } from '../board.ts'
+import { Board } from './Board.tsx'
+import { group, label } from './choices.ts'
+import { FRAME } from './geometry.ts'
+import { PANELS } from './panel-list.tsx'
+
+const text = async () => (await import('@carillon/bayonets-and-tomahawks/board')).board
+const describe = soon(async () => (await import('./describe.ts')).describe)
+
+export const board: GameBoard<View> = { Board, panels: PANELS, frame: FRAME, describe, label, text, group, rulebook }
