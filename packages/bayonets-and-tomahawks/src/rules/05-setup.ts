@@ -71,7 +71,7 @@ const emptyBoxes = (): Record<Box, readonly UnitId[]> => ({
 const nobody = (): (readonly UnitId[])[] => SPACES.map(() => [])
 
 const SETUPS = new Map<ScenarioId, State>()
-/** A scenario is set up once; every game of it begins with a copy. */
+/** A scenario is set up once, whatever the options; every game of it begins with a copy. */
 export function setup(scenario: ScenarioId, rules: Rules): State {
   let start = SETUPS.get(scenario)
   if (!start) {

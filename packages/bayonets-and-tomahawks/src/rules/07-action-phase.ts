@@ -59,7 +59,12 @@ const USES = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<Ap, readonly Use[]>>
 
-function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
+/** What does not depend on the AP, so is found once for all APs of a question. */
+interface Known {
+  marshal: boolean | undefined
+  build: boolean | undefined
+}
+function isPossible(g: State, f: Faction, { kind, as, double }: Use, known: Known): boolean {
   switch (kind) {
     case 'raid':
       return canRaid(g, f, as, double)
@@ -68,19 +73,22 @@ function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
     case 'sail':
       return canSail(g, f)
     case 'marshal':
-      return canMarshal(g, f)
+      known.marshal ??= canMarshal(g, f)
+      return known.marshal
     case 'build':
-      return canBuild(g, f)
+      known.build ??= canBuild(g, f)
+      return known.build
   }
 }
 
 /** 7.3 Everything that can be done with these APs; equal APs are offered once. */
 function usesOf(g: State, f: Faction, aps: readonly Ap[]): Use[] {
   const found: Use[] = []
+  const known: Known = { marshal: undefined, build: undefined }
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap
     if (aps.indexOf(ap) < n) continue
-    for (const use of USES[ap]) if (isPossible(g, f, use)) found.push(use)
+    for (const use of USES[ap]) if (isPossible(g, f, use, known)) found.push(use)
   }
   return found
 }

@@ -1,20 +1,21 @@
 /** 9.0, 9.1, 9.2 What a raider can reach, and the ways there that are worth taking. */
 import {
   type Connection,
+  FACTS_AT,
   type Faction,
   LINKS_AT,
   type Link,
   linksOf,
   SPACES,
   type Space,
+  type SpaceFacts,
   spaceOf,
 } from '../data/map.ts'
 import { enemyOf, has, isCommander, isLight, type State, unitsAt } from '../state.ts'
 import { isNeutralPath, mayEnter } from './02-map.ts'
 
 /** 9.0 An enemy Home Space with a value, or Wilderness with an enemy Fort, that was not raided this year. */
-export function isRaidTarget(g: State, f: Faction, space: Space): boolean {
-  const { kind, home, value } = spaceOf(space)
+function isRaidTarget(g: State, f: Faction, space: Space, { kind, home, value }: SpaceFacts): boolean {
   const enemy = enemyOf(f)
   if (kind === 'wilderness' ? !has(g, enemy, space, 'fort') : home !== enemy || value === 0) return false
   return !g.raided.british.includes(space) && !g.raided.french.includes(space)
@@ -46,7 +47,7 @@ function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boo
     }
     const at = QUEUE[head] as number
     const space = SPACES[at] as Space
-    if (isRaidTarget(g, f, space)) {
+    if (isRaidTarget(g, f, space, FACTS_AT[at] as SpaceFacts)) {
       targets.push(space)
       if (firstOnly) return targets
     }

@@ -7,7 +7,6 @@ import {
   has,
   inPlay,
   isCommander,
-  isFixed,
   isLight,
   isPresent,
   isRouted,
@@ -66,14 +65,14 @@ export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Con
 }
 
 /** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
-export function canAct(g: State, id: UnitId): boolean {
+export function canAct(g: State, id: UnitId, type = typeOf(id)): boolean {
   if (isSpent(g, id)) return false
-  const type = typeOf(id)
   if (type === 'fleet') return !inPlay(g, 'rough-seas')
   return type !== 'indian' || !inPlay(g, 'lets-see-how-the-french-fight')
 }
 /** The same for a unit that is to move. */
-export const canLeave = (g: State, id: UnitId): boolean => canAct(g, id) && !isFixed(id)
+export const canLeave = (g: State, id: UnitId, type = typeOf(id)): boolean =>
+  type !== 'fort' && type !== 'bastion' && canAct(g, id, type)
 
 /** 10.2.1 Enemies hold the stack on its space, unless it Outnumbers them or is British before a Fortress. */
 export const isHeld = (g: State, f: Faction, space: Space): boolean =>
@@ -133,10 +132,13 @@ const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */
 export function mayJoin(g: State, m: March, units: readonly UnitId[], id: UnitId): boolean {
-  if (!canLeave(g, id) || mpsOf(m, id) <= m.spent || !mayUse(g, id, units.length > 0)) return false
-  if (m.as === 'indian') return typeOf(id) === 'indian' && (units.length === 0 || isSameNation(units[0] as UnitId, id))
-  if (m.as !== 'light' || isLight(id)) return true
-  return m.spent === 0 && isCommander(id) && units.length > 0 && !units.some(isCommander)
+  const { shape, type } = unitOf(id)
+  const light = shape === 'triangle'
+  if ((light ? lightMps(m) : brigadeMps(m)) <= m.spent || !canLeave(g, id, type)) return false
+  if (!mayUse(g, id, units.length > 0)) return false
+  if (m.as === 'indian') return type === 'indian' && (units.length === 0 || isSameNation(units[0] as UnitId, id))
+  if (m.as !== 'light' || light) return true
+  return m.spent === 0 && type === 'commander' && units.length > 0 && !units.some(isCommander)
 }
 const isSameNation = (a: UnitId, b: UnitId): boolean =>
   unitOf(a).nation !== null && unitOf(a).nation === unitOf(b).nation
