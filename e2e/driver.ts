@@ -21,12 +21,13 @@ export const optionsNow = (page: Page): Promise<readonly Option[]> =>
   })
 
 /** Where an option is on the board: the piece, the place, the button over the map. */
-function onBoard({ unit, block, space, column, do: verb }: Option): string | undefined {
+function onBoard({ unit, block, space, column, connection, do: verb }: Option): string | undefined {
   if (unit !== undefined && column === undefined)
-    return `.viewport :is([data-can], .q-can)[data-unit="${unit}"]:not([data-stack])`
+    return `.viewport :is([data-can], .q-can, .bt-can)[data-unit="${unit}"]:not([data-stack])`
   if (block !== undefined) return `.viewport [data-can][data-block="${block}"]`
   if (space !== undefined && verb !== 'naval' && verb !== 'indian')
-    return `.viewport .q-zone[data-can][data-space="${space}"]`
+    return `.viewport :is(.q-zone, .bt-space)[data-can][data-space="${space}"]`
+  if (connection !== undefined) return `.viewport [data-can][data-connection="${connection}"]`
   return undefined
 }
 

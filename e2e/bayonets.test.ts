@@ -1,0 +1,69 @@
+/** Bayonets & Tomahawks on its plain board: a round by clicks, a stack opened by mouse and by keys. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theBrowser } from './browser.ts'
+import { click, handOn, optionsNow, settled } from './driver.ts'
+import { atHome, atTable, upload } from './page.ts'
+import { madeGame, type Wish } from './records.ts'
+
+const GAME = 'bayonets-and-tomahawks'
+const { visiting, address } = theBrowser()
+
+const viewOf = (page: Page): Promise<{ scenario: string; round: number }> =>
+  page.evaluate(() => {
+    const { news } = window.inside
+    if (news?.news !== 'scene') return { scenario: '', round: 0 }
+    const { scenario, round } = news.scene.observation.view as { scenario: string; round: number }
+    return { scenario, round }
+  })
+
+test('scenario 2 against a bot: the first Action Round by clicks', () =>
+  visiting(async ({ page }) => {
+    await page.goto(`${address}#/new/${GAME}`)
+    await page.locator('section[aria-labelledby=new-scenario] label').nth(1).click()
+    await page.locator('.new-start button').click()
+    await atTable(page)
+    await settled(page)
+    const hand = handOn(page, 1757)
+    for (let clicks = 0; clicks < 300 && (await viewOf(page)).round < 2; clicks++) await click(hand)
+    expect(await viewOf(page)).toEqual({ scenario: '2', round: 2 })
+    expect(hand.played.board).toBeGreaterThan(3)
+    expect(hand.played.list).toBeGreaterThan(3)
+  }))
+
+/** The British choose units of a stack, and where it goes. */
+const MARCH: Wish = {
+  seed: 5,
+  game: GAME,
+  scenario: '2',
+  until: (table) => {
+    const options = table.decision('british')?.options ?? []
+    return table.state.step === 'move' && options.filter(({ unit, do: verb }) => unit && !verb).length > 1
+  },
+}
+test('a stack is opened by click and by key; its units are chosen in it', () =>
+  visiting(async ({ page }) => {
+    await atHome(page, address)
+    await upload(page, 'game.json', await madeGame(MARCH))
+    await atTable(page)
+    await settled(page)
+    const sheet = page.locator('.bt-sheet')
+    const stack = page.locator('.bt-stack.bt-can').first()
+    await stack.click()
+    await sheet.waitFor()
+    const before = await optionsNow(page)
+    const units = before.filter(({ unit }) => unit)
+    expect(await sheet.locator('button[data-unit]').count()).toBe(units.length)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+
+    await stack.focus()
+    await page.keyboard.press('Enter')
+    await sheet.waitFor()
+    const unit = sheet.locator('button[data-unit]').first()
+    const name = await unit.getAttribute('data-unit')
+    await unit.focus()
+    await page.keyboard.press('Enter')
+    await settled(page)
+    expect((await optionsNow(page)).some((option) => option.unit === name && !option.do)).toBe(false)
+  }))

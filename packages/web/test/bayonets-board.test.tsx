@@ -1,0 +1,202 @@
+/** The plain board of Bayonets & Tomahawks: every option has a name and a place, everything can be explained. */
+import { CARDS, CONNECTIONS, SPACES, UNIT_IDS } from '@carillon/bayonets-and-tomahawks/facts'
+import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
+import type { Option, Role } from '@carillon/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { group, label, sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
+import { whereIs } from '../src/boards/bayonets-and-tomahawks/find.ts'
+import { AT, FRAME, linesOf } from '../src/boards/bayonets-and-tomahawks/geometry.ts'
+import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
+import {
+  boardOf,
+  freshTable,
+  GAME,
+  panelsOf,
+  propsOf,
+  SAY,
+  sheetOf,
+  tableOf,
+  viewOf,
+  wander,
+} from './bayonets-help.tsx'
+
+/** A key that has no words, or an argument that was not given. */
+const BROKEN =
+  /(?:^|[\s>])(?:web|board|do|unit|space|event|card|ap|type|track)\.[\w.-]+(?:[\s<]|$)|[{}]|undefined|\[object/
+
+interface Met {
+  readonly shape: string
+  readonly role: Role
+  readonly option: Option
+}
+describe('in random games', () => {
+  const met = new Map<string, Met>()
+  const faults: string[] = []
+  const note = (what: string) => faults.length < 10 && faults.push(what)
+  beforeAll(() => {
+    for (const [n, scenario] of ['1', '2', '3', '4'].entries())
+      wander(freshTable(scenario), 1755 + n, 2500, (table, role, options) => {
+        const view = viewOf(table, role)
+        const { step } = view
+        for (const say of Object.values(SAY)) {
+          const names = options.map((option) => label(option, view, say))
+          if (new Set(names).size < names.length) note(`${step}: two are called alike: ${names.join(' | ')}`)
+          for (const name of names) if (BROKEN.test(name)) note(`${step}: ${name}`)
+          for (const option of options) {
+            const title = group(option)
+            if (title && BROKEN.test(say(title))) note(`${step}: ${say(title)}`)
+          }
+        }
+        const choices = sortChoices(options, view)
+        for (const option of options) {
+          met.set(`${step} ${Object.keys(option).join()} ${option.do ?? ''}`, { shape: step, role, option })
+          const place = option.space ?? (option.unit && whereOf(option, view))
+          if (place && !choices.places.get(place as never)?.includes(option)) note(`${step}: not at ${place}`)
+        }
+      })
+  })
+  const whereOf = (option: Option, view: ReturnType<typeof viewOf>): string | undefined => {
+    const found = whereIs(view, option.unit as never)
+    return found && 'space' in found ? found.space : undefined
+  }
+
+  test('every option has a name of its own, a heading with words, and its place on the board', () =>
+    expect(faults).toEqual([]))
+  test('they meet the shapes of options that the rules offer', () => {
+    const shapes = new Set([...met.values()].map(({ option }) => Object.keys(option).join()))
+    for (const shape of ['ap,do', 'ap', 'card', 'do', 'unit', 'space', 'do,unit', 'do,space', 'connection'])
+      expect(shapes).toContain(shape)
+  })
+})
+
+describe('names', () => {
+  const view = viewOf(freshTable('2'), 'british')
+  const name = (option: Option, more: object = {}) => label(option, { ...view, ...more } as typeof view, SAY.en)
+  const action = { kind: 'move', faction: 'british', units: [], at: null, from: null, target: null }
+  test.each<[Option, object, string]>([
+    [{ ap: 'army', do: 'move' }, {}, 'Move (Army AP)'],
+    [{ ap: 'light' }, {}, 'Light AP'],
+    [{ do: 'done' }, {}, 'Done'],
+    [{ card: '3' }, {}, '3 British card: Light AP, Army AP, Army AP, Sail/Army AP; initiative 5'],
+    [{ space: 'albany' }, { step: 'move', action }, 'From Albany'],
+    [{ space: 'albany' }, { step: 'move', action: { ...action, at: 'kingston' } }, 'To Albany'],
+    [
+      { space: 'ticonderoga' },
+      { step: 'move', action: { ...action, at: 'lake-george' } },
+      'To Ticonderoga (enemy there)',
+    ],
+    [{ space: 'oswego' }, { step: 'raid', action }, 'Raid Oswego'],
+    [{ space: 'oswego' }, { step: 'raid', action: { ...action, target: 'albany' } }, 'By way of Oswego'],
+    [{ space: 'albany' }, { step: 'marshal', action }, 'Marshal at Albany'],
+    [{ space: 'albany' }, { step: 'marshal', action: { ...action, at: 'kingston' } }, 'Call all units of Albany'],
+    [{ space: 'boston' }, { step: 'sail', action }, 'Sail from Boston'],
+    [{ space: 'boston' }, { step: 'sail', action: { ...action, from: 'halifax' } }, 'Land at Boston'],
+    [{ space: 'albany' }, { step: 'outcome' }, 'Retreat to Albany'],
+    [{ do: 'rest', space: 'york' }, { step: 'fleets_arrive' }, 'All the others too: York'],
+    [{ do: 'drop', unit: 'rogers' }, { step: 'move', spent: [] }, 'Leave behind: Rogers'],
+    [{ unit: 'rogers' }, { step: 'move', spent: ['rogers'], reduced: ['rogers'] }, 'Rogers (reduced, spent)'],
+    [{ connection: 'kahuahgo--oswego' }, { step: 'build', roadworks: [] }, 'Begin the Road Kahuahgo – Oswego'],
+    [
+      { connection: 'kahuahgo--oswego' },
+      { step: 'build', roadworks: ['kahuahgo--oswego'] },
+      'Complete the Road Kahuahgo – Oswego',
+    ],
+    [
+      { do: 'reroll', unit: 'rogers', why: 'commander' },
+      { battle: { rolling: { units: ['gage', 'rogers'], faces: ['flag', 'miss'] } } },
+      'Reroll Rogers (miss) by the Commander',
+    ],
+  ])('%o', (option, more, expected) => expect(name(option, more)).toBe(expected))
+})
+
+describe('what a thing is', () => {
+  const view = viewOf(freshTable('4'), 'british')
+  const subjects = [
+    ...SPACES.map((space) => ({ space })),
+    ...UNIT_IDS.map((unit) => ({ unit })),
+    ...CARDS.map((card) => ({ card: String(card) })),
+    ...CONNECTIONS.map(({ id }) => ({ connection: id })),
+    { space: 'sail-british' },
+    { space: 'sail-french' },
+  ]
+  test.each(['en', 'fr'] as const)('is said of everything (%s), with rules that exist', async (locale) => {
+    const explain = await board.describe()
+    const rules = new Set((await rulebook(locale)).map(({ id }) => id))
+    for (const subject of subjects) {
+      const found = explain(subject, view, SAY[locale])
+      expect(found?.title, JSON.stringify(subject)).toMatch(/\S/)
+      expect(`${found?.title}\n${found?.lines.join('\n')}`).not.toMatch(BROKEN)
+      expect(found?.lines.length).toBeGreaterThan(0)
+      expect(found?.rules.filter((rule) => !rules.has(rule))).toEqual([])
+    }
+    expect(explain({ space: 'atlantis' }, view, SAY[locale])).toBeUndefined()
+  })
+  test('a space: kind, value, militia, colony, control, sea, who stands there, the ways from it', async () => {
+    const halifax = (await board.describe())({ space: 'halifax' }, view, SAY.en)
+    const words = halifax?.lines.join('\n') ?? ''
+    for (const part of ['Settled Space 2', '2 VPs', '2 Militia', 'Nova Scotia', 'Atlantic', 'controlled by: British'])
+      expect(words).toContain(part)
+    expect(words).toMatch(/Highways: .*Annapolis Royal/)
+    expect(words).toMatch(/British: \d+ × /)
+  })
+})
+
+describe('the map', () => {
+  test('every space has its place, and room for its name and its stacks', () => {
+    const cell = (space: (typeof SPACES)[number]) => {
+      const lines = linesOf(SAY.en({ key: `space.${space}` }))
+      const width = Math.max(60, ...lines.map((line) => line.length * 6))
+      const { x, y } = AT[space]
+      return { left: x - width / 2, right: x + width / 2, top: y - 34, bottom: y + 18 + lines.length * 12 }
+    }
+    const cells = SPACES.map((space) => ({ space, ...cell(space) }))
+    const crowded = cells.flatMap((a, i) =>
+      cells
+        .slice(i + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.space} ${b.space}`),
+    )
+    expect(crowded).toEqual([])
+    for (const { left, right, top, bottom } of cells)
+      expect(left >= 0 && top >= 0 && right <= FRAME.width && bottom <= FRAME.height).toBe(true)
+  })
+  test('what can be chosen is a button where it lies', () => {
+    const table = tableOf({
+      clear: true,
+      step: 'actions',
+      spaces: { albany: ['rogers', 'gage'], kingston: ['44th-48th'] },
+      played: { british: 2, french: 22, indian: 44 },
+      aps: { british: ['army'], french: [], indian: [] },
+    })
+    table.answer({ role: 'british', option: { ap: 'army', do: 'move' } })
+    const html = boardOf(propsOf(table, 'british'))
+    expect(html).toMatch(/class="bt-space bt-can[^>]*data-space="albany"[^>]*role="button"/)
+    expect(html).not.toMatch(/class="bt-space bt-can[^>]*data-space="boston"/)
+    table.answer({ role: 'british', option: { space: 'albany' } })
+    const sheet = sheetOf(propsOf(table, 'british'), 'albany')
+    expect(sheet).toMatch(/<button[^>]*data-unit="rogers"/)
+    expect(sheet).toMatch(/<button[^>]*data-unit="gage"/)
+  })
+  test.each(['en', 'fr'] as const)('board and panels have words for everything, all through a game (%s)', (locale) => {
+    let n = 0
+    wander(freshTable('2'), 7, 1200, (table, role) => {
+      if (n++ % 60 > 0) return
+      const props = propsOf(table, role, locale)
+      for (const html of [boardOf(props), panelsOf(props)])
+        expect(html.replace(/<style.*?<\/style>/g, '')).not.toMatch(BROKEN)
+    })
+    expect(n).toBeGreaterThan(100)
+  })
+  test('nothing hidden is shown: the cards of the other', () => {
+    const table = tableOf({ hands: { british: { reserve: 5 }, french: { reserve: 31 } } })
+    const shown = (seat: Role) => panelsOf(propsOf(table, seat))
+    expect(shown('british')).toContain('data-card="5"')
+    expect(shown('british')).not.toContain('data-card="31"')
+    expect(shown('french')).toContain('data-card="31"')
+    expect(shown('french')).not.toContain('data-card="5"')
+  })
+  test('the same words as the text board', async () => {
+    const view = viewOf(freshTable('2'), 'french')
+    expect((await board.text())(view, SAY.fr)).toBe(GAME.board(view, SAY.fr))
+  })
+})
