@@ -57,7 +57,7 @@ Our ruling: Outposts outside a Colony must be left too. Ways through a neutral N
 - with a **friendly Fort**: one unit;
 - on a **captured enemy Settled Space**: Brigades up to its value, and any number of other units.
 
-Our ruling: this is so for Colonial Brigades too, and in the Wilderness. A Fort on a captured Settled Space gives one more unit leave to stay.`,
+Our ruling: this is so for Colonial Brigades too, and in the Wilderness, but a Fort in one of your own Colonies keeps no Colonial Brigade. A Fort on a captured Settled Space gives one more unit leave to stay.`,
     see: ['17.3', '2.1.5'],
   },
   {

@@ -57,7 +57,7 @@ Notre lecture : il faut aussi quitter les avant-postes hors des colonies. Les c
 - avec un **fort ami** : une unité ;
 - dans un **établissement ennemi capturé** : des brigades jusqu’à sa valeur, et toute autre unité sans limite.
 
-Notre lecture : cela vaut aussi pour les brigades coloniales, et en région sauvage. Un fort dans un établissement capturé permet à une unité de plus de rester.`,
+Notre lecture : cela vaut aussi pour les brigades coloniales, et en région sauvage, mais un fort dans une colonie amie ne garde aucune brigade coloniale. Un fort dans un établissement capturé permet à une unité de plus de rester.`,
     see: ['17.3', '2.1.5'],
   },
   {
