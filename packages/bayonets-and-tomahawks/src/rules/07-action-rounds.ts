@@ -14,7 +14,6 @@ export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } fr
 /** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
 export function* reserve(g: State): Play {
   for (const f of FACTIONS) {
-    letDecide(g, f)
     const hand = g.hands[f]
     const [one, other] = yield* drawFrom(g, f, g.decks[f].buildup, 2)
     hand.reserve = one as CardId
@@ -39,7 +38,6 @@ export function* drawCards(g: State): Play {
   note(g, '7.1', say('log.round', { year: String(g.year), round: g.round }))
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
-    letDecide(g, f)
     const [card] = yield* drawFrom(g, f, g.decks[f][deck], 1)
     g.hands[f].drawn = card as CardId
   }
@@ -83,7 +81,10 @@ export function* chooseCards(g: State): Play {
 /** Both choose one of their two cards, unseen by each other. */
 function* bothChoose(g: State, key: 'prompt.reserve' | 'prompt.card'): Play {
   const plays: Record<string, () => Play> = {}
-  for (const f of FACTIONS) plays[g.voice[f]] = () => chooseCard(g, f, key)
+  for (const f of FACTIONS) {
+    letDecide(g, f)
+    plays[g.voice[f]] = () => chooseCard(g, f, key)
+  }
   yield* together('7.1', plays)
 }
 function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'): Play {
@@ -97,6 +98,7 @@ function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */
 export function* initiative(g: State): Play {
   const f = initiativeOf(g)
+  letDecide(g, f)
   note(g, '7.1', say('log.initiative', { faction: factionName(f) }))
   const { do: order } = yield* choose(g.voice[f], '7.1', say('prompt.initiative'), [BUTTON.go_first, BUTTON.go_second])
   g.first = order === 'go_first' ? f : enemyOf(f)
@@ -107,6 +109,7 @@ export function* initiative(g: State): Play {
 
 /** 7.1 #5, 7.4 Events tagged AR Start: those of the First Player, then those of the Second. */
 export function* events(g: State): Play {
+  for (const f of FACTIONS) letDecide(g, f)
   yield* startEvents(g, g.first)
   yield* startEvents(g, enemyOf(g.first))
   g.step = 'phase'
