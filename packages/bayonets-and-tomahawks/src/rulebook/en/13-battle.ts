@@ -157,7 +157,7 @@ Our ruling: Highland and other Metropolitan Brigades are one type here, so a B&T
   {
     id: '13.4.2',
     title: 'Special cases of Hits',
-    text: `- The first Hit scored on a Metropolitan Brigade in a battle, not one by B&T, goes to a Highland Brigade if there is one.
+    text: `- The first Hit the French score on a Metropolitan Brigade in a battle, not one by B&T, goes to a Highland Brigade if there is one.
 - Only Artillery can Hit Bastions.
 - A Commander whose stack has lost all other units is removed from play.
 

@@ -157,7 +157,7 @@ Notre lecture : Highlanders et autres métropolitaines sont ici un seul type :
   {
     id: '13.4.2',
     title: 'Cas particuliers des touches',
-    text: `- La première touche marquée d’une bataille sur une brigade métropolitaine, hors B&T, va à des Highlanders s’il y en a.
+    text: `- La première touche que les Français marquent dans une bataille sur une brigade métropolitaine, hors B&T, va à des Highlanders s’il y en a.
 - Seule l’artillerie peut toucher un bastion.
 - Un commandant dont la pile a perdu toutes ses autres unités est retiré du jeu.
 
