@@ -475,7 +475,7 @@ describe('10.7 Attack following movement', () => {
   test('13.2.1 nor that of a space captured earlier in the round', () => {
     const p = act('move', 'british', { spaces: { 'isle-aux-noix': [...BRIGADES.slice(0, 7), 'gage'] } })
     for (const unit of BRIGADES.slice(0, 7)) p.choose('british', { unit })
-    p.choose('british', to('montreal'), { do: 'drop', unit: BRIGADES[0] }, to('la-presentation'))
+    p.choose('british', to('montreal'), drop(BRIGADES[0] as string), to('la-presentation'))
     expect(p.state.control).toMatchObject({ montreal: 'british' })
     const { captured, control } = p.state
     const spaces = { 'isle-aux-noix': ['gage'] as UnitId[], montreal: [BRIGADES[0] as UnitId] }
