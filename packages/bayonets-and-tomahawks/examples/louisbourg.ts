@@ -418,8 +418,8 @@ export const LOUISBOURG: readonly Example[] = [
     },
     [
       [
-        now(asked('french', '13.8'), offered(unit('artois-bourgogne'), unit('langis'))),
         mayNot('french', unit('micmac')),
+        now(asked('french', '13.8'), offered(unit('artois-bourgogne'), unit('langis'))),
       ],
       [
         does('french', unit('langis')),
@@ -443,7 +443,6 @@ export const LOUISBOURG: readonly Example[] = [
     },
     [
       [
-        now(asked('british', '17.3')),
         does('british', at('halifax')),
         now(
           open({ battles: [] }),

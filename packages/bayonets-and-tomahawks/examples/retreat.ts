@@ -61,9 +61,9 @@ export const RETREAT: readonly Example[] = [
     miramichy([...COLONIALS, ...LANDED, 'berry', 'langis', 'marine-royale'], LANDING),
     [
       [
-        now(track(-1, 0)),
         roll('M'),
         does('british', DONE),
+        now(track(-1, 0)),
         roll('MFM'),
         roll('MM'),
         now(track(0, 0)),

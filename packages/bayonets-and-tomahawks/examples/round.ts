@@ -349,7 +349,7 @@ export const ROUND_SEVEN: readonly Example[] = [
       ],
     },
     [
-      [now(open({ battle: { attacker: 'french', defender: 'british' } })), roll('F'), now(track(0, 1))],
+      [roll('F'), now(open({ battle: { attacker: 'french', defender: 'british' } }), track(0, 1))],
       [
         roll('F'),
         now(noted('log.won', 'log.retreat'), stands({ kithanink: ['delaware'], kahnistioh: ['iroquois-3'] })),

@@ -79,9 +79,16 @@ export function lesson(
   parts: readonly (readonly (Stop | readonly Stop[])[])[],
   { scenario = '2', settings = {} }: { readonly scenario?: ScenarioId; readonly settings?: Settings } = {},
 ): Example {
-  const stops = parts.flatMap((part, i) => {
+  const stops: Stop[] = []
+  parts.forEach((part, i) => {
     const [first, ...others] = merged(part.flat())
-    return [{ text: `example.${id}.${i + 1}`, ...first }, ...others]
+    const last = stops.at(-1)
+    const [next, ...rest] = others
+    // What a part expects before anything is done was so at the end of the part before.
+    if (first && last && next && isExpected(first)) {
+      stops[stops.length - 1] = expecting(last, first)
+      stops.push({ text: `example.${id}.${i + 1}`, ...next }, ...rest)
+    } else stops.push({ text: `example.${id}.${i + 1}`, ...first }, ...others)
   })
   return { id, title: `example.${id}.title`, rules, scenario, settings, position, stops }
 }
@@ -91,9 +98,10 @@ function merged(stops: readonly Stop[]): Stop[] {
   const kept: Stop[] = []
   for (const stop of stops) {
     const before = kept.at(-1)
-    const only = Object.keys(stop).join() === 'expect'
-    if (before && only) kept[kept.length - 1] = { ...before, expect: join(before.expect ?? {}, stop.expect ?? {}) }
+    if (before && isExpected(stop)) kept[kept.length - 1] = expecting(before, stop)
     else kept.push(stop)
   }
   return kept
 }
+const isExpected = (stop: Stop): boolean => Object.keys(stop).join() === 'expect'
+const expecting = (stop: Stop, { expect = {} }: Stop): Stop => ({ ...stop, expect: join(stop.expect ?? {}, expect) })

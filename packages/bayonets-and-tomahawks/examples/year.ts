@@ -117,12 +117,9 @@ export const YEAR: readonly Example[] = [
         does('british', at('oneida-lake'), at('oswego')),
         now(open({ battles: ['oswego'], battle: { attacker: 'british', defender: 'french' } })),
       ],
+      [roll('M'), now(asked('british', '13.5'))],
+      [does('british', DONE), roll('M'), roll('FFF'), now(asked('british', '13.8'))],
       [
-        roll('M'),
-        does('british', DONE),
-        roll('M'),
-        roll('FFF'),
-        now(asked('british', '13.8')),
         does('british', unit('35th-new-york-companies')),
         draw('chit-0'),
         now(
