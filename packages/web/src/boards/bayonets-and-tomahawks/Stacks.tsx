@@ -19,7 +19,7 @@ import type { Say } from '../board.ts'
 import type { Choices } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { button, initial, UNREAD } from './Ground.tsx'
-import { AT, SAIL_BOX } from './geometry.ts'
+import { AT, linesOf, SAIL_BOX } from './geometry.ts'
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
 /** About 8 wide, around the middle. */
@@ -147,16 +147,18 @@ function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): Rea
       >
         <rect x="-76" y="-44" width="152" height="74" rx="6" />
         <g {...UNREAD}>
-          <text className="bt-name" y="22">
-            {name}
-          </text>
+          {linesOf(name).map((line, i, all) => (
+            <text key={line} className="bt-name" y={22 - 13 * (all.length - 1 - i)}>
+              {line}
+            </text>
+          ))}
           <text className="bt-initial" x="-66" y="-27">
             {say(initial(faction))}
           </text>
         </g>
       </g>
       {view.boxes[place].length > 0 && (
-        <Stack place={place} faction={faction} x={x} y={y + 14} shared={false} {...props} />
+        <Stack place={place} faction={faction} x={x} y={y + 4} shared={false} {...props} />
       )}
     </>
   )
