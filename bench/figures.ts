@@ -12,11 +12,18 @@ export interface Figure {
   readonly met: boolean
 }
 
-/** Of games: how many times boardgame.io's toy, in inputs (choices and draws) to moves. */
-const TIMES_BOARDGAME_IO: Readonly<Record<string, number>> = { 'quebec-1759': 40 }
-const FORK_MICROSECONDS = 30
-const FORK_TO_CLONE = 1 / 10
-const STORED_BYTES = 4096
+/** What a game is to reach; the speed in inputs (choices and draws) to moves of boardgame.io's toy. */
+interface Goals {
+  readonly times: number
+  readonly gameMilliseconds?: number
+  readonly forkMicroseconds: number
+  readonly forkToClone?: number
+  readonly storedBytes: number
+}
+const GOALS: Readonly<Record<string, Goals>> = {
+  'quebec-1759': { times: 40, forkMicroseconds: 30, forkToClone: 1 / 10, storedBytes: 4096 },
+  'bayonets-and-tomahawks': { times: 25, gameMilliseconds: 25, forkMicroseconds: 60, storedBytes: 8192 },
+}
 
 export function figures(rounds: Rounds, games: readonly string[]): Figure[] {
   const toy = rounds.get(KERNEL) as readonly Entry[]
@@ -29,21 +36,28 @@ export function figures(rounds: Rounds, games: readonly string[]): Figure[] {
 }
 
 function gameFigures(id: string, rounds: Rounds): Figure[] {
+  const goals = GOALS[id]
+  if (!goals) return []
   const entries = rounds.get(id) as readonly Entry[]
   const measured = entries.flatMap((entry) => entry.measured ?? [])
   const inputs = (entry: Entry): number => entry.measured?.inputsPerSecond ?? 0
-  const times = TIMES_BOARDGAME_IO[id]
+  const { times, gameMilliseconds, forkMicroseconds, forkToClone, storedBytes } = goals
   return [
-    ...(times
-      ? [atLeast(`${id}, inputs, times boardgame.io`, times, ratios(rounds, entries, inputs, BOARDGAME_IO))]
+    atLeast(`${id}, inputs, times boardgame.io`, times, ratios(rounds, entries, inputs, BOARDGAME_IO)),
+    ...(gameMilliseconds
+      ? [atMost(`${id}, a game, milliseconds`, gameMilliseconds, median(measured.map((m) => m.gameMilliseconds)))]
       : []),
-    atMost(`${id}, fork, microseconds`, FORK_MICROSECONDS, median(measured.map((m) => m.forkMicroseconds))),
-    atMost(
-      `${id}, fork, of structuredClone`,
-      FORK_TO_CLONE,
-      median(measured.map((m) => m.forkMicroseconds / m.cloneMicroseconds)),
-    ),
-    atMost(`${id}, largest stored position, bytes`, STORED_BYTES, Math.max(...measured.map((m) => m.savedBytesMax))),
+    atMost(`${id}, fork, microseconds`, forkMicroseconds, median(measured.map((m) => m.forkMicroseconds))),
+    ...(forkToClone
+      ? [
+          atMost(
+            `${id}, fork, of structuredClone`,
+            forkToClone,
+            median(measured.map((m) => m.forkMicroseconds / m.cloneMicroseconds)),
+          ),
+        ]
+      : []),
+    atMost(`${id}, largest stored position, bytes`, storedBytes, Math.max(...measured.map((m) => m.savedBytesMax))),
   ]
 }
 
