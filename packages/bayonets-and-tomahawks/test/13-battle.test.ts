@@ -63,6 +63,20 @@ describe('13.1 Determine the Defender', () => {
     })
     expect(p.state.battle?.defender).toBe('french')
   })
+  test('13.1 who passed through first and came back was first, also on an Outpost the other holds now', () => {
+    const p = fight({
+      at: 'ticonderoga',
+      attacker: 'british',
+      began: {},
+      units: ['rogers', 'langis'],
+      entries: [
+        { faction: 'british', from: 'lake-george', to: 'ticonderoga' },
+        { faction: 'french', from: 'isle-aux-noix', to: 'ticonderoga' },
+        { faction: 'british', from: 'lake-george', to: 'ticonderoga' },
+      ],
+    })
+    expect(p.state.battle?.defender).toBe('british')
+  })
   test('13.1 on Wilderness the first entry of the round', () => {
     for (const first of ['british', 'french'] as const) {
       const second = first === 'british' ? 'french' : 'british'

@@ -83,13 +83,16 @@ function apartAt(g: State, space: Space): readonly UnitId[] {
 
 /**
  * 13.1 The faction with units there when the round began; if none or both, that of the Militia; else the first to
- * come: it took control, and of Wilderness its entry was noted first. A nation that has just joined was there (8.1).
+ * come, even if it has left and come back. Who was put there without moving has control. A nation that has just joined
+ * was there (8.1).
  */
 export function defenderAt(g: State, space: Space): Faction {
   const british = g.began.british.includes(space)
   if (british !== g.began.french.includes(space)) return british ? 'british' : 'french'
   for (const f of FACTIONS) if (militiaAt(g, f, space) > 0) return f
-  return controller(g, space) ?? g.entries.find((entry) => entry.to === space)?.faction ?? g.first
+  const first = g.entries.find((entry) => entry.to === space)?.faction
+  const both = first && g.entries.some((entry) => entry.to === space && entry.faction !== first)
+  return both ? first : (controller(g, space) ?? first ?? g.first)
 }
 
 /** 13.2 Militia, Emergency Artillery, Reduced units; 13.3.1 the Battle track and the Commanders. */
