@@ -239,7 +239,7 @@ export const LOUISBOURG: readonly Example[] = [
               'bastion-2',
             ],
           }),
-          open({ battles: ['louisbourg'], control: {}, victory: -2, chits: { british: 1 } }),
+          open({ battles: ['louisbourg'], control: { louisbourg: undefined }, victory: -2, chits: { british: 1 } }),
         ),
       ],
       [

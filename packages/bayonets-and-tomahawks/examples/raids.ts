@@ -78,7 +78,7 @@ export const RAIDS: readonly Example[] = [
           raid: { french: 7 },
           raided: { french: ['easton', 'wills-creek', 'winchester'] },
           boxes: { 'losses-french': ['mississague'] },
-          control: { gnadenhutten: 'french' },
+          control: { gnadenhutten: 'french', winchester: undefined },
         }),
       ),
     ],
@@ -154,7 +154,11 @@ export const RAIDS: readonly Example[] = [
       [does('french', ap('light', 'raid'), unit('abenaki'), at('northfield')), now(dice(1))],
       [
         roll('M'),
-        now(noted('log.raid_failed'), open({ spent: ['abenaki'], control: {} }), stands({ zawakwtegok: ['abenaki'] })),
+        now(
+          noted('log.raid_failed'),
+          open({ spent: ['abenaki'], control: { northfield: undefined, rumford: undefined } }),
+          stands({ zawakwtegok: ['abenaki'] }),
+        ),
       ],
     ],
   ),

@@ -53,12 +53,45 @@ const ROUND: PositionSpec = {
   roads: [],
   spaces: { ...BRITISH, ...FRENCH },
 }
-const LATE = {
+/** The disease has done its work. */
+const SICK = { 'losses-british': ['35th-new-york-companies', 'n-york-nj-brigade-1'] } as const
+/** The Mohawk have moved, then the Fleet has sailed. */
+const MOVED = {
   ...BRITISH,
   albany: [],
   'lake-george': ['1st-royal-american', '44th-48th'],
   oswego: ['mohawk:spent'],
-} as const
+} as const satisfies PositionSpec['spaces']
+const SAILED: PositionSpec = {
+  ...ROUND,
+  reaction: 'army',
+  spaces: { ...MOVED, halifax: ['holburne', '43rd-46th'], ...FRENCH },
+  boxes: { ...SICK, 'sail-british': FRIENDS },
+}
+/** The Iroquois have joined the British. */
+const JOINED: PositionSpec = {
+  ...SAILED,
+  nations: { iroquois: 'british' },
+  battles: ['kahnistioh'],
+  spaces: {
+    ...SAILED.spaces,
+    'la-presquisle': [],
+    oquaga: ['iroquois-1'],
+    onontake: ['iroquois-2'],
+    kahnistioh: ['iroquois-3', 'delaware:spent'],
+  },
+}
+/** The Mingo hold Rays Town, the Abénaki are back. */
+const RAIDED: PositionSpec = {
+  ...JOINED,
+  control: { ...ROUND.control, 'rays-town': 'french' },
+  spaces: {
+    ...JOINED.spaces,
+    'tu-endie-wei': [],
+    'rays-town': ['mingo:spent'],
+    zawakwtegok: ['abenaki:spent'],
+  },
+}
 
 export const ROUND_SEVEN: readonly Example[] = [
   lesson(
@@ -106,6 +139,7 @@ export const ROUND_SEVEN: readonly Example[] = [
       aps: { british: ['light', 'sail-army'] },
       reaction: 'army',
       spaces: { ...ROUND.spaces, albany: [] },
+      boxes: SICK,
     },
     [
       [does('british', ap('light', 'move'), at('lake-george')), now(refused(unit('1st-royal-american')))],
@@ -122,7 +156,8 @@ export const ROUND_SEVEN: readonly Example[] = [
       active: 'british',
       aps: { british: ['sail-army'] },
       reaction: 'army',
-      spaces: { ...LATE, ...FRENCH },
+      spaces: { ...MOVED, ...FRENCH },
+      boxes: SICK,
     },
     [
       [
@@ -176,12 +211,10 @@ export const ROUND_SEVEN: readonly Example[] = [
     'e10',
     ['8.0', '8.1', '7.3.2', '10.2'],
     {
-      ...ROUND,
+      ...SAILED,
       step: 'indian',
       active: 'french',
       aps: { british: [] },
-      reaction: 'army',
-      spaces: { ...LATE, ...FRENCH },
     },
     [
       [does('french', ap('indian', 'move'), at('la-presquisle')), does('french', at('kithanink'))],
@@ -198,12 +231,10 @@ export const ROUND_SEVEN: readonly Example[] = [
     'e11',
     ['7.3.2', '10.2.1', '10.5', '2.1.2'],
     {
-      ...ROUND,
+      ...JOINED,
       step: 'indian',
       active: 'french',
       aps: { british: [], indian: ['indian'] },
-      reaction: 'army',
-      spaces: { ...LATE, ...FRENCH },
     },
     [
       [does('french', ap('indian', 'move'), at('tu-endie-wei'), at('forks-of-the-ohio'))],
@@ -218,12 +249,10 @@ export const ROUND_SEVEN: readonly Example[] = [
     'e13',
     ['7.3.4', '10.2.1', '10.3.1', '10.3.2', '10.4', '13.9.3'],
     {
-      ...ROUND,
+      ...RAIDED,
       step: 'actions',
       active: 'french',
       aps: { british: [], indian: [], french: ['light', 'army-2x'] },
-      reaction: 'army',
-      spaces: { ...LATE, ...FRENCH, zawakwtegok: ['abenaki:spent'] },
     },
     [
       [does('french', ap('army-2x', 'move'), at('quebec'), press('all'), at('les-trois-rivieres'), at('montreal'))],
@@ -237,15 +266,23 @@ export const ROUND_SEVEN: readonly Example[] = [
             'baye-de-cataracouy': ['dunn', 'putnam', 'rogers'],
             kahuahgo: [],
           }),
-          open({ control: { 'baye-de-cataracouy': 'british', toronto: 'british', chignectou: 'british' } }),
+          open({
+            control: {
+              'baye-de-cataracouy': 'british',
+              toronto: 'british',
+              chignectou: 'british',
+              'rays-town': 'french',
+              'la-presentation': undefined,
+            },
+          }),
         ),
       ],
       [
         does('french', at('baye-de-cataracouy')),
         now(
           open({
-            battles: ['baye-de-cataracouy'],
-            spent: ['mohawk', 'abenaki', ...COLUMN, 'langis'],
+            battles: ['kahnistioh', 'baye-de-cataracouy'],
+            spent: ['mohawk', 'abenaki', 'delaware', 'mingo', ...COLUMN, 'langis'],
           }),
         ),
       ],
@@ -255,13 +292,19 @@ export const ROUND_SEVEN: readonly Example[] = [
     'e14',
     ['7.3.6', '12.0', '7.4'],
     {
-      ...ROUND,
+      ...RAIDED,
       step: 'reaction',
       active: 'british',
       aps: { british: [], indian: [], french: [] },
-      reaction: 'army',
-      spaces: { ...LATE, 'la-presentation': [], 'baye-de-cataracouy': ['dunn', 'putnam', ...COLUMN, 'langis'] },
-      battles: ['baye-de-cataracouy'],
+      spaces: {
+        ...RAIDED.spaces,
+        quebec: [],
+        montreal: [],
+        'la-presentation': [],
+        'baye-de-cataracouy': ['dunn', 'putnam', 'rogers', ...COLUMN, 'langis'],
+      },
+      control: { 'baye-de-cataracouy': 'british', toronto: 'british', chignectou: 'british', 'rays-town': 'french' },
+      battles: ['kahnistioh', 'baye-de-cataracouy'],
       began: { british: ['baye-de-cataracouy', 'lake-george'], french: ['quebec', 'montreal'] },
       entries: [{ faction: 'french', from: 'la-presentation', to: 'baye-de-cataracouy' }],
     },
@@ -325,7 +368,7 @@ export const ROUND_SEVEN: readonly Example[] = [
           open({
             reduced: ['lacorne'],
             victory: 1,
-            control: { toronto: 'british' },
+            control: { toronto: 'british', 'baye-de-cataracouy': undefined },
             battle: { space: 'kahnistioh' },
           }),
         ),
