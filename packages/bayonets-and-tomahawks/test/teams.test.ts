@@ -316,6 +316,19 @@ describe('P.team Battle and retreat', () => {
   })
 })
 
+describe('P.team the end', () => {
+  test.each([
+    ['none', undefined],
+    ['british', ['british', 'colonial']],
+    ['french', undefined],
+  ])('team=%s: who has won', (who, winners) => {
+    const t = team({ step: 'victory_check', round: 9, clear: true, victory: 5 }, '2', who)
+    expect(t.table.over).toBe(true)
+    expect(t.state.outcome?.winner).toBe('british')
+    expect(t.state.outcome?.winners).toEqual(winners)
+  })
+})
+
 describe('P.team duties', () => {
   test('Landing: the British player', () => {
     const t = team({

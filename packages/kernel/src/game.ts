@@ -47,6 +47,8 @@ export type Settings = Readonly<Record<string, string>>
 
 export interface Outcome {
   readonly winner: Role | 'draw'
+  /** All who have won, where several roles play together; without it the winner alone. */
+  readonly winners?: readonly Role[]
   /** By how much, in the game's own measure of victory; 0 where it has none. */
   readonly margin: number
   readonly why: Message

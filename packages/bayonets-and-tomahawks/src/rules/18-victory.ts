@@ -7,7 +7,7 @@ import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
 import type { State } from '../state.ts'
 import { controller } from './02-map.ts'
-import { letBothSpeak } from './teams.ts'
+import { letBothSpeak, teamOf } from './teams.ts'
 
 /** 18.1 The track has no 0: positions go ..., -2, -1, 1, 2, ... with the British above. */
 export const slide = (position: number, by: number): number => {
@@ -156,7 +156,9 @@ const onTrack = (position: number): Message =>
 function win(g: State, f: Faction, threshold: number): void {
   const margin = 1 + Math.abs(flat(g.victory) - flat(threshold))
   const facts = { year: String(g.year), threshold: onTrack(threshold), victory: onTrack(g.victory) }
-  g.outcome = { winner: f, margin, rule: '18.2.1', why: say('why.threshold', { faction: factionName(f), ...facts }) }
+  const why = say('why.threshold', { faction: factionName(f), ...facts })
+  const winners = teamOf(g, f)
+  g.outcome = { winner: f, ...(winners.length > 1 && { winners }), margin, rule: '18.2.1', why }
   note(g, '18.2.1', g.outcome.why)
   g.step = 'end'
 }

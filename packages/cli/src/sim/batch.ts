@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Game,
+  type Outcome,
   recordOf,
   rolesIn,
   type Settings,
@@ -30,6 +31,8 @@ export interface Played {
   readonly number: number
   readonly inputs: number
   readonly winner?: string
+  /** Where several roles won together. */
+  readonly winners?: readonly string[]
   /** Why it is no legal game to a legal end. */
   readonly failure?: string
 }
@@ -38,7 +41,7 @@ export interface Played {
 export function playOne(game: Game, batch: Batch, number: number): Played {
   const random = seeded(batch.seed).split(number)
   let table: Table<State> | undefined
-  let winner: string | undefined
+  let outcome: Outcome | undefined
   let failure: string | undefined
   try {
     table = startTable(game, game.setup(batch.scenario, batch.settings))
@@ -48,15 +51,17 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
       random: random.split(2),
       hints: game.hints,
     })
-    winner = game.outcome(table.state)?.winner
-    failure = winner === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state)[0]
+    outcome = game.outcome(table.state)
+    failure = outcome === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state)[0]
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }
   if (table && batch.record)
     writeFileSync(join(batch.record, recordName(batch, number)), recordText(table, game, batch))
   const inputs = table?.count ?? 0
-  return failure === undefined ? { number, inputs, winner: winner as string } : { number, inputs, failure }
+  if (failure !== undefined) return { number, inputs, failure }
+  const { winner, winners } = outcome as Outcome
+  return { number, inputs, winner, ...(winners && { winners }) }
 }
 
 function seated(game: Game, { settings, players }: Batch): Record<string, Player> {

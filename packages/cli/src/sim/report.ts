@@ -34,7 +34,8 @@ export function summed(game: Game, batch: Batch, played: readonly Played[], seco
   const wins: Record<string, number> = Object.fromEntries(
     [...rolesIn(game, settings), 'draw'].map((winner) => [winner, 0]),
   )
-  for (const { winner } of played) if (winner !== undefined) wins[winner] = (wins[winner] ?? 0) + 1
+  for (const { winner, winners = winner === undefined ? [] : [winner] } of played)
+    for (const one of winners) wins[one] = (wins[one] ?? 0) + 1
   const ended = played.filter(({ winner }) => winner !== undefined)
   const failed = played.flatMap(({ number, inputs, failure }) =>
     failure === undefined ? [] : { number, inputs, failure },

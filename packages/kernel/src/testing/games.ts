@@ -44,8 +44,9 @@ function wrongOutcome<S extends State>({ game, state, over }: Table<S>, said: Sa
   const outcome = game.outcome(state)
   if (!over) return outcome && `there is an outcome (${outcome.why.key}) while the game goes on`
   if (!outcome) return `the game ended at the step ${state.step}, without an outcome`
-  const { winner, margin, rule, why } = outcome
+  const { winner, winners = [], margin, rule, why } = outcome
   if (winner !== 'draw' && !game.roles.includes(winner)) return `the winner is ${winner}, who is not a role`
+  if (winners.some((role) => !game.roles.includes(role))) return `the winners are ${winners.join(', ')}`
   if (!Number.isFinite(margin)) return `the margin is ${margin}`
   if (!rule) return 'the outcome names no rule'
   return said.message(why)

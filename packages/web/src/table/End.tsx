@@ -20,13 +20,13 @@ interface EndProps {
 }
 export function End({ id, setup, outcome, say, box, open }: EndProps): ReactNode {
   const { t } = useApp()
-  const { winner, why, rule } = outcome
+  const { winner, winners = [winner], why, rule } = outcome
   const [only, ...others] = humansIn(setup)
   const own = only !== undefined && others.length === 0
   const title =
     winner === 'draw'
       ? t('table.end.draw')
-      : t(!own ? 'table.end.won' : winner === only ? 'table.end.victory' : 'table.end.defeat', {
+      : t(!own ? 'table.end.won' : winners.includes(only) ? 'table.end.victory' : 'table.end.defeat', {
           side: sideName(say, winner),
         })
   return (

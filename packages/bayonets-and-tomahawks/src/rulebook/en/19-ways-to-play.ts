@@ -89,9 +89,16 @@ Example of balance: two positions for the British in scenario 3 make it British 
 - **Indian player**: Light and Indian units; the Indian card and Light APs; in odd rounds the first Light/Army AP, any other if the French player agrees.
 - **French player**: all other units, and those of the teammate not yet Spent; the other APs; Landing and Fleets Arrive.
 
-In winter each leads home their own kind of stack. Redeploying Commanders and combining units is up to the British and French players. Teammates talk openly, but may confer for five minutes in private once a year.
+In winter each leads home their own kind of stack. Redeploying Commanders and combining units is up to the British and French players. Teammates talk openly, but may confer for five minutes in private once a year, after Fleets Arrive by our reading.
 
-Our ruling: the private talk comes at the end of Fleets Arrive. Anything not listed is for the teammates to agree.`,
+Our ruling: where the teammates would have to agree, Carillon decides.
+- Both know the hand and the War in Europe chit of their side.
+- The APs are shared out after one is held for Reaction. What the Colonial player could use only of Sail APs is the British player’s. APs left over are lost, but Light/Army APs go on to the French player.
+- If the French player keeps a Light/Army AP, the Indian player does not ask again in this round.
+- The Colonial and Indian players move, call and build with their own units only. A Commander may go with these, not alone.
+- A Reaction AP the first of the two does not want is offered to the other, a Sail AP only to the British or French player.
+- Events at the start of a round: who chose the card, or the Indian player for the Indian card.
+- In battle and when Overwhelmed, a stack of only the Colonial or Indian player’s units, Commanders and a Fort aside, is theirs to lead; any other is the British or French player’s.`,
     see: ['7.1', '7.3', '17.2'],
   },
   {

@@ -89,9 +89,16 @@ Exemple d’équilibre : deux positions pour les Britanniques au scénario 3 do
 - **Joueur indien** : unités légères et indiennes ; carte indienne et PA légers ; aux manches impaires le premier PA léger/armée, tout autre si le joueur français est d’accord.
 - **Joueur français** : toutes les autres unités, et celles de l’équipier non épuisées ; les autres PA ; débarquement et arrivée des flottes.
 
-L’hiver, chacun ramène ses propres genres de piles. Redéployer les commandants et fusionner les unités revient aux joueurs britannique et français. Les équipiers parlent ouvertement, mais peuvent se concerter cinq minutes en privé une fois par an.
+L’hiver, chacun ramène ses propres genres de piles. Redéployer les commandants et fusionner les unités revient aux joueurs britannique et français. Les équipiers parlent ouvertement, mais peuvent se concerter cinq minutes en privé une fois par an, après l’arrivée des flottes selon notre lecture.
 
-Notre lecture : cet entretien privé vient à la fin de l’arrivée des flottes. Pour tout ce qui n’est pas dit, les équipiers s’entendent.`,
+Notre lecture : là où les équipiers devraient s’entendre, Carillon tranche.
+- Tous deux connaissent la main et le jeton Guerre en Europe de leur camp.
+- Les PA sont partagés après la mise de côté de celui de la réaction. Ce que le joueur colonial ne pourrait prendre qu’en PA navals revient au joueur britannique. Les PA de reste sont perdus, mais les PA léger/armée passent au joueur français.
+- Si le joueur français garde un PA léger/armée, le joueur indien n’en demande plus dans la manche.
+- Les joueurs colonial et indien ne déplacent, n’appellent et ne font construire que leurs propres unités. Un commandant peut les suivre, pas aller seul.
+- Un PA de réaction dont le premier des deux ne veut pas est proposé à l’autre, un PA naval seulement au joueur britannique ou français.
+- Événements de début de manche : à qui a choisi la carte, ou au joueur indien pour la carte indienne.
+- Au combat et quand elle est submergée, une pile formée des seules unités du joueur colonial ou indien, commandants et fort mis à part, est menée par lui ; toute autre par le joueur britannique ou français.`,
     see: ['7.1', '7.3', '17.2'],
   },
   {
