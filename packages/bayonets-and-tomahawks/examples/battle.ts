@@ -235,6 +235,7 @@ export const BATTLE: readonly Example[] = [
           }),
           open({
             victory: 1,
+            reduced: ['royal-artillery-1', 'belestre'],
             control: { montreal: 'british' },
             markers: { french: { rout: ['les-trois-rivieres'], marshal: [] } },
             battles: [],
