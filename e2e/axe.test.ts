@@ -69,6 +69,7 @@ const opened = (selector: string, wait: string) => async (page: Page) => {
   await page.locator(selector).click()
   await page.locator(`dialog[open] ${wait}`).first().waitFor()
 }
+const OTHER: Wish = { seed: 5, game: 'bayonets-and-tomahawks', scenario: '2' }
 const BOTH = { british: 'human', french: 'human' }
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -95,6 +96,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     '.q-tray',
   ),
   'the table, a battle': imported({ seed: 43, until: askedIn('british', 'fire') }, '.q-battle'),
+  'the other table, actions': imported({ ...OTHER, until: askedIn('british', 'actions') }, '.bt-board'),
+  'the other table, a battle': imported(
+    { ...OTHER, until: (table) => 'battle' in table.state && !!table.state.battle && !!table.decision('british') },
+    '.bt-fight',
+  ),
   'the table, the end': over,
   curtain: imported({ seed: 44, seats: BOTH, until: askedIn('british', 'orders', 2) }),
   replay: replayed,

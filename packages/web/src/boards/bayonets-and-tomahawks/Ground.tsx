@@ -84,30 +84,38 @@ export function Spaces(props: GroundProps): ReactNode {
 function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: Space }): ReactNode {
   const { x, y } = AT[space]
   const offers = choices.places.get(space) ?? []
-  const own = choices.spaces.get(space) ?? []
   const name = say(spaceName(space))
   const isMarked = marked?.space === space
   const can = offers.length > 0
   const [first] = offers
   const spoken =
     offers.length === 1 && first ? label(first, view, say) : say(text('web.choices', { name, count: offers.length }))
+  const at = `translate(${x} ${y})`
+  // What is a button holds no letters: it has a name that says more.
   return (
-    <g
-      className={`bt-space${can ? ' bt-can' : ''}${own.length > 0 ? ' bt-own' : ''}${isMarked ? ' bt-marked' : ''}`}
-      transform={`translate(${x} ${y})`}
-      data-space={space}
-      {...(can && button(spoken))}
-    >
-      <rect className="bt-reach" x="-26" y="-15" width="52" height="44" />
-      <Site space={space} />
-      {(can || isMarked) && (
-        <>
-          <circle className="bt-ring" r="17.5" />
-          <path className="bt-notch" d="M-6-19H6L0-9z" />
-        </>
-      )}
-      <Markers space={space} view={view} say={say} />
-      <g {...UNREAD}>
+    <>
+      <g
+        className={`bt-space${can ? ' bt-can' : ''}${isMarked ? ' bt-marked' : ''}`}
+        transform={at}
+        data-space={space}
+        {...(can && button(spoken))}
+      >
+        <rect className="bt-reach" x="-26" y="-15" width="52" height="44" />
+        <Site space={space} />
+        {(can || isMarked) && (
+          <>
+            <circle className="bt-ring" r="17.5" />
+            <path className="bt-notch" d="M-6-19H6L0-9z" />
+          </>
+        )}
+      </g>
+      <g className="bt-words" transform={at} {...UNREAD}>
+        {SPACE[space].kind === 'settled' && (
+          <text className="bt-value" y="5">
+            {SPACE[space].value}
+          </text>
+        )}
+        <Markers space={space} view={view} say={say} />
         {linesOf(name).map((line, i) => (
           <text
             key={line}
@@ -118,7 +126,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
           </text>
         ))}
       </g>
-    </g>
+    </>
   )
 }
 
@@ -138,7 +146,7 @@ const HEADS = [9, 2, -5].map((y) => `M-22 ${y}h5v-3a2.5 2.5 0 0 0-5 0z`)
 
 /** The space as printed: French homes are hexagons, British ones round, Bases square, villages tents. */
 const Site = memo(function Site({ space }: { space: Space }): ReactNode {
-  const { kind, home, value, victory, militia, fortress } = SPACE[space]
+  const { kind, home, victory, militia, fortress } = SPACE[space]
   const className = `bt-site bt-${home ?? kind}${victory > 0 ? ' bt-victory' : ''}`
   const r = kind === 'settled' ? 12 : 9
   return (
@@ -153,11 +161,6 @@ const Site = memo(function Site({ space }: { space: Space }): ReactNode {
       ) : (
         <circle className={className} r={kind === 'wilderness' ? 6.5 : r} />
       )}
-      {kind === 'settled' && (
-        <text className="bt-value" y="5">
-          {value}
-        </text>
-      )}
       {militia > 0 && <path className="bt-militia" d={HEADS.slice(0, militia).join('')} />}
     </g>
   )
@@ -168,7 +171,7 @@ function Markers({ space, view, say }: { space: Space; view: View; say: Say }): 
   const raiders = FACTIONS.filter((f) => view.raided[f].includes(space))
   const work = view.fortworks.includes(space)
   return (
-    <g {...UNREAD}>
+    <g>
       {view.battles.includes(space) && <path className="bt-battle" d="M-13-13L13 13M13-13L-13 13" />}
       {held && (
         <g className={`bt-flag bt-${held}`} transform="translate(15 -3)">

@@ -100,33 +100,31 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
   const moving = view.action?.units.some((unit) => units.includes(unit)) ?? false
   const marks = marksOf(view, faction, place)
   const state = `${can ? ' bt-can' : ''}${isMarked ? ' bt-marked' : ''}${moving ? ' bt-moving' : ''}`
+  const at = `translate(${x + left} ${y - 26})`
+  const look = `bt-stack bt-${faction}${marks.includes('spent') ? ' bt-spent' : ''}${state}`
   return (
-    <g
-      className={`bt-stack bt-${faction}${marks.includes('spent') ? ' bt-spent' : ''}${state}`}
-      transform={`translate(${x + left} ${y - 26})`}
-      data-space={place}
-      data-stack={faction}
-      {...button(say(spoken))}
-    >
-      <rect className="bt-chip" y="-9" width={width} height="18" rx="3" />
-      <g {...UNREAD}>
+    <>
+      <g className={look} transform={at} data-space={place} data-stack={faction} {...button(say(spoken))}>
+        <rect className="bt-chip" y="-9" width={width} height="18" rx="3" />
+        {counts.map(([form], i) => (
+          <path key={form} className="bt-form" transform={`translate(${8 + i * STEP} 0)`} d={FORM[form]} />
+        ))}
+        {(can || isMarked) && <rect className="bt-ring" x="-2.5" y="-11.5" width={width + 5} height="23" rx="4" />}
+      </g>
+      <g className="bt-words bt-counts" transform={at} {...UNREAD}>
         {counts.map(([form, count], i) => (
-          <g key={form} transform={`translate(${8 + i * STEP} 0)`}>
-            <path className="bt-form" d={FORM[form]} />
-            <text x="9.5" y="4">
-              {count}
-            </text>
-          </g>
+          <text key={form} x={17.5 + i * STEP} y="4">
+            {count}
+          </text>
         ))}
         {marks.map((mark, i) => (
-          <g key={mark} className={`bt-tag bt-tag-${mark}`} transform={`translate(${6 + i * 13} -14.5)`}>
+          <g key={mark} className="bt-tag" transform={`translate(${6 + i * 13} -14.5)`}>
             <rect x="-6" y="-6" width="12" height="11" />
             <text y="3">{say(text(`web.tag.${mark}`))}</text>
           </g>
         ))}
       </g>
-      {(can || isMarked) && <rect className="bt-ring" x="-2.5" y="-11.5" width={width + 5} height="23" rx="4" />}
-    </g>
+    </>
   )
 }
 
@@ -146,16 +144,16 @@ function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): Rea
         {...(offers.length > 0 && button(say(text('web.choices', { name, count: offers.length }))))}
       >
         <rect x="-76" y="-44" width="152" height="74" rx="6" />
-        <g {...UNREAD}>
-          {linesOf(name).map((line, i, all) => (
-            <text key={line} className="bt-name" y={22 - 13 * (all.length - 1 - i)}>
-              {line}
-            </text>
-          ))}
-          <text className="bt-initial" x="-66" y="-27">
-            {say(initial(faction))}
+      </g>
+      <g className="bt-words" transform={`translate(${x} ${y})`} {...UNREAD}>
+        {linesOf(name).map((line, i, all) => (
+          <text key={line} className="bt-name" y={22 - 13 * (all.length - 1 - i)}>
+            {line}
           </text>
-        </g>
+        ))}
+        <text className="bt-initial" x="-66" y="-27">
+          {say(initial(faction))}
+        </text>
       </g>
       {view.boxes[place].length > 0 && (
         <Stack place={place} faction={faction} x={x} y={y + 4} shared={false} {...props} />

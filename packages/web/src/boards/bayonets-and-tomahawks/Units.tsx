@@ -63,13 +63,7 @@ function Row({ unit, view, say, choices, choose }: Asking & { readonly unit: Uni
   const [only] = options
   if (only && options.length === 1)
     return (
-      <button
-        type="button"
-        className="bt-unit bt-can"
-        data-unit={unit}
-        aria-label={`${label(only, view, say)}: ${state.map(say).join(', ')}`}
-        onClick={() => choose(only)}
-      >
+      <button type="button" className="bt-unit bt-can" data-unit={unit} onClick={() => choose(only)}>
         {body}
         {only.do && <em>{say({ key: `do.${only.do}` })}</em>}
       </button>

@@ -92,7 +92,8 @@ function stackLines(place: Place, view: View, say: Say): string[] {
   return FACTIONS.filter((f) => stackAt(view, f, place).length > 0).map((f) => {
     const marks = marksOf(view, f, place).map((mark) => say(text(`board.${mark}`)))
     const state = marks.length > 0 ? ` (${marks.join(', ')})` : ''
-    return `${say(factionName(f))}${state}: ${spokenStack(stackAt(view, f, place), say)}`
+    const box = `${say(factionName(f))}${state}`
+    return say(text('web.pool_of', { box, count: spokenStack(stackAt(view, f, place), say) }))
   })
 }
 function waysFrom(space: Space, view: View): Message[] {
