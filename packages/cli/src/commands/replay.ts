@@ -4,7 +4,9 @@ import {
   type Observation,
   OPEN,
   observe,
+  type Role,
   replay as replayRecord,
+  rolesIn,
   SPECTATOR,
   type State,
   type Table,
@@ -30,7 +32,7 @@ export const replay: Command = {
     const at = numberOf(context, values, 'at', 0, record.inputs.length) ?? record.inputs.length
     // The whole of it, even for a part: a record that breaks off later is damaged, and its end tells who may see what.
     const whole = await asUsage(context, file, () => replayRecord(game, record))
-    const viewer = findView(context, game, stringOf(values, 'view'), whole.over)
+    const viewer = findView(context, rolesIn(game, record.options), stringOf(values, 'view'), whole.over)
     const table = at === record.inputs.length ? whole : replayRecord(game, record, at)
     const seen = observe(table, viewer)
     const decisions = decisionsFor(table, viewer)
@@ -54,8 +56,8 @@ export const replay: Command = {
 }
 
 /** Finished games lie open; of others one sees what a spectator sees, unless one asks for more. */
-function findView({ words }: Context, game: Game, view: string | undefined, over: boolean): Viewer {
-  const viewers = [...game.roles, SPECTATOR, OPEN]
+function findView({ words }: Context, roles: readonly Role[], view: string | undefined, over: boolean): Viewer {
+  const viewers = [...roles, SPECTATOR, OPEN]
   if (view === undefined) return over ? OPEN : SPECTATOR
   if (!viewers.includes(view)) throw new Usage(words('error.view', { view, exist: viewers.join(', ') }))
   return view
