@@ -1,16 +1,15 @@
 /** How good a position looks to a faction: what `greedy` maximises. Reads only what that faction may know. */
 import type { Hints } from '@carillon/kernel'
-import { type Ap, type ApKind, CARD, type CardId } from './data/cards.ts'
-import { type Faction, type Space, spaceOf } from './data/map.ts'
-import { CHITS, unitOf } from './data/units.ts'
+import { type Ap, CARD, type CardId } from './data/cards.ts'
+import { type Faction, spaceOf } from './data/map.ts'
+import { CHITS, type UnitId, unitOf } from './data/units.ts'
 import { actionWorth } from './hints/actions.ts'
 import { battlesWorth, landingWorth } from './hints/battles.ts'
 import { BONUS_SPACES, extraAt } from './hints/map.ts'
 import { playbook } from './hints/playbook.ts'
-import { approach, danger, type Survey, survey, WORTH } from './hints/survey.ts'
+import { approach, danger, holderOf, questWorth, type Survey, survey, WORTH } from './hints/survey.ts'
 import { AP_WORTH, EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
-import { controller } from './rules/02-map.ts'
-import { enemyOf, lossesBox, type State } from './state.ts'
+import { type Box, enemyOf, type State, sideOf } from './state.ts'
 import { factionOfRole } from './view.ts'
 
 export const hints: Hints<State> = {
@@ -19,7 +18,7 @@ export const hints: Hints<State> = {
     if (g.outcome) return factionOfRole(g.outcome.winner) === f ? WEIGHTS.win : -WEIGHTS.win
     const s = survey(g)
     const british =
-      trackWorth(g) + bonusWorth(g) + battlesWorth(g, s) + sideWorth(g, s, 'british') - sideWorth(g, s, 'french')
+      trackWorth(g) + bonusWorth(g, s) + battlesWorth(g, s) + sideWorth(g, s, 'british') - sideWorth(g, s, 'french')
     return (f === 'british' ? british : -british) + ownWorth(g, s, f)
   },
   players: { playbook },
@@ -33,10 +32,10 @@ const trackWorth = (g: State): number =>
   WEIGHTS.roadwork * g.roadworks.length
 
 /** 18.2.1 To the British, who take what the French hold. */
-function bonusWorth(g: State): number {
-  let sum = 0
+function bonusWorth(g: State, s: Survey): number {
+  let sum = questWorth(s.british) - questWorth(s.french)
   for (const space of BONUS_SPACES[g.scenario])
-    if (controller(g, space) === 'british') sum += extraAt(g.scenario, space)
+    if (holderOf(spaceOf(space).n) === 'british') sum += extraAt(g.scenario, space)
   return sum * WEIGHTS.vp
 }
 
@@ -44,26 +43,44 @@ function sideWorth(g: State, s: Survey, f: Faction): number {
   const side = s[f]
   const enemy = s[enemyOf(f)]
   const afloat = side.afloat > 0 ? landingWorth(g, side, enemy, side.afloat) : 0
-  return side.material + lossesWorth(g, f) + heldWorth(g, f) + approach(side) + afloat - danger(g, side, enemy)
+  return (
+    side.material + lossesWorth(g, f) + side.held + worksWorth(g, f) + approach(side) + afloat - danger(side, enemy)
+  )
 }
 
 /** Units that may come back. */
-function lossesWorth(g: State, f: Faction): number {
-  let sum = 0
-  for (const id of g.boxes[lossesBox(f)]) {
-    const { n, type } = unitOf(id)
-    sum += (WORTH[n] as number) * (type === 'indian' ? WEIGHTS.lostIndian : WEIGHTS.lost)
-  }
-  if (f === 'british') for (const id of g.boxes.disbanded) sum += (WORTH[unitOf(id).n] as number) * WEIGHTS.disbanded
-  return sum
+const lossesWorth = (g: State, f: Faction): number =>
+  f === 'british' ? boxWorth(g, BRITISH_LOSSES) + boxWorth(g, DISBANDED) : boxWorth(g, FRENCH_LOSSES)
+
+/** A box that was counted last, and what it came to: its list is never changed in place. */
+interface Counted {
+  readonly box: Box
+  readonly share: number
+  readonly indians: number
+  list: readonly UnitId[] | null
+  worth: number
 }
-/** Control markers and Forts begun. */
-function heldWorth(g: State, f: Faction): number {
+const counted = (box: Box, share: number, indians = share): Counted => ({ box, share, indians, list: null, worth: 0 })
+const BRITISH_LOSSES = counted('losses-british', WEIGHTS.lost, WEIGHTS.lostIndian)
+const FRENCH_LOSSES = counted('losses-french', WEIGHTS.lost, WEIGHTS.lostIndian)
+const DISBANDED = counted('disbanded', WEIGHTS.disbanded)
+function boxWorth(g: State, c: Counted): number {
+  const units = g.boxes[c.box]
+  if (units === c.list) return c.worth
+  c.list = units
+  c.worth = 0
+  for (const id of units) {
+    const { n, type } = unitOf(id)
+    c.worth += (WORTH[n] as number) * (type === 'indian' ? c.indians : c.share)
+  }
+  return c.worth
+}
+/** Forts begun. */
+function worksWorth(g: State, f: Faction): number {
   let sum = 0
-  for (const space in g.control)
-    if (g.control[space as Space] === f) sum += WEIGHTS.control * Math.max(1, spaceOf(space as Space).value)
   for (const space of g.fortworks) {
-    const holder = controller(g, space) ?? ((g.map[f][spaceOf(space).n] ?? []).length > 0 ? f : null)
+    const { n } = spaceOf(space)
+    const holder = holderOf(n) ?? (sideOf(g.map, f)[n]?.length ? f : null)
     if (holder === f) sum += WEIGHTS.fortwork
   }
   return sum
@@ -81,17 +98,27 @@ function ownWorth(g: State, s: Survey, f: Faction): number {
   const chit = g.chits[f]
   if (chit !== null) sum += WEIGHTS.chit + WEIGHTS.chitPoint * (CHITS[chit] as number)
   if (g.chits[enemyOf(f)] !== null) sum -= WEIGHTS.chit + WEIGHTS.chitPoint
-  sum += WEIGHTS.ap * (g.aps[f].length + (f === 'french' ? g.aps.indian.length : 0))
-  if (g.reaction && g.first === f) sum += WEIGHTS.ap
+  sum += WEIGHTS.ap * (apsWorth(g.aps[f]) + (f === 'french' ? apsWorth(g.aps.indian) : 0))
+  if (g.reaction && g.first === f) sum += WEIGHTS.ap * WEIGHTS.held * (AP_WORTHS[g.reaction] as number)
   if (g.action?.faction === f) sum += actionWorth(g, g.action, s)
   return sum
 }
 
-const apWorth = (ap: Ap): number =>
-  ap.endsWith('-2x') ? 1.5 * AP_WORTH[ap.slice(0, -3) as ApKind] : AP_WORTH[ap as ApKind]
+const AP_WORTHS = Object.fromEntries(
+  Object.entries(AP_WORTH).flatMap(([ap, worth]) => [
+    [ap, worth],
+    [`${ap}-2x`, 1.5 * worth],
+  ]),
+) as Readonly<Record<Ap, number>>
+/** 7.3 So that of two APs that serve as well the one that is better for nothing else is used. */
+function apsWorth(aps: readonly Ap[]): number {
+  let sum = 0
+  for (const ap of aps) sum += AP_WORTHS[ap]
+  return sum
+}
 const CARD_WORTH: Readonly<Record<CardId, number>> = Object.fromEntries(
   Object.entries(CARD).map(([id, { aps, event, initiative }]) => {
-    const worth = aps.reduce((sum, ap) => sum + apWorth(ap), 0)
+    const worth = aps.reduce((sum, ap) => sum + AP_WORTHS[ap], 0)
     return [id, worth + (event ? (EVENT_WORTH[event] ?? 3) : 0) + WEIGHTS.initiative * initiative]
   }),
 )

@@ -1,12 +1,22 @@
 /** 7.2 What an action that has been begun promises to the faction that performs it. */
-import { SPACE, SPACES, type Space } from '../data/map.ts'
-import { UNIT, type UnitId } from '../data/units.ts'
-import { aloneMilitia, controller } from '../rules/02-map.ts'
+import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { mpsOf } from '../rules/10-connections.ts'
 import { type Action, enemyOf, has, type State, unitsAt } from '../state.ts'
 import { attackWorth, landingWorth } from './battles.ts'
-import { COUNT, LIGHT_WAYS, NEIGHBOURS, RAID_SPACES } from './map.ts'
-import { forceAt, heavyNearness, lightNearness, type Side, type Survey, WORTH } from './survey.ts'
+import { COUNT, LIGHT_WAYS, NEIGHBOURS } from './map.ts'
+import {
+  embarked,
+  forceAt,
+  heavyNearness,
+  holderOf,
+  lightNearness,
+  militiaOf,
+  prizeAt,
+  type Side,
+  type Survey,
+  WORTH,
+} from './survey.ts'
 import { UNIT_WORTH, WEIGHTS } from './weights.ts'
 
 export function actionWorth(g: State, a: Action, s: Survey): number {
@@ -48,7 +58,7 @@ function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: re
   const lightOnly = a.as === 'light' || a.as === 'indian'
   let [light, heavy] = [0, 0]
   for (const id of units ?? unitsAt(g, s.faction, at)) {
-    const { n, shape, type } = UNIT[id]
+    const { n, shape, type } = unitOf(id)
     if (mpsOf(a, id) <= a.spent) continue
     if (!units && (g.spent.includes(id) || type === 'fort' || type === 'bastion' || type === 'fleet')) continue
     if (a.as === 'indian' && type !== 'indian') continue
@@ -56,7 +66,7 @@ function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: re
     else if (!lightOnly) heavy += WORTH[n] as number
   }
   if (light + heavy === 0) return 0
-  const from = SPACE[at].n
+  const from = spaceOf(at).n
   const [lightHere, heavyHere] = [lightNearness(s, from), heavy > 0 ? heavyNearness(s, from) : 0]
   let best = 0
   for (const { to, path } of NEIGHBOURS[from] as (typeof NEIGHBOURS)[number]) {
@@ -77,82 +87,88 @@ function hopWorth(
   lightHere: number,
   heavyHere: number,
 ): number {
-  const space = SPACES[to] as Space
   let worth = light * (lightNearness(s, to) - lightHere)
   if (heavy > 0) worth += heavy * (heavyNearness(s, to) - heavyHere)
   worth *= WEIGHTS.approach
-  if (forceAt(enemy, to) > 0 || aloneMilitia(g, enemy.faction, space) > 0)
-    return worth + attackWorth(g, s, enemy, space, light + heavy)
-  if (controller(g, space) === enemy.faction) worth += SPACE[space].victory * WEIGHTS.vp + WEIGHTS.control
+  if (forceAt(enemy, to) > 0 || (militiaOf(enemy.faction, to) > 0 && !g.captured.includes(SPACES[to] as Space)))
+    return worth + attackWorth(g, s, enemy, to, light + heavy)
+  if (holderOf(to) === enemy.faction) worth += prizeAt(s, to) * WEIGHTS.vp + WEIGHTS.control
   return worth
 }
 
 /** 10.6 The units picked, or the best stack with Fleets as far as these carry it. */
 function sailPromise(g: State, a: Action, s: Side, enemy: Side): number {
-  if (a.at !== null && a.units.length > 0) return WEIGHTS.promise * voyageWorth(g, s, enemy, a.at, a.units)
+  if (a.at !== null && a.units.length > 0) return WEIGHTS.promise * voyageWorth(g, a, s, enemy, a.at, a.units)
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
     const space = SPACES[s.stands[i] as number] as Space
     if (a.at !== null && a.at !== space) continue
     if (!has(g, s.faction, space, 'fleet')) continue
-    const found = voyageWorth(g, s, enemy, space, unitsAt(g, s.faction, space))
+    const found = voyageWorth(g, a, s, enemy, space, unitsAt(g, s.faction, space))
     if (found > best) best = found
   }
   return WEIGHTS.promiseLater * best
 }
-function voyageWorth(g: State, s: Side, enemy: Side, from: Space, units: readonly UnitId[]): number {
+function voyageWorth(g: State, a: Action, s: Side, enemy: Side, from: Space, units: readonly UnitId[]): number {
   let [fleets, others, force] = [0, 0, 0]
   for (const id of units) {
-    const { n, type } = UNIT[id]
+    const { n, type } = unitOf(id)
     if (type === 'fort' || type === 'bastion') continue
     if (type === 'fleet') fleets += 1
     else others += 1
     force += WORTH[n] as number
   }
   if (others > 4 * fleets) force *= (5 * fleets) / (fleets + others)
-  const stay = heavyNearness(s, SPACE[from].n)
-  return landingWorth(g, s, enemy, force) + WEIGHTS.approach * force * (s.overseas - stay)
+  const { n } = spaceOf(from)
+  const stay = Math.max(embarked(s, n), heavyNearness(s, n))
+  return landingWorth(g, s, enemy, force, a.double) + WEIGHTS.approach * force * (s.overseas - stay)
 }
 
 // --- raids -------------------------------------------------------------------------------------------------------
+
+/** 9.0 Raided by either side this year. */
+const isRaided = (g: State, space: Space): boolean =>
+  g.raided.british.includes(space) || g.raided.french.includes(space)
+const targetsIn = (home: Faction): readonly SpaceFacts[] =>
+  FACTS_AT.filter((facts) => facts.home === home && facts.value > 0)
+const BRITISH_TARGETS = targetsIn('british')
+const FRENCH_TARGETS = targetsIn('french')
 
 /** 9.2, 9.3 Four faces of six. */
 const SUCCESS = 4 / 6
 function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
   const [raider] = a.units
-  if (raider && a.target) return raidWorth(g, enemy, a.target, raider, a.at === a.target)
-  if (raider) return WEIGHTS.promise * bestRaid(g, a, s, enemy, a.from as Space, raider)
+  if (raider && a.target) return raidWorth(g, enemy, spaceOf(a.target), raider, a.at === a.target)
+  if (raider) return WEIGHTS.promise * bestRaid(g, a, enemy, a.from as Space, raider)
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
     const n = s.stands[i] as number
     if (s.light[n] === 0) continue
     const space = SPACES[n] as Space
     for (const id of unitsAt(g, s.faction, space)) {
-      if (UNIT[id].shape !== 'triangle' || g.spent.includes(id)) continue
-      const found = bestRaid(g, a, s, enemy, space, id)
+      if (unitOf(id).shape !== 'triangle' || g.spent.includes(id)) continue
+      const found = bestRaid(g, a, enemy, space, id)
       if (found > best) best = found
     }
   }
   return WEIGHTS.promiseLater * best
 }
-function bestRaid(g: State, a: Action, s: Side, enemy: Side, from: Space, raider: UnitId): number {
+function bestRaid(g: State, a: Action, enemy: Side, from: Space, raider: UnitId): number {
   const reach = a.double ? 12 : 6
-  const row = SPACE[from].n * COUNT
+  const row = spaceOf(from).n * COUNT
   let best = 0
-  for (const target of RAID_SPACES) {
-    const { n, home } = SPACE[target]
-    if (home !== enemy.faction || (LIGHT_WAYS[row + n] as number) > reach || g.raided[s.faction].includes(target))
-      continue
+  for (const target of enemy.faction === 'british' ? BRITISH_TARGETS : FRENCH_TARGETS) {
+    const { n } = target
+    if ((LIGHT_WAYS[row + n] as number) > reach || isRaided(g, SPACES[n] as Space)) continue
     const found = raidWorth(g, enemy, target, raider, false)
     if (found > best) best = found
   }
   return best
 }
 /** Raid Points against the loss of an Indian raider, who goes home. */
-function raidWorth(g: State, enemy: Side, target: Space, raider: UnitId, arrived: boolean): number {
-  const { n, value } = SPACE[target]
+function raidWorth(g: State, enemy: Side, { n, value }: SpaceFacts, raider: UnitId, arrived: boolean): number {
   const caught = arrived ? 0 : (enemy.light[n] as number) > 0 ? 4 / 6 : (enemy.heavy[n] as number) > 0 ? 2 / 6 : 0
   const points = Math.max(1, value) * WEIGHTS.raidPoint
-  const price = UNIT[raider].type === 'indian' ? UNIT_WORTH.indian * (1 - WEIGHTS.lostIndian) : 0
+  const price = unitOf(raider).type === 'indian' ? UNIT_WORTH.indian * (1 - WEIGHTS.lostIndian) : 0
   return SUCCESS * (1 - caught) * (points - price) * (g.round === 9 ? 1.1 : 1)
 }

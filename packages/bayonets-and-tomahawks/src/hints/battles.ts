@@ -1,40 +1,53 @@
 /** 13 Battles to be fought, and the one being fought. */
-import { SPACES, type Space } from '../data/map.ts'
-import { controller, isFortress, isFriendlySea } from '../rules/02-map.ts'
-import { type Battle, has, type State } from '../state.ts'
-import { vpsAt } from './map.ts'
-import { guardAt, type Side, type Survey } from './survey.ts'
+import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import { type Battle, enemyOf, has, type State } from '../state.ts'
+import { GOALS } from './map.ts'
+import { guardAt, holderOf, isSea, landsInTime, prizeAt, type Side, type Survey } from './survey.ts'
 import { WEIGHTS } from './weights.ts'
 
+/** How surely the British win: positions on the Battle track that both sides may expect to gain, and how far these vary. */
+function chance(british: number, french: number, edge: number): number {
+  const mean = (WEIGHTS.gain * (british - french)) / WEIGHTS.die + edge
+  const spread = Math.sqrt((0.25 * (british + french)) / WEIGHTS.die + 0.3)
+  return 0.5 + 0.5 * Math.tanh((0.8 * mean) / spread)
+}
 /** What a battle promises the British, from the strengths of both sides and an advantage on the track. */
-function prospect(g: State, space: Space, british: number, french: number, edge: number): number {
-  const all = british + french
-  if (all === 0) return 0
-  const tilt = ((british - french) / all) * WEIGHTS.odds + edge
-  const win = 0.5 + 0.5 * Math.max(-1, Math.min(1, tilt))
+function prospect(g: State, n: number, prize: number, british: number, french: number, edge: number): number {
+  if (british + french === 0) return 0
+  const win = chance(british, french, edge)
   const spoils = WEIGHTS.field * (win * french - (1 - win) * british)
-  const prize = vpsAt(g.scenario, space) * WEIGHTS.vp + WEIGHTS.control
-  const holder = controller(g, space)
-  if (holder === 'british') return spoils - (1 - win) * prize
-  if (holder === 'french') return spoils + win * prize * (isFortress(g, space) ? WEIGHTS.fortress : 1)
+  const stake = prize * WEIGHTS.vp + WEIGHTS.control
+  const holder = holderOf(n)
+  if (holder === 'british') return spoils - (1 - win) * stake
+  if (holder === 'french') return spoils + win * stake * (isFortress(g, n) ? WEIGHTS.fortress : 1)
   return spoils
 }
+const isFortress = (g: State, n: number): boolean =>
+  (FACTS_AT[n] as SpaceFacts).fortress && has(g, 'french', SPACES[n] as Space, 'bastion')
 
 /** To the British. */
 export function battlesWorth(g: State, s: Survey): number {
   let sum = 0
   for (const space of g.battles) {
-    const fighting = g.battle?.space === space ? g.battle : null
-    const edge = fighting ? edgeOf(fighting) : fortEdge(g, space)
-    sum += prospect(g, space, guardAt(g, s.british, space), guardAt(g, s.french, space), edge)
+    const { n } = spaceOf(space)
+    const holder = holderOf(n)
+    const edge = g.battle?.space === space ? edgeOf(g.battle) : pendingEdge(g, space, holder)
+    const prize = prizeAt(holder === 'british' ? s.french : s.british, n)
+    sum += prospect(g, n, prize, guardAt(s.british, n), guardAt(s.french, n), edge)
   }
   return sum + (g.battle ? rolled(g.battle) : 0)
 }
-/** 13.3.2 To the British. */
-const fortEdge = (g: State, space: Space): number =>
-  (has(g, 'british', space, 'fort') ? WEIGHTS.fort : 0) - (has(g, 'french', space, 'fort') ? WEIGHTS.fort : 0)
+/** 13.3.2 To the British: the attackers of a Fort start behind, less so with Artillery, those who Landed too; ties are the defender's. */
+function pendingEdge(g: State, space: Space, holder: Faction | null): number {
+  const defender = holder ?? (has(g, 'british', space, 'fort') ? 'british' : 'french')
+  const attacker = enemyOf(defender)
+  let edge = WEIGHTS.tie
+  if (has(g, defender, space, 'fort')) edge += has(g, attacker, space, 'artillery') ? 1 : 2
+  if (g.markers[attacker].landing.includes(space)) edge += 1
+  return defender === 'british' ? edge : -edge
+}
 const edgeOf = ({ marks, attacker }: Battle): number =>
-  WEIGHTS.mark * (marks.british - marks.french) + (attacker === 'british' ? -0.05 : 0.05)
+  marks.british - marks.french + (attacker === 'british' ? -WEIGHTS.tie : WEIGHTS.tie)
 
 /** 13.5 A die that does nothing had better be rolled again; bare numbers, as the table of effects is the rules'. */
 function rolled({ rolling }: Battle): number {
@@ -42,20 +55,25 @@ function rolled({ rolling }: Battle): number {
   return rolling.rerolled.length * (rolling.faction === 'british' ? WEIGHTS.reroll : -WEIGHTS.reroll)
 }
 
-/** What the side would win by going to fight there with so much strength. */
-export function attackWorth(g: State, s: Side, enemy: Side, space: Space, force: number): number {
-  const [mine, theirs] = [force + guardAt(g, s, space), guardAt(g, enemy, space)]
-  const edge = fortEdge(g, space)
-  return s.faction === 'british' ? prospect(g, space, mine, theirs, edge) : -prospect(g, space, theirs, mine, edge)
+/** What the side would win by going to fight there with so much strength, so far behind on the track. */
+export function attackWorth(g: State, s: Side, enemy: Side, n: number, force: number, behind = 0): number {
+  const [mine, theirs] = [force + guardAt(s, n), guardAt(enemy, n)]
+  const fort = has(g, enemy.faction, SPACES[n] as Space, 'fort') ? WEIGHTS.fort : 0
+  const edge = -behind - WEIGHTS.tie - fort
+  const prize = prizeAt(s, n)
+  return s.faction === 'british'
+    ? prospect(g, n, prize, mine, theirs, edge)
+    : -prospect(g, n, prize, theirs, mine, -edge)
 }
 
-/** 10.6.1 What a stack of such strength at sea may take: the best Victory Space it can land on. */
-export function landingWorth(g: State, s: Side, enemy: Side, force: number): number {
+/** 10.6.1 What a stack of such strength at sea may take: the best goal it can land on. */
+export function landingWorth(g: State, s: Side, enemy: Side, force: number, now = false): number {
+  if (!now && !landsInTime(g, s.faction)) return 0
   let best = 0
   for (let t = 0; t < s.wanted; t += 1) {
-    const space = SPACES[s.targets[t] as number] as Space
-    if (!isFriendlySea(g, s.faction, space)) continue
-    const found = attackWorth(g, s, enemy, space, force * WEIGHTS.landing)
+    const n = GOALS[s.targets[t] as number] as number
+    if (!isSea(g, s.faction, n)) continue
+    const found = attackWorth(g, s, enemy, n, force, 1)
     if (found > best) best = found
   }
   return best * WEIGHTS.voyage

@@ -1,6 +1,6 @@
 /** Facts of the map as the evaluation wants them: by number of the space, worked out once. */
-import { CONNECTIONS, LINKS, SPACE, SPACES, type Space } from '../data/map.ts'
-import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
+import { CONNECTIONS, FACTS_AT, type Faction, LINKS, SPACE, SPACES, type Space, type SpaceFacts } from '../data/map.ts'
+import { SCENARIO, type ScenarioId, type Wanted } from '../data/scenarios.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const COUNT = SPACES.length
@@ -28,9 +28,32 @@ export const HEAVY_WAYS = ways(5)
 /** How much a place counts from so many half steps away. */
 export const FADE = Float64Array.from({ length: 256 }, (_, d) => (d >= FAR ? 0 : WEIGHTS.fade ** d))
 
-export const VICTORY_SPACES: readonly Space[] = SPACES.filter((id) => SPACE[id].victory > 0)
-/** 9.0 What may be raided. */
-export const RAID_SPACES: readonly Space[] = SPACES.filter((id) => SPACE[id].value > 0)
+/** Numbers of the spaces worth taking, Victory Spaces first; Settled Spaces count for bonuses (18.2.1). */
+export const GOALS: readonly number[] = [
+  ...FACTS_AT.filter(({ victory }) => victory > 0),
+  ...FACTS_AT.filter(({ victory, kind }) => victory === 0 && kind === 'settled'),
+].map(({ n }) => n)
+/** How many of them are Victory Spaces. */
+export const VICTORIES = GOALS.filter((n) => (FACTS_AT[n] as SpaceFacts).victory > 0).length
+/** How much each goal counts from each space: `n * GOALS.length + goal`. */
+const faded = (table: Uint8Array): Float64Array =>
+  Float64Array.from({ length: COUNT * GOALS.length }, (_, i) => {
+    const goal = GOALS[i % GOALS.length] as number
+    return FADE[table[Math.floor(i / GOALS.length) * COUNT + goal] as number] as number
+  })
+export const LIGHT_NEAR = faded(LIGHT_WAYS)
+export const HEAVY_NEAR = faded(HEAVY_WAYS)
+/** Spaces from which a Victory Space is in danger, with how much. */
+export const AROUND: readonly (readonly { readonly n: number; readonly fade: number }[])[] = GOALS.slice(
+  0,
+  VICTORIES,
+).map((goal) =>
+  SPACES.flatMap((_, n) => {
+    const way = LIGHT_WAYS[n * COUNT + goal] as number
+    return way <= 6 ? { n, fade: FADE[way] as number } : []
+  }),
+)
+
 /** Neighbours by number. */
 export const NEIGHBOURS: readonly (readonly { readonly to: number; readonly path: string | null }[])[] = SPACES.map(
   (id) => LINKS[id].map(({ to, by }) => ({ to: SPACE[to].n, path: by.kind === 'path' ? by.id : null })),
@@ -45,11 +68,42 @@ const EXTRA = Object.fromEntries(
     return [id, table]
   }),
 ) as unknown as Record<ScenarioId, Float64Array>
-/** 2.1.9 What control of a space is worth in VPs, now and at the end. */
-export const vpsAt = (scenario: ScenarioId, space: Space): number =>
-  SPACE[space].victory + (EXTRA[scenario][SPACE[space].n] as number)
+/** 2.1.9 What control of a space is worth in VPs, now and at the end, by number of the space. */
+export const VPS = Object.fromEntries(
+  Object.entries(EXTRA).map(([id, extra]) => [id, extra.map((vps, n) => vps + (FACTS_AT[n] as SpaceFacts).victory)]),
+) as unknown as Record<ScenarioId, Float64Array>
 /** Those of the end alone, of the spaces that have any. */
 export const BONUS_SPACES = Object.fromEntries(
   Object.entries(EXTRA).map(([id, table]) => [id, SPACES.filter((space) => (table[SPACE[space].n] as number) > 0)]),
 ) as unknown as Record<ScenarioId, readonly Space[]>
 export const extraAt = (scenario: ScenarioId, space: Space): number => EXTRA[scenario][SPACE[space].n] as number
+
+/** 18.2.1 A bonus of the year for holding some spaces of the enemy: which, how many, and the VPs for each of them. */
+export interface Quest {
+  readonly spaces: Uint8Array
+  readonly least: number
+  readonly share: number
+}
+const WANTED: Readonly<Record<Wanted, (facts: SpaceFacts) => boolean>> = {
+  'victory-spaces': ({ victory }) => victory > 0,
+  'settled-spaces': ({ kind }) => kind === 'settled',
+  'home-spaces': () => true,
+}
+const QUESTS = new Map<string, Quest>()
+for (const [id, { bonuses }] of Object.entries(SCENARIO))
+  for (const { faction, year, vp, when } of bonuses) {
+    if (when.kind !== 'controls') continue
+    const spaces = Uint8Array.from(FACTS_AT, (facts) => Number(facts.home === when.home && WANTED[when.of](facts)))
+    QUESTS.set(`${id} ${year} ${faction}`, { spaces, least: when.least, share: (vp * WEIGHTS.bonus) / when.least })
+  }
+const byYear = (f: Faction) =>
+  Object.fromEntries(
+    Object.keys(SCENARIO).map((id) => [
+      id,
+      Array.from({ length: 6 }, (_, n) => QUESTS.get(`${id} ${1755 + Math.min(n, 4)} ${f}`) ?? null),
+    ]),
+  ) as unknown as Record<ScenarioId, readonly (Quest | null)[]>
+const BRITISH_QUESTS = byYear('british')
+const FRENCH_QUESTS = byYear('french')
+export const questOf = (scenario: ScenarioId, year: number, f: Faction): Quest | null =>
+  (f === 'british' ? BRITISH_QUESTS : FRENCH_QUESTS)[scenario][year - 1755] ?? null

@@ -1,9 +1,8 @@
 /** Who is where and how strong, counted once an evaluation. The tables are used again by the next one. */
-import { type Faction, SPACE, type Space, type SpaceFacts } from '../data/map.ts'
-import { UNIT, UNIT_IDS, type UnitId } from '../data/units.ts'
-import { controller, isFriendlySea, militiaAt } from '../rules/02-map.ts'
-import { type State, sailBox } from '../state.ts'
-import { COUNT, FADE, HEAVY_WAYS, LIGHT_WAYS, VICTORY_SPACES, vpsAt } from './map.ts'
+import { FACTS_AT, type Faction, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import { UNIT, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
+import { type State, type StepId, sideOf } from '../state.ts'
+import { AROUND, COUNT, GOALS, HEAVY_NEAR, LIGHT_NEAR, type Quest, questOf, VICTORIES, VPS } from './map.ts'
 import { UNIT_WORTH, WEIGHTS } from './weights.ts'
 
 /** By number of the unit. */
@@ -12,12 +11,15 @@ export const WORTH = Float64Array.from(UNIT_IDS, (id) => {
   return UNIT_WORTH[type] * (type === 'commander' ? rating : 1)
 })
 const REDUCED = new Uint8Array(UNIT_IDS.length)
-/** Who controls each of VICTORY_SPACES, and the facts of those spaces. */
-const HOLDERS: (Faction | null)[] = VICTORY_SPACES.map(() => null)
-const VICTORY_FACTS = VICTORY_SPACES.map((id) => SPACE[id])
 
 export interface Side {
   readonly faction: Faction
+  /** The lists that were counted last, and what they came to: lists are never changed in place. */
+  readonly lists: (readonly UnitId[] | null)[]
+  readonly lightCounted: Float64Array
+  readonly heavyCounted: Float64Array
+  /** How much of a stack the Fleets with it carry: 0 without any, 1 if all. */
+  readonly aboard: Float64Array
   /** Strength of Light and of other units, by number of the space. */
   readonly light: Float64Array
   readonly heavy: Float64Array
@@ -28,72 +30,116 @@ export interface Side {
   afloat: number
   /** All units, wherever they are. */
   material: number
-  /** Victory Spaces it has still to take: their numbers, and what each is worth trying for. */
+  /** What each space is worth in VPs to whoever takes it, besides the bonus for some of them (18.2.1). */
+  vps: Float64Array
+  quest: Quest | null
+  /** How many of the quest it has. */
+  found: number
+  /** Goals it has still to take, and what each is worth trying for. */
   readonly targets: Uint8Array
   readonly hopes: Float64Array
   wanted: number
   /** What the Sail Box is near to. */
   overseas: number
+  /** Control markers. */
+  held: number
+  /** How near each space is to something worth taking, as far as that was asked; -1 where not. */
+  readonly lightNear: Float64Array
+  readonly heavyNear: Float64Array
 }
 const side = (faction: Faction): Side => ({
   faction,
+  lists: Array.from({ length: COUNT }, () => null),
+  lightCounted: new Float64Array(COUNT),
+  heavyCounted: new Float64Array(COUNT),
+  aboard: new Float64Array(COUNT),
   light: new Float64Array(COUNT),
   heavy: new Float64Array(COUNT),
   stands: new Uint8Array(COUNT),
   count: 0,
   afloat: 0,
   material: 0,
-  targets: new Uint8Array(VICTORY_SPACES.length),
-  hopes: new Float64Array(VICTORY_SPACES.length),
+  vps: new Float64Array(COUNT),
+  quest: null,
+  found: 0,
+  targets: new Uint8Array(GOALS.length),
+  hopes: new Float64Array(GOALS.length),
   wanted: 0,
   overseas: 0,
+  held: 0,
+  lightNear: new Float64Array(COUNT),
+  heavyNear: new Float64Array(COUNT),
 })
 export type Survey = Readonly<Record<Faction, Side>>
 const SURVEY: Survey = { british: side('british'), french: side('french') }
 
 export function survey(g: State): Survey {
-  REDUCED.fill(0)
-  for (const id of g.reduced) REDUCED[UNIT[id].n] = 1
-  for (let v = 0; v < HOLDERS.length; v += 1) HOLDERS[v] = controller(g, VICTORY_SPACES[v] as Space)
-  countSide(g, SURVEY.british)
-  countSide(g, SURVEY.french)
-  setTargets(g, SURVEY.british, SURVEY.french)
-  setTargets(g, SURVEY.french, SURVEY.british)
+  const { british, french } = SURVEY
+  readReduced(g)
+  countSide(g, british)
+  countSide(g, french)
+  readControl(g)
+  setTargets(g, british, french)
+  setTargets(g, french, british)
   return SURVEY
 }
 
+/** What was counted holds as long as the same units are Reduced. */
+let reduced: readonly UnitId[] = []
+function readReduced(g: State): void {
+  const now = g.reduced
+  let same = now.length === reduced.length
+  for (let i = 0; same && i < now.length; i += 1) same = now[i] === reduced[i]
+  if (same) return
+  reduced = now.slice()
+  REDUCED.fill(0)
+  for (const id of reduced) REDUCED[unitOf(id).n] = 1
+  SURVEY.british.lists.fill(null)
+  SURVEY.french.lists.fill(null)
+}
 const strengthOf = (n: number): number => (WORTH[n] as number) * (REDUCED[n] === 1 ? WEIGHTS.reduced : 1)
 
 function countSide(g: State, s: Side): void {
-  const map = g.map[s.faction]
-  s.light.fill(0)
-  s.heavy.fill(0)
+  const map = sideOf(g.map, s.faction)
   s.count = 0
   s.material = 0
   for (let n = 0; n < COUNT; n += 1) {
     const units = map[n] as readonly UnitId[]
+    if (units !== s.lists[n]) countStack(s, n, units)
     if (units.length === 0) continue
     s.stands[s.count] = n
     s.count += 1
-    for (const id of units) {
-      const unit = UNIT[id]
-      const strength = strengthOf(unit.n)
-      if (unit.shape === 'triangle') s.light[n] = (s.light[n] as number) + strength
-      else s.heavy[n] = (s.heavy[n] as number) + strength
-      s.material += strength
-    }
+    s.material += (s.lightCounted[n] as number) + (s.heavyCounted[n] as number)
   }
+  s.light.set(s.lightCounted)
+  s.heavy.set(s.heavyCounted)
   s.afloat = 0
-  for (const id of g.boxes[sailBox(s.faction)]) s.afloat += strengthOf(UNIT[id].n)
+  for (const id of s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french'])
+    s.afloat += strengthOf(unitOf(id).n)
   s.material += s.afloat
+  s.lightNear.fill(-1)
+  s.heavyNear.fill(-1)
   weaken(g, s)
+}
+function countStack(s: Side, n: number, units: readonly UnitId[]): void {
+  let [light, heavy, fleets] = [0, 0, 0]
+  for (const id of units) {
+    const unit = unitOf(id)
+    if (unit.type === 'fleet') fleets += 1
+    if (unit.shape === 'triangle') light += strengthOf(unit.n)
+    else heavy += strengthOf(unit.n)
+  }
+  s.lists[n] = units
+  s.lightCounted[n] = light
+  s.heavyCounted[n] = heavy
+  s.aboard[n] = fleets === 0 ? 0 : Math.min(1, (5 * fleets) / units.length)
 }
 
 /** 13.8, 14.1.1 */
 function weaken(g: State, s: Side): void {
-  const { rout, oos } = g.markers[s.faction]
-  for (const spot of rout) if (spot !== 'sail') scale(s, SPACE[spot].n, WEIGHTS.rout)
-  for (const spot of oos) if (spot !== 'sail') scale(s, SPACE[spot].n, WEIGHTS.oos)
+  const { rout, oos } = sideOf(g.markers, s.faction)
+  for (const spot of rout) if (spot !== 'sail') scale(s, spaceOf(spot).n, WEIGHTS.rout)
+  for (const spot of oos) if (spot !== 'sail') scale(s, spaceOf(spot).n, WEIGHTS.oos)
 }
 function scale(s: Side, n: number, by: number): void {
   const lost = (forceAt(s, n) * (1 - by)) / 2
@@ -102,66 +148,148 @@ function scale(s: Side, n: number, by: number): void {
   s.material -= lost
 }
 
+// --- control -----------------------------------------------------------------------------------------------------
+
+/** 2.1.2 Who controls each space, and where a marker says so, by number of the space. */
+const HOLDERS: (Faction | null)[] = FACTS_AT.map(({ home }) => home)
+const MARKED = new Uint8Array(COUNT)
+const marked: number[] = []
+const VILLAGES: readonly SpaceFacts[] = FACTS_AT.filter(({ nation }) => nation !== null)
+
+function readControl(g: State): void {
+  const { british, french } = SURVEY
+  while (marked.length > 0) {
+    const n = marked.pop() as number
+    MARKED[n] = 0
+    HOLDERS[n] = (FACTS_AT[n] as SpaceFacts).home
+  }
+  for (let i = 0; i < VILLAGES.length; i += 1) {
+    const { n, nation } = VILLAGES[i] as SpaceFacts
+    HOLDERS[n] = nation === 'iroquois' ? g.nations.iroquois : g.nations.cherokee
+  }
+  beginControl(g, british)
+  beginControl(g, french)
+  for (const space in g.control) {
+    const { n, value } = spaceOf(space as Space)
+    const f = g.control[space as Space] as Faction
+    marked.push(n)
+    MARKED[n] = 1
+    HOLDERS[n] = f
+    const s = f === 'british' ? british : french
+    s.held += WEIGHTS.control * Math.max(1, value)
+    if (s.quest?.spaces[n] === 1) s.found += 1
+  }
+}
+function beginControl(g: State, s: Side): void {
+  s.held = 0
+  s.found = 0
+  s.vps = VPS[g.scenario]
+  s.quest = questOf(g.scenario, g.year, s.faction)
+}
+export const holderOf = (n: number): Faction | null => HOLDERS[n] as Faction | null
+/** 13.2.1 As `militiaAt` of the rules, by number of the space. */
+export function militiaOf(f: Faction, n: number): number {
+  const { home, militia } = FACTS_AT[n] as SpaceFacts
+  return home !== f || militia === 0 ? 0 : militia - (MARKED[n] as number)
+}
+
+/** 2.1.9, 18.2.1 What the space is worth to the side in VPs; a bonus as long as it lacks something. */
+export function prizeAt(s: Side, n: number): number {
+  const vps = s.vps[n] as number
+  const { quest } = s
+  return quest && quest.spaces[n] === 1 && (s.found < quest.least || HOLDERS[n] === s.faction) ? vps + quest.share : vps
+}
+/** 18.2.1 In VPs. */
+export const questWorth = ({ quest, found }: Side): number => (quest ? Math.min(found, quest.least) * quest.share : 0)
+
+// --- what may be won and lost --------------------------------------------------------------------------------------
+
 export const forceAt = (s: Side, n: number): number => (s.light[n] as number) + (s.heavy[n] as number)
 /** With the Militia that fights for it there. */
-export const guardAt = (g: State, s: Side, space: Space): number =>
-  forceAt(s, SPACE[space].n) + WEIGHTS.militia * militiaAt(g, s.faction, space)
+export const guardAt = (s: Side, n: number): number => forceAt(s, n) + WEIGHTS.militia * militiaOf(s.faction, n)
+
+/** 10.6.2 As `isFriendlySea` of the rules, by number of the space. */
+export function isSea(g: State, f: Faction, n: number): boolean {
+  const { seas } = FACTS_AT[n] as SpaceFacts
+  return f === 'french' || g.openSeas ? seas.length > 0 : seas.includes('atlantic')
+}
+const BEFORE_PHASES: readonly StepId[] = ['reserve', 'draw', 'choose', 'initiative', 'events']
+/** 7.2 #1 Whether what is at sea now lands before the year is over. */
+export const landsInTime = (g: State, f: Faction): boolean =>
+  g.round < 9 || (g.first !== f && g.active !== f) || BEFORE_PHASES.includes(g.step)
 
 function setTargets(g: State, s: Side, enemy: Side): void {
   s.wanted = 0
   s.overseas = 0
-  for (let v = 0; v < HOLDERS.length; v += 1) {
-    if (HOLDERS[v] === s.faction) continue
-    const space = VICTORY_SPACES[v] as Space
-    const { n } = VICTORY_FACTS[v] as SpaceFacts
-    const hope = (vpsAt(g.scenario, space) * WEIGHTS.hard) / (WEIGHTS.hard + guardAt(g, enemy, space))
-    s.targets[s.wanted] = n
+  for (let goal = 0; goal < GOALS.length; goal += 1) {
+    const n = GOALS[goal] as number
+    if (HOLDERS[n] === s.faction) continue
+    const prize = prizeAt(s, n)
+    if (prize === 0) continue
+    const hope = (prize * WEIGHTS.hard) / (WEIGHTS.hard + guardAt(enemy, n))
+    s.targets[s.wanted] = goal
     s.hopes[s.wanted] = hope
     s.wanted += 1
-    if (hope > s.overseas && isFriendlySea(g, s.faction, space)) s.overseas = hope
+    if (hope > s.overseas && isSea(g, s.faction, n)) s.overseas = hope
   }
-  s.overseas *= FADE[3] as number
+  s.overseas *= landsInTime(g, s.faction) ? WEIGHTS.overseas : 0
 }
 
 /** How near a place is to something worth taking. */
-function nearness(s: Side, n: number, ways: Uint8Array): number {
-  const row = n * COUNT
+function nearness(s: Side, n: number, table: Float64Array): number {
+  const row = n * GOALS.length
   let best = 0
   for (let t = 0; t < s.wanted; t += 1) {
-    const near = (s.hopes[t] as number) * (FADE[ways[row + (s.targets[t] as number)] as number] as number)
+    const near = (s.hopes[t] as number) * (table[row + (s.targets[t] as number)] as number)
     if (near > best) best = near
   }
   return best
 }
-export const lightNearness = (s: Side, n: number): number => nearness(s, n, LIGHT_WAYS)
-export const heavyNearness = (s: Side, n: number): number => nearness(s, n, HEAVY_WAYS)
+export function lightNearness(s: Side, n: number): number {
+  const known = s.lightNear[n] as number
+  if (known >= 0) return known
+  const found = nearness(s, n, LIGHT_NEAR)
+  s.lightNear[n] = found
+  return found
+}
+export function heavyNearness(s: Side, n: number): number {
+  const known = s.heavyNear[n] as number
+  if (known >= 0) return known
+  const found = nearness(s, n, HEAVY_NEAR)
+  s.heavyNear[n] = found
+  return found
+}
+
+/** 10.6 The same for a stack that could go by sea. */
+export const embarked = (s: Side, n: number): number => WEIGHTS.embark * s.overseas * (s.aboard[n] as number)
 
 /** What the places of all units promise. */
 export function approach(s: Side): number {
   let sum = s.afloat * s.overseas
   for (let i = 0; i < s.count; i += 1) {
     const n = s.stands[i] as number
-    if (s.light[n] !== 0) sum += (s.light[n] as number) * lightNearness(s, n)
-    if (s.heavy[n] !== 0) sum += (s.heavy[n] as number) * heavyNearness(s, n)
+    const sea = embarked(s, n)
+    if (s.light[n] !== 0) sum += (s.light[n] as number) * Math.max(sea, lightNearness(s, n))
+    if (s.heavy[n] !== 0) sum += (s.heavy[n] as number) * Math.max(sea, heavyNearness(s, n))
   }
   return sum * WEIGHTS.approach
 }
 
 /** What the side fears for its Victory Spaces: enemies nearby against those who guard them. */
-export function danger(g: State, s: Side, enemy: Side): number {
+export function danger(s: Side, enemy: Side): number {
   let sum = 0
-  for (let v = 0; v < HOLDERS.length; v += 1) {
-    if (HOLDERS[v] !== s.faction) continue
-    const { n, victory } = VICTORY_FACTS[v] as SpaceFacts
+  for (let goal = 0; goal < VICTORIES; goal += 1) {
+    const n = GOALS[goal] as number
+    if (HOLDERS[n] !== s.faction) continue
+    const around = AROUND[goal] as (typeof AROUND)[number]
     let threat = 0
-    for (let i = 0; i < enemy.count; i += 1) {
-      const from = enemy.stands[i] as number
-      const way = LIGHT_WAYS[from * COUNT + n] as number
-      if (way <= 6) threat += forceAt(enemy, from) * (FADE[way] as number)
+    for (let i = 0; i < around.length; i += 1) {
+      const from = around[i] as (typeof around)[number]
+      threat += forceAt(enemy, from.n) * from.fade
     }
     if (threat === 0) continue
-    const guard = guardAt(g, s, VICTORY_SPACES[v] as Space) * 1.3
-    if (threat > guard) sum += (victory * (threat - guard)) / (threat + guard)
+    const guard = guardAt(s, n) * 1.3
+    if (threat > guard) sum += ((FACTS_AT[n] as SpaceFacts).victory * (threat - guard)) / (threat + guard)
   }
   return sum * WEIGHTS.vp * WEIGHTS.danger
 }

@@ -32,7 +32,7 @@ export const WEIGHTS = {
   /** Strength that halves the hope of taking a space. */
   hard: 90,
   /** 13.2.1 */
-  militia: 7,
+  militia: 10,
   /** 2.1.2 A space of the enemy held, besides its VPs. */
   control: 8,
   /** The fear for a Victory Space, against its loss. */
@@ -42,28 +42,34 @@ export const WEIGHTS = {
   roadwork: 3,
   road: 6,
 
-  /** 13 What the loser of a battle leaves on the field, and how surely the stronger side wins. */
+  /** 13 What the loser of a battle leaves on the field. */
   field: 0.45,
-  odds: 2.4,
-  /** One position on the Battle track. */
-  mark: 0.12,
+  /** 13.3 Strength that rolls one die, and the positions on the Battle track it gains. */
+  die: 20,
+  gain: 0.5,
+  /** 13.6 In positions: the defender wins ties. */
+  tie: 0.4,
   /** 13.3.2 A Fort costs its attackers one position or two. */
-  fort: 0.2,
+  fort: 1.5,
   /** 2.1.10 A Fortress does not fall in one battle. */
   fortress: 0.4,
   /** 13.5 A die rolled again. */
   reroll: 0.5,
 
-  /** An AP not yet used. */
-  ap: 0.2,
+  /** An AP not yet used, for each point of its worth; held for Reaction it serves less. */
+  ap: 0.03,
+  held: 0.5,
   /** How much of what an action promises is counted before it is done. */
   promise: 0.9,
   promiseLater: 0.85,
   /** The same for going on after the first step. */
   promiseOn: 0.6,
-  /** 10.6.1 A landing costs a position on the track, and the enemy sees it coming. */
-  landing: 0.85,
+  /** 10.6.1 The enemy sees a landing coming. */
   voyage: 0.55,
+  /** How much what may be landed on counts for the place of those at sea. */
+  overseas: 0.636,
+  /** The same for those with Fleets in port. */
+  embark: 0.8,
   /** What building and marshaling are worth a try. */
   build: 0.6,
   marshal: 0.3,
