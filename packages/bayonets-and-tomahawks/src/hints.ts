@@ -42,7 +42,7 @@ function bonusWorth(g: State, s: Survey): number {
 function sideWorth(g: State, s: Survey, f: Faction): number {
   const side = s[f]
   const enemy = s[enemyOf(f)]
-  const afloat = side.afloat > 0 ? landingWorth(g, side, enemy, side.afloat) : 0
+  const afloat = side.afloat > 0 ? landingWorth(g, side, enemy, side.afloat, side.guns) : 0
   return (
     side.material + lossesWorth(g, f) + side.held + worksWorth(g, f) + approach(side) + afloat - danger(side, enemy)
   )

@@ -56,14 +56,17 @@ function movePromise(g: State, a: Action, s: Side, enemy: Side): number {
 /** The best neighbour for these units, or for all that could go. */
 function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: readonly UnitId[] | null): number {
   const lightOnly = a.as === 'light' || a.as === 'indian'
-  let [light, heavy] = [0, 0]
+  let [light, heavy, guns] = [0, 0, 0]
   for (const id of units ?? unitsAt(g, s.faction, at)) {
     const { n, shape, type } = unitOf(id)
     if (mpsOf(a, id) <= a.spent) continue
     if (!units && (g.spent.includes(id) || type === 'fort' || type === 'bastion' || type === 'fleet')) continue
     if (a.as === 'indian' && type !== 'indian') continue
     if (shape === 'triangle') light += WORTH[n] as number
-    else if (!lightOnly) heavy += WORTH[n] as number
+    else if (!lightOnly) {
+      heavy += WORTH[n] as number
+      if (type === 'artillery') guns += 1
+    }
   }
   if (light + heavy === 0) return 0
   const from = spaceOf(at).n
@@ -72,7 +75,7 @@ function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: re
   for (const { to, path } of NEIGHBOURS[from] as (typeof NEIGHBOURS)[number]) {
     const going = path === null || g.roads.includes(path) ? heavy : 0
     if (light + going === 0) continue
-    const found = hopWorth(g, s, enemy, to, light, going, lightHere, heavyHere)
+    const found = hopWorth(g, s, enemy, to, light, going, going > 0 ? guns : 0, lightHere, heavyHere)
     if (found > best) best = found
   }
   return best
@@ -84,6 +87,7 @@ function hopWorth(
   to: number,
   light: number,
   heavy: number,
+  guns: number,
   lightHere: number,
   heavyHere: number,
 ): number {
@@ -91,7 +95,7 @@ function hopWorth(
   if (heavy > 0) worth += heavy * (heavyNearness(s, to) - heavyHere)
   worth *= WEIGHTS.approach
   if (forceAt(enemy, to) > 0 || (militiaOf(enemy.faction, to) > 0 && !g.captured.includes(SPACES[to] as Space)))
-    return worth + attackWorth(g, s, enemy, to, light + heavy)
+    return worth + attackWorth(g, s, enemy, to, light + heavy, guns)
   if (holderOf(to) === enemy.faction) worth += prizeAt(s, to) * WEIGHTS.vp + WEIGHTS.control
   return worth
 }
@@ -110,18 +114,20 @@ function sailPromise(g: State, a: Action, s: Side, enemy: Side): number {
   return WEIGHTS.promiseLater * best
 }
 function voyageWorth(g: State, a: Action, s: Side, enemy: Side, from: Space, units: readonly UnitId[]): number {
-  let [fleets, others, force] = [0, 0, 0]
+  if (g.battles.includes(from)) return 0
+  let [fleets, others, force, guns] = [0, 0, 0, 0]
   for (const id of units) {
     const { n, type } = unitOf(id)
     if (type === 'fort' || type === 'bastion') continue
     if (type === 'fleet') fleets += 1
     else others += 1
+    if (type === 'artillery') guns += 1
     force += WORTH[n] as number
   }
   if (others > 4 * fleets) force *= (5 * fleets) / (fleets + others)
   const { n } = spaceOf(from)
   const stay = Math.max(embarked(s, n), heavyNearness(s, n))
-  return landingWorth(g, s, enemy, force, a.double) + WEIGHTS.approach * force * (s.overseas - stay)
+  return landingWorth(g, s, enemy, force, guns, a.double) + WEIGHTS.approach * force * (s.overseas - stay)
 }
 
 // --- raids -------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** 13 Battles to be fought, and the one being fought. */
 import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
-import { type Battle, enemyOf, has, type State } from '../state.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
+import { type Battle, enemyOf, has, type State, sideOf } from '../state.ts'
 import { GOALS } from './map.ts'
 import { guardAt, holderOf, isSea, landsInTime, prizeAt, type Side, type Survey } from './survey.ts'
 import { WEIGHTS } from './weights.ts'
@@ -12,16 +13,26 @@ function chance(british: number, french: number, edge: number): number {
   return 0.5 + 0.5 * Math.tanh((0.8 * mean) / spread)
 }
 /** What a battle promises the British, from the strengths of both sides and an advantage on the track. */
-function prospect(g: State, n: number, prize: number, british: number, french: number, edge: number): number {
+function prospect(
+  g: State,
+  n: number,
+  prize: number,
+  british: number,
+  french: number,
+  edge: number,
+  guns: number,
+): number {
   if (british + french === 0) return 0
   const win = chance(british, french, edge)
   const spoils = WEIGHTS.field * (win * french - (1 - win) * british)
   const stake = prize * WEIGHTS.vp + WEIGHTS.control
   const holder = holderOf(n)
   if (holder === 'british') return spoils - (1 - win) * stake
-  if (holder === 'french') return spoils + win * stake * (isFortress(g, n) ? WEIGHTS.fortress : 1)
+  if (holder === 'french') return spoils + win * stake * (isFortress(g, n) ? siege(guns) : 1)
   return spoils
 }
+/** 2.1.10, 13.3.4 A Fortress does not fall in one battle, and hardly ever without Artillery. */
+const siege = (guns: number): number => Math.min(WEIGHTS.fortress, WEIGHTS.gun * (0.5 + guns))
 const isFortress = (g: State, n: number): boolean =>
   (FACTS_AT[n] as SpaceFacts).fortress && has(g, 'french', SPACES[n] as Space, 'bastion')
 
@@ -33,9 +44,14 @@ export function battlesWorth(g: State, s: Survey): number {
     const holder = holderOf(n)
     const edge = g.battle?.space === space ? edgeOf(g.battle) : pendingEdge(g, space, holder)
     const prize = prizeAt(holder === 'british' ? s.french : s.british, n)
-    sum += prospect(g, n, prize, guardAt(s.british, n), guardAt(s.french, n), edge)
+    sum += prospect(g, n, prize, guardAt(s.british, n), guardAt(s.french, n), edge, gunsAt(g, 'british', n))
   }
   return sum + (g.battle ? rolled(g.battle) : 0)
+}
+function gunsAt(g: State, f: Faction, n: number): number {
+  let count = 0
+  for (const id of sideOf(g.map, f)[n] as readonly UnitId[]) if (unitOf(id).type === 'artillery') count += 1
+  return count
 }
 /** 13.3.2 To the British: the attackers of a Fort start behind, less so with Artillery, those who Landed too; ties are the defender's. */
 function pendingEdge(g: State, space: Space, holder: Faction | null): number {
@@ -55,25 +71,34 @@ function rolled({ rolling }: Battle): number {
   return rolling.rerolled.length * (rolling.faction === 'british' ? WEIGHTS.reroll : -WEIGHTS.reroll)
 }
 
-/** What the side would win by going to fight there with so much strength, so far behind on the track. */
-export function attackWorth(g: State, s: Side, enemy: Side, n: number, force: number, behind = 0): number {
+/** What the side would win by going to fight there with so much strength and Artillery, so far behind on the track. */
+export function attackWorth(
+  g: State,
+  s: Side,
+  enemy: Side,
+  n: number,
+  force: number,
+  going: number,
+  behind = 0,
+): number {
   const [mine, theirs] = [force + guardAt(s, n), guardAt(enemy, n)]
-  const fort = has(g, enemy.faction, SPACES[n] as Space, 'fort') ? WEIGHTS.fort : 0
+  const guns = going + gunsAt(g, s.faction, n)
+  const fort = has(g, enemy.faction, SPACES[n] as Space, 'fort') ? (guns > 0 ? 1 : 2) : 0
   const edge = -behind - WEIGHTS.tie - fort
   const prize = prizeAt(s, n)
   return s.faction === 'british'
-    ? prospect(g, n, prize, mine, theirs, edge)
-    : -prospect(g, n, prize, theirs, mine, -edge)
+    ? prospect(g, n, prize, mine, theirs, edge, guns)
+    : -prospect(g, n, prize, theirs, mine, -edge, 0)
 }
 
 /** 10.6.1 What a stack of such strength at sea may take: the best goal it can land on. */
-export function landingWorth(g: State, s: Side, enemy: Side, force: number, now = false): number {
+export function landingWorth(g: State, s: Side, enemy: Side, force: number, guns: number, now = false): number {
   if (!now && !landsInTime(g, s.faction)) return 0
   let best = 0
   for (let t = 0; t < s.wanted; t += 1) {
     const n = GOALS[s.targets[t] as number] as number
     if (!isSea(g, s.faction, n)) continue
-    const found = attackWorth(g, s, enemy, n, force, 1)
+    const found = attackWorth(g, s, enemy, n, force, guns, 1)
     if (found > best) best = found
   }
   return best * WEIGHTS.voyage

@@ -26,8 +26,9 @@ export interface Side {
   /** Numbers of the spaces where it has units; the first `count` are right. */
   readonly stands: Uint8Array
   count: number
-  /** Of the Sail Box. */
+  /** Of the Sail Box; and its Artillery units. */
   afloat: number
+  guns: number
   /** All units, wherever they are. */
   material: number
   /** What each space is worth in VPs to whoever takes it, besides the bonus for some of them (18.2.1). */
@@ -58,6 +59,7 @@ const side = (faction: Faction): Side => ({
   stands: new Uint8Array(COUNT),
   count: 0,
   afloat: 0,
+  guns: 0,
   material: 0,
   vps: new Float64Array(COUNT),
   quest: null,
@@ -114,8 +116,12 @@ function countSide(g: State, s: Side): void {
   s.light.set(s.lightCounted)
   s.heavy.set(s.heavyCounted)
   s.afloat = 0
-  for (const id of s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french'])
-    s.afloat += strengthOf(unitOf(id).n)
+  s.guns = 0
+  for (const id of s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french']) {
+    const { n, type } = unitOf(id)
+    s.afloat += strengthOf(n)
+    if (type === 'artillery') s.guns += 1
+  }
   s.material += s.afloat
   s.lightNear.fill(-1)
   s.heavyNear.fill(-1)

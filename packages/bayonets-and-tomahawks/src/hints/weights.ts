@@ -26,7 +26,7 @@ export const WEIGHTS = {
   disbanded: 0.5,
 
   /** A unit one step from a Victory Space, for each VP it may bring there. */
-  approach: 0.4,
+  approach: 0.25,
   /** How fast that fades, for half a step. */
   fade: 0.86,
   /** Strength that halves the hope of taking a space. */
@@ -36,7 +36,7 @@ export const WEIGHTS = {
   /** 2.1.2 A space of the enemy held, besides its VPs. */
   control: 8,
   /** The fear for a Victory Space, against its loss. */
-  danger: 0.35,
+  danger: 0.25,
   /** 12.0 A Fort begun, a Road begun, a Road. */
   fortwork: 6,
   roadwork: 3,
@@ -49,10 +49,9 @@ export const WEIGHTS = {
   gain: 0.5,
   /** 13.6 In positions: the defender wins ties. */
   tie: 0.4,
-  /** 13.3.2 A Fort costs its attackers one position or two. */
-  fort: 1.5,
-  /** 2.1.10 A Fortress does not fall in one battle. */
-  fortress: 0.4,
+  /** 2.1.10 A Fortress does not fall in one battle; what each Artillery unit adds to the hope, and the most there is. */
+  gun: 0.17,
+  fortress: 0.6,
   /** 13.5 A die rolled again. */
   reroll: 0.5,
 
