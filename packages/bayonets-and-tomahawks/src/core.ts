@@ -1,12 +1,13 @@
 /** Bayonets & Tomahawks, as far as playing it goes. */
 import type { Core } from '@carillon/kernel'
+import { copyState } from './copy.ts'
 import { SCENARIO, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/05-setup.ts'
 import { sequence } from './sequence.ts'
-import { copyState, type State } from './state.ts'
+import type { State } from './state.ts'
 import { type View, view } from './view.ts'
 
 export const core: Core<State, View> = {

@@ -106,6 +106,9 @@ export const connectionName = namer(
   CONNECTIONS.map((c) => c.id),
 )
 
+/** 13.5 What a reroll is granted by. */
+export const REASONS = ['own', 'event', 'commander'] as const
+
 /** Names by family; `unit.<id>` and so on in the catalogues. */
 export const NAMES = {
   unit: UNIT_IDS,
@@ -121,4 +124,5 @@ export const NAMES = {
   event: EVENT_IDS,
   card: CARD_IDS,
   connection: CONNECTIONS.map((c) => c.id),
+  why: REASONS,
 } as const

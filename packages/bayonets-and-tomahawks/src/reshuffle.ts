@@ -1,9 +1,10 @@
 /** Deals anew what a viewer cannot know: cards in hands, decks and discards, each for one of its own deck; the chits. */
 import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
+import { copyState } from './copy.ts'
 import { CARD, type CardId } from './data/cards.ts'
 import { FACTIONS, type Faction } from './data/map.ts'
 import { CHITS } from './data/units.ts'
-import { copyState, type State } from './state.ts'
+import type { State } from './state.ts'
 import { factionOfRole } from './view.ts'
 
 export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {

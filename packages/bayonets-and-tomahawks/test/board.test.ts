@@ -131,12 +131,12 @@ describe('the board as text', () => {
           British: Iroquois 1
 
       Outside the Colonies
-        Lake George: British Outpost · 1 VP · battle to be fought · Fort begun
+        Lake George: British Outpost 1 · 1 VP · battle to be fought · Fort begun
           British (routed, out of supply): 22nd & 28th
           French: Villiers
         Kahuahgo: Wilderness
           British: Rogers
-        Oswego: British Outpost · 1 VP · held by the French
+        Oswego: British Outpost 1 · 1 VP · held by the French
           French: Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
             La Sarre & Royal-Roussillon · Montcalm
 
@@ -190,13 +190,13 @@ describe('the board as text', () => {
           Britanniques : Iroquois 1
 
       Hors des colonies
-        Lake George : avant-poste des Britanniques · 1 PV · bataille à livrer
+        Lake George : avant-poste des Britanniques 1 · 1 PV · bataille à livrer
           Fort commencé
           Britanniques (en déroute, sans ravitaillement) : 22nd & 28th
           Français : Villiers
         Kahuahgo : région sauvage
           Britanniques : Rogers
-        Oswego : avant-poste des Britanniques · 1 PV · tenu par les Français
+        Oswego : avant-poste des Britanniques 1 · 1 PV · tenu par les Français
           Français : Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
             La Sarre & Royal-Roussillon · Montcalm
 

@@ -106,6 +106,11 @@ describe('the check of catalogues', () => {
     expect(catalogueProblems({ ...game, texts }, [...sources, `x = { 'log.never': [] }`], lessons)).toContain(
       "log.never: in the game's texts, but no rule says it",
     )
+    const made = (source: string) => catalogueProblems({ ...game, texts }, [...sources, source], lessons)
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a game.
+    expect(made('say(`log.${what}`)')).not.toContainEqual(expect.stringContaining('no rule says it'))
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a game.
+    expect(made('say(`log.other.${what}`)')).toContainEqual(expect.stringContaining('no rule says it'))
     expect(catalogueProblems({ ...game, texts }, [...sources, `case 'log.never':`], lessons)).not.toContainEqual(
       expect.stringMatching(/no rule says/),
     )

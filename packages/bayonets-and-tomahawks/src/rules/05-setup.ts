@@ -1,10 +1,12 @@
 /** 5 Set-up. */
+
+import { copyState } from '../copy.ts'
 import { CARD, CARDS, type CardId } from '../data/cards.ts'
 import { type Faction, SPACES, type Space } from '../data/map.ts'
 import { INDIANS, type Pieces, type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { type Box, copyState, type Markers, type State, tableOf } from '../state.ts'
+import { type Box, type Markers, type State, tableOf } from '../state.ts'
 
 /** The counters and tokens named, taken from those not yet used: `royal-artillery*2` is two of them. */
 export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { units: UnitId[]; tokens: TokenId[] } {

@@ -17,14 +17,17 @@ export function catalogueProblems<S extends State>(
 ): string[] {
   const wanted = wantedKeys(game, examples)
   const problems = LOCALES.flatMap((locale) => localeProblems(locale, game.catalogues[locale], wanted))
+  const made = sources.flatMap(patternsIn)
   for (const key of Object.keys(game.texts)) {
     const isSaid = key.startsWith('field.') ? fieldUse(key) : literalUse(key)
-    if (!sources.some((source) => isSaid.test(source)))
+    if (!sources.some((source) => isSaid.test(source)) && !made.some((pattern) => pattern.test(key)))
       problems.push(`${key}: in the game's texts, but no rule says it`)
   }
   const { en, fr } = game.catalogues
+  // Names of places and regiments may be the same.
+  const names = new Set(Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`)))
   for (const [key, text] of Object.entries(en))
-    if (text === fr[key] && text.trim().split(/\s+/).length > SAME_WORDS)
+    if (text === fr[key] && !names.has(key) && text.trim().split(/\s+/).length > SAME_WORDS)
       problems.push(`${key}: the same in English and French: "${text}"`)
   return problems
 }
@@ -91,5 +94,16 @@ function argumentsOf(elements: readonly Element[]): string[] {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The key as a string: not as the name of a field, which is how the table of texts itself has it. */
 const literalUse = (key: string): RegExp => new RegExp(`case '${escaped(key)}':|(['"\`])${escaped(key)}\\1(?!:)`)
+/** Keys that are put together: `log.use.${kind}` says `log.use.raid`, and whatever else begins like it. */
+const patternsIn = (source: string): RegExp[] =>
+  [...source.matchAll(/`([a-z]+\.[\w.-]*(?:\$\{[^}`]*\}[\w.-]*)+)`/g)].map(
+    ([, text]) =>
+      new RegExp(
+        `^${(text as string)
+          .split(/\$\{[^}]*\}/)
+          .map(escaped)
+          .join('[\\w.-]*')}$`,
+      ),
+  )
 /** `field.count` is said when an option has the field `count`. */
 const fieldUse = (key: string): RegExp => new RegExp(`\\b${escaped(key.slice('field.'.length))}\\b`)

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export function readSources(...folders: readonly URL[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8')),
   )
 }
