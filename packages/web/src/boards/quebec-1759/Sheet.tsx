@@ -13,9 +13,9 @@ import {
   web,
   type Zone,
 } from '@carillon/quebec-1759/facts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Say } from '../board.ts'
-import { type Choices, label } from './choices.ts'
+import { type Choices, label, same } from './choices.ts'
 import { describe } from './describe.ts'
 import { FRAME, RIVERS, ZONES } from './map/geometry.ts'
 import { Loose } from './Piece.tsx'
@@ -29,18 +29,27 @@ interface SheetProps {
   readonly say: Say
   readonly choices: Choices
   readonly offers: readonly Option[]
+  readonly marked: Option | undefined
   choose(option: Option): void
   close(): void
 }
 
-export function Sheet({ space, view, seat, say, choices, offers, choose, close }: SheetProps): ReactNode {
+export function Sheet({ space, view, seat, say, choices, offers, marked, choose, close }: SheetProps): ReactNode {
   const box = useRef<HTMLElement>(null)
+  const before = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stack that is opened takes the focus.
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (!box.current?.contains(activeElement)) before.current = activeElement
     box.current?.focus({ preventScroll: true })
-    return () => before?.focus?.({ preventScroll: true })
   }, [space])
+  // Closed, it gives the focus back, unless that has gone elsewhere.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(document.activeElement)) (before.current as HTMLElement)?.focus({ preventScroll: true })
+    }
+  }, [])
   const here = space in view.zones ? view.zones[space as Zone] : undefined
   const empty = here ? here.british.length + here.french.length === 0 : false
   return (
@@ -75,7 +84,7 @@ export function Sheet({ space, view, seat, say, choices, offers, choose, close }
           ))}
         </div>
       )}
-      {here && SIDES.map((side) => <Rank key={side} {...{ side, view, seat, say, choices, space }} />)}
+      {here && SIDES.map((side) => <Rank key={side} {...{ side, view, seat, say, choices, marked, space }} />)}
       {empty && <p className="soft">{say(web.empty)}</p>}
       {!here && describe({ space }, view, say)?.lines.map((line) => <p key={line}>{line}</p>)}
     </section>
@@ -85,8 +94,8 @@ export function Sheet({ space, view, seat, say, choices, offers, choose, close }
 const isEast = (space: Zone | River): boolean =>
   (space in ZONES ? ZONES[space as Zone].centre.x : RIVERS[space as River].label.x) > FRAME.width / 2
 
-type RankProps = Pick<SheetProps, 'view' | 'seat' | 'say' | 'choices' | 'space'> & { readonly side: Side }
-function Rank({ side, view, seat, say, choices, space }: RankProps): ReactNode {
+type RankProps = Pick<SheetProps, 'view' | 'seat' | 'say' | 'choices' | 'marked' | 'space'> & { readonly side: Side }
+function Rank({ side, view, seat, say, choices, marked, space }: RankProps): ReactNode {
   const blocks = view.zones[space as Zone][side]
   if (blocks.length === 0) return null
   const cv = totalOf(blocks)
@@ -101,7 +110,7 @@ function Rank({ side, view, seat, say, choices, space }: RankProps): ReactNode {
               side={side}
               option={'unit' in block ? choices.units.get(block.unit) : choices.blocks.get(block.block)}
               lies={liesOpen(view, seat, side, block)}
-              {...{ say, space }}
+              {...{ say, space, marked }}
             />
           </li>
         ))}
@@ -116,9 +125,10 @@ interface EntryProps {
   readonly say: Say
   readonly space: string
   readonly option: Option | undefined
+  readonly marked: Option | undefined
   readonly lies: boolean
 }
-function Entry({ block, side, say, space, option, lies }: EntryProps): ReactNode {
+function Entry({ block, side, say, space, option, marked, lies }: EntryProps): ReactNode {
   const known = 'unit' in block ? block : undefined
   const name = blockName(block, say)
   const data = {
@@ -141,7 +151,7 @@ function Entry({ block, side, say, space, option, lies }: EntryProps): ReactNode
     </>
   )
   return option ? (
-    <button type="button" className="q-entry q-can" {...data}>
+    <button type="button" className={`q-entry q-can${same(option, marked) ? ' q-marked' : ''}`} {...data}>
       {body}
     </button>
   ) : (

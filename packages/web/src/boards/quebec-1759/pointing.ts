@@ -18,8 +18,10 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
     if (!element) return
     let timer = 0
     const tell = (event: Event) => {
-      const { pointerType } = event as PointerEvent
-      if (pointerType !== 'touch') explain(subjectAt(event.target))
+      const { pointerType, type, target } = event as PointerEvent
+      // A tap gives the focus too: a card that came up with it would take the click.
+      if (type === 'focusin' && !(target as Element).matches(':focus-visible')) return
+      if (pointerType !== 'touch') explain(subjectAt(target))
     }
     const end = () => explain(undefined)
     const press = (event: Event) => {
