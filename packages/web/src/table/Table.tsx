@@ -22,7 +22,7 @@ import type { TableDialog } from './TableMenu.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { useTeller } from './Teller.tsx'
 import { Topic } from './topic.ts'
-import { useEver, useFocusKept, useTold, useWide } from './useTable.ts'
+import { useEver, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
 import { WhyContext } from './why.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
@@ -64,7 +64,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const ruleWanted = useEver(rule !== undefined)
   const wide = useWide()
   const { tell, teller } = useTeller()
-  const command = useRef<HTMLInputElement>(null)
+  const [command, typeNow] = useLine()
   const prompt = useRef<HTMLHeadingElement>(null)
 
   const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
@@ -132,7 +132,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     b: () => run('board'),
     w: () => run('why'),
     '?': () => run('help'),
-    '/': () => command.current?.focus(),
+    '/': typeNow,
     enter: () => (pending && document.activeElement === document.body ? store.confirm() : false),
   })
 
