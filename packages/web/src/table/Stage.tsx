@@ -7,6 +7,7 @@ import {
   type PointerEvent as ReactPointerEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -69,6 +70,8 @@ export function Stage(props: StageProps): ReactNode {
   // A board that comes up below a pointer at rest explains nothing.
   const explain = useCallback(
     (subject: Subject | undefined) => {
+      // The card stays while it has the focus.
+      if (stage.current?.querySelector('.explain :focus-visible')) return
       const asked = pointer.current ?? document.activeElement?.matches('.viewport :focus-visible')
       if (!subject || asked) topic.set(subject)
     },
@@ -139,13 +142,45 @@ function Card({ board, view, say, topic, tell, corner }: CardProps): ReactNode {
     }
   }, [subject, board, view, say, tell, corner])
   if (!subject || !described) return null
-  const { title, lines, rules } = described
+  return <Shown {...described} topic={topic} />
+}
+
+function Shown({ title, lines, rules, corner, topic }: Description & { corner: string; topic: Topic }): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  // Closed, it gives the focus back.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(document.activeElement)) (before.current as HTMLElement)?.focus({ preventScroll: true })
+    }
+  }, [])
+  /** A rule that was opened from it is closed again, and the focus comes back. */
+  const leave = () => {
+    if (!document.querySelector('dialog[open]')) topic.set(undefined)
+  }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what acts.
     <div
+      ref={box}
       className="explain"
-      data-corner={described.corner}
+      data-corner={corner}
       onPointerEnter={topic.hold}
-      onPointerLeave={() => topic.set(undefined)}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        if (pointerType !== 'touch' && !currentTarget.querySelector(':focus-visible')) leave()
+      }}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        topic.hold()
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        // What has the focus again would be explained again.
+        ;(before.current as HTMLElement)?.focus({ preventScroll: true })
+        topic.drop()
+      }}
     >
       <p className="explain-title">{title}</p>
       {lines.map((line) => (

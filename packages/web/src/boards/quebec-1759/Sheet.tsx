@@ -13,7 +13,7 @@ import {
   web,
   type Zone,
 } from '@carillon/quebec-1759/facts'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent as Key, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'
 import { describe } from './describe.ts'
@@ -50,6 +50,16 @@ export function Sheet({ space, view, seat, say, choices, offers, marked, choose,
       if (element?.contains(document.activeElement)) (before.current as HTMLElement)?.focus({ preventScroll: true })
     }
   }, [])
+  useLayoutEffect(() => rove(box.current))
+  const closing = useRef(close)
+  closing.current = close
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) closing.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   const here = space in view.zones ? view.zones[space as Zone] : undefined
   const empty = here ? here.british.length + here.french.length === 0 : false
   return (
@@ -58,7 +68,7 @@ export function Sheet({ space, view, seat, say, choices, offers, marked, choose,
       className={`q-card q-sheet${isEast(space) ? ' q-west' : ''}`}
       aria-label={say(spaceName(space))}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={walk}
     >
       <header>
         <h2>{say(spaceName(space))}</h2>
@@ -89,6 +99,25 @@ export function Sheet({ space, view, seat, say, choices, offers, marked, choose,
       {!here && describe({ space }, view, say)?.lines.map((line) => <p key={line}>{line}</p>)}
     </section>
   )
+}
+
+const entriesOf = (box: Element | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>('.q-entry') ?? [])]
+/** One stop for the Tab key; arrow keys go on from there. */
+function rove(box: Element | null, to?: HTMLElement): void {
+  const all = entriesOf(box)
+  const at = to ?? all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0]
+  for (const one of all) one.tabIndex = one === at ? 0 : -1
+  to?.focus()
+}
+function walk(event: Key<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  const all = entriesOf(currentTarget)
+  const at = all.indexOf((target as Element).closest('.q-entry') as HTMLElement)
+  const by = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 0
+  const to = key === 'Home' ? all[0] : key === 'End' ? all.at(-1) : by ? all[Math.max(0, at + by)] : undefined
+  if (!to) return
+  event.preventDefault()
+  rove(currentTarget, to)
 }
 
 const isEast = (space: Zone | River): boolean =>
@@ -150,13 +179,16 @@ function Entry({ block, side, say, space, option, marked, lies }: EntryProps): R
       </span>
     </>
   )
-  return option ? (
-    <button type="button" className={`q-entry q-can${same(option, marked) ? ' q-marked' : ''}`} {...data}>
+  const state = option ? ` q-can${same(option, marked) ? ' q-marked' : ''}` : ''
+  // Who cannot be chosen can be asked about, and a click says why not.
+  return (
+    <button
+      type="button"
+      className={`q-entry${state}`}
+      {...data}
+      {...(!option && { 'aria-disabled': true, 'data-read': '' })}
+    >
       {body}
     </button>
-  ) : (
-    <div className="q-entry" data-read="" {...data}>
-      {body}
-    </div>
   )
 }
