@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { settled } from './driver.ts'
+import { PATIENCE, settled } from './driver.ts'
 import { atHome, atTable, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
+const POLL = { timeout: PATIENCE }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const orders = () => madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
 
@@ -128,7 +129,7 @@ test('an opened stack: each piece has the focus and is explained, chosen or not;
     await page.keyboard.press('Home')
     const told: string[] = []
     for (let n = 0; n < count; n++) {
-      await expect.poll(() => page.locator('.explain-title').textContent()).not.toBe(told.at(-1))
+      await expect.poll(() => page.locator('.explain-title').textContent(), POLL).not.toBe(told.at(-1))
       told.push((await page.locator('.explain-title').textContent()) ?? '')
       await page.keyboard.press('ArrowDown')
     }

@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { settled } from './driver.ts'
+import { PATIENCE, settled } from './driver.ts'
 import { atHome, atTable, playNow, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
+const POLL = { timeout: PATIENCE }
 
 async function take(page: Page, record: string): Promise<string> {
   await atHome(page, address)
@@ -36,20 +37,26 @@ test('a bot is paused, goes by steps, and still waits when the page is loaded ag
       await playNow(page, address)
       await settled(page)
       await page.getByRole('button', { name: 'Pause' }).click()
+      // Orders are written in secret: nobody waits for that.
       const thinking = () =>
         page.evaluate(() => {
           const { news } = window.inside
-          return news?.news === 'scene' && news.scene.paused && news.scene.thinking.length > 0
+          if (news?.news !== 'scene' || news.scene.observation.step === 'orders') return false
+          return news.scene.paused && news.scene.thinking.length > 0
         })
-      for (let clicks = 0; clicks < 30 && !(await thinking()); clicks++) {
-        if ((await settled(page)) === 'confirm') await page.locator('.pending .button-primary').click()
-        else await page.locator('.option').first().click()
-        await page.waitForTimeout(150)
+      const wanted = () => page.evaluate(() => window.inside.wants())
+      for (let clicks = 0; clicks < 60; clicks++) {
+        await expect.poll(async () => (await thinking()) || (await wanted()) !== undefined, POLL).toBe(true)
+        if (await thinking()) break
+        await page
+          .locator((await wanted()) === 'confirm' ? '.pending .button-primary' : '.option')
+          .first()
+          .click()
       }
       expect(await thinking()).toBe(true)
       await page.reload()
       await page.getByRole('button', { name: 'Go on' }).waitFor()
-      await expect.poll(thinking).toBe(true)
+      await expect.poll(thinking, POLL).toBe(true)
       await page.getByLabel('Pace').waitFor()
 
       const spot = await page.evaluate(() => window.inside.spot('.q-zone'))
@@ -59,7 +66,7 @@ test('a bot is paused, goes by steps, and still waits when the page is loaded ag
       const shown = () => page.locator('.table').textContent()
       const before = await shown()
       await page.getByRole('button', { name: 'One step' }).click()
-      await expect.poll(shown).not.toBe(before)
+      await expect.poll(shown, POLL).not.toBe(before)
       await page.getByRole('button', { name: 'Go on' }).click()
       await settled(page)
       await page.getByRole('button', { name: 'Pause' }).waitFor()
@@ -115,16 +122,16 @@ test('a replay follows its address, to the same moment twice as well', async () 
         [id, moment] as const,
       )
     await goTo(5)
-    await expect.poll(at).toBe('5')
+    await expect.poll(at, POLL).toBe('5')
     await page.locator('.replay-slider input').fill('9')
     await page.waitForURL(/at=9/)
     await goTo(5)
-    await expect.poll(at).toBe('5')
+    await expect.poll(at, POLL).toBe('5')
     // Beyond the end: both are at the end, the second time too.
     const last = await page.locator('.replay-slider input').getAttribute('max')
     for (const far of [99_999, 99_998]) {
       await goTo(far)
-      await expect.poll(at).toBe(last)
+      await expect.poll(at, POLL).toBe(last)
       await page.waitForURL(new RegExp(`at=${last}(&|$)`))
     }
   })
