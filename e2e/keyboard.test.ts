@@ -33,6 +33,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${back ? 'Shift+Tab' : 'Tab'} does not come to ${selector}, only to ${way.join(', ')}`)
 }
 
+/** In the line to type in, which may be on its way. */
+async function toLine(page: Page): Promise<void> {
+  if (!(await focused(page, '.command input'))) await page.keyboard.press('/')
+  await page.locator('.command input:focus').waitFor()
+}
+
 /** Ways to choose. Each gives false if it cannot be gone now. */
 const WAYS: Readonly<Record<string, (page: Page, number: number, count: number) => Promise<boolean>>> = {
   async list(page, number) {
@@ -43,15 +49,14 @@ const WAYS: Readonly<Record<string, (page: Page, number: number, count: number) 
     return true
   },
   async number(page, number) {
-    if (!(await focused(page, 'input'))) await page.keyboard.press('/')
-    expect(await focused(page, '.command input')).toBe(true)
+    await toLine(page)
     await page.keyboard.type(String(number + 1))
     await page.keyboard.press('Enter')
     return true
   },
   async name(page, number) {
     const label = await page.locator('.option > span:last-child').nth(number).textContent()
-    if (!(await focused(page, 'input'))) await page.keyboard.press('/')
+    await toLine(page)
     await page.keyboard.type(label as string)
     await page.keyboard.press('Enter')
     return true
@@ -112,6 +117,24 @@ test('who types goes on typing: the line has the focus when the next question co
       await page.keyboard.type(wants === 'confirm' ? 'confirm' : '1')
       await page.keyboard.press('Enter')
     }
+  }))
+
+test('the line to type in is asked for before it is there: it has the focus when it comes', () =>
+  visiting(async ({ page }) => {
+    let send = () => {}
+    const held = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route(/CommandBox/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await playNow(page, address)
+    await settled(page)
+    expect(await page.locator('.command input').count()).toBe(0)
+    await page.keyboard.press('/')
+    send()
+    await page.locator('.command input:focus').waitFor()
   }))
 
 test('letters: the menu of keys, the log, the board in words, the rule', () =>

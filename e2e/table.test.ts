@@ -2,22 +2,25 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { handOn, play, settled } from './driver.ts'
+import { handOn, PATIENCE, play, settled } from './driver.ts'
 import { atHome, atTable, GAME, playNow, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
 
-/** Everything that is written on the table, when all that was told is drawn. */
+/** Everything that is written on the table, and how many lines of the log there should be. */
 const written = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  page.evaluate(() => {
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent)
+    const { news } = window.inside
     return {
-      log: [...document.querySelectorAll('.log-title, .log-text')].map((one) => one.textContent),
-      prompt: document.querySelector('.prompt-text')?.textContent,
-      options: [...document.querySelectorAll('.option > span:last-child')].map((one) => one.textContent),
+      log: texts('.log :is(.log-title, .log-text)'),
+      lines: news?.news === 'scene' ? news.scene.logFrom + news.scene.observation.log.length : 0,
+      prompt: texts('.prompt-text')[0],
+      options: texts('.option > span:last-child'),
     }
   })
+const POLL = { timeout: PATIENCE }
 
 test('another language in the middle of a game: prompt, options and log follow, and come back', () =>
   visiting(async ({ page }) => {
@@ -25,18 +28,19 @@ test('another language in the middle of a game: prompt, options and log follow, 
     await play(handOn(page, 12), (clicks) => clicks >= 25)
     if ((await settled(page)) === 'confirm') await page.locator('.pending .button').nth(1).click()
     await settled(page)
+    await expect.poll(async () => ((one) => one.log.length === one.lines)(await written(page)), POLL).toBe(true)
     const english = await written(page)
     await page.locator('.switch-locale').click()
     await page.locator('html[lang=fr]').waitFor()
+    const kept = async () => (await written(page)).log.filter((line, i) => line === english.log[i])
+    await expect.poll(kept, POLL).toEqual([])
     const french = await written(page)
     expect(french.log.length).toBe(english.log.length)
     expect(french.options.length).toBe(english.options.length)
     expect(french.prompt).not.toBe(english.prompt)
-    const same = french.log.filter((line, i) => line === english.log[i])
-    expect(same).toEqual([])
     await page.locator('.switch-locale').click()
     await page.locator('html[lang=en]').waitFor()
-    expect(await written(page)).toEqual(english)
+    await expect.poll(() => written(page), POLL).toEqual(english)
   }))
 
 test('the other theme, at once and after loading again', () =>
@@ -114,6 +118,39 @@ test('what is held can be let go, and nothing was played', async () => {
     await settled(page)
     expect(await shown(page)).not.toBe(beginning)
   })
+})
+
+test('on a phone a stack is one block with a number that can be read; a tap opens it, and one in it can be chosen', async () => {
+  const orders = await madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
+  await visiting(
+    async ({ page }) => {
+      await atHome(page, address)
+      await upload(page, 'orders.json', orders)
+      await atTable(page)
+      await settled(page)
+      await page.locator('.option', { hasText: /march/i }).first().tap()
+      await settled(page)
+      await page
+        .locator('.option', { hasText: /by road/i })
+        .first()
+        .tap()
+      await settled(page)
+      const tall = await page.locator('.q-pile text:first-child').evaluateAll((all) =>
+        all.map((one) => {
+          const { a = 0 } = (one as SVGTextElement).getScreenCTM() ?? {}
+          return Number.parseFloat(getComputedStyle(one).fontSize) * a
+        }),
+      )
+      expect(Math.min(...tall)).toBeGreaterThanOrEqual(12)
+      const before = await shown(page)
+      await page.locator('.q-block.q-can[data-stack]').tap()
+      await page.locator('.q-sheet button.q-can').first().tap()
+      await settled(page)
+      expect(await shown(page)).not.toBe(before)
+    },
+    {},
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  )
 })
 
 /** Pieces are chosen in it, and places. */

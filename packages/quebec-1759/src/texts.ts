@@ -235,6 +235,8 @@ export const TEXTS = {
   'web.no.nobody': [],
   'web.no.twice': [],
   'web.no.road': ['from', 'zone'],
+  'web.no.ships': [],
+  'web.no.naval': [],
   'web.no.boat': ['from', 'zone'],
   'web.tide': [],
 } as const

@@ -20,5 +20,7 @@ export const no = {
   nobody: say('web.no.nobody'),
   twice: say('web.no.twice'),
   road: (from: Zone, zone: Zone) => say('web.no.road', { from: spaceName(from), zone: spaceName(zone) }),
+  ships: say('web.no.ships'),
+  naval: say('web.no.naval'),
   boat: (from: Zone, zone: Zone) => say('web.no.boat', { from: spaceName(from), zone: spaceName(zone) }),
 } as const

@@ -75,7 +75,12 @@ export interface Scene {
   /** Bots wait for `step`. */
   readonly paused: boolean
   /** What was promised of the dice at the start; the seed is shown at the end. A branch of another game promises nothing. */
-  readonly fairness: { readonly commitment: string; readonly seed?: string } | null
+  readonly fairness: {
+    readonly commitment: string
+    readonly seed?: string
+    /** Seed and commitment of the file do not match: the dice are drawn by the browser, and nothing is proved. */
+    readonly broken?: true
+  } | null
   /** There are no people in it: the bots are watched. */
   readonly watching: boolean
 }
@@ -183,6 +188,8 @@ export type News =
   | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
   /** The game is played in another window now. All that was played here is kept. */
   | { readonly news: 'elsewhere'; readonly id: string }
+  /** A file was taken, but something is odd about it: its promise does not hold; a bot in it is not known here. */
+  | { readonly news: 'odd'; readonly what: 'promise' | 'bot'; readonly name?: string }
   /** The game could not be saved: what is wrong. */
   | { readonly news: 'unsaved'; readonly detail: string }
   /** The game cannot go on: something is wrong with us. What was played is kept. */

@@ -116,7 +116,7 @@ describe('watching bots', () => {
     expect(bench.scene?.observation.outcome).toBeDefined()
   })
 
-  test('paused, they go one choice a step, and on when let go', async () => {
+  test('paused, they go a choice a step, and on when let go', async () => {
     const bench = new Bench(6)
     await bench.ask({ ask: 'pace', paused: true, delay: 600, confirm: true })
     const id = await bench.start(plan(BOT, BOT))
@@ -125,8 +125,10 @@ describe('watching bots', () => {
     const chosen = async () => (await bench.record(id)).inputs.filter((input) => 'option' in input).length
     expect(await chosen()).toBe(0)
     for (let i = 1; i <= 30; i++) {
+      const before = await chosen()
       await bench.get('done', { ask: 'step' })
-      expect(await chosen()).toBe(i)
+      // One, or some more until there is something to see.
+      expect((await chosen()) - before).toBeOneOf([1, 2, 3])
     }
     await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: true })
     expect(bench.scene?.observation.outcome).toBeDefined()

@@ -135,7 +135,9 @@ describe('what happened', () => {
     expect(count(text, 'class="die"')).toBe(2)
     expect(count(text, 'class="die-pip"')).toBe(5 + 6)
     expect(count(text, 'data-fresh')).toBe(1)
-    expect(count(text, 'class="rule-button"')).toBe(3)
+    // The beginning of a turn has its rule, too.
+    expect(count(text, 'class="rule-button"')).toBe(4)
+    expect(text).toContain('Rule 5')
   })
   test('the news: the last line at once; nothing if nothing happened', () => {
     expect(page(<News log={log} from={2} say={say} openLog={nothing} />)).toContain('Done.')

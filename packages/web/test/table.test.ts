@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameBoard } from '../src/boards/board.ts'
 import { facesIn } from '../src/table/Dice.tsx'
 import { filtered, groupsOf } from '../src/table/listed.ts'
-import { commandOf, meant } from '../src/table/match.ts'
+import { commandOf, meant, unsaid } from '../src/table/match.ts'
 import { plain } from '../src/table/plain.ts'
 import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
 import { turnsOf } from '../src/table/store.ts'
@@ -111,10 +111,24 @@ describe('what is typed', () => {
     ['foot', ['15th Foot', '28th Foot']],
     ['abraham', 'none'],
     ['99', 'none'],
+    // Not the first, and not the 15th.
+    ['-1', 'none'],
+    ['−15', 'none'],
     ['', 'none'],
     ['to', 'none'],
     ['the', 'none'],
   ])('%s', (typed, expected) => expect(found(typed)).toEqual(expected))
+
+  test('what the question says already need not be chosen', () => {
+    const left = (typed: string) => unsaid(typed, names, 'Who goes from Lévis to Cap Rouge, by road?')
+    expect(left('cap rouge')).toBe('')
+    expect(left('cap rouge, 15th')).toBe('15th')
+    expect(left('15th')).toBe('15th')
+    expect(left('cap rouge, abraham')).toBe('abraham')
+    expect(left('1')).toBe('1')
+    // What can be chosen is meant to be.
+    expect(left('march levis')).toBe('march levis')
+  })
 
   test('commands in both languages, and nothing else', () => {
     const words = (command: string) => (command === 'undo' ? 'annuler, défaire' : command)

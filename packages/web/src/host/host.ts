@@ -3,6 +3,7 @@ import {
   type Core,
   checkSettings,
   commitmentOf,
+  cryptoChance,
   fromHex,
   type GameRecord,
   newSeed,
@@ -26,7 +27,7 @@ import { playersOf } from '@carillon/players'
 import { loadCore, loadGame } from '@carillon/registry'
 import type { About, NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
 import type { Release } from './claim.ts'
-import { humansOf, seatOf, seatTexts } from './seats.ts'
+import { humansOf, seatOf, seatTexts, unknownBots } from './seats.ts'
 import { type Luck, type Pace, Session, type Surroundings } from './session.ts'
 import type { Entry } from './store.ts'
 
@@ -138,7 +139,12 @@ export class Host {
   async #import(text: string): Promise<Reply> {
     const record = readRecord(text)
     const { table, setup } = await restored(record)
-    return this.#start(setup, table, luckIn(record))
+    const luck = luckIn(record)
+    const reply = await this.#start(setup, table, luck)
+    const { tell } = this.#around
+    if (luck?.broken) tell({ news: 'odd', what: 'promise' })
+    for (const name of unknownBots(record)) tell({ news: 'odd', what: 'bot', name })
+    return reply
   }
 
   async #start(setup: NewGame, table: Table<State>, luck: Luck | undefined): Promise<Reply> {
@@ -296,11 +302,12 @@ function luckOf(seed: Uint8Array, game: string): Luck {
   return { chance: verifiableChance(seed, game), commitment: commitmentOf(seed), seed: toHex(seed) }
 }
 
-/** A record without its promise and seed (a branch, a file of another) goes on with plain luck. */
+/** A record without its promise and seed (a branch, a file of another) goes on with plain luck; so does a false one. */
 function luckIn(record: GameRecord): Luck | undefined {
   if (record.seed === undefined || record.commitment === undefined) return undefined
   const seed = fromHex(record.seed)
-  return commitmentOf(seed) === record.commitment ? luckOf(seed, record.game) : undefined
+  if (commitmentOf(seed) === record.commitment) return luckOf(seed, record.game)
+  return { chance: cryptoChance(), commitment: record.commitment, seed: record.seed, broken: true }
 }
 
 const listed = ({ text: _text, ...rest }: Entry): SavedGame => rest

@@ -60,7 +60,9 @@ function outline(game: Core, record: GameRecord): { chapters: Moment['chapters']
     table.answer(input)
     look(i + 1)
   })
-  return { chapters, over: table.over, visible }
+  // A turn that began while something secret is being written is not to be seen yet.
+  const seen = table.over ? chapters : chapters.filter(({ at }) => at <= visible)
+  return { chapters: seen, over: table.over, visible }
 }
 
 /** The dice that led to this moment, if chance was asked last. */

@@ -1,5 +1,5 @@
 /** Who sits where, as the record writes it: `human`, `bot:greedy`. */
-import type { Core, Role } from '@carillon/kernel'
+import type { Core, GameRecord, Role } from '@carillon/kernel'
 import { PLAYERS } from '@carillon/players'
 import type { NewGame, Seat } from '../protocol.ts'
 
@@ -10,6 +10,12 @@ export function seatOf(text: string): Seat {
   const player = text.startsWith('bot:') ? text.slice(4) : ''
   return PLAYERS.has(player) ? { kind: 'bot', player } : { kind: 'human' }
 }
+
+/** Bots of the record that we do not have: people sit there. */
+export const unknownBots = ({ seats }: GameRecord): string[] =>
+  Object.values(seats).flatMap((text) =>
+    text.startsWith('bot:') && seatOf(text).kind === 'human' ? [text.slice(4)] : [],
+  )
 
 export const seatTexts = (seats: NewGame['seats']): Record<Role, string> =>
   Object.fromEntries(Object.entries(seats).map(([role, seat]) => [role, seatText(seat)]))

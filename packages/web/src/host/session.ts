@@ -29,6 +29,8 @@ export interface Luck {
   readonly chance: ChanceSource
   readonly commitment: string
   readonly seed: string
+  /** The two do not match: they are kept as they came, and draw nothing. */
+  readonly broken?: true
 }
 export interface Surroundings {
   readonly store: Store
@@ -68,6 +70,8 @@ export class Session {
   #running = false
   #again = false
   #resume: (() => void) | undefined
+  /** What was on the screen when bots last waited for a nod. */
+  #before: string | undefined
   #saving: Promise<void> = Promise.resolve()
 
   constructor(
@@ -177,8 +181,18 @@ export class Session {
 
   /** Bots give people time to see; paused, they wait for a nod. */
   async #breathe(): Promise<void> {
-    if (this.#pace.paused) await new Promise<void>((resolve) => (this.#resume = resolve))
-    else if (this.#pace.delay > 0) await this.#around.wait(this.#pace.delay)
+    if (this.#pace.paused) {
+      // A step goes on until there is something to see.
+      const seen = this.#seen()
+      if (seen === this.#before) return
+      this.#before = seen
+      await new Promise<void>((resolve) => (this.#resume = resolve))
+    } else if (this.#pace.delay > 0) await this.#around.wait(this.#pace.delay)
+  }
+
+  #seen(): string {
+    const { view, log, rule } = seenBy(this.table, this.#seat ?? SPECTATOR, undefined, 0)
+    return JSON.stringify([view, log.length, rule, this.#thinking])
   }
 
   /** Hot-seat: another person decides; on the open floor if that shows nobody's secrets, else behind a curtain. */
@@ -235,6 +249,7 @@ export class Session {
   #take(role: Role, option: Option, revision?: number): void {
     this.table.answer({ role, option }, revision)
     this.#pending = undefined
+    this.#before = undefined
     this.#save()
     void this.run()
   }
@@ -255,7 +270,9 @@ export class Session {
 
   pace(pace: Pace): void {
     this.#pace = pace
-    if (!pace.paused) this.step()
+    if (pace.paused) return
+    this.#before = undefined
+    this.step()
   }
   step(): void {
     this.#resume?.()
@@ -290,7 +307,13 @@ export class Session {
       thinking: this.#thinking,
       paused: this.#pace.paused,
       watching: this.#humans.length === 0,
-      fairness: luck ? { commitment: luck.commitment, ...(table.over && { seed: luck.seed }) } : null,
+      fairness: luck
+        ? {
+            commitment: luck.commitment,
+            ...((table.over || luck.broken) && { seed: luck.seed }),
+            ...(luck.broken && { broken: true }),
+          }
+        : null,
       ...(this.#deciding !== undefined && { deciding: this.#deciding }),
       ...(this.#pending && { pending: this.#pending }),
     }

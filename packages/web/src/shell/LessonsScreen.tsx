@@ -1,6 +1,7 @@
 /** The lessons of a game by chapters of its rules, and how far one has come. */
 import { type ReactNode, useState } from 'react'
 import type { Lesson } from '../protocol.ts'
+import { Failed } from '../table/Failed.tsx'
 import { useGameBoard } from '../table/useGameBoard.ts'
 import { useRulebook } from '../table/useRulebook.ts'
 import { useAbout, useLessons, useWords } from './about.ts'
@@ -34,6 +35,7 @@ export default function LessonsScreen({ game }: { game: string }): ReactNode {
   const board = useGameBoard(game)
   const book = useRulebook(board instanceof Error ? undefined : board, locale)
   const [progress] = useState(() => readProgress(game))
+  if (board instanceof Error) return <Failed error={board} />
   if (!about || !lessons) return <Screen title={t('lessons.title')}>{null}</Screen>
   const done = lessons.filter(({ id }) => progress[id]?.done).length
   const next = lessons.find(({ id }) => !progress[id]?.done)

@@ -25,6 +25,7 @@ export function Root({ words }: { words: Catalogue }): ReactNode {
       <Page />
       <LiveRegions />
       <Unsaved />
+      <Odd />
       <NewVersion />
     </AppProvider>
   )
@@ -79,6 +80,27 @@ function Lost(): ReactNode {
         </ButtonLink>
       </p>
     </Screen>
+  )
+}
+
+/** A file was taken, but not all of it is as it should be. */
+function Odd(): ReactNode {
+  const { client, t } = useApp()
+  const [odd, set] = useState<readonly string[]>([])
+  useEffect(
+    () =>
+      client.listen((news) => {
+        if (news.news === 'odd') set((now) => [...now, t(`import.${news.what}`, { name: news.name ?? '' })])
+      }),
+    [client, t],
+  )
+  if (odd.length === 0) return null
+  return (
+    <Toast kind="problem" onClose={() => set([])}>
+      {odd.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Toast>
   )
 }
 

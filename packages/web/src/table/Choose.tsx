@@ -12,6 +12,8 @@ import type { TableState } from './store.ts'
 
 interface ChooseProps {
   readonly groups: readonly OptionGroup[]
+  /** What is asked, and what has just happened. */
+  said(): string
   readonly scene: Scene
   readonly sent: TableState['sent']
   readonly command: Ref<HTMLInputElement>
@@ -25,7 +27,7 @@ const NOTHING: readonly ListedOption[] = []
 const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
-  const { groups, scene, sent, command, mayUndo, choose, mark, run, tell } = props
+  const { groups, said, scene, sent, command, mayUndo, choose, mark, run, tell } = props
   const { t } = useApp()
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const chosen = typeof sent === 'object' ? sent : scene.pending
@@ -47,6 +49,7 @@ export function Choose(props: ChooseProps): ReactNode {
         <CommandBox
           box={command}
           options={scene.pending ? NOTHING : all}
+          said={said}
           scene={scene}
           held={scene.pending !== undefined}
           choose={choose}

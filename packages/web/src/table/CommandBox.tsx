@@ -3,12 +3,14 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, use
 import { useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'
 import type { ListedOption } from './listed.ts'
-import { type Command, commandOf, meant } from './match.ts'
+import { type Command, commandOf, meant, unsaid } from './match.ts'
 
 interface CommandBoxProps {
   readonly box: Ref<HTMLInputElement>
   /** What may be chosen, in the order of the list; empty while nobody here is asked. */
   readonly options: readonly ListedOption[]
+  /** What is asked, and what has just happened. Where there was but one answer it is there: to name it too is no fault. */
+  said(): string
   /** What is on the screen: changes with every answer of the host. */
   readonly scene: unknown
   /** A choice is held: it is confirmed or taken back before anything else. */
@@ -25,7 +27,8 @@ type Answer =
 /** So many are listed at most. */
 const LISTED = 8
 
-export function CommandBox({ box, options, scene, held, choose, run, tell }: CommandBoxProps): ReactNode {
+export function CommandBox(props: CommandBoxProps): ReactNode {
+  const { box, options, said, scene, held, choose, run, tell } = props
   const { t } = useApp()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<Answer>()
@@ -69,8 +72,10 @@ export function CommandBox({ box, options, scene, held, choose, run, tell }: Com
     const waiting = rest.current
     if (!waiting || waiting.after === scene) return
     rest.current = undefined
-    if (options.length > 0) understand(waiting.text)
-    else say(t('table.command.left', { text: waiting.text }))
+    const text = unsaid(waiting.text, options, said())
+    if (text === '') return
+    if (options.length > 0) understand(text)
+    else say(t('table.command.left', { text }))
   }, [scene])
 
   return (

@@ -29,7 +29,7 @@ export function Fairness({ id, fairness, over }: FairnessProps): ReactNode {
   }
   return (
     <>
-      <p>{t('dice.fair.lead')}</p>
+      {fairness.broken ? <Notice kind="problem">{t('dice.fair.false')}</Notice> : <p>{t('dice.fair.lead')}</p>}
       <dl className="fairness">
         <dt>{t('dice.fair.commitment')}</dt>
         <dd>
@@ -38,7 +38,7 @@ export function Fairness({ id, fairness, over }: FairnessProps): ReactNode {
         <dt>{t('dice.fair.seed')}</dt>
         <dd>{fairness.seed ? <code>{fairness.seed}</code> : t('dice.fair.later')}</dd>
       </dl>
-      {over && (
+      {over && !fairness.broken && (
         <p>
           <Button look="primary" disabled={proof?.kind === 'asked'} onClick={() => void verify()}>
             {t('dice.fair.verify')}

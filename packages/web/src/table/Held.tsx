@@ -1,5 +1,5 @@
 /** What stands between a choice and the game: it is held until it is confirmed, or it did not go. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button, useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'
 import { RuleButton } from './RuleButton.tsx'
@@ -14,7 +14,8 @@ interface PendingProps {
 export function Pending({ label, busy, confirm, takeBack }: PendingProps): ReactNode {
   const { t } = useApp()
   const box = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // At once: whoever looks finds the focus where the question is.
+  useLayoutEffect(() => {
     // Who types goes on typing; everybody else has Enter under the finger.
     if (!document.activeElement?.matches('input')) box.current?.querySelector('button')?.focus()
   }, [])

@@ -59,7 +59,12 @@ export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFI
       {log.length === 0 && <p className="soft">{t('table.log.empty')}</p>}
       {turns.map(({ from, title, lines }, i) => (
         <section key={from} className="log-turn">
-          {title && <h3 className="log-title">{say(title.text)}</h3>}
+          {title && (
+            <div className="log-head">
+              <h3 className="log-title">{say(title.text)}</h3>
+              <RuleButton rule={title.rule} roving />
+            </div>
+          )}
           <ol>
             {lines.map((line, n) => {
               const number = from + n + (title ? 1 : 0)

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import type { GameBoard, Say } from '../boards/board.ts'
 import type { Moment } from '../protocol.ts'
 import { Button, link, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
+import { parseRoute } from '../shell/router.ts'
 import { BoardText } from './BoardText.tsx'
 import { Branch } from './Branch.tsx'
 import { DiceTray } from './DiceTray.tsx'
@@ -33,10 +34,15 @@ interface ReplayScreenProps {
 export default function ReplayScreen({ id, at, seat }: ReplayScreenProps): ReactNode {
   const { t } = useApp()
   const [wanted, want] = useState<Wanted>({ at: at ?? 0, seat })
-  // The address was changed by hand.
+  // The address was changed by hand; perhaps to one that was there before.
   useEffect(() => {
-    if (at !== undefined) want((now) => (now.at === at && now.seat === seat ? now : { at, seat }))
-  }, [at, seat])
+    const changed = () => {
+      const route = parseRoute(location.hash)
+      if (route.page === 'replay' && route.id === id) want({ at: route.at ?? 0, seat: route.seat })
+    }
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+  }, [id])
   const { moment, failed } = useMoment(id, wanted)
   const game = moment?.setup.game
   const about = useAbout(game)
@@ -143,11 +149,12 @@ function useNews(moment: Moment): number {
 }
 
 /** The address follows, so that loading again and sharing show the same moment. */
-function useAddress(id: string, { at, seat }: Moment): void {
+function useAddress(id: string, moment: Moment): void {
   useEffect(() => {
+    const { at, seat } = moment
     const timer = setTimeout(() => history.replaceState(history.state, '', link.replay(id, at, seat)), 300)
     return () => clearTimeout(timer)
-  }, [id, at, seat])
+  }, [id, moment])
 }
 
 function CopyLink({ id, moment }: { id: string; moment: Moment }): ReactNode {

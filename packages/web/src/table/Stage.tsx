@@ -8,16 +8,14 @@ import {
   useCallback,
   useEffect,
   useRef,
-  useState,
-  useSyncExternalStore,
 } from 'react'
-import type { BoardProps, Description, GameBoard, Say, Subject } from '../boards/board.ts'
+import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { fetchWhenIdle } from '../shell/later.tsx'
-import { RuleButton } from './RuleButton.tsx'
+import { fetchWhenIdle, later } from '../shell/later.tsx'
 import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
 
+const Card = later(async () => (await import('./Card.tsx')).Card)
 const NONE: readonly Option[] = []
 const nothing = (): void => undefined
 
@@ -69,6 +67,8 @@ export function Stage(props: StageProps): ReactNode {
   // A board that comes up below a pointer at rest explains nothing.
   const explain = useCallback(
     (subject: Subject | undefined) => {
+      // The card stays while it has the focus.
+      if (stage.current?.querySelector('.explain :focus-visible')) return
       const asked = pointer.current ?? document.activeElement?.matches('.viewport :focus-visible')
       if (!subject || asked) topic.set(subject)
     },
@@ -108,56 +108,3 @@ export function Stage(props: StageProps): ReactNode {
 const Drawn = memo(function Drawn({ Board, ...props }: BoardProps & Pick<GameBoard, 'Board'>): ReactNode {
   return <Board {...props} />
 })
-
-interface CardProps {
-  readonly board: GameBoard
-  readonly view: unknown
-  readonly say: Say
-  readonly topic: Topic
-  tell(text: string): void
-  corner(): string
-}
-function Card({ board, view, say, topic, tell, corner }: CardProps): ReactNode {
-  const subject = useSyncExternalStore(topic.subscribe, topic.get)
-  const [described, setDescribed] = useState<Description & { readonly corner: string }>()
-  useEffect(() => {
-    let wanted = true
-    const show = (found: Description | undefined) => {
-      if (!wanted) return
-      setDescribed(found && { ...found, corner: corner() })
-      // Those who came by keyboard hear it; a mouse passes over too much.
-      if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
-    }
-    if (subject)
-      board.describe().then(
-        (describe) => show(describe(subject, view, say)),
-        () => show(undefined),
-      )
-    else show(undefined)
-    return () => {
-      wanted = false
-    }
-  }, [subject, board, view, say, tell, corner])
-  if (!subject || !described) return null
-  const { title, lines, rules } = described
-  return (
-    <div
-      className="explain"
-      data-corner={described.corner}
-      onPointerEnter={topic.hold}
-      onPointerLeave={() => topic.set(undefined)}
-    >
-      <p className="explain-title">{title}</p>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {rules.length > 0 && (
-        <p className="explain-rules">
-          {rules.map((rule) => (
-            <RuleButton key={rule} rule={rule} />
-          ))}
-        </p>
-      )}
-    </div>
-  )
-}

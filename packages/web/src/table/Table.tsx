@@ -15,14 +15,14 @@ import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
 import { News } from './News.tsx'
 import { Prompt } from './Prompt.tsx'
-import { viewerName } from './people.ts'
+import { humansIn, viewerName } from './people.ts'
 import { ratioOf, Stage } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
 import type { TableDialog } from './TableMenu.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { useTeller } from './Teller.tsx'
 import { Topic } from './topic.ts'
-import { useEver, useFocusKept, useTold, useWide } from './useTable.ts'
+import { useEver, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
 import { WhyContext } from './why.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
@@ -64,7 +64,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const ruleWanted = useEver(rule !== undefined)
   const wide = useWide()
   const { tell, teller } = useTeller()
-  const command = useRef<HTMLInputElement>(null)
+  const [command, typeNow] = useLine()
   const prompt = useRef<HTMLHeadingElement>(null)
 
   const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
@@ -132,7 +132,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     b: () => run('board'),
     w: () => run('why'),
     '?': () => run('help'),
-    '/': () => command.current?.focus(),
+    '/': typeNow,
     enter: () => (pending && document.activeElement === document.body ? store.confirm() : false),
   })
 
@@ -140,6 +140,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const chooser = options.length > 0 && (
     <Choose
       groups={groups}
+      said={() => [decision?.prompt, ...news.map(({ text }) => text)].map((one) => one && say(one)).join(' ')}
       scene={scene}
       sent={sent}
       command={command}
@@ -237,8 +238,13 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                   {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
                 </Button>
               )}
-              {!outcome && (scene.watching || paused) && (
-                <BotControls paused={paused} setPaused={setPaused} step={() => store.step()} />
+              {!outcome && humansIn(setup).length < about.roles.length && (
+                <BotControls
+                  paused={paused}
+                  setPaused={setPaused}
+                  step={() => store.step()}
+                  size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
+                />
               )}
             </div>
             {wide && chooser}

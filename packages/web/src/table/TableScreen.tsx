@@ -3,6 +3,7 @@ import '../styles/table.css'
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
+import { keepText, readText } from '../shell/settings.ts'
 import { TableStore } from './store.ts'
 import { Table } from './Table.tsx'
 import { useGameBoard } from './useGameBoard.ts'
@@ -12,14 +13,21 @@ const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const Failed = later(async () => (await import('./Failed.tsx')).Failed)
 const Curtain = later(async () => (await import('./Curtain.tsx')).Curtain)
 
+/** Which game the bots were paused in: loaded again it waits. */
+const PAUSED = 'carillon.paused'
+
 export default function TableScreen({ id }: { readonly id: string }): ReactNode {
   const { client, settings, t } = useApp()
   const [store] = useState(() => new TableStore(client, id))
   const state = useSyncExternalStore(store.subscribe, store.get)
-  const [paused, setPaused] = useState(false)
+  const [paused, pause] = useState(() => readText(PAUSED) === id)
+  const setPaused = (on: boolean) => {
+    pause(on)
+    keepText(PAUSED, on ? id : '')
+  }
   const { delay, confirm } = settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; what changes later is told below.
-  useEffect(() => store.open({ paused: false, delay, confirm }), [store])
+  useEffect(() => store.open({ paused, delay, confirm }), [store])
   useEffect(() => store.pace({ paused, delay, confirm }), [store, paused, delay, confirm])
 
   const { scene, curtain, failed, elsewhere } = state

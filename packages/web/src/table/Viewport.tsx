@@ -1,6 +1,7 @@
 /** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useApp } from '../shell/context.tsx'
+import { Near } from '../shell/near.ts'
 import { Glyph } from './glyphs.tsx'
 import { useZoom } from './useZoom.ts'
 import { type Size, STEP, showing } from './zoom.ts'
@@ -27,7 +28,7 @@ const PAN = 90
 
 export function Viewport({ game, frame, label, children, over }: ViewportProps): ReactNode {
   const { t } = useApp()
-  const { pane, layer, large, by, move, fit, change, handlers } = useZoom(game, frame)
+  const { pane, layer, large, near, by, move, fit, change, handlers } = useZoom(game, frame)
   const help = useId()
 
   const keys = (event: KeyboardEvent) => {
@@ -76,7 +77,7 @@ export function Viewport({ game, frame, label, children, over }: ViewportProps):
             viewBox={`0 0 ${frame.width} ${frame.height}`}
             preserveAspectRatio="xMidYMid meet"
           >
-            {children}
+            <Near value={near}>{children}</Near>
           </svg>
         </div>
       </div>

@@ -18,13 +18,17 @@ const JOINTS = /\s*(?:[,;]|->|→|>|\b(?:to|then|and|vers|puis|et)\b|\sà\s|\sa\
 /** Words that say nothing of which one is meant. */
 const FILLERS = new Set(['the', 'from', 'of', 'at', 'in', 'with', 'le', 'la', 'les', 'de', 'du', 'des', 'l', 'd'])
 
+const partsOf = (typed: string): string[] => typed.split(JOINTS).filter((part) => plain(part) !== '')
+
 export function meant(typed: string, names: readonly Name[]): Meant {
   const number = /^#?(\d+)$/.exec(typed.trim())
+  // "-1" is none of the numbers, whatever is called 1.
+  if (/^[^\p{L}\p{N}#]+\d+$/u.test(typed.trim())) return { kind: 'none' }
   if (number) {
     const index = Number(number[1]) - 1
     if (names[index]) return { kind: 'one', index, rest: '' }
   }
-  const parts = typed.split(JOINTS).filter((part) => plain(part) !== '')
+  const parts = partsOf(typed)
   let several: Meant = { kind: 'none' }
   // As much as fits one option; what follows is for the next question.
   for (let size = parts.length; size > 0; size--) {
@@ -34,6 +38,15 @@ export function meant(typed: string, names: readonly Name[]): Meant {
     if (indexes.length > 1 && several.kind === 'none') several = { kind: 'several', indexes, rest }
   }
   return several
+}
+
+/** What is left of a text when that is taken away which can no longer be chosen, but is said to be so already. */
+export function unsaid(typed: string, names: readonly Name[], said: string): string {
+  const [first, ...rest] = partsOf(typed)
+  if (first === undefined || meant(typed, names).kind !== 'none') return typed
+  const known = plain(said).split(' ')
+  const words = plain(first).split(' ')
+  return words.every((word) => known.includes(word)) ? unsaid(rest.join(', '), names, said) : typed
 }
 
 function fitting(typed: string, names: readonly Name[]): readonly number[] {

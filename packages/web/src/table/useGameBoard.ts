@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { GameBoard } from '../boards/board.ts'
 import { SHELF } from '../boards/index.ts'
+import { HostRefused } from '../client.ts'
 
 const loaded = new Map<string, GameBoard>()
 
@@ -12,7 +13,7 @@ export function useGameBoard(game: string | undefined): GameBoard | Error | unde
   useEffect(() => {
     if (game === undefined || loaded.has(game)) return
     const shelf = SHELF.find(({ id }) => id === game)
-    if (!shelf) return fail(new Error(game))
+    if (!shelf) return fail(new HostRefused('unknown-game', game))
     shelf.load().then(
       (board) => {
         loaded.set(game, board)

@@ -1,5 +1,14 @@
 /** What a table does for the reader by the way: it tells what happens, keeps the focus where it is useful, knows its width. */
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Say } from '../boards/board.ts'
 import type { Scene } from '../protocol.ts'
 import type { TableState } from './store.ts'
@@ -32,12 +41,13 @@ const PLACES: readonly (readonly [within: string, first: string])[] = [
 
 /**
  * What was chosen by keyboard is gone with its question: the focus goes to the first choice of the next one, on the board,
- * in the list or in the line to type in, wherever it was. To be called before a choice is sent.
+ * in the list or in the line to type in, wherever it was; with the question itself, so that no key is lost between them.
+ * To be called before a choice is sent.
  */
 export function useFocusKept(scene: Scene, prompt: RefObject<HTMLElement | null>): () => void {
   const first = useRef<string | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene is the occasion.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const active = document.activeElement
     const lost = active === null || active === document.body || active === prompt.current
     if (first.current === undefined || scene.pending || !lost) return
@@ -53,6 +63,22 @@ export function useFocusKept(scene: Scene, prompt: RefObject<HTMLElement | null>
       ? PLACES.find(([within]) => active.closest(within))?.[1]
       : undefined
   }, [prompt])
+}
+
+/** The line to type in comes a little later than the table: who asked for it before has it when it comes. */
+export function useLine(): readonly [box: RefCallback<HTMLInputElement>, focus: () => void] {
+  const line = useRef<HTMLInputElement>(null)
+  const wanted = useRef(false)
+  const box = useCallback((input: HTMLInputElement | null) => {
+    line.current = input
+    if (wanted.current) input?.focus()
+    wanted.current = false
+  }, [])
+  const focus = useCallback(() => {
+    wanted.current = line.current === null && document.querySelector('.command') !== null
+    line.current?.focus()
+  }, [])
+  return [box, focus]
 }
 
 /** Whether something was ever wanted: what is loaded for it stays. */

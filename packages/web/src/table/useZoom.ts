@@ -1,7 +1,7 @@
 /** Moving and scaling the board: fingers, mouse, wheel. The board itself is not drawn again: one layer is moved. */
 import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { keepText, readText } from '../shell/settings.ts'
-import { FIT, fromKept, held, moved, readKept, type Size, toKeep, type Zoom, zoomed } from './zoom.ts'
+import { FIT, fromKept, held, moved, NEAR, readKept, type Size, toKeep, type Zoom, zoomed } from './zoom.ts'
 
 /** A finger may tremble so far. */
 const SLIP = 6
@@ -14,6 +14,8 @@ export interface ZoomControl {
   readonly layer: RefObject<HTMLDivElement | null>
   /** Larger than it fits. */
   readonly large: boolean
+  /** So large that small things can be read. */
+  readonly near: boolean
   by(factor: number): void
   move(dx: number, dy: number): void
   fit(): void
@@ -39,6 +41,7 @@ export function useZoom(game: string, frame: Size): ZoomControl {
   const pane = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const [large, setLarge] = useState(false)
+  const [near, setNear] = useState(false)
   const now = useRef<{ zoom: Zoom; size: Size; asked: number; settling: number }>({
     zoom: FIT,
     size: { width: 0, height: 0 },
@@ -51,6 +54,7 @@ export function useZoom(game: string, frame: Size): ZoomControl {
       const at = now.current
       at.zoom = zoom
       setLarge(zoom.k > 1.001)
+      setNear(zoom.k >= NEAR)
       const box = layer.current
       if (!box) return
       box.dataset.moving = glide ? 'glide' : 'drag'
@@ -113,7 +117,7 @@ export function useZoom(game: string, frame: Size): ZoomControl {
   )
   const move = useCallback((dx: number, dy: number) => change((z, s, f) => moved(z, dx, dy, s, f)), [change])
   const fit = useCallback(() => change((_, s, f) => held(FIT, s, f)), [change])
-  return { pane, layer, large, by, move, fit, change, handlers }
+  return { pane, layer, large, near, by, move, fit, change, handlers }
 }
 
 function useGestures(

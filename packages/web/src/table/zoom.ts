@@ -11,6 +11,8 @@ export interface Size {
 
 export const FIT: Zoom = { k: 1, x: 0, y: 0 }
 export const MOST = 6
+/** From here on small things can be read. */
+export const NEAR = 2
 /** One press of a key or button. */
 export const STEP = 1.35
 

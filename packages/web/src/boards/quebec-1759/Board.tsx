@@ -1,8 +1,9 @@
 /** The board of Quebec 1759: map, blocks, ships, arrows; over it an opened stack, the pool, the battle. */
 import type { Option } from '@carillon/kernel'
 import { SIDES, spaceName, type UnitId, type View, type Zone } from '@carillon/quebec-1759/facts'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { later } from '../../shell/later.tsx'
+import { Near } from '../../shell/near.ts'
 import type { BoardProps } from '../board.ts'
 import { useActing } from './acting.ts'
 import { useDrag } from './drag.ts'
@@ -12,6 +13,7 @@ import { BasinMap } from './map/BasinMap.tsx'
 import { MAP_NAMES } from './map/names.ts'
 import { useNarrow } from './narrow.ts'
 import { PieceDefs } from './Piece.tsx'
+import { Piles } from './Piles.tsx'
 import { useExplaining, useRoving } from './pointing.ts'
 import { Stacks } from './Stacks.tsx'
 
@@ -28,6 +30,8 @@ export function Board(props: BoardProps<View>): ReactNode {
   useExplaining(layer, explain)
   useRoving(board)
   const compact = useNarrow()
+  const piled = !useContext(Near) && compact
+  const Blocks = piled ? Piles : Stacks
 
   const { standing, stacks } = useMemo(() => layout(view), [view])
   const before = useRef<readonly Standing[]>([])
@@ -63,14 +67,14 @@ export function Board(props: BoardProps<View>): ReactNode {
         marked={markedSpace(marked)}
         compact={compact}
       />
-      <Traces view={view} news={news} />
-      <Stacks
-        {...{ view, seat, say, stacks, held, away, marked, compact }}
+      <Traces view={view} news={news} large={piled} />
+      <Blocks
+        {...{ view, seat, say, stacks, held, away, marked }}
         standing={blocks}
         choices={acting.choices}
         draggable={acting.draggable}
       />
-      <Battlefields view={view} />
+      <Battlefields view={view} compact={compact} />
       {board && <Layer {...{ props, acting, drag, setLayer }} host={board.closest('.viewport') ?? document.body} />}
     </g>
   )

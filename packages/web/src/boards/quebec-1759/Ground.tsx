@@ -46,12 +46,12 @@ export function Ground(props: GroundProps): ReactNode {
 }
 
 /** 7.2 Where a battle is to be fought, or is being fought: a seal between the two sides. */
-export function Battlefields({ view }: { readonly view: View }): ReactNode {
+export function Battlefields({ view, compact }: Pick<GroundProps, 'view' | 'compact'>): ReactNode {
   const sites = [...view.battles, ...(view.battle ? [view.battle] : [])]
   return sites.map(({ zone }) => (
     <g key={zone} className={`q-seal${zone === view.battle?.zone ? ' q-fighting' : ''}`}>
-      <circle cx={ZONES[zone].centre.x} cy={ZONES[zone].centre.y} r="15" />
-      <Icon d={SWORDS} at={ZONES[zone].centre} size={0.85} className="q-swords" />
+      <circle cx={ZONES[zone].centre.x} cy={ZONES[zone].centre.y} r={compact ? 26 : 15} />
+      <Icon d={SWORDS} at={ZONES[zone].centre} size={compact ? 1.5 : 0.85} className="q-swords" />
     </g>
   ))
 }

@@ -58,7 +58,7 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
       {pool && <Tray {...{ view, say, choices, held, marked, choose }} />}
       {open && (
         <Sheet
-          {...{ view, seat, say, choices, choose }}
+          {...{ view, seat, say, choices, marked, choose }}
           space={open}
           offers={acting.offers(open)}
           close={() => setOpen(undefined)}

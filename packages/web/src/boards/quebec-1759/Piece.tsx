@@ -23,9 +23,10 @@ export function PieceDefs(): ReactNode {
 
 interface PieceProps {
   readonly side: Side
-  readonly block: Block
+  /** Without one its face is bare wood. */
+  readonly block?: Block | undefined
   /** Two or three letters; the full name is elsewhere. */
-  readonly short?: string
+  readonly short?: string | undefined
   /** The letters are drawn elsewhere. */
   readonly bare?: boolean
   readonly lies?: boolean
@@ -43,7 +44,9 @@ export function Piece({ side, block, short, bare, lies }: PieceProps): ReactNode
           <path className="q-edge" d="M16-16l4-4v31l-4 4z" />
         </>
       )}
-      {'unit' in block ? (
+      {!block ? (
+        <BareFace />
+      ) : 'unit' in block ? (
         <Face unit={block.unit} cv={block.cv} short={short ?? ''} bare={bare ?? false} />
       ) : (
         <>
@@ -63,8 +66,7 @@ function Face({ unit, cv, short, bare }: FaceProps): ReactNode {
   const size = short ? 0.52 : 0.8
   return (
     <>
-      <rect className="q-face" x="-16" y="-16" width="32" height="32" rx="2" />
-      <rect className="q-rim" x="-14.5" y="-14.5" width="29" height="29" rx="1" />
+      <BareFace />
       <g className="q-pips" style={{ transform: `rotate(${(cv - full) * 90}deg)` }}>
         {edges.map((n, i) => (
           <g key={n} transform={`rotate(${i * 90})`} className={n === cv ? 'q-now' : undefined}>
@@ -88,6 +90,12 @@ function Face({ unit, cv, short, bare }: FaceProps): ReactNode {
     </>
   )
 }
+const BareFace = (): ReactNode => (
+  <>
+    <rect className="q-face" x="-16" y="-16" width="32" height="32" rx="2" />
+    <rect className="q-rim" x="-14.5" y="-14.5" width="29" height="29" rx="1" />
+  </>
+)
 const PIPS: readonly (readonly number[])[] = [[], [0], [-2.7, 2.7], [-5.2, 0, 5.2], [-7.8, -2.6, 2.6, 7.8]]
 
 /** A block on its own, in panels and in the battle. */

@@ -13,9 +13,9 @@ import {
   web,
   type Zone,
 } from '@carillon/quebec-1759/facts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent as Key, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Say } from '../board.ts'
-import { type Choices, label } from './choices.ts'
+import { type Choices, label, same } from './choices.ts'
 import { describe } from './describe.ts'
 import { FRAME, RIVERS, ZONES } from './map/geometry.ts'
 import { Loose } from './Piece.tsx'
@@ -29,18 +29,37 @@ interface SheetProps {
   readonly say: Say
   readonly choices: Choices
   readonly offers: readonly Option[]
+  readonly marked: Option | undefined
   choose(option: Option): void
   close(): void
 }
 
-export function Sheet({ space, view, seat, say, choices, offers, choose, close }: SheetProps): ReactNode {
+export function Sheet({ space, view, seat, say, choices, offers, marked, choose, close }: SheetProps): ReactNode {
   const box = useRef<HTMLElement>(null)
+  const before = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stack that is opened takes the focus.
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (!box.current?.contains(activeElement)) before.current = activeElement
     box.current?.focus({ preventScroll: true })
-    return () => before?.focus?.({ preventScroll: true })
   }, [space])
+  // Closed, it gives the focus back, unless that has gone elsewhere.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(document.activeElement)) (before.current as HTMLElement)?.focus({ preventScroll: true })
+    }
+  }, [])
+  useLayoutEffect(() => rove(box.current))
+  const closing = useRef(close)
+  closing.current = close
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) closing.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
   const here = space in view.zones ? view.zones[space as Zone] : undefined
   const empty = here ? here.british.length + here.french.length === 0 : false
   return (
@@ -49,7 +68,7 @@ export function Sheet({ space, view, seat, say, choices, offers, choose, close }
       className={`q-card q-sheet${isEast(space) ? ' q-west' : ''}`}
       aria-label={say(spaceName(space))}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={walk}
     >
       <header>
         <h2>{say(spaceName(space))}</h2>
@@ -75,18 +94,37 @@ export function Sheet({ space, view, seat, say, choices, offers, choose, close }
           ))}
         </div>
       )}
-      {here && SIDES.map((side) => <Rank key={side} {...{ side, view, seat, say, choices, space }} />)}
+      {here && SIDES.map((side) => <Rank key={side} {...{ side, view, seat, say, choices, marked, space }} />)}
       {empty && <p className="soft">{say(web.empty)}</p>}
       {!here && describe({ space }, view, say)?.lines.map((line) => <p key={line}>{line}</p>)}
     </section>
   )
 }
 
+const entriesOf = (box: Element | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>('.q-entry') ?? [])]
+/** One stop for the Tab key; arrow keys go on from there. */
+function rove(box: Element | null, to?: HTMLElement): void {
+  const all = entriesOf(box)
+  const at = to ?? all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0]
+  for (const one of all) one.tabIndex = one === at ? 0 : -1
+  to?.focus()
+}
+function walk(event: Key<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  const all = entriesOf(currentTarget)
+  const at = all.indexOf((target as Element).closest('.q-entry') as HTMLElement)
+  const by = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 0
+  const to = key === 'Home' ? all[0] : key === 'End' ? all.at(-1) : by ? all[Math.max(0, at + by)] : undefined
+  if (!to) return
+  event.preventDefault()
+  rove(currentTarget, to)
+}
+
 const isEast = (space: Zone | River): boolean =>
   (space in ZONES ? ZONES[space as Zone].centre.x : RIVERS[space as River].label.x) > FRAME.width / 2
 
-type RankProps = Pick<SheetProps, 'view' | 'seat' | 'say' | 'choices' | 'space'> & { readonly side: Side }
-function Rank({ side, view, seat, say, choices, space }: RankProps): ReactNode {
+type RankProps = Pick<SheetProps, 'view' | 'seat' | 'say' | 'choices' | 'marked' | 'space'> & { readonly side: Side }
+function Rank({ side, view, seat, say, choices, marked, space }: RankProps): ReactNode {
   const blocks = view.zones[space as Zone][side]
   if (blocks.length === 0) return null
   const cv = totalOf(blocks)
@@ -101,7 +139,7 @@ function Rank({ side, view, seat, say, choices, space }: RankProps): ReactNode {
               side={side}
               option={'unit' in block ? choices.units.get(block.unit) : choices.blocks.get(block.block)}
               lies={liesOpen(view, seat, side, block)}
-              {...{ say, space }}
+              {...{ say, space, marked }}
             />
           </li>
         ))}
@@ -116,9 +154,10 @@ interface EntryProps {
   readonly say: Say
   readonly space: string
   readonly option: Option | undefined
+  readonly marked: Option | undefined
   readonly lies: boolean
 }
-function Entry({ block, side, say, space, option, lies }: EntryProps): ReactNode {
+function Entry({ block, side, say, space, option, marked, lies }: EntryProps): ReactNode {
   const known = 'unit' in block ? block : undefined
   const name = blockName(block, say)
   const data = {
@@ -140,13 +179,16 @@ function Entry({ block, side, say, space, option, lies }: EntryProps): ReactNode
       </span>
     </>
   )
-  return option ? (
-    <button type="button" className="q-entry q-can" {...data}>
+  const state = option ? ` q-can${same(option, marked) ? ' q-marked' : ''}` : ''
+  // Who cannot be chosen can be asked about, and a click says why not.
+  return (
+    <button
+      type="button"
+      className={`q-entry${state}`}
+      {...data}
+      {...(!option && { 'aria-disabled': true, 'data-read': '' })}
+    >
       {body}
     </button>
-  ) : (
-    <div className="q-entry" data-read="" {...data}>
-      {body}
-    </div>
   )
 }

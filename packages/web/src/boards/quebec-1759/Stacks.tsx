@@ -31,7 +31,6 @@ export interface StacksProps {
   /** Written into an order: about to go. */
   readonly away: ReadonlySet<UnitId>
   readonly marked: Option | undefined
-  readonly compact: boolean
 }
 
 /** 3.2, 7.5.6 Whether all may see its face. */
@@ -112,21 +111,18 @@ function OnMap({
 }
 
 /** For keys and voice. What is a button holds no letters: those on a block are short for its name. */
-const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
-const UNREAD = { 'aria-hidden': true }
+export const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
+export const UNREAD = { 'aria-hidden': true }
 
 export const EMBLEM: Readonly<Record<Side, string>> = {
   british: 'M-13-15h26v15c0 8-6 13-13 16-7-3-13-8-13-16z',
   french: 'M0-17 14-9V8L0 17-14 8V-9z',
 }
 /** Counts a stack and opens it; dragged, it takes all along. */
-function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack }): ReactNode {
+function Shield({ stack, ...props }: StacksProps & { stack: Stack }): ReactNode {
   const { zone, side, blocks, shield } = stack
   const cv = totalOf(blocks)
-  const unit = blocks[0] && 'unit' in blocks[0] ? blocks[0].unit : undefined
-  const moves = blocks.some((b) => 'unit' in b && draggable(b.unit, zone))
-  const name = cv === undefined ? web.stack(zone, side, blocks.length) : web.stackCv(zone, side, blocks.length, cv)
-  const style = { transform: `translate(${shield.x}px, ${shield.y}px) scale(${compact ? 1.5 : 1})` }
+  const style = { transform: `translate(${shield.x}px, ${shield.y}px)` }
   return (
     <>
       <g
@@ -134,8 +130,8 @@ function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack
         style={style}
         data-space={zone}
         data-stack={side}
-        {...button(say(name))}
-        {...(moves && unit && { 'data-drag': '' })}
+        {...button(stackName(stack, props.say))}
+        {...(moving(stack, props) && { 'data-drag': '' })}
       >
         <path className="q-emblem" d={EMBLEM[side]} />
       </g>
@@ -150,6 +146,14 @@ function Shield({ stack, say, compact, draggable }: StacksProps & { stack: Stack
     </>
   )
 }
+
+export function stackName({ zone, side, blocks }: Stack, say: Say): string {
+  const cv = totalOf(blocks)
+  return say(cv === undefined ? web.stack(zone, side, blocks.length) : web.stackCv(zone, side, blocks.length, cv))
+}
+/** Whether the whole stack can be dragged. */
+export const moving = ({ zone, blocks }: Stack, { draggable }: Pick<StacksProps, 'draggable'>): boolean =>
+  blocks.some((b) => 'unit' in b && draggable(b.unit, zone))
 
 /** Undefined where somebody is not known. */
 export function totalOf(blocks: readonly Block[]): number | undefined {

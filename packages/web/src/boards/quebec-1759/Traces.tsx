@@ -12,21 +12,23 @@ const NONE: readonly LogLine[] = []
 interface TracesProps {
   readonly view: View
   readonly news: readonly LogLine[] | undefined
+  /** The board is small: what is written must be large. */
+  readonly large: boolean
 }
-export const Traces = memo(function Traces({ view, news = NONE }: TracesProps): ReactNode {
+export const Traces = memo(function Traces({ view, news = NONE, large }: TracesProps): ReactNode {
   const traces = useMemo(() => shownTraces(view, news), [view, news])
   return (
-    <g className="q-traces" {...UNREAD}>
+    <g className={large ? 'q-traces q-large' : 'q-traces'} {...UNREAD}>
       {traces.map((trace) => {
-        const { line, head, badge } = arrowOf(trace)
+        const { line, head, badge } = arrowOf(trace, large)
         const { side, kind, count, draft } = trace
         return (
           <g key={traceKey(trace)} className={`q-trace q-${side} q-by-${kind}${draft ? ' q-draft' : ''}`}>
             <path className="q-halo" d={line} />
             <path className="q-line" d={line} />
-            <path className="q-head" transform={head} d="M-7-11 15 0-7 11-2 0z" />
+            <path className="q-head" transform={large ? `${head} scale(1.7)` : head} d="M-7-11 15 0-7 11-2 0z" />
             {count !== 0 && (
-              <g transform={`translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})`}>
+              <g transform={`translate(${badge.x.toFixed(1)} ${badge.y.toFixed(1)})${large ? ' scale(2.15)' : ''}`}>
                 <path className="q-badge" d={side === 'british' ? 'M-13-13h26v26h-26z' : 'M0-18 18 0 0 18-18 0z'} />
                 {kind === 'indian' ? (
                   <path d={SYMBOLS.indian} transform="scale(.75) translate(-12 -12)" />

@@ -81,7 +81,7 @@ export function useActing(props: BoardProps<View>): Acting {
     if (found.length === 1) choose(found[0] as Option)
     else {
       setOpen(space)
-      if (options.length > 0 && offers(space).length === 0 && !isRiver(space)) refuse(clicked)
+      if (offers(space).length === 0) refuse(clicked)
     }
   }
   const atUnit = (unit: UnitId, space: Place | undefined) => {
@@ -89,7 +89,7 @@ export function useActing(props: BoardProps<View>): Acting {
     if (option) choose(option)
     else if (choices.columns.has(unit) || (unit === INDIANS && sends)) hold(held === unit ? undefined : unit)
     else if (space) atPlace(space, { unit })
-    else if (options.length > 0) refuse({ unit })
+    else refuse({ unit })
   }
   const click = (target: EventTarget | null) => {
     const element = (target as Element | null)?.closest<HTMLElement | SVGElement>(
@@ -98,7 +98,8 @@ export function useActing(props: BoardProps<View>): Acting {
     if (!element) return
     const { read, stack, unit, block, column, space, side: of } = element.dataset as Record<string, string | undefined>
     if (read !== undefined) {
-      if (options.length > 0 && unit) refuse({ unit })
+      if (unit) refuse({ unit })
+      else if (block !== undefined) refuse({ block: Number(block), side: of ?? '', space: space ?? '' })
     } else if (stack) setOpen(open === space ? undefined : (space as Place))
     else if (unit) atUnit(unit as UnitId, space as Place)
     else if (column) {
@@ -134,8 +135,9 @@ export function useActing(props: BoardProps<View>): Acting {
   const drop = (grip: Grip, place: string) => {
     const units = taken(grip)
     const [unit] = units
-    if (!unit || !targets(grip).has(place) || place === grip.space) return
+    if (!unit || place === grip.space) return
     const to = place as Zone
+    if (!targets(grip).has(place)) return refuse(view.battle ? { unit } : { space: to, from: grip.space ?? '' })
     if (view.step === 'deployment') want({ kind: 'post', side: 'french', units, to })
     else if (view.battle) choose(choices.columns.get(unit)?.get(place as Column) as Option)
     else if (alone(units)) choose(offers(to).find((o) => o.do === 'indian') as Option)

@@ -12,23 +12,56 @@ export function subjectAt(target: EventTarget | null): Subject | undefined {
 }
 
 const LONG = 450
+/** A finger may tremble so far. */
+const SLIP = 6
 /** Hover, focus and long-press explain what is there. */
 export function useExplaining(element: Element | null, explain: (subject: Subject | undefined) => void): void {
   useEffect(() => {
     if (!element) return
     let timer = 0
+    let from = { x: 0, y: 0 }
+    /** A long press explained: its click chooses nothing, and the card stays until something else is tapped. */
+    let pinned = false
+    let swallow = false
     const tell = (event: Event) => {
-      const { pointerType } = event as PointerEvent
-      if (pointerType !== 'touch') explain(subjectAt(event.target))
+      const { pointerType, type, target } = event as PointerEvent
+      // A tap gives the focus too: a card that came up with it would take the click.
+      if (type === 'focusin' && !(target as Element).matches(':focus-visible')) return
+      if (pointerType !== 'touch') explain(subjectAt(target))
     }
-    const end = () => explain(undefined)
+    const end = (event: Event) => {
+      const { relatedTarget } = event as FocusEvent
+      // From the thing to its card the card stays.
+      if (!pinned && !(relatedTarget as Element | null)?.closest('.explain')) explain(undefined)
+    }
     const press = (event: Event) => {
       clearTimeout(timer)
-      const { target } = event
-      if ((event as PointerEvent).pointerType === 'touch')
-        timer = window.setTimeout(() => explain(subjectAt(target)), LONG)
+      swallow = false
+      const { target, pointerType, isPrimary, clientX: x, clientY: y } = event as PointerEvent
+      from = { x, y }
+      if (pointerType !== 'touch' || !isPrimary) return
+      timer = window.setTimeout(() => {
+        const subject = subjectAt(target)
+        swallow = pinned = subject !== undefined
+        explain(subject)
+      }, LONG)
     }
     const lift = () => clearTimeout(timer)
+    const move = (event: Event) => {
+      const { clientX: x, clientY: y } = event as PointerEvent
+      if (Math.hypot(x - from.x, y - from.y) >= SLIP) lift()
+    }
+    const click = (event: Event) => {
+      if (!swallow) return
+      swallow = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    const elsewhere = ({ target }: Event) => {
+      if (!pinned || (target as Element).closest('.explain')) return
+      pinned = false
+      explain(undefined)
+    }
     const events: readonly (readonly [string, (event: Event) => void])[] = [
       ['pointerover', tell],
       ['focusin', tell],
@@ -36,12 +69,16 @@ export function useExplaining(element: Element | null, explain: (subject: Subjec
       ['focusout', end],
       ['pointerdown', press],
       ['pointerup', lift],
-      ['pointermove', lift],
+      ['pointermove', move],
       ['pointercancel', lift],
     ]
     for (const [name, listen] of events) element.addEventListener(name, listen)
+    element.addEventListener('click', click, true)
+    document.addEventListener('pointerdown', elsewhere, true)
     return () => {
       lift()
+      element.removeEventListener('click', click, true)
+      document.removeEventListener('pointerdown', elsewhere, true)
       for (const [name, listen] of events) element.removeEventListener(name, listen)
     }
   }, [element, explain])

@@ -75,7 +75,7 @@ export interface Arrow {
   readonly badge: Point
 }
 /** A bow from place to place; on the water it runs in waves. The two sides bend away from each other. */
-export function arrowOf({ from, to, kind, side }: Trace): Arrow {
+export function arrowOf({ from, to, kind, side }: Trace, large = false): Arrow {
   const [a, b] = [placeOf(from), placeOf(to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
@@ -86,7 +86,7 @@ export function arrowOf({ from, to, kind, side }: Trace): Arrow {
     y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * mid.y + t * t * b.y,
   })
   // Both ends keep off the middle of the zones, where blocks stand.
-  const [start, end] = [Math.min(0.25, 50 / length), 1 - Math.min(0.3, 62 / length)]
+  const [start, end] = [Math.min(0.25, 50 / length), 1 - Math.min(0.3, (large ? 80 : 62) / length)]
   const waves = kind === 'boat' || kind === 'ships' ? Math.round((length * (end - start)) / 26) : 0
   const steps = 16 * Math.max(1, waves)
   const points = Array.from({ length: steps + 1 }, (_, i) => {

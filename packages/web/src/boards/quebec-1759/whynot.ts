@@ -21,11 +21,19 @@ import { roadsFrom } from './find.ts'
 const because = (text: Message, rule?: string): Reason => ({ text, ...(rule && { rule }) })
 
 export function whyNot(subject: Subject, view: View, role: string): Reason | undefined {
-  const { unit, side, space } = subject as { unit?: UnitId; side?: Side; space?: Zone | River }
+  const { unit, side, space, from } = subject as { unit?: UnitId; side?: Side; space?: Zone | River; from?: Zone | '' }
   const owner = unit ? UNITS[unit].side : side
   if (owner && owner !== role) return because(no.enemy(owner))
   if (unit) return ofUnit(unit, view, role as Side)
-  return space && !RIVERS.includes(space as River) ? ofZone(space as Zone, view, role as Side) : undefined
+  if (space && RIVERS.includes(space as River)) return ofRiver(view, role as Side)
+  return space ? ofZone(space as Zone, view, role as Side, from || undefined) : undefined
+}
+
+/** 6.3.1 Only ships sail on it, and only on a naval order. */
+function ofRiver({ step, tide }: View, role: Side): Reason | undefined {
+  if (role !== 'british') return because(no.ships, '6.3.1')
+  if (step !== 'orders') return undefined
+  return tide ? because(web.tide, '6.2.1') : because(no.naval, '6.3.1')
 }
 
 const standsAt = (unit: UnitId, { zones }: View): Zone | undefined =>
@@ -62,13 +70,15 @@ function inBattle(
   return toFire.includes(unit) ? undefined : because(no.fired, '7.7.1')
 }
 
-function ofZone(zone: Zone, view: View, role: Side): Reason | undefined {
+/** `dragged` is where a block was taken up that was to go there. */
+function ofZone(zone: Zone, view: View, role: Side, dragged?: Zone): Reason | undefined {
   const { step, orders, zones, tide } = view
   if (step === 'deployment' && zone === BRITISH_CAMP) return because(web.camp, '4.2')
   if (step !== 'orders') return undefined
   const draft = orders[role]
-  if (draft?.kind !== 'march') return because(zones[zone][role].length > 0 ? no.leader : no.nobody, '6.1.3')
-  const { from, groups } = draft
+  const march = draft?.kind === 'march' ? draft : dragged && { from: dragged, groups: [] }
+  if (!march) return because(zones[zone][role].length > 0 ? no.leader : no.nobody, '6.1.3')
+  const { from, groups } = march
   if (zone === from) return undefined
   if (groups.some(({ to }) => to === zone)) return because(no.twice, '6.1.4')
   if (roadsFrom(from, view).includes(zone)) return because(no.group, '6.7.1')

@@ -2,12 +2,14 @@
 import '../../styles/new.css'
 import { checkSettings, problemText, type Role, switchesOf } from '@carillon/kernel'
 import { type ReactNode, useState } from 'react'
+import { HostRefused } from '../../client.ts'
 import type { About } from '../../protocol.ts'
+import { Failed } from '../../table/Failed.tsx'
 import { useAbout, useWords } from '../about.ts'
 import { useApp } from '../app.tsx'
 import { Choices } from '../Choices.tsx'
 import { Screen } from '../Screen.tsx'
-import { suggestedSide } from '../shelf.ts'
+import { READY, suggestedSide } from '../shelf.ts'
 import { startGame } from '../start.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
@@ -27,6 +29,7 @@ export default function NewGameScreen({ game }: { game: string }): ReactNode {
   const { t } = useApp()
   const about = useAbout(game)
   const say = useWords(about)
+  if (!READY.some(({ id }) => id === game)) return <Failed error={new HostRefused('unknown-game', game)} />
   if (!about) return <Screen title={t('new.title')}>{null}</Screen>
   return (
     <Screen

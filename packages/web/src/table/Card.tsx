@@ -1,0 +1,90 @@
+/** The card that explains what one points at. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Description, GameBoard, Say } from '../boards/board.ts'
+import { RuleButton } from './RuleButton.tsx'
+import type { Topic } from './topic.ts'
+
+interface CardProps {
+  readonly board: GameBoard
+  readonly view: unknown
+  readonly say: Say
+  readonly topic: Topic
+  tell(text: string): void
+  corner(): string
+}
+export function Card({ board, view, say, topic, tell, corner }: CardProps): ReactNode {
+  const subject = useSyncExternalStore(topic.subscribe, topic.get)
+  const [described, setDescribed] = useState<Description & { readonly corner: string }>()
+  useEffect(() => {
+    let wanted = true
+    const show = (found: Description | undefined) => {
+      if (!wanted) return
+      setDescribed(found && { ...found, corner: corner() })
+      // Those who came by keyboard hear it; a mouse passes over too much.
+      if (found && document.activeElement?.matches('.viewport :focus-visible')) tell(found.lines.join(' '))
+    }
+    if (subject)
+      board.describe().then(
+        (describe) => show(describe(subject, view, say)),
+        () => show(undefined),
+      )
+    else show(undefined)
+    return () => {
+      wanted = false
+    }
+  }, [subject, board, view, say, tell, corner])
+  if (!subject || !described) return null
+  return <Shown {...described} topic={topic} />
+}
+
+function Shown({ title, lines, rules, corner, topic }: Description & { corner: string; topic: Topic }): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  // Closed, it gives the focus back.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(document.activeElement)) (before.current as HTMLElement)?.focus({ preventScroll: true })
+    }
+  }, [])
+  /** A rule that was opened from it is closed again, and the focus comes back. */
+  const leave = () => {
+    if (!document.querySelector('dialog[open]')) topic.set(undefined)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what acts.
+    <div
+      ref={box}
+      className="explain"
+      data-corner={corner}
+      onPointerEnter={topic.hold}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        if (pointerType !== 'touch' && !currentTarget.querySelector(':focus-visible')) leave()
+      }}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        topic.hold()
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        // What has the focus again would be explained again.
+        ;(before.current as HTMLElement)?.focus({ preventScroll: true })
+        topic.drop()
+      }}
+    >
+      <p className="explain-title">{title}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rules.length > 0 && (
+        <p className="explain-rules">
+          {rules.map((rule) => (
+            <RuleButton key={rule} rule={rule} />
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
