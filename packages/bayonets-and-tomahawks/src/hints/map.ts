@@ -43,15 +43,15 @@ const faded = (table: Uint8Array): Float64Array =>
   })
 export const LIGHT_NEAR = faded(LIGHT_WAYS)
 export const HEAVY_NEAR = faded(HEAVY_WAYS)
-/** Spaces from which a Victory Space is in danger, with how much. */
-export const AROUND: readonly (readonly { readonly n: number; readonly fade: number }[])[] = GOALS.slice(
-  0,
-  VICTORIES,
-).map((goal) =>
-  SPACES.flatMap((_, n) => {
-    const way = LIGHT_WAYS[n * COUNT + goal] as number
-    return way <= 6 ? { n, fade: FADE[way] as number } : []
-  }),
+/** Spaces from which each Victory Space is in danger: those of goal v stand from AROUND_FROM[v] to AROUND_FROM[v + 1]. */
+const around = GOALS.slice(0, VICTORIES).map((goal) =>
+  SPACES.flatMap((_, n) => ((LIGHT_WAYS[n * COUNT + goal] as number) <= 6 ? { n, goal } : [])),
+)
+export const AROUND_FROM: readonly number[] = [0, ...around.map((_, v) => around.slice(0, v + 1).flat().length)]
+export const AROUND = Uint8Array.from(around.flat(), ({ n }) => n)
+export const AROUND_FADE = Float64Array.from(
+  around.flat(),
+  ({ n, goal }) => FADE[LIGHT_WAYS[n * COUNT + goal] as number] as number,
 )
 
 /** Neighbours by number. */

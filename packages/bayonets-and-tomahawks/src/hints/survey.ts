@@ -2,7 +2,19 @@
 import { FACTS_AT, type Faction, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
 import { UNIT, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { type State, type StepId, sideOf } from '../state.ts'
-import { AROUND, COUNT, GOALS, HEAVY_NEAR, LIGHT_NEAR, type Quest, questOf, VICTORIES, VPS } from './map.ts'
+import {
+  AROUND,
+  AROUND_FADE,
+  AROUND_FROM,
+  COUNT,
+  GOALS,
+  HEAVY_NEAR,
+  LIGHT_NEAR,
+  type Quest,
+  questOf,
+  VICTORIES,
+  VPS,
+} from './map.ts'
 import { UNIT_WORTH, WEIGHTS } from './weights.ts'
 
 /** By number of the unit. */
@@ -20,9 +32,12 @@ export interface Side {
   readonly heavyCounted: Float64Array
   /** How much of a stack the Fleets with it carry: 0 without any, 1 if all. */
   readonly aboard: Float64Array
-  /** Strength of Light and of other units, by number of the space. */
-  readonly light: Float64Array
-  readonly heavy: Float64Array
+  /** The same less what Rout and want of supply take away, where there are any. */
+  readonly lightWeakened: Float64Array
+  readonly heavyWeakened: Float64Array
+  /** Strength of Light and of other units, by number of the space: one or the other of these. */
+  light: Float64Array
+  heavy: Float64Array
   /** Numbers of the spaces where it has units; the first `count` are right. */
   readonly stands: Uint8Array
   count: number
@@ -44,9 +59,11 @@ export interface Side {
   overseas: number
   /** Control markers. */
   held: number
-  /** How near each space is to something worth taking, as far as that was asked; -1 where not. */
+  /** How near each space is to something worth taking, if that was asked in this evaluation. */
   readonly lightNear: Float64Array
   readonly heavyNear: Float64Array
+  readonly lightAsked: Float64Array
+  readonly heavyAsked: Float64Array
 }
 const side = (faction: Faction): Side => ({
   faction,
@@ -54,6 +71,8 @@ const side = (faction: Faction): Side => ({
   lightCounted: new Float64Array(COUNT),
   heavyCounted: new Float64Array(COUNT),
   aboard: new Float64Array(COUNT),
+  lightWeakened: new Float64Array(COUNT),
+  heavyWeakened: new Float64Array(COUNT),
   light: new Float64Array(COUNT),
   heavy: new Float64Array(COUNT),
   stands: new Uint8Array(COUNT),
@@ -71,12 +90,17 @@ const side = (faction: Faction): Side => ({
   held: 0,
   lightNear: new Float64Array(COUNT),
   heavyNear: new Float64Array(COUNT),
+  lightAsked: new Float64Array(COUNT),
+  heavyAsked: new Float64Array(COUNT),
 })
 export type Survey = Readonly<Record<Faction, Side>>
 const SURVEY: Survey = { british: side('british'), french: side('french') }
 
+/** Counts the evaluations. */
+let evaluation = 0
 export function survey(g: State): Survey {
   const { british, french } = SURVEY
+  evaluation += 1
   readReduced(g)
   countSide(g, british)
   countSide(g, french)
@@ -113,8 +137,6 @@ function countSide(g: State, s: Side): void {
     s.count += 1
     s.material += (s.lightCounted[n] as number) + (s.heavyCounted[n] as number)
   }
-  s.light.set(s.lightCounted)
-  s.heavy.set(s.heavyCounted)
   s.afloat = 0
   s.guns = 0
   for (const id of s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french']) {
@@ -123,12 +145,12 @@ function countSide(g: State, s: Side): void {
     if (type === 'artillery') s.guns += 1
   }
   s.material += s.afloat
-  s.lightNear.fill(-1)
-  s.heavyNear.fill(-1)
   weaken(g, s)
 }
 function countStack(s: Side, n: number, units: readonly UnitId[]): void {
-  let [light, heavy, fleets] = [0, 0, 0]
+  let light = 0
+  let heavy = 0
+  let fleets = 0
   for (const id of units) {
     const unit = unitOf(id)
     if (unit.type === 'fleet') fleets += 1
@@ -144,6 +166,13 @@ function countStack(s: Side, n: number, units: readonly UnitId[]): void {
 /** 13.8, 14.1.1 */
 function weaken(g: State, s: Side): void {
   const { rout, oos } = sideOf(g.markers, s.faction)
+  s.light = s.lightCounted
+  s.heavy = s.heavyCounted
+  if (rout.length + oos.length === 0) return
+  s.lightWeakened.set(s.light)
+  s.heavyWeakened.set(s.heavy)
+  s.light = s.lightWeakened
+  s.heavy = s.heavyWeakened
   for (const spot of rout) if (spot !== 'sail') scale(s, spaceOf(spot).n, WEIGHTS.rout)
   for (const spot of oos) if (spot !== 'sail') scale(s, spaceOf(spot).n, WEIGHTS.oos)
 }
@@ -252,15 +281,15 @@ function nearness(s: Side, n: number, table: Float64Array): number {
   return best
 }
 export function lightNearness(s: Side, n: number): number {
-  const known = s.lightNear[n] as number
-  if (known >= 0) return known
+  if (s.lightAsked[n] === evaluation) return s.lightNear[n] as number
+  s.lightAsked[n] = evaluation
   const found = nearness(s, n, LIGHT_NEAR)
   s.lightNear[n] = found
   return found
 }
 export function heavyNearness(s: Side, n: number): number {
-  const known = s.heavyNear[n] as number
-  if (known >= 0) return known
+  if (s.heavyAsked[n] === evaluation) return s.heavyNear[n] as number
+  s.heavyAsked[n] = evaluation
   const found = nearness(s, n, HEAVY_NEAR)
   s.heavyNear[n] = found
   return found
@@ -283,15 +312,16 @@ export function approach(s: Side): number {
 
 /** What the side fears for its Victory Spaces: enemies nearby against those who guard them. */
 export function danger(s: Side, enemy: Side): number {
+  const { light, heavy } = enemy
   let sum = 0
   for (let goal = 0; goal < VICTORIES; goal += 1) {
     const n = GOALS[goal] as number
     if (HOLDERS[n] !== s.faction) continue
-    const around = AROUND[goal] as (typeof AROUND)[number]
     let threat = 0
-    for (let i = 0; i < around.length; i += 1) {
-      const from = around[i] as (typeof around)[number]
-      threat += forceAt(enemy, from.n) * from.fade
+    const end = AROUND_FROM[goal + 1] as number
+    for (let i = AROUND_FROM[goal] as number; i < end; i += 1) {
+      const from = AROUND[i] as number
+      threat += ((light[from] as number) + (heavy[from] as number)) * (AROUND_FADE[i] as number)
     }
     if (threat === 0) continue
     const guard = guardAt(s, n) * 1.3
