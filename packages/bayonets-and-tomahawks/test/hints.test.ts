@@ -1,5 +1,6 @@
 /** What the evaluation thinks of positions, and that it knows no more than the player. */
-import { checkSettings, seeded } from '@carillon/kernel'
+import { checkSettings, seeded, seededChance } from '@carillon/kernel'
+import { PLAYERS, type Player, playGame } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
 import { hints } from '../src/hints.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
@@ -97,5 +98,47 @@ describe('hints', () => {
       const seen = hints.evaluate(g, role)
       for (let n = 0; n < 20; n += 1) expect(hints.evaluate(reshuffleHidden(g, role, random), role)).toBe(seen)
     }
+  })
+  test('what it keeps from one position does not change its mind about another', () => {
+    const specs: PositionSpec[] = [
+      { spaces: { albany: ['22nd-28th'], montreal: ['berry'] } },
+      { spaces: { albany: ['22nd-28th:reduced'], montreal: ['berry'] }, control: { ticonderoga: 'british' } },
+      { spaces: { albany: ['22nd-28th'] }, markers: { british: { rout: ['albany'] } } },
+      { boxes: { 'losses-british': ['22nd-28th'] }, nations: { iroquois: 'french' } },
+    ]
+    const states = specs.map(at)
+    const alone = states.map((g) => hints.evaluate(g, 'british'))
+    const again = states.toReversed().map((g) => hints.evaluate(g, 'british'))
+    expect(again.toReversed()).toEqual(alone)
+    expect(new Set(alone).size).toBe(4)
+  })
+  test('18.2.1 a space that counts for the bonus of the year is worth having', () => {
+    const taken = (space: 'port-la-joye') =>
+      british({ spaces: { [space]: ['22nd-28th'] }, control: { [space]: 'british' } }) -
+      british({ spaces: { [space]: ['22nd-28th'] } })
+    expect(taken('port-la-joye')).toBeGreaterThan(100)
+  })
+})
+
+describe('greedy', () => {
+  const one = (id: string) => PLAYERS.get(id) as Player
+  test.each(['british', 'french'] as const)('beats random as the %s', (side) => {
+    const checked = checkSettings(bayonetsAndTomahawks, '2', {})
+    let wins = 0
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { state } = playGame({
+        game: bayonetsAndTomahawks as never,
+        scenario: '2',
+        settings: 'settings' in checked ? checked.settings : {},
+        players: {
+          british: one(side === 'british' ? 'greedy' : 'random'),
+          french: one(side === 'french' ? 'greedy' : 'random'),
+        },
+        chance: seededChance(seeded(seed)),
+        random: seeded(seed + 100),
+      })
+      if ((state as State).outcome?.winner === side) wins += 1
+    }
+    expect(wins).toBeGreaterThanOrEqual(9)
   })
 })

@@ -28,6 +28,7 @@ export interface Side {
   readonly faction: Faction
   /** The lists that were counted last, and what they came to: lists are never changed in place. */
   readonly lists: (readonly UnitId[] | null)[]
+  readonly sizes: Uint8Array
   readonly lightCounted: Float64Array
   readonly heavyCounted: Float64Array
   /** How much of a stack the Fleets with it carry: 0 without any, 1 if all. */
@@ -68,6 +69,7 @@ export interface Side {
 const side = (faction: Faction): Side => ({
   faction,
   lists: Array.from({ length: COUNT }, () => null),
+  sizes: new Uint8Array(COUNT),
   lightCounted: new Float64Array(COUNT),
   heavyCounted: new Float64Array(COUNT),
   aboard: new Float64Array(COUNT),
@@ -132,7 +134,7 @@ function countSide(g: State, s: Side): void {
   for (let n = 0; n < COUNT; n += 1) {
     const units = map[n] as readonly UnitId[]
     if (units !== s.lists[n]) countStack(s, n, units)
-    if (units.length === 0) continue
+    if (s.sizes[n] === 0) continue
     s.stands[s.count] = n
     s.count += 1
     s.material += (s.lightCounted[n] as number) + (s.heavyCounted[n] as number)
@@ -158,6 +160,7 @@ function countStack(s: Side, n: number, units: readonly UnitId[]): void {
     else heavy += strengthOf(unit.n)
   }
   s.lists[n] = units
+  s.sizes[n] = units.length
   s.lightCounted[n] = light
   s.heavyCounted[n] = heavy
   s.aboard[n] = fleets === 0 ? 0 : Math.min(1, (5 * fleets) / units.length)
