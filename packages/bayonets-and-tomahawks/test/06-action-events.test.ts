@@ -9,9 +9,9 @@ import { play } from './help.ts'
 const to = (space: string) => ({ space })
 const DONE = { do: 'done' }
 
-describe('7, 28 Construction Frenzy', () => {
+describe('7.4 card 7, 28 Construction Frenzy', () => {
   const spaces = { 'isle-aux-noix': ['berry'] } as const
-  test('28 serves the French', () => {
+  test('7.4 card 28 serves the French', () => {
     const p = act('build', 'french', { spaces, played: { french: 28 } })
     p.choose('french', { do: 'fort_start' })
     expect(p.offers('french')).toEqual([{ do: 'again' }, DONE])
@@ -29,8 +29,8 @@ describe('7, 28 Construction Frenzy', () => {
   })
 })
 
-describe('10, 24 Forced March', () => {
-  test('24 serves the French; if the British used theirs in the same round it is still there', () => {
+describe('7.4 card 10, 24 Forced March', () => {
+  test('7.4 card 24 serves the French; if the British used theirs in the same round it is still there', () => {
     const p = act('move', 'french', { spaces: { quebec: ['berry'] }, played: { british: 10, french: 24 } })
     p.state.usedEvents.push('british:forced-march')
     p.choose('french', to('les-trois-rivieres'), to('montreal'))
@@ -38,7 +38,7 @@ describe('10, 24 Forced March', () => {
     p.choose('french', { do: 'forced_march' }, to('la-presentation'))
     expect(p.at('la-presentation')).toEqual(['berry:spent'])
   })
-  test('10 not for Light Movement, and not twice', () => {
+  test('7.4 card 10 not for Light Movement, and not twice', () => {
     const p = act('move', 'british', { spaces: { albany: ['rogers'] }, played: { british: 10 } }, { as: 'light' })
     p.choose('british', to('oneida-lake'), to('oswego'), to('onyiudaondagwat'))
     expect(isOver(p)).toBe(true)
@@ -49,7 +49,7 @@ describe('10, 24 Forced March', () => {
   })
 })
 
-describe('9 Surprise Landing', () => {
+describe('7.4 card 9 Surprise Landing', () => {
   const landing = (british: number, faction: 'british' | 'french') =>
     play({
       clear: true,
@@ -60,27 +60,27 @@ describe('9 Surprise Landing', () => {
       boxes:
         faction === 'british' ? { 'sail-british': ['durell', 'campbell'] } : { 'sail-french': ['de-lisle', 'berry'] },
     })
-  test('9 the British get no Landing marker, with another card they do', () => {
+  test('7.4 card 9 the British get no Landing marker, with another card they do', () => {
     expect(landing(9, 'british').choose('british', to('cape-sable')).state.markers.british.landing).toEqual([])
     expect(landing(7, 'british').choose('british', to('cape-sable')).state.markers.british.landing).toEqual([
       'cape-sable',
     ])
   })
-  test('9 the French get theirs', () => {
+  test('7.4 card 9 the French get theirs', () => {
     expect(landing(9, 'french').choose('french', to('mtan')).state.markers.french.landing).toEqual(['mtan'])
   })
 })
 
-describe('8, 27 Lucky Cannonball and 14 Perfect Volleys', () => {
+describe('7.4 card 8, 27 Lucky Cannonball and 14 Perfect Volleys', () => {
   const at = { at: 'oswego', attacker: 'british' } as const
   const volley = { do: 'reroll', unit: '44th-48th', why: 'event' } as const
-  test('14 a volley is no cannonball: circles do not reroll, even once it is used', () => {
+  test('7.4 card 14 a volley is no cannonball: circles do not reroll, even once it is used', () => {
     const p = fight({ ...at, units: ['44th-48th', 'royal-artillery-1', 'langis'], played: { british: 14 } })
     p.dice('miss').choose('british', volley).dice('miss').dice('miss')
     expect(p.asked).toBe('1 dice 13.3.3')
     expect(p.state.battle?.rolling?.faction ?? 'french').toBe('french')
   })
-  test('8 a cannonball is no volley: squares and triangles do not reroll', () => {
+  test('7.4 card 8 a cannonball is no volley: squares and triangles do not reroll', () => {
     const p = fight({ ...at, units: ['rogers', '44th-48th', 'royal-artillery-1', 'langis'], played: { british: 8 } })
     p.dice('miss')
     expect(p.asked).toBe('1 dice 13.3.3')
@@ -89,24 +89,24 @@ describe('8, 27 Lucky Cannonball and 14 Perfect Volleys', () => {
     p.dice('miss')
     expect(p.offers('british')).toEqual([{ do: 'reroll', unit: 'royal-artillery-1', why: 'event' }, DONE])
   })
-  test('8 three rerolls, no fourth', () => {
+  test('7.4 card 8 three rerolls, no fourth', () => {
     const guns = ['royal-artillery-1', 'royal-artillery-2', 'royal-artillery-3', 'royal-artillery-4'] as const
     const p = fight({ ...at, units: [...guns, 'langis'], played: { british: 8 } }).dice('miss', 'miss', 'miss', 'miss')
     for (const unit of guns.slice(0, 3)) p.choose('british', { do: 'reroll', unit, why: 'event' }).dice('miss')
     expect(p.asked).toBe('1 dice 13.3.3')
   })
-  test('14 the French have no Perfect Volleys', () => {
+  test('7.4 card 14 the French have no Perfect Volleys', () => {
     const p = fight({ at: 'oswego', attacker: 'french', units: ['berry', 'rogers'], played: { british: 14 } })
     expect(p.dice('miss').asked).toBe('1 dice 13.3.3')
   })
 })
 
-describe('32, 37, 41 Events at the start of a battle, when they are impossible', () => {
-  test('32 without a Light unit of the French', () => {
+describe('7.4 card 32, 37, 41 Events at the start of a battle, when they are impossible', () => {
+  test('7.4 card 32 without a Light unit of the French', () => {
     const p = fight({ at: 'oswego', attacker: 'french', units: ['berry', 'rogers'], played: { french: 32 } })
     expect(p.asked).toBe('1 dice 13.3.3')
   })
-  test('37 without a British Fort; a French one does not count', () => {
+  test('7.4 card 37 without a British Fort; a French one does not count', () => {
     const none = fight({ at: 'oswego', attacker: 'french', units: ['berry', 'rogers'], played: { french: 37 } })
     expect(none.asked).toBe('1 dice 13.3.3')
     const units = ['fort-niagara', 'rogers'] as const
@@ -115,7 +115,7 @@ describe('32, 37, 41 Events at the start of a battle, when they are impossible',
   })
 })
 
-describe('36, 50 Events of the first successful raid', () => {
+describe('7.4 card 36, 50 Events of the first successful raid', () => {
   const action: Action = {
     kind: 'raid',
     faction: 'french',
@@ -141,12 +141,12 @@ describe('36, 50 Events of the first successful raid', () => {
       played,
       aps: { french: ['light'], indian: [] },
     }).choose('french', to('winchester'))
-  test('36 a raid that fails does not use it up', () => {
+  test('7.4 card 36 a raid that fails does not use it up', () => {
     const p = raid('villiers', { french: 36 }).dice('miss')
     expect(p.state.usedEvents).toEqual([])
     expect(p.state.raid.french).toBe(0)
   })
-  test('50 nor does a failure, nor a raider who is not Indian', () => {
+  test('7.4 card 50 nor does a failure, nor a raider who is not Indian', () => {
     expect(raid('mingo', { indian: 50 }).dice('miss').state.usedEvents).toEqual([])
     const p = raid('villiers', { indian: 50 }).dice('flag')
     expect(p.state.usedEvents).toEqual([])
@@ -154,8 +154,8 @@ describe('36, 50 Events of the first successful raid', () => {
   })
 })
 
-describe('40 Rough Seas', () => {
-  test('40 neither faction sails; both may land', () => {
+describe('7.4 card 40 Rough Seas', () => {
+  test('7.4 card 40 neither faction sails; both may land', () => {
     const spec = { spaces: { halifax: ['durell'], quebec: ['de-lisle'] }, step: 'actions' } as const
     const calm = act('sail', 'british', { ...spec, played: { french: 41 } }).state
     const rough = act('sail', 'british', { ...spec, played: { french: 40 } }).state
@@ -176,8 +176,8 @@ describe('40 Rough Seas', () => {
   })
 })
 
-describe('39 French Lake Warships', () => {
-  test('39 a beaten stack retreats over the closed Highway', () => {
+describe('7.4 card 39 French Lake Warships', () => {
+  test('7.4 card 39 a beaten stack retreats over the closed Highway', () => {
     const p = fight({
       at: 'baye-de-cataracouy',
       attacker: 'british',
@@ -190,8 +190,8 @@ describe('39 French Lake Warships', () => {
   })
 })
 
-describe('54 Let’s See How the French Fight', () => {
-  test('54 Indians of the British stay too', () => {
+describe('7.4 card 54 Let’s See How the French Fight', () => {
+  test('7.4 card 54 Indians of the British stay too', () => {
     const p = act(
       'move',
       'british',

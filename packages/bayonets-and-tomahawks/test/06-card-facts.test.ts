@@ -109,7 +109,7 @@ describe('5.3 Decks of a year', () => {
     expect(decks.indian).toEqual([43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54])
   })
 
-  test('45 a card taken out of the game is in no deck', () => {
+  test('7.4 card 45 a card taken out of the game is in no deck', () => {
     expect(decksOf(1757, [45]).indian).not.toContain(45)
   })
 })

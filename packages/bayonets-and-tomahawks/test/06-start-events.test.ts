@@ -61,7 +61,7 @@ describe('7.1 #5 Order', () => {
   })
 })
 
-describe('4, 12, 17 Round Up Men & Equipment (British)', () => {
+describe('7.4 card 4, 12, 17 Round Up Men & Equipment (British)', () => {
   test('7.4 two Reduced units become full, wherever they stand', () => {
     const s = play({
       played: { british: 4 },
@@ -135,7 +135,7 @@ describe('4, 12, 17 Round Up Men & Equipment (British)', () => {
   })
 })
 
-describe('31 Round Up Men & Equipment (French)', () => {
+describe('7.4 card 31 Round Up Men & Equipment (French)', () => {
   test('7.4 Reduced units become full, but no Fort or Bastion', () => {
     const s = play({
       played: { french: 31 },
@@ -162,7 +162,7 @@ describe('31 Round Up Men & Equipment (French)', () => {
   })
 })
 
-describe('5 Disease in French Camp', () => {
+describe('7.4 card 5 Disease in French Camp', () => {
   test('7.4 the French lose a Metropolitan Brigade of their choice, the British draw a chit', () => {
     const s = play({
       played: { british: 5 },
@@ -199,7 +199,7 @@ describe('5 Disease in French Camp', () => {
   })
 })
 
-describe('34 Disease in British Camp', () => {
+describe('7.4 card 34 Disease in British Camp', () => {
   const camp = { albany: ['22nd-28th', 'new-england-brigade-1', 'rogers'] } as const
   test('7.4 in 1755 and 1756 one Brigade of any kind', () => {
     const s = play({
@@ -236,7 +236,7 @@ describe('34 Disease in British Camp', () => {
   })
 })
 
-describe('6 Delayed Supplies from France', () => {
+describe('7.4 card 6 Delayed Supplies from France', () => {
   test('7.4 the French give up an AP of each card', () => {
     const s = play({ played: { british: 6, french: 27, indian: 46 }, year: 1757 })
     expect(s.offers('french')).toEqual([{ ap: 'indian-2x' }, { ap: 'indian' }])
@@ -259,7 +259,7 @@ describe('6 Delayed Supplies from France', () => {
   })
 })
 
-describe('30 Reluctant Wagoners', () => {
+describe('7.4 card 30 Reluctant Wagoners', () => {
   test.each([
     [13, ['light-2x', 'sail-army']],
     [19, ['light', 'army', 'sail-army']],
@@ -277,7 +277,7 @@ describe('30 Reluctant Wagoners', () => {
   })
 })
 
-describe('54 Let’s See How the French Fight', () => {
+describe('7.4 card 54 Let’s See How the French Fight', () => {
   test('7.4 the French card has one more Light AP, once', () => {
     const s = play({ first: 'british', played: { british: 1, french: 22, indian: 54 } })
     expect(s.state.aps).toMatchObject({ indian: [], french: ['light', 'sail-army', 'light'] })
@@ -289,7 +289,7 @@ describe('54 Let’s See How the French Fight', () => {
   })
 })
 
-describe('11 Smallpox-Infected Blankets', () => {
+describe('7.4 card 11 Smallpox-Infected Blankets', () => {
   test('7.4 the British choose two Indian units of the French on the map', () => {
     const s = play({
       played: { british: 11 },
@@ -313,7 +313,7 @@ describe('11 Smallpox-Infected Blankets', () => {
   })
 })
 
-describe('53 Pennsylvania’s Peace Promises', () => {
+describe('7.4 card 53 Pennsylvania’s Peace Promises', () => {
   const ohio = { kithanink: ['delaware'], diiohage: ['mingo', 'seneca'], loyalhanna: ['chaouanon'] } as const
   test('7.4 the British choose two of the three peoples', () => {
     const s = play({ played: { indian: 53 }, spaces: ohio })
@@ -338,7 +338,7 @@ describe('53 Pennsylvania’s Peace Promises', () => {
   })
 })
 
-describe('45 Smallpox Epidemic', () => {
+describe('7.4 card 45 Smallpox Epidemic', () => {
   test('7.4 two Indian units of the French losses are out of play for good, at random; the card too', () => {
     const s = play(
       { played: { indian: 45 }, year: 1758, boxes: { 'losses-french': ['abenaki', 'berry', 'mingo', 'micmac'] } },
@@ -370,7 +370,7 @@ describe('45 Smallpox Epidemic', () => {
   })
 })
 
-describe('51 British Encroachment', () => {
+describe('7.4 card 51 British Encroachment', () => {
   test('7.4 two random Indian units of the French losses come home', () => {
     const s = play({ played: { indian: 51 }, boxes: { 'losses-french': ['abenaki', 'berry', 'mingo', 'micmac'] } })
     s.lots('mingo', 'abenaki')
@@ -420,7 +420,7 @@ describe('51 British Encroachment', () => {
   })
 })
 
-describe('13, 19 Diplomacy of the British', () => {
+describe('7.4 card 13, 19 Diplomacy of the British', () => {
   test.each([
     [13, 'cherokee', 'keowee'],
     [19, 'iroquois', 'oquaga'],
@@ -450,7 +450,7 @@ describe('13, 19 Diplomacy of the British', () => {
   })
 })
 
-describe('29 Cherokee Diplomacy of the French', () => {
+describe('7.4 card 29 Cherokee Diplomacy of the French', () => {
   test('7.4 in 1755 and 1756 it is 2 Raid Points, and 8 are a VP', () => {
     const s = play({ played: { french: 29 }, year: 1756, victory: 1, raid: { french: 7 } })
     expect(s.state.raid.french).toBe(1)
@@ -473,7 +473,7 @@ describe('29 Cherokee Diplomacy of the French', () => {
     const s = play({ played: { french: 29 }, year: 1757, nations: { cherokee: 'french' } })
     expect(s.log).toEqual(['log.event', 'log.event_nothing'])
   })
-  test('29 the border: British Home Spaces in the two Colonies or next to them, without Bases', () => {
+  test('7.4 card 29 the border: British Home Spaces in the two Colonies or next to them, without Bases', () => {
     const inside = SPACES.filter((id) => ['virginia-south', 'pennsylvania-delaware'].includes(SPACE[id].colony ?? ''))
     const near = SPACES.filter((id) => inside.includes(id) || LINKS[id].some(({ to }) => inside.includes(to)))
     const wanted = near.filter((id) => SPACE[id].home === 'british' && SPACE[id].kind !== 'base')
@@ -481,7 +481,7 @@ describe('29 Cherokee Diplomacy of the French', () => {
   })
 })
 
-describe('38 Iroquois Diplomacy of the French', () => {
+describe('7.4 card 38 Iroquois Diplomacy of the French', () => {
   test('8.1 with 4 VPs the neutral Iroquois join the French', () => {
     const s = play({ played: { french: 38 }, victory: -4 })
     expect(s.state.nations.iroquois).toBe('french')
@@ -496,7 +496,7 @@ describe('38 Iroquois Diplomacy of the French', () => {
   })
 })
 
-describe('20 French Trade Goods Destroyed', () => {
+describe('7.4 card 20 French Trade Goods Destroyed', () => {
   test.each([
     [{ niagara: 'british' }, 7, 4],
     [{ 'baye-de-cataracouy': 'british' }, 2, 0],
@@ -507,7 +507,7 @@ describe('20 French Trade Goods Destroyed', () => {
   })
 })
 
-describe('21 Armed Battoemen', () => {
+describe('7.4 card 21 Armed Battoemen', () => {
   const spaces2 = { oswego: ['rogers'], 'lake-george': ['gage'], albany: ['scott'] } as const
   test('7.4 the British remove one Out of Supply marker', () => {
     const s = play({
@@ -537,7 +537,7 @@ describe('21 Armed Battoemen', () => {
   })
 })
 
-describe('33 Hesitant British General', () => {
+describe('7.4 card 33 Hesitant British General', () => {
   test('7.4 every unit of the stack the French choose is Spent', () => {
     const s = play({
       played: { french: 33 },
@@ -555,7 +555,7 @@ describe('33 Hesitant British General', () => {
   })
 })
 
-describe('18 Wintering Rear Admiral', () => {
+describe('7.4 card 18 Wintering Rear Admiral', () => {
   const fleets = { fleets: ['durell', 'hardy', 'de-la-motte'] } as const
   test('7.4 a British Fleet of the pool enters on a controlled space of a friendly sea', () => {
     const s = play(
@@ -596,7 +596,7 @@ describe('18 Wintering Rear Admiral', () => {
   })
 })
 
-describe('39 French Lake Warships', () => {
+describe('7.4 card 39 French Lake Warships', () => {
   test('7.4 the French close a lake Highway with an end they control', () => {
     const s = play({ played: { french: 39 }, control: { niagara: 'british', 'isle-aux-noix': 'british' } })
     expect(s.offers('french').map((option) => option.connection)).toEqual([
@@ -623,12 +623,12 @@ describe('39 French Lake Warships', () => {
     expect(s.state.warships).toBe(null)
     expect(s.log).toEqual(['log.event', 'log.event_nothing'])
   })
-  test('39 the six are Highways', () => {
+  test('7.4 card 39 the six are Highways', () => {
     for (const id of LAKE_HIGHWAYS) expect(CONNECTIONS.find((one) => one.id === id)?.kind).toBe('highway')
   })
 })
 
-describe('40 Rough Seas', () => {
+describe('7.4 card 40 Rough Seas', () => {
   test('7.4 it is noted and asks nothing', () => {
     const s = play({ played: { french: 40 } })
     expect(s.asked).toBe('over')

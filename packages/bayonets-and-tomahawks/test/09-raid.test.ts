@@ -160,7 +160,7 @@ describe('9.1 Raid procedure', () => {
   test('9.1 only units that can reach a target', () => {
     expect(asked('light', { 'les-illinois': ['aubry'], ticonderoga: ['langis', 'lery'] })).toEqual(['langis', 'lery'])
   })
-  test('54 no Indian unit of either side is activated', () => {
+  test('7.4 card 54 no Indian unit of either side is activated', () => {
     const more = { played: { indian: 54 } } as const
     expect(asked('light', { ticonderoga: ['langis', 'lery', 'kahnawake'] }, more)).toEqual(['langis', 'lery'])
     const { state } = raid('light', { 'lake-george': ['mohawk'] }, { ...more, step: 'hold' }, 'british')
@@ -183,7 +183,7 @@ describe('9.1 Raid procedure', () => {
     expect(from({})).toBe(false)
     expect(from({ nations: { iroquois: 'french' } })).toBe(true)
   })
-  test('39 the Highway of the warships is closed to British raiders only', () => {
+  test('7.4 card 39 the Highway of the warships is closed to British raiders only', () => {
     const warships = 'niagara--toronto'
     const from = (more: PositionSpec) => targets(raid('light', { niagara: ['rogers'] }, more, 'british'), 'british')
     expect(from({})).toContain('toronto')
@@ -374,7 +374,7 @@ describe('7.4 Events in raids', () => {
       { played: { indian: card }, aps: { indian: [], french: ['light'], british: ['light'] }, ...more },
     )
 
-  test('49 example: square, rerolled into a Flag: two points, 5 to 7, the Mississague go home', () => {
+  test('7.4 card 49 example: square, rerolled into a Flag: two points, 5 to 7, the Mississague go home', () => {
     const sitting = indian(49, {}, EXAMPLE).choose('french', { space: 'winchester' }).dice('square')
     expect(sitting.offers('french')).toEqual([{ do: 'reroll' }, { do: 'accept' }])
     sitting.choose('french', { do: 'reroll' }).dice('flag')
@@ -382,14 +382,14 @@ describe('7.4 Events in raids', () => {
     expect(sitting.box('losses-french')).toEqual(['mississague'])
     expect(sitting.state.usedEvents).toEqual(['french:pursuit-of-elevated-status'])
   })
-  test('49 an Interception and the raid roll of the same raid may both be rolled again, each once', () => {
+  test('7.4 card 49 an Interception and the raid roll of the same raid may both be rolled again, each once', () => {
     const sitting = indian(49, { winchester: ['washington'] }).choose('french', { space: 'winchester' })
     sitting.dice('flag').choose('french', { do: 'reroll' }).dice('miss')
     sitting.dice('miss').choose('french', { do: 'reroll' }).dice('miss')
     expect(sitting.log).toContain('log.raid_failed')
     expect(sitting.at('forks-of-the-ohio')).toEqual(['mississague:spent'])
   })
-  test('49 only one Interception may be rolled again, and the new roll stands', () => {
+  test('7.4 card 49 only one Interception may be rolled again, and the new roll stands', () => {
     const spaces = { 'rays-town': ['armstrong'], carlisle: ['royal-highland'], shamokin: ['putnam'] } as const
     const sitting = indian(49, spaces, { raided: { french: ['winchester'] } }).choose('french', { space: 'carlisle' })
     sitting.dice('flag').choose('french', { do: 'reroll' }).dice('square').dice('flag')
@@ -398,7 +398,7 @@ describe('7.4 Events in raids', () => {
     again.dice('flag').choose('french', { do: 'reroll' }).dice('bt')
     expect(again.log).toContain('log.intercepted')
   })
-  test('49 an Interception may be accepted: the event stays', () => {
+  test('7.4 card 49 an Interception may be accepted: the event stays', () => {
     const sitting = indian(49, { winchester: ['washington'] })
       .choose('french', { space: 'winchester' })
       .dice('flag')
@@ -406,7 +406,7 @@ describe('7.4 Events in raids', () => {
     expect(sitting.log).toContain('log.intercepted')
     expect(sitting.state.usedEvents).toEqual([])
   })
-  test('49 not for other Light units, nor for the British', () => {
+  test('7.4 card 49 not for other Light units, nor for the British', () => {
     const french = raid(
       'light',
       { 'forks-of-the-ohio': ['villiers'] },
@@ -422,7 +422,7 @@ describe('7.4 Events in raids', () => {
     expect(british.choose('british', { space: 'ticonderoga' }).dice('miss').state.action).toBeNull()
   })
 
-  test('46 a Fort alone on the target: declared after the Interceptions, it falls if the raid succeeds', () => {
+  test('7.4 card 46 a Fort alone on the target: declared after the Interceptions, it falls if the raid succeeds', () => {
     const sitting = indian(46, { loyalhanna: ['fort-ligonier'] }).choose('french', { space: 'loyalhanna' })
     expect(sitting.asked).toBe('1 dice 9.2')
     sitting.dice('miss')
@@ -433,7 +433,7 @@ describe('7.4 Events in raids', () => {
     expect(sitting.state.raid.french).toBe(1)
     expect(sitting.box('losses-french')).toEqual(['mississague'])
   })
-  test('46 a raid that fails leaves the Fort; the event is used', () => {
+  test('7.4 card 46 a raid that fails leaves the Fort; the event is used', () => {
     const sitting = indian(46, { loyalhanna: ['fort-ligonier'] })
       .choose('french', { space: 'loyalhanna' })
       .dice('miss')
@@ -441,19 +441,19 @@ describe('7.4 Events in raids', () => {
     expect(sitting.at('loyalhanna')).toEqual(['fort-ligonier'])
     expect(sitting.state.usedEvents).toEqual(['french:staged-lacrosse-game'])
   })
-  test('46 not declared: the Fort stays', () => {
+  test('7.4 card 46 not declared: the Fort stays', () => {
     const sitting = indian(46, { loyalhanna: ['fort-ligonier'] })
       .choose('french', { space: 'loyalhanna' })
       .dice('miss')
     sitting.choose('french', { do: 'pass' }).dice('flag')
     expect(sitting.at('loyalhanna')).toEqual(['fort-ligonier'])
   })
-  test('46 not with other units beside the Fort', () => {
+  test('7.4 card 46 not with other units beside the Fort', () => {
     const sitting = indian(46, { loyalhanna: ['fort-ligonier', 'rogers'] }).choose('french', { space: 'loyalhanna' })
     expect(sitting.dice('miss').asked).toBe('1 dice 9.3')
   })
 
-  test('36 the first successful French raid of the round scores 2 more, no other', () => {
+  test('7.4 card 36 the first successful French raid of the round scores 2 more, no other', () => {
     const card = { played: { french: 36 }, aps: { french: ['light'] } } as const satisfies PositionSpec
     const sitting = raid('light', { 'forks-of-the-ohio': ['villiers', 'mingo'] }, card)
     sitting.choose('french', { unit: 'villiers' }, { space: 'winchester' }).dice('flag')
@@ -461,7 +461,7 @@ describe('7.4 Events in raids', () => {
     sitting.choose('french', { do: 'none' }, { ap: 'light', do: 'raid' }, { space: 'rays-town' }).dice('flag')
     expect(sitting.state.raid.french).toBe(5)
   })
-  test('50 the first successful Indian raider goes back and is Spent; the next goes home', () => {
+  test('7.4 card 50 the first successful Indian raider goes back and is Spent; the next goes home', () => {
     const card = { played: { indian: 50 }, aps: { indian: [], french: ['light'] } } as const satisfies PositionSpec
     const sitting = raid('indian', { 'forks-of-the-ohio': ['mississague', 'mingo'] }, card)
     sitting.choose('french', { unit: 'mississague' }, { space: 'winchester' }).dice('flag')

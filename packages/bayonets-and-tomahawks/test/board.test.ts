@@ -249,7 +249,7 @@ describe('the board as text', () => {
     expect(first('colonials_enlist')).toBe('1757, Colonials Enlist')
     expect(first('winter')).toBe('1757, Winter Quarters')
   })
-  test('80 columns, every word known, for everybody, in every scenario', () => {
+  test('at most 80 columns, every word known, for everybody, in every scenario', () => {
     const boards = [at(CAMPAIGN), fighting(), ...['1', '2', '3', '4'].map((id) => at({}, id))]
     for (const g of boards)
       for (const viewer of VIEWERS)
