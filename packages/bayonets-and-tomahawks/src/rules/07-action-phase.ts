@@ -30,6 +30,8 @@ interface Use {
   readonly kind: Action['kind']
   readonly as: Action['as']
   readonly double: boolean
+  /** Uses of the same number are possible, or not, together. */
+  readonly n: number
 }
 type Way = readonly [button: string, kind: Action['kind'], as: Action['as']]
 const ARMY: readonly Way[] = [
@@ -51,20 +53,25 @@ const WAYS: Readonly<Record<ApKind, readonly Way[]>> = {
   'sail-army': [['sail', 'sail', 'sail'], ...ARMY],
   'light-army': [['raid', 'raid', 'light'], ['light_move', 'move', 'light'], ...ARMY],
 }
-const USES = Object.fromEntries(
+const SORTS: string[] = []
+/** Whether a faction can sail, Marshal or build does not depend on the AP. */
+function sortOf(kind: Action['kind'], as: Action['as'], double: boolean): number {
+  const sort = kind === 'raid' || kind === 'move' ? `${kind} ${as} ${double}` : kind
+  if (!SORTS.includes(sort)) SORTS.push(sort)
+  return SORTS.indexOf(sort)
+}
+const USES = new Map<Ap, readonly Use[]>(
   APS.map((ap) => {
     const double = ap.endsWith('-2x')
     const ways = WAYS[(double ? ap.slice(0, -3) : ap) as ApKind]
-    return [ap, ways.map(([button, kind, as]) => ({ option: { ap, do: button }, kind, as, double }))]
+    const use = ([button, kind, as]: Way): Use => {
+      return { option: { ap, do: button }, kind, as, double, n: sortOf(kind, as, double) }
+    }
+    return [ap, ways.map(use)]
   }),
-) as unknown as Readonly<Record<Ap, readonly Use[]>>
+)
 
-/** What does not depend on the AP, so is found once for all APs of a question. */
-interface Known {
-  marshal: boolean | undefined
-  build: boolean | undefined
-}
-function isPossible(g: State, f: Faction, { kind, as, double }: Use, known: Known): boolean {
+function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
   switch (kind) {
     case 'raid':
       return canRaid(g, f, as, double)
@@ -73,22 +80,29 @@ function isPossible(g: State, f: Faction, { kind, as, double }: Use, known: Know
     case 'sail':
       return canSail(g, f)
     case 'marshal':
-      known.marshal ??= canMarshal(g, f)
-      return known.marshal
+      return canMarshal(g, f)
     case 'build':
-      known.build ??= canBuild(g, f)
-      return known.build
+      return canBuild(g, f)
   }
 }
 
 /** 7.3 Everything that can be done with these APs; equal APs are offered once. */
 function usesOf(g: State, f: Faction, aps: readonly Ap[]): Use[] {
   const found: Use[] = []
-  const known: Known = { marshal: undefined, build: undefined }
+  // By number of the use, one bit each.
+  let asked = 0
+  let possible = 0
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap
     if (aps.indexOf(ap) < n) continue
-    for (const use of USES[ap]) if (isPossible(g, f, use, known)) found.push(use)
+    for (const use of USES.get(ap) as readonly Use[]) {
+      const bit = 1 << use.n
+      if ((asked & bit) === 0) {
+        asked |= bit
+        if (isPossible(g, f, use)) possible |= bit
+      }
+      if ((possible & bit) !== 0) found.push(use)
+    }
   }
   return found
 }

@@ -14,10 +14,13 @@ import {
 import { enemyOf, has, isCommander, isLight, type State, unitsAt } from '../state.ts'
 import { isNeutralPath, mayEnter } from './02-map.ts'
 
-/** 9.0 An enemy Home Space with a value, or Wilderness with an enemy Fort, that was not raided this year. */
-function isRaidTarget(g: State, f: Faction, space: Space, { kind, home, value }: SpaceFacts): boolean {
-  const enemy = enemyOf(f)
-  if (kind === 'wilderness' ? !has(g, enemy, space, 'fort') : home !== enemy || value === 0) return false
+/** 9.0 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
+const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
+  kind === 'wilderness' || (home === enemyOf(f) && value !== 0)
+/** 9.0 Whether one of these is a target: not Wilderness without an enemy Fort, not raided this year. */
+function isRaidTarget(g: State, f: Faction, n: number): boolean {
+  const space = SPACES[n] as Space
+  if ((FACTS_AT[n] as SpaceFacts).kind === 'wilderness' && !has(g, enemyOf(f), space, 'fort')) return false
   return !g.raided.british.includes(space) && !g.raided.french.includes(space)
 }
 /** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
@@ -29,11 +32,10 @@ const SEEN = new Uint32Array(SPACES.length)
 const QUEUE = new Uint8Array(SPACES.length)
 let stamp = 0
 
-/** The targets within `steps` Connections, nearest first; all of them, or only the first. */
-function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boolean): Space[] {
-  const targets: Space[] = []
+/** Spaces within `steps` Connections that can be targets at all, nearest first. */
+function spread(g: State, f: Faction, start: number, steps: number): readonly number[] {
+  const found: number[] = []
   stamp += 1
-  const { n: start } = spaceOf(from)
   SEEN[start] = stamp
   QUEUE[0] = start
   let end = 1
@@ -46,11 +48,7 @@ function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boo
       step += 1
     }
     const at = QUEUE[head] as number
-    const space = SPACES[at] as Space
-    if (isRaidTarget(g, f, space, FACTS_AT[at] as SpaceFacts)) {
-      targets.push(space)
-      if (firstOnly) return targets
-    }
+    if (canBeTarget(f, FACTS_AT[at] as SpaceFacts)) found.push(at)
     if (step === steps) continue
     for (const { to, n, by } of LINKS_AT[at] as readonly Link[]) {
       if (SEEN[n] === stamp || !isOpen(g, f, by) || !mayEnter(f, to)) continue
@@ -58,12 +56,33 @@ function spread(g: State, f: Faction, from: Space, steps: number, firstOnly: boo
       QUEUE[end++] = n
     }
   }
+  return found
+}
+// What is reached depends on the map, on which nations are neutral and on the warships: without them it is kept.
+const REACHED: (readonly number[] | undefined)[] = new Array(8 * 16 * SPACES.length).fill(undefined)
+function reached(g: State, f: Faction, from: Space, steps: number): readonly number[] {
+  const { n: start } = spaceOf(from)
+  if (f === 'british' && g.warships !== null) return spread(g, f, start, steps)
+  const { iroquois, cherokee } = g.nations
+  const neutral = (iroquois === null ? 1 : 0) + (cherokee === null ? 2 : 0) + (f === 'french' ? 4 : 0)
+  const key = (steps * SPACES.length + start) * 8 + neutral
+  let known = REACHED[key]
+  if (!known) {
+    known = spread(g, f, start, steps)
+    REACHED[key] = known
+  }
+  return known
+}
+export function reachesTarget(g: State, f: Faction, from: Space, steps: number): boolean {
+  for (const n of reached(g, f, from, steps)) if (isRaidTarget(g, f, n)) return true
+  return false
+}
+/** The targets within `steps` Connections, nearest first. */
+export function targetsFrom(g: State, f: Faction, from: Space, steps: number): Space[] {
+  const targets: Space[] = []
+  for (const n of reached(g, f, from, steps)) if (isRaidTarget(g, f, n)) targets.push(SPACES[n] as Space)
   return targets
 }
-export const reachesTarget = (g: State, f: Faction, from: Space, steps: number): boolean =>
-  spread(g, f, from, steps, true).length > 0
-export const targetsFrom = (g: State, f: Faction, from: Space, steps: number): Space[] =>
-  spread(g, f, from, steps, false)
 
 /** 9.2 The column of the table. A Commander alone is nobody (3.7). */
 export function interceptionAt(g: State, f: Faction, space: Space): 'none' | 'light' | 'others' {

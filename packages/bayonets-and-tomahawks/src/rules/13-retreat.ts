@@ -114,10 +114,17 @@ const HAVENS: readonly ((g: State, f: Faction, space: Space) => boolean)[] = [
   (g, f, space) => isFriendly(g, f, space) && isFriendlySea(g, f, space),
   (g, f, space) => spaceOf(space).kind === 'wilderness' && isFriendlySea(g, f, space),
 ]
-const COAST: readonly Space[] = SPACES.filter((id) => spaceOf(id).seas.length > 0)
+const coastOf = (f: Faction): readonly Space[] => SPACES.filter((id) => spaceOf(id).seas.length > 0 && mayEnter(f, id))
+const COAST: Readonly<Record<Faction, readonly Space[]>> = { british: coastOf('british'), french: coastOf('french') }
+const homesOf = (f: Faction): readonly Space[] => COAST[f].filter((id) => spaceOf(id).home === f)
+const HOMES: Readonly<Record<Faction, readonly Space[]>> = { british: homesOf('british'), french: homesOf('french') }
 type Haven = (typeof HAVENS)[number]
-const havensOf = (g: State, f: Faction, from: Spot, haven: Haven): Space[] =>
-  COAST.filter((id) => id !== from && mayEnter(f, id) && !isPresent(g, enemyOf(f), id) && haven(g, f, id))
+function havensOf(g: State, f: Faction, from: Spot, haven: Haven, coast = COAST[f]): Space[] {
+  const enemy = enemyOf(f)
+  const found: Space[] = []
+  for (const id of coast) if (id !== from && !isPresent(g, enemy, id) && haven(g, f, id)) found.push(id)
+  return found
+}
 /** 13.9.2 Where Fleets may go: Coastal Spaces free of enemies by priority, the Sail Box if there is none. */
 export function fleetHavens(g: State, f: Faction, from: Spot): Spot[] {
   for (const haven of HAVENS) {
@@ -127,7 +134,7 @@ export function fleetHavens(g: State, f: Faction, from: Spot): Spot[] {
   return ['sail']
 }
 /** 13.9.2 #1 Friendly Coastal Home Spaces free of enemies. */
-export const fleetHomes = (g: State, f: Faction, from: Spot): Space[] => havensOf(g, f, from, HAVENS[0] as Haven)
+export const fleetHomes = (g: State, f: Faction, from: Spot): Space[] => havensOf(g, f, from, isFriendly, HOMES[f])
 
 // --- 13.9.3 adjacent spaces ------------------------------------------------------------------------------------
 
