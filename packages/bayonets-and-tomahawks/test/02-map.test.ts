@@ -28,7 +28,7 @@ import { play } from './help.ts'
 
 const to = (space: string) => ({ space })
 const DONE = { do: 'done' }
-const RAID: Parameters<typeof act>[3] = { as: 'light' }
+const RAID = { as: 'light' } as const
 const way = (a: Space, b: Space) => linkBetween(a, b)?.by as Connection
 const where = (is: (space: Space) => boolean) => SPACES.filter(is)
 /** The spaces that hang together with this one. */
@@ -223,9 +223,8 @@ describe('2.3 to 2.5 Seas, Colonies, territories', () => {
   })
   test('2.3 all of a faction in the Sail Box are one stack: newcomers share its markers, all Land together', () => {
     const boxes = { 'sail-british': ['holburne', 'campbell'], 'sail-french': ['de-lisle'] } as const
-    const markers = { british: { rout: ['sail'] }, french: { rout: ['sail'] } } as const
-    const spec = { spaces: { boston: ['durell'] }, boxes, markers: structuredClone(markers) as object }
-    const p = act('sail', 'british', spec as never)
+    const markers = { british: { rout: ['sail' as const] }, french: { rout: ['sail' as const] } }
+    const p = act('sail', 'british', { spaces: { boston: ['durell'] }, boxes, markers })
     expect(p.box('sail-british').toSorted()).toEqual(['campbell', 'durell', 'holburne'])
     // A fresh stack frees the Routed it joins (13.8); that of the enemy is another.
     expect(p.state.markers.british.rout).toEqual([])

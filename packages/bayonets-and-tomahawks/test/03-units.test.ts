@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FORTRESSES } from '../src/data/map.ts'
+import { FORTRESSES, type Space } from '../src/data/map.ts'
 import { UNIT, UNIT_IDS, type UnitFacts, type UnitId, type UnitType } from '../src/data/units.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
+import type { PositionSpec } from '../src/position.ts'
 import { eliminate, everywhere, factionOf } from '../src/rules/03-units.ts'
 import { canRaid } from '../src/rules/09-raid.ts'
 import { canMove } from '../src/rules/10-movement.ts'
@@ -20,8 +21,8 @@ const list = (is: (facts: UnitFacts) => boolean): UnitId[] => UNIT_IDS.filter((i
 const ofType = (type: UnitType, faction?: 'british' | 'french') =>
   list((facts) => facts.type === type && (!faction || facts.faction === faction))
 /** A lone unit in the middle of the game, nothing else on the map. */
-const alone = (space: string, ...units: UnitId[]) =>
-  act('build', 'british', { spaces: { [space]: units } as never, step: 'actions' }).state
+const alone = (space: Space, ...units: UnitId[]) =>
+  act('build', 'british', { spaces: { [space]: units }, step: 'actions' }).state
 const SIEGE = { at: 'louisbourg', attacker: 'british' } as const
 const GUNS: UnitId[] = ['royal-artillery-1', 'royal-artillery-2']
 
@@ -44,10 +45,10 @@ describe('3.0 Units', () => {
   test('3.0 every type may move but Forts and Bastions', () => {
     const moves = (id: UnitId) => {
       const f = UNIT[id].faction as 'british' | 'french'
-      const spaces = { louisbourg: [id], 'port-dauphin': f === 'british' ? (['rogers'] as const) : (['lery'] as const) }
-      const control = { louisbourg: f, 'port-dauphin': f }
-      const { state } = act('move', f, { spaces, control, step: 'actions' } as never)
-      state.spent.push('rogers', 'lery')
+      // Company for a Commander (10.4), itself unable to move.
+      const friend = f === 'british' ? 'rogers:spent' : 'lery:spent'
+      const spaces = { louisbourg: [id], 'port-dauphin': [friend] } as const
+      const { state } = act('move', f, { spaces, control: { louisbourg: f, 'port-dauphin': f }, step: 'actions' })
       return canMove(state, f, 'army', false)
     }
     const one = (type: UnitType) => ofType(type).find((id) => UNIT[id].faction) as UnitId
@@ -249,8 +250,8 @@ describe('3.3 to 3.6 Circles', () => {
     expect(`${p.table.chance?.by} ${p.asked}`).toBe('british 1 dice 13.3.3')
   })
   test('3.5 a Fort makes Wilderness worth one Raid Point', () => {
-    const near: Partial<Record<string, readonly UnitId[]>> = { 'forks-of-the-ohio': ['villiers'] }
-    const raid = (more: object) => act('raid', 'french', { spaces: { ...near, ...more } as never }, { as: 'light' })
+    const raid = (more: PositionSpec['spaces']) =>
+      act('raid', 'french', { spaces: { 'forks-of-the-ohio': ['villiers'], ...more } }, { as: 'light' })
     expect(raid({}).offers('french')).not.toContainEqual(to('loyalhanna'))
     const p = raid({ loyalhanna: ['fort-ligonier'] })
       .choose('french', to('loyalhanna'))
