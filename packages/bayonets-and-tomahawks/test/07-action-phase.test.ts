@@ -252,7 +252,7 @@ describe('7.3.6 Reaction', () => {
   })
 })
 
-describe('7.3.2, 54 No Indians', () => {
+describe('7.3.2, 7.4 No Indians', () => {
   test('7.4 card 54 has no AP: the French go on with their own card and a Light AP more', () => {
     const sitting = play({
       clear: true,
