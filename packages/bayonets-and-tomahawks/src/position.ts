@@ -7,6 +7,7 @@ import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { type TokenId, UNIT, type UnitId } from './data/units.ts'
 import { BOXES } from './names.ts'
+import { drop, setBox } from './rules/03-units.ts'
 import { setup } from './rules/05-setup.ts'
 import type { Action, Box, Markers, State, StepId } from './state.ts'
 
@@ -75,10 +76,11 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   for (const f of FACTIONS) {
     Object.assign(g.markers[f], structuredClone(spec.markers?.[f]))
     Object.assign(g.hands[f], spec.hands?.[f])
-    g.began[f] = spec.began?.[f] ?? SPACES.filter((_, n) => (g.map[f][n] as readonly UnitId[]).length > 0)
+    const began = spec.began?.[f] ?? SPACES.filter((_, n) => (g.map[f][n] as readonly UnitId[]).length > 0)
+    g.began = { ...g.began, [f]: began }
   }
   Object.assign(g.raid, spec.raid)
-  Object.assign(g.raided, structuredClone(spec.raided))
+  g.raided = { ...g.raided, ...structuredClone(spec.raided) }
   Object.assign(g.chits, spec.chits)
   Object.assign(g.used, structuredClone(spec.used))
   g.captured = [...(spec.captured ?? (Object.keys(g.control) as Space[]))]
@@ -87,7 +89,7 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   g.battle = structuredClone(spec.battle ?? null)
   g.entries = [...(spec.entries ?? [])]
   if (spec.seen) g.seen = [...spec.seen]
-  Object.assign(g.discards, structuredClone(spec.discards))
+  g.discards = { ...g.discards, ...structuredClone(spec.discards) }
   for (const f of FACTIONS)
     for (const card of [...Object.values(spec.hands?.[f] ?? {}), ...g.discards[f]]) if (card !== null) undeck(g, card)
   for (const card of g.seen) undeck(g, card)
@@ -114,26 +116,22 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
 
 function deal(g: State, deck: Faction | 'indian', card: CardId): void {
   g.played[deck] = card
-  g.seen.push(card)
+  g.seen = [...g.seen, card]
   g.aps[deck] = [...(CARD[card]?.aps ?? [])]
   undeck(g, card)
 }
 /** The card is in none of the decks. */
 function undeck(g: State, card: CardId): void {
-  const drop = (list: CardId[]) => {
-    const at = list.indexOf(card)
-    if (at >= 0) list.splice(at, 1)
-  }
-  drop(g.decks.indian)
+  g.decks.indian = drop(g.decks.indian, card)
   for (const f of FACTIONS) {
-    drop(g.decks[f].buildup)
-    drop(g.decks[f].campaign)
+    g.decks[f].buildup = drop(g.decks[f].buildup, card)
+    g.decks[f].campaign = drop(g.decks[f].campaign, card)
   }
 }
 
 function clearMap(g: State): void {
   for (const f of FACTIONS) {
-    g.boxes.unused = [...g.boxes.unused, ...g.map[f].flat()]
+    setBox(g, 'unused', [...g.boxes.unused, ...g.map[f].flat()])
     g.map[f] = SPACES.map(() => [])
   }
 }
@@ -142,11 +140,11 @@ function clearMap(g: State): void {
 function place(g: State, piece: Piece, to: number | Box): void {
   const [id, ...words] = piece.split(':') as [UnitId, ...string[]]
   for (const f of FACTIONS) g.map[f] = g.map[f].map((list) => (list.includes(id) ? list.filter((x) => x !== id) : list))
-  for (const box of BOXES) if (g.boxes[box].includes(id)) g.boxes[box] = g.boxes[box].filter((x) => x !== id)
-  if (words.includes('reduced')) g.reduced.push(id)
+  for (const box of BOXES) if (g.boxes[box].includes(id)) setBox(g, box, drop(g.boxes[box], id))
+  if (words.includes('reduced')) g.reduced = [...g.reduced, id]
   if (words.includes('spent')) g.spent.push(id)
   if (typeof to === 'string') {
-    g.boxes[to] = [...g.boxes[to], id]
+    setBox(g, to, [...g.boxes[to], id])
     return
   }
   const { faction, nation } = UNIT[id]

@@ -34,7 +34,7 @@ function redeal(g: State, f: Faction, random: Random): void {
   const renamed = (id: CardId): CardId => names.get(id) ?? id
   g.decks[f].buildup = g.decks[f].buildup.map(renamed)
   g.decks[f].campaign = g.decks[f].campaign.map(renamed)
-  g.discards[f] = g.discards[f].map(renamed)
+  g.discards = { ...g.discards, [f]: g.discards[f].map(renamed) }
   if (f === 'french') g.decks.indian = g.decks.indian.map(renamed)
   if (hand.reserve !== null) hand.reserve = renamed(hand.reserve)
   if (hand.drawn !== null) hand.drawn = renamed(hand.drawn)

@@ -58,16 +58,16 @@ export type Box =
 /** Where a stack can be: on a space or in the Sail Box of its faction. */
 export type Spot = Space | 'sail'
 
-/** What lies on a faction's stacks, by spot. */
+/** What lies on a faction's stacks, by spot. The lists are never changed in place. */
 export interface Markers {
   /** 13.8 */
-  rout: Spot[]
+  rout: readonly Spot[]
   /** 14.1.1 Out of supply. */
-  oos: Spot[]
+  oos: readonly Spot[]
   /** 10.6.1 */
-  landing: Space[]
+  landing: readonly Space[]
   /** 11.0 */
-  marshal: Space[]
+  marshal: readonly Space[]
 }
 
 /** 6.0 What a player holds. */
@@ -78,6 +78,11 @@ export interface Hand {
   chosen: CardId | null
   /** The Indian card drawn (French only). */
   indian: CardId | null
+}
+
+/** 6.0 Cards not drawn yet. */
+export interface Decks extends Record<Faction, { buildup: readonly CardId[]; campaign: readonly CardId[] }> {
+  indian: readonly CardId[]
 }
 
 /** 10.1 Units that a faction moved over a connection this round; of them, Artillery. */
@@ -193,6 +198,7 @@ export const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt
 /** An event that was used; where both factions have one of that name, by whom. */
 export type UsedEvent = EventId | `${Faction}:${EventId}`
 
+/** Lists and records that are readonly are replaced, never changed in place: copies of the position share them. */
 export interface State extends Base {
   step: StepId
   readonly scenario: ScenarioId
@@ -209,10 +215,10 @@ export interface State extends Base {
   /** Units on the map, by number of the space. The lists are never changed in place. */
   map: Record<Faction, (readonly UnitId[])[]>
   /** Never changed in place either. */
-  boxes: Record<Box, readonly UnitId[]>
+  boxes: Readonly<Record<Box, readonly UnitId[]>>
   /** Tokens still in their pools. */
-  tokens: TokenId[]
-  reduced: UnitId[]
+  tokens: readonly TokenId[]
+  reduced: readonly UnitId[]
   /** 7.2.1 */
   spent: UnitId[]
   /** 2.1.2 Control markers. Never changed in place. */
@@ -220,34 +226,34 @@ export interface State extends Base {
   nations: Record<Nation, Faction | null>
   markers: Record<Faction, Markers>
   /** 9.3 Raided markers. */
-  raided: Record<Faction, Space[]>
+  raided: Readonly<Record<Faction, readonly Space[]>>
   /** 10.7 Battle markers. */
-  battles: Space[]
+  battles: readonly Space[]
   /** Spaces whose battle of this round has been fought; a marker there is that of a siege (13.9). */
   fought: readonly Space[]
   /** 13.9.3 #5B Units that retreated to an unresolved battle and take no part in it. */
   apart: readonly { readonly unit: UnitId; readonly space: Space }[]
   /** 12.0 Fort Construction and Road Construction markers; the fresh ones were placed this round. */
-  fortworks: Space[]
-  roadworks: string[]
-  fresh: string[]
-  roads: string[]
+  fortworks: readonly Space[]
+  roadworks: readonly string[]
+  fresh: readonly string[]
+  roads: readonly string[]
   /** 10.1 By connection. Never changed in place. */
   used: Record<Faction, Readonly<Record<string, Used>>>
-  entries: Entry[]
+  entries: readonly Entry[]
   /** Spaces with units of a faction when the round began (13.1), and spaces that were captured then (10.7). */
-  began: Record<Faction, Space[]>
-  captured: Space[]
-  decks: Record<Faction, { buildup: CardId[]; campaign: CardId[] }> & { indian: CardId[] }
+  began: Readonly<Record<Faction, readonly Space[]>>
+  captured: readonly Space[]
+  decks: Decks
   hands: Record<Faction, Hand>
   /** 7.1 #3 The cards in play. */
   played: Record<Faction | 'indian', CardId | null>
   /** Cards of this year that were played and are known to all. */
-  seen: CardId[]
+  seen: readonly CardId[]
   /** 7.1, 16.4 Cards discarded unseen this year. */
-  discards: Record<Faction, CardId[]>
+  discards: Readonly<Record<Faction, readonly CardId[]>>
   /** Cards taken out of the game (45). */
-  gone: CardId[]
+  gone: readonly CardId[]
   /** 7.1 #4 */
   first: Faction
   /** Whose action phase it is. */
@@ -257,7 +263,7 @@ export interface State extends Base {
   /** 7.3.6 Held by the First Player. */
   reaction: Ap | null
   /** Events of this round that were used, or resolved. */
-  usedEvents: UsedEvent[]
+  usedEvents: readonly UsedEvent[]
   /** 39 French Lake Warships. */
   warships: string | null
   /** 18 was played before the Fleets came. */
@@ -268,9 +274,9 @@ export interface State extends Base {
   battle: Battle | null
   muster: Muster | null
   /** 17.3.1 Units that stay where they are for the winter. */
-  garrison: UnitId[]
+  garrison: readonly UnitId[]
   /** 18.2.1 Bonuses scored in this year, by what they were given for (1760: those of 1759). */
-  bonuses: string[]
+  bonuses: readonly string[]
   /** 18.3 The chit on each placeholder, by its number. */
   chits: Record<Faction, number | null>
   /** Who answers for each faction now; in team play the teammates take turns. */
@@ -338,7 +344,7 @@ export const canUse = (g: State, event: EventId, f?: Faction): boolean =>
   inPlay(g, event, f) && !g.usedEvents.includes(event) && !(f && g.usedEvents.includes(`${f}:${event}`))
 /** The faction uses its event; the other may still have one of the same name. */
 export function useEvent(g: State, event: EventId, f: Faction): void {
-  g.usedEvents.push(`${f}:${event}`)
+  g.usedEvents = [...g.usedEvents, `${f}:${event}`]
 }
 
 /** 13.8, 14.1.1, 10.6.1, 11.0 */

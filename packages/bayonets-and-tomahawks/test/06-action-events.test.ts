@@ -24,7 +24,7 @@ describe('7.4 card 7, 28 Construction Frenzy', () => {
     const p = act('build', 'french', { spaces, played: { british: 7 } }).choose('french', { do: 'fort_start' })
     expect(isOver(p)).toBe(true)
     const q = act('build', 'french', { spaces, played: { french: 28 } })
-    q.state.usedEvents.push('french:construction-frenzy')
+    q.state.usedEvents = ['french:construction-frenzy']
     expect(isOver(q.choose('french', { do: 'fort_start' }))).toBe(true)
   })
 })
@@ -32,7 +32,7 @@ describe('7.4 card 7, 28 Construction Frenzy', () => {
 describe('7.4 card 10, 24 Forced March', () => {
   test('7.4 card 24 serves the French; if the British used theirs in the same round it is still there', () => {
     const p = act('move', 'french', { spaces: { quebec: ['berry'] }, played: { british: 10, french: 24 } })
-    p.state.usedEvents.push('british:forced-march')
+    p.state.usedEvents = ['british:forced-march']
     p.choose('french', to('les-trois-rivieres'), to('montreal'))
     expect(p.offers('french')).toContainEqual({ do: 'forced_march' })
     p.choose('french', { do: 'forced_march' }, to('la-presentation'))
@@ -43,7 +43,7 @@ describe('7.4 card 10, 24 Forced March', () => {
     p.choose('british', to('oneida-lake'), to('oswego'), to('onyiudaondagwat'))
     expect(isOver(p)).toBe(true)
     const q = act('move', 'british', { spaces: { albany: ['campbell'] }, played: { british: 10 } })
-    q.state.usedEvents.push('british:forced-march')
+    q.state.usedEvents = ['british:forced-march']
     q.choose('british', to('oneida-lake'), to('oswego'))
     expect(isOver(q)).toBe(true)
   })

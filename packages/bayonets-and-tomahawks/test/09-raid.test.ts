@@ -177,7 +177,7 @@ describe('9.1 Raid procedure', () => {
     const spaces = { gennisheyo: ['seneca'] } as const
     const from = (more: PositionSpec) => {
       const { state } = raid('indian', spaces, { ...more, step: 'hold' })
-      state.raided.french.push('oswego', 'oneida-lake')
+      state.raided = { british: [], french: ['oswego', 'oneida-lake'] }
       return canRaid(state, 'french', 'indian', false)
     }
     expect(from({})).toBe(false)

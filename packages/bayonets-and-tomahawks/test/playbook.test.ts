@@ -134,7 +134,7 @@ describe('P.solitaire', () => {
         g.muster = ports
       },
     )
-  const muster = (french: State['began']['french']): State['muster'] => ({
+  const muster = (french: NonNullable<State['muster']>['ports']['french']): State['muster'] => ({
     pool: null,
     back: [],
     brings: {},

@@ -33,8 +33,13 @@ export function factionOf(g: State, id: UnitId): Faction {
 
 // --- lists: the only places that change them -------------------------------------------------------------------
 
+export function setBox(g: State, box: Box, list: readonly UnitId[]): void {
+  const boxes = { ...g.boxes }
+  boxes[box] = list
+  g.boxes = boxes
+}
 function setList(g: State, f: Faction, spot: Spot, list: readonly UnitId[]): void {
-  if (spot === 'sail') g.boxes[sailBox(f)] = list
+  if (spot === 'sail') setBox(g, sailBox(f), list)
   else sideOf(g.map, f)[spaceOf(spot).n] = list
 }
 const without = (list: readonly UnitId[], id: UnitId): UnitId[] => {
@@ -50,26 +55,36 @@ function withoutAll(list: readonly UnitId[], units: readonly UnitId[]): readonly
   if (rest.length + units.length !== list.length) throw new Error(`not all of ${units} are there`)
   return rest
 }
-function drop<T>(list: T[], value: T): void {
+/** The list without the value; the same list if it is not there. */
+export function drop<T>(list: readonly T[], value: T): readonly T[] {
   const at = list.indexOf(value)
-  if (at >= 0) list.splice(at, 1)
+  if (at < 0) return list
+  const rest = list.slice()
+  rest.splice(at, 1)
+  return rest
 }
 
 /** Flips a unit to its full or reduced face (3.0.2). */
 export function setReduced(g: State, id: UnitId, reduced: boolean): void {
-  drop(g.reduced, id)
-  if (reduced) g.reduced.push(id)
+  g.reduced = drop(g.reduced, id)
+  if (reduced) g.reduced = [...g.reduced, id]
+}
+function dropSpent(g: State, id: UnitId): void {
+  const at = g.spent.indexOf(id)
+  if (at >= 0) g.spent.splice(at, 1)
 }
 /** 7.2.1 */
 export function markSpent(g: State, id: UnitId): void {
   if (!g.spent.includes(id)) g.spent.push(id)
 }
 export function mark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
-  const list = g.markers[f][kind] as Spot[]
-  if (!list.includes(spot)) list.push(spot)
+  const markers: Record<keyof Markers, readonly Spot[]> = sideOf(g.markers, f)
+  if (!markers[kind].includes(spot)) markers[kind] = [...markers[kind], spot]
 }
-export const unmark = (g: State, f: Faction, kind: keyof Markers, spot: Spot): void =>
-  drop(g.markers[f][kind] as Spot[], spot)
+export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
+  const markers: Record<keyof Markers, readonly Spot[]> = sideOf(g.markers, f)
+  markers[kind] = drop(markers[kind], spot)
+}
 
 // --- on the map ------------------------------------------------------------------------------------------------
 
@@ -79,28 +94,29 @@ export const unmark = (g: State, f: Faction, kind: keyof Markers, spot: Spot): v
  */
 export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Spot): void {
   const there = stackAt(g, f, to)
-  const { rout, oos } = sideOf(g.markers, f)
-  carry(rout, there.length === 0, from, to)
-  carry(oos, there.length === 0, from, to)
+  const markers = sideOf(g.markers, f)
+  markers.rout = carry(markers.rout, there.length === 0, from, to)
+  markers.oos = carry(markers.oos, there.length === 0, from, to)
   setList(g, f, from, withoutAll(stackAt(g, f, from), units))
   setList(g, f, to, stackAt(g, f, to).concat(units))
   tidy(g, f, from)
 }
-function carry(marked: Spot[], alone: boolean, from: Spot, to: Spot): void {
+function carry(marked: readonly Spot[], alone: boolean, from: Spot, to: Spot): readonly Spot[] {
+  if (marked.length === 0) return marked
   const carried = marked.includes(from)
   const there = marked.includes(to)
-  if (carried && alone && !there) marked.push(to)
-  else if (!carried && there) drop(marked, to)
+  if (carried && alone && !there) return [...marked, to]
+  return !carried && there ? drop(marked, to) : marked
 }
 
 /** 13.1 Units came to a space otherwise than along a connection: they Landed or retreated there. */
 export function noteArrival(g: State, faction: Faction, space: Space): void {
-  g.entries.push({ faction, from: space, to: space })
+  g.entries = [...g.entries, { faction, from: space, to: space }]
 }
 
 /** Puts a unit from a box or pool on a spot. It carries no marker, so it frees a stack it joins (13.8, 14.1.1). */
 export function enter(g: State, f: Faction, id: UnitId, box: Box, to: Spot): void {
-  g.boxes[box] = without(g.boxes[box], id)
+  setBox(g, box, without(g.boxes[box], id))
   unmark(g, f, 'rout', to)
   unmark(g, f, 'oos', to)
   setList(g, f, to, [...stackAt(g, f, to), id])
@@ -111,25 +127,25 @@ export function enter(g: State, f: Faction, id: UnitId, box: Box, to: Spot): voi
 /** Takes a unit off its spot into a box. Control, markers and a battle without a reason are brought up to date. */
 export function takeOff(g: State, f: Faction, id: UnitId, from: Spot, box: Box): void {
   setList(g, f, from, without(stackAt(g, f, from), id))
-  g.boxes[box] = [...g.boxes[box], id]
-  drop(g.spent, id)
+  setBox(g, box, [...g.boxes[box], id])
+  dropSpent(g, id)
   tidy(g, f, from)
 }
 /** From one box or pool to another. */
 export function rebox(g: State, id: UnitId, from: Box, to: Box): void {
-  g.boxes[from] = without(g.boxes[from], id)
-  g.boxes[to] = [...g.boxes[to], id]
+  setBox(g, from, without(g.boxes[from], id))
+  setBox(g, to, [...g.boxes[to], id])
 }
 
 /** What units leave behind: markers without a stack, a battle without two sides, a captured Settled Space. */
 export function tidy(g: State, f: Faction, spot: Spot): void {
   if (stackAt(g, f, spot).length === 0) {
-    const { rout, oos, landing, marshal } = sideOf(g.markers, f)
-    drop(rout, spot)
-    drop(oos, spot)
+    const markers = sideOf(g.markers, f)
+    markers.rout = drop(markers.rout, spot)
+    markers.oos = drop(markers.oos, spot)
     if (spot !== 'sail') {
-      drop(landing, spot)
-      drop(marshal, spot)
+      markers.landing = drop(markers.landing, spot)
+      markers.marshal = drop(markers.marshal, spot)
     }
   }
   if (spot === 'sail') return
@@ -143,7 +159,7 @@ export function endIdleBattle(g: State, space: Space): void {
   const british = isPresent(g, 'british', space) || aloneMilitia(g, 'british', space) > 0
   const french = isPresent(g, 'french', space) || aloneMilitia(g, 'french', space) > 0
   if (british && french && FACTIONS.some((f) => isPresent(g, f, space))) return
-  drop(g.battles, space)
+  g.battles = drop(g.battles, space)
 }
 
 // --- losing units ----------------------------------------------------------------------------------------------

@@ -85,6 +85,8 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
 function setUp(scenario: ScenarioId, rules: Rules): State {
   const facts = SCENARIO[scenario]
   const year = facts.years[0] as number
+  const boxes = emptyBoxes()
+  const bag: TokenId[] = []
   const g: State = {
     step: 'reserve',
     log: [],
@@ -96,8 +98,8 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     raid: { british: 0, french: 0 },
     openSeas: false,
     map: { british: nobody(), french: nobody() },
-    boxes: emptyBoxes(),
-    tokens: [],
+    boxes,
+    tokens: bag,
     reduced: [],
     spent: [],
     control: tableOf(facts.control),
@@ -154,9 +156,9 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
   }
   for (const [pool, pieces] of Object.entries(facts.pools) as [Pool, Pieces][]) {
     const found = take(pieces, unused, tokens)
-    g.boxes[pool] = found.units
-    g.tokens.push(...found.tokens)
+    boxes[pool] = found.units
+    bag.push(...found.tokens)
   }
-  g.boxes.unused = unused
+  boxes.unused = unused
   return g
 }

@@ -10,10 +10,18 @@ import { teamOf } from './teams.ts'
 export const isBuildup = (round: number): boolean => round <= 3
 
 /** 7.1 #1 Cards at random from a deck; only its owner sees them. */
-export function* drawFrom(g: State, f: Faction, deck: CardId[], count: number): Play<CardId[]> {
+export function* drawFrom(
+  g: State,
+  f: Faction,
+  name: 'buildup' | 'campaign' | 'indian',
+  count: number,
+): Play<CardId[]> {
+  const deck = name === 'indian' ? g.decks.indian : g.decks[f][name]
   const drawn = yield* drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), deck.map(String), count)
   const cards = drawn.map(Number)
-  for (const card of cards) deck.splice(deck.indexOf(card), 1)
+  const rest = deck.filter((card) => !cards.includes(card))
+  if (name === 'indian') g.decks.indian = rest
+  else g.decks[f][name] = rest
   const names = cards.map((card) => cardName(String(card)))
   note(g, '7.1', undefined, { roles: teamOf(g, f), text: say('log.drawn', { cards: names }) })
   return cards
@@ -22,7 +30,7 @@ export function* drawFrom(g: State, f: Faction, deck: CardId[], count: number): 
 /** 7.1 #3 A card comes into play, with its APs. */
 function layOut(g: State, deck: Deck, card: CardId): void {
   g.played[deck] = card
-  g.seen.push(card)
+  g.seen = [...g.seen, card]
   g.aps[deck] = [...(CARD[card]?.aps ?? [])]
   const by = factionName(deck === 'british' ? 'british' : 'french')
   note(g, '7.1', say('log.played', { faction: by, card: cardName(String(card)) }))

@@ -15,7 +15,7 @@ export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } fr
 export function* reserve(g: State): Play {
   for (const f of FACTIONS) {
     const hand = g.hands[f]
-    const [one, other] = yield* drawFrom(g, f, g.decks[f].buildup, 2)
+    const [one, other] = yield* drawFrom(g, f, 'buildup', 2)
     hand.reserve = one as CardId
     hand.drawn = other as CardId
   }
@@ -23,7 +23,7 @@ export function* reserve(g: State): Play {
   for (const f of FACTIONS) {
     const hand = g.hands[f]
     const { reserve, drawn, chosen } = hand
-    g.discards[f].push((chosen === reserve ? drawn : reserve) as CardId)
+    g.discards = { ...g.discards, [f]: [...g.discards[f], (chosen === reserve ? drawn : reserve) as CardId] }
     hand.reserve = chosen
     hand.drawn = null
     hand.chosen = null
@@ -38,22 +38,23 @@ export function* drawCards(g: State): Play {
   note(g, '7.1', say('log.round', { year: String(g.year), round: g.round }))
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
-    const [card] = yield* drawFrom(g, f, g.decks[f][deck], 1)
+    const [card] = yield* drawFrom(g, f, deck, 1)
     g.hands[f].drawn = card as CardId
   }
-  const [indian] = yield* drawFrom(g, 'french', g.decks.indian, 1)
+  const [indian] = yield* drawFrom(g, 'french', 'indian', 1)
   g.hands.french.indian = indian as CardId
   g.step = 'choose'
 }
 
+const UNUSED = tableOf({})
 /** What holds for one round only, and how things stand when it begins (13.1, 10.7). */
 function beginRound(g: State): void {
   for (const f of FACTIONS) {
-    g.began[f] = spacesWith(g, f)
-    g.used[f] = tableOf({})
+    g.used[f] = UNUSED
     g.aps[f] = []
     g.played[f] = null
   }
+  g.began = { british: spacesWith(g, 'british'), french: spacesWith(g, 'french') }
   g.captured = Object.keys(g.control) as Space[]
   g.entries = []
   g.spent = []

@@ -18,5 +18,5 @@ export function* joinNation(g: State, nation: Nation, f: Faction): Play {
     const id = g.boxes['neutral-indians'].find((unit) => unitOf(unit).nation === nation)
     if (id) enter(g, f, id, 'neutral-indians', village)
   }
-  g.began[f] = [...g.began[f], ...VILLAGES[nation]]
+  g.began = { ...g.began, [f]: [...g.began[f], ...VILLAGES[nation]] }
 }

@@ -193,7 +193,7 @@ function* declareLacrosse(g: State, action: Action): Play {
 function* succeed(g: State, action: Action): Play {
   const { faction: f } = action
   const target = action.target as Space
-  g.raided[f].push(target)
+  g.raided = { ...g.raided, [f]: [...g.raided[f], target] }
   scoreRaid(g, f, spaceOf(target).kind === 'wilderness' ? 1 : spaceOf(target).value)
   if (f === 'french' && canUse(g, 'frontiers-ablaze', 'french')) {
     useFor(g, action, 'frontiers-ablaze')

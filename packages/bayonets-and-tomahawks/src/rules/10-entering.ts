@@ -5,7 +5,7 @@ import type { UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
 import { give, isDefended, isNeutralVillage, outnumbers, updateControl } from './02-map.ts'
-import { markSpent, removeLoneCommanders, shift } from './03-units.ts'
+import { drop, markSpent, removeLoneCommanders, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { countUse, isFortified } from './10-connections.ts'
 import { retreat } from './13-retreat.ts'
@@ -27,7 +27,7 @@ export function* enterSpace(
 }
 function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {
   for (const entry of g.entries) if (entry.faction === faction && entry.from === from && entry.to === to) return
-  g.entries.push({ faction, from, to })
+  g.entries = [...g.entries, { faction, from, to }]
 }
 
 /** What units meet that have come to a space, by land or sea. True if they must stop. */
@@ -51,7 +51,7 @@ export function* arrive(g: State, f: Faction, space: Space): Play<boolean> {
 /** 10.7 In a new battle all fight, also those who had retreated to one that was not fought there (13.9.3 #5B). */
 function attack(g: State, f: Faction, space: Space): void {
   if (g.battles.includes(space)) return
-  g.battles.push(space)
+  g.battles = [...g.battles, space]
   if (g.apart.length > 0) g.apart = g.apart.filter((entry) => entry.space !== space)
   note(g, '10.7', say('log.attack', { faction: factionName(f), space: spaceName(space) }))
 }
@@ -60,8 +60,7 @@ function attack(g: State, f: Faction, space: Space): void {
 function* overwhelm(g: State, f: Faction, space: Space): Play {
   const enemy = enemyOf(f)
   note(g, '10.3.2', say('log.overwhelm', { faction: factionName(f), space: spaceName(space) }))
-  const at = g.battles.indexOf(space)
-  if (at >= 0) g.battles.splice(at, 1)
+  g.battles = drop(g.battles, space)
   if (isPresent(g, enemy, space)) yield* retreat(g, enemy, space, 'defender')
   const { kind } = spaceOf(space)
   if (kind !== 'wilderness' && kind !== 'base') give(g, space, f)

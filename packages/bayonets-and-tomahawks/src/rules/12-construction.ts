@@ -21,7 +21,7 @@ import {
   useEvent,
 } from '../state.ts'
 import { isFortress, isFriendly, kindOf, outnumbers } from './02-map.ts'
-import { enter, markSpent, setReduced, takeOff } from './03-units.ts'
+import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
 import { BUTTON, CONNECTION_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.ts'
@@ -115,8 +115,8 @@ function workOnFort(g: State, f: Faction, space: Space, work: FortWork): string 
   const fort = unitsAt(g, f, space).find((id) => typeOf(id) === 'fort')
   note(g, '12.0', say(`log.${work}`, { faction: factionName(f), space: spaceName(space) }))
   if (work === 'fort_start') {
-    g.fortworks.push(space)
-    g.fresh.push(space)
+    g.fortworks = [...g.fortworks, space]
+    g.fresh = [...g.fresh, space]
     return space
   }
   if (work === 'fort_repair') setReduced(g, fort as UnitId, false)
@@ -124,15 +124,11 @@ function workOnFort(g: State, f: Faction, space: Space, work: FortWork): string 
     setReduced(g, fort as UnitId, false)
     takeOff(g, f, fort as UnitId, space, 'removed')
   } else {
-    strike(g.fortworks, space)
-    strike(g.fresh, space)
+    g.fortworks = drop(g.fortworks, space)
+    g.fresh = drop(g.fresh, space)
     if (work === 'fort_finish') enter(g, f, g.boxes[forts(f)][0] as UnitId, forts(f), space)
   }
   return null
-}
-function strike<T>(list: T[], value: T): void {
-  const at = list.indexOf(value)
-  if (at >= 0) list.splice(at, 1)
 }
 
 // --- Roads -------------------------------------------------------------------------------------------------------
@@ -144,13 +140,13 @@ function* buildRoad(g: State, a: Action, connection: string): Play<string | null
   const args = { faction: factionName(a.faction), connection: connectionName(connection) }
   note(g, '12.0', say(done ? 'log.road_finish' : 'log.road_start', args))
   if (!done) {
-    g.roadworks.push(connection)
-    g.fresh.push(connection)
+    g.roadworks = [...g.roadworks, connection]
+    g.fresh = [...g.fresh, connection]
     return connection
   }
-  strike(g.roadworks, connection)
-  strike(g.fresh, connection)
-  g.roads.push(connection)
+  g.roadworks = drop(g.roadworks, connection)
+  g.fresh = drop(g.fresh, connection)
+  g.roads = [...g.roads, connection]
   yield* roadMove(g, a, link)
   return null
 }

@@ -5,7 +5,7 @@ import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, isLight, lossesBox, type State, unitsAt } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
-import { eliminate, mark, removeLoneCommanders, takeOff, unmark } from './03-units.ts'
+import { drop, eliminate, mark, removeLoneCommanders, takeOff, unmark } from './03-units.ts'
 import { fortAt, replaceFort } from './13-forts.ts'
 import { retreat } from './13-retreat.ts'
 import { battleOf, fighters, hasFighters, ofTypes } from './13-sides.ts'
@@ -90,7 +90,7 @@ function* yieldSpace(g: State, winner: Faction): Play {
 function* finish(g: State, winner: Faction | null): Play {
   const b = battleOf(g)
   const { space } = b
-  if (winner) g.battles.splice(g.battles.indexOf(space), 1)
+  if (winner) g.battles = drop(g.battles, space)
   g.fought = [...g.fought, space]
   g.apart = g.apart.filter((entry) => entry.space !== space)
   for (const f of FACTIONS) {

@@ -29,7 +29,7 @@ import {
   strengthAt,
   updateControl,
 } from './02-map.ts'
-import { eliminate, noteArrival, shift } from './03-units.ts'
+import { drop, eliminate, noteArrival, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { loseFort } from './13-forts.ts'
 import { SPACE_OPTION, UNIT_OPTION } from './options.ts'
@@ -219,7 +219,6 @@ function* overwhelm(g: State, f: Faction, from: Space, to: Space, units: readonl
   }
   shift(g, f, left, from, to)
   noteArrival(g, f, to)
-  const at = g.battles.indexOf(to)
-  if (at >= 0) g.battles.splice(at, 1)
+  g.battles = drop(g.battles, to)
   if (kind !== 'wilderness' && kind !== 'base') give(g, to, f)
 }

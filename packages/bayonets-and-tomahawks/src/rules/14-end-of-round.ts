@@ -16,14 +16,14 @@ export function* roundEnd(g: State): Play {
     g.markers[f].marshal = []
   }
   for (const f of FACTIONS) checkSupply(g, f)
-  for (const f of FACTIONS) for (const spot of [...g.markers[f].rout]) yield* rally(g, f, spot)
+  for (const f of FACTIONS) for (const spot of g.markers[f].rout) yield* rally(g, f, spot)
   advance(g)
 }
 
 /** 14.0 #1; the Smallpox card is used once in a game. */
 function discardPlayed(g: State): void {
   const { indian } = g.played
-  if (indian !== null && CARD[indian]?.event === 'smallpox-epidemic') g.gone.push(indian)
+  if (indian !== null && CARD[indian]?.event === 'smallpox-epidemic') g.gone = [...g.gone, indian]
   g.played = { british: null, french: null, indian: null }
 }
 

@@ -126,6 +126,6 @@ function choices(g: State, box: Box): readonly UnitId[] {
 function putBack(g: State, pool: Draws): void {
   const muster = musterOf(g)
   const empty = bag(g, pool).length === 0 && g.boxes['colonial-light'].length === 0
-  for (const token of muster.back) if (token !== 'pick-1-colonial-light-put-back' || !empty) g.tokens.push(token)
+  g.tokens = [...g.tokens, ...muster.back.filter((token) => token !== 'pick-1-colonial-light-put-back' || !empty)]
   muster.back = []
 }

@@ -68,7 +68,7 @@ function* enlist(g: State): Play {
 /** 16.4 The last Buildup card of each is discarded unseen. */
 function toCampaignDeck(g: State): void {
   for (const f of FACTIONS) {
-    g.discards[f].push(...g.decks[f].buildup)
+    g.discards = { ...g.discards, [f]: [...g.discards[f], ...g.decks[f].buildup] }
     g.decks[f].buildup = []
   }
   note(g, '16.4', say('log.campaign'))

@@ -40,7 +40,7 @@ export function* askGarrison(g: State, f: Faction, units: readonly UnitId[], spa
     const chosen = yield* choose(g.voice[f], '17.3.1', say('prompt.garrison', { space: spaceName(space) }), options)
     if (chosen.do === 'done') break
     for (const id of chosen.do === 'all' ? leaving.slice() : [chosen.unit as UnitId]) {
-      g.garrison.push(id)
+      g.garrison = [...g.garrison, id]
       staying.push(id)
       leaving.splice(leaving.indexOf(id), 1)
     }
@@ -50,12 +50,12 @@ export function* askGarrison(g: State, f: Faction, units: readonly UnitId[], spa
   return leaving
 }
 function canAllStay(g: State, f: Faction, units: readonly UnitId[], space: Space): boolean {
-  const before = g.garrison.length
+  const before = g.garrison
   let all = true
   for (const id of units) {
     all &&= mayStay(g, f, id, space)
-    g.garrison.push(id)
+    g.garrison = [...g.garrison, id]
   }
-  g.garrison.length = before
+  g.garrison = before
   return all
 }

@@ -58,7 +58,7 @@ function* goHome(g: State, f: Faction, units: readonly UnitId[], from: Space): P
   const spaces = nearest(g, f, units, from)
   if (spaces.length === 0) {
     const lights = units.filter(isLight)
-    g.garrison.push(...units.filter((id) => !isLight(id) || lights.length === units.length))
+    g.garrison = [...g.garrison, ...units.filter((id) => !isLight(id) || lights.length === units.length)]
     if (lights.length < units.length) yield* goHome(g, f, lights, from)
     return
   }
@@ -148,7 +148,7 @@ export function* shipHome(g: State): Play {
     if (units.every(isCommander)) continue
     letLead(g, f, units)
     const leaving = yield* askGarrison(g, f, units, from)
-    g.garrison.push(...leaving)
+    g.garrison = [...g.garrison, ...leaving]
     if (leaving.length > 0) yield* ship(g, f, leaving, from)
     return
   }
@@ -212,7 +212,7 @@ function* redeployTo(g: State, f: Faction, id: UnitId, from: Space, targets: rea
   const options = targets.map((target) => SPACE_OPTION[target])
   const { space } = yield* choose(g.voice[f], '17.3', say('prompt.redeploy_to', { unit: unitName(id) }), options)
   shift(g, f, [id], from, space)
-  g.garrison.push(id)
+  g.garrison = [...g.garrison, id]
   note(g, '17.3', say('log.redeploy', { unit: unitName(id), space: spaceName(space) }))
 }
 

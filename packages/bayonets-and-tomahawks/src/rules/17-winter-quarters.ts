@@ -6,7 +6,7 @@ import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
 import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
-import { enter, everywhere, rebox, removeLoneCommanders, setReduced, shift, takeOff } from './03-units.ts'
+import { enter, everywhere, rebox, removeLoneCommanders, setBox, setReduced, shift, takeOff } from './03-units.ts'
 import { decksOf, take } from './05-setup.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
@@ -17,8 +17,8 @@ import { letBothSpeak, letSpeak } from './teams.ts'
 /** 17.2 #1 to #4. */
 export function* winter(g: State): Play {
   note(g, '17.2', say('log.winter', { year: String(g.year) }))
+  g.raided = { british: [], french: [] }
   for (const f of FACTIONS) {
-    g.raided[f] = []
     g.markers[f].rout = []
     g.markers[f].oos = []
   }
@@ -219,12 +219,12 @@ function addToPools(g: State): void {
   const tokens = TOKEN_IDS.filter((id) => !g.tokens.includes(id))
   for (const [pool, pieces] of Object.entries(SCENARIO[g.scenario].additions[g.year] ?? {}) as [Pool, string][]) {
     const found = take(pieces, unused, tokens)
-    g.boxes[pool] = [...g.boxes[pool], ...found.units]
-    g.tokens.push(...found.tokens)
+    setBox(g, pool, [...g.boxes[pool], ...found.units])
+    g.tokens = [...g.tokens, ...found.tokens]
     const names = [...found.units.map(unitName), ...found.tokens.map(tokenName)]
     note(g, '17.5', say('log.additions', { pieces: names }))
   }
-  g.boxes.unused = unused
+  setBox(g, 'unused', unused)
 }
 
 /** 1760: two Metropolitan Brigades, no Highlanders, go from the British losses to the pool. */

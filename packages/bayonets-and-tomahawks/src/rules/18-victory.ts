@@ -81,7 +81,7 @@ function scoreBonuses(g: State, f: Faction): void {
     if (faction !== f || year !== Math.min(g.year, 1759)) continue
     const fresh = reached(g, f, when).filter((goal) => !g.bonuses.includes(goal))
     if (fresh.length === 0) continue
-    g.bonuses.push(...fresh)
+    g.bonuses = [...g.bonuses, ...fresh]
     note(g, '18.2.1', say('log.bonus', { faction: factionName(f), count: fresh.length, year: String(year) }))
     scoreVps(g, f, vp * fresh.length, '18.2.1')
   }

@@ -51,7 +51,7 @@ const lostIndians = (g: State): UnitId[] => g.boxes['losses-french'].filter((id)
 
 /** 45 Two Indian units in the French Losses box never come back; in the last year 3 Raid Points are lost instead. */
 export function* smallpoxEpidemic(g: State): Play<boolean> {
-  g.gone.push(45)
+  g.gone = [...g.gone, 45]
   if (g.year >= (SCENARIO[g.scenario].years.at(-1) as number)) {
     if (g.raid.french === 0) return false
     loseRaid(g, 'french', 3, '7.4')
