@@ -19,9 +19,10 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const box = event.currentTarget
   if (event.key === 'Tab' && event.shiftKey) {
     box.tabIndex = -1
-    setTimeout(() => {
+    const left = () => {
       box.tabIndex = 0
-    })
+    }
+    box.addEventListener('focusout', left, { once: true })
     return
   }
   const all = [...box.querySelectorAll<HTMLElement>('.rule-button')]
