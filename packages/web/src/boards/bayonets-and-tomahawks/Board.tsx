@@ -3,10 +3,10 @@ import type { View } from '@carillon/bayonets-and-tomahawks/facts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { later } from '../../shell/later.tsx'
 import type { BoardProps } from '../board.ts'
+import { useExplaining, useRoving } from '../pointing.ts'
 import { sortChoices } from './choices.ts'
 import { type Place, stackAt } from './find.ts'
 import { Connections, Printed, Spaces } from './Ground.tsx'
-import { useExplaining, useRoving } from './pointing.ts'
 import { Stacks } from './Stacks.tsx'
 
 const Layer = later(async () => (await import('./Layer.tsx')).Layer)

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } fr
 import { later } from '../../shell/later.tsx'
 import { Near } from '../../shell/near.ts'
 import type { BoardProps } from '../board.ts'
+import { useExplaining, useRoving } from '../pointing.ts'
 import { useActing } from './acting.ts'
 import { useDrag } from './drag.ts'
 import { Battlefields, Ground } from './Ground.tsx'
@@ -14,7 +15,6 @@ import { MAP_NAMES } from './map/names.ts'
 import { useNarrow } from './narrow.ts'
 import { PieceDefs } from './Piece.tsx'
 import { Piles } from './Piles.tsx'
-import { useExplaining, useRoving } from './pointing.ts'
 import { Stacks } from './Stacks.tsx'
 
 const Traces = later(async () => (await import('./Traces.tsx')).Traces)

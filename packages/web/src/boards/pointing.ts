@@ -1,14 +1,15 @@
 /** What the pointer or the keys are at: read from the page's elements, so that map, battle and lists say it alike. */
 import { useEffect } from 'react'
-import type { Subject } from '../board.ts'
+import type { Subject } from './board.ts'
 
-/** What an element stands for: `data-unit`, `data-block` with `data-side`, or `data-space`. */
-export function subjectAt(target: EventTarget | null): Subject | undefined {
-  const element = (target as Element | null)?.closest<HTMLElement | SVGElement>('[data-unit],[data-block],[data-space]')
-  const { unit, block, side, space } = element?.dataset ?? {}
-  if (unit) return { unit }
-  if (block !== undefined) return { block: Number(block), side: side ?? '', space: space ?? '' }
-  return space ? { space } : undefined
+const FIELDS = ['unit', 'card', 'connection', 'space'] as const
+/** What an element stands for: `data-block` with `data-side`, or one of the fields. */
+function subjectAt(target: EventTarget | null): Subject | undefined {
+  const selector = '[data-block],[data-unit],[data-card],[data-connection],[data-space]'
+  const { block, side = '', ...data } = (target as Element | null)?.closest<HTMLElement>(selector)?.dataset ?? {}
+  if (block !== undefined) return { block: Number(block), side, space: data.space ?? '' }
+  const field = FIELDS.find((one) => data[one])
+  return field && { [field]: data[field] as string }
 }
 
 const LONG = 450
