@@ -1,0 +1,4 @@
+/** Worked examples. */
+import type { Example } from '@carillon/kernel'
+
+export const EXAMPLES: readonly Example[] = []

@@ -1,0 +1,27 @@
+/** Wilderness War, as far as playing it goes. */
+import type { Core } from '@carillon/kernel'
+import { copyState } from './copy.ts'
+import { SCENARIOS, type ScenarioId } from './data/scenarios.ts'
+import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
+import { CATALOGUES } from './locales/index.ts'
+import { reshuffleHidden } from './reshuffle.ts'
+import { setup } from './rules/setup.ts'
+import { sequence } from './sequence.ts'
+import type { State } from './state.ts'
+import { type View, view } from './view.ts'
+
+export const core: Core<State, View> = {
+  id: 'wilderness-war',
+  rules: '0.1.0',
+  roles: ROLES,
+  scenarios: SCENARIOS.map((id) => ({ id })),
+  switches: SWITCHES,
+  setup: (scenario, settings) => setup(scenario as ScenarioId, settings as unknown as Rules),
+  sequence,
+  copy: copyState,
+  view,
+  reshuffleHidden,
+  outcome: (g) => g.outcome ?? undefined,
+  bound: 200_000,
+  catalogues: CATALOGUES,
+}

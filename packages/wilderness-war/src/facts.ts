@@ -1,0 +1,11 @@
+/** What a board has to know of the game without its rules: facts, names of things, the shape of a view. */
+export * from './data/cards.ts'
+export * from './data/map.ts'
+export * from './data/pieces.ts'
+export * from './data/places.ts'
+export { SCENARIO } from './data/scenarios.ts'
+export * from './names.ts'
+export { say as gameText } from './said.ts'
+export type { Activation, Battle, March, Raid, Siege, StepId } from './state.ts'
+export type * from './view.ts'
+export { HIDDEN } from './view.ts'

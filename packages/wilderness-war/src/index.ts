@@ -1,0 +1,23 @@
+/** Wilderness War. */
+import type { Game } from '@carillon/kernel'
+import { board } from './board.ts'
+import { core } from './core.ts'
+import { hints } from './hints.ts'
+import { brokenLaws } from './laws.ts'
+import { DO, NAMES, TEXTS } from './messages.ts'
+import { position } from './position.ts'
+import { SECTIONS } from './sections.ts'
+import type { State } from './state.ts'
+import type { View } from './view.ts'
+
+export const wildernessWar: Game<State, View> = {
+  ...core,
+  hints,
+  board,
+  brokenLaws,
+  texts: TEXTS,
+  names: { ...NAMES, do: DO },
+  position,
+  examples: async () => (await import('../examples/index.ts')).EXAMPLES,
+  sections: SECTIONS,
+}

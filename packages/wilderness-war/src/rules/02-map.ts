@@ -1,0 +1,96 @@
+/** 2 The map: who holds what, who is besieged, how far it is. */
+import { ARROWS, factsOf, isHome, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { enemyOf, FORT, FORTRESS, hasUnit, STOCKADE, type State, stackAt } from '../state.ts'
+
+// --- fortifications ----------------------------------------------------------------------------------------------
+
+const codeAt = (g: State, space: Space): number => g.forts[space] as number
+/** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
+export function fortOf(g: State, side: Side, space: Space): number {
+  const code = codeAt(g, space)
+  return side === 'british' ? (code > 0 ? code : 0) : code < 0 ? -code : 0
+}
+/** Whose completed fortification stands there. */
+export const ownerAt = (g: State, space: Space): Side | null => {
+  const code = codeAt(g, space)
+  return code === 0 ? null : code > 0 ? 'british' : 'french'
+}
+/** A fort or a fortress, which can be besieged; a stockade cannot (8.21). */
+export const strongholdOf = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) >= FORT
+export const hasFortification = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) > 0
+export const hasStockade = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === STOCKADE
+export const hasFort = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === FORT
+export const hasFortress = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === FORTRESS
+
+// --- sieges ------------------------------------------------------------------------------------------------------
+
+/** 8.21 The level of the siege in the space; undefined without one. */
+export function siegeLevel(g: State, space: Space): 0 | 1 | 2 | undefined {
+  for (const siege of g.sieges) if (siege.space === space) return siege.level
+  return undefined
+}
+export const isSiege = (g: State, space: Space): boolean => {
+  for (const siege of g.sieges) if (siege.space === space) return true
+  return false
+}
+/** The pieces of that side in the space are inside a besieged fort or fortress (relievers of the moment are not there). */
+export const isBesieged = (g: State, side: Side, space: Space): boolean =>
+  g.sieges.length > 0 && isSiege(g, space) && ownerAt(g, space) === side
+/** 8.21 A piece inside a besieged place; who came with the march is outside. */
+export const isInside = (g: State, piece: Piece): boolean =>
+  isBesieged(g, pieceOf(piece).side, g.at[piece] as Space) &&
+  !(g.march !== null && g.march.origin !== g.at[piece] && g.march.pieces.includes(piece))
+
+/** Unbesieged units of that side in the space. Leaders alone do not count (6.54). */
+export const hasUnits = (g: State, side: Side, space: Space): boolean =>
+  hasUnit(stackAt(g, side, space)) && !isBesieged(g, side, space)
+/** An unbesieged fortification of that side. */
+export const hasOpenFortification = (g: State, side: Side, space: Space): boolean =>
+  fortOf(g, side, space) > 0 && !isSiege(g, space)
+/** 6.51, 7.92, 17.2: unbesieged units or fortification of that side. */
+export const isHeldBy = (g: State, side: Side, space: Space): boolean =>
+  hasUnits(g, side, space) || hasOpenFortification(g, side, space)
+
+/** 2.0 Control of a fortress: unbesieged, no enemy units, and if it was the enemy's once, a unit or an Amphib marker. */
+export function controlsFortress(g: State, side: Side, space: Space): boolean {
+  if (!hasFortress(g, side, space) || isSiege(g, space) || hasUnit(stackAt(g, enemyOf(side), space))) return false
+  return isHome(side, space) || hasUnit(stackAt(g, side, space)) || (side === 'british' && g.amphib.includes(space))
+}
+/** 6.4 A port for that side; the French have Quebec and Louisbourg only. */
+export const controlsPort = (g: State, side: Side, space: Space): boolean =>
+  factsOf(space).port &&
+  controlsFortress(g, side, space) &&
+  (side === 'british' || space === SPACE.quebec || space === SPACE.louisbourg)
+
+// --- distance ----------------------------------------------------------------------------------------------------
+
+/** 10.421 The nearest spaces that will do, counting connections whatever lies there; [] if there is none. */
+export function closest(from: Space, will: (space: Space) => boolean): Space[] {
+  // Louisbourg has no neighbours: counted from Quebec.
+  const start = from === SPACE.louisbourg ? SPACE.quebec : from
+  if (will(from)) return [from]
+  const seen = new Set<Space>([start])
+  let ring: Space[] = [start]
+  while (ring.length > 0) {
+    const found = ring.filter((space) => will(space))
+    if (found.length > 0) return found
+    const next: Space[] = []
+    for (const space of ring)
+      for (const to of waysOut(space))
+        if (!seen.has(to)) {
+          seen.add(to)
+          next.push(to)
+        }
+    ring = next
+  }
+  // Places beyond the sea (Halifax, Louisbourg) are reached by nobody on foot.
+  return SPACES.map(({ n }) => n).filter((space) => !seen.has(space) && will(space))
+}
+const waysOut = (space: Space): Space[] => [
+  ...linksOf(space).map(({ to }) => to),
+  ...ARROWS.filter(([from]) => from === space).map(([, to]) => to),
+]
+/** 10.42 The closest friendly unbesieged fortifications. */
+export const closestFortifications = (g: State, side: Side, from: Space): Space[] =>
+  closest(from, (space) => hasOpenFortification(g, side, space))

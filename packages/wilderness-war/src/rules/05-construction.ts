@@ -1,0 +1,8 @@
+/** 5.4 */
+import type { Play } from '@carillon/kernel'
+import type { State } from '../state.ts'
+
+// biome-ignore lint/correctness/useYield: to be written
+export function* build(_g: State): Play {
+  throw new Error('5.4: not yet')
+}

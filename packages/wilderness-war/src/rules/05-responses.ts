@@ -1,0 +1,81 @@
+/**
+ * 5.56 Responses. Whether a player is asked follows from public facts alone: he has cards, and one of that event is not
+ * known to lie elsewhere. He may pass for the rest of the phase or of the season, and is then left alone.
+ */
+import { note, type Option, offer, type Play } from '@carillon/kernel'
+import { CARDS_OF, type CardId, cardOf, type EventId } from '../data/cards.ts'
+import type { Side } from '../data/map.ts'
+import { cardName, type Message, say, sideName } from '../messages.ts'
+import { type Silence, type State, sideOf, withSide } from '../state.ts'
+import { drop } from './03-pieces.ts'
+import { BUTTON, CARD_OPTION } from './options.ts'
+
+/** Whether, as everybody knows, the side may hold a card of the event. */
+export function mayHold(g: State, side: Side, event: EventId): boolean {
+  if (sideOf(g.hands, side).length === 0) return false
+  for (const card of CARDS_OF[event]) if (!g.discards.includes(card) && !g.removed.includes(card)) return true
+  return false
+}
+/** The first card of the event in the side's hand. Only for its own options: what it shows is a secret. */
+export const heldCard = (g: State, side: Side, event: EventId): CardId | undefined =>
+  CARDS_OF[event].find((card) => sideOf(g.hands, side).includes(card))
+
+/**
+ * A window: the side may play one card of these events, or passes. `playable` says which events the rules allow here, by
+ * public facts. Returns the event played; the card is out of the hand already.
+ */
+export function* window(
+  g: State,
+  side: Side,
+  rule: string,
+  prompt: Message,
+  playable: readonly EventId[],
+): Play<EventId | undefined> {
+  const silent = sideOf(g.silent, side)
+  const asked = playable.filter((event) => mayHold(g, side, event) && silent[event] === undefined)
+  if (asked.length === 0) return undefined
+  const options: Option[] = [BUTTON.pass, BUTTON.pass_phase, BUTTON.pass_season]
+  for (const event of asked) {
+    const card = heldCard(g, side, event)
+    if (card !== undefined) options.push(CARD_OPTION[card] as Option)
+  }
+  const picked = yield* offer(side, rule, prompt, options)
+  if (picked.card !== undefined) {
+    const card = Number(picked.card)
+    respond(g, side, rule, card)
+    return cardOf(card).event
+  }
+  if (picked === BUTTON.pass_phase) keepSilent(g, side, asked, 'phase')
+  if (picked === BUTTON.pass_season) keepSilent(g, side, asked, 'season')
+  return undefined
+}
+/** Plays a response from the hand. Says so. */
+export function respond(g: State, side: Side, rule: string, card: CardId): void {
+  note(g, rule, say('log.response', { side: sideName(side), card: cardName(card) }))
+  leaveHand(g, side, card)
+  discard(g, card)
+}
+export function leaveHand(g: State, side: Side, card: CardId): void {
+  g.hands = withSide(g.hands, side, drop(sideOf(g.hands, side), card))
+}
+/** 5.22, 5.25 To the discard pile. */
+export function discard(g: State, card: CardId): void {
+  g.discards = [...g.discards, card]
+  if (card === reshuffleCard(g)) g.reshuffle = true
+}
+/** 5.25 Surrender!, or in a later printing a Campaign. */
+export const reshuffleCard = (g: State): CardId => (g.rules.reshuffle === 'campaign' ? 3 : 6)
+
+function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silence): void {
+  const silent = { ...sideOf(g.silent, side) }
+  for (const event of events) silent[event] = how
+  g.silent = withSide(g.silent, side, silent)
+}
+/** Standing passes that are over: those of the phase, or all at the end of a season. */
+export function endSilence(g: State, season: boolean): void {
+  for (const side of ['british', 'french'] as const) {
+    const silent = sideOf(g.silent, side)
+    const kept = Object.entries(silent).filter(([, how]) => !season && how === 'season')
+    if (kept.length !== Object.keys(silent).length) g.silent = withSide(g.silent, side, Object.fromEntries(kept))
+  }
+}

@@ -1,0 +1,8 @@
+/** 7.9 */
+import type { Play } from '@carillon/kernel'
+import type { State } from '../state.ts'
+
+// biome-ignore lint/correctness/useYield: to be written
+export function* retreat(_g: State): Play {
+  throw new Error('7.9: not yet')
+}

@@ -1,0 +1,72 @@
+/** 8.232, 8.24, 6.431, 5.45, 12.23 What follows at once wherever pieces come and go. */
+import { note } from '@carillon/kernel'
+import { FORTRESSES, isHome, SIDES, type Side, SPACE, type Space } from '../data/map.ts'
+import { say, sideName, spaceName } from '../messages.ts'
+import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, stackAt } from '../state.ts'
+import { fortOf, hasFortress, hasOpenFortification, ownerAt } from './02-map.ts'
+import { drop } from './03-pieces.ts'
+import { score } from './12-score.ts'
+
+/** Call it when a group has finished moving, retreating, dying or going home; not in the middle of an entry. */
+export function settle(g: State): void {
+  liftSieges(g)
+  revertFortresses(g)
+  removeAmphibs(g)
+  removeWorks(g)
+  g.niagara = changeHands(g, SPACE.niagara, g.niagara)
+  g.ohioForks = changeHands(g, SPACE['ohio-forks'], g.ohioForks)
+}
+
+/** 8.232 */
+function liftSieges(g: State): void {
+  for (const { space } of g.sieges) {
+    const owner = ownerAt(g, space)
+    if (owner && hasUnit(stackAt(g, enemyOf(owner), space))) continue
+    g.sieges = g.sieges.filter((siege) => siege.space !== space)
+    note(g, '8.232', say('log.siege_lifted', { space: spaceName(space) }))
+  }
+}
+/** 8.24 A captured fortress that is left goes back to its first owner, who scores 3. */
+function revertFortresses(g: State): void {
+  for (const space of FORTRESSES)
+    for (const side of SIDES) {
+      if (!hasFortress(g, side, space) || isHome(side, space)) continue
+      if (hasUnit(stackAt(g, side, space)) || (side === 'british' && g.amphib.includes(space))) continue
+      setFort(g, space, enemyOf(side), FORTRESS)
+      note(g, '8.24', say('log.fortress_reverts', { space: spaceName(space), side: sideName(enemyOf(side)) }))
+      score(g, '8.24', enemyOf(side), 3, say('vp.fortress', { space: spaceName(space) }))
+    }
+}
+/** 6.431 */
+function removeAmphibs(g: State): void {
+  for (const space of g.amphib) {
+    const british = hasUnit(stackAt(g, 'british', space))
+    const taken = hasDrilled(stackAt(g, 'french', space)) && !british
+    const walls = isThird(g) && !british && hasOpenFortification(g, 'french', space)
+    if (!taken && !walls) continue
+    g.amphib = drop(g.amphib, space)
+    note(g, '6.431', say('log.amphib_removed', { space: spaceName(space) }))
+  }
+}
+/** 5.45 A fort under construction goes when enemy drilled troops are there and no unit of its owner is. */
+function removeWorks(g: State): void {
+  for (const side of SIDES)
+    for (const space of g.works[side]) {
+      if (!hasDrilled(stackAt(g, enemyOf(side), space)) || hasUnit(stackAt(g, side, space))) continue
+      g.works = { ...g.works, [side]: drop(g.works[side], space) }
+      note(g, '5.45', say('log.works_removed', { space: spaceName(space) }))
+    }
+}
+/** 12.23 Niagara or Ohio Forks is held by the other side alone now. */
+function changeHands(g: State, space: Space, holder: Side): Side {
+  const enemy = enemyOf(holder)
+  const present = (side: Side) => hasUnit(stackAt(g, side, space)) || fortOf(g, side, space) > 0
+  if (!present(enemy) || present(holder)) return holder
+  score(g, '12.23', enemy, 1, say('vp.holds', { space: spaceName(space) }))
+  return enemy
+}
+
+/** STOCKADE, FORT, FORTRESS of that side in the space, or 0 for none. */
+export function setFort(g: State, space: Space, side: Side, kind: number): void {
+  g.forts = g.forts.with(space, side === 'british' ? kind : -kind)
+}

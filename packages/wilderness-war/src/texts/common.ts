@@ -1,0 +1,14 @@
+/** Keys and their arguments; the words are in locales/. */
+export const COMMON = {
+  'game.name': [],
+  'log.reduced': ['piece'],
+  'log.eliminated': ['piece'],
+  'log.killed': ['piece'],
+  'log.restored': ['piece'],
+  'log.enters': ['piece', 'space'],
+  'log.response': ['side', 'card'],
+  'log.vp': ['side', 'points', 'reason', 'total'],
+  'vp.total.french': ['points'],
+  'vp.total.british': ['points'],
+  'vp.total.none': [],
+} as const

@@ -1,0 +1,2 @@
+/** Keys and their arguments; the words are in locales/. */
+export const SEASON = {} as const
