@@ -9,7 +9,8 @@ const codeAt = (g: State, space: Space): number => g.forts[space] as number
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
 export function fortOf(g: State, side: Side, space: Space): number {
   const code = codeAt(g, space)
-  return side === 'british' ? (code > 0 ? code : 0) : code < 0 ? -code : 0
+  const own = side === 'british' ? code : -code
+  return own > 0 ? own : 0
 }
 /** Whose completed fortification stands there. */
 export const ownerAt = (g: State, space: Space): Side | null => {
