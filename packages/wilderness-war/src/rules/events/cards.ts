@@ -1,0 +1,110 @@
+/** Events about cards: 35, 36, 37, 67, 69. */
+import { choose, drawLots, note, type Option, offer, type Play, reveal, rollDice } from '@carillon/kernel'
+import { type CardId, cardOf, type EventId } from '../../data/cards.ts'
+import type { Side } from '../../data/map.ts'
+import { pieceCalled } from '../../data/pieces.ts'
+import { cardName, say, sideName } from '../../messages.ts'
+import { ASIDE, enemyOf, POOL, type State, sideOf, withSide } from '../../state.ts'
+import { drop, put } from '../03-pieces.ts'
+import { discard, leaveHand } from '../05-responses.ts'
+import { CARD_OPTION } from '../options.ts'
+import type { Event } from './index.ts'
+
+/** A card of that hand at random. */
+function* pickFrom(g: State, side: Side, what: 'chance.courier' | 'chance.bigot'): Play<CardId> {
+  const hand = sideOf(g.hands, side)
+  const [card] = hand.length === 1 ? hand : yield* drawLots('5.51', say(what), hand.map(String))
+  return Number(card)
+}
+/** 35 On 3 to 6 a card of the enemy's hand changes hands. */
+export const courier: Event = {
+  *play(g, side) {
+    const [die] = yield* rollDice(side, '5.51', say('chance.courier_roll'), 1)
+    const enemy = enemyOf(side)
+    if ((die as number) < 3 || sideOf(g.hands, enemy).length === 0) {
+      note(g, '5.51', say('log.courier_failed', { roll: die as number }))
+      return
+    }
+    const card = yield* pickFrom(g, enemy, 'chance.courier')
+    leaveHand(g, enemy, card)
+    g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), card])
+    note(g, '5.51', say('log.courier', { side: sideName(side), roll: die as number }), {
+      roles: ['british', 'french'],
+      text: say('log.courier_card', { side: sideName(side), roll: die as number, card: cardName(card) }),
+    })
+    yield* reveal()
+  },
+}
+/** 36 A French card is discarded. */
+export const bigot: Event = {
+  *play(g) {
+    if (g.hands.french.length === 0) return
+    yield* throwAway(g, 'french', yield* pickFrom(g, 'french', 'chance.bigot'))
+  },
+}
+function* throwAway(g: State, side: Side, card: CardId): Play {
+  leaveHand(g, side, card)
+  discard(g, card)
+  note(g, '5.51', say('log.thrown_away', { side: sideName(side), card: cardName(card) }))
+  yield* reveal()
+}
+const CRISIS: readonly EventId[] = [
+  'british-regulars',
+  'highlanders-4',
+  'highlanders-1',
+  'light-infantry',
+  'troop-transports',
+  'victories-in-germany',
+]
+/** 37 The British discard one of these, if they have any. */
+export const crisis: Event = {
+  *play(g) {
+    const found = g.hands.british.filter((card) => CRISIS.includes(cardOf(card).event))
+    if (found.length === 0) {
+      note(g, '5.51', say('log.no_crisis'))
+      yield* reveal()
+      return
+    }
+    const { card } = yield* offer('british', '5.51', say('prompt.crisis'), optionsOf(found))
+    yield* throwAway(g, 'british', Number(card))
+  },
+}
+const optionsOf = (cards: readonly CardId[]): Option[] => cards.map((card) => CARD_OPTION[card] as Option)
+
+/** A card of one of these events out of the discard pile. */
+function* takeBack(g: State, side: Side, events: readonly EventId[]): Play {
+  const found = g.discards.filter((card) => events.includes(cardOf(card).event))
+  if (found.length === 0) return
+  const { card } = yield* choose(side, '5.22', say('prompt.take_back'), optionsOf(found))
+  const taken = Number(card)
+  g.discards = drop(g.discards, taken)
+  g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), taken])
+  note(g, '5.22', say('log.taken_back', { side: sideName(side), card: cardName(taken) }))
+}
+/** 67 Amherst, Forbes and Wolfe join the pool. */
+export function joinPool(g: State): void {
+  for (const name of ['amherst', 'forbes', 'wolfe']) {
+    const leader = pieceCalled(name)
+    if (g.at[leader] === ASIDE) put(g, leader, POOL)
+  }
+}
+export const pitt: Event = {
+  *play(g) {
+    g.flags = { ...g.flags, pitt: true }
+    joinPool(g)
+    yield* takeBack(g, 'british', [
+      'highlanders-4',
+      'highlanders-1',
+      'british-regulars',
+      'light-infantry',
+      'troop-transports',
+    ])
+  },
+}
+export const diplomatic: Event = {
+  can: (g) => !g.flags.quiberon,
+  *play(g) {
+    g.flags = { ...g.flags, diplomatic: true }
+    yield* takeBack(g, 'french', ['french-regulars', 'troop-transports'])
+  },
+}

@@ -1,0 +1,112 @@
+/** 5.5 What many events do: bring counters, restore units, draw leaders. */
+import { choose, drawLots, note, type Option, type Play } from '@carillon/kernel'
+import type { Side, Space } from '../../data/map.ts'
+import { type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
+import { pieceName, say } from '../../messages.ts'
+import {
+  enemyOf,
+  hasUnit,
+  NORTHERN_MILITIA,
+  OUT,
+  type Place,
+  POOL,
+  ST_LAWRENCE_MILITIA,
+  type State,
+  stackAt,
+} from '../../state.ts'
+import { controlsPort, fortOf, hasOpenFortification, isInside, isSiege } from '../02-map.ts'
+import { commandOf, distinct, enter, put, restore } from '../03-pieces.ts'
+import { inSupply } from '../17-supply.ts'
+import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
+
+/** 5.522 No enemy units or fortification, and no siege. */
+export const isOpen = (g: State, side: Side, space: Space): boolean =>
+  fortOf(g, enemyOf(side), space) === 0 && !hasUnit(stackAt(g, enemyOf(side), space)) && !isSiege(g, space)
+
+/** British ports, and Amphib spaces that are not besieged (6.432). */
+export const landingPlaces = (g: State, ports: readonly Space[]): Space[] => [
+  ...ports.filter((space) => controlsPort(g, 'british', space)),
+  ...g.amphib.filter((space) => !isSiege(g, space) && !controlsPort(g, 'british', space)),
+]
+/** Open fortifications of the side. */
+export const havens = (g: State, side: Side, spaces: readonly Space[]): Space[] =>
+  spaces.filter((space) => hasOpenFortification(g, side, space))
+
+/** 5.521, 5.522 Each piece enters at one of the spaces; without any it is lost. */
+export function* bring(g: State, side: Side, pieces: readonly Piece[], spaces: readonly Space[]): Play {
+  if (spaces.length === 0) {
+    if (pieces.length > 0) note(g, '5.522', say('log.no_entry'))
+    return
+  }
+  const options = spaces.map((space) => SPACE_OPTION[space] as Option)
+  for (const piece of pieces) {
+    const prompt = say('prompt.enter', { piece: pieceName(piece) })
+    const { space } = yield* choose(side, '5.52', prompt, options)
+    enter(g, '5.52', piece, spaceOfOption(spaces, options, space as string))
+  }
+}
+const spaceOfOption = (spaces: readonly Space[], options: readonly Option[], name: string): Space =>
+  spaces[options.findIndex((option) => option.space === name)] as Space
+
+// --- restoring -----------------------------------------------------------------------------------------------------
+
+/** 5.523 Reduced, not besieged, and drilled troops in supply. */
+export function isRestorable(g: State, side: Side, piece: Piece): boolean {
+  const place = g.at[piece] as Place
+  if (place >= NORTHERN_MILITIA) return place <= ST_LAWRENCE_MILITIA
+  return !isInside(g, piece) && (!pieceOf(piece).drilled || inSupply(g, side, place))
+}
+export const restorable = (g: State, side: Side, will: (piece: Piece) => boolean): Piece[] =>
+  g.reduced.filter((piece) => pieceOf(piece).side === side && will(piece) && isRestorable(g, side, piece))
+
+/** Up to so many reduced units, one after the other; the owner may stop. */
+export function* restoreSome(g: State, side: Side, count: number, will: (piece: Piece) => boolean): Play {
+  for (let left = count; left > 0; left -= 1) {
+    const found = distinct(g, restorable(g, side, will))
+    if (found.length === 0) return
+    const options: Option[] = found.map((piece) => PIECE_OPTION[piece] as Option)
+    options.push(BUTTON.done)
+    const { piece } = yield* choose(side, '5.523', say('prompt.restore', { left }), options)
+    if (piece === undefined) return
+    restore(g, '5.523', pieceCalled(piece))
+  }
+}
+export function restoreAll(g: State, side: Side, will: (piece: Piece) => boolean): void {
+  for (const piece of restorable(g, side, will)) restore(g, '5.523', piece)
+}
+
+// --- leaders of the British pool -----------------------------------------------------------------------------------
+
+/** 5.55 So many leaders at random, as far as there are any. They still lie in the pool. */
+export function* drawLeaders(g: State, count: number): Play<Piece[]> {
+  const pool = stackAt(g, 'british', POOL)
+  if (pool.length === 0) return []
+  const ids = pool.map((piece) => pieceOf(piece).id)
+  const drawn = pool.length <= count ? ids : yield* drawLots('5.55', say('chance.leaders', { count }), ids, count)
+  const found: Piece[] = []
+  for (const id of drawn) {
+    const leader = pieceCalled(id)
+    note(g, '5.55', say('log.leader_drawn', { piece: pieceName(leader) }))
+    if (yield* makeRoom(g, leader)) found.push(leader)
+  }
+  return found
+}
+/** 5.55 A third leader of command 7: one of the others goes, or, with both besieged, he goes back to the pool. */
+function* makeRoom(g: State, leader: Piece): Play<boolean> {
+  if (commandOf(g, leader) < 7) return true
+  const others: Piece[] = []
+  for (const [piece, place] of g.at.entries())
+    if (place < NORTHERN_MILITIA && pieceOf(piece).side === 'british' && commandOf(g, piece) === 7) others.push(piece)
+  if (others.length < 2) return true
+  const free = others.filter((piece) => !isInside(g, piece))
+  if (free.length === 0) {
+    note(g, '5.55', say('log.leader_back', { piece: pieceName(leader) }))
+    return false
+  }
+  const options = free.map((piece) => PIECE_OPTION[piece] as Option)
+  const { piece } = yield* choose('british', '5.55', say('prompt.dismiss', { piece: pieceName(leader) }), options)
+  const gone = pieceCalled(piece as string)
+  note(g, '5.55', say('log.dismissed', { piece: pieceName(gone) }))
+  put(g, gone, OUT)
+  return true
+}

@@ -1,0 +1,134 @@
+/** 5.54 Provincials: cards 38 to 45. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { type Department, factsOf, SPACES, type Space, spaceCalled } from '../../data/map.ts'
+import { PIECES, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
+import { assembliesName, departmentName, pieceName, say } from '../../messages.ts'
+import { isThird, type State } from '../../state.ts'
+import { hasOpenFortification, isInside } from '../02-map.ts'
+import { available, distinct, eliminate, enter, isOnMap } from '../03-pieces.ts'
+import { settle } from '../08-settle.ts'
+import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
+import { isOpen, restorable, restoreAll } from './common.ts'
+import type { Event } from './index.ts'
+
+type Colony = 'northern' | 'southern'
+const COLONIES: readonly Colony[] = ['northern', 'southern']
+/** 5.54 By box of the track. */
+const LIMITS: readonly Readonly<Record<Colony, number>>[] = [
+  { northern: 6, southern: 2 },
+  { northern: 10, southern: 4 },
+  { northern: 18, southern: 6 },
+]
+export const limitAt = (box: number, department: Colony): number => LIMITS[box]?.[department] as number
+const provincialsOf = (g: State, department: Department): Piece[] =>
+  PIECES.filter((piece) => piece.department === department && isOnMap(g, piece.n)).map(({ n }) => n)
+const freeOf = (g: State, department: Department): Piece[] =>
+  provincialsOf(g, department).filter((piece) => !isInside(g, piece))
+
+/** One of these units, chosen by the role, is gone. */
+function* loseOne(g: State, role: 'british' | 'french', pieces: readonly Piece[]): Play {
+  const options = distinct(g, pieces).map((piece) => PIECE_OPTION[piece] as Option)
+  const { piece } = yield* choose(role, '5.54', say('prompt.lose_provincial'), options)
+  eliminate(g, '5.54', pieceCalled(piece as string))
+}
+/** 38 One for each Raided marker of the department; the French choose. */
+export const dispersed: Event = {
+  *play(g) {
+    for (const department of COLONIES) {
+      const markers = g.raided.french.filter((space) => factsOf(space).department === department).length
+      for (let n = 0; n < markers; n += 1) {
+        const free = freeOf(g, department)
+        if (free.length === 0) break
+        yield* loseOne(g, 'french', free)
+      }
+    }
+    settle(g)
+  },
+}
+const DEPARTMENT_OPTION: Readonly<Record<Colony, Option>> = {
+  northern: Object.freeze({ department: 'northern' }),
+  southern: Object.freeze({ department: 'southern' }),
+}
+const departmentOptions = (departments: readonly Colony[]): Option[] => departments.map((one) => DEPARTMENT_OPTION[one])
+/** 39, 40 The French name a department, the British lose a unit of it. */
+export const stingy: Event = {
+  can: (g) => g.assemblies !== 2,
+  *play(g) {
+    const able = COLONIES.filter((one) => freeOf(g, one).length > 0)
+    if (able.length === 0) return
+    const { department } = yield* choose('french', '5.54', say('prompt.stingy'), departmentOptions(able))
+    yield* loseOne(g, 'british', freeOf(g, department as Colony))
+    settle(g)
+  },
+}
+/** 41, 42 The marker moves; after a French play the British cut what is above the limits. */
+export const politics: Event = {
+  *play(g, side) {
+    const box = g.assemblies + (side === 'french' ? -1 : 1)
+    if (box >= 0 && box <= 2) g.assemblies = box as 0 | 1 | 2
+    note(g, '5.54', say('log.assemblies', { box: assembliesName(g.assemblies) }))
+    if (side === 'british') return
+    for (const department of COLONIES) yield* cut(g, department)
+    settle(g)
+  },
+}
+function* cut(g: State, department: Colony): Play {
+  for (;;) {
+    const free = freeOf(g, department)
+    if (free.length === 0 || provincialsOf(g, department).length <= limitAt(g.assemblies, department)) return
+    yield* loseOne(g, 'british', free)
+  }
+}
+
+// --- 43 to 45 --------------------------------------------------------------------------------------------------------
+
+const NEW: Readonly<Record<Colony, number>> = { northern: 4, southern: 2 }
+const roomFor = (g: State, department: Colony): number =>
+  Math.min(NEW[department], limitAt(g.assemblies, department) - provincialsOf(g, department).length)
+const placesIn = (g: State, department: Colony): Space[] =>
+  SPACES.filter(
+    ({ department: here, n }) =>
+      here === department && (isThird(g) ? hasOpenFortification(g, 'british', n) : isOpen(g, 'british', n)),
+  ).map(({ n }) => n)
+const isProvincialOf = (department: Colony) => (piece: Piece) => pieceOf(piece).department === department
+const canPlace = (g: State, department: Colony): boolean =>
+  roomFor(g, department) > 0 &&
+  available(g, 'british', isProvincialOf(department)).length > 0 &&
+  placesIn(g, department).length > 0
+/** New units in both departments (third edition: in one), or all of one department restored. */
+export const raise: Event = {
+  can: (g) => g.assemblies !== 0,
+  *play(g) {
+    const placing = COLONIES.filter((one) => canPlace(g, one))
+    const restoring = COLONIES.filter((one) => restorable(g, 'british', isProvincialOf(one)).length > 0)
+    const options: Option[] = []
+    if (placing.length > 0) options.push(BUTTON.place)
+    if (restoring.length > 0) options.push(BUTTON.restore)
+    if (options.length === 0) return
+    const picked = yield* choose('british', '5.54', say('prompt.raise'), options)
+    if (picked === BUTTON.restore) {
+      const { department } = yield* choose('british', '5.523', say('prompt.department'), departmentOptions(restoring))
+      restoreAll(g, 'british', isProvincialOf(department as Colony))
+      return
+    }
+    if (!isThird(g)) {
+      for (const department of placing) yield* recruit(g, department)
+      return
+    }
+    const { department } = yield* choose('british', '5.54', say('prompt.department'), departmentOptions(placing))
+    yield* recruit(g, department as Colony)
+  },
+}
+/** Each new unit at a space of its department; the British may stop. */
+function* recruit(g: State, department: Colony): Play {
+  for (let left = roomFor(g, department); left > 0; left -= 1) {
+    const [unit] = available(g, 'british', isProvincialOf(department))
+    if (unit === undefined) return
+    const options: Option[] = placesIn(g, department).map((space) => SPACE_OPTION[space] as Option)
+    options.push(BUTTON.done)
+    const prompt = say('prompt.recruit', { department: departmentName(department), piece: pieceName(unit), left })
+    const { space } = yield* choose('british', '5.54', prompt, options)
+    if (space === undefined) return
+    enter(g, '5.54', unit, spaceCalled(space))
+  }
+}

@@ -1,0 +1,106 @@
+/** Events of the war: 5, 21, 22, 34, 62, 70. */
+import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { SPACE, type Space, spaceCalled } from '../../data/map.ts'
+import { type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
+import { cardName, pieceName, say, sideName, spaceName } from '../../messages.ts'
+import { countUnits, enemyOf, NORTHERN_MILITIA, type State, stackAt, unitsOf, vpOf } from '../../state.ts'
+import { controlsFortress, isInside } from '../02-map.ts'
+import { eliminate, put } from '../03-pieces.ts'
+import { takeLosses } from '../07-losses.ts'
+import { settle } from '../08-settle.ts'
+import { PIECE_OPTION, SPACE_OPTION } from '../options.ts'
+import type { Event } from './index.ts'
+import { poxed } from './indians.ts'
+
+/** 5 One siege of level 1 or 2 falls back to 0. */
+export const bastions: Event = {
+  *play(g, side) {
+    const spaces = g.sieges.filter(({ level }) => level > 0).map(({ space }) => space)
+    if (spaces.length === 0) return
+    const options = spaces.map((space) => SPACE_OPTION[space] as Option)
+    const { space: name } = yield* choose(side, '5.51', say('prompt.bastions'), options)
+    const space = spaceCalled(name as string)
+    g.sieges = g.sieges.map((siege) => (siege.space === space ? { space, level: 0 } : siege))
+    note(g, '5.51', say('log.bastions', { space: spaceName(space) }))
+  },
+}
+/** 21 No landings this year; on 1 to 3 no French naval movement any more, and the card is removed. */
+export const squadrons: Event = {
+  can: (g) => controlsFortress(g, 'french', SPACE.louisbourg),
+  *play(g) {
+    g.flags = { ...g.flags, noAmphib: true }
+    const [die] = yield* rollDice('french', '5.51', say('chance.squadrons'), 1)
+    const lost = (die as number) <= 3
+    note(g, '5.51', say(lost ? 'log.squadrons_lost' : 'log.squadrons', { roll: die as number }))
+    if (!lost || g.card === null) return
+    g.flags = { ...g.flags, noFrenchNaval: true }
+    g.removed = [...g.removed, g.card]
+    note(g, '5.23', say('log.removed', { card: cardName(g.card) }))
+    g.card = null
+  },
+}
+/** 22 Two French leaders trade places. */
+function exchangeable(g: State): Piece[] {
+  const found: Piece[] = []
+  for (const [piece, place] of g.at.entries()) {
+    if (place >= NORTHERN_MILITIA || !pieceOf(piece).leader || pieceOf(piece).side !== 'french') continue
+    if (isInside(g, piece) || (place === SPACE.louisbourg && g.flags.noFrenchNaval)) continue
+    found.push(piece)
+  }
+  return found
+}
+export const vaudreuil: Event = {
+  can: (g) => {
+    const [first, ...rest] = exchangeable(g)
+    return first !== undefined && rest.some((piece) => g.at[piece] !== g.at[first])
+  },
+  *play(g) {
+    const leaders = exchangeable(g)
+    const ask = function* (among: readonly Piece[]): Play<Piece> {
+      const options = among.map((piece) => PIECE_OPTION[piece] as Option)
+      const { piece } = yield* choose('british', '5.51', say('prompt.exchange'), options)
+      return pieceCalled(piece as string)
+    }
+    const one = yield* ask(leaders)
+    const other = yield* ask(leaders.filter((piece) => g.at[piece] !== g.at[one]))
+    const [here, there] = [g.at[one] as Space, g.at[other] as Space]
+    put(g, one, there)
+    put(g, other, here)
+    note(g, '5.51', say('log.exchange', { one: pieceName(one), other: pieceName(other) }))
+  },
+}
+/** 34 Half the roll rounded up, all of it against more than eight units; then the Indians there are gone. */
+export const smallPox: Event = {
+  can: (g, side) => poxed(g, side).length > 0,
+  *play(g, side) {
+    const enemy = enemyOf(side)
+    const options = poxed(g, side).map((space) => SPACE_OPTION[space] as Option)
+    const { space: name } = yield* choose(side, '5.51', say('prompt.small_pox'), options)
+    const space = spaceCalled(name as string)
+    const [die] = yield* rollDice(side, '5.51', say('chance.small_pox', { space: spaceName(space) }), 1)
+    const many = countUnits(stackAt(g, enemy, space)) > 8
+    const count = many ? (die as number) : Math.ceil((die as number) / 2)
+    note(g, '5.51', say('log.small_pox', { side: sideName(enemy), space: spaceName(space), count }))
+    yield* takeLosses(g, '5.51', enemy, unitsOf(stackAt(g, enemy, space)), count, 'smallpox')
+    for (const piece of stackAt(g, enemy, space)) if (pieceOf(piece).type === 'indian') eliminate(g, '5.51', piece)
+    settle(g)
+  },
+}
+/** 62 Once Louisbourg Squadrons is gone, or Louisbourg British, or from 1760 on. */
+export const quiberon: Event = {
+  can: (g) => g.flags.noFrenchNaval || controlsFortress(g, 'british', SPACE.louisbourg) || g.year >= 1760,
+  // biome-ignore lint/correctness/useYield: it asks nothing
+  *play(g) {
+    g.flags = { ...g.flags, quiberon: true }
+    note(g, '5.51', say('log.quiberon'))
+  },
+}
+const SHIRLEY = pieceCalled('shirley')
+/** 70 */
+export const shirley: Event = {
+  can: (g) => vpOf(g, 'french') >= 1 && !((g.at[SHIRLEY] as number) < NORTHERN_MILITIA && isInside(g, SHIRLEY)),
+  // biome-ignore lint/correctness/useYield: it asks nothing
+  *play(g) {
+    if ((g.at[SHIRLEY] as number) < NORTHERN_MILITIA) eliminate(g, '5.51', SHIRLEY)
+  },
+}
