@@ -79,6 +79,10 @@ export interface Group {
 export interface Activation {
   /** 1 to 3; 3 with Campaign. */
   readonly value: number
+  /** 5.32 What is being named still: single auxiliaries and leaders, one force, the two of Campaign; null: all are named. */
+  naming: 'units' | 'force' | 'campaign' | null
+  /** 5.34 The last of `groups` is a force that is being filled. */
+  filling: boolean
   /** Still to act. */
   groups: readonly Group[]
   /** Pieces that have acted or been dropped: none acts twice in a phase. */
@@ -110,8 +114,10 @@ export interface March {
   spent: number
   /** 6.3 The one land connection of a boat move has been used. */
   portaged: boolean
-  /** 6.2, 16 They must stop in the next space they enter. */
-  stopNext: boolean
+  /** 13 They set out with one unit only. */
+  readonly alone: boolean
+  /** 6.2, 16 By land the units among them must stop here; leaders who leave them may go on. */
+  halt: boolean
   /** They may move no further. */
   stopped: boolean
   /** 14 Foul Weather. */
