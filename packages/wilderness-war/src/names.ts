@@ -10,6 +10,8 @@ export const CARD_IDS: readonly string[] = CARDS.map(String)
 export const ASSEMBLIES = ['reluctant', 'supportive', 'enthusiastic'] as const
 export const SEASONS = ['early', 'late'] as const
 export const FORTIFICATIONS = ['stockade', 'fort', 'fortress'] as const
+/** 5.26 What a card is played for. */
+export const USES = ['activate', 'build', 'event'] as const
 
 /** Families of names, for the catalogue's check. */
 export const NAMES = {
@@ -22,6 +24,7 @@ export const NAMES = {
   assemblies: ASSEMBLIES,
   season: SEASONS,
   fortification: FORTIFICATIONS,
+  use: USES,
 } as const
 
 const made = (family: string, ids: readonly string[]): readonly Message[] => ids.map(namer(family, ids))

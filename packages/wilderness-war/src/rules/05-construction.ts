@@ -1,8 +1,155 @@
-/** 5.4 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 5.4 Construction with a card, and demolition. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { type CardId, cardOf } from '../data/cards.ts'
+import { COUNT, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { fortificationName, say, sideName, spaceName } from '../messages.ts'
+import { enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
+import { fortOf, isHeldBy, isSiege, ownerAt } from './02-map.ts'
+import { drop } from './03-pieces.ts'
+import { setFort } from './08-settle.ts'
+import { score } from './12-score.ts'
+import { inSupply } from './17-supply.ts'
+import { BUTTON, SPACE_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* build(_g: State): Play {
-  throw new Error('5.4: not yet')
+type Kind = 'stockade' | 'fort'
+
+// --- where -------------------------------------------------------------------------------------------------------
+
+/** 5.43 Neither in a fortress space, nor during a siege, nor beside a completed fort; 5.41 nor among the enemy. */
+const isOpenSite = (g: State, side: Side, space: Space): boolean =>
+  !factsOf(space).fortress &&
+  fortOf(g, side, space) !== FORT &&
+  ownerAt(g, space) !== enemyOf(side) &&
+  !isSiege(g, space) &&
+  !hasUnit(stackAt(g, enemyOf(side), space))
+/** 5.41, 5.42, 17.3 Drilled troops in supply are there. */
+const hasBuilders = (g: State, side: Side, space: Space): boolean =>
+  hasDrilled(stackAt(g, side, space)) && inSupply(g, side, space)
+/** 5.41 A home that is cultivated needs nobody there, and no supply. */
+const canPlaceStockade = (g: State, side: Side, space: Space): boolean =>
+  fortOf(g, side, space) === 0 &&
+  isOpenSite(g, side, space) &&
+  ((isCultivated(space) && isHome(side, space)) || hasBuilders(g, side, space))
+/** 5.42 A fort is begun, or one that an earlier card began is completed. */
+const canWorkOnFort = (g: State, side: Side, space: Space): boolean =>
+  isOpenSite(g, side, space) && hasBuilders(g, side, space)
+
+const canBuildAt = (g: State, side: Side, kind: Kind, space: Space): boolean =>
+  kind === 'stockade' ? canPlaceStockade(g, side, space) : canWorkOnFort(g, side, space)
+function hasSite(g: State, side: Side, kind: Kind): boolean {
+  for (let space = 0; space < COUNT; space += 1) if (canBuildAt(g, side, kind, space)) return true
+  return false
+}
+/** The spaces for the next marker of the card; a fort begun with this card waits for another one. */
+function sites(g: State, side: Side, kind: Kind, begun: readonly Space[]): Space[] {
+  const found: Space[] = []
+  for (let space = 0; space < COUNT; space += 1)
+    if (!begun.includes(space) && canBuildAt(g, side, kind, space)) found.push(space)
+  return found
+}
+/** 5.4 Whether the side may build with a card of that value now: not with two cards in a row, and only if there is something to build. */
+export const canBuild = (g: State, side: Side, value: number): boolean =>
+  value > 0 && !sideOf(g.built, side) && (hasSite(g, side, 'stockade') || hasSite(g, side, 'fort'))
+
+// --- building ----------------------------------------------------------------------------------------------------
+
+/** 5.4 Stockades or forts, not both, up to the value of the card. */
+export function* build(g: State): Play {
+  const side = g.active
+  const { value } = cardOf(g.card as CardId)
+  const kinds = (['stockade', 'fort'] as const).filter((kind) => hasSite(g, side, kind))
+  const { do: kind } = yield* choose(
+    side,
+    '5.4',
+    say('prompt.build_what', { value }),
+    kinds.map((one) => BUTTON[one]),
+  )
+  const begun: Space[] = []
+  for (let left = value; left > 0; left -= 1) {
+    const space = yield* chooseSite(g, side, kind, begun, left, left < value)
+    if (space === undefined) break
+    if (kind === 'stockade') placeStockade(g, side, space)
+    else workOnFort(g, side, space)
+    begun.push(space)
+  }
+  g.step = 'phase_end'
+}
+/** 17.3 Supply is looked at again for each marker: the one before may have opened the line. */
+function* chooseSite(
+  g: State,
+  side: Side,
+  kind: Kind,
+  begun: readonly Space[],
+  left: number,
+  mayStop: boolean,
+): Play<Space | undefined> {
+  const options: Option[] = sites(g, side, kind, begun).map((space) => SPACE_OPTION[space] as Option)
+  if (mayStop) options.push(BUTTON.done)
+  const [rule, prompt] =
+    kind === 'stockade' ? ['5.41', say('prompt.stockade', { left })] : ['5.42', say('prompt.fort', { left })]
+  const { space } = yield* choose(side, rule as string, prompt as ReturnType<typeof say>, options)
+  return space === undefined ? undefined : spaceCalled(space)
+}
+function placeStockade(g: State, side: Side, space: Space): void {
+  setFort(g, space, side, STOCKADE)
+  note(g, '5.41', say('log.stockade', { side: sideName(side), space: spaceName(space) }))
+}
+/** 5.42 Begins or completes a fort; 5.43 a completed one takes the place of a stockade. */
+function workOnFort(g: State, side: Side, space: Space): void {
+  const works = sideOf(g.works, side)
+  const completes = works.includes(space)
+  g.works = withSide(g.works, side, completes ? drop(works, space) : [...works, space])
+  if (completes) setFort(g, space, side, FORT)
+  note(
+    g,
+    '5.42',
+    say(completes ? 'log.fort_completed' : 'log.fort_begun', { side: sideName(side), space: spaceName(space) }),
+  )
+}
+
+// --- 5.46 demolition ---------------------------------------------------------------------------------------------
+
+/** A stockade or a fort of the side that is not besieged: fortresses stay (5.43). */
+const hasWalls = (g: State, side: Side, space: Space): boolean => {
+  const kind = fortOf(g, side, space)
+  return (kind === STOCKADE || kind === FORT) && !isSiege(g, space)
+}
+/** Card 9: the marker serves whoever holds the space, and he may clear it away. */
+const hasFieldworks = (g: State, side: Side, space: Space): boolean =>
+  g.fieldworks.includes(space) && isHeldBy(g, side, space) && !isHeldBy(g, enemyOf(side), space)
+
+/** 5.46 Where the side has something to demolish. */
+export function demolitions(g: State, side: Side): Space[] {
+  const works = sideOf(g.works, side)
+  const found: Space[] = []
+  for (let space = 0; space < COUNT; space += 1)
+    if (hasWalls(g, side, space) || works.includes(space) || hasFieldworks(g, side, space)) found.push(space)
+  return found
+}
+/** Where Fieldworks can be cleared away while walls or works stay: alone they are among the demolitions. */
+export const clearings = (g: State, side: Side): Space[] =>
+  g.fieldworks.filter(
+    (space) =>
+      hasFieldworks(g, side, space) && (hasWalls(g, side, space) || sideOf(g.works, side).includes(space)),
+  )
+/** 5.46 The active side demolishes its stockade or fort there, or else the fort it has begun, or else Fieldworks. */
+export function demolish(g: State, space: Space): void {
+  const side = g.active
+  if (hasWalls(g, side, space)) demolishWalls(g, side, space)
+  else if (sideOf(g.works, side).includes(space)) {
+    g.works = withSide(g.works, side, drop(sideOf(g.works, side), space))
+    note(g, '5.46', say('log.works_demolished', { side: sideName(side), space: spaceName(space) }))
+  } else clearFieldworks(g, space)
+}
+/** A fort costs a VP. */
+function demolishWalls(g: State, side: Side, space: Space): void {
+  const kind = fortOf(g, side, space)
+  setFort(g, space, side, 0)
+  const what = fortificationName(kind)
+  note(g, '5.46', say('log.demolished', { side: sideName(side), what, space: spaceName(space) }))
+  if (kind === FORT) score(g, '5.46', side, -1, say('vp.demolished', { space: spaceName(space) }))
+}
+export function clearFieldworks(g: State, space: Space): void {
+  g.fieldworks = drop(g.fieldworks, space)
+  note(g, '5.46', say('log.fieldworks_cleared', { space: spaceName(space) }))
 }

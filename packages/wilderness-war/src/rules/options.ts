@@ -2,7 +2,7 @@
 import { optionsOf } from '@carillon/kernel'
 import { SPACE_IDS } from '../data/map.ts'
 import { PIECE_IDS } from '../data/pieces.ts'
-import { CARD_IDS, DO } from '../names.ts'
+import { CARD_IDS, DO, type USES } from '../names.ts'
 
 export const BUTTON = optionsOf('do', DO)
 const list = <F extends string>(field: F, ids: readonly string[]): readonly Readonly<Record<F, string>>[] =>
@@ -25,8 +25,9 @@ export const SAIL_OPTION = withDo('sail', 'space', SPACE_IDS)
 export const LAND_OPTION = withDo('land', 'space', SPACE_IDS)
 /** 5.46 `{ do: 'demolish', space: 'oswego' }` */
 export const DEMOLISH_OPTION = withDo('demolish', 'space', SPACE_IDS)
+/** 5.46 Fieldworks alone, where walls stand too: `{ do: 'clear', space: 'oswego' }` */
+export const CLEAR_OPTION = withDo('clear', 'space', SPACE_IDS)
 /** 5.26 What a card is played for: `{ card: '14', use: 'activate' }`. */
-export const USES = ['activate', 'build', 'event'] as const
 export type Use = (typeof USES)[number]
 export const USE_OPTION: Readonly<Record<Use, readonly Readonly<{ card: string; use: Use }>[]>> = {
   activate: useOptions('activate'),

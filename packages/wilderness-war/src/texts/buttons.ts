@@ -29,4 +29,6 @@ export const BUTTONS = [
   'restore',
   'yes',
   'no',
+  'clear',
+  'perish',
 ] as const

@@ -1,0 +1,46 @@
+/** 17 Supply (advanced): only drilled troops ever need it. */
+import { COUNT, isCultivated, isHome, linksOf, type Side, type Space } from '../data/map.ts'
+import { enemyOf, isAdvanced, type State } from '../state.ts'
+import { controlsFortress, controlsPort, fortOf, isHeldBy } from './02-map.ts'
+
+/** Spaces seen by the search that runs, by its number: asked often, so nothing is made anew. */
+const seen = new Int32Array(COUNT)
+const ways = new Int32Array(COUNT)
+let search = 0
+
+/**
+ * 17.2 Whether a line goes from the space to a source, through no space that the enemy holds. It is looked for from the
+ * supplied space outwards: that one may be anything (17.21).
+ */
+export function inSupply(g: State, side: Side, space: Space): boolean {
+  if (!isAdvanced(g)) return true
+  const enemy = enemyOf(side)
+  if (isHeldBy(g, enemy, space)) return false
+  if (isSource(g, side, space)) return true
+  search += 1
+  seen[space] = search
+  ways[0] = space
+  for (let next = 0, count = 1; next < count; next += 1) {
+    const at = ways[next] as Space
+    const solid = at === space || isSolid(g, side, at)
+    for (const { to, water } of linksOf(at)) {
+      if (seen[to] === search) continue
+      // 17.21 By land a line joins solid spaces only; the supplied one counts as such.
+      if (!water && !(solid && isSolid(g, side, to))) continue
+      seen[to] = search
+      if (isHeldBy(g, enemy, to)) continue
+      if (isSource(g, side, to)) return true
+      ways[count] = to
+      count += 1
+    }
+  }
+  return false
+}
+/** 17.1 A fortress of its own from the start; for the British a captured port and any Amphib space too, siege or not. */
+function isSource(g: State, side: Side, space: Space): boolean {
+  if (isHome(side, space)) return controlsFortress(g, side, space)
+  return side === 'british' && (g.amphib.includes(space) || controlsPort(g, side, space))
+}
+/** 17.21 Cultivated by whomever, or with a fortification of the side or an Amphib marker. */
+const isSolid = (g: State, side: Side, space: Space): boolean =>
+  isCultivated(space) || fortOf(g, side, space) > 0 || (side === 'british' && g.amphib.includes(space))
