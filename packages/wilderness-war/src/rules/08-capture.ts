@@ -1,8 +1,87 @@
-/** 9.22 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 9.22, 5.45 A place falls: who has it now, what it is worth, Massacre! (card 7), and where a garrison that surrendered goes. */
+import { choose, note, type Play } from '@carillon/kernel'
+import { type Side, type Space, spaceCalled } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { fortificationName, say, sideName, spaceName } from '../messages.ts'
+import { enemyOf, FORT, FORTRESS, hasDrilled, STOCKADE, type State, type StepId, stackAt } from '../state.ts'
+import { closestFortifications, fortOf } from './02-map.ts'
+import { drop, eliminate, isOnMap, putAll } from './03-pieces.ts'
+import { window } from './05-responses.ts'
+import { setFort, settle } from './08-settle.ts'
+import { score } from './12-score.ts'
+import { SPACE_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* captured(_g: State): Play {
-  throw new Error('9.22: not yet')
+/**
+ * How a place falls: taken by assault (9.22), given up (card 6), a stockade entered while nobody defends it, or destroyed
+ * by winning a battle there (5.45).
+ */
+export type Taking = 'assault' | 'surrender' | 'entry' | 'destroyed'
+/** 12.2 By STOCKADE, FORT, FORTRESS. */
+const WORTH: readonly number[] = [0, 1, 2, 3]
+const REASON = { [STOCKADE]: 'vp.stockade', [FORT]: 'vp.fort', [FORTRESS]: 'vp.fortress' } as const
+
+/** The fortification of the other side falls to this one: marker, siege, garrison, points. The game goes on at `captured`. */
+export function fallTo(g: State, space: Space, side: Side, how: Taking, next: StepId): void {
+  const loser = enemyOf(side)
+  const kind = fortOf(g, loser, space)
+  if (kind === 0) throw new Error(`5.45: the ${loser} have nothing to lose at ${space}`)
+  const rule = kind === STOCKADE ? '5.45' : '9.22'
+  const names = { side: sideName(side), space: spaceName(space), what: fortificationName(kind) }
+  note(g, rule, say(how === 'destroyed' ? 'log.destroyed' : 'log.captured', names))
+  const garrison = how === 'assault' || how === 'surrender' ? stackAt(g, loser, space) : []
+  if (how === 'assault') for (const piece of garrison) eliminate(g, '9.22', piece)
+  takeOver(g, space, side, kind, how)
+  g.sieges = g.sieges.filter((siege) => siege.space !== space)
+  score(g, rule, side, WORTH[kind] as number, say(REASON[kind as keyof typeof REASON], { space: spaceName(space) }))
+  g.fall = { space, to: side, next, surrendered: how === 'surrender' ? garrison : [] }
+  g.step = 'captured'
+}
+/** 9.22 A fort taken by assault is a ruin to be rebuilt; a fortress, and whatever was given up, is intact. */
+function takeOver(g: State, space: Space, side: Side, kind: number, how: Taking): void {
+  const ruin = how === 'assault' && kind === FORT
+  setFort(g, space, side, ruin || how === 'destroyed' ? 0 : kind)
+  if (ruin) g.works = { ...g.works, [side]: [...drop(g.works[side], space), space] }
+}
+
+/** Step: Massacre! of the side that lost the place, then those who surrendered leave. */
+export function* captured(g: State): Play {
+  if (g.fall === null) throw new Error('9.22: nothing has fallen')
+  const { next } = g.fall
+  yield* massacre(g)
+  yield* leavePlace(g)
+  g.fall = null
+  settle(g)
+  g.step = next
+}
+
+const isIndian = (piece: Piece): boolean => pieceOf(piece).type === 'indian'
+/** 7 Only against a stack with Indians and drilled troops. The Indians of a garrison that surrendered die too. */
+function* massacre(g: State): Play {
+  const { space, to, surrendered } = g.fall as NonNullable<State['fall']>
+  const captors = stackAt(g, to, space)
+  if (!hasDrilled(captors) || !captors.some(isIndian)) return
+  const victim = enemyOf(to)
+  const prompt = say('prompt.massacre', { space: spaceName(space) })
+  const played = yield* window(g, victim, '5.56', prompt, ['massacre'])
+  if (!played) return
+  for (const piece of [...captors, ...surrendered]) if (isIndian(piece)) eliminate(g, '5.56', piece)
+  score(g, '5.56', victim, 1, say('vp.massacre', { space: spaceName(space) }))
+}
+
+/** 6 The garrison goes, all together, to the closest fortification of its side; without one it is lost. */
+function* leavePlace(g: State): Play {
+  const { space, to, surrendered } = g.fall as NonNullable<State['fall']>
+  const garrison = surrendered.filter((piece) => isOnMap(g, piece))
+  if (garrison.length === 0) return
+  const side = enemyOf(to)
+  const refuges = closestFortifications(g, side, space)
+  if (refuges.length === 0) {
+    for (const piece of garrison) eliminate(g, '9.22', piece)
+    return
+  }
+  const options = refuges.map((refuge) => SPACE_OPTION[refuge] as { space: string })
+  const prompt = say('prompt.surrendered', { space: spaceName(space) })
+  const refuge = spaceCalled((yield* choose(side, '5.56', prompt, options)).space)
+  putAll(g, garrison, refuge)
+  note(g, '5.56', say('log.surrendered', { side: sideName(side), space: spaceName(refuge) }))
 }

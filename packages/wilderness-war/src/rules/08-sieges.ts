@@ -1,8 +1,161 @@
-/** 8.23 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 8.2 Sieges: who may press one, the roll, Coehorns (card 8) and Surrender! (card 6). */
+import { choose, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
+import { type CardId, cardOf, type EventId } from '../data/cards.ts'
+import { type Side, SPACE, type Space } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { say, spaceName } from '../messages.ts'
+import { both, enemyOf, hasDrilled, leadersOf, type Siege, type State, sideOf, stackAt, withSide } from '../state.ts'
+import { hasFortress, isSiege, ownerAt, siegeLevel } from './02-map.ts'
+import { topLeaders, without } from './03-pieces.ts'
+import { heldCard, mayHold, respond, window } from './05-responses.ts'
+import { commanderOf } from './07-losses.ts'
+import { fallTo } from './08-capture.ts'
+import { inSupply } from './17-supply.ts'
+import { BUTTON, CARD_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* siege(_g: State): Play {
-  throw new Error('8.23: not yet')
+// --- who may -----------------------------------------------------------------------------------------------------
+
+/** The side besieges the place. */
+const besieges = (g: State, side: Side, space: Space): boolean =>
+  isSiege(g, space) && ownerAt(g, space) === enemyOf(side)
+/** 8.231 The besiegers who began the phase there: who marched in this phase is done. */
+const beganThere = (g: State, side: Side, space: Space): readonly Piece[] =>
+  without(stackAt(g, side, space), g.activation?.done ?? [])
+
+/** 8.231, 17.3 Under a leader of highest command, with drilled troops, in supply. At level 2 too, though it changes nothing. */
+export function mayRollSiege(g: State, side: Side, space: Space, commander: Piece): boolean {
+  if (!besieges(g, side, space)) return false
+  const stack = beganThere(g, side, space)
+  return hasDrilled(stack) && topLeaders(g, stack).includes(commander) && inSupply(g, side, space)
+}
+/** 9.1 The level is reached and a leader is there. Neither supply nor drilled troops are needed. */
+export const mayAssault = (g: State, side: Side, space: Space): boolean =>
+  besieges(g, side, space) &&
+  (siegeLevel(g, space) as number) >= levelNeeded(g, space) &&
+  leadersOf(stackAt(g, side, space)).length > 0
+/** 8.24 */
+export const levelNeeded = (g: State, space: Space): number =>
+  hasFortress(g, 'british', space) || hasFortress(g, 'french', space) ? 2 : 1
+
+// --- Coehorns (card 8) -------------------------------------------------------------------------------------------
+
+/** 8 A side with a regular in the siege may play it, once. */
+export const mayPlayCoehorns = (g: State, side: Side, space: Space): boolean =>
+  !hasCoehorns(g, side) && stackAt(g, side, space).some((piece) => pieceOf(piece).regular)
+/** 8 Played in this siege, for the roll or the assault. */
+export const hasCoehorns = (g: State, side: Side): boolean =>
+  g.activation !== null && sideOf(g.activation.coehorns, side)
+export function bringCoehorns(g: State, side: Side): void {
+  if (g.activation) g.activation = { ...g.activation, coehorns: withSide(g.activation.coehorns, side, true) }
+}
+/** 8.231, 8.24 The defenders' turn to play it: before the roll, or once an assault is declared. */
+export function* coehornsWindow(g: State, side: Side, space: Space, rule: '8.231' | '8.24'): Play {
+  if (!mayPlayCoehorns(g, side, space)) return
+  const name = { space: spaceName(space) }
+  const prompt = rule === '8.231' ? say('prompt.siege_coehorns', name) : say('prompt.assault_coehorns', name)
+  if (yield* window(g, side, rule, prompt, ['coehorns'])) bringCoehorns(g, side)
+}
+
+// --- the siege ---------------------------------------------------------------------------------------------------
+
+export const siegeOf = (g: State): Siege => {
+  if (g.siege === null) throw new Error('8.23: there is no siege')
+  return g.siege
+}
+/** Step: one decision of the besieger. Comes again until he has assaulted, stopped, or has nothing left to decide. */
+export function* siege(g: State): Play {
+  const { space, besieger, commander, rolled } = siegeOf(g)
+  const roll = !rolled && mayRollSiege(g, besieger, space, commander)
+  const storm = mayAssault(g, besieger, space)
+  if (!roll && !storm) return endSiege(g)
+  const names = { space: spaceName(space), level: siegeLevel(g, space) as number }
+  const prompt = roll ? say('prompt.siege', names) : say('prompt.siege_assault', names)
+  const picked = yield* choose(besieger, roll ? '8.231' : '8.24', prompt, siegeOptions(g, roll, storm))
+  if (picked === BUTTON.stop) endSiege(g)
+  else if (picked === BUTTON.assault) g.step = 'assault'
+  else if (picked === BUTTON.roll) yield* rollSiege(g)
+  else playCard(g, Number(picked.card))
+}
+/** The force has done what it wanted; artillery that was brought serves one siege. */
+export function endSiege(g: State): void {
+  if (g.activation) g.activation = { ...g.activation, coehorns: both(false, false) }
+  g.siege = null
+  g.step = 'next_group'
+}
+function siegeOptions(g: State, roll: boolean, storm: boolean): Option[] {
+  const { space, besieger } = siegeOf(g)
+  const options: Option[] = []
+  if (roll) options.push(BUTTON.roll)
+  if (storm) options.push(BUTTON.assault)
+  if (mayPlayCoehorns(g, besieger, space)) addCard(g, besieger, 'coehorns', options)
+  if (roll && maySurrender(g, space)) addCard(g, besieger, 'surrender', options)
+  options.push(BUTTON.stop)
+  return options
+}
+function addCard(g: State, side: Side, event: EventId, options: Option[]): void {
+  const card = heldCard(g, side, event)
+  if (card !== undefined) options.push(CARD_OPTION[card] as Option)
+}
+/** 6 Instead of a roll; at Louisbourg not before level 1. */
+const maySurrender = (g: State, space: Space): boolean => space !== SPACE.louisbourg || siegeLevel(g, space) !== 0
+/** 8 and the siege goes on; 6 and the place is given up. */
+function playCard(g: State, card: CardId): void {
+  const { besieger } = siegeOf(g)
+  respond(g, besieger, '8.231', card)
+  if (cardOf(card).event === 'surrender') surrender(g)
+  else bringCoehorns(g, besieger)
+}
+function surrender(g: State): void {
+  const { space, besieger } = siegeOf(g)
+  note(g, '8.231', say('log.surrender', { space: spaceName(space) }))
+  endSiege(g)
+  fallTo(g, space, besieger, 'surrender', 'next_group')
+}
+
+// --- the roll ----------------------------------------------------------------------------------------------------
+
+/** By modified roll, from 0 or less up to 7 or more: how much the level rises. */
+const RISE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2]
+
+/** 8.231 The defenders may play Coehorns; if they do, Surrender! may still take the place of the roll. */
+function* rollSiege(g: State): Play {
+  const { space, besieger } = siegeOf(g)
+  const defender = enemyOf(besieger)
+  const before = hasCoehorns(g, defender)
+  yield* coehornsWindow(g, defender, space, '8.231')
+  if (!before && hasCoehorns(g, defender)) {
+    const card = yield* surrenderAfterAll(g)
+    if (card !== undefined) return playCard(g, card)
+  }
+  const drm = yield* modifier(g)
+  const [die] = yield* rollDice(besieger, '8.231', say('chance.siege', { space: spaceName(space) }), 1)
+  rise(g, die as number, drm)
+}
+function* surrenderAfterAll(g: State): Play<CardId | undefined> {
+  const { space, besieger } = siegeOf(g)
+  if (!maySurrender(g, space) || !mayHold(g, besieger, 'surrender')) return undefined
+  const options: Option[] = [BUTTON.roll]
+  addCard(g, besieger, 'surrender', options)
+  const prompt = say('prompt.siege_or_surrender', { space: spaceName(space) })
+  const { card } = yield* offer(besieger, '8.231', prompt, options)
+  return card === undefined ? undefined : Number(card)
+}
+/** 8.231 Tactics of both commanders, Coehorns, Louisbourg. */
+function* modifier(g: State): Play<number> {
+  const { space, besieger, commander } = siegeOf(g)
+  const defender = enemyOf(besieger)
+  const inside = yield* commanderOf(g, defender, stackAt(g, defender, space))
+  let drm = pieceOf(commander).tactics
+  if (inside !== null) drm -= pieceOf(inside).tactics
+  if (hasCoehorns(g, besieger)) drm += 2
+  if (hasCoehorns(g, defender)) drm -= 2
+  return space === SPACE.louisbourg ? drm - 1 : drm
+}
+function rise(g: State, die: number, drm: number): void {
+  const { space } = siegeOf(g)
+  const gain = RISE[Math.min(Math.max(die + drm, 0), RISE.length - 1)] as number
+  const level = Math.min((siegeLevel(g, space) as number) + gain, 2) as 0 | 1 | 2
+  g.sieges = g.sieges.map((one) => (one.space === space ? { space, level } : one))
+  siegeOf(g).rolled = true
+  note(g, '8.231', say('log.siege_roll', { space: spaceName(space), die, drm, gain, level }))
 }

@@ -1,8 +1,62 @@
-/** 9.1 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 9 Assaults: all in the place fight, there is no retreat, and the attacker must do strictly better. */
+import { note, type Play, rollDice } from '@carillon/kernel'
+import type { Side, Space } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { say, sideName, spaceName } from '../messages.ts'
+import { enemyOf, isThird, leadersOf, type State, stackAt } from '../state.ts'
+import { strengthOfAll } from './03-pieces.ts'
+import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
+import { combatResult } from './07-table.ts'
+import { fallTo } from './08-capture.ts'
+import { settle } from './08-settle.ts'
+import { coehornsWindow, endSiege, hasCoehorns, siegeOf } from './08-sieges.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* assault(_g: State): Play {
-  throw new Error('9.1: not yet')
+/** What one side's fire came to. */
+interface Shot {
+  readonly result: number
+  /** 7.7 A natural 1 or 6 that hit: the other side's leaders are in danger. */
+  readonly deadly: boolean
+}
+
+/** Step: declared, it must go on, whatever the defenders play now (8.24). */
+export function* assault(g: State): Play {
+  const { space, besieger, commander } = siegeOf(g)
+  const defender = enemyOf(besieger)
+  note(g, '9.1', say('log.assault', { side: sideName(besieger), space: spaceName(space) }))
+  yield* coehornsWindow(g, defender, space, '8.24')
+  const inside = yield* commanderOf(g, defender, stackAt(g, defender, space))
+  const attack = yield* shoot(g, besieger, space, commander, -1)
+  const defence = yield* shoot(g, defender, space, inside, 0)
+  joined(g, besieger, space)
+  yield* suffer(g, besieger, space, defence)
+  if (attack.result > defence.result) {
+    endSiege(g)
+    fallTo(g, space, besieger, 'assault', 'next_group')
+    return
+  }
+  yield* suffer(g, defender, space, attack)
+  note(g, '9.21', say('log.assault_fails', { space: spaceName(space) }))
+  endSiege(g)
+  settle(g)
+}
+/** 9.13 Tactics and Coehorns; the attacker one column to the left. Without units the place itself fires, on column 0 (9.2). */
+function* shoot(g: State, side: Side, space: Space, commander: Piece | null, shift: number): Play<Shot> {
+  const strength = strengthOfAll(g, stackAt(g, side, space))
+  let drm = hasCoehorns(g, side) ? 2 : 0
+  if (commander !== null) drm += pieceOf(commander).tactics
+  const [die] = yield* rollDice(side, '9.13', say('chance.assault', { space: spaceName(space) }), 1)
+  const result = combatResult(g, strength, shift, (die as number) + drm)
+  note(g, '9.13', say('log.assault_fire', { side: sideName(side), strength, die: die as number, drm, result }))
+  return { result, deadly: result > 0 && (die === 1 || die === 6) }
+}
+/** 9.14 Steps from drilled troops first; 7.7 then the leaders. */
+function* suffer(g: State, side: Side, space: Space, shot: Shot): Play {
+  yield* takeLosses(g, '9.14', side, stackAt(g, side, space), shot.result, 'assault')
+  if (shot.deadly) yield* checkLeaders(g, '7.7', side, leadersOf(stackAt(g, side, space)))
+}
+/** 9.12 Everybody there takes part. 5.36 In the later edition they cannot act any more in this phase. */
+function joined(g: State, side: Side, space: Space): void {
+  if (!g.activation || !isThird(g)) return
+  const { done } = g.activation
+  g.activation.done = [...done, ...stackAt(g, side, space).filter((piece) => !done.includes(piece))]
 }
