@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { event, mayPlay, offered } from './events.ts'
+
+describe('events about cards', () => {
+  test('5.51 Courier Intercepted!: on 3 to 6 a random card of the enemy changes hands, unseen by others', () => {
+    const hands = { french: [5, 6], british: [7] }
+    const sitting = event('british', 35, { hands }).dice(3)
+    expect(sitting.asked).toBe('1 lots 5.51')
+    sitting.lots('6')
+    expect(sitting.state.hands).toEqual({ french: [5], british: [7, 6] })
+    expect(sitting.state.reshuffle).toBe(false)
+    expect(event('british', 35, { hands }).dice(2).state.hands).toEqual(hands)
+    expect(event('british', 35, { hands: { french: [], british: [7] } }).dice(6).asked).toBe('over')
+  })
+  test('5.25 François Bigot discards a French card at random; Surrender! so lost brings the reshuffle', () => {
+    const sitting = event('british', 36, { hands: { french: [5, 6] } }).lots('6')
+    expect(sitting.state.hands.french).toEqual([5])
+    expect(sitting.state.discards).toEqual([6])
+    expect(sitting.state.reshuffle).toBe(true)
+    expect(mayPlay('french', 36)).toBe(false)
+  })
+  test('5.51 British Ministerial Crisis: the British discard one of the named cards, if they have any', () => {
+    const sitting = event('french', 37, { hands: { british: [57, 59, 5, 65] } }, 'early-war')
+    expect(offered(sitting, 'british')).toEqual(['57', '59'])
+    sitting.choose('british', { card: '57' })
+    expect(sitting.state.hands.british).toEqual([59, 5, 65])
+    expect(sitting.state.discards).toEqual([57])
+    expect(event('french', 37, { hands: { british: [5] } }).asked).toBe('over')
+  })
+  test('5.22 William Pitt: leaders for the pool and a card from the discards', () => {
+    const sitting = event('british', 67, { discards: [55, 57, 47] }, 'early-war')
+    expect(offered(sitting, 'british')).toEqual(['57', '47'])
+    sitting.choose('british', { card: '57' })
+    expect(sitting.state.hands.british).toEqual([57])
+    expect(sitting.at('pool')).toBe('abercromby amherst bradstreet forbes loudoun murray webb wolfe')
+    expect(sitting.state.flags.pitt).toBe(true)
+    expect(event('british', 67, {}, 'early-war').asked).toBe('over')
+  })
+  test('5.22 Diplomatic Revolution: French Regulars or Troop Transports from the discards; not after Quiberon Bay', () => {
+    const sitting = event('french', 69, { discards: [55, 57] }, 'early-war')
+    expect(sitting.state.hands.french).toEqual([55])
+    expect(sitting.state.flags.diplomatic).toBe(true)
+    expect(mayPlay('french', 69, { flags: { quiberon: true } }, 'early-war')).toBe(false)
+  })
+})
