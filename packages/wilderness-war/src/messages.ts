@@ -2,6 +2,7 @@
 import { ACTIVATION } from './texts/activation.ts'
 import { BATTLE } from './texts/battle.ts'
 import { BOARD } from './texts/board.ts'
+import { CARD_TEXTS } from './texts/cards.ts'
 import { COMMON } from './texts/common.ts'
 import { ENTRY } from './texts/entry.ts'
 import { EVENTS } from './texts/events.ts'
@@ -20,6 +21,7 @@ export const TEXTS = {
   ...SIEGE,
   ...RAIDS,
   ...EVENTS,
+  ...CARD_TEXTS,
   ...BOARD,
 } as const
 export type { Message } from '@carillon/kernel'

@@ -4,6 +4,7 @@ import enActivation from './en/activation.json' with { type: 'json' }
 import enBattle from './en/battle.json' with { type: 'json' }
 import enBoard from './en/board.json' with { type: 'json' }
 import enButtons from './en/buttons.json' with { type: 'json' }
+import enCards from './en/cards.json' with { type: 'json' }
 import enCommon from './en/common.json' with { type: 'json' }
 import enEntry from './en/entry.json' with { type: 'json' }
 import enEvents from './en/events.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import frActivation from './fr/activation.json' with { type: 'json' }
 import frBattle from './fr/battle.json' with { type: 'json' }
 import frBoard from './fr/board.json' with { type: 'json' }
 import frButtons from './fr/buttons.json' with { type: 'json' }
+import frCards from './fr/cards.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frEntry from './fr/entry.json' with { type: 'json' }
 import frEvents from './fr/events.json' with { type: 'json' }
@@ -40,6 +42,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enSiege,
     ...enRaids,
     ...enEvents,
+    ...enCards,
     ...enBoard,
     ...enExamples,
   },
@@ -55,6 +58,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frSiege,
     ...frRaids,
     ...frEvents,
+    ...frCards,
     ...frBoard,
     ...frExamples,
   },
