@@ -79,8 +79,8 @@ export interface Group {
 export interface Activation {
   /** 1 to 3; 3 with Campaign. */
   readonly value: number
-  /** 5.32 What is being named still: single auxiliaries and leaders, one force, the two of Campaign; null: all are named. */
-  naming: 'units' | 'force' | 'campaign' | null
+  /** 5.32 Who are named: units and leaders one by one, one force, or the two forces of Campaign. */
+  readonly use: 'units' | 'force' | 'campaign'
   /** 5.34 The last of `groups` is a force that is being filled. */
   filling: boolean
   /** Still to act. */
@@ -128,6 +128,8 @@ export interface March {
   landing: boolean
   /** 13 The space entered now is being infiltrated, or was: they are still among the enemy. */
   infiltrating: boolean
+  /** 14.24 They have infiltrated a space in this move. */
+  infiltrator?: boolean
   /** Auxiliaries (with leaders) left on the way, to raid when the battle is over (10.13). */
   dropped: readonly { readonly space: Space; readonly pieces: readonly Piece[] }[]
   /** 10.2 Spaces where they fought a battle in this activation. */
@@ -173,7 +175,9 @@ export interface Battle {
   worth: Readonly<Record<Side, boolean>>
   /** The result each side scored on the enemy; null before it fires. */
   result: Readonly<Record<Side, number | null>>
-  /** 7.7 The enemy's leaders of that side must be checked. */
+  /** 7.6 Steps that side has still to lose. */
+  due: Readonly<Record<Side, number>>
+  /** 7.7 The leaders of that side have still to be checked. */
   check: Readonly<Record<Side, boolean>>
   winner: Side | null
 }
