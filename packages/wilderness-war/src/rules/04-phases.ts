@@ -1,12 +1,74 @@
-/** 4.0 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 4.0 Action phases: by turns, one card each (5.26). */
+import { note, type Option, offer, type Play } from '@carillon/kernel'
+import { type CardId, cardOf } from '../data/cards.ts'
+import { type Side, spaceCalled } from '../data/map.ts'
+import { cardName, say, sideName } from '../messages.ts'
+import { enemyOf, type State, sideOf, withSide } from '../state.ts'
+import { canBuild, clearFieldworks, clearings, demolish, demolitions } from './05-construction.ts'
+import { discard, endSilence, leaveHand } from './05-responses.ts'
+import { canPlay } from './events/index.ts'
+import { BUTTON, CLEAR_OPTION, DEMOLISH_OPTION, USE_OPTION, type Use } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* phase(_g: State): Play {
-  throw new Error('4.0: not yet')
+/** 5.26 A card for an activation, a construction or its event; or the last one is held. 5.46 Demolishing costs nothing. */
+export function* phase(g: State): Play {
+  const side = g.active
+  const picked = yield* offer(side, '5.26', say('prompt.phase', { side: sideName(side) }), phaseOptions(g, side))
+  if (picked === BUTTON.hold) hold(g, side)
+  else if (picked.space !== undefined) {
+    if (picked.do === 'clear') clearFieldworks(g, spaceCalled(picked.space))
+    else demolish(g, spaceCalled(picked.space))
+  } else playCard(g, side, Number(picked.card), picked.use as Use)
 }
-// biome-ignore lint/correctness/useYield: to be written
-export function* phaseEnd(_g: State): Play {
-  throw new Error('4.0: not yet')
+function phaseOptions(g: State, side: Side): Option[] {
+  const hand = sideOf(g.hands, side)
+  const options: Option[] = []
+  const building = canBuild(g, side, 1)
+  for (const card of hand) {
+    if (canPlay(g, side, card)) options.push(USE_OPTION.event[card] as Option)
+    options.push(USE_OPTION.activate[card] as Option)
+    if (building) options.push(USE_OPTION.build[card] as Option)
+  }
+  if (hand.length === 1 && !sideOf(g.carried, side)) options.push(BUTTON.hold)
+  for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
+  for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
+  return options
 }
+function playCard(g: State, side: Side, card: CardId, use: Use): void {
+  leaveHand(g, side, card)
+  g.card = card
+  g.use = use
+  g.step = use
+  const what = { side: sideName(side), card: cardName(card), value: cardOf(card).value }
+  if (use === 'activate') note(g, '5.31', say('log.activates', what))
+  if (use === 'build') note(g, '5.4', say('log.builds', what))
+}
+/** 4.0 The holder has no more phases this season; as a response he may still play the card (5.56). */
+function hold(g: State, side: Side): void {
+  g.holding = withSide(g.holding, side, true)
+  note(g, '4.0', say('log.holds', { side: sideName(side) }))
+  g.step = 'phase_end'
+}
+
+/** The card is put away, and the other side has its phase; the season ends when nobody has one any more. */
+export function* phaseEnd(g: State): Play {
+  const side = g.active
+  if (g.card !== null) putAway(g, g.card)
+  if (g.use !== null) g.built = withSide(g.built, side, g.use === 'build')
+  g.use = null
+  endSilence(g, false)
+  const next = [enemyOf(side), side].find((one) => hasPhase(g, one))
+  if (next === undefined) g.step = 'season_end'
+  else {
+    g.active = next
+    g.step = 'phase'
+  }
+}
+/** 5.22, 5.23 Removed if it was played as an event and says so; an event may have put its card away itself. */
+function putAway(g: State, card: CardId): void {
+  g.card = null
+  if (g.use === 'event' && cardOf(card).remove) {
+    g.removed = [...g.removed, card]
+    note(g, '5.23', say('log.removed', { card: cardName(card) }))
+  } else discard(g, card)
+}
+const hasPhase = (g: State, side: Side): boolean => sideOf(g.hands, side).length > 0 && !sideOf(g.holding, side)

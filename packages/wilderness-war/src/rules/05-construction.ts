@@ -58,12 +58,8 @@ export function* build(g: State): Play {
   const side = g.active
   const { value } = cardOf(g.card as CardId)
   const kinds = (['stockade', 'fort'] as const).filter((kind) => hasSite(g, side, kind))
-  const { do: kind } = yield* choose(
-    side,
-    '5.4',
-    say('prompt.build_what', { value }),
-    kinds.map((one) => BUTTON[one]),
-  )
+  const options = kinds.map((one) => BUTTON[one] as { readonly do: Kind })
+  const { do: kind } = yield* choose(side, '5.4', say('prompt.build_what', { value }), options)
   const begun: Space[] = []
   for (let left = value; left > 0; left -= 1) {
     const space = yield* chooseSite(g, side, kind, begun, left, left < value)
@@ -85,9 +81,7 @@ function* chooseSite(
 ): Play<Space | undefined> {
   const options: Option[] = sites(g, side, kind, begun).map((space) => SPACE_OPTION[space] as Option)
   if (mayStop) options.push(BUTTON.done)
-  const [rule, prompt] =
-    kind === 'stockade' ? ['5.41', say('prompt.stockade', { left })] : ['5.42', say('prompt.fort', { left })]
-  const { space } = yield* choose(side, rule as string, prompt as ReturnType<typeof say>, options)
+  const { space } = yield* choose(side, kind === 'stockade' ? '5.41' : '5.42', say(`prompt.${kind}`, { left }), options)
   return space === undefined ? undefined : spaceCalled(space)
 }
 function placeStockade(g: State, side: Side, space: Space): void {
@@ -129,8 +123,7 @@ export function demolitions(g: State, side: Side): Space[] {
 /** Where Fieldworks can be cleared away while walls or works stay: alone they are among the demolitions. */
 export const clearings = (g: State, side: Side): Space[] =>
   g.fieldworks.filter(
-    (space) =>
-      hasFieldworks(g, side, space) && (hasWalls(g, side, space) || sideOf(g.works, side).includes(space)),
+    (space) => hasFieldworks(g, side, space) && (hasWalls(g, side, space) || sideOf(g.works, side).includes(space)),
   )
 /** 5.46 The active side demolishes its stockade or fort there, or else the fort it has begun, or else Fieldworks. */
 export function demolish(g: State, space: Space): void {

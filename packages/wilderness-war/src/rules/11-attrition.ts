@@ -1,8 +1,48 @@
-/** 11.1 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 11 Winter attrition. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { COUNT, isCultivated, isHome, type Side, type Space } from '../data/map.ts'
+import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { say, sideName, spaceName } from '../messages.ts'
+import { countUnits, FORTRESS, hasDrilled, isReduced, type State, stackAt } from '../state.ts'
+import { fortOf, isBesieged } from './02-map.ts'
+import { distinct, eliminate, loseStep } from './03-pieces.ts'
+import { settle } from './08-settle.ts'
+import { PIECE_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* attrition(_g: State): Play {
-  throw new Error('11.1: not yet')
+/** 4.0 B.5 Every stack of each side, the French first. */
+export function* attrition(g: State): Play {
+  for (const side of ['french', 'british'] as const)
+    for (let space = 0; space < COUNT; space += 1)
+      if (hasDrilled(stackAt(g, side, space)) && isExposed(g, side, space)) yield* suffer(g, side, space)
+  settle(g)
+  g.step = 'victory'
+}
+/** 11.1 Besieged, or neither at home on cultivated land, nor in a fortress, nor at most four units at a fort or stockade. */
+export function isExposed(g: State, side: Side, space: Space): boolean {
+  if (isBesieged(g, side, space)) return true
+  if (isCultivated(space) && isHome(side, space)) return false
+  const kind = fortOf(g, side, space)
+  if (kind === FORTRESS) return false
+  return kind === 0 || countUnits(stackAt(g, side, space)) > 4
+}
+/** 11.2 Of the reduced drilled units every odd one is lost, then every full one is reduced. The last step in a space stays. */
+function* suffer(g: State, side: Side, space: Space): Play {
+  const stack = stackAt(g, side, space)
+  const drilled = stack.filter((piece) => pieceOf(piece).drilled)
+  const reduced = drilled.filter((piece) => isReduced(g, piece))
+  if (reduced.length === countUnits(stack) && reduced.length === 1) return
+  note(g, '11.1', say('log.attrition', { side: sideName(side), space: spaceName(space) }))
+  yield* loseReduced(g, side, space, reduced)
+  for (const piece of drilled) if (!reduced.includes(piece)) loseStep(g, '11.2', piece)
+}
+function* loseReduced(g: State, side: Side, space: Space, reduced: readonly Piece[]): Play {
+  let left = reduced
+  for (let losses = Math.ceil(reduced.length / 2); losses > 0; losses -= 1) {
+    const options: Option[] = distinct(g, left).map((piece) => PIECE_OPTION[piece] as Option)
+    const prompt = say('prompt.attrition', { space: spaceName(space), losses })
+    const { piece } = yield* choose(side, '11.2', prompt, options)
+    const lost = pieceCalled(piece as string)
+    left = left.filter((one) => one !== lost)
+    eliminate(g, '11.2', lost)
+  }
 }

@@ -31,4 +31,6 @@ export const BUTTONS = [
   'no',
   'clear',
   'perish',
+  'stay',
+  'split',
 ] as const

@@ -1,6 +1,5 @@
 /** Keys and their arguments; the words are in locales/. */
 export const COMMON = {
-  'game.name': [],
   'log.reduced': ['piece'],
   'log.eliminated': ['piece'],
   'log.killed': ['piece'],
