@@ -1,0 +1,134 @@
+/** Distances, and what the stacks of a side are and could do. */
+import { ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { strengthOf } from '../rules/03-pieces.ts'
+import {
+  enemyOf,
+  FORT,
+  FORTRESS,
+  isReduced,
+  NORTHERN_MILITIA,
+  PLACE_COUNT,
+  type State,
+  sideOf,
+  stackAt,
+} from '../state.ts'
+import { REDUCED, WEIGHTS, WORTH } from './weights.ts'
+
+/** Connections between two spaces; 99 where there is no way. Worked out when first wanted. */
+let table: Uint8Array | undefined
+export function distance(from: Space, to: Space): number {
+  table ??= distances()
+  return table[from * COUNT + to] as number
+}
+function distances(): Uint8Array {
+  const found = new Uint8Array(COUNT * COUNT).fill(99)
+  for (const { n: start } of SPACES) {
+    let ring = [start]
+    found[start * COUNT + start] = 0
+    for (let steps = 1; ring.length > 0; steps += 1) {
+      const next: Space[] = []
+      for (const space of ring)
+        for (const to of waysOut(space))
+          if ((found[start * COUNT + to] as number) === 99) {
+            found[start * COUNT + to] = steps
+            next.push(to)
+          }
+      ring = next
+    }
+  }
+  return found
+}
+const waysOut = (space: Space): Space[] => [
+  ...linksOf(space).map(({ to }) => to),
+  ...ARROWS.filter(([from]) => from === space).map(([, to]) => to),
+]
+
+export interface Stack {
+  readonly space: Space
+  readonly strength: number
+  readonly drilled: number
+  readonly units: number
+  readonly auxiliaries: number
+  readonly leader: boolean
+  readonly worth: number
+}
+/** The stacks of a side, and what all its pieces in play are worth. */
+export interface Survey {
+  readonly stacks: readonly Stack[]
+  readonly material: number
+}
+export function survey(g: State, side: Side): Survey {
+  const stacks: Stack[] = []
+  let material = 0
+  const map = sideOf(g.map, side)
+  for (let place = 0; place < PLACE_COUNT && place <= NORTHERN_MILITIA + 2; place += 1) {
+    const pieces = map[place] as readonly Piece[]
+    if (pieces.length === 0) continue
+    const stack = stackOf(g, place, pieces)
+    material += stack.worth
+    if (place < NORTHERN_MILITIA) stacks.push(stack)
+  }
+  return { stacks, material }
+}
+function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
+  let strength = 0
+  let drilled = 0
+  let auxiliaries = 0
+  let units = 0
+  let leader = false
+  let worth = 0
+  for (const piece of pieces) {
+    const facts = pieceOf(piece)
+    worth += (WORTH[piece] as number) * (isReduced(g, piece) ? REDUCED : 1)
+    if (facts.leader) {
+      leader = true
+      continue
+    }
+    units += 1
+    strength += strengthOf(g, piece)
+    if (facts.drilled) drilled += 1
+    if (facts.auxiliary) auxiliaries += 1
+  }
+  return { space, strength, drilled, units, auxiliaries, leader, worth }
+}
+
+/** What taking each space would bring the side: forts and fortresses of the enemy. */
+export function prizes(
+  g: State,
+  side: Side,
+): { readonly space: Space; readonly worth: number; readonly guard: number }[] {
+  const found: { space: Space; worth: number; guard: number }[] = []
+  const sign = side === 'british' ? -1 : 1
+  for (let space = 0; space < COUNT; space += 1) {
+    const kind = (g.forts[space] as number) * sign
+    if (kind < FORT) continue
+    const worth = (kind === FORTRESS ? 3 : 2) + (space === NIAGARA || space === OHIO_FORKS ? 1 : 0)
+    found.push({ space, worth, guard: guardOf(g, enemyOf(side), space) })
+  }
+  return found
+}
+const NIAGARA = SPACES.findIndex(({ id }) => id === 'niagara')
+const OHIO_FORKS = SPACES.findIndex(({ id }) => id === 'ohio-forks')
+const guardOf = (g: State, side: Side, space: Space): number => {
+  let sum = 0
+  for (const piece of stackAt(g, side, space)) sum += strengthOf(g, piece)
+  return sum
+}
+
+/** 10.1 Where raiders of the side could strike, roughly: cultivated land and stockades of the enemy without a fort or troops. */
+export function prey(g: State, side: Side): Space[] {
+  const enemy = enemyOf(side)
+  const found: Space[] = []
+  for (let space = 0; space < COUNT; space += 1) {
+    const code = (g.forts[space] as number) * (side === 'british' ? -1 : 1)
+    if (code >= FORT || code < 0) continue
+    const home = factsOf(space).home === enemy && !sideOf(g.raided, side).includes(space)
+    if (!home && code === 0) continue
+    if (guardOf(g, enemy, space) <= 1) found.push(space)
+  }
+  return found
+}
+/** By steps. */
+export const APPROACH: readonly number[] = Array.from({ length: 100 }, (_, n) => WEIGHTS.decay ** n)
+export const RAIDER: readonly number[] = Array.from({ length: 100 }, (_, n) => WEIGHTS.raiderDecay ** n)

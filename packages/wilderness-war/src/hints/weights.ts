@@ -1,0 +1,91 @@
+/** What things are worth to a player that looks one step ahead; a victory point is 100. */
+import type { EventId } from '../data/cards.ts'
+import { PIECES, type PieceFacts } from '../data/pieces.ts'
+
+export const WEIGHTS = {
+  win: 1_000_000,
+  vp: 100,
+  /** 12.22 Half a point, rounded up. */
+  raided: 55,
+  stockade: 5,
+  fort: 24,
+  works: 9,
+  /** 8.23 A siege begun, and each level. */
+  siege: 12,
+  level: 30,
+  /** Worth of a place to take, spread over the way to it. */
+  approach: 30,
+  decay: 0.8,
+  /** 10 Raiders near what they may raid. */
+  raider: 14,
+  raiderDecay: 0.72,
+  /** A drilled unit that could not retreat (7.92), or would freeze (11). */
+  exposed: 1.5,
+  frozen: 4,
+  /** A stack that a stronger enemy stands next to. */
+  danger: 0.12,
+  /** A card kept in the hand. */
+  card: 6,
+  /** 5.3 Something is about to act. */
+  activation: 3,
+} as const
+
+const worthOf = ({ type, strength, tactics, command, initiative }: PieceFacts): number => {
+  switch (type) {
+    case 'leader':
+      return 4 + command + 5 * tactics + 2 * (3 - initiative)
+    case 'militia':
+      return 6
+    case 'indian':
+      return 9
+    case 'coureurs':
+    case 'ranger':
+      return 12
+    default:
+      return 6 + 4 * strength
+  }
+}
+/** By number of the piece, at full strength. */
+export const WORTH: readonly number[] = PIECES.map(worthOf)
+/** A reduced unit is worth so much of it. */
+export const REDUCED = 0.55
+
+/** What an event is worth before it has been carried out. */
+export const EVENT_WORTH: Readonly<Partial<Record<EventId, number>>> = {
+  campaign: 24,
+  'bastions-repaired': 4,
+  'louisbourg-squadrons': 12,
+  'governor-vaudreuil-interferes': 3,
+  'northern-indian-alliance': 34,
+  'western-indian-alliance': 32,
+  'iroquois-alliance': 34,
+  mohawks: 16,
+  cherokees: 16,
+  'cherokee-uprising': 50,
+  'treaty-of-easton': 30,
+  'indians-desert': 12,
+  'small-pox': 30,
+  'courier-intercepted': 14,
+  'francois-bigot': 12,
+  'british-ministerial-crisis': 10,
+  'provincial-regiments-dispersed': 4,
+  'stingy-provincial-assembly': 13,
+  'british-colonial-politics': 18,
+  'raise-provincial-regiments': 46,
+  'colonial-recruits': 6,
+  'troop-transports': 10,
+  'victories-in-germany': 8,
+  'call-out-militias': 7,
+  rangers: 13,
+  'light-infantry': 42,
+  'french-regulars': 46,
+  'british-regulars': 66,
+  'highlanders-4': 110,
+  'highlanders-1': 30,
+  'quiberon-bay': 60,
+  'royal-americans': 100,
+  'acadians-expelled': 30,
+  'william-pitt': 50,
+  'diplomatic-revolution': 45,
+  'intrigues-against-shirley': 12,
+}
