@@ -1,12 +1,180 @@
-/** 5.3 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 5.3 Activation: who is named to act by the card. One pass of the step is one choice. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { type CardId, cardOf } from '../data/cards.ts'
+import { COUNT, type Space } from '../data/map.ts'
+import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
+import { type Activation, both, countUnits, type Group, type State, stackAt } from '../state.ts'
+import { isBesieged } from './02-map.ts'
+import { distinct, topLeaders } from './03-pieces.ts'
+import { limitOf, mayJoin, wholeForce } from './05-force.ts'
+import { BUTTON, PIECE_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* activate(_g: State): Play {
-  throw new Error('5.3: not yet')
+export function* activate(g: State): Play {
+  const a = g.activation
+  if (a === null) yield* pickUse(g)
+  else if (a.use === 'units') yield* nameUnit(g, a)
+  else if (a.filling) yield* fillForce(g, a)
+  else yield* nameCommander(g, a)
 }
-// biome-ignore lint/correctness/useYield: to be written
-export function* nextGroup(_g: State): Play {
-  throw new Error('5.36: not yet')
+/** Campaign (cards 1 to 4): two leaders of any initiative with their forces, as if by a card of value 3. */
+export function* activateCampaign(g: State): Play {
+  yield* nameCommander(g, begin(g, 3, 'campaign'))
+}
+function begin(g: State, value: number, use: Activation['use']): Activation {
+  const a: Activation = {
+    value,
+    use,
+    filling: false,
+    groups: [],
+    done: [],
+    infiltrated: [],
+    coehorns: both(false, false),
+  }
+  g.activation = a
+  g.step = 'activate'
+  return a
+}
+/** 5.33 All are named: now they act. */
+function finish(g: State, a: Activation): void {
+  a.filling = false
+  g.step = 'next_group'
+}
+
+// --- 5.32 the three uses -----------------------------------------------------------------------------------------
+
+/** 5.32 One force, or one unit of drilled troops, or auxiliaries and leaders one by one; or nobody. */
+function* pickUse(g: State): Play {
+  const { value } = cardOf(g.card as CardId)
+  const options: Option[] = []
+  if (commanders(g, value).length > 0) options.push(BUTTON.force)
+  if (drilledUnits(g).length > 0) options.push(BUTTON.single)
+  if (singles(g, [], 2 * value).length > 0) options.push(BUTTON.units)
+  options.push(BUTTON.none)
+  const { do: use } = yield* choose(g.active, '5.32', say('prompt.activate', { value }), options)
+  if (use === 'force') begin(g, value, 'force')
+  else if (use === 'units') begin(g, value, 'units')
+  else if (use === 'single') yield* nameDrilled(g, value)
+  else {
+    note(g, '5.31', say('log.activates_none', { side: sideName(g.active) }))
+    g.step = 'phase_end'
+  }
+}
+/** Every piece of the active side on the map that will do, one of each look in a space. */
+function onMap(g: State, will: (piece: Piece, space: Space) => boolean): Piece[] {
+  const found: Piece[] = []
+  for (let space = 0; space < COUNT; space += 1) {
+    const stack = stackAt(g, g.active, space)
+    if (stack.length > 0)
+      found.push(
+        ...distinct(
+          g,
+          stack.filter((piece) => will(piece, space)),
+        ),
+      )
+  }
+  return found
+}
+const drilledUnits = (g: State): Piece[] => onMap(g, (piece) => pieceOf(piece).drilled)
+
+function* nameDrilled(g: State, value: number): Play {
+  const options = drilledUnits(g).map((piece) => PIECE_OPTION[piece] as Option)
+  const { piece } = yield* choose(g.active, '5.32', say('prompt.activate_single'), options)
+  const a = begin(g, value, 'units')
+  nameAlone(g, a, pieceCalled(piece as string))
+  finish(g, a)
+}
+
+// --- 5.33 one by one -----------------------------------------------------------------------------------------------
+
+/** 5.32 What a piece takes of the card, in halves: Indians one half, other auxiliaries and leaders one. Others cannot. */
+function halvesOf(piece: Piece): number {
+  const { type, auxiliary, leader } = pieceOf(piece)
+  if (type === 'indian') return 1
+  return auxiliary || leader ? 2 : Number.POSITIVE_INFINITY
+}
+/** Who can still be named; a besieged leader alone could do nothing (8.25). */
+const singles = (g: State, named: readonly Piece[], halves: number): Piece[] =>
+  onMap(
+    g,
+    (piece, space) =>
+      halvesOf(piece) <= halves && !named.includes(piece) && !(pieceOf(piece).leader && isBesieged(g, g.active, space)),
+  )
+
+function* nameUnit(g: State, a: Activation): Play {
+  const named = a.groups.map(({ pieces }) => pieces[0] as Piece)
+  let halves = 2 * a.value
+  for (const piece of named) halves -= halvesOf(piece)
+  const options: Option[] = [BUTTON.done]
+  for (const piece of singles(g, named, halves)) options.push(PIECE_OPTION[piece] as Option)
+  const picked = yield* choose(g.active, '5.33', say('prompt.activate_units', { left: halves / 2 }), options)
+  if (picked === BUTTON.done) finish(g, a)
+  else nameAlone(g, a, pieceCalled(picked.piece as string))
+}
+function nameAlone(g: State, a: Activation, piece: Piece): void {
+  const space = g.at[piece] as Space
+  a.groups = [...a.groups, { commander: pieceOf(piece).leader ? piece : null, pieces: [piece], space }]
+  const names = { side: sideName(g.active), piece: pieceName(piece), space: spaceName(space) }
+  note(g, '5.33', say('log.activates_one', names))
+}
+
+// --- 5.34 a force ----------------------------------------------------------------------------------------------------
+
+/** 5.32 Leaders whose initiative is not above the value; with Campaign any but those of the first force. */
+const commanders = (g: State, value: number, taken: readonly Piece[] = []): Piece[] =>
+  onMap(g, (piece) => {
+    const { leader, initiative } = pieceOf(piece)
+    return leader && initiative <= value && !taken.includes(piece)
+  })
+const namedIn = (a: Activation): readonly Piece[] => a.groups.flatMap(({ pieces }) => pieces)
+
+function* nameCommander(g: State, a: Activation): Play {
+  const leaders = commanders(g, a.value, namedIn(a))
+  if (leaders.length === 0) return finish(g, a)
+  const options = leaders.map((piece) => PIECE_OPTION[piece] as Option)
+  const { piece } = yield* choose(g.active, '5.34', say('prompt.commander'), options)
+  const commander = pieceCalled(piece as string)
+  a.groups = [...a.groups, { commander, pieces: [commander], space: g.at[commander] as Space }]
+  a.filling = true
+}
+/** One more, all who may come, or enough. */
+function* fillForce(g: State, a: Activation): Play {
+  const group = a.groups.at(-1) as Group
+  const commander = group.commander as Piece
+  const taken = namedIn(a)
+  const pool = stackAt(g, g.active, group.space).filter((piece) => !taken.includes(piece))
+  const options: Option[] = [BUTTON.done]
+  const whole = wholeForce(g, commander, group.pieces, pool)
+  if (whole && whole.length > group.pieces.length + 1) options.push(BUTTON.all)
+  for (const piece of distinct(g, mayJoin(g, commander, group.pieces, pool)))
+    options.push(PIECE_OPTION[piece] as Option)
+  const names = { leader: pieceName(commander), units: countUnits(group.pieces), limit: limitOf(g, group.pieces) }
+  const picked = yield* choose(g.active, '5.34', say('prompt.force', names), options)
+  if (picked === BUTTON.done) return forceNamed(g, a, group)
+  const pieces =
+    picked === BUTTON.all ? (whole as readonly Piece[]) : [...group.pieces, pieceCalled(picked.piece as string)]
+  a.groups = a.groups.with(-1, { ...group, pieces })
+}
+function forceNamed(g: State, a: Activation, group: Group): void {
+  const names = {
+    side: sideName(g.active),
+    leader: pieceName(group.commander as Piece),
+    units: countUnits(group.pieces),
+    pieces: pieceNames(group.pieces),
+    space: spaceName(group.space),
+  }
+  note(g, '5.34', say('log.activates_force', names))
+  a.filling = false
+  if (a.use === 'force' || a.groups.length === 2) finish(g, a)
+}
+
+// --- when a leader is gone -------------------------------------------------------------------------------------------
+
+/** 5.34 The group as it is now: who died or is elsewhere is not in it; without a leader a force is none. */
+export function groupNow(g: State, { commander, pieces, space }: Group, done: readonly Piece[]): Group | null {
+  const left = pieces.filter((piece) => g.at[piece] === space && !done.includes(piece))
+  if (left.length === 0) return null
+  if (commander === null || left.includes(commander)) return { commander, pieces: left, space }
+  const [next] = topLeaders(g, left)
+  return next === undefined ? null : { commander: next, pieces: left, space }
 }

@@ -1,12 +1,206 @@
-/** 6.1 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 6 Movement. One pass of the step is one choice: the next space, a piece left behind, a card, or no further. */
+import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
+import { type Space, spaceCalled } from '../data/map.ts'
+import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { pieceName, pieceNames, say, spaceName } from '../messages.ts'
+import { countUnits, enemyOf, type Group, hasDrilled, type March, type State } from '../state.ts'
+import { distinct, drop, putAll } from './03-pieces.ts'
+import { demolish, demolitions } from './05-construction.ts'
+import { forceFits } from './05-force.ts'
+import { heldCard, respond, window } from './05-responses.ts'
+import { type Crew, crewOf, mayEnter } from './06-entering.ts'
+import { landsAt, maySail, sailsTo } from './06-naval.ts'
+import { after, type Hop, hopsFrom, mayHop, mayPartGoOn } from './06-ways.ts'
+import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
+import {
+  BUTTON,
+  CARD_OPTION,
+  DEMOLISH_OPTION,
+  DROP_OPTION,
+  INFILTRATE_OPTION,
+  LAND_OPTION,
+  SAIL_OPTION,
+  SPACE_OPTION,
+} from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* setOut(_g: State): Play {
-  throw new Error('6.1: not yet')
+/** 5.36 The group sets out, if only to stay where it is. */
+export function startMarch(g: State, group: Group): void {
+  g.march = newMarch(g, group)
+  g.step = 'set_out'
 }
-// biome-ignore lint/correctness/useYield: to be written
-export function* march(_g: State): Play {
-  throw new Error('6.1: not yet')
+export function newMarch(g: State, { commander, pieces, space }: Group): March {
+  const value = g.activation?.value ?? 0
+  return {
+    side: g.active,
+    commander,
+    pieces,
+    value,
+    origin: space,
+    at: space,
+    from: null,
+    land: true,
+    boat: true,
+    naval: maySail(pieces, value),
+    spent: 0,
+    portaged: false,
+    alone: countUnits(pieces) === 1,
+    halt: false,
+    stopped: false,
+    foul: false,
+    scouted: false,
+    landing: false,
+    infiltrating: false,
+    dropped: [],
+    fought: [],
+    entry: null,
+    tried: [],
+  }
+}
+/** Foul Weather (card 14): before anything else, the other side may hold the group down to two spaces, and off the sea. */
+export function* setOut(g: State): Play {
+  const m = g.march as March
+  g.step = 'march'
+  if (hopsFrom(m.at).length === 0 && !m.naval) return
+  const prompt = say('prompt.foul_weather', { pieces: pieceNames(m.pieces), space: spaceName(m.at) })
+  const played = yield* window(g, enemyOf(m.side), '5.56', prompt, ['foul-weather'])
+  if (!played) return
+  m.foul = true
+  m.naval = false
+  note(g, '5.56', say('log.foul_weather', { pieces: pieceNames(m.pieces) }))
+}
+
+export function* march(g: State): Play {
+  const m = g.march as March
+  const options: Option[] = []
+  const landing = m.stopped ? false : listWays(g, m, options)
+  if (options.length > 0 || landing) listCards(g, m, options)
+  listDrops(g, m, options)
+  if (options.length > 0) for (const space of demolitions(g, m.side)) options.push(DEMOLISH_OPTION[space] as Option)
+  if (mayStopHere(g, m)) options.push(BUTTON.stop)
+  const prompt = say('prompt.march', { pieces: pieceNames(m.pieces), space: spaceName(m.at), spent: m.spent })
+  // A landing that is possible as everybody sees is asked about, whether the card is there or not.
+  const picked = yield* (landing ? offer : choose)(m.side, '6.1', prompt, options)
+  if (picked.card !== undefined) scout(g, m, Number(picked.card))
+  else if (picked.do === undefined) enterSpace(g, m, spaceCalled(picked.space as string), false)
+  else doIt(g, m, picked)
+}
+function doIt(g: State, m: March, { do: what, space, piece }: Option): void {
+  if (what === 'stop') stop(g, m)
+  else if (what === 'drop') leave(g, m, pieceCalled(piece as string))
+  else if (what === 'demolish') demolish(g, spaceCalled(space as string))
+  else if (what === 'infiltrate') enterSpace(g, m, spaceCalled(space as string), true)
+  else if (what === 'sail') sail(g, m, spaceCalled(space as string))
+  else land(g, m, spaceCalled(space as string))
+}
+
+// --- what may be done ----------------------------------------------------------------------------------------------
+
+/** Spaces that may be next. True if a landing is possible for all that the other side knows. */
+function listWays(g: State, m: March, options: Option[]): boolean {
+  const crew = crewOf(m.pieces)
+  const sly = isInfiltrator(g, m)
+  for (const hop of hopsFrom(m.at)) {
+    if (!mayHop(g, m, hop)) continue
+    if (mayEnter(g, m.side, crew, hop.to)) options.push(SPACE_OPTION[hop.to] as Option)
+    if (sly && mayInfiltrate(g, m, hop)) options.push(INFILTRATE_OPTION[hop.to] as Option)
+  }
+  if (!m.naval || m.spent > 0) return false
+  return listNaval(g, m, crew, options)
+}
+function listNaval(g: State, m: March, crew: Crew, options: Option[]): boolean {
+  for (const space of sailsTo(g, m, crew)) options.push(SAIL_OPTION[space] as Option)
+  const beaches = landsAt(g, m, crew)
+  if (heldCard(g, m.side, 'amphibious-landing') !== undefined)
+    for (const space of beaches) options.push(LAND_OPTION[space] as Option)
+  return beaches.length > 0
+}
+/** George Croghan (card 16): the British, before the first space, with drilled troops. */
+function listCards(g: State, m: March, options: Option[]): void {
+  if (m.side !== 'british' || m.spent > 0 || m.scouted || !hasDrilled(m.pieces)) return
+  const card = heldCard(g, m.side, 'george-croghan')
+  if (card !== undefined) options.push(CARD_OPTION[card] as Option)
+}
+/**
+ * 6.1, 10.13 Who may be left here: anybody but the commander, as long as the rest can go on as a force (5.34). Not where
+ * they set out, for the force was named there; nor among the enemy (13.0).
+ */
+function listDrops(g: State, m: March, options: Option[]): void {
+  const { commander, pieces } = m
+  if (m.spent === 0 || commander === null || pieces.length === 1 || m.infiltrating || !mayPartGoOn(m)) return
+  for (const piece of distinct(g, pieces))
+    if (piece !== commander && forceFits(g, commander, drop(pieces, piece))) options.push(DROP_OPTION[piece] as Option)
+}
+
+// --- what is done ----------------------------------------------------------------------------------------------------
+
+function scout(g: State, m: March, card: number): void {
+  respond(g, m.side, '5.56', card)
+  m.scouted = true
+}
+/** By land or boat, openly or as an infiltrator (13). */
+function enterSpace(g: State, m: March, to: Space, infiltrating: boolean): void {
+  const hop = hopsFrom(m.at).find((one) => one.to === to) as Hop
+  const { land, boat, halt, portaged, stopped } = after(g, m, hop)
+  m.land = land
+  m.boat = boat
+  m.naval = false
+  m.halt = halt
+  m.portaged = portaged
+  m.stopped = stopped
+  m.infiltrating = infiltrating
+  noteMove(g, m, infiltrating ? '13.0' : boat && !land ? '6.3' : '6.2', to)
+  arriveAt(g, m, to)
+}
+function noteMove(g: State, m: March, rule: string, to: Space): void {
+  if (m.spent > 0) note(g, rule, say('log.goes_on', { to: spaceName(to) }))
+  else note(g, rule, say('log.moves', { pieces: pieceNames(m.pieces), from: spaceName(m.at), to: spaceName(to) }))
+}
+/** 6.51 What the enemy does about it comes next. */
+function arriveAt(g: State, m: March, to: Space): void {
+  const from = m.at
+  putAll(g, m.pieces, to)
+  m.from = from
+  m.at = to
+  m.spent += 1
+  m.entry = { space: to, from, intercepted: false, interceptors: [], inside: [] }
+  g.step = 'enter'
+}
+/** 6.4 That is the whole move. */
+function sail(g: State, m: March, to: Space): void {
+  note(g, '6.4', say('log.sails', { pieces: pieceNames(m.pieces), from: spaceName(m.at), to: spaceName(to) }))
+  m.land = false
+  m.boat = false
+  m.stopped = true
+  arriveAt(g, m, to)
+}
+/** 6.431 */
+function land(g: State, m: March, to: Space): void {
+  respond(g, m.side, '6.431', heldCard(g, m.side, 'amphibious-landing') as number)
+  note(g, '6.431', say('log.lands', { space: spaceName(to) }))
+  g.amphib = [...g.amphib, to]
+  m.landing = true
+  sail(g, m, to)
+}
+/** 6.1 Done for this phase; auxiliaries, and leaders with them, may have to raid there (10.13). */
+function leave(g: State, m: March, piece: Piece): void {
+  m.pieces = drop(m.pieces, piece)
+  if (g.activation) g.activation.done = [...g.activation.done, piece]
+  note(g, '6.1', say('log.left', { piece: pieceName(piece), space: spaceName(m.at) }))
+  if (pieceOf(piece).drilled) return
+  const pieces = m.dropped.find(({ space }) => space === m.at)?.pieces ?? []
+  m.dropped = [...elsewhere(m), { space: m.at, pieces: [...pieces, piece] }]
+}
+const elsewhere = (m: March): March['dropped'] => m.dropped.filter(({ space }) => space !== m.at)
+
+/** No further. Who was left in this very space is with them after all: they raid as one (10.1). */
+function stop(g: State, m: March): void {
+  const here = m.dropped.find(({ space }) => space === m.at)
+  if (here) {
+    m.pieces = [...m.pieces, ...here.pieces]
+    m.dropped = elsewhere(m)
+  }
+  m.stopped = true
+  // 13.4 An infiltrator that stays fights, as if it had come openly.
+  g.step = m.infiltrating ? 'stand' : 'march_end'
+  m.infiltrating = false
 }

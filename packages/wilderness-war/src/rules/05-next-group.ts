@@ -1,0 +1,69 @@
+/** 5.36 What those who were named do, one group after the other: move, or besiege, or sally out. */
+import { choose, type Option, type Play } from '@carillon/kernel'
+import { type Piece, pieceCalled } from '../data/pieces.ts'
+import { pieceName, say, spaceName } from '../messages.ts'
+import { type Activation, enemyOf, type Group, hasUnit, type State, stackAt } from '../state.ts'
+import { isBesieged } from './02-map.ts'
+import { distinct, drop, topLeaders, without } from './03-pieces.ts'
+import { groupNow } from './05-activation.ts'
+import { startMarch } from './06-movement.ts'
+import { startBattle } from './07-battle.ts'
+import { settle } from './08-settle.ts'
+import { mayAssault, mayRollSiege } from './08-sieges.ts'
+import { avoidBattle } from './15-avoid-battle.ts'
+import { BUTTON, PIECE_OPTION } from './options.ts'
+
+export function* nextGroup(g: State): Play {
+  const a = g.activation as Activation
+  a.groups = a.groups.flatMap((group) => groupNow(g, group, a.done) ?? [])
+  if (a.groups.length === 0) {
+    g.activation = null
+    g.step = 'phase_end'
+    return
+  }
+  const group = yield* pickGroup(g, a)
+  a.groups = drop(a.groups, group)
+  if (isBesieged(g, g.active, group.space)) yield* sally(g, group)
+  else if (maySiege(g, a, group)) yield* siegeOrMove(g, group)
+  else startMarch(g, group)
+}
+/** 5.33 In any order. */
+function* pickGroup(g: State, a: Activation): Play<Group> {
+  const options = distinct(g, a.groups.map(headOf)).map((piece) => PIECE_OPTION[piece] as Option)
+  const { piece } = yield* choose(g.active, '5.33', say('prompt.next_group'), options)
+  const head = pieceCalled(piece as string)
+  return a.groups.find((group) => headOf(group) === head) as Group
+}
+const headOf = ({ commander, pieces }: Group): Piece => commander ?? (pieces[0] as Piece)
+
+/**
+ * 8.231, 9.1 A force under a leader of highest command among the besiegers may press the siege. A leader named alone,
+ * whatever his initiative (5.32), is no force.
+ */
+function maySiege(g: State, { use, done }: Activation, { commander, space }: Group): boolean {
+  if (use === 'units' || commander === null) return false
+  if (mayRollSiege(g, g.active, space, commander)) return true
+  return mayAssault(g, g.active, space) && topLeaders(g, without(stackAt(g, g.active, space), done)).includes(commander)
+}
+function* siegeOrMove(g: State, group: Group): Play {
+  const { space } = group
+  const commander = group.commander as Piece
+  const names = { leader: pieceName(commander), space: spaceName(space) }
+  const picked = yield* choose(g.active, '5.36', say('prompt.besiege_or_move', names), [BUTTON.siege, BUTTON.move])
+  if (picked === BUTTON.move) return startMarch(g, group)
+  g.siege = { space, besieger: g.active, commander, rolled: false }
+  g.step = 'siege'
+}
+/** 8.25 Who is besieged can only attack the besiegers; leaders alone cannot even do that. */
+function* sally(g: State, group: Group): Play {
+  const { pieces, space } = group
+  if (!hasUnit(pieces)) return
+  const prompt = say('prompt.sortie', { space: spaceName(space) })
+  const picked = yield* choose(g.active, '8.25', prompt, [BUTTON.sortie, BUTTON.none])
+  if (picked === BUTTON.none) return
+  const enemy = enemyOf(g.active)
+  const besiegers = stackAt(g, enemy, space)
+  yield* avoidBattle(g, { side: enemy, space, from: null, stack: besiegers, attackers: pieces })
+  if (hasUnit(stackAt(g, enemy, space))) startBattle(g, 'sortie', group)
+  else settle(g)
+}
