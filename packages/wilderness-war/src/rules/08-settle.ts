@@ -1,4 +1,4 @@
-/** 8.232, 8.24, 6.431, 5.45, 12.23 What follows at once wherever pieces come and go. */
+/** 8.21, 8.232, 8.24, 6.431, 5.45, 12.23 What follows at once wherever pieces come and go. */
 import { note } from '@carillon/kernel'
 import { FORTRESSES, isHome, SIDES, type Side, SPACE, type Space } from '../data/map.ts'
 import { say, sideName, spaceName } from '../messages.ts'
@@ -9,16 +9,21 @@ import { score } from './12-score.ts'
 
 /** Call it when a group has finished moving, retreating, dying or going home; not in the middle of an entry. */
 export function settle(g: State): void {
-  liftSieges(g)
   revertFortresses(g)
+  liftSieges(g)
   removeAmphibs(g)
   removeWorks(g)
   g.niagara = changeHands(g, SPACE.niagara, g.niagara)
   g.ohioForks = changeHands(g, SPACE['ohio-forks'], g.ohioForks)
 }
 
-/** 8.232 */
-function liftSieges(g: State): void {
+/** 8.21 Units are at an enemy fort or fortress, and nobody of the enemy is outside: a siege begins. */
+export function besiege(g: State, space: Space): void {
+  g.sieges = [...g.sieges, { space, level: 0 }]
+  note(g, '8.21', say('log.siege_begins', { space: spaceName(space) }))
+}
+/** 8.232 Where no besieging unit is left. Those who march away free the place at once. */
+export function liftSieges(g: State): void {
   for (const { space } of g.sieges) {
     const owner = ownerAt(g, space)
     if (owner && hasUnit(stackAt(g, enemyOf(owner), space))) continue

@@ -1,8 +1,84 @@
-/** 15.0 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 15 Avoiding battle: one unit or one force of the defenders slips away before the attack. */
+import { choose, note, type Play, rollDice } from '@carillon/kernel'
+import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { pieceNames, say, spaceName } from '../messages.ts'
+import { type Entry, enemyOf, hasAuxiliary, hasUnit, isAdvanced, isThird, type March, type State } from '../state.ts'
+import { putAll, without } from './03-pieces.ts'
+import { portsFrom, waysOut } from './06-ways-out.ts'
+import { startBattle } from './07-battle.ts'
+import { goInside, outsideOf } from './08-inside.ts'
+import { type Party, pickParty, succeeds } from './14-party.ts'
+import { SPACE_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* stand(_g: State): Play {
-  throw new Error('15.0: not yet')
+/** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */
+export function* stand(g: State): Play {
+  const march = g.march as March
+  const { space, from, intercepted, interceptors } = march.entry as Entry
+  if (march.infiltrating && interceptors.length === 0) {
+    slipThrough(g, march)
+    return
+  }
+  const enemy = enemyOf(march.side)
+  yield* goInside(g, march)
+  // 15.5 Not where they tried to intercept.
+  if (!intercepted) {
+    // 15.4 Nor those who tried in vain before, in this move.
+    const stack = without(outsideOf(g, enemy, space), march.tried)
+    yield* avoidBattle(g, { side: enemy, space, from, stack, attackers: march.pieces })
+  }
+  if (hasUnit(outsideOf(g, enemy, space))) startBattle(g, 'entry')
+  else g.step = 'arrive'
+}
+/** 13.4, 14.24 It may go on, or stop here and fight. */
+function slipThrough(g: State, march: March): void {
+  const { space } = march.entry as Entry
+  march.infiltrator = true
+  if (g.activation) g.activation.infiltrated = isThird(g) ? [space] : [...g.activation.infiltrated, space]
+  note(g, '13.0', say('log.infiltrates', { pieces: pieceNames(march.pieces), space: spaceName(space) }))
+  g.step = 'march'
+}
+
+/** An attack that is about to be made. */
+export interface Attack {
+  /** Who is attacked. */
+  readonly side: Side
+  readonly space: Space
+  /** 15.1 Where the attackers came from; null for a sortie. */
+  readonly from: Space | null
+  /** Who may avoid: outside, unbesieged. */
+  readonly stack: readonly Piece[]
+  readonly attackers: readonly Piece[]
+}
+/** 15.0 One attempt. Besiegers may try too, against a relief or a sortie (8.25). */
+export function* avoidBattle(g: State, attack: Attack): Play {
+  const { side, space, stack } = attack
+  if (!isAdvanced(g) || !hasUnit(stack)) return
+  const spaces = refuges(g, attack)
+  if (spaces.length === 0) return
+  const prompt = say('prompt.avoid', { space: spaceName(space) })
+  const party = yield* pickParty(g, side, '15.0', prompt, [{ pieces: stack, single: false }])
+  if (!party || !(yield* getsAway(g, attack, party))) return
+  const options = spaces.map((to) => SPACE_OPTION[to] as { space: string })
+  const to = spaceCalled((yield* choose(side, '15.1', say('prompt.avoid_to'), options)).space)
+  putAll(g, party.pieces, to)
+  note(g, '15.0', say('log.avoids', { pieces: pieceNames(party.pieces), space: spaceName(to) }))
+}
+/** 15.1 Any terrain. Third edition: from an Amphib space to a port, too. */
+const refuges = (g: State, { side, space, from }: Attack): Space[] => [
+  ...waysOut(g, side, space, from),
+  ...(isThird(g) ? portsFrom(g, side, space) : []),
+]
+function* getsAway(g: State, attack: Attack, party: Party): Play<boolean> {
+  if (isSure(attack, party)) return true
+  const [die = 0] = yield* rollDice(attack.side, '15.0', say('chance.avoid', { space: spaceName(attack.space) }), 1)
+  if (succeeds(die, party)) return true
+  note(g, '15.0', say('log.avoid_fails', { pieces: pieceNames(party.pieces), die }))
+  return false
+}
+/** 15.0 In wilderness and mountains auxiliaries escape without a roll from those who have none. */
+function isSure({ space, attackers }: Attack, { pieces }: Party): boolean {
+  if (isCultivated(space) || hasAuxiliary(attackers)) return false
+  for (const piece of pieces) if (!pieceOf(piece).leader && !pieceOf(piece).auxiliary) return false
+  return true
 }

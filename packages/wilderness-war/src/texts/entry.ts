@@ -1,2 +1,27 @@
 /** Keys and their arguments; the words are in locales/. */
-export const ENTRY = {} as const
+export const ENTRY = {
+  // Card 15
+  'prompt.lake_schooner': ['from', 'space'],
+  'log.lake_schooner': ['space'],
+  // 13, 14
+  'log.infiltrates': ['pieces', 'space'],
+  'prompt.intercept': ['space'],
+  'prompt.party': ['piece'],
+  'chance.interception': ['space'],
+  'log.intercepts': ['pieces', 'from', 'space', 'die'],
+  'log.intercept_fails': ['pieces', 'space', 'die'],
+  // 15
+  'prompt.avoid': ['space'],
+  'prompt.avoid_to': [],
+  'chance.avoid': ['space'],
+  'log.avoids': ['pieces', 'space'],
+  'log.avoid_fails': ['pieces', 'die'],
+  // 8.1, 8.21
+  'prompt.inside': ['space'],
+  'log.inside': ['side', 'pieces', 'space'],
+  'log.siege_begins': ['space'],
+  // 6.53
+  'prompt.leader_retreats': ['piece', 'space'],
+  'log.leader_retreats': ['piece', 'space'],
+  'log.leader_inside': ['piece', 'space'],
+} as const

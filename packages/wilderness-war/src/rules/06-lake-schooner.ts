@@ -1,0 +1,33 @@
+/** Card 15, Lake Schooner: who crosses a lake to a fortification of the enemy is sent back, before anything else. */
+import { note, type Play } from '@carillon/kernel'
+import { linkBetween } from '../data/map.ts'
+import { say, spaceName } from '../messages.ts'
+import { type Entry, enemyOf, type March, type State } from '../state.ts'
+import { hasFortification, isHeldBy } from './02-map.ts'
+import { eliminate, putAll } from './03-pieces.ts'
+import { window } from './05-responses.ts'
+
+/** True if the card was played: the move is over, in the space they came from. */
+export function* lakeSchooner(g: State, march: March): Play<boolean> {
+  const { space, from } = march.entry as Entry
+  const enemy = enemyOf(march.side)
+  if (!linkBetween(from, space)?.schooner || !hasFortification(g, enemy, space)) return false
+  const prompt = say('prompt.lake_schooner', { from: spaceName(from), space: spaceName(space) })
+  if (!(yield* window(g, enemy, '5.56', prompt, ['lake-schooner']))) return false
+  sendBack(g, march)
+  return true
+}
+function sendBack(g: State, march: March): void {
+  const { from } = march.entry as Entry
+  putAll(g, march.pieces, from)
+  note(g, '5.56', say('log.lake_schooner', { space: spaceName(from) }))
+  // 13.3 An infiltrator driven back among the enemy is lost.
+  if (march.infiltrator && isHeldBy(g, enemyOf(march.side), from))
+    for (const piece of march.pieces) eliminate(g, '13.3', piece)
+  march.at = from
+  march.from = null
+  march.stopped = true
+  march.infiltrating = false
+  march.entry = null
+  g.step = 'march_end'
+}

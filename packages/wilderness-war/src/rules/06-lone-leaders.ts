@@ -1,0 +1,44 @@
+/** 6.53, 6.54 Leaders without units hold nothing: where enemy units stay, they must go. */
+import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { type Side, type Space, spaceCalled } from '../data/map.ts'
+import type { Piece } from '../data/pieces.ts'
+import { pieceName, say, spaceName } from '../messages.ts'
+import { enemyOf, hasUnit, isLeader, type State } from '../state.ts'
+import { isHeldBy, strongholdOf } from './02-map.ts'
+import { eliminate, put } from './03-pieces.ts'
+import { portsFrom, waysOut } from './06-ways-out.ts'
+import { outsideOf } from './08-inside.ts'
+import { BUTTON, SPACE_OPTION } from './options.ts'
+
+/**
+ * 6.53 Leaders of the side who are alone where the enemy holds the space go one by one to an adjacent space, of any
+ * terrain, or into a fort or fortress of their own there; who cannot is lost. `from`: where the enemy came from.
+ */
+export function* retreatLoneLeaders(g: State, side: Side, space: Space, from: Space | null): Play {
+  const outside = outsideOf(g, side, space)
+  if (outside.length === 0 || hasUnit(outside) || !isHeldBy(g, enemyOf(side), space)) return
+  for (const leader of outside) if (isLeader(leader)) yield* retreatLeader(g, side, leader, space, from)
+}
+function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from: Space | null): Play {
+  const options: Option[] = []
+  for (const to of waysOut(g, side, space, from)) options.push(SPACE_OPTION[to] as Option)
+  for (const to of portsFrom(g, side, space)) options.push(SPACE_OPTION[to] as Option)
+  if (strongholdOf(g, side, space)) options.push(BUTTON.inside)
+  if (options.length === 0) {
+    eliminate(g, '6.53', leader)
+    return
+  }
+  const prompt = say('prompt.leader_retreats', { piece: pieceName(leader), space: spaceName(space) })
+  const picked = yield* choose(side, '6.53', prompt, options)
+  if (picked.space === undefined) stayInside(g, leader, space)
+  else {
+    const to = spaceCalled(picked.space)
+    put(g, leader, to)
+    note(g, '6.53', say('log.leader_retreats', { piece: pieceName(leader), space: spaceName(to) }))
+  }
+}
+function stayInside(g: State, leader: Piece, space: Space): void {
+  const entry = g.march?.entry
+  if (entry?.space === space) entry.inside = [...entry.inside, leader]
+  note(g, '6.53', say('log.leader_inside', { piece: pieceName(leader), space: spaceName(space) }))
+}
