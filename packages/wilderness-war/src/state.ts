@@ -131,13 +131,19 @@ export interface March {
   /** 14.24 They have infiltrated a space in this move. */
   infiltrator?: boolean
   /** Auxiliaries (with leaders) left on the way, to raid when the battle is over (10.13). */
-  dropped: readonly { readonly space: Space; readonly pieces: readonly Piece[] }[]
+  dropped: readonly Left[]
   /** 10.2 Spaces where they fought a battle in this activation. */
   fought: readonly Space[]
   /** 14, 15 What the other side did about the space entered now. */
   entry: Entry | null
   /** 15.4 Pieces of the other side that tried to intercept in this move: they cannot avoid battle. */
   tried: readonly Piece[]
+}
+/** 10.13 Pieces left in a space, and where they came from. */
+export interface Left {
+  readonly space: Space
+  readonly from?: Space
+  readonly pieces: readonly Piece[]
 }
 /** 14, 15, 8.1 One space entered. */
 export interface Entry {

@@ -3,18 +3,20 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, pieceNames, say, spaceName } from '../messages.ts'
-import { countUnits, enemyOf, type Group, hasDrilled, type March, type State } from '../state.ts'
+import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, type State } from '../state.ts'
 import { distinct, drop, putAll } from './03-pieces.ts'
-import { demolish, demolitions } from './05-construction.ts'
+import { clearFieldworks, clearings, demolish, demolitions } from './05-construction.ts'
 import { forceFits } from './05-force.ts'
 import { heldCard, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
+import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { landsAt, maySail, sailsTo } from './06-naval.ts'
 import { after, type Hop, hopsFrom, mayHop, mayPartGoOn } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
 import {
   BUTTON,
   CARD_OPTION,
+  CLEAR_OPTION,
   DEMOLISH_OPTION,
   DROP_OPTION,
   INFILTRATE_OPTION,
@@ -75,19 +77,20 @@ export function* march(g: State): Play {
   const landing = m.stopped ? false : listWays(g, m, options)
   if (options.length > 0 || landing) listCards(g, m, options)
   listDrops(g, m, options)
-  if (options.length > 0) for (const space of demolitions(g, m.side)) options.push(DEMOLISH_OPTION[space] as Option)
+  if (options.length > 0) listDemolitions(g, m, options)
   if (mayStopHere(g, m)) options.push(BUTTON.stop)
   const prompt = say('prompt.march', { pieces: pieceNames(m.pieces), space: spaceName(m.at), spent: m.spent })
   // A landing that is possible as everybody sees is asked about, whether the card is there or not.
   const picked = yield* (landing ? offer : choose)(m.side, '6.1', prompt, options)
   if (picked.card !== undefined) scout(g, m, Number(picked.card))
   else if (picked.do === undefined) enterSpace(g, m, spaceCalled(picked.space as string), false)
+  else if (picked.do === 'stop') yield* stop(g, m)
+  else if (picked.do === 'drop') yield* leave(g, m, pieceCalled(picked.piece as string))
   else doIt(g, m, picked)
 }
-function doIt(g: State, m: March, { do: what, space, piece }: Option): void {
-  if (what === 'stop') stop(g, m)
-  else if (what === 'drop') leave(g, m, pieceCalled(piece as string))
-  else if (what === 'demolish') demolish(g, spaceCalled(space as string))
+function doIt(g: State, m: March, { do: what, space }: Option): void {
+  if (what === 'demolish') demolish(g, spaceCalled(space as string))
+  else if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
   else if (what === 'infiltrate') enterSpace(g, m, spaceCalled(space as string), true)
   else if (what === 'sail') sail(g, m, spaceCalled(space as string))
   else land(g, m, spaceCalled(space as string))
@@ -113,6 +116,11 @@ function listNaval(g: State, m: March, crew: Crew, options: Option[]): boolean {
   if (heldCard(g, m.side, 'amphibious-landing') !== undefined)
     for (const space of beaches) options.push(LAND_OPTION[space] as Option)
   return beaches.length > 0
+}
+/** 5.46 At any time; here only where they are asked anyway. */
+function listDemolitions(g: State, { side }: March, options: Option[]): void {
+  for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
+  for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
 }
 /** George Croghan (card 16): the British, before the first space, with drilled troops. */
 function listCards(g: State, m: March, options: Option[]): void {
@@ -182,25 +190,24 @@ function land(g: State, m: March, to: Space): void {
   sail(g, m, to)
 }
 /** 6.1 Done for this phase; auxiliaries, and leaders with them, may have to raid there (10.13). */
-function leave(g: State, m: March, piece: Piece): void {
+function* leave(g: State, m: March, piece: Piece): Play {
   m.pieces = drop(m.pieces, piece)
   if (g.activation) g.activation.done = [...g.activation.done, piece]
   note(g, '6.1', say('log.left', { piece: pieceName(piece), space: spaceName(m.at) }))
+  yield* leadersMakeWay(g, m, [piece])
   if (pieceOf(piece).drilled) return
-  const pieces = m.dropped.find(({ space }) => space === m.at)?.pieces ?? []
-  m.dropped = [...elsewhere(m), { space: m.at, pieces: [...pieces, piece] }]
+  const here = m.dropped.find(({ space }) => space === m.at) ?? { space: m.at, from: m.from as Space, pieces: [] }
+  m.dropped = [...drop(m.dropped, here), { ...here, pieces: [...here.pieces, piece] }]
 }
-const elsewhere = (m: March): March['dropped'] => m.dropped.filter(({ space }) => space !== m.at)
 
-/** No further. Who was left in this very space is with them after all: they raid as one (10.1). */
-function stop(g: State, m: March): void {
-  const here = m.dropped.find(({ space }) => space === m.at)
-  if (here) {
-    m.pieces = [...m.pieces, ...here.pieces]
-    m.dropped = elsewhere(m)
-  }
+/** No further. 13.4 An infiltrator that stays fights, as if it had come openly. */
+function* stop(g: State, m: March): Play {
   m.stopped = true
-  // 13.4 An infiltrator that stays fights, as if it had come openly.
   g.step = m.infiltrating ? 'stand' : 'march_end'
+  if (!m.infiltrating) yield* leadersMakeWay(g, m, m.pieces)
   m.infiltrating = false
+}
+/** 6.53 Enemy leaders alone leave a space where units stay. */
+function* leadersMakeWay(g: State, m: March, staying: readonly Piece[]): Play {
+  if (hasUnit(staying)) yield* retreatLoneLeaders(g, enemyOf(m.side), m.at, m.from)
 }
