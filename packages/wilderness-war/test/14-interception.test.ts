@@ -83,7 +83,7 @@ describe('14.2 who may intercept', () => {
     sitting.choose('british', piece('bradstreet'))
     expect(words(sitting, 'british')).toBe('br-connecticut-provincial-1 all')
     sitting.choose('british', { do: 'all' }).dice(3)
-    expect(sitting.at('portsmouth')).toBe('bradstreet br-connecticut-provincial-1 br-connecticut-provincial-2 fr-marin')
+    expect(sitting.at('portsmouth')).toBe('br-connecticut-provincial-1 br-connecticut-provincial-2 bradstreet fr-marin')
     expect(sitting.state.step).toBe('battle')
   })
   test('14.2 a force may be part of a stack', () => {
@@ -98,17 +98,18 @@ describe('14.2 who may intercept', () => {
     expect(sitting.at('concord')).toBe('br-connecticut-provincial-1 br-connecticut-provincial-2 bradstreet')
     expect(names(sitting.state.march?.tried)).toBe('bradstreet br-connecticut-provincial-1')
   })
-  test('14.2 nor more than the leaders command', () => {
-    const spaces = { concord: 'johnson br-44th br-48th br-55th br-58th' }
+  test('14.2 not more units than the leaders command', () => {
+    const spaces = { concord: 'johnson br-44th br-howes br-rogers br-1-60th' }
     const sitting = coming({ from: 'casco-bay', to: 'portsmouth', who: 'fr-marin fr-bearn', spaces }).choose(
       'british',
       piece('johnson'),
       piece('br-44th'),
-      piece('br-48th'),
+      piece('br-howes'),
     )
-    expect(words(sitting, 'british')).toBe('br-55th done')
-    sitting.choose('british', piece('br-55th'))
+    expect(words(sitting, 'british')).toBe('br-rogers br-1-60th done')
+    sitting.choose('british', piece('br-rogers'))
     expect(sitting.asked).toBe('1 dice 14.1')
+    expect(names(sitting.state.march?.tried)).toBe('johnson br-44th br-howes br-rogers')
   })
   test('14.2 leaders do not intercept alone, besieged units not at all', () => {
     const alone = coming({ from: 'casco-bay', to: 'portsmouth', who: 'fr-bearn', spaces: { concord: 'bradstreet' } })
