@@ -7,6 +7,7 @@ import { enemyOf, FORT, FORTRESS, hasDrilled, STOCKADE, type State, type StepId,
 import { closestFortifications, fortOf } from './02-map.ts'
 import { drop, eliminate, isOnMap, putAll } from './03-pieces.ts'
 import { window } from './05-responses.ts'
+import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { SPACE_OPTION } from './options.ts'
@@ -46,11 +47,13 @@ function takeOver(g: State, space: Space, side: Side, kind: number, how: Taking)
 /** Step: Massacre! of the side that lost the place, then those who surrendered leave. */
 export function* captured(g: State): Play {
   if (g.fall === null) throw new Error('9.22: nothing has fallen')
-  const { next } = g.fall
+  const { space, to, next } = g.fall
   yield* massacre(g)
   yield* leavePlace(g)
   g.fall = null
   settle(g)
+  // A fortress that fell to nobody's hands has gone back already (8.24).
+  yield* retreatLoneLeaders(g, to, space, null)
   g.step = next
 }
 

@@ -73,5 +73,6 @@ function changeHands(g: State, space: Space, holder: Side): Side {
 
 /** STOCKADE, FORT, FORTRESS of that side in the space, or 0 for none. */
 export function setFort(g: State, space: Space, side: Side, kind: number): void {
-  g.forts = g.forts.with(space, side === 'british' ? kind : -kind)
+  // 0 - kind: -0 is another number than 0 to whoever compares positions.
+  g.forts = g.forts.with(space, side === 'british' ? kind : 0 - kind)
 }

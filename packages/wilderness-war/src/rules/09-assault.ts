@@ -5,10 +5,11 @@ import { type Piece, pieceOf } from '../data/pieces.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, isThird, leadersOf, type State, stackAt } from '../state.ts'
 import { strengthOfAll } from './03-pieces.ts'
+import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { combatResult } from './07-table.ts'
 import { fallTo } from './08-capture.ts'
-import { settle } from './08-settle.ts'
+import { liftSieges, settle } from './08-settle.ts'
 import { coehornsWindow, endSiege, hasCoehorns, siegeOf } from './08-sieges.ts'
 
 /** What one side's fire came to. */
@@ -37,6 +38,9 @@ export function* assault(g: State): Play {
   yield* suffer(g, defender, space, attack)
   note(g, '9.21', say('log.assault_fails', { space: spaceName(space) }))
   endSiege(g)
+  // Leaders whose units are all gone besiege nobody, and leave before the Amphib marker does.
+  liftSieges(g)
+  yield* retreatLoneLeaders(g, besieger, space, null)
   settle(g)
 }
 /** 9.13 Tactics and Coehorns; the attacker one column to the left. Without units the place itself fires, on column 0 (9.2). */

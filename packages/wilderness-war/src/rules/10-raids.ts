@@ -1,16 +1,180 @@
-/** 10.1 */
-import type { Play } from '@carillon/kernel'
-import type { State } from '../state.ts'
+/** 10.1 to 10.33 Raids of the group that has finished its move: who must, the militia that comes, the roll. */
+import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { DEPARTMENT_SIDE, factsOf, type Side, type Space } from '../data/map.ts'
+import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
+import {
+  countUnits,
+  enemyOf,
+  hasAuxiliary,
+  leadersOf,
+  type March,
+  type Raid,
+  type State,
+  sideOf,
+  stackAt,
+  withSide,
+} from '../state.ts'
+import { hasStockade } from './02-map.ts'
+import { distinct, eliminate, isOnMap, MILITIA_BOX, put, without } from './03-pieces.ts'
+import { window } from './05-responses.ts'
+import { startBattle } from './07-battle.ts'
+import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
+import { setFort, settle } from './08-settle.ts'
+import { sendHome } from './10-go-home.ts'
+import { isHardTarget, isRich, isTarget, victimsOf } from './10-targets.ts'
+import { BUTTON, PIECE_OPTION } from './options.ts'
 
-// biome-ignore lint/correctness/useYield: to be written
-export function* marchEnd(_g: State): Play {
-  throw new Error('10.1: not yet')
+// --- who must raid -----------------------------------------------------------------------------------------------
+
+/** Step: the group has stopped for good; its battles are over. */
+export function* marchEnd(g: State): Play {
+  settle(g)
+  const { march, activation } = g
+  if (march && activation) {
+    const acted = [...march.dropped.flatMap(({ pieces }) => pieces), ...march.pieces]
+    activation.done = [...activation.done, ...without(acted, activation.done)]
+  }
+  g.raids = raidsDue(g)
+  g.step = 'raid'
 }
-// biome-ignore lint/correctness/useYield: to be written
-export function* raid(_g: State): Play {
-  throw new Error('10.2: not yet')
+/** 10.1, 10.13 Those left on the way raid first, then the group itself; who is in one space raids together. */
+function raidsDue(g: State): readonly Raid[] {
+  const { march } = g
+  if (!march) return []
+  const raids: Raid[] = []
+  for (const { pieces } of march.dropped) join(g, march, raids, pieces)
+  join(g, march, raids, march.pieces)
+  return raids.filter(({ space, pieces }) => hasAuxiliary(pieces) && isTarget(g, march.side, space))
 }
-// biome-ignore lint/correctness/useYield: to be written
-export function* raidRoll(_g: State): Play {
-  throw new Error('10.3: not yet')
+/** Adds the pieces to the raids of the spaces they are in; a raid they join waits for them. */
+function join(g: State, march: March, raids: Raid[], pieces: readonly Piece[]): void {
+  for (const piece of pieces) {
+    if (!isOnMap(g, piece)) continue
+    const space = g.at[piece] as Space
+    const at = raids.findIndex((raid) => raid.space === space)
+    const together = at < 0 ? [] : (raids.splice(at, 1)[0] as Raid).pieces
+    raids.push({ space, pieces: [...together, piece], from: march.from ?? march.origin, militia: false })
+  }
+}
+const marchOf = (g: State): March => {
+  if (g.march === null) throw new Error('10.1: nobody marched')
+  return g.march
+}
+const firstRaid = (g: State): Raid => {
+  const [raid] = g.raids
+  if (!raid) throw new Error('10.3: nobody raids')
+  return raid
+}
+
+// --- militia -----------------------------------------------------------------------------------------------------
+
+/**
+ * Step: the next raid, or none. What is due is found anew each time: a target may be gone since (5.532), and raiders who
+ * lost to the militia may have been driven back into another target (10.23).
+ */
+export function* raid(g: State): Play {
+  g.raids = raidsDue(g)
+  const [next] = g.raids
+  if (!next) {
+    g.march = null
+    g.step = 'next_group'
+    return
+  }
+  const militia = yield* deployMilitia(g, next)
+  g.raids = [{ ...next, militia: true }, ...g.raids.slice(1)]
+  if (militia === undefined) g.step = 'raid_roll'
+  else {
+    put(g, militia, next.space)
+    note(g, '10.2', say('log.raid_militia', { piece: pieceName(militia), space: spaceName(next.space) }))
+    startBattle(g, 'raid')
+  }
+}
+/** 10.2 One unit may defend a stockade in a cultivated space of its department, unless the raiders fought there already. */
+function* deployMilitia(g: State, { space }: Raid): Play<Piece | undefined> {
+  const { side, fought } = marchOf(g)
+  const enemy = enemyOf(side)
+  if (!hasStockade(g, enemy, space) || fought.includes(space)) return undefined
+  const militia = militiaOf(g, enemy, space)
+  if (militia.length === 0) return undefined
+  const options: Option[] = [BUTTON.none]
+  for (const piece of distinct(g, militia)) options.push(PIECE_OPTION[piece] as Option)
+  const prompt = say('prompt.raid_militia', { space: spaceName(space) })
+  const picked = yield* choose(enemy, '10.2', prompt, options)
+  return picked.piece === undefined ? undefined : pieceCalled(picked.piece)
+}
+const NOBODY: readonly Piece[] = []
+/** The militia of the side in the box of the department; a space outside its departments has none. */
+function militiaOf(g: State, side: Side, space: Space): readonly Piece[] {
+  const { department } = factsOf(space)
+  if (department === null || DEPARTMENT_SIDE[department] !== side) return NOBODY
+  return stackAt(g, side, MILITIA_BOX[department])
+}
+
+// --- the roll ----------------------------------------------------------------------------------------------------
+
+/** Steps the raiders lose, by modified roll from 0 or less up to 7 or more; a 5 or better is a success. */
+const HARD_LOSSES: readonly number[] = [2, 1, 1, 0, 2, 1, 0, 0]
+const PLAIN_LOSSES: readonly number[] = [2, 0, 0, 0, 1, 1, 0, 0]
+const SUCCESS = 5
+
+/** Step: Blockhouses, the roll, what comes of it; then the raiders go home. */
+export function* raidRoll(g: State): Play {
+  const { space, pieces } = firstRaid(g)
+  const { side } = marchOf(g)
+  yield* blockhouses(g, enemyOf(side), space)
+  const hard = isHardTarget(g, side, space)
+  const raiders = pieces.filter((piece) => isOnMap(g, piece))
+  const drm = yield* modifier(g, raiders, space)
+  const [die] = yield* rollDice(side, '10.3', say('chance.raid', { space: spaceName(space) }), 1)
+  const row = Math.min(Math.max((die as number) + drm, 0), HARD_LOSSES.length - 1)
+  const losses = (hard ? HARD_LOSSES : PLAIN_LOSSES)[row] as number
+  const names = { pieces: pieceNames(raiders), space: spaceName(space), die: die as number, drm, losses }
+  note(g, '10.3', row >= SUCCESS ? say('log.raid_succeeds', names) : say('log.raid_fails', names))
+  if (row >= SUCCESS) succeed(g, side, space)
+  yield* takeLosses(g, '10.31', side, raiders, losses, 'raid')
+  // 10.32
+  if (die === 1 || (die === 6 && hard)) yield* checkLeaders(g, '10.32', side, leadersOf(raiders))
+  yield* finish(g, raiders, space)
+}
+/** 13 Played before the roll, it holds for the year. */
+function* blockhouses(g: State, side: Side, space: Space): Play {
+  if (sideOf(g.blockhouses, side)) return
+  const prompt = say('prompt.blockhouses', { space: spaceName(space) })
+  if (!(yield* window(g, side, '10.3', prompt, ['blockhouses']))) return
+  g.blockhouses = withSide(g.blockhouses, side, true)
+  note(g, '10.3', say('log.blockhouses', { side: sideName(side) }))
+}
+/** 10.3 Tactics, rangers, and two or more militia in the box of the department. */
+function* modifier(g: State, raiders: readonly Piece[], space: Space): Play<number> {
+  const { side, commander } = marchOf(g)
+  const led = commander !== null && raiders.includes(commander)
+  const leader = led ? commander : yield* commanderOf(g, side, raiders)
+  let drm = leader === null ? 0 : pieceOf(leader).tactics
+  if (raiders.some((piece) => pieceOf(piece).type === 'ranger')) drm += 1
+  if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) drm -= 1
+  return drm
+}
+/** 10.31, 10.33 The marker, the stockade (without VP), the tribe. */
+function succeed(g: State, side: Side, space: Space): void {
+  const enemy = enemyOf(side)
+  if (isRich(g, side, space) || !sideOf(g.raided, side).includes(space)) {
+    g.raided = withSide(g.raided, side, [...sideOf(g.raided, side), space])
+    note(g, '10.31', say('log.raided', { side: sideName(side), space: spaceName(space) }))
+  } else note(g, '10.33', say('log.raided_before', { space: spaceName(space) }))
+  if (hasStockade(g, enemy, space)) {
+    setFort(g, space, enemy, 0)
+    note(g, '10.31', say('log.stockade_burnt', { space: spaceName(space) }))
+  }
+  for (const piece of victimsOf(g, enemy, space)) eliminate(g, '10.31', piece)
+}
+/** 10.4 Whatever came of it. */
+function* finish(g: State, raiders: readonly Piece[], space: Space): Play {
+  const march = marchOf(g)
+  march.pieces = without(march.pieces, raiders)
+  march.dropped = march.dropped.map((left) => ({ ...left, pieces: without(left.pieces, raiders) }))
+  const survivors = raiders.filter((piece) => isOnMap(g, piece))
+  if (survivors.length > 0) yield* sendHome(g, march.side, survivors, space)
+  settle(g)
+  g.step = 'raid'
 }
