@@ -23,6 +23,7 @@ interface Goals {
 const GOALS: Readonly<Record<string, Goals>> = {
   'quebec-1759': { times: 40, forkMicroseconds: 30, forkToClone: 1 / 10, storedBytes: 4096 },
   'bayonets-and-tomahawks': { times: 25, gameMilliseconds: 25, forkMicroseconds: 60, storedBytes: 8192 },
+  'wilderness-war': { times: 25, gameMilliseconds: 40, forkMicroseconds: 60, storedBytes: 8192 },
 }
 
 export function figures(rounds: Rounds, games: readonly string[]): Figure[] {

@@ -76,7 +76,7 @@ describe('wrong words', () => {
 
   test('the real command says the same', async () => {
     const { code, stdout, stderr } = await place.carillon(['play', 'chess'])
-    expect(stderr).toBe('carillon: unknown game “chess”; there are: quebec-1759, bayonets-and-tomahawks\n')
+    expect(stderr).toBe('carillon: unknown game “chess”; there are: quebec-1759, bayonets-and-tomahawks, wilderness-war\n')
     expect([code, stdout]).toEqual([2, ''])
   })
 

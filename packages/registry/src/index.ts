@@ -21,6 +21,11 @@ export const GAMES: readonly Listed[] = [
     core: async () => (await import('@carillon/bayonets-and-tomahawks/core')).core,
     load: async () => (await import('@carillon/bayonets-and-tomahawks')).bayonetsAndTomahawks,
   },
+  {
+    id: 'wilderness-war',
+    core: async () => (await import('@carillon/wilderness-war/core')).core,
+    load: async () => (await import('@carillon/wilderness-war')).wildernessWar,
+  },
 ]
 
 /** Undefined if there is no such game. */

@@ -54,7 +54,7 @@ function hand(view: View, side: Side, say: Say): string[] {
   const head = say(text('board.hand', { side: sideName(side), count: cards.length }))
   const known = cards.filter((card) => card !== HIDDEN)
   const words = known.map((card) => say(text('board.card', { card: cardName(card), value: cardOf(card).value })))
-  if (view.holding[side]) words.push(say(text('board.held', { side: sideName(side) })))
+  if (view.holding[side]) words.push(say(text('board.held')))
   return flow(`${head} `, words, 2)
 }
 

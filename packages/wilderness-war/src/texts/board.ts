@@ -5,7 +5,7 @@ export const BOARD = {
   'board.assemblies': ['box'],
   'board.hand': ['side', 'count'],
   'board.cards': ['deck', 'discards'],
-  'board.held': ['side'],
+  'board.held': [],
   'board.card': ['card', 'value'],
   'board.wilderness': [],
   'board.north': [],
