@@ -1,6 +1,9 @@
+import type { Choice } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { spaceCalled } from '../src/data/map.ts'
+import { retreatStranded } from '../src/rules/06-lone-leaders.ts'
 import { coming, words } from './entry.ts'
+import { only, play } from './help.ts'
 
 const arrives = (more: Partial<Parameters<typeof coming>[0]>) =>
   coming({ from: 'schoharie', to: 'schenectady', who: 'fr-bearn', ...more })
@@ -98,10 +101,31 @@ describe('6.53 leaders alone', () => {
     })
     expect(words(sitting, 'british')).toContain('halifax')
   })
-  test('6.53 leaders whose units all died in a battle they won leave the enemy fort again', () => {
-    const sitting = arrives({ to: 'albany', who: 'montcalm', step: 'arrive', march: { stopped: true } })
+  test('6.53 leaders of besiegers who avoid the relief go too, even if the relief moves on', () => {
+    const sitting = arrives({
+      to: 'albany',
+      side: 'british',
+      who: 'br-44th',
+      step: 'arrive',
+      spaces: { albany: 'br-48th montcalm' },
+      more: { sieges: { albany: 1 } },
+    })
     expect(sitting.asked).toBe('french 6.53')
-    expect(sitting.state.sieges).toEqual([])
+    expect(words(sitting, 'french')).toBe('hoosic hudson-carry-south kinderhook schenectady')
+    sitting.choose('french', { space: 'hoosic' })
+    expect(sitting.state.step).toBe('march')
+  })
+  test('6.53 leaders left among the enemy anywhere must go', () => {
+    const spaces = { quebec: 'murray', albany: 'webb', oswego: 'johnson fr-marin' }
+    const sitting = play({ clear: true, step: 'end', spaces }, 'annus-mirabilis', {}, only())
+    const leaders = retreatStranded(sitting.state)
+    const ask = (to?: string) => leaders.next(to && { space: to }).value as Choice | undefined
+    expect(ask()?.options).toContainEqual({ space: 'becancour' })
+    expect(ask('becancour')?.options).toContainEqual({ space: 'onondaga' })
+    expect(ask('onondaga')).toBeUndefined()
+    expect(sitting.at('becancour')).toBe('murray')
+    expect(sitting.at('albany')).toBe('webb')
+    expect(sitting.at('onondaga')).toBe('johnson')
   })
 })
 

@@ -43,7 +43,8 @@ export function coming(c: Coming): Sitting {
     naval: false,
     spent: 1,
     portaged: false,
-    stopNext: false,
+    alone: !who.includes(' '),
+    halt: false,
     stopped: false,
     foul: false,
     scouted: false,
@@ -57,6 +58,8 @@ export function coming(c: Coming): Sitting {
   }
   const activation: Activation = {
     value: 3,
+    use: 'force',
+    filling: false,
     groups: [],
     done: [],
     infiltrated: [],

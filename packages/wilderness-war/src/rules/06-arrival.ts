@@ -1,7 +1,7 @@
 /** 6.51 Nobody opposes them in the open: a siege begins, a stockade is taken or to be raided, or they go on. */
 import type { Play } from '@carillon/kernel'
 import { enemyOf, hasDrilled, hasUnit, type March, type State } from '../state.ts'
-import { fortOf, hasStockade, isSiege, strongholdOf } from './02-map.ts'
+import { fortOf, hasOpenFortification, hasStockade, isSiege, strongholdOf } from './02-map.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { fallTo } from './08-capture.ts'
 import { besiege, liftSieges } from './08-settle.ts'
@@ -14,16 +14,12 @@ export function* arrive(g: State): Play {
   liftSieges(g)
   // 6.51 An enemy fortification stops them; one that is besieged already does not.
   if (hasUnit(march.pieces) && fortOf(g, enemy, at) > 0 && !isSiege(g, at)) march.stopped = true
-  // 6.53 Leaders make way for units that stay; those who pass leave them alone (6.54).
-  if (march.stopped) yield* retreatLoneLeaders(g, enemy, at, from)
+  // 6.53 Leaders make way for units that stay, or for those they have freed; who passes leaves them alone (6.54).
+  if (march.stopped || hasOpenFortification(g, side, at)) yield* retreatLoneLeaders(g, enemy, at, from)
   march.infiltrating = false
   march.entry = null
   g.step = march.stopped ? 'march_end' : 'march'
-  if (!hasUnit(march.pieces)) {
-    // All their units died in the battle they won.
-    yield* retreatLoneLeaders(g, side, at, null)
-    return
-  }
+  if (!hasUnit(march.pieces)) return
   if (strongholdOf(g, enemy, at) && !isSiege(g, at)) besiege(g, at)
   // 5.45 Auxiliaries without drilled troops raid it instead (10.12).
   else if (hasStockade(g, enemy, at) && hasDrilled(march.pieces)) fallTo(g, at, side, 'entry', 'march_end')

@@ -1,11 +1,11 @@
 /** 6.53, 6.54 Leaders without units hold nothing: where enemy units stay, they must go. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Side, type Space, spaceCalled } from '../data/map.ts'
-import type { Piece } from '../data/pieces.ts'
+import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, isLeader, type State } from '../state.ts'
 import { isHeldBy, strongholdOf } from './02-map.ts'
-import { eliminate, put } from './03-pieces.ts'
+import { eliminate, isOnMap, placeOf, put } from './03-pieces.ts'
 import { portsFrom, waysOut } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
@@ -18,6 +18,15 @@ export function* retreatLoneLeaders(g: State, side: Side, space: Space, from: Sp
   const outside = outsideOf(g, side, space)
   if (outside.length === 0 || hasUnit(outside) || !isHeldBy(g, enemyOf(side), space)) return
   for (const leader of outside) if (isLeader(leader)) yield* retreatLeader(g, side, leader, space, from)
+}
+const LEADERS: readonly Piece[] = PIECES.filter(({ leader }) => leader).map(({ n }) => n)
+/**
+ * 6.53 The same wherever leaders were left among the enemy: by besiegers who marched off, by the garrison of a captured
+ * fortress. Call it after `settle`.
+ */
+export function* retreatStranded(g: State): Play {
+  for (const leader of LEADERS)
+    if (isOnMap(g, leader)) yield* retreatLoneLeaders(g, pieceOf(leader).side, placeOf(g, leader), null)
 }
 function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from: Space | null): Play {
   const options: Option[] = []

@@ -5,9 +5,11 @@ import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import { type Entry, enemyOf, hasAuxiliary, hasUnit, isAdvanced, isThird, type March, type State } from '../state.ts'
 import { putAll, without } from './03-pieces.ts'
+import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { portsFrom, waysOut } from './06-ways-out.ts'
 import { startBattle } from './07-battle.ts'
 import { goInside, outsideOf } from './08-inside.ts'
+import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, succeeds } from './14-party.ts'
 import { SPACE_OPTION } from './options.ts'
 
@@ -63,6 +65,10 @@ export function* avoidBattle(g: State, attack: Attack): Play {
   const to = spaceCalled((yield* choose(side, '15.1', say('prompt.avoid_to'), options)).space)
   putAll(g, party.pieces, to)
   note(g, '15.0', say('log.avoids', { pieces: pieceNames(party.pieces), space: spaceName(to) }))
+  // 8.25 If all besiegers avoid a sortie, the leaders they leave behind must go too (6.53).
+  if (attack.from !== null) return
+  liftSieges(g)
+  yield* retreatLoneLeaders(g, side, space, null)
 }
 /** 15.1 Any terrain. Third edition: from an Amphib space to a port, too. */
 const refuges = (g: State, { side, space, from }: Attack): Space[] => [
