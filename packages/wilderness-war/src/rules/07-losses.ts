@@ -24,18 +24,24 @@ export function* takeLosses(
   how: LossesOf,
 ): Play {
   let units: readonly Piece[] = unitsOf(pieces)
-  for (let loss = 1; loss <= count && units.length > 0; loss += 1) {
+  let loss = 1
+  while (loss <= count && units.length > 0) {
     if (stepsOf(g, units) <= count - loss + 1) {
       for (const unit of units) eliminate(g, rule, unit)
       return
     }
-    const choices = oneOfEach(g, candidates(g, units, loss, count, how))
-    const prompt = say('prompt.loss', { loss, count })
-    const picked = yield* choose(side, rule, prompt, choices.map(optionOf))
-    const unit = pieceCalled(picked.piece)
-    if (isReduced(g, unit)) units = drop(units, unit)
-    loseStep(g, rule, unit)
+    const able = candidates(g, units, loss, count, how)
+    const hit = able.length <= sure(g, units, loss, count, how) ? able : [yield* pick(g, rule, side, able, loss, count)]
+    for (const unit of hit) {
+      if (isReduced(g, unit)) units = drop(units, unit)
+      loseStep(g, rule, unit)
+    }
+    loss += hit.length
   }
+}
+function* pick(g: State, rule: string, side: Side, able: readonly Piece[], loss: number, count: number): Play<Piece> {
+  const options = oneOfEach(g, able).map(optionOf)
+  return pieceCalled((yield* choose(side, rule, say('prompt.loss', { loss, count }), options)).piece)
 }
 const optionOf = (piece: Piece) => PIECE_OPTION[piece] as Readonly<{ piece: string }>
 
@@ -59,6 +65,16 @@ function fromDrilled(g: State, loss: number, count: number, how: LossesOf): bool
   if (how === 'assault') return true
   if (how !== 'battle') return false
   return isThird(g) ? loss <= Math.ceil(count / 2) : loss % 2 === 1
+}
+/** How many losses from this one on are taken from the same units, so that nobody need be asked if all of them are hit. */
+function sure(g: State, units: readonly Piece[], loss: number, count: number, how: LossesOf): number {
+  if (how === 'raid') return 0
+  const drilled = units.filter((unit) => pieceOf(unit).drilled).length
+  const mixed = drilled > 0 && drilled < units.length
+  const now = fromDrilled(g, loss, count, how)
+  let last = loss
+  while (last < count && (!mixed || fromDrilled(g, last + 1, count, how) === now)) last += 1
+  return last - loss + 1
 }
 /** 7.63 */
 function fullFirst(g: State, units: readonly Piece[]): readonly Piece[] {
