@@ -160,6 +160,10 @@ describe('8 Coehorns', () => {
     expect(here.asked).toBe('british 8.231')
     expect(here.offers('british')).not.toContainEqual(COEHORNS)
   })
+  test('5.56 nobody is asked about the card that lies open, played for the activation', () => {
+    const spec = { hands: { british: [1], french: [2] }, discards: [], card: 8, use: 'activate' as const }
+    expect(fort(0, 'rigaud fr-bearn br-44th', spec, 'rigaud').choose('french', ROLL).asked).toBe('1 dice 8.231')
+  })
   test('9.13 played for the roll it still counts in the assault; afterwards it is gone', () => {
     const here = fort(0, 'rigaud fr-bearn br-howes', holding({ french: [8] }), 'rigaud')
     here.choose('french', COEHORNS, ROLL).dice(1)

@@ -13,7 +13,8 @@ import { BUTTON, CARD_OPTION } from './options.ts'
 /** Whether, as everybody knows, the side may hold a card of the event. */
 export function mayHold(g: State, side: Side, event: EventId): boolean {
   if (sideOf(g.hands, side).length === 0) return false
-  for (const card of CARDS_OF[event]) if (!g.discards.includes(card) && !g.removed.includes(card)) return true
+  for (const card of CARDS_OF[event])
+    if (card !== g.card && !g.discards.includes(card) && !g.removed.includes(card)) return true
   return false
 }
 /** The first card of the event in the side's hand. Only for its own options: what it shows is a secret. */
