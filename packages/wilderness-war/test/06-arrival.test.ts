@@ -166,6 +166,14 @@ describe('card 15, Lake Schooner', () => {
     const land = crossing({ from: 'wood-creek' })
     expect(land.state.sieges.length).toBe(1)
   })
+  test('5.56 a leader on his way to a siege is sent back too', () => {
+    const sitting = crossing({
+      who: 'webb',
+      spaces: { ticonderoga: 'br-44th' },
+      more: { french: { fort: 'ticonderoga' }, hands: { french: [15] }, sieges: { ticonderoga: 0 } },
+    }).choose('french', { card: '15' })
+    expect(sitting.at('hudson-carry-north')).toBe('webb')
+  })
   test('5.56 besiegers sent back have not left: the siege goes on', () => {
     const sitting = crossing({
       side: 'french',

@@ -61,7 +61,7 @@ describe('8.1 inside or outside', () => {
     })
       .choose('british', piece('johnson'))
       .dice(3)
-    expect(words(sitting, 'british')).toBe('outside br-44th inside')
+    expect(words(sitting, 'british')).toBe('outside inside')
     sitting.choose('british', { do: 'inside' })
     expect(names(sitting.state.battle?.pieces.british)).toBe('johnson br-48th')
   })

@@ -287,6 +287,64 @@ describe('14.24, 13 infiltrators', () => {
 })
 
 describe('14.1 the year 1757', () => {
+  test('14.1 early F7: the Huron goes through Albany, whose regular fails with a 3, and must stop at Kinderhook', () => {
+    const sitting = coming({
+      from: 'canajoharie',
+      to: 'schoharie',
+      who: 'fr-huron',
+      march: { spent: 3 },
+      steps: ['march'],
+      spaces: { albany: 'webb br-44th', schenectady: 'br-55th', 'hudson-carry-south': 'br-rogers' },
+    })
+    sitting.choose('french', { do: 'infiltrate', space: 'albany' })
+    expect(words(sitting, 'british')).toBe('pass br-rogers br-55th webb br-44th')
+    sitting.choose('british', piece('br-44th')).dice(3)
+    expect(sitting.refuses('french', { do: 'stop' })).toBe(true)
+    sitting.choose('french', { space: 'kinderhook' })
+    // 14.24 The units of Albany were infiltrated, and no others are near.
+    expect(sitting.at('kinderhook')).toBe('fr-huron')
+    expect(sitting.state.step).toBe('march_end')
+    expect(sitting.state.sieges).toEqual([])
+  })
+  test('13.4 the Shawnee stops at Woodstock instead of going on: a battle', () => {
+    const sitting = coming({
+      from: 'upper-monongahela',
+      to: 'allegheny-south',
+      who: 'fr-shawnee-1',
+      march: { from: null, entry: null, spent: 0, at: spaceCalled('allegheny-south') },
+      step: 'march',
+      steps: ['march'],
+      spaces: WOODSTOCK,
+    })
+      .choose('french', { do: 'infiltrate', space: 'woodstock' })
+      .choose('british', pass)
+      .choose('french', { do: 'stop' })
+    expect(sitting.asked).toBe('british 15.0')
+    sitting.choose('british', pass)
+    expect(sitting.state.step).toBe('battle')
+    expect(sitting.state.march?.infiltrating).toBe(false)
+  })
+  test('13.0 through two forts, one after the other', () => {
+    const sitting = coming({
+      from: 'adirondacks-central',
+      to: 'adirondacks-central',
+      who: 'fr-marin',
+      march: { from: null, entry: null, spent: 0 },
+      step: 'march',
+      steps: ['march'],
+      spaces: { 'hudson-carry-north': 'br-44th', 'hudson-carry-south': 'br-48th' },
+      more: { british: { fort: 'hudson-carry-north hudson-carry-south' } },
+    })
+      .choose('french', { do: 'infiltrate', space: 'hudson-carry-north' })
+      .choose('british', pass)
+    expect(sitting.refuses('french', { do: 'stop' })).toBe(true)
+    sitting.choose('french', { do: 'infiltrate', space: 'hudson-carry-south' })
+    // Not the unit of Hudson Carry North, which has let it pass.
+    expect(words(sitting, 'british')).toBe('pass br-48th')
+    sitting.choose('british', pass)
+    expect(sitting.state.activation?.infiltrated.length).toBe(2)
+    expect(sitting.state.sieges).toEqual([])
+  })
   test('14.1 late F7: Bradstreet fails with a 2, and 6.53 Johnson, alone at Schenectady, retreats before the raid', () => {
     const sitting = coming({
       from: 'schoharie',

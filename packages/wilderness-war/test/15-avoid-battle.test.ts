@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spaceCalled } from '../src/data/map.ts'
 import { pieceCalled, pieceOf } from '../src/data/pieces.ts'
 import { coming, pass, piece, words } from './entry.ts'
 
@@ -222,6 +223,27 @@ describe('15.3 to 15.5', () => {
     )
     expect(sitting.state.step).toBe('battle')
     expect(names(sitting.state.battle?.pieces.british)).toBe('br-new-york-provincial-2')
+    expect(sitting.state.sieges).toEqual([])
+  })
+  test('15.0 besiegers may avoid a sortie (8.25); the leader they leave behind must go', () => {
+    const [unit, space] = [pieceCalled('br-44th'), spaceCalled('albany')]
+    const sitting = coming({
+      side: 'british',
+      from: 'albany',
+      to: 'albany',
+      who: 'br-44th',
+      step: 'next_group',
+      steps: ['next_group'],
+      activation: { use: 'units', groups: [{ commander: null, pieces: [unit], space }] },
+      spaces: { albany: 'montcalm fr-bearn' },
+      more: { sieges: { albany: 1 } },
+    })
+      .choose('british', { do: 'sortie' })
+      .choose('french', piece('fr-bearn'))
+      .dice(4)
+      .choose('french', { space: 'hoosic' }, { space: 'kinderhook' })
+    expect(sitting.at('hoosic')).toBe('fr-bearn')
+    expect(sitting.at('kinderhook')).toBe('montcalm')
     expect(sitting.state.sieges).toEqual([])
   })
 })

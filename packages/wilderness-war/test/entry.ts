@@ -23,6 +23,8 @@ interface Coming {
   readonly spaces?: Readonly<Record<string, string>>
   readonly more?: PositionSpec
   readonly settings?: Settings
+  /** Other steps to be played. */
+  readonly steps?: readonly string[]
 }
 /** Nothing on the map but what is named; the chapters of entering a space play, any other step ends the game. */
 export function coming(c: Coming): Sitting {
@@ -71,7 +73,7 @@ export function coming(c: Coming): Sitting {
     { clear: true, step, active: side, spaces: all, ...more, more: { march, activation } },
     'annus-mirabilis',
     c.settings ?? {},
-    only('enter', 'stand', 'arrive'),
+    only('enter', 'stand', 'arrive', ...(c.steps ?? [])),
   )
 }
 /** Names of the pieces an offer holds, and of its buttons. */

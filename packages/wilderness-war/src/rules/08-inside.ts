@@ -46,9 +46,9 @@ function* pickInside(g: State, side: Side, space: Space, there: readonly Piece[]
   for (;;) {
     const room = roomInside(g, side, space) - countUnits(inside)
     const options: Option[] = [inside.length === 0 ? BUTTON.outside : BUTTON.done]
-    for (const piece of distinct(g, rest)) if (room > 0 || !isUnit(piece)) options.push(PIECE_OPTION[piece] as Option)
-    if (options.length === 1) return inside
-    if (countUnits(rest) <= room) options.push(BUTTON.inside)
+    if (rest.length > 1)
+      for (const piece of distinct(g, rest)) if (room > 0 || !isUnit(piece)) options.push(PIECE_OPTION[piece] as Option)
+    if (rest.length > 0 && countUnits(rest) <= room) options.push(BUTTON.inside)
     const picked = yield* choose(side, '8.1', prompt, options)
     if (picked === BUTTON.inside) return there
     if (picked.piece === undefined) return inside

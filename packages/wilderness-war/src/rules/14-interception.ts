@@ -22,15 +22,15 @@ import { lakeSchooner } from './06-lake-schooner.ts'
 import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, placeOfParty, type Stack, succeeds } from './14-party.ts'
 
-/** Step: a space is entered; Lake Schooner, then interception. Leaders alone are left in peace (14.23). */
+/** Step: a space is entered; Lake Schooner, then interception. Leaders alone are not intercepted (14.23). */
 export function* enter(g: State): Play {
   const march = g.march as March
+  if (yield* lakeSchooner(g, march)) return
   if (!hasUnit(march.pieces)) {
     g.step = 'arrive'
     return
   }
   g.step = 'stand'
-  if (yield* lakeSchooner(g, march)) return
   liftSieges(g)
   const stacks = whoMayIntercept(g, march)
   if (stacks.length > 0) yield* intercept(g, march, stacks)
