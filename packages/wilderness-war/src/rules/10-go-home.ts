@@ -4,7 +4,7 @@ import { COUNT, isCultivated, type Side, type Space, spaceCalled } from '../data
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, leadersOf, type State, stackAt } from '../state.ts'
-import { closestFortifications, fortOf, isHeldBy } from './02-map.ts'
+import { closestFortifications, fortOf } from './02-map.ts'
 import { eliminate, put } from './03-pieces.ts'
 import { settle } from './08-settle.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
@@ -69,7 +69,7 @@ function* indianGoes(g: State, way: Departure, piece: Piece, led: readonly Space
   go(g, '10.422', piece, to)
   return to
 }
-/** 10.411 Units or a fortification of the enemy are there. */
+/** 10.411 Units or a fortification of the enemy are there, besieged or not. */
 const isEnemyPlace = (g: State, side: Side, space: Space): boolean =>
   hasUnit(stackAt(g, enemyOf(side), space)) || fortOf(g, enemyOf(side), space) > 0
 
@@ -88,7 +88,7 @@ function* leaderGoes(g: State, way: Departure, piece: Piece, left: number): Play
 }
 /** 4.0 B.3 A leader may stay with a unit, or in a cultivated space that is not the enemy's. */
 const mayStay = (g: State, side: Side, space: Space): boolean =>
-  hasUnit(stackAt(g, side, space)) || (isCultivated(space) && !isHeldBy(g, enemyOf(side), space))
+  hasUnit(stackAt(g, side, space)) || (isCultivated(space) && !isEnemyPlace(g, side, space))
 
 /** To one of these spaces; nowhere to go and no leave to stay: lost. */
 function* goes(g: State, way: Departure, piece: Piece, spaces: readonly Space[], stays: boolean): Play {
