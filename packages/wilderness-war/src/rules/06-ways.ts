@@ -63,19 +63,16 @@ export const mayPartGoOn = (c: Course): boolean =>
 /** The course after that hop. */
 export function after(g: State, c: Course, hop: Hop): Course {
   const boat = mayRow(c) && mayPaddle(g, c, hop)
-  let land = mayMarch(g, c)
-  const halt = land && haltsNext(g, c)
-  const barred = land && isBarrier(g, c.side, hop.to)
-  // 6.2 Boats do not care about mountains: from there the move goes on by boat or not at all.
-  if (barred && boat) land = false
+  const land = mayMarch(g, c)
   return {
     ...c,
     at: hop.to,
     land,
     boat,
-    halt,
+    halt: land && haltsNext(g, c),
     spent: c.spent + 1,
     portaged: c.portaged || !hop.water,
-    stopped: barred && !boat,
+    // No water leads into the mountains.
+    stopped: isBarrier(g, c.side, hop.to),
   }
 }
