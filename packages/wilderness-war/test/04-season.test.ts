@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../src/data/cards.ts'
 import { brokenLaws } from '../src/laws.ts'
+import type { Flags } from '../src/state.ts'
 import { only, play } from './help.ts'
 
 const DEAL = only('deal')
@@ -40,13 +41,16 @@ describe('A.1 the deal', () => {
     [{ pitt: true }, 8, 9],
     [{ diplomatic: true }, 9, 8],
     [{ diplomatic: true, quiberon: true }, 7, 8],
-  ])('5.21 hands of the scenarios of 1755 after %j: French %i, British %i', (flags, french, british) => {
-    const sitting = play({ step: 'deal', flags }, 'early-war', {}, DEAL)
-    const first = flags.quiberon ? british : french
-    expect(sitting.asked).toBe(`${first} lots 5.21`)
-    sitting.lots(...words(cards(1, first))).lots(...words(cards(20, 19 + french + british - first)))
-    expect([sitting.state.hands.french.length, sitting.state.hands.british.length]).toEqual([french, british])
-  })
+  ] as [Partial<Flags>, number, number][])(
+    '5.21 hands of the scenarios of 1755 after %j: French %i, British %i',
+    (flags, french, british) => {
+      const sitting = play({ step: 'deal', flags }, 'early-war', {}, DEAL)
+      const first = flags.quiberon ? british : french
+      expect(sitting.asked).toBe(`${first} lots 5.21`)
+      sitting.lots(...words(cards(1, first))).lots(...words(cards(20, 19 + french + british - first)))
+      expect([sitting.state.hands.french.length, sitting.state.hands.british.length]).toEqual([french, british])
+    },
+  )
   test('4.0 after Quiberon Bay the British begin', () => {
     const sitting = play({ step: 'deal', flags: { quiberon: true } }, 'late-war', {}, DEAL)
     sitting.lots(...words(cards(1, 9))).lots(...words(cards(10, 16)))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SPACE, type SpaceId } from '../src/data/map.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { canBuild, demolish, demolitions } from '../src/rules/05-construction.ts'
+import { settle } from '../src/rules/08-settle.ts'
 import { FORT, STOCKADE } from '../src/state.ts'
 import { only, play, type Sitting } from './help.ts'
 
@@ -124,6 +125,26 @@ describe('5.42 forts', () => {
     const offered = building(TWO, { spaces, british: { works: 'oneida-carry-east' } })
     expect(sitting.state.forts[SPACE['oneida-carry-east']]).toBe(0)
     expect(spacesOffered(offered)).not.toContain('oneida-carry-west')
+  })
+})
+
+describe('what follows from building', () => {
+  test('6.431 third edition: a French stockade where no British unit is takes the Amphib marker away', () => {
+    const stockade = (edition: string) =>
+      building(ONE, { active: 'french', amphib: ['ile-d-orleans'] }, { edition }).choose('french', at('ile-d-orleans'))
+    expect(stockade('third').state.amphib).toEqual([])
+    expect(stockade('first').state.amphib).toEqual([SPACE['ile-d-orleans']])
+  })
+  test('5.45 a fort under construction is lost to enemy drilled troops where no unit of its owner is', () => {
+    const gone = (stack: string): boolean => {
+      const { state } = play({ clear: true, step: 'end', spaces: { oswego: stack }, british: { works: 'oswego' } })
+      settle(state)
+      return state.works.british.length === 0
+    }
+    expect(gone('fr-bearn')).toBe(true)
+    expect(gone('fr-bearn johnson')).toBe(true)
+    expect(gone('fr-mingo-1 fr-marin')).toBe(false)
+    expect(gone('')).toBe(false)
   })
 })
 

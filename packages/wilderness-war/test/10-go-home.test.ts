@@ -20,6 +20,13 @@ function raided(side: Side, space: SpaceId, spec: PositionSpec): Sitting {
 }
 
 describe('10.4 after a raid', () => {
+  test('10.4 whoever is left of it goes at once', () => {
+    const sitting = raided('french', 'culpeper', {
+      spaces: { culpeper: 'fr-mingo-1 fr-marin', winchester: 'fr-shawnee-1' },
+      french: { fort: 'ohio-forks' },
+    }).choose('french', at('ohio-forks'))
+    expect([sitting.at('culpeper'), sitting.at('winchester')]).toEqual(['', 'fr-shawnee-1'])
+  })
   test('10.41 an Indian unit goes to its settlement', () => {
     const sitting = raided('french', 'culpeper', { spaces: { culpeper: 'fr-mingo-1:reduced' } })
     expect(sitting.asked).toBe('over')

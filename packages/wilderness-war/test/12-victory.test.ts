@@ -1,6 +1,7 @@
 /** 12 Victory, and the VPs of the end of the year. */
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../src/position.ts'
+import { settle } from '../src/rules/08-settle.ts'
 import { only, play } from './help.ts'
 
 const VICTORY = only('victory')
@@ -176,6 +177,29 @@ describe('12.2 VPs', () => {
       only('remove_raids'),
     )
     expect(state.vp).toBe(-2)
+  })
+})
+
+describe('12.23 Niagara and Ohio Forks', () => {
+  const held = (spec: PositionSpec) => {
+    const { state } = play({ clear: true, step: 'end', vp: 3, ...spec })
+    settle(state)
+    return [state.vp, state.niagara]
+  }
+  test('12.23 a VP when the other side alone has units or a fortification there', () => {
+    expect(held({ spaces: { niagara: 'br-rogers' } })).toEqual([2, 'british'])
+    expect(held({ british: { stockade: 'niagara' } })).toEqual([2, 'british'])
+    expect(held({ spaces: { niagara: 'johnson' } })).toEqual([3, 'french'])
+  })
+  test('12.23 not while both are there, nor when it is left', () => {
+    const siege: PositionSpec = { spaces: { niagara: 'br-44th' }, french: { fort: 'niagara' }, sieges: { niagara: 0 } }
+    expect(held(siege)).toEqual([3, 'french'])
+    expect(held({})).toEqual([3, 'french'])
+    expect(held({ more: { niagara: 'british' } })).toEqual([3, 'british'])
+  })
+  test('12.23 each time anew, and each of the two', () => {
+    expect(held({ spaces: { niagara: 'fr-marin' }, more: { niagara: 'british' } })).toEqual([4, 'french'])
+    expect(held({ spaces: { niagara: 'br-44th', 'ohio-forks': 'br-48th' } })).toEqual([1, 'british'])
   })
 })
 

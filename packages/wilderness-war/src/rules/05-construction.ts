@@ -6,7 +6,7 @@ import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { fortOf, isHeldBy, isSiege, ownerAt } from './02-map.ts'
 import { drop } from './03-pieces.ts'
-import { setFort } from './08-settle.ts'
+import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
@@ -68,6 +68,7 @@ export function* build(g: State): Play {
     else workOnFort(g, side, space)
     begun.push(space)
   }
+  settle(g)
   g.step = 'phase_end'
 }
 /** 17.3 Supply is looked at again for each marker: the one before may have opened the line. */
