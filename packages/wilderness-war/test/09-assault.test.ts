@@ -86,15 +86,17 @@ describe('9.14 losses', () => {
     expect(levelAt(here)).toBe(1)
   })
   test('9.14 the attacker takes his first, and among drilled troops full ones are reduced first', () => {
-    // 3 + 3 = 6, one left of 6-8: 4-5; 2 is 1 step. The defender 6-8: 2 is 2 steps.
-    const here = assault('rigaud fr-bearn fr-marine-detachment fr-guyenne:reduced br-44th br-48th').dice(2).dice(2)
+    // 3 + 3 + 1 + 2 = 9, one left of 9-12: a 2 is 2 steps. The defender, 6-8: a 2 is 2 steps.
+    const here = assault('rigaud fr-bearn fr-guyenne fr-marine-detachment fr-la-reine:reduced br-44th br-48th')
+    here.dice(2).dice(2)
     expect(here.asked).toBe('french 9.14')
     const offered = here.offers('french').map(({ piece }) => piece)
     expect(offered).toEqual(['fr-bearn', 'fr-marine-detachment-1'])
-    here.choose('french', { piece: 'fr-bearn' })
-    expect(here.at(HERE)).toContain('fr-marine-detachment-1:reduced')
-    expect(here.asked).toBe('over')
-    expect(here.at(HERE)).toMatch(/br-44th:reduced|br-48th:reduced/)
+    expect(here.at(HERE)).not.toContain('br-44th:reduced')
+    here.choose('french', { piece: 'fr-bearn' }, { piece: 'fr-guyenne' })
+    expect(here.at(HERE)).toBe(
+      'br-44th:reduced br-48th:reduced fr-bearn:reduced fr-guyenne:reduced fr-la-reine:reduced fr-marine-detachment-1 rigaud',
+    )
   })
   test('9.14 no points for the combat itself, and nobody retreats', () => {
     const here = assault('rigaud fr-bearn br-44th').dice(2).dice(2)
