@@ -52,7 +52,8 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
       hints: game.hints,
     })
     outcome = game.outcome(table.state)
-    failure = outcome === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state)[0]
+    failure =
+      outcome === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state, table.log)[0]
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }

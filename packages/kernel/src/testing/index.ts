@@ -45,7 +45,7 @@ export {
 } from './rulebook.ts'
 export { type Secrets, secretProblems } from './secrets.ts'
 export { readSources } from './sources.ts'
-export { type Start, settingSets, startText } from './start.ts'
+export { randomSettings, type Start, settingSets, startText } from './start.ts'
 export { twinProblems } from './twin.ts'
 export { undoProblems } from './undo.ts'
 export { Found, randomInput, type Visit, walk } from './walk.ts'
