@@ -97,3 +97,34 @@ describe('10.3.2 Overwhelm', () => {
     expect(p.state.battles).toEqual([])
   })
 })
+
+describe('13.7.1, 3.7 what a deserter leaves', () => {
+  test('13.7.1 the last Indian deserts: his Commander is removed, the Settled Space reverts', () => {
+    const p = fight({ at: 'le-detroit', attacker: 'british', units: ['mohawk', 'bradstreet'], victory: 1 })
+    p.dice('flag').dice('miss')
+    expect(p.log).toContain('log.deserts')
+    expect(p.box('losses-british')).toEqual(['mohawk'])
+    expect(p.box('removed')).toContain('bradstreet')
+    expect(p.at('le-detroit')).toEqual([])
+    expect(p.state.control).toEqual({})
+    expect(p.state.victory).toBe(1)
+  })
+})
+
+describe('10.1 Artillery on a Road', () => {
+  test('10.1 one in a round: the second does not follow with another AP', () => {
+    const road = 'lake-george--oneida-lake'
+    const guns: UnitId[] = ['royal-artillery-1', 'royal-artillery-2', 'campbell']
+    const first = act('move', 'british', { spaces: { 'lake-george': guns }, roads: [road] })
+    first.choose('british', unit('royal-artillery-1'), to('oneida-lake'), DONE)
+    const { used } = first.state
+    expect(used.british[road]).toEqual({ units: 1, artillery: 1 })
+    const next = (id: UnitId) =>
+      act('move', 'british', { spaces: { 'lake-george': guns.slice(1) }, roads: [road], used }).choose(
+        'british',
+        unit(id),
+      )
+    expect(next('campbell').offers('british')).toContainEqual(to('oneida-lake'))
+    expect(next('royal-artillery-2').offers('british')).not.toContainEqual(to('oneida-lake'))
+  })
+})

@@ -181,7 +181,7 @@ describe('13.9.2 Fleets', () => {
     expect(p.at('halifax')).toEqual(['new-england-brigade-2'])
     expect(p.state.markers.british.rout).toEqual(['halifax'])
   })
-  test('13.9.2 a Fleet beaten at home goes to another of its Home Spaces, or it would stay', () => {
+  test('13.9.2 a Fleet beaten at home goes to another of its Home Spaces', () => {
     const p = fight({ at: 'quebec', attacker: 'british', units: ['royal-artillery-1', 'marine-royale'] })
     p.dice('flag')
       .dice('miss')
