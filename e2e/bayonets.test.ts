@@ -70,3 +70,39 @@ test('a stack is opened by click and by key; its units are chosen in it', () =>
     await settled(page)
     expect((await optionsNow(page)).some((option) => option.unit === name && !option.do)).toBe(false)
   }))
+
+/** Somebody may reroll: dice lie on the table. */
+const ROLLED: Wish = {
+  seed: 7,
+  game: GAME,
+  scenario: '2',
+  until: (table) => (table.decision('british')?.options ?? []).some((option) => option.do === 'reroll'),
+}
+test.each([
+  ['en', 'triangle/circle hit'],
+  ['fr', 'touche triangle/cercle'],
+] as const)('dice show the faces of the game, with their names (%s)', (locale, name) =>
+  visiting(
+    async ({ page }) => {
+      await atHome(page, address)
+      await upload(page, 'game.json', await madeGame(ROLLED))
+      await atTable(page)
+      await settled(page)
+      expect(await page.locator('.bt-dice svg[role=img]').count()).toBeGreaterThan(0)
+      expect(await page.locator('.log .die').count()).toBeGreaterThan(0)
+      expect(await page.locator('.log .die .bt-face-line').count()).toBeGreaterThan(0)
+
+      await page.locator('.menu-button').click()
+      await page
+        .locator('dialog[open] button', { hasText: locale === 'en' ? 'Dice statistics' : 'Statistiques' })
+        .click()
+      const tally = page.locator('dialog[open] .tally').first()
+      await tally.waitFor()
+      const rows = tally.locator('tbody tr')
+      expect(await rows.count()).toBe(5)
+      expect(await rows.nth(1).locator('th').textContent()).toContain(name)
+      expect(await page.locator('.die-pip').count()).toBe(0)
+    },
+    { locale },
+  ),
+)

@@ -152,21 +152,25 @@ async function tests(args, others) {
 
 const browserTests = () => readdirSync(join(ROOT, 'e2e')).map((name) => `e2e/${name}`)
 
+const FUZZ = 'npm run fuzz -- [--games N] [--seed N] [--leaks N] [--game ID] [--scenario ID] [--only CHECKS]'
+
 /**
- * How many random games, from which seed: read by test/fuzz.ts.
+ * How many random games, from which seed, of what: read by test/fuzz.ts.
  * @param {readonly string[]} args
  */
 function fuzzPlan(args) {
   try {
-    const options = /** @type {const} */ ({ games: { type: 'string' }, seed: { type: 'string' } })
+    const text = /** @type {const} */ ({ type: 'string' })
+    const options = { games: text, seed: text, leaks: text, game: text, scenario: text, only: text }
     const { values } = parseArgs({ args: [...args], options })
-    for (const [name, value] of Object.entries(values)) {
-      if (!/^\d{1,9}$/.test(value)) throw new TypeError(`--${name} is a whole number, not "${value}"`)
+    for (const name of /** @type {const} */ (['games', 'seed', 'leaks'])) {
+      const value = values[name]
+      if (value && !/^\d{1,9}$/.test(value)) throw new TypeError(`--${name} is a whole number, not "${value}"`)
     }
-    const { games = '1000', seed = String(Date.now() % 1_000_000_000) } = values
-    return { CARILLON_GAMES: games, CARILLON_SEED: seed }
+    const plan = { seed: String(Date.now() % 1_000_000_000), ...values }
+    return Object.fromEntries(Object.entries(plan).map(([name, value]) => [`CARILLON_${name.toUpperCase()}`, value]))
   } catch (error) {
-    throw new SetupError(`npm run fuzz -- [--games N] [--seed N]: ${/** @type {Error} */ (error).message}`)
+    throw new SetupError(`${FUZZ}: ${/** @type {Error} */ (error).message}`)
   }
 }
 

@@ -103,6 +103,13 @@ describe('16.2.1 Colonial Vagaries of War', () => {
     const gone = enlist(bag(['pick-1-colonial-light-put-back'], { spaces: { albany: ['dunn', 'putnam'] } }))
     expect(gone.state.tokens).toEqual([])
   })
+  test('16.2.1 it goes back while a Brigade is left to draw, though there is no Colonial Light unit', () => {
+    const token = 'pick-1-colonial-light-put-back'
+    const t = enlist({ tokens: [token], spaces: { albany: ['dunn', 'putnam'] } })
+    t.lots(token, ...BRIGADES.slice(0, 7)).lots(BRIGADES[7])
+    expect(t.box('colonial-brigades')).toEqual([BRIGADES[8]])
+    expect(t.state.tokens).toEqual([token])
+  })
   test('16.2.1 the subsidies bring two New England, one New York and one Virginia Brigade', () => {
     const t = play(
       {

@@ -158,65 +158,65 @@ describe('the board as text', () => {
   })
   test('as the French see it, in French', () => {
     expect(read(at(CAMPAIGN), 'french', 'fr')).toMatchInlineSnapshot(`
-      "1757, tour d’action 4 sur 9 · les Britanniques jouent en premier
-      Pion Victoire : Français 2 · Points de raid : Britanniques 1, Français 6
-      Iroquois avec les Britanniques · Cherokee neutres
-      le Golfe est fermé aux Britanniques
-      Carte britannique en jeu : 13 Diplomatie cherokee · reste 1 PA : PA naval/armée
-      Carte française en jeu : 30 Charretiers récalcitrants
-        restent 2 PA : PA léger, PA naval/armée
-      Carte indienne en jeu : 43 Carte indienne · plus de PA
-      Les Britanniques gardent pour la réaction : PA d'armée
-      Fermé aux Britanniques ce tour-ci : Niagara – Toronto
-      Main des Britanniques : réserve (cachée) · jeton Guerre en Europe (caché)
-      Main des Français : réserve 31 Hommes et matériel rassemblés
+      "1757, manche d’action 4 sur 9 · les Britanniques jouent en premier
+      Marqueur Victoire : Français 2 · Points de raid : Britanniques 1, Français 6
+      Iroquois avec les Britanniques · Cherokees neutres
+      le golfe est fermé aux Britanniques
+      Carte britannique en jeu : 13 Diplomatie cherokee · reste 1 PA : PA naval/armée
+      Carte française en jeu : 30 Charretiers récalcitrants
+        restent 2 PA : PA léger, PA naval/armée
+      Carte indienne en jeu : 43 Carte indienne · plus de PA
+      Gardé par les Britanniques pour la réaction : PA d’armée
+      Fermé aux Britanniques pendant cette manche : Niagara – Toronto
+      Main des Britanniques : en réserve (cachée) · jeton Guerre en Europe (caché)
+      Main des Français : en réserve 31 Hommes et matériel rassemblés
 
       Acadie
-        Port la Joye : lieu habité des Français 2 · Milice 1
+        Port la Joye : établissement des Français 2 · Milice 1
           tenu par les Britanniques
-          Britanniques (débarqués) : Durell · Fraser
+          Britanniques (débarqués) : Durell · Fraser
 
       New York et New Jersey
-        Albany : lieu habité des Britanniques 3 · 3 PV · Milice 3
-          Britanniques : Mohawk · New England 1, 3 · New England 2 (épuisée)
+        Albany : établissement des Britanniques 3 · 3 PV · Milice 3
+          Britanniques : Mohawk · New England 1, 3 · New England 2 (épuisée)
             Gage (réduite, épuisée)
 
       Pennsylvanie et Delaware
-        Carlisle : lieu habité des Britanniques 2 · 2 PV · Milice 2
+        Carlisle : établissement des Britanniques 2 · 2 PV · Milice 2
           pillé par les Français
 
       Iroquois
-        Oquaga : village
-          Britanniques : Iroquois 1
+        Oquaga : village
+          Britanniques : Iroquois 1
 
       Hors des colonies
-        Lake George : avant-poste des Britanniques 1 · 1 PV · bataille à livrer
-          Fort commencé
-          Britanniques (en déroute, sans ravitaillement) : 22nd & 28th
-          Français : Villiers
-        Kahuahgo : région sauvage
-          Britanniques : Rogers
-        Oswego : avant-poste des Britanniques 1 · 1 PV · tenu par les Français
-          Français : Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
+        Lake George : avant-poste des Britanniques 1 · 1 PV · bataille à livrer
+          fort en construction
+          Britanniques (en déroute, hors ravitaillement) : 22nd & 28th
+          Français : Villiers
+        Kahuahgo : région sauvage
+          Britanniques : Rogers
+        Oswego : avant-poste des Britanniques 1 · 1 PV · tenu par les Français
+          Français : Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
             La Sarre & Royal-Roussillon · Montcalm
 
-      Routes : Kahuahgo – Oswego
-      Routes commencées : Lake George – Oneida Lake
+      Routes : Kahuahgo – Oswego
+      Routes en construction : Lake George – Oneida Lake
 
-      Case de navigation britannique : Holburne · 43rd & 46th
-      Pertes françaises : Abénaki · Mingo
-      Brigades coloniales licenciées : Virginia & S. 1 (réduite)
-      Pions restant dans les réserves : Réserve des flottes 6
+      Case de navigation britannique : Holburne · 43rd & 46th
+      Pertes françaises : Abénaki · Mingo
+      Brigades coloniales licenciées : Virginia & S. 1 (réduite)
+      Pièces restant dans les réserves : Réserve des flottes 6
         Réserve métropolitaine britannique 4 · Réserve métropolitaine française 3
         Réserve des brigades coloniales 5 · Indiens neutres 4
         Réserve des commandants britanniques 2 · Réserve des commandants français 1
-        Réserve légère coloniale 2 · Réserve légère britannique 3
-        Réserve d'artillerie britannique 4 · Réserve d'artillerie française 2
+        Réserve des légères coloniales 2 · Réserve des légères britanniques 3
+        Réserve d’artillerie britannique 4 · Réserve d’artillerie française 2
         Réserve des forts britanniques 11 · Réserve des forts français 5
         Brigades en supplément 2
 
-      Action des Britanniques, mouvement avec un PA léger ×2 · unités : Rogers
-        à Kahuahgo après 1 PM"
+      Action des Britanniques, mouvement avec un PA léger ×2 · unités : Rogers
+        lieu : Kahuahgo, après 1 PM"
     `)
   })
   test('13 a battle', () => {

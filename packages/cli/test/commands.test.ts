@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Game } from '@carillon/kernel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toy } from '../../kernel/test/toy.ts'
+import { summed } from '../src/sim/report.ts'
 import { makePlace, type Place } from './command.ts'
 
 let place: Place
@@ -66,6 +68,8 @@ describe('carillon sim', () => {
     expect(summary).toMatchObject({ game: GAME, players: ['random', 'random'], seed: 7, games: 24, failures: 0 })
     expect(summary.wins.british + summary.wins.french + summary.wins.draw).toBe(24)
     expect(summary.inputs).toBeGreaterThan(24 * 10)
+    expect(summary.lengthMean).toBeCloseTo(summary.inputs / 24, 1)
+    expect(Object.keys(summary.margins)).toEqual(['british', 'french', 'draw'])
   })
 
   const toySim = async (...args: string[]) => {
@@ -120,12 +124,25 @@ describe('carillon sim', () => {
     expect(french.french).toBeGreaterThanOrEqual(18)
   })
 
+  test('by how much each has won: the mean of its own games', () => {
+    const ended = [
+      { number: 0, inputs: 10, winner: 'red', margin: 3 },
+      { number: 1, inputs: 20, winner: 'red', margin: 6 },
+      { number: 2, inputs: 60, winner: 'blue', margin: 1 },
+      { number: 3, inputs: 5, failure: 'lost' },
+    ]
+    const batch = { game: 'three-camps', scenario: 'short', settings: {}, players: [], seed: 1 }
+    const { margins, wins, lengthMean } = summed(toy as Game, batch, ended, 1)
+    expect(margins).toMatchObject({ red: 4.5, blue: 1, gold: 0 })
+    expect([wins.red, wins.blue, lengthMean]).toEqual([2, 1, 30])
+  })
+
   test('for people: wins with their intervals, length, speed', async () => {
     const { stdout } = await place.here(
       'sim three-camps --games 100 --workers 1 --seed 5 --players greedy,random,random'.split(' '),
     )
     expect(stdout).toMatch(/Red \(greedy\) +\d+ +\d+\.\d% {2}\d+\.\d% to \d+\.\d% \(95 %\)/)
-    expect(stdout).toMatch(/median length: \d+ inputs/)
+    expect(stdout).toMatch(/length: \d+ inputs on average, median \d+/)
     expect(stdout).toContain('seed 5')
   })
 })

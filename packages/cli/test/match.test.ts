@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columns } from '../src/play/columns.ts'
 import { meant } from '../src/play/match.ts'
-import { median, wilson } from '../src/sim/figures.ts'
+import { mean, median, wilson } from '../src/sim/figures.ts'
 import { wrap } from '../src/terminal.ts'
 
 const NAMES = ['Île d’Orléans', 'Lévis', 'St. Charles', 'Ste. Foy', 'Cap Rouge', 'Pass', 'Pass until the end']
@@ -59,5 +59,9 @@ describe('figures', () => {
     expect(median([5, 1, 3])).toBe(3)
     expect(median([4, 1, 3, 2])).toBe(2.5)
     expect(median([])).toBe(0)
+  })
+  test('the mean', () => {
+    expect(mean([5, 1, 6])).toBe(4)
+    expect(mean([])).toBe(0)
   })
 })

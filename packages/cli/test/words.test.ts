@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '@carillon/kernel'
 import { parseText } from '@carillon/kernel/catalogue'
+import { frenchProblems } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUES, localeOf } from '../src/words.ts'
 
@@ -35,6 +36,12 @@ describe('the words of the command', () => {
       const [english, french] = LOCALES.map((locale) => parseText(CATALOGUES[locale][key] as string, locale).getAst())
       expect(argumentsOf(french as Part[]), key).toEqual(argumentsOf(english as Part[]))
     }
+  })
+
+  test('French is printed as French is', () => {
+    expect(Object.entries(fr).flatMap(([key, text]) => frenchProblems(text).map((what) => `${key}: ${what}`))).toEqual(
+      [],
+    )
   })
 
   test('every key is said somewhere', () => {

@@ -103,8 +103,11 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
   readonly hints: Hints<S>
   /** The board as text, for a terminal or a screen reader. */
   board(view: V, say: (message: Message) => string): string
-  /** Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. */
-  brokenLaws(state: S): readonly string[]
+  /**
+   * Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. With the
+   * log since the set-up, also what a reader can recompute from it.
+   */
+  brokenLaws(state: S, log?: readonly LogEntry[]): readonly string[]
   readonly texts: TextTable
   readonly names: Families
   /** Builds the position a worked example starts from; `spec` is the game's own short form. */

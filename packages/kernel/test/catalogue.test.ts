@@ -92,7 +92,7 @@ describe('the check of catalogues', () => {
   }
 
   test('finds nothing wrong in complete ones', () => {
-    expect(check({ 'log.won': '{role} : {n}' })).toEqual([])
+    expect(check({ 'log.won': '{role} : {n}' })).toEqual([])
   })
   test('every key a language lacks', () => {
     for (const key of Object.keys(complete)) expect(check({ [key]: undefined })).toContain(`fr ${key}: missing`)

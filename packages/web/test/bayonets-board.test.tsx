@@ -1,13 +1,17 @@
 /** The plain board of Bayonets & Tomahawks: every option has a name and a place, everything can be explained. */
 import { CARDS, CONNECTIONS, SPACES, UNIT_IDS } from '@carillon/bayonets-and-tomahawks/facts'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
-import type { Option, Role } from '@carillon/kernel'
+import { type Message, type Option, type Role, seeded } from '@carillon/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { group, label, sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
+import { DIE } from '../src/boards/bayonets-and-tomahawks/faces.tsx'
 import { whereIs } from '../src/boards/bayonets-and-tomahawks/find.ts'
 import { AT, FRAME, linesOf } from '../src/boards/bayonets-and-tomahawks/geometry.ts'
 import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
+import { facesIn } from '../src/table/Dice.tsx'
 import {
+  answerAtRandom,
   boardOf,
   freshTable,
   GAME,
@@ -107,6 +111,33 @@ describe('names', () => {
       'Reroll Rogers (miss) by the Commander',
     ],
   ])('%o', (option, more, expected) => expect(name(option, more)).toBe(expected))
+})
+
+describe('1.3 the faces of the die', () => {
+  test('are those of the rules, in their order', () => {
+    let table = freshTable('2')
+    const random = seeded(7)
+    const seen = new Set<number>()
+    for (let n = 0; n < 20_000 && seen.size < DIE.length; n++) {
+      if (table.over) table = freshTable('2')
+      const { chance } = table
+      if (chance?.draw === 'dice') {
+        const rolled = Array.from({ length: chance.count }, () => 1 + random.below(chance.sides))
+        table.answer({ chance: rolled })
+        const told = table.log.map(({ text }) => text).filter((text) => text?.key === 'log.rolls')
+        if (chance.rule !== '13.3.3') continue
+        const names = rolled.map((face) => DIE[face - 1]?.name.key)
+        expect(facesIn(told.at(-1) as Message, DIE).map((face) => DIE[face - 1]?.name.key)).toEqual(names)
+        for (const face of rolled) seen.add(face)
+      } else answerAtRandom(table, random)
+    }
+    expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+  test.each(['en', 'fr'] as const)('have a picture and a name each (%s)', (locale) => {
+    const drawn = DIE.map(({ Icon }) => renderToStaticMarkup(<Icon />))
+    expect(new Set(drawn).size).toBe(5)
+    expect(new Set(DIE.map(({ name }) => SAY[locale](name))).size).toBe(5)
+  })
 })
 
 describe('what a thing is', () => {

@@ -5,6 +5,7 @@ import {
   checkSettings,
   type Option,
   problemText,
+  type Random,
   type Role,
   type State,
   seeded,
@@ -37,6 +38,7 @@ export const tableOf = (spec: object, scenario = '2'): Table =>
   startTable(GAME, GAME.position(spec as never, scenario, settingsOf(scenario))) as unknown as Table
 export const viewOf = (table: Table, viewer: Viewer): View => GAME.view(table.state as never, viewer)
 
+const nothing = () => undefined
 /** Answers chance and everybody at random, and shows what is asked before each choice. */
 export function wander(
   table: Table,
@@ -45,28 +47,33 @@ export function wander(
   visit: (table: Table, role: Role, options: readonly Option[]) => void,
 ): void {
   const random = seeded(seed)
-  for (let n = 0; n < most && !table.over; n++) {
-    const { chance } = table
-    if (chance?.draw === 'dice')
-      table.answer({ chance: Array.from({ length: chance.count }, () => 1 + random.below(chance.sides)) })
-    else if (chance) {
-      const left = [...chance.from]
-      table.answer({
-        chance: Array.from({ length: chance.count }, () => left.splice(random.below(left.length), 1)[0] as string),
-      })
-    } else {
-      const decision = table.decisions[random.below(table.decisions.length)]
-      if (!decision) throw new Error('nobody is asked')
-      visit(table, decision.role, decision.options)
-      table.answer({
-        role: decision.role,
-        option: decision.options[random.below(decision.options.length)] as Option,
-      })
-    }
+  for (let n = 0; n < most && !table.over; n++) answerAtRandom(table, random, visit)
+}
+/** One answer of chance or of somebody. */
+export function answerAtRandom(
+  table: Table,
+  random: Random,
+  visit: (table: Table, role: Role, options: readonly Option[]) => void = nothing,
+): void {
+  const { chance } = table
+  if (chance?.draw === 'dice')
+    table.answer({ chance: Array.from({ length: chance.count }, () => 1 + random.below(chance.sides)) })
+  else if (chance) {
+    const left = [...chance.from]
+    table.answer({
+      chance: Array.from({ length: chance.count }, () => left.splice(random.below(left.length), 1)[0] as string),
+    })
+  } else {
+    const decision = table.decisions[random.below(table.decisions.length)]
+    if (!decision) throw new Error('nobody is asked')
+    visit(table, decision.role, decision.options)
+    table.answer({
+      role: decision.role,
+      option: decision.options[random.below(decision.options.length)] as Option,
+    })
   }
 }
 
-const nothing = () => undefined
 export function propsOf(table: Table, seat: Viewer, locale: Language = 'en'): BoardProps<View> {
   return {
     view: viewOf(table, seat),

@@ -8,6 +8,7 @@ import type { GameBoard } from '../src/boards/board.ts'
 import en from '../src/locales/en.json' with { type: 'json' }
 import type { Scene } from '../src/protocol.ts'
 import { Curtain } from '../src/table/Curtain.tsx'
+import { DieContext } from '../src/table/Dice.tsx'
 import { DiceTray } from '../src/table/DiceTray.tsx'
 import { End } from '../src/table/End.tsx'
 import { Pending, Refusal } from '../src/table/Held.tsx'
@@ -121,6 +122,7 @@ describe('what is asked', () => {
   })
 })
 
+const Star = () => <path d="M0 0" />
 describe('what happened', () => {
   const log: LogLine[] = [
     { rule: '4', text: { key: 'log.done' } },
@@ -152,6 +154,20 @@ describe('what happened', () => {
     expect(text).toContain('A & Co')
     expect(text).toContain('shows 1, 4')
     expect(page(<DiceTray rolls={[{ ...roll, sides: 10, faces: [10] }]} say={say} />)).toContain('>10</text>')
+  })
+  test("a game's own faces, where it has some", () => {
+    const own = [{ name: { key: 'unit.a' }, Icon: Star }]
+    const roll = { at: 0, rule: '7', what: { key: 'unit.a' }, sides: 6, faces: [1, 4] }
+    const line = { rule: '7', text: { key: 'log.done', args: { faces: [{ key: 'unit.a' }, { key: 'unit.b' }] } } }
+    const text = page(
+      <DieContext value={own}>
+        <DiceTray rolls={[roll]} say={say} />
+        <Log log={[line as never]} say={say} />
+      </DieContext>,
+    )
+    expect(text).toContain('shows A & Co, 4')
+    expect(count(text, '<path d="M0 0"')).toBe(2)
+    expect(count(text, 'class="die-pip"')).toBe(4)
   })
   test.each([
     ['british', plan(HUMAN, BOT), 'Victory!'],

@@ -51,11 +51,9 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
   for (const piece of drawn) if (!isToken(piece)) rebox(g, piece, pool, 'arriving')
   const tokens = drawn.filter(isToken)
   g.tokens = g.tokens.filter((id) => !tokens.includes(id))
+  musterOf(g).back.push(...tokens.filter((id) => TOKEN[id].back))
   for (const piece of drawn) if (!isToken(piece) && unitOf(piece).gorget) yield* bringCommander(g, piece)
-  for (const token of tokens) {
-    if (TOKEN[token].back) musterOf(g).back.push(token)
-    if (!(yield* resolve(g, token))) yield* draw(g, pool, 1, rule)
-  }
+  for (const token of tokens) if (!(yield* resolve(g, token))) yield* draw(g, pool, 1, rule)
 }
 
 /** 15.2.2 A Brigade with a gorget brings a Commander. */

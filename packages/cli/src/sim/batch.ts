@@ -33,6 +33,8 @@ export interface Played {
   readonly winner?: string
   /** Where several roles won together. */
   readonly winners?: readonly string[]
+  /** By how much, in the game's own measure. */
+  readonly margin?: number
   /** Why it is no legal game to a legal end. */
   readonly failure?: string
 }
@@ -52,7 +54,8 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
       hints: game.hints,
     })
     outcome = game.outcome(table.state)
-    failure = outcome === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state)[0]
+    failure =
+      outcome === undefined ? 'the game is over, but has no outcome' : game.brokenLaws(table.state, table.log)[0]
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }
@@ -60,8 +63,8 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
     writeFileSync(join(batch.record, recordName(batch, number)), recordText(table, game, batch))
   const inputs = table?.count ?? 0
   if (failure !== undefined) return { number, inputs, failure }
-  const { winner, winners } = outcome as Outcome
-  return { number, inputs, winner, ...(winners && { winners }) }
+  const { winner, winners, margin } = outcome as Outcome
+  return { number, inputs, winner, ...(winners && { winners }), margin }
 }
 
 function seated(game: Game, { settings, players }: Batch): Record<string, Player> {

@@ -11,6 +11,9 @@ export function wilson(hits: number, of: number): readonly [low: number, high: n
   return [Math.max(0, middle - half), Math.min(1, middle + half)]
 }
 
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
 export function median(values: readonly number[]): number {
   if (values.length === 0) return 0
   const sorted = [...values].sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { nameOf, sayIn } from '../find.ts'
 import { out, pad, paint } from '../terminal.ts'
 import type { Batch, Played } from './batch.ts'
-import { median, wilson } from './figures.ts'
+import { mean, median, wilson } from './figures.ts'
 
 /** The JSON of `sim`: keys are only ever added. */
 export interface Summary {
@@ -21,7 +21,10 @@ export interface Summary {
   readonly inputsPerSecond: number
   /** Inputs of the game in the middle. */
   readonly lengthMedian: number
+  readonly lengthMean: number
   readonly intervals: Readonly<Record<string, readonly [low: number, high: number]>>
+  /** The mean margin of the games that each has won. */
+  readonly margins: Readonly<Record<string, number>>
   readonly failed: readonly { readonly number: number; readonly inputs: number; readonly failure: string }[]
 }
 
@@ -34,8 +37,12 @@ export function summed(game: Game, batch: Batch, played: readonly Played[], seco
   const wins: Record<string, number> = Object.fromEntries(
     [...rolesIn(game, settings), 'draw'].map((winner) => [winner, 0]),
   )
-  for (const { winner, winners = winner === undefined ? [] : [winner] } of played)
-    for (const one of winners) wins[one] = (wins[one] ?? 0) + 1
+  const margins: Record<string, number> = { ...wins }
+  for (const { winner, winners = winner === undefined ? [] : [winner], margin = 0 } of played)
+    for (const one of winners) {
+      wins[one] = (wins[one] ?? 0) + 1
+      margins[one] = (margins[one] ?? 0) + margin
+    }
   const ended = played.filter(({ winner }) => winner !== undefined)
   const failed = played.flatMap(({ number, inputs, failure }) =>
     failure === undefined ? [] : { number, inputs, failure },
@@ -54,11 +61,15 @@ export function summed(game: Game, batch: Batch, played: readonly Played[], seco
     seconds: round(seconds, 3),
     inputsPerSecond: Math.round(inputs / seconds),
     lengthMedian: median(ended.map((one) => one.inputs)),
+    lengthMean: round(mean(ended.map((one) => one.inputs)), 1),
     intervals: Object.fromEntries(
       Object.entries(wins).map(([winner, n]) => {
         const [low, high] = wilson(n, ended.length)
         return [winner, [round(low, 4), round(high, 4)]]
       }),
+    ),
+    margins: Object.fromEntries(
+      Object.entries(margins).map(([winner, sum]) => [winner, round(sum / Math.max(1, wins[winner] ?? 0), 2)]),
     ),
     failed: failed.slice(0, KEPT),
   }
@@ -73,7 +84,9 @@ export function report(context: Context, game: Game, summary: Summary): void {
     maximumFractionDigits: 1,
   })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  const { games, failures, wins, intervals, seed, inputs, seconds, inputsPerSecond, lengthMedian } = summary
+  const { games, failures, wins, intervals, seed, inputs, seconds, inputsPerSecond, margins } = summary
+  const { lengthMedian, lengthMean } = summary
+  const tenth = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const title = words('pair', { name: say({ key: 'game.name' }), value: nameOf(say, 'scenario', summary.scenario) })
   out(`${paint.bold(title)}  ${words('sim.title', { games, seed: String(seed) })}`)
   const roles = rolesIn(game, summary.options)
@@ -86,9 +99,10 @@ export function report(context: Context, game: Game, summary: Summary): void {
     const [low, high] = intervals[winner] as readonly [number, number]
     const share = percent.format(games === failures ? 0 : n / (games - failures)).padStart(7)
     const between = paint.dim(words('sim.interval', { low: percent.format(low), high: percent.format(high) }))
-    out(`  ${pad(name, widest)}  ${whole.format(n).padStart(8)} ${share}  ${between}`)
+    const margin = margins[winner] ? `  ${words('sim.margin', { margin: tenth.format(margins[winner]) })}` : ''
+    out(`  ${pad(name, widest)}  ${whole.format(n).padStart(8)} ${share}  ${between}${margin}`)
   }
-  out(`  ${words('sim.length', { median: whole.format(lengthMedian) })}`)
+  out(`  ${words('sim.length', { median: whole.format(lengthMedian), mean: whole.format(lengthMean) })}`)
   out(
     `  ${words('sim.speed', { inputs: whole.format(inputs), seconds: seconds.toFixed(1), rate: whole.format(inputsPerSecond) })}`,
   )

@@ -2,6 +2,7 @@
 import { parseText } from '../catalogue.ts'
 import type { Example } from '../example.ts'
 import { type Catalogue, type Game, LOCALES, type Locale, type State } from '../game.ts'
+import { frenchProblems } from './french.ts'
 
 /** A text of both languages that is the same is suspicious only if it is a sentence. */
 const SAME_WORDS = 3
@@ -76,6 +77,7 @@ function textProblems(locale: Locale, text: string, takes: readonly string[]): s
     return [`not an ICU message: ${error instanceof Error ? error.message : error}`]
   }
   return [
+    ...(locale === 'fr' ? frenchProblems(text) : []),
     ...takes.filter((name) => !used.has(name)).map((name) => `the argument {${name}} is missing`),
     ...[...used].filter((name) => !takes.includes(name)).map((name) => `the argument {${name}} is unknown`),
   ]

@@ -1,7 +1,19 @@
 /** States are plain JSON data: small tools to check that, to compare and to freeze them. */
 
 /** Why a value is not plain JSON data, with its place; undefined if it is. */
-export function notJson(value: unknown, path: string): string | undefined {
+export const notJson = (value: unknown, path: string): string | undefined =>
+  isJson(value) ? undefined : whyNot(value, path)
+
+/** The same without words: every position of every game is looked at. */
+function isJson(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object') return false
+  if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(isJson)
+  const proto = Object.getPrototypeOf(value)
+  return (proto === Object.prototype || proto === null) && Object.values(value).every(isJson)
+}
+function whyNot(value: unknown, path: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}, which JSON loses`
   if (typeof value !== 'object') return `${path} is ${typeof value}, which JSON loses`
@@ -11,7 +23,7 @@ export function notJson(value: unknown, path: string): string | undefined {
     return `${path} is a ${proto?.constructor?.name}, not data`
   if (isList && Object.keys(value).length !== value.length) return `${path} has holes or names in a list`
   for (const [field, inner] of Object.entries(value)) {
-    const problem = notJson(inner, isList ? `${path}[${field}]` : `${path}.${field}`)
+    const problem = whyNot(inner, isList ? `${path}[${field}]` : `${path}.${field}`)
     if (problem) return problem
   }
   return undefined

@@ -14,6 +14,9 @@ export interface Played {
   readonly longest: number
 }
 
+/** The whole log is read at the end of a game, and one time in so many before it, to find where it went wrong. */
+const LOG_ONE_IN = 50
+
 /** No crash, no dead end, no game without end; one outcome, at the end; no law broken; nothing unknown said. */
 export function playGames<S extends State>(game: Game<S>, starts: readonly Start[]): Played {
   const said = saidBy(game)
@@ -23,8 +26,8 @@ export function playGames<S extends State>(game: Game<S>, starts: readonly Start
   for (const start of starts) {
     let noted = 0
     let played = 0
-    const found = walk(watch(game).game, start, ({ table }) => {
-      report(broken(game, table.state) ?? said.position(table, noted) ?? wrongOutcome(table, said))
+    const found = walk(watch(game).game, start, ({ table, number }) => {
+      report(broken(game, table, number % LOG_ONE_IN === 0) ?? said.position(table, noted) ?? wrongOutcome(table, said))
       noted = table.log.length
       played = table.count
     })
@@ -35,8 +38,9 @@ export function playGames<S extends State>(game: Game<S>, starts: readonly Start
   return { problems, games: starts.length, inputs, longest }
 }
 
-function broken<S extends State>(game: Game<S>, state: S): string | undefined {
-  const [law] = game.brokenLaws(state)
+function broken<S extends State>(game: Game<S>, table: Table<S>, withLog: boolean): string | undefined {
+  const { state, over } = table
+  const [law] = over || withLog ? game.brokenLaws(state, table.log) : game.brokenLaws(state)
   return law === undefined ? notJson(state, 'state') : `a law is broken: ${law}`
 }
 

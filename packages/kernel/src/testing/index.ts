@@ -10,6 +10,7 @@ import type { Game, State } from '../game.ts'
 import { seeded } from '../random.ts'
 import { runExample } from '../run-example.ts'
 import { catalogueProblems } from './catalogue.ts'
+import { clean } from './clean.ts'
 import { contentReport, contentText, unexpected } from './content.ts'
 import { playGames } from './games.ts'
 import { hintProblems } from './hints.ts'
@@ -25,6 +26,7 @@ import { undoProblems } from './undo.ts'
 
 export { catalogueProblems } from './catalogue.ts'
 export { type ContentReport, contentReport, contentText, unexpected } from './content.ts'
+export { frenchProblems } from './french.ts'
 export { playGames } from './games.ts'
 export { hintProblems } from './hints.ts'
 export { interleavings } from './interleave.ts'
@@ -32,9 +34,18 @@ export { type LeakCounts, type LeakPlan, leaks } from './leak.ts'
 export { mutations } from './mutate.ts'
 export { pastProblems } from './past.ts'
 export { recordProblems } from './record.ts'
+export {
+  type Book,
+  type BookPlan,
+  type Books,
+  differencesOfBooks,
+  flawsOfBook,
+  gapsInBook,
+  testRulebook,
+} from './rulebook.ts'
 export { type Secrets, secretProblems } from './secrets.ts'
 export { readSources } from './sources.ts'
-export { type Start, settingSets, startText } from './start.ts'
+export { randomSettings, type Start, settingSets, startText } from './start.ts'
 export { twinProblems } from './twin.ts'
 export { undoProblems } from './undo.ts'
 export { Found, randomInput, type Visit, walk } from './walk.ts'
@@ -125,11 +136,4 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
       }
     })
   })
-}
-
-/** Fails with the first few things found. */
-function clean(problems: readonly string[]): void {
-  if (problems.length === 0) return
-  const more = problems.length > 8 ? `\n… and ${problems.length - 8} more` : ''
-  throw new Error(`${problems.slice(0, 8).join('\n')}${more}`)
 }

@@ -2,8 +2,9 @@
  * Nothing leaks: when everything a viewer cannot know is dealt anew, all that leaves the game for him stays the same to
  * the byte: view, options, prompt, whom the game waits for, log, revision.
  */
-import { type Game, OPEN, type State, type Viewer } from '../game.ts'
+import { type Game, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
 import type { Random } from '../random.ts'
+import { rolesIn } from '../settings.ts'
 import type { Table } from '../table.ts'
 import { freezeAll } from './data.ts'
 import { differsFor, viewersOf } from './same.ts'
@@ -33,7 +34,10 @@ export interface LeakPlan {
 /** New deals tried for a position before it is skipped. */
 const DEALS = 4
 
-/** Plays the starts round and round, with other seeds, until every viewer has had his positions. */
+/**
+ * Plays the starts round and round, with other seeds, until every viewer has had his positions. A role is a viewer of
+ * the games that it sits in.
+ */
 export function leaks<S extends State>(
   game: Game<S>,
   starts: readonly Start[],
@@ -41,19 +45,26 @@ export function leaks<S extends State>(
 ): { problems: string[]; counts: Readonly<Record<Viewer, LeakCounts>> } {
   const watched = watch(game)
   const counts: Record<Viewer, LeakCounts> = {}
-  for (const viewer of viewersOf(game)) counts[viewer] = { tested: 0, skipped: 0, changed: 0 }
-  const enough = (): boolean =>
-    Object.values(counts).every(({ tested, skipped }) => tested >= positions || skipped > positions)
-  const visit = ({ table, random }: { table: Table<S>; random: Random }): void => {
-    if (table.over || random.below(oneIn) > 0) return
-    freezeAll(table.saved().checkpoint)
-    for (const [viewer, count] of Object.entries(counts)) compare(watched, table, viewer, random, count)
-  }
+  const seated = starts.flatMap(({ settings }) => rolesIn(game, settings))
+  for (const viewer of viewersOf(game))
+    if (viewer === SPECTATOR || seated.includes(viewer)) counts[viewer] = { tested: 0, skipped: 0, changed: 0 }
+  const isDone = ({ tested, skipped }: LeakCounts): boolean => tested >= positions || skipped > positions
+  const enough = (): boolean => Object.values(counts).every(isDone)
   const problems: string[] = []
   for (let round = 0; !enough() && problems.length === 0; round++) {
     const start = starts[round % starts.length] as Start
     const seed = start.seed + 7919 * Math.floor(round / starts.length)
-    problems.push(...walk(watched.game, { ...start, seed }, visit, { until: enough }))
+    const wanted = [...rolesIn(game, start.settings), SPECTATOR].map((viewer) => [viewer, counts[viewer]] as const)
+    const visit = ({ table, random }: { table: Table<S>; random: Random }): void => {
+      if (table.over || random.below(oneIn) > 0) return
+      freezeAll(table.saved().checkpoint)
+      for (const [viewer, count] of wanted) if (count && !isDone(count)) compare(watched, table, viewer, random, count)
+    }
+    problems.push(
+      ...walk(watched.game, { ...start, seed }, visit, {
+        until: () => wanted.every(([, count]) => count && isDone(count)),
+      }),
+    )
   }
   if (problems.length === 0)
     for (const [viewer, { tested, skipped, changed }] of Object.entries(counts)) {

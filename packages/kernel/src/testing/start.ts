@@ -51,8 +51,19 @@ export function settingSets<S extends State>(
     }
   const wanted = sets.size + combinations
   for (let tries = 0; sets.size < wanted && tries < 50 * combinations; tries++)
-    add(
-      legal(Object.fromEntries(switches.map(({ id, values }) => [id, values[random.below(values.length)] as string]))),
-    )
+    add(legal(anyValues(game, scenario, random)))
   return [...sets.values()]
 }
+
+/** Any option set that is legal, one as likely as another. */
+export function randomSettings<S extends State>(game: Game<S>, scenario: string, random: Random): Settings {
+  for (let tries = 0; tries < 10_000; tries++) {
+    const checked = checkSettings(game, scenario, anyValues(game, scenario, random))
+    if (!('problem' in checked)) return checked.settings
+  }
+  throw new Error(`${game.id} ${scenario}: hardly any options go together`)
+}
+const anyValues = <S extends State>(game: Game<S>, scenario: string, random: Random): Settings =>
+  Object.fromEntries(
+    switchesOf(game, scenario).map(({ id, values }) => [id, values[random.below(values.length)] as string]),
+  )

@@ -48,12 +48,20 @@ export interface PanelProps<V = unknown> {
   readonly locale: 'en' | 'fr'
 }
 
+/** A face of a game's own die: how it is called, and what is drawn on it, in a square of 24. */
+export interface DieFace {
+  readonly name: Message
+  readonly Icon: ComponentType
+}
+
 /** Everything a game brings to the table in the browser. */
 export interface GameBoard<V = unknown> {
   readonly Board: ComponentType<BoardProps<V>>
   readonly panels: readonly Panel<V>[]
   /** The size of the board in its own units. */
   readonly frame: { readonly width: number; readonly height: number }
+  /** The faces of the game's dice in the order of what is rolled, from 1; without them pips or numbers. */
+  readonly die?: readonly DieFace[]
   /** What a thing is, in the reader's language: a heading, lines, the rules it stands on. */
   describe(): Promise<(subject: Subject, view: V, say: Say) => Description | undefined>
   /** Why a thing cannot be chosen by `role` now, as far as the view tells. */

@@ -1,51 +1,29 @@
 /** Dice, drawn. Their meaning stands beside them as text. */
 import type { Message, Role } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import type { DieFace } from '../boards/board.ts'
 import { sideColour } from './sides.ts'
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[12, 12]],
-  2: [
-    [7, 7],
-    [17, 17],
-  ],
-  3: [
-    [6.5, 6.5],
-    [12, 12],
-    [17.5, 17.5],
-  ],
-  4: [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  5: [
-    [7, 7],
-    [17, 7],
-    [12, 12],
-    [7, 17],
-    [17, 17],
-  ],
-  6: [
-    [7, 6],
-    [17, 6],
-    [7, 12],
-    [17, 12],
-    [7, 18],
-    [17, 18],
-  ],
-}
+/** Where the pips of 1 to 6 lie, in rows of three from 0. */
+const PIPS = ['4', '08', '048', '0268', '02468', '023568']
+const place = (n: number): number => 6.5 + 5.5 * n
+
+/** The faces of the game's own dice; without them a die has pips or a number. */
+export const DieContext = createContext<readonly DieFace[] | undefined>(undefined)
 
 export function Die({ face, sides = 6 }: { face: number; sides?: number }): ReactNode {
-  const pips = sides === 6 ? PIPS[face] : undefined
+  const Icon = use(DieContext)?.[face - 1]?.Icon
+  const pips = sides === 6 && PIPS[face - 1]
   return (
     <svg className="die" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <rect className="die-body" x="1.25" y="1.25" width="21.5" height="21.5" rx="4.5" />
-      {pips?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="die-pip" cx={x} cy={y} r="2.1" />
-      ))}
-      {!pips && (
+      {Icon ? (
+        <Icon />
+      ) : pips ? (
+        [...pips].map((at) => (
+          <circle key={at} className="die-pip" cx={place(+at % 3)} cy={place(Math.floor(+at / 3))} r="2.1" />
+        ))
+      ) : (
         <text className="die-number" x="12" y="16.5" textAnchor="middle">
           {face}
         </text>
@@ -70,9 +48,13 @@ export function DiceRow({ faces, sides = 6, by }: DiceRowProps): ReactNode {
   )
 }
 
-/** The dice that a line of the log tells of: its argument `faces` ("5 6 1") or `face`. */
-export function facesIn({ args }: Message): readonly number[] {
+/** The dice that a line of the log tells of: numbers in `faces` ("5 6 1") or `face`, or the names of the game's own faces. */
+export function facesIn({ args }: Message, own?: readonly DieFace[] | undefined): readonly number[] {
   const told = args?.faces ?? args?.face
+  if (own) {
+    const named = [told ?? args?.to].flat() as readonly (Partial<Message> | undefined)[]
+    return named.map((one) => own.findIndex(({ name }) => name.key === one?.key) + 1).filter(Boolean)
+  }
   if (typeof told === 'number') return [told]
   return typeof told === 'string' && /^\d+( \d+)*$/.test(told) ? told.split(' ').map(Number) : []
 }

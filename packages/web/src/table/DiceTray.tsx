@@ -1,9 +1,9 @@
 /** The dice that just fell: whose, what for, what they show. */
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, use } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { Roll } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
-import { DiceRow } from './Dice.tsx'
+import { DiceRow, DieContext } from './Dice.tsx'
 import { sideColour } from './sides.ts'
 
 /** So many rolls at most; the log has them all. */
@@ -11,6 +11,11 @@ const SHOWN = 3
 
 export const DiceTray = memo(function DiceTray({ rolls, say }: { rolls: readonly Roll[]; say: Say }): ReactNode {
   const { t } = useApp()
+  const own = use(DieContext)
+  const nameOf = (face: number): string => {
+    const name = own?.[face - 1]?.name
+    return name ? say(name) : `${face}`
+  }
   if (rolls.length === 0) return null
   return (
     <ul className="tray" aria-label={t('dice.tray')}>
@@ -20,7 +25,7 @@ export const DiceTray = memo(function DiceTray({ rolls, say }: { rolls: readonly
             {by && <b className="tray-side">{say({ key: `role.${by}` })}</b>} {say(what)}
           </span>
           <DiceRow faces={faces} sides={sides} by={by} />
-          <span className="unseen">{t('dice.faces', { faces: faces.join(', ') })}</span>
+          <span className="unseen">{t('dice.faces', { faces: faces.map(nameOf).join(', ') })}</span>
         </li>
       ))}
     </ul>

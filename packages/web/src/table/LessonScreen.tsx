@@ -6,6 +6,7 @@ import type { GameBoard, Say } from '../boards/board.ts'
 import type { Lesson as LessonEntry, LessonStop } from '../protocol.ts'
 import { link, Screen, useAbout, useApp, useLessons, useWords } from '../shell/context.tsx'
 import { BoardText } from './BoardText.tsx'
+import { DieContext } from './Dice.tsx'
 import { Failed } from './Failed.tsx'
 import { useKeys } from './keys.ts'
 import { LessonCard } from './LessonCard.tsx'
@@ -120,40 +121,42 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
     })),
   ]
   return (
-    <WhyContext value={openRule}>
-      <Screen kind="table" title={`${t('lesson.title')} · ${lesson ? say({ key: lesson.title }) : ''}`}>
-        <div className="table" style={ratioOf(board)}>
-          <Stage
-            game={game}
-            board={board}
-            view={view}
-            seat={seat}
-            say={say}
-            topic={topic}
-            options={options}
-            marked={expected?.option}
-            choose={choose}
-            refuse={refuse}
-          />
-          <section className="side side-page" aria-label={t('lesson.title')}>
-            <LessonCard
+    <DieContext value={board.die}>
+      <WhyContext value={openRule}>
+        <Screen kind="table" title={`${t('lesson.title')} · ${lesson ? say({ key: lesson.title }) : ''}`}>
+          <div className="table" style={ratioOf(board)}>
+            <Stage
               game={game}
-              lessons={lessons}
               board={board}
-              stop={stop}
+              view={view}
+              seat={seat}
               say={say}
-              wrong={wrong?.stop === stop ? wrong.text : undefined}
-              on={on}
-              back={() => go(number - 1)}
+              topic={topic}
+              options={options}
+              marked={expected?.option}
+              choose={choose}
+              refuse={refuse}
             />
-            <Tabs label={t('table.tabs')} tabs={panels} open={tab} onOpen={openTab} />
-          </section>
-          <BoardText board={board} view={view} say={say} />
-        </div>
-        <Suspense fallback={null}>
-          {ruleWanted && <WhyPanel game={game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
-        </Suspense>
-      </Screen>
-    </WhyContext>
+            <section className="side side-page" aria-label={t('lesson.title')}>
+              <LessonCard
+                game={game}
+                lessons={lessons}
+                board={board}
+                stop={stop}
+                say={say}
+                wrong={wrong?.stop === stop ? wrong.text : undefined}
+                on={on}
+                back={() => go(number - 1)}
+              />
+              <Tabs label={t('table.tabs')} tabs={panels} open={tab} onOpen={openTab} />
+            </section>
+            <BoardText board={board} view={view} say={say} />
+          </div>
+          <Suspense fallback={null}>
+            {ruleWanted && <WhyPanel game={game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
+          </Suspense>
+        </Screen>
+      </WhyContext>
+    </DieContext>
   )
 }

@@ -1,9 +1,9 @@
 /** What happened, turn by turn, the newest at the bottom; every line with its rule and its dice. */
 import type { LogLine } from '@carillon/kernel'
-import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { DiceRow, facesIn } from './Dice.tsx'
+import { DiceRow, DieContext, facesIn } from './Dice.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import { turnsOf } from './store.ts'
 
@@ -102,7 +102,7 @@ export const Line = memo(function Line({
   first = false,
   roving = false,
 }: LineProps): ReactNode {
-  const faces = facesIn(line.text)
+  const faces = facesIn(line.text, use(DieContext))
   return (
     <li className="log-line" data-fresh={fresh || undefined} data-first={first || undefined}>
       <span className="log-text">

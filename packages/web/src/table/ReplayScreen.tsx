@@ -8,6 +8,7 @@ import { Button, link, Screen, useAbout, useApp, useWords } from '../shell/conte
 import { parseRoute } from '../shell/router.ts'
 import { BoardText } from './BoardText.tsx'
 import { Branch } from './Branch.tsx'
+import { DieContext } from './Dice.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Failed } from './Failed.tsx'
 import { Glyph } from './glyphs.tsx'
@@ -89,50 +90,52 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
     })),
   ]
   return (
-    <WhyContext value={openRule}>
-      <Screen kind="table" title={`${t('replay.title')} · ${say({ key: 'game.name' })}`}>
-        <div className="table" style={ratioOf(board)}>
-          <Stage game={setup.game} board={board} view={view} seat={seat} say={say} topic={topic} news={news} />
-          <section className="side side-page" aria-label={t('replay.title')}>
-            <div className="side-top">
-              <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />
-              <DiceTray rolls={rolls} say={say} />
-              <p className="replay-now">
-                {outcome
-                  ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.why)}`
-                  : t('replay.waiting', {
-                      who: waiting.map(({ role }) => say({ key: `role.${role}` })).join(', '),
-                    })}{' '}
-                <RuleButton rule={outcome?.rule ?? observation.rule} />
-              </p>
-              <label className="field">
-                <span>{t('replay.seat')}</span>
-                <select value={seat} onChange={(event) => look(event.target.value)}>
-                  {seats.map((one) => (
-                    <option key={one} value={one}>
-                      {viewerName(one, say, t)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <div className="row">
-                <CopyLink id={id} moment={moment} />
-                <Button small onClick={() => branch(true)}>
-                  <Glyph name="branch" />
-                  {t('replay.branch')}
-                </Button>
+    <DieContext value={board.die}>
+      <WhyContext value={openRule}>
+        <Screen kind="table" title={`${t('replay.title')} · ${say({ key: 'game.name' })}`}>
+          <div className="table" style={ratioOf(board)}>
+            <Stage game={setup.game} board={board} view={view} seat={seat} say={say} topic={topic} news={news} />
+            <section className="side side-page" aria-label={t('replay.title')}>
+              <div className="side-top">
+                <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />
+                <DiceTray rolls={rolls} say={say} />
+                <p className="replay-now">
+                  {outcome
+                    ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.why)}`
+                    : t('replay.waiting', {
+                        who: waiting.map(({ role }) => say({ key: `role.${role}` })).join(', '),
+                      })}{' '}
+                  <RuleButton rule={outcome?.rule ?? observation.rule} />
+                </p>
+                <label className="field">
+                  <span>{t('replay.seat')}</span>
+                  <select value={seat} onChange={(event) => look(event.target.value)}>
+                    {seats.map((one) => (
+                      <option key={one} value={one}>
+                        {viewerName(one, say, t)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <div className="row">
+                  <CopyLink id={id} moment={moment} />
+                  <Button small onClick={() => branch(true)}>
+                    <Glyph name="branch" />
+                    {t('replay.branch')}
+                  </Button>
+                </div>
               </div>
-            </div>
-            <Tabs label={t('table.tabs')} tabs={panels} open={tab} onOpen={openTab} />
-          </section>
-          <BoardText board={board} view={view} say={say} />
-        </div>
-        <Branch id={id} moment={moment} players={players} say={say} open={branching} close={() => branch(false)} />
-        <Suspense fallback={null}>
-          {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
-        </Suspense>
-      </Screen>
-    </WhyContext>
+              <Tabs label={t('table.tabs')} tabs={panels} open={tab} onOpen={openTab} />
+            </section>
+            <BoardText board={board} view={view} say={say} />
+          </div>
+          <Branch id={id} moment={moment} players={players} say={say} open={branching} close={() => branch(false)} />
+          <Suspense fallback={null}>
+            {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
+          </Suspense>
+        </Screen>
+      </WhyContext>
+    </DieContext>
   )
 }
 const none = (): void => undefined

@@ -7,6 +7,7 @@ import { Button, Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
+import { DieContext } from './Dice.tsx'
 import { Glyph } from './glyphs.tsx'
 import type { Said } from './Held.tsx'
 import { useKeys } from './keys.ts'
@@ -179,85 +180,87 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const tabs: Tab[] = wide || outcome || scene.watching ? panels : [choosing, ...panels]
 
   return (
-    <WhyContext value={openRule}>
-      <Screen
-        kind="table"
-        title={`${say({ key: 'game.name' })} · ${viewerName(seat, say, t)}`}
-        actions={
-          <Button look="quiet" onClick={() => openDialog('menu')} className="menu-button">
-            <Glyph name="menu" />
-            <span>{t('table.menu')}</span>
-          </Button>
-        }
-      >
-        <div className="table" style={ratioOf(board)}>
-          <button type="button" className="button skip" onClick={() => prompt.current?.focus()}>
-            {t('table.skip')}
-          </button>
-          <Stage
-            game={setup.game}
-            board={board}
-            view={view}
-            seat={seat}
-            say={say}
-            topic={topic}
-            options={options}
-            marked={marked}
-            asked={deciding === undefined ? undefined : decision?.prompt}
-            news={news}
-            choose={choose}
-            refuse={refuse}
-            busy={busy}
-            tell={tell}
-          />
-          <section className={outcome ? 'side side-page' : 'side'} aria-label={t('table.side')}>
-            <div className="side-top">
-              <News log={log} from={newsFrom} say={say} openLog={openLog} />
-              <DiceTray rolls={rolls} say={say} />
-              {outcome ? (
-                <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
-              ) : elsewhere ? (
-                <Suspense>
-                  <Elsewhere taken playHere={store.playHere} />
-                </Suspense>
-              ) : (
-                <Prompt scene={scene} say={say} box={prompt} />
-              )}
-              {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
-              {pending && (
-                <Pending
-                  label={labelFor(board, pending, view, say)}
-                  busy={busy}
-                  confirm={() => run('confirm')}
-                  takeBack={() => run('undo')}
-                />
-              )}
-              {deciding !== undefined && deciding !== seat && (
-                <Button small onClick={() => store.sit(deciding)}>
-                  <Glyph name="eye" />
-                  {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
-                </Button>
-              )}
-              {!outcome && humansIn(setup).length < about.roles.length && (
-                <BotControls
-                  paused={paused}
-                  setPaused={setPaused}
-                  step={() => store.step()}
-                  size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
-                />
-              )}
-            </div>
-            {wide && chooser}
-            <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
-          </section>
-          <BoardText board={board} view={view} say={say} />
-          {teller}
-        </div>
-        <Suspense fallback={null}>
-          {menuWanted && <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />}
-          {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
-        </Suspense>
-      </Screen>
-    </WhyContext>
+    <DieContext value={board.die}>
+      <WhyContext value={openRule}>
+        <Screen
+          kind="table"
+          title={`${say({ key: 'game.name' })} · ${viewerName(seat, say, t)}`}
+          actions={
+            <Button look="quiet" onClick={() => openDialog('menu')} className="menu-button">
+              <Glyph name="menu" />
+              <span>{t('table.menu')}</span>
+            </Button>
+          }
+        >
+          <div className="table" style={ratioOf(board)}>
+            <button type="button" className="button skip" onClick={() => prompt.current?.focus()}>
+              {t('table.skip')}
+            </button>
+            <Stage
+              game={setup.game}
+              board={board}
+              view={view}
+              seat={seat}
+              say={say}
+              topic={topic}
+              options={options}
+              marked={marked}
+              asked={deciding === undefined ? undefined : decision?.prompt}
+              news={news}
+              choose={choose}
+              refuse={refuse}
+              busy={busy}
+              tell={tell}
+            />
+            <section className={outcome ? 'side side-page' : 'side'} aria-label={t('table.side')}>
+              <div className="side-top">
+                <News log={log} from={newsFrom} say={say} openLog={openLog} />
+                <DiceTray rolls={rolls} say={say} />
+                {outcome ? (
+                  <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
+                ) : elsewhere ? (
+                  <Suspense>
+                    <Elsewhere taken playHere={store.playHere} />
+                  </Suspense>
+                ) : (
+                  <Prompt scene={scene} say={say} box={prompt} />
+                )}
+                {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
+                {pending && (
+                  <Pending
+                    label={labelFor(board, pending, view, say)}
+                    busy={busy}
+                    confirm={() => run('confirm')}
+                    takeBack={() => run('undo')}
+                  />
+                )}
+                {deciding !== undefined && deciding !== seat && (
+                  <Button small onClick={() => store.sit(deciding)}>
+                    <Glyph name="eye" />
+                    {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
+                  </Button>
+                )}
+                {!outcome && humansIn(setup).length < about.roles.length && (
+                  <BotControls
+                    paused={paused}
+                    setPaused={setPaused}
+                    step={() => store.step()}
+                    size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
+                  />
+                )}
+              </div>
+              {wide && chooser}
+              <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
+            </section>
+            <BoardText board={board} view={view} say={say} />
+            {teller}
+          </div>
+          <Suspense fallback={null}>
+            {menuWanted && <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />}
+            {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
+          </Suspense>
+        </Screen>
+      </WhyContext>
+    </DieContext>
   )
 }

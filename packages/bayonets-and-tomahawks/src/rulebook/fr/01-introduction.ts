@@ -7,9 +7,9 @@ export const INTRODUCTION: readonly Rule[] = [
     title: 'Le jeu en une minute',
     text: `L’Amérique du Nord, de 1755 à 1759. Les Britanniques veulent la Nouvelle-France, les Français et leurs alliés indiens veulent la garder. Les armées sont petites, les bois immenses, et les forts, les flottes et les raids comptent autant que les batailles.
 
-**Comment on gagne.** Les points de victoire (PV) poussent un seul pion, dans un sens ou dans l’autre, sur une seule piste. Ils viennent des lieux de victoire capturés, des raids et des objectifs de l’année. En fin d’année, on compare le pion à un seuil de victoire.
+**Comment on gagne.** Les points de victoire (PV) poussent un seul marqueur, dans un sens ou dans l’autre, sur une seule piste. Ils viennent des lieux de victoire capturés, des raids et des objectifs de l’année. En fin d’année, on compare le marqueur à un seuil de victoire.
 
-**Comment va une année.** Neuf manches d’action. À chacune, chaque camp joue une carte, et ses points d’action (PA) font marcher, piller, naviguer, rassembler ou construire des piles. Puis on livre les batailles, on vérifie le ravitaillement, et les piles en déroute tentent de se rallier. Entre les manches arrivent des renforts. L’hiver, presque tout le monde rentre.
+**Comment va une année.** Neuf manches d’action. À chacune, chaque camp joue une carte, et avec ses points d’action (PA), les piles marchent, pillent, naviguent, se rassemblent ou construisent. Puis on livre les batailles, on vérifie le ravitaillement, et les piles en déroute tentent de se rallier. Entre les manches arrivent des renforts. L’hiver, presque tout le monde rentre.
 
 **Où est la difficulté.** Une carte donne deux ou trois actions pour tout un continent. Seules les unités légères passent par les bois, seule l’artillerie vient à bout d’une forteresse, et chaque unité n’agit qu’une fois par manche.
 
@@ -25,7 +25,7 @@ Questions et journal portent un numéro de règle : cherchez-le ici. « Notre 
   {
     id: '1.1',
     title: 'La guerre en bref',
-    text: 'Un scénario dure une année ou plus. Une année compte neuf manches d’action, où l’on joue des cartes, et trois manches de logistique, où viennent les renforts, puis l’hiver. Le camp qui a poussé le pion Victoire assez loin en fin d’année gagne.',
+    text: 'Un scénario dure une année ou plus. Une année compte neuf manches d’action, où l’on joue des cartes, et trois manches de logistique, où viennent les renforts, puis l’hiver. Le camp qui a poussé le marqueur Victoire assez loin en fin d’année gagne.',
     see: ['4.1', '18.1'],
   },
   {

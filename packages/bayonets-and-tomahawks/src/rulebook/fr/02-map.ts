@@ -98,7 +98,7 @@ Sur des lieux d’origine :
 
 Des nations :
 - Iroquois : Oquaga, Onontake, Kahnistioh ;
-- Cherokee : Chote, Keowee.
+- Cherokees : Chote, Keowee.
 
 Notre lecture : le village d’une nation n’est pas un lieu d’origine. On ne peut pas le piller, mais on peut le capturer.`,
     see: ['3.1.1', '8.0', '17.2'],
@@ -184,7 +184,7 @@ Notre lecture : Forks of the Ohio est du Pays d’en Haut.`,
   {
     id: '2.5',
     title: 'Terres des nations indiennes',
-    text: 'Les terres vert foncé sont celles des Iroquois et des Cherokee, avec leurs villages. Leurs lieux sont neutres jusqu’à ce que la nation rejoigne un camp.',
+    text: 'Les terres vert foncé sont celles des Iroquois et des Cherokees, avec leurs villages. Leurs lieux sont neutres jusqu’à ce que la nation rejoigne un camp.',
     see: ['8.0'],
   },
 ]

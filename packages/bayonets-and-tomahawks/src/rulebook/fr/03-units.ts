@@ -57,7 +57,7 @@ Une unité entre toujours en jeu complète, aussi quand elle revient de la case 
   {
     id: '3.1.2',
     title: 'Unités des nations indiennes',
-    text: 'Les unités iroquoises et cherokee peuvent servir l’un ou l’autre camp, en rouge pour les Britanniques, en gris pour les Français. Elles commencent neutres, hors de la carte.',
+    text: 'Les unités iroquoises et cherokees peuvent servir l’un ou l’autre camp, en rouge pour les Britanniques, en gris pour les Français. Elles commencent neutres, hors de la carte.',
     see: ['8.0', '8.1'],
   },
   {

@@ -48,7 +48,7 @@ export const SEQUENCE: readonly Rule[] = [
   {
     id: '5.0',
     title: 'Avant la première manche',
-    text: 'Chaque scénario dit ce qui se trouve où, ce que contiennent les réserves, où part le pion Victoire et quelles cartes servent.',
+    text: 'Chaque scénario dit ce qui se trouve où, ce que contiennent les réserves, d’où part le marqueur Victoire et quelles cartes servent.',
     see: ['P'],
   },
   {
@@ -66,7 +66,7 @@ export const SEQUENCE: readonly Rule[] = [
 - les brigades coloniales avec leurs jetons, les unités légères coloniales, les brigades en supplément, les unités légères britanniques ;
 - l’artillerie, les forts et les commandants de chaque camp ;
 - douze jetons Guerre en Europe par camp : trois de 0, six de 1, trois de 2 ;
-- les Iroquois et les Cherokee neutres.
+- les Iroquois et les Cherokees neutres.
 
 On y tire au sort, sauf quand une règle laisse choisir.
 
@@ -76,7 +76,7 @@ Notre lecture : le nombre de jetons de chaque valeur n’est connu que par une 
   {
     id: '5.3',
     title: 'Pistes et paquets',
-    text: `Le marqueur de manche part de la manche 1, les deux marqueurs de raid de 0, le marqueur Mers ouvertes sur sa face française, le pion Victoire où le dit le scénario.
+    text: `Le marqueur de manche part de la manche 1, les deux marqueurs de raid de 0, le marqueur Mers ouvertes sur sa face française, le marqueur Victoire d’où le dit le scénario.
 
 Il y a cinq paquets : un de préparation et un de campagne par camp, avec les cartes de l’année, et un paquet indien. Tous sont mélangés.`,
     see: ['6.0', '10.6.2', '9.3', '18.1'],

@@ -124,7 +124,7 @@ Notre lecture : les cartes 39 et 54 agissent au début de la manche. La 39 dema
   {
     id: '8',
     title: 'Nations indiennes',
-    text: 'Les Iroquois et les Cherokee commencent neutres. La diplomatie peut les gagner, l’intrusion les pousse chez l’ennemi.',
+    text: 'Les Iroquois et les Cherokees commencent neutres. La diplomatie peut les gagner, l’intrusion les pousse chez l’ennemi.',
     see: ['8.0', '8.1'],
   },
   {

@@ -11,7 +11,7 @@ export const BUILDING: readonly Rule[] = [
   {
     id: '11.0',
     title: 'Comment rassembler',
-    text: `Avec un PA d’armée, réunissez dans un lieu les amis des alentours. Il doit s’y trouver une pile amie, pas en déroute, avec une unité non légère. Peu importe que des ennemis y soient.
+    text: `Avec un PA d’armée, réunissez dans un lieu les amis des alentours. Il doit s’y trouver une pile amie qui n’est pas en déroute, avec une unité non légère. Peu importe que des ennemis y soient.
 - 1. Choisissez-y une unité non légère : artillerie, bastion, brigade, commandant, flotte ou fort. Elle devient épuisée.
 - 2. Toutes les unités amies des lieux voisins peuvent venir, de plusieurs lieux, selon le genre et la limite des liaisons. Elles deviennent épuisées.
 
@@ -29,7 +29,7 @@ Notre lecture : chaque unité vient par une seule liaison. Les unités épuisé
   {
     id: '12.0',
     title: 'Comment construire',
-    text: `Avec un PA d’armée, une brigade ravitaillée et pas en déroute construit dans son lieu. Il doit être ami et sans ennemis, sauf si vous êtes en surnombre. Une chose au choix :
+    text: `Avec un PA d’armée, une brigade qui n’est ni en déroute ni hors ravitaillement construit dans son lieu. Il doit être ami et sans ennemis, sauf si vous êtes en surnombre. Une chose au choix :
 - poser un marqueur **Fort en construction** s’il n’y a ni fort ni marqueur (pas sur une forteresse qui a un bastion) ;
 - mettre un **fort** ami à la place d’un marqueur d’une manche antérieure ;
 - réparer un fort réduit ;

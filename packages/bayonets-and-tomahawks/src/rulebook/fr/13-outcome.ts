@@ -7,7 +7,7 @@ export const OUTCOME: readonly Rule[] = [
     title: 'Qui gagne',
     text: `L’attaquant gagne si son marqueur est plus haut. Sinon le défenseur gagne, aussi à égalité. Un camp qui n’a plus d’unités perd, quoi que dise la piste. Si aucun n’en a plus, le défenseur gagne.
 
-Notre lecture : une milice qui reste ne sauve pas un camp dont toutes les unités sont perdues. Un camp qui n’avait que de la milice dès le début n’a pas de pile à perdre : la piste décide, il ne subit pas de déroute et ne se replie pas. Qui gagne parce que l’autre est anéanti reçoit un marqueur Déroute si son propre marqueur est trois positions ou plus en dessous, mais aucune autre pénalité.`,
+Notre lecture : une milice qui reste ne sauve pas un camp dont toutes les unités sont perdues. Un camp qui n’avait que de la milice dès le début n’a pas de pile à perdre : la piste décide, il ne subit pas de déroute et ne se replie pas. Qui gagne parce que l’autre est anéanti reçoit un marqueur Déroute si son propre marqueur est trois cases ou plus en dessous, mais aucune autre pénalité.`,
     see: ['13.7', '13.8', '13.9'],
   },
   {
@@ -25,13 +25,13 @@ Notre lecture : une milice qui reste ne sauve pas un camp dont toutes les unit�
     title: 'Désertion indienne',
     text: `Si un attaquant qui a des unités indiennes gagne contre un fort ennemi ou dans un établissement ennemi, une d’elles, au hasard, va à la case des pertes : elle en a assez vu et rentre chez elle.
 
-Notre lecture : un établissement ennemi est un lieu d’origine ennemie, quel que soit son maître. Pas de désertion tant qu’un bastion tient la forteresse. Elle vient en dernier, après le changement de contrôle.`,
+Notre lecture : un établissement ennemi est un lieu d’origine ennemi, quel que soit son maître. Pas de désertion tant qu’un bastion tient la forteresse. Elle vient en dernier, après le changement de contrôle.`,
     see: ['3.1.1', '17.2'],
   },
   {
     id: '13.8',
     title: 'Déroute',
-    text: `Un vaincu est en déroute si son marqueur est **trois positions ou plus sous** celui du vainqueur, ou si, en défense, il a perdu dans cette bataille le **dernier bastion** de la forteresse. Si les deux sont vrais d’un défenseur, toutes ses unités non légères sont d’abord éliminées.
+    text: `Un vaincu est en déroute si son marqueur est **trois cases ou plus sous** celui du vainqueur, ou si, en défense, il a perdu dans cette bataille le **dernier bastion** de la forteresse. Si les deux sont vrais d’un défenseur, toutes ses unités non légères sont d’abord éliminées.
 
 Une pile en déroute reçoit un marqueur Déroute et subit aussitôt :
 - 1. Une unité est éliminée, au choix du propriétaire : une artillerie s’il y en a, une indienne en dernier recours, jamais un fort.
@@ -40,7 +40,7 @@ Une pile en déroute reçoit un marqueur Déroute et subit aussitôt :
 
 Une pile déjà en déroute subit tout cela de nouveau. Tant qu’elle a le marqueur, elle peut se déplacer, mais rien d’autre. Elle ne peut attaquer, n’entre dans un lieu d’origine ennemi que si son camp le contrôle, et a une pénalité de bataille. Le marqueur part quand elle se rallie (14.2) ou rejoint une pile amie qui n’est pas en déroute. Les unités qui s’en séparent le gardent.
 
-Notre lecture : un attaquant est aussi en déroute à trois positions. Un commandant n’est jamais la victime ; un bastion peut l’être, et si c’était le dernier, les autres se replient alors. Si l’ennemi n’a plus de fort dans sa réserve, le fort est simplement retiré. Une pile en déroute n’entre où il y a des ennemis que pour les submerger. Si le défenseur gagne bien que le dernier bastion soit tombé, il n’y a pas de déroute.`,
+Notre lecture : un attaquant est aussi en déroute à trois cases. Un commandant n’est jamais la victime ; un bastion peut l’être, et si c’était le dernier, les autres se replient alors. Si l’ennemi n’a plus de fort dans sa réserve, le fort est simplement retiré. Une pile en déroute n’entre où il y a des ennemis que pour les submerger. Si le défenseur gagne bien que le dernier bastion soit tombé, il n’y a pas de déroute.`,
     see: ['13.9', '13.9.5', '14.2', '10.7'],
   },
   {

@@ -142,7 +142,7 @@ Notre lecture : un lieu assiégé reste permis si vous le contrôlez. Une flott
     id: '16.2.1',
     title: 'Aléas de la guerre coloniaux',
     text: `- **Moins de troupes** : rien ne vient. Une sorte est remise.
-- **1 Légère coloniale au choix** : prenez-en une dans la réserve légère coloniale ; si elle est vide, une unité légère coloniale de la case des pertes ; s’il n’y en a pas, tirez une pièce de plus. Une sorte est remise, sauf si les réserves de brigades coloniales et de légères coloniales sont vides toutes deux.
+- **1 Légère coloniale au choix** : prenez-en une dans la réserve des légères coloniales ; si elle est vide, une unité légère coloniale de la case des pertes ; s’il n’y en a pas, tirez une pièce de plus. Une sorte est remise, sauf si les réserves de brigades coloniales et de légères coloniales sont vides toutes deux.
 - **La Pennsylvanie lève ses troupes** : les deux brigades de Pennsylvanie et Delaware en supplément.
 - **Subsides de Pitt** : deux brigades de Nouvelle-Angleterre, une de New York et New Jersey et une de Virginie et Sud en supplément.
 

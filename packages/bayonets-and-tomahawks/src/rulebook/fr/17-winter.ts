@@ -24,7 +24,7 @@ export const WINTER: readonly Rule[] = [
     id: '17.2',
     title: 'Les étapes de l’hiver',
     text: `Les Britanniques passent d’abord à chaque étape.
-- 1. Les marqueurs de pillage sont retirés. Les points de raid restent.
+- 1. Les marqueurs Pillé sont retirés. Les points de raid restent.
 - 2. Les marqueurs Déroute et Hors ravitaillement sont retirés.
 - 3. Une pile de la case de navigation va dans un lieu d’origine côtier ami, ou selon 13.9.2.
 - 4. Les unités indiennes, même celles de la case des pertes, vont dans leur village ; si l’ennemi le contrôle, à la case des pertes. Une nation y garde une unité par village que l’ennemi contrôle. Ses autres unités vont chacune dans un autre village.
@@ -75,19 +75,19 @@ Notre lecture : cela vaut aussi pour les brigades coloniales, et en région sau
   {
     id: '18',
     title: 'Victoire',
-    text: 'Un seul pion, deux sens, et un seuil pour chaque camp.',
+    text: 'Un seul marqueur, deux sens, et un seuil pour chaque camp.',
     see: ['18.1', '18.2', '18.3'],
   },
   {
     id: '18.0',
     title: 'Comment on gagne la partie',
-    text: 'Seul le pion Victoire compte, et seulement en fin d’année.',
+    text: 'Seul le marqueur Victoire compte, et seulement en fin d’année.',
     see: ['18.1', '18.2'],
   },
   {
     id: '18.1',
     title: 'Points de victoire',
-    text: `Les PV français poussent le pion à gauche, les PV britanniques à droite. Ils viennent :
+    text: `Les PV français poussent le marqueur à gauche, les PV britanniques à droite. Ils viennent :
 - du contrôle d’un **lieu de victoire** : sa valeur, chaque fois qu’il change de mains ;
 - des **raids** : 1 PV par 8 points de raid ;
 - des **bonus du scénario** en fin d’année ;
@@ -111,7 +111,7 @@ Notre lecture : la vérification a lieu une fois par an, jamais au milieu d’u
     title: 'Comment elle se fait',
     text: `- 1. Chaque camp marque les bonus de l’année du scénario.
 - 2. On compare les jetons Guerre en Europe (18.3.2).
-- 3. Si le pion a atteint ou dépassé le seuil d’un camp, ce camp gagne.
+- 3. Si le marqueur a atteint ou dépassé le seuil d’un camp, ce camp gagne.
 
 Notre lecture : un bonus de contrôle demande qui contrôle en fin d’année, quel que soit le moment de la capture.`,
     see: ['18.1', '18.3.2', 'P'],

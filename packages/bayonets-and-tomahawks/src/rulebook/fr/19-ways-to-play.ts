@@ -11,34 +11,34 @@ export const WAYS_TO_PLAY: readonly Rule[] = [
   {
     id: 'P.1',
     title: 'Scénario 1 : La petite guerre de Vaudreuil',
-    text: 'Une année, 1755. Une petite armée britannique se rassemble encore tandis que les raids français et indiens frappent la frontière. Le pion part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour deux lieux de victoire français, aux Français pour un établissement britannique.',
+    text: 'Une année, 1755. Une petite armée britannique se rassemble encore tandis que les raids français et indiens frappent la frontière. Le marqueur part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour deux lieux de victoire français, aux Français pour un établissement britannique.',
     see: ['18.2', 'P.1B'],
   },
   {
     id: 'P.1B',
-    title: 'Scénario 1B : Le début de la guerre',
+    title: 'Scénario 1B : Les débuts de la guerre',
     text: `Le scénario 1 sur deux années, 1755 et 1756, avec les mêmes tirages. Les bonus de 1755 sont ceux du scénario 1. En 1756, les mêmes buts valent 1 PV.
 
-Notre lecture : les ajouts et seuils imprimés nous sont perdus. Les réserves contiennent les commandants et brigades métropolitaines du début du scénario 4, et à la fin de 1756 qui a le pion de son côté gagne.`,
+Notre lecture : les ajouts et seuils imprimés nous sont perdus. Les réserves contiennent les commandants et brigades métropolitaines du début du scénario 4, et à la fin de 1756 qui a le marqueur de son côté gagne.`,
     see: ['P.1'],
   },
   {
     id: 'P.2',
     title: 'Scénario 2 : Le pari de Loudoun',
-    text: 'Une année, 1757, où les deux camps sont presque au mieux. Le pion part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour un établissement français, aux Français pour trois lieux de victoire britanniques. Aucune carte ne gagne les Iroquois : ils restent neutres sauf intrusion.',
+    text: 'Une année, 1757, où les deux camps sont presque au mieux. Le marqueur part de Français 1, et qui l’a de son côté à la fin gagne. Bonus de 2 PV : aux Britanniques pour un établissement français, aux Français pour trois lieux de victoire britanniques. Aucune carte ne gagne les Iroquois : ils restent neutres sauf intrusion.',
     see: ['18.2'],
   },
   {
     id: 'P.3',
     title: 'Scénario 3 : Le rouleau compresseur d’Amherst',
-    text: `Deux années, 1758 et 1759. Les Britanniques viennent avec tout, les Français doivent tenir. Le pion part de Français 5. Seuils : en 1758 Britanniques 3 et Français 5 ; en 1759 Britanniques 3, et les Français gagnent à Britanniques 2 ou moins.
+    text: `Deux années, 1758 et 1759. Les Britanniques viennent avec tout, les Français doivent tenir. Le marqueur part de Français 5. Seuils : en 1758 Britanniques 3 et Français 5 ; en 1759 Britanniques 3, et les Français gagnent à Britanniques 2 ou moins.
 
-Bonus de 2 PV en 1758 : aux Britanniques pour deux établissements français, aux Français pour trois lieux d’origine britanniques. En 1759, les Britanniques marquent 2 par colonie française où ils contrôlent au moins deux lieux. Les Français marquent 2 pour chacun de Louisbourg, Montréal et Québec que les Britanniques ne contrôlent pas.`,
+Bonus de 2 PV en 1758 : aux Britanniques pour deux établissements français, aux Français pour trois lieux d’origine britanniques. En 1759, les Britanniques marquent 2 par colonie française où ils contrôlent au moins deux lieux. Les Français marquent 2 pour chacun de ces lieux que les Britanniques ne contrôlent pas : Louisbourg, Montréal et Québec.`,
     see: ['18.2', 'P.3B', 'P.1760'],
   },
   {
     id: 'P.3B',
-    title: 'Scénario 3B : Une offensive britannique',
+    title: 'Scénario 3B : Une ambitieuse offensive britannique',
     text: `L’année 1758 du scénario 3, seule : une unique grande poussée.
 
 Notre lecture : les seuils imprimés nous sont perdus. Les Britanniques gagnent à Français 1 ou mieux, les Français à Français 2 ou plus.`,
@@ -63,19 +63,19 @@ Notre lecture : les tables imprimées sont en partie perdues. Lieux et nombres 
     title: 'Une année de plus : 1760',
     text: `Une option des scénarios 3 et 4. S’il manque au plus 3 PV aux Britanniques pour gagner à la fin de 1759, et si les deux camps sont d’accord, la guerre dure un an de plus avec les tirages de 1759. Deux brigades métropolitaines britanniques, pas de Highlanders, passent de la case des pertes à la réserve. Seuils : Britanniques 5, les Français à Britanniques 4 ou moins. Les bonus de 1759 non marqués peuvent l’être.
 
-Notre lecture : le pion doit être à Britanniques 2, Britanniques 1 ou Français 1. Continuer annule la victoire française de 1759. On joue avec les cartes de 1758 et 1759.`,
+Notre lecture : le marqueur doit être à Britanniques 2, Britanniques 1 ou Français 1. Continuer annule la victoire française de 1759. On joue avec les cartes de 1758 et 1759.`,
     see: ['P.3', 'P.4', 'P.options'],
   },
   {
     id: 'P.options',
     title: 'Options',
     text: `À choisir en créant la partie :
-- **Équilibre** : la dernière année, les seuils des deux camps sont décalés d’une ou deux positions en faveur d’un camp.
+- **Équilibre** : la dernière année, les seuils des deux camps sont décalés d’une ou deux cases en faveur d’un camp.
 - **Ravitaillement sévère** : une pile hors ravitaillement ne peut attaquer que les unités ou milices qui se tiennent entre elle et sa source la plus proche, par des liaisons que toutes ses unités peuvent prendre, sans compter l’ennemi. Submerger reste libre.
 - **Artillerie d’urgence parmi les renforts** (scénarios 4 et 4B) : à 15.3, un camp sans artillerie sur la carte ni en route peut échanger une flotte tirée contre une artillerie de sa réserve, ou sinon de sa case des pertes.
 - **1760** (scénarios 3 et 4) : une année de plus.
 
-Exemple d’équilibre : deux positions pour les Britanniques au scénario 3 donnent en 1759 Britanniques 1 au lieu de Britanniques 3, et les Français ont besoin de Français 1.`,
+Exemple d’équilibre : deux cases pour les Britanniques au scénario 3 donnent en 1759 Britanniques 1 au lieu de Britanniques 3, et les Français ont besoin de Français 1.`,
     see: ['14.1.1', '15.3', '18.2', 'P.1760'],
   },
   {
@@ -106,7 +106,7 @@ Notre lecture : là où les équipiers devraient s’entendre, Carillon tranche
     title: 'Solitaire',
     text: `Le camp que personne ne joue suit ces lignes ; le reste est à vous :
 - Il n’a pas de carte de réserve et joue ce qu’il pioche. Avec la plus haute initiative, il commence.
-- Français : chaque PA indien sert à un raid si une cible est à portée, sinon un Indien s’en rapproche.
+- Français : chaque PA indien sert à un raid si une cible est à portée, sinon une unité indienne s’en rapproche.
 - S’il commence avec au moins trois PA sur sa carte, il en garde un pour la réaction, jamais un ×2, un PA d’armée s’il y en a.
 - Les piles hors ravitaillement se déplacent pour réussir la vérification suivante.
 - Les relances d’événement vont à la bataille où le plus d’unités peuvent s’en servir. Son fort est retiré avant un repli si c’est permis.

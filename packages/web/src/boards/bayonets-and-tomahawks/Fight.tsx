@@ -2,7 +2,6 @@
 import {
   type Battle,
   FACTIONS,
-  type Face,
   type Faction,
   faceName,
   factionName,
@@ -12,6 +11,7 @@ import {
   unitName,
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { ReactNode } from 'react'
+import { FaceIcon } from './faces.tsx'
 import { unitsAt } from './find.ts'
 import { type Asking, Units } from './Units.tsx'
 
@@ -77,13 +77,6 @@ function Track({ battle, say }: { battle: Battle; say: Asking['say'] }): ReactNo
 }
 
 /** 1.3 */
-const FACE: Readonly<Record<Face, string>> = {
-  flag: 'M-4 6V-6h9l-2.5 3L5 0h-9',
-  triangle: 'M0-6L6 5H-6z',
-  square: 'M-5-5H5V5H-5z',
-  bt: 'M-6 5L5-6M-3-6C0-6 1-4 0-2L6 5M-3-6L-5-3',
-  miss: '',
-}
 function Dice({ rolling, say }: { rolling: NonNullable<Battle['rolling']>; say: Asking['say'] }): ReactNode {
   return (
     <ul className="bt-dice" aria-label={say(typeName(rolling.type))}>
@@ -92,9 +85,9 @@ function Dice({ rolling, say }: { rolling: NonNullable<Battle['rolling']>; say: 
         const name = unit ? text('web.die', { unit: unitName(unit), face: faceName(face) }) : faceName(face)
         return (
           <li key={unit ?? `${i + 1}`} title={say(name)}>
-            <svg viewBox="-9 -9 18 18" role="img" aria-label={say(name)}>
-              <rect x="-8.5" y="-8.5" width="17" height="17" rx="3" />
-              <path d={FACE[face]} />
+            <svg viewBox="0 0 24 24" role="img" aria-label={say(name)}>
+              <rect className="die-body" x="1.25" y="1.25" width="21.5" height="21.5" rx="4.5" />
+              <FaceIcon face={face} />
             </svg>
           </li>
         )

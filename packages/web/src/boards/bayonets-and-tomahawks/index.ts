@@ -6,10 +6,21 @@ import { soon } from '../../shell/later.tsx'
 import type { GameBoard } from '../board.ts'
 import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'
+import { DIE } from './faces.tsx'
 import { FRAME } from './geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
 const text = async () => (await import('@carillon/bayonets-and-tomahawks/board')).board
 const describe = soon(async () => (await import('./describe.ts')).describe)
 
-export const board: GameBoard<View> = { Board, panels: PANELS, frame: FRAME, describe, label, text, group, rulebook }
+export const board: GameBoard<View> = {
+  Board,
+  panels: PANELS,
+  frame: FRAME,
+  die: DIE,
+  describe,
+  label,
+  text,
+  group,
+  rulebook,
+}
