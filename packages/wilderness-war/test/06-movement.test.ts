@@ -277,7 +277,7 @@ describe('6.5 spaces of the enemy', () => {
 
 describe('Foul Weather (card 14)', () => {
   const spaces = { halifax: 'loudoun br-44th', montreal: 'fr-bearn montcalm' }
-  const foul = { ...{ side: 'british', value: 3, hands: { french: [14] } }, spaces } as const
+  const foul = { side: 'british', value: 3, hands: { french: [14] }, spaces } as const
   test('5.56 the other side is asked before a group moves, whether it has the card or not', () => {
     expect(force(acting(foul), 'loudoun', 'br-44th').asked).toBe('french 5.56')
     expect(force(acting({ ...foul, hands: { french: [15] } }), 'loudoun', 'br-44th').asked).toBe('french 5.56')

@@ -11,7 +11,7 @@ import { heldCard, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { landsAt, maySail, sailsTo } from './06-naval.ts'
-import { after, type Hop, hopsFrom, mayHop, mayPartGoOn } from './06-ways.ts'
+import { after, type Hop, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
 import {
   BUTTON,
@@ -102,8 +102,10 @@ function doIt(g: State, m: March, { do: what, space }: Option): void {
 function listWays(g: State, m: March, options: Option[]): boolean {
   const crew = crewOf(m.pieces)
   const sly = isInfiltrator(g, m)
+  const march = mayMarch(g, m)
+  const row = mayRow(m)
   for (const hop of hopsFrom(m.at)) {
-    if (!mayHop(g, m, hop)) continue
+    if (!march && !(row && mayPaddle(g, m, hop))) continue
     if (mayEnter(g, m.side, crew, hop.to)) options.push(SPACE_OPTION[hop.to] as Option)
     if (sly && mayInfiltrate(g, m, hop)) options.push(INFILTRATE_OPTION[hop.to] as Option)
   }
