@@ -118,4 +118,15 @@ describe('Ambush!', () => {
     expect(sitting.at('hudson-carry-north')).toBe('fr-huron fr-ottawa rigaud')
     expect(sitting.log).toContain('log.overrun')
   })
+  test('7.56 if the commander falls in it, the highest in command who is left leads the return fire', () => {
+    const sitting = events('rigaud villiers fr-bearn fr-guyenne', 'br-rogers br-mohawk-1', {
+      hands: { french: [], british: [12] },
+    })
+    // 3 doubled, a 6: three steps.
+    sitting.choose('british', card(12)).dice(6).dice(1).dice(2)
+    expect(sitting.at('hudson-carry-north')).toBe('br-mohawk-1 br-rogers fr-guyenne:reduced villiers')
+    // 2 with Villiers' tactics and -1 in the wild: a step for a 3.
+    sitting.dice(3)
+    expect(sitting.asked).toBe('british 7.6')
+  })
 })

@@ -252,4 +252,17 @@ describe('raiders and militia', () => {
     expect(sitting.state.raids).toEqual([])
     expect(sitting.state.vp).toBe(0)
   })
+  test('10.13 raiders whom the activated leader has left are led by the highest among them', () => {
+    const sitting = fight({
+      at: 'augusta',
+      from: 'allegheny-south',
+      cause: 'raid',
+      attackers: 'dumas villiers bougainville fr-mingo-1',
+      commander: 'montcalm',
+      defenders: 'br-colonial-militia-1',
+    })
+    expect(sitting.asked).toBe('french 7.51')
+    expect(words(sitting, 'french')).toBe('villiers bougainville')
+    expect(sitting.choose('french', piece('villiers')).dice(3).log).toContain('log.fire_modified')
+  })
 })

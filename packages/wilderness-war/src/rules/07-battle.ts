@@ -16,7 +16,7 @@ import {
   withSide,
 } from '../state.ts'
 import { isBesieged } from './02-map.ts'
-import { drop, isOnMap, MILITIA_BOX, putAll, topLeaders, without } from './03-pieces.ts'
+import { drop, isOnMap, MILITIA_BOX, putAll, without } from './03-pieces.ts'
 import { playEvents } from './07-events.ts'
 import { oneOfEach } from './07-losses.ts'
 import { outsideOf } from './08-inside.ts'
@@ -48,13 +48,13 @@ function entryOf(g: State): Attack {
   const { at, from, landing, pieces, commander } = march
   return { space: at, from, landing, pieces, commander }
 }
-/** 10.13 Those left on the way are led by the highest in command among them, as the others are by the activated leader. */
+/** The activated leader commands, if he is with them. */
 function raidOf(g: State): Attack {
   const [raid] = g.raids
   if (!raid) throw new Error('10.21: nobody raids')
   const pieces = raid.pieces.filter((piece) => isOnMap(g, piece))
   const leader = g.march?.commander ?? null
-  const commander = leader !== null && pieces.includes(leader) ? leader : (topLeaders(g, pieces)[0] ?? null)
+  const commander = leader !== null && pieces.includes(leader) ? leader : null
   return { space: raid.space, from: raid.from, landing: false, pieces, commander }
 }
 function begin(g: State, cause: BattleCause, attack: Attack): void {

@@ -13,7 +13,8 @@ export function* fire(g: State): Play {
   const b = battleOf(g)
   const first = ambusherOf(b)
   if (sideOf(b.result, first ?? b.attacker) === null) {
-    yield* appointDefender(g, b)
+    if (isLedByHighest(b)) yield* appoint(g, b, b.attacker)
+    yield* appoint(g, b, b.defender)
     yield* shoot(g, b, first ?? b.attacker)
     if (!first) yield* shoot(g, b, b.defender)
   } else if (!(yield* suffer(g, b))) g.step = first ? 'return_fire' : 'battle_end'
@@ -28,17 +29,17 @@ export function* returnFire(g: State): Play {
   } else if (!(yield* suffer(g, b))) g.step = 'battle_end'
 }
 
+/** 10.13 Raiders who were left on the way by the activated leader. */
+const isLedByHighest = ({ cause, commander, attacker }: Battle): boolean =>
+  cause === 'raid' && sideOf(commander, attacker) === null
 /** 7.51 The side that was not activated is led by one of its highest in command. */
-function* appointDefender(g: State, b: Battle): Play {
-  const commander = yield* commanderOf(g, b.defender, sideOf(b.pieces, b.defender))
-  b.commander = withSide(b.commander, b.defender, commander)
+function* appoint(g: State, b: Battle, side: Side): Play {
+  b.commander = withSide(b.commander, side, yield* commanderOf(g, side, sideOf(b.pieces, side)))
 }
 /** 7.56 If the commander fell in the ambush, the highest in command who is left leads. */
 function* replaceCommander(g: State, b: Battle, side: Side): Play {
   const commander = sideOf(b.commander, side)
-  const pieces = sideOf(b.pieces, side)
-  if (commander === null || pieces.includes(commander)) return
-  b.commander = withSide(b.commander, side, yield* commanderOf(g, side, pieces))
+  if (commander !== null && !sideOf(b.pieces, side).includes(commander)) yield* appoint(g, b, side)
 }
 
 /** 7.2 C A side without units left does not fire. 7.7 A natural 1 or 6 that costs a step is a danger for leaders. */
