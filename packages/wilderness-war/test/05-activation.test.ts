@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { spaceCalled } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
+import { groupNow } from '../src/rules/05-activation.ts'
 import { forceFits, limitOf, mayCommand } from '../src/rules/05-force.ts'
 import { only, play } from './help.ts'
 import { acting, button, force, go, lead, offers, single, units } from './moving.ts'
@@ -277,5 +279,46 @@ describe('5.36 what a group does', () => {
   })
   test('8.25 a besieged leader alone cannot act', () => {
     expect(acting({ ...inside, value: 1, spaces: { oswego: 'webb fr-bearn' } }).state.step).toBe('phase_end')
+  })
+
+  test('9.12 a higher leader who has just come with the other force does not take the siege over', () => {
+    const sitting = play(
+      {
+        clear: true,
+        step: 'event',
+        use: 'event',
+        active: 'french',
+        card: 1,
+        spaces: { oswego: 'bougainville fr-bearn', 'niaoure-bay': 'montcalm fr-guyenne' },
+        british: { fort: 'oswego' },
+        french: { stockade: 'niaoure-bay' },
+        sieges: { oswego: 1 },
+      },
+      'annus-mirabilis',
+      {},
+      only('event', 'activate', 'next_group', 'set_out', 'march', 'enter', 'stand', 'arrive', 'march_end', 'raid'),
+    )
+    lead(sitting, 'bougainville', 'fr-bearn')
+    lead(sitting, 'montcalm', '')
+    go(sitting, 'act:montcalm oswego').choose('french', button('stop'))
+    expect(sitting.at('oswego')).toContain('montcalm')
+    expect(offers(sitting)).toEqual(['move', 'siege'])
+  })
+  const group = {
+    commander: pieceCalled('montcalm'),
+    pieces: pieces('montcalm levis fr-bearn'),
+    space: spaceCalled('montreal'),
+  }
+  const at = (words: string) => acting({ step: 'end', spaces: { montreal: words, quebec: 'fr-guyenne' } }).state
+  test('5.34 a force whose commander is gone acts under the next in command, or not at all', () => {
+    expect(groupNow(at('montcalm levis fr-bearn'), group, [])).toEqual(group)
+    expect(groupNow(at('levis fr-bearn'), group, [])).toMatchObject({ commander: pieceCalled('levis') })
+    expect(groupNow(at('fr-bearn'), group, [])).toBeNull()
+    expect(groupNow(at(''), group, [])).toBeNull()
+  })
+  test('5.31 who has acted does not act again in the phase', () => {
+    const left = groupNow(at('montcalm levis fr-bearn'), group, pieces('fr-bearn'))
+    expect(left?.pieces).toEqual(pieces('montcalm levis'))
+    expect(groupNow(at('montcalm levis fr-bearn'), group, group.pieces)).toBeNull()
   })
 })

@@ -129,4 +129,12 @@ describe('6.43 landings', () => {
     const sitting = acting({ spaces, amphib: ['riviere-ouelle'] })
     expect(ways(single(sitting, 'fr-bearn'))).not.toContain('sail:riviere-ouelle')
   })
+  test('6.431 the British are asked about a landing whether they have the card or not', () => {
+    const lone = { ...landing, french: { fortress: 'boston new-haven new-york alexandria baltimore philadelphia' } }
+    for (const hand of [[17], [14]])
+      expect(force(acting({ ...lone, hands: { british: hand } }), 'amherst', 'br-44th').asked).toBe('british 6.1')
+    // Unless everybody knows that all four are gone.
+    const gone = { ...lone, hands: { british: [14] }, discards: [17, 18], removed: [19, 20] }
+    expect(force(acting(gone), 'amherst', 'br-44th').state.step).toBe('march_end')
+  })
 })

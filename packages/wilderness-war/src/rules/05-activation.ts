@@ -47,9 +47,9 @@ function finish(g: State, a: Activation): void {
 function* pickUse(g: State): Play {
   const { value } = cardOf(g.card as CardId)
   const options: Option[] = []
-  if (commanders(g, value).length > 0) options.push(BUTTON.force)
-  if (drilledUnits(g).length > 0) options.push(BUTTON.single)
-  if (singles(g, [], 2 * value).length > 0) options.push(BUTTON.units)
+  if (anyOnMap(g, mayLead(value))) options.push(BUTTON.force)
+  if (anyOnMap(g, isDrilled)) options.push(BUTTON.single)
+  if (anyOnMap(g, mayActAlone(g, 2 * value))) options.push(BUTTON.units)
   options.push(BUTTON.none)
   const { do: use } = yield* choose(g.active, '5.32', say('prompt.activate', { value }), options)
   if (use === 'force') begin(g, value, 'force')
@@ -60,25 +60,29 @@ function* pickUse(g: State): Play {
     g.step = 'phase_end'
   }
 }
-/** Every piece of the active side on the map that will do, one of each look in a space. */
-function onMap(g: State, will: (piece: Piece, space: Space) => boolean): Piece[] {
+type Will = (piece: Piece, space: Space) => boolean
+/** Whether the active side has a piece on the map that will do. */
+function anyOnMap(g: State, will: Will): boolean {
+  for (let space = 0; space < COUNT; space += 1)
+    for (const piece of stackAt(g, g.active, space)) if (will(piece, space)) return true
+  return false
+}
+/** All that will do, one of each look in a space, but those who are named already. */
+function onMap(g: State, will: Will, named: readonly Piece[] = []): Piece[] {
   const found: Piece[] = []
   for (let space = 0; space < COUNT; space += 1) {
     const stack = stackAt(g, g.active, space)
-    if (stack.length > 0)
-      found.push(
-        ...distinct(
-          g,
-          stack.filter((piece) => will(piece, space)),
-        ),
-      )
+    if (stack.length === 0) continue
+    const fit = stack.filter((piece) => will(piece, space) && !named.includes(piece))
+    if (fit.length > 0) found.push(...distinct(g, fit))
   }
   return found
 }
-const drilledUnits = (g: State): Piece[] => onMap(g, (piece) => pieceOf(piece).drilled)
+const optionsFor = (pieces: readonly Piece[]): Option[] => pieces.map((piece) => PIECE_OPTION[piece] as Option)
+const isDrilled = (piece: Piece): boolean => pieceOf(piece).drilled
 
 function* nameDrilled(g: State, value: number): Play {
-  const options = drilledUnits(g).map((piece) => PIECE_OPTION[piece] as Option)
+  const options = optionsFor(onMap(g, isDrilled))
   const { piece } = yield* choose(g.active, '5.32', say('prompt.activate_single'), options)
   const a = begin(g, value, 'units')
   nameAlone(g, a, pieceCalled(piece as string))
@@ -93,20 +97,17 @@ function halvesOf(piece: Piece): number {
   if (type === 'indian') return 1
   return auxiliary || leader ? 2 : Number.POSITIVE_INFINITY
 }
-/** Who can still be named; a besieged leader alone could do nothing (8.25). */
-const singles = (g: State, named: readonly Piece[], halves: number): Piece[] =>
-  onMap(
-    g,
-    (piece, space) =>
-      halvesOf(piece) <= halves && !named.includes(piece) && !(pieceOf(piece).leader && isBesieged(g, g.active, space)),
-  )
+/** Who can be named with what is left of the card; a besieged leader alone could do nothing (8.25). */
+const mayActAlone =
+  (g: State, halves: number): Will =>
+  (piece, space) =>
+    halvesOf(piece) <= halves && !(pieceOf(piece).leader && isBesieged(g, g.active, space))
 
 function* nameUnit(g: State, a: Activation): Play {
   const named = a.groups.map(({ pieces }) => pieces[0] as Piece)
   let halves = 2 * a.value
   for (const piece of named) halves -= halvesOf(piece)
-  const options: Option[] = [BUTTON.done]
-  for (const piece of singles(g, named, halves)) options.push(PIECE_OPTION[piece] as Option)
+  const options: Option[] = [BUTTON.done, ...optionsFor(onMap(g, mayActAlone(g, halves), named))]
   const picked = yield* choose(g.active, '5.33', say('prompt.activate_units', { left: halves / 2 }), options)
   if (picked === BUTTON.done) finish(g, a)
   else nameAlone(g, a, pieceCalled(picked.piece as string))
@@ -120,18 +121,16 @@ function nameAlone(g: State, a: Activation, piece: Piece): void {
 
 // --- 5.34 a force ----------------------------------------------------------------------------------------------------
 
-/** 5.32 Leaders whose initiative is not above the value; with Campaign any but those of the first force. */
-const commanders = (g: State, value: number, taken: readonly Piece[] = []): Piece[] =>
-  onMap(g, (piece) => {
-    const { leader, initiative } = pieceOf(piece)
-    return leader && initiative <= value && !taken.includes(piece)
-  })
+/** 5.32 Leaders whose initiative is not above the value. */
+const mayLead =
+  (value: number): Will =>
+  (piece) =>
+    pieceOf(piece).leader && pieceOf(piece).initiative <= value
 const namedIn = (a: Activation): readonly Piece[] => a.groups.flatMap(({ pieces }) => pieces)
 
 function* nameCommander(g: State, a: Activation): Play {
-  const leaders = commanders(g, a.value, namedIn(a))
-  if (leaders.length === 0) return finish(g, a)
-  const options = leaders.map((piece) => PIECE_OPTION[piece] as Option)
+  const options = optionsFor(onMap(g, mayLead(a.value), namedIn(a)))
+  if (options.length === 0) return finish(g, a)
   const { piece } = yield* choose(g.active, '5.34', say('prompt.commander'), options)
   const commander = pieceCalled(piece as string)
   a.groups = [...a.groups, { commander, pieces: [commander], space: g.at[commander] as Space }]
@@ -146,8 +145,7 @@ function* fillForce(g: State, a: Activation): Play {
   const options: Option[] = [BUTTON.done]
   const whole = wholeForce(g, commander, group.pieces, pool)
   if (whole && whole.length > group.pieces.length + 1) options.push(BUTTON.all)
-  for (const piece of distinct(g, mayJoin(g, commander, group.pieces, pool)))
-    options.push(PIECE_OPTION[piece] as Option)
+  options.push(...optionsFor(distinct(g, mayJoin(g, commander, group.pieces, pool))))
   const names = { leader: pieceName(commander), units: countUnits(group.pieces), limit: limitOf(g, group.pieces) }
   const picked = yield* choose(g.active, '5.34', say('prompt.force', names), options)
   if (picked === BUTTON.done) return forceNamed(g, a, group)
