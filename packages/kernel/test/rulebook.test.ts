@@ -88,6 +88,14 @@ test.each([
     `${last.id ?? '1.1'}: ${problem}`,
   ])
 })
+test('sections numbered digit by digit', () => {
+  const numbered = (...ids: string[]): Book => ids.map((id) => ({ ...(en[0] as Book[number]), id, see: [] }))
+  const outOfOrder = (book: Book, byDigit: boolean): string[] =>
+    flawsOfBook(book, 'en', byDigit).filter((line) => line.endsWith('out of order'))
+  expect(outOfOrder(numbered('0', '5', '5.1', '5.13', '5.2', '5.521', '5.53', '10'), true)).toEqual([])
+  expect(outOfOrder(numbered('0', '5', '5.1', '5.13', '5.2'), false)).toEqual(['5.2: out of order'])
+  expect(outOfOrder(numbered('0', '5', '5.2', '5.13'), true)).toEqual(['5.13: out of order'])
+})
 test('the preface comes first', () => {
   expect(flawsOfBook(en.slice(1), 'en')).toEqual(['the preface is not first'])
 })

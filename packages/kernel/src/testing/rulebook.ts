@@ -23,6 +23,8 @@ export interface BookPlan {
   readonly named: readonly string[]
   /** A rule that the code names may be told by the chapter it belongs to. */
   readonly inChapter?: boolean
+  /** Sections are numbered digit by digit: 5.13 belongs to 5.1, and stands before 5.2. */
+  readonly byDigit?: boolean
 }
 
 const LONGEST_SENTENCE = 45
@@ -36,7 +38,7 @@ const references = (text: string): string[] => text.match(/\d+(?:\.\d+)+/g) ?? [
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
 
 /** Rule numbers in code: dotted ones in quotes, bare chapters only where a rule is named. The version of the rules is none. */
-const IN_CODE = /(?<!rules: )'(\d{1,2}(?:\.\d{1,2}){1,2})'|(?:rule: |\(g, )'(\d{1,2})'/g
+const IN_CODE = /(?<!rules: )'(\d{1,2}(?:\.\d{1,3}){1,2})'|(?:rule: |\(g, )'(\d{1,2})'/g
 export const rulesIn = (code: string): string[] =>
   [...code.matchAll(IN_CODE)].map((found) => (found[1] ?? found[2]) as string)
 
@@ -74,8 +76,12 @@ export function differencesOfBooks({ en, fr }: Books): string[] {
 }
 
 /** '7.8.9' before '7.8.10', a chapter before its sections; what has no number stands where it is written. */
-function follows(a: string, b: string): boolean {
-  const [x, y] = [a.split('.').map(Number), b.split('.').map(Number)]
+function follows(a: string, b: string, byDigit: boolean): boolean {
+  const partsOf = (id: string): number[] => {
+    const [chapter = '', ...rest] = id.split('.')
+    return [chapter, ...(byDigit ? rest.flatMap((part) => [...part]) : rest)].map(Number)
+  }
+  const [x, y] = [partsOf(a), partsOf(b)]
   if (y.some(Number.isNaN)) return true
   const at = y.findIndex((part, i) => part !== x[i])
   return at >= 0 && (x[at] === undefined || (x[at] as number) < (y[at] as number))
@@ -101,13 +107,13 @@ const WRONG: Readonly<Record<string, (entry: BookEntry) => boolean>> = {
   'the same entry to see twice': ({ see }) => new Set(see).size !== see.length,
 }
 
-export function flawsOfBook(book: Book, locale: Locale): string[] {
+export function flawsOfBook(book: Book, locale: Locale, byDigit = false): string[] {
   const known = new Set(ids(book))
   const flaws = book.flatMap((entry, i) => {
     const { id, title, text, see } = entry
     const lost = [...see, ...references(text)].filter((to) => !known.has(to) || to === id)
     return [
-      ...(i > 0 && !follows((book[i - 1] as BookEntry).id, id) ? ['out of order'] : []),
+      ...(i > 0 && !follows((book[i - 1] as BookEntry).id, id, byDigit) ? ['out of order'] : []),
       ...lost.map((to) => `leads nowhere: ${to}`),
       ...Object.keys(WRONG).filter((what) => WRONG[what]?.(entry)),
       ...(locale === 'fr' ? frenchProblems(`${title}\n${text}`) : []),
@@ -122,7 +128,7 @@ export function testRulebook(plan: BookPlan): void {
     test('every section and every rule that the code can name has an entry', () => clean(gapsInBook(plan)))
     test('both languages agree', () => clean(differencesOfBooks(plan.books)))
     test.each(LOCALES)('%s: in order, readable, with references that lead somewhere', (locale) =>
-      clean(flawsOfBook(plan.books[locale], locale)),
+      clean(flawsOfBook(plan.books[locale], locale, plan.byDigit)),
     )
   })
 }

@@ -1,0 +1,21 @@
+/** The rules in French. */
+import type { Rule } from '../index.ts'
+import { INTRODUCTION } from './01-introduction.ts'
+import { MAP } from './02-map.ts'
+import { PIECES } from './03-pieces.ts'
+import { SEQUENCE } from './04-sequence.ts'
+import { CARDS } from './05-cards.ts'
+import { CONSTRUCTION } from './05-construction.ts'
+import { EVENTS } from './05-events.ts'
+import { MOVEMENT } from './06-movement.ts'
+
+export const book: readonly Rule[] = [
+  ...INTRODUCTION,
+  ...MAP,
+  ...PIECES,
+  ...SEQUENCE,
+  ...CARDS,
+  ...CONSTRUCTION,
+  ...EVENTS,
+  ...MOVEMENT,
+]
