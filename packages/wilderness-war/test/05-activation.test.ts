@@ -248,6 +248,19 @@ describe('5.36 what a group does', () => {
     )
     expect(offers(force(acting({ ...besieged, spaces }), 'montcalm', 'fr-huron'))).toEqual(['move', 'siege'])
   })
+  test('6.53 leaders whom the besiegers leave behind must go', () => {
+    const sitting = play(
+      { clear: true, step: 'activate', active: 'french', card: 5, ...besieged },
+      'annus-mirabilis',
+      {},
+      only('activate', 'next_group', 'set_out', 'march', 'enter', 'stand', 'arrive', 'march_end', 'raid'),
+    )
+    force(sitting, 'montcalm', 'fr-bearn fr-guyenne').choose('french', button('move'))
+    go(sitting, 'niaoure-bay').choose('french', button('stop'))
+    expect(sitting.asked).toBe('french 6.53')
+    sitting.choose('french', { space: 'irondequoit' })
+    expect(sitting.at('irondequoit')).toBe('bougainville')
+  })
   const inside = {
     side: 'british',
     spaces: { oswego: 'webb br-44th br-48th fr-bearn', irondequoit: '' },

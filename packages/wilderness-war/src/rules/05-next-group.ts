@@ -6,6 +6,7 @@ import { type Activation, enemyOf, type Group, hasUnit, type State, stackAt } fr
 import { isBesieged } from './02-map.ts'
 import { distinct, drop, topLeaders, without } from './03-pieces.ts'
 import { groupNow } from './05-activation.ts'
+import { retreatStranded } from './06-lone-leaders.ts'
 import { startMarch } from './06-movement.ts'
 import { startBattle } from './07-battle.ts'
 import { settle } from './08-settle.ts'
@@ -15,6 +16,8 @@ import { BUTTON, PIECE_OPTION } from './options.ts'
 
 export function* nextGroup(g: State): Play {
   const a = g.activation as Activation
+  // 6.53 Besiegers who marched off, or died, may have left leaders behind.
+  yield* retreatStranded(g)
   a.groups = a.groups.flatMap((group) => groupNow(g, group, a.done) ?? [])
   if (a.groups.length === 0) {
     g.activation = null
