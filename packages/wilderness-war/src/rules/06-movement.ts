@@ -77,7 +77,7 @@ export function* march(g: State): Play {
   const landing = m.stopped ? false : listWays(g, m, options)
   if (options.length > 0 || landing) listCards(g, m, options)
   listDrops(g, m, options)
-  if (options.length > 0) listDemolitions(g, m, options)
+  if (options.length > 0 && !m.infiltrating) listDemolitions(g, m, options)
   if (mayStopHere(g, m)) options.push(BUTTON.stop)
   const prompt = say('prompt.march', { pieces: pieceNames(m.pieces), space: spaceName(m.at), spent: m.spent })
   // A landing that is possible as everybody sees is asked about, whether the card is there or not.
@@ -119,7 +119,7 @@ function listNaval(g: State, m: March, crew: Crew, options: Option[]): boolean {
     for (const space of beaches) options.push(LAND_OPTION[space] as Option)
   return beaches.length > 0
 }
-/** 5.46 At any time; here only where they are asked anyway. */
+/** 5.46 At any time; here where they are asked anyway, but not among the enemy: the way out must stay open (13.1). */
 function listDemolitions(g: State, { side }: March, options: Option[]): void {
   for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
   for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
