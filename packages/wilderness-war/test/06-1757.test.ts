@@ -12,7 +12,7 @@ const campaign = (side: 'british' | 'french', spaces: Record<string, string> = {
     only('event', 'activate', 'next_group', 'set_out', 'march', 'enter', 'stand', 'arrive', 'march_end', 'raid'),
   )
 
-describe('1757, early season', () => {
+describe('the year 1757, early season', () => {
   test('6.41 B2: Loudoun and Abercromby sail to Halifax with five units, two stay', () => {
     const sitting = force(
       acting({ ...whole, side: 'british', value: 3 }),
@@ -101,7 +101,7 @@ describe('1757, early season', () => {
   })
 })
 
-describe('1757, late season', () => {
+describe('the year 1757, late season', () => {
   test('6.1 B2: Dunbar brings two regulars; Johnson leaves his troops and goes back alone', () => {
     const sitting = campaign('british')
     lead(sitting, 'dunbar')

@@ -215,7 +215,7 @@ describe('6.3 by boat', () => {
   })
 })
 
-describe('6.5 spaces of the enemy', () => {
+describe('spaces of the enemy', () => {
   const fort = { british: { fort: 'oswego' }, french: { stockade: 'cataraqui' } }
   const from = (words: string) => ({ ...fort, spaces: { 'niaoure-bay': words } })
   test('6.52 only drilled troops enter the space of an unbesieged fort', () => {
