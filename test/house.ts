@@ -20,7 +20,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'quebec-1759': 'game',
   'bayonets-and-tomahawks': 'game',
   'wilderness-war': 'game',
-  'wilderness-war': 'game',
   players: 'players',
   registry: 'registry',
   cli: 'front',

@@ -6,6 +6,7 @@ import { cardName, say, sideName } from '../messages.ts'
 import { enemyOf, type State, sideOf, withSide } from '../state.ts'
 import { canBuild, clearFieldworks, clearings, demolish, demolitions } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
+import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
 import { BUTTON, CLEAR_OPTION, DEMOLISH_OPTION, USE_OPTION, type Use } from './options.ts'
 
@@ -51,6 +52,7 @@ function hold(g: State, side: Side): void {
 
 /** The card is put away, and the other side has its phase; the season ends when nobody has one any more. */
 export function* phaseEnd(g: State): Play {
+  yield* retreatStranded(g)
   const side = g.active
   if (g.card !== null) putAway(g, g.card)
   if (g.use !== null) g.built = withSide(g.built, side, g.use === 'build')

@@ -43,18 +43,19 @@ function raidsDue(g: State): readonly Raid[] {
   const { march } = g
   if (!march) return []
   const raids: Raid[] = []
-  for (const { pieces } of march.dropped) join(g, march, raids, pieces)
-  join(g, march, raids, march.pieces)
+  const last = march.from ?? march.origin
+  for (const { pieces, from } of march.dropped) join(g, raids, pieces, from ?? last)
+  join(g, raids, march.pieces, last)
   return raids.filter(({ space, pieces }) => hasAuxiliary(pieces) && isTarget(g, march.side, space))
 }
 /** Adds the pieces to the raids of the spaces they are in; a raid they join waits for them. */
-function join(g: State, march: March, raids: Raid[], pieces: readonly Piece[]): void {
+function join(g: State, raids: Raid[], pieces: readonly Piece[], from: Space): void {
   for (const piece of pieces) {
     if (!isOnMap(g, piece)) continue
     const space = g.at[piece] as Space
     const at = raids.findIndex((raid) => raid.space === space)
     const together = at < 0 ? [] : (raids.splice(at, 1)[0] as Raid).pieces
-    raids.push({ space, pieces: [...together, piece], from: march.from ?? march.origin, militia: false })
+    raids.push({ space, pieces: [...together, piece], from, militia: false })
   }
 }
 const marchOf = (g: State): March => {
