@@ -116,7 +116,7 @@ Our ruling: a leader named alone needs no regard for his initiative. Militia is 
     title: 'A force',
     text: `A leader takes along units of his space up to his command, and other leaders whose command is not above his. Each of these adds his own command to the limit. Leaders do not count against it.
 
-So Murray (5) with Webb (5) and Bradstreet (4) may take 14 units, for a card of 1, as only Murray’s initiative counts.
+So Montcalm (6) with Lévis (5) and Bougainville (3) may take 14 units, even for a card of 1: only Montcalm’s initiative counts.
 
 The limit holds for moving, intercepting and avoiding battle. In battles, sieges and assaults everybody fights.
 

@@ -78,7 +78,7 @@ Our ruling: the four tribes of Pays d’en Haut share one marker, which stays wh
   {
     id: '5.534',
     title: 'Who leads Indians',
-    text: `Mohawks and British Iroquois march only with Johnson, and do not count against any command. With three regulars he may take all of them along. French leaders lead their Indians, and British leaders the Cherokee, as any other units. Every Indian unit may be activated on its own.
+    text: `Mohawks and British Iroquois march only with Johnson, and do not count against any command. He may take along any number. French leaders lead their Indians, and British leaders the Cherokee, as any other units. Every Indian unit may be activated on its own.
 
 Our ruling: Johnson may command or be a subordinate. The same holds for intercepting and avoiding battle.`,
     see: ['5.32', '5.34'],

@@ -8,6 +8,11 @@ import { CARDS } from './05-cards.ts'
 import { CONSTRUCTION } from './05-construction.ts'
 import { EVENTS } from './05-events.ts'
 import { MOVEMENT } from './06-movement.ts'
+import { BATTLE } from './07-battle.ts'
+import { SIEGES } from './08-sieges.ts'
+import { RAIDS } from './10-raids.ts'
+import { WINTER } from './11-winter.ts'
+import { ADVANCED } from './13-advanced.ts'
 
 export const book: readonly Rule[] = [
   ...INTRODUCTION,
@@ -18,4 +23,9 @@ export const book: readonly Rule[] = [
   ...CONSTRUCTION,
   ...EVENTS,
   ...MOVEMENT,
+  ...BATTLE,
+  ...SIEGES,
+  ...RAIDS,
+  ...WINTER,
+  ...ADVANCED,
 ]

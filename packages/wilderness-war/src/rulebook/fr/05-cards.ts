@@ -116,7 +116,7 @@ Notre lecture : pour un chef nommé seul, l’initiative ne compte pas. La mili
     title: 'Une force',
     text: `Un chef emmène des unités de son lieu jusqu’à son commandement, et d’autres chefs dont le commandement ne dépasse pas le sien. Chacun d’eux ajoute son propre commandement à la limite. Les chefs n’y comptent pas.
 
-Ainsi Murray (5) avec Webb (5) et Bradstreet (4) peut emmener 14 unités, pour une carte de 1, car seule compte l’initiative de Murray.
+Ainsi Montcalm (6) avec Lévis (5) et Bougainville (3) peut emmener 14 unités, même pour une carte de 1 : seule compte l’initiative de Montcalm.
 
 La limite vaut pour se déplacer, intercepter et esquiver une bataille. Batailles, sièges et assauts se font avec tout le monde.
 

@@ -21,7 +21,7 @@ Notre lecture : un événement dont la condition est remplie peut être joué m
     title: 'Renforts',
     text: `Les unités nouvelles viennent des pièces qui ne sont pas en jeu : leur nombre est la limite. Réguliers et coureurs éliminés ne reviennent jamais. Provinciaux, infanterie légère, milice, Indiens et rangers le peuvent.
 
-Notre lecture : où une carte nomme des ports ou des forteresses, ses unités peuvent être réparties. French Regulars va tout entière à Québec ou à Louisbourg.`,
+Notre lecture : où une carte nomme des ports ou des forteresses, ses unités peuvent être réparties. Celles de French Regulars vont toutes à Québec, ou toutes à Louisbourg.`,
     see: ['5.521', '5.522', '5.523', '7.61'],
   },
   {
@@ -78,7 +78,7 @@ Notre lecture : les quatre tribus du Pays d’en Haut partagent un marqueur, qu
   {
     id: '5.534',
     title: 'Qui mène les Indiens',
-    text: `Mohawks et Iroquois britanniques ne marchent qu’avec Johnson, et ne comptent dans aucun commandement. Avec trois réguliers, il peut tous les emmener. Les chefs français mènent leurs Indiens, et les chefs britanniques les Cherokees, comme toute autre unité. Toute unité indienne peut être activée seule.
+    text: `Mohawks et Iroquois britanniques ne marchent qu’avec Johnson, et ne comptent dans aucun commandement. Il peut en emmener autant qu’il veut. Les chefs français mènent leurs Indiens, et les chefs britanniques les Cherokees, comme toute autre unité. Toute unité indienne peut être activée seule.
 
 Notre lecture : Johnson peut commander ou être subordonné. De même pour intercepter et esquiver une bataille.`,
     see: ['5.32', '5.34'],
