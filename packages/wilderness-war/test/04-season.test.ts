@@ -92,6 +92,16 @@ describe('5.25 the draw pile', () => {
     sitting.lots(...words(cards(6, 10)))
     expect(sitting.asked).toBe('7 lots 5.21')
   })
+  test('5.25 third edition: a full hand gets no more of the last cards', () => {
+    // After Quiberon Bay the French, who hold a card, want six and the British nine.
+    const few = { step: 'deal', discards: cards(15, 61), hands: { french: [62] }, flags: { quiberon: true } } as const
+    const sitting = play(few, 'annus-mirabilis', { edition: 'third' }, DEAL)
+    expect(sitting.asked).toBe('8 lots 5.21')
+    sitting.lots(...words(cards(1, 8)))
+    expect(sitting.asked).toBe('6 lots 5.21')
+    sitting.lots(...words(cards(9, 14)))
+    expect(sitting.asked).toBe('1 lots 5.21')
+  })
   test('5.25 a pile that is long enough is not shuffled', () => {
     const sitting = play({ step: 'deal', discards: cards(19, 62) }, 'annus-mirabilis', {}, DEAL)
     sitting.lots(...words(cards(1, 9))).lots(...words(cards(10, 18)))

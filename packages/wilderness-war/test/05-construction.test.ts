@@ -109,6 +109,11 @@ describe('5.42 forts', () => {
     const spec = { british: { works: 'winchester', stockade: 'winchester' }, spaces: { winchester: 'br-40th' } }
     expect(fortAt(building(ONE, spec).choose('british', fort), 'winchester')).toBe(FORT)
   })
+  test('5.43 no fort in a fortress space, nor a second one where one stands', () => {
+    const spaces = { albany: 'br-44th', 'hudson-carry-south': 'br-48th', schenectady: 'br-40th' }
+    const sitting = building(THREE, { spaces, british: { fort: 'hudson-carry-south' } }).choose('british', fort)
+    expect(sitting.state.works.british).toEqual([SPACE.schenectady])
+  })
   test('5.43 nothing is built during a siege', () => {
     const spec: PositionSpec = {
       spaces: { 'hudson-carry-north': 'br-44th webb', ticonderoga: 'br-48th loudoun fr-bearn' },

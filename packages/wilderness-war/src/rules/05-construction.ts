@@ -15,12 +15,11 @@ type Kind = 'stockade' | 'fort'
 
 // --- where -------------------------------------------------------------------------------------------------------
 
-/** 5.43 Neither in a fortress space, nor during a siege, nor beside a completed fort; 5.41 nor among the enemy. */
+/** 5.43 Neither in a fortress space nor beside a completed fort; 5.41 nor among the enemy, so never during a siege. */
 const isOpenSite = (g: State, side: Side, space: Space): boolean =>
   !factsOf(space).fortress &&
   fortOf(g, side, space) !== FORT &&
   ownerAt(g, space) !== enemyOf(side) &&
-  !isSiege(g, space) &&
   !hasUnit(stackAt(g, enemyOf(side), space))
 /** 5.41, 5.42, 17.3 Drilled troops in supply are there. */
 const hasBuilders = (g: State, side: Side, space: Space): boolean =>
