@@ -6,6 +6,7 @@ import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, leadersOf, type State, stackAt } from '../state.ts'
 import { closestFortifications, fortOf } from './02-map.ts'
 import { eliminate, put } from './03-pieces.ts'
+import { retreatStranded } from './06-lone-leaders.ts'
 import { settle } from './08-settle.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
 
@@ -119,6 +120,7 @@ export function* goHome(g: State): Play {
       settle(g)
       return
     }
+  yield* retreatStranded(g)
   g.step = 'remove_raids'
 }
 /**

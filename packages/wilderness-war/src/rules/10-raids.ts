@@ -18,6 +18,7 @@ import {
 import { hasStockade } from './02-map.ts'
 import { distinct, eliminate, isOnMap, MILITIA_BOX, put, without } from './03-pieces.ts'
 import { window } from './05-responses.ts'
+import { retreatStranded } from './06-lone-leaders.ts'
 import { startBattle } from './07-battle.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { setFort, settle } from './08-settle.ts'
@@ -30,6 +31,7 @@ import { BUTTON, PIECE_OPTION } from './options.ts'
 /** Step: the group has stopped for good; its battles are over. */
 export function* marchEnd(g: State): Play {
   settle(g)
+  yield* retreatStranded(g)
   const { march, activation } = g
   if (march && activation) {
     const acted = [...march.dropped.flatMap(({ pieces }) => pieces), ...march.pieces]
