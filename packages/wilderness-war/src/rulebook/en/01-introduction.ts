@@ -42,7 +42,7 @@ export const INTRODUCTION: readonly Rule[] = [
 - **Annus Mirabilis**, 1757 to 1759: 62 cards, nine a hand, French 4 VPs;
 - **Early War**, 1755 to 1759: 70 cards, eight a hand, 0 VPs;
 - **Late War**, 1757 to 1762: begins like Annus Mirabilis;
-- **Full Campaign**, 1755 to 1762: begins like Early War.
+- **The Full Campaign**, 1755 to 1762: begins like Early War.
 
 All units begin full, and the provincial assemblies are supportive.
 

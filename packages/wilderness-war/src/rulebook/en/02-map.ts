@@ -17,7 +17,7 @@ export const MAP: readonly Rule[] = [
 
 **Fortifications** are fortresses, completed forts and stockades. A fort under construction is none. Fortresses are printed on the map: nobody builds or razes them.
 - British: Boston, New Haven, New York, Albany, Alexandria, Baltimore, Philadelphia, Halifax. All but Albany are ports.
-- French: Quebec, Montreal, Louisbourg. All but Montreal are ports.
+- French: Québec, Montréal, Louisbourg. All but Montréal are ports.
 
 **Control.** You control a fortress that is not besieged and where there are no enemy units. If it was originally the enemy’s you also need a unit or an Amphib marker there. Your own needs no garrison.
 

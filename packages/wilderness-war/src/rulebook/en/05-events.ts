@@ -21,7 +21,7 @@ Our ruling: an event whose condition is met may be played though it changes noth
     title: 'Reinforcements',
     text: `New units come from the counters that are not in play: their number is the limit. Regulars and coureurs that were eliminated never return. Provincials, light infantry, militia, Indians and rangers may.
 
-Our ruling: where a card names ports or fortresses, its units may be split among several. French Regulars all go to one, Quebec or Louisbourg.`,
+Our ruling: where a card names ports or fortresses, its units may be split among several. French Regulars all go to one, Québec or Louisbourg.`,
     see: ['5.521', '5.522', '5.523', '7.61'],
   },
   {

@@ -53,7 +53,7 @@ Our ruling: the portage counts among the nine spaces, and water may come before 
   {
     id: '6.4',
     title: 'By sea',
-    text: `From one port you control straight to another; that is the whole move. The French sail between Quebec and Louisbourg only.
+    text: `From one port you control straight to another; that is the whole move. The French sail between Québec and Louisbourg only.
 
 Our ruling: a besieged port serves nobody, unless an Amphib marker lets the British in (6.432). Once Louisbourg is British, the French have nowhere to sail.`,
     see: ['2.0', '6.41', '6.42', '6.43'],
@@ -91,7 +91,7 @@ Third edition: an unbesieged French fortification, without British units, remove
     title: 'What an Amphib marker does',
     text: `- British naval moves between it and any port they control, even during a siege there, with no card and no penalty.
 - It keeps Louisbourg British without a unit.
-- British losers of a battle there may retreat to any port they control.
+- British defenders who lose a battle there may retreat to any port they control.
 - British reinforcements may enter there as at a port.
 
 Our ruling: no naval move between two Amphib spaces. No reinforcements while it is besieged (8.22). It is a source of supply, also for those who besiege there.`,

@@ -170,7 +170,7 @@ Our ruling: “no loss” means that the defender’s result was 0. The VP of th
   {
     id: '7.91',
     title: 'Retreat',
-    text: 'Militia returns first; reduced militia stays reduced. Then the losers go to adjacent spaces; defenders may split up. Defenders outside their own fort or fortress may also go inside. From an Amphib space the British may retreat to any port they control.',
+    text: 'Militia returns first; reduced militia stays reduced. Then the losers go to adjacent spaces; defenders may split up. Defenders outside their own fort or fortress may also go inside. British defenders in an Amphib space may also go to any port they control.',
     see: ['7.3', '7.92', '8.13', '6.432'],
   },
   {

@@ -72,7 +72,7 @@ Add the besieging commander’s tactics, subtract the besieged one’s; 2 for Co
 
 **Surrender!** takes the place of the roll. The garrison goes to its closest unbesieged fortification.
 
-Our ruling: at level 2 one may still roll. Surrender! may follow the enemy’s Coehorns. With no fortification left the garrison is lost; from Louisbourg one counts from Quebec.`,
+Our ruling: at level 2 one may still roll. Surrender! may follow the enemy’s Coehorns. With no fortification left the garrison is lost; from Louisbourg one counts from Québec.`,
     see: ['7.51', '5.56', '17.3'],
   },
   {

@@ -55,7 +55,7 @@ Our ruling: if an auxiliary is there, the last step is the auxiliary’s: a redu
   {
     id: '12.12',
     title: 'Scenarios that end in 1759',
-    text: `The British win if they control all their own fortresses and two of Quebec, Montreal, Niagara and Ohio Forks. Otherwise the side with at least 1 VP wins.
+    text: `The British win if they control all their own fortresses and two of Québec, Montréal, Niagara and Ohio Forks. Otherwise the side with at least 1 VP wins.
 
 Our ruling: a besieged fortress is controlled by nobody. Niagara and Ohio Forks count if only British units or a British fortification are there.
 

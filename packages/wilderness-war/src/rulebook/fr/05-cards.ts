@@ -29,7 +29,7 @@ export const CARDS: readonly Rule[] = [
   {
     id: '5.13',
     title: 'Cartes de réponse',
-    text: 'Une bande brune marque les événements qui se jouent au milieu d’une phase d’action. Un tel événement ne peut être l’emploi de votre propre phase ; la carte peut quand même être dépensée pour activer ou construire.',
+    text: 'Une bande brune marque les événements qui se jouent au milieu d’une phase d’action. On ne le joue pas comme action de sa propre phase ; la carte peut quand même être dépensée pour activer ou construire.',
     see: ['5.56'],
   },
   {

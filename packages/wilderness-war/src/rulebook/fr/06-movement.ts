@@ -91,7 +91,7 @@ Troisième édition : une fortification française non assiégée, sans unité 
     title: 'Ce que fait un marqueur Amphib',
     text: `- Mouvements navals britanniques entre lui et tout port qu’ils contrôlent, même pendant un siège, sans carte ni malus.
 - Il garde Louisbourg britannique sans unité.
-- Les Britanniques qui perdent une bataille peuvent se replier de là vers tout port qu’ils contrôlent.
+- Des défenseurs britanniques battus là peuvent se replier vers tout port qu’ils contrôlent.
 - Les renforts britanniques peuvent y entrer comme dans un port.
 
 Notre lecture : pas de mouvement naval entre deux lieux Amphib. Pas de renforts tant qu’il est assiégé (8.22). C’est une source de ravitaillement, même pour ceux qui assiègent là.`,

@@ -170,7 +170,7 @@ Notre lecture : « sans perte » veut dire que le résultat du défenseur ét
   {
     id: '7.91',
     title: 'Repli',
-    text: 'La milice rentre d’abord ; réduite, elle le reste. Puis les perdants vont dans des lieux adjacents ; des défenseurs peuvent se séparer. Devant leur fort ou forteresse, des défenseurs peuvent aussi entrer à l’intérieur. D’un lieu Amphib, les Britanniques peuvent se replier vers tout port qu’ils contrôlent.',
+    text: 'La milice rentre d’abord ; réduite, elle le reste. Puis les perdants vont dans des lieux adjacents ; des défenseurs peuvent se séparer. Devant leur fort ou forteresse, des défenseurs peuvent aussi entrer à l’intérieur. D’un lieu Amphib, des défenseurs britanniques peuvent aussi aller dans tout port qu’ils contrôlent.',
     see: ['7.3', '7.92', '8.13', '6.432'],
   },
   {
