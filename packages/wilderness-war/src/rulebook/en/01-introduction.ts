@@ -26,7 +26,10 @@ export const INTRODUCTION: readonly Rule[] = [
 - a besieged British fortress counts as British in 1759, unless the besiegers could roll (12.12);
 - Raise Provincial Regiments serves one department, at its fortifications (5.54);
 - Dunbar commands 4 units, not 5 (3.2);
-- the advanced rules are always in force (13.0).`,
+- the advanced rules are always in force (13.0);
+- by a further option, card 3 causes the reshuffle, as in a later printing (5.25).
+
+The optional rules of the third edition are not played.`,
     see: ['1.0', '4.0', '12.1', '5.26'],
   },
   {

@@ -26,7 +26,10 @@ export const INTRODUCTION: readonly Rule[] = [
 - en 1759, une forteresse britannique assiégée compte comme britannique, sauf si les assiégeants pourraient lancer le dé (12.12) ;
 - Raise Provincial Regiments sert un seul département, dans ses fortifications (5.54) ;
 - Dunbar commande 4 unités, et non 5 (3.2) ;
-- les règles avancées sont toujours en vigueur (13.0).`,
+- les règles avancées sont toujours en vigueur (13.0) ;
+- par une option de plus, la carte 3 fait remélanger, comme dans un tirage plus récent (5.25).
+
+Les règles facultatives de la troisième édition ne sont pas jouées.`,
     see: ['1.0', '4.0', '12.1', '5.26'],
   },
   {
