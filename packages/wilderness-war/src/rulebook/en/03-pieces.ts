@@ -31,7 +31,7 @@ Strength full and reduced, then movement:
 - **Provincials**: regiments of the British colonies, northern or southern.
 - **Light infantry**: British, drilled for the woods.
 
-Only they build, roll for sieges, take stockades and suffer the winter, and only they need supply. Where a rule says regulars, provincials and light infantry do not count.`,
+Only they build, roll for sieges, take stockades and suffer the winter, and only they need supply. Where a rule speaks of regulars, neither provincials nor light infantry count.`,
     see: ['5.41', '7.53', '8.231', '11.1', '17.1'],
   },
   {

@@ -21,7 +21,7 @@ Our ruling: the drilled troops must be in supply (17.3), checked marker by marke
   {
     id: '5.42',
     title: 'Forts',
-    text: `Two steps on two cards, both with drilled troops in the space. The first begins the fort, the second completes it. Each counts one of the card’s value, so a 2 may complete one and begin another, but never begin and complete the same one.
+    text: `It takes two cards, each with drilled troops in the space. The first begins the fort, the second completes it. Each counts one of the card’s value, so a 2 may complete one and begin another, but never begin and complete the same one.
 
 Our ruling: the troops must be in supply (17.3), for completing as well.`,
     see: ['5.43', '5.44', '17.3'],

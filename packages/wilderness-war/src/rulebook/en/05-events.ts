@@ -45,7 +45,7 @@ Our ruling: where a card names ports or fortresses, its units may be split among
   {
     id: '5.53',
     title: 'Indian alliances',
-    text: `Cards 23 to 30 bring Indian allies. Each new unit may be traded for restoring two reduced ones.
+    text: `Cards 23 to 30 bring Indian allies. With an alliance (23 to 28) a die says how many, and each new unit may be traded for restoring two reduced ones. Mohawks (29) and Cherokee (30) come all at once, and those reduced are restored.
 
 Our ruling: new and restored units must be of the nations the card allows. Those of Pays d’en Haut come only with a French fort at Niagara. Restoring Indians needs no supply, but no siege either.`,
     see: ['5.531', '5.532', '5.533', '5.534'],

@@ -31,7 +31,7 @@ Valeur complète et réduite, puis mouvement :
 - **Provinciaux** : régiments des colonies britanniques, du Nord ou du Sud.
 - **Infanterie légère** : britannique, formée aux bois.
 
-Elles seules construisent, mènent les sièges, prennent les palissades et souffrent de l’hiver, et elles seules ont besoin de ravitaillement. Où une règle dit réguliers, provinciaux et infanterie légère ne comptent pas.`,
+Elles seules construisent, mènent les sièges, prennent les palissades et souffrent de l’hiver, et elles seules ont besoin de ravitaillement. Où une règle parle de réguliers, ni provinciaux ni infanterie légère ne comptent.`,
     see: ['5.41', '7.53', '8.231', '11.1', '17.1'],
   },
   {
@@ -43,7 +43,7 @@ Elles seules construisent, mènent les sièges, prennent les palissades et souff
   {
     id: '3.13',
     title: 'Auxiliaires',
-    text: 'Les **Indiens** de l’un ou l’autre camp, les **coureurs** français et les **rangers** britanniques. Peu coûteux à activer, ils font des raids, infiltrent, échappent aux armées dans les bois et se passent de ravitaillement. L’infanterie légère n’en fait pas partie, bien qu’elle en vaille dans les bois (7.52).',
+    text: 'Les **Indiens** de l’un ou l’autre camp, les **coureurs** français et les **rangers** britanniques. Peu coûteux à activer, ils font des raids, infiltrent, échappent aux armées dans les bois et se passent de ravitaillement. L’infanterie légère n’en fait pas partie, bien qu’elle les vaille dans les bois (7.52).',
     see: ['5.531', '10.1', '13.0', '16.1'],
   },
   {

@@ -29,7 +29,7 @@ export const CARDS: readonly Rule[] = [
   {
     id: '5.13',
     title: 'Cartes de réponse',
-    text: 'Une bande brune marque les événements qui se jouent au milieu d’une phase d’action. On ne le joue pas comme action de sa propre phase ; la carte peut quand même être dépensée pour activer ou construire.',
+    text: 'Une bande brune marque les événements qui se jouent au milieu d’une phase d’action. On ne les joue pas comme action de sa propre phase ; la carte peut quand même être dépensée pour activer ou construire.',
     see: ['5.56'],
   },
   {
@@ -59,7 +59,7 @@ export const CARDS: readonly Rule[] = [
   {
     id: '5.24',
     title: 'Ce que chacun peut savoir',
-    text: 'Combien de cartes ont le paquet et chaque main, et lesquelles sont défaussées ou retirées. Les cartes en main sont secrètes.',
+    text: 'Combien de cartes contiennent le paquet et chaque main, et lesquelles sont défaussées ou retirées. Les cartes en main sont secrètes.',
     see: ['5.22'],
   },
   {

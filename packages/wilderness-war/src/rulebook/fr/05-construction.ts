@@ -21,7 +21,7 @@ Notre lecture : les troupes entraînées doivent être ravitaillées (17.3), ce
   {
     id: '5.42',
     title: 'Forts',
-    text: `Deux étapes, avec deux cartes, et chaque fois des troupes entraînées dans le lieu. La première commence le fort, la seconde l’achève. Chacune compte pour un dans la valeur de la carte : un 2 peut en achever un et en commencer un autre, mais jamais commencer et achever le même.
+    text: `Il faut deux cartes, et chaque fois des troupes entraînées dans le lieu. La première commence le fort, la seconde l’achève. Chacune compte pour un dans la valeur de la carte : un 2 peut en achever un et en commencer un autre, mais jamais commencer et achever le même.
 
 Notre lecture : les troupes doivent être ravitaillées (17.3), pour achever aussi.`,
     see: ['5.43', '5.44', '17.3'],

@@ -45,7 +45,7 @@ Notre lecture : où une carte nomme des ports ou des forteresses, ses unités p
   {
     id: '5.53',
     title: 'Alliances indiennes',
-    text: `Les cartes 23 à 30 amènent des alliés indiens. Chaque unité nouvelle peut être échangée contre deux reconstitutions.
+    text: `Les cartes 23 à 30 amènent des alliés indiens. Pour une alliance (23 à 28), un dé dit combien, et chaque unité nouvelle peut être échangée contre deux reconstitutions. Mohawks (29) et Cherokees (30) viennent tous à la fois, et les unités réduites sont reconstituées.
 
 Notre lecture : unités nouvelles et reconstituées doivent être des nations que permet la carte. Celles du Pays d’en Haut ne viennent qu’avec un fort français à Niagara. Reconstituer des Indiens ne demande pas de ravitaillement, mais pas de siège non plus.`,
     see: ['5.531', '5.532', '5.533', '5.534'],

@@ -55,7 +55,7 @@ Notre lecture : le portage compte parmi les neuf lieux, et on peut naviguer ava
     title: 'Par mer',
     text: `D’un port que vous contrôlez droit à un autre ; c’est tout le mouvement. Les Français ne naviguent qu’entre Québec et Louisbourg.
 
-Notre lecture : un port assiégé ne sert à personne, sauf aux Britanniques s’il a un marqueur Amphib (6.432). Louisbourg britannique, les Français n’ont plus où naviguer.`,
+Notre lecture : un port assiégé ne sert à personne, sauf aux Britanniques s’il a un marqueur Amphib (6.432). Une fois Louisbourg aux Britanniques, les Français n’ont plus où naviguer.`,
     see: ['2.0', '6.41', '6.42', '6.43'],
   },
   {
