@@ -164,15 +164,17 @@ describe('5.4 no construction with two cards in a row', () => {
   })
 })
 
+const DEMOLISH = { do: 'demolish' }
 describe('5.46 demolishing in the own phase', () => {
   test('5.46 costs no card and does not end the phase', () => {
-    const sitting = phase({ hands: { french: [14] } }).choose('french', { do: 'demolish', space: 'toronto' })
+    const sitting = phase({ hands: { french: [14] } }).choose('french', DEMOLISH, { do: 'demolish', space: 'toronto' })
     expect(sitting.asked).toBe('french 5.26')
     expect(sitting.state.hands.french).toEqual([14])
+    sitting.choose('french', DEMOLISH)
     expect(sitting.refuses('french', { do: 'demolish', space: 'toronto' })).toBe(true)
   })
   test('5.46 only own works can be demolished', () => {
-    const sitting = phase({ hands: { french: [14] } })
+    const sitting = phase({ hands: { french: [14] } }).choose('french', DEMOLISH)
     expect(sitting.refuses('french', { do: 'demolish', space: 'hudson-carry-north' })).toBe(true)
     expect(sitting.refuses('french', { do: 'demolish', space: 'quebec' })).toBe(true)
   })

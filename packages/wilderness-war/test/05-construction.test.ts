@@ -229,7 +229,7 @@ describe('5.46 demolition', () => {
   test('5.46 Fieldworks at a fort can go while the fort stays', () => {
     const spec = { step: 'phase', active: 'french', hands: { french: [14] }, fieldworks: ['ticonderoga'] } as const
     const sitting = play(spec, 'annus-mirabilis', {}, only('phase'))
-    sitting.choose('french', { do: 'clear', space: 'ticonderoga' })
+    sitting.choose('french', { do: 'demolish' }, { do: 'clear', space: 'ticonderoga' })
     expect([sitting.state.fieldworks, fortAt(sitting, 'ticonderoga')]).toEqual([[], -FORT])
   })
 })

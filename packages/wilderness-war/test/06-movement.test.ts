@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spaceCalled } from '../src/data/map.ts'
+import { SPACE, spaceCalled } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import { acting, BASIC, button, force, go, offers, single, units, ways } from './moving.ts'
 
@@ -271,7 +271,7 @@ describe('spaces of the enemy', () => {
     )
     go(sitting, 'black-river demolish:cataraqui')
     expect(sitting.state.step).toBe('march')
-    expect(sitting.refuses('french', { do: 'demolish', space: 'cataraqui' })).toBe(true)
+    expect(sitting.state.forts[SPACE.cataraqui]).toBe(0)
   })
 })
 

@@ -67,6 +67,7 @@ export function go(sitting: Sitting, words: string): Sitting {
     const side = sideOf(sitting)
     if (what === 'act') sitting.choose(side, { piece: name })
     else if (what === 'drop') sitting.choose(side, { do: what, piece: name })
+    else if (what === 'demolish') sitting.choose(side, { do: what }, { do: what, space: name })
     else sitting.choose(side, what ? { do: what, space: name } : { space: name })
   }
   return sitting
@@ -84,5 +85,5 @@ export function offers(sitting: Sitting, side = sideOf(sitting)): readonly strin
 /** Where they may go next, in words. */
 export const ways = (sitting: Sitting): string =>
   offers(sitting)
-    .filter((word) => !/^(drop:|demolish:|clear:|stop$|\d)/.test(word))
+    .filter((word) => !/^(drop:|demolish$|stop$|\d)/.test(word))
     .join(' ')

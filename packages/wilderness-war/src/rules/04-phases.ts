@@ -1,24 +1,22 @@
 /** 4.0 Action phases: by turns, one card each (5.26). */
 import { note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
-import { type Side, spaceCalled } from '../data/map.ts'
+import type { Side } from '../data/map.ts'
 import { cardName, say, sideName } from '../messages.ts'
 import { enemyOf, type State, sideOf, withSide } from '../state.ts'
-import { canBuild, clearFieldworks, clearings, demolish, demolitions } from './05-construction.ts'
+import { canBuild, canDemolish, chooseDemolition } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
-import { BUTTON, CLEAR_OPTION, DEMOLISH_OPTION, USE_OPTION, type Use } from './options.ts'
+import { BUTTON, USE_OPTION, type Use } from './options.ts'
 
 /** 5.26 A card for an activation, a construction or its event; or the last one is held. 5.46 Demolishing costs nothing. */
 export function* phase(g: State): Play {
   const side = g.active
   const picked = yield* offer(side, '5.26', say('prompt.phase', { side: sideName(side) }), phaseOptions(g, side))
   if (picked === BUTTON.hold) hold(g, side)
-  else if (picked.space !== undefined) {
-    if (picked.do === 'clear') clearFieldworks(g, spaceCalled(picked.space))
-    else demolish(g, spaceCalled(picked.space))
-  } else playCard(g, side, Number(picked.card), picked.use as Use)
+  else if (picked === BUTTON.demolish) yield* chooseDemolition(g)
+  else playCard(g, side, Number(picked.card), picked.use as Use)
 }
 function phaseOptions(g: State, side: Side): Option[] {
   const hand = sideOf(g.hands, side)
@@ -30,8 +28,7 @@ function phaseOptions(g: State, side: Side): Option[] {
     if (building) options.push(USE_OPTION.build[card] as Option)
   }
   if (hand.length === 1 && !sideOf(g.carried, side)) options.push(BUTTON.hold)
-  for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
-  for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
+  if (canDemolish(g, side)) options.push(BUTTON.demolish)
   return options
 }
 function playCard(g: State, side: Side, card: CardId, use: Use): void {

@@ -1,5 +1,5 @@
 /** 5.4 Construction with a card, and demolition. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
 import { COUNT, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
@@ -9,7 +9,7 @@ import { drop } from './03-pieces.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
-import { BUTTON, SPACE_OPTION } from './options.ts'
+import { BUTTON, CLEAR_OPTION, DEMOLISH_OPTION, SPACE_OPTION } from './options.ts'
 
 type Kind = 'stockade' | 'fort'
 
@@ -112,7 +112,18 @@ const hasWalls = (g: State, side: Side, space: Space): boolean => {
 const hasFieldworks = (g: State, side: Side, space: Space): boolean =>
   g.fieldworks.includes(space) && isHeldBy(g, side, space) && !isHeldBy(g, enemyOf(side), space)
 
-/** 5.46 Where the side has something to demolish. */
+/** 5.46 Whether the side has anything to demolish. */
+export function canDemolish(g: State, side: Side): boolean {
+  if (sideOf(g.works, side).length > 0) return true
+  const sign = side === 'british' ? 1 : -1
+  for (let space = 0; space < COUNT; space += 1) {
+    const kind = sign * (g.forts[space] as number)
+    if ((kind === STOCKADE || kind === FORT) && !isSiege(g, space)) return true
+  }
+  for (const space of g.fieldworks) if (hasFieldworks(g, side, space)) return true
+  return false
+}
+/** Where the side has something to demolish. */
 export function demolitions(g: State, side: Side): Space[] {
   const works = sideOf(g.works, side)
   const found: Space[] = []
@@ -121,10 +132,21 @@ export function demolitions(g: State, side: Side): Space[] {
   return found
 }
 /** Where Fieldworks can be cleared away while walls or works stay: alone they are among the demolitions. */
-export const clearings = (g: State, side: Side): Space[] =>
+const clearings = (g: State, side: Side): Space[] =>
   g.fieldworks.filter(
     (space) => hasFieldworks(g, side, space) && (hasWalls(g, side, space) || sideOf(g.works, side).includes(space)),
   )
+/** 5.46 One thing is demolished, chosen by the active side. */
+export function* chooseDemolition(g: State): Play {
+  const side = g.active
+  const options: Option[] = []
+  for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
+  for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
+  // Asked even for a single one: it says what will go.
+  const { do: what, space } = yield* offer(side, '5.46', say('prompt.demolish'), options)
+  if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
+  else demolish(g, spaceCalled(space as string))
+}
 /** 5.46 The active side demolishes its stockade or fort there, or else the fort it has begun, or else Fieldworks. */
 export function demolish(g: State, space: Space): void {
   const side = g.active
@@ -142,7 +164,7 @@ function demolishWalls(g: State, side: Side, space: Space): void {
   note(g, '5.46', say('log.demolished', { side: sideName(side), what, space: spaceName(space) }))
   if (kind === FORT) score(g, '5.46', side, -1, say('vp.demolished', { space: spaceName(space) }))
 }
-export function clearFieldworks(g: State, space: Space): void {
+function clearFieldworks(g: State, space: Space): void {
   g.fieldworks = drop(g.fieldworks, space)
   note(g, '5.46', say('log.fieldworks_cleared', { space: spaceName(space) }))
 }

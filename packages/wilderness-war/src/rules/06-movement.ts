@@ -5,7 +5,7 @@ import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, pieceNames, say, spaceName } from '../messages.ts'
 import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, type State } from '../state.ts'
 import { distinct, drop, putAll } from './03-pieces.ts'
-import { clearFieldworks, clearings, demolish, demolitions } from './05-construction.ts'
+import { canDemolish, chooseDemolition } from './05-construction.ts'
 import { forceFits } from './05-force.ts'
 import { heldCard, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
@@ -16,8 +16,6 @@ import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
 import {
   BUTTON,
   CARD_OPTION,
-  CLEAR_OPTION,
-  DEMOLISH_OPTION,
   DROP_OPTION,
   INFILTRATE_OPTION,
   LAND_OPTION,
@@ -77,21 +75,21 @@ export function* march(g: State): Play {
   const landing = m.stopped ? false : listWays(g, m, options)
   if (options.length > 0 || landing) listCards(g, m, options)
   listDrops(g, m, options)
-  if (options.length > 0 && !m.infiltrating) listDemolitions(g, m, options)
+  // 5.46 At any time; here where they are asked anyway, but not among the enemy: the way out must stay open (13.1).
+  if (options.length > 0 && !m.infiltrating && canDemolish(g, m.side)) options.push(BUTTON.demolish)
   if (mayStopHere(g, m)) options.push(BUTTON.stop)
   const prompt = say('prompt.march', { pieces: pieceNames(m.pieces), space: spaceName(m.at), spent: m.spent })
   // A landing that is possible as everybody sees is asked about, whether the card is there or not.
   const picked = yield* (landing ? offer : choose)(m.side, '6.1', prompt, options)
   if (picked.card !== undefined) scout(g, m, Number(picked.card))
   else if (picked.do === undefined) enterSpace(g, m, spaceCalled(picked.space as string), false)
+  else if (picked.do === 'demolish') yield* chooseDemolition(g)
   else if (picked.do === 'stop') yield* stop(g, m)
   else if (picked.do === 'drop') yield* leave(g, m, pieceCalled(picked.piece as string))
   else doIt(g, m, picked)
 }
 function doIt(g: State, m: March, { do: what, space }: Option): void {
-  if (what === 'demolish') demolish(g, spaceCalled(space as string))
-  else if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
-  else if (what === 'infiltrate') enterSpace(g, m, spaceCalled(space as string), true)
+  if (what === 'infiltrate') enterSpace(g, m, spaceCalled(space as string), true)
   else if (what === 'sail') sail(g, m, spaceCalled(space as string))
   else land(g, m, spaceCalled(space as string))
 }
@@ -118,11 +116,6 @@ function listNaval(g: State, m: March, crew: Crew, options: Option[]): boolean {
   if (heldCard(g, m.side, 'amphibious-landing') !== undefined)
     for (const space of beaches) options.push(LAND_OPTION[space] as Option)
   return beaches.length > 0
-}
-/** 5.46 At any time; here where they are asked anyway, but not among the enemy: the way out must stay open (13.1). */
-function listDemolitions(g: State, { side }: March, options: Option[]): void {
-  for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
-  for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
 }
 /** George Croghan (card 16): the British, before the first space, with drilled troops. */
 function listCards(g: State, m: March, options: Option[]): void {

@@ -1,5 +1,6 @@
 /** Keys and their arguments; the words are in locales/. */
 export const SEASON = {
+  'prompt.demolish': [],
   'chance.deal': ['side', 'count'],
   'log.season': ['season', 'year'],
   'log.dealt': ['side', 'count'],
