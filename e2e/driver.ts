@@ -23,10 +23,10 @@ export const optionsNow = (page: Page): Promise<readonly Option[]> =>
 /** Where an option is on the board: the piece, the place, the button over the map. */
 function onBoard({ unit, block, space, column, connection, do: verb }: Option): string | undefined {
   if (unit !== undefined && column === undefined)
-    return `.viewport :is([data-can], .q-can, .bt-can)[data-unit="${unit}"]:not([data-stack])`
+    return `.viewport :is([data-can], .q-can, .pl-can)[data-unit="${unit}"]:not([data-stack])`
   if (block !== undefined) return `.viewport [data-can][data-block="${block}"]`
   if (space !== undefined && verb !== 'naval' && verb !== 'indian')
-    return `.viewport :is(.q-zone, .bt-space)[data-can][data-space="${space}"]`
+    return `.viewport :is(.q-zone, .pl-space)[data-can][data-space="${space}"]`
   if (connection !== undefined) return `.viewport [data-can][data-connection="${connection}"]`
   return undefined
 }

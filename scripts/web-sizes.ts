@@ -4,7 +4,11 @@ import { join, posix } from 'node:path'
 import { filesIn, importsOf } from './source.ts'
 
 /** KB of JavaScript, gzip, for the first load of a game's table. */
-export const BUDGETS: Readonly<Record<string, number>> = { 'quebec-1759': 130, 'bayonets-and-tomahawks': 190 }
+export const BUDGETS: Readonly<Record<string, number>> = {
+  'quebec-1759': 130,
+  'bayonets-and-tomahawks': 190,
+  'wilderness-war': 190,
+}
 const KB = 1024
 
 export interface Part {

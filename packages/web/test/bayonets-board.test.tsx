@@ -7,26 +7,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { group, label, sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
 import { DIE } from '../src/boards/bayonets-and-tomahawks/faces.tsx'
 import { whereIs } from '../src/boards/bayonets-and-tomahawks/find.ts'
-import { AT, FRAME, linesOf } from '../src/boards/bayonets-and-tomahawks/geometry.ts'
+import { AT, FRAME } from '../src/boards/bayonets-and-tomahawks/geometry.ts'
 import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
+import { linesOf } from '../src/boards/plain/marks.ts'
 import { facesIn } from '../src/table/Dice.tsx'
-import {
-  answerAtRandom,
-  boardOf,
-  freshTable,
-  GAME,
-  panelsOf,
-  propsOf,
-  SAY,
-  sheetOf,
-  tableOf,
-  viewOf,
-  wander,
-} from './bayonets-help.tsx'
-
-/** A key that has no words, or an argument that was not given. */
-const BROKEN =
-  /(?:^|[\s>])(?:web|board|do|unit|space|event|card|ap|type|track)\.[\w.-]+(?:[\s<]|$)|[{}]|undefined|\[object/
+import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './bayonets-help.tsx'
+import { answerAtRandom, BROKEN, crowded, wander } from './plain-help.tsx'
 
 interface Met {
   readonly shape: string
@@ -174,22 +160,8 @@ describe('what a thing is', () => {
 
 describe('the map', () => {
   test('every space has its place, and room for its name and its stacks', () => {
-    const cell = (space: (typeof SPACES)[number]) => {
-      const lines = linesOf(SAY.en({ key: `space.${space}` }))
-      const width = Math.max(60, ...lines.map((line) => line.length * 6))
-      const { x, y } = AT[space]
-      return { left: x - width / 2, right: x + width / 2, top: y - 34, bottom: y + 18 + lines.length * 12 }
-    }
-    const cells = SPACES.map((space) => ({ space, ...cell(space) }))
-    const crowded = cells.flatMap((a, i) =>
-      cells
-        .slice(i + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.space} ${b.space}`),
-    )
-    expect(crowded).toEqual([])
-    for (const { left, right, top, bottom } of cells)
-      expect(left >= 0 && top >= 0 && right <= FRAME.width && bottom <= FRAME.height).toBe(true)
+    const places = SPACES.map((id) => ({ id, ...AT[id], lines: linesOf(SAY.en({ key: `space.${id}` })) }))
+    expect(crowded(places, FRAME)).toEqual([])
   })
   test('what can be chosen is a button where it lies', () => {
     const table = tableOf({
@@ -201,8 +173,8 @@ describe('the map', () => {
     })
     table.answer({ role: 'british', option: { ap: 'army', do: 'move' } })
     const html = boardOf(propsOf(table, 'british'))
-    expect(html).toMatch(/class="bt-space bt-can[^>]*data-space="albany"[^>]*role="button"/)
-    expect(html).not.toMatch(/class="bt-space bt-can[^>]*data-space="boston"/)
+    expect(html).toMatch(/class="pl-space pl-can[^>]*data-space="albany"[^>]*role="button"/)
+    expect(html).not.toMatch(/class="pl-space pl-can[^>]*data-space="boston"/)
     table.answer({ role: 'british', option: { space: 'albany' } })
     const sheet = sheetOf(propsOf(table, 'british'), 'albany')
     expect(sheet).toMatch(/<button[^>]*data-unit="rogers"/)

@@ -6,19 +6,10 @@ import type { Message } from '@carillon/kernel'
 import { cardOf } from './data/cards.ts'
 import { SIDES, type Side, SPACES, type Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
-import {
-  assembliesName,
-  cardName,
-  fortificationName,
-  pieceName,
-  seasonName,
-  sideName,
-  spaceName,
-  say as text,
-} from './messages.ts'
-import { vpText } from './rules/12-score.ts'
+import { assembliesName, cardName, pieceName, seasonName, sideName, spaceName, say as text } from './messages.ts'
 import { NORTHERN_MILITIA, type Place, POOL, SOUTHERN_MILITIA, ST_LAWRENCE_MILITIA } from './state.ts'
 import { HIDDEN, type View } from './view.ts'
+import { marksOf, standing, vpText } from './words.ts'
 
 type Say = (message: Message) => string
 const WIDTH = 80
@@ -34,7 +25,7 @@ export function board(view: View, say: Say): string {
 }
 
 function header(view: View, say: Say): string[] {
-  const { year, season, vp, active, assemblies, flags, deck, discards, blockhouses } = view
+  const { year, season, vp, active, assemblies, deck, discards } = view
   const lines: Message[] = [
     text('board.season', { year: String(year), season: seasonName(season) }),
     vpText(vp),
@@ -42,10 +33,7 @@ function header(view: View, say: Say): string[] {
     text('board.assemblies', { box: assembliesName(assemblies) }),
     text('board.cards', { deck, discards: discards.length }),
   ]
-  if (flags.noAmphib) lines.push(text('board.no_amphib'))
-  if (flags.noFrenchNaval) lines.push(text('board.no_french_naval'))
-  if (flags.quiberon) lines.push(text('board.quiberon'))
-  for (const side of SIDES) if (blockhouses[side]) lines.push(text('board.blockhouses', { side: sideName(side) }))
+  lines.push(...standing(view))
   return flow('', lines.map(say), 0)
 }
 /** The cards of a hand, as far as the viewer knows them. */
@@ -83,23 +71,6 @@ function spaceLines(view: View, space: Space, say: Say): string[] {
   const marks = marksOf(view, space).map(say)
   if (stacks.length === 0 && marks.length === 0) return []
   return [...flow(`  ${say(spaceName(space))}: `, marks, 4), ...stacks]
-}
-function marksOf(view: View, space: Space): Message[] {
-  const code = view.forts[space] as number
-  const siege = view.sieges.find((one) => one.space === space)
-  const found: Message[] = []
-  if (code !== 0) {
-    const side = sideName(code > 0 ? 'british' : 'french')
-    found.push(text('board.fort', { side, kind: fortificationName(Math.abs(code)) }))
-  }
-  for (const side of SIDES) {
-    if (view.works[side].includes(space)) found.push(text('board.works', { side: sideName(side) }))
-    if (view.raided[side].includes(space)) found.push(text('board.raided', { side: sideName(side) }))
-  }
-  if (siege) found.push(text('board.siege', { level: siege.level }))
-  if (view.amphib.includes(space)) found.push(text('board.amphib'))
-  if (view.fieldworks.includes(space)) found.push(text('board.fieldworks'))
-  return found
 }
 const stackLines = (view: View, side: Side, place: Place, say: Say): string[] => {
   const pieces = view.map[side][place] as readonly Piece[]

@@ -6,6 +6,19 @@ export * from './data/places.ts'
 export { SCENARIO } from './data/scenarios.ts'
 export * from './names.ts'
 export { say as gameText } from './said.ts'
-export type { Activation, Battle, March, Raid, Siege, StepId } from './state.ts'
+export type { Activation, Battle, March, Place, Raid, Siege, StepId } from './state.ts'
+export {
+  ASIDE,
+  AVAILABLE,
+  FORT,
+  FORTRESS,
+  NORTHERN_MILITIA,
+  OUT,
+  POOL,
+  SOUTHERN_MILITIA,
+  ST_LAWRENCE_MILITIA,
+  STOCKADE,
+} from './state.ts'
 export type * from './view.ts'
 export { HIDDEN } from './view.ts'
+export * from './words.ts'

@@ -10,6 +10,7 @@ import { MOVEMENT } from './texts/movement.ts'
 import { RAIDS } from './texts/raids.ts'
 import { SEASON } from './texts/season.ts'
 import { SIEGE } from './texts/siege.ts'
+import { WEB } from './texts/web.ts'
 
 export const TEXTS = {
   ...COMMON,
@@ -23,6 +24,7 @@ export const TEXTS = {
   ...EVENTS,
   ...CARD_TEXTS,
   ...BOARD,
+  ...WEB,
 } as const
 export type { Message } from '@carillon/kernel'
 export * from './names.ts'

@@ -15,7 +15,11 @@ export const PLAN: TestPlan<State> = {
           g.hands[side].filter(isSingle).map((card) => `card.${card}`),
         )
       : [],
-  sources: readSources(new URL('../src/', import.meta.url)),
+  // Its board in the browser says some of the texts.
+  sources: [
+    ...readSources(new URL('../src/', import.meta.url)),
+    ...readSources(new URL('../../web/src/boards/wilderness-war/', import.meta.url)),
+  ],
   games: 1,
   combinations: 2,
   positions: 200,

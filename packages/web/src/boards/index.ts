@@ -22,4 +22,10 @@ export const SHELF: readonly Shelf[] = [
     minutes: [60, 240],
     level: 3,
   },
+  {
+    id: 'wilderness-war',
+    load: async () => (await import('./wilderness-war/index.ts')).board as GameBoard,
+    minutes: [120, 480],
+    level: 3,
+  },
 ]

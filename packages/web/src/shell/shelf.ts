@@ -6,15 +6,13 @@ import { Basin } from './pictures/Basin.tsx'
 import { Forest } from './pictures/Forest.tsx'
 import { Frontier } from './pictures/Frontier.tsx'
 
-export interface ShelfCard {
+/** A game that can be played. */
+export interface ReadyCard {
   readonly id: string
   readonly Picture: ComponentType
   readonly minutes: readonly [number, number]
   readonly level: 1 | 2 | 3
   readonly players: readonly [number, number]
-}
-/** A game that can be played. */
-export interface ReadyCard extends ShelfCard {
   /** The side for somebody's first game. */
   readonly suggested: Role
 }
@@ -23,17 +21,12 @@ export interface ReadyCard extends ShelfCard {
 const MORE: Readonly<Record<string, Pick<ReadyCard, 'Picture' | 'players' | 'suggested'>>> = {
   'quebec-1759': { Picture: Basin, players: [1, 2], suggested: 'british' },
   'bayonets-and-tomahawks': { Picture: Frontier, players: [1, 2], suggested: 'british' },
+  'wilderness-war': { Picture: Forest, players: [1, 2], suggested: 'british' },
 }
 
 export const READY: readonly ReadyCard[] = SHELF.flatMap(({ id, minutes, level }) => {
   const more = MORE[id]
   return more ? [{ id, minutes, level, ...more }] : []
 })
-
-const LATER: readonly ShelfCard[] = [
-  { id: 'wilderness-war', Picture: Forest, minutes: [120, 300], level: 3, players: [1, 2] },
-]
-/** Games in preparation: those of the plan that are not ready. */
-export const COMING: readonly ShelfCard[] = LATER.filter(({ id }) => !READY.some((card) => card.id === id))
 
 export const suggestedSide = (game: string): Role | undefined => READY.find(({ id }) => id === game)?.suggested

@@ -208,7 +208,7 @@ export interface SpaceFacts extends Facts {
   readonly links: readonly Link[]
 }
 
-const LAND: readonly (readonly [SpaceId, SpaceId])[] = [
+export const LAND: readonly (readonly [SpaceId, SpaceId])[] = [
   ['boston', 'providence'],
   ['boston', 'worcester'],
   ['boston', 'gloucester'],
@@ -413,7 +413,7 @@ const LAND: readonly (readonly [SpaceId, SpaceId])[] = [
   ['allegheny-south', 'laurel-ridge-south'],
   ['notre-dame-mountains', 'notre-dame-north'],
 ]
-const RIVERS: readonly (readonly [SpaceId, SpaceId])[] = [
+export const RIVERS: readonly (readonly [SpaceId, SpaceId])[] = [
   ['new-york', 'peekskill'],
   ['albany', 'hudson-carry-south'],
   ['albany', 'kinderhook'],
@@ -469,7 +469,7 @@ const RIVERS: readonly (readonly [SpaceId, SpaceId])[] = [
   ['shamokin', 'west-susquehanna'],
 ]
 /** Lake Ontario, Lake Erie, and from Ile-aux-Noix to Hudson Carry North: a schooner may sail there (card 15). */
-const LAKES: readonly (readonly [SpaceId, SpaceId])[] = [
+export const LAKES: readonly (readonly [SpaceId, SpaceId])[] = [
   ['cataraqui', 'ganneious'],
   ['cataraqui', 'niaoure-bay'],
   ['cattaraugus-creek', 'la-belle-famille'],
@@ -489,7 +489,7 @@ const LAKES: readonly (readonly [SpaceId, SpaceId])[] = [
   ['winooski', 'ile-aux-noix'],
 ]
 /** Lakeshores of the Saint Lawrence. */
-const ST_LAWRENCE: readonly (readonly [SpaceId, SpaceId])[] = [
+export const ST_LAWRENCE: readonly (readonly [SpaceId, SpaceId])[] = [
   ['quebec', 'ile-d-orleans'],
   ['baie-st-paul', 'ile-d-orleans'],
   ['riviere-ouelle', 'ile-d-orleans'],

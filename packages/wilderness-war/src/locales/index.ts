@@ -14,6 +14,7 @@ import enNames from './en/names.json' with { type: 'json' }
 import enRaids from './en/raids.json' with { type: 'json' }
 import enSeason from './en/season.json' with { type: 'json' }
 import enSiege from './en/siege.json' with { type: 'json' }
+import enWeb from './en/web.json' with { type: 'json' }
 import frActivation from './fr/activation.json' with { type: 'json' }
 import frBattle from './fr/battle.json' with { type: 'json' }
 import frBoard from './fr/board.json' with { type: 'json' }
@@ -28,6 +29,7 @@ import frNames from './fr/names.json' with { type: 'json' }
 import frRaids from './fr/raids.json' with { type: 'json' }
 import frSeason from './fr/season.json' with { type: 'json' }
 import frSiege from './fr/siege.json' with { type: 'json' }
+import frWeb from './fr/web.json' with { type: 'json' }
 
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
   en: {
@@ -44,6 +46,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enEvents,
     ...enCards,
     ...enBoard,
+    ...enWeb,
     ...enExamples,
   },
   fr: {
@@ -60,6 +63,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frEvents,
     ...frCards,
     ...frBoard,
+    ...frWeb,
     ...frExamples,
   },
 }

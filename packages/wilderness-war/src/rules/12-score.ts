@@ -3,6 +3,7 @@ import { type Message, note } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { say, sideName } from '../messages.ts'
 import type { State } from '../state.ts'
+import { vpText } from '../words.ts'
 
 /** 12.21 The side scores (below 0: loses) points, for this reason. Says so, with the new total. */
 export function score(g: State, rule: string, side: Side, points: number, reason: Message): void {
@@ -10,10 +11,3 @@ export function score(g: State, rule: string, side: Side, points: number, reason
   g.vp += side === 'french' ? points : -points
   note(g, rule, say('log.vp', { side: sideName(side), points, reason, total: vpText(g.vp) }))
 }
-/** French 4, British 2, or none. */
-export const vpText = (vp: number): Message =>
-  vp === 0
-    ? say('vp.total.none')
-    : vp > 0
-      ? say('vp.total.french', { points: vp })
-      : say('vp.total.british', { points: -vp })

@@ -4,9 +4,10 @@ import { FORTRESSES, isHome, type Side, SPACE, type Space } from '../data/map.ts
 import { SCENARIO } from '../data/scenarios.ts'
 import { say, sideName } from '../messages.ts'
 import { both, enemyOf, hasDrilled, hasUnit, isThird, leadersOf, type State, stackAt, vpOf } from '../state.ts'
+import { vpText } from '../words.ts'
 import { controlsFortress, fortOf, hasFortress, isSiege } from './02-map.ts'
 import { newYear } from './04-season.ts'
-import { score, vpText } from './12-score.ts'
+import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
 
 /** 4.0 B.4, 12.22 Half a VP for each Raided marker, rounded up for each side. */

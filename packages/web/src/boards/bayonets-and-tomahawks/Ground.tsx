@@ -14,8 +14,10 @@ import {
 import type { Option } from '@carillon/kernel'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
+import { button, FLAME, STAR, UNREAD } from '../plain/marks.ts'
+import { PlainSpace } from '../plain/PlainSpace.tsx'
 import { type Choices, label } from './choices.ts'
-import { AT, FRAME, linesOf } from './geometry.ts'
+import { AT, FRAME } from './geometry.ts'
 
 export interface GroundProps {
   readonly view: View
@@ -23,17 +25,14 @@ export interface GroundProps {
   readonly choices: Choices
   readonly marked: Option | undefined
 }
-/** For keys and voice. */
-export const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
-export const UNREAD = { 'aria-hidden': true }
 const pointsOf = ({ ends: [a, b] }: Connection): string => `M${AT[a].x} ${AT[a].y}L${AT[b].x} ${AT[b].y}`
 
 /** What is printed: drawn once. */
 export const Printed = memo(function Printed(): ReactNode {
   return (
     <g {...UNREAD}>
-      <rect className="bt-land" width={FRAME.width} height={FRAME.height} />
-      <path className="bt-sea" d={SEA} />
+      <rect className="pl-land" width={FRAME.width} height={FRAME.height} />
+      <path className="pl-sea" d={SEA} />
       {CONNECTIONS.filter(({ coastal }) => coastal).map((one) => (
         <path key={one.id} className="bt-coast" d={pointsOf(one)} />
       ))}
@@ -53,23 +52,23 @@ export function Connections({ view, say, choices, marked }: GroundProps): ReactN
     const d = pointsOf(one)
     const x = (AT[ends[0]].x + AT[ends[1]].x) / 2
     const y = (AT[ends[0]].y + AT[ends[1]].y) / 2
-    const state = `${option ? ' bt-can' : ''}${marked?.connection === id ? ' bt-marked' : ''}`
+    const state = `${option ? ' pl-can' : ''}${marked?.connection === id ? ' pl-marked' : ''}`
     return (
       <g
         key={id}
-        className={`bt-way bt-${kind}${one.nation ? ' bt-nation' : ''}${state}`}
+        className={`pl-way bt-${kind}${one.nation ? ' bt-nation' : ''}${state}`}
         data-connection={id}
         {...(option && button(label(option, view, say)))}
       >
-        <path className="bt-reach" d={d} />
-        <path className="bt-line" d={d} />
+        <path className="pl-reach" d={d} />
+        <path className="pl-line" d={d} />
         {road && <path className="bt-core" d={d} />}
         {view.roadworks.includes(id) && <path className="bt-work" d={`M${x - 7} ${y - 5}h14v10h-14z`} />}
         {view.warships === id && <path className="bt-closed" d={`M${x - 7} ${y - 7}l14 14m0-14l-14 14`} />}
         {(option || marked?.connection === id) && (
           <>
-            <path className="bt-ring" d={d} />
-            <path className="bt-notch" d={`M${x - 6} ${y - 6}h12l-6 9z`} />
+            <path className="pl-ring" d={d} />
+            <path className="pl-notch" d={`M${x - 6} ${y - 6}h12l-6 9z`} />
           </>
         )}
       </g>
@@ -82,63 +81,29 @@ export function Spaces(props: GroundProps): ReactNode {
 }
 
 function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: Space }): ReactNode {
-  const { x, y } = AT[space]
-  const offers = choices.places.get(space) ?? []
+  const { kind, value } = SPACE[space]
   const name = say(spaceName(space))
-  const isMarked = marked?.space === space
-  const can = offers.length > 0
-  const [first] = offers
-  const spoken =
-    offers.length === 1 && first ? label(first, view, say) : say(text('web.choices', { name, count: offers.length }))
-  const at = `translate(${x} ${y})`
-  // What is a button holds no letters: it has a name that says more.
   return (
-    <>
-      <g
-        className={`bt-space${can ? ' bt-can' : ''}${isMarked ? ' bt-marked' : ''}`}
-        transform={at}
-        data-space={space}
-        {...(can && button(spoken))}
-      >
-        <rect className="bt-reach" x="-26" y="-15" width="52" height="44" />
-        <Site space={space} />
-        {(can || isMarked) && (
-          <>
-            <circle className="bt-ring" r="17.5" />
-            <path className="bt-notch" d="M-6-19H6L0-9z" />
-          </>
-        )}
-      </g>
-      <g className="bt-words" transform={at} {...UNREAD}>
-        {SPACE[space].kind === 'settled' && (
-          <text className="bt-value" y="5">
-            {SPACE[space].value}
-          </text>
-        )}
-        <Markers space={space} view={view} say={say} />
-        {linesOf(name).map((line, i) => (
-          <text
-            key={line}
-            className={`bt-name${SPACE[space].kind === 'wilderness' ? ' bt-faint' : ''}`}
-            y={27 + i * 12}
-          >
-            {line}
-          </text>
-        ))}
-      </g>
-    </>
+    <PlainSpace
+      {...AT[space]}
+      {...{ space, name }}
+      faint={kind === 'wilderness'}
+      offers={choices.places.get(space) ?? []}
+      label={(option) => label(option, view, say)}
+      several={(count) => say(text('web.choices', { name, count }))}
+      isMarked={marked?.space === space}
+      site={<Site space={space} />}
+    >
+      {kind === 'settled' && (
+        <text className="bt-value" y="5">
+          {value}
+        </text>
+      )}
+      <Markers space={space} view={view} say={say} />
+    </PlainSpace>
   )
 }
 
-const STAR = star(16, 11.5, 8)
-function star(outer: number, inner: number, rays: number): string {
-  const point = (i: number) => {
-    const r = i % 2 === 0 ? outer : inner
-    const angle = (Math.PI * i) / rays - Math.PI / 2
-    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`
-  }
-  return `M${Array.from({ length: rays * 2 }, (_, i) => point(i)).join('L')}Z`
-}
 const HEXAGON = (r: number) => `M${-r} 0L${-r / 2} ${-r * 0.9}H${r / 2}L${r} 0 ${r / 2} ${r * 0.9}H${-r / 2}Z`
 
 /** 13.2.1 A head for each Militia marker. */
@@ -147,11 +112,11 @@ const HEADS = [9, 2, -5].map((y) => `M-22 ${y}h5v-3a2.5 2.5 0 0 0-5 0z`)
 /** The space as printed: French homes are hexagons, British ones round, Bases square, villages tents. */
 const Site = memo(function Site({ space }: { space: Space }): ReactNode {
   const { kind, home, victory, militia, fortress } = SPACE[space]
-  const className = `bt-site bt-${home ?? kind}${victory > 0 ? ' bt-victory' : ''}`
+  const className = `pl-site ${home ? `pl-${home}` : `bt-${kind}`}${victory > 0 ? ' bt-victory' : ''}`
   const r = kind === 'settled' ? 12 : 9
   return (
     <g {...UNREAD}>
-      {fortress && <path className="bt-fortress" d={STAR} />}
+      {fortress && <path className="pl-fortress" d={STAR} />}
       {kind === 'base' ? (
         <path className={className} d="M-9-9h18v18h-18z" />
       ) : kind === 'village' ? (
@@ -174,7 +139,7 @@ function Markers({ space, view, say }: { space: Space; view: View; say: Say }): 
     <g>
       {view.battles.includes(space) && <path className="bt-battle" d="M-13-13L13 13M13-13L-13 13" />}
       {held && (
-        <g className={`bt-flag bt-${held}`} transform="translate(15 -3)">
+        <g className={`bt-flag pl-${held}`} transform="translate(15 -3)">
           <path d="M0 11V-9h12v9H0" />
           <text x="6" y="-1.5">
             {say(initial(held))}
@@ -182,15 +147,10 @@ function Markers({ space, view, say }: { space: Space; view: View; say: Say }): 
         </g>
       )}
       {raiders.map((f, i) => (
-        <path
-          key={f}
-          className={`bt-flame bt-${f}`}
-          transform={`translate(${14 + i * 9} 13)`}
-          d="M0-6c5 4 4 6 4 7a4 4 0 0 1-8 0c0-2 2-3 4-7z"
-        />
+        <path key={f} className={`pl-flame pl-${f}`} transform={`translate(${14 + i * 9} 13)`} d={FLAME} />
       ))}
       {work && (
-        <g className="bt-tag" transform="translate(-20 -14)">
+        <g className="pl-tag" transform="translate(-20 -14)">
           <rect x="-6" y="-6" width="12" height="12" strokeDasharray="2 1.5" />
           <text y="3.5">{say(text('web.tag.fort'))}</text>
         </g>

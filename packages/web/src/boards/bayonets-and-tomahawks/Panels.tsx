@@ -23,6 +23,7 @@ import {
 import type { Message } from '@carillon/kernel'
 import { type ReactNode, useMemo } from 'react'
 import type { PanelProps, Say } from '../board.ts'
+import { fromTo, PlainTrack } from '../plain/PlainTrack.tsx'
 import { sortChoices } from './choices.ts'
 import { eventText } from './event.ts'
 import { Fight } from './Fight.tsx'
@@ -43,7 +44,7 @@ export function Cards(props: Props): ReactNode {
   const asking = useAsking(props)
   const inPlay = DECKS.filter((deck) => view.played[deck] !== null)
   return (
-    <div className="bt-panel">
+    <div className="pl-panel">
       {FACTIONS.map((f) => (
         <Hand key={f} faction={f} {...asking} />
       ))}
@@ -66,7 +67,7 @@ export function Cards(props: Props): ReactNode {
       {view.seen.length > 0 && (
         <>
           <h2>{say(text('web.seen'))}</h2>
-          <ul className="bt-seen">
+          <ul>
             {view.seen.map((card) => (
               <li key={card} data-card={card}>
                 {say(cardName(String(card)))}
@@ -105,7 +106,7 @@ function CardOf({ card, slot, left, say, choices, choose }: CardProps): ReactNod
   const note = slot && <small>{say(slot)}</small>
   if (card === HIDDEN)
     return (
-      <div className="bt-paper bt-back">
+      <div className="pl-paper pl-back">
         {say(text('web.face_down'))} {note}
       </div>
     )
@@ -120,18 +121,18 @@ function CardOf({ card, slot, left, say, choices, choose }: CardProps): ReactNod
         ))}
         {aps.length === 0 && say(text('web.no_aps'))}
       </span>
-      {initiative > 0 && <span className="bt-fact">{say(text('web.initiative', { initiative }))}</span>}
-      {event && start && <span className="bt-fact">{say(text('web.start'))}</span>}
+      {initiative > 0 && <span className="pl-fact">{say(text('web.initiative', { initiative }))}</span>}
+      {event && start && <span className="pl-fact">{say(text('web.start'))}</span>}
       {eventText(card, say).map((line) => (
-        <span key={line} className="bt-event">
+        <span key={line} className="pl-event">
           {line}
         </span>
       ))}
     </>
   )
-  const look = `bt-paper bt-${deck}`
+  const look = `pl-paper pl-${deck}`
   return option ? (
-    <button type="button" className={`${look} bt-can`} data-card={card} onClick={() => choose(option)}>
+    <button type="button" className={`${look} pl-can`} data-card={card} onClick={() => choose(option)}>
       {body}
     </button>
   ) : (
@@ -175,34 +176,22 @@ function ApSign({ ap, used, say }: { ap: Ap; used: boolean; say: Say }): ReactNo
 
 // --- tracks ----------------------------------------------------------------------------------------------------
 
-const ROUNDS = Array.from({ length: 9 }, (_, i) => i + 1)
-const VICTORY = [...Array.from({ length: 10 }, (_, i) => i - 10), ...Array.from({ length: 10 }, (_, i) => i + 1)]
-const RAID = Array.from({ length: 9 }, (_, i) => i)
+const ROUNDS = fromTo(1, 9)
+const VICTORY = [...fromTo(-10, -1), ...fromTo(1, 10)]
+const RAID = fromTo(0, 8)
 export function Tracks({ view, say }: Props): ReactNode {
   const { year, round, victory, raid, nations, chits, openSeas, scenario } = view
   const limits = SCENARIO[scenario].thresholds[year]
   const leader: Faction = victory > 0 ? 'british' : 'french'
   const at = Math.max(-10, Math.min(10, victory))
   return (
-    <div className="bt-panel">
+    <div className="pl-panel">
       <h2>{say(text('web.rounds'))}</h2>
       <p>{say(text('board.round', { year: String(year), round }))}</p>
-      <ol className="bt-track" aria-hidden="true">
-        {ROUNDS.map((n) => (
-          <li key={n} className={n === round ? 'bt-now' : undefined}>
-            <span>{n}</span>
-          </li>
-        ))}
-      </ol>
+      <PlainTrack boxes={ROUNDS} now={round} />
       <h2>{say(text('web.victory'))}</h2>
       <p>{say(text('board.victory', { faction: factionName(leader), vps: Math.abs(victory) }))}</p>
-      <ol className="bt-track" aria-hidden="true">
-        {VICTORY.map((n) => (
-          <li key={n} className={`bt-${n > 0 ? 'british' : 'french'}${n === at ? ' bt-now' : ''}`}>
-            <span>{Math.abs(n)}</span>
-          </li>
-        ))}
-      </ol>
+      <PlainTrack boxes={VICTORY} now={at} show={Math.abs} look={(n) => `pl-${n > 0 ? 'british' : 'french'}`} />
       {limits && (
         <p className="soft">
           {say(
@@ -216,15 +205,9 @@ export function Tracks({ view, say }: Props): ReactNode {
       )}
       <h2>{say(text('web.raids'))}</h2>
       {FACTIONS.map((f) => (
-        <div key={f} className={`bt-raid bt-${f}`}>
+        <div key={f} className={`bt-raid pl-${f}`}>
           <p>{say(text('web.pool_of', { box: factionName(f), count: raid[f] }))}</p>
-          <ol className="bt-track" aria-hidden="true">
-            {RAID.map((n) => (
-              <li key={n} className={n === raid[f] ? 'bt-now' : undefined}>
-                <span>{n}</span>
-              </li>
-            ))}
-          </ol>
+          <PlainTrack boxes={RAID} now={raid[f]} />
         </div>
       ))}
       <h2>{say(text('web.nations'))}</h2>
@@ -269,7 +252,7 @@ export function Boxes(props: Props): ReactNode {
   const filled = (boxes: readonly Box[]) => boxes.filter((box) => view.boxes[box].length > 0)
   const open = filled(OPEN)
   return (
-    <div className="bt-panel">
+    <div className="pl-panel">
       {open.length === 0 && <p className="soft">{say(text('web.empty_boxes'))}</p>}
       {open.map((box) => (
         <section key={box}>
@@ -291,7 +274,7 @@ export function Boxes(props: Props): ReactNode {
 export function BattlePanel(props: Props): ReactNode {
   const asking = useAsking(props)
   return (
-    <div className="bt-panel">
+    <div className="pl-panel">
       <Fight {...asking} />
     </div>
   )

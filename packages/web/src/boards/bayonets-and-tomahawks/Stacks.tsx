@@ -16,19 +16,15 @@ import {
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
+import { button, FORM as FORMS, linesOf, UNREAD } from '../plain/marks.ts'
+import { PlainStack } from '../plain/PlainStack.tsx'
 import type { Choices } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
-import { button, initial, UNREAD } from './Ground.tsx'
-import { AT, linesOf, SAIL_BOX } from './geometry.ts'
+import { initial } from './Ground.tsx'
+import { AT, SAIL_BOX } from './geometry.ts'
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
-/** About 8 wide, around the middle. */
-export const FORM: Readonly<Record<Shape | 'commander', string>> = {
-  triangle: 'M0-4.6L4.6 4h-9.2z',
-  square: 'M-4-4h8v8h-8z',
-  circle: 'M-4.4 0a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0z',
-  commander: 'M0-5L1.5-1.6 5-1.4 2.3.9 3.2 4.4 0 2.5-3.2 4.4-2.3.9-5-1.4-1.5-1.6z',
-}
+export const FORM: Readonly<Record<Shape | 'commander', string>> = { ...FORMS, commander: FORMS.star }
 export const formOf = (unit: UnitId): Shape | 'commander' => UNIT[unit].shape ?? 'commander'
 
 type Count = readonly [form: Shape | 'commander', count: number]
@@ -79,7 +75,6 @@ export function Stacks(props: StacksProps): ReactNode {
   )
 }
 
-const STEP = 17
 interface StackProps extends StacksProps {
   readonly place: Place
   readonly faction: Faction
@@ -90,41 +85,20 @@ interface StackProps extends StacksProps {
 }
 function Stack({ place, faction, x, y, shared, view, say, choices, marked }: StackProps): ReactNode {
   const units = stackAt(view, faction, place)
-  const counts = countsOf(units)
-  const width = counts.length * STEP + 6
-  const left = shared ? (faction === 'british' ? -width - 1 : 1) : -width / 2
-  const can = units.some((unit) => choices.units.has(unit))
-  const isMarked = units.some((unit) => unit === marked?.unit)
   const where = isSail(place) ? boxName(place) : spaceName(place)
-  const spoken = text('web.stack', { faction: factionName(faction), space: where, stack: spokenStack(units, say) })
-  const moving = view.action?.units.some((unit) => units.includes(unit)) ?? false
   const marks = marksOf(view, faction, place)
-  const state = `${can ? ' bt-can' : ''}${isMarked ? ' bt-marked' : ''}${moving ? ' bt-moving' : ''}`
-  const at = `translate(${x + left} ${y - 26})`
-  const look = `bt-stack bt-${faction}${marks.includes('spent') ? ' bt-spent' : ''}${state}`
   return (
-    <>
-      <g className={look} transform={at} data-space={place} data-stack={faction} {...button(say(spoken))}>
-        <rect className="bt-chip" y="-9" width={width} height="18" rx="3" />
-        {counts.map(([form], i) => (
-          <path key={form} className="bt-form" transform={`translate(${8 + i * STEP} 0)`} d={FORM[form]} />
-        ))}
-        {(can || isMarked) && <rect className="bt-ring" x="-2.5" y="-11.5" width={width + 5} height="23" rx="4" />}
-      </g>
-      <g className="bt-words bt-counts" transform={at} {...UNREAD}>
-        {counts.map(([form, count], i) => (
-          <text key={form} x={17.5 + i * STEP} y="4">
-            {count}
-          </text>
-        ))}
-        {marks.map((mark, i) => (
-          <g key={mark} className="bt-tag" transform={`translate(${6 + i * 13} -14.5)`}>
-            <rect x="-6" y="-6" width="12" height="11" />
-            <text y="3">{say(text(`web.tag.${mark}`))}</text>
-          </g>
-        ))}
-      </g>
-    </>
+    <PlainStack
+      {...{ place, x, y, shared }}
+      side={faction}
+      counts={countsOf(units).map(([form, count]) => [FORM[form], count])}
+      tags={marks.map((mark) => say(text(`web.tag.${mark}`)))}
+      spoken={say(text('web.stack', { faction: factionName(faction), space: where, stack: spokenStack(units, say) }))}
+      can={units.some((unit) => choices.units.has(unit))}
+      isMarked={units.some((unit) => unit === marked?.unit)}
+      isMoving={view.action?.units.some((unit) => units.includes(unit)) ?? false}
+      look={marks.includes('spent') ? 'bt-spent' : ''}
+    />
   )
 }
 
@@ -138,16 +112,16 @@ function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): Rea
   return (
     <>
       <g
-        className={`bt-box bt-${faction}${offers.length > 0 ? ' bt-can' : ''}`}
+        className={`bt-box pl-${faction}${offers.length > 0 ? ' pl-can' : ''}`}
         transform={`translate(${x} ${y})`}
         data-space={place}
         {...(offers.length > 0 && button(say(text('web.choices', { name, count: offers.length }))))}
       >
         <rect x="-76" y="-44" width="152" height="74" rx="6" />
       </g>
-      <g className="bt-words" transform={`translate(${x} ${y})`} {...UNREAD}>
+      <g className="pl-words" transform={`translate(${x} ${y})`} {...UNREAD}>
         {linesOf(name).map((line, i, all) => (
-          <text key={line} className="bt-name" y={22 - 13 * (all.length - 1 - i)}>
+          <text key={line} className="pl-name" y={22 - 13 * (all.length - 1 - i)}>
             {line}
           </text>
         ))}

@@ -19,6 +19,7 @@ import {
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Message, Option } from '@carillon/kernel'
 import type { Say } from '../board.ts'
+import { add } from '../plain/options.ts'
 import { type Place, placeOf, unitsAt, whereIs } from './find.ts'
 
 type Why = 'own' | 'event' | 'commander'
@@ -59,14 +60,6 @@ export function sortChoices(options: readonly Option[], view: View): Choices {
   }
   return { units, spaces, connections, cards, places }
 }
-function add<K>(map: Map<K, Option[]>, key: K, option: Option): void {
-  const list = map.get(key)
-  if (list) list.push(option)
-  else map.set(key, [option])
-}
-
-export const keyOf = (option: Option): string => JSON.stringify(option)
-
 /** Short and clear, and different for each of the options at hand. */
 export function label(option: Option, view: View, say: Say): string {
   return say(labelOf(option, view, say))

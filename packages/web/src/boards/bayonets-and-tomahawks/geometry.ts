@@ -105,15 +105,3 @@ export const AT: Readonly<Record<Space, Point>> = {
 }
 /** 2.3 The Sail Boxes lie in the ocean. */
 export const SAIL_BOX: Readonly<Record<Faction, Point>> = { british: { x: 590, y: 890 }, french: { x: 760, y: 890 } }
-
-/** A name in one line or two. */
-export function linesOf(name: string): readonly string[] {
-  if (name.length <= 12) return [name]
-  let best = -1
-  for (let i = 1; i < name.length - 1; i++)
-    if (/[ -]/.test(name.charAt(i)) && (best < 0 || Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2)))
-      best = i
-  if (best < 0) return [name]
-  const cut = name.charAt(best) === '-' ? best + 1 : best
-  return [name.slice(0, cut), name.slice(best + 1)]
-}

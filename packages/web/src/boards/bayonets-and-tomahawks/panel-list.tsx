@@ -1,20 +1,13 @@
-/** Which panels there are; each comes when it is first opened. */
-import { gameText as text, type View } from '@carillon/bayonets-and-tomahawks/facts'
-import { type ComponentType, lazy, Suspense } from 'react'
-import type { Panel, PanelProps } from '../board.ts'
+/** Which panels there are. */
+import { gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
+import { panelsOf } from '../plain/panels.tsx'
 
-function later(name: 'Cards' | 'Tracks' | 'Boxes' | 'BattlePanel'): ComponentType<PanelProps<View>> {
-  const Body = lazy(async () => ({ default: (await import('./Panels.tsx'))[name] }))
-  return (props) => (
-    <Suspense>
-      <Body {...props} />
-    </Suspense>
-  )
-}
-
-export const PANELS: readonly Panel<View>[] = [
-  { id: 'cards', title: text('web.panel.cards'), Body: later('Cards') },
-  { id: 'tracks', title: text('web.panel.tracks'), Body: later('Tracks') },
-  { id: 'boxes', title: text('web.panel.boxes'), Body: later('Boxes') },
-  { id: 'battle', title: text('web.panel.battle'), Body: later('BattlePanel') },
-]
+export const PANELS = panelsOf(
+  () => import('./Panels.tsx'),
+  [
+    ['cards', text('web.panel.cards'), 'Cards'],
+    ['tracks', text('web.panel.tracks'), 'Tracks'],
+    ['boxes', text('web.panel.boxes'), 'Boxes'],
+    ['battle', text('web.panel.battle'), 'BattlePanel'],
+  ],
+)

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type App, useApp } from '../app.tsx'
 import { Icon } from '../icons.tsx'
 import { link } from '../router.ts'
-import type { ReadyCard, ShelfCard } from '../shelf.ts'
+import type { ReadyCard } from '../shelf.ts'
 import { playNow } from '../start.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, ButtonLink, Notice } from '../ui.tsx'
@@ -67,29 +67,10 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   )
 }
 
-/** A game that is being made: to look forward to. */
-export function ComingCard({ card }: { card: ShelfCard }): ReactNode {
-  const { t } = useApp()
-  const { id, Picture } = card
-  return (
-    <article className="game game-coming" aria-labelledby={`game-${id}`}>
-      <div className="game-picture">
-        <Picture />
-      </div>
-      <div className="game-text">
-        <p className="caps game-soon">{t('home.coming')}</p>
-        <h3 id={`game-${id}`}>{t(`shelf.${id}.name`)}</h3>
-        <p className="game-line">{t(`shelf.${id}.line`)}</p>
-        <Facts card={card} />
-      </div>
-    </article>
-  )
-}
-
-const lasts = ([least, most]: ShelfCard['minutes'], t: App['t']): string =>
+const lasts = ([least, most]: ReadyCard['minutes'], t: App['t']): string =>
   least < 120 ? t('home.minutes', { least, most }) : t('home.hours', { least: least / 60, most: most / 60 })
 
-function Facts({ card: { minutes, level, players } }: { card: ShelfCard }): ReactNode {
+function Facts({ card: { minutes, level, players } }: { card: ReadyCard }): ReactNode {
   const { t } = useApp()
   return (
     <ul className="facts">

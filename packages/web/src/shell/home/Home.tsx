@@ -5,8 +5,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { SavedGame } from '../../protocol.ts'
 import { useApp } from '../app.tsx'
 import { Screen } from '../Screen.tsx'
-import { COMING, READY } from '../shelf.ts'
-import { ComingCard, GameCard } from './GameCard.tsx'
+import { READY } from '../shelf.ts'
+import { GameCard } from './GameCard.tsx'
 import { SavedGames } from './SavedGames.tsx'
 
 export default function Home(): ReactNode {
@@ -21,11 +21,6 @@ export default function Home(): ReactNode {
         {READY.map((card) => (
           <GameCard key={card.id} card={card} />
         ))}
-        <div className="coming">
-          {COMING.map((card) => (
-            <ComingCard key={card.id} card={card} />
-          ))}
-        </div>
       </section>
       {games?.length === 0 && kept}
     </Screen>

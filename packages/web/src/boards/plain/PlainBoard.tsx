@@ -1,0 +1,85 @@
+/** A board that is a map with stacks: a click chooses the only thing there is to choose, or opens the place. */
+import type { Option } from '@carillon/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { BoardProps } from '../board.ts'
+import { useExplaining, useRoving } from '../pointing.ts'
+
+/** What lies over the board: which place is open, and where to draw. */
+export interface Over<P extends string> {
+  readonly place: P | undefined
+  readonly host: Element
+  setLayer(element: HTMLElement | null): void
+  close(): void
+}
+interface PlainBoardProps<P extends string> {
+  readonly props: Omit<BoardProps, 'view'>
+  readonly className: string
+  /** What may be chosen at a place, of the place itself or of who stands there. */
+  readonly places: ReadonlyMap<P, readonly Option[]>
+  readonly connections?: ReadonlyMap<string, Option>
+  isPeopled(place: P): boolean
+  over(over: Over<P>): ReactNode
+  readonly children: ReactNode
+}
+/** A place that lies open; `busy` once something could be chosen in it. */
+interface Opened<P> {
+  readonly place: P
+  readonly busy: boolean
+}
+
+export function PlainBoard<P extends string>({
+  props: { options, choose, refuse, explain, still },
+  className,
+  places,
+  connections,
+  isPeopled,
+  over,
+  children,
+}: PlainBoardProps<P>): ReactNode {
+  const [board, setBoard] = useState<SVGGElement | null>(null)
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
+  const [opened, setOpened] = useState<Opened<P>>()
+  useExplaining(board, explain)
+  useExplaining(layer, explain)
+  useRoving(board)
+
+  const offered = opened ? (places.get(opened.place)?.length ?? 0) : 0
+  // A sheet in which one has chosen all there was closes by itself.
+  useEffect(() => {
+    if (opened?.busy && options.length > 0 && offered === 0) setOpened(undefined)
+    else if (opened && !opened.busy && offered > 0) setOpened({ ...opened, busy: true })
+  }, [opened, options, offered])
+
+  const at = (place: P, stack: boolean) => {
+    const offers = places.get(place) ?? []
+    const [only] = offers
+    if (only && offers.length === 1 && !stack) choose(only)
+    else if (offers.length > 0 || isPeopled(place)) setOpened({ place, busy: false })
+    else refuse({ space: place })
+  }
+  const click = (target: EventTarget) => {
+    const data = (target as Element).closest<SVGElement>('[data-space],[data-connection]')?.dataset
+    if (data?.space) at(data.space as P, data.stack !== undefined)
+    else if (data?.connection) {
+      const option = connections?.get(data.connection)
+      if (option) choose(option)
+    } else setOpened(undefined)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it has a role, a name and its keys.
+    <g
+      ref={setBoard}
+      className={`pl-board ${className}${still ? ' pl-still' : ''}`}
+      onClick={(event) => click(event.target)}
+    >
+      {children}
+      {board &&
+        over({
+          place: opened?.place,
+          host: board.closest('.viewport') ?? document.body,
+          setLayer,
+          close: () => setOpened(undefined),
+        })}
+    </g>
+  )
+}

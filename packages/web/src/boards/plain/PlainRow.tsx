@@ -1,0 +1,47 @@
+/** A counter in a list: its look, name and state. What can be chosen with it are buttons. */
+import type { Message, Option } from '@carillon/kernel'
+import type { ReactNode } from 'react'
+import type { Say } from '../board.ts'
+import { Offers } from './PlainSheet.tsx'
+
+interface PlainRowProps {
+  readonly unit: string
+  /** Drawn around the middle of a square of 14. */
+  readonly form: string
+  /** `british`, `french`, or what stands for nobody. */
+  readonly side: string
+  readonly name: string
+  readonly state: readonly Message[]
+  readonly options: readonly Option[]
+  readonly say: Say
+  label(option: Option): string
+  choose(option: Option): void
+}
+export function PlainRow(props: PlainRowProps): ReactNode {
+  const { unit, form, side, name, state, options, say, label, choose } = props
+  const body = (
+    <>
+      <svg className={`pl-counter pl-${side}`} viewBox="-7 -7 14 14" aria-hidden="true">
+        <rect x="-7" y="-7" width="14" height="14" rx="2" />
+        <path className="pl-form" d={form} />
+      </svg>
+      <span>
+        {name} <small>{state.map(say).join(', ')}</small>
+      </span>
+    </>
+  )
+  const [only] = options
+  if (only && options.length === 1)
+    return (
+      <button type="button" className="pl-unit pl-can" data-unit={unit} onClick={() => choose(only)}>
+        {body}
+        {only.do && <em>{say({ key: `do.${only.do}` })}</em>}
+      </button>
+    )
+  return (
+    <div className="pl-unit" data-unit={unit}>
+      {body}
+      <Offers options={options} label={label} choose={choose} />
+    </div>
+  )
+}

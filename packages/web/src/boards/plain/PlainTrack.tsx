@@ -1,0 +1,24 @@
+/** A row of boxes, one of them marked. For the eye only: words say it beside. */
+import type { ReactNode } from 'react'
+
+interface PlainTrackProps {
+  readonly boxes: readonly number[]
+  readonly now: number
+  /** What stands in a box; without it the number. */
+  show?(box: number): string | number
+  look?(box: number): string
+}
+export function PlainTrack({ boxes, now, show = (box) => box, look = () => '' }: PlainTrackProps): ReactNode {
+  return (
+    <ol className="pl-track" aria-hidden="true">
+      {boxes.map((box) => (
+        <li key={box} className={`${look(box)}${box === now ? ' pl-now' : ''}`}>
+          <span>{show(box)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+/** Numbers from one to another. */
+export const fromTo = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)

@@ -1,0 +1,31 @@
+/** The board of Wilderness War: map, stacks and markers; over it an opened stack, and what is going on. */
+import type { View } from '@carillon/wilderness-war/facts'
+import { type ReactNode, useMemo } from 'react'
+import { later } from '../../shell/later.tsx'
+import type { BoardProps } from '../board.ts'
+import { PlainBoard } from '../plain/PlainBoard.tsx'
+import { sortChoices } from './choices.ts'
+import { sidesAt } from './find.ts'
+import { Printed, Spaces } from './Ground.tsx'
+import { Stacks } from './Stacks.tsx'
+
+const Layer = later(async () => (await import('./Layer.tsx')).Layer)
+
+export function Board(props: BoardProps<View>): ReactNode {
+  const { view, say, options, marked } = props
+  const choices = useMemo(() => sortChoices(options, view), [options, view])
+  const parts = { view, say, choices, marked }
+  return (
+    <PlainBoard
+      props={props}
+      className="ww-board"
+      places={choices.places}
+      isPeopled={(place) => sidesAt(view, place).length > 0}
+      over={(over) => <Layer {...{ props, choices, over }} />}
+    >
+      <Printed />
+      <Spaces {...parts} />
+      <Stacks {...parts} />
+    </PlainBoard>
+  )
+}

@@ -1,0 +1,111 @@
+/** A space, opened: everybody who stands there, and what can be chosen. */
+
+import type { Option } from '@carillon/kernel'
+import {
+  type Piece,
+  pieceName,
+  pieceOf,
+  type Side,
+  SPACE,
+  type SpaceId,
+  sideName,
+  spaceName,
+  gameText as text,
+  type View,
+} from '@carillon/wilderness-war/facts'
+import type { ReactNode } from 'react'
+import type { Say } from '../board.ts'
+import { FORM } from '../plain/marks.ts'
+import { PlainRow } from '../plain/PlainRow.tsx'
+import { PlainSheet } from '../plain/PlainSheet.tsx'
+import { type Choices, inOrder, label } from './choices.ts'
+import { isActing, isReduced, sidesAt, stackAt } from './find.ts'
+import { spokenStack } from './Stacks.tsx'
+
+export interface Asking {
+  readonly view: View
+  readonly say: Say
+  readonly choices: Choices
+  choose(option: Option): void
+}
+interface SheetProps extends Asking {
+  readonly place: SpaceId
+  readonly west: boolean
+  close(): void
+}
+
+export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode {
+  const { view, say, choices, choose } = asking
+  const here = sidesAt(view, place)
+  return (
+    <PlainSheet
+      {...{ place, west, choose, close }}
+      name={say(spaceName(SPACE[place]))}
+      closing={say(text('web.close'))}
+      offers={choices.spaces.get(place) ?? []}
+      label={(option) => label(option, view, say)}
+    >
+      {here.map((side) => (
+        <Rank key={side} side={side} pieces={stackAt(view, side, place)} {...asking} />
+      ))}
+      {here.length === 0 && <p className="soft">{say(text('web.nobody'))}</p>}
+    </PlainSheet>
+  )
+}
+
+interface RankProps extends Asking {
+  readonly side: Side
+  readonly pieces: readonly Piece[]
+  readonly title?: string
+}
+/** Pieces of a side with their sum. */
+export function Rank({ side, pieces, title, ...asking }: RankProps): ReactNode {
+  const { view, say } = asking
+  return (
+    <section className={`pl-rank pl-${side}`}>
+      <h3>
+        {title ?? say(sideName(side))} <small>{spokenStack(view, pieces, say)}</small>
+      </h3>
+      <Pieces pieces={pieces} {...asking} />
+    </section>
+  )
+}
+
+export function Pieces({ pieces, ...asking }: Asking & { readonly pieces: readonly Piece[] }): ReactNode {
+  return (
+    <ul className="pl-units">
+      {inOrder(pieces).map((piece) => (
+        <li key={piece}>
+          <Row piece={piece} {...asking} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Drilled troops are squares, auxiliaries triangles, militia round, leaders stars. */
+const formOf = (piece: Piece): string => {
+  const { leader, auxiliary, drilled } = pieceOf(piece)
+  return FORM[leader ? 'star' : auxiliary ? 'triangle' : drilled ? 'square' : 'circle']
+}
+function Row({ piece, view, say, choices, choose }: Asking & { readonly piece: Piece }): ReactNode {
+  const { id, side, leader, type, strength, reducedStrength, initiative, command, tactics } = pieceOf(piece)
+  const reduced = isReduced(view, piece)
+  const state = [
+    ...(leader
+      ? [text('web.leader', { initiative, command, tactics })]
+      : [text(`web.type.${type}`), text('web.strength', { strength: reduced ? reducedStrength : strength })]),
+    ...(reduced ? [text('board.reduced')] : []),
+    ...(isActing(view, piece) ? [text('web.chosen')] : []),
+  ]
+  return (
+    <PlainRow
+      {...{ side, state, say, choose }}
+      unit={id}
+      form={formOf(piece)}
+      name={say(pieceName(piece))}
+      options={choices.pieces.get(piece) ?? []}
+      label={(option) => label(option, view, say)}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+/** What may be chosen, sorted by where on the board one finds it; and how it is called. */
+import type { Message, Option } from '@carillon/kernel'
+import {
+  cardName,
+  cardOf,
+  type Department,
+  departmentName,
+  NORTHERN_MILITIA,
+  type Piece,
+  pieceCalled,
+  pieceName,
+  pieceOf,
+  SIDES,
+  SOUTHERN_MILITIA,
+  SPACE,
+  type SpaceId,
+  ST_LAWRENCE_MILITIA,
+  type StepId,
+  spaceName,
+  gameText as text,
+  type View,
+} from '@carillon/wilderness-war/facts'
+import type { Say } from '../board.ts'
+import { add } from '../plain/options.ts'
+import { isReduced, placeOf, stackAt } from './find.ts'
+
+type Use = 'activate' | 'build' | 'event'
+/** All fields an option of this game may have. */
+interface Fields {
+  readonly do?: string
+  readonly piece?: string
+  readonly space?: SpaceId
+  readonly card?: string
+  readonly use?: Use
+  readonly department?: Department
+}
+
+export interface Choices {
+  readonly pieces: ReadonlyMap<Piece, readonly Option[]>
+  readonly spaces: ReadonlyMap<SpaceId, readonly Option[]>
+  readonly cards: ReadonlyMap<number, readonly Option[]>
+  /** Of a space: its own, and those of the pieces there. */
+  readonly places: ReadonlyMap<SpaceId, readonly Option[]>
+}
+
+export function sortChoices(options: readonly Option[], view: View): Choices {
+  const pieces = new Map<Piece, Option[]>()
+  const spaces = new Map<SpaceId, Option[]>()
+  const cards = new Map<number, Option[]>()
+  const places = new Map<SpaceId, Option[]>()
+  for (const option of options) {
+    const { piece: id, space, card } = option as Fields
+    const piece = id === undefined ? undefined : pieceCalled(id)
+    if (piece !== undefined) add(pieces, piece, option)
+    else if (space) add(spaces, space, option)
+    else if (card) add(cards, Number(card), option)
+    const place = piece === undefined ? space : placeOf(view, piece)
+    if (place) add(places, place, option)
+  }
+  return { pieces, spaces, cards, places }
+}
+
+/** Short and clear, and different for each of the options at hand. */
+export const label = (option: Option, view: View, say: Say): string => say(labelOf(option, view))
+function labelOf(option: Option, view: View): Message {
+  const { do: verb, piece, space, card, use, department } = option as Fields
+  const action: Message = { key: `do.${verb}` }
+  if (piece !== undefined) {
+    const name = pieceLabel(pieceCalled(piece), view)
+    return verb ? text('web.do', { action, name }) : name
+  }
+  if (space) return verb ? text('web.do', { action, name: spaceName(SPACE[space]) }) : spaceLabel(space, view)
+  if (card) {
+    const name = cardLabel(Number(card), view)
+    return use ? text('web.do', { action: { key: `use.${use}` }, name }) : name
+  }
+  return department ? departmentName(department) : action
+}
+
+/** Its name, whether it is reduced, and where it is unless all is about one place. */
+export function pieceLabel(piece: Piece, view: View): Message {
+  const name = withState(piece, view)
+  const found = view.at[piece] as number
+  const place = whereName(found)
+  const obvious = view.battle ? view.battle.space === found : view.march?.at === found
+  return place && !obvious ? text('web.piece_at', { piece: name, place }) : name
+}
+export function withState(piece: Piece, view: View): Message {
+  const name = pieceName(piece)
+  return isReduced(view, piece) ? text('web.with', { name, state: text('board.reduced') }) : name
+}
+const BOX_NAMES: Readonly<Record<number, Message>> = {
+  [NORTHERN_MILITIA]: text('board.box.northern'),
+  [SOUTHERN_MILITIA]: text('board.box.southern'),
+  [ST_LAWRENCE_MILITIA]: text('board.box.st-lawrence'),
+}
+/** Counters that are not in play are nowhere. */
+export const whereName = (place: number): Message | undefined => BOX_NAMES[place] ?? spaceName(place)
+
+/** Title and value; its number too where cards of that title lie side by side. */
+export function cardLabel(card: number, view: View): Message {
+  const { event, value } = cardOf(card)
+  const args = { card: cardName(card), value }
+  const twin = SIDES.some((side) => view.hands[side].some((one) => one !== card && isOf(one, event)))
+  return twin || view.discards.some((one) => one !== card && isOf(one, event))
+    ? text('web.card_no', { ...args, number: String(card) })
+    : text('board.card', args)
+}
+const isOf = (card: number, event: string): boolean => card > 0 && cardOf(card).event === event
+
+const GOING: ReadonlySet<StepId> = new Set<StepId>([
+  'march',
+  'stand',
+  'arrive',
+  'captured',
+  'retreat',
+  'raid_roll',
+  'go_home',
+])
+/** What one does at the space, as far as the step tells. */
+function spaceLabel(id: SpaceId, view: View): Message {
+  const space = spaceName(SPACE[id])
+  const { step, march } = view
+  if (step === 'build') return text('web.build_at', { space })
+  if (!GOING.has(step)) return space
+  const hostile = step === 'march' && SIDES.some((side) => side !== march?.side && stackAt(view, side, id).length > 0)
+  return text(hostile ? 'web.to_enemy' : 'web.to', { space })
+}
+
+/** Under which heading it stands in the list. */
+export function group(option: Option): Message | undefined {
+  const { do: verb, piece, space, card, use } = option as Fields
+  if (verb && (piece || space)) return { key: `do.${verb}` }
+  if (piece !== undefined) return text(pieceOf(pieceCalled(piece)).leader ? 'web.group.leaders' : 'web.group.units')
+  if (space) return text('web.group.spaces')
+  if (use) return { key: `use.${use}` }
+  return card ? text('web.group.cards') : undefined
+}
+
+/** Leaders first, then by kind. */
+export const inOrder = (pieces: readonly Piece[]): readonly Piece[] =>
+  [...pieces].sort((a, b) => Number(pieceOf(b).leader) - Number(pieceOf(a).leader) || a - b)

@@ -1,0 +1,25 @@
+/** Wilderness War in the browser. */
+import '../../styles/plain.css'
+import '../../styles/wilderness.css'
+import type { View } from '@carillon/wilderness-war/facts'
+import { rulebook } from '@carillon/wilderness-war/rulebook'
+import { soon } from '../../shell/later.tsx'
+import type { GameBoard } from '../board.ts'
+import { Board } from './Board.tsx'
+import { group, label } from './choices.ts'
+import { FRAME } from './geometry.ts'
+import { PANELS } from './panel-list.tsx'
+
+const text = async () => (await import('@carillon/wilderness-war/board')).board
+const describe = soon(async () => (await import('./describe.ts')).describe)
+
+export const board: GameBoard<View> = {
+  Board,
+  panels: PANELS,
+  frame: FRAME,
+  describe,
+  label,
+  text,
+  group,
+  rulebook,
+}

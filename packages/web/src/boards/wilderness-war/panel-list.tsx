@@ -1,0 +1,13 @@
+/** Which panels there are. */
+import { gameText as text } from '@carillon/wilderness-war/facts'
+import { panelsOf } from '../plain/panels.tsx'
+
+export const PANELS = panelsOf(
+  () => import('./Panels.tsx'),
+  [
+    ['cards', text('web.panel.cards'), 'Cards'],
+    ['tracks', text('web.panel.tracks'), 'Tracks'],
+    ['boxes', text('web.panel.boxes'), 'Boxes'],
+    ['now', text('web.panel.now'), 'NowPanel'],
+  ],
+)
