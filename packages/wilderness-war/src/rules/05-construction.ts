@@ -21,17 +21,16 @@ const isOpenSite = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, side, space) !== FORT &&
   ownerAt(g, space) !== enemyOf(side) &&
   !hasUnit(stackAt(g, enemyOf(side), space))
-/** 5.41, 5.42, 17.3 Drilled troops in supply are there. */
-const hasBuilders = (g: State, side: Side, space: Space): boolean =>
-  hasDrilled(stackAt(g, side, space)) && inSupply(g, side, space)
-/** 5.41 A home that is cultivated needs nobody there, and no supply. */
-const canPlaceStockade = (g: State, side: Side, space: Space): boolean =>
-  fortOf(g, side, space) === 0 &&
-  isOpenSite(g, side, space) &&
-  ((isCultivated(space) && isHome(side, space)) || hasBuilders(g, side, space))
-/** 5.42 A fort is begun, or one that an earlier card began is completed. */
+/** 5.41 Home that is cultivated needs nobody there, and no supply; 17.3 elsewhere drilled troops in supply build. */
+function canPlaceStockade(g: State, side: Side, space: Space): boolean {
+  if (g.forts[space] !== 0) return false
+  const home = isCultivated(space) && isHome(side, space)
+  if (!home && !hasDrilled(stackAt(g, side, space))) return false
+  return isOpenSite(g, side, space) && (home || inSupply(g, side, space))
+}
+/** 5.42, 17.3 Drilled troops in supply begin a fort, or complete one that an earlier card began. */
 const canWorkOnFort = (g: State, side: Side, space: Space): boolean =>
-  isOpenSite(g, side, space) && hasBuilders(g, side, space)
+  hasDrilled(stackAt(g, side, space)) && isOpenSite(g, side, space) && inSupply(g, side, space)
 
 const canBuildAt = (g: State, side: Side, kind: Kind, space: Space): boolean =>
   kind === 'stockade' ? canPlaceStockade(g, side, space) : canWorkOnFort(g, side, space)

@@ -1,11 +1,11 @@
 /** 6.53, 6.54 Leaders without units hold nothing: where enemy units stay, they must go. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Side, type Space, spaceCalled } from '../data/map.ts'
+import { COUNT, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
-import { enemyOf, hasUnit, isLeader, type State } from '../state.ts'
+import { enemyOf, hasUnit, isLeader, type State, stackAt } from '../state.ts'
 import { isHeldBy, strongholdOf } from './02-map.ts'
-import { eliminate, isOnMap, placeOf, put } from './03-pieces.ts'
+import { eliminate, placeOf, put } from './03-pieces.ts'
 import { portsFrom, waysOut } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
@@ -25,8 +25,16 @@ const LEADERS: readonly Piece[] = PIECES.filter(({ leader }) => leader).map(({ n
  * fortress. Call it after `settle`.
  */
 export function* retreatStranded(g: State): Play {
-  for (const leader of LEADERS)
-    if (isOnMap(g, leader)) yield* retreatLoneLeaders(g, pieceOf(leader).side, placeOf(g, leader), null)
+  for (const leader of LEADERS) {
+    const space = placeOf(g, leader)
+    if (space < COUNT && mayBeStranded(g, leader, space))
+      yield* retreatLoneLeaders(g, pieceOf(leader).side, space, null)
+  }
+}
+/** Asked of every leader all the time: no units of his own there, and an enemy. */
+const mayBeStranded = (g: State, leader: Piece, space: Space): boolean => {
+  const { side } = pieceOf(leader)
+  return !hasUnit(stackAt(g, side, space)) && isHeldBy(g, enemyOf(side), space)
 }
 function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from: Space | null): Play {
   const options: Option[] = []
