@@ -7,7 +7,7 @@ import { filesIn, importsOf } from './source.ts'
 export const BUDGETS: Readonly<Record<string, number>> = {
   'quebec-1759': 130,
   'bayonets-and-tomahawks': 190,
-  'wilderness-war': 190,
+  'wilderness-war': 160,
 }
 const KB = 1024
 

@@ -41,6 +41,9 @@ export default defineConfig({
           groups: [
             { name: 'page', test: isPage, priority: 2 },
             { name: 'table', test: isTable, minShareCount: 2, priority: 1 },
+            // Before any game takes them for its own.
+            { name: 'pointing', test: /\/boards\/pointing\.ts$/, minShareCount: 2, priority: 1 },
+            { name: 'plain', test: /\/boards\/plain\//, minShareCount: 2 },
             { name: piecesOf, debugName: 'pieces', test: /\/packages\//, minShareCount: 2 },
           ],
         },
