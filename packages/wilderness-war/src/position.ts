@@ -75,6 +75,8 @@ interface Places {
   readonly fort?: string
   readonly fortress?: string
   readonly works?: string
+  /** Walls of the set-up that are gone. */
+  readonly none?: string
 }
 
 export function position(spec: PositionSpec, scenario: string, settings: Settings): State {
@@ -150,9 +152,11 @@ function placeForts(g: State, side: Side, places: Places): void {
   set(places.stockade, STOCKADE)
   set(places.fort, FORT)
   set(places.fortress, FORTRESS)
+  set(places.none, 0)
   g.forts = codes
-  const works = places.works?.split(' ').filter(Boolean).map(spaceCalled)
-  if (works) g.works = { ...g.works, [side]: [...g.works[side], ...works] }
+  const works = places.works?.split(' ').filter(Boolean).map(spaceCalled) ?? []
+  // A fort that is completed is no longer under construction.
+  g.works = { ...g.works, [side]: [...g.works[side].filter((space) => codes[space] !== sign * FORT), ...works] }
 }
 /** Who stands there in words, sorted: `'fr-bearn fr-mingo-1:reduced montcalm'`. */
 export const wordsAt = (g: State, name: string): Words => {
