@@ -286,6 +286,11 @@ describe('Foul Weather (card 14)', () => {
     expect(force(acting(gone), 'loudoun', 'br-44th').asked).toBe('british 6.1')
     expect(force(acting({ ...foul, hands: {} }), 'loudoun', 'br-44th').asked).toBe('british 6.1')
   })
+  test('5.56 nobody is asked where nobody can move', () => {
+    const cut = { flags: { noFrenchNaval: true }, spaces: { louisbourg: 'drucour' }, hands: { british: [14] } }
+    expect(units(acting(cut), 'drucour').state.step).toBe('march_end')
+    expect(units(acting({ ...cut, flags: {} }), 'drucour').asked).toBe('british 5.56')
+  })
   test('5.56 no naval move, and no landing, for that group', () => {
     const sitting = force(acting({ ...foul, hands: { french: [14], british: [17] } }), 'loudoun', 'br-44th')
     sitting.choose('french', { card: '14' })

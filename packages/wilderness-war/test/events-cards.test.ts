@@ -12,6 +12,12 @@ describe('events about cards', () => {
     expect(event('british', 35, { hands }).dice(2).state.hands).toEqual(hands)
     expect(event('british', 35, { hands: { french: [], british: [7] } }).dice(6).asked).toBe('over')
   })
+  test('5.56 who gains a card in the season is asked again what he passed on', () => {
+    const passed = { british: { 'foul-weather': 'season' }, french: { ambush: 'season' } } as const
+    const spec = { hands: { french: [14], british: [7] }, more: { silent: passed } }
+    expect(event('british', 35, spec).dice(3).state.silent).toEqual({ british: {}, french: { ambush: 'season' } })
+    expect(event('british', 35, spec).dice(2).state.silent).toEqual(passed)
+  })
   test('5.25 François Bigot discards a French card at random; Surrender! so lost brings the reshuffle', () => {
     const sitting = event('british', 36, { hands: { french: [5, 6] } }).lots('6')
     expect(sitting.state.hands.french).toEqual([5])

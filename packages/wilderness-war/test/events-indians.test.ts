@@ -46,6 +46,15 @@ describe('alliances', () => {
     expect(mayPlay('french', 26, { french: { stockade: 'ohio-forks' } })).toBe(false)
     expect(mayPlay('british', 23)).toBe(false)
   })
+  test('6.53 a lone leader of the enemy makes way for Indians who come to their settlement', () => {
+    const sitting = event('french', 26, { vp: 5, spaces: { kittaning: 'johnson' } }).dice(2)
+    sitting.choose('french', { piece: 'fr-delaware-1' })
+    expect(sitting.asked).toBe('british 6.53')
+    expect(offered(sitting, 'british')).not.toContain('ohio-forks')
+    sitting.choose('british', { space: 'buffalo-swamp' })
+    expect(sitting.at('buffalo-swamp')).toBe('johnson')
+    expect(sitting.asked).toBe('french 5.53')
+  })
   test('5.533 an Iroquois tribe serves one side at a time', () => {
     const spec = { french: { stockade: 'oswego' }, spaces: { cayuga: 'br-cayuga' } }
     const sitting = event('french', 28, spec).dice(6)
@@ -65,6 +74,21 @@ describe('alliances', () => {
     expect(sitting.at('albany')).toContain('br-mohawk-1')
     expect(sitting.at('albany')).not.toContain('br-mohawk-1:reduced')
     expect(mayPlay('british', 29, { spaces: { boston: 'johnson' } })).toBe(false)
+  })
+  test('8.22 Mohawks do not come to a siege, nor where the French stand', () => {
+    const siege = {
+      french: { fort: 'oneida-carry-east' },
+      sieges: { 'oneida-carry-east': 0 as const },
+      spaces: { 'oneida-carry-east': 'johnson br-44th' },
+    }
+    expect(event('british', 29, siege).at('oneida-carry-east')).toBe('br-44th johnson')
+    const besieged = {
+      sieges: { albany: 0 as const },
+      spaces: { albany: 'johnson fr-bearn', schenectady: 'br-mohawk-1:reduced' },
+    }
+    const sitting = event('british', 29, besieged)
+    expect(sitting.at('albany')).not.toContain('br-mohawk')
+    expect(sitting.at('schenectady')).toContain('br-mohawk-1 ')
   })
   test('5.53 Cherokees: all to one fortification of the Southern Department; not after the uprising', () => {
     const sitting = event('british', 30)

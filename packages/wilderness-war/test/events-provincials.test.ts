@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spaceId } from '../src/data/map.ts'
 import { event, mayPlay, offered } from './events.ts'
 
 describe('provincials', () => {
@@ -17,6 +18,11 @@ describe('provincials', () => {
       spaces: { 'hudson-carry-north': 'fr-bearn br-new-hampshire-provincial br-new-jersey-provincial-1' },
     })
     expect(offered(sitting, 'french')).not.toContain('br-new-hampshire-provincial')
+  })
+  test('5.54 dispersed by a British Raided marker of the department just as well', () => {
+    const sitting = event('french', 38, { raided: { british: ['worcester'] } })
+    sitting.choose('french', { piece: 'br-new-york-provincial-1' })
+    expect(sitting.asked).toBe('over')
   })
   test('5.54 Stingy Provincial Assembly: the French name the department, the British the unit; not while enthusiastic', () => {
     const sitting = event('french', 39)
@@ -49,6 +55,11 @@ describe('provincials', () => {
     enthusiastic.choose('british', { space: 'alexandria' }, { space: 'baltimore' })
     expect(enthusiastic.asked).toBe('over')
     expect(mayPlay('british', 43, { assemblies: 0 })).toBe(false)
+  })
+  test('5.45 new provincials do away with a French fort that was begun where they come', () => {
+    const sitting = event('british', 43, { french: { works: 'worcester concord' } })
+    for (let n = 0; n < 4; n += 1) sitting.choose('british', { space: 'worcester' })
+    expect(sitting.state.works.french.map(spaceId)).toEqual(['concord'])
   })
   test('5.54 third edition: one department, at fortifications', () => {
     const sitting = event('british', 43, { assemblies: 2 }, undefined, { edition: 'third' })

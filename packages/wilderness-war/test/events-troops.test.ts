@@ -69,6 +69,12 @@ describe('reinforcements and replacements', () => {
     }
     expect(offered(event('british', 59, louisbourg).lots('murray'), 'british')).not.toContain('louisbourg')
   })
+  test('5.522 nor one where French units are, or a French fortification', () => {
+    const there = { amphib: ['ile-d-orleans' as const], spaces: { 'ile-d-orleans': 'fr-huron' } }
+    expect(offered(event('british', 59, there).lots('murray'), 'british')).not.toContain('ile-d-orleans')
+    const walls = { amphib: ['ile-d-orleans' as const], french: { stockade: 'ile-d-orleans' } }
+    expect(offered(event('british', 59, walls).lots('murray'), 'british')).not.toContain('ile-d-orleans')
+  })
   test('5.55 a third leader of command 7: one of the two on the map goes at once, not a besieged one', () => {
     const sitting = event('british', 54).lots('amherst')
     expect(offered(sitting, 'british')).toEqual(['abercromby', 'loudoun'])
@@ -80,6 +86,20 @@ describe('reinforcements and replacements', () => {
       spaces: { 'new-york': 'fr-bearn' },
     }).lots('amherst')
     expect(besieged.at('pool')).toContain('amherst')
+  })
+  test('5.55 nor are there three if two are drawn by the same card', () => {
+    const pool = { pool: 'loudoun amherst', out: 'murray bradstreet forbes wolfe' }
+    const draw = () => event('british', 60, { spaces: pool })
+    expect(offered(draw(), 'british')).toEqual(['amherst', 'abercromby'])
+    const older = draw().choose('british', { piece: 'abercromby' })
+    for (let n = 0; n < 6; n += 1) older.choose('british', { space: 'boston' })
+    expect(older.at('boston')).toContain('amherst')
+    expect(older.at('boston')).toContain('loudoun')
+    // The one drawn first may be the one who goes.
+    const newer = draw().choose('british', { piece: 'amherst' })
+    for (let n = 0; n < 5; n += 1) newer.choose('british', { space: 'boston' })
+    expect(newer.asked).toBe('over')
+    expect(newer.at('out')).toContain('amherst')
   })
   test('5.52 Highlanders: in 1755 only after Pitt or from 1759 on', () => {
     expect(mayPlay('british', 60)).toBe(true)

@@ -93,8 +93,8 @@ export function newYear(g: State): void {
   if (g.year === 1759) joinPool(g)
   g.step = 'deal'
 }
-/** 67 British leaders who wait for William Pitt come without him in 1759. */
-function joinPool(g: State): void {
+/** 67 British leaders who wait for William Pitt; they come without him in 1759. */
+export function joinPool(g: State): void {
   const leaders = stackAt(g, 'british', ASIDE)
   if (leaders.length === 0) return
   note(g, '5.55', say('log.join_pool', { leaders: pieceNames(leaders) }))

@@ -59,6 +59,11 @@ export function respond(g: State, side: Side, rule: string, card: CardId): void 
 export function leaveHand(g: State, side: Side, card: CardId): void {
   g.hands = withSide(g.hands, side, drop(sideOf(g.hands, side), card))
 }
+/** A card comes to the hand in the middle of a season: what the side passed on it may want to be asked again. */
+export function gainCard(g: State, side: Side, card: CardId): void {
+  g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), card])
+  g.silent = withSide(g.silent, side, {})
+}
 /** 5.22, 5.25 To the discard pile. */
 export function discard(g: State, card: CardId): void {
   g.discards = [...g.discards, card]

@@ -10,7 +10,7 @@ import { forceFits } from './05-force.ts'
 import { heldCard, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
-import { landsAt, maySail, sailsTo } from './06-naval.ts'
+import { canSail, landsAt, maySail, sailsTo } from './06-naval.ts'
 import { after, type Hop, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
 import {
@@ -60,7 +60,7 @@ export function newMarch(g: State, { commander, pieces, space }: Group): March {
 export function* setOut(g: State): Play {
   const m = g.march as March
   g.step = 'march'
-  if (hopsFrom(m.at).length === 0 && !m.naval) return
+  if (hopsFrom(m.at).length === 0 && !canSail(g, m)) return
   const prompt = say('prompt.foul_weather', { pieces: pieceNames(m.pieces), space: spaceName(m.at) })
   const played = yield* window(g, enemyOf(m.side), '5.56', prompt, ['foul-weather'])
   if (!played) return

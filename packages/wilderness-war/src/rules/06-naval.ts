@@ -3,7 +3,7 @@ import { LANDINGS, PORTS, type Space } from '../data/map.ts'
 import { hasUnit, type March, type State } from '../state.ts'
 import { controlsPort } from './02-map.ts'
 import { mayHold } from './05-responses.ts'
-import { type Crew, mayEnter } from './06-entering.ts'
+import { type Crew, crewOf, mayEnter } from './06-entering.ts'
 
 /** 6.41, 6.42 A force needs a card of value 3; one unit or leader sails with any. */
 export const maySail = (pieces: readonly number[], value: number): boolean => value === 3 || pieces.length === 1
@@ -36,4 +36,9 @@ export function landsAt(g: State, { side, pieces, at, naval, spent }: March, cre
   for (const [from, to] of LANDINGS)
     if (from === at && !g.amphib.includes(to) && mayEnter(g, side, crew, to)) found.push(to)
   return found
+}
+/** Whether there is any way by sea for them, for all that the other side knows. */
+export function canSail(g: State, m: March): boolean {
+  const crew = crewOf(m.pieces)
+  return sailsTo(g, m, crew).length > 0 || landsAt(g, m, crew).length > 0
 }

@@ -2,11 +2,11 @@
 import { choose, drawLots, note, type Option, offer, type Play, reveal, rollDice } from '@carillon/kernel'
 import { type CardId, cardOf, type EventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
-import { pieceCalled } from '../../data/pieces.ts'
 import { cardName, say, sideName } from '../../messages.ts'
-import { ASIDE, enemyOf, POOL, type State, sideOf, withSide } from '../../state.ts'
-import { drop, put } from '../03-pieces.ts'
-import { discard, leaveHand } from '../05-responses.ts'
+import { enemyOf, type State, sideOf } from '../../state.ts'
+import { drop } from '../03-pieces.ts'
+import { joinPool } from '../04-season.ts'
+import { discard, gainCard, leaveHand } from '../05-responses.ts'
 import { CARD_OPTION } from '../options.ts'
 import type { Event } from './index.ts'
 
@@ -27,7 +27,7 @@ export const courier: Event = {
     }
     const card = yield* pickFrom(g, enemy, 'chance.courier')
     leaveHand(g, enemy, card)
-    g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), card])
+    gainCard(g, side, card)
     note(g, '5.51', say('log.courier', { side: sideName(side), roll: die as number }), {
       roles: ['british', 'french'],
       text: say('log.courier_card', { side: sideName(side), roll: die as number, card: cardName(card) }),
@@ -78,16 +78,10 @@ function* takeBack(g: State, side: Side, events: readonly EventId[]): Play {
   const { card } = yield* choose(side, '5.22', say('prompt.take_back'), optionsOf(found))
   const taken = Number(card)
   g.discards = drop(g.discards, taken)
-  g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), taken])
+  gainCard(g, side, taken)
   note(g, '5.22', say('log.taken_back', { side: sideName(side), card: cardName(taken) }))
 }
 /** 67 Amherst, Forbes and Wolfe join the pool. */
-export function joinPool(g: State): void {
-  for (const name of ['amherst', 'forbes', 'wolfe']) {
-    const leader = pieceCalled(name)
-    if (g.at[leader] === ASIDE) put(g, leader, POOL)
-  }
-}
 export const pitt: Event = {
   *play(g) {
     g.flags = { ...g.flags, pitt: true }

@@ -23,10 +23,10 @@ import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 export const isOpen = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, enemyOf(side), space) === 0 && !hasUnit(stackAt(g, enemyOf(side), space)) && !isSiege(g, space)
 
-/** British ports, and Amphib spaces that are not besieged (6.432). */
+/** British ports, and Amphib spaces that are open (6.432). */
 export const landingPlaces = (g: State, ports: readonly Space[]): Space[] => [
   ...ports.filter((space) => controlsPort(g, 'british', space)),
-  ...g.amphib.filter((space) => !isSiege(g, space) && !controlsPort(g, 'british', space)),
+  ...g.amphib.filter((space) => isOpen(g, 'british', space) && !controlsPort(g, 'british', space)),
 ]
 /** Open fortifications of the side. */
 export const havens = (g: State, side: Side, spaces: readonly Space[]): Space[] =>
@@ -87,14 +87,17 @@ export function* drawLeaders(g: State, count: number): Play<Piece[]> {
   for (const id of drawn) {
     const leader = pieceCalled(id)
     note(g, '5.55', say('log.leader_drawn', { piece: pieceName(leader) }))
-    if (yield* makeRoom(g, leader)) found.push(leader)
+    if (yield* makeRoom(g, leader, found)) found.push(leader)
   }
-  return found
+  return found.filter((leader) => g.at[leader] === POOL)
 }
-/** 5.55 A third leader of command 7: one of the others goes, or, with both besieged, he goes back to the pool. */
-function* makeRoom(g: State, leader: Piece): Play<boolean> {
+/**
+ * 5.55 A third leader of command 7: one of the others goes, or, with both besieged, he goes back to the pool. Those drawn
+ * before him by the same card count as on the map.
+ */
+function* makeRoom(g: State, leader: Piece, drawn: readonly Piece[]): Play<boolean> {
   if (commandOf(g, leader) < 7) return true
-  const others: Piece[] = []
+  const others = drawn.filter((piece) => commandOf(g, piece) === 7)
   for (const [piece, place] of g.at.entries())
     if (place < NORTHERN_MILITIA && pieceOf(piece).side === 'british' && commandOf(g, piece) === 7) others.push(piece)
   if (others.length < 2) return true

@@ -5,6 +5,7 @@ import type { Side } from '../../data/map.ts'
 import { cardName, say, sideName } from '../../messages.ts'
 import type { State } from '../../state.ts'
 import { activateCampaign } from '../05-activation.ts'
+import { settle } from '../08-settle.ts'
 import * as cards from './cards.ts'
 import * as indians from './indians.ts'
 import * as provincials from './provincials.ts'
@@ -72,4 +73,5 @@ export function* event(g: State): Play {
   note(g, '5.51', say('log.event', { side: sideName(side), card: cardName(card) }))
   g.step = 'phase_end'
   yield* (EVENT[cardOf(card).event] as Event).play(g, side)
+  settle(g)
 }

@@ -13,10 +13,10 @@ import {
 } from '../../data/map.ts'
 import { type IndianGroup, JOHNSON, PIECES, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { say, sideName, spaceName } from '../../messages.ts'
-import { AVAILABLE, enemyOf, hasDrilled, hasUnit, NORTHERN_MILITIA, type State, stackAt, vpOf } from '../../state.ts'
+import { AVAILABLE, enemyOf, hasDrilled, NORTHERN_MILITIA, type State, stackAt, vpOf } from '../../state.ts'
 import { controlsFortress, hasFort, hasFortification, isBesieged, isInside } from '../02-map.ts'
 import { distinct, eliminate, enter, isOnMap, restore } from '../03-pieces.ts'
-import { settle } from '../08-settle.ts'
+import { retreatLoneLeaders } from '../06-lone-leaders.ts'
 import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 import { bring, havens, isOpen, restorable, restoreAll } from './common.ts'
 import type { Event } from './index.ts'
@@ -50,7 +50,9 @@ function* ally(g: State, side: Side, count: number, groups: readonly IndianGroup
     if (what === 'restore') yield* restoreTwo(g, side, mine)
     else {
       const unit = pieceCalled(piece as string)
-      enter(g, '5.53', unit, pieceOf(unit).settlement as Space)
+      const settlement = pieceOf(unit).settlement as Space
+      enter(g, '5.53', unit, settlement)
+      yield* retreatLoneLeaders(g, enemyOf(side), settlement, null)
     }
   }
 }
@@ -96,8 +98,8 @@ export const mohawks: Event = {
   can: (g) => johnsonNear(g, NEAR_CANAJOHARIE),
   *play(g) {
     const space = g.at[JOHNSON] as Space
-    const open = !isBesieged(g, 'british', space) && !hasUnit(stackAt(g, 'french', space))
-    yield* bring(g, 'british', stackAt(g, 'british', AVAILABLE).filter(isMohawk), open ? [space] : [])
+    const spaces = isOpen(g, 'british', space) ? [space] : []
+    yield* bring(g, 'british', stackAt(g, 'british', AVAILABLE).filter(isMohawk), spaces)
     restoreAll(g, 'british', isMohawk)
   },
 }
@@ -124,7 +126,6 @@ export const uprising: Event = {
     yield* lose(g, 2, (piece) => pieceOf(piece).regular)
     yield* lose(g, 1, (piece) => pieceOf(piece).department === 'southern')
     for (const { n } of PIECES) if (isCherokee(n) && isOnMap(g, n) && !isInside(g, n)) eliminate(g, '5.53', n)
-    settle(g)
   },
 }
 /** The British give up so many unbesieged units, as far as there are any. */
@@ -147,7 +148,6 @@ export const easton: Event = {
   // biome-ignore lint/correctness/useYield: it asks nothing
   *play(g) {
     for (const { n } of PIECES) if (isOf(n, ['western']) && isOnMap(g, n) && !isInside(g, n)) eliminate(g, '5.53', n)
-    settle(g)
   },
 }
 /** 33 Up to two Indians of one space, of either side. */
@@ -171,7 +171,6 @@ export const desert: Event = {
       if (piece === undefined) break
       eliminate(g, '5.53', pieceCalled(piece))
     }
-    settle(g)
   },
 }
 /** 34 Small Pox: a stack of more than four enemy units. */

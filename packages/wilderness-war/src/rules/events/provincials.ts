@@ -6,7 +6,6 @@ import { assembliesName, departmentName, pieceName, say } from '../../messages.t
 import { isThird, type State } from '../../state.ts'
 import { hasOpenFortification, isInside } from '../02-map.ts'
 import { available, distinct, eliminate, enter, isOnMap } from '../03-pieces.ts'
-import { settle } from '../08-settle.ts'
 import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 import { isOpen, restorable, restoreAll } from './common.ts'
 import type { Event } from './index.ts'
@@ -31,18 +30,18 @@ function* loseOne(g: State, role: 'british' | 'french', pieces: readonly Piece[]
   const { piece } = yield* choose(role, '5.54', say('prompt.lose_provincial'), options)
   eliminate(g, '5.54', pieceCalled(piece as string))
 }
-/** 38 One for each Raided marker of the department; the French choose. */
+/** 38 One for each Raided marker of the department, whoever placed it; the French choose. */
 export const dispersed: Event = {
   *play(g) {
     for (const department of COLONIES) {
-      const markers = g.raided.french.filter((space) => factsOf(space).department === department).length
+      const raided = [...g.raided.french, ...g.raided.british]
+      const markers = raided.filter((space) => factsOf(space).department === department).length
       for (let n = 0; n < markers; n += 1) {
         const free = freeOf(g, department)
         if (free.length === 0) break
         yield* loseOne(g, 'french', free)
       }
     }
-    settle(g)
   },
 }
 const DEPARTMENT_OPTION: Readonly<Record<Colony, Option>> = {
@@ -58,7 +57,6 @@ export const stingy: Event = {
     if (able.length === 0) return
     const { department } = yield* choose('french', '5.54', say('prompt.stingy'), departmentOptions(able))
     yield* loseOne(g, 'british', freeOf(g, department as Colony))
-    settle(g)
   },
 }
 /** 41, 42 The marker moves; after a French play the British cut what is above the limits. */
@@ -69,7 +67,6 @@ export const politics: Event = {
     note(g, '5.54', say('log.assemblies', { box: assembliesName(g.assemblies) }))
     if (side === 'british') return
     for (const department of COLONIES) yield* cut(g, department)
-    settle(g)
   },
 }
 function* cut(g: State, department: Colony): Play {

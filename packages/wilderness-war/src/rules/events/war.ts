@@ -7,7 +7,6 @@ import { countUnits, enemyOf, NORTHERN_MILITIA, type State, stackAt, unitsOf, vp
 import { controlsFortress, isInside } from '../02-map.ts'
 import { eliminate, put } from '../03-pieces.ts'
 import { takeLosses } from '../07-losses.ts'
-import { settle } from '../08-settle.ts'
 import { PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 import type { Event } from './index.ts'
 import { poxed } from './indians.ts'
@@ -83,7 +82,6 @@ export const smallPox: Event = {
     note(g, '5.51', say('log.small_pox', { side: sideName(enemy), space: spaceName(space), count }))
     yield* takeLosses(g, '5.51', enemy, unitsOf(stackAt(g, enemy, space)), count, 'smallpox')
     for (const piece of stackAt(g, enemy, space)) if (pieceOf(piece).type === 'indian') eliminate(g, '5.51', piece)
-    settle(g)
   },
 }
 /** 62 Once Louisbourg Squadrons is gone, or Louisbourg British, or from 1760 on. */
