@@ -1,6 +1,6 @@
 import type { Choice } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import { spaceCalled } from '../src/data/map.ts'
+import { type Side, spaceCalled } from '../src/data/map.ts'
 import { retreatStranded } from '../src/rules/06-lone-leaders.ts'
 import { coming, words } from './entry.ts'
 import { only, play } from './help.ts'
@@ -52,6 +52,19 @@ describe('6.51 arriving', () => {
     })
     expect(sitting.state.step).toBe('march')
     expect(sitting.at('canajoharie')).toBe('fr-bearn johnson')
+  })
+  test('5.45 but works go when drilled troops pass, and stay when auxiliaries do', () => {
+    const passing = (who: string) =>
+      arrives({ to: 'canajoharie', who, more: { british: { works: 'canajoharie' } } }).state
+    expect(passing('fr-bearn').step).toBe('march')
+    expect(passing('fr-bearn').works.british).toEqual([])
+    expect(passing('fr-marin').works.british).toHaveLength(1)
+  })
+  test('12.23 who passes through Niagara while the enemy has nothing there takes it', () => {
+    const passing = (who: string, side: Side) =>
+      arrives({ from: 'oswego', to: 'niagara', who, side, more: { vp: 0 } }).state
+    expect(passing('br-rogers', 'british')).toMatchObject({ step: 'march', vp: -1, niagara: 'british' })
+    expect(passing('fr-marin', 'french')).toMatchObject({ step: 'march', vp: 0, niagara: 'french' })
   })
 })
 

@@ -51,6 +51,35 @@ describe('attackers who have lost', () => {
     expect(leave('').at('ticonderoga')).toBe('fr-languedoc')
     expect(leave('br-44th').at('ticonderoga')).toBe('abercromby br-44th br-rogers:reduced fr-languedoc')
   })
+  test('2.0 nor over an arrow: the tribes of Pays d’en Haut cannot go back there', () => {
+    const sitting = fight({
+      at: 'niagara',
+      from: 'pays-d-en-haut',
+      attackers: 'fr-huron',
+      defenders: 'br-44th br-48th',
+    })
+    sitting.dice(1).dice(1)
+    expect(sitting.at('pays-d-en-haut')).toBe('')
+    expect(sitting.at('available').split(' ')).toContain('fr-huron')
+  })
+  test('6.431 a landing that fails leaves its marker, unless French drilled troops hold the space alone', () => {
+    const landing = (defenders: string, settings = {}) =>
+      fight({
+        at: 'ile-d-orleans',
+        from: 'louisbourg',
+        attackers: 'br-44th',
+        defenders,
+        march: { landing: true },
+        spaces: { louisbourg: 'br-48th' },
+        more: { amphib: ['ile-d-orleans'], british: { fortress: 'louisbourg' } },
+        settings,
+      })
+        .dice(1)
+        .dice(3)
+    expect(landing('fr-marin fr-huron fr-ottawa').at('louisbourg')).toBe('br-44th:reduced br-48th')
+    expect(landing('fr-marin fr-huron fr-ottawa').state.amphib).toEqual([SPACE['ile-d-orleans']])
+    expect(landing('fr-bearn').state.amphib).toEqual([])
+  })
   test('13.3 an infiltrator driven back into a space of the enemy is lost with its leaders', () => {
     const sitting = fight({
       at: 'culpeper',

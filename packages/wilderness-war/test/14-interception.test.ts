@@ -395,6 +395,42 @@ describe('14.1 the year 1757', () => {
   })
 })
 
+describe('14.1 what interceptors leave behind', () => {
+  const steps = ['battle', 'fire', 'return_fire', 'battle_end', 'retreat']
+  test('8.232 a siege is over when the last besieger intercepts: he cannot retreat there', () => {
+    const sitting = coming({
+      from: 'wood-creek',
+      to: 'hudson-carry-north',
+      who: 'montcalm fr-bearn',
+      spaces: { ticonderoga: 'br-rogers fr-la-sarre' },
+      more: { french: { fort: 'ticonderoga' }, sieges: { ticonderoga: 1 } },
+      steps,
+    })
+      .choose('british', piece('br-rogers'))
+      .dice(4)
+    expect(sitting.state.sieges).toEqual([])
+    sitting.dice(2).dice(2)
+    expect(sitting.at('hudson-carry-north')).toContain('br-rogers:reduced')
+    expect(sitting.asked).toBe('british 7.92')
+    expect(words(sitting, 'british')).not.toContain('ticonderoga')
+  })
+  test('8.24 a captured fortress they leave goes back at once', () => {
+    const sitting = coming({
+      from: 'trois-rivieres',
+      to: 'becancour',
+      who: 'montcalm fr-bearn fr-guyenne fr-languedoc',
+      spaces: { quebec: 'br-44th' },
+      more: { british: { fortress: 'quebec' }, vp: 0 },
+      steps,
+    })
+      .choose('british', piece('br-44th'))
+      .dice(4)
+    expect(sitting.state.vp).toBe(3)
+    sitting.dice(2).dice(2)
+    expect(words(sitting, 'british')).not.toContain('quebec')
+  })
+})
+
 /** The French force of early F4 at Hudson Carry North. */
 function rigaud() {
   const who = 'rigaud bougainville fr-languedoc fr-royal-roussillon fr-marin fr-algonquin-1 fr-caughnawaga-1'

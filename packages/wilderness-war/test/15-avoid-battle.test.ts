@@ -125,6 +125,22 @@ describe('15.1 where to', () => {
     expect(words(third, 'british')).toContain('halifax')
     expect(words(third, 'british')).not.toContain('louisbourg')
   })
+  test('15.1 a port beside it is offered once', () => {
+    const sitting = coming({
+      from: 'riviere-ouelle',
+      to: 'ile-d-orleans',
+      who: 'montcalm fr-bearn',
+      step: 'stand',
+      spaces: { 'ile-d-orleans': 'br-44th', quebec: 'br-48th' },
+      more: { amphib: ['ile-d-orleans'], british: { fortress: 'quebec' } },
+      settings: { edition: 'third' },
+    })
+      .choose('british', piece('br-44th'))
+      .dice(4)
+    const offered = words(sitting, 'british').split(' ')
+    expect(offered).toContain('quebec')
+    expect(new Set(offered).size).toBe(offered.length)
+  })
 })
 
 describe('15.2 all have gone', () => {

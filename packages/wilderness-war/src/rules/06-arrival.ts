@@ -4,14 +4,14 @@ import { enemyOf, hasDrilled, hasUnit, type March, type State } from '../state.t
 import { fortOf, hasOpenFortification, hasStockade, isSiege, strongholdOf } from './02-map.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { fallTo } from './08-capture.ts'
-import { besiege, liftSieges } from './08-settle.ts'
+import { besiege, settle, vacate } from './08-settle.ts'
 
 /** Step: they are in the space, unopposed, or have won their battle. */
 export function* arrive(g: State): Play {
   const march = g.march as March
   const { at, side, from } = march
   const enemy = enemyOf(side)
-  liftSieges(g)
+  vacate(g)
   // 6.51 An enemy fortification stops them; one that is besieged already does not.
   if (hasUnit(march.pieces) && fortOf(g, enemy, at) > 0 && !isSiege(g, at)) march.stopped = true
   // 6.53 Leaders make way for units that stay, or for those they have freed; who passes leaves them alone (6.54).
@@ -23,4 +23,6 @@ export function* arrive(g: State): Play {
   if (strongholdOf(g, enemy, at) && !isSiege(g, at)) besiege(g, at)
   // 5.45 Auxiliaries without drilled troops raid it instead (10.12).
   else if (hasStockade(g, enemy, at) && hasDrilled(march.pieces)) fallTo(g, at, side, 'entry', 'march_end')
+  // 5.45, 12.23 Who passes occupies the space as well.
+  else if (!march.stopped) settle(g)
 }

@@ -6,7 +6,7 @@ import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, isLeader, type State, stackAt } from '../state.ts'
 import { isHeldBy, strongholdOf } from './02-map.ts'
 import { eliminate, placeOf, put } from './03-pieces.ts'
-import { portsFrom, waysOut } from './06-ways-out.ts'
+import { waysOutBySea } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
 
@@ -38,8 +38,7 @@ const mayBeStranded = (g: State, leader: Piece, space: Space): boolean => {
 }
 function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from: Space | null): Play {
   const options: Option[] = []
-  for (const to of waysOut(g, side, space, from)) options.push(SPACE_OPTION[to] as Option)
-  for (const to of portsFrom(g, side, space)) options.push(SPACE_OPTION[to] as Option)
+  for (const to of waysOutBySea(g, side, space, from)) options.push(SPACE_OPTION[to] as Option)
   if (strongholdOf(g, side, space)) options.push(BUTTON.inside)
   if (options.length === 0) {
     eliminate(g, '6.53', leader)

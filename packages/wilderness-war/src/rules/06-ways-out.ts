@@ -10,8 +10,11 @@ export function waysOut(g: State, side: Side, space: Space, from: Space | null):
   for (const { to } of linksOf(space)) if (to !== from && !isHeldBy(g, enemy, to)) found.push(to)
   return found
 }
-/** 6.432 The ports the British can reach from an Amphib space. */
-export function portsFrom(g: State, side: Side, space: Space): Space[] {
-  if (side === 'french' || !g.amphib.includes(space)) return []
-  return PORTS.filter((port) => port !== space && controlsPort(g, side, port))
+/** 6.432 The same, and for the British in an Amphib space the ports they hold. */
+export function waysOutBySea(g: State, side: Side, space: Space, from: Space | null): Space[] {
+  const found = waysOut(g, side, space, from)
+  if (side === 'french' || !g.amphib.includes(space)) return found
+  for (const port of PORTS)
+    if (port !== space && port !== from && !found.includes(port) && controlsPort(g, side, port)) found.push(port)
+  return found
 }

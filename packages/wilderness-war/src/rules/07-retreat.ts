@@ -1,11 +1,11 @@
 /** 7.9 Militia goes home, the loser retreats, and the game goes on. */
 import { note, type Play } from '@carillon/kernel'
-import { type Department, factsOf, isCultivated, type Side, type Space } from '../data/map.ts'
+import { type Department, factsOf, isCultivated, type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { type Battle, enemyOf, hasUnit, isThird, type State, sideOf, stackAt } from '../state.ts'
 import { hasFortification, isBesieged, isHeldBy, strongholdOf } from './02-map.ts'
-import { drop, eliminate, isOnMap, MILITIA_BOX, putAll, without } from './03-pieces.ts'
+import { eliminate, isOnMap, MILITIA_BOX, putAll, without } from './03-pieces.ts'
 import { battleOf, fighters } from './07-battle.ts'
 import { withdraw } from './07-withdraw.ts'
 import { settle } from './08-settle.ts'
@@ -49,7 +49,8 @@ const leadersAreLost = (g: State, b: Battle): boolean =>
 
 /**
  * 7.92 Attackers go back together to the space they came from; drilled troops are lost if it is neither cultivated nor
- * has a fortification of theirs, everybody if the enemy holds it (13.3). 8.252 Who came from inside goes back there.
+ * has a fortification of theirs, everybody if the enemy holds it (13.3) or an arrow led from it (2.0). 8.252 Who came
+ * from inside goes back there.
  */
 function fallBack(g: State, b: Battle): void {
   const { attacker, from, space } = b
@@ -62,26 +63,19 @@ function fallBack(g: State, b: Battle): void {
   const saved = without(pieces, lost)
   putAll(g, saved, from)
   if (saved.length > 0) note(g, '7.92', say('log.retreat', { pieces: pieceNames(saved), space: spaceName(from) }))
-  if (b.landing) leaveShore(g, space)
   if (g.march && b.cause === 'entry') {
     g.march.at = from
     g.march.entry = null
   }
 }
 function canFallBack(g: State, side: Side, piece: Piece, to: Space): boolean {
-  if (isEnemyHeld(g, side, to)) return false
+  if (isEnemyHeld(g, side, to) || to === SPACE['pays-d-en-haut']) return false
   return !pieceOf(piece).drilled || isCultivated(to) || hasFortification(g, side, to)
 }
 /** 7.92 Unbesieged enemies are there, or were besieged until the attackers left (8.232). */
 function isEnemyHeld(g: State, side: Side, space: Space): boolean {
   const enemy = enemyOf(side)
   return isHeldBy(g, enemy, space) || (isBesieged(g, enemy, space) && !hasUnit(stackAt(g, side, space)))
-}
-/** 6.43 A landing that fails leaves no marker. */
-function leaveShore(g: State, space: Space): void {
-  if (!g.amphib.includes(space)) return
-  g.amphib = drop(g.amphib, space)
-  note(g, '6.431', say('log.amphib_removed', { space: spaceName(space) }))
 }
 
 // --- how the game goes on ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { pieceNames, say, spaceName } from '../messages.ts'
 import { type Battle, countUnits, leadersOf, type State, sideOf, unitsOf } from '../state.ts'
 import { hasFortification, strongholdOf } from './02-map.ts'
 import { drop, eliminate, putAll, without } from './03-pieces.ts'
-import { portsFrom, waysOut } from './06-ways-out.ts'
+import { waysOutBySea } from './06-ways-out.ts'
 import { isAlike, oneOfEach } from './07-losses.ts'
 import { roomInside } from './08-inside.ts'
 import { BUTTON, PIECE_OPTION, SPACE_OPTION } from './options.ts'
@@ -37,8 +37,7 @@ export function* withdraw(g: State, b: Battle): Play {
 }
 function waysFrom(g: State, b: Battle): Ways {
   const { space, from, defender: side } = b
-  const any = waysOut(g, side, space, from)
-  for (const port of portsFrom(g, side, space)) if (port !== from && !any.includes(port)) any.push(port)
+  const any = waysOutBySea(g, side, space, from)
   const drilled = any.filter((to) => isCultivated(to) || hasFortification(g, side, to))
   const walls = strongholdOf(g, side, space)
   const room = walls ? roomInside(g, side, space) - countUnits(g.march?.entry?.inside ?? []) : 0

@@ -9,14 +9,18 @@ import { score } from './12-score.ts'
 
 /** Call it when a group has finished moving, retreating, dying or going home; not in the middle of an entry. */
 export function settle(g: State): void {
-  revertFortresses(g)
-  liftSieges(g)
+  vacate(g)
   removeAmphibs(g)
   removeWorks(g)
   g.niagara = changeHands(g, SPACE.niagara, g.niagara)
   g.ohioForks = changeHands(g, SPACE['ohio-forks'], g.ohioForks)
 }
 
+/** 8.24, 8.232 What nobody is left to hold: captured fortresses and sieges, at once, even in the middle of an entry. */
+export function vacate(g: State): void {
+  revertFortresses(g)
+  liftSieges(g)
+}
 /** 8.21 Units are at an enemy fort or fortress, and nobody of the enemy is outside: a siege begins. */
 export function besiege(g: State, space: Space): void {
   g.sieges = [...g.sieges, { space, level: 0 }]

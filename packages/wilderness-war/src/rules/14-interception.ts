@@ -19,7 +19,7 @@ import {
 import { hasFortification, hasUnits } from './02-map.ts'
 import { putAll } from './03-pieces.ts'
 import { lakeSchooner } from './06-lake-schooner.ts'
-import { liftSieges } from './08-settle.ts'
+import { vacate } from './08-settle.ts'
 import { type Party, pickParty, placeOfParty, type Stack, succeeds } from './14-party.ts'
 
 /** Step: a space is entered; Lake Schooner, then interception. Leaders alone are not intercepted (14.23). */
@@ -31,7 +31,7 @@ export function* enter(g: State): Play {
     return
   }
   g.step = 'stand'
-  liftSieges(g)
+  vacate(g)
   const stacks = whoMayIntercept(g, march)
   if (stacks.length > 0) yield* intercept(g, march, stacks)
 }
@@ -98,5 +98,6 @@ function* intercept(g: State, march: March, stacks: readonly Stack[]): Play {
 /** They stand in the way, outside any fort (8.1), and must be attacked. */
 function meet(g: State, entry: Entry, { pieces }: Party): void {
   putAll(g, pieces, entry.space)
+  vacate(g)
   entry.interceptors = pieces
 }

@@ -6,7 +6,7 @@ import { pieceNames, say, spaceName } from '../messages.ts'
 import { type Entry, enemyOf, hasAuxiliary, hasUnit, isAdvanced, isThird, type March, type State } from '../state.ts'
 import { putAll, without } from './03-pieces.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
-import { portsFrom, waysOut } from './06-ways-out.ts'
+import { waysOut, waysOutBySea } from './06-ways-out.ts'
 import { startBattle } from './07-battle.ts'
 import { goInside, outsideOf } from './08-inside.ts'
 import { liftSieges } from './08-settle.ts'
@@ -71,10 +71,8 @@ export function* avoidBattle(g: State, attack: Attack): Play {
   yield* retreatLoneLeaders(g, side, space, null)
 }
 /** 15.1 Any terrain. Third edition: from an Amphib space to a port, too. */
-const refuges = (g: State, { side, space, from }: Attack): Space[] => [
-  ...waysOut(g, side, space, from),
-  ...(isThird(g) ? portsFrom(g, side, space) : []),
-]
+const refuges = (g: State, { side, space, from }: Attack): Space[] =>
+  (isThird(g) ? waysOutBySea : waysOut)(g, side, space, from)
 function* getsAway(g: State, attack: Attack, party: Party): Play<boolean> {
   if (isSure(attack, party)) return true
   const [die = 0] = yield* rollDice(attack.side, '15.0', say('chance.avoid', { space: spaceName(attack.space) }), 1)
