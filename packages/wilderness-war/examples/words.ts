@@ -46,8 +46,7 @@ export function stands(places: Readonly<Record<string, string>>): Expectation {
     const place = BOX[name] ?? spaceCalled(name)
     const pieces = split(words).map(pieceCalled)
     for (const piece of pieces) at[piece] = place
-    for (const side of SIDES)
-      map[side][place] = sparse(pieces.filter((piece) => pieceOf(piece).side === side).length)
+    for (const side of SIDES) map[side][place] = sparse(pieces.filter((piece) => pieceOf(piece).side === side).length)
   }
   return open({ at, map })
 }
@@ -64,10 +63,12 @@ const CODE: Readonly<Record<Fortification, number>> = { none: 0, stockade: STOCK
 /** There are these fortifications, of that side. */
 export function walls(side: Side, kind: Fortification, words: string): Expectation {
   const forts = sparse(SPACE_IDS.length)
-  for (const id of split(words)) forts[spaceCalled(id)] = kind === 'none' ? 0 : CODE[kind] * (side === 'british' ? 1 : -1)
+  for (const id of split(words))
+    forts[spaceCalled(id)] = kind === 'none' ? 0 : CODE[kind] * (side === 'british' ? 1 : -1)
   return open({ forts })
 }
-export const works = (side: Side, words: string): Expectation => open({ works: { [side]: split(words).map(spaceCalled) } })
+export const works = (side: Side, words: string): Expectation =>
+  open({ works: { [side]: split(words).map(spaceCalled) } })
 export const raided = (side: Side, words: string): Expectation =>
   open({ raided: { [side]: split(words).map(spaceCalled) } })
 /** Only what is set counts. */
@@ -103,7 +104,10 @@ export function lesson(
   rules: string,
   position: PositionSpec,
   parts: readonly (readonly (Stop | readonly Stop[])[])[],
-  { scenario = 'annus-mirabilis', settings = {} }: { readonly scenario?: ScenarioId; readonly settings?: Settings } = {},
+  {
+    scenario = 'annus-mirabilis',
+    settings = {},
+  }: { readonly scenario?: ScenarioId; readonly settings?: Settings } = {},
 ): Example {
   const stops: Stop[] = []
   parts.forEach((part, i) => {

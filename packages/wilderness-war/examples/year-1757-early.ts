@@ -1,6 +1,5 @@
 /** The year 1757 of the playbook: Annus Mirabilis, the early season, card by card. */
 import type { Example } from '@carillon/kernel'
-import { BRITISH_4, FRENCH_3, FRENCH_7 } from './year-1757-positions.ts'
 import {
   areAt,
   asked,
@@ -22,6 +21,7 @@ import {
   walls,
   works,
 } from './words.ts'
+import { BRITISH_4, FRENCH_3, FRENCH_7 } from './year-1757-positions.ts'
 
 const CHAMPLAIN = 'sorel st-jean ile-aux-noix winooski crown-point ticonderoga'
 const HUDSON = 'peekskill poughkeepsie kinderhook albany hudson-carry-south hudson-carry-north'
@@ -135,7 +135,12 @@ export const EARLY_1757: readonly Example[] = [
     [
       does('british', '28:activate force loudoun all'),
       does('french', '14'),
-      now(noted('log.foul_weather'), areAt('halifax', 'loudoun abercromby monckton murray'), asked('french', '5.26'), vp(3)),
+      now(
+        noted('log.foul_weather'),
+        areAt('halifax', 'loudoun abercromby monckton murray'),
+        asked('french', '5.26'),
+        vp(3),
+      ),
     ],
     [
       does('french', '36:activate units fr-huron fr-mississauga fr-shawnee-1 fr-mingo-1'),
@@ -161,7 +166,12 @@ export const EARLY_1757: readonly Example[] = [
       does('british', 'pass_season'),
       now(dice(1)),
       roll(4),
-      now(stands({ 'mingo-town': 'fr-mingo-1' }), areAt('allegheny-south', 'fr-shawnee-1'), raided('french', ''), vp(3)),
+      now(
+        stands({ 'mingo-town': 'fr-mingo-1' }),
+        areAt('allegheny-south', 'fr-shawnee-1'),
+        raided('french', ''),
+        vp(3),
+      ),
     ],
     [
       does('french', 'fr-shawnee-1 infiltrate:augusta culpeper'),

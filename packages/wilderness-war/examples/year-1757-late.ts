@@ -1,6 +1,5 @@
 /** The year 1757 of the playbook: the late season, card by card, and the end of the year. */
 import type { Example } from '@carillon/kernel'
-import { LATE_DEAL, LATE_FRENCH_3, LATE_FRENCH_5, LATE_FRENCH_7, LATE_FRENCH_9 } from './year-1757-positions.ts'
 import {
   areAt,
   asked,
@@ -21,13 +20,13 @@ import {
   walls,
   works,
 } from './words.ts'
+import { LATE_DEAL, LATE_FRENCH_3, LATE_FRENCH_5, LATE_FRENCH_7, LATE_FRENCH_9 } from './year-1757-positions.ts'
 
 const CHAMPLAIN = 'sorel st-jean ile-aux-noix winooski crown-point ticonderoga'
 const WEBB =
   'webb dunbar br-massachusetts-provincial-1 br-connecticut-provincial-1 br-rhode-island-provincial br-44th br-48th br-new-york-provincial-1'
 const BESIEGED = 'br-rogers br-4-60th br-15th br-new-hampshire-provincial'
-const REGULARS =
-  'fr-languedoc fr-royal-roussillon fr-guyenne fr-la-reine fr-marine-regular-2 fr-bearn fr-la-sarre'
+const REGULARS = 'fr-languedoc fr-royal-roussillon fr-guyenne fr-la-reine fr-marine-regular-2 fr-bearn fr-la-sarre'
 const LEADERS = 'montcalm vaudreuil levis rigaud bougainville'
 
 export const LATE_1757: readonly Example[] = [
@@ -40,7 +39,10 @@ export const LATE_1757: readonly Example[] = [
     [
       does('french', '21:event'),
       roll(5),
-      now(open({ flags: { noAmphib: true, noFrenchNaval: false }, removed: [63, 64, 65, 66, 67, 68, 69, 70, 59] }), vp(3)),
+      now(
+        open({ flags: { noAmphib: true, noFrenchNaval: false }, removed: [63, 64, 65, 66, 67, 68, 69, 70, 59] }),
+        vp(3),
+      ),
     ],
     [
       now(refused('43:event')),
@@ -53,7 +55,9 @@ export const LATE_1757: readonly Example[] = [
       mayNot('british', 'br-new-hampshire-provincial'),
       does('british', 'br-15th br-4-60th'),
       now(
-        reduced('br-new-hampshire-provincial br-new-jersey-provincial-1 fr-algonquin-1 fr-shawnee-1 fr-mingo-1 br-15th br-4-60th'),
+        reduced(
+          'br-new-hampshire-provincial br-new-jersey-provincial-1 fr-algonquin-1 fr-shawnee-1 fr-mingo-1 br-15th br-4-60th',
+        ),
         vp(3),
       ),
     ],
@@ -132,10 +136,7 @@ export const LATE_1757: readonly Example[] = [
         vp(3),
       ),
     ],
-    [
-      does('british', '17:build stockade wrights-ferry'),
-      now(walls('british', 'stockade', 'wrights-ferry'), vp(3)),
-    ],
+    [does('british', '17:build stockade wrights-ferry'), now(walls('british', 'stockade', 'wrights-ferry'), vp(3))],
     [
       does('french', '8:activate force montcalm all siege'),
       now(offered('6')),
@@ -274,7 +275,11 @@ export const LATE_1757: readonly Example[] = [
         ),
         walls('british', 'none', 'schenectady hudson-carry-north shepherds-ferry culpeper'),
         walls('french', 'fort', 'ticonderoga crown-point niagara ohio-forks'),
-        walls('french', 'stockade', 'ile-aux-noix st-jean oswegatchie cataraqui toronto presqu-ile french-creek venango'),
+        walls(
+          'french',
+          'stockade',
+          'ile-aux-noix st-jean oswegatchie cataraqui toronto presqu-ile french-creek venango',
+        ),
         works('british', 'shepherds-ferry'),
       ),
     ],

@@ -25,7 +25,8 @@ describe('the year 1757', () => {
   test('4.0 is told in nine parts', () => expect(year).toHaveLength(9))
   for (const [n, part] of year.entries()) {
     const next = year[n + 1]
-    if (next) test(`4.0 ${next.id} begins where ${part.id} ended`, () => expect(facts(start(next))).toEqual(facts(end(part))))
+    if (next)
+      test(`4.0 ${next.id} begins where ${part.id} ended`, () => expect(facts(start(next))).toEqual(facts(end(part))))
   }
 })
 const start = ({ position, scenario, settings = {} }: Example): State => {
