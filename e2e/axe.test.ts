@@ -1,8 +1,7 @@
 /** Every screen, in both themes: axe finds nothing. */
-import { readFileSync } from 'node:fs'
-import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { settled } from './driver.ts'
 import { atTable, GAME, playNow, upload } from './page.ts'
@@ -10,19 +9,6 @@ import { askedIn, madeGame, type Wish } from './records.ts'
 
 const { visiting, staying, address } = theBrowser()
 const stay = staying({ theme: 'system' })
-const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** What is wrong, each in a line: the rule, and where. While a dialog is open, the page behind it cannot be reached. */
-async function violations(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe }
-    const { violations: found } = await checker.run(document.querySelector('dialog[open]') ?? document, {
-      resultTypes: ['violations'],
-    })
-    return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
-  })
-}
 
 /** Whoever was here before may have left a dialog open. */
 async function closed(page: Page): Promise<void> {

@@ -21,7 +21,8 @@ export const optionsNow = (page: Page): Promise<readonly Option[]> =>
   })
 
 /** Where an option is on the board: the piece, the place, the button over the map. */
-function onBoard({ unit, block, space, column, connection, do: verb }: Option): string | undefined {
+function onBoard({ block, space, column, connection, do: verb, ...option }: Option): string | undefined {
+  const unit = option.unit ?? option.piece
   if (unit !== undefined && column === undefined)
     return `.viewport :is([data-can], .q-can, .pl-can)[data-unit="${unit}"]:not([data-stack])`
   if (block !== undefined) return `.viewport [data-can][data-block="${block}"]`

@@ -36,7 +36,7 @@ export interface GroundProps {
 
 /** Off the last harbours; Halifax and Louisbourg lie on land of their own. */
 const SEA =
-  'M295 1000L330 962 395 943 470 962 545 915 640 912 715 908 775 866 860 802 1000 795 1070 790 1150 775 1185 715 1228 648 1292 580 1330 470 1300 390 1292 290 1300 180 1420 150 1500 128V1000ZM1385 185H1500V235L1430 245ZM1375 330L1500 280V345L1400 380Z'
+  'M245 1100L300 1056 345 1022 395 1012 520 1004 600 984 685 984 750 930 805 872 870 848 940 872 1020 822 1062 762 1105 715 1168 690 1182 600 1158 540 1152 420 1142 300 1152 190 1250 160 1340 132V1100ZM1222 208L1270 186 1340 172V254L1255 264ZM1212 372L1270 334 1340 318V402L1236 418Z'
 const linesOf = (kind: Kind): string =>
   CONNECTIONS.filter(([one]) => one === kind)
     .map(([, a, b]) => `M${AT[a].join(' ')}L${AT[b].join(' ')}`)
@@ -120,7 +120,7 @@ const Site = memo(function Site({ space, holder }: { space: SpaceId; holder: Sid
   const { n, terrain, department, home, fortress, port } = factsOf(SPACE[space])
   return (
     <g {...UNREAD}>
-      {fortress && <path className={`pl-fortress ww-fortress pl-${holder}`} d={STAR} />}
+      {fortress && <path className={`pl-fortress ww-fortress pl-${holder}`} transform="scale(1.25)" d={STAR} />}
       <path className={`pl-site ww-${terrain}${home ? ` pl-${home}` : ''}`} d={SHAPE[terrain]} />
       {department && department !== 'northern' && <path className="ww-hatch" d={HATCH[department]} />}
       {SETTLEMENTS.has(n) && <path className="ww-tent" d={TENT} />}

@@ -79,12 +79,14 @@ function Fight({ battle, ...asking }: Asking & { readonly battle: Battle }): Rea
     </>
   )
 }
-function factsOf({ commander, ambush, result, due, winner }: Battle, side: Side): Message[] {
+function factsOf({ pieces, commander, ambush, result, due, winner }: Battle, side: Side): Message[] {
   const leads = commander[side]
+  const led = pieces[side].some((piece) => pieceOf(piece).leader)
   const scored = result[side]
   const tactics = leads === null ? 0 : pieceOf(leads).tactics
   return [
-    leads === null ? text('web.no_commander') : text('web.commander', { piece: pieceName(leads), tactics }),
+    ...(leads === null ? [] : [text('web.commander', { piece: pieceName(leads), tactics })]),
+    ...(led ? [] : [text('web.no_commander')]),
     ...(ambush[side] ? [text('web.ambush')] : []),
     ...(scored === null ? [] : [text('web.result', { steps: scored })]),
     ...(due[side] > 0 ? [text('web.due', { steps: due[side] })] : []),
