@@ -27,8 +27,6 @@ export const BUTTONS = [
   'demolish',
   'place',
   'restore',
-  'yes',
-  'no',
   'clear',
   'perish',
   'stay',
