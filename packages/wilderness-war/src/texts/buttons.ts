@@ -27,6 +27,8 @@ export const BUTTONS = [
   'demolish',
   'place',
   'restore',
+  'yes',
+  'no',
   'clear',
   'perish',
   'stay',
