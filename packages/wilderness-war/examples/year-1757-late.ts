@@ -146,6 +146,7 @@ export const LATE_1757: readonly Example[] = [
     ],
     [
       does('british', '7'),
+      does('french', 'no'),
       now(
         stands({
           'hudson-carry-south': `${WEBB} br-1-42nd ${BESIEGED}`,
