@@ -68,7 +68,7 @@ export const BATTLES: readonly Example[] = [
       ],
       [does('british', '10'), now(dice(1), noted('log.fieldworks'))],
       [
-        roll(3, 3),
+        roll(2, 3),
         now(
           reduced('fr-bearn fr-guyenne br-44th br-48th'),
           stands({ ticonderoga: 'montcalm fr-bearn fr-guyenne fr-la-reine' }),

@@ -20,6 +20,15 @@ describe('worked examples', () => {
   })
 })
 
+/** These are about what the editions do not share, or ask in another order. */
+const FIRST_ONLY = ['losses-odd', 'losses-first', 'crt-first']
+describe('worked examples in the third edition', () => {
+  const alike = EXAMPLES.filter(({ id, settings }) => !settings?.edition && !FIRST_ONLY.includes(id))
+  for (const example of alike)
+    test(`1.0 ${example.id} goes the same way`, () =>
+      expect(runExample(wildernessWar, { ...example, settings: { edition: 'third' } })).toEqual([]))
+})
+
 describe('the year 1757', () => {
   const year = EXAMPLES.filter(({ id }) => /^1757-\d$/.test(id))
   test('4.0 is told in nine parts', () => expect(year).toHaveLength(9))
