@@ -24,7 +24,7 @@ export const INTRODUCTION: readonly Rule[] = [
 - les unités infiltrées ne sont privées d’interception que pour le lieu suivant ; celles qu’un départ vient de délivrer d’un siège aussi (14.24) ;
 - toutes les unités en raid dans un lieu font un seul jet (10.1) ;
 - en 1759, une forteresse britannique assiégée compte comme britannique, sauf si les assiégeants pourraient lancer le dé (12.12) ;
-- Raise Provincial Regiments sert un seul département, dans ses fortifications (5.54) ;
+- « Levée de régiments provinciaux » sert un seul département, dans ses fortifications (5.54) ;
 - Dunbar commande 4 unités, et non 5 (3.2) ;
 - les règles avancées sont toujours en vigueur (13.0) ;
 - par une option de plus, la carte 3 fait remélanger, comme dans un tirage plus récent (5.25).
@@ -43,8 +43,8 @@ Les règles facultatives de la troisième édition ne sont pas jouées.`,
     title: 'Scénarios et options',
     text: `Quatre scénarios, pour deux mises en place :
 - **Annus Mirabilis**, de 1757 à 1759 : 62 cartes, des mains de neuf, Français 4 PV ;
-- **Première partie de la guerre**, de 1755 à 1759 : 70 cartes, des mains de huit, 0 PV ;
-- **Dernière partie de la guerre**, de 1757 à 1762 : commence comme Annus Mirabilis ;
+- **Le début de la guerre**, de 1755 à 1759 : 70 cartes, des mains de huit, 0 PV ;
+- **La fin de la guerre**, de 1757 à 1762 : commence comme Annus Mirabilis ;
 - **La campagne entière**, de 1755 à 1762 : commence comme la première partie de la guerre.
 
 Toutes les unités commencent complètes, et les assemblées provinciales sont favorables.

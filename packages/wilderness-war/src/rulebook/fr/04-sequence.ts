@@ -23,7 +23,7 @@ Quand un camp a fini, l’autre continue seul, carte après carte.
 
 **Retour.** Les Indiens qui ne sont pas dans une fortification amie rentrent comme après un raid (10.4). Un chef en terrain sauvage ou en montagne, sans unité ni fortification, va à la fortification amie la plus proche.
 
-Notre lecture : une carte gardée puis jouée en réponse ne passe pas à la saison suivante. Les Indiens dans leur village restent, les assiégés aussi. Les Français rentrent d’abord. Un chef avec des Indiens peut les suivre chez eux (10.413) ou les mener à sa fortification (10.422). Les chefs en lieu cultivé peuvent rester. Blockhouses et l’interdiction de débarquer finissent avec l’année. Après Quiberon Bay, les Britanniques jouent d’abord dès la saison suivante.`,
+Notre lecture : une carte gardée puis jouée en réponse ne passe pas à la saison suivante. Les Indiens dans leur village restent, les assiégés aussi. Les Français rentrent d’abord. Un chef avec des Indiens peut les suivre chez eux (10.413) ou les mener à sa fortification (10.422). Les chefs en lieu cultivé peuvent rester. « Maisons fortifiées » et l’interdiction de débarquer finissent avec l’année. Après « Baie de Quiberon », les Britanniques jouent d’abord dès la saison suivante.`,
     see: ['5.21', '5.26', '10.4', '11.1', '12.11', '12.22'],
   },
 ]

@@ -41,7 +41,7 @@ export const CARDS: readonly Rule[] = [
   {
     id: '5.21',
     title: 'La distribution',
-    text: 'Au début d’une saison, on complète les deux mains à leur taille, que donne le scénario : huit ou neuf. William Pitt et Diplomatic Revolution la portent à neuf pour leur camp ; après Quiberon Bay, les Français en ont sept. Une carte gardée compte.',
+    text: 'Au début d’une saison, on complète les deux mains à leur taille, que donne le scénario : huit ou neuf. William Pitt et « Renversement des alliances » la portent à neuf pour leur camp ; après « Baie de Quiberon », les Français en ont sept. Une carte gardée compte.',
     see: ['1.0', '4.0', '5.25'],
   },
   {
@@ -65,11 +65,11 @@ export const CARDS: readonly Rule[] = [
   {
     id: '5.25',
     title: 'Remélange',
-    text: `À la fin d’une saison où Surrender ! a été jouée, de quelque façon, ou défaussée, la défausse est remélangée au paquet. De même quand le paquet est trop court pour une distribution : on mélange tout, puis on distribue.
+    text: `À la fin d’une saison où « Reddition ! » a été jouée, de quelque façon, ou défaussée, la défausse est remélangée au paquet. De même quand le paquet est trop court pour une distribution : on mélange tout, puis on distribue.
 
-Troisième édition : on distribue d’abord le reste du paquet, puis on mélange la défausse pour la suite. Une option met la carte 3 (Campaign) à la place de Surrender !.
+Troisième édition : on distribue d’abord le reste du paquet, puis on mélange la défausse pour la suite. Une option met la carte 3 (« Campagne ») à la place de « Reddition ! ».
 
-Notre lecture : garder Surrender !, ou la prendre dans la main ennemie, ne fait pas remélanger. Les cartes retirées le restent.`,
+Notre lecture : garder « Reddition ! », ou la prendre dans la main ennemie, ne fait pas remélanger. Les cartes retirées le restent.`,
     see: ['5.21', '5.23'],
   },
   {
@@ -100,7 +100,7 @@ Notre lecture : une activation qui n’active personne est permise.`,
 - **une unité de troupes entraînées**, quelle que soit la valeur, et rien d’autre ;
 - **une force** sous un chef dont l’initiative ne dépasse pas la valeur.
 
-L’événement Campaign active deux forces, quelle que soit l’initiative des chefs, comme par un 3.
+L’événement « Campagne » active deux forces, quelle que soit l’initiative des chefs, comme par un 3.
 
 Notre lecture : pour un chef nommé seul, l’initiative ne compte pas. La milice n’est jamais activée.`,
     see: ['3.2', '5.33', '5.34'],

@@ -11,9 +11,9 @@ export const EVENTS: readonly Rule[] = [
   {
     id: '5.51',
     title: 'Jouer un événement',
-    text: `La carte dit quand elle se joue et ce qu’elle fait. Des marqueurs rappellent ce qui dure : Pitt, la Révolution diplomatique, l’escadre de Louisbourg, Quiberon, les maisons fortifiées, les Cherokees.
+    text: `La carte dit quand elle se joue et ce qu’elle fait. Des marqueurs rappellent ce qui dure : Pitt, le Renversement des alliances, l’escadre de Louisbourg, la baie de Quiberon, les maisons fortifiées, les Cherokees.
 
-Notre lecture : un événement dont la condition est remplie peut être joué même s’il ne change rien. Un camp joue un seul événement Regulars par saison ; Highlanders et Royal Americans ne comptent pas.`,
+Notre lecture : un événement dont la condition est remplie peut être joué même s’il ne change rien. Un camp joue un seul événement « Réguliers » par saison ; Highlanders et Royal Americans ne comptent pas.`,
     see: ['5.12', '5.23'],
   },
   {
@@ -21,7 +21,7 @@ Notre lecture : un événement dont la condition est remplie peut être joué m
     title: 'Renforts',
     text: `Les unités nouvelles viennent des pièces qui ne sont pas en jeu : leur nombre est la limite. Réguliers et coureurs éliminés ne reviennent jamais. Provinciaux, infanterie légère, milice, Indiens et rangers le peuvent.
 
-Notre lecture : où une carte nomme des ports ou des forteresses, ses unités peuvent être réparties. Celles de French Regulars vont toutes à Québec, ou toutes à Louisbourg.`,
+Notre lecture : où une carte nomme des ports ou des forteresses, ses unités peuvent être réparties. Celles de « Réguliers français » vont toutes à Québec, ou toutes à Louisbourg.`,
     see: ['5.521', '5.522', '5.523', '7.61'],
   },
   {
@@ -91,9 +91,9 @@ Notre lecture : Johnson peut commander ou être subordonné. De même pour inte
 - **favorables** : 10 et 4 ;
 - **enthousiastes** : tous, soit 18 et 6.
 
-British Colonial Politics déplace le marqueur d’une case. Si les Français l’ont jouée, les Britanniques éliminent aussitôt ce qui dépasse, à leur choix. Les unités assiégées sont épargnées jusqu’à ce que les Français la rejouent.
+« Politique coloniale britannique » déplace le marqueur d’une case. Si les Français l’ont jouée, les Britanniques éliminent aussitôt ce qui dépasse, à leur choix. Les unités assiégées sont épargnées jusqu’à ce que les Français la rejouent.
 
-Notre lecture : les unités non assiégées partent d’abord. On élimine même si le marqueur était déjà au bout. Raise Provincial Regiments sert les deux départements. Troisième édition : un seul, et seulement dans ses fortifications britanniques non assiégées.`,
+Notre lecture : les unités non assiégées partent d’abord. On élimine même si le marqueur était déjà au bout. « Levée de régiments provinciaux » sert les deux départements. Troisième édition : un seul, et seulement dans ses fortifications britanniques non assiégées.`,
     see: ['5.52', '8.22'],
   },
   {
@@ -108,13 +108,13 @@ Notre lecture : un chef assiégé ne peut être celui qui part.`,
     id: '5.56',
     title: 'Réponses',
     text: `Les événements à bande brune se jouent au milieu d’une action, la vôtre ou celle de l’ennemi, et ne comptent pas comme la carte de votre phase :
-- **Foul Weather** : avant le mouvement d’un groupe ennemi ; **George Croghan** et **Amphibious Landing** ensuite ;
-- **Lake Schooner** : quand l’ennemi traverse un lac vers votre fortification ;
-- **Fieldworks**, **Ambush !** : avant les dés d’une bataille (7.4) ;
-- **Coehorns & Howitzers** : avant un jet de siège, ou une fois l’assaut déclaré ;
-- **Surrender !** : au lieu d’un jet de siège ;
+- **Mauvais temps** : avant le mouvement d’un groupe ennemi ; **George Croghan** et **Débarquement** ensuite ;
+- **Goélette** : quand l’ennemi traverse un lac vers votre fortification ;
+- **Ouvrages défensifs**, **Embuscade !** : avant les dés d’une bataille (7.4) ;
+- **Mortiers et obusiers** : avant un jet de siège, ou une fois l’assaut déclaré ;
+- **Reddition !** : au lieu d’un jet de siège ;
 - **Massacre !** : à l’instant où vous perdez une place devant des Indiens et des troupes entraînées ;
-- **Blockhouses** : avant le jet d’un raid contre vous.
+- **Maisons fortifiées** : avant le jet d’un raid contre vous.
 
 Carillon demande chaque fois que vous pourriez avoir la carte, pour autant que l’ennemi le sache : ainsi une question ne révèle rien. Vous pouvez passer pour le reste de la phase ou de la saison.`,
     see: ['4.0', '5.13', '7.4', '8.231', '10.3'],

@@ -61,7 +61,7 @@ Notre lecture : un port assiégé ne sert à personne, sauf aux Britanniques s�
   {
     id: '6.41',
     title: 'Une force en mer',
-    text: 'Une force ne navigue que si une carte de valeur 3 l’a activée. L’événement Campaign en vaut une.',
+    text: 'Une force ne navigue que si une carte de valeur 3 l’a activée. L’événement « Campagne » en vaut une.',
     see: ['5.32', '6.42'],
   },
   {
@@ -79,9 +79,9 @@ Notre lecture : un port assiégé ne sert à personne, sauf aux Britanniques s�
   {
     id: '6.431',
     title: 'Comment débarquer',
-    text: `Outre la carte qui les active, les Britanniques jouent Amphibious Landing. Ils doivent contrôler le port de départ, non le lieu d’arrivée. Celui-ci reçoit un marqueur Amphib. On le retire quand il n’y a plus là que des unités françaises, dont des troupes entraînées. Foul Weather vient avant qu’on joue Amphibious Landing.
+    text: `Outre la carte qui les active, les Britanniques jouent « Débarquement ». Ils doivent contrôler le port de départ, non le lieu d’arrivée. Celui-ci reçoit un marqueur Amphib. On le retire quand il n’y a plus là que des unités françaises, dont des troupes entraînées. « Mauvais temps » vient avant qu’on joue « Débarquement ».
 
-Notre lecture : pour débarquer depuis Louisbourg, il faut avoir pris la forteresse ; le marqueur seul ne suffit pas. Un débarquement repoussé ne laisse pas de marqueur. Aucun débarquement l’année de Louisbourg Squadrons.
+Notre lecture : pour débarquer depuis Louisbourg, il faut avoir pris la forteresse ; le marqueur seul ne suffit pas. Un débarquement repoussé ne laisse pas de marqueur. Aucun débarquement l’année où « Escadre de Louisbourg » est jouée.
 
 Troisième édition : une fortification française non assiégée, sans unité britannique, retire aussi le marqueur.`,
     see: ['6.43', '6.432', '7.54'],
@@ -111,7 +111,7 @@ Notre lecture : pas de mouvement naval entre deux lieux Amphib. Pas de renforts
 - **fort ou forteresse, personne dehors** : le siège commence, à 0 ;
 - **palissade, personne** : des troupes entraînées la prennent, 1 PV ; des auxiliaires seuls doivent y faire un raid.
 
-Notre lecture : dans cet ordre : Lake Schooner, une tentative d’interception, dedans ou dehors, esquive, bataille.`,
+Notre lecture : dans cet ordre : « Goélette », une tentative d’interception, dedans ou dehors, esquive, bataille.`,
     see: ['7.1', '8.1', '8.21', '5.45', '10.1'],
   },
   {

@@ -49,8 +49,8 @@ Notre lecture : en attaque comme en défense. Contre les raids, 10.2 est autre 
     id: '7.4',
     title: 'Événements en bataille',
     text: `L’attaquant joue tous les événements de bataille qu’il veut, puis le défenseur. L’attaquant ne peut donc répondre aux ouvrages défensifs que le défenseur vient de placer.
-- **Fieldworks**, avec des troupes entraînées : le défenseur place le marqueur, ou l’attaquant en retire un.
-- **Ambush !**, en terrain sauvage ou en montagne, avec des auxiliaires. Pas si l’ennemi y a un fort, de l’infanterie légère ou plus d’auxiliaires.`,
+- **Ouvrages défensifs**, avec des troupes entraînées : le défenseur place le marqueur, ou l’attaquant en retire un.
+- **Embuscade !**, en terrain sauvage ou en montagne, avec des auxiliaires. Pas si l’ennemi y a un fort, de l’infanterie légère ou plus d’auxiliaires.`,
     see: ['5.56', '7.55', '7.56'],
   },
   {
@@ -94,7 +94,7 @@ Notre lecture : une unité activée seule n’a pas de commandant. Les chefs à
   {
     id: '7.56',
     title: 'Embuscade',
-    text: `Si un seul camp a joué Ambush !, il tire d’abord, à valeur doublée ; on décale après avoir doublé. L’autre prend ses pertes, teste ses chefs, puis tire avec ce qui reste. Deux embuscades s’annulent.
+    text: `Si un seul camp a joué « Embuscade ! », il tire d’abord, à valeur doublée ; on décale après avoir doublé. L’autre prend ses pertes, teste ses chefs, puis tire avec ce qui reste. Deux embuscades s’annulent.
 
 Notre lecture : si le commandant tombe, le plus haut commandement qui reste prend sa place pour la riposte.`,
     see: ['7.4', '7.6'],

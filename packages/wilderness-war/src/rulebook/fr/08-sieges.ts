@@ -51,7 +51,7 @@ Notre lecture : pour tenir un siège, toute unité suffit, même sans chef.`,
   {
     id: '8.22',
     title: 'Dans un lieu assiégé',
-    text: 'Nul ne contrôle une forteresse assiégée : ni pour naviguer, ni pour les renforts, la victoire ou les conditions des événements. Aucun renfort n’y entre ; les unités dehors peuvent être reconstituées. Aucun événement ne retire ni ne reconstitue qui est à l’intérieur, sauf Small Pox. Un événement joué pendant le siège ne les rattrape pas ensuite.',
+    text: 'Nul ne contrôle une forteresse assiégée : ni pour naviguer, ni pour les renforts, la victoire ou les conditions des événements. Aucun renfort n’y entre ; les unités dehors peuvent être reconstituées. Aucun événement ne retire ni ne reconstitue qui est à l’intérieur, sauf par « Variole ». Un événement joué pendant le siège ne les rattrape pas ensuite.',
     see: ['2.0', '5.522', '5.523', '6.432'],
   },
   {
@@ -63,16 +63,16 @@ Notre lecture : pour tenir un siège, toute unité suffit, même sans chef.`,
   {
     id: '8.231',
     title: 'Le jet de siège',
-    text: `Les assiégeants doivent avoir commencé la phase là, avec des troupes entraînées (ravitaillées, 17.3) et un chef. On active un chef du plus haut commandement présent, comme pour une force ; nul ne se déplace, et le nombre ne compte pas. Chaque camp peut jouer Coehorns & Howitzers. Puis un dé :
+    text: `Les assiégeants doivent avoir commencé la phase là, avec des troupes entraînées (ravitaillées, 17.3) et un chef. On active un chef du plus haut commandement présent, comme pour une force ; nul ne se déplace, et le nombre ne compte pas. Chaque camp peut jouer « Mortiers et obusiers ». Puis un dé :
 - 2 ou moins : rien ;
 - 3 à 5 : le niveau monte de 1 ;
 - 6 ou plus : il monte de 2.
 
-Ajoutez la tactique du commandant assiégeant, retranchez celle de l’assiégé ; 2 pour Coehorns, pour ou contre ; −1 à Louisbourg.
+Ajoutez la tactique du commandant assiégeant, retranchez celle de l’assiégé ; 2 pour « Mortiers et obusiers », pour ou contre ; −1 à Louisbourg.
 
-**Surrender !** remplace le jet. La garnison va à sa fortification non assiégée la plus proche.
+**Reddition !** remplace le jet. La garnison va à sa fortification non assiégée la plus proche.
 
-Notre lecture : au niveau 2, on peut encore lancer le dé. Surrender ! peut suivre les Coehorns de l’ennemi. Sans fortification où aller, la garnison est perdue ; de Louisbourg, on compte depuis Québec.`,
+Notre lecture : au niveau 2, on peut encore lancer le dé. « Reddition ! » peut suivre « Mortiers et obusiers » joué par l’ennemi. Sans fortification où aller, la garnison est perdue ; de Louisbourg, on compte depuis Québec.`,
     see: ['7.51', '5.56', '17.3'],
   },
   {
@@ -84,7 +84,7 @@ Notre lecture : au niveau 2, on peut encore lancer le dé. Surrender ! peut s
   {
     id: '8.24',
     title: 'L’heure de l’assaut',
-    text: `Une fois le niveau atteint, la pile active peut donner l’assaut dans la même phase. Elle n’y est pas tenue ; mais un assaut déclaré a lieu, même si le défenseur ne joue Coehorns qu’alors. Il faut l’assaut pour un fort ou une forteresse vides aussi.
+    text: `Une fois le niveau atteint, la pile active peut donner l’assaut dans la même phase. Elle n’y est pas tenue ; mais un assaut déclaré a lieu, même si le défenseur ne joue « Mortiers et obusiers » qu’alors. Il faut l’assaut pour un fort ou une forteresse vides aussi.
 
 Une forteresse prise, ennemie à l’origine, qu’on laisse vide retourne aussitôt à l’ennemi, pour 3 PV.
 
@@ -134,14 +134,14 @@ Notre lecture : il faut un chef, du plus haut commandement présent, activé se
   {
     id: '9.12',
     title: 'Tout le monde y va',
-    text: 'Toutes les unités et tous les chefs du lieu se battent, sans limite de commandement. Si une force de Campaign rejoint le siège que tient l’autre, toutes deux peuvent donner l’assaut ensemble.',
+    text: 'Toutes les unités et tous les chefs du lieu se battent, sans limite de commandement. Si une force de « Campagne » rejoint le siège que tient l’autre, toutes deux peuvent donner l’assaut ensemble.',
     see: ['5.34', '5.36'],
   },
   {
     id: '9.13',
     title: 'Modificateurs d’un assaut',
     text: `- Chaque camp ajoute la tactique de son commandant, un chef du plus haut commandement.
-- +2 pour le camp qui a joué Coehorns & Howitzers dans cette phase, pour le jet de siège ou maintenant.
+- +2 pour le camp qui a joué « Mortiers et obusiers » dans cette phase, pour le jet de siège ou maintenant.
 - L’attaquant prend toujours une colonne plus à gauche.`,
     see: ['7.51', '8.231'],
   },
@@ -173,7 +173,7 @@ Notre lecture : des attaquants en tête mais anéantis ont pris la place ; un
     title: 'L’attaquant gagne',
     text: `Tous ceux de l’intérieur sont éliminés, chefs compris. Une forteresse est prise intacte, 3 PV. Un fort devient un fort en construction du vainqueur, 2 PV. Le marqueur de siège disparaît.
 
-Après Surrender !, un fort reste achevé, pour les mêmes 2 PV.`,
+Après « Reddition ! », un fort reste achevé, pour les mêmes 2 PV.`,
     see: ['8.24', '12.21', '5.45'],
   },
 ]

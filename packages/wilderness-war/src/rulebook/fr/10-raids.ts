@@ -70,7 +70,7 @@ Notre lecture : si le lieu de leur repli est lui-même une cible, elles y font 
   {
     id: '10.3',
     title: 'Le jet',
-    text: `Le camp visé peut d’abord jouer Blockhouses. Puis lancez un dé : 5 ou plus est un **succès**. Pas perdus par les unités en raid, au jet de 0 ou moins, 1, 2, 3, 4, 5, 6, 7 ou plus :
+    text: `Le camp visé peut d’abord jouer « Maisons fortifiées ». Puis lancez un dé : 5 ou plus est un **succès**. Pas perdus par les unités en raid, au jet de 0 ou moins, 1, 2, 3, 4, 5, 6, 7 ou plus :
 - palissade ou village allié : 2 1 1 0 2 1 0 0
 - simple lieu cultivé : 2 0 0 0 1 1 0 0
 
@@ -79,7 +79,7 @@ Modificateurs :
 - +1 avec des rangers parmi les unités en raid ;
 - −1 si la case de milice du département visé a deux unités ou plus, complètes ou réduites.
 
-Après Blockhouses, la première ligne vaut pour tout raid contre ce camp jusqu’à la fin de l’année.`,
+Après « Maisons fortifiées », la première ligne vaut pour tout raid contre ce camp jusqu’à la fin de l’année.`,
     see: ['10.31', '10.32', '10.33', '7.51'],
   },
   {
@@ -100,7 +100,7 @@ Notre lecture : même une unité réduite peut être éliminée quand une autre
     title: 'Chefs en raid',
     text: `Sur un 1 avant modificateurs, ou un 6 contre une palissade ou un village allié, lancez un dé pour chaque chef présent. Un 1 tue.
 
-Notre lecture : le 6 compte chaque fois que la ligne dure s’applique, donc sous Blockhouses aussi.`,
+Notre lecture : le 6 compte chaque fois que la ligne dure s’applique, donc sous « Maisons fortifiées » aussi.`,
     see: ['7.7', '10.3'],
   },
   {

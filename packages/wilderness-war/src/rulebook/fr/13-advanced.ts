@@ -35,7 +35,7 @@ Notre lecture : par d’autres infiltrations s’il le faut, en les supposant r
   {
     id: '13.3',
     title: 'Repoussée',
-    text: 'Si un repli ou Lake Schooner la renvoie dans un lieu occupé par l’ennemi, elle est éliminée, avec ses chefs.',
+    text: 'Si un repli ou la carte « Goélette » la renvoie dans un lieu occupé par l’ennemi, elle est éliminée, avec ses chefs.',
     see: ['7.92', '14.12'],
   },
   {
@@ -213,7 +213,7 @@ Le lieu ravitaillé peut être quelconque. Mais si le suivant ne compte que par 
     title: 'Hors ravitaillement',
     text: `Des troupes entraînées hors ravitaillement
 - ne construisent pas ;
-- ne font pas de jet de siège, ni ne jouent Surrender ! ;
+- ne font pas de jet de siège, ni ne jouent « Reddition ! » ;
 - ne peuvent être reconstituées.
 
 Elles se déplacent, se battent et donnent l’assaut comme d’habitude, et un siège garde son niveau. On regarde le ravitaillement quand il sert : une palissade peut ouvrir la ligne à la suivante de la même carte.`,
