@@ -1,9 +1,9 @@
 /** Laws that hold in every position. */
 import { CARDS } from './data/cards.ts'
-import { SIDES, SPACES, spaceId } from './data/map.ts'
-import { PIECES } from './data/pieces.ts'
-import { ownerAt, strongholdOf } from './rules/02-map.ts'
-import { enemyOf, PLACE_COUNT, type State, stackAt, unitsOf } from './state.ts'
+import { isHome, SIDES, type Side, SPACE, SPACES, type Space, spaceId } from './data/map.ts'
+import { PIECES, pieceOf } from './data/pieces.ts'
+import { fortOf, hasFort, hasFortress, isBesieged, isHeldBy, isSiege, ownerAt, strongholdOf } from './rules/02-map.ts'
+import { countUnits, enemyOf, hasDrilled, hasUnit, PLACE_COUNT, type State, stackAt } from './state.ts'
 
 export function brokenLaws(g: State): readonly string[] {
   const broken: string[] = []
@@ -34,12 +34,44 @@ function atRest(g: State): string[] {
   for (const { space } of g.sieges) {
     const owner = ownerAt(g, space)
     if (!owner || !strongholdOf(g, owner, space)) broken.push(`8.21: nothing to besiege at ${spaceId(space)}`)
-    else if (unitsOf(stackAt(g, enemyOf(owner), space)).length === 0)
-      broken.push(`8.232: nobody besieges ${spaceId(space)}`)
+    else if (!hasUnit(stackAt(g, enemyOf(owner), space))) broken.push(`8.232: nobody besieges ${spaceId(space)}`)
   }
-  for (const { n, id } of SPACES) {
-    const there = SIDES.filter((side) => unitsOf(stackAt(g, side, n)).length > 0)
-    if (there.length === 2 && !g.sieges.some(({ space }) => space === n)) broken.push(`7.1: both sides at ${id}`)
+  for (const { n } of SPACES) {
+    const there = SIDES.filter((side) => hasUnit(stackAt(g, side, n)))
+    if (there.length === 2 && !isSiege(g, n)) broken.push(`7.1: both sides at ${spaceId(n)}`)
+    for (const side of SIDES) broken.push(...wrongAt(g, side, n))
   }
+  for (const [space, holder] of [
+    [SPACE.niagara, g.niagara],
+    [SPACE['ohio-forks'], g.ohioForks],
+  ] as const)
+    if (isPresent(g, enemyOf(holder), space) && !isPresent(g, holder, space))
+      broken.push(`12.23: ${spaceId(space)} is not of the ${holder}`)
   return broken
+}
+const isPresent = (g: State, side: Side, space: Space): boolean =>
+  hasUnit(stackAt(g, side, space)) || fortOf(g, side, space) > 0
+
+/** What a side cannot have in a space between two phases. */
+function wrongAt(g: State, side: Side, space: Space): string[] {
+  const enemy = enemyOf(side)
+  const stack = stackAt(g, side, space)
+  const id = spaceId(space)
+  const wrong: string[] = []
+  const alone = hasDrilled(stackAt(g, enemy, space)) && !hasUnit(stack)
+  if (g.works[side].includes(space) && alone) wrong.push(`5.45: works of the ${side} at ${id}`)
+  if (side === 'british' && g.amphib.includes(space) && alone) wrong.push(`6.431: Amphib at ${id}`)
+  if (
+    hasFortress(g, side, space) &&
+    !isHome(side, space) &&
+    !hasUnit(stack) &&
+    !(side === 'british' && g.amphib.includes(space))
+  )
+    wrong.push(`8.24: nobody of the ${side} holds ${id}`)
+  if (isBesieged(g, side, space) && hasFort(g, side, space) && countUnits(stack) > 4)
+    wrong.push(`8.11: too many in ${id}`)
+  if (stack.length > 0 && !hasUnit(stack) && !isBesieged(g, side, space) && isHeldBy(g, enemy, space))
+    wrong.push(`6.53: leaders of the ${side} at ${id}`)
+  if (stack.some((piece) => pieceOf(piece).type === 'militia')) wrong.push(`7.91: militia at ${id}`)
+  return wrong
 }

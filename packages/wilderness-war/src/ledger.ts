@@ -1,0 +1,83 @@
+/**
+ * The books of a game: whoever reads its log from the set-up on can recompute the VPs, the Raided markers and who holds
+ * Niagara and Ohio Forks. No VP moves in silence, and each is worth what the rules say.
+ */
+import type { Arg, LogEntry, Message } from '@carillon/kernel'
+import { SIDES, type Side, SPACE } from './data/map.ts'
+import { setup } from './rules/setup.ts'
+import { enemyOf, type State } from './state.ts'
+import { vpText } from './words.ts'
+
+/** 12.2 What a side scores for each reason; Raided markers are counted (12.22). */
+const WORTH: Readonly<Record<string, number>> = {
+  'vp.battle': 1,
+  'vp.stockade': 1,
+  'vp.fort': 2,
+  'vp.fortress': 3,
+  'vp.holds': 1,
+  'vp.massacre': 1,
+  'vp.demolished': -1,
+}
+interface Books {
+  vp: number
+  readonly raids: Record<Side, number>
+  readonly holders: Record<string, Side>
+  readonly wrong: string[]
+}
+
+/** Where the position is not what its log, noted since the start, says. */
+export function ledgerProblems(
+  g: State,
+  log: readonly LogEntry[],
+  start: Readonly<Pick<State, 'vp' | 'niagara' | 'ohioForks'>> = setup(g.scenario, g.rules),
+): readonly string[] {
+  const holders = { [holding.niagara]: start.niagara, [holding.ohioForks]: start.ohioForks }
+  const books: Books = { vp: start.vp, raids: { british: 0, french: 0 }, holders, wrong: [] }
+  for (const { text } of log)
+    if (text?.key === 'log.vp') scored(books, text)
+    else if (text?.key === 'log.raided') books.raids[sideIn(text.args?.side)] += 1
+  return [...books.wrong, ...unlike(g, books)]
+}
+const holding = { niagara: SPACE.niagara, ohioForks: SPACE['ohio-forks'] } as const
+
+function unlike(g: State, { vp, raids, holders }: Books): string[] {
+  const found: string[] = []
+  if (g.vp !== vp) found.push(`12.21: VPs ${g.vp}, by the log ${vp}`)
+  for (const side of SIDES)
+    if (g.raided[side].length !== raids[side])
+      found.push(`10.31: ${g.raided[side].length} markers of the ${side}, by the log ${raids[side]}`)
+  for (const site of ['niagara', 'ohioForks'] as const)
+    if (g[site] !== holders[holding[site]]) found.push(`12.23: ${site} is of the ${g[site]}, against the log`)
+  return found
+}
+
+/** One line of points: the total it gives, and what they are for. */
+function scored(books: Books, { args = {} }: Message): void {
+  const side = sideIn(args.side)
+  const points = args.points as number
+  const reason = args.reason as Message
+  books.vp += side === 'french' ? points : -points
+  if (JSON.stringify(args.total) !== JSON.stringify(vpText(books.vp)))
+    books.wrong.push(`12.21: the log has another total than ${books.vp}`)
+  const worth = reason.key === 'vp.raids' ? raidsWorth(books, side, reason) : WORTH[reason.key]
+  if (points !== worth) books.wrong.push(`12.2: ${points} VPs for ${reason.key}, not ${worth}`)
+  if (reason.key === 'vp.holds') changeHands(books, side, reason)
+}
+/** 12.22 Half a VP each, rounded up; then the markers are gone. */
+function raidsWorth({ raids, wrong }: Books, side: Side, { args }: Message): number {
+  const markers = raids[side]
+  raids[side] = 0
+  if (args?.markers !== markers) wrong.push(`12.22: ${args?.markers} markers of the ${side}, by the log ${markers}`)
+  return Math.ceil(markers / 2)
+}
+/** 12.23 Only who does not hold the space can take it. */
+function changeHands({ holders, wrong }: Books, side: Side, { args }: Message): void {
+  const space = nameIn(args?.space)
+  const n = SPACE[space as keyof typeof SPACE]
+  if (holders[n] !== enemyOf(side)) wrong.push(`12.23: ${space} was of the ${side} already`)
+  holders[n] = side
+}
+
+/** What a name in a line is the name of: `side.french`, `space.niagara`. */
+const nameIn = (arg: Arg | undefined): string => (arg as Message).key.split('.').slice(1).join('.')
+const sideIn = (arg: Arg | undefined): Side => nameIn(arg) as Side
