@@ -124,21 +124,3 @@ describe.each(['en', 'fr'] as const)('true to the data: %s', (language) => {
     }
   })
 })
-
-/** The word that is used in French, and others for the same thing. */
-const INSTEAD: Readonly<Record<string, RegExp>> = {
-  chef: /\bleaders?\b/i,
-  lieu: /\bespaces?\b/i,
-  repli: /\bretraites?\b/i,
-  'terrain sauvage': /\bwilderness\b(?! War)|\bdéserts?\b|régions? sauvages?/i,
-  village: /\bcolonies indiennes\b|\bcolonie\b/i,
-  esquiver: /\bévite(?:r|nt)? (?:la|une) bataille|fuite/i,
-  'marqueur de raid': /marqueurs? Raid/,
-  paquet: /\bpioche\b/i,
-  'hors ravitaillement': /sans ravitaillement|non ravitaillée?s?/i,
-}
-test.each(Object.entries(INSTEAD))('one word for one thing in French: %s', (word, others) => {
-  const words = BOOKS.fr.map(({ id, title, text }) => [id, `${title}\n${text}`] as const)
-  expect(words.filter(([, text]) => others.test(text)).map(([id]) => id)).toEqual([])
-  expect(words.some(([, text]) => text.toLowerCase().includes(word))).toBe(true)
-})
