@@ -12,7 +12,7 @@ import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
 import { linesOf } from '../src/boards/plain/marks.ts'
 import { facesIn } from '../src/table/Dice.tsx'
 import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './bayonets-help.tsx'
-import { answerAtRandom, BROKEN, crowded, wander } from './plain-help.tsx'
+import { answerAtRandom, BROKEN, crowded, wander, wordFaults } from './plain-help.tsx'
 
 interface Met {
   readonly shape: string
@@ -28,15 +28,9 @@ describe('in random games', () => {
       wander(freshTable(scenario), 1755 + n, 2500, (table, role, options) => {
         const view = viewOf(table, role)
         const { step } = view
-        for (const say of Object.values(SAY)) {
-          const names = options.map((option) => label(option, view, say))
-          if (new Set(names).size < names.length) note(`${step}: two are called alike: ${names.join(' | ')}`)
-          for (const name of names) if (BROKEN.test(name)) note(`${step}: ${name}`)
-          for (const option of options) {
-            const title = group(option)
-            if (title && BROKEN.test(say(title))) note(`${step}: ${say(title)}`)
-          }
-        }
+        for (const say of Object.values(SAY))
+          for (const fault of wordFaults(options, say, (option) => label(option, view, say), group))
+            note(`${step}: ${fault}`)
         const choices = sortChoices(options, view)
         for (const option of options) {
           met.set(`${step} ${Object.keys(option).join()} ${option.do ?? ''}`, { shape: step, role, option })

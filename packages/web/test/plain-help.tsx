@@ -2,6 +2,7 @@
 import {
   checkSettings,
   type Game,
+  type Message,
   type Option,
   problemText,
   type Random,
@@ -15,7 +16,7 @@ import {
 import { renderer } from '@carillon/kernel/catalogue'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BoardProps, PanelProps } from '../src/boards/board.ts'
+import type { BoardProps, PanelProps, Say } from '../src/boards/board.ts'
 
 export type Table = TableOf<State>
 export type Language = 'en' | 'fr'
@@ -50,6 +51,21 @@ export function answerAtRandom(table: Table, random: Random, visit: Visit = noth
       option: decision.options[random.below(decision.options.length)] as Option,
     })
   }
+}
+
+/** Options that have no words, or the same ones as others; headings without words. */
+export function wordFaults(
+  options: readonly Option[],
+  say: Say,
+  label: (option: Option) => string,
+  group: (option: Option) => Message | undefined,
+): string[] {
+  const names = options.map(label)
+  const titles = options.flatMap((option) => group(option) ?? []).map(say)
+  return [
+    ...(new Set(names).size < names.length ? [`two are called alike: ${names.join(' | ')}`] : []),
+    ...[...names, ...titles].filter((words) => BROKEN.test(words)),
+  ]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: any game, with its own state and view.

@@ -7,7 +7,7 @@ import { group, label, sortChoices } from '../src/boards/wilderness-war/choices.
 import { CONNECTIONS, placeOf, sumOf } from '../src/boards/wilderness-war/find.ts'
 import { AT, FRAME } from '../src/boards/wilderness-war/geometry.ts'
 import { board } from '../src/boards/wilderness-war/index.ts'
-import { BROKEN, crowded, wander } from './plain-help.tsx'
+import { BROKEN, crowded, wander, wordFaults } from './plain-help.tsx'
 import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './wilderness-help.tsx'
 
 describe('in random games', () => {
@@ -19,15 +19,9 @@ describe('in random games', () => {
       wander(freshTable(id), 1755 + n, 3000, (table, role, options) => {
         const view = viewOf(table, role)
         const { step } = view
-        for (const say of Object.values(SAY)) {
-          const names = options.map((option) => label(option, view, say))
-          if (new Set(names).size < names.length) note(`${step}: two are called alike: ${names.join(' | ')}`)
-          for (const name of names) if (BROKEN.test(name)) note(`${step}: ${name}`)
-          for (const option of options) {
-            const title = group(option)
-            if (title && BROKEN.test(say(title))) note(`${step}: ${say(title)}`)
-          }
-        }
+        for (const say of Object.values(SAY))
+          for (const fault of wordFaults(options, say, (option) => label(option, view, say), group))
+            note(`${step}: ${fault}`)
         const choices = sortChoices(options, view)
         for (const option of options) {
           shapes.add(Object.keys(option).sort().join())

@@ -120,7 +120,7 @@ const Site = memo(function Site({ space, holder }: { space: SpaceId; holder: Sid
   const { n, terrain, department, home, fortress, port } = factsOf(SPACE[space])
   return (
     <g {...UNREAD}>
-      {fortress && <path className={`pl-fortress ww-fortress pl-${holder}`} transform="scale(1.25)" d={STAR} />}
+      {fortress && <path className={`pl-fortress ww-fortress pl-${holder}`} transform="scale(1.12)" d={STAR} />}
       <path className={`pl-site ww-${terrain}${home ? ` pl-${home}` : ''}`} d={SHAPE[terrain]} />
       {department && department !== 'northern' && <path className="ww-hatch" d={HATCH[department]} />}
       {SETTLEMENTS.has(n) && <path className="ww-tent" d={TENT} />}
