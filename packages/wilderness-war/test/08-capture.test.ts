@@ -7,6 +7,8 @@ import { FORT, FORTRESS } from '../src/state.ts'
 import { only, play, type Sitting } from './help.ts'
 import { besieging, holding } from './siege.ts'
 
+/** 5.46 What was taken is not demolished. */
+const KEEP = { do: 'no' }
 const MASSACRE = { card: '7' }
 const PASS = { do: 'pass' }
 /** The place has just fallen; the game stops where it hands over. */
@@ -26,8 +28,23 @@ describe('5.45 stockades', () => {
     })
     expect(hasStockade(after.state, 'french', spaceCalled('augusta'))).toBe(true)
     expect(after.state.vp).toBe(1)
+    after.choose('french', KEEP)
     expect(after.state.step).toBe('march')
     expect(after.state.fall).toBeNull()
+  })
+  test('5.46 who has just taken it may demolish it at once', () => {
+    const entered = (to: 'french' | 'british') =>
+      fall('augusta', 'french', 'entry', {
+        active: to,
+        spaces: { augusta: 'fr-bearn' },
+        british: { stockade: 'augusta' },
+      })
+    const after = entered('french').choose('french', { do: 'yes' })
+    expect(after.state.forts[spaceCalled('augusta')]).toBe(0)
+    expect(after.state.vp).toBe(1)
+    expect(after.state.step).toBe('march')
+    // Not in the phase of the enemy.
+    expect(entered('british').state.step).toBe('march')
   })
   test('5.45 in a battle it is destroyed, for 1 VP', () => {
     const after = fall('augusta', 'french', 'destroyed', {
@@ -95,6 +112,7 @@ describe('6 Surrender!: where the garrison goes', () => {
     expect(spaces.toSorted()).toEqual(['albany', 'schenectady'])
     after.choose('british', { space: 'schenectady' })
     expect(after.at('schenectady')).toBe('br-44th webb')
+    after.choose('french', KEEP)
     expect(after.state.step).toBe('march')
   })
   test('9.22 from Louisbourg it is counted from Quebec', () => {
@@ -135,7 +153,7 @@ describe('7 Massacre!', () => {
   })
   test('5.56 not against Indians alone, nor drilled troops alone', () => {
     expect(stockade('fr-langlade fr-mingo-1', 'destroyed').state.step).toBe('march')
-    expect(stockade('fr-langlade fr-bearn').state.step).toBe('march')
+    expect(stockade('fr-langlade fr-bearn').choose('french', KEEP).state.step).toBe('march')
   })
   test('5.56 the question does not tell whether the card is held', () => {
     const after = fall('augusta', 'french', 'entry', {
@@ -182,6 +200,7 @@ test('5.56 the year 1757, F6: Surrender!, then Massacre! before the garrison mov
   )
   expect(fortOf(here.state, 'french', spaceCalled('hudson-carry-north'))).toBe(FORT)
   expect(here.state.reshuffle).toBe(true)
+  here.choose('french', KEEP)
   expect(here.state.step).toBe('next_group')
 })
 test('5.56 after Surrender! the Indians of both sides die', () => {

@@ -11,6 +11,8 @@ const ROLL = { do: 'roll' }
 const STOP = { do: 'stop' }
 const ASSAULT = { do: 'assault' }
 const COEHORNS = { card: '8' }
+/** 5.46 What was taken is not demolished. */
+const KEEP = { do: 'no' }
 const SURRENDER = { card: '6' }
 const PASS = { do: 'pass' }
 
@@ -181,6 +183,7 @@ describe('6 Surrender!', () => {
     here.choose('french', SURRENDER)
     expect(here.state.vp).toBe(2)
     expect(here.at('albany')).toBe('br-44th')
+    here.choose('french', KEEP)
     expect(here.state.step).toBe('next_group')
   })
   test('8.231 still possible when the defenders have played Coehorns against the roll', () => {
@@ -225,6 +228,7 @@ describe('6 Surrender!', () => {
   test('9.22 an empty place is simply taken', () => {
     const here = fort(0, 'montcalm fr-bearn', holding({ french: [6] })).choose('french', SURRENDER)
     expect(here.state.vp).toBe(2)
+    here.choose('french', KEEP)
     expect(here.state.step).toBe('next_group')
   })
 })

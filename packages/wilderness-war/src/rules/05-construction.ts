@@ -146,6 +146,12 @@ export function* chooseDemolition(g: State): Play {
   if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
   else demolish(g, spaceCalled(space as string))
 }
+/** 5.46 The active side may demolish at once what it has just taken: nobody asks it again before the enemy's phase. */
+export function* demolishTaken(g: State, space: Space): Play {
+  if (!hasWalls(g, g.active, space)) return
+  const prompt = say('prompt.demolish_taken', { space: spaceName(space) })
+  if ((yield* choose(g.active, '5.46', prompt, [BUTTON.no, BUTTON.yes])) === BUTTON.yes) demolish(g, space)
+}
 /** 5.46 The active side demolishes its stockade or fort there, or else the fort it has begun, or else Fieldworks. */
 export function demolish(g: State, space: Space): void {
   const side = g.active

@@ -6,6 +6,7 @@ import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORT, FORTRESS, hasDrilled, STOCKADE, type State, type StepId, stackAt } from '../state.ts'
 import { closestFortifications, fortOf } from './02-map.ts'
 import { drop, eliminate, isOnMap, putAll } from './03-pieces.ts'
+import { demolishTaken } from './05-construction.ts'
 import { window } from './05-responses.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { setFort, settle } from './08-settle.ts'
@@ -54,6 +55,7 @@ export function* captured(g: State): Play {
   settle(g)
   // A fortress that fell to nobody's hands has gone back already (8.24).
   yield* retreatLoneLeaders(g, to, space, null)
+  if (to === g.active) yield* demolishTaken(g, space)
   g.step = next
 }
 

@@ -17,6 +17,7 @@ export const SEASON = {
   'log.stockade': ['side', 'space'],
   'log.fort_begun': ['side', 'space'],
   'log.fort_completed': ['side', 'space'],
+  'prompt.demolish_taken': ['space'],
   'log.demolished': ['side', 'what', 'space'],
   'log.works_demolished': ['side', 'space'],
   'log.fieldworks_cleared': ['space'],
