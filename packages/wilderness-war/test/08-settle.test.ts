@@ -29,6 +29,16 @@ describe('8.2 sieges', () => {
     expect(settled({ british, amphib: ['louisbourg'] }).vp).toBe(0)
     expect(settled({ british }).vp).toBe(3)
   })
+  test('8.24 and without the marker it is lost in the same moment', () => {
+    const british = { fortress: 'louisbourg' }
+    const spec: PositionSpec = {
+      british,
+      amphib: ['louisbourg'],
+      spaces: { louisbourg: 'fr-bearn' },
+      sieges: { louisbourg: 1 },
+    }
+    expect(settled(spec)).toMatchObject({ amphib: [], sieges: [], vp: 3 })
+  })
   test('8.24 given back to its besiegers, it is besieged no more', () => {
     const g = settled({ french: { fortress: 'albany' }, spaces: { albany: 'br-44th' }, sieges: { albany: 1 } })
     expect(g.forts[spaceCalled('albany')]).toBe(3)

@@ -9,8 +9,10 @@ import { score } from './12-score.ts'
 
 /** Call it when a group has finished moving, retreating, dying or going home; not in the middle of an entry. */
 export function settle(g: State): void {
-  vacate(g)
+  liftSieges(g)
+  // Before the fortresses: the marker alone may hold one (6.432).
   removeAmphibs(g)
+  vacate(g)
   removeWorks(g)
   g.niagara = changeHands(g, SPACE.niagara, g.niagara)
   g.ohioForks = changeHands(g, SPACE['ohio-forks'], g.ohioForks)
