@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type SpaceId, spaceCalled } from '../src/data/map.ts'
 import { PIECES, type PieceFacts, pieceCalled, pieceOf } from '../src/data/pieces.ts'
 import { commandOf, distinct, eliminate, loseStep, strengthOf } from '../src/rules/03-pieces.ts'
-import type { State } from '../src/state.ts'
+import { both, type State } from '../src/state.ts'
 import { view } from '../src/view.ts'
-import { marksOf } from '../src/words.ts'
+import { standing as inForce, marksOf } from '../src/words.ts'
 import { event } from './events.ts'
 import { only, play } from './help.ts'
 import { acting, force, offers, single } from './moving.ts'
@@ -170,5 +170,13 @@ describe('markers', () => {
     expect(marks('ticonderoga')).toEqual(['board.fort', 'board.siege', 'board.fieldworks'])
     expect(marks('ile-d-orleans')).toEqual(['board.amphib'])
     expect(marks('toronto')).toEqual([])
+  })
+  test('3.3 5.51 what events leave beside the map', () => {
+    const left = (more: Partial<State>) =>
+      inForce(view(play({ clear: true, step: 'end', more }, 'annus-mirabilis', {}, only()).state, 'french'))
+    expect(left({}).map(({ key }) => key)).toEqual([])
+    expect(left({ blockhouses: both(true, false) })).toEqual([
+      { key: 'board.blockhouses', args: { side: { key: 'side.british' } } },
+    ])
   })
 })

@@ -59,7 +59,10 @@ export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
   readonly sources: readonly string[]
   /** Random games with each option set. */
   readonly games?: number
-  /** Games with each option set that are looked at after every input: twins, the past, undo, secret play, secrets. */
+  /**
+   * Games with each option set that are looked at after every input: twins, the past, undo, secret play, secrets. Less
+   * than one plays a part of the option sets, the usual one first.
+   */
   readonly closely?: number
   /** Random option sets for each scenario, beside every value on its own. */
   readonly combinations?: number
@@ -84,7 +87,7 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
   const { games = 10, closely = 1, combinations = 5, positions = 500, seed = 1759 } = plan
   const startsOf = (scenario: string, each: number): Start[] => {
     const sets = settingSets(game, scenario, combinations, seeded(seed))
-    return Array.from({ length: each * sets.length }, (_, i) => {
+    return Array.from({ length: Math.ceil(each * sets.length) }, (_, i) => {
       const settings = sets[i % sets.length] as Start['settings']
       return { scenario, settings, seed: seed + 101 * i }
     })
