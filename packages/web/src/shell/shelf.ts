@@ -17,12 +17,14 @@ export interface ShelfCard {
 export interface ReadyCard extends ShelfCard {
   /** The side for somebody's first game. */
   readonly suggested: Role
+  /** The scenario for it, if it is not the first. */
+  readonly scenario?: string
 }
 
 /** What the list of boards does not say. */
-const MORE: Readonly<Record<string, Pick<ReadyCard, 'Picture' | 'players' | 'suggested'>>> = {
+const MORE: Readonly<Record<string, Pick<ReadyCard, 'Picture' | 'players' | 'suggested' | 'scenario'>>> = {
   'quebec-1759': { Picture: Basin, players: [1, 2], suggested: 'british' },
-  'bayonets-and-tomahawks': { Picture: Frontier, players: [1, 2], suggested: 'british' },
+  'bayonets-and-tomahawks': { Picture: Frontier, players: [1, 2], suggested: 'british', scenario: '2' },
 }
 
 export const READY: readonly ReadyCard[] = SHELF.flatMap(({ id, minutes, level }) => {
@@ -36,4 +38,4 @@ const LATER: readonly ShelfCard[] = [
 /** Games in preparation: those of the plan that are not ready. */
 export const COMING: readonly ShelfCard[] = LATER.filter(({ id }) => !READY.some((card) => card.id === id))
 
-export const suggestedSide = (game: string): Role | undefined => READY.find(({ id }) => id === game)?.suggested
+export const suggestedFor = (game: string): ReadyCard | undefined => READY.find(({ id }) => id === game)
