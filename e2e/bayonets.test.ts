@@ -106,3 +106,40 @@ test.each([
     { locale },
   ),
 )
+
+test('on a phone names can be read from the start, and something that can be chosen is in sight', () =>
+  visiting(
+    async ({ page }) => {
+      await atHome(page, address)
+      await upload(page, 'game.json', await madeGame({ ...MARCH, until: (table) => table.state.step === 'move' }))
+      await atTable(page)
+      await settled(page)
+      const inSight = () =>
+        page.evaluate(() => {
+          const pane = document.querySelector('.viewport-pane')?.getBoundingClientRect()
+          const can = [...document.querySelectorAll('.viewport-layer [data-can]')].map((one) =>
+            one.getBoundingClientRect(),
+          )
+          const seen = ({ x, y }: DOMRect) => pane && x < pane.right && x > pane.left && y < pane.bottom && y > pane.top
+          return can.length === 0 || can.some(seen)
+        })
+      const letters = () =>
+        page.evaluate(() => {
+          const name = document.querySelector<SVGTextElement>('.bt-name')
+          return name ? Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0) : 0
+        })
+      await expect.poll(letters).toBeGreaterThanOrEqual(11)
+      await expect.poll(inSight).toBe(true)
+    },
+    {},
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ))
+
+test('one click on the home page starts the scenario for a first game', () =>
+  visiting(async ({ page }) => {
+    await atHome(page, address)
+    await page.locator(`article[aria-labelledby=game-${GAME}] .game-start button`).click()
+    await atTable(page)
+    await settled(page)
+    expect((await viewOf(page)).scenario).toBe('2')
+  }))

@@ -1,48 +1,15 @@
 /** 17 Winter Quarters: who goes home, who combines, who comes back. */
 import type { Example } from '@carillon/kernel'
-import type { PositionSpec } from '../src/position.ts'
+import { DISBANDED, LOSSES, RETURNING, YEAR } from './winter-1758.ts'
 import { at, DONE, does, draw, lesson, mayNot, now, offered, open, refused, stands, unit } from './words.ts'
 
-const YEAR: PositionSpec = { clear: true, year: 1758, round: 9, step: 'winter' }
-const HOME: PositionSpec = {
-  ...YEAR,
-  spaces: {
-    'port-dauphin': ['22nd-28th'],
-    louisbourg: [
-      'boscawen',
-      'durell',
-      'new-england-brigade-1',
-      'royal-highland:reduced',
-      '40th-45th-47th',
-      'royal-artillery-2',
-      'scott',
-    ],
-    'riviere-ristigouche': ['gage'],
-    miramichy: ['boishebert'],
-    chignectou: ['fort-cumberland', 'royal-artillery-1', '44th-48th:reduced'],
-    'grand-sault': ['goreham'],
-    'pointe-sainte-anne': ['langis'],
-    taconnet: ['rogers', 'putnam:reduced'],
-    'st-george': ['50th-51st:reduced'],
-    'number-four': ['fort-frederick'],
-    rumford: ['35th-new-york-companies'],
-    albany: ['61st-63rd', 'wolfe'],
-  },
-  control: {
-    'port-dauphin': 'british',
-    louisbourg: 'british',
-    'riviere-ristigouche': 'british',
-    chignectou: 'british',
-    'grand-sault': 'british',
-  },
-}
 const four = { scenario: '4' } as const
 
 export const WINTER: readonly Example[] = [
   lesson(
     'e40',
     ['17.3', '17.3.1', '17.2'],
-    HOME,
+    RETURNING,
     [
       [does('british', unit('new-england-brigade-1'))],
       [
@@ -131,12 +98,7 @@ export const WINTER: readonly Example[] = [
         york: ['50th-51st:reduced', 'rogers', 'putnam:reduced'],
       },
       boxes: {
-        disbanded: [
-          'new-england-brigade-2:reduced',
-          'new-england-brigade-3:reduced',
-          'n-york-nj-brigade-1:reduced',
-          'virginia-s-brigade-1:reduced',
-        ],
+        disbanded: DISBANDED,
       },
     },
     [
@@ -170,20 +132,7 @@ export const WINTER: readonly Example[] = [
       step: 'recoup',
       active: 'british',
       boxes: {
-        'losses-british': [
-          'royal-highland',
-          'fraser',
-          '44th-48th',
-          '22nd-28th',
-          '43rd-46th',
-          '27th-55th',
-          'rogers',
-          'gage',
-          'royal-artillery-1',
-          'royal-artillery-2',
-          'royal-artillery-3',
-          'royal-artillery-4',
-        ],
+        'losses-british': LOSSES,
       },
     },
     [

@@ -1,51 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { DISBANDED, RETURNING, YEAR } from '../examples/winter-1758.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { play } from './help.ts'
 
-const winter = (spec: PositionSpec, scenario = '4') =>
-  play({ step: 'winter', round: 9, year: 1758, clear: true, ...spec }, scenario)
+const winter = (spec: PositionSpec, scenario = '4') => play({ ...YEAR, ...spec }, scenario)
 const spaces = (t: ReturnType<typeof play>, role: string) => t.offers(role).map(({ space }) => space)
 
 describe('17.3 Return to Colonies', () => {
   const EXAMPLE: PositionSpec = {
-    spaces: {
-      'port-dauphin': ['22nd-28th'],
-      louisbourg: [
-        'boscawen',
-        'durell',
-        'new-england-brigade-1',
-        'royal-highland:reduced',
-        '40th-45th-47th',
-        'royal-artillery-2',
-        'scott',
-      ],
-      'riviere-ristigouche': ['gage'],
-      miramichy: ['boishebert'],
-      chignectou: ['fort-cumberland', 'royal-artillery-1', '44th-48th:reduced'],
-      'grand-sault': ['goreham'],
-      'pointe-sainte-anne': ['langis'],
-      taconnet: ['rogers', 'putnam:reduced'],
-      'st-george': ['50th-51st:reduced'],
-      'number-four': ['fort-frederick'],
-      rumford: ['35th-new-york-companies'],
-      albany: ['61st-63rd', 'wolfe'],
-    },
-    boxes: {
-      'losses-french': ['malecite', 'micmac'],
-      disbanded: [
-        'new-england-brigade-2:reduced',
-        'new-england-brigade-3:reduced',
-        'n-york-nj-brigade-1:reduced',
-        'virginia-s-brigade-1:reduced',
-      ],
-    },
-    control: {
-      'port-dauphin': 'british',
-      louisbourg: 'british',
-      'riviere-ristigouche': 'british',
-      chignectou: 'british',
-      'grand-sault': 'british',
-    },
+    ...RETURNING,
+    boxes: { 'losses-french': ['malecite', 'micmac'], disbanded: DISBANDED },
   }
   const atRistigouche = () => winter(EXAMPLE).choose('british', { unit: 'new-england-brigade-1' })
   const atShips = () =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LOSSES } from '../examples/winter-1758.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { play } from './help.ts'
 
@@ -123,24 +124,7 @@ describe('17.2 Winter Quarters Procedure', () => {
   })
 
   test('17.2 one in three of a type comes back, one Highland Brigade at most', () => {
-    const t = winter({
-      boxes: {
-        'losses-british': [
-          'royal-highland',
-          'fraser',
-          '44th-48th',
-          '22nd-28th',
-          '43rd-46th',
-          '27th-55th',
-          'rogers',
-          'gage',
-          'royal-artillery-1',
-          'royal-artillery-2',
-          'royal-artillery-3',
-          'royal-artillery-4',
-        ],
-      },
-    })
+    const t = winter({ boxes: { 'losses-british': LOSSES } })
     expect(t.asked).toBe('british 17.2')
     expect(t.offers('british')).toHaveLength(6)
     t.choose('british', { unit: 'fraser' })

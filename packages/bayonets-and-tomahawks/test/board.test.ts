@@ -108,7 +108,7 @@ describe('the board as text', () => {
       Iroquois with the British · Cherokee neutral · the Gulf is closed to the British
       British card in play: 13 Cherokee Diplomacy · 1 AP left: Sail/Army AP
       French card in play: 30 Reluctant Wagoners · 2 APs left: Light AP, Sail/Army AP
-      Indian card in play: 43 Indian card · no AP left
+      Indian card in play: Indian card 43 · no AP left
       The British hold back for Reaction: Army AP
       Closed to the British this round: Niagara – Toronto
       Hand of the British: reserve 5 Disease in French Camp · War in Europe chit 2
@@ -165,7 +165,7 @@ describe('the board as text', () => {
       Carte britannique en jeu : 13 Diplomatie cherokee · reste 1 PA : PA naval/armée
       Carte française en jeu : 30 Charretiers récalcitrants
         restent 2 PA : PA léger, PA naval/armée
-      Carte indienne en jeu : 43 Carte indienne · plus de PA
+      Carte indienne en jeu : Carte indienne 43 · plus de PA
       Gardé par les Britanniques pour la réaction : PA d’armée
       Fermé aux Britanniques pendant cette manche : Niagara – Toronto
       Main des Britanniques : en réserve (cachée) · jeton Guerre en Europe (caché)

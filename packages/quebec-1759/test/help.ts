@@ -3,12 +3,12 @@ import {
   checkSettings,
   type Option,
   problemText,
-  Refused,
   type Settings,
   startTable,
   type Table,
   type Viewer,
 } from '@carillon/kernel'
+import { type Sitting as SittingOf, sitAt } from '@carillon/kernel/testing'
 import type { Zone } from '../src/data/map.ts'
 import { SIDES, type Side, UNITS, type UnitId } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
@@ -20,30 +20,19 @@ import type { View } from '../src/view.ts'
 export { block, naval } from '../examples/words.ts'
 export { BUTTON, INDIAN, INTO, MARCH, SPACE, TO, UNIT } from '../src/rules/options.ts'
 
-export interface Sitting {
-  readonly table: Table<State>
-  readonly state: State
-  /** Makes these choices, one after the other. */
-  choose(role: Side, ...options: readonly Option[]): Sitting
+export interface Sitting extends SittingOf<State, Side> {
   /** Both write their orders; a side that is left out passes. */
-  orders(written: Readonly<Partial<Record<Side, readonly Option[]>>>): Sitting
+  orders(written: Written): Sitting
   dice(...faces: readonly number[]): Sitting
   /** So many dice, none of which hits. */
   misses(...counts: readonly number[]): Sitting
-  lots(...ids: readonly UnitId[]): Sitting
-  /** `'french 7.8.1'`, `'british 6.1.1, french 6.1.1'`, `'6 dice 7.8.6'`, `'over'`. */
-  readonly asked: string
-  offers(role: Side): readonly Option[]
-  /** Whether this answer is refused and changes nothing. */
-  refuses(role: Side, option: Option): boolean
   unit(id: UnitId): Unit
   /** Who stands there, British first: `'b_15'` in full strength, `'b_28:3'` with losses. */
   at(zone: Zone): Piece[]
   lost(side: Side): UnitId[]
   view(viewer: Viewer): View
-  /** Keys of all that was noted. */
-  readonly log: readonly string[]
 }
+type Written = Readonly<Partial<Record<Side, readonly Option[]>>>
 
 export function play(spec: PositionSpec = {}, settings: Settings = {}): Sitting {
   const checked = checkSettings(quebec1759, 'campaign', settings)
@@ -75,20 +64,8 @@ export const ways = (p: Sitting, side: Side): string[] =>
   p.offers(side).flatMap((o) => ('way' in o ? [`${o.way} ${o.space}`] : []))
 
 function sit(table: Table<State>): Sitting {
-  const here: Sitting = {
-    table,
-    get state() {
-      return table.state
-    },
-    choose(role, ...options) {
-      for (const option of options) {
-        const why = refusal(table, role, option)
-        if (why) throw new Error(`${why}; asked: ${here.asked}`)
-        table.answer({ role, option })
-      }
-      return here
-    },
-    orders(written) {
+  const here: Sitting = sitAt(table, {
+    orders(written: Written) {
       for (const side of SIDES) {
         const order = written[side]
         if (order) here.choose(side, ...order)
@@ -96,46 +73,20 @@ function sit(table: Table<State>): Sitting {
       }
       return here
     },
-    dice(...faces) {
+    dice(...faces: readonly number[]) {
       table.answer({ chance: faces })
       return here
     },
-    misses(...counts) {
+    misses(...counts: readonly number[]) {
       for (const count of counts) here.dice(...Array.from({ length: count }, () => 1))
       return here
     },
-    lots(...ids) {
-      table.answer({ chance: ids })
-      return here
-    },
-    get asked() {
-      const { chance, decisions, over } = table
-      if (over) return 'over'
-      if (chance) return `${chance.count} ${chance.draw} ${chance.rule}`
-      return decisions.map(({ role, rule }) => `${role} ${rule}`).join(', ')
-    },
-    offers: (role) => table.decision(role)?.options ?? [],
-    refuses: (role, option) => refusal(table, role, option) !== undefined,
-    unit: (id) => unitOf(table.state, id),
-    at: (zone) => SIDES.flatMap((side) => unitsAt(table.state, side, zone).map(pieceOf)),
-    lost: (side) => unitsAt(table.state, side, 'out').map((u) => u.id),
-    view: (viewer) => quebec1759.view(table.state, viewer),
-    get log() {
-      return table.log.flatMap(({ text, secret }) => [text, secret?.text].flatMap((message) => message?.key ?? []))
-    },
-  }
+    unit: (id: UnitId) => unitOf(table.state, id),
+    at: (zone: Zone) => SIDES.flatMap((side) => unitsAt(table.state, side, zone).map(pieceOf)),
+    lost: (side: Side) => unitsAt(table.state, side, 'out').map((u) => u.id),
+    view: (viewer: Viewer) => quebec1759.view(table.state, viewer),
+  })
   return here
 }
 
 const pieceOf = ({ id, cv }: Unit): Piece => (cv === UNITS[id].cv ? id : `${id}:${cv}`)
-
-/** Why the answer is refused, tried on a copy. */
-function refusal(table: Table<State>, role: Side, option: Option): string | undefined {
-  try {
-    table.fork().answer({ role, option })
-    return undefined
-  } catch (error) {
-    if (error instanceof Refused) return error.message
-    throw error
-  }
-}

@@ -27,7 +27,7 @@ const ABOUT: About = {
 
 describe('one click', () => {
   test('the suggested side against the strongest bot, with the usual options', () => {
-    const plan = usualPlan(ABOUT, 'blue')
+    const plan = usualPlan(ABOUT, { suggested: 'blue' })
     expect(plan).toEqual({
       scenario: 'short',
       options: { weather: 'off', snow: 'none' },
@@ -40,16 +40,21 @@ describe('one click', () => {
       seats: { red: { kind: 'bot', player: 'greedy' }, blue: { kind: 'human' } },
     })
   })
+  test('in the suggested scenario, with its own options', () => {
+    const { scenario, options } = usualPlan(ABOUT, { scenario: 'long' })
+    expect(scenario).toBe('long')
+    expect(options.late).toBe('no')
+  })
   test('without a suggestion, or with a wrong one, the first side', () => {
-    expect(usualPlan(ABOUT, undefined).sitters.red).toBe('me')
-    expect(usualPlan(ABOUT, 'green').sitters.red).toBe('me')
+    expect(usualPlan(ABOUT).sitters.red).toBe('me')
+    expect(usualPlan(ABOUT, { suggested: 'green' }).sitters.red).toBe('me')
   })
 })
 
 describe('chairs that follow the options', () => {
   const team = { id: 'team', values: ['no', 'yes'], default: 'no', rule: '1.4', seats: { no: ['red', 'blue'] } }
   const about: About = { ...ABOUT, roles: ['red', 'blue', 'gold'], switches: [team] }
-  const plan = usualPlan(about, 'blue')
+  const plan = usualPlan(about, { suggested: 'blue' })
   test('only those who play sit', () => {
     expect(sittersIn(about, plan)).toEqual({ red: 'bot:greedy', blue: 'me' })
     expect(Object.keys(newGameOf(about, plan).seats)).toEqual(['red', 'blue'])
@@ -91,7 +96,7 @@ describe('options that exclude each other', () => {
 })
 
 test('another scenario keeps what was chosen, and has its own switches', () => {
-  const plan = { ...usualPlan(ABOUT, 'red'), options: { weather: 'on', snow: 'deep' } }
+  const plan = { ...usualPlan(ABOUT, { suggested: 'red' }), options: { weather: 'on', snow: 'deep' } }
   expect(withScenario(ABOUT, plan, 'long').options).toEqual({ weather: 'on', snow: 'deep', late: 'no' })
   const back = withScenario(ABOUT, { ...plan, scenario: 'long', options: { late: 'yes' } }, 'short')
   expect(back.options).toEqual({ weather: 'off', snow: 'none' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FIT, fromKept, held, MOST, moved, readKept, showing, toKeep, zoomed } from '../src/table/zoom.ts'
+import { FIT, first, fromKept, held, MOST, moved, readKept, showing, toKeep, zoomed } from '../src/table/zoom.ts'
 
 /** A board of 4:3 in a window of 2:1: margins of 100 left and right. */
 const pane = { width: 600, height: 300 }
@@ -31,6 +31,14 @@ describe('the window onto the board', () => {
     expect(showing(zoom, { x: 100, y: 100, width: 20, height: 20 }, pane, frame)).toBe(zoom)
     expect(showing(zoom, { x: -80, y: 100, width: 20, height: 20 }, pane, frame).x).toBe(zoom.x + 104)
     expect(showing(zoom, { x: 100, y: 400, width: 20, height: 20 }, pane, frame).y).toBe(zoom.y - 144)
+  })
+  test('a phone begins where letters can be read, if the board says how large they are', () => {
+    const phone = { width: 400, height: 300 }
+    const letters = { width: 1280, height: 960, letters: 12 }
+    const { k = 1 } = first(phone, letters) ?? {}
+    expect(12 * (400 / 1280) * k).toBeGreaterThanOrEqual(11)
+    expect(first({ width: 900, height: 700 }, letters)).toBeUndefined()
+    expect(first(phone, frame)).toBeUndefined()
   })
   test('kept and read again in a window of another size, the same part of the board is in the middle', () => {
     const zoom = moved({ k: 3, x: -600, y: -300 }, -40, 25, pane, frame)

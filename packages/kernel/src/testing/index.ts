@@ -44,6 +44,7 @@ export {
   testRulebook,
 } from './rulebook.ts'
 export { type Secrets, secretProblems } from './secrets.ts'
+export { type Sitting, sitAt } from './sitting.ts'
 export { readSources } from './sources.ts'
 export { randomSettings, type Start, settingSets, startText } from './start.ts'
 export { twinProblems } from './twin.ts'

@@ -15,12 +15,14 @@ export interface ReadyCard {
   readonly players: readonly [number, number]
   /** The side for somebody's first game. */
   readonly suggested: Role
+  /** The scenario for it, if it is not the first. */
+  readonly scenario?: string
 }
 
 /** What the list of boards does not say. */
-const MORE: Readonly<Record<string, Pick<ReadyCard, 'Picture' | 'players' | 'suggested'>>> = {
+const MORE: Readonly<Record<string, Pick<ReadyCard, 'Picture' | 'players' | 'suggested' | 'scenario'>>> = {
   'quebec-1759': { Picture: Basin, players: [1, 2], suggested: 'british' },
-  'bayonets-and-tomahawks': { Picture: Frontier, players: [1, 2], suggested: 'british' },
+  'bayonets-and-tomahawks': { Picture: Frontier, players: [1, 2], suggested: 'british', scenario: '2' },
   'wilderness-war': { Picture: Forest, players: [1, 2], suggested: 'british' },
 }
 
@@ -29,4 +31,4 @@ export const READY: readonly ReadyCard[] = SHELF.flatMap(({ id, minutes, level }
   return more ? [{ id, minutes, level, ...more }] : []
 })
 
-export const suggestedSide = (game: string): Role | undefined => READY.find(({ id }) => id === game)?.suggested
+export const suggestedFor = (game: string): ReadyCard | undefined => READY.find(({ id }) => id === game)

@@ -1,10 +1,9 @@
 /** Starting a game; what is needed at the table is fetched meanwhile. */
-import type { Role } from '@carillon/kernel'
 import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
 import type { NewGame } from '../protocol.ts'
 import { loadAbout } from './about.ts'
-import { newGameOf, usualPlan } from './new/plan.ts'
+import { newGameOf, type Suggested, usualPlan } from './new/plan.ts'
 import { go, link } from './router.ts'
 
 function fetchTable(game: string): void {
@@ -22,7 +21,7 @@ export async function startGame(client: Client, setup: NewGame): Promise<void> {
 }
 
 /** One click: the usual game. */
-export async function playNow(client: Client, game: string, suggested: Role | undefined): Promise<void> {
+export async function playNow(client: Client, game: string, suggested: Suggested): Promise<void> {
   fetchTable(game)
   const about = await loadAbout(client, game)
   await startGame(client, newGameOf(about, usualPlan(about, suggested)))

@@ -79,6 +79,7 @@ export function Stage(props: StageProps): ReactNode {
       <Viewport
         game={game}
         frame={board.frame}
+        asked={options}
         label={say({ key: 'table.board' })}
         over={<Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} corner={corner} />}
       >

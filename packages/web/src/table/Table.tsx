@@ -14,7 +14,6 @@ import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
-import { News } from './News.tsx'
 import { Prompt } from './Prompt.tsx'
 import { humansIn, viewerName } from './people.ts'
 import { ratioOf, Stage } from './Stage.tsx'
@@ -29,6 +28,7 @@ import { WhyContext } from './why.ts'
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
 const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
+const News = later(async () => (await import('./News.tsx')).News)
 const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
 const End = later(async () => (await import('./End.tsx')).End)
 const Info = later(async () => (await import('./Info.tsx')).Info)

@@ -1,5 +1,5 @@
 /** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { useApp } from '../shell/context.tsx'
 import { Near } from '../shell/near.ts'
 import { Glyph } from './glyphs.tsx'
@@ -12,6 +12,8 @@ interface ViewportProps {
   readonly frame: Size
   readonly label: string
   readonly children: ReactNode
+  /** Changes with what is asked: then something that can be chosen is brought into sight. */
+  readonly asked?: unknown
   /** Stands over the board and does not move with it. */
   readonly over?: ReactNode
 }
@@ -23,10 +25,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+/** Until then a board that has come or changed lies still. */
+const SETTLED = 300
+const meets = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 /** Pixels that an arrow moves the board. */
 const PAN = 90
 
-export function Viewport({ game, frame, label, children, over }: ViewportProps): ReactNode {
+export function Viewport({ game, frame, label, children, asked, over }: ViewportProps): ReactNode {
   const { t } = useApp()
   const { pane, layer, large, near, by, move, fit, change, handlers } = useZoom(game, frame)
   const help = useId()
@@ -44,16 +50,26 @@ export function Viewport({ game, frame, label, children, over }: ViewportProps):
     else return
     event.preventDefault()
   }
+  const bring = (target: Element, outer: DOMRect) => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const place = { x: left - outer.left, y: top - outer.top, width, height }
+    change((zoom, size, own) => showing(zoom, place, size, own))
+  }
   /** What has the focus is brought into sight. */
   const reveal = (event: FocusEvent) => {
     const box = pane.current
-    if (!box || event.target === box || !layer.current?.contains(event.target)) return
-    const outer = box.getBoundingClientRect()
-    const inner = event.target.getBoundingClientRect()
-    const { width, height } = inner
-    const place = { x: inner.left - outer.left, y: inner.top - outer.top, width, height }
-    change((zoom, size, own) => showing(zoom, place, size, own))
+    if (box && event.target !== box && layer.current?.contains(event.target))
+      bring(event.target, box.getBoundingClientRect())
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const outer = pane.current?.getBoundingClientRect()
+      const all = [...(layer.current?.querySelectorAll(OPTION) ?? [])]
+      if (outer && all[0] && !all.some((one) => meets(one.getBoundingClientRect(), outer))) bring(all[0], outer)
+    }, SETTLED)
+    return () => clearTimeout(timer)
+  }, [asked])
 
   return (
     <div className="viewport">

@@ -1,7 +1,7 @@
 /** Moving and scaling the board: fingers, mouse, wheel. The board itself is not drawn again: one layer is moved. */
 import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { keepText, readText } from '../shell/settings.ts'
-import { FIT, fromKept, held, moved, NEAR, readKept, type Size, toKeep, type Zoom, zoomed } from './zoom.ts'
+import { FIT, first, fromKept, held, moved, NEAR, readKept, type Size, toKeep, type Zoom, zoomed } from './zoom.ts'
 
 /** A finger may tremble so far. */
 const SLIP = 6
@@ -88,7 +88,9 @@ export function useZoom(game: string, frame: Size): ZoomControl {
       const at = now.current
       const size = { width: box.clientWidth, height: box.clientHeight }
       if (size.width === 0 || size.height === 0) return
-      const before = at.size.width > 0 ? toKeep(at.zoom, at.size, frame) : readKept(readText(key))
+      const text = readText(key)
+      const before =
+        at.size.width > 0 ? toKeep(at.zoom, at.size, frame) : text === null ? first(size, frame) : readKept(text)
       at.size = size
       show(before && before.k > 1 ? fromKept(before, size, frame) : held(FIT, size, frame))
     }

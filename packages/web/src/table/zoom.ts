@@ -16,9 +16,10 @@ export const NEAR = 2
 /** One press of a key or button. */
 export const STEP = 1.35
 
+const scaleOf = (pane: Size, frame: Size): number => Math.min(pane.width / frame.width, pane.height / frame.height)
 /** The board's margins beside the window when it fits. */
 const margin = (pane: Size, frame: Size): { x: number; y: number } => {
-  const scale = Math.min(pane.width / frame.width, pane.height / frame.height)
+  const scale = scaleOf(pane, frame)
   return { x: (pane.width - frame.width * scale) / 2, y: (pane.height - frame.height * scale) / 2 }
 }
 
@@ -54,6 +55,15 @@ export function showing(zoom: Zoom, box: Size & { x: number; y: number }, pane: 
   const dy = along(box.y, box.height, pane.height)
   return dx === 0 && dy === 0 ? zoom : moved(zoom, dx, dy, pane, frame)
 }
+
+/** Pixels that letters have at least, and up to which width a window is that of a phone. */
+const LEGIBLE = 11.5
+const PHONE = 600
+/** Where somebody begins who has not been here: on a phone so near that the board's letters can be read. */
+export const first = (pane: Size, frame: Size & { letters?: number }): KeptZoom | undefined =>
+  frame.letters && pane.width < PHONE
+    ? { k: LEGIBLE / (frame.letters * scaleOf(pane, frame)), cx: 0.5, cy: 0.5 }
+    : undefined
 
 /** To keep: the same part of the board, whatever the size of the window. */
 export interface KeptZoom {

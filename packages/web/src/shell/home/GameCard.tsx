@@ -12,13 +12,13 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   const { t, client } = useApp()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const { id, Picture, suggested } = card
+  const { id, Picture } = card
   const name = t(`shelf.${id}.name`)
   const play = async () => {
     setBusy(true)
     setTrouble(undefined)
     try {
-      await playNow(client, id, suggested)
+      await playNow(client, id, card)
     } catch (error) {
       setTrouble(troubleOf(error, t))
       setBusy(false)

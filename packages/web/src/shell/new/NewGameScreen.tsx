@@ -9,7 +9,7 @@ import { useAbout, useWords } from '../about.ts'
 import { useApp } from '../app.tsx'
 import { Choices } from '../Choices.tsx'
 import { Screen } from '../Screen.tsx'
-import { READY, suggestedSide } from '../shelf.ts'
+import { READY, suggestedFor } from '../shelf.ts'
 import { startGame } from '../start.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
@@ -45,7 +45,7 @@ export default function NewGameScreen({ game }: { game: string }): ReactNode {
 function Form({ about }: { about: About }): ReactNode {
   const { t, client, locale } = useApp()
   const say = useWords(about)
-  const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedSide(about.id)))
+  const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedFor(about.id)))
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const { scenario, options } = plan

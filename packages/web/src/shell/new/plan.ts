@@ -16,10 +16,14 @@ export const seatOf = (sitter: Sitter): Seat =>
 /** The strongest bot. */
 const opponent = (about: About): Sitter => `bot:${about.players.at(-1) ?? 'random'}`
 
+/** What a game suggests to somebody who plays it for the first time. */
+export interface Suggested {
+  readonly suggested?: Role
+  readonly scenario?: string
+}
 /** What one click starts: the reader on the suggested side against the strongest bot, everything else as usual. */
-export function usualPlan(about: About, suggested: Role | undefined): Plan {
+export function usualPlan(about: About, { suggested, scenario = about.scenarios[0] as string }: Suggested = {}): Plan {
   const mine = about.roles.find((role) => role === suggested) ?? about.roles[0]
-  const scenario = about.scenarios[0] as string
   return {
     scenario,
     options: usualOptions(about, scenario),

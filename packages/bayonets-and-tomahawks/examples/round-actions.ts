@@ -1,13 +1,12 @@
-/** 7 An action round in detail: the seventh of 1757. */
+/** 7 An action round in detail, the seventh of 1757: cards and actions. */
 import type { Example } from '@carillon/kernel'
-import type { PositionSpec } from '../src/position.ts'
+import { COLUMN, FRENCH, FRIENDS, JOINED, MOVED, RAIDED, ROUND, SAILED, SICK } from './round-seven.ts'
 import {
   ap,
   asked,
   at,
   card,
   DONE,
-  dice,
   does,
   draw,
   lesson,
@@ -17,83 +16,11 @@ import {
   open,
   press,
   refused,
-  roll,
   stands,
-  track,
   unit,
 } from './words.ts'
 
-const FRIENDS = ['durell', 'howe-commander', '27th-55th', '22nd-28th', 'gage', 'royal-artillery-1'] as const
-const COLUMN = ['lacorne', 'berry', 'canadiens-1', 'canonniers-bombardiers-1'] as const
-const BRITISH = {
-  'lake-george': ['mohawk', '1st-royal-american', '44th-48th'],
-  'oneida-lake': ['royal-highland'],
-  halifax: [...FRIENDS, 'holburne', '43rd-46th'],
-  albany: ['35th-new-york-companies', 'n-york-nj-brigade-1'],
-  'la-presentation': ['rogers'],
-  'baye-de-cataracouy': ['dunn', 'putnam'],
-} as const satisfies PositionSpec['spaces']
-const FRENCH = {
-  quebec: COLUMN,
-  montreal: ['langis'],
-  'la-presquisle': ['delaware'],
-  'tu-endie-wei': ['mingo'],
-  'forks-of-the-ohio': ['chaouanon', 'villiers'],
-  zawakwtegok: ['abenaki'],
-} as const satisfies PositionSpec['spaces']
-const ROUND: PositionSpec = {
-  clear: true,
-  round: 7,
-  first: 'british',
-  victory: 2,
-  control: { 'baye-de-cataracouy': 'british', 'la-presentation': 'british', toronto: 'british', chignectou: 'british' },
-  hands: { british: { reserve: 8 }, french: { reserve: 25 } },
-  played: { british: 10, french: 34, indian: 47 },
-  roadworks: ['lake-george--oneida-lake'],
-  roads: [],
-  spaces: { ...BRITISH, ...FRENCH },
-}
-/** The disease has done its work. */
-const SICK = { 'losses-british': ['35th-new-york-companies', 'n-york-nj-brigade-1'] } as const
-/** The Mohawk have moved, then the Fleet has sailed. */
-const MOVED = {
-  ...BRITISH,
-  albany: [],
-  'lake-george': ['1st-royal-american', '44th-48th'],
-  oswego: ['mohawk:spent'],
-} as const satisfies PositionSpec['spaces']
-const SAILED: PositionSpec = {
-  ...ROUND,
-  reaction: 'army',
-  spaces: { ...MOVED, halifax: ['holburne', '43rd-46th'], ...FRENCH },
-  boxes: { ...SICK, 'sail-british': FRIENDS },
-}
-/** The Iroquois have joined the British. */
-const JOINED: PositionSpec = {
-  ...SAILED,
-  nations: { iroquois: 'british' },
-  battles: ['kahnistioh'],
-  spaces: {
-    ...SAILED.spaces,
-    'la-presquisle': [],
-    oquaga: ['iroquois-1'],
-    onontake: ['iroquois-2'],
-    kahnistioh: ['iroquois-3', 'delaware:spent'],
-  },
-}
-/** The Mingo hold Rays Town, the Abénaki are back. */
-const RAIDED: PositionSpec = {
-  ...JOINED,
-  control: { ...ROUND.control, 'rays-town': 'french' },
-  spaces: {
-    ...JOINED.spaces,
-    'tu-endie-wei': [],
-    'rays-town': ['mingo:spent'],
-    zawakwtegok: ['abenaki:spent'],
-  },
-}
-
-export const ROUND_SEVEN: readonly Example[] = [
+export const ROUND_ACTIONS: readonly Example[] = [
   lesson(
     'e07',
     ['7.1', '7.4', '7.3.6', '18.3.1'],
@@ -319,108 +246,6 @@ export const ROUND_SEVEN: readonly Example[] = [
         now(
           stands({ 'lake-george': [], 'oneida-lake': ['royal-highland', '1st-royal-american', '44th-48th'] }),
           open({ usedEvents: [], reaction: null, battle: { space: 'baye-de-cataracouy' } }),
-        ),
-      ],
-    ],
-  ),
-  lesson(
-    'e15',
-    ['13.0', '13.1', '13.3.1', '13.3.3', '13.3.4', '13.4', '13.6', '13.9.3', '18.1'],
-    {
-      ...ROUND,
-      step: 'battles',
-      aps: { british: [], french: [], indian: [] },
-      nations: { iroquois: 'british' },
-      control: { 'baye-de-cataracouy': 'british', toronto: 'british', chignectou: 'british' },
-      spaces: {
-        'baye-de-cataracouy': [...COLUMN, 'langis', 'dunn', 'putnam'],
-        kahuahgo: ['rogers'],
-        kahnistioh: ['delaware', 'iroquois-3'],
-      },
-      battles: ['kahnistioh', 'baye-de-cataracouy'],
-      began: { british: ['baye-de-cataracouy', 'la-presentation'], french: ['quebec', 'montreal', 'la-presquisle'] },
-      entries: [
-        { faction: 'french', from: 'kithanink', to: 'kahnistioh' },
-        { faction: 'french', from: 'la-presentation', to: 'baye-de-cataracouy' },
-      ],
-    },
-    [
-      [
-        now(
-          open({ battle: { space: 'baye-de-cataracouy', attacker: 'french', defender: 'british' } }),
-          track(0, 0),
-          dice(2),
-        ),
-      ],
-      [roll('BF'), now(track(0, 1))],
-      [roll('T'), roll('S'), now(track(0, 1)), roll('F'), now(track(0, 2))],
-      [
-        roll('TM'),
-        now(track(1, 2), asked('french', '13.4')),
-        does('french', unit('lacorne')),
-        now(
-          noted('log.won', 'log.retreat'),
-          stands({
-            oswego: ['dunn', 'putnam'],
-            toronto: [],
-            'baye-de-cataracouy': [...COLUMN, 'langis'],
-          }),
-          open({
-            reduced: ['lacorne'],
-            victory: 1,
-            control: { toronto: 'british', 'baye-de-cataracouy': undefined },
-            battle: { space: 'kahnistioh' },
-          }),
-        ),
-      ],
-    ],
-  ),
-  lesson(
-    'e16',
-    ['13.6', '13.9.1', '8.1'],
-    {
-      ...ROUND,
-      step: 'battles',
-      aps: { british: [], french: [], indian: [] },
-      nations: { iroquois: 'british' },
-      spaces: { kahnistioh: ['delaware', 'iroquois-3'], oquaga: ['iroquois-1'], onontake: ['iroquois-2'] },
-      battles: ['kahnistioh'],
-      began: { british: ['kahnistioh', 'oquaga', 'onontake'], french: ['la-presquisle'] },
-      entries: [
-        { faction: 'french', from: 'la-presquisle', to: 'kithanink' },
-        { faction: 'french', from: 'kithanink', to: 'kahnistioh' },
-      ],
-    },
-    [
-      [roll('F'), now(open({ battle: { attacker: 'french', defender: 'british' } }), track(0, 1))],
-      [
-        roll('F'),
-        now(noted('log.won', 'log.retreat'), stands({ kithanink: ['delaware'], kahnistioh: ['iroquois-3'] })),
-      ],
-    ],
-  ),
-  lesson(
-    'e17',
-    ['14.0', '14.1', '14.1.1'],
-    {
-      ...ROUND,
-      step: 'actions',
-      active: 'french',
-      aps: { british: [], indian: [], french: ['light'] },
-      control: { toronto: 'british', chignectou: 'british' },
-      spaces: { toronto: ['dunn', 'putnam'], 'baye-de-cataracouy': [...COLUMN, 'langis'], oswego: ['mohawk:spent'] },
-    },
-    [
-      [
-        does('french', DONE),
-        now(
-          noted('log.unsupplied'),
-          open({
-            markers: { british: { oos: ['toronto'] } },
-            spent: [],
-            round: 8,
-            played: { british: null, french: null, indian: null },
-          }),
         ),
       ],
     ],
