@@ -113,9 +113,10 @@ const raidWorth = (pieces: number): number => WEIGHTS.raided * 0.4 + 2 * pieces
 
 /** What only the side itself can count: its cards, and what it is about to do. */
 function ownWorth(g: State, side: Side): number {
-  let sum = WEIGHTS.card * sideOf(g.hands, side).length
+  let sum = g.step === 'demolish' && g.active === side ? WEIGHTS.demolition : 0
   for (const card of sideOf(g.hands, side)) sum += cardWorth(card)
   if (g.active !== side || g.card === null) return sum
+  sum += WEIGHTS.played
   const { event, value } = cardOf(g.card)
   if (g.use === 'event') sum += EVENT_WORTH[event] ?? 5
   else if (g.use === 'activate') sum += WEIGHTS.activation * (value + 2)

@@ -3,7 +3,7 @@ import type { Step } from '@carillon/kernel'
 import { phase, phaseEnd } from './rules/04-phases.ts'
 import { deal, seasonEnd } from './rules/04-season.ts'
 import { activate } from './rules/05-activation.ts'
-import { build } from './rules/05-construction.ts'
+import { build, demolition } from './rules/05-construction.ts'
 import { nextGroup } from './rules/05-next-group.ts'
 import { arrive } from './rules/06-arrival.ts'
 import { march, setOut } from './rules/06-movement.ts'
@@ -30,6 +30,7 @@ export const sequence: Readonly<Record<Exclude<StepId, 'end'>, Step<State>>> = {
   season_end: { rule: '4.0', play: seasonEnd },
   activate: { rule: '5.3', play: activate },
   build: { rule: '5.4', play: build },
+  demolish: { rule: '5.46', play: demolition },
   event: { rule: '5.5', play: event },
   next_group: { rule: '5.36', play: nextGroup },
   set_out: { rule: '6.1', play: setOut },

@@ -38,6 +38,7 @@ export type StepId =
   // 5 what a card is played for
   | 'activate'
   | 'build'
+  | 'demolish'
   | 'event'
   // 5.36 what an activated group does
   | 'next_group'

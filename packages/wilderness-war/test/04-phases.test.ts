@@ -8,7 +8,7 @@ import { only, play } from './help.ts'
 const use = (card: number, what: string): Option => ({ card: String(card), use: what })
 const HOLD = { do: 'hold' }
 /** The game of seasons and phases alone; what a card does is left out. */
-const PHASES = only('phase', 'phase_end', 'season_end')
+const PHASES = only('phase', 'demolish', 'phase_end', 'season_end')
 const phase = (spec: PositionSpec, settings = {}, game = PHASES) =>
   play({ step: 'phase', ...spec }, 'annus-mirabilis', settings, game)
 /** The card has been used: the phase is about to end. */

@@ -228,7 +228,7 @@ describe('5.46 demolition', () => {
   })
   test('5.46 Fieldworks at a fort can go while the fort stays', () => {
     const spec = { step: 'phase', active: 'french', hands: { french: [14] }, fieldworks: ['ticonderoga'] } as const
-    const sitting = play(spec, 'annus-mirabilis', {}, only('phase'))
+    const sitting = play(spec, 'annus-mirabilis', {}, only('phase', 'demolish'))
     sitting.choose('french', { do: 'demolish' }, { do: 'clear', space: 'ticonderoga' })
     expect([sitting.state.fieldworks, fortAt(sitting, 'ticonderoga')]).toEqual([[], -FORT])
   })

@@ -9,7 +9,19 @@ const campaign = (side: 'british' | 'french', spaces: Record<string, string> = {
     { step: 'event', use: 'event', active: side, card, spaces },
     'annus-mirabilis',
     {},
-    only('event', 'activate', 'next_group', 'set_out', 'march', 'enter', 'stand', 'arrive', 'march_end', 'raid'),
+    only(
+      'event',
+      'activate',
+      'next_group',
+      'set_out',
+      'march',
+      'demolish',
+      'enter',
+      'stand',
+      'arrive',
+      'march_end',
+      'raid',
+    ),
   )
 
 describe('the year 1757, early season', () => {

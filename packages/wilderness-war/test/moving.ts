@@ -5,7 +5,7 @@ import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { only, play, type Sitting } from './help.ts'
 
-const GAME = only('activate', 'next_group', 'set_out', 'march', 'enter', 'stand', 'arrive')
+const GAME = only('activate', 'next_group', 'set_out', 'march', 'demolish', 'enter', 'stand', 'arrive')
 /** A card by its value. */
 const CARD = [0, 5, 33, 47]
 

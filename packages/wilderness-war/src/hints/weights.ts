@@ -24,10 +24,12 @@ export const WEIGHTS = {
   frozen: 4,
   /** A stack that a stronger enemy stands next to. */
   danger: 0.12,
-  /** A card kept in the hand. */
-  card: 6,
+  /** 5.26 A card has been played, as one must be. */
+  played: 40,
   /** 5.3 Something is about to act. */
   activation: 3,
+  /** 5.46 Tearing down is seldom wise. */
+  demolition: -60,
 } as const
 
 const worthOf = ({ type, strength, tactics, command, initiative }: PieceFacts): number => {

@@ -4,7 +4,7 @@ import { type CardId, cardOf } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, say, sideName } from '../messages.ts'
 import { enemyOf, type State, sideOf, withSide } from '../state.ts'
-import { canBuild, canDemolish, chooseDemolition } from './05-construction.ts'
+import { canBuild, canDemolish } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
@@ -15,7 +15,7 @@ export function* phase(g: State): Play {
   const side = g.active
   const picked = yield* offer(side, '5.26', say('prompt.phase', { side: sideName(side) }), phaseOptions(g, side))
   if (picked === BUTTON.hold) hold(g, side)
-  else if (picked === BUTTON.demolish) yield* chooseDemolition(g)
+  else if (picked === BUTTON.demolish) g.step = 'demolish'
   else playCard(g, side, Number(picked.card), picked.use as Use)
 }
 function phaseOptions(g: State, side: Side): Option[] {

@@ -135,8 +135,8 @@ const clearings = (g: State, side: Side): Space[] =>
   g.fieldworks.filter(
     (space) => hasFieldworks(g, side, space) && (hasWalls(g, side, space) || sideOf(g.works, side).includes(space)),
   )
-/** 5.46 One thing is demolished, chosen by the active side. */
-export function* chooseDemolition(g: State): Play {
+/** 5.46 Step: one thing is demolished, chosen by the active side; then its phase or its move goes on. */
+export function* demolition(g: State): Play {
   const side = g.active
   const options: Option[] = []
   for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
@@ -145,6 +145,7 @@ export function* chooseDemolition(g: State): Play {
   const { do: what, space } = yield* offer(side, '5.46', say('prompt.demolish'), options)
   if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
   else demolish(g, spaceCalled(space as string))
+  g.step = g.march ? 'march' : 'phase'
 }
 /** 5.46 The active side may demolish at once what it has just taken: nobody asks it again before the enemy's phase. */
 export function* demolishTaken(g: State, space: Space): Play {

@@ -5,7 +5,7 @@ import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, pieceNames, say, spaceName } from '../messages.ts'
 import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, type State } from '../state.ts'
 import { distinct, drop, putAll } from './03-pieces.ts'
-import { canDemolish, chooseDemolition } from './05-construction.ts'
+import { canDemolish } from './05-construction.ts'
 import { forceFits } from './05-force.ts'
 import { heldCard, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
@@ -83,7 +83,7 @@ export function* march(g: State): Play {
   const picked = yield* (landing ? offer : choose)(m.side, '6.1', prompt, options)
   if (picked.card !== undefined) scout(g, m, Number(picked.card))
   else if (picked.do === undefined) enterSpace(g, m, spaceCalled(picked.space as string), false)
-  else if (picked.do === 'demolish') yield* chooseDemolition(g)
+  else if (picked.do === 'demolish') g.step = 'demolish'
   else if (picked.do === 'stop') yield* stop(g, m)
   else if (picked.do === 'drop') yield* leave(g, m, pieceCalled(picked.piece as string))
   else doIt(g, m, picked)
