@@ -44,7 +44,7 @@ Our ruling: the troops must be in supply (17.3), for completing as well.`,
     text: `- **Stockade, nobody there**: drilled troops who enter take it intact, 1 VP. The same if all defenders avoided battle.
 - **Stockade, battle**: attackers with drilled troops who win destroy it, 1 VP.
 - **Stockade, auxiliaries alone**: they have to raid it (10.12), without VP for the stockade.
-- **Fort under construction**: it goes as soon as enemy drilled troops are there and none of your units.
+- **Fort under construction**: it goes as soon as enemy drilled troops are there, even in passing, and none of your units.
 - **Fort or fortress**: by siege.
 
 Our ruling: a leader alone does not defend a stockade. The winners need drilled troops that survived.`,

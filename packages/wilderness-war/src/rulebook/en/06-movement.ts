@@ -81,7 +81,7 @@ Our ruling: a besieged port serves nobody, unless an Amphib marker lets the Brit
     title: 'How to land',
     text: `Besides the card that activates them, the British play Amphibious Landing. They must control the port they leave, not the space they land in. That space gets an Amphib marker. It is removed when only French units are there, drilled troops among them. Foul Weather comes before Amphibious Landing is played.
 
-Our ruling: a landing from Louisbourg needs the fortress captured; the marker alone will not do. A landing that is beaten leaves no marker. No landing in a year of Louisbourg Squadrons.
+Our ruling: a landing from Louisbourg needs the fortress captured; the marker alone will not do. A landing that is beaten leaves its marker, unless French drilled troops now hold the space alone. No landing in a year of Louisbourg Squadrons.
 
 Third edition: an unbesieged French fortification, without British units, removes the marker too.`,
     see: ['6.43', '6.432', '7.54'],

@@ -183,7 +183,7 @@ Our ruling: “no loss” means that the defender’s result was 0. The VP of th
 - **drilled troops** need a cultivated space, of either side, or a friendly fortification; auxiliaries and leaders do not;
 - the French never retreat by sea, so from Louisbourg only inside.
 
-Our ruling: attackers who landed go back to their port. Leaders may go with any unit or alone. Interceptors who lose retreat as defenders, and may then go inside.`,
+Our ruling: attackers who landed go back to their port; those who came out of Pays d’en Haut by an arrow are lost. A siege or a captured fortress that its last unit has left is no way back. Leaders may go with any unit or alone. Interceptors who lose retreat as defenders, and may then go inside.`,
     see: ['7.91', '8.252', '13.3'],
   },
 ]

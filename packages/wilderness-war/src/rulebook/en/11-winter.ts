@@ -104,7 +104,7 @@ Third edition: a besieged British fortress still counts, unless the besiegers co
     title: 'Niagara and Ohio Forks',
     text: `When one of them comes to be occupied by units or a fortification of the other side alone, that side scores 1 VP, on top of all else.
 
-Our ruling: both are French at the start. A space that is merely empty does not change hands.`,
+Our ruling: both are French at the start. A space that is merely empty does not change hands; units that pass through an empty one take it.`,
     see: ['12.11', '12.21'],
   },
   {

@@ -44,7 +44,7 @@ Notre lecture : les troupes doivent être ravitaillées (17.3), pour achever au
     text: `- **Palissade, personne** : des troupes entraînées qui entrent la prennent intacte, 1 PV. De même si tous les défenseurs ont esquivé la bataille.
 - **Palissade, bataille** : des attaquants avec troupes entraînées qui gagnent la détruisent, 1 PV.
 - **Palissade, auxiliaires seuls** : ils doivent y faire un raid (10.12), sans PV pour la palissade.
-- **Fort en construction** : il disparaît dès que des troupes entraînées ennemies sont là et aucune de vos unités.
+- **Fort en construction** : il disparaît dès que des troupes entraînées ennemies sont là, même en passant, et aucune de vos unités.
 - **Fort ou forteresse** : par un siège.
 
 Notre lecture : un chef seul ne défend pas une palissade. Il faut aux vainqueurs des troupes entraînées survivantes.`,

@@ -81,7 +81,7 @@ Notre lecture : un port assiégé ne sert à personne, sauf aux Britanniques s�
     title: 'Comment débarquer',
     text: `Outre la carte qui les active, les Britanniques jouent « Débarquement ». Ils doivent contrôler le port de départ, non le lieu d’arrivée. Celui-ci reçoit un marqueur Amphib. On le retire quand il n’y a plus là que des unités françaises, dont des troupes entraînées. « Mauvais temps » vient avant qu’on joue « Débarquement ».
 
-Notre lecture : pour débarquer depuis Louisbourg, il faut avoir pris la forteresse ; le marqueur seul ne suffit pas. Un débarquement repoussé ne laisse pas de marqueur. Aucun débarquement l’année où « Escadre de Louisbourg » est jouée.
+Notre lecture : pour débarquer depuis Louisbourg, il faut avoir pris la forteresse ; le marqueur seul ne suffit pas. Un débarquement repoussé laisse son marqueur, sauf si des troupes entraînées françaises tiennent alors seules le lieu. Aucun débarquement l’année où « Escadre de Louisbourg » est jouée.
 
 Troisième édition : une fortification française non assiégée, sans unité britannique, retire aussi le marqueur.`,
     see: ['6.43', '6.432', '7.54'],
