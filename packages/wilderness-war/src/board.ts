@@ -70,11 +70,11 @@ function spaceLines(view: View, space: Space, say: Say): string[] {
   const stacks = SIDES.flatMap((side) => stackLines(view, side, space, say))
   const marks = marksOf(view, space).map(say)
   if (stacks.length === 0 && marks.length === 0) return []
-  return [...flow(`  ${say(spaceName(space))}: `, marks, 4), ...stacks]
+  return [...flow(`  ${label(spaceName(space), say)}`, marks, 4), ...stacks]
 }
 const stackLines = (view: View, side: Side, place: Place, say: Say): string[] => {
   const pieces = view.map[side][place] as readonly Piece[]
-  return pieces.length > 0 ? flow(`    ${say(sideName(side))}: `, names(view, pieces, say), 6) : []
+  return pieces.length > 0 ? flow(`    ${label(sideName(side), say)}`, names(view, pieces, say), 6) : []
 }
 /** Leaders first; equal names stand together with their number. */
 function names(view: View, pieces: readonly Piece[], say: Say): string[] {
@@ -99,7 +99,7 @@ const BOXES: readonly (readonly [Side, Place, Message])[] = [
 function boxes(view: View, say: Say): string[] {
   const lines = BOXES.flatMap(([side, place, name]) => {
     const pieces = view.map[side][place] as readonly Piece[]
-    return pieces.length > 0 ? flow(`${say(name)}: `, names(view, pieces, say), 2) : []
+    return pieces.length > 0 ? flow(label(name, say), names(view, pieces, say), 2) : []
   })
   return lines.length > 0 ? ['', ...lines] : []
 }
@@ -110,6 +110,9 @@ function events({ march, battle }: View, say: Say): string[] {
     found.push(say(text('board.battle', { space: spaceName(battle.space), attacker: sideName(battle.attacker) })))
   return found
 }
+
+/** What stands before a list. */
+const label = (name: Message, say: Say): string => `${say(text('board.label', { name }))} `
 
 /** Words parted by commas, in lines of the width, further lines indented. */
 function flow(head: string, words: readonly string[], indent = 2): string[] {

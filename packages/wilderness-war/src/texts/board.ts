@@ -1,5 +1,6 @@
 /** Keys and their arguments; the words are in locales/. */
 export const BOARD = {
+  'board.label': ['name'],
   'board.season': ['year', 'season'],
   'board.active': ['side'],
   'board.assemblies': ['box'],
