@@ -183,7 +183,7 @@ Notre lecture : « sans perte » veut dire que le résultat du défenseur ét
 - **les troupes entraînées** ont besoin d’un lieu cultivé, de l’un ou l’autre camp, ou d’une fortification amie ; auxiliaires et chefs non ;
 - les Français ne se replient jamais par mer, donc depuis Louisbourg seulement à l’intérieur.
 
-Notre lecture : des attaquants débarqués retournent à leur port ; ceux qui sont sortis du Pays d’en Haut par une flèche sont perdus. Un siège ou une forteresse prise que sa dernière unité a quittés n’offrent pas de repli. Les chefs vont avec n’importe quelle unité, ou seuls. Des intercepteurs battus se replient en défenseurs, et peuvent alors entrer à l’intérieur.`,
+Notre lecture : des attaquants débarqués retournent à leur port ; ceux qui sont sortis du Pays d’en Haut par une flèche sont perdus. Un siège ou une forteresse prise que sa dernière unité a quittés n’offrent pas de repli. Les chefs vont avec n’importe quelle unité, ou seuls. Des intercepteurs battus se replient en défenseurs, et peuvent alors entrer à l’intérieur.`,
     see: ['7.91', '8.252', '13.3'],
   },
 ]

@@ -104,7 +104,7 @@ Troisième édition : une forteresse britannique assiégée compte quand même,
     title: 'Niagara et Ohio Forks',
     text: `Quand l’un des deux n’est plus occupé que par des unités ou une fortification de l’autre camp, celui-ci marque 1 PV, en plus du reste.
 
-Notre lecture : les deux sont français au départ. Un lieu simplement vide ne change pas de mains ; des unités qui traversent un lieu vide le prennent.`,
+Notre lecture : les deux sont français au départ. Un lieu simplement vide ne change pas de mains ; des unités qui traversent un lieu vide le prennent.`,
     see: ['12.11', '12.21'],
   },
   {
