@@ -61,11 +61,29 @@ describe('alliances', () => {
     expect(offered(sitting, 'french')).toContain('fr-seneca')
     expect(offered(sitting, 'french')).not.toContain('fr-cayuga')
   })
-  test('5.534 the British need Johnson near the Iroquois, and a fortification on the way to Lake Ontario', () => {
+  test('5.53 Iroquois Alliance: a fortification near Oneida; the British also need Johnson near a settlement', () => {
+    expect(mayPlay('french', 28)).toBe(false)
+    for (const fort of ['oswego', 'oneida-carry-west', 'oneida-carry-east'])
+      expect(mayPlay('french', 28, { french: { stockade: fort } })).toBe(true)
+    const british = { british: { stockade: 'oswego' } }
     expect(mayPlay('british', 28)).toBe(false)
-    expect(mayPlay('british', 28, { british: { stockade: 'oneida-carry-east' } })).toBe(true)
-    const far = { british: { stockade: 'oneida-carry-east' }, spaces: { 'new-york': 'johnson' } }
-    expect(mayPlay('british', 28, far)).toBe(false)
+    expect(mayPlay('british', 28, british)).toBe(true)
+    expect(mayPlay('british', 28, { ...british, spaces: { albany: 'johnson' } })).toBe(false)
+    expect(mayPlay('british', 28, { ...british, spaces: { out: 'johnson' } })).toBe(false)
+    // What the enemy has there does not matter.
+    expect(mayPlay('french', 28, { british: { stockade: 'oswego' }, french: { fort: 'oneida-carry-east' } })).toBe(true)
+  })
+  test('5.53 a besieged Indian is not restored', () => {
+    const spec = {
+      clear: true,
+      french: { fort: 'niagara ohio-forks' },
+      sieges: { niagara: 0 as const },
+      spaces: { niagara: 'fr-shawnee-1:reduced br-44th', logstown: 'fr-shawnee-2:reduced' },
+    }
+    const sitting = event('french', 26, spec).dice(1).choose('french', { do: 'restore' })
+    expect(sitting.asked).toBe('over')
+    expect(sitting.at('logstown')).toBe('fr-shawnee-2')
+    expect(sitting.at('niagara')).toContain('fr-shawnee-1:reduced')
   })
   test('5.53 Mohawks: all join Johnson, and the reduced ones are restored', () => {
     const sitting = event('british', 29, { spaces: { albany: 'br-mohawk:reduced' } })

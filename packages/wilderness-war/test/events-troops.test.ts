@@ -27,6 +27,24 @@ describe('reinforcements and replacements', () => {
     sitting.choose('french', { piece: 'fr-languedoc' })
     expect(sitting.at('ticonderoga')).toContain('fr-languedoc fr-')
   })
+  test('5.523 nobody is restored who is besieged, or drilled and out of supply', () => {
+    const spec = {
+      clear: true,
+      sieges: { quebec: 1 as const },
+      spaces: {
+        quebec: 'fr-bearn:reduced fr-marin:reduced br-44th',
+        montreal: 'fr-la-sarre:reduced',
+        'mingo-town': 'fr-guyenne:reduced fr-joncaire:reduced',
+      },
+    }
+    expect(offered(event('french', 47, spec), 'french')).toEqual(['fr-la-sarre', 'done'])
+    expect(offered(event('french', 46, spec).dice(6), 'french')).toEqual(['fr-joncaire', 'done'])
+    // Without the advanced rules supply does not matter; besiegers may be restored in any case.
+    const basic = event('french', 47, spec, undefined, { advanced: 'off' })
+    expect(offered(basic, 'french')).toEqual(['fr-la-sarre', 'fr-guyenne', 'done'])
+    const outside = { ...spec, amphib: ['ile-d-orleans' as const], spaces: { quebec: 'fr-bearn br-44th:reduced' } }
+    expect(offered(event('british', 47, outside), 'british')).toEqual(['br-44th', 'done'])
+  })
   test('5.52 Call Out Militias: one unit in a box of the side, or two restored', () => {
     const sitting = event('british', 49)
     sitting.choose('british', { department: 'northern' })

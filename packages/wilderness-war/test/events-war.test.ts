@@ -44,6 +44,20 @@ describe('events of the war', () => {
     expect(mayPlay('british', 34, { spaces: { quebec: 'fr-bearn fr-la-sarre fr-repentigny' } })).toBe(true)
     expect(mayPlay('british', 34, { spaces: { toronto: 'fr-bearn fr-la-sarre fr-repentigny' } })).toBe(false)
   })
+  test('5.51 Small Pox: the whole roll against more than eight units; the besieged are not spared (8.22)', () => {
+    const spec = {
+      clear: true,
+      sieges: { quebec: 0 as const },
+      spaces: { quebec: 'fr-marine-detachment*7 fr-bearn fr-huron br-44th', montreal: 'fr-la-reine' },
+    }
+    const sitting = event('british', 34, spec).dice(5)
+    for (let n = 0; n < 5; n += 1) sitting.choose('french', sitting.offers('french')[0] as never)
+    expect(sitting.asked).toBe('over')
+    // Nobody is eliminated before all are reduced, but for the Indians in the end.
+    expect(sitting.at('quebec').split(' ')).toHaveLength(9)
+    expect(sitting.at('quebec')).not.toContain('fr-huron')
+    expect(mayPlay('french', 34, spec)).toBe(false)
+  })
   test('5.51 Quiberon Bay: after the squadron is lost, or Louisbourg British, or from 1760 on', () => {
     expect(mayPlay('british', 62)).toBe(false)
     expect(mayPlay('british', 62, { flags: { noFrenchNaval: true } })).toBe(true)
