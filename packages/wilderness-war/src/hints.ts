@@ -1,12 +1,23 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
 import type { Hints } from '@carillon/kernel'
 import { cardOf } from './data/cards.ts'
-import { factsOf, linksOf, type Side } from './data/map.ts'
+import { factsOf, linksOf, type Side, type Space } from './data/map.ts'
 import { APPROACH, distance, prey, prizes, RAIDER, type Stack, type Survey, survey } from './hints/survey.ts'
 import { EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
 import { fortOf, hasOpenFortification, isBesieged, ownerAt } from './rules/02-map.ts'
 import { strengthOfAll } from './rules/03-pieces.ts'
-import { enemyOf, FORT, STOCKADE, type State, sideOf, stackAt, vpOf } from './state.ts'
+import {
+  type Activation,
+  enemyOf,
+  FORT,
+  hasAuxiliary,
+  STOCKADE,
+  type State,
+  type StepId,
+  sideOf,
+  stackAt,
+  vpOf,
+} from './state.ts'
 
 export const hints: Hints<State> = {
   evaluate(g, role) {
@@ -65,12 +76,15 @@ function approachWorth(g: State, side: Side, { stacks }: Survey): number {
       sum += WEIGHTS.approach * best
     }
     if (stack.auxiliaries > 0 && stack.drilled === 0) {
-      let near = 99
-      for (const space of targets) near = Math.min(near, distance(stack.space, space))
-      sum += WEIGHTS.raider * Math.min(3, stack.auxiliaries) * (RAIDER[near] as number)
+      sum += WEIGHTS.raider * Math.min(3, stack.auxiliaries) * (RAIDER[nearest(stack.space, targets)] as number)
     }
   }
   return sum
+}
+const nearest = (from: Space, targets: readonly Space[]): number => {
+  let near = 99
+  for (const space of targets) near = Math.min(near, distance(from, space))
+  return near
 }
 /** Troops who could not retreat, would freeze, or stand next to a stronger enemy. */
 function risk(g: State, side: Side, own: Survey, enemy: Survey): number {
@@ -91,35 +105,58 @@ const winters = (g: State, side: Side, { space, units }: Stack): boolean =>
   !isBesieged(g, side, space) &&
   (factsOf(space).home === side || fortOf(g, side, space) === 3 || (hasOpenFortification(g, side, space) && units <= 4))
 
-/** A battle that is about to be fought, or a raid about to be made. */
+/** A battle or an assault that is about to be fought, or a raid about to be made. */
 function fightWorth(g: State, side: Side): number {
-  const { march, battle, raids } = g
+  const sign = g.active === side ? 1 : -1
+  return sign * (battleWorth(g) + assaultWorth(g) + raidsWorth(g))
+}
+const BEFORE_BATTLE: readonly StepId[] = ['enter', 'stand', 'battle', 'fire']
+/** To the active side. */
+function battleWorth(g: State): number {
+  const { march, battle } = g
+  if (!march || !BEFORE_BATTLE.includes(g.step)) return 0
+  const enemy = enemyOf(march.side)
+  const own = strengthOfAll(g, battle ? sideOf(battle.pieces, march.side) : march.pieces)
+  const other = strengthOfAll(g, battle ? sideOf(battle.pieces, enemy) : stackAt(g, enemy, march.at))
+  return other > 0 ? (WEIGHTS.battle * (own - 1.15 * other)) / (own + other) : 0
+}
+function assaultWorth(g: State): number {
+  if (!g.siege) return 0
+  if (g.step !== 'assault') return WEIGHTS.pressed
+  const { besieger, space } = g.siege
+  const own = strengthOfAll(g, stackAt(g, besieger, space))
+  const other = strengthOfAll(g, stackAt(g, enemyOf(besieger), space))
+  return WEIGHTS.pressed + (WEIGHTS.assault * (own - 1.2 * other - 1)) / (own + other + 1)
+}
+function raidsWorth(g: State): number {
   let sum = 0
-  if (march && (g.step === 'enter' || g.step === 'stand' || g.step === 'battle' || g.step === 'fire')) {
-    const own = strengthOfAll(g, march.pieces)
-    const other = strengthOfAll(
-      g,
-      battle ? sideOf(battle.pieces, enemyOf(march.side)) : stackAt(g, enemyOf(march.side), march.at),
-    )
-    if (other > 0) {
-      const edge = (own - 1.15 * other) / (own + other)
-      sum += (march.side === side ? 1 : -1) * 160 * edge
-    }
-  }
-  for (const raid of raids) sum += (g.active === side ? 1 : -1) * raidWorth(raid.pieces.length)
+  for (const { pieces } of g.raids) sum += WEIGHTS.raided * 0.4 + 2 * pieces.length
   return sum
 }
-const raidWorth = (pieces: number): number => WEIGHTS.raided * 0.4 + 2 * pieces
 
 /** What only the side itself can count: its cards, and what it is about to do. */
 function ownWorth(g: State, side: Side): number {
-  let sum = g.step === 'demolish' && g.active === side ? WEIGHTS.demolition : 0
+  let sum = WEIGHTS.inHand * sideOf(g.hands, side).length
   for (const card of sideOf(g.hands, side)) sum += cardWorth(card)
-  if (g.active !== side || g.card === null) return sum
-  sum += WEIGHTS.played
+  if (g.active !== side) return sum
+  if (g.step === 'demolish') sum += WEIGHTS.demolition
+  if (g.march) sum += WEIGHTS.dropped * g.march.dropped.length
+  if (g.activation) return sum + activationWorth(g, g.activation)
+  if (g.card === null) return sum
   const { event, value } = cardOf(g.card)
   if (g.use === 'event') sum += EVENT_WORTH[event] ?? 5
   else if (g.use === 'activate') sum += WEIGHTS.activation * (value + 2)
+  return sum
+}
+/** 5.3 Who was named to act, and has not yet. */
+function activationWorth(g: State, { groups, filling, value }: Activation): number {
+  let sum = filling ? WEIGHTS.activation * (value + 2) : 0
+  const targets = groups.some(({ commander }) => commander === null) ? prey(g, g.active) : []
+  for (const { commander, pieces, space } of groups) {
+    sum += WEIGHTS.named * strengthOfAll(g, pieces)
+    if (commander !== null) sum += WEIGHTS.beside * strengthOfAll(g, stackAt(g, g.active, space))
+    else if (hasAuxiliary(pieces)) sum += WEIGHTS.raider * (RAIDER[nearest(space, targets)] as number)
+  }
   return sum
 }
 /** Cards whose event is worth keeping for. */

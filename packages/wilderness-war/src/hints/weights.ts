@@ -24,10 +24,20 @@ export const WEIGHTS = {
   frozen: 4,
   /** A stack that a stronger enemy stands next to. */
   danger: 0.12,
-  /** 5.26 A card has been played, as one must be. */
-  played: 40,
-  /** 5.3 Something is about to act. */
+  /** 5.26 Cards must be played: one more in the hand is one still to play. */
+  inHand: -40,
+  /** 5.3 A card to activate with, by its value. */
   activation: 3,
+  /** Strength named to act, and strength that stands with a commander named. */
+  named: 0.8,
+  beside: 0.4,
+  /** A piece left on the way: rather all together. */
+  dropped: -0.6,
+  /** 8.23 A siege is being pressed; 9 an assault, for all that it may bring. */
+  pressed: 25,
+  assault: 260,
+  /** 7 A battle about to be fought. */
+  battle: 150,
   /** 5.46 Tearing down is seldom wise. */
   demolition: -60,
 } as const
