@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { spaceId } from '../src/data/map.ts'
 import { event, mayPlay, offered } from './events.ts'
+import { only, play } from './help.ts'
 
 describe('provincials', () => {
   test('5.54 Provincial Regiments Dispersed: one unit for each Raided marker of the department, chosen by the French', () => {
@@ -60,6 +61,15 @@ describe('provincials', () => {
     const sitting = event('british', 43, { french: { works: 'worcester concord' } })
     for (let n = 0; n < 4; n += 1) sitting.choose('british', { space: 'worcester' })
     expect(sitting.state.works.french.map(spaceId)).toEqual(['concord'])
+  })
+  test('6.53 a French leader alone where they come has gone before the phase is over', () => {
+    const spec = { step: 'event', active: 'british', card: 43, use: 'event', spaces: { worcester: 'rigaud' } } as const
+    const sitting = play(spec, 'annus-mirabilis', {}, only('event', 'phase_end'))
+    for (let n = 0; n < 4; n += 1) sitting.choose('british', { space: 'worcester' })
+    expect(sitting.asked).toBe('french 6.53')
+    expect(sitting.refuses('french', { space: 'boston' })).toBe(true)
+    sitting.choose('french', { space: 'manchester' })
+    expect(sitting.at('manchester')).toBe('rigaud')
   })
   test('5.54 third edition: one department, at fortifications', () => {
     const sitting = event('british', 43, { assemblies: 2 }, undefined, { edition: 'third' })
