@@ -1,7 +1,7 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
 import type { Hints } from '@carillon/kernel'
 import { cardOf } from './data/cards.ts'
-import { factsOf, linksOf, type Side, type Space } from './data/map.ts'
+import { COUNT, factsOf, linksOf, type Side, type Space } from './data/map.ts'
 import { APPROACH, distance, prey, prizes, RAIDER, type Stack, type Survey, survey } from './hints/survey.ts'
 import { EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
 import { fortOf, hasOpenFortification, isBesieged, ownerAt } from './rules/02-map.ts'
@@ -93,6 +93,7 @@ function risk(g: State, side: Side, own: Survey, enemy: Survey): number {
     const { space, drilled } = stack
     const safe = factsOf(space).home === side || hasOpenFortification(g, side, space)
     if (drilled > 0 && factsOf(space).terrain !== 'cultivated' && !safe) sum += WEIGHTS.exposed * drilled
+    if (drilled > 0 && !stack.leader && !safe) sum += WEIGHTS.scattered
     if (drilled > 0 && g.season === 'late' && !winters(g, side, stack)) sum += WEIGHTS.frozen * drilled
     for (const other of enemy.stacks)
       if (other.strength > stack.strength && isNext(space, other)) sum += WEIGHTS.danger * stack.worth
@@ -140,24 +141,35 @@ function ownWorth(g: State, side: Side): number {
   for (const card of sideOf(g.hands, side)) sum += cardWorth(card)
   if (g.active !== side) return sum
   if (g.step === 'demolish') sum += WEIGHTS.demolition
-  if (g.march) sum += WEIGHTS.dropped * g.march.dropped.length
-  if (g.activation) return sum + activationWorth(g, g.activation)
+  if (g.activation) sum += activationWorth(g, g.activation)
   if (g.card === null) return sum
   const { event, value } = cardOf(g.card)
-  if (g.use === 'event') sum += EVENT_WORTH[event] ?? 5
-  else if (g.use === 'activate') sum += WEIGHTS.activation * (value + 2)
+  if (g.use === 'event' && !g.activation) sum += EVENT_WORTH[event] ?? 5
+  else if (g.step === 'activate') sum += WEIGHTS.activation * (value + 2)
   return sum
 }
 /** 5.3 Who was named to act, and has not yet. */
-function activationWorth(g: State, { groups, filling, value }: Activation): number {
-  let sum = filling ? WEIGHTS.activation * (value + 2) : 0
-  const targets = groups.some(({ commander }) => commander === null) ? prey(g, g.active) : []
+function activationWorth(g: State, { use, groups }: Activation): number {
+  const naming = g.step === 'activate'
+  const targets = use === 'units' ? prey(g, g.active) : []
+  let sum = naming ? (use === 'units' ? raidersWorth(g, targets) : WEIGHTS.force) : 0
   for (const { commander, pieces, space } of groups) {
     sum += WEIGHTS.named * strengthOfAll(g, pieces)
     if (commander !== null) sum += WEIGHTS.beside * strengthOfAll(g, stackAt(g, g.active, space))
-    else if (hasAuxiliary(pieces)) sum += WEIGHTS.raider * (RAIDER[nearest(space, targets)] as number)
+    if (use === 'units' && hasAuxiliary(pieces)) sum += raiderWorth(space, targets)
   }
   return sum
+}
+const raiderWorth = (space: Space, targets: readonly Space[]): number =>
+  WEIGHTS.raider * (RAIDER[nearest(space, targets)] as number)
+/** What the best raiders promise. */
+function raidersWorth(g: State, targets: readonly Space[]): number {
+  let best = 0
+  for (let space = 0; space < COUNT; space += 1) {
+    const stack = stackAt(g, g.active, space)
+    if (hasAuxiliary(stack)) best = Math.max(best, raiderWorth(space, targets))
+  }
+  return best
 }
 /** Cards whose event is worth keeping for. */
 const cardWorth = (card: number): number => {

@@ -9,6 +9,7 @@ import {
   isReduced,
   NORTHERN_MILITIA,
   PLACE_COUNT,
+  STOCKADE,
   type State,
   sideOf,
   stackAt,
@@ -93,18 +94,22 @@ function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
   return { space, strength, drilled, units, auxiliaries, leader, worth }
 }
 
-/** What taking each space would bring the side: forts and fortresses of the enemy. */
-export function prizes(
-  g: State,
-  side: Side,
-): { readonly space: Space; readonly worth: number; readonly guard: number }[] {
-  const found: { space: Space; worth: number; guard: number }[] = []
+interface Prize {
+  readonly space: Space
+  readonly worth: number
+  readonly guard: number
+}
+/** What taking a space would bring the side: fortifications of the enemy (12.21), Niagara and Ohio Forks (12.23). */
+export function prizes(g: State, side: Side): Prize[] {
+  const found: Prize[] = []
+  const enemy = enemyOf(side)
   const sign = side === 'british' ? -1 : 1
   for (let space = 0; space < COUNT; space += 1) {
     const kind = (g.forts[space] as number) * sign
-    if (kind < FORT) continue
-    const worth = (kind === FORTRESS ? 3 : 2) + (space === NIAGARA || space === OHIO_FORKS ? 1 : 0)
-    found.push({ space, worth, guard: guardOf(g, enemyOf(side), space) })
+    const held = (space === NIAGARA && g.niagara === enemy) || (space === OHIO_FORKS && g.ohioForks === enemy)
+    if (kind <= 0 && !held) continue
+    const worth = (kind === FORTRESS ? 3 : kind === FORT ? 2 : kind === STOCKADE ? 1 : 0) + (held ? 1 : 0)
+    found.push({ space, worth, guard: guardOf(g, enemy, space) })
   }
   return found
 }

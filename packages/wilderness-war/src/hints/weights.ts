@@ -20,19 +20,21 @@ export const WEIGHTS = {
   raider: 14,
   raiderDecay: 0.72,
   /** A drilled unit that could not retreat (7.92), or would freeze (11). */
-  exposed: 1.5,
-  frozen: 4,
+  exposed: 0.5,
+  frozen: 2,
+  /** Troops without a leader and without walls. */
+  scattered: 4,
   /** A stack that a stronger enemy stands next to. */
   danger: 0.12,
   /** 5.26 Cards must be played: one more in the hand is one still to play. */
   inHand: -40,
   /** 5.3 A card to activate with, by its value. */
   activation: 3,
+  /** A force is to act. */
+  force: 8,
   /** Strength named to act, and strength that stands with a commander named. */
   named: 0.8,
   beside: 0.4,
-  /** A piece left on the way: rather all together. */
-  dropped: -0.6,
   /** 8.23 A siege is being pressed; 9 an assault, for all that it may bring. */
   pressed: 25,
   assault: 260,
