@@ -257,6 +257,24 @@ describe('10.31 what comes of it', () => {
     expect(here.at('ohio-forks')).toBe('br-44th fr-abenaki-2')
     expect(here.at('charlestown')).toBe('br-rogers')
   })
+  test('8.232 a siege held by the tribe alone is over: the raiders may go to that fort', () => {
+    const here = raiding(marchOf('british', 'br-rogers', 'mingo-town', 'upper-monongahela'), {
+      spaces: { 'mingo-town': 'br-rogers', logstown: 'br-44th fr-mingo-1' },
+      british: { fort: 'logstown' },
+      sieges: { logstown: 1 },
+    }).dice(6)
+    expect(here.state.sieges).toEqual([])
+    expect(here.at('logstown')).toBe('br-44th br-rogers')
+  })
+  test('12.23 who burns the last stockade of the enemy at Ohio Forks takes it, though he goes home at once', () => {
+    const raid = (die: number) =>
+      raiding(marchOf('british', 'br-rogers', 'ohio-forks', 'gists-station'), {
+        spaces: { 'ohio-forks': 'br-rogers' },
+        french: { stockade: 'ohio-forks' },
+      }).dice(die).state
+    expect(raid(6)).toMatchObject({ vp: -1, ohioForks: 'british' })
+    expect(raid(2)).toMatchObject({ vp: 0, ohioForks: 'french' })
+  })
   test('10.31 the owner picks who loses a step: a reduced unit may die while another is full', () => {
     const here = raiding(
       marchOf('french', 'dumas fr-mingo-1 fr-shawnee-1', 'augusta', 'allegheny-south', {

@@ -39,7 +39,9 @@ export function crowd(seed: number): State {
   const zone = zoneAround(pickOne(CENTRES, random))
   const owners = zone.map((): Side => (oneIn(2, random) ? 'british' : 'french'))
   for (const [n, space] of zone.entries()) fortify(g, space, owners[n] as Side, random)
-  for (const { n: piece, side, type, leader } of PIECES) {
+  for (const { n: piece, side, type, leader, group } of PIECES) {
+    // 5.533 The Iroquois are on one side only.
+    if (group === 'iroquois' && side === 'french') continue
     const homes = zone.filter((_, n) => owners[n] === side)
     if (type === 'militia') enlist(g, piece, side, random)
     else if (homes.length > 0 && !oneIn(3, random)) {

@@ -170,6 +170,8 @@ function succeed(g: State, side: Side, space: Space): void {
     note(g, '10.31', say('log.stockade_burnt', { space: spaceName(space) }))
   }
   for (const piece of victimsOf(g, enemy, space)) eliminate(g, '10.31', piece)
+  // Before they go home: sieges of the tribe are over, and the space is theirs alone now.
+  settle(g)
 }
 /** 10.4 Whatever came of it. */
 function* finish(g: State, raiders: readonly Piece[], space: Space): Play {
