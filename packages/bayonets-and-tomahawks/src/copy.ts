@@ -1,9 +1,8 @@
 /** A copy of a position; what is never changed in place is shared. */
-import type { Action, Battle, Hand, Markers, Muster, State } from './state.ts'
+import type { Action, Battle, Muster, State } from './state.ts'
 
 export function copyState(g: State): State {
-  // Field by field: faster than a spread. What is never changed in place is shared.
-  const { raid, map, nations, markers, used, decks, hands, played, aps, chits, voice } = g
+  // Field by field: faster than a spread.
   return {
     step: g.step,
     log: g.log.slice(),
@@ -12,16 +11,16 @@ export function copyState(g: State): State {
     year: g.year,
     round: g.round,
     victory: g.victory,
-    raid: { british: raid.british, french: raid.french },
+    raid: g.raid,
     openSeas: g.openSeas,
-    map: { british: map.british.slice(), french: map.french.slice() },
+    map: g.map,
     boxes: g.boxes,
     tokens: g.tokens,
     reduced: g.reduced,
-    spent: g.spent.slice(),
+    spent: g.spent,
     control: g.control,
-    nations: { iroquois: nations.iroquois, cherokee: nations.cherokee },
-    markers: { british: copyMarkers(markers.british), french: copyMarkers(markers.french) },
+    nations: g.nations,
+    markers: g.markers,
     raided: g.raided,
     battles: g.battles,
     fought: g.fought,
@@ -30,23 +29,19 @@ export function copyState(g: State): State {
     roadworks: g.roadworks,
     fresh: g.fresh,
     roads: g.roads,
-    used: { british: used.british, french: used.french },
+    used: g.used,
     entries: g.entries,
     began: g.began,
     captured: g.captured,
-    decks: {
-      british: { buildup: decks.british.buildup, campaign: decks.british.campaign },
-      french: { buildup: decks.french.buildup, campaign: decks.french.campaign },
-      indian: decks.indian,
-    },
-    hands: { british: copyHand(hands.british), french: copyHand(hands.french) },
-    played: { british: played.british, french: played.french, indian: played.indian },
+    decks: g.decks,
+    hands: g.hands,
+    played: g.played,
     seen: g.seen,
     discards: g.discards,
     gone: g.gone,
     first: g.first,
     active: g.active,
-    aps: { british: aps.british.slice(), french: aps.french.slice(), indian: aps.indian.slice() },
+    aps: g.aps,
     reaction: g.reaction,
     usedEvents: g.usedEvents,
     warships: g.warships,
@@ -57,18 +52,24 @@ export function copyState(g: State): State {
     muster: g.muster && copyMuster(g.muster),
     garrison: g.garrison,
     bonuses: g.bonuses,
-    chits: { british: chits.british, french: chits.french },
-    voice: { british: voice.british, french: voice.french },
+    chits: g.chits,
+    voice: g.voice,
     outcome: g.outcome,
   }
 }
-const copyHand = ({ reserve, drawn, chosen, indian }: Hand): Hand => ({ reserve, drawn, chosen, indian })
-const copyAction = (a: Action): Action => ({ ...a, units: a.units.slice(), events: a.events.slice() })
-const copyMarkers = (m: Markers): Markers => ({
-  rout: m.rout,
-  oos: m.oos,
-  landing: m.landing,
-  marshal: m.marshal,
+const copyAction = (a: Action): Action => ({
+  kind: a.kind,
+  faction: a.faction,
+  ap: a.ap,
+  as: a.as,
+  double: a.double,
+  back: a.back,
+  units: a.units.slice(),
+  at: a.at,
+  from: a.from,
+  spent: a.spent,
+  target: a.target,
+  events: a.events.slice(),
 })
 const copyMuster = (m: Muster): Muster => ({
   ...m,

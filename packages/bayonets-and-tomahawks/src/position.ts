@@ -9,7 +9,7 @@ import { type TokenId, UNIT, type UnitId } from './data/units.ts'
 import { BOXES } from './names.ts'
 import { drop, setBox } from './rules/03-units.ts'
 import { setup } from './rules/05-setup.ts'
-import type { Action, Box, Markers, State, StepId } from './state.ts'
+import { type Action, type Box, type Markers, type State, type StepId, type Used, withSide } from './state.ts'
 
 /** `'rogers'` full, `'rogers:reduced'`, `'rogers:spent'`; words may be joined: `'rogers:reduced:spent'`. */
 export type Piece = UnitId | `${UnitId}:${string}`
@@ -48,7 +48,8 @@ export interface PositionSpec {
   readonly first?: Faction
   readonly active?: Faction
   readonly entries?: State['entries']
-  readonly used?: Partial<State['used']>
+  /** By connection. */
+  readonly used?: Partial<Record<Faction, Readonly<Record<string, Omit<Used, 'by'>>>>>
   /** Without it: units, and captured spaces, as they stand. */
   readonly began?: Partial<State['began']>
   readonly captured?: readonly Space[]
@@ -63,7 +64,7 @@ export interface PositionSpec {
 
 export function position(spec: PositionSpec, scenario: string, settings: Settings): State {
   const g = setup(scenario as ScenarioId, settings as unknown as Rules)
-  Object.assign(g.nations, spec.nations)
+  g.nations = { ...g.nations, ...spec.nations }
   if (spec.clear) clearMap(g)
   for (const [space, pieces] of Object.entries(spec.spaces ?? {}))
     for (const piece of pieces) place(g, piece, SPACE[space as Space].n)
@@ -74,15 +75,16 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   if (spec.fortworks) g.fortworks = [...spec.fortworks]
   if (spec.roadworks) g.roadworks = [...spec.roadworks]
   for (const f of FACTIONS) {
-    Object.assign(g.markers[f], structuredClone(spec.markers?.[f]))
-    Object.assign(g.hands[f], spec.hands?.[f])
+    g.markers = withSide(g.markers, f, { ...g.markers[f], ...structuredClone(spec.markers?.[f]) })
+    g.hands = withSide(g.hands, f, { ...g.hands[f], ...spec.hands?.[f] })
     const began = spec.began?.[f] ?? SPACES.filter((_, n) => (g.map[f][n] as readonly UnitId[]).length > 0)
     g.began = { ...g.began, [f]: began }
   }
-  Object.assign(g.raid, spec.raid)
+  g.raid = { ...g.raid, ...spec.raid }
   g.raided = { ...g.raided, ...structuredClone(spec.raided) }
-  Object.assign(g.chits, spec.chits)
-  Object.assign(g.used, structuredClone(spec.used))
+  g.chits = { ...g.chits, ...spec.chits }
+  const usesOf = (f: Faction) => Object.entries(spec.used?.[f] ?? {}).map(([by, use]) => ({ by, ...use }))
+  g.used = { british: usesOf('british'), french: usesOf('french') }
   g.captured = [...(spec.captured ?? (Object.keys(g.control) as Space[]))]
   g.battles = [...(spec.battles ?? [])]
   g.apart = [...(spec.apart ?? [])]
@@ -94,7 +96,7 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
     for (const card of [...Object.values(spec.hands?.[f] ?? {}), ...g.discards[f]]) if (card !== null) undeck(g, card)
   for (const card of g.seen) undeck(g, card)
   for (const [deck, card] of Object.entries(spec.played ?? {})) deal(g, deck as Faction | 'indian', card)
-  Object.assign(g.aps, structuredClone(spec.aps))
+  g.aps = { ...g.aps, ...structuredClone(spec.aps) }
   if (spec.tokens) g.tokens = [...spec.tokens]
   if (spec.bonuses) g.bonuses = [...spec.bonuses]
   g.wintering = spec.wintering ?? false
@@ -115,34 +117,39 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
 }
 
 function deal(g: State, deck: Faction | 'indian', card: CardId): void {
-  g.played[deck] = card
+  g.played = { ...g.played, [deck]: card }
   g.seen = [...g.seen, card]
-  g.aps[deck] = [...(CARD[card]?.aps ?? [])]
+  g.aps = { ...g.aps, [deck]: CARD[card]?.aps ?? [] }
   undeck(g, card)
 }
 /** The card is in none of the decks. */
 function undeck(g: State, card: CardId): void {
-  g.decks.indian = drop(g.decks.indian, card)
+  g.decks = { ...g.decks, indian: drop(g.decks.indian, card) }
   for (const f of FACTIONS) {
-    g.decks[f].buildup = drop(g.decks[f].buildup, card)
-    g.decks[f].campaign = drop(g.decks[f].campaign, card)
+    const { buildup, campaign } = g.decks[f]
+    g.decks = { ...g.decks, [f]: { buildup: drop(buildup, card), campaign: drop(campaign, card) } }
   }
 }
 
 function clearMap(g: State): void {
   for (const f of FACTIONS) {
     setBox(g, 'unused', [...g.boxes.unused, ...g.map[f].flat()])
-    g.map[f] = SPACES.map(() => [])
+    g.map = withSide(
+      g.map,
+      f,
+      SPACES.map(() => []),
+    )
   }
 }
 
 /** Takes the counter from wherever it is. */
 function place(g: State, piece: Piece, to: number | Box): void {
   const [id, ...words] = piece.split(':') as [UnitId, ...string[]]
-  for (const f of FACTIONS) g.map[f] = g.map[f].map((list) => (list.includes(id) ? list.filter((x) => x !== id) : list))
+  const off = (list: readonly UnitId[]) => (list.includes(id) ? drop(list, id) : list)
+  g.map = { british: g.map.british.map(off), french: g.map.french.map(off) }
   for (const box of BOXES) if (g.boxes[box].includes(id)) setBox(g, box, drop(g.boxes[box], id))
   if (words.includes('reduced')) g.reduced = [...g.reduced, id]
-  if (words.includes('spent')) g.spent.push(id)
+  if (words.includes('spent')) g.spent = [...g.spent, id]
   if (typeof to === 'string') {
     setBox(g, to, [...g.boxes[to], id])
     return
@@ -150,5 +157,5 @@ function place(g: State, piece: Piece, to: number | Box): void {
   const { faction, nation } = UNIT[id]
   const f = faction ?? (nation && g.nations[nation])
   if (!f) throw new Error(`${id}: say whom its nation serves`)
-  g.map[f][to] = [...(g.map[f][to] as readonly UnitId[]), id]
+  g.map = withSide(g.map, f, g.map[f].with(to, [...(g.map[f][to] as readonly UnitId[]), id]))
 }

@@ -4,7 +4,7 @@ import { copyState } from './copy.ts'
 import { CARD, type CardId } from './data/cards.ts'
 import { FACTIONS, type Faction } from './data/map.ts'
 import { CHITS } from './data/units.ts'
-import type { State } from './state.ts'
+import { type State, withSide } from './state.ts'
 import { factionOfRole } from './view.ts'
 
 export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
@@ -32,13 +32,13 @@ function redeal(g: State, f: Faction, random: Random): void {
   swap(hidden.filter((id) => !CARD[id]?.buildup))
   if (f === 'french') swap([...g.decks.indian, ...(hand.indian === null ? [] : [hand.indian])])
   const renamed = (id: CardId): CardId => names.get(id) ?? id
-  g.decks[f].buildup = g.decks[f].buildup.map(renamed)
-  g.decks[f].campaign = g.decks[f].campaign.map(renamed)
+  const { buildup, campaign } = g.decks[f]
+  g.decks = { ...g.decks, [f]: { buildup: buildup.map(renamed), campaign: campaign.map(renamed) } }
   g.discards = { ...g.discards, [f]: g.discards[f].map(renamed) }
-  if (f === 'french') g.decks.indian = g.decks.indian.map(renamed)
-  if (hand.reserve !== null) hand.reserve = renamed(hand.reserve)
-  if (hand.drawn !== null) hand.drawn = renamed(hand.drawn)
-  if (hand.indian !== null) hand.indian = renamed(hand.indian)
-  if (hand.chosen !== null) hand.chosen = chooseReserve ? hand.reserve : hand.drawn
-  if (g.chits[f] !== null) g.chits[f] = random.below(CHITS.length)
+  if (f === 'french') g.decks = { ...g.decks, indian: g.decks.indian.map(renamed) }
+  const other = (id: CardId | null): CardId | null => (id === null ? null : renamed(id))
+  const [reserve, drawn, indian] = [other(hand.reserve), other(hand.drawn), other(hand.indian)]
+  const chosen = hand.chosen === null ? null : chooseReserve ? reserve : drawn
+  g.hands = withSide(g.hands, f, { reserve, drawn, chosen, indian })
+  if (g.chits[f] !== null) g.chits = withSide(g.chits, f, random.below(CHITS.length))
 }

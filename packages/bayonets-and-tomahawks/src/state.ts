@@ -5,7 +5,8 @@ import { CARD } from './data/cards.ts'
 import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
 import type { Pool, ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { type Draws, type Shape, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
+import { BIT, type Draws, type Shape, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
+import { standingOf } from './standing.ts'
 
 export type StepId =
   | 'reserve'
@@ -58,35 +59,41 @@ export type Box =
 /** Where a stack can be: on a space or in the Sail Box of its faction. */
 export type Spot = Space | 'sail'
 
-/** What lies on a faction's stacks, by spot. The lists are never changed in place. */
+/** What lies on a faction's stacks, by spot. */
 export interface Markers {
   /** 13.8 */
-  rout: readonly Spot[]
+  readonly rout: readonly Spot[]
   /** 14.1.1 Out of supply. */
-  oos: readonly Spot[]
+  readonly oos: readonly Spot[]
   /** 10.6.1 */
-  landing: readonly Space[]
+  readonly landing: readonly Space[]
   /** 11.0 */
-  marshal: readonly Space[]
+  readonly marshal: readonly Space[]
 }
 
 /** 6.0 What a player holds. */
 export interface Hand {
-  reserve: CardId | null
-  drawn: CardId | null
+  readonly reserve: CardId | null
+  readonly drawn: CardId | null
   /** 7.1 #2 Face down until all are revealed. */
-  chosen: CardId | null
+  readonly chosen: CardId | null
   /** The Indian card drawn (French only). */
-  indian: CardId | null
+  readonly indian: CardId | null
 }
 
 /** 6.0 Cards not drawn yet. */
-export interface Decks extends Record<Faction, { buildup: readonly CardId[]; campaign: readonly CardId[] }> {
-  indian: readonly CardId[]
+interface Deck {
+  readonly buildup: readonly CardId[]
+  readonly campaign: readonly CardId[]
+}
+export interface Decks extends Readonly<Record<Faction, Deck>> {
+  readonly indian: readonly CardId[]
 }
 
 /** 10.1 Units that a faction moved over a connection this round; of them, Artillery. */
 export interface Used {
+  /** The connection. */
+  readonly by: string
   readonly units: number
   readonly artillery: number
 }
@@ -198,7 +205,10 @@ export const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt
 /** An event that was used; where both factions have one of that name, by whom. */
 export type UsedEvent = EventId | `${Faction}:${EventId}`
 
-/** Lists and records that are readonly are replaced, never changed in place: copies of the position share them. */
+/**
+ * Lists and records are replaced, never changed in place: copies of the position share them. Only what is being done
+ * (action, split, battle, muster) is changed where it is.
+ */
 export interface State extends Base {
   step: StepId
   readonly scenario: ScenarioId
@@ -209,22 +219,21 @@ export interface State extends Base {
   /** 18.1 British positions above 0, French below; never 0. */
   victory: number
   /** 9.3 */
-  raid: Record<Faction, number>
+  raid: Readonly<Record<Faction, number>>
   /** 10.6.2 All sea zones are friendly to the British too. */
   openSeas: boolean
-  /** Units on the map, by number of the space. The lists are never changed in place. */
-  map: Record<Faction, (readonly UnitId[])[]>
-  /** Never changed in place either. */
+  /** Units on the map, by number of the space. */
+  map: Readonly<Record<Faction, readonly (readonly UnitId[])[]>>
   boxes: Readonly<Record<Box, readonly UnitId[]>>
   /** Tokens still in their pools. */
   tokens: readonly TokenId[]
   reduced: readonly UnitId[]
   /** 7.2.1 */
-  spent: UnitId[]
-  /** 2.1.2 Control markers. Never changed in place. */
+  spent: readonly UnitId[]
+  /** 2.1.2 Control markers. */
   control: Readonly<Partial<Record<Space, Faction>>>
-  nations: Record<Nation, Faction | null>
-  markers: Record<Faction, Markers>
+  nations: Readonly<Record<Nation, Faction | null>>
+  markers: Readonly<Record<Faction, Markers>>
   /** 9.3 Raided markers. */
   raided: Readonly<Record<Faction, readonly Space[]>>
   /** 10.7 Battle markers. */
@@ -238,16 +247,16 @@ export interface State extends Base {
   roadworks: readonly string[]
   fresh: readonly string[]
   roads: readonly string[]
-  /** 10.1 By connection. Never changed in place. */
-  used: Record<Faction, Readonly<Record<string, Used>>>
+  /** 10.1 Connections that were used this round, in the order in which they were used first. */
+  used: Readonly<Record<Faction, readonly Used[]>>
   entries: readonly Entry[]
   /** Spaces with units of a faction when the round began (13.1), and spaces that were captured then (10.7). */
   began: Readonly<Record<Faction, readonly Space[]>>
   captured: readonly Space[]
   decks: Decks
-  hands: Record<Faction, Hand>
+  hands: Readonly<Record<Faction, Hand>>
   /** 7.1 #3 The cards in play. */
-  played: Record<Faction | 'indian', CardId | null>
+  played: Readonly<Record<Faction | 'indian', CardId | null>>
   /** Cards of this year that were played and are known to all. */
   seen: readonly CardId[]
   /** 7.1, 16.4 Cards discarded unseen this year. */
@@ -259,7 +268,7 @@ export interface State extends Base {
   /** Whose action phase it is. */
   active: Faction
   /** APs left on each card in play, in printed order. */
-  aps: Record<Faction | 'indian', Ap[]>
+  aps: Readonly<Record<Faction | 'indian', readonly Ap[]>>
   /** 7.3.6 Held by the First Player. */
   reaction: Ap | null
   /** Events of this round that were used, or resolved. */
@@ -278,9 +287,9 @@ export interface State extends Base {
   /** 18.2.1 Bonuses scored in this year, by what they were given for (1760: those of 1759). */
   bonuses: readonly string[]
   /** 18.3 The chit on each placeholder, by its number. */
-  chits: Record<Faction, number | null>
+  chits: Readonly<Record<Faction, number | null>>
   /** Who answers for each faction now; in team play the teammates take turns. */
-  voice: Record<Faction, Role>
+  voice: Readonly<Record<Faction, Role>>
   outcome: Outcome | null
 }
 
@@ -288,13 +297,9 @@ export const enemyOf = (f: Faction): Faction => (f === 'british' ? 'french' : 'b
 export const sailBox = (f: Faction): Box => (f === 'british' ? 'sail-british' : 'sail-french')
 export const lossesBox = (f: Faction): Box => (f === 'british' ? 'losses-british' : 'losses-french')
 
-/** A copy without a prototype: found in fast whatever its keys are. For records that are replaced, not changed. */
-export function tableOf<T extends object>(record: T): T {
-  const table: T = Object.create(null)
-  // Nearly three times as fast as Object.assign.
-  for (const key in record) table[key] = record[key]
-  return table
-}
+/** The record with another value for the faction. */
+export const withSide = <T>(record: Readonly<Record<Faction, T>>, f: Faction, value: T): Record<Faction, T> =>
+  f === 'british' ? { british: value, french: record.french } : { british: record.british, french: value }
 /** record[f], twice as fast where it is asked all the time. */
 export const sideOf = <T>(record: Readonly<Record<Faction, T>>, f: Faction): T =>
   f === 'british' ? record.british : record.french
@@ -325,15 +330,11 @@ export function countUnits(units: readonly UnitId[]): number {
   return count
 }
 /** 3.7 A Commander alone is no stack: whether there is any other unit of the faction. */
-export function isPresent(g: State, f: Faction, space: Space): boolean {
-  for (const id of unitsAt(g, f, space)) if (!isCommander(id)) return true
-  return false
-}
-export const has = (g: State, f: Faction, space: Space, type: UnitType): boolean => {
-  for (const id of unitsAt(g, f, space)) if (unitOf(id).type === type) return true
-  return false
-}
-export const countAt = (g: State, f: Faction, space: Space): number => countUnits(unitsAt(g, f, space))
+export const isPresent = (g: State, f: Faction, space: Space): boolean => countAt(g, f, space) > 0
+export const has = (g: State, f: Faction, space: Space, type: UnitType): boolean =>
+  ((standingOf(g, f).kinds[spaceOf(space).n] as number) & BIT[type]) !== 0
+export const countAt = (g: State, f: Faction, space: Space): number =>
+  standingOf(g, f).counts[spaceOf(space).n] as number
 
 /** 7.4 The event of a card in play; `f` where both factions have one of that name. */
 export function inPlay(g: State, event: EventId, f?: Faction): boolean {
@@ -355,14 +356,14 @@ export function useEvent(g: State, event: EventId, f: Faction): void {
 /** 13.8, 14.1.1, 10.6.1, 11.0 */
 export const isMarked = (g: State, f: Faction, kind: keyof Markers, spot: Spot): boolean =>
   (g.markers[f][kind] as readonly Spot[]).includes(spot)
-export const isRouted = (g: State, f: Faction, spot: Spot): boolean => sideOf(g.markers, f).rout.includes(spot)
-export const isOos = (g: State, f: Faction, spot: Spot): boolean => sideOf(g.markers, f).oos.includes(spot)
+export const isRouted = (g: State, f: Faction, spot: Spot): boolean => isAmong(sideOf(g.markers, f).rout, spot)
+export const isOos = (g: State, f: Faction, spot: Spot): boolean => isAmong(sideOf(g.markers, f).oos, spot)
+/** Mostly there are none. */
+const isAmong = (spots: readonly Spot[], spot: Spot): boolean => spots.length > 0 && spots.includes(spot)
 
 /** Every place of the map where a faction has units or Commanders, in the order of battles. */
 export function occupied(g: State, f: Faction): Space[] {
   const found: Space[] = []
-  const map = sideOf(g.map, f)
-  for (let n = 0; n < SPACES.length; n += 1)
-    if ((map[n] as readonly UnitId[]).length > 0) found.push(SPACES[n] as Space)
+  for (const n of standingOf(g, f).spots) found.push(SPACES[n] as Space)
   return found
 }

@@ -64,7 +64,7 @@ describe('7.0 A round begins', () => {
       fresh: [],
       usedEvents: [],
     })
-    expect(used).toEqual({ british: {}, french: {} })
+    expect(used).toEqual({ british: [], french: [] })
     expect(aps).toEqual({ british: [], french: [], indian: [] })
     expect(played).toEqual({ british: null, french: null, indian: null })
   })

@@ -170,7 +170,7 @@ describe('9.1 Raid procedure', () => {
     const { state } = raid('light', { ticonderoga: ['langis'], 'lake-george': ['rogers'] })
     expect(canRaid(state, 'french', 'light', false)).toBe(true)
     expect(canRaid(state, 'french', 'indian', false)).toBe(false)
-    state.spent.push('langis')
+    state.spent = ['langis']
     expect(canRaid(state, 'french', 'light', false)).toBe(false)
   })
   test('8.0 the paths of a neutral nation are not used; those of one that has joined are', () => {
@@ -197,7 +197,7 @@ describe('9.1 Raid procedure', () => {
     sitting.choose('french', { space: 'carlisle' })
     sitting.dice('miss').dice('miss').dice('flag')
     const { used, entries, control, battles } = sitting.state
-    expect(used.french).toEqual({})
+    expect(used.french).toEqual([])
     expect(entries).toEqual([])
     expect(control).toEqual({ gnadenhutten: 'french' })
     expect(battles).toEqual([])

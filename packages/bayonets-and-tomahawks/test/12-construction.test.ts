@@ -98,7 +98,7 @@ describe('12.0 Roads', () => {
     expect(p.offers('british')).toEqual([unit('rogers'), DONE])
     p.choose('british', unit('rogers'))
     expect(p.at('oneida-lake')).toEqual(['1st-royal-american:spent', 'rogers:spent'])
-    expect(p.state.used.british[ROAD]).toEqual({ units: 2, artillery: 0 })
+    expect(p.state.used.british).toContainEqual({ by: ROAD, units: 2, artillery: 0 })
     expect(isOver(p)).toBe(true)
   })
   test('10.1 one Artillery goes along; units of the round count', () => {

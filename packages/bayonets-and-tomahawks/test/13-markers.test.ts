@@ -117,8 +117,8 @@ describe('10.1 Artillery on a Road', () => {
     const guns: UnitId[] = ['royal-artillery-1', 'royal-artillery-2', 'campbell']
     const first = act('move', 'british', { spaces: { 'lake-george': guns }, roads: [road] })
     first.choose('british', unit('royal-artillery-1'), to('oneida-lake'), DONE)
-    const { used } = first.state
-    expect(used.british[road]).toEqual({ units: 1, artillery: 1 })
+    expect(first.state.used.british).toEqual([{ by: road, units: 1, artillery: 1 }])
+    const used = { british: { [road]: { units: 1, artillery: 1 } } }
     const next = (id: UnitId) =>
       act('move', 'british', { spaces: { 'lake-george': guns.slice(1) }, roads: [road], used }).choose(
         'british',

@@ -5,7 +5,7 @@ import { SPACE, type Space } from '../src/data/map.ts'
 import type { TokenId, UnitId } from '../src/data/units.ts'
 import { brokenLaws } from '../src/laws.ts'
 import { setup } from '../src/rules/05-setup.ts'
-import type { Box, Muster, State } from '../src/state.ts'
+import { type Box, type Hand, type Muster, type State, withSide } from '../src/state.ts'
 
 /** What is noticed of a change to the set-up of a scenario. */
 function broken(change: (g: State) => void, scenario: State['scenario'] = '2'): readonly string[] {
@@ -22,10 +22,14 @@ const pull = (g: State, box: Box, id: UnitId): void => {
   g.boxes = { ...g.boxes, [box]: g.boxes[box].filter((one) => one !== id) }
 }
 const stand = (g: State, f: 'british' | 'french', space: Space, ...ids: UnitId[]): void => {
-  g.map[f][SPACE[space].n] = [...(g.map[f][SPACE[space].n] as readonly UnitId[]), ...ids]
+  const { n } = SPACE[space]
+  g.map = withSide(g.map, f, g.map[f].with(n, [...(g.map[f][n] as readonly UnitId[]), ...ids]))
 }
 const leave = (g: State, f: 'british' | 'french', space: Space): void => {
-  g.map[f][SPACE[space].n] = []
+  g.map = withSide(g.map, f, g.map[f].with(SPACE[space].n, []))
+}
+const hold = (g: State, f: 'british' | 'french', cards: Partial<Hand>): void => {
+  g.hands = withSide(g.hands, f, { ...g.hands[f], ...cards })
 }
 const muster = (...back: TokenId[]): Muster => ({
   pool: null,
@@ -64,7 +68,7 @@ describe('3 units', () => {
   test('8.1 a unit stands with the faction that it serves', () => {
     const iroquois = (nation: State['nations']['iroquois']) =>
       broken((g) => {
-        g.nations.iroquois = nation
+        g.nations = { ...g.nations, iroquois: nation }
         for (const id of g.boxes['neutral-indians'].filter((one) => one.startsWith('iroquois'))) {
           pull(g, 'neutral-indians', id)
           stand(g, 'british', 'oswego', id)
@@ -122,7 +126,7 @@ describe('markers', () => {
   test('3.0.2, 7.2.1, 9.3 nothing is marked twice', () => {
     expect(broken((g) => Object.assign(g, { reduced: ['rogers', 'rogers'] }))).toEqual(['reduced twice: rogers'])
     expect(broken((g) => Object.assign(g, { reduced: ['mohawk'] }))).toEqual(['reduced mohawk'])
-    expect(broken((g) => g.spent.push('rogers', 'rogers'))).toEqual(['spent twice: rogers'])
+    expect(broken((g) => Object.assign(g, { spent: ['rogers', 'rogers'] }))).toEqual(['spent twice: rogers'])
     expect(broken((g) => Object.assign(g.raided, { french: ['carlisle', 'carlisle'] }))).toEqual([
       'French raids twice: carlisle',
     ])
@@ -145,9 +149,7 @@ describe('6 cards', () => {
   test('6.0 there are 54; those of the year are in one place each', () => {
     expect(CARDS).toHaveLength(54)
     const card = (g: State) => g.decks.british.campaign[0] as number
-    expect(broken((g) => Object.assign(g.hands.british, { reserve: card(g) })).join()).toMatch(
-      /6\.0: cards twice: \d+$/,
-    )
+    expect(broken((g) => hold(g, 'british', { reserve: card(g) })).join()).toMatch(/6\.0: cards twice: \d+$/)
     expect(
       broken((g) => Object.assign(g.decks.british, { campaign: g.decks.british.campaign.slice(1) })).join(),
     ).toMatch(/^6\.0: card \d+ is missing$/)
@@ -157,18 +159,18 @@ describe('6 cards', () => {
     const swapped = broken((g) => {
       const { british, french } = g.decks
       const [b, f] = [british.campaign, french.campaign]
-      british.campaign = f
-      french.campaign = b
+      g.decks = { ...g.decks, british: { ...british, campaign: f }, french: { ...french, campaign: b } }
     })
     expect(swapped.length).toBeGreaterThan(10)
     const early = broken((g) => {
       const { buildup, campaign } = g.decks.french
-      g.decks.french = { buildup: [...buildup, campaign[0] as number], campaign: campaign.slice(1) }
+      const french = { buildup: [...buildup, campaign[0] as number], campaign: campaign.slice(1) }
+      g.decks = { ...g.decks, french }
     })
     expect(early.join()).toMatch(/^6\.0: card \d+ in the Buildup deck of the french$/)
   })
   test('7.1 a card chosen is in hand, a card in play was seen', () => {
-    expect(broken((g) => Object.assign(g.hands.french, { chosen: 30 }))).toEqual(['7.1: the french chose 30'])
+    expect(broken((g) => hold(g, 'french', { chosen: 30 }))).toEqual(['7.1: the french chose 30'])
     expect(broken((g) => Object.assign(g.played, { british: 5 }))).toEqual(['7.1: card 5 is in play and was not seen'])
   })
 })

@@ -27,7 +27,9 @@ export class Table<S extends State> {
   readonly game: Core<S>
   /** The position. Only the rules change it. */
   state: S
-  #ask: Choice | Chance | undefined
+  /** What one role, or chance, is asked. */
+  #choice: Choice | undefined
+  #chance: Chance | undefined
   #play: Play | undefined
   #lanes: Lanes | undefined
   #mark: Mark<S>
@@ -70,26 +72,26 @@ export class Table<S extends State> {
 
   /** What chance is asked for now. */
   get chance(): Chance | undefined {
-    return this.#ask?.kind === 'chance' ? this.#ask : undefined
+    return this.#chance
   }
 
   /** What `role` is asked now. */
   decision(role: Role): Choice | undefined {
     if (this.#lanes) return this.#lanes.ask(role)
-    return this.#ask?.kind === 'choice' && this.#ask.role === role ? this.#ask : undefined
+    return this.#choice?.role === role ? this.#choice : undefined
   }
 
   /** All decisions now open. For those who run games: what others are deciding in secret is in it. */
   get decisions(): readonly Choice[] {
     if (this.#lanes) return this.#lanes.asks
-    return this.#ask?.kind === 'choice' ? [this.#ask] : []
+    return this.#choice ? [this.#choice] : []
   }
 
   /** Whom the game waits for, as anybody may know it: of those who decide in secret, nobody learns who is done. */
   get waiting(): readonly { readonly role: Role; readonly rule: string }[] {
     const lanes = this.#lanes
     if (lanes) return lanes.roles.map((role) => ({ role, rule: lanes.rule }))
-    return this.#ask?.kind === 'choice' ? [{ role: this.#ask.role, rule: this.#ask.rule }] : []
+    return this.#choice ? [{ role: this.#choice.role, rule: this.#choice.rule }] : []
   }
 
   /** Roles are deciding side by side, in secret. */
@@ -98,7 +100,7 @@ export class Table<S extends State> {
   }
 
   get over(): boolean {
-    return this.#ask === undefined && this.#lanes === undefined
+    return this.#choice === undefined && this.#chance === undefined && this.#lanes === undefined
   }
 
   /** All inputs that this table has seen, in order; without those before the checkpoint it was restored from. */
@@ -133,8 +135,8 @@ export class Table<S extends State> {
   }
 
   #draw(input: ChanceInput): void {
-    const ask = this.#ask
-    if (ask?.kind !== 'chance') throw new Refused('not-asked', this.over ? 'the game is over' : 'chance is not asked')
+    const ask = this.#chance
+    if (!ask) throw new Refused('not-asked', this.over ? 'the game is over' : 'chance is not asked')
     const wrong = wrongDraw(ask, input.chance)
     if (wrong) throw new Refused('not-an-outcome', `${ask.rule} ${ask.what.key}: ${wrong}`)
     this.#inputs.push({ chance: input.chance })
@@ -157,8 +159,8 @@ export class Table<S extends State> {
       this.#decideInLane(this.#lanes, taken)
       return
     }
-    const last = this.#undo.at(-1)
-    if (last && last.role !== role) this.#barrier()
+    const undo = this.#undo
+    if (undo.length > 0 && (undo[undo.length - 1] as TakeBack<S>).role !== role) this.#barrier()
     this.#undo.push({ role, at: this.count, mark: this.#mark })
     this.#inputs.push(taken)
     this.#run(offered)
@@ -296,12 +298,13 @@ export class Table<S extends State> {
   /** Goes on with `answer` until somebody is asked or the game is over. */
   #run(answer: unknown): void {
     const { game, state } = this
+    this.#choice = undefined
+    this.#chance = undefined
     for (;;) {
       if (!this.#play) {
         this.#play = game.sequence[state.step]?.play(state)
         if (!this.#play) {
           // The end shows all: nobody takes back what he now knows better.
-          this.#ask = undefined
           this.#barrier()
           return
         }
@@ -316,14 +319,13 @@ export class Table<S extends State> {
       const ask: Ask = next.value
       switch (ask.kind) {
         case 'choice':
-          this.#ask = ask
+          this.#choice = ask
           this.#count(ask.role)
           return
         case 'chance':
-          this.#ask = ask
+          this.#chance = ask
           return
         case 'together': {
-          this.#ask = undefined
           this.#barrier()
           const lanes = new Lanes(ask, this.count)
           if (!lanes.done) {
@@ -339,7 +341,7 @@ export class Table<S extends State> {
           this.#shown = true
           continue
         case 'leave':
-          this.#play.return()
+          this.#play.return?.()
           this.#play = undefined
           state.step = ask.step
           this.#setMark()

@@ -223,14 +223,34 @@ export interface UnitFacts extends Facts {
   readonly id: UnitId
   /** Its number, in the order of UNIT_IDS. */
   readonly n: number
+  /** That of its type, among those of BIT. */
+  readonly bit: number
 }
-export const UNIT = Object.fromEntries(UNIT_IDS.map((id, n) => [id, { id, n, ...TABLE[id] }])) as unknown as Readonly<
-  Record<UnitId, UnitFacts>
->
+/** A bit for each type, to say in one number which of them there are. */
+export const BIT: Readonly<Record<UnitType, number>> = {
+  light: 1,
+  indian: 2,
+  highland: 4,
+  metropolitan: 8,
+  'non-metropolitan': 16,
+  artillery: 32,
+  bastion: 64,
+  fort: 128,
+  fleet: 256,
+  commander: 512,
+}
+export const UNIT = Object.fromEntries(
+  UNIT_IDS.map((id, n) => [id, { id, n, ...TABLE[id], bit: BIT[TABLE[id].type] }]),
+) as unknown as Readonly<Record<UnitId, UnitFacts>>
 // As with the spaces: a Map is searched faster.
 const FACTS = new Map<UnitId, UnitFacts>(UNIT_IDS.map((id) => [id, UNIT[id]]))
 /** The same as UNIT[id]. */
 export const unitOf = (id: UnitId): UnitFacts => FACTS.get(id) as UnitFacts
+export function factsOf(ids: readonly UnitId[]): UnitFacts[] {
+  const facts: UnitFacts[] = []
+  for (const id of ids) facts.push(unitOf(id))
+  return facts
+}
 
 /** 15.2.1, 16.2.1 Tokens, each in the pool it is drawn from. */
 export type Draws = 'fleets' | 'british-metropolitan' | 'french-metropolitan' | 'colonial-brigades'

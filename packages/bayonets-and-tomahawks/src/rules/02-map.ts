@@ -1,16 +1,14 @@
 /** 2 Control of spaces and what follows from it. */
 import { note } from '@carillon/kernel'
-import { COLONIES, type Connection, type Faction, type Space, spaceOf } from '../data/map.ts'
+import { COLONIES, type Connection, FACTS_AT, type Faction, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
 import { factionName, say, spaceName } from '../messages.ts'
-import { enemyOf, has, isCommander, isPresent, type State, tableOf, unitsAt } from '../state.ts'
+import { tableOf } from '../records.ts'
+import { holdersOf, isRoad } from '../standing.ts'
+import { countAt, enemyOf, has, isPresent, type State } from '../state.ts'
 import { scoreVps } from './18-victory.ts'
 
 /** 2.1.2 Who controls the space; null if it is neutral. */
-export function controller(g: State, space: Space): Faction | null {
-  const { kind, home, nation } = spaceOf(space)
-  if (kind === 'wilderness') return null
-  return g.control[space] ?? home ?? (nation ? g.nations[nation] : null)
-}
+export const controller = (g: State, space: Space): Faction | null => holdersOf(g)[spaceOf(space).n] as Faction | null
 /** 1.1.1 Controlled by the faction. */
 export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f
 /** 2.1.3 Wilderness is friendly to whoever has it free of enemies. */
@@ -26,6 +24,9 @@ export const isColonyHome = (g: State, f: Faction, space: Space): boolean => {
 }
 /** 2.1.7 French units never enter a Base. */
 export const mayEnter = (f: Faction, space: Space): boolean => f === 'british' || spaceOf(space).kind !== 'base'
+/** The same, by number. */
+export const mayEnterAt = (f: Faction, n: number): boolean =>
+  f === 'british' || (FACTS_AT[n] as SpaceFacts).kind !== 'base'
 /** 2.1.10 It is a Fortress as long as a Bastion stands. */
 export const isFortress = (g: State, space: Space): boolean =>
   spaceOf(space).fortress && has(g, 'french', space, 'bastion')
@@ -38,7 +39,7 @@ export const isNeutralVillage = (g: State, space: Space): boolean => {
 export const isNeutralPath = (g: State, by: Connection): boolean => by.nation !== null && g.nations[by.nation] === null
 /** 2.2 Highway, Path, or Road where one was built. */
 export const kindOf = (g: State, by: Connection): 'highway' | 'path' | 'road' =>
-  by.kind === 'path' && g.roads.includes(by.id) ? 'road' : by.kind
+  by.kind === 'path' && isRoad(g, by) ? 'road' : by.kind
 /** 10.6.2 The space borders a sea zone that is friendly to the faction. */
 export const isFriendlySea = (g: State, f: Faction, space: Space): boolean => {
   const { seas } = spaceOf(space)
@@ -98,11 +99,7 @@ export const isDefended = (g: State, f: Faction, space: Space): boolean =>
   isPresent(g, enemyOf(f), space) || aloneMilitia(g, enemyOf(f), space) > 0
 export const isEnemyFree = (g: State, f: Faction, space: Space): boolean => !isPresent(g, enemyOf(f), space)
 /** 10.3.1 Units and Militia that count in a comparison of numbers. */
-export function strengthAt(g: State, f: Faction, space: Space): number {
-  let count = militiaAt(g, f, space)
-  for (const id of unitsAt(g, f, space)) if (!isCommander(id)) count += 1
-  return count
-}
+export const strengthAt = (g: State, f: Faction, space: Space): number => militiaAt(g, f, space) + countAt(g, f, space)
 /** 10.3.1 More than three to one. */
 export const outnumbers = (g: State, f: Faction, space: Space): boolean =>
   strengthAt(g, f, space) > 3 * strengthAt(g, enemyOf(f), space)

@@ -2,8 +2,9 @@
 import { note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import type { Pool } from '../data/scenarios.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
+import { setStacks, standingOf } from '../standing.ts'
 import {
   type Box,
   enemyOf,
@@ -12,13 +13,12 @@ import {
   isPresent,
   lossesBox,
   type Markers,
-  occupied,
   type Spot,
   type State,
   sailBox,
   sideOf,
   stackAt,
-  unitsAt,
+  withSide,
 } from '../state.ts'
 import { aloneMilitia, updateControl } from './02-map.ts'
 import { drawChit } from './18-victory.ts'
@@ -40,13 +40,11 @@ export function setBox(g: State, box: Box, list: readonly UnitId[]): void {
 }
 function setList(g: State, f: Faction, spot: Spot, list: readonly UnitId[]): void {
   if (spot === 'sail') setBox(g, sailBox(f), list)
-  else sideOf(g.map, f)[spaceOf(spot).n] = list
+  else setStacks(g, f, [[spaceOf(spot).n, list]])
 }
-const without = (list: readonly UnitId[], id: UnitId): UnitId[] => {
-  const at = list.indexOf(id)
-  if (at < 0) throw new Error(`${id} is not there`)
-  const rest = list.slice()
-  rest.splice(at, 1)
+const without = (list: readonly UnitId[], id: UnitId): readonly UnitId[] => {
+  const rest = drop(list, id)
+  if (rest === list) throw new Error(`${id} is not there`)
   return rest
 }
 function withoutAll(list: readonly UnitId[], units: readonly UnitId[]): readonly UnitId[] {
@@ -59,8 +57,8 @@ function withoutAll(list: readonly UnitId[], units: readonly UnitId[]): readonly
 export function drop<T>(list: readonly T[], value: T): readonly T[] {
   const at = list.indexOf(value)
   if (at < 0) return list
-  const rest = list.slice()
-  rest.splice(at, 1)
+  const rest = list.slice(0, at)
+  for (let n = at + 1; n < list.length; n += 1) rest.push(list[n] as T)
   return rest
 }
 
@@ -70,20 +68,26 @@ export function setReduced(g: State, id: UnitId, reduced: boolean): void {
   if (reduced) g.reduced = [...g.reduced, id]
 }
 function dropSpent(g: State, id: UnitId): void {
-  const at = g.spent.indexOf(id)
-  if (at >= 0) g.spent.splice(at, 1)
+  g.spent = drop(g.spent, id)
 }
 /** 7.2.1 */
 export function markSpent(g: State, id: UnitId): void {
-  if (!g.spent.includes(id)) g.spent.push(id)
+  if (!g.spent.includes(id)) g.spent = [...g.spent, id]
+}
+/** The spots that bear such a marker. */
+export function setMarkers(g: State, f: Faction, kind: keyof Markers, spots: readonly Spot[]): void {
+  const markers: Record<keyof Markers, readonly Spot[]> = sideOf(g.markers, f)
+  if (markers[kind] === spots || (markers[kind].length === 0 && spots.length === 0)) return
+  const set = { ...markers }
+  set[kind] = spots
+  g.markers = withSide(g.markers, f, set as Markers)
 }
 export function mark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
-  const markers: Record<keyof Markers, readonly Spot[]> = sideOf(g.markers, f)
-  if (!markers[kind].includes(spot)) markers[kind] = [...markers[kind], spot]
+  const marked: readonly Spot[] = sideOf(g.markers, f)[kind]
+  if (!marked.includes(spot)) setMarkers(g, f, kind, [...marked, spot])
 }
 export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): void {
-  const markers: Record<keyof Markers, readonly Spot[]> = sideOf(g.markers, f)
-  markers[kind] = drop(markers[kind], spot)
+  setMarkers(g, f, kind, drop<Spot>(sideOf(g.markers, f)[kind], spot))
 }
 
 // --- on the map ------------------------------------------------------------------------------------------------
@@ -95,14 +99,20 @@ export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): v
 export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Spot): void {
   const there = stackAt(g, f, to)
   const markers = sideOf(g.markers, f)
-  markers.rout = carry(markers.rout, there.length === 0, from, to)
-  markers.oos = carry(markers.oos, there.length === 0, from, to)
-  setList(g, f, from, withoutAll(stackAt(g, f, from), units))
-  setList(g, f, to, stackAt(g, f, to).concat(units))
+  if (markers.rout.length > 0) setMarkers(g, f, 'rout', carry(markers.rout, there.length === 0, from, to))
+  if (markers.oos.length > 0) setMarkers(g, f, 'oos', carry(markers.oos, there.length === 0, from, to))
+  const left = withoutAll(stackAt(g, f, from), units)
+  const joined = [...there, ...units]
+  if (from === 'sail' || to === 'sail') {
+    setList(g, f, from, left)
+    setList(g, f, to, joined)
+  } else {
+    const stacks = [[spaceOf(from).n, left] as const, [spaceOf(to).n, joined] as const]
+    setStacks(g, f, stacks)
+  }
   tidy(g, f, from)
 }
 function carry(marked: readonly Spot[], alone: boolean, from: Spot, to: Spot): readonly Spot[] {
-  if (marked.length === 0) return marked
   const carried = marked.includes(from)
   const there = marked.includes(to)
   if (carried && alone && !there) return [...marked, to]
@@ -139,14 +149,13 @@ export function rebox(g: State, id: UnitId, from: Box, to: Box): void {
 
 /** What units leave behind: markers without a stack, a battle without two sides, a captured Settled Space. */
 export function tidy(g: State, f: Faction, spot: Spot): void {
-  if (stackAt(g, f, spot).length === 0) {
-    const markers = sideOf(g.markers, f)
-    markers.rout = drop(markers.rout, spot)
-    markers.oos = drop(markers.oos, spot)
-    if (spot !== 'sail') {
-      markers.landing = drop(markers.landing, spot)
-      markers.marshal = drop(markers.marshal, spot)
-    }
+  const { rout, oos, landing, marshal } = sideOf(g.markers, f)
+  const isMarked = rout.length + oos.length + landing.length + marshal.length > 0
+  if (isMarked && stackAt(g, f, spot).length === 0) {
+    unmark(g, f, 'rout', spot)
+    unmark(g, f, 'oos', spot)
+    unmark(g, f, 'landing', spot)
+    unmark(g, f, 'marshal', spot)
   }
   if (spot === 'sail') return
   if (g.battle?.space !== spot) endIdleBattle(g, spot)
@@ -195,16 +204,23 @@ function isLonely(stack: readonly UnitId[]): boolean {
 }
 function lonely(g: State, f: Faction): Spot[] {
   const found: Spot[] = []
-  const map = sideOf(g.map, f)
-  for (let n = 0; n < SPACES.length; n += 1) if (isLonely(map[n] as readonly UnitId[])) found.push(SPACES[n] as Space)
+  const { spots, counts } = standingOf(g, f)
+  for (const n of spots) if (counts[n] === 0) found.push(SPACES[n] as Space)
   if (isLonely(stackAt(g, f, 'sail'))) found.push('sail')
   return found
 }
 
 /** Units of a pool that are still there. */
 export const pool = (g: State, name: Pool): readonly UnitId[] => g.boxes[name]
-/** Everything of a faction on the map and in the Sail Box, with its spot. */
-export function* everywhere(g: State, f: Faction): Generator<readonly [UnitId, Spot]> {
-  for (const space of occupied(g, f)) for (const id of unitsAt(g, f, space)) yield [id, space]
-  for (const id of stackAt(g, f, 'sail')) yield [id, 'sail']
+/** All units of a faction, or those of some kinds (`BIT`), on the map and in the Sail Box, with their spots. */
+export function everywhere(g: State, f: Faction, wanted = ~0): (readonly [UnitId, Spot])[] {
+  const found: (readonly [UnitId, Spot])[] = []
+  const { spots, units, kinds } = standingOf(g, f)
+  for (const n of spots) {
+    if (((kinds[n] as number) & wanted) === 0) continue
+    for (const { id, bit } of units[n] as readonly UnitFacts[])
+      if ((bit & wanted) !== 0) found.push([id, SPACES[n] as Space])
+  }
+  for (const id of stackAt(g, f, 'sail')) if ((unitOf(id).bit & wanted) !== 0) found.push([id, 'sail'])
+  return found
 }

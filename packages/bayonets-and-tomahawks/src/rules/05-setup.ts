@@ -6,7 +6,9 @@ import { type Faction, SPACES, type Space } from '../data/map.ts'
 import { INDIANS, type Pieces, type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { type Box, type Markers, type State, tableOf } from '../state.ts'
+import { tableOf } from '../records.ts'
+import type { Box, Markers, State } from '../state.ts'
+import { NO_CARDS } from './06-cards.ts'
 
 /** The counters and tokens named, taken from those not yet used: `royal-artillery*2` is two of them. */
 export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { units: UnitId[]; tokens: TokenId[] } {
@@ -87,6 +89,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
   const year = facts.years[0] as number
   const boxes = emptyBoxes()
   const bag: TokenId[] = []
+  const map = { british: nobody(), french: nobody() }
   const g: State = {
     step: 'reserve',
     log: [],
@@ -97,7 +100,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     victory: facts.victory,
     raid: { british: 0, french: 0 },
     openSeas: false,
-    map: { british: nobody(), french: nobody() },
+    map,
     boxes,
     tokens: bag,
     reduced: [],
@@ -113,15 +116,12 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     roadworks: [],
     fresh: [],
     roads: [...facts.roads],
-    used: { british: {}, french: {} },
+    used: { british: [], french: [] },
     entries: [],
     began: { british: [], french: [] },
     captured: [],
     decks: decksOf(year, []),
-    hands: {
-      british: { reserve: null, drawn: null, chosen: null, indian: null },
-      french: { reserve: null, drawn: null, chosen: null, indian: null },
-    },
+    hands: { british: NO_CARDS, french: NO_CARDS },
     played: { british: null, french: null, indian: null },
     seen: [],
     discards: { british: [], french: [] },
@@ -149,7 +149,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     for (const [space, pieces] of Object.entries(sheet) as [Space, Pieces][]) {
       const at = SPACES.indexOf(space)
       for (const id of take(pieces, unused, tokens).units) {
-        const side = g.map[unitOf(id).faction as Faction]
+        const side = map[unitOf(id).faction as Faction]
         side[at] = [...(side[at] as readonly UnitId[]), id]
       }
     }

@@ -1,9 +1,9 @@
 /** 6 Cards: drawing them, playing one and keeping the other. */
 import { drawLots, note, type Play } from '@carillon/kernel'
-import { CARD, type CardId, type Deck } from '../data/cards.ts'
+import { type Ap, CARD, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { cardName, factionName, say } from '../messages.ts'
-import type { State } from '../state.ts'
+import { type Decks, type Hand, type State, withSide } from '../state.ts'
 import { teamOf } from './teams.ts'
 
 /** 4.2 The first three rounds of a year are the Buildup season, the others the Campaign season. */
@@ -20,34 +20,55 @@ export function* drawFrom(
   const drawn = yield* drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), deck.map(String), count)
   const cards = drawn.map(Number)
   const rest = deck.filter((card) => !cards.includes(card))
-  if (name === 'indian') g.decks.indian = rest
-  else g.decks[f][name] = rest
+  g.decks = withDeck(g.decks, f, name, rest)
   const names = cards.map((card) => cardName(String(card)))
   note(g, '7.1', undefined, { roles: teamOf(g, f), text: say('log.drawn', { cards: names }) })
   return cards
 }
 
+function withDeck(
+  { british, french, indian }: Decks,
+  f: Faction,
+  name: 'buildup' | 'campaign' | 'indian',
+  cards: readonly CardId[],
+): Decks {
+  if (name === 'indian') return { british, french, indian: cards }
+  const { buildup, campaign } = f === 'british' ? british : french
+  const mine = name === 'buildup' ? { buildup: cards, campaign } : { buildup, campaign: cards }
+  return f === 'british' ? { british: mine, french, indian } : { british, french: mine, indian }
+}
+
+/** 7.3 The APs of a card in play that are left. */
+export function setAps(g: State, deck: Deck, aps: readonly Ap[]): void {
+  g.aps = withCard(g.aps, deck, aps)
+}
+/** The record with another value for the deck. */
+const withCard = <T>(
+  { british, french, indian }: Readonly<Record<Deck, T>>,
+  deck: Deck,
+  value: T,
+): Record<Deck, T> => ({
+  british: deck === 'british' ? value : british,
+  french: deck === 'french' ? value : french,
+  indian: deck === 'indian' ? value : indian,
+})
 /** 7.1 #3 A card comes into play, with its APs. */
 function layOut(g: State, deck: Deck, card: CardId): void {
-  g.played[deck] = card
+  g.played = withCard(g.played, deck, card)
   g.seen = [...g.seen, card]
-  g.aps[deck] = [...(CARD[card]?.aps ?? [])]
+  setAps(g, deck, CARD[card]?.aps ?? [])
   const by = factionName(deck === 'british' ? 'british' : 'french')
   note(g, '7.1', say('log.played', { faction: by, card: cardName(String(card)) }))
 }
 
+export const NO_CARDS: Hand = { reserve: null, drawn: null, chosen: null, indian: null }
 /** 7.1 #2, 6.0.1 The card chosen is played; the other is the Reserve. */
 export function playChosen(g: State, f: Faction): void {
-  const hand = g.hands[f]
-  const { chosen, reserve, drawn, indian } = hand
+  const { chosen, reserve, drawn, indian } = g.hands[f]
   if (chosen === null) throw new Error(`7.1: the ${f} have chosen no card`)
-  hand.reserve = chosen === reserve ? drawn : reserve
-  hand.drawn = null
-  hand.chosen = null
+  g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve: chosen === reserve ? drawn : reserve })
   layOut(g, f, chosen)
-  if (f === 'british' || indian === null) return
-  hand.indian = null
-  layOut(g, 'indian', indian)
+  if (indian !== null) layOut(g, 'indian', indian)
 }
 
 /** 7.1 #4 The faction with Initiative; the French if both cards have the same. */

@@ -3,8 +3,9 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { Ap, ApKind, Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { APS, apName, factionName, say } from '../messages.ts'
-import { type Action, enemyOf, type Split, type State, type StepId } from '../state.ts'
-import { removeLoneCommanders } from './03-units.ts'
+import { type Action, enemyOf, type Split, type State, type StepId, sideOf } from '../state.ts'
+import { drop, removeLoneCommanders } from './03-units.ts'
+import { setAps } from './06-cards.ts'
 import { canRaid } from './09-raid.ts'
 import { canMove } from './10-movement.ts'
 import { canSail, land } from './10-sail.ts'
@@ -108,22 +109,13 @@ function usesOf(g: State, f: Faction, aps: readonly Ap[]): Use[] {
 }
 
 /** 7.3 One of the ways to use one of the APs, or none. */
-function* pickUse(g: State, rule: string, aps: readonly Ap[], stop: Option): Play<Use | undefined> {
-  const f = g.active
-  const uses = usesOf(g, f, aps)
+function askUse(g: State, rule: string, uses: readonly Use[], stop: Option): Play<Option> {
   const options: Option[] = []
   for (const use of uses) options.push(use.option)
   options.push(stop)
-  const picked = yield* choose(g.voice[f], rule, say('prompt.action'), options)
-  return uses.find(({ option }) => option === picked)
+  return choose(sideOf(g.voice, g.active), rule, say('prompt.action'), options)
 }
-/** 7.3 One action with one of the APs, or none: then the AP is gone and the action goes on at its own step. */
-function* act(g: State, rule: string, aps: readonly Ap[], stop: Option, back: StepId): Play<Ap | null> {
-  const use = yield* pickUse(g, rule, aps, stop)
-  if (!use) return null
-  startAction(g, rule, use, back)
-  return use.option.ap
-}
+const useFor = (uses: readonly Use[], picked: Option): Use | undefined => uses.find(({ option }) => option === picked)
 function startAction(g: State, rule: string, { option, kind, as, double }: Use, back: StepId): void {
   const faction = g.active
   note(g, rule, say(`log.use.${kind}`, { faction: factionName(faction), ap: apName(option.ap) }))
@@ -149,7 +141,8 @@ export function endAction(g: State): void {
   g.step = g.action.back
   g.action = null
 }
-const useUp = (list: Ap[], ap: Ap): void => void list.splice(list.indexOf(ap), 1)
+/** 7.3 The AP is gone. */
+const useUp = (g: State, deck: Deck, ap: Ap): void => setAps(g, deck, drop(g.aps[deck], ap))
 
 /** 7.2 #1 Units in the Sail Box land. */
 export function* phase(g: State): Play {
@@ -161,27 +154,24 @@ export function* phase(g: State): Play {
 }
 
 /** 7.2 #2 One action with an AP of the Indian card, or on to the French card. */
-export function* indianActions(g: State): Play {
-  yield* spend(g, 'indian', 'indian', 'hold')
-}
+export const indianActions = (g: State): Play => spend(g, 'indian', 'indian', 'hold')
 /** 7.2 #4 One action with an AP of the faction's card, or the end of the phase. */
-export function* actions(g: State): Play {
-  if (g.split) yield* teamAction(g, g.split)
-  else yield* spend(g, g.active, 'actions', 'phase_end')
-}
+export const actions = (g: State): Play =>
+  g.split ? teamAction(g, g.split) : spend(g, g.active, 'actions', 'phase_end')
 /** P.team One action of the teammate who acts; or the other goes on, or the phase ends. */
 function* teamAction(g: State, split: Split): Play {
   const f = g.active
-  const use = yield* pickUse(g, '7.2', apsOf(g, f, split), BUTTON.done)
+  const uses = usesOf(g, f, apsOf(g, f, split))
+  const use = useFor(uses, yield* askUse(g, '7.2', uses, BUTTON.done))
   if (use) {
     const { ap } = use.option
     if (mustAsk(f, split, ap) && !(yield* isLent(g, split, ap))) return
-    useUp(g.aps[f], ap)
+    useUp(g, f, ap)
     countAp(split, ap)
     startAction(g, '7.2', use, 'actions')
   } else if (split.local) handOver(g, split)
   else {
-    g.aps[f] = []
+    setAps(g, f, [])
     g.split = null
     g.step = 'phase_end'
   }
@@ -199,13 +189,15 @@ function* isLent(g: State, split: Split, ap: Ap): Play<boolean> {
 }
 /** 7.3 APs that are not used are lost. */
 function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
-  const ap = yield* act(g, '7.2', g.aps[deck], BUTTON.done, step)
-  if (ap) {
-    useUp(g.aps[deck], ap)
-    return
+  const uses = usesOf(g, g.active, g.aps[deck])
+  const use = useFor(uses, yield* askUse(g, '7.2', uses, BUTTON.done))
+  if (use) {
+    useUp(g, deck, use.option.ap)
+    startAction(g, '7.2', use, step)
+  } else {
+    setAps(g, deck, [])
+    g.step = next
   }
-  g.aps[deck] = []
-  g.step = next
 }
 
 /** 7.2 #3, 7.3.6 The First Player may hold one AP of his faction's card. */
@@ -227,7 +219,7 @@ function* chooseHeld(g: State): Play {
   const picked = yield* choose(g.voice[f], '7.3.6', say('prompt.hold'), options)
   if (picked === BUTTON.none) return
   g.reaction = picked.ap as Ap
-  useUp(aps, g.reaction)
+  useUp(g, f, g.reaction)
   note(g, '7.3.6', say('log.hold', { faction: factionName(f), ap: apName(g.reaction) }))
 }
 
@@ -249,7 +241,12 @@ export function* reaction(g: State): Play {
   g.reaction = null
   for (const who of held ? reactionOrder(g, held) : []) {
     letReact(g, who)
-    if (yield* act(g, '7.3.6', [held as Ap], BUTTON.pass, 'reaction')) return
+    const uses = usesOf(g, g.active, [held as Ap])
+    const use = useFor(uses, yield* askUse(g, '7.3.6', uses, BUTTON.pass))
+    if (use) {
+      startAction(g, '7.3.6', use, 'reaction')
+      return
+    }
   }
   g.split = null
   yield* removeLoneCommanders(g, g.first)

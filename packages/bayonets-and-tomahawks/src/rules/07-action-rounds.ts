@@ -1,10 +1,11 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
 import { choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
 import type { CardId } from '../data/cards.ts'
-import { FACTIONS, type Faction, type Space } from '../data/map.ts'
+import { FACTIONS, type Faction, SPACES, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
-import { enemyOf, isPresent, occupied, type State, tableOf } from '../state.ts'
-import { drawFrom, initiativeOf, isBuildup, playChosen } from './06-cards.ts'
+import { standingOf } from '../standing.ts'
+import { enemyOf, type State, withSide } from '../state.ts'
+import { drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 import { letDecide } from './teams.ts'
@@ -14,19 +15,14 @@ export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } fr
 /** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
 export function* reserve(g: State): Play {
   for (const f of FACTIONS) {
-    const hand = g.hands[f]
-    const [one, other] = yield* drawFrom(g, f, 'buildup', 2)
-    hand.reserve = one as CardId
-    hand.drawn = other as CardId
+    const [reserve, drawn] = (yield* drawFrom(g, f, 'buildup', 2)) as [CardId, CardId]
+    g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve, drawn })
   }
   yield* bothChoose(g, 'prompt.reserve')
   for (const f of FACTIONS) {
-    const hand = g.hands[f]
-    const { reserve, drawn, chosen } = hand
+    const { reserve, drawn, chosen } = g.hands[f]
     g.discards = { ...g.discards, [f]: [...g.discards[f], (chosen === reserve ? drawn : reserve) as CardId] }
-    hand.reserve = chosen
-    hand.drawn = null
-    hand.chosen = null
+    g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve: chosen })
     note(g, '7.1', say('log.reserve', { faction: factionName(f) }))
   }
   g.step = 'draw'
@@ -38,22 +34,19 @@ export function* drawCards(g: State): Play {
   note(g, '7.1', say('log.round', { year: String(g.year), round: g.round }))
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
-    const [card] = yield* drawFrom(g, f, deck, 1)
-    g.hands[f].drawn = card as CardId
+    const [drawn] = (yield* drawFrom(g, f, deck, 1)) as [CardId]
+    g.hands = withSide(g.hands, f, { ...g.hands[f], drawn })
   }
-  const [indian] = yield* drawFrom(g, 'french', 'indian', 1)
-  g.hands.french.indian = indian as CardId
+  const [indian] = (yield* drawFrom(g, 'french', 'indian', 1)) as [CardId]
+  g.hands = withSide(g.hands, 'french', { ...g.hands.french, indian })
   g.step = 'choose'
 }
 
-const UNUSED = tableOf({})
 /** What holds for one round only, and how things stand when it begins (13.1, 10.7). */
 function beginRound(g: State): void {
-  for (const f of FACTIONS) {
-    g.used[f] = UNUSED
-    g.aps[f] = []
-    g.played[f] = null
-  }
+  g.used = { british: [], french: [] }
+  g.aps = { british: [], french: [], indian: [] }
+  g.played = { british: null, french: null, indian: null }
   g.began = { british: spacesWith(g, 'british'), french: spacesWith(g, 'french') }
   g.captured = Object.keys(g.control) as Space[]
   g.entries = []
@@ -62,12 +55,11 @@ function beginRound(g: State): void {
   g.usedEvents = []
   g.warships = null
   g.reaction = null
-  g.aps.indian = []
-  g.played.indian = null
 }
 function spacesWith(g: State, f: Faction): Space[] {
   const found: Space[] = []
-  for (const space of occupied(g, f)) if (isPresent(g, f, space)) found.push(space)
+  const { spots, counts } = standingOf(g, f)
+  for (const n of spots) if (counts[n] !== 0) found.push(SPACES[n] as Space)
   return found
 }
 
@@ -93,7 +85,7 @@ function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'
   const options: Option[] = []
   for (const card of [hand.reserve, hand.drawn]) if (card !== null) options.push(CARD_OPTION[card] as Option)
   const picked = yield* offer(g.voice[f], '7.1', say(key), options)
-  hand.chosen = Number(picked.card)
+  g.hands = withSide(g.hands, f, { ...g.hands[f], chosen: Number(picked.card) })
 }
 
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */

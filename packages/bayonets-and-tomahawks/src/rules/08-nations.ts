@@ -12,7 +12,7 @@ import { enter } from './03-units.ts'
  */
 export function* joinNation(g: State, nation: Nation, f: Faction): Play {
   if (g.nations[nation] !== null) throw new Error(`8.1: the ${nation} serve the ${g.nations[nation]}`)
-  g.nations[nation] = f
+  g.nations = { ...g.nations, [nation]: f }
   note(g, '8.1', say('log.nation', { nation: nationName(nation), faction: factionName(f) }))
   for (const village of VILLAGES[nation]) {
     const id = g.boxes['neutral-indians'].find((unit) => unitOf(unit).nation === nation)

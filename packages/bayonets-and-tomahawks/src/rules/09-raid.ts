@@ -1,9 +1,10 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Faction, type Space, spaceOf } from '../data/map.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
+import { isUnitSpent, standingOf } from '../standing.ts'
 import {
   type Action,
   canUse,
@@ -12,9 +13,7 @@ import {
   type Face,
   has,
   inPlay,
-  isLight,
   isRouted,
-  isSpent,
   lossesBox,
   occupied,
   type State,
@@ -25,46 +24,50 @@ import { eliminate, markSpent, takeOff } from './03-units.ts'
 import { endAction } from './07-action-phase.ts'
 import { interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
 import { scoreRaid } from './18-victory.ts'
-import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { BUTTON, SPACE_OPTION, UNIT_OPTION_AT } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */
 const reach = (double: boolean): number => (double ? 6 : 3)
 
 /** 9.1 #1, 7.3, 13.8 A Light unit the AP may activate; 54 forbids Indians. */
-function mayRaid(g: State, f: Faction, as: string, space: Space, id: UnitId): boolean {
-  if (!isLight(id) || isSpent(g, id)) return false
-  const indian = unitOf(id).type === 'indian'
-  if (indian ? inPlay(g, 'lets-see-how-the-french-fight') : as === 'indian') return false
-  return !isRouted(g, f, space)
+function mayRaid(g: State, f: Faction, as: string, n: number, unit: UnitFacts): boolean {
+  const { shape, type } = unit
+  if (shape !== 'triangle' || isUnitSpent(g, unit)) return false
+  if (type === 'indian' ? inPlay(g, 'lets-see-how-the-french-fight') : as === 'indian') return false
+  return !isRouted(g, f, SPACES[n] as Space)
 }
-const hasRaider = (g: State, f: Faction, as: string, space: Space): boolean => {
-  for (const id of unitsAt(g, f, space)) if (mayRaid(g, f, as, space, id)) return true
+const LIGHTS = BIT.light | BIT.indian
+const hasRaider = (g: State, f: Faction, as: string, n: number): boolean => {
+  const { units, kinds } = standingOf(g, f)
+  if (((kinds[n] as number) & (as === 'indian' ? BIT.indian : LIGHTS)) === 0) return false
+  for (const unit of units[n] as readonly UnitFacts[]) if (mayRaid(g, f, as, n, unit)) return true
   return false
 }
 
 /** 9.0 Whether any Light unit can raid anything. */
 export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
-  for (const space of occupied(g, f))
-    if (hasRaider(g, f, as, space) && reachesTarget(g, f, space, reach(double))) return true
+  for (const n of standingOf(g, f).spots)
+    if (hasRaider(g, f, as, n) && reachesTarget(g, f, SPACES[n] as Space, reach(double))) return true
   return false
 }
 
 /** 9.1 One pick, one hop or one roll at a time. */
-export function* raid(g: State): Play {
+export function raid(g: State): Play {
   const action = g.action as Action
-  if (action.units.length === 0) yield* pickRaider(g, action)
-  else if (action.target === null) yield* pickTarget(g, action)
-  else if (action.at !== action.target) yield* hop(g, action)
-  else yield* resolve(g, action)
+  if (action.units.length === 0) return pickRaider(g, action)
+  if (action.target === null) return pickTarget(g, action)
+  return action.at === action.target ? resolve(g, action) : hop(g, action)
 }
 
 /** 9.1 #1 */
 function* pickRaider(g: State, action: Action): Play {
   const { faction: f, as, double } = action
   const options: Option[] = []
-  for (const space of occupied(g, f)) {
-    if (!hasRaider(g, f, as, space) || !reachesTarget(g, f, space, reach(double))) continue
-    for (const id of unitsAt(g, f, space)) if (mayRaid(g, f, as, space, id)) options.push(UNIT_OPTION[id])
+  const { spots, units } = standingOf(g, f)
+  for (const n of spots) {
+    if (!hasRaider(g, f, as, n) || !reachesTarget(g, f, SPACES[n] as Space, reach(double))) continue
+    for (const raider of units[n] as readonly UnitFacts[])
+      if (mayRaid(g, f, as, n, raider)) options.push(UNIT_OPTION_AT[raider.n] as Option)
   }
   const { unit } = yield* choose(g.voice[f], '9.1', say('prompt.raider'), options)
   action.units = [unit as UnitId]

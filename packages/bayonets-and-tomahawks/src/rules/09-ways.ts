@@ -11,8 +11,10 @@ import {
   type SpaceFacts,
   spaceOf,
 } from '../data/map.ts'
-import { enemyOf, has, isCommander, isLight, type State, unitsAt } from '../state.ts'
-import { isNeutralPath, mayEnter } from './02-map.ts'
+import { BIT } from '../data/units.ts'
+import { standingOf } from '../standing.ts'
+import { enemyOf, type State } from '../state.ts'
+import { isNeutralPath, mayEnterAt } from './02-map.ts'
 
 /** 9.0 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
 const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
@@ -20,7 +22,8 @@ const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
 /** 9.0 Whether one of these is a target: not Wilderness without an enemy Fort, not raided this year. */
 function isRaidTarget(g: State, f: Faction, n: number): boolean {
   const space = SPACES[n] as Space
-  if ((FACTS_AT[n] as SpaceFacts).kind === 'wilderness' && !has(g, enemyOf(f), space, 'fort')) return false
+  const isWild = (FACTS_AT[n] as SpaceFacts).kind === 'wilderness'
+  if (isWild && ((standingOf(g, enemyOf(f)).kinds[n] as number) & BIT.fort) === 0) return false
   return !g.raided.british.includes(space) && !g.raided.french.includes(space)
 }
 /** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
@@ -50,8 +53,8 @@ function spread(g: State, f: Faction, start: number, steps: number): readonly nu
     const at = QUEUE[head] as number
     if (canBeTarget(f, FACTS_AT[at] as SpaceFacts)) found.push(at)
     if (step === steps) continue
-    for (const { to, n, by } of LINKS_AT[at] as readonly Link[]) {
-      if (SEEN[n] === stamp || !isOpen(g, f, by) || !mayEnter(f, to)) continue
+    for (const { n, by } of LINKS_AT[at] as readonly Link[]) {
+      if (SEEN[n] === stamp || !isOpen(g, f, by) || !mayEnterAt(f, n)) continue
       SEEN[n] = stamp
       QUEUE[end++] = n
     }
@@ -85,13 +88,12 @@ export function targetsFrom(g: State, f: Faction, from: Space, steps: number): S
 }
 
 /** 9.2 The column of the table. A Commander alone is nobody (3.7). */
-export function interceptionAt(g: State, f: Faction, space: Space): 'none' | 'light' | 'others' {
-  let column: 'none' | 'others' = 'none'
-  for (const id of unitsAt(g, enemyOf(f), space)) {
-    if (isLight(id)) return 'light'
-    if (!isCommander(id)) column = 'others'
-  }
-  return column
+export const interceptionAt = (g: State, f: Faction, space: Space): Column => columnAt(g, f, spaceOf(space).n)
+type Column = 'none' | 'light' | 'others'
+function columnAt(g: State, f: Faction, n: number): Column {
+  const { kinds, counts } = standingOf(g, enemyOf(f))
+  if (counts[n] === 0) return 'none'
+  return ((kinds[n] as number) & (BIT.light | BIT.indian)) !== 0 ? 'light' : 'others'
 }
 
 /** Connections between two spaces, by their numbers. */
@@ -154,7 +156,7 @@ function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number)
         if (SEEN[n] === stamp || !isOpen(g, f, by)) continue
         if (to === at) return space
         SEEN[n] = stamp
-        if (mayEnter(f, to) && interceptionAt(g, f, to) === 'none') next.push(to)
+        if (mayEnterAt(f, n) && standingOf(g, enemyOf(f)).counts[n] === 0) next.push(to)
       }
     }
     edge = next
@@ -166,8 +168,8 @@ function waysFrom(g: State, f: Faction, from: Space, ways: readonly (readonly Wa
   let best = ways[spaceOf(from).n] as readonly Way[]
   for (const { to, n, by } of linksOf(from)) {
     const onward = ways[n] as readonly Way[]
-    if (onward.length === 0 || !isOpen(g, f, by) || !mayEnter(f, to)) continue
-    const column = interceptionAt(g, f, to)
+    if (onward.length === 0 || !isOpen(g, f, by) || !mayEnterAt(f, n)) continue
+    const column = columnAt(g, f, n)
     for (const { lights, rolls, length } of onward) {
       const way: Way = {
         lights: lights + (column === 'light' ? 1 : 0),

@@ -1,22 +1,20 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
 import { type Connection, type Faction, type Link, linksOf, type Space, spaceOf } from '../data/map.ts'
 import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { hasEntered, isUnitSpent, useOf } from '../standing.ts'
 import {
   type Action,
   enemyOf,
   has,
   inPlay,
-  isCommander,
-  isLight,
   isPresent,
   isRouted,
-  isSpent,
   type Spot,
   type State,
   sideOf,
-  tableOf,
   typeOf,
   type Used,
+  withSide,
 } from '../state.ts'
 import {
   aloneMilitia,
@@ -26,7 +24,7 @@ import {
   isFriendlyOrFree,
   isNeutralVillage,
   kindOf,
-  mayEnter,
+  mayEnterAt,
   outnumbers,
   strengthAt,
 } from './02-map.ts'
@@ -39,40 +37,47 @@ const LIMIT: Readonly<Record<Way, number>> = { path: 4, road: 8, highway: 16 }
 
 /** 10.1 How many more units of the faction may use it this round. */
 export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  LIMIT[way] - (sideOf(g.used, f)[by.id]?.units ?? 0)
+  LIMIT[way] - useOf(g, f, by).units
 /** 10.1 How many more Artillery: one in all on a Road. */
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  way === 'road' ? 1 - (sideOf(g.used, f)[by.id]?.artillery ?? 0) : 16
+  way === 'road' ? 1 - useOf(g, f, by).artillery : 16
 /** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export const canUseWay = (id: UnitId, by: Connection, way: Way): boolean => fitsWay(unitOf(id), by, way)
-function fitsWay({ shape, type }: UnitFacts, by: Connection, way: Way): boolean {
+export function fitsWay({ shape, type }: UnitFacts, by: Connection, way: Way): boolean {
   if (shape === 'triangle') return true
   return type === 'fleet' ? by.coastal : way !== 'path'
 }
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
-  const used: Record<string, Used> = tableOf(sideOf(g.used, f))
-  const before = used[by.id]
-  let count = before?.units ?? 0
-  let artillery = before?.artillery ?? 0
+  const before = useOf(g, f, by)
+  let count = before.units
+  let artillery = before.artillery
   for (const id of units) {
     const type = typeOf(id)
     if (type !== 'commander') count += 1
     if (type === 'artillery') artillery += 1
   }
-  used[by.id] = { units: count, artillery }
-  g.used[f] = used
+  g.used = withSide(g.used, f, withUse(sideOf(g.used, f), { by: by.id, units: count, artillery }))
+}
+/** The list with this use, in its place or at the end. */
+function withUse(used: readonly Used[], use: Used): readonly Used[] {
+  const list = used.slice()
+  let at = 0
+  while (at < list.length && (list[at] as Used).by !== use.by) at += 1
+  list[at] = use
+  return list
 }
 
 /** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
-export function canAct(g: State, id: UnitId, type = typeOf(id)): boolean {
-  if (isSpent(g, id)) return false
+export function canAct(g: State, unit: UnitFacts): boolean {
+  if (isUnitSpent(g, unit)) return false
+  const { type } = unit
   if (type === 'fleet') return !inPlay(g, 'rough-seas')
   return type !== 'indian' || !inPlay(g, 'lets-see-how-the-french-fight')
 }
 /** The same for a unit that is to move. */
-export const canLeave = (g: State, id: UnitId, type = typeOf(id)): boolean =>
-  type !== 'fort' && type !== 'bastion' && canAct(g, id, type)
+export const canLeave = (g: State, unit: UnitFacts): boolean =>
+  unit.type !== 'fort' && unit.type !== 'bastion' && canAct(g, unit)
 
 /** 10.2.1 Enemies hold the stack on its space, unless it Outnumbers them or is British before a Fortress. */
 export const isHeld = (g: State, f: Faction, space: Space): boolean =>
@@ -80,12 +85,13 @@ export const isHeld = (g: State, f: Faction, space: Space): boolean =>
 
 /** 10.2.1 Enemies came into the space over this link this round. */
 function enemiesCame(g: State, f: Faction, space: Space, from: Space): boolean {
+  if (!hasEntered(g, enemyOf(f), space)) return false
   for (const entry of g.entries) if (entry.faction !== f && entry.to === space && entry.from === from) return true
   return false
 }
 /** 2.1.7, card 39, 10.2.1 A link that the faction may use at all; `first`: with the first MP. */
-export const isOpen = (g: State, f: Faction, from: Space, { to, by }: Link, first: boolean): boolean =>
-  mayEnter(f, to) && !(f === 'british' && g.warships === by.id) && !(first && enemiesCame(g, f, from, to))
+export const isOpen = (g: State, f: Faction, from: Space, { to, n, by }: Link, first: boolean): boolean =>
+  mayEnterAt(f, n) && !(f === 'british' && g.warships === by.id) && !(first && enemiesCame(g, f, from, to))
 
 // --- where a stack may arrive ------------------------------------------------------------------------------------
 
@@ -102,7 +108,7 @@ export const isFortified = (g: State, f: Faction, space: Space): boolean =>
 export function mayArrive(
   g: State,
   f: Faction,
-  units: readonly UnitId[],
+  units: readonly UnitFacts[],
   count: number,
   from: Spot,
   to: Space,
@@ -122,28 +128,27 @@ export function mayArrive(
 export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events'>
 
 /** 10.2 Movement Points of a unit in this action. */
-export function mpsOf(m: March, id: UnitId): number {
-  return isLight(id) ? lightMps(m) : brigadeMps(m)
-}
+export const mpsOf = (m: March, id: UnitId): number => mpsFor(m, unitOf(id))
+export const mpsFor = (m: March, { shape }: UnitFacts): number => (shape === 'triangle' ? lightMps(m) : brigadeMps(m))
 const lightMps = (m: March): number => (m.double ? 6 : 3)
 /** Forced March (cards 10 and 24) adds one after doubling. */
 const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
 const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */
-export function mayJoin(g: State, m: March, units: readonly UnitId[], id: UnitId): boolean {
-  const { shape, type } = unitOf(id)
+export function mayJoin(g: State, m: March, units: readonly UnitFacts[], unit: UnitFacts): boolean {
+  const { shape, type } = unit
   const light = shape === 'triangle'
-  if ((light ? lightMps(m) : brigadeMps(m)) <= m.spent || !canLeave(g, id, type)) return false
-  if (!mayUse(g, id, units.length > 0)) return false
-  if (m.as === 'indian') return type === 'indian' && (units.length === 0 || isSameNation(units[0] as UnitId, id))
+  if ((light ? lightMps(m) : brigadeMps(m)) <= m.spent || !canLeave(g, unit)) return false
+  if (g.split !== null && !mayUse(g, unit.id, units.length > 0)) return false
+  if (m.as === 'indian') return type === 'indian' && (units.length === 0 || isSameNation(units[0] as UnitFacts, unit))
   if (m.as !== 'light' || light) return true
-  return m.spent === 0 && type === 'commander' && units.length > 0 && !units.some(isCommander)
+  return m.spent === 0 && type === 'commander' && units.length > 0 && !units.some(leads)
 }
-const isSameNation = (a: UnitId, b: UnitId): boolean =>
-  unitOf(a).nation !== null && unitOf(a).nation === unitOf(b).nation
+const isSameNation = (a: UnitFacts, b: UnitFacts): boolean => a.nation !== null && a.nation === b.nation
+const leads = ({ type }: UnitFacts): boolean => type === 'commander'
 
-const NOBODY: readonly UnitId[] = []
+const NOBODY: readonly UnitFacts[] = []
 /**
  * 10.2 Whether those of the units that have MPs left may go on over a link together. With `others`: whether they may if
  * some of these join them (the Routed may come in numbers where few may not; Commanders need company).
@@ -151,10 +156,10 @@ const NOBODY: readonly UnitId[] = []
 export function mayHop(
   g: State,
   m: March,
-  units: readonly UnitId[],
+  units: readonly UnitFacts[],
   from: Space,
   link: Link,
-  others: readonly UnitId[] = NOBODY,
+  others: readonly UnitFacts[] = NOBODY,
 ): boolean {
   const { faction: f } = m
   const { to, by } = link
@@ -165,8 +170,7 @@ export function mayHop(
   let count = 0
   let artillery = 0
   let going = 0
-  for (const id of units) {
-    const facts = unitOf(id)
+  for (const facts of units) {
     if (!(facts.shape === 'triangle' ? lights : brigades)) continue
     if (!fitsWay(facts, by, way)) return false
     going += 1
@@ -185,17 +189,17 @@ export function mayHop(
 function countOthers(
   g: State,
   m: March,
-  units: readonly UnitId[],
-  others: readonly UnitId[],
+  units: readonly UnitFacts[],
+  others: readonly UnitFacts[],
   by: Connection,
   artillery: number,
 ): number {
   const way = kindOf(g, by)
   let guns = artilleryRoom(g, m.faction, by, way) - artillery
   let count = 0
-  for (const id of others) {
-    if (isCommander(id) || units.includes(id) || !canUseWay(id, by, way) || !mayJoin(g, m, units, id)) continue
-    if (typeOf(id) === 'artillery' && guns-- <= 0) continue
+  for (const unit of others) {
+    if (leads(unit) || units.includes(unit) || !fitsWay(unit, by, way) || !mayJoin(g, m, units, unit)) continue
+    if (unit.type === 'artillery' && guns-- <= 0) continue
     count += 1
   }
   return count

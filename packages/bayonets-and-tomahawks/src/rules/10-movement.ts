@@ -1,8 +1,9 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linkBetween, linksOf, type Space } from '../data/map.ts'
-import type { UnitId } from '../data/units.ts'
+import { type Faction, LINKS_AT, type Link, linkBetween, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
+import { standingOf } from '../standing.ts'
 import {
   type Action,
   canUse,
@@ -10,46 +11,49 @@ import {
   isLight,
   isPresent,
   isSpent,
-  occupied,
   type State,
-  typeOf,
   unitsAt,
   useEvent,
 } from '../state.ts'
 import { endAction } from './07-action-rounds.ts'
-import { isHeld, type March, mayHop, mayJoin, mpsOf } from './10-connections.ts'
+import { isHeld, type March, mayHop, mayJoin, mpsFor, mpsOf } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, DROP_OPTION, SPACE_OPTION, TAKE_OPTION, UNIT_OPTION } from './options.ts'
+import { BUTTON, DROP_OPTION, SPACE_OPTION_AT, TAKE_OPTION, UNIT_OPTION_AT } from './options.ts'
 
 /** Whether the faction has a stack that can move with such an AP. */
 export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
   const m: March = { faction: f, as, double, spent: 0, events: [] }
-  for (const space of occupied(g, f)) if (canStart(g, m, space)) return true
+  for (const n of standingOf(g, f).spots) if (canStart(g, m, n)) return true
   return false
 }
+/** The kinds of units that an AP may activate first (7.3). */
+const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? BIT.indian : MOVERS)
+const LIGHTS = BIT.light | BIT.indian
+const MOVERS = ~(BIT.fort | BIT.bastion)
 /** 10.2.1 Whether any unit of the space can make a first hop. */
-function canStart(g: State, m: March, space: Space): boolean {
-  const stack = unitsAt(g, m.faction, space)
+function canStart(g: State, m: March, n: number): boolean {
+  const { units, kinds } = standingOf(g, m.faction)
+  if (((kinds[n] as number) & starters(m)) === 0) return false
+  const stack = units[n] as readonly UnitFacts[]
   let held: boolean | undefined
-  for (const id of stack) {
-    if (!mayJoin(g, m, NOBODY, id)) continue
-    held ??= isHeld(g, m.faction, space)
+  for (const unit of stack) {
+    if (!mayJoin(g, m, NOBODY, unit)) continue
+    held ??= isHeld(g, m.faction, SPACES[n] as Space)
     if (held) return false
-    if (hasHop(g, m, [id], space, stack)) return true
+    if (hasHopFrom(g, m, [unit], n, stack)) return true
   }
   return false
 }
-const NOBODY: readonly UnitId[] = []
+const NOBODY: readonly UnitFacts[] = []
 /** Whether the units could go somewhere, if need be with others of their space. */
-function hasHop(
-  g: State,
-  m: March,
-  units: readonly UnitId[],
-  space: Space,
-  stack = unitsAt(g, m.faction, space),
-): boolean {
-  for (const link of linksOf(space)) if (mayHop(g, m, units, space, link, stack)) return true
+function hasHopFrom(g: State, m: March, units: readonly UnitFacts[], n: number, stack: readonly UnitFacts[]): boolean {
+  const space = SPACES[n] as Space
+  for (const link of LINKS_AT[n] as readonly Link[]) if (mayHop(g, m, units, space, link, stack)) return true
   return false
+}
+function hasHop(g: State, m: March, units: readonly UnitFacts[], space: Space): boolean {
+  const { n } = spaceOf(space)
+  return hasHopFrom(g, m, units, n, standingOf(g, m.faction).units[n] as readonly UnitFacts[])
 }
 
 export function* move(g: State): Play {
@@ -62,7 +66,7 @@ export function* move(g: State): Play {
 
 function* activate(g: State, a: Action): Play {
   const spaces: Option[] = []
-  for (const space of occupied(g, a.faction)) if (canStart(g, a, space)) spaces.push(SPACE_OPTION[space])
+  for (const n of standingOf(g, a.faction).spots) if (canStart(g, a, n)) spaces.push(SPACE_OPTION_AT[n] as Option)
   const { space } = yield* choose(g.voice[a.faction], ruleOf(a), say('prompt.move_from'), spaces)
   a.at = a.from = space as Space
 }
@@ -81,36 +85,43 @@ function* pickUnits(g: State, a: Action): Play<Space> {
     const prompt = say(a.units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: spaceName(at) })
     const { space, unit, do: what } = yield* choose(g.voice[a.faction], ruleOf(a), prompt, options)
     if (space) return space as Space
-    a.units = unit ? [...a.units, unit as UnitId] : groupOf(g, a, what === 'lights')
+    a.units = unit ? [...a.units, unit as UnitId] : idsOf(groupOf(g, a, factsOf(a.units), what === 'lights'))
   }
 }
 function listHops(g: State, a: Action, options: Option[]): void {
   const at = a.at as Space
   if (!leavesNoCommander(g, a)) return
-  for (const link of linksOf(at)) if (mayHop(g, a, a.units, at, link)) options.push(SPACE_OPTION[link.to])
+  const units = factsOf(a.units)
+  for (const link of linksOf(at)) if (mayHop(g, a, units, at, link)) options.push(SPACE_OPTION_AT[link.n] as Option)
 }
 /** 10.2.1 Only units that can still go the same way as the others. */
 function listPicks(g: State, a: Action, options: Option[]): void {
   const at = a.at as Space
-  for (const id of unitsAt(g, a.faction, at)) {
-    if (a.units.includes(id) || !mayJoin(g, a, a.units, id)) continue
-    if (hasHop(g, a, [...a.units, id], at)) options.push(UNIT_OPTION[id])
+  const units = factsOf(a.units)
+  for (const unit of stackOf(g, a)) {
+    if (units.includes(unit) || !mayJoin(g, a, units, unit)) continue
+    if (hasHop(g, a, [...units, unit], at)) options.push(UNIT_OPTION_AT[unit.n] as Option)
   }
-  const all = groupOf(g, a, false)
+  const all = groupOf(g, a, units, false)
   if (all.length > a.units.length + 1 && hasHop(g, a, all, at)) options.push(BUTTON.all)
-  const lights = groupOf(g, a, true)
+  const lights = groupOf(g, a, units, true)
   if (lights.length > a.units.length + 1 && lights.length < all.length && hasHop(g, a, lights, at))
     options.push(BUTTON.lights)
 }
 /** The units picked, and all others that may come too, or all that are Light. Fleets are picked one by one. */
-function groupOf(g: State, a: Action, lights: boolean): UnitId[] {
-  const group = a.units.slice()
-  for (const id of unitsAt(g, a.faction, a.at as Space)) {
-    if (group.includes(id) || typeOf(id) === 'fleet' || (lights && !isLight(id))) continue
-    if ((a.as !== 'light' || isLight(id)) && mayJoin(g, a, group, id)) group.push(id)
+function groupOf(g: State, a: Action, units: readonly UnitFacts[], lights: boolean): UnitFacts[] {
+  const group = units.slice()
+  const only = lights || a.as === 'light'
+  for (const unit of stackOf(g, a)) {
+    if (group.includes(unit) || unit.type === 'fleet' || (only && unit.shape !== 'triangle')) continue
+    if (mayJoin(g, a, group, unit)) group.push(unit)
   }
   return group
 }
+/** Everybody where the action has come to. */
+const stackOf = (g: State, a: Action): readonly UnitFacts[] =>
+  standingOf(g, a.faction).units[spaceOf(a.at as Space).n] as readonly UnitFacts[]
+const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
 
 // --- further MPs -------------------------------------------------------------------------------------------------
 
@@ -137,19 +148,20 @@ function listChanges(g: State, a: Action, options: Option[]): void {
 /** Units to pick up: not where the stack started, or it would split (10.2.1), and only by those who still go on. */
 function listTakes(g: State, a: Action, options: Option[]): void {
   const at = a.at as Space
-  if (at === a.from || !a.units.some((id) => mpsOf(a, id) > a.spent)) return
+  const units = factsOf(a.units)
+  if (at === a.from || !units.some((unit) => mpsFor(a, unit) > a.spent)) return
   let found = 0
-  for (const id of unitsAt(g, a.faction, at)) {
-    if (a.units.includes(id) || !mayJoin(g, a, a.units, id) || !hasHop(g, a, [...a.units, id], at)) continue
-    options.push(TAKE_OPTION[id])
+  for (const unit of stackOf(g, a)) {
+    if (units.includes(unit) || !mayJoin(g, a, units, unit) || !hasHop(g, a, [...units, unit], at)) continue
+    options.push(TAKE_OPTION[unit.id])
     found += 1
   }
-  if (found > 1 && hasHop(g, a, groupOf(g, a, false), at)) options.push(BUTTON.take_all)
+  if (found > 1 && hasHop(g, a, groupOf(g, a, units, false), at)) options.push(BUTTON.take_all)
 }
 function change(g: State, a: Action, { do: what, unit }: Option): void {
   if (what === 'drop') a.units = a.units.filter((id) => id !== unit)
   else if (what === 'take') a.units = [...a.units, unit as UnitId]
-  else if (what === 'take_all') a.units = groupOf(g, a, false)
+  else if (what === 'take_all') a.units = idsOf(groupOf(g, a, factsOf(a.units), false))
   else if (what === 'lights') a.units = a.units.filter(isLight)
   else {
     useEvent(g, 'forced-march', a.faction)
@@ -171,7 +183,7 @@ function mayDropOthers(g: State, a: Action): boolean {
   const lights = a.units.filter(isLight)
   if (lights.length === 0 || a.units.length < lights.length + 2) return false
   if (a.units.some((id) => !isLight(id) && !isSpent(g, id))) return false
-  return hasHop(g, a, lights, a.at as Space)
+  return hasHop(g, a, factsOf(lights), a.at as Space)
 }
 /** 10.5 With a Light AP a Commander is not left without friendly units; with an Army AP 3.7 sees to it later. */
 function mayLeaveCommander(g: State, a: Action, going: readonly UnitId[]): boolean {
@@ -190,8 +202,9 @@ const mayEnd = (g: State, a: Action): boolean => !a.units.every(isCommander) || 
 /** Whether the units, or any one of them, could go on. */
 function canGoOn(g: State, a: Action, units: readonly UnitId[]): boolean {
   const at = a.at as Space
-  if (hasHop(g, a, units, at)) return true
-  for (const id of units) if (mpsOf(a, id) > a.spent && hasHop(g, a, [id], at)) return true
+  const all = factsOf(units)
+  if (hasHop(g, a, all, at)) return true
+  for (const unit of all) if (mpsFor(a, unit) > a.spent && hasHop(g, a, [unit], at)) return true
   return false
 }
 /** Cards 10 and 24: units without MPs would go on with one more. */
@@ -199,7 +212,9 @@ function mayForce(g: State, a: Action): boolean {
   if (a.as === 'light' || a.as === 'indian' || !canUse(g, 'forced-march', a.faction)) return false
   if (!a.units.some((id) => mpsOf(a, id) === a.spent && !isLight(id))) return false
   const forced: March = { ...a, events: ['forced-march'] }
-  return a.units.some((id) => !isLight(id) && mpsOf(a, id) === a.spent && hasHop(g, forced, [id], a.at as Space))
+  return a.units.some(
+    (id) => !isLight(id) && mpsOf(a, id) === a.spent && hasHop(g, forced, [unitOf(id)], a.at as Space),
+  )
 }
 
 /** One MP. True if the stack may go on; units without MPs left stay where they were. */

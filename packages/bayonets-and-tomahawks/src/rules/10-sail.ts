@@ -1,15 +1,16 @@
 /** 10.6 Sail Movement and Landing. */
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import type { UnitId } from '../data/units.ts'
+import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
+import { standingOf } from '../standing.ts'
 import { type Action, countUnits, inPlay, isCommander, type State, stackAt, typeOf, unitsAt } from '../state.ts'
 import { isFriendlySea, mayEnter } from './02-map.ts'
 import { mark, markSpent, noteArrival, shift } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
 import { canLeave, isHeld, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
-import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { BUTTON, SPACE_OPTION, SPACE_OPTION_AT, UNIT_OPTION } from './options.ts'
 
 const COAST: readonly Space[] = SPACES.filter((id) => spaceOf(id).seas.length > 0)
 /** 10.6 Units that one Fleet carries. */
@@ -17,11 +18,14 @@ const CAPACITY = 4
 
 /** Whether a Fleet can Sail. */
 export function canSail(g: State, f: Faction): boolean {
-  for (const space of COAST) if (canSailFrom(g, f, space)) return true
+  for (const n of standingOf(g, f).spots) if (canSailFrom(g, f, n)) return true
   return false
 }
-function canSailFrom(g: State, f: Faction, space: Space): boolean {
-  for (const id of unitsAt(g, f, space)) if (isFleet(id) && canLeave(g, id)) return !isHeld(g, f, space)
+function canSailFrom(g: State, f: Faction, n: number): boolean {
+  const { kinds, units } = standingOf(g, f)
+  if (((kinds[n] as number) & BIT.fleet) === 0) return false
+  for (const unit of units[n] as readonly UnitFacts[])
+    if (unit.type === 'fleet' && canLeave(g, unit)) return !isHeld(g, f, SPACES[n] as Space)
   return false
 }
 const isFleet = (id: UnitId): boolean => typeOf(id) === 'fleet'
@@ -39,7 +43,8 @@ export function* sail(g: State): Play {
 }
 function* port(g: State, a: Action): Play<Space> {
   const options: Option[] = []
-  for (const id of COAST) if (canSailFrom(g, a.faction, id)) options.push(SPACE_OPTION[id])
+  for (const n of standingOf(g, a.faction).spots)
+    if (canSailFrom(g, a.faction, n)) options.push(SPACE_OPTION_AT[n] as Option)
   const { space } = yield* choose(g.voice[a.faction], '10.6', say('prompt.sail_from'), options)
   a.at = a.from = space as Space
   return a.at
@@ -50,7 +55,7 @@ function* embark(g: State, a: Action, from: Space): Play {
     const options: Option[] = []
     const room = capacity(a.units) - countPassengers(a.units)
     for (const id of unitsAt(g, a.faction, from)) {
-      if (a.units.includes(id) || !canLeave(g, id)) continue
+      if (a.units.includes(id) || !canLeave(g, unitOf(id))) continue
       if (isFleet(id) || (a.units.length > 0 && (room > 0 || isCommander(id)))) options.push(UNIT_OPTION[id])
     }
     const all = everybody(g, a, from)
@@ -64,7 +69,7 @@ function* embark(g: State, a: Action, from: Space): Play {
 }
 const everybody = (g: State, a: Action, from: Space): UnitId[] => [
   ...a.units,
-  ...unitsAt(g, a.faction, from).filter((id) => !a.units.includes(id) && canLeave(g, id)),
+  ...unitsAt(g, a.faction, from).filter((id) => !a.units.includes(id) && canLeave(g, unitOf(id))),
 ]
 const capacity = (units: readonly UnitId[]): number => CAPACITY * countFleets(units)
 const countPassengers = (units: readonly UnitId[]): number => countUnits(units) - countFleets(units)
@@ -90,9 +95,10 @@ export function* land(g: State, f: Faction): Play {
 /** On a single Coastal Space of a friendly sea zone. */
 function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   const count = countUnits(units)
+  const facts = factsOf(units)
   const options: Option[] = []
   for (const id of COAST)
-    if (isFriendlySea(g, f, id) && mayEnter(f, id) && mayArrive(g, f, units, count, 'sail', id))
+    if (isFriendlySea(g, f, id) && mayEnter(f, id) && mayArrive(g, f, facts, count, 'sail', id))
       options.push(SPACE_OPTION[id])
   const picked = yield* choose(g.voice[f], '10.6.1', say('prompt.land'), options)
   const space = picked.space as Space

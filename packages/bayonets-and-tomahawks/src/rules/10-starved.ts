@@ -1,7 +1,7 @@
 /** 14.1.1 The optional rule: a stack that is Out of Supply attacks only what stands between it and its nearest source. */
 import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
-import type { UnitId } from '../data/units.ts'
-import { has, isLight, isOos, type Spot, type State } from '../state.ts'
+import type { UnitFacts } from '../data/units.ts'
+import { has, isOos, type Spot, type State } from '../state.ts'
 import { isColonyHome, isNeutralPath, kindOf, mayEnter } from './02-map.ts'
 
 export const isStarved = (g: State, f: Faction, spot: Spot): boolean =>
@@ -12,9 +12,9 @@ const isSource = (g: State, f: Faction, space: Space): boolean =>
   !g.battles.includes(space) && (isColonyHome(g, f, space) || has(g, f, space, 'fleet'))
 
 /** Whether the space lies on a shortest way to a source. From the Sail Box nothing stands between. */
-export function isNearerSupply(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Space): boolean {
+export function isNearerSupply(g: State, f: Faction, units: readonly UnitFacts[], from: Spot, to: Space): boolean {
   if (from === 'sail') return false
-  const byPath = units.every(isLight)
+  const byPath = units.every(({ shape }) => shape === 'triangle')
   return distance(g, f, to, byPath) < distance(g, f, from, byPath)
 }
 /** Connections to the nearest source, enemies disregarded. */

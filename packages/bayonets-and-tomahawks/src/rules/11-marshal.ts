@@ -1,70 +1,74 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linkBetween, linksOf, type Space } from '../data/map.ts'
-import type { UnitId } from '../data/units.ts'
+import { type Faction, LINKS_AT, type Link, linkBetween, linksOf, SPACES, type Space } from '../data/map.ts'
+import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import {
-  type Action,
-  isCommander,
-  isLight,
-  isPresent,
-  isRouted,
-  occupied,
-  type State,
-  typeOf,
-  unitsAt,
-} from '../state.ts'
+import { standingOf } from '../standing.ts'
+import { type Action, isRouted, type State, unitsAt } from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
-import { artilleryRoom, canAct, canLeave, canUseWay, isHeld, isOpen, mayArrive, roomOn } from './10-connections.ts'
+import { artilleryRoom, canAct, canLeave, fitsWay, isHeld, isOpen, mayArrive, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION, UNIT_OPTION_AT } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** Whether there is a stack to which troops can be Marshaled. */
 export function canMarshal(g: State, f: Faction): boolean {
-  for (const space of occupied(g, f)) if (isTarget(g, f, space)) return true
+  for (const n of standingOf(g, f).spots) if (isTarget(g, f, n)) return true
   return false
 }
+const LIGHTS = BIT.light | BIT.indian
 /** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
-function isTarget(g: State, f: Faction, space: Space): boolean {
-  for (const id of unitsAt(g, f, space))
-    if (canCall(g, id)) return !isRouted(g, f, space) && isPresent(g, f, space) && someCome(g, f, space)
+function isTarget(g: State, f: Faction, n: number): boolean {
+  const { units, kinds, counts } = standingOf(g, f)
+  if (((kinds[n] as number) & ~LIGHTS) === 0 || counts[n] === 0) return false
+  for (const unit of units[n] as readonly UnitFacts[])
+    if (canCall(g, unit)) return !isRouted(g, f, SPACES[n] as Space) && someCome(g, f, n)
   return false
 }
 /** #1 The unit activated is not Light; Forts and Bastions will do. */
-const canCall = (g: State, id: UnitId): boolean => !isLight(id) && canAct(g, id) && mayUse(g, id, false)
-function someCome(g: State, f: Faction, space: Space): boolean {
-  for (const link of linksOf(space)) {
-    const stack = unitsAt(g, f, link.to)
-    if (stack.length === 0 || !isSource(g, f, space, link.to)) continue
-    for (const id of stack) if (mayCome(g, f, [], id, space, link.to)) return true
+const canCall = (g: State, unit: UnitFacts): boolean =>
+  unit.shape !== 'triangle' && canAct(g, unit) && mayUse(g, unit.id, false)
+function someCome(g: State, f: Faction, n: number): boolean {
+  const { units } = standingOf(g, f)
+  for (const link of LINKS_AT[n] as readonly Link[]) {
+    const stack = units[link.n] as readonly UnitFacts[]
+    if (stack.length === 0 || !isSource(g, f, SPACES[n] as Space, link)) continue
+    for (const unit of stack) if (mayCome(g, f, NOBODY, unit, SPACES[n] as Space, link)) return true
   }
   return false
 }
+const NOBODY: readonly UnitFacts[] = []
 /** 10.2.1, 13.8 A neighbour whose units are free to leave. */
-const isSource = (g: State, f: Faction, space: Space, from: Space): boolean =>
-  unitsAt(g, f, from).length > 0 &&
+const isSource = (g: State, f: Faction, space: Space, { to: from, n }: Link): boolean =>
+  (standingOf(g, f).kinds[n] as number) !== 0 &&
   !isRouted(g, f, from) &&
   !isHeld(g, f, from) &&
   isOpen(g, f, from, linkBetween(from, space) as Link, false)
 
 /** #2 Connection types and limits; units already called from the same space count. */
-function mayCome(g: State, f: Faction, called: readonly UnitId[], id: UnitId, space: Space, from: Space): boolean {
-  const { by } = linkBetween(from, space) as Link
-  if (!canLeave(g, id) || !mayUse(g, id, true) || !canUseWay(id, by, kindOf(g, by))) return false
-  const stack = unitsAt(g, f, from)
+function mayCome(
+  g: State,
+  f: Faction,
+  called: readonly UnitFacts[],
+  unit: UnitFacts,
+  space: Space,
+  { to: from, by, n }: Link,
+): boolean {
+  const way = kindOf(g, by)
+  if (!canLeave(g, unit) || !mayUse(g, unit.id, true) || !fitsWay(unit, by, way)) return false
+  const stack = standingOf(g, f).units[n] as readonly UnitFacts[]
   let count = 0
   let artillery = 0
-  for (const unit of called) {
-    if (!stack.includes(unit)) continue
-    if (!isCommander(unit)) count += 1
-    if (typeOf(unit) === 'artillery') artillery += 1
+  for (const other of called) {
+    if (!stack.includes(other)) continue
+    if (other.type !== 'commander') count += 1
+    if (other.type === 'artillery') artillery += 1
   }
-  if (!isCommander(id) && count >= roomOn(g, f, by)) return false
-  if (typeOf(id) === 'artillery' && artillery >= artilleryRoom(g, f, by)) return false
-  return mayArrive(g, f, [id], count + 1, from, space)
+  if (unit.type !== 'commander' && count >= roomOn(g, f, by, way)) return false
+  if (unit.type === 'artillery' && artillery >= artilleryRoom(g, f, by, way)) return false
+  return mayArrive(g, f, [unit], count + 1, from, space)
 }
 
 export function* marshal(g: State): Play {
@@ -72,7 +76,7 @@ export function* marshal(g: State): Play {
   const { faction: f } = a
   const space = yield* target(g, a)
   const calling = unitsAt(g, f, space)
-    .filter((id) => canCall(g, id))
+    .filter((id) => canCall(g, unitOf(id)))
     .map((id) => UNIT_OPTION[id])
   const { unit } = yield* choose(g.voice[f], '11.0', say('prompt.marshal_unit', { space: spaceName(space) }), calling)
   markSpent(g, unit)
@@ -83,7 +87,8 @@ export function* marshal(g: State): Play {
 }
 function* target(g: State, a: Action): Play<Space> {
   const options: Option[] = []
-  for (const id of occupied(g, a.faction)) if (isTarget(g, a.faction, id)) options.push(SPACE_OPTION[id])
+  for (const n of standingOf(g, a.faction).spots)
+    if (isTarget(g, a.faction, n)) options.push(SPACE_OPTION_AT[n] as Option)
   const { space } = yield* choose(g.voice[a.faction], '11.0', say('prompt.marshal_space'), options)
   a.at = space as Space
   return a.at
@@ -93,27 +98,30 @@ function* target(g: State, a: Action): Play<Space> {
 function* call(g: State, a: Action, space: Space): Play {
   for (;;) {
     const options: Option[] = []
-    for (const { to } of linksOf(space)) if (isSource(g, a.faction, space, to)) listCallable(g, a, space, to, options)
+    for (const link of linksOf(space)) if (isSource(g, a.faction, space, link)) listCallable(g, a, space, link, options)
     if (a.units.length > 0) options.push(BUTTON.done)
     const prompt = say('prompt.marshal_troops', { space: spaceName(space) })
     const { unit, space: from } = yield* choose(g.voice[a.faction], '11.0', prompt, options)
     if (unit) a.units = [...a.units, unit as UnitId]
-    else if (from) a.units = withAllOf(g, a, space, from as Space)
+    else if (from) a.units = withAllOf(g, a, space, linkBetween(space, from as Space) as Link).map(({ id }) => id)
     else return
   }
 }
-function listCallable(g: State, a: Action, space: Space, from: Space, options: Option[]): void {
-  for (const id of unitsAt(g, a.faction, from))
-    if (!a.units.includes(id) && mayCome(g, a.faction, a.units, id, space, from)) options.push(UNIT_OPTION[id])
-  if (withAllOf(g, a, space, from).length > a.units.length + 1) options.push(SPACE_OPTION[from])
+function listCallable(g: State, a: Action, space: Space, link: Link, options: Option[]): void {
+  const called = factsOf(a.units)
+  for (const unit of standingOf(g, a.faction).units[link.n] as readonly UnitFacts[])
+    if (!called.includes(unit) && mayCome(g, a.faction, called, unit, space, link))
+      options.push(UNIT_OPTION_AT[unit.n] as Option)
+  if (withAllOf(g, a, space, link).length > a.units.length + 1) options.push(SPACE_OPTION_AT[link.n] as Option)
 }
 /** All units of a space that may come, if the connection takes them all. */
-function withAllOf(g: State, a: Action, space: Space, from: Space): UnitId[] {
-  const called = a.units.slice()
-  for (const id of unitsAt(g, a.faction, from)) {
-    if (called.includes(id)) continue
-    if (mayCome(g, a.faction, called, id, space, from)) called.push(id)
-    else if (mayCome(g, a.faction, a.units, id, space, from)) return a.units
+function withAllOf(g: State, a: Action, space: Space, link: Link): readonly UnitFacts[] {
+  const before = factsOf(a.units)
+  const called = before.slice()
+  for (const unit of standingOf(g, a.faction).units[link.n] as readonly UnitFacts[]) {
+    if (called.includes(unit)) continue
+    if (mayCome(g, a.faction, called, unit, space, link)) called.push(unit)
+    else if (mayCome(g, a.faction, before, unit, space, link)) return before
   }
   return called
 }

@@ -1,20 +1,18 @@
 /** 12 Construction: Forts and Roads. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linksOf, type Space, spaceOf } from '../data/map.ts'
-import type { UnitId } from '../data/units.ts'
+import { type Faction, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
+import { isUnitSpent, standingOf } from '../standing.ts'
 import {
   type Action,
   canUse,
   enemyOf,
   has,
-  isBrigade,
   isOos,
   isPresent,
   isReduced,
   isRouted,
-  isSpent,
-  occupied,
   type State,
   typeOf,
   unitsAt,
@@ -24,21 +22,27 @@ import { isFortress, isFriendly, kindOf, outnumbers } from './02-map.ts'
 import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
-import { BUTTON, CONNECTION_OPTION, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { BUTTON, CONNECTION_OPTION, SPACE_OPTION_AT, UNIT_OPTION } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** Whether a Brigade of the faction can build anything. */
 export function canBuild(g: State, f: Faction): boolean {
-  for (const space of occupied(g, f)) if (canBuildAt(g, f, space)) return true
+  for (const n of standingOf(g, f).spots) if (canBuildAt(g, f, n)) return true
   return false
 }
-function canBuildAt(g: State, f: Faction, space: Space): boolean {
-  for (const id of unitsAt(g, f, space)) if (mayBuild(g, id)) return isSite(g, f, space) && hasWork(g, f, space, null)
+const BRIGADES = BIT.highland | BIT.metropolitan | BIT['non-metropolitan']
+function canBuildAt(g: State, f: Faction, n: number): boolean {
+  const { units, kinds } = standingOf(g, f)
+  if (((kinds[n] as number) & BRIGADES) === 0) return false
+  const space = SPACES[n] as Space
+  for (const unit of units[n] as readonly UnitFacts[])
+    if (mayBuild(g, unit)) return isSite(g, f, space) && hasWork(g, f, space, null)
   return false
 }
-const mayBuild = (g: State, id: UnitId): boolean => isBrigade(id) && !isSpent(g, id) && mayUse(g, id, false)
+const mayBuild = (g: State, unit: UnitFacts): boolean =>
+  unit.shape === 'square' && !isUnitSpent(g, unit) && mayUse(g, unit.id, false)
 function listSites(g: State, f: Faction, options: Option[]): void {
-  for (const space of occupied(g, f)) if (canBuildAt(g, f, space)) options.push(SPACE_OPTION[space])
+  for (const n of standingOf(g, f).spots) if (canBuildAt(g, f, n)) options.push(SPACE_OPTION_AT[n] as Option)
 }
 /** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
 function isSite(g: State, f: Faction, space: Space): boolean {
@@ -46,7 +50,11 @@ function isSite(g: State, f: Faction, space: Space): boolean {
   if (spaceOf(space).kind !== 'wilderness' && !isFriendly(g, f, space)) return false
   return !isPresent(g, enemyOf(f), space) || outnumbers(g, f, space)
 }
+/** Something can be done with a Fort or a marker for one, and where a Fort may be begun. */
 const hasWork = (g: State, f: Faction, space: Space, placed: string | null): boolean =>
+  has(g, f, space, 'fort') ||
+  g.fortworks.includes(space) ||
+  !(has(g, enemyOf(f), space, 'fort') || isFortress(g, space)) ||
   worksAt(g, f, space, placed).length > 0
 
 const forts = (f: Faction) => (f === 'british' ? 'british-forts' : 'french-forts')
@@ -91,7 +99,7 @@ function* pickUnit(g: State, a: Action, space: Space): Play {
   a.at = space
   const prompt = say('prompt.build_unit', { space: spaceName(space) })
   const options = unitsAt(g, a.faction, space)
-    .filter((id) => mayBuild(g, id))
+    .filter((id) => mayBuild(g, unitOf(id)))
     .map((id) => UNIT_OPTION[id])
   a.units = [(yield* choose(g.voice[a.faction], '12.0', prompt, options)).unit]
 }

@@ -1,7 +1,7 @@
 /** 12.0 The Brigade that completed a Road moves over it, with others of its stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Faction, Link, Space } from '../data/map.ts'
-import type { UnitId } from '../data/units.ts'
+import { type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { type Action, countUnits, isCommander, type State, typeOf, unitsAt } from '../state.ts'
 import { artilleryRoom, canLeave, canUseWay, isOpen, roomOn } from './10-connections.ts'
@@ -35,7 +35,7 @@ export function* roadMove(g: State, a: Action, { to, by }: Link): Play {
   yield* enterSpace(g, a.faction, a.units, from, to, by)
 }
 function mayFollow(g: State, a: Action, units: readonly UnitId[], id: UnitId, by: Link['by']): boolean {
-  if (units.includes(id) || !canLeave(g, id) || !mayUse(g, id, true) || !canUseWay(id, by, 'road')) return false
+  if (units.includes(id) || !canLeave(g, unitOf(id)) || !mayUse(g, id, true) || !canUseWay(id, by, 'road')) return false
   if (!isCommander(id) && countUnits(units) >= roomOn(g, a.faction, by)) return false
   if (typeOf(id) !== 'artillery') return true
   return units.filter((unit) => typeOf(unit) === 'artillery').length < artilleryRoom(g, a.faction, by)

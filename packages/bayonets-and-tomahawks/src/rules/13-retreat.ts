@@ -15,6 +15,7 @@ import {
   type Spot,
   type State,
   unitsAt,
+  withSide,
 } from '../state.ts'
 import {
   controller,
@@ -46,7 +47,7 @@ export function* retreat(g: State, f: Faction, space: Space, as: Part): Play {
   const voice = g.voice[f]
   if (!g.battle) letLead(g, f, unitsAt(g, f, space))
   yield* withdraw(g, f, space, as)
-  g.voice[f] = voice
+  g.voice = withSide(g.voice, f, voice)
 }
 function* withdraw(g: State, f: Faction, space: Space, as: Part): Play {
   yield* loseFort(g, f, space)

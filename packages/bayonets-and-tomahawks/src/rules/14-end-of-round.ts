@@ -4,16 +4,16 @@ import { CARD } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName } from '../messages.ts'
-import { FACES, type Face, type Spot, type State, stackAt } from '../state.ts'
-import { unmark } from './03-units.ts'
+import { FACES, type Face, type Spot, type State, sideOf, stackAt } from '../state.ts'
+import { setMarkers, unmark } from './03-units.ts'
 import { unsupplied } from './14-supply.ts'
 
 export function* roundEnd(g: State): Play {
   discardPlayed(g)
   g.spent = []
   for (const f of FACTIONS) {
-    g.markers[f].landing = []
-    g.markers[f].marshal = []
+    setMarkers(g, f, 'landing', [])
+    setMarkers(g, f, 'marshal', [])
   }
   for (const f of FACTIONS) checkSupply(g, f)
   for (const f of FACTIONS) for (const spot of g.markers[f].rout) yield* rally(g, f, spot)
@@ -29,7 +29,7 @@ function discardPlayed(g: State): void {
 
 /** 14.1.1 Out of Supply markers are set anew. */
 function checkSupply(g: State, f: Faction): void {
-  const before = g.markers[f].oos
+  const before = sideOf(g.markers, f).oos
   const now = unsupplied(g, f)
   for (const space of now)
     if (!before.includes(space))
@@ -37,7 +37,7 @@ function checkSupply(g: State, f: Faction): void {
   for (const spot of before)
     if (spot !== 'sail' && !now.includes(spot))
       note(g, '14.1.1', say('log.supplied', { faction: factionName(f), space: spaceName(spot) }))
-  g.markers[f].oos = now
+  setMarkers(g, f, 'oos', now)
 }
 
 /** 14.2 A die and one more for each point of the best Commander; one success is enough. */

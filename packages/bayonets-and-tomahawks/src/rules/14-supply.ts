@@ -1,24 +1,46 @@
 /** 14.1 Supply. */
-import { type Faction, LINKS_AT, type Link, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { enemyOf, has, isLight, isPresent, occupied, type Spot, type State, unitsAt } from '../state.ts'
-import { isColonyHome, isFriendly, isNeutralPath, kindOf } from './02-map.ts'
+import {
+  COLONIES,
+  FACTS_AT,
+  type Faction,
+  LINKS_AT,
+  type Link,
+  SPACES,
+  type Space,
+  type SpaceFacts,
+  spaceOf,
+} from '../data/map.ts'
+import { BIT } from '../data/units.ts'
+import { holdersOf, standingOf } from '../standing.ts'
+import { enemyOf, type Spot, type State, sideOf } from '../state.ts'
+import { isNeutralPath, kindOf } from './02-map.ts'
+
+const isColonyOf = (f: Faction, { home, colony }: SpaceFacts): boolean =>
+  home === f && colony !== null && COLONIES[colony] === f
+const colonyHomes = (f: Faction): readonly boolean[] => FACTS_AT.map((facts) => isColonyOf(f, facts))
+/** 2.4 By number of the space. */
+const COLONY_HOMES: Readonly<Record<Faction, readonly boolean[]>> = {
+  british: colonyHomes('british'),
+  french: colonyHomes('french'),
+}
 
 /** 14.1 A friendly Colony Home Space or a space with a friendly Fleet, unless a Battle marker lies there. */
-export const isSource = (g: State, f: Faction, space: Space): boolean =>
-  (isColonyHome(g, f, space) || has(g, f, space, 'fleet')) && !g.battles.includes(space)
+function isSource(g: State, f: Faction, n: number): boolean {
+  const home = sideOf(COLONY_HOMES, f)[n] && holdersOf(g)[n] === f
+  if (!home && ((standingOf(g, f).kinds[n] as number) & BIT.fleet) === 0) return false
+  return g.battles.length === 0 || !g.battles.includes(SPACES[n] as Space)
+}
 
 /** 14.1 Supply is traced through friendly spaces, own Outposts held by nobody but a marker, and free Wilderness. */
-function isTraceable(g: State, f: Faction, space: Space): boolean {
-  if (isFriendly(g, f, space)) return true
-  const { kind, home } = spaceOf(space)
-  return (kind === 'wilderness' || (kind === 'outpost' && home === f)) && !isPresent(g, enemyOf(f), space)
+function isTraceable(g: State, f: Faction, n: number): boolean {
+  if (holdersOf(g)[n] === f) return true
+  const { kind, home } = FACTS_AT[n] as SpaceFacts
+  return (kind === 'wilderness' || (kind === 'outpost' && home === f)) && standingOf(g, enemyOf(f)).counts[n] === 0
 }
 
 /** 14.1 Only a stack of nothing but Light units traces along Paths: a Fort or a Commander does not. */
-const usesPaths = (g: State, f: Faction, space: Space): boolean => {
-  for (const id of unitsAt(g, f, space)) if (!isLight(id)) return false
-  return true
-}
+const usesPaths = (g: State, f: Faction, n: number): boolean =>
+  ((standingOf(g, f).kinds[n] as number) & ~(BIT.light | BIT.indian)) === 0
 
 // Scratch of `traces`, which never runs twice at once: a space is seen if it bears the stamp of the run.
 const SEEN = new Uint32Array(SPACES.length)
@@ -31,11 +53,11 @@ function traces(g: State, f: Faction, from: number, paths: boolean): boolean {
   QUEUE[0] = from
   let end = 1
   for (let at = 0; at < end; at += 1) {
-    for (const { to, n, by } of LINKS_AT[QUEUE[at] as number] as readonly Link[]) {
+    for (const { n, by } of LINKS_AT[QUEUE[at] as number] as readonly Link[]) {
       if (SEEN[n] === stamp || (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by)))) continue
-      if (isSource(g, f, to)) return true
+      if (isSource(g, f, n)) return true
       SEEN[n] = stamp
-      if (isTraceable(g, f, to)) QUEUE[end++] = n
+      if (isTraceable(g, f, n)) QUEUE[end++] = n
     }
   }
   return false
@@ -43,11 +65,14 @@ function traces(g: State, f: Faction, from: number, paths: boolean): boolean {
 
 /** 14.1 Whether the stack is in Supply; the Sail Box is not checked. */
 export const inSupply = (g: State, f: Faction, spot: Spot): boolean =>
-  spot === 'sail' || isSource(g, f, spot) || traces(g, f, spaceOf(spot).n, usesPaths(g, f, spot))
+  spot === 'sail' || isSupplied(g, f, spaceOf(spot).n)
+const isSupplied = (g: State, f: Faction, n: number): boolean =>
+  isSource(g, f, n) || traces(g, f, n, usesPaths(g, f, n))
 
 /** 14.1 Spaces with units of the faction that are Out of Supply. */
 export function unsupplied(g: State, f: Faction): Space[] {
   const found: Space[] = []
-  for (const space of occupied(g, f)) if (isPresent(g, f, space) && !inSupply(g, f, space)) found.push(space)
+  const { spots, counts } = standingOf(g, f)
+  for (const n of spots) if (counts[n] !== 0 && !isSupplied(g, f, n)) found.push(SPACES[n] as Space)
   return found
 }

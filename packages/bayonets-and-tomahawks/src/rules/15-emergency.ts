@@ -1,7 +1,7 @@
 /** 15.3 Optional: Emergency Artillery among the reinforcements. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { BIT, type UnitId, unitOf } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
 import { type Box, lossesBox, type State } from '../state.ts'
 import { everywhere } from './03-units.ts'
@@ -18,7 +18,7 @@ const isArtillery = (id: UnitId): boolean => unitOf(id).type === 'artillery'
 /** 15.3 Whoever has no Artillery on the map nor among the units that come may have one instead of a Fleet. */
 export function* askSwap(g: State, f: Faction, units: readonly UnitId[]): Play<Swap | undefined> {
   if (g.rules.emergencyArtillery !== 'on' || units.some(isArtillery)) return undefined
-  for (const [id] of everywhere(g, f)) if (isArtillery(id)) return undefined
+  if (everywhere(g, f, BIT.artillery).length > 0) return undefined
   const fleets = units.filter((id) => unitOf(id).type === 'fleet')
   const pool = f === 'british' ? 'british-artillery' : 'french-artillery'
   const box = g.boxes[pool].length > 0 ? pool : lossesBox(f)

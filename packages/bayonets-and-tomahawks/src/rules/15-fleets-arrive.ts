@@ -1,6 +1,6 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, SPACES, spaceOf } from '../data/map.ts'
+import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
@@ -89,8 +89,9 @@ function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to
   note(g, '15.3', say('log.place', { faction: factionName(f), units: landed.map(unitName), place }))
 }
 
+const HARBOURS: readonly Space[] = SPACES.filter((id) => spaceOf(id).home !== null && spaceOf(id).seas.length > 0)
 /** 15.3 Controlled Coastal Home Spaces of either side on a friendly sea; without any, as Fleets retreat. */
 export function landings(g: State, f: Faction): readonly Spot[] {
-  const found = SPACES.filter((id) => spaceOf(id).home !== null && isFriendly(g, f, id) && isFriendlySea(g, f, id))
+  const found = HARBOURS.filter((id) => isFriendly(g, f, id) && isFriendlySea(g, f, id))
   return found.length > 0 ? found : fleetHavens(g, f, 'sail')
 }

@@ -69,7 +69,7 @@ function* enlist(g: State): Play {
 function toCampaignDeck(g: State): void {
   for (const f of FACTIONS) {
     g.discards = { ...g.discards, [f]: [...g.discards[f], ...g.decks[f].buildup] }
-    g.decks[f].buildup = []
+    g.decks = { ...g.decks, [f]: { ...g.decks[f], buildup: [] } }
   }
   note(g, '16.4', say('log.campaign'))
 }

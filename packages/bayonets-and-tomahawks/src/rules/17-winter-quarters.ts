@@ -6,8 +6,19 @@ import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
 import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
-import { enter, everywhere, rebox, removeLoneCommanders, setBox, setReduced, shift, takeOff } from './03-units.ts'
+import {
+  enter,
+  everywhere,
+  rebox,
+  removeLoneCommanders,
+  setBox,
+  setMarkers,
+  setReduced,
+  shift,
+  takeOff,
+} from './03-units.ts'
 import { decksOf, take } from './05-setup.ts'
+import { NO_CARDS } from './06-cards.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
 import { passOn } from './17-return-to-colonies.ts'
@@ -19,8 +30,8 @@ export function* winter(g: State): Play {
   note(g, '17.2', say('log.winter', { year: String(g.year) }))
   g.raided = { british: [], french: [] }
   for (const f of FACTIONS) {
-    g.markers[f].rout = []
-    g.markers[f].oos = []
+    setMarkers(g, f, 'rout', [])
+    setMarkers(g, f, 'oos', [])
   }
   letBothSpeak(g, 'crown')
   for (const f of FACTIONS) yield* leaveSailBox(g, f)
@@ -208,7 +219,7 @@ export function* newYear(g: State): Play {
   g.decks = decksOf(g.year, g.gone)
   g.seen = []
   g.discards = { british: [], french: [] }
-  for (const f of FACTIONS) g.hands[f] = { reserve: null, drawn: null, chosen: null, indian: null }
+  g.hands = { british: NO_CARDS, french: NO_CARDS }
   note(g, '17.2', say('log.new_year', { year: String(g.year) }))
   g.step = 'reserve'
 }

@@ -5,7 +5,7 @@ import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
-import type { State } from '../state.ts'
+import { type State, withSide } from '../state.ts'
 import { controller } from './02-map.ts'
 import { letBothSpeak, teamOf } from './teams.ts'
 
@@ -22,19 +22,22 @@ export function scoreVps(g: State, f: Faction, vps: number, rule: string): void 
 /** VPs of a faction as the track shows them: 0 on the other's side. */
 export const vpsOf = (g: State, f: Faction): number => Math.max(0, f === 'british' ? g.victory : -g.victory)
 
+const setRaid = (g: State, f: Faction, points: number): void => {
+  g.raid = withSide(g.raid, f, points)
+}
 /** 9.3, 18.1 Eight Raid Points are a VP; the rest stays on the track. */
 export function scoreRaid(g: State, f: Faction, points: number, rule = '9.3'): void {
-  g.raid[f] += points
+  setRaid(g, f, g.raid[f] + points)
   note(g, rule, say('log.raid_points', { faction: factionName(f), points, total: g.raid[f] }))
   while (g.raid[f] >= 8) {
-    g.raid[f] -= 8
+    setRaid(g, f, g.raid[f] - 8)
     scoreVps(g, f, 1, '9.3')
   }
 }
 /** Raid Points lost to an event: never below 0, and no VP is taken back. */
 export function loseRaid(g: State, f: Faction, points: number, rule: string): void {
   const lost = Math.min(points, g.raid[f])
-  g.raid[f] -= lost
+  setRaid(g, f, g.raid[f] - lost)
   note(g, rule, say('log.raid_lost', { faction: factionName(f), points: lost, total: g.raid[f] }))
 }
 
@@ -47,7 +50,7 @@ export function* drawChit(g: State, f: Faction): Play {
   const [drawn] = yield* drawLots('18.3.1', say('chance.chit', { faction: factionName(f) }), left)
   const fresh = CHIT_IDS.indexOf(drawn as string)
   if (held === null) {
-    g.chits[f] = fresh
+    g.chits = withSide(g.chits, f, fresh)
     return
   }
   const values = { held: CHITS[held] as number, drawn: CHITS[fresh] as number }
@@ -55,7 +58,7 @@ export function* drawChit(g: State, f: Faction): Play {
     { do: 'keep_chit' },
     { do: 'take_chit' },
   ])
-  if (kept === 'take_chit') g.chits[f] = fresh
+  if (kept === 'take_chit') g.chits = withSide(g.chits, f, fresh)
 }
 
 // --- 18.2 the Victory Check ------------------------------------------------------------------------------------

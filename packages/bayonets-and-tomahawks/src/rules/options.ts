@@ -6,6 +6,9 @@ import { APS, CARD_IDS, DO } from '../messages.ts'
 
 export const UNIT_OPTION = optionsOf('unit', UNIT_IDS)
 export const SPACE_OPTION = optionsOf('space', SPACES)
+/** By number. */
+export const UNIT_OPTION_AT = UNIT_IDS.map((id) => UNIT_OPTION[id])
+export const SPACE_OPTION_AT = SPACES.map((id) => SPACE_OPTION[id])
 export const BUTTON = optionsOf('do', DO)
 export const CARD_OPTION = optionsOf('card', CARD_IDS)
 export const AP_OPTION = optionsOf('ap', APS)

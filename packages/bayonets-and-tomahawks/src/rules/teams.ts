@@ -6,7 +6,7 @@ import type { Role } from '@carillon/kernel'
 import type { Ap } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
-import { isCommander, isLight, type Split, type State } from '../state.ts'
+import { isCommander, isLight, type Split, type State, withSide } from '../state.ts'
 
 /** `local`: the Colonial or the Indian player; `crown`: the British or the French player. */
 export type Teammate = 'local' | 'crown'
@@ -26,7 +26,7 @@ export const teamOf = (g: State, f: Faction): readonly Role[] => (isTeam(g, f) ?
 
 /** From now on this teammate answers for the faction. */
 export function letSpeak(g: State, f: Faction, who: Teammate): void {
-  if (isTeam(g, f)) g.voice[f] = who === 'local' ? LOCAL[f] : f
+  if (isTeam(g, f)) g.voice = withSide(g.voice, f, who === 'local' ? LOCAL[f] : f)
 }
 export function letBothSpeak(g: State, who: Teammate): void {
   for (const f of FACTIONS) letSpeak(g, f, who)

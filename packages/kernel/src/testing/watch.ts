@@ -36,7 +36,7 @@ export function watch<S extends State>(game: Game<S>): Watched<S> {
       }
       done = true
     } finally {
-      if (!done) play.return()
+      if (!done) play.return?.()
     }
   }
   const wrap = ([id, step]: [string, Step<S>]): [string, Step<S>] => {

@@ -3,11 +3,13 @@ import { choose, note, optionsOf, type Play } from '@carillon/kernel'
 import type { Ap, Deck } from '../../data/cards.ts'
 import { APS, apName, eventName, say } from '../../messages.ts'
 import type { State } from '../../state.ts'
+import { drop } from '../03-units.ts'
+import { setAps } from '../06-cards.ts'
 
 const AP_OPTION = optionsOf('ap', APS)
 
 function loseAp(g: State, deck: Deck, ap: Ap): void {
-  g.aps[deck].splice(g.aps[deck].indexOf(ap), 1)
+  setAps(g, deck, drop(g.aps[deck], ap))
   note(g, '7.4', say(`log.ap_lost.${deck}`, { ap: apName(ap) }))
 }
 
@@ -36,6 +38,6 @@ export function reluctantWagoners(g: State): boolean {
 
 /** 54 The French card has one more Light AP; Indian units are not activated this round. */
 export function letsSeeHowTheFrenchFight(g: State): void {
-  g.aps.french.push('light')
+  setAps(g, 'french', [...g.aps.french, 'light'])
   note(g, '7.4', say('log.lets_see', { event: eventName('lets-see-how-the-french-fight') }))
 }

@@ -2,7 +2,7 @@
 import { choose, drawLots, note, type Play } from '@carillon/kernel'
 import type { Space } from '../../data/map.ts'
 import { SCENARIO } from '../../data/scenarios.ts'
-import { type UnitId, unitOf } from '../../data/units.ts'
+import { BIT, type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
@@ -14,7 +14,7 @@ type Found = readonly (readonly [UnitId, Spot])[]
 
 /** 11 The British choose two Indian units of the French on the map. */
 export function* smallpoxInfectedBlankets(g: State): Play<boolean> {
-  const indians = [...everywhere(g, 'french')].filter(([id, spot]) => typeOf(id) === 'indian' && spot !== 'sail')
+  const indians = everywhere(g, 'french', BIT.indian).filter(([, spot]) => spot !== 'sail')
   return yield* loseIndians(g, 'smallpox-infected-blankets', indians)
 }
 
@@ -24,7 +24,7 @@ const OHIO_INDIANS: readonly UnitId[] = ['mingo', 'delaware', 'chaouanon']
 /** 53 The British choose two of the Mingo, the Delaware and the Chaouanon. */
 export function* pennsylvaniasPeacePromises(g: State): Play<boolean> {
   if (OHIO.some((space) => controller(g, space) === 'british' || g.raided.british.includes(space))) return false
-  const indians = [...everywhere(g, 'french')].filter(([id]) => OHIO_INDIANS.includes(id))
+  const indians = everywhere(g, 'french', BIT.indian).filter(([id]) => OHIO_INDIANS.includes(id))
   return yield* loseIndians(g, 'pennsylvanias-peace-promises', indians)
 }
 

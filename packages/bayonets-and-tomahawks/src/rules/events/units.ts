@@ -1,29 +1,32 @@
 /** 7.4 Events that cost units or bring them back. */
 import { choose, note, type Play } from '@carillon/kernel'
 import { type Faction, SPACES, type Space, spaceOf } from '../../data/map.ts'
-import { type UnitId, unitOf } from '../../data/units.ts'
+import { BIT, type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
-import { isBrigade, isFixed, isMetropolitan, isReduced, lossesBox, type Spot, type State, typeOf } from '../../state.ts'
+import { isFixed, isReduced, lossesBox, type Spot, type State, typeOf } from '../../state.ts'
 import { isColonyHome, isFriendly, isFriendlyHome } from '../02-map.ts'
 import { eliminate, enter, everywhere, setReduced } from '../03-units.ts'
 import { BUTTON, SPACE_OPTION, UNIT_OPTION } from '../options.ts'
 
 // --- disease ---------------------------------------------------------------------------------------------------
 
+const METROPOLITANS = BIT.metropolitan | BIT.highland
+const COLONIALS = BIT['non-metropolitan']
+const BRIGADES = METROPOLITANS | COLONIALS
+
 /** 5 The French lose a Metropolitan Brigade, another Brigade if they have none. */
 export function* diseaseInFrenchCamp(g: State): Play<boolean> {
   return (
-    (yield* loseBrigade(g, 'french', 'disease-in-french-camp', isMetropolitan)) ||
-    (yield* loseBrigade(g, 'french', 'disease-in-french-camp', isBrigade))
+    (yield* loseBrigade(g, 'french', 'disease-in-french-camp', METROPOLITANS)) ||
+    (yield* loseBrigade(g, 'french', 'disease-in-french-camp', BRIGADES))
   )
 }
 
-const isColonial = (id: UnitId): boolean => typeOf(id) === 'non-metropolitan'
 /** 34 The British lose a Brigade; from 1757 a Metropolitan and a Colonial one. */
 export function* diseaseInBritishCamp(g: State): Play<boolean> {
-  if (g.year < 1757) return yield* loseBrigade(g, 'british', 'disease-in-british-camp', isBrigade)
-  const metropolitan = yield* loseBrigade(g, 'british', 'disease-in-british-camp', isMetropolitan)
-  const colonial = yield* loseBrigade(g, 'british', 'disease-in-british-camp', isColonial)
+  if (g.year < 1757) return yield* loseBrigade(g, 'british', 'disease-in-british-camp', BRIGADES)
+  const metropolitan = yield* loseBrigade(g, 'british', 'disease-in-british-camp', METROPOLITANS)
+  const colonial = yield* loseBrigade(g, 'british', 'disease-in-british-camp', COLONIALS)
   return metropolitan || colonial
 }
 
@@ -32,9 +35,9 @@ function* loseBrigade(
   g: State,
   f: Faction,
   event: 'disease-in-french-camp' | 'disease-in-british-camp',
-  fits: (id: UnitId) => boolean,
+  wanted: number,
 ): Play<boolean> {
-  const sick: (readonly [UnitId, Spot])[] = [...everywhere(g, f)].filter(([id]) => fits(id))
+  const sick = everywhere(g, f, wanted)
   if (sick.length === 0) return false
   const options = sick.map(([id]) => UNIT_OPTION[id])
   const { unit } = yield* choose(g.voice[f], '7.4', say('prompt.disease', { event: eventName(event) }), options)
@@ -61,6 +64,7 @@ export function* roundUp(g: State, f: Faction): Play<boolean> {
 /** Reduced units on the map that are not built, and Colonial Brigades sent home. */
 function wornUnits(g: State, f: Faction): UnitId[] {
   const worn: UnitId[] = []
+  if (g.reduced.length === 0) return worn
   for (const [id, spot] of everywhere(g, f)) if (spot !== 'sail' && isReduced(g, id) && !isFixed(id)) worn.push(id)
   if (f === 'british') for (const id of g.boxes.disbanded) if (isReduced(g, id)) worn.push(id)
   return worn
@@ -81,16 +85,26 @@ function makeFull(g: State, id: UnitId): void {
 function recallable(g: State, f: Faction): UnitId[] {
   const lost = g.boxes[lossesBox(f)]
   const canadiens = f === 'french' ? lost.filter((id) => typeOf(id) === 'non-metropolitan') : []
-  return (canadiens.length > 0 ? canadiens : lost).filter((id) => SPACES.some((space) => mayReturn(g, f, id, space)))
+  return (canadiens.length > 0 ? canadiens : lost).filter((id) =>
+    homesOf(f, id).some((space) => mayReturn(g, f, id, space)),
+  )
 }
+const HOMES: Readonly<Record<Faction, readonly Space[]>> = {
+  british: SPACES.filter((space) => spaceOf(space).home === 'british'),
+  french: SPACES.filter((space) => spaceOf(space).home === 'french'),
+}
+/** Where the unit could come back at all. */
+const homesOf = (f: Faction, id: UnitId): readonly Space[] =>
+  unitOf(id).type === 'indian' ? unitOf(id).villages : HOMES[f]
 /** A Colonial Brigade comes back in its Colony, an Indian unit in its Village, others on any friendly Home Space. */
 function mayReturn(g: State, f: Faction, id: UnitId, space: Space): boolean {
-  const { colony, type, villages } = unitOf(id)
-  if (type === 'indian') return villages.includes(space) && isFriendly(g, f, space)
+  const { colony, type } = unitOf(id)
+  if (type === 'indian') return isFriendly(g, f, space)
   return colony === null ? isFriendlyHome(g, f, space) : isColonyHome(g, f, space) && spaceOf(space).colony === colony
 }
 function* recall(g: State, f: Faction, id: UnitId): Play {
-  const options = SPACES.filter((space) => mayReturn(g, f, id, space)).map((space) => SPACE_OPTION[space])
+  const spaces = homesOf(f, id).filter((space) => mayReturn(g, f, id, space))
+  const options = spaces.map((space) => SPACE_OPTION[space])
   const { space } = yield* choose(g.voice[f], '7.4', say('prompt.place', { unit: unitName(id) }), options)
   note(g, '7.4', say('log.placed', { unit: unitName(id), space: spaceName(space) }))
   enter(g, f, id, lossesBox(f), space)

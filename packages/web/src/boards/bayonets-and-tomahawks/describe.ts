@@ -177,7 +177,7 @@ function describeConnection(id: string, view: View, say: Say): Description | und
   const found = CONNECTIONS.find((one) => one.id === id)
   if (!found) return undefined
   const road = view.roads.includes(id)
-  const moved = (f: Faction) => view.used[f][id]?.units ?? 0
+  const moved = (f: Faction) => view.used[f].find(({ by }) => by === id)?.units ?? 0
   const lines = [
     text(`web.kind.${road ? 'road' : found.kind}`),
     ...(found.coastal ? [text('web.coastal')] : []),

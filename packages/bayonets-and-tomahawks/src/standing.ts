@@ -1,0 +1,231 @@
+/**
+ * Who stands where, who holds what, which connections were used: by number, for what is asked all the time.
+ *
+ * Lists and records of a position are replaced, never changed in place. So what was worked out from one of them holds as
+ * long as it is the same object; when another is asked about, only the difference is worked out anew.
+ */
+import {
+  CONNECTIONS,
+  type Connection,
+  FACTS_AT,
+  type Faction,
+  NATIONS,
+  SPACES,
+  type Space,
+  spaceOf,
+  VILLAGES,
+} from './data/map.ts'
+import { UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
+import type { Entry, State, Used } from './state.ts'
+
+export interface Standing {
+  /** The units of each space. */
+  readonly units: readonly (readonly UnitFacts[])[]
+  /** What kinds of units there are, a bit each (`UnitFacts.bit`). */
+  readonly kinds: readonly number[]
+  /** How many units count: Commanders do not (10.1, 10.3.1). */
+  readonly counts: readonly number[]
+  /** The spaces with units or Commanders, in order. */
+  readonly spots: readonly number[]
+}
+
+// What is asked all the time is a comparison; working out is apart, so that the comparison stays small.
+interface Known extends Standing {
+  lists: State['map'][Faction]
+  readonly units: (readonly UnitFacts[])[]
+  readonly kinds: number[]
+  readonly counts: number[]
+  spots: readonly number[]
+}
+const NOBODY: readonly UnitId[] = []
+const nothing = (): Known => ({
+  lists: SPACES.map(() => NOBODY),
+  units: SPACES.map(() => []),
+  kinds: SPACES.map(() => 0),
+  counts: SPACES.map(() => 0),
+  spots: [],
+})
+const BRITISH = nothing()
+const FRENCH = nothing()
+/** How a faction stands. Not to be kept: it changes when another position is asked about. */
+export function standingOf(g: State, f: Faction): Standing {
+  const known = f === 'british' ? BRITISH : FRENCH
+  const lists = f === 'british' ? g.map.british : g.map.french
+  if (lists !== known.lists) renew(known, lists)
+  return known
+}
+/** Other units stand on these spaces. What is known is brought up to date, where it is of this position. */
+export function setStacks(
+  g: State,
+  f: Faction,
+  stacks: readonly (readonly [n: number, units: readonly UnitId[]])[],
+): void {
+  const known = f === 'british' ? BRITISH : FRENCH
+  const before = f === 'british' ? g.map.british : g.map.french
+  const lists = before.slice()
+  for (const [n, list] of stacks) lists[n] = list
+  g.map = f === 'british' ? { british: lists, french: g.map.french } : { british: g.map.british, french: lists }
+  if (known.lists !== before) return
+  for (const [n, list] of stacks) {
+    look(known, n, list)
+    if (list.length > 0 !== (before[n] as readonly UnitId[]).length > 0) known.spots = toggled(known.spots, n)
+  }
+  known.lists = lists
+}
+/** With the number in its place if it was not there, without it if it was. */
+function toggled(spots: readonly number[], n: number): readonly number[] {
+  const found: number[] = []
+  let isOpen = !spots.includes(n)
+  for (const spot of spots) {
+    if (isOpen && spot > n) {
+      found.push(n)
+      isOpen = false
+    }
+    if (spot !== n) found.push(spot)
+  }
+  if (isOpen) found.push(n)
+  return found
+}
+function renew(known: Known, lists: Known['lists']): void {
+  const spots: number[] = []
+  for (let n = 0; n < lists.length; n += 1) {
+    const list = lists[n] as readonly UnitId[]
+    if (list !== known.lists[n]) look(known, n, list)
+    if (list.length > 0) spots.push(n)
+  }
+  known.spots = spots
+  known.lists = lists
+}
+function look(known: Known, n: number, list: readonly UnitId[]): void {
+  const units: UnitFacts[] = []
+  let kinds = 0
+  let count = 0
+  for (const id of list) {
+    const facts = unitOf(id)
+    units.push(facts)
+    kinds |= facts.bit
+    if (facts.type !== 'commander') count += 1
+  }
+  known.units[n] = units
+  known.kinds[n] = kinds
+  known.counts[n] = count
+}
+
+// --- 2.1.2 -------------------------------------------------------------------------------------------------------
+
+const HOMES: readonly (Faction | null)[] = FACTS_AT.map(({ home }) => home)
+interface Held {
+  control: State['control'] | undefined
+  nations: State['nations'] | undefined
+  by: readonly (Faction | null)[]
+}
+const HELD: Held = { control: undefined, nations: undefined, by: HOMES }
+/** Who controls each space; null if it is neutral. */
+export function holdersOf(g: State): readonly (Faction | null)[] {
+  if (g.control !== HELD.control || g.nations !== HELD.nations) renewHolders(g)
+  return HELD.by
+}
+function renewHolders({ control, nations }: State): void {
+  const by = HOMES.slice()
+  for (const nation of NATIONS) for (const village of VILLAGES[nation]) by[spaceOf(village).n] = nations[nation]
+  for (const [space, f] of Object.entries(control) as [Space, Faction][]) by[spaceOf(space).n] = f
+  HELD.control = control
+  HELD.nations = nations
+  HELD.by = by
+}
+
+// --- 2.2, 10.1 ---------------------------------------------------------------------------------------------------
+
+const NUMBERS = new Map<string, number>(CONNECTIONS.map(({ id, n }) => [id, n]))
+const numberOf = (connection: string): number => NUMBERS.get(connection) as number
+
+interface Built {
+  roads: State['roads']
+  readonly at: boolean[]
+}
+const BUILT: Built = { roads: [], at: CONNECTIONS.map(() => false) }
+/** Whether a Road was built there. */
+export function isRoad(g: State, by: Connection): boolean {
+  if (g.roads !== BUILT.roads) renewRoads(g.roads)
+  return BUILT.at[by.n] as boolean
+}
+function renewRoads(roads: State['roads']): void {
+  BUILT.at.fill(false)
+  for (const road of roads) BUILT.at[numberOf(road)] = true
+  BUILT.roads = roads
+}
+
+interface Uses {
+  used: State['used'][Faction]
+  readonly at: Used[]
+}
+const UNUSED: readonly Used[] = CONNECTIONS.map(({ id }) => ({ by: id, units: 0, artillery: 0 }))
+const BRITISH_USE: Uses = { used: [], at: UNUSED.slice() }
+const FRENCH_USE: Uses = { used: [], at: UNUSED.slice() }
+/** 10.1 How the faction has used a connection this round. */
+export function useOf(g: State, f: Faction, by: Connection): Used {
+  const uses = f === 'british' ? BRITISH_USE : FRENCH_USE
+  const used = f === 'british' ? g.used.british : g.used.french
+  if (used !== uses.used) renewUses(uses, used)
+  return uses.at[by.n] as Used
+}
+function renewUses(uses: Uses, used: Uses['used']): void {
+  const before = uses.used
+  for (let i = 0; i < before.length; i += 1) {
+    const n = numberOf((before[i] as Used).by)
+    if (before[i] !== used[i]) uses.at[n] = UNUSED[n] as Used
+  }
+  for (let i = 0; i < used.length; i += 1)
+    if (before[i] !== used[i]) uses.at[numberOf((used[i] as Used).by)] = used[i] as Used
+  uses.used = used
+}
+
+interface Entered {
+  entries: State['entries']
+  /** By number of the space. */
+  readonly british: boolean[]
+  readonly french: boolean[]
+}
+const ENTERED: Entered = { entries: [], british: SPACES.map(() => false), french: SPACES.map(() => false) }
+/** 10.2.1 Whether units of the faction have come into the space this round. */
+export function hasEntered(g: State, f: Faction, space: Space): boolean {
+  if (g.entries.length === 0) return false
+  if (g.entries !== ENTERED.entries) renewEntered(g.entries)
+  return (f === 'british' ? ENTERED.british : ENTERED.french)[spaceOf(space).n] as boolean
+}
+function renewEntered(entries: State['entries']): void {
+  const before = ENTERED.entries
+  const from = startOf(before, entries)
+  for (let i = from; i < before.length; i += 1) enter(before[i] as Entry, false)
+  for (let i = 0; i < entries.length; i += 1) if (i >= from || from < before.length) enter(entries[i] as Entry, true)
+  ENTERED.entries = entries
+}
+function enter({ faction, to }: Entry, came: boolean): void {
+  ENTERED[faction][spaceOf(to).n] = came
+}
+/** How far two lists are the same. */
+function startOf<T>(a: readonly T[], b: readonly T[]): number {
+  let at = 0
+  while (at < a.length && at < b.length && a[at] === b[at]) at += 1
+  return at
+}
+
+// --- 7.2.1 -------------------------------------------------------------------------------------------------------
+
+interface Spent {
+  spent: State['spent']
+  readonly at: boolean[]
+}
+const SPENT: Spent = { spent: [], at: UNIT_IDS.map(() => false) }
+/** Whether the unit is Spent. */
+export function isUnitSpent(g: State, unit: UnitFacts): boolean {
+  if (g.spent !== SPENT.spent) renewSpent(g.spent)
+  return SPENT.at[unit.n] as boolean
+}
+function renewSpent(spent: State['spent']): void {
+  const before = SPENT.spent
+  const from = startOf(before, spent)
+  for (let i = from; i < before.length; i += 1) SPENT.at[unitOf(before[i] as UnitId).n] = false
+  for (let i = from; i < spent.length; i += 1) SPENT.at[unitOf(spent[i] as UnitId).n] = true
+  SPENT.spent = spent
+}

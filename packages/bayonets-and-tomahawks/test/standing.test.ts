@@ -1,0 +1,58 @@
+import { checkSettings, type Input, outcomeOf, type Random, seeded, startTable, type Table } from '@carillon/kernel'
+import { expect, test } from 'vitest'
+import { CONNECTIONS, FACTIONS, SPACES, spaceOf } from '../src/data/map.ts'
+import { UNIT_IDS, unitOf } from '../src/data/units.ts'
+import { bayonetsAndTomahawks as game } from '../src/index.ts'
+import { hasEntered, holdersOf, isRoad, isUnitSpent, standingOf, useOf } from '../src/standing.ts'
+import type { State } from '../src/state.ts'
+
+const start = (): Table<State> => {
+  const checked = checkSettings(game, '2', {})
+  if ('problem' in checked) throw new Error(JSON.stringify(checked.problem))
+  return startTable(game, game.setup('2', checked.settings))
+}
+function anyInput({ chance, decisions }: Table<State>, random: Random): Input | undefined {
+  if (chance) return { chance: outcomeOf(chance, (n) => random.below(n)) }
+  const decision = decisions[0]
+  return decision && { role: decision.role, option: decision.options[random.below(decision.options.length)] ?? {} }
+}
+
+/** What is known by number, worked out from the position alone. */
+function workedOut(g: State) {
+  const homes = SPACES.map((id) => {
+    const { home, nation } = spaceOf(id)
+    return g.control[id] ?? home ?? (nation && g.nations[nation])
+  })
+  const sides = FACTIONS.map((f) => ({
+    units: g.map[f].map((list) => list.map(unitOf)),
+    kinds: g.map[f].map((list) => list.reduce((kinds, id) => kinds | unitOf(id).bit, 0)),
+    counts: g.map[f].map((list) => list.filter((id) => unitOf(id).type !== 'commander').length),
+    spots: SPACES.flatMap((_, n) => (g.map[f][n]?.length ? [n] : [])),
+    uses: CONNECTIONS.map(({ id }) => g.used[f].find(({ by }) => by === id) ?? { by: id, units: 0, artillery: 0 }),
+    entered: SPACES.filter((id) => g.entries.some(({ faction, to }) => faction === f && to === id)),
+  }))
+  return { homes, sides, roads: g.roads.toSorted(), spent: UNIT_IDS.filter((id) => g.spent.includes(id)) }
+}
+function known(g: State) {
+  const sides = FACTIONS.map((f) => {
+    const { units, kinds, counts, spots } = standingOf(g, f)
+    const uses = CONNECTIONS.map((by) => useOf(g, f, by))
+    return { units, kinds, counts, spots, uses, entered: SPACES.filter((id) => hasEntered(g, f, id)) }
+  })
+  const roads = CONNECTIONS.filter((by) => isRoad(g, by)).map(({ id }) => id)
+  const spent = UNIT_IDS.filter((id) => isUnitSpent(g, unitOf(id)))
+  return { homes: holdersOf(g), sides, roads: roads.toSorted(), spent }
+}
+
+test('what is known by number is that of the position asked about, whatever was asked before', () => {
+  const games = [1, 2].map((seed) => ({ table: start(), random: seeded(seed) }))
+  for (let n = 0; n < 400; n += 1)
+    for (const { table, random } of games) {
+      const input = anyInput(table, random)
+      if (input) table.answer(input)
+      if (n % 20 === 0)
+        for (const { state } of [table, ...games.map((one) => one.table)]) {
+          expect(known(state)).toEqual(workedOut(state))
+        }
+    }
+})
