@@ -52,7 +52,10 @@ export async function compete(name: string, effort: Effort): Promise<Entry> {
   return onKernel(measureGame(game, scenario ? { ...options, scenario } : options))
 }
 /** The scenario that is measured, if it is not the first. */
-const SCENARIO: Readonly<Record<string, string>> = { 'bayonets-and-tomahawks': '2' }
+const SCENARIO: Readonly<Record<string, string>> = {
+  'bayonets-and-tomahawks': '2',
+  'wilderness-war': 'annus-mirabilis',
+}
 
 function pace(loop: Loop, effort: Effort): Entry {
   const { seconds, warmup, seed } = effort
