@@ -1,19 +1,35 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
 import type { Hints } from '@carillon/kernel'
 import { cardOf } from './data/cards.ts'
-import { COUNT, factsOf, linksOf, type Side, type Space } from './data/map.ts'
-import { APPROACH, distance, prey, prizes, RAIDER, type Stack, type Survey, survey } from './hints/survey.ts'
+import { COUNT, factsOf, isCultivated, linksOf, type Side, type Space } from './data/map.ts'
+import { type Piece, pieceOf } from './data/pieces.ts'
+import { SCENARIO } from './data/scenarios.ts'
+import { gapsOf } from './hints/lines.ts'
+import { assaultPromise, battleAhead, battlePromise } from './hints/odds.ts'
+import {
+  APPROACH,
+  distance,
+  type Prize,
+  prey,
+  prizes,
+  RAIDER,
+  type Stack,
+  type Survey,
+  survey,
+} from './hints/survey.ts'
 import { EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
-import { fortOf, hasOpenFortification, isBesieged, ownerAt } from './rules/02-map.ts'
-import { strengthOfAll } from './rules/03-pieces.ts'
+import { fortOf, hasOpenFortification, isBesieged, ownerAt, strongholdOf } from './rules/02-map.ts'
+import { strengthOf, strengthOfAll } from './rules/03-pieces.ts'
+import { outsideOf } from './rules/08-inside.ts'
+import { inSupply } from './rules/17-supply.ts'
 import {
   type Activation,
   enemyOf,
   FORT,
   hasAuxiliary,
+  hasUnit,
   STOCKADE,
   type State,
-  type StepId,
   sideOf,
   stackAt,
   vpOf,
@@ -42,7 +58,7 @@ function sideWorth(g: State, side: Side, own: Survey, enemy: Survey): number {
     WEIGHTS.works * sideOf(g.works, side).length +
     fortsWorth(g, side) +
     siegesWorth(g, side) +
-    approachWorth(g, side, own) -
+    approachWorth(g, side, own, enemy) -
     risk(g, side, own, enemy)
   )
 }
@@ -58,28 +74,57 @@ function fortsWorth(g: State, side: Side): number {
 /** 8.2 Sieges that the side conducts. */
 function siegesWorth(g: State, side: Side): number {
   let sum = 0
-  for (const { space, level } of g.sieges) if (ownerAt(g, space) !== side) sum += WEIGHTS.siege + WEIGHTS.level * level
+  for (const { space, level } of g.sieges)
+    if (ownerAt(g, space) !== side) sum += (inSupply(g, side, space) ? WEIGHTS.siege : 0) + WEIGHTS.level * level
   return sum
 }
-/** Armies near forts they could take, raiders near what they may raid. */
-function approachWorth(g: State, side: Side, { stacks }: Survey): number {
-  const goals = prizes(g, side)
+/** Armies near what they could win, raiders near what they may raid, and leaders near the troops who have none. */
+function approachWorth(g: State, side: Side, { stacks }: Survey, enemy: Survey): number {
+  const goals = prizes(g, side, enemy.stacks)
+  const gaps = gapsOf(g, side)
   const targets = prey(g, side)
+  const taken: number[] = []
   let sum = 0
   for (const stack of stacks) {
     if (stack.drilled > 0 && stack.leader) {
-      let best = 0
-      for (const { space, worth, guard } of goals) {
-        const odds = Math.min(1, stack.strength / (guard + 6))
-        best = Math.max(best, worth * odds * odds * (APPROACH[distance(stack.space, space)] as number))
-      }
-      sum += WEIGHTS.approach * best
+      const { goal, value } = bestGoal(goals, gaps, stack.space, stack.force)
+      sum += WEIGHTS.approach * value * (taken.includes(goal) ? WEIGHTS.support : 1)
+      taken.push(goal)
+      sum += WEIGHTS.rally * stack.strength
+    } else if (stack.drilled > 0) {
+      sum += WEIGHTS.rally * stack.strength * (APPROACH[toLeader(stack.space, stacks)] as number)
     }
     if (stack.auxiliaries > 0 && stack.drilled === 0) {
       sum += WEIGHTS.raider * Math.min(3, stack.auxiliaries) * (RAIDER[nearest(stack.space, targets)] as number)
     }
   }
   return sum
+}
+/** The goal that promises most to such a force, and what. */
+function bestGoal(
+  goals: readonly Prize[],
+  gaps: Uint8Array,
+  from: Space,
+  strength: number,
+): { goal: number; value: number } {
+  let goal = -1
+  let value = 0
+  for (let n = 0; n < goals.length; n += 1) {
+    const { space, worth, guard, siege } = goals[n] as Prize
+    // 17.3 No siege without supply.
+    const steps = distance(from, space) + (siege ? (gaps[space] as number) + (gaps[from] as number) : 0)
+    const odds = strength / (strength + 1.2 * guard + 3)
+    const one = worth * odds * odds * (APPROACH[steps] as number)
+    if (one <= value) continue
+    value = one
+    goal = n
+  }
+  return { goal, value }
+}
+const toLeader = (from: Space, stacks: readonly Stack[]): number => {
+  let near = 99
+  for (const { leader, space } of stacks) if (leader) near = Math.min(near, distance(from, space))
+  return near
 }
 const nearest = (from: Space, targets: readonly Space[]): number => {
   let near = 99
@@ -88,13 +133,15 @@ const nearest = (from: Space, targets: readonly Space[]): number => {
 }
 /** Troops who could not retreat, would freeze, or stand next to a stronger enemy. */
 function risk(g: State, side: Side, own: Survey, enemy: Survey): number {
+  const winterComes = g.season === 'late' && g.step !== 'deal' && g.year < SCENARIO[g.scenario].to
   let sum = 0
   for (const stack of own.stacks) {
     const { space, drilled } = stack
     const safe = factsOf(space).home === side || hasOpenFortification(g, side, space)
     if (drilled > 0 && factsOf(space).terrain !== 'cultivated' && !safe) sum += WEIGHTS.exposed * drilled
     if (drilled > 0 && !stack.leader && !safe) sum += WEIGHTS.scattered
-    if (drilled > 0 && g.season === 'late' && !winters(g, side, stack)) sum += WEIGHTS.frozen * drilled
+    if (drilled > 0 && winterComes && !winters(g, side, stack))
+      sum += (WEIGHTS.frozen * drilled) / (1 + sideOf(g.hands, side).length) ** 2
     for (const other of enemy.stacks)
       if (other.strength > stack.strength && isNext(space, other)) sum += WEIGHTS.danger * stack.worth
   }
@@ -111,23 +158,25 @@ function fightWorth(g: State, side: Side): number {
   const sign = g.active === side ? 1 : -1
   return sign * (battleWorth(g) + assaultWorth(g) + raidsWorth(g))
 }
-const BEFORE_BATTLE: readonly StepId[] = ['enter', 'stand', 'battle', 'fire']
 /** To the active side. */
 function battleWorth(g: State): number {
   const { march, battle } = g
-  if (!march || !BEFORE_BATTLE.includes(g.step)) return 0
+  if (battle) {
+    const { result, attacker } = battle
+    const open = result.british === null && result.french === null
+    return open ? battlePromise(g, battle) * (attacker === g.active ? 1 : -1) : 0
+  }
+  if (!march?.entry || (g.step !== 'enter' && g.step !== 'stand')) return 0
   const enemy = enemyOf(march.side)
-  const own = strengthOfAll(g, battle ? sideOf(battle.pieces, march.side) : march.pieces)
-  const other = strengthOfAll(g, battle ? sideOf(battle.pieces, enemy) : stackAt(g, enemy, march.at))
-  return other > 0 ? (WEIGHTS.battle * (own - 1.15 * other)) / (own + other) : 0
+  const defenders = outsideOf(g, enemy, march.at)
+  if (!hasUnit(defenders)) return 0
+  const promise = battlePromise(g, battleAhead(march, defenders))
+  // 8.1 They had better go inside.
+  return strongholdOf(g, enemy, march.at) ? Math.min(promise, WEIGHTS.siege) : promise
 }
 function assaultWorth(g: State): number {
   if (!g.siege) return 0
-  if (g.step !== 'assault') return WEIGHTS.pressed
-  const { besieger, space } = g.siege
-  const own = strengthOfAll(g, stackAt(g, besieger, space))
-  const other = strengthOfAll(g, stackAt(g, enemyOf(besieger), space))
-  return WEIGHTS.pressed + (WEIGHTS.assault * (own - 1.2 * other - 1)) / (own + other + 1)
+  return WEIGHTS.pressed + (g.step === 'assault' ? assaultPromise(g, g.siege) : 0)
 }
 function raidsWorth(g: State): number {
   let sum = 0
@@ -145,20 +194,52 @@ function ownWorth(g: State, side: Side): number {
   if (g.card === null) return sum
   const { event, value } = cardOf(g.card)
   if (g.use === 'event' && !g.activation) sum += EVENT_WORTH[event] ?? 5
-  else if (g.step === 'activate') sum += WEIGHTS.activation * (value + 2)
+  else if (g.step === 'build') sum += buildWorth(g, side)
+  else if (g.step === 'activate') sum += WEIGHTS.activation * value + forcesWorth(g, value)
   return sum
 }
-/** 5.3 Who was named to act, and has not yet. */
-function activationWorth(g: State, { use, groups }: Activation): number {
+/** 5.3 Who was named to act, and has not yet; who was left on the way. */
+function activationWorth(g: State, { use, groups, done }: Activation): number {
   const naming = g.step === 'activate'
   const targets = use === 'units' ? prey(g, g.active) : []
+  const goals = use === 'units' ? [] : prizes(g, g.active, survey(g, enemyOf(g.active)).stacks)
   let sum = naming ? (use === 'units' ? raidersWorth(g, targets) : WEIGHTS.force) : 0
-  for (const { commander, pieces, space } of groups) {
-    sum += WEIGHTS.named * strengthOfAll(g, pieces)
-    if (commander !== null) sum += WEIGHTS.beside * strengthOfAll(g, stackAt(g, g.active, space))
+  for (const { pieces, space } of groups) {
+    const filling = naming && groups.at(-1)?.space === space ? stackAt(g, g.active, space) : pieces
+    sum += WEIGHTS.named * strengthOfAll(g, pieces) + promiseOf(g, goals, space, filling)
     if (use === 'units' && hasAuxiliary(pieces)) sum += raiderWorth(space, targets)
   }
+  const { march } = g
+  if (!march) return sum
+  let left = 0
+  for (const piece of done) if (g.at[piece] === march.at) left += strengthOf(g, piece) + pieceOf(piece).command
+  sum -= WEIGHTS.left * left
+  if (march.spent === 0 && left === 0 && !march.scouted)
+    sum += WEIGHTS.named * strengthOfAll(g, march.pieces) + promiseOf(g, goals, march.at, march.pieces)
   return sum
+}
+const promiseOf = (g: State, goals: readonly Prize[], from: Space, pieces: readonly Piece[]): number =>
+  goals.length === 0 ? 0 : WEIGHTS.promise * hope(goals, gapsOf(g, g.active), from, strengthOfAll(g, pieces))
+/** What a force could do at once is worth more than what it can only wait for. */
+function hope(goals: readonly Prize[], gaps: Uint8Array, from: Space, strength: number): number {
+  const { goal, value } = bestGoal(goals, gaps, from, strength)
+  const prize = goals[goal]
+  if (!prize) return 0
+  const idle = prize.siege && prize.space === from && (gaps[from] as number) > 0
+  return idle || strength < 1.2 * prize.guard ? 0.3 * value : value
+}
+/** 5.32 What the best force promises that a card of this value can move. */
+function forcesWorth(g: State, value: number): number {
+  const goals = prizes(g, g.active, survey(g, enemyOf(g.active)).stacks)
+  let best = 0
+  for (const { space, force, drilled } of survey(g, g.active).stacks) {
+    if (drilled === 0 || isBesieged(g, g.active, space)) continue
+    for (const piece of stackAt(g, g.active, space)) {
+      const { leader, initiative } = pieceOf(piece)
+      if (leader && initiative <= value) best = Math.max(best, hope(goals, gapsOf(g, g.active), space, force))
+    }
+  }
+  return WEIGHTS.promise * best
 }
 const raiderWorth = (space: Space, targets: readonly Space[]): number =>
   WEIGHTS.raider * (RAIDER[nearest(space, targets)] as number)
@@ -168,6 +249,19 @@ function raidersWorth(g: State, targets: readonly Space[]): number {
   for (let space = 0; space < COUNT; space += 1) {
     const stack = stackAt(g, g.active, space)
     if (hasAuxiliary(stack)) best = Math.max(best, raiderWorth(space, targets))
+  }
+  return best
+}
+/** 5.41 What the best stockade in the wild would open the way to. */
+function buildWorth(g: State, side: Side): number {
+  const own = survey(g, side)
+  const enemy = survey(g, enemyOf(side))
+  const now = approachWorth(g, side, own, enemy)
+  let best = 0
+  for (const { space, drilled } of own.stacks) {
+    if (drilled === 0 || g.forts[space] !== 0 || isCultivated(space) || !inSupply(g, side, space)) continue
+    const forts = g.forts.with(space, side === 'british' ? STOCKADE : -STOCKADE)
+    best = Math.max(best, approachWorth({ ...g, forts }, side, own, enemy) - now)
   }
   return best
 }

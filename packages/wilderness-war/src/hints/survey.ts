@@ -1,19 +1,8 @@
 /** Distances, and what the stacks of a side are and could do. */
-import { ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
+import { ARROWS, COUNT, factsOf, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { strengthOf } from '../rules/03-pieces.ts'
-import {
-  enemyOf,
-  FORT,
-  FORTRESS,
-  isReduced,
-  NORTHERN_MILITIA,
-  PLACE_COUNT,
-  STOCKADE,
-  type State,
-  sideOf,
-  stackAt,
-} from '../state.ts'
+import { enemyOf, FORT, isReduced, NORTHERN_MILITIA, PLACE_COUNT, type State, sideOf, stackAt } from '../state.ts'
 import { REDUCED, WEIGHTS, WORTH } from './weights.ts'
 
 /** Connections between two spaces; 99 where there is no way. Worked out when first wanted. */
@@ -52,6 +41,10 @@ export interface Stack {
   readonly units: number
   readonly auxiliaries: number
   readonly leader: boolean
+  /** 7.81 Beating them is worth a VP. */
+  readonly point: boolean
+  /** 5.34 The strength that its leaders can take along, roughly. */
+  readonly force: number
   readonly worth: number
 }
 /** The stacks of a side, and what all its pieces in play are worth. */
@@ -77,30 +70,41 @@ function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
   let drilled = 0
   let auxiliaries = 0
   let units = 0
-  let leader = false
+  let command = 0
+  let regular = false
   let worth = 0
   for (const piece of pieces) {
     const facts = pieceOf(piece)
     worth += (WORTH[piece] as number) * (isReduced(g, piece) ? REDUCED : 1)
     if (facts.leader) {
-      leader = true
+      command += facts.command
       continue
     }
     units += 1
     strength += strengthOf(g, piece)
+    if (facts.regular) regular = true
     if (facts.drilled) drilled += 1
     if (facts.auxiliary) auxiliaries += 1
   }
-  return { space, strength, drilled, units, auxiliaries, leader, worth }
+  const force = units > command ? (strength * command) / units : strength
+  const point = regular || units > 4
+  return { space, strength, drilled, units, auxiliaries, leader: command > 0, point, force, worth }
 }
 
-interface Prize {
+export interface Prize {
   readonly space: Space
+  /** In VPs. */
   readonly worth: number
+  /** The strength to be overcome. */
   readonly guard: number
+  /** 8.2 It must be besieged. */
+  readonly siege: boolean
 }
-/** What taking a space would bring the side: fortifications of the enemy (12.21), Niagara and Ohio Forks (12.23). */
-export function prizes(g: State, side: Side): Prize[] {
+/**
+ * What going to a space would bring the side: fortifications of the enemy (12.21), Niagara and Ohio Forks (12.23), troops
+ * of the enemy whom to beat is worth a VP (7.81).
+ */
+export function prizes(g: State, side: Side, enemies: readonly Stack[]): Prize[] {
   const found: Prize[] = []
   const enemy = enemyOf(side)
   const sign = side === 'british' ? -1 : 1
@@ -108,13 +112,20 @@ export function prizes(g: State, side: Side): Prize[] {
     const kind = (g.forts[space] as number) * sign
     const held = (space === NIAGARA && g.niagara === enemy) || (space === OHIO_FORKS && g.ohioForks === enemy)
     if (kind <= 0 && !held) continue
-    const worth = (kind === FORTRESS ? 3 : kind === FORT ? 2 : kind === STOCKADE ? 1 : 0) + (held ? 1 : 0)
-    found.push({ space, worth, guard: guardOf(g, enemy, space) })
+    const worth = POINTS[Math.max(kind, 0)] as number
+    const guard = guardOf(g, enemy, space) + (WALLS[Math.max(kind, 0)] as number)
+    found.push({ space, worth: worth + (held ? 1 : 0), guard, siege: kind >= FORT })
   }
+  for (const { space, point, strength } of enemies)
+    if (point && (g.forts[space] as number) * sign <= 0)
+      found.push({ space, worth: WEIGHTS.quarry, guard: strength, siege: false })
   return found
 }
-const NIAGARA = SPACES.findIndex(({ id }) => id === 'niagara')
-const OHIO_FORKS = SPACES.findIndex(({ id }) => id === 'ohio-forks')
+/** By kind of fortification: what it is worth, and how much its walls add. */
+const POINTS: readonly number[] = [0, 1, 2, 3]
+const WALLS: readonly number[] = [0, 0, 2, 6]
+const NIAGARA = SPACE.niagara
+const OHIO_FORKS = SPACE['ohio-forks']
 const guardOf = (g: State, side: Side, space: Space): number => {
   let sum = 0
   for (const piece of stackAt(g, side, space)) sum += strengthOf(g, piece)
@@ -135,5 +146,5 @@ export function prey(g: State, side: Side): Space[] {
   return found
 }
 /** By steps. */
-export const APPROACH: readonly number[] = Array.from({ length: 100 }, (_, n) => WEIGHTS.decay ** n)
+export const APPROACH: readonly number[] = Array.from({ length: 120 }, (_, n) => WEIGHTS.decay ** n)
 export const RAIDER: readonly number[] = Array.from({ length: 100 }, (_, n) => WEIGHTS.raiderDecay ** n)

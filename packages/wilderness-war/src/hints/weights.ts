@@ -13,15 +13,20 @@ export const WEIGHTS = {
   /** 8.23 A siege begun, and each level. */
   siege: 12,
   level: 30,
-  /** Worth of a place to take, spread over the way to it. */
-  approach: 30,
+  /** A VP that could be won, spread over the way to it; less for the second army with the same goal. */
+  approach: 100,
   decay: 0.8,
+  support: 0.35,
+  /** 7.81 VPs for a beaten enemy in the field, who may get away. */
+  quarry: 0.6,
+  /** Strength without a leader, spread over the way to one. */
+  rally: 0.6,
   /** 10 Raiders near what they may raid. */
   raider: 14,
   raiderDecay: 0.72,
-  /** A drilled unit that could not retreat (7.92), or would freeze (11). */
-  exposed: 0.5,
-  frozen: 2,
+  /** A drilled unit that could not retreat (7.92), or would freeze (11) by the time the last card is played. */
+  exposed: 0.3,
+  frozen: 10,
   /** Troops without a leader and without walls. */
   scattered: 4,
   /** A stack that a stronger enemy stands next to. */
@@ -32,14 +37,16 @@ export const WEIGHTS = {
   activation: 3,
   /** A force is to act. */
   force: 8,
-  /** Strength named to act, and strength that stands with a commander named. */
+  /** Strength named to act, and what it could go for. */
   named: 0.8,
-  beside: 0.4,
-  /** 8.23 A siege is being pressed; 9 an assault, for all that it may bring. */
+  promise: 12,
+  /** A piece left on the way, by its strength. */
+  left: 3,
+  /** 8.23 A siege is being pressed. */
   pressed: 25,
-  assault: 260,
-  /** 7 A battle about to be fought. */
-  battle: 150,
+  /** 7, 9 A battle won or lost, beside its VP; a step lost. */
+  field: 10,
+  step: 9,
   /** 5.46 Tearing down is seldom wise. */
   demolition: -60,
 } as const

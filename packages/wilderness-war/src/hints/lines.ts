@@ -1,0 +1,58 @@
+/** 17 How far from supply a space is: by the stockades that a line to it still wants. Troops in the way are not looked at. */
+import { COUNT, isCultivated, isHome, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
+import { fortOf } from '../rules/02-map.ts'
+import { enemyOf, FORTRESS, isAdvanced, type State } from '../state.ts'
+
+/** No more is looked for. */
+const FAR = 3
+
+interface Known {
+  readonly forts: State['forts']
+  readonly amphib: State['amphib']
+  readonly gaps: Uint8Array
+}
+/** For the fortifications that were asked about last: they change seldom. */
+const known: { british?: Known; french?: Known } = {}
+const NONE = new Uint8Array(COUNT)
+
+/** By space, 0 in supply. */
+export function gapsOf(g: State, side: Side): Uint8Array {
+  if (!isAdvanced(g)) return NONE
+  const last = known[side]
+  if (last && last.forts === g.forts && last.amphib === g.amphib) return last.gaps
+  const gaps = work(g, side)
+  known[side] = { forts: g.forts, amphib: g.amphib, gaps }
+  return gaps
+}
+/** The least stockades by space, for a line that ends there, and for one that goes on by land. */
+function work(g: State, side: Side): Uint8Array {
+  const end = new Uint8Array(COUNT).fill(FAR)
+  const firm = new Uint8Array(COUNT).fill(FAR)
+  const todo: Space[] = []
+  for (const { n } of SPACES)
+    if (isSource(g, side, n)) {
+      end[n] = 0
+      firm[n] = 0
+      todo.push(n)
+    }
+  for (let space = todo.pop(); space !== undefined; space = todo.pop()) {
+    const here = firm[space] as number
+    const passing = Math.min(here, end[space] as number)
+    for (const { to, water } of linksOf(space)) {
+      const reached = water ? passing : here
+      const solid = reached + (isSolid(g, side, to) ? 0 : 1)
+      const better = reached < (end[to] as number) || solid < (firm[to] as number)
+      if (!better) continue
+      if (reached < (end[to] as number)) end[to] = reached
+      if (fortOf(g, enemyOf(side), to) > 0) continue
+      if (solid < (firm[to] as number)) firm[to] = solid
+      todo.push(to)
+    }
+  }
+  return end
+}
+const isSource = (g: State, side: Side, space: Space): boolean =>
+  (isHome(side, space) && fortOf(g, side, space) === FORTRESS) || isAmphib(g, side, space)
+const isSolid = (g: State, side: Side, space: Space): boolean =>
+  isCultivated(space) || fortOf(g, side, space) > 0 || isAmphib(g, side, space)
+const isAmphib = (g: State, side: Side, space: Space): boolean => side === 'british' && g.amphib.includes(space)
