@@ -130,7 +130,7 @@ describe('the Plains of Abraham, 1759', () => {
   })
 })
 
-describe('1757', () => {
+describe('the year 1757', () => {
   test('7.8 Rigaud at Hudson Carry North: a tie, back to Ticonderoga, a point for the British', () => {
     const sitting = fight({
       at: 'hudson-carry-north',

@@ -11,7 +11,7 @@ function settled(spec: PositionSpec, settings = {}) {
   return sitting.state
 }
 
-describe('8.2 sieges', () => {
+describe('sieges', () => {
   test('8.232 a siege ends when no besieging unit is left; a leader is not enough', () => {
     const spaces = { albany: 'br-44th montcalm' }
     expect(settled({ spaces, sieges: { albany: 2 } }).sieges).toEqual([])

@@ -26,7 +26,7 @@ const fort = (level: 0 | 1 | 2, pieces: string, spec: PositionSpec = {}, command
   })
 const levelAt = (here: Sitting, space = 'hudson-carry-north') => siegeLevel(here.state, spaceCalled(space))
 
-describe('8.2 sieges', () => {
+describe('sieges', () => {
   test('8.21 those inside are besieged, those outside are not', () => {
     const { state } = fort(0, 'montcalm fr-bearn br-44th')
     const space = spaceCalled('hudson-carry-north')

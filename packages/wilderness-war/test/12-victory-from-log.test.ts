@@ -62,7 +62,7 @@ describe('12.21 the points are what the log says', () => {
   })
 })
 
-describe('12.2 reading the log', () => {
+describe('reading the log', () => {
   /** Annus Mirabilis begins at French 4. */
   const start = (change: Partial<State>): State => ({
     ...setup('annus-mirabilis', { bid: 'none' } as State['rules']),

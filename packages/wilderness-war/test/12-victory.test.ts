@@ -141,7 +141,7 @@ describe('12.14 any other result', () => {
   })
 })
 
-describe('12.2 VPs', () => {
+describe('VPs', () => {
   const raids = (british: number, french: number) =>
     play(
       {

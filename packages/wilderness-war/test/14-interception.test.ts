@@ -54,7 +54,7 @@ describe('14.1 the attempt', () => {
     })
     expect(words(sitting, 'french')).toBe('pass fr-bearn')
   })
-  test('14.0 advanced rule: without it nobody intercepts', () => {
+  test('14.1 an advanced rule: without it nobody intercepts', () => {
     const sitting = coming({
       from: 'casco-bay',
       to: 'portsmouth',

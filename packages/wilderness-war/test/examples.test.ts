@@ -25,7 +25,7 @@ const FIRST_ONLY = ['losses-odd', 'losses-first', 'crt-first']
 describe('worked examples in the third edition', () => {
   const alike = EXAMPLES.filter(({ id, settings }) => !settings?.edition && !FIRST_ONLY.includes(id))
   for (const example of alike)
-    test(`1.0 ${example.id} goes the same way`, () =>
+    test(`${example.id} goes the same way`, () =>
       expect(runExample(wildernessWar, { ...example, settings: { edition: 'third' } })).toEqual([]))
 })
 

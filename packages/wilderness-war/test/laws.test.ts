@@ -20,12 +20,12 @@ const bearn = pieceCalled('fr-bearn')
 const wolfe = pieceCalled('wolfe')
 
 describe('conservation', () => {
-  test('3.0 there are 151 pieces and 70 cards', () => {
+  test('3.1 there are 151 pieces and 70 cards', () => {
     expect(PIECES).toHaveLength(151)
     const { deck, hands, removed, discards } = position({}, 'annus-mirabilis', RULES)
     expect([...deck, ...hands.british, ...hands.french, ...removed, ...discards]).toHaveLength(70)
   })
-  test('3.0 a piece is lost, twice there, or not where it says', () => {
+  test('3.1 a piece is lost, twice there, or not where it says', () => {
     const lose = (g: State) => {
       g.map.french[AVAILABLE] = (g.map.french[AVAILABLE] as readonly Piece[]).filter((piece) => piece !== bearn)
     }
@@ -38,7 +38,7 @@ describe('conservation', () => {
     expect(broken((g) => g.at.splice(bearn, 1, SPACE.quebec))).toContain(`fr-bearn is not once at ${SPACE.quebec}`)
     expect(broken((g) => g.at.splice(bearn, 1, 999))).toContain('fr-bearn is nowhere')
   })
-  test('5.2 a card is lost, or in two places', () => {
+  test('5.24 a card is lost, or in two places', () => {
     const [first] = position({}, 'annus-mirabilis', RULES).deck
     const lose = (g: State) => {
       g.deck = g.deck.slice(1)

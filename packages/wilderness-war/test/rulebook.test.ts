@@ -34,7 +34,7 @@ describe.each(['en', 'fr'] as const)('true to the data: %s', (language) => {
   const name = (key: string): string => (catalogue[key] as string).replaceAll("'", '’')
   const spaceName = (space: Space): string => name(`space.${spaceId(space)}`)
 
-  test('1.0 the scenarios: names, years, cards, VPs', () => {
+  test('the scenarios: names, years, cards, VPs', () => {
     SCENARIOS.forEach((id, n) => {
       const { from, to, setup } = SCENARIO[id]
       const text = items(language, '1.0')[n] as string
