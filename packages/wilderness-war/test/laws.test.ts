@@ -119,7 +119,7 @@ describe('between two phases', () => {
   })
 })
 
-test('7.1, 8.2, 12.2 the laws hold through years of war in a small space', () => {
+test('7.1, 8.21, 12.21 the laws hold through years of war in a small space', () => {
   for (let seed = 1; seed <= 8; seed += 1) {
     expect(brokenLaws(crowd(seed)), `seed ${seed}`).toEqual([])
     wage(seed, 1000, (table) => expect(brokenLaws(table.state), `seed ${seed}, input ${table.count}`).toEqual([]))
