@@ -109,8 +109,9 @@ describe('carillon play', () => {
 
   test('in French, with French words', async () => {
     const { stdout } = await place.toy(play('fr.json', '--lang', 'fr'), typed('rouge 1', 'gue', 'annuler', 'pourquoi'))
-    expect(stdout).toContain('Rouge : Écrivez un ordre pour une unité  règle 2.1')
-    expect(stdout).toContain('Règle 2.2 : Où va Rouge 1 ?')
+    const words = stdout.replace(/[\u00a0\u202f]/g, ' ')
+    expect(words).toContain('Rouge : Écrivez un ordre pour une unité  règle 2.1')
+    expect(words).toContain('Règle 2.2 : Où va Rouge 1 ?')
     expect(chosen('fr.json')).toEqual([{ unit: 'r1' }])
   })
 
