@@ -10,7 +10,7 @@ const codeAt = (g: State, space: Space): number => g.forts[space] as number
 export function fortOf(g: State, side: Side, space: Space): number {
   const code = codeAt(g, space)
   const own = side === 'british' ? code : -code
-  return own > 0 ? own : 0
+  return Math.max(0, own)
 }
 /** Whose completed fortification stands there. */
 export const ownerAt = (g: State, space: Space): Side | null => {
