@@ -1,7 +1,7 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
 import type { Hints } from '@carillon/kernel'
 import { cardOf } from './data/cards.ts'
-import { COUNT, factsOf, isCultivated, linksOf, type Side, type Space } from './data/map.ts'
+import { COUNT, factsOf, isCultivated, type Side, type Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
 import { SCENARIO } from './data/scenarios.ts'
 import { gapsOf } from './hints/lines.ts'
@@ -82,7 +82,7 @@ function siegesWorth(g: State, side: Side): number {
 function approachWorth(g: State, side: Side, { stacks }: Survey, enemy: Survey): number {
   const goals = prizes(g, side, enemy.stacks)
   const gaps = gapsOf(g, side)
-  const targets = prey(g, side)
+  let targets: readonly Space[] | undefined
   const taken: number[] = []
   let sum = 0
   for (const stack of stacks) {
@@ -95,6 +95,7 @@ function approachWorth(g: State, side: Side, { stacks }: Survey, enemy: Survey):
       sum += WEIGHTS.rally * stack.strength * (APPROACH[toLeader(stack.space, stacks)] as number)
     }
     if (stack.auxiliaries > 0 && stack.drilled === 0) {
+      targets ??= prey(g, side)
       sum += WEIGHTS.raider * Math.min(3, stack.auxiliaries) * (RAIDER[nearest(stack.space, targets)] as number)
     }
   }
@@ -113,8 +114,10 @@ function bestGoal(
     const { space, worth, guard, siege } = goals[n] as Prize
     // 17.3 No siege without supply.
     const steps = distance(from, space) + (siege ? (gaps[space] as number) + (gaps[from] as number) : 0)
+    const most = worth * (APPROACH[steps] as number)
+    if (most <= value) continue
     const odds = strength / (strength + 1.2 * guard + 3)
-    const one = worth * odds * odds * (APPROACH[steps] as number)
+    const one = most * odds * odds
     if (one <= value) continue
     value = one
     goal = n
@@ -143,11 +146,10 @@ function risk(g: State, side: Side, own: Survey, enemy: Survey): number {
     if (drilled > 0 && winterComes && !winters(g, side, stack))
       sum += (WEIGHTS.frozen * drilled) / (1 + sideOf(g.hands, side).length) ** 2
     for (const other of enemy.stacks)
-      if (other.strength > stack.strength && isNext(space, other)) sum += WEIGHTS.danger * stack.worth
+      if (other.strength > stack.strength && distance(space, other.space) === 1) sum += WEIGHTS.danger * stack.worth
   }
   return sum
 }
-const isNext = (space: number, { space: other }: Stack): boolean => linksOf(space).some(({ to }) => to === other)
 /** 11.1 */
 const winters = (g: State, side: Side, { space, units }: Stack): boolean =>
   !isBesieged(g, side, space) &&

@@ -1,5 +1,5 @@
 /** Distances, and what the stacks of a side are and could do. */
-import { ARROWS, COUNT, factsOf, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
+import { ARROWS, COUNT, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { strengthOf } from '../rules/03-pieces.ts'
 import { enemyOf, FORT, isReduced, NORTHERN_MILITIA, PLACE_COUNT, type State, sideOf, stackAt } from '../state.ts'
@@ -75,13 +75,14 @@ function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
   let worth = 0
   for (const piece of pieces) {
     const facts = pieceOf(piece)
-    worth += (WORTH[piece] as number) * (isReduced(g, piece) ? REDUCED : 1)
+    const reduced = isReduced(g, piece)
+    worth += (WORTH[piece] as number) * (reduced ? REDUCED : 1)
     if (facts.leader) {
       command += facts.command
       continue
     }
     units += 1
-    strength += strengthOf(g, piece)
+    strength += reduced ? facts.reducedStrength : facts.strength
     if (facts.regular) regular = true
     if (facts.drilled) drilled += 1
     if (facts.auxiliary) auxiliaries += 1
@@ -110,6 +111,7 @@ export function prizes(g: State, side: Side, enemies: readonly Stack[]): Prize[]
   const sign = side === 'british' ? -1 : 1
   for (let space = 0; space < COUNT; space += 1) {
     const kind = (g.forts[space] as number) * sign
+    if (kind <= 0 && space !== NIAGARA && space !== OHIO_FORKS) continue
     const held = (space === NIAGARA && g.niagara === enemy) || (space === OHIO_FORKS && g.ohioForks === enemy)
     if (kind <= 0 && !held) continue
     const worth = POINTS[Math.max(kind, 0)] as number
@@ -136,15 +138,19 @@ const guardOf = (g: State, side: Side, space: Space): number => {
 export function prey(g: State, side: Side): Space[] {
   const enemy = enemyOf(side)
   const found: Space[] = []
+  const sign = side === 'british' ? -1 : 1
+  const raided = sideOf(g.raided, side)
+  const homes = sideOf(HOMES, enemy)
   for (let space = 0; space < COUNT; space += 1) {
-    const code = (g.forts[space] as number) * (side === 'british' ? -1 : 1)
+    const code = (g.forts[space] as number) * sign
     if (code >= FORT || code < 0) continue
-    const home = factsOf(space).home === enemy && !sideOf(g.raided, side).includes(space)
-    if (!home && code === 0) continue
+    if (code === 0 && (!homes[space] || raided.includes(space))) continue
     if (guardOf(g, enemy, space) <= 1) found.push(space)
   }
   return found
 }
+const homesOf = (side: Side): readonly boolean[] => SPACES.map(({ home }) => home === side)
+const HOMES = { british: homesOf('british'), french: homesOf('french') }
 /** By steps. */
 export const APPROACH: readonly number[] = Array.from({ length: 120 }, (_, n) => WEIGHTS.decay ** n)
 export const RAIDER: readonly number[] = Array.from({ length: 100 }, (_, n) => WEIGHTS.raiderDecay ** n)
