@@ -15,6 +15,7 @@ export const WEB = {
   'web.group.units': [],
   'web.group.spaces': [],
   'web.group.cards': [],
+  'web.group.also': [],
   'web.choices': ['name', 'count'],
   'web.stack': ['side', 'space', 'stack'],
   'web.units': ['units', 'strength'],

@@ -134,6 +134,8 @@ export function group(option: Option): Message | undefined {
   if (piece !== undefined) return text(pieceOf(pieceCalled(piece)).leader ? 'web.group.leaders' : 'web.group.units')
   if (space) return text('web.group.spaces')
   if (use) return { key: `use.${use}` }
+  // What ends or tears down something stands last, not where a first click falls.
+  if (verb === 'demolish' || verb === 'hold') return text('web.group.also')
   return card ? text('web.group.cards') : undefined
 }
 
