@@ -69,7 +69,7 @@ describe('hints', () => {
     expect(gap('gists-station')).toBe(1)
     expect(gap('gists-station laurel-ridge-south')).toBe(0)
   })
-  test('7.5 a battle with the odds on one’s side is wanted, the other is not', () => {
+  test('7.51 a battle with the odds on one’s side is wanted, the other is not', () => {
     const promise = (own: string, enemies: string): number => {
       const g = at({
         spaces: { 'hudson-carry-north': own, ticonderoga: enemies },
@@ -102,13 +102,13 @@ describe('hints', () => {
     expect(cost(1757)).toBeGreaterThan(0)
     expect(cost(1759)).toBe(0)
   })
-  test('12.1 a game that is won', () => {
+  test('12.11 a game that is won', () => {
     const g = at({})
     g.outcome = { winner: 'french', margin: 0, why: { key: 'x' }, rule: '12.11' }
     expect(hints.evaluate(g, 'french')).toBeGreaterThan(10_000)
     expect(hints.evaluate(g, 'british')).toBeLessThan(-10_000)
   })
-  test('5.2 it does not look at the cards of the other', () => {
+  test('5.26 it does not look at the cards of the other', () => {
     const g = at({
       spaces: { albany: 'dunbar br-44th', montreal: 'montcalm fr-bearn' },
       hands: { british: [1, 45, 59, 12], french: [2, 24, 55, 11] },
