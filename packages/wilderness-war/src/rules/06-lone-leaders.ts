@@ -4,7 +4,7 @@ import { COUNT, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, isLeader, type State, stackAt } from '../state.ts'
-import { isHeldBy, strongholdOf } from './02-map.ts'
+import { fortOf, isHeldBy, strongholdOf } from './02-map.ts'
 import { eliminate, placeOf, put } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
@@ -31,10 +31,12 @@ export function* retreatStranded(g: State): Play {
       yield* retreatLoneLeaders(g, pieceOf(leader).side, space, null)
   }
 }
-/** Asked of every leader all the time: no units of his own there, and an enemy. */
-const mayBeStranded = (g: State, leader: Piece, space: Space): boolean => {
+/** Asked of every leader all the time, so what is seldom true comes first: an enemy there, and no units of his own. */
+function mayBeStranded(g: State, leader: Piece, space: Space): boolean {
   const { side } = pieceOf(leader)
-  return !hasUnit(stackAt(g, side, space)) && isHeldBy(g, enemyOf(side), space)
+  const enemy = enemyOf(side)
+  if (stackAt(g, enemy, space).length === 0 && fortOf(g, enemy, space) === 0) return false
+  return !hasUnit(stackAt(g, side, space)) && isHeldBy(g, enemy, space)
 }
 function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from: Space | null): Play {
   const options: Option[] = []

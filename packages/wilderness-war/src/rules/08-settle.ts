@@ -3,7 +3,7 @@ import { note } from '@carillon/kernel'
 import { FORTRESSES, isHome, SIDES, type Side, SPACE, type Space } from '../data/map.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, stackAt } from '../state.ts'
-import { fortOf, hasFortress, hasOpenFortification, ownerAt } from './02-map.ts'
+import { fortOf, hasOpenFortification, ownerAt } from './02-map.ts'
 import { drop } from './03-pieces.ts'
 import { score } from './12-score.ts'
 
@@ -39,14 +39,15 @@ export function liftSieges(g: State): void {
 }
 /** 8.24 A captured fortress that is left goes back to its first owner, who scores 3. */
 function revertFortresses(g: State): void {
-  for (const space of FORTRESSES)
-    for (const side of SIDES) {
-      if (!hasFortress(g, side, space) || isHome(side, space)) continue
-      if (hasUnit(stackAt(g, side, space)) || (side === 'british' && g.amphib.includes(space))) continue
-      setFort(g, space, enemyOf(side), FORTRESS)
-      note(g, '8.24', say('log.fortress_reverts', { space: spaceName(space), side: sideName(enemyOf(side)) }))
-      score(g, '8.24', enemyOf(side), 3, say('vp.fortress', { space: spaceName(space) }))
-    }
+  for (const space of FORTRESSES) {
+    const side = ownerAt(g, space) as Side
+    if (isHome(side, space) || hasUnit(stackAt(g, side, space))) continue
+    if (side === 'british' && g.amphib.includes(space)) continue
+    const enemy = enemyOf(side)
+    setFort(g, space, enemy, FORTRESS)
+    note(g, '8.24', say('log.fortress_reverts', { space: spaceName(space), side: sideName(enemy) }))
+    score(g, '8.24', enemy, 3, say('vp.fortress', { space: spaceName(space) }))
+  }
 }
 /** 6.431 */
 function removeAmphibs(g: State): void {
