@@ -2,7 +2,7 @@
  * `npm run theatre-preview`: both sheets drawn to a page and photographed, whole, in part and in grey. Pictures go to .cache/ (not kept).
  * It takes the beginning of a game's name, and of a picture's, to make only some.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
@@ -38,13 +38,17 @@ const WAYS = {
     ]
   },
 }
-function site(id, kind, [x, y], room) {
+function site(kind, [x, y], room) {
   const side = /british/.test(kind) ? SIDE.british : /french/.test(kind) ? SIDE.french : INK.paper
   const r = room * 0.3
-  const draw = (d) => `<path transform="translate(${x} ${y})" d="${d}" fill="${side}" stroke="${INK.ink}" stroke-width="2"/>`
+  const draw = (d) =>
+    `<path transform="translate(${x} ${y})" d="${d}" fill="${side}" stroke="${INK.ink}" stroke-width="2"/>`
   if (/base|port/.test(kind)) return draw(`M${-r} ${-r}h${2 * r}v${2 * r}h${-2 * r}z`)
   if (/village/.test(kind)) return draw(`M0 ${-r}L${r} ${r}H${-r}z`)
-  if (/mountain/.test(kind)) return draw(`M${-r} ${r * 0.7}L${-r * 0.2} ${-r * 0.8} ${r * 0.2} ${-r * 0.1} ${r * 0.5} ${-r * 0.5} ${r} ${r * 0.7}z`)
+  if (/mountain/.test(kind))
+    return draw(
+      `M${-r} ${r * 0.7}L${-r * 0.2} ${-r * 0.8} ${r * 0.2} ${-r * 0.1} ${r * 0.5} ${-r * 0.5} ${r} ${r * 0.7}z`,
+    )
   return `<circle cx="${x}" cy="${y}" r="${/wilderness/.test(kind) ? r * 0.75 : r}" fill="${side}" stroke="${INK.ink}" stroke-width="2"/>`
 }
 function draw(id, sheet, facts) {
@@ -53,42 +57,73 @@ function draw(id, sheet, facts) {
   let out = `<rect width="${frame.width}" height="${frame.height}" fill="${INK.water}"/>`
   out += `<path d="${hachures}" stroke="${INK.sea}" stroke-width=".8" stroke-opacity=".75"/>`
   out += `<path d="${land}" fill="${INK.land}" stroke="${INK.ink}" stroke-width="1.5"/>`
-  for (const r of rivers) out += `<path d="${r.path}" fill="none" stroke="${INK.sea}" stroke-width="${r.width}" stroke-linejoin="round"/>`
+  for (const r of rivers)
+    out += `<path d="${r.path}" fill="none" stroke="${INK.sea}" stroke-width="${r.width}" stroke-linejoin="round"/>`
   if (sheet.hills) out += `<path d="${hills(sheet.hills)}" fill="${INK.land}" stroke="${INK.faint}" stroke-width="1"/>`
   if (sheet.woods) out += `<path d="${woods(sheet.woods)}" fill="#d9d3a6" stroke="${INK.faint}" stroke-width=".8"/>`
   for (const n of sheet.names ?? [])
-    out += text(0, 0, n.size, n.en, `transform="translate(${n.x} ${n.y}) rotate(${n.angle})" text-anchor="middle" letter-spacing="${n.spacing}" fill="${n.water ? '#33555f' : '#6b5836'}" font-style="${n.water ? 'italic' : 'normal'}"`)
+    out += text(
+      0,
+      0,
+      n.size,
+      n.en,
+      `transform="translate(${n.x} ${n.y}) rotate(${n.angle})" text-anchor="middle" letter-spacing="${n.spacing}" fill="${n.water ? '#33555f' : '#6b5836'}" font-style="${n.water ? 'italic' : 'normal'}"`,
+    )
   for (const { kind, path } of Object.values(ways))
     for (const [ink, width, dash, cap] of WAYS[id](kind))
       out += `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" ${dash ? `stroke-dasharray="${dash}"` : ''} ${cap ? `stroke-linecap="${cap}"` : ''}/>`
   for (const [o, [x, y, w, h]] of Object.entries(sheet.ornaments))
     out += `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${INK.paper}" fill-opacity=".7" stroke="${INK.ink}"/>${text(x + w / 2, y + h / 2, 30, o, 'text-anchor="middle"')}`
-  for (const [s, at] of Object.entries(spaces)) out += site(s, facts[s][4], at, frame.room)
-  for (const [s, l] of Object.entries(labels)) {
+  for (const [s, at] of Object.entries(spaces)) out += site(facts[s][4], at, frame.room)
+  for (const l of Object.values(labels)) {
     const [bx, by, w] = l.box
     const x = l.anchor === 'middle' ? bx + w / 2 : l.anchor === 'start' ? bx + 1 : bx + w - 1
-    const look = `text-anchor="${l.anchor}" ${/wilderness|village|mountain/.test(facts[s][4]) ? 'font-style="italic"' : ''} paint-order="stroke" stroke="${INK.land}" stroke-width="4" stroke-linejoin="round" fill="${INK.ink}"`
+    const look = `text-anchor="${l.anchor}" ${l.italic ? 'font-style="italic"' : ''} paint-order="stroke" stroke="${INK.land}" stroke-width="4" stroke-linejoin="round" fill="${INK.ink}"`
     l.lines.forEach((line, i) => {
       out += text(x, by + frame.letters * (0.82 + i * 0.94), frame.letters, line.replace('&', '&amp;'), look)
     })
   }
-  const inset = (by, w) => `<rect x="${by}" y="${by}" width="${frame.width - 2 * by}" height="${frame.height - 2 * by}" fill="none" stroke="${INK.ink}" stroke-width="${w}"/>`
+  const inset = (by, w) =>
+    `<rect x="${by}" y="${by}" width="${frame.width - 2 * by}" height="${frame.height - 2 * by}" fill="none" stroke="${INK.ink}" stroke-width="${w}"/>`
   return `${out}${inset(16, 1)}${inset(5, 4)}`
 }
+const many = (text, n) => {
+  const all = text.split(' ').map(Number)
+  return Array.from({ length: all.length / n }, (_, i) => all.slice(i * n, i * n + n))
+}
 const hills = (list) =>
-  list.map(([x, y, s]) => `M${x - s} ${y}q${s * 0.5} ${-s * 1.1} ${s} ${-s * 0.9}q${s * 0.6} ${s * 0.1} ${s} ${s * 0.9}m${-s} ${-s * 0.8}l${s * 0.35} ${s * 0.75}m${-s * 0.2} ${-s * 0.7}l${s * 0.4} ${s * 0.6}`).join('')
+  many(list, 3)
+    .map(
+      ([x, y, s]) =>
+        `M${x - s} ${y}q${s * 0.5} ${-s * 1.1} ${s} ${-s * 0.9}q${s * 0.6} ${s * 0.1} ${s} ${s * 0.9}m${-s} ${-s * 0.8}l${s * 0.35} ${s * 0.75}m${-s * 0.2} ${-s * 0.7}l${s * 0.4} ${s * 0.6}`,
+    )
+    .join('')
 const woods = (list) =>
-  list.map(([x, y]) => `M${x} ${y}v-3M${x - 4} ${y - 3}q-2 -5 2 -6q2 -5 5 -1q4 2 1 6z`).join('')
+  many(list, 2)
+    .map(([x, y]) => `M${x} ${y}v-3M${x - 4} ${y - 3}q-2 -5 2 -6q2 -5 5 -1q4 2 1 6z`)
+    .join('')
 const SHOTS = {
   whole: { scale: 1 },
   desktop: { width: 1040 },
   grey: { scale: 1, grey: true },
-  corridor: { scale: 1.25, clip: { 'wilderness-war': [1000, 420, 1000, 900], 'bayonets-and-tomahawks': [1000, 350, 1000, 800] } },
-  ohio: { scale: 1.25, clip: { 'wilderness-war': [150, 700, 1000, 900], 'bayonets-and-tomahawks': [350, 650, 1000, 800] } },
-  gulf: { scale: 1.25, clip: { 'wilderness-war': [1350, 20, 1000, 700], 'bayonets-and-tomahawks': [1400, 50, 990, 800] } },
+  corridor: {
+    scale: 1.25,
+    clip: { 'wilderness-war': [1000, 420, 1000, 900], 'bayonets-and-tomahawks': [1000, 350, 1000, 800] },
+  },
+  ohio: {
+    scale: 1.25,
+    clip: { 'wilderness-war': [150, 700, 1000, 900], 'bayonets-and-tomahawks': [350, 650, 1000, 800] },
+  },
+  gulf: {
+    scale: 1.25,
+    clip: { 'wilderness-war': [1350, 20, 1000, 700], 'bayonets-and-tomahawks': [1400, 50, 990, 800] },
+  },
 }
 const [game = '', shot = ''] = process.argv.slice(2)
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS.split(' ') })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: FLAGS.split(' '),
+})
 for (const id of Object.keys(WAYS).filter((g) => g.startsWith(game))) {
   const sheet = JSON.parse(readFileSync(here(`../packages/web/src/boards/theatre/${id}.json`), 'utf8'))
   const { spaces: facts } = JSON.parse(readFileSync(here(`theatre/${id}.json`), 'utf8'))

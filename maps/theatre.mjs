@@ -1,5 +1,7 @@
 /** `npm run theatre`: the theatre of the war, bent for each game: packages/web/src/boards/theatre/<game>.json. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { distance } from './lib/line.mjs'
 import { engrave } from './theatre/engrave.mjs'
@@ -11,6 +13,9 @@ import { sheet } from './theatre/survey.mjs'
 import { ways } from './theatre/ways.mjs'
 
 const OUT = new URL('../packages/web/src/boards/theatre/', import.meta.url)
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const MOST = 64 * 1024
+const kb = (n) => `${(n / 1024).toFixed(1)} KB`
 mkdirSync(OUT, { recursive: true })
 
 function nearest(lines, p) {
@@ -30,8 +35,13 @@ function places(game, project, ground) {
   return Object.entries(game.spaces).map(([id, [, lon, lat, side]]) => {
     const at = project(game.moved[id] ?? [lon, lat])
     if (game.free?.[id]) return game.free[id]
+    if (game.moved[id]) return at
+    // On a small river it stands in the stream, on the Saint Lawrence on its own bank.
     if (wet.has(id)) {
-      const [on, off] = nearest(ground.rivers.map((r) => r.line), at)
+      const [on, off] = nearest(
+        ground.rivers.filter((r) => !/laurent|cataraqui|niagara/.test(r.id)).map((r) => r.line),
+        at,
+      )
       if (off < 30) return on
     }
     if (side !== 'shore' && isLand(at)) return at
@@ -78,7 +88,7 @@ for (const [id, game] of Object.entries(GAMES)) {
   const moved = flow({ start, boxes, frame: bound, ties: ties(start, game.links, ids), steps: game.steps ?? 400 })
   console.log(id, 'rounds', moved.rounds, 'overlap left', moved.overlap.toFixed(1))
   const { at, carry } = moved
-  const { land, rivers, broad } = bent(ground, carry, frame)
+  const { land, rivers } = bent(ground, carry, frame)
   const isLand = mask(land, frame)
   const number = new Map(ids.map((s, i) => [s, i]))
   const links = game.links.map(([a, b, kind]) => ({
@@ -91,12 +101,25 @@ for (const [id, game] of Object.entries(GAMES)) {
   }))
   const lines = ways({ at, links, rivers, isLand, room })
   const spaces = ids.map((s, i) => ({ at: at[i], name: game.spaces[s][0], face: face(game.spaces[s][4]) }))
-  const samples = lines.flatMap((line, i) => line.filter((_, k) => k % 1 === 0).map((p) => ({ at: p, ends: [links[i].a, links[i].b] })))
-  const { chosen, bad } = label({ spaces, room, size: letters, frame, lines: samples, others: game.ornaments.map((o) => o.box) })
+  const samples = lines.flatMap((line, i) => line.map((p) => ({ at: p, ends: [links[i].a, links[i].b] })))
+  const { chosen, bad } = label({
+    spaces,
+    room,
+    size: letters,
+    frame,
+    lines: samples,
+    others: game.ornaments.map((o) => o.box),
+  })
   if (bad.length) console.warn('labels in the way:', bad.join(', '))
-  const result = engrave({ id, game, ids, at, land, rivers, broad, isLand, links, lines, labels: chosen, carry, project })
+  const result = engrave({ id, game, ids, at, land, rivers, isLand, links, lines, labels: chosen, carry, project })
+  if (moved.overlap > 0 || bad.length) throw new Error(`${id}: the spaces or their names do not fit`)
   const text = JSON.stringify(result)
-  writeFileSync(new URL(`${id}.json`, OUT), `${text}\n`)
-  for (const [k, v] of Object.entries(result)) console.log('  ', k.padEnd(12), (JSON.stringify(v).length / 1024).toFixed(1))
-  console.log('  ', text.length, 'gzip', gzipSync(text).length)
+  const file = new URL(`${id}.json`, OUT)
+  writeFileSync(file, `${text}\n`)
+  // As the repo's formatter has it, so that a new run shows only what is new.
+  execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(file)], { cwd: ROOT, stdio: 'ignore' })
+  for (const [k, v] of Object.entries(result)) console.log('  ', k.padEnd(12), kb(JSON.stringify(v).length))
+  const packed = gzipSync(text).length
+  console.log('  ', 'all'.padEnd(12), kb(text.length), 'gzip', kb(packed))
+  if (packed > MOST) throw new Error(`${id}.json is too large`)
 }

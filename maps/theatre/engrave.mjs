@@ -1,6 +1,7 @@
 /** The sheet as the boards draw it: paths in units of the frame. */
 import { grow, size } from '../lib/area.mjs'
 import { dice, simplify, svg } from '../lib/line.mjs'
+import { widens } from './ground.mjs'
 import { scenery } from './scenery.mjs'
 import { length } from './ways.mjs'
 
@@ -20,7 +21,7 @@ function hachures(land, isLand, { width, height }) {
   let d = ''
   const bands = [grow(land, 8), grow(land, 15)]
   let row = 0
-  for (let y = 6; y < height; y += 4.2, row++) {
+  for (let y = 6; y < height; y += 4.6, row++) {
     const area = bands[row % 2]
     const xs = []
     for (const [list, sign] of [
@@ -48,14 +49,14 @@ function hachures(land, isLand, { width, height }) {
 }
 const WIDTHS = [1.1, 1.7, 2.5, 3.6]
 /** Thin at the source, broad at the mouth: strokes of growing width. */
-function courses(rivers, broad) {
+function courses(rivers) {
   const out = WIDTHS.map(() => [])
-  for (const { id, line, width } of rivers) {
-    if (broad.includes(id)) continue
-    const cuts = [0, Math.floor(line.length * 0.35), Math.floor(line.length * 0.7), line.length - 1]
+  for (const river of rivers) {
+    const { line, width } = river
+    const end = widens(river)
     for (let k = 0; k < 3; k++) {
-      const part = line.slice(cuts[k], cuts[k + 1] + 1)
-      const w = width[0] + ((width[1] - width[0]) * (k + 0.5)) / 3
+      const part = line.slice(Math.floor((end * k) / 3), Math.floor((end * (k + 1)) / 3) + 1)
+      const w = width[0] + ((width[1] - width[0]) * (k + 0.5) * end) / 3 / (line.length - 1)
       if (part.length > 1) out[WIDTHS.findLastIndex((x) => w >= x || x === WIDTHS[0])].push(simplify(part, 0.6))
     }
   }
@@ -82,18 +83,20 @@ function north(project, [lon, lat]) {
 }
 
 export function engrave(sheet) {
-  const { game, ids, at, land, rivers, broad, isLand, links, lines, labels, project } = sheet
+  const { game, ids, at, land, rivers, isLand, links, lines, labels, project } = sheet
   const { frame, letters, room } = game
   return {
     frame: { ...frame, letters, room, north: north(project, [-72, 39]) },
-    land: rings(land, 0.7),
+    land: rings(land, 0.9, 14),
     hachures: hachures(land, isLand, frame),
-    rivers: courses(rivers, broad),
+    rivers: courses(rivers),
     spaces: Object.fromEntries(ids.map((id, i) => [id, at[i].map(whole)])),
     labels: Object.fromEntries(
       ids.map((id, i) => {
         const { lines: text, anchor, box } = labels[i]
-        return [id, { lines: text, anchor, box: [whole(box[0]), whole(box[1]), whole(box[2] - box[0]), whole(box[3] - box[1])] }]
+        const [x, y] = [whole(box[0]), whole(box[1])]
+        const italic = game.italic(game.spaces[id][4]) && { italic: true }
+        return [id, { lines: text, anchor, ...italic, box: [x, y, Math.ceil(box[2]) - x, Math.ceil(box[3]) - y] }]
       }),
     ),
     ways: Object.fromEntries(
@@ -102,9 +105,7 @@ export function engrave(sheet) {
         { kind, path: svg([simplify(lines[i], 0.5)]), middle: middle(lines[i]), ...(on && { river: on }) },
       ]),
     ),
-    ornaments: Object.fromEntries(
-      game.ornaments.map(({ id, box: [l, t, r, b] }) => [id, [l, t, r - l, b - t]]),
-    ),
+    ornaments: Object.fromEntries(game.ornaments.map(({ id, box: [l, t, r, b] }) => [id, [l, t, r - l, b - t]])),
     ...scenery(sheet),
   }
 }

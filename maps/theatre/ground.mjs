@@ -1,11 +1,17 @@
 /** Land, lakes and rivers of a sheet: projected, dense enough to be bent, then bent, joined and cut to the frame. */
-import { both, either, ribbon, size, without } from '../lib/area.mjs'
+import { both, either, grow, ribbon, size, without } from '../lib/area.mjs'
 import { curve, dice, distance, inside, wobble } from '../lib/line.mjs'
 import { streams } from './rivers.mjs'
 import { shores } from './shores.mjs'
 
-/** A river this wide is water, not a line. */
-const WIDE = 5.5
+/** Where a river is this wide it is water with two banks, above it is a line. */
+const WIDE = 4.4
+/** Of a river: where its water begins, as an index of its line. */
+export const widens = ({ line, width: [a, b] }) => {
+  if (Math.max(a, b) < WIDE) return line.length - 1
+  const t = a >= WIDE ? 0 : (WIDE - a) / (b - a)
+  return Math.round(t * (line.length - 1))
+}
 const STEP = 7
 
 function dense(ring, { width, height }, closed) {
@@ -54,21 +60,32 @@ export function bent({ land, lakes, rivers }, carry, { width, height }) {
   ]
   const streams = rivers.map((r) => ({ ...r, line: bend(r.line) }))
   const broad = streams.filter(({ width: [a, b] }) => Math.max(a, b) >= WIDE)
+  const banks = broad.flatMap((r) => ribbon(r.line.slice(widens(r)), Math.max(WIDE, r.width[0]) / 2, r.width[1] / 2))
   const oriented = (rings, sign) => rings.map((r) => (Math.sign(size(r)) === sign ? r : [...r].reverse()))
   const bentLakes = lakes.map(bend)
   // Islands of lakes lie inside a larger ring.
-  const isIsland = (r, i) => bentLakes.some((o, j) => j !== i && Math.abs(size(o)) > Math.abs(size(r)) && inside(r[0], [o]))
+  const isIsland = (r, i) =>
+    bentLakes.some((o, j) => j !== i && Math.abs(size(o)) > Math.abs(size(r)) && inside(r[0], [o]))
   const islands = bentLakes.filter(isIsland)
   const water = either(
     [
-      ...oriented(bentLakes.filter((r, i) => !isIsland(r, i)), 1),
-      ...broad.flatMap(({ line, width: [a, b] }) => ribbon(line, a / 2, b / 2)),
+      // A little wider, so that the narrowest still have two shores.
+      ...grow(
+        either(
+          oriented(
+            bentLakes.filter((r, i) => !isIsland(r, i)),
+            1,
+          ),
+        ),
+        1,
+      ),
+      ...banks,
     ],
     [],
   )
   const dry = without(without(either(oriented(land.map(bend), 1)), water), [])
   const whole = both(either(dry, oriented(islands, 1)), frame)
-  return { land: whole, rivers: streams, broad: broad.map((r) => r.id) }
+  return { land: whole, rivers: streams }
 }
 
 /** Whether a point is on land, from a grid: fast. */

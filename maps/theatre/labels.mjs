@@ -58,8 +58,14 @@ export function label({ spaces, room, size, frame, lines, others = [] }) {
       }
       for (const s of [0.25, 0.5, 0.75, 1]) {
         const shift = s * Math.max(half, w / 2)
-        out.push(make(x - w / 2 + shift, y + half + gap, 'middle', 2 + 4 * s), make(x - w / 2 - shift, y + half + gap, 'middle', 2 + 4 * s))
-        out.push(make(x - w / 2 + shift, y - half - gap - h, 'middle', 8 + 4 * s), make(x - w / 2 - shift, y - half - gap - h, 'middle', 8 + 4 * s))
+        out.push(
+          make(x - w / 2 + shift, y + half + gap, 'middle', 2 + 4 * s),
+          make(x - w / 2 - shift, y + half + gap, 'middle', 2 + 4 * s),
+        )
+        out.push(
+          make(x - w / 2 + shift, y - half - gap - h, 'middle', 8 + 4 * s),
+          make(x - w / 2 - shift, y - half - gap - h, 'middle', 8 + 4 * s),
+        )
       }
       return out.filter(
         ({ box }) => box[0] > 22 && box[1] > 22 && box[2] < frame.width - 22 && box[3] < frame.height - 22,
@@ -75,14 +81,21 @@ export function label({ spaces, room, size, frame, lines, others = [] }) {
         if (j !== i && hit(box, r)) c.cost += 1000
       })
       for (const o of others) if (hit(box, o)) c.cost += 1000
-      for (const { at: [x, y], ends } of lines)
+      for (const {
+        at: [x, y],
+        ends,
+      } of lines)
         if (x > c.box[0] && x < c.box[2] && y > c.box[1] + 2 && y < c.box[3] - 2) c.cost += ends.includes(i) ? 1.6 : 2.6
     }
     list.sort((a, b) => a.cost - b.cost)
   })
   const chosen = choices.map((list) => list[0])
-  const reach = choices.map((list, i) =>
-    choices.flatMap((_, j) => (j !== i && Math.abs(spaces[i].at[0] - spaces[j].at[0]) < 420 && Math.abs(spaces[i].at[1] - spaces[j].at[1]) < 260 ? [j] : [])),
+  const reach = choices.map((_, i) =>
+    choices.flatMap((__, j) =>
+      j !== i && Math.abs(spaces[i].at[0] - spaces[j].at[0]) < 420 && Math.abs(spaces[i].at[1] - spaces[j].at[1]) < 260
+        ? [j]
+        : [],
+    ),
   )
   const clash = (i, c) => reach[i].reduce((s, j) => s + (hit(pad(c.box, 1.5), chosen[j].box) ? 300 : 0), c.cost)
   for (let round = 0; round < 40; round++) {

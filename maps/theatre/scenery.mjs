@@ -9,7 +9,8 @@ function occupied({ width, height }, grain = 4) {
   const cells = new Uint8Array(w * h)
   const mark = (l, t, r, b, by) => {
     for (let y = Math.max(0, Math.floor(t / grain)); y <= Math.min(h - 1, Math.floor(b / grain)); y++)
-      for (let x = Math.max(0, Math.floor(l / grain)); x <= Math.min(w - 1, Math.floor(r / grain)); x++) cells[y * w + x] |= by
+      for (let x = Math.max(0, Math.floor(l / grain)); x <= Math.min(w - 1, Math.floor(r / grain)); x++)
+        cells[y * w + x] |= by
   }
   const at = (x, y) => {
     const [c, r] = [Math.floor(x / grain), Math.floor(y / grain)]
@@ -26,7 +27,11 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
   for (const [x, y] of at) mark(x - half, y - half, x + half, y + half, TAKEN)
   for (const { box } of labels) mark(...box, TAKEN)
   for (const { box } of game.ornaments) mark(...box, TAKEN)
-  for (const line of lines) for (const { at: [x, y] } of walk(line, 4)) mark(x - 3, y - 3, x + 3, y + 3, WAY)
+  for (const line of lines)
+    for (const {
+      at: [x, y],
+    } of walk(line, 4))
+      mark(x - 3, y - 3, x + 3, y + 3, WAY)
   for (const { line } of rivers) for (const [x, y] of line) mark(x - 2, y - 2, x + 2, y + 2, RIVER)
 
   /** Points of the box of a turned text. */
@@ -35,14 +40,15 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
     const [cos, sin] = [Math.cos(a), Math.sin(a)]
     const points = []
     for (let u = -w / 2 - 4; u <= w / 2 + 4; u += 6)
-      for (let v = -size * 0.78; v <= size * 0.26; v += Math.max(4, size / 6)) points.push([x + u * cos - v * sin, y + u * sin + v * cos])
+      for (let v = -size * 0.78; v <= size * 0.26; v += Math.max(4, size / 6))
+        points.push([x + u * cos - v * sin, y + u * sin + v * cos])
     return points
   }
   const names = []
   const place = (id, en, fr, [x0, y0], size, spacing, angle, water, reach) => {
     const wide = (t) => widthOf(t, size, water ? 'italic' : 'roman') + spacing * t.length
     const w = Math.max(wide(en), wide(fr))
-    let [best, least] = [null, 40]
+    let [best, least] = [null, reach > 200 ? 70 : 30]
     for (let dy = -reach; dy <= reach; dy += 8)
       for (let dx = -reach; dx <= reach; dx += 8) {
         const far = Math.hypot(dx, dy) / 8
@@ -68,12 +74,15 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
   for (const [id, en, fr, lon, lat, size, spacing, angle] of WATERS)
     if (inFrame(to(lon, lat))) place(id, en, fr, to(lon, lat), size, spacing, angle, true, size > 40 ? 320 : 110)
   for (const [id, en, fr, lon, lat, size, spacing, angle] of LANDS)
-    if (inFrame(to(lon, lat))) place(id, en, fr, to(lon, lat), size, spacing, angle, false, 150)
+    if (inFrame(to(lon, lat))) place(id, en, fr, to(lon, lat), size, spacing, angle, false, size > 40 ? 320 : 110)
   for (const [id, river, en, fr, lon, lat, size] of COURSES) {
     const line = rivers.find((r) => r.id === river)?.line
     if (!line) continue
     const p = to(lon, lat)
-    const order = line.map((_, i) => i).filter((i) => i % 3 === 0 && inFrame(line[i])).sort((i, j) => distance(line[i], p) - distance(line[j], p))
+    const order = line
+      .map((_, i) => i)
+      .filter((i) => i % 3 === 0 && inFrame(line[i]))
+      .sort((i, j) => distance(line[i], p) - distance(line[j], p))
     const span = Math.max(3, Math.round((en.length * size * 0.35) / 7))
     for (const i of order.slice(0, 24)) {
       const [a, b] = [line[Math.max(0, i - span)], line[Math.min(line.length - 1, i + span)]]
@@ -93,13 +102,26 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
   const random = dice(1758)
   const hills = []
   for (const [text, rows] of RANGES) {
-    const line = curve(text.split(' ').map((p) => carry(project(p.split(',').map(Number)))), 10)
+    const line = curve(
+      text.split(' ').map((p) => carry(project(p.split(',').map(Number)))),
+      10,
+    )
     for (let row = 0; row < rows; row++)
-      for (const { at: [x, y], left } of walk(line, 30)) {
+      for (const {
+        at: [x, y],
+        left,
+      } of walk(line, 30)) {
         const off = (row - (rows - 1) / 2) * 22 + (random() - 0.5) * 12
         const s = 9 + random() * 5
         const p = [x + left[0] * off + (random() - 0.5) * 10, y + left[1] * off]
-        const free = [[-s, 0], [s, 0], [0, -s], [0, 2], [-s, -s / 2], [s, -s / 2]].every(([u, v]) => !look(p[0] + u, p[1] + v) && isLand([p[0] + u, p[1] + v]))
+        const free = [
+          [-s, 0],
+          [s, 0],
+          [0, -s],
+          [0, 2],
+          [-s, -s / 2],
+          [s, -s / 2],
+        ].every(([u, v]) => !look(p[0] + u, p[1] + v) && isLand([p[0] + u, p[1] + v]))
         if (!free || p[0] < 34 || p[1] < 34 || p[0] > frame.width - 34 || p[1] > frame.height - 34) continue
         hills.push([Math.round(p[0]), Math.round(p[1]), Math.round(s)])
         mark(p[0] - s, p[1] - s, p[0] + s, p[1] + 2, TAKEN)
@@ -110,12 +132,23 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
     const [x, y] = [30 + random() * (frame.width - 60), 30 + random() * (frame.height - 60)]
     for (let t = 0; t < 3; t++) {
       const p = [x + (random() - 0.5) * 34, y + (random() - 0.5) * 22]
-      const free = [[-8, 2], [8, 2], [-8, -14], [8, -14], [0, -6]].every(([u, v]) => !look(p[0] + u, p[1] + v) && isLand([p[0] + u, p[1] + v]))
+      const free = [
+        [-8, 2],
+        [8, 2],
+        [-8, -14],
+        [8, -14],
+        [0, -6],
+      ].every(([u, v]) => !look(p[0] + u, p[1] + v) && isLand([p[0] + u, p[1] + v]))
       if (!free) continue
       woods.push(p.map(Math.round))
       mark(p[0] - 7, p[1] - 12, p[0] + 7, p[1] + 1, TAKEN)
     }
   }
-  const byHeight = (list) => list.sort((a, b) => a[1] - b[1] || a[0] - b[0])
+  // From the top down, so that the lower stands before the higher.
+  const byHeight = (list) =>
+    list
+      .sort((a, b) => a[1] - b[1] || a[0] - b[0])
+      .flat()
+      .join(' ')
   return { names, hills: byHeight(hills), woods: byHeight(woods) }
 }

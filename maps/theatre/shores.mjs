@@ -11,8 +11,7 @@ const SQUEEZE = 0.73
 const FINE = 0.012
 const read = (name) =>
   JSON.parse(readFileSync(new URL(import.meta.resolve(`@geo-maps/earth-${name}/map.geo.json`)), 'utf8'))
-const polygons = (map) =>
-  map.geometries.flatMap((g) => (g.type === 'MultiPolygon' ? g.coordinates : [g.coordinates]))
+const polygons = (map) => map.geometries.flatMap((g) => (g.type === 'MultiPolygon' ? g.coordinates : [g.coordinates]))
 const inWindow = ([x, y]) => x > WINDOW.west && x < WINDOW.east && y > WINDOW.south && y < WINDOW.north
 const flat = (ring) => ring.map(([x, y]) => [x * SQUEEZE * 100, y * 100])
 const round = (ring) => ring.map(([x, y]) => [x / SQUEEZE / 100, y / 100])
@@ -57,12 +56,7 @@ function side(ring, axis, limit, sign) {
   return out
 }
 const cut = (ring) =>
-  side(
-    side(side(side(ring, 0, WINDOW.west, 1), 0, WINDOW.east, -1), 1, WINDOW.south, 1),
-    1,
-    WINDOW.north,
-    -1,
-  )
+  side(side(side(side(ring, 0, WINDOW.west, 1), 0, WINDOW.east, -1), 1, WINDOW.south, 1), 1, WINDOW.north, -1)
 function land() {
   return polygons(read('coastlines-1m'))
     .map((p) => p[0])

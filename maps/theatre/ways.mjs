@@ -15,8 +15,11 @@ export function along(rivers, a, b, reach) {
   for (const { id, line } of rivers) {
     const [i, di] = near(line, a)
     const [j, dj] = near(line, b)
-    if (di > reach || dj > reach || i === j) continue
-    if (!found || di + dj < found.off) found = { id, off: di + dj, line: i < j ? line.slice(i, j + 1) : line.slice(j, i + 1).reverse() }
+    // Off a small river by a step, off the Saint Lawrence by the width of a bank.
+    const far = /laurent|cataraqui/.test(id) ? reach : reach / 3
+    if (di > far || dj > far || i === j) continue
+    if (!found || di + dj < found.off)
+      found = { id, off: di + dj, line: i < j ? line.slice(i, j + 1) : line.slice(j, i + 1).reverse() }
   }
   return found
 }
@@ -54,7 +57,7 @@ const boxOf = (line) => {
 }
 
 /** `links`: {a, b (numbers), ground: 'land' | 'water' | 'any', via?}; answers a line for each. */
-export function ways({ at, links, rivers, isLand, room, reach = 16 }) {
+export function ways({ at, links, rivers, isLand, room, reach = 56 }) {
   const lines = links.map(() => null)
   const boxes = links.map(() => null)
   const set = (i, line) => {
@@ -69,7 +72,7 @@ export function ways({ at, links, rivers, isLand, room, reach = 16 }) {
     } else if (river) {
       const run = along(rivers, at[a], at[b], reach)
       if (run && length(run.line) < 1.9 * distance(at[a], at[b]) + 30) {
-        const inner = run.line.filter((p) => distance(p, at[a]) > 8 && distance(p, at[b]) > 8)
+        const inner = run.line.filter((p) => distance(p, at[a]) > 12 && distance(p, at[b]) > 12)
         set(i, [at[a], ...inner, at[b]])
         links[i].on = run.id
         fixed.add(i)
@@ -82,7 +85,10 @@ export function ways({ at, links, rivers, isLand, room, reach = 16 }) {
       if (fixed.has(i)) return
       const [p, q] = [at[a], at[b]]
       const far = distance(p, q)
-      const spaces = at.filter((s, k) => k !== a && k !== b && Math.abs(s[0] - (p[0] + q[0]) / 2) < far && Math.abs(s[1] - (p[1] + q[1]) / 2) < far)
+      const spaces = at.filter(
+        (s, k) =>
+          k !== a && k !== b && Math.abs(s[0] - (p[0] + q[0]) / 2) < far && Math.abs(s[1] - (p[1] + q[1]) / 2) < far,
+      )
       let [best, least] = [null, Number.POSITIVE_INFINITY]
       for (const k1 of BOWS)
         for (const k2 of BOWS) {

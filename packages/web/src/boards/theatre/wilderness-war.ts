@@ -1,0 +1,6 @@
+/** The theatre for the spaces of Wilderness War. */
+
+import { type Drawn, sheetOf } from './sheet.ts'
+import drawn from './wilderness-war.json' with { type: 'json' }
+
+export const SHEET = sheetOf(drawn as Drawn)
