@@ -83,7 +83,9 @@ export function bent({ land, lakes, rivers }, carry, { width, height }) {
     ],
     [],
   )
-  const dry = without(without(either(oriented(land.map(bend), 1)), water), [])
+  // Inlets and spits that the bending has made narrower than a stroke are closed and cut off.
+  const firm = grow(grow(grow(either(oriented(land.map(bend), 1)), 1.3), -2.5), 1.2)
+  const dry = without(firm, water)
   const whole = both(either(dry, oriented(islands, 1)), frame)
   return { land: whole, rivers: streams }
 }

@@ -78,14 +78,17 @@ export function label({ spaces, room, size, frame, lines, others = [] }) {
     for (const c of list) {
       const box = pad(c.box, 1)
       rooms.forEach((r, j) => {
-        if (j !== i && hit(box, r)) c.cost += 1000
+        if (j === i) return
+        if (hit(box, r)) c.cost += 1000
+        // A name must not seem to be a neighbour's.
+        else if (hit(pad(c.box, 7), r)) c.cost += 5
       })
       for (const o of others) if (hit(box, o)) c.cost += 1000
       for (const {
         at: [x, y],
         ends,
       } of lines)
-        if (x > c.box[0] && x < c.box[2] && y > c.box[1] + 2 && y < c.box[3] - 2) c.cost += ends.includes(i) ? 1.6 : 2.6
+        if (x > c.box[0] && x < c.box[2] && y > c.box[1] + 2 && y < c.box[3] - 2) c.cost += ends.includes(i) ? 1 : 1.9
     }
     list.sort((a, b) => a.cost - b.cost)
   })
