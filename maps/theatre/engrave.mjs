@@ -87,7 +87,7 @@ export function engrave(sheet) {
   const { frame, letters, room } = game
   return {
     frame: { ...frame, letters, room, north: north(project, [-72, 39]) },
-    land: rings(land, 0.9, 14),
+    land: rings(land, 0.75, 14),
     hachures: hachures(land, isLand, frame),
     rivers: courses(rivers),
     spaces: Object.fromEntries(ids.map((id, i) => [id, at[i].map(whole)])),

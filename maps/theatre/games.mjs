@@ -34,9 +34,9 @@ export const GAMES = {
   'wilderness-war': {
     ...facts('wilderness-war'),
     frame: { width: 2400, height: 1800 },
-    sheet: { centre: [-75.3, 42.6], turn: 14, scale: 9600, at: [1020, 880], core: [800, 800], fade: 2.2 },
-    letters: 20,
-    room: 52,
+    sheet: { centre: [-75.3, 42.6], turn: 14, scale: 10500, at: [985, 915], core: [780, 860], fade: 2.4 },
+    letters: 22,
+    room: 56,
     gap: 8,
     river: (kind) => kind === 'river',
     ground: (kind) => (/lake|estuary|landing/.test(kind) ? 'water' : 'land'),
@@ -60,6 +60,7 @@ export const GAMES = {
       oswegatchie: [-75.46, 44.66],
       'ile-d-orleans': [-70.96, 46.93],
       lancaster: [-76.2, 40.1],
+      frederick: [-77.45, 39.22],
     },
     // By sea, through the gulf and up the river; down the Merrimack; by creeks into the Sasquehanna.
     via: {
@@ -93,6 +94,11 @@ export const GAMES = {
         [-76.3, 43.2],
         [-76.4, 43.32],
       ],
+      'head-of-elk--wrights-ferry': [
+        [-76.08, 39.55],
+        [-76.18, 39.68],
+        [-76.33, 39.85],
+      ],
       'harriss-ferry--juniata': [
         [-77.0, 40.4],
         [-77.3, 40.45],
@@ -104,6 +110,6 @@ export const GAMES = {
         [-71.45, 42.75],
       ],
     },
-    free: { 'pays-d-en-haut': [250, 570] },
+    free: { 'pays-d-en-haut': [230, 590] },
   },
 }

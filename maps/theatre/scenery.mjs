@@ -48,7 +48,7 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
   const place = (id, en, fr, [x0, y0], size, spacing, angle, water, reach) => {
     const wide = (t) => widthOf(t, size, water ? 'italic' : 'roman') + spacing * t.length
     const w = Math.max(wide(en), wide(fr))
-    let [best, least] = [null, reach > 200 ? 70 : 30]
+    let [best, least] = [null, reach > 200 ? 100 : 30]
     for (let dy = -reach; dy <= reach; dy += 8)
       for (let dx = -reach; dx <= reach; dx += 8) {
         const far = Math.hypot(dx, dy) / 8
@@ -64,7 +64,12 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
         }
         if (cost < least) [best, least] = [[x0 + dx, y0 + dy], cost]
       }
-    if (!best) return
+    // Rather small than not at all.
+    if (!best) {
+      if (size > 15)
+        place(id, en, fr, [x0, y0], Math.round(size * 0.82), Math.round(spacing * 0.5), angle, water, reach)
+      return
+    }
     const [x, y] = best.map(Math.round)
     for (const p of cover(x, y, w, size, angle)) mark(p[0] - 3, p[1] - 3, p[0] + 3, p[1] + 3, TAKEN)
     names.push({ id, en, fr, x, y, size, spacing, angle: Math.round(angle), water: water !== false })
@@ -72,7 +77,7 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
   const inFrame = ([x, y]) => x > -80 && y > -80 && x < frame.width + 80 && y < frame.height + 80
   const to = (lon, lat) => carry(project([lon, lat]))
   for (const [id, en, fr, lon, lat, size, spacing, angle] of WATERS)
-    if (inFrame(to(lon, lat))) place(id, en, fr, to(lon, lat), size, spacing, angle, true, size > 40 ? 320 : 110)
+    if (inFrame(to(lon, lat))) place(id, en, fr, to(lon, lat), size, spacing, angle, true, size > 40 ? 560 : 110)
   for (const [id, en, fr, lon, lat, size, spacing, angle] of LANDS)
     if (inFrame(to(lon, lat))) place(id, en, fr, to(lon, lat), size, spacing, angle, false, size > 40 ? 320 : 110)
   for (const [id, river, en, fr, lon, lat, size] of COURSES) {
