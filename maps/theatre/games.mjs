@@ -10,7 +10,7 @@ export const GAMES = {
     sheet: { centre: [-75, 41.8], turn: 12, scale: 6000, at: [1190, 850], core: [540, 640], fade: 1.1 },
     letters: 22,
     room: 62,
-    gap: 8,
+    gap: 11,
     river: () => false,
     ground: (kind) => (/coastal/.test(kind) ? 'water' : 'land'),
     ornaments: [

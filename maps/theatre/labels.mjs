@@ -82,6 +82,9 @@ export function label({ spaces, room, size, frame, lines, others = [] }) {
         if (hit(box, r)) c.cost += 1000
         // A name must not seem to be a neighbour's.
         else if (hit(pad(c.box, 7), r)) c.cost += 5
+        const [mx, my] = [(c.box[0] + c.box[2]) / 2, (c.box[1] + c.box[3]) / 2]
+        const [own, other] = [i, j].map((k) => Math.hypot(mx - spaces[k].at[0], my - spaces[k].at[1]))
+        if (other < own * 1.15) c.cost += 14
       })
       for (const o of others) if (hit(box, o)) c.cost += 1000
       for (const {
@@ -100,7 +103,9 @@ export function label({ spaces, room, size, frame, lines, others = [] }) {
         : [],
     ),
   )
-  const clash = (i, c) => reach[i].reduce((s, j) => s + (hit(pad(c.box, 1.5), chosen[j].box) ? 300 : 0), c.cost)
+  // Two names that touch read as one.
+  const close = (a, b) => (hit(pad(a, 1.5), b) ? 300 : hit([a[0] - 7, a[1] - 3, a[2] + 7, a[3] + 3], b) ? 3.5 : 0)
+  const clash = (i, c) => reach[i].reduce((s, j) => s + close(c.box, chosen[j].box), c.cost)
   for (let round = 0; round < 40; round++) {
     let moved = false
     for (let i = 0; i < spaces.length; i++) {
