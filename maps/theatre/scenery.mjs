@@ -66,7 +66,7 @@ export function scenery({ game, at, rivers, isLand, lines, labels, carry, projec
       }
     // Rather small than not at all.
     if (!best) {
-      if (size > 15)
+      if (size * 0.82 > 13.5)
         place(id, en, fr, [x0, y0], Math.round(size * 0.82), Math.round(spacing * 0.5), angle, water, reach)
       return
     }
