@@ -1,7 +1,7 @@
 /** The theatre map: every space and way of the games is there, nothing hides anything, and the land lies where it should. */
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { CONNECTIONS, SPACE, SPACES } from '@carillon/bayonets-and-tomahawks/facts'
+import { CONNECTIONS, SPACE, SPACES, type Space } from '@carillon/bayonets-and-tomahawks/facts'
 import { describe, expect, it } from 'vitest'
 import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { type Box, lineAt, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
@@ -170,7 +170,7 @@ it('the map is small: with both games less than 130 KB packed', () => {
 // --- Bayonets & Tomahawks ------------------------------------------------------------------------------------------
 
 describe('Bayonets & Tomahawks on the theatre', () => {
-  const { spaces, labels, ways, ornaments } = BAYONETS
+  const { spaces, labels, ways, ornaments } = BAYONETS as Sheet<Space>
   it('has every space, with its name', () => {
     expect(Object.keys(spaces).sort()).toEqual([...SPACES].sort())
     expect(Object.keys(labels).sort()).toEqual([...SPACES].sort())

@@ -1,6 +1,5 @@
-/** The theatre for the spaces of Bayonets & Tomahawks. */
-import type { Space } from '@carillon/bayonets-and-tomahawks/facts'
+/** The theatre for the spaces of Bayonets & Tomahawks; its board knows their names (`as Sheet<Space>`). */
 import drawn from './bayonets-and-tomahawks.json' with { type: 'json' }
-import { sheetOf } from './sheet.ts'
+import { type Drawn, sheetOf } from './sheet.ts'
 
-export const SHEET = sheetOf<Space>(drawn)
+export const SHEET = sheetOf(drawn as Drawn)

@@ -105,19 +105,19 @@ function groups(text: string, size: number): readonly (readonly number[])[] {
   return Array.from({ length: Math.floor(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size))
 }
 
-export function sheetOf<Space extends string>(drawn: Drawn): Sheet<Space> {
+export function sheetOf(drawn: Drawn): Sheet {
   return {
     frame: drawn.frame,
     land: drawn.land,
     hachures: drawn.hachures,
     rivers: drawn.rivers,
-    spaces: each(drawn.spaces, point) as Record<Space, Point>,
+    spaces: each(drawn.spaces, point),
     labels: each(drawn.labels, (label) => ({
       ...box(label.box),
       lines: label.lines,
       anchor: label.anchor as Label['anchor'],
       italic: label.italic ?? false,
-    })) as Record<Space, Label>,
+    })),
     ways: each(drawn.ways, (way) => ({ ...way, middle: point(way.middle) })),
     names: drawn.names,
     hills: groups(drawn.hills, 3).map(([x = 0, y = 0, size = 0]) => ({ x, y, size })),
