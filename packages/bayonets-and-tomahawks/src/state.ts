@@ -5,7 +5,17 @@ import { CARD } from './data/cards.ts'
 import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
 import type { Pool, ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { BIT, type Draws, type Shape, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
+import {
+  BIT,
+  BRIGADES,
+  type Draws,
+  LIGHTS,
+  type Shape,
+  type TokenId,
+  type UnitId,
+  type UnitType,
+  unitOf,
+} from './data/units.ts'
 import { standingOf } from './standing.ts'
 
 export type StepId =
@@ -304,6 +314,9 @@ export const withSide = <T>(record: Readonly<Record<Faction, T>>, f: Faction, va
 export const sideOf = <T>(record: Readonly<Record<Faction, T>>, f: Faction): T =>
   f === 'british' ? record.british : record.french
 
+/** Who answers for the faction now. */
+export const voiceOf = (g: State, f: Faction): Role => sideOf(g.voice, f)
+
 /** All units of a faction on a space. */
 export const unitsAt = (g: State, f: Faction, space: Space): readonly UnitId[] =>
   sideOf(g.map, f)[spaceOf(space).n] as readonly UnitId[]
@@ -313,8 +326,8 @@ export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
 
 export const typeOf = (id: UnitId): UnitType => unitOf(id).type
 export const shapeOf = (id: UnitId): Shape | null => unitOf(id).shape
-export const isLight = (id: UnitId): boolean => unitOf(id).shape === 'triangle'
-export const isBrigade = (id: UnitId): boolean => unitOf(id).shape === 'square'
+export const isLight = (id: UnitId): boolean => (unitOf(id).bit & LIGHTS) !== 0
+export const isBrigade = (id: UnitId): boolean => (unitOf(id).bit & BRIGADES) !== 0
 export const isMetropolitan = (id: UnitId): boolean =>
   unitOf(id).type === 'metropolitan' || unitOf(id).type === 'highland'
 export const isCommander = (id: UnitId): boolean => unitOf(id).type === 'commander'
@@ -355,7 +368,7 @@ export function useEvent(g: State, event: EventId, f: Faction): void {
 
 /** 13.8, 14.1.1, 10.6.1, 11.0 */
 export const isMarked = (g: State, f: Faction, kind: keyof Markers, spot: Spot): boolean =>
-  (g.markers[f][kind] as readonly Spot[]).includes(spot)
+  isAmong(sideOf(g.markers, f)[kind], spot)
 export const isRouted = (g: State, f: Faction, spot: Spot): boolean => isAmong(sideOf(g.markers, f).rout, spot)
 export const isOos = (g: State, f: Faction, spot: Spot): boolean => isAmong(sideOf(g.markers, f).oos, spot)
 /** Mostly there are none. */

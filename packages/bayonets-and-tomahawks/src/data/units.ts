@@ -239,6 +239,10 @@ export const BIT: Readonly<Record<UnitType, number>> = {
   fleet: 256,
   commander: 512,
 }
+/** 3.1 The triangles. */
+export const LIGHTS = BIT.light | BIT.indian
+/** 3.2 The squares. */
+export const BRIGADES = BIT.highland | BIT.metropolitan | BIT['non-metropolitan']
 export const UNIT = Object.fromEntries(
   UNIT_IDS.map((id, n) => [id, { id, n, ...TABLE[id], bit: BIT[TABLE[id].type] }]),
 ) as unknown as Readonly<Record<UnitId, UnitFacts>>

@@ -37,6 +37,8 @@ export const isNeutralVillage = (g: State, space: Space): boolean => {
 }
 /** 2.2.2 The dark grey path of a neutral nation. */
 export const isNeutralPath = (g: State, by: Connection): boolean => by.nation !== null && g.nations[by.nation] === null
+/** 39 French warships hold the connection. */
+export const isBarred = (g: State, by: Connection): boolean => g.warships !== null && g.warships === by.id
 /** 2.2 Highway, Path, or Road where one was built. */
 export const kindOf = (g: State, by: Connection): 'highway' | 'path' | 'road' =>
   by.kind === 'path' && isRoad(g, by) ? 'road' : by.kind

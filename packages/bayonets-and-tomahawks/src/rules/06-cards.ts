@@ -1,9 +1,10 @@
 /** 6 Cards: drawing them, playing one and keeping the other. */
 import { drawLots, note, type Play } from '@carillon/kernel'
-import { type Ap, CARD, type CardId, type Deck } from '../data/cards.ts'
+import { type Ap, CARD, CARDS, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { cardName, factionName, say } from '../messages.ts'
-import { type Decks, type Hand, type State, withSide } from '../state.ts'
+import { type Decks, type Hand, type State, sideOf, withSide } from '../state.ts'
+import { drop } from './03-units.ts'
 import { teamOf } from './teams.ts'
 
 /** 4.2 The first three rounds of a year are the Buildup season, the others the Campaign season. */
@@ -16,16 +17,26 @@ export function* drawFrom(
   name: 'buildup' | 'campaign' | 'indian',
   count: number,
 ): Play<CardId[]> {
-  const deck = name === 'indian' ? g.decks.indian : g.decks[f][name]
-  const drawn = yield* drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), deck.map(String), count)
+  const deck = deckOf(g.decks, f, name)
+  const lots: string[] = []
+  for (const card of deck) lots.push(LOTS[card] as string)
+  const drawn = yield* drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), lots, count)
   const cards = drawn.map(Number)
-  const rest = deck.filter((card) => !cards.includes(card))
+  let rest = deck
+  for (const card of cards) rest = drop(rest, card)
   g.decks = withDeck(g.decks, f, name, rest)
-  const names = cards.map((card) => cardName(String(card)))
+  const names = drawn.map(cardName)
   note(g, '7.1', undefined, { roles: teamOf(g, f), text: say('log.drawn', { cards: names }) })
   return cards
 }
 
+/** Cards as lots, by their numbers: the names are made once. */
+const LOTS: readonly string[] = Array.from({ length: Math.max(...CARDS) + 1 }, (_, card) => String(card))
+
+function deckOf(decks: Decks, f: Faction, name: 'buildup' | 'campaign' | 'indian'): readonly CardId[] {
+  if (name === 'indian') return decks.indian
+  return name === 'buildup' ? sideOf(decks, f).buildup : sideOf(decks, f).campaign
+}
 function withDeck(
   { british, french, indian }: Decks,
   f: Faction,
@@ -58,13 +69,13 @@ function layOut(g: State, deck: Deck, card: CardId): void {
   g.seen = [...g.seen, card]
   setAps(g, deck, CARD[card]?.aps ?? [])
   const by = factionName(deck === 'british' ? 'british' : 'french')
-  note(g, '7.1', say('log.played', { faction: by, card: cardName(String(card)) }))
+  note(g, '7.1', say('log.played', { faction: by, card: cardName(LOTS[card] as string) }))
 }
 
 export const NO_CARDS: Hand = { reserve: null, drawn: null, chosen: null, indian: null }
 /** 7.1 #2, 6.0.1 The card chosen is played; the other is the Reserve. */
 export function playChosen(g: State, f: Faction): void {
-  const { chosen, reserve, drawn, indian } = g.hands[f]
+  const { chosen, reserve, drawn, indian } = sideOf(g.hands, f)
   if (chosen === null) throw new Error(`7.1: the ${f} have chosen no card`)
   g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve: chosen === reserve ? drawn : reserve })
   layOut(g, f, chosen)

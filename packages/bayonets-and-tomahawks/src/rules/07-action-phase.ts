@@ -3,7 +3,7 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { Ap, ApKind, Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { APS, apName, factionName, say } from '../messages.ts'
-import { type Action, enemyOf, type Split, type State, type StepId, sideOf } from '../state.ts'
+import { type Action, enemyOf, type Split, type State, type StepId, sideOf, voiceOf } from '../state.ts'
 import { drop, removeLoneCommanders } from './03-units.ts'
 import { setAps } from './06-cards.ts'
 import { canRaid } from './09-raid.ts'
@@ -113,7 +113,7 @@ function askUse(g: State, rule: string, uses: readonly Use[], stop: Option): Pla
   const options: Option[] = []
   for (const use of uses) options.push(use.option)
   options.push(stop)
-  return choose(sideOf(g.voice, g.active), rule, say('prompt.action'), options)
+  return choose(voiceOf(g, g.active), rule, say('prompt.action'), options)
 }
 const useFor = (uses: readonly Use[], picked: Option): Use | undefined => uses.find(({ option }) => option === picked)
 function startAction(g: State, rule: string, { option, kind, as, double }: Use, back: StepId): void {
@@ -203,20 +203,20 @@ function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
 /** 7.2 #3, 7.3.6 The First Player may hold one AP of his faction's card. */
 export function* hold(g: State): Play {
   letDecide(g, g.active)
-  if (g.active === g.first && g.aps[g.first].length > 0) yield* chooseHeld(g)
+  if (g.active === g.first && sideOf(g.aps, g.first).length > 0) yield* chooseHeld(g)
   openSplit(g)
   g.step = 'actions'
 }
 function* chooseHeld(g: State): Play {
   const f = g.first
-  const aps = g.aps[f]
+  const aps = sideOf(g.aps, f)
   const options: Option[] = []
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap
     if (aps.indexOf(ap) === n) options.push(AP_OPTION[ap])
   }
   options.push(BUTTON.none)
-  const picked = yield* choose(g.voice[f], '7.3.6', say('prompt.hold'), options)
+  const picked = yield* choose(voiceOf(g, f), '7.3.6', say('prompt.hold'), options)
   if (picked === BUTTON.none) return
   g.reaction = picked.ap as Ap
   useUp(g, f, g.reaction)

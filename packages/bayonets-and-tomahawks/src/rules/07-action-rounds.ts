@@ -4,7 +4,7 @@ import type { CardId } from '../data/cards.ts'
 import { FACTIONS, type Faction, SPACES, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
 import { standingOf } from '../standing.ts'
-import { enemyOf, type State, withSide } from '../state.ts'
+import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
@@ -35,7 +35,7 @@ export function* drawCards(g: State): Play {
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
     const [drawn] = (yield* drawFrom(g, f, deck, 1)) as [CardId]
-    g.hands = withSide(g.hands, f, { ...g.hands[f], drawn })
+    g.hands = withSide(g.hands, f, { ...sideOf(g.hands, f), drawn })
   }
   const [indian] = (yield* drawFrom(g, 'french', 'indian', 1)) as [CardId]
   g.hands = withSide(g.hands, 'french', { ...g.hands.french, indian })
@@ -76,16 +76,16 @@ function* bothChoose(g: State, key: 'prompt.reserve' | 'prompt.card'): Play {
   const plays: Record<string, () => Play> = {}
   for (const f of FACTIONS) {
     letDecide(g, f)
-    plays[g.voice[f]] = () => chooseCard(g, f, key)
+    plays[voiceOf(g, f)] = () => chooseCard(g, f, key)
   }
   yield* together('7.1', plays)
 }
 function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'): Play {
-  const hand = g.hands[f]
+  const hand = sideOf(g.hands, f)
   const options: Option[] = []
   for (const card of [hand.reserve, hand.drawn]) if (card !== null) options.push(CARD_OPTION[card] as Option)
-  const picked = yield* offer(g.voice[f], '7.1', say(key), options)
-  g.hands = withSide(g.hands, f, { ...g.hands[f], chosen: Number(picked.card) })
+  const picked = yield* offer(voiceOf(g, f), '7.1', say(key), options)
+  g.hands = withSide(g.hands, f, { ...sideOf(g.hands, f), chosen: Number(picked.card) })
 }
 
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */
@@ -93,7 +93,10 @@ export function* initiative(g: State): Play {
   const f = initiativeOf(g)
   letDecide(g, f)
   note(g, '7.1', say('log.initiative', { faction: factionName(f) }))
-  const { do: order } = yield* choose(g.voice[f], '7.1', say('prompt.initiative'), [BUTTON.go_first, BUTTON.go_second])
+  const { do: order } = yield* choose(voiceOf(g, f), '7.1', say('prompt.initiative'), [
+    BUTTON.go_first,
+    BUTTON.go_second,
+  ])
   g.first = order === 'go_first' ? f : enemyOf(f)
   g.active = g.first
   note(g, '7.1', say('log.first', { faction: factionName(g.first) }))

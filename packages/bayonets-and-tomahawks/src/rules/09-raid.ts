@@ -2,7 +2,7 @@
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
 import { isUnitSpent, standingOf } from '../standing.ts'
 import {
@@ -15,28 +15,27 @@ import {
   inPlay,
   isRouted,
   lossesBox,
-  occupied,
   type State,
   unitsAt,
   useEvent,
+  voiceOf,
 } from '../state.ts'
 import { eliminate, markSpent, takeOff } from './03-units.ts'
 import { endAction } from './07-action-phase.ts'
 import { interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
 import { scoreRaid } from './18-victory.ts'
-import { BUTTON, SPACE_OPTION, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, spaceOption, UNIT_OPTION_AT } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */
 const reach = (double: boolean): number => (double ? 6 : 3)
 
 /** 9.1 #1, 7.3, 13.8 A Light unit the AP may activate; 54 forbids Indians. */
 function mayRaid(g: State, f: Faction, as: string, n: number, unit: UnitFacts): boolean {
-  const { shape, type } = unit
-  if (shape !== 'triangle' || isUnitSpent(g, unit)) return false
-  if (type === 'indian' ? inPlay(g, 'lets-see-how-the-french-fight') : as === 'indian') return false
+  const { bit } = unit
+  if ((bit & LIGHTS) === 0 || isUnitSpent(g, unit)) return false
+  if (bit === BIT.indian ? inPlay(g, 'lets-see-how-the-french-fight') : as === 'indian') return false
   return !isRouted(g, f, SPACES[n] as Space)
 }
-const LIGHTS = BIT.light | BIT.indian
 const hasRaider = (g: State, f: Faction, as: string, n: number): boolean => {
   const { units, kinds } = standingOf(g, f)
   if (((kinds[n] as number) & (as === 'indian' ? BIT.indian : LIGHTS)) === 0) return false
@@ -69,10 +68,17 @@ function* pickRaider(g: State, action: Action): Play {
     for (const raider of units[n] as readonly UnitFacts[])
       if (mayRaid(g, f, as, n, raider)) options.push(UNIT_OPTION_AT[raider.n] as Option)
   }
-  const { unit } = yield* choose(g.voice[f], '9.1', say('prompt.raider'), options)
+  const { unit } = yield* choose(voiceOf(g, f), '9.1', say('prompt.raider'), options)
   action.units = [unit as UnitId]
-  action.from = occupied(g, f).find((space) => unitsAt(g, f, space).includes(unit as UnitId)) as Space
+  action.from = whereIs(g, f, unit as UnitId)
   action.at = action.from
+}
+
+function whereIs(g: State, f: Faction, id: UnitId): Space {
+  const { spots, units } = standingOf(g, f)
+  const unit = unitOf(id)
+  for (const n of spots) if ((units[n] as readonly UnitFacts[]).includes(unit)) return SPACES[n] as Space
+  throw new Error(`9.1: ${id} is not on the map`)
 }
 
 /** 9.0, 9.1 The target, then an Interception roll where the raider starts. */
@@ -81,9 +87,9 @@ function* pickTarget(g: State, action: Action): Play {
   const id = action.units[0] as UnitId
   const from = action.from as Space
   const options: Option[] = []
-  for (const space of targetsFrom(g, f, from, reach(double))) options.push(SPACE_OPTION[space])
+  for (const space of targetsFrom(g, f, from, reach(double))) options.push(spaceOption(space))
   const prompt = say('prompt.target', { unit: unitName(id) })
-  const { space } = yield* choose(g.voice[f], '9.1', prompt, options)
+  const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
   action.target = space as Space
   note(g, '9.1', say('log.raid', { unit: unitName(id), from: spaceName(from), target: spaceName(action.target) }))
   yield* intercept(g, action)
@@ -94,9 +100,9 @@ function* hop(g: State, action: Action): Play {
   const { faction: f, double, spent } = action
   const options: Option[] = []
   const hops = nextHops(g, f, action.at as Space, action.target as Space, reach(double) - spent)
-  for (const space of hops) options.push(SPACE_OPTION[space])
+  for (const space of hops) options.push(spaceOption(space))
   const prompt = say('prompt.hop', { target: spaceName(action.target as Space) })
-  const { space } = yield* choose(g.voice[f], '9.1', prompt, options)
+  const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
   action.at = space as Space
   action.spent += 1
   yield* intercept(g, action)

@@ -14,7 +14,7 @@ import {
 import { BIT } from '../data/units.ts'
 import { standingOf } from '../standing.ts'
 import { enemyOf, type State } from '../state.ts'
-import { isNeutralPath, mayEnterAt } from './02-map.ts'
+import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 
 /** 9.0 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
 const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
@@ -28,7 +28,7 @@ function isRaidTarget(g: State, f: Faction, n: number): boolean {
 }
 /** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
 const isOpen = (g: State, f: Faction, by: Connection): boolean =>
-  !isNeutralPath(g, by) && (f === 'french' || g.warships !== by.id)
+  !isNeutralPath(g, by) && (f === 'french' || !isBarred(g, by))
 
 // Scratch of `spread` and `clearHop`, never used twice at once: a space is seen if it bears the stamp of the run.
 const SEEN = new Uint32Array(SPACES.length)

@@ -1,6 +1,6 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
 import { type Connection, type Faction, type Link, linksOf, type Space, spaceOf } from '../data/map.ts'
-import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { hasEntered, isUnitSpent, useOf } from '../standing.ts'
 import {
   type Action,
@@ -18,6 +18,7 @@ import {
 } from '../state.ts'
 import {
   aloneMilitia,
+  isBarred,
   isEnemyFree,
   isFortress,
   isFriendly,
@@ -32,6 +33,7 @@ import { isNearerSupply, isStarved } from './10-starved.ts'
 import { mayUse } from './teams.ts'
 
 type Way = ReturnType<typeof kindOf>
+const FIXED = BIT.fort | BIT.bastion
 /** 10.1 Units that a faction may move over a connection in a round. */
 const LIMIT: Readonly<Record<Way, number>> = { path: 4, road: 8, highway: 16 }
 
@@ -43,9 +45,9 @@ export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf
   way === 'road' ? 1 - useOf(g, f, by).artillery : 16
 /** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export const canUseWay = (id: UnitId, by: Connection, way: Way): boolean => fitsWay(unitOf(id), by, way)
-export function fitsWay({ shape, type }: UnitFacts, by: Connection, way: Way): boolean {
-  if (shape === 'triangle') return true
-  return type === 'fleet' ? by.coastal : way !== 'path'
+export function fitsWay({ bit }: UnitFacts, by: Connection, way: Way): boolean {
+  if ((bit & LIGHTS) !== 0) return true
+  return bit === BIT.fleet ? by.coastal : way !== 'path'
 }
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
@@ -71,13 +73,12 @@ function withUse(used: readonly Used[], use: Used): readonly Used[] {
 /** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
 export function canAct(g: State, unit: UnitFacts): boolean {
   if (isUnitSpent(g, unit)) return false
-  const { type } = unit
-  if (type === 'fleet') return !inPlay(g, 'rough-seas')
-  return type !== 'indian' || !inPlay(g, 'lets-see-how-the-french-fight')
+  const { bit } = unit
+  if (bit === BIT.fleet) return !inPlay(g, 'rough-seas')
+  return bit !== BIT.indian || !inPlay(g, 'lets-see-how-the-french-fight')
 }
-/** The same for a unit that is to move. */
-export const canLeave = (g: State, unit: UnitFacts): boolean =>
-  unit.type !== 'fort' && unit.type !== 'bastion' && canAct(g, unit)
+/** The same for a unit that is to move: not 3.4, 3.5 a Fort or a Bastion. */
+export const canLeave = (g: State, unit: UnitFacts): boolean => (unit.bit & FIXED) === 0 && canAct(g, unit)
 
 /** 10.2.1 Enemies hold the stack on its space, unless it Outnumbers them or is British before a Fortress. */
 export const isHeld = (g: State, f: Faction, space: Space): boolean =>
@@ -89,9 +90,12 @@ function enemiesCame(g: State, f: Faction, space: Space, from: Space): boolean {
   for (const entry of g.entries) if (entry.faction !== f && entry.to === space && entry.from === from) return true
   return false
 }
-/** 2.1.7, card 39, 10.2.1 A link that the faction may use at all; `first`: with the first MP. */
+/** 2.1.7, card 39 Whether the faction may use the connection into the space of this number at all. */
+export const isPassable = (g: State, f: Faction, n: number, by: Connection): boolean =>
+  f === 'british' ? !isBarred(g, by) : mayEnterAt(f, n)
+/** 10.2.1 The same for a link of a stack; `first`: with the first MP. */
 export const isOpen = (g: State, f: Faction, from: Space, { to, n, by }: Link, first: boolean): boolean =>
-  mayEnterAt(f, n) && !(f === 'british' && g.warships === by.id) && !(first && enemiesCame(g, f, from, to))
+  isPassable(g, f, n, by) && !(first && enemiesCame(g, f, from, to))
 
 // --- where a stack may arrive ------------------------------------------------------------------------------------
 
@@ -129,7 +133,7 @@ export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events
 
 /** 10.2 Movement Points of a unit in this action. */
 export const mpsOf = (m: March, id: UnitId): number => mpsFor(m, unitOf(id))
-export const mpsFor = (m: March, { shape }: UnitFacts): number => (shape === 'triangle' ? lightMps(m) : brigadeMps(m))
+export const mpsFor = (m: March, { bit }: UnitFacts): number => ((bit & LIGHTS) !== 0 ? lightMps(m) : brigadeMps(m))
 const lightMps = (m: March): number => (m.double ? 6 : 3)
 /** Forced March (cards 10 and 24) adds one after doubling. */
 const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
@@ -137,16 +141,16 @@ const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */
 export function mayJoin(g: State, m: March, units: readonly UnitFacts[], unit: UnitFacts): boolean {
-  const { shape, type } = unit
-  const light = shape === 'triangle'
+  const { bit } = unit
+  const light = (bit & LIGHTS) !== 0
   if ((light ? lightMps(m) : brigadeMps(m)) <= m.spent || !canLeave(g, unit)) return false
   if (g.split !== null && !mayUse(g, unit.id, units.length > 0)) return false
-  if (m.as === 'indian') return type === 'indian' && (units.length === 0 || isSameNation(units[0] as UnitFacts, unit))
+  if (m.as === 'indian') return bit === BIT.indian && (units.length === 0 || isSameNation(units[0] as UnitFacts, unit))
   if (m.as !== 'light' || light) return true
-  return m.spent === 0 && type === 'commander' && units.length > 0 && !units.some(leads)
+  return m.spent === 0 && bit === BIT.commander && units.length > 0 && !units.some(leads)
 }
 const isSameNation = (a: UnitFacts, b: UnitFacts): boolean => a.nation !== null && a.nation === b.nation
-const leads = ({ type }: UnitFacts): boolean => type === 'commander'
+const leads = ({ bit }: UnitFacts): boolean => bit === BIT.commander
 
 const NOBODY: readonly UnitFacts[] = []
 /**
@@ -170,12 +174,12 @@ export function mayHop(
   let count = 0
   let artillery = 0
   let going = 0
-  for (const facts of units) {
-    if (!(facts.shape === 'triangle' ? lights : brigades)) continue
-    if (!fitsWay(facts, by, way)) return false
+  for (const unit of units) {
+    if (!((unit.bit & LIGHTS) !== 0 ? lights : brigades)) continue
+    if (!fitsWay(unit, by, way)) return false
     going += 1
-    if (facts.type !== 'commander') count += 1
-    if (facts.type === 'artillery') artillery += 1
+    if (unit.bit !== BIT.commander) count += 1
+    if (unit.bit === BIT.artillery) artillery += 1
   }
   if (going === 0 || (count > 0 && count > roomOn(g, f, by, way))) return false
   if (artillery > 0 && artillery > artilleryRoom(g, f, by, way)) return false

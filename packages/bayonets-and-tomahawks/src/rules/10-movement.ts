@@ -1,7 +1,7 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, LINKS_AT, type Link, linkBetween, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, factsOf, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { standingOf } from '../standing.ts'
 import {
@@ -14,11 +14,12 @@ import {
   type State,
   unitsAt,
   useEvent,
+  voiceOf,
 } from '../state.ts'
 import { endAction } from './07-action-rounds.ts'
 import { isHeld, type March, mayHop, mayJoin, mpsFor, mpsOf } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, DROP_OPTION, SPACE_OPTION_AT, TAKE_OPTION, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, dropOption, SPACE_OPTION_AT, takeOption, UNIT_OPTION_AT } from './options.ts'
 
 /** Whether the faction has a stack that can move with such an AP. */
 export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
@@ -28,7 +29,6 @@ export function canMove(g: State, f: Faction, as: Action['as'], double: boolean)
 }
 /** The kinds of units that an AP may activate first (7.3). */
 const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? BIT.indian : MOVERS)
-const LIGHTS = BIT.light | BIT.indian
 const MOVERS = ~(BIT.fort | BIT.bastion)
 /** 10.2.1 Whether any unit of the space can make a first hop. */
 function canStart(g: State, m: March, n: number): boolean {
@@ -67,7 +67,7 @@ export function* move(g: State): Play {
 function* activate(g: State, a: Action): Play {
   const spaces: Option[] = []
   for (const n of standingOf(g, a.faction).spots) if (canStart(g, a, n)) spaces.push(SPACE_OPTION_AT[n] as Option)
-  const { space } = yield* choose(g.voice[a.faction], ruleOf(a), say('prompt.move_from'), spaces)
+  const { space } = yield* choose(voiceOf(g, a.faction), ruleOf(a), say('prompt.move_from'), spaces)
   a.at = a.from = space as Space
 }
 /** 10.4 Army, 10.5 Light Movement. */
@@ -83,7 +83,7 @@ function* pickUnits(g: State, a: Action): Play<Space> {
     if (a.units.length > 0) listHops(g, a, options)
     listPicks(g, a, options)
     const prompt = say(a.units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: spaceName(at) })
-    const { space, unit, do: what } = yield* choose(g.voice[a.faction], ruleOf(a), prompt, options)
+    const { space, unit, do: what } = yield* choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
     if (space) return space as Space
     a.units = unit ? [...a.units, unit as UnitId] : idsOf(groupOf(g, a, factsOf(a.units), what === 'lights'))
   }
@@ -113,7 +113,7 @@ function groupOf(g: State, a: Action, units: readonly UnitFacts[], lights: boole
   const group = units.slice()
   const only = lights || a.as === 'light'
   for (const unit of stackOf(g, a)) {
-    if (group.includes(unit) || unit.type === 'fleet' || (only && unit.shape !== 'triangle')) continue
+    if (group.includes(unit) || unit.type === 'fleet' || (only && (unit.bit & LIGHTS) === 0)) continue
     if (mayJoin(g, a, group, unit)) group.push(unit)
   }
   return group
@@ -133,7 +133,7 @@ function* goOn(g: State, a: Action): Play<Space | null> {
     listChanges(g, a, options)
     if (mayEnd(g, a)) options.push(BUTTON.done)
     const prompt = say('prompt.move_on', { space: spaceName(a.at as Space), spent: a.spent })
-    const picked = yield* choose(g.voice[a.faction], ruleOf(a), prompt, options)
+    const picked = yield* choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
     if (picked.do === 'done') return null
     if (picked.space) return picked.space as Space
     change(g, a, picked)
@@ -142,7 +142,7 @@ function* goOn(g: State, a: Action): Play<Space | null> {
 function listChanges(g: State, a: Action, options: Option[]): void {
   if (mayForce(g, a)) options.push(BUTTON.forced_march)
   if (mayDropOthers(g, a)) options.push(BUTTON.lights)
-  for (const id of a.units) if (mayDrop(g, a, id)) options.push(DROP_OPTION[id])
+  for (const id of a.units) if (mayDrop(g, a, id)) options.push(dropOption(id))
   listTakes(g, a, options)
 }
 /** Units to pick up: not where the stack started, or it would split (10.2.1), and only by those who still go on. */
@@ -153,7 +153,7 @@ function listTakes(g: State, a: Action, options: Option[]): void {
   let found = 0
   for (const unit of stackOf(g, a)) {
     if (units.includes(unit) || !mayJoin(g, a, units, unit) || !hasHop(g, a, [...units, unit], at)) continue
-    options.push(TAKE_OPTION[unit.id])
+    options.push(takeOption(unit.id))
     found += 1
   }
   if (found > 1 && hasHop(g, a, groupOf(g, a, units, false), at)) options.push(BUTTON.take_all)

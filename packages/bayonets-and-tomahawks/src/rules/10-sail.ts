@@ -4,13 +4,23 @@ import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { standingOf } from '../standing.ts'
-import { type Action, countUnits, inPlay, isCommander, type State, stackAt, typeOf, unitsAt } from '../state.ts'
+import {
+  type Action,
+  countUnits,
+  inPlay,
+  isCommander,
+  type State,
+  stackAt,
+  typeOf,
+  unitsAt,
+  voiceOf,
+} from '../state.ts'
 import { isFriendlySea, mayEnter } from './02-map.ts'
 import { mark, markSpent, noteArrival, shift } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
 import { canLeave, isHeld, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
-import { BUTTON, SPACE_OPTION, SPACE_OPTION_AT, UNIT_OPTION } from './options.ts'
+import { BUTTON, SPACE_OPTION_AT, spaceOption, unitOption } from './options.ts'
 
 const COAST: readonly Space[] = SPACES.filter((id) => spaceOf(id).seas.length > 0)
 /** 10.6 Units that one Fleet carries. */
@@ -45,7 +55,7 @@ function* port(g: State, a: Action): Play<Space> {
   const options: Option[] = []
   for (const n of standingOf(g, a.faction).spots)
     if (canSailFrom(g, a.faction, n)) options.push(SPACE_OPTION_AT[n] as Option)
-  const { space } = yield* choose(g.voice[a.faction], '10.6', say('prompt.sail_from'), options)
+  const { space } = yield* choose(voiceOf(g, a.faction), '10.6', say('prompt.sail_from'), options)
   a.at = a.from = space as Space
   return a.at
 }
@@ -56,13 +66,13 @@ function* embark(g: State, a: Action, from: Space): Play {
     const room = capacity(a.units) - countPassengers(a.units)
     for (const id of unitsAt(g, a.faction, from)) {
       if (a.units.includes(id) || !canLeave(g, unitOf(id))) continue
-      if (isFleet(id) || (a.units.length > 0 && (room > 0 || isCommander(id)))) options.push(UNIT_OPTION[id])
+      if (isFleet(id) || (a.units.length > 0 && (room > 0 || isCommander(id)))) options.push(unitOption(id))
     }
     const all = everybody(g, a, from)
     if (all.length > a.units.length + 1 && countPassengers(all) <= capacity(all)) options.push(BUTTON.all)
     if (a.units.length > 0) options.push(BUTTON.done)
     const prompt = say('prompt.embark', { space: spaceName(from), room })
-    const { unit, do: what } = yield* choose(g.voice[a.faction], '10.6', prompt, options)
+    const { unit, do: what } = yield* choose(voiceOf(g, a.faction), '10.6', prompt, options)
     if (what === 'done') return
     a.units = unit ? [...a.units, unit as UnitId] : all
   }
@@ -82,7 +92,7 @@ function countFleets(units: readonly UnitId[]): number {
 /** 7.3.4 With a 2x Sail AP the stack may Land at once. */
 function* landsNow(g: State, a: Action): Play<boolean> {
   const options = [BUTTON.land, BUTTON.done]
-  return (yield* offer(g.voice[a.faction], '7.3.4', say('prompt.land_now'), options)).do === 'land'
+  return (yield* offer(voiceOf(g, a.faction), '7.3.4', say('prompt.land_now'), options)).do === 'land'
 }
 
 // --- 10.6.1 Landing ----------------------------------------------------------------------------------------------
@@ -99,8 +109,8 @@ function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   const options: Option[] = []
   for (const id of COAST)
     if (isFriendlySea(g, f, id) && mayEnter(f, id) && mayArrive(g, f, facts, count, 'sail', id))
-      options.push(SPACE_OPTION[id])
-  const picked = yield* choose(g.voice[f], '10.6.1', say('prompt.land'), options)
+      options.push(spaceOption(id))
+  const picked = yield* choose(voiceOf(g, f), '10.6.1', say('prompt.land'), options)
   const space = picked.space as Space
   note(g, '10.6.1', say('log.land', { units: units.map(unitName), space: spaceName(space) }))
   noteArrival(g, f, space)

@@ -1,16 +1,16 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, LINKS_AT, type Link, linkBetween, linksOf, SPACES, type Space } from '../data/map.ts'
-import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { type Faction, LINKS_AT, type Link, linkBetween, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { factsOf, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { standingOf } from '../standing.ts'
-import { type Action, isRouted, type State, unitsAt } from '../state.ts'
+import { type Action, isRouted, type State, unitsAt, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
-import { artilleryRoom, canAct, canLeave, fitsWay, isHeld, isOpen, mayArrive, roomOn } from './10-connections.ts'
+import { artilleryRoom, canAct, canLeave, fitsWay, isHeld, isPassable, mayArrive, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT, unitOption } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** Whether there is a stack to which troops can be Marshaled. */
@@ -18,7 +18,6 @@ export function canMarshal(g: State, f: Faction): boolean {
   for (const n of standingOf(g, f).spots) if (isTarget(g, f, n)) return true
   return false
 }
-const LIGHTS = BIT.light | BIT.indian
 /** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
 function isTarget(g: State, f: Faction, n: number): boolean {
   const { units, kinds, counts } = standingOf(g, f)
@@ -29,23 +28,23 @@ function isTarget(g: State, f: Faction, n: number): boolean {
 }
 /** #1 The unit activated is not Light; Forts and Bastions will do. */
 const canCall = (g: State, unit: UnitFacts): boolean =>
-  unit.shape !== 'triangle' && canAct(g, unit) && mayUse(g, unit.id, false)
+  (unit.bit & LIGHTS) === 0 && canAct(g, unit) && mayUse(g, unit.id, false)
 function someCome(g: State, f: Faction, n: number): boolean {
   const { units } = standingOf(g, f)
   for (const link of LINKS_AT[n] as readonly Link[]) {
     const stack = units[link.n] as readonly UnitFacts[]
-    if (stack.length === 0 || !isSource(g, f, SPACES[n] as Space, link)) continue
+    if (stack.length === 0 || !isSource(g, f, n, link)) continue
     for (const unit of stack) if (mayCome(g, f, NOBODY, unit, SPACES[n] as Space, link)) return true
   }
   return false
 }
 const NOBODY: readonly UnitFacts[] = []
 /** 10.2.1, 13.8 A neighbour whose units are free to leave. */
-const isSource = (g: State, f: Faction, space: Space, { to: from, n }: Link): boolean =>
+const isSource = (g: State, f: Faction, to: number, { to: from, n, by }: Link): boolean =>
   (standingOf(g, f).kinds[n] as number) !== 0 &&
   !isRouted(g, f, from) &&
   !isHeld(g, f, from) &&
-  isOpen(g, f, from, linkBetween(from, space) as Link, false)
+  isPassable(g, f, to, by)
 
 /** #2 Connection types and limits; units already called from the same space count. */
 function mayCome(
@@ -77,8 +76,13 @@ export function* marshal(g: State): Play {
   const space = yield* target(g, a)
   const calling = unitsAt(g, f, space)
     .filter((id) => canCall(g, unitOf(id)))
-    .map((id) => UNIT_OPTION[id])
-  const { unit } = yield* choose(g.voice[f], '11.0', say('prompt.marshal_unit', { space: spaceName(space) }), calling)
+    .map((id) => unitOption(id))
+  const { unit } = yield* choose(
+    voiceOf(g, f),
+    '11.0',
+    say('prompt.marshal_unit', { space: spaceName(space) }),
+    calling,
+  )
   markSpent(g, unit)
   yield* call(g, a, space)
   note(g, '11.0', say('log.marshal', { units: a.units.map(unitName), space: spaceName(space) }))
@@ -89,19 +93,21 @@ function* target(g: State, a: Action): Play<Space> {
   const options: Option[] = []
   for (const n of standingOf(g, a.faction).spots)
     if (isTarget(g, a.faction, n)) options.push(SPACE_OPTION_AT[n] as Option)
-  const { space } = yield* choose(g.voice[a.faction], '11.0', say('prompt.marshal_space'), options)
+  const { space } = yield* choose(voiceOf(g, a.faction), '11.0', say('prompt.marshal_space'), options)
   a.at = space as Space
   return a.at
 }
 
 /** Units one by one, or all of a space. */
 function* call(g: State, a: Action, space: Space): Play {
+  const { n } = spaceOf(space)
   for (;;) {
     const options: Option[] = []
-    for (const link of linksOf(space)) if (isSource(g, a.faction, space, link)) listCallable(g, a, space, link, options)
+    for (const link of LINKS_AT[n] as readonly Link[])
+      if (isSource(g, a.faction, n, link)) listCallable(g, a, space, link, options)
     if (a.units.length > 0) options.push(BUTTON.done)
     const prompt = say('prompt.marshal_troops', { space: spaceName(space) })
-    const { unit, space: from } = yield* choose(g.voice[a.faction], '11.0', prompt, options)
+    const { unit, space: from } = yield* choose(voiceOf(g, a.faction), '11.0', prompt, options)
     if (unit) a.units = [...a.units, unit as UnitId]
     else if (from) a.units = withAllOf(g, a, space, linkBetween(space, from as Space) as Link).map(({ id }) => id)
     else return

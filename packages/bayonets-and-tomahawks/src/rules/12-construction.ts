@@ -1,7 +1,7 @@
 /** 12 Construction: Forts and Roads. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BRIGADES, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
 import { isUnitSpent, standingOf } from '../standing.ts'
 import {
@@ -17,12 +17,13 @@ import {
   typeOf,
   unitsAt,
   useEvent,
+  voiceOf,
 } from '../state.ts'
-import { isFortress, isFriendly, kindOf, outnumbers } from './02-map.ts'
+import { isBarred, isFortress, isFriendly, kindOf, outnumbers } from './02-map.ts'
 import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
-import { BUTTON, CONNECTION_OPTION, SPACE_OPTION_AT, UNIT_OPTION } from './options.ts'
+import { BUTTON, CONNECTION_OPTION_AT, SPACE_OPTION_AT, unitOption } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** Whether a Brigade of the faction can build anything. */
@@ -30,7 +31,6 @@ export function canBuild(g: State, f: Faction): boolean {
   for (const n of standingOf(g, f).spots) if (canBuildAt(g, f, n)) return true
   return false
 }
-const BRIGADES = BIT.highland | BIT.metropolitan | BIT['non-metropolitan']
 function canBuildAt(g: State, f: Faction, n: number): boolean {
   const { units, kinds } = standingOf(g, f)
   if (((kinds[n] as number) & BRIGADES) === 0) return false
@@ -40,7 +40,7 @@ function canBuildAt(g: State, f: Faction, n: number): boolean {
   return false
 }
 const mayBuild = (g: State, unit: UnitFacts): boolean =>
-  unit.shape === 'square' && !isUnitSpent(g, unit) && mayUse(g, unit.id, false)
+  (unit.bit & BRIGADES) !== 0 && !isUnitSpent(g, unit) && mayUse(g, unit.id, false)
 function listSites(g: State, f: Faction, options: Option[]): void {
   for (const n of standingOf(g, f).spots) if (canBuildAt(g, f, n)) options.push(SPACE_OPTION_AT[n] as Option)
 }
@@ -73,10 +73,10 @@ function worksAt(g: State, f: Faction, space: Space, placed: string | null): Opt
   } else if (free && !isFortress(g, space)) options.push(BUTTON.fort_start)
   for (const link of linksOf(space)) {
     const { by } = link
-    if (kindOf(g, by) !== 'path' || (f === 'british' && g.warships === by.id)) continue
-    if (!g.roadworks.includes(by.id)) options.push(CONNECTION_OPTION[by.id] as Option)
+    if (kindOf(g, by) !== 'path' || (f === 'british' && isBarred(g, by))) continue
+    if (!g.roadworks.includes(by.id)) options.push(CONNECTION_OPTION_AT[by.n] as Option)
     else if (isRipe(g, by.id, placed) && mayBuildOver(g, f, space, link))
-      options.push(CONNECTION_OPTION[by.id] as Option)
+      options.push(CONNECTION_OPTION_AT[by.n] as Option)
   }
   return options
 }
@@ -92,7 +92,7 @@ export function* build(g: State): Play {
 function* pickBrigade(g: State, a: Action): Play {
   const options: Option[] = []
   listSites(g, a.faction, options)
-  const { space } = yield* choose(g.voice[a.faction], '12.0', say('prompt.build_space'), options)
+  const { space } = yield* choose(voiceOf(g, a.faction), '12.0', say('prompt.build_space'), options)
   yield* pickUnit(g, a, space as Space)
 }
 function* pickUnit(g: State, a: Action, space: Space): Play {
@@ -100,8 +100,8 @@ function* pickUnit(g: State, a: Action, space: Space): Play {
   const prompt = say('prompt.build_unit', { space: spaceName(space) })
   const options = unitsAt(g, a.faction, space)
     .filter((id) => mayBuild(g, unitOf(id)))
-    .map((id) => UNIT_OPTION[id])
-  a.units = [(yield* choose(g.voice[a.faction], '12.0', prompt, options)).unit]
+    .map((id) => unitOption(id))
+  a.units = [(yield* choose(voiceOf(g, a.faction), '12.0', prompt, options)).unit]
 }
 
 /** One Construction by the Brigade, which is Spent. Returns the marker that was placed, if any. */
@@ -110,7 +110,7 @@ function* construct(g: State, a: Action, placed: string | null): Play<string | n
   const [brigade] = a.units as [UnitId]
   const options = worksAt(g, a.faction, space, placed)
   const prompt = say('prompt.build', { unit: unitName(brigade), space: spaceName(space) })
-  const picked = yield* choose(g.voice[a.faction], '12.0', prompt, options)
+  const picked = yield* choose(voiceOf(g, a.faction), '12.0', prompt, options)
   markSpent(g, brigade)
   if (picked.connection) return yield* buildRoad(g, a, picked.connection as string)
   return workOnFort(g, a.faction, space, picked.do as FortWork)
@@ -168,7 +168,7 @@ function* frenzy(g: State, a: Action, placed: string | null): Play {
   if (isSite(g, a.faction, here) && hasWork(g, a.faction, here, placed)) options.push(BUTTON.again)
   listSites(g, a.faction, options)
   options.push(BUTTON.done)
-  const picked = yield* choose(g.voice[a.faction], '7.4', say('prompt.frenzy'), options)
+  const picked = yield* choose(voiceOf(g, a.faction), '7.4', say('prompt.frenzy'), options)
   if (picked.do === 'done') return
   useEvent(g, 'construction-frenzy', a.faction)
   note(g, '7.4', say('log.frenzy', { faction: factionName(a.faction) }))

@@ -3,10 +3,10 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Faction, Link, Space } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { type Action, countUnits, isCommander, type State, typeOf, unitsAt } from '../state.ts'
+import { type Action, countUnits, isCommander, type State, typeOf, unitsAt, voiceOf } from '../state.ts'
 import { artilleryRoom, canLeave, canUseWay, isOpen, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, UNIT_OPTION } from './options.ts'
+import { BUTTON, unitOption } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** 10.1 Units that used a Path earlier in the round count on the Road. */
@@ -19,13 +19,13 @@ export function* roadMove(g: State, a: Action, { to, by }: Link): Play {
   const from = a.at as Space
   for (;;) {
     const options: Option[] = []
-    for (const id of unitsAt(g, a.faction, from)) if (mayFollow(g, a, a.units, id, by)) options.push(UNIT_OPTION[id])
+    for (const id of unitsAt(g, a.faction, from)) if (mayFollow(g, a, a.units, id, by)) options.push(unitOption(id))
     if (options.length === 0) break
     const all = withFollowers(g, a, from, by)
     if (all) options.push(BUTTON.all)
     options.push(BUTTON.done)
     const prompt = say('prompt.road_move', { space: spaceName(to) })
-    const { unit, do: what } = yield* choose(g.voice[a.faction], '12.0', prompt, options)
+    const { unit, do: what } = yield* choose(voiceOf(g, a.faction), '12.0', prompt, options)
     if (what === 'done') break
     a.units = unit ? [...a.units, unit as UnitId] : (all as UnitId[])
   }

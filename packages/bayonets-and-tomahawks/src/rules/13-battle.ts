@@ -17,19 +17,20 @@ import {
   type State,
   unitsAt,
   useEvent,
+  voiceOf,
 } from '../state.ts'
 import { controller, militiaAt } from './02-map.ts'
 import { endIdleBattle, setReduced, takeOff } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { bring } from './13-forts.ts'
 import { battleOf, commanders, fighters, ofTypes } from './13-sides.ts'
-import { BUTTON, UNIT_OPTION } from './options.ts'
+import { BUTTON, unitOption } from './options.ts'
 import { letLead } from './teams.ts'
 
 /** 13.0 The next battle from the top of the board; without one the round ends. */
 // biome-ignore lint/correctness/useYield: a step of the sequence
 export function* battles(g: State): Play {
-  for (const space of SPACES) {
+  for (const space of g.battles.length > 0 ? SPACES : []) {
     if (!g.battles.includes(space) || g.fought.includes(space)) continue
     endIdleBattle(g, space)
     if (!g.battles.includes(space)) continue
@@ -121,8 +122,8 @@ function* emergencyArtillery(g: State, f: Faction): Play {
   const found = artilleryFor(g, f)
   if (!found) return
   const [artillery, box] = found
-  const options = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.none]
-  const answer = yield* offer(g.voice[f], '13.2.2', say('prompt.emergency'), options)
+  const options = [...fleets.map((id) => unitOption(id)), BUTTON.none]
+  const answer = yield* offer(voiceOf(g, f), '13.2.2', say('prompt.emergency'), options)
   if (!('unit' in answer)) return
   setReduced(g, answer.unit, false)
   takeOff(g, f, answer.unit, space, 'fleets')
@@ -186,8 +187,8 @@ export function penalties(g: State, f: Faction): number {
 function* lead(g: State, f: Faction): Play {
   const found = commanders(g, f)
   if (found.length === 0) return
-  const options = found.map((id) => UNIT_OPTION[id])
-  const { unit } = yield* choose(g.voice[f], '13.3.1', say('prompt.leader'), options)
+  const options = found.map((id) => unitOption(id))
+  const { unit } = yield* choose(voiceOf(g, f), '13.3.1', say('prompt.leader'), options)
   const left = unitOf(unit).rating
   battleOf(g).commander[f] = { unit, left }
   note(g, '13.3.1', say('log.leads', { unit: unitName(unit), left }))

@@ -3,10 +3,10 @@ import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import type { UnitId, UnitType } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
-import { isReduced, lossesBox, type Spot, type State } from '../state.ts'
+import { isReduced, lossesBox, type Spot, type State, voiceOf } from '../state.ts'
 import { eliminate, rebox, setReduced } from './03-units.ts'
 import { ofTypes } from './13-sides.ts'
-import { UNIT_OPTION } from './options.ts'
+import { unitOption } from './options.ts'
 
 /** Types that combine with each other. Forts and Bastions never do (12.0, 3.4), Indians have one face. */
 const KINDS: readonly (readonly UnitType[])[] = [
@@ -36,8 +36,8 @@ export function* combineUnits(g: State, f: Faction, units: readonly UnitId[], fr
   }
 }
 function* pull(g: State, f: Faction, left: UnitId[], prompt: ReturnType<typeof say>): Play<UnitId> {
-  const options = left.map((id) => UNIT_OPTION[id])
-  const { unit } = yield* choose(g.voice[f], '13.2.3', prompt, options)
+  const options = left.map((id) => unitOption(id))
+  const { unit } = yield* choose(voiceOf(g, f), '13.2.3', prompt, options)
   left.splice(left.indexOf(unit), 1)
   return unit
 }

@@ -3,7 +3,7 @@ import { note, offer, type Play } from '@carillon/kernel'
 import type { Faction, Space } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { type Box, enemyOf, isReduced, isRouted, type State, unitsAt } from '../state.ts'
+import { type Box, enemyOf, isReduced, isRouted, type State, unitsAt, voiceOf } from '../state.ts'
 import { eliminate, enter, mark, setReduced, takeOff } from './03-units.ts'
 import { BUTTON } from './options.ts'
 
@@ -16,7 +16,7 @@ export function* loseFort(g: State, f: Faction, space: Space): Play {
   const fort = fortAt(g, f, space)
   if (!fort) return
   if (!isRouted(g, f, space)) {
-    const { do: what } = yield* offer(g.voice[f], '13.9.5', say('prompt.fort', { unit: unitName(fort) }), CHOICE)
+    const { do: what } = yield* offer(voiceOf(g, f), '13.9.5', say('prompt.fort', { unit: unitName(fort) }), CHOICE)
     if (what === 'raze') {
       yield* eliminate(g, fort, space, '13.9.5')
       return

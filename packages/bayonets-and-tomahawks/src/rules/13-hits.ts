@@ -3,10 +3,10 @@ import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { factionName, say, unitName } from '../messages.ts'
-import { enemyOf, type Face, has, isReduced, type State } from '../state.ts'
+import { enemyOf, type Face, has, isReduced, type State, voiceOf } from '../state.ts'
 import { eliminate, setReduced } from './03-units.ts'
 import { battleOf, fighters, ofTypes } from './13-sides.ts'
-import { UNIT_OPTION } from './options.ts'
+import { unitOption } from './options.ts'
 
 type Targets = readonly (readonly UnitType[])[]
 const METROPOLITAN: readonly UnitType[] = ['highland', 'metropolitan']
@@ -92,8 +92,8 @@ function* takeHit(g: State, f: Faction, units: readonly UnitId[], bt: boolean): 
     b.firstHit = true
   }
   const reduced = open.filter((id) => isReduced(g, id))
-  const options = (reduced.length > 0 ? reduced : open).map((id) => UNIT_OPTION[id])
-  const { unit } = yield* choose(g.voice[f], '13.4', say('prompt.hit'), options)
+  const options = (reduced.length > 0 ? reduced : open).map((id) => unitOption(id))
+  const { unit } = yield* choose(voiceOf(g, f), '13.4', say('prompt.hit'), options)
   yield* wound(g, f, unit)
 }
 

@@ -3,13 +3,13 @@ import { choose, drawLots, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { type Battle, enemyOf, isLight, lossesBox, type State, unitsAt } from '../state.ts'
+import { type Battle, enemyOf, isLight, lossesBox, type State, unitsAt, voiceOf } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
 import { drop, eliminate, mark, removeLoneCommanders, takeOff, unmark } from './03-units.ts'
 import { fortAt, replaceFort } from './13-forts.ts'
 import { retreat } from './13-retreat.ts'
 import { battleOf, fighters, hasFighters, ofTypes } from './13-sides.ts'
-import { UNIT_OPTION } from './options.ts'
+import { unitOption } from './options.ts'
 
 /** 13.6, 13.7 */
 export function* outcome(g: State): Play {
@@ -70,8 +70,8 @@ function* routLoss(g: State, f: Faction): Play {
   const others = units.filter((id) => unitOf(id).type !== 'indian')
   const open = artillery.length > 0 ? artillery : others.length > 0 ? others : units
   if (open.length === 0) return
-  const options = open.map((id) => UNIT_OPTION[id])
-  const { unit } = yield* choose(g.voice[f], '13.8', say('prompt.rout_loss'), options)
+  const options = open.map((id) => unitOption(id))
+  const { unit } = yield* choose(voiceOf(g, f), '13.8', say('prompt.rout_loss'), options)
   yield* eliminate(g, unit, battleOf(g).space, '13.8')
 }
 

@@ -14,11 +14,12 @@ import {
   type Rolling,
   type State,
   useEvent,
+  voiceOf,
 } from '../state.ts'
 import { eliminate } from './03-units.ts'
 import { scoring } from './13-hits.ts'
 import { battleOf, commanders } from './13-sides.ts'
-import { BUTTON, UNIT_OPTION } from './options.ts'
+import { BUTTON, unitOption } from './options.ts'
 
 type Reroll = Readonly<{ do: 'reroll'; unit: UnitId; why: RerollReason }>
 type Done = typeof BUTTON.done
@@ -30,7 +31,7 @@ export function* rerolls(g: State, rolling: Rolling): Play {
     if (options.length === 0) return
     const faces = rolling.faces.map(faceName)
     const prompt = say('prompt.battle_reroll', { faces })
-    const answer = yield* offer<Reroll | Done>(g.voice[rolling.faction], '13.5', prompt, [...options, BUTTON.done])
+    const answer = yield* offer<Reroll | Done>(voiceOf(g, rolling.faction), '13.5', prompt, [...options, BUTTON.done])
     if (!('why' in answer)) return
     yield* reroll(g, rolling, answer.unit, answer.why)
   }
@@ -112,9 +113,9 @@ function* casualtyCheck(g: State, f: Faction, leader: { unit: UnitId; left: numb
   yield* eliminate(g, leader.unit, b.space, '13.5.1')
   const others = commanders(g, f)
   if (leader.left === 0 || others.length === 0) return
-  const options = others.map((id) => UNIT_OPTION[id])
+  const options = others.map((id) => unitOption(id))
   const prompt = say('prompt.new_leader', { unit: unitName(leader.unit) })
-  const { unit } = yield* choose(g.voice[f], '13.5.1', prompt, options)
+  const { unit } = yield* choose(voiceOf(g, f), '13.5.1', prompt, options)
   const left = Math.min(leader.left, unitOf(unit).rating)
   b.commander[f] = { unit, left }
   note(g, '13.5.1', say('log.leads', { unit: unitName(unit), left }))

@@ -15,6 +15,7 @@ import {
   type Spot,
   type State,
   unitsAt,
+  voiceOf,
   withSide,
 } from '../state.ts'
 import {
@@ -33,7 +34,7 @@ import {
 import { drop, eliminate, noteArrival, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { loseFort } from './13-forts.ts'
-import { SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { spaceOption, unitOption } from './options.ts'
 import { letLead } from './teams.ts'
 
 /** 13.9.1 Whose priorities are followed. */
@@ -44,7 +45,7 @@ export type Part = 'attacker' | 'defender'
  * way out are eliminated, the Light units last.
  */
 export function* retreat(g: State, f: Faction, space: Space, as: Part): Play {
-  const voice = g.voice[f]
+  const voice = voiceOf(g, f)
   if (!g.battle) letLead(g, f, unitsAt(g, f, space))
   yield* withdraw(g, f, space, as)
   g.voice = withSide(g.voice, f, voice)
@@ -97,8 +98,8 @@ function settle(g: State, f: Faction, space: Space): void {
   updateControl(g, space)
 }
 function* pick(g: State, f: Faction, spaces: readonly Space[], rule: string): Play<Space> {
-  const options = spaces.map((id) => SPACE_OPTION[id])
-  return (yield* choose(g.voice[f], rule, say('prompt.retreat'), options)).space
+  const options = spaces.map((id) => spaceOption(id))
+  return (yield* choose(voiceOf(g, f), rule, say('prompt.retreat'), options)).space
 }
 
 /** 13.9.2 The whole stack goes by sea with its Fleets. */
@@ -213,8 +214,8 @@ function* overwhelm(g: State, f: Faction, from: Space, to: Space, units: readonl
   yield* loseAll(g, unitsAt(g, enemy, to), to, '13.9.4')
   const left = units.slice()
   for (let due = price; due > 0; due -= 1) {
-    const options = left.filter((id) => !isCommander(id)).map((id) => UNIT_OPTION[id])
-    const { unit } = yield* choose(g.voice[enemy], '13.9.4', say('prompt.retreat_victim', { left: due }), options)
+    const options = left.filter((id) => !isCommander(id)).map((id) => unitOption(id))
+    const { unit } = yield* choose(voiceOf(g, enemy), '13.9.4', say('prompt.retreat_victim', { left: due }), options)
     left.splice(left.indexOf(unit), 1)
     yield* eliminate(g, unit, from, '13.9.4')
   }

@@ -3,13 +3,13 @@ import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
-import { enemyOf, FACES, type Face, inPlay, type Rolling, type State } from '../state.ts'
+import { enemyOf, FACES, type Face, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
 import { brigadeHit, hitCheck, matches } from './13-hits.ts'
 import { rerolls } from './13-rerolls.ts'
 import { fleetHomes } from './13-retreat.ts'
 import { battleOf, fighters, ofTypes } from './13-sides.ts'
-import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { BUTTON, spaceOption, unitOption } from './options.ts'
 
 /** 13.3.3 Unit Battle Roll Sequence. */
 const ORDER: readonly UnitType[] = [
@@ -62,11 +62,12 @@ const toFaces = (sides: readonly number[]): Face[] => sides.map((side) => FACES[
 /** 13.3.3 First the Hits, then the B&Ts, then the Flags. */
 function* effects(g: State, { faction: f, type, faces }: Rolling): Play {
   const b = battleOf(g)
-  const before = b.marks[f]
+  const before = sideOf(b.marks, f)
   for (const face of faces) if (matches(type, face)) yield* hitCheck(g, f, type)
   for (const face of faces) if (face === 'bt') yield* bayonets(g, f, type)
   if (type !== 'fleet' || !inPlay(g, 'rough-seas')) for (const face of faces) if (face === 'flag') b.marks[f] += 1
-  if (b.marks[f] !== before) note(g, '13.3.3', say('log.mark', { faction: factionName(f), mark: b.marks[f] }))
+  const mark = sideOf(b.marks, f)
+  if (mark !== before) note(g, '13.3.3', say('log.mark', { faction: factionName(f), mark }))
 }
 
 /** 13.3.3 What a B&T does depends on who rolled it; 37 those of a British Fort may be Misses. */
@@ -81,7 +82,7 @@ function* bayonets(g: State, f: Faction, type: UnitType): Play {
 /** 13.2.1 */
 function removeMilitia(g: State, f: Faction): void {
   const b = battleOf(g)
-  if (b.militia[f] === 0) return
+  if (sideOf(b.militia, f) === 0) return
   b.militia[f] -= 1
   note(g, '13.2.1', say('log.militia_removed', { faction: factionName(f) }))
 }
@@ -92,23 +93,23 @@ function* slipAway(g: State, f: Faction): Play {
   if (fleets.length === 0) return
   const homes = fleetHomes(g, f, space).filter((id) => !g.battles.includes(id))
   if (homes.length === 0) return
-  const options = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.stay]
-  const answer = yield* offer(g.voice[f], '13.3.3', say('prompt.slip'), options)
+  const options = [...fleets.map((id) => unitOption(id)), BUTTON.stay]
+  const answer = yield* offer(voiceOf(g, f), '13.3.3', say('prompt.slip'), options)
   if (!('unit' in answer)) return
   const to = yield* haven(g, f, answer.unit, homes)
   note(g, '13.3.3', say('log.slips', { unit: unitName(answer.unit), space: spaceName(to) }))
   shift(g, f, [answer.unit], space, to)
 }
 function* haven(g: State, f: Faction, unit: UnitId, homes: readonly Space[]): Play<Space> {
-  const options = homes.map((id) => SPACE_OPTION[id])
-  return (yield* choose(g.voice[f], '13.9.2', say('prompt.slip_to', { unit: unitName(unit) }), options)).space
+  const options = homes.map((id) => spaceOption(id))
+  return (yield* choose(voiceOf(g, f), '13.9.2', say('prompt.slip_to', { unit: unitName(unit) }), options)).space
 }
 
 /** 13.3.3 #3 Militia left roll; only their Flags count (13.2.1). */
 export function* militia(g: State): Play {
   const b = battleOf(g)
   for (const f of FACTIONS) {
-    if (b.militia[f] === 0) continue
+    if (sideOf(b.militia, f) === 0) continue
     const what = say('chance.militia', { faction: factionName(f), space: spaceName(b.space) })
     const faces = toFaces(yield* rollDice(f, '13.2.1', what, b.militia[f]))
     note(g, '13.2.1', say('log.militia_rolls', { faction: factionName(f), faces: faces.map(faceName) }))

@@ -16,7 +16,7 @@ export function* roundEnd(g: State): Play {
     setMarkers(g, f, 'marshal', [])
   }
   for (const f of FACTIONS) checkSupply(g, f)
-  for (const f of FACTIONS) for (const spot of g.markers[f].rout) yield* rally(g, f, spot)
+  for (const f of FACTIONS) for (const spot of sideOf(g.markers, f).rout) yield* rally(g, f, spot)
   advance(g)
 }
 

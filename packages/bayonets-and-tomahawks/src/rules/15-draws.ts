@@ -4,9 +4,9 @@ import type { Faction } from '../data/map.ts'
 import { type Pool, SCENARIO } from '../data/scenarios.ts'
 import { type Draws, TOKEN, type TokenId, type UnitId, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
-import type { Box, Muster, State } from '../state.ts'
+import { type Box, type Muster, type State, voiceOf } from '../state.ts'
 import { rebox } from './03-units.ts'
-import { UNIT_OPTION } from './options.ts'
+import { unitOption } from './options.ts'
 
 export const newMuster = (pool: Draws | null): Muster => ({
   pool,
@@ -105,10 +105,10 @@ function* pick(g: State, token: TokenId, count: number, boxes: readonly Box[]): 
     if (options.length === 0) return n > 0
     const rule = TOKEN[token].pool === 'colonial-brigades' ? '16.2.1' : '15.2.1'
     const { unit } = yield* choose(
-      g.voice[f],
+      voiceOf(g, f),
       rule,
       say('prompt.pick', { token: tokenName(token) }),
-      options.map((id) => UNIT_OPTION[id]),
+      options.map((id) => unitOption(id)),
     )
     rebox(g, unit, boxes.find((box) => g.boxes[box].includes(unit)) as Box, 'arriving')
     note(g, rule, say('log.pick', { token: tokenName(token), unit: unitName(unit) }))

@@ -3,9 +3,9 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { BIT, type UnitId, unitOf } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
-import { type Box, lossesBox, type State } from '../state.ts'
+import { type Box, lossesBox, type State, voiceOf } from '../state.ts'
 import { everywhere } from './03-units.ts'
-import { BUTTON, UNIT_OPTION } from './options.ts'
+import { BUTTON, unitOption } from './options.ts'
 
 export interface Swap {
   readonly fleet: UnitId
@@ -24,8 +24,8 @@ export function* askSwap(g: State, f: Faction, units: readonly UnitId[]): Play<S
   const box = g.boxes[pool].length > 0 ? pool : lossesBox(f)
   const artillery = g.boxes[box].find(isArtillery)
   if (fleets.length === 0 || !artillery) return undefined
-  const options: Option[] = [...fleets.map((id) => UNIT_OPTION[id]), BUTTON.none]
-  const { unit } = yield* choose(g.voice[f], '15.3', say('prompt.swap_fleet'), options)
+  const options: Option[] = [...fleets.map((id) => unitOption(id)), BUTTON.none]
+  const { unit } = yield* choose(voiceOf(g, f), '15.3', say('prompt.swap_fleet'), options)
   if (!unit) return undefined
   const fleet = unit as UnitId
   note(g, '15.3', say('log.swap_fleet', { fleet: unitName(fleet), unit: unitName(artillery) }))

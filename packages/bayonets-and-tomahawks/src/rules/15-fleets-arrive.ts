@@ -4,7 +4,7 @@ import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map
 import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import type { Muster, Spot, State } from '../state.ts'
+import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
 import { isFriendly, isFriendlySea } from './02-map.ts'
 import { enter, rebox, removeLoneCommanders } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
@@ -12,7 +12,7 @@ import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
 import { askSwap } from './15-emergency.ts'
 import { placeListed } from './15-history.ts'
-import { REST_OPTION, SPACE_OPTION } from './options.ts'
+import { restOption, spaceOption } from './options.ts'
 import { letBothSpeak } from './teams.ts'
 
 /** 15.2 In this order. */
@@ -61,14 +61,14 @@ function* placeNext(g: State, muster: Muster): Play<boolean> {
 /** 15.3 One unit, or all the rest, goes to a space; other units only where Fleets were placed, or all to one space. */
 function* place(g: State, f: Faction, muster: Muster, units: readonly UnitId[], fleets: boolean): Play {
   const first = units[0] as UnitId
-  const ports = muster.ports[f]
+  const ports = sideOf(muster.ports, f)
   const spots = fleets || ports.length === 0 ? landings(g, f) : ports
   let to = spots[0] as Spot
   let rest = spots.length === 1 || (!fleets && ports.length === 0)
   if (spots.length > 1) {
-    const options: Option[] = spots.map((spot) => SPACE_OPTION[spot as keyof typeof SPACE_OPTION])
-    if (units.length > 1 && !rest) for (const spot of spots) options.push(REST_OPTION[spot as keyof typeof REST_OPTION])
-    const chosen = yield* choose(g.voice[f], '15.3', say('prompt.arrive', { unit: unitName(first) }), options)
+    const options: Option[] = spots.map((spot) => spaceOption(spot as Space))
+    if (units.length > 1 && !rest) for (const spot of spots) options.push(restOption(spot as Space))
+    const chosen = yield* choose(voiceOf(g, f), '15.3', say('prompt.arrive', { unit: unitName(first) }), options)
     to = chosen.space as Spot
     rest ||= chosen.do === 'rest'
   }

@@ -4,12 +4,12 @@ import { FACTIONS, type Faction, linksOf, SPACES, type Space, spaceOf } from '..
 import { type Pieces, SCENARIO } from '../data/scenarios.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { BOXES, factionName, say, spaceName, unitName } from '../messages.ts'
-import { type Box, enemyOf, isPresent, type Spot, type State } from '../state.ts'
+import { type Box, enemyOf, isPresent, type Spot, type State, voiceOf } from '../state.ts'
 import { isColonyHome } from './02-map.ts'
 import { enter } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askSwap } from './15-emergency.ts'
-import { SPACE_OPTION } from './options.ts'
+import { spaceOption } from './options.ts'
 
 interface Arrival {
   readonly space: Space
@@ -69,8 +69,8 @@ function* spotFor(g: State, f: Faction, space: Space, rule: string): Play<Spot> 
   if (!isPresent(g, enemyOf(f), space)) return space
   const spots = rule === '15.3' ? fleetHavens(g, f, space) : nearest(g, f, space)
   if (spots.length === 1) return spots[0] as Spot
-  const options = spots.map((spot) => SPACE_OPTION[spot as Space])
-  return (yield* choose(g.voice[f], rule, say('prompt.return', { space: spaceName(space) }), options)).space
+  const options = spots.map((spot) => spaceOption(spot as Space))
+  return (yield* choose(voiceOf(g, f), rule, say('prompt.return', { space: spaceName(space) }), options)).space
 }
 
 function nearest(g: State, f: Faction, from: Space): Spot[] {

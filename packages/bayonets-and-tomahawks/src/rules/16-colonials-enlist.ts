@@ -10,7 +10,7 @@ import { enter, rebox, setReduced } from './03-units.ts'
 import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
 import { placeListed } from './15-history.ts'
-import { REST_OPTION, SPACE_OPTION } from './options.ts'
+import { restOption, spaceOption } from './options.ts'
 import { letSpeak } from './teams.ts'
 
 /** 16.1 The draw, then one placement at a time. */
@@ -55,8 +55,8 @@ function* enlist(g: State): Play {
     rebox(g, first, 'arriving', unitOf(first).colony ? 'disbanded' : 'losses-british')
     return
   }
-  const options: Option[] = spaces.map((space) => SPACE_OPTION[space])
-  if (alike.length > 1 && spaces.length > 1) for (const space of spaces) options.push(REST_OPTION[space])
+  const options: Option[] = spaces.map((space) => spaceOption(space))
+  if (alike.length > 1 && spaces.length > 1) for (const space of spaces) options.push(restOption(space))
   const chosen = yield* choose(g.voice.british, '16.3', say('prompt.enlist', { unit: unitName(first) }), options)
   const space = chosen.space as Space
   const units = chosen.do === 'rest' ? alike : [first]

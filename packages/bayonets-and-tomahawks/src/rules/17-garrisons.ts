@@ -3,9 +3,9 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { enemyOf, has, isBrigade, type State, unitsAt } from '../state.ts'
+import { enemyOf, has, isBrigade, type State, unitsAt, voiceOf } from '../state.ts'
 import { isFriendly } from './02-map.ts'
-import { BUTTON, UNIT_OPTION } from './options.ts'
+import { BUTTON, unitOption } from './options.ts'
 
 /** A Settled Space of the enemy under own control. */
 const isCaptured = (g: State, f: Faction, space: Space): boolean =>
@@ -34,10 +34,10 @@ export function* askGarrison(g: State, f: Faction, units: readonly UnitId[], spa
   for (;;) {
     const able = leaving.filter((id) => mayStay(g, f, id, space))
     if (able.length === 0) break
-    const options: Option[] = able.map((id) => UNIT_OPTION[id])
+    const options: Option[] = able.map((id) => unitOption(id))
     if (able.length > 1 && canAllStay(g, f, leaving, space)) options.push(BUTTON.all)
     options.push(BUTTON.done)
-    const chosen = yield* choose(g.voice[f], '17.3.1', say('prompt.garrison', { space: spaceName(space) }), options)
+    const chosen = yield* choose(voiceOf(g, f), '17.3.1', say('prompt.garrison', { space: spaceName(space) }), options)
     if (chosen.do === 'done') break
     for (const id of chosen.do === 'all' ? leaving.slice() : [chosen.unit as UnitId]) {
       g.garrison = [...g.garrison, id]

@@ -3,13 +3,13 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { has, isCommander, isLight, type Spot, type State, type StepId, stackAt, unitsAt } from '../state.ts'
+import { has, isCommander, isLight, type Spot, type State, type StepId, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { isColonyHome, isNeutralPath, kindOf, mayEnter, updateControl } from './02-map.ts'
 import { removeLoneCommanders, setReduced, shift } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
-import { BUTTON, SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { BUTTON, spaceOption, unitOption } from './options.ts'
 import { letLead, letSpeak } from './teams.ts'
 
 /** 17.2 Each step is done by the British, then by the French. */
@@ -62,8 +62,8 @@ function* goHome(g: State, f: Faction, units: readonly UnitId[], from: Space): P
     if (lights.length < units.length) yield* goHome(g, f, lights, from)
     return
   }
-  const options = spaces.map((id) => SPACE_OPTION[id])
-  const { space } = yield* choose(g.voice[f], '17.3', say('prompt.return', { space: spaceName(from) }), options)
+  const options = spaces.map((id) => spaceOption(id))
+  const { space } = yield* choose(voiceOf(g, f), '17.3', say('prompt.return', { space: spaceName(from) }), options)
   yield* march(g, f, units, from, space)
 }
 
@@ -77,8 +77,8 @@ function* march(g: State, f: Faction, units: readonly UnitId[], from: Space, to:
   let stack = units
   let at = from
   while (stack.length > 0 && mayStopOnTheWay(g, f, stack, at, to, hops)) {
-    const options = hops(at).map((id) => SPACE_OPTION[id])
-    const next = (yield* choose(g.voice[f], '17.3.1', say('prompt.way', { space: spaceName(to) }), options)).space
+    const options = hops(at).map((id) => spaceOption(id))
+    const next = (yield* choose(voiceOf(g, f), '17.3.1', say('prompt.way', { space: spaceName(to) }), options)).space
     shift(g, f, stack, at, next)
     at = next
     if (at !== to && mayAnyStay(g, f, stack, at)) stack = yield* askGarrison(g, f, stack, at)
@@ -160,8 +160,8 @@ function* ship(g: State, f: Faction, units: readonly UnitId[], from: Space): Pla
   const spots = ports.length > 0 ? ports : fleetHavens(g, f, from)
   let to = spots[0] as Spot
   if (spots.length > 1) {
-    const options = spots.map((spot) => SPACE_OPTION[spot as Space])
-    to = (yield* choose(g.voice[f], '17.3', say('prompt.return', { space: spaceName(from) }), options)).space
+    const options = spots.map((spot) => spaceOption(spot as Space))
+    to = (yield* choose(voiceOf(g, f), '17.3', say('prompt.return', { space: spaceName(from) }), options)).space
   }
   shift(g, f, units, from, to)
   if (to !== 'sail') updateControl(g, to)
@@ -190,8 +190,8 @@ export function* redeploy(g: State): Play {
       if (targets.some((target) => target !== space)) free.push([id, space])
     }
   if (free.length > 0) {
-    const options: Option[] = [...free.map(([id]) => UNIT_OPTION[id]), BUTTON.done]
-    const { unit } = yield* choose(g.voice[f], '17.3', say('prompt.redeploy'), options)
+    const options: Option[] = [...free.map(([id]) => unitOption(id)), BUTTON.done]
+    const { unit } = yield* choose(voiceOf(g, f), '17.3', say('prompt.redeploy'), options)
     const chosen = free.find(([id]) => id === unit)
     if (chosen) {
       const [id, space] = chosen
@@ -209,8 +209,8 @@ export function* redeploy(g: State): Play {
   passOn(g, 'combine')
 }
 function* redeployTo(g: State, f: Faction, id: UnitId, from: Space, targets: readonly Space[]): Play {
-  const options = targets.map((target) => SPACE_OPTION[target])
-  const { space } = yield* choose(g.voice[f], '17.3', say('prompt.redeploy_to', { unit: unitName(id) }), options)
+  const options = targets.map((target) => spaceOption(target))
+  const { space } = yield* choose(voiceOf(g, f), '17.3', say('prompt.redeploy_to', { unit: unitName(id) }), options)
   shift(g, f, [id], from, space)
   g.garrison = [...g.garrison, id]
   note(g, '17.3', say('log.redeploy', { unit: unitName(id), space: spaceName(space) }))

@@ -4,7 +4,7 @@ import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, space
 import { type Pool, SCENARIO } from '../data/scenarios.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
-import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt } from '../state.ts'
+import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
 import {
   enter,
@@ -22,7 +22,7 @@ import { NO_CARDS } from './06-cards.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
 import { passOn } from './17-return-to-colonies.ts'
-import { SPACE_OPTION, UNIT_OPTION } from './options.ts'
+import { spaceOption, unitOption } from './options.ts'
 import { letBothSpeak, letSpeak } from './teams.ts'
 
 /** 17.2 #1 to #4. */
@@ -49,8 +49,8 @@ function* leaveSailBox(g: State, f: Faction): Play {
   const ports: Spot[] = SPACES.filter((id) => spaceOf(id).seas.length > 0 && isFriendlyHome(g, f, id))
   const spots = ports.length > 0 ? ports : fleetHavens(g, f, 'sail')
   if (spots[0] === 'sail') return
-  const options = spots.map((spot) => SPACE_OPTION[spot as Space])
-  const { space } = yield* choose(g.voice[f], '17.2', say('prompt.sail_home'), options)
+  const options = spots.map((spot) => spaceOption(spot as Space))
+  const { space } = yield* choose(voiceOf(g, f), '17.2', say('prompt.sail_home'), options)
   shift(g, f, units, 'sail', space)
   updateControl(g, space)
   note(g, '17.2', say('log.sail_home', { faction: factionName(f), place: spaceName(space) }))
@@ -111,9 +111,9 @@ function* nationToVillages(g: State, f: Faction, nation: Nation): Play {
   }
 }
 function* chooseVillage(g: State, f: Faction, id: UnitId, free: readonly Space[], units: number): Play<Space> {
-  const options = free.map((village) => SPACE_OPTION[village])
+  const options = free.map((village) => spaceOption(village))
   if (options.length <= units) return free[0] as Space
-  return (yield* choose(g.voice[f], '17.2', say('prompt.home_village', { unit: unitName(id) }), options)).space
+  return (yield* choose(voiceOf(g, f), '17.2', say('prompt.home_village', { unit: unitName(id) }), options)).space
 }
 
 // --- 17.2 #5 ---------------------------------------------------------------------------------------------------
@@ -187,18 +187,18 @@ function* comeBack(g: State, f: Faction, units: readonly UnitId[], left: number)
   if (!colonial && spaces.length === 0) return undefined
   const able = unitOf(units[0] as UnitId).type === 'artillery' ? units.slice(0, 1) : units
   const { unit } = yield* choose(
-    g.voice[f],
+    voiceOf(g, f),
     '17.2',
     say('prompt.recoup', { left }),
-    able.map((id) => UNIT_OPTION[id]),
+    able.map((id) => unitOption(id)),
   )
   if (colonial) {
     rebox(g, unit, lossesBox(f), 'disbanded')
     note(g, '17.2', say('log.recoup', { unit: unitName(unit), place: boxName('disbanded') }))
     return unit
   }
-  const options = spaces.map((id) => SPACE_OPTION[id])
-  const { space } = yield* choose(g.voice[f], '17.2', say('prompt.recoup_to', { unit: unitName(unit) }), options)
+  const options = spaces.map((id) => spaceOption(id))
+  const { space } = yield* choose(voiceOf(g, f), '17.2', say('prompt.recoup_to', { unit: unitName(unit) }), options)
   enter(g, f, unit, lossesBox(f), space)
   note(g, '17.2', say('log.recoup', { unit: unitName(unit), place: spaceName(space) }))
   return unit
@@ -243,7 +243,7 @@ function* pool1760(g: State): Play {
   for (let n = 0; n < 2; n += 1) {
     const units = g.boxes['losses-british'].filter((id) => unitOf(id).type === 'metropolitan')
     if (units.length === 0) return
-    const options = units.map((id) => UNIT_OPTION[id])
+    const options = units.map((id) => unitOption(id))
     const { unit } = yield* choose(g.voice.british, '17.5', say('prompt.pool_1760'), options)
     rebox(g, unit, 'losses-british', 'british-metropolitan')
     note(g, '17.5', say('log.pool_1760', { unit: unitName(unit) }))

@@ -5,7 +5,7 @@ import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
-import { type State, withSide } from '../state.ts'
+import { type State, voiceOf, withSide } from '../state.ts'
 import { controller } from './02-map.ts'
 import { letBothSpeak, teamOf } from './teams.ts'
 
@@ -54,7 +54,7 @@ export function* drawChit(g: State, f: Faction): Play {
     return
   }
   const values = { held: CHITS[held] as number, drawn: CHITS[fresh] as number }
-  const { do: kept } = yield* offer(g.voice[f], '18.3.1', say('prompt.chit', values), [
+  const { do: kept } = yield* offer(voiceOf(g, f), '18.3.1', say('prompt.chit', values), [
     { do: 'keep_chit' },
     { do: 'take_chit' },
   ])
@@ -146,7 +146,7 @@ function* playOn(g: State, limits: Readonly<Record<Faction, number>> | undefined
   if (g.rules.extended1760 !== 'on' || g.year !== 1759 || !limits) return false
   if (flat(limits.british) - flat(g.victory) > 3) return false
   for (const f of FACTIONS) {
-    const answer = yield* offer(g.voice[f], '18.2', say('prompt.play_on'), [{ do: 'play_on' }, { do: 'end_war' }])
+    const answer = yield* offer(voiceOf(g, f), '18.2', say('prompt.play_on'), [{ do: 'play_on' }, { do: 'end_war' }])
     if (answer.do === 'end_war') return false
   }
   note(g, '18.2', say('log.play_on'))

@@ -1,29 +1,30 @@
-/** Options made once. */
+/** Options made once: those of units, spaces and connections are kept by number, as that is the fastest way to them. */
 import { optionsOf } from '@carillon/kernel'
-import { CONNECTIONS, SPACES, type Space } from '../data/map.ts'
-import { UNIT_IDS, type UnitId } from '../data/units.ts'
+import { CONNECTIONS, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { APS, CARD_IDS, DO } from '../messages.ts'
 
-export const UNIT_OPTION = optionsOf('unit', UNIT_IDS)
-export const SPACE_OPTION = optionsOf('space', SPACES)
+type UnitOption = Readonly<{ unit: UnitId }>
+type SpaceOption = Readonly<{ space: Space }>
 /** By number. */
-export const UNIT_OPTION_AT = UNIT_IDS.map((id) => UNIT_OPTION[id])
-export const SPACE_OPTION_AT = SPACES.map((id) => SPACE_OPTION[id])
+export const UNIT_OPTION_AT: readonly UnitOption[] = UNIT_IDS.map((unit) => Object.freeze({ unit }))
+export const SPACE_OPTION_AT: readonly SpaceOption[] = SPACES.map((space) => Object.freeze({ space }))
+export const unitOption = (id: UnitId): UnitOption => UNIT_OPTION_AT[unitOf(id).n] as UnitOption
+export const spaceOption = (id: Space): SpaceOption => SPACE_OPTION_AT[spaceOf(id).n] as SpaceOption
 export const BUTTON = optionsOf('do', DO)
 export const CARD_OPTION = optionsOf('card', CARD_IDS)
 export const AP_OPTION = optionsOf('ap', APS)
+type RestOption = Readonly<{ do: 'rest'; space: Space }>
+const RESTS: readonly RestOption[] = SPACES.map((space) => Object.freeze({ do: 'rest', space }))
 /** All the units that are left, to this space. */
-export const REST_OPTION = Object.fromEntries(
-  SPACES.map((space) => [space, Object.freeze({ do: 'rest', space })]),
-) as unknown as Readonly<Record<Space, Readonly<{ do: 'rest'; space: Space }>>>
-export const CONNECTION_OPTION = optionsOf(
-  'connection',
-  CONNECTIONS.map(({ id }) => id),
-)
-const unitOptions = <D extends 'drop' | 'take'>(what: D) =>
-  Object.fromEntries(UNIT_IDS.map((unit) => [unit, Object.freeze({ do: what, unit })])) as unknown as Readonly<
-    Record<UnitId, Readonly<{ do: D; unit: UnitId }>>
-  >
+export const restOption = (id: Space): RestOption => RESTS[spaceOf(id).n] as RestOption
+/** By number. */
+export const CONNECTION_OPTION_AT = CONNECTIONS.map(({ id }) => Object.freeze({ connection: id }))
+type ChangeOption<D extends string> = Readonly<{ do: D; unit: UnitId }>
+const changes = <const D extends string>(what: D): readonly ChangeOption<D>[] =>
+  UNIT_IDS.map((unit) => Object.freeze({ do: what, unit }))
+const DROPS = changes('drop')
+const TAKES = changes('take')
 /** 10.2.1 */
-export const DROP_OPTION = unitOptions('drop')
-export const TAKE_OPTION = unitOptions('take')
+export const dropOption = (id: UnitId): ChangeOption<'drop'> => DROPS[unitOf(id).n] as ChangeOption<'drop'>
+export const takeOption = (id: UnitId): ChangeOption<'take'> => TAKES[unitOf(id).n] as ChangeOption<'take'>

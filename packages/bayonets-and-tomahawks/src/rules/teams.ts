@@ -6,7 +6,7 @@ import type { Role } from '@carillon/kernel'
 import type { Ap } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
-import { isCommander, isLight, type Split, type State, withSide } from '../state.ts'
+import { isCommander, isLight, type Split, type State, sideOf, withSide } from '../state.ts'
 
 /** `local`: the Colonial or the Indian player; `crown`: the British or the French player. */
 export type Teammate = 'local' | 'crown'
@@ -20,7 +20,7 @@ const ALONE: Readonly<Record<Faction, readonly Role[]>> = { british: ['british']
 
 const isTeam = (g: State, f: Faction): boolean => g.rules.team === f || g.rules.team === 'both'
 /** All who play the faction: they know its secrets. */
-export const teamOf = (g: State, f: Faction): readonly Role[] => (isTeam(g, f) ? TEAM[f] : ALONE[f])
+export const teamOf = (g: State, f: Faction): readonly Role[] => sideOf(isTeam(g, f) ? TEAM : ALONE, f)
 
 // --- who is asked ------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ import { note, type Play } from '@carillon/kernel'
 import { CARD, type CardId, type EventId } from '../../data/cards.ts'
 import type { Faction } from '../../data/map.ts'
 import { eventName, factionName, say } from '../../messages.ts'
-import { inPlay, type State } from '../../state.ts'
+import { inPlay, type State, sideOf } from '../../state.ts'
 import { letDecide, letSpeak } from '../teams.ts'
 import { delayedSuppliesFromFrance, letsSeeHowTheFrenchFight, reluctantWagoners } from './aps.ts'
 import { cherokeeDiplomacy, frenchTradeGoodsDestroyed, iroquoisDiplomacy } from './diplomacy.ts'
@@ -51,7 +51,7 @@ export function* startEvents(g: State, f: Faction): Play {
     yield* resolve(g, f, g.played.indian)
     letDecide(g, f)
   }
-  yield* resolve(g, f, g.played[f])
+  yield* resolve(g, f, sideOf(g.played, f))
 }
 
 function* resolve(g: State, f: Faction, card: CardId | null): Play {

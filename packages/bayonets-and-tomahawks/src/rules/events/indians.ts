@@ -8,7 +8,7 @@ import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
 import { enter, everywhere, rebox, takeOff } from '../03-units.ts'
 import { loseRaid } from '../18-victory.ts'
-import { SPACE_OPTION, UNIT_OPTION } from '../options.ts'
+import { spaceOption, unitOption } from '../options.ts'
 
 type Found = readonly (readonly [UnitId, Spot])[]
 
@@ -36,7 +36,7 @@ function* loseIndians(
 ): Play<boolean> {
   let left = indians
   for (let lost = 0; lost < 2 && left.length > 0; lost += 1) {
-    const options = left.map(([id]) => UNIT_OPTION[id])
+    const options = left.map(([id]) => unitOption(id))
     const prompt = say('prompt.lose_indian', { event: eventName(event), left: Math.min(2 - lost, left.length) })
     const { unit } = yield* choose(g.voice.british, '7.4', prompt, options)
     const [id, spot] = left.find(([found]) => found === unit) as Found[number]
@@ -77,7 +77,7 @@ function* goHome(g: State, id: UnitId): Play {
     note(g, '7.4', say('log.no_way_home', { unit: unitName(id) }))
     return
   }
-  const options = free.map((space) => SPACE_OPTION[space])
+  const options = free.map((space) => spaceOption(space))
   const { space } = yield* choose(g.voice.french, '7.4', say('prompt.village', { unit: unitName(id) }), options)
   note(g, '7.4', say('log.placed', { unit: unitName(id), space: spaceName(space) }))
   enter(g, 'french', id, 'losses-french', space)

@@ -4,7 +4,7 @@ import { SPACES } from '../../data/map.ts'
 import { say, spaceName } from '../../messages.ts'
 import { isPresent, type State, unitsAt } from '../../state.ts'
 import { markSpent, unmark } from '../03-units.ts'
-import { SPACE_OPTION } from '../options.ts'
+import { spaceOption } from '../options.ts'
 
 /** 21 The British remove one of their Out of Supply markers; if there is none, a Rout marker. On the map only. */
 export function* armedBattoemen(g: State): Play<boolean> {
@@ -12,7 +12,7 @@ export function* armedBattoemen(g: State): Play<boolean> {
   const kind = oos.some((spot) => spot !== 'sail') ? 'oos' : 'rout'
   const spaces = (kind === 'oos' ? oos : rout).filter((spot) => spot !== 'sail')
   if (spaces.length === 0) return false
-  const options = spaces.map((space) => SPACE_OPTION[space])
+  const options = spaces.map((space) => spaceOption(space))
   const { space } = yield* choose(g.voice.british, '7.4', say(`prompt.battoemen.${kind}`), options)
   unmark(g, 'british', kind, space)
   note(g, '7.4', say(`log.battoemen.${kind}`, { space: spaceName(space) }))
@@ -23,7 +23,7 @@ export function* armedBattoemen(g: State): Play<boolean> {
 export function* hesitantBritishGeneral(g: State): Play<boolean> {
   const spaces = SPACES.filter((space) => isPresent(g, 'british', space))
   if (spaces.length === 0) return false
-  const options = spaces.map((space) => SPACE_OPTION[space])
+  const options = spaces.map((space) => spaceOption(space))
   const { space } = yield* choose(g.voice.french, '7.4', say('prompt.hesitant'), options)
   for (const id of unitsAt(g, 'british', space)) markSpent(g, id)
   note(g, '7.4', say('log.hesitant', { space: spaceName(space) }))

@@ -6,7 +6,7 @@ import { connectionName, say, spaceName, unitName } from '../../messages.ts'
 import type { State } from '../../state.ts'
 import { isFriendly, isFriendlySea } from '../02-map.ts'
 import { enter, pool } from '../03-units.ts'
-import { SPACE_OPTION, UNIT_OPTION } from '../options.ts'
+import { spaceOption, unitOption } from '../options.ts'
 
 /**
  * 18 A British Fleet of the pool enters on a British-controlled space of a friendly sea. Played in AR1 or AR2, one piece
@@ -17,9 +17,9 @@ export function* winteringRearAdmiral(g: State): Play<boolean> {
   const fleets = pool(g, 'fleets').filter((id) => unitOf(id).faction === 'british')
   const harbours = SPACES.filter((space) => isFriendly(g, 'british', space) && isFriendlySea(g, 'british', space))
   if (fleets.length === 0 || harbours.length === 0) return false
-  const options = fleets.map((id) => UNIT_OPTION[id])
+  const options = fleets.map((id) => unitOption(id))
   const { unit } = yield* choose(g.voice.british, '7.4', say('prompt.wintering_fleet'), options)
-  const spaces = harbours.map((space) => SPACE_OPTION[space])
+  const spaces = harbours.map((space) => spaceOption(space))
   const { space } = yield* choose(g.voice.british, '7.4', say('prompt.place', { unit: unitName(unit) }), spaces)
   note(g, '7.4', say('log.placed', { unit: unitName(unit), space: spaceName(space) }))
   enter(g, 'british', unit, 'fleets', space)

@@ -3,10 +3,10 @@ import { choose, note, type Play } from '@carillon/kernel'
 import { type Faction, SPACES, type Space, spaceOf } from '../../data/map.ts'
 import { BIT, type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
-import { isFixed, isReduced, lossesBox, type Spot, type State, typeOf } from '../../state.ts'
+import { isFixed, isReduced, lossesBox, type Spot, type State, typeOf, voiceOf } from '../../state.ts'
 import { isColonyHome, isFriendly, isFriendlyHome } from '../02-map.ts'
 import { eliminate, enter, everywhere, setReduced } from '../03-units.ts'
-import { BUTTON, SPACE_OPTION, UNIT_OPTION } from '../options.ts'
+import { BUTTON, spaceOption, unitOption } from '../options.ts'
 
 // --- disease ---------------------------------------------------------------------------------------------------
 
@@ -39,8 +39,8 @@ function* loseBrigade(
 ): Play<boolean> {
   const sick = everywhere(g, f, wanted)
   if (sick.length === 0) return false
-  const options = sick.map(([id]) => UNIT_OPTION[id])
-  const { unit } = yield* choose(g.voice[f], '7.4', say('prompt.disease', { event: eventName(event) }), options)
+  const options = sick.map(([id]) => unitOption(id))
+  const { unit } = yield* choose(voiceOf(g, f), '7.4', say('prompt.disease', { event: eventName(event) }), options)
   const [id, spot] = sick.find(([found]) => found === unit) as readonly [UnitId, Spot]
   yield* eliminate(g, id, spot, '7.4')
   return true
@@ -53,9 +53,9 @@ export function* roundUp(g: State, f: Faction): Play<boolean> {
   const worn = wornUnits(g, f)
   const lost = recallable(g, f)
   if (worn.length === 0 && lost.length === 0) return false
-  const options = [...worn, ...lost].map((id) => UNIT_OPTION[id])
+  const options = [...worn, ...lost].map((id) => unitOption(id))
   const prompt = say(worn.length === 0 ? 'prompt.recall' : lost.length === 0 ? 'prompt.refit' : 'prompt.round_up')
-  const { unit } = yield* choose(g.voice[f], '7.4', prompt, options)
+  const { unit } = yield* choose(voiceOf(g, f), '7.4', prompt, options)
   if (worn.includes(unit)) yield* refit(g, f, unit)
   else yield* recall(g, f, unit)
   return true
@@ -71,9 +71,9 @@ function wornUnits(g: State, f: Faction): UnitId[] {
 }
 function* refit(g: State, f: Faction, first: UnitId): Play {
   makeFull(g, first)
-  const options = wornUnits(g, f).map((id) => UNIT_OPTION[id])
+  const options = wornUnits(g, f).map((id) => unitOption(id))
   if (options.length === 0) return
-  const answer = yield* choose(g.voice[f], '7.4', say('prompt.refit_more'), [...options, BUTTON.done])
+  const answer = yield* choose(voiceOf(g, f), '7.4', say('prompt.refit_more'), [...options, BUTTON.done])
   if ('unit' in answer) makeFull(g, answer.unit)
 }
 function makeFull(g: State, id: UnitId): void {
@@ -104,8 +104,8 @@ function mayReturn(g: State, f: Faction, id: UnitId, space: Space): boolean {
 }
 function* recall(g: State, f: Faction, id: UnitId): Play {
   const spaces = homesOf(f, id).filter((space) => mayReturn(g, f, id, space))
-  const options = spaces.map((space) => SPACE_OPTION[space])
-  const { space } = yield* choose(g.voice[f], '7.4', say('prompt.place', { unit: unitName(id) }), options)
+  const options = spaces.map((space) => spaceOption(space))
+  const { space } = yield* choose(voiceOf(g, f), '7.4', say('prompt.place', { unit: unitName(id) }), options)
   note(g, '7.4', say('log.placed', { unit: unitName(id), space: spaceName(space) }))
   enter(g, f, id, lossesBox(f), space)
 }
