@@ -1,12 +1,12 @@
 /** Indians of a faction nobody plays, who cannot raid, move closer to a space they could raid. */
 import type { Option } from '@carillon/kernel'
-import { type Faction, linksOf, SPACES, type Space } from '../data/map.ts'
+import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { reachesTarget } from '../rules/09-ways.ts'
 import type { Action, State } from '../state.ts'
 
 /** Connections to the nearest target of a raid; more than any if there is none. */
 function toTarget(g: State, f: Faction, from: Space): number {
-  for (let steps = 0; steps < FAR; steps += 1) if (reachesTarget(g, f, from, steps)) return steps
+  for (let steps = 0; steps < FAR; steps += 1) if (reachesTarget(g, f, spaceOf(from).n, steps)) return steps
   return FAR
 }
 const FAR = 16

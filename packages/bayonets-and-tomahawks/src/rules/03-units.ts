@@ -11,6 +11,7 @@ import {
   isCommander,
   isMetropolitan,
   isPresent,
+  isSpent,
   lossesBox,
   type Markers,
   type Spot,
@@ -72,7 +73,12 @@ function dropSpent(g: State, id: UnitId): void {
 }
 /** 7.2.1 */
 export function markSpent(g: State, id: UnitId): void {
-  if (!g.spent.includes(id)) g.spent = [...g.spent, id]
+  if (!isSpent(g, id)) g.spent = [...g.spent, id]
+}
+export function markAllSpent(g: State, units: readonly UnitId[]): void {
+  const spent = g.spent.slice()
+  for (const id of units) if (!isSpent(g, id)) spent.push(id)
+  g.spent = spent
 }
 /** The spots that bear such a marker. */
 export function setMarkers(g: State, f: Faction, kind: keyof Markers, spots: readonly Spot[]): void {
@@ -124,13 +130,15 @@ export function noteArrival(g: State, faction: Faction, space: Space): void {
   g.entries = [...g.entries, { faction, from: space, to: space }]
 }
 
-/** Puts a unit from a box or pool on a spot. It carries no marker, so it frees a stack it joins (13.8, 14.1.1). */
-export function enter(g: State, f: Faction, id: UnitId, box: Box, to: Spot): void {
-  setBox(g, box, without(g.boxes[box], id))
+/** Puts a unit from a box or pool on a spot. */
+export const enter = (g: State, f: Faction, id: UnitId, box: Box, to: Spot): void => enterAll(g, f, [id], box, to)
+/** The same with several. They carry no marker, so they free a stack they join (13.8, 14.1.1). */
+export function enterAll(g: State, f: Faction, units: readonly UnitId[], box: Box, to: Spot): void {
+  setBox(g, box, withoutAll(g.boxes[box], units))
   unmark(g, f, 'rout', to)
   unmark(g, f, 'oos', to)
-  setList(g, f, to, [...stackAt(g, f, to), id])
-  setReduced(g, id, false)
+  setList(g, f, to, [...stackAt(g, f, to), ...units])
+  for (const id of units) setReduced(g, id, false)
   if (to !== 'sail') updateControl(g, to)
 }
 
@@ -143,8 +151,10 @@ export function takeOff(g: State, f: Faction, id: UnitId, from: Spot, box: Box):
 }
 /** From one box or pool to another. */
 export function rebox(g: State, id: UnitId, from: Box, to: Box): void {
-  setBox(g, from, without(g.boxes[from], id))
-  setBox(g, to, [...g.boxes[to], id])
+  const boxes = { ...g.boxes }
+  boxes[from] = without(boxes[from], id)
+  boxes[to] = [...boxes[to], id]
+  g.boxes = boxes
 }
 
 /** What units leave behind: markers without a stack, a battle without two sides, a captured Settled Space. */

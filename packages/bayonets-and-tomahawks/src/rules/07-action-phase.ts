@@ -88,8 +88,8 @@ function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
 }
 
 /** 7.3 Everything that can be done with these APs; equal APs are offered once. */
-function usesOf(g: State, f: Faction, aps: readonly Ap[]): Use[] {
-  const found: Use[] = []
+function usesOf(g: State, f: Faction, aps: readonly Ap[]): Option[] {
+  const found: Option[] = []
   // By number of the use, one bit each.
   let asked = 0
   let possible = 0
@@ -102,20 +102,19 @@ function usesOf(g: State, f: Faction, aps: readonly Ap[]): Use[] {
         asked |= bit
         if (isPossible(g, f, use)) possible |= bit
       }
-      if ((possible & bit) !== 0) found.push(use)
+      if ((possible & bit) !== 0) found.push(use.option)
     }
   }
   return found
 }
 
 /** 7.3 One of the ways to use one of the APs, or none. */
-function askUse(g: State, rule: string, uses: readonly Use[], stop: Option): Play<Option> {
-  const options: Option[] = []
-  for (const use of uses) options.push(use.option)
+function askUse(g: State, rule: string, aps: readonly Ap[], stop: Option): Play<Option> {
+  const options = usesOf(g, g.active, aps)
   options.push(stop)
   return choose(voiceOf(g, g.active), rule, say('prompt.action'), options)
 }
-const useFor = (uses: readonly Use[], picked: Option): Use | undefined => uses.find(({ option }) => option === picked)
+const useFor = (picked: Option): Use | undefined => USES.get(picked.ap as Ap)?.find(({ option }) => option === picked)
 function startAction(g: State, rule: string, { option, kind, as, double }: Use, back: StepId): void {
   const faction = g.active
   note(g, rule, say(`log.use.${kind}`, { faction: factionName(faction), ap: apName(option.ap) }))
@@ -161,8 +160,7 @@ export const actions = (g: State): Play =>
 /** P.team One action of the teammate who acts; or the other goes on, or the phase ends. */
 function* teamAction(g: State, split: Split): Play {
   const f = g.active
-  const uses = usesOf(g, f, apsOf(g, f, split))
-  const use = useFor(uses, yield* askUse(g, '7.2', uses, BUTTON.done))
+  const use = useFor(yield* askUse(g, '7.2', apsOf(g, f, split), BUTTON.done))
   if (use) {
     const { ap } = use.option
     if (mustAsk(f, split, ap) && !(yield* isLent(g, split, ap))) return
@@ -189,8 +187,7 @@ function* isLent(g: State, split: Split, ap: Ap): Play<boolean> {
 }
 /** 7.3 APs that are not used are lost. */
 function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
-  const uses = usesOf(g, g.active, g.aps[deck])
-  const use = useFor(uses, yield* askUse(g, '7.2', uses, BUTTON.done))
+  const use = useFor(yield* askUse(g, '7.2', g.aps[deck], BUTTON.done))
   if (use) {
     useUp(g, deck, use.option.ap)
     startAction(g, '7.2', use, step)
@@ -241,8 +238,7 @@ export function* reaction(g: State): Play {
   g.reaction = null
   for (const who of held ? reactionOrder(g, held) : []) {
     letReact(g, who)
-    const uses = usesOf(g, g.active, [held as Ap])
-    const use = useFor(uses, yield* askUse(g, '7.3.6', uses, BUTTON.pass))
+    const use = useFor(yield* askUse(g, '7.3.6', [held as Ap], BUTTON.pass))
     if (use) {
       startAction(g, '7.3.6', use, 'reaction')
       return

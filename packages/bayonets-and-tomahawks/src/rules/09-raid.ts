@@ -46,7 +46,7 @@ const hasRaider = (g: State, f: Faction, as: string, n: number): boolean => {
 /** 9.0 Whether any Light unit can raid anything. */
 export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
   for (const n of standingOf(g, f).spots)
-    if (hasRaider(g, f, as, n) && reachesTarget(g, f, SPACES[n] as Space, reach(double))) return true
+    if (hasRaider(g, f, as, n) && reachesTarget(g, f, n, reach(double))) return true
   return false
 }
 
@@ -64,7 +64,7 @@ function* pickRaider(g: State, action: Action): Play {
   const options: Option[] = []
   const { spots, units } = standingOf(g, f)
   for (const n of spots) {
-    if (!hasRaider(g, f, as, n) || !reachesTarget(g, f, SPACES[n] as Space, reach(double))) continue
+    if (!hasRaider(g, f, as, n) || !reachesTarget(g, f, n, reach(double))) continue
     for (const raider of units[n] as readonly UnitFacts[])
       if (mayRaid(g, f, as, n, raider)) options.push(UNIT_OPTION_AT[raider.n] as Option)
   }

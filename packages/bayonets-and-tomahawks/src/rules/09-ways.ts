@@ -63,8 +63,7 @@ function spread(g: State, f: Faction, start: number, steps: number): readonly nu
 }
 // What is reached depends on the map, on which nations are neutral and on the warships: without them it is kept.
 const REACHED: (readonly number[] | undefined)[] = new Array(8 * 16 * SPACES.length).fill(undefined)
-function reached(g: State, f: Faction, from: Space, steps: number): readonly number[] {
-  const { n: start } = spaceOf(from)
+function reached(g: State, f: Faction, start: number, steps: number): readonly number[] {
   if (f === 'british' && g.warships !== null) return spread(g, f, start, steps)
   const { iroquois, cherokee } = g.nations
   const neutral = (iroquois === null ? 1 : 0) + (cherokee === null ? 2 : 0) + (f === 'french' ? 4 : 0)
@@ -76,14 +75,15 @@ function reached(g: State, f: Faction, from: Space, steps: number): readonly num
   }
   return known
 }
-export function reachesTarget(g: State, f: Faction, from: Space, steps: number): boolean {
+/** Whether there is a target within `steps` Connections. */
+export function reachesTarget(g: State, f: Faction, from: number, steps: number): boolean {
   for (const n of reached(g, f, from, steps)) if (isRaidTarget(g, f, n)) return true
   return false
 }
 /** The targets within `steps` Connections, nearest first. */
 export function targetsFrom(g: State, f: Faction, from: Space, steps: number): Space[] {
   const targets: Space[] = []
-  for (const n of reached(g, f, from, steps)) if (isRaidTarget(g, f, n)) targets.push(SPACES[n] as Space)
+  for (const n of reached(g, f, spaceOf(from).n, steps)) if (isRaidTarget(g, f, n)) targets.push(SPACES[n] as Space)
   return targets
 }
 
@@ -122,6 +122,8 @@ interface Way {
 const beats = (a: Way, b: Way): boolean =>
   a.lights <= b.lights && a.rolls <= b.rolls && (a.lights < b.lights || a.rolls < b.rolls || a.length <= b.length)
 
+const NO_WAYS: readonly (readonly Way[])[] = SPACES.map(() => [])
+
 /**
  * 9.1 Where the raider may go next: the first space of every way to the target that no other way beats. All that
  * counts on the way are the Interception rolls, so ways that are as good as each other are not asked about.
@@ -131,7 +133,7 @@ export function nextHops(g: State, f: Faction, at: Space, target: Space, steps: 
   if (clear) return [clear]
   const toTarget = DISTANCE[spaceOf(target).n] as Uint8Array
   const toRaider = DISTANCE[spaceOf(at).n] as Uint8Array
-  let ways: (readonly Way[])[] = SPACES.map(() => [])
+  let ways = NO_WAYS.slice()
   ways[spaceOf(target).n] = [{ lights: 0, rolls: 0, length: 0, hop: null }]
   for (let step = 1; step <= steps; step += 1) {
     const longer = ways.slice()

@@ -1,7 +1,7 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
-import { type Connection, type Faction, type Link, linksOf, type Space, spaceOf } from '../data/map.ts'
+import { type Connection, type Faction, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
-import { hasEntered, isUnitSpent, useOf } from '../standing.ts'
+import { hasEntered, isUnitSpent, standingOf, useOf } from '../standing.ts'
 import {
   type Action,
   enemyOf,
@@ -81,8 +81,13 @@ export function canAct(g: State, unit: UnitFacts): boolean {
 export const canLeave = (g: State, unit: UnitFacts): boolean => (unit.bit & FIXED) === 0 && canAct(g, unit)
 
 /** 10.2.1 Enemies hold the stack on its space, unless it Outnumbers them or is British before a Fortress. */
-export const isHeld = (g: State, f: Faction, space: Space): boolean =>
-  isPresent(g, enemyOf(f), space) && !outnumbers(g, f, space) && !(f === 'british' && isFortress(g, space))
+export const isHeld = (g: State, f: Faction, space: Space): boolean => isHeldAt(g, f, spaceOf(space).n)
+/** The same, by number. */
+export function isHeldAt(g: State, f: Faction, n: number): boolean {
+  if (standingOf(g, enemyOf(f)).counts[n] === 0) return false
+  const space = SPACES[n] as Space
+  return !outnumbers(g, f, space) && !(f === 'british' && isFortress(g, space))
+}
 
 /** 10.2.1 Enemies came into the space over this link this round. */
 function enemiesCame(g: State, f: Faction, space: Space, from: Space): boolean {

@@ -5,7 +5,7 @@ import type { UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
 import { give, isDefended, isNeutralVillage, outnumbers, updateControl } from './02-map.ts'
-import { drop, markSpent, removeLoneCommanders, shift } from './03-units.ts'
+import { drop, markAllSpent, removeLoneCommanders, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { countUse, isFortified } from './10-connections.ts'
 import { retreat } from './13-retreat.ts'
@@ -22,7 +22,7 @@ export function* enterSpace(
   countUse(g, f, units, by)
   noteEntry(g, f, from, to)
   shift(g, f, units, from, to)
-  for (const id of units) markSpent(g, id)
+  markAllSpent(g, units)
   return yield* arrive(g, f, to)
 }
 function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {

@@ -17,7 +17,7 @@ import {
   voiceOf,
 } from '../state.ts'
 import { endAction } from './07-action-rounds.ts'
-import { isHeld, type March, mayHop, mayJoin, mpsFor, mpsOf } from './10-connections.ts'
+import { isHeldAt, type March, mayHop, mayJoin, mpsFor, mpsOf } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, dropOption, SPACE_OPTION_AT, takeOption, UNIT_OPTION_AT } from './options.ts'
 
@@ -38,7 +38,7 @@ function canStart(g: State, m: March, n: number): boolean {
   let held: boolean | undefined
   for (const unit of stack) {
     if (!mayJoin(g, m, NOBODY, unit)) continue
-    held ??= isHeld(g, m.faction, SPACES[n] as Space)
+    held ??= isHeldAt(g, m.faction, n)
     if (held) return false
     if (hasHopFrom(g, m, [unit], n, stack)) return true
   }

@@ -16,9 +16,9 @@ import {
   voiceOf,
 } from '../state.ts'
 import { isFriendlySea, mayEnter } from './02-map.ts'
-import { mark, markSpent, noteArrival, shift } from './03-units.ts'
+import { mark, markAllSpent, noteArrival, shift } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
-import { canLeave, isHeld, mayArrive } from './10-connections.ts'
+import { canLeave, isHeldAt, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
 import { BUTTON, SPACE_OPTION_AT, spaceOption, unitOption } from './options.ts'
 
@@ -35,7 +35,7 @@ function canSailFrom(g: State, f: Faction, n: number): boolean {
   const { kinds, units } = standingOf(g, f)
   if (((kinds[n] as number) & BIT.fleet) === 0) return false
   for (const unit of units[n] as readonly UnitFacts[])
-    if (unit.type === 'fleet' && canLeave(g, unit)) return !isHeld(g, f, SPACES[n] as Space)
+    if (unit.type === 'fleet' && canLeave(g, unit)) return !isHeldAt(g, f, n)
   return false
 }
 const isFleet = (id: UnitId): boolean => typeOf(id) === 'fleet'
@@ -45,7 +45,7 @@ export function* sail(g: State): Play {
   const from = yield* port(g, a)
   yield* embark(g, a, from)
   shift(g, a.faction, a.units, from, 'sail')
-  for (const id of a.units) markSpent(g, id)
+  markAllSpent(g, a.units)
   note(g, '10.6', say('log.sail', { units: a.units.map(unitName), space: spaceName(from) }))
   a.at = null
   if (a.double && (yield* landsNow(g, a))) yield* landUnits(g, a.faction, a.units)
@@ -115,7 +115,7 @@ function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   note(g, '10.6.1', say('log.land', { units: units.map(unitName), space: spaceName(space) }))
   noteArrival(g, f, space)
   shift(g, f, units, 'sail', space)
-  for (const id of units) markSpent(g, id)
+  markAllSpent(g, units)
   if (f === 'british' && inPlay(g, 'surprise-landing', f)) note(g, '7.4', say('log.surprise_landing'))
   else mark(g, f, 'landing', space)
   yield* arrive(g, f, space)

@@ -8,7 +8,7 @@ import { type Action, isRouted, type State, unitsAt, voiceOf } from '../state.ts
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
-import { artilleryRoom, canAct, canLeave, fitsWay, isHeld, isPassable, mayArrive, roomOn } from './10-connections.ts'
+import { artilleryRoom, canAct, canLeave, fitsWay, isHeldAt, isPassable, mayArrive, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT, unitOption } from './options.ts'
 import { mayUse } from './teams.ts'
@@ -41,10 +41,7 @@ function someCome(g: State, f: Faction, n: number): boolean {
 const NOBODY: readonly UnitFacts[] = []
 /** 10.2.1, 13.8 A neighbour whose units are free to leave. */
 const isSource = (g: State, f: Faction, to: number, { to: from, n, by }: Link): boolean =>
-  (standingOf(g, f).kinds[n] as number) !== 0 &&
-  !isRouted(g, f, from) &&
-  !isHeld(g, f, from) &&
-  isPassable(g, f, to, by)
+  (standingOf(g, f).kinds[n] as number) !== 0 && !isRouted(g, f, from) && !isHeldAt(g, f, n) && isPassable(g, f, to, by)
 
 /** #2 Connection types and limits; units already called from the same space count. */
 function mayCome(

@@ -62,13 +62,9 @@ function stepsOf(g: State, enemy: Faction, type: UnitType): number {
 }
 
 /** 13.3.4 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
-export function* hitCheck(g: State, f: Faction, type: UnitType): Play {
-  yield* strike(g, f, TARGETS[type], false)
-}
+export const hitCheck = (g: State, f: Faction, type: UnitType): Play => strike(g, f, TARGETS[type], false)
 /** 13.3.3 A B&T against Brigades. */
-export function* brigadeHit(g: State, f: Faction): Play {
-  yield* strike(g, f, BRIGADES, true)
-}
+export const brigadeHit = (g: State, f: Faction): Play => strike(g, f, BRIGADES, true)
 function* strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
   const b = battleOf(g)
   const units = fighters(g, enemyOf(f))

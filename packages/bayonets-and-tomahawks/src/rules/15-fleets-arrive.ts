@@ -6,7 +6,7 @@ import { type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
 import { isFriendly, isFriendlySea } from './02-map.ts'
-import { enter, rebox, removeLoneCommanders } from './03-units.ts'
+import { enterAll, rebox, removeLoneCommanders } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
@@ -80,11 +80,10 @@ function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to
   const landed: UnitId[] = []
   for (const id of units) {
     const commander = muster.brings[id]
-    for (const one of commander ? [id, commander] : [id]) {
-      enter(g, f, one, 'arriving', to)
-      landed.push(one)
-    }
+    landed.push(id)
+    if (commander) landed.push(commander)
   }
+  enterAll(g, f, landed, 'arriving', to)
   const place = to === 'sail' ? say('place.sail') : spaceName(to)
   note(g, '15.3', say('log.place', { faction: factionName(f), units: landed.map(unitName), place }))
 }

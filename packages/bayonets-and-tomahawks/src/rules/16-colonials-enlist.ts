@@ -1,12 +1,12 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { FACTIONS, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type Colony, FACTIONS, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import type { State } from '../state.ts'
 import { isColonyHome, isFriendly } from './02-map.ts'
-import { enter, rebox, setReduced } from './03-units.ts'
+import { enterAll, rebox, setReduced } from './03-units.ts'
 import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
 import { placeListed } from './15-history.ts'
@@ -40,9 +40,13 @@ export function* colonialsEnlist(g: State): Play {
 function musterSpaces(g: State, id: UnitId): Space[] {
   const { colony } = unitOf(id)
   return colony
-    ? SPACES.filter((space) => spaceOf(space).colony === colony && isFriendly(g, 'british', space))
-    : SPACES.filter((space) => isColonyHome(g, 'british', space))
+    ? SPACES_OF[colony].filter((space) => isFriendly(g, 'british', space))
+    : COLONIAL.filter((space) => isColonyHome(g, 'british', space))
 }
+const COLONIAL: readonly Space[] = SPACES.filter((space) => spaceOf(space).colony !== null)
+const SPACES_OF = Object.groupBy(COLONIAL, (space) => spaceOf(space).colony as Colony) as Readonly<
+  Record<Colony, readonly Space[]>
+>
 
 function* enlist(g: State): Play {
   const first = g.boxes.arriving[0] as UnitId
@@ -60,7 +64,7 @@ function* enlist(g: State): Play {
   const chosen = yield* choose(g.voice.british, '16.3', say('prompt.enlist', { unit: unitName(first) }), options)
   const space = chosen.space as Space
   const units = chosen.do === 'rest' ? alike : [first]
-  for (const id of units) enter(g, 'british', id, 'arriving', space)
+  enterAll(g, 'british', units, 'arriving', space)
   const place = spaceName(space)
   note(g, '16.3', say('log.place', { faction: factionName('british'), units: units.map(unitName), place }))
 }

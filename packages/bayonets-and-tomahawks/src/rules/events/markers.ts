@@ -3,7 +3,7 @@ import { choose, note, type Play } from '@carillon/kernel'
 import { SPACES } from '../../data/map.ts'
 import { say, spaceName } from '../../messages.ts'
 import { isPresent, type State, unitsAt } from '../../state.ts'
-import { markSpent, unmark } from '../03-units.ts'
+import { markAllSpent, unmark } from '../03-units.ts'
 import { spaceOption } from '../options.ts'
 
 /** 21 The British remove one of their Out of Supply markers; if there is none, a Rout marker. On the map only. */
@@ -25,7 +25,7 @@ export function* hesitantBritishGeneral(g: State): Play<boolean> {
   if (spaces.length === 0) return false
   const options = spaces.map((space) => spaceOption(space))
   const { space } = yield* choose(g.voice.french, '7.4', say('prompt.hesitant'), options)
-  for (const id of unitsAt(g, 'british', space)) markSpent(g, id)
+  markAllSpent(g, unitsAt(g, 'british', space))
   note(g, '7.4', say('log.hesitant', { space: spaceName(space) }))
   return true
 }
