@@ -127,6 +127,7 @@ function carry(marked: readonly Spot[], alone: boolean, from: Spot, to: Spot): r
 
 /** 13.1 Units came to a space otherwise than along a connection: they Landed or retreated there. */
 export function noteArrival(g: State, faction: Faction, space: Space): void {
+  for (const entry of g.entries) if (entry.faction === faction && entry.to === space) return
   g.entries = [...g.entries, { faction, from: space, to: space }]
 }
 

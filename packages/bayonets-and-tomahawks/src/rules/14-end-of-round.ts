@@ -11,6 +11,9 @@ import { unsupplied } from './14-supply.ts'
 export function* roundEnd(g: State): Play {
   discardPlayed(g)
   g.spent = []
+  // Who went where this round matters no more (10.1, 13.1).
+  g.used = { british: [], french: [] }
+  g.entries = []
   for (const f of FACTIONS) {
     setMarkers(g, f, 'landing', [])
     setMarkers(g, f, 'marshal', [])
