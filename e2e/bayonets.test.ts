@@ -125,7 +125,7 @@ test('on a phone names can be read from the start, and something that can be cho
         })
       const letters = () =>
         page.evaluate(() => {
-          const name = document.querySelector<SVGTextElement>('.bt-name')
+          const name = document.querySelector<SVGTextElement>('.pl-name')
           return name ? Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0) : 0
         })
       await expect.poll(letters).toBeGreaterThanOrEqual(11)
