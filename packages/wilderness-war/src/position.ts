@@ -1,7 +1,7 @@
 /** Positions in a few words, for tests and worked examples. */
 import type { Settings } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
-import { SIDES, type Side, SPACES, type Space, type SpaceId, spaceCalled } from './data/map.ts'
+import { SIDES, type Side, type Space, type SpaceId, spaceCalled } from './data/map.ts'
 import { PIECES, type Piece, pieceCalled, pieceOf } from './data/pieces.ts'
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
@@ -166,4 +166,3 @@ export const wordsAt = (g: State, name: string): Words => {
     .sort()
     .join(' ')
 }
-export const ALL_SPACES: readonly SpaceId[] = SPACES.map(({ id }) => id)

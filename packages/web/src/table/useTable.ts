@@ -68,14 +68,16 @@ export function useFocusKept(scene: Scene, prompt: RefObject<HTMLElement | null>
 /** The line to type in comes a little later than the table: who asked for it before has it when it comes. */
 export function useLine(): readonly [box: RefCallback<HTMLInputElement>, focus: () => void] {
   const line = useRef<HTMLInputElement>(null)
-  const wanted = useRef(false)
+  /** What had the focus when the line was asked for: who has gone elsewhere since does not want it any more. */
+  const asked = useRef<Element>(null)
   const box = useCallback((input: HTMLInputElement | null) => {
     line.current = input
-    if (wanted.current) input?.focus()
-    wanted.current = false
+    const { activeElement, body } = document
+    if (asked.current && (activeElement === asked.current || activeElement === body)) input?.focus()
+    asked.current = null
   }, [])
   const focus = useCallback(() => {
-    wanted.current = line.current === null && document.querySelector('.command') !== null
+    asked.current = line.current ? null : document.activeElement
     line.current?.focus()
   }, [])
   return [box, focus]

@@ -146,8 +146,6 @@ export const CARD: readonly (CardFacts | undefined)[] = [
 ]
 export const CARDS: readonly CardId[] = ROWS.map((_, n) => n + 1)
 export const cardOf = (id: CardId): CardFacts => CARD[id] as CardFacts
-/** 5.25 Surrender! */
-export const RESHUFFLE: CardId = 6
 /** Cards of an event. */
 export const CARDS_OF = Object.fromEntries(
   EVENTS.map((event) => [event, CARDS.filter((id) => cardOf(id).event === event)]),

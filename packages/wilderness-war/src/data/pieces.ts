@@ -236,7 +236,6 @@ function pieces(): PieceFacts[] {
 /** By number. */
 export const PIECES: readonly PieceFacts[] = pieces()
 export const PIECE_IDS: readonly PieceId[] = PIECES.map(({ id }) => id)
-export const KIND_IDS = Object.keys(TABLE) as readonly KindId[]
 export const pieceOf = (piece: Piece): PieceFacts => PIECES[piece] as PieceFacts
 const NUMBER = new Map<string, Piece>(PIECE_IDS.map((id, n) => [id, n]))
 /** The number of a piece that was named by an option, or by a test. */
@@ -246,4 +245,3 @@ export const pieceCalled = (id: string | number): Piece => {
   return piece
 }
 export const JOHNSON = pieceCalled('johnson')
-export const DUNBAR = pieceCalled('dunbar')

@@ -20,7 +20,7 @@ export function* deal(g: State): Play {
   g.step = 'phase'
 }
 /** The size of a hand: eight, nine after William Pitt or the Diplomatic Revolution; seven for the French after Quiberon Bay. */
-export function handSize(g: State, side: Side): number {
+function handSize(g: State, side: Side): number {
   const { pitt, diplomatic, quiberon } = g.flags
   if (side === 'british') return pitt ? 9 : 8
   if (quiberon) return 7

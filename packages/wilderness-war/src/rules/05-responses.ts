@@ -70,7 +70,7 @@ export function discard(g: State, card: CardId): void {
   if (card === reshuffleCard(g)) g.reshuffle = true
 }
 /** 5.25 Surrender!, or in a later printing a Campaign. */
-export const reshuffleCard = (g: State): CardId => (g.rules.reshuffle === 'campaign' ? 3 : 6)
+const reshuffleCard = (g: State): CardId => (g.rules.reshuffle === 'campaign' ? 3 : 6)
 
 function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silence): void {
   const silent = { ...sideOf(g.silent, side) }

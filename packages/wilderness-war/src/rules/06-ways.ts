@@ -32,7 +32,7 @@ const BOAT_SPACES = 9
 /** 14 Foul Weather. */
 const FOUL_SPACES = 2
 /** 6.22 At the pace of the slowest unit; leaders alone have 6. */
-export function allowanceOf(pieces: readonly Piece[]): number {
+function allowanceOf(pieces: readonly Piece[]): number {
   let least = LEADER_SPACES
   for (const piece of pieces) least = Math.min(least, pieceOf(piece).movement)
   return least

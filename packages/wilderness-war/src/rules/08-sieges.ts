@@ -34,18 +34,18 @@ export const mayAssault = (g: State, side: Side, space: Space): boolean =>
   (siegeLevel(g, space) as number) >= levelNeeded(g, space) &&
   leadersOf(stackAt(g, side, space)).length > 0
 /** 8.24 */
-export const levelNeeded = (g: State, space: Space): number =>
+const levelNeeded = (g: State, space: Space): number =>
   hasFortress(g, 'british', space) || hasFortress(g, 'french', space) ? 2 : 1
 
 // --- Coehorns (card 8) -------------------------------------------------------------------------------------------
 
 /** 8 A side with a regular in the siege may play it, once. */
-export const mayPlayCoehorns = (g: State, side: Side, space: Space): boolean =>
+const mayPlayCoehorns = (g: State, side: Side, space: Space): boolean =>
   !hasCoehorns(g, side) && stackAt(g, side, space).some((piece) => pieceOf(piece).regular)
 /** 8 Played in this siege, for the roll or the assault. */
 export const hasCoehorns = (g: State, side: Side): boolean =>
   g.activation !== null && sideOf(g.activation.coehorns, side)
-export function bringCoehorns(g: State, side: Side): void {
+function bringCoehorns(g: State, side: Side): void {
   if (g.activation) g.activation = { ...g.activation, coehorns: withSide(g.activation.coehorns, side, true) }
 }
 /** 8.231, 8.24 The defenders' turn to play it: before the roll, or once an assault is declared. */

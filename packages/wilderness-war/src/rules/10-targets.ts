@@ -31,7 +31,7 @@ export function isTarget(g: State, side: Side, space: Space): boolean {
   return fort > 0 || isHome(enemy, space) || isAlliedSettlement(g, enemy, space)
 }
 /** 10.1 A settlement allied to that side. Nobody comes to Pays d'en Haut. */
-export const isAlliedSettlement = (g: State, side: Side, space: Space): boolean =>
+const isAlliedSettlement = (g: State, side: Side, space: Space): boolean =>
   tribeOf(space).length > 0 && space !== SPACE['pays-d-en-haut'] && alliedTo(g, space) === side
 /** 10.3 Whether a raid there is on the hard column: a stockade, an allied settlement, or Blockhouses (card 13). */
 export const isHardTarget = (g: State, side: Side, space: Space): boolean => {

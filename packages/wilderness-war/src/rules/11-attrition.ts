@@ -18,7 +18,7 @@ export function* attrition(g: State): Play {
   g.step = 'victory'
 }
 /** 11.1 Besieged, or neither at home on cultivated land, nor in a fortress, nor at most four units at a fort or stockade. */
-export function isExposed(g: State, side: Side, space: Space): boolean {
+function isExposed(g: State, side: Side, space: Space): boolean {
   if (isBesieged(g, side, space)) return true
   if (isCultivated(space) && isHome(side, space)) return false
   const kind = fortOf(g, side, space)

@@ -40,7 +40,7 @@ export function* enter(g: State): Play {
 
 const NOBODY: readonly Stack[] = []
 /** 14.2 Unbesieged units in adjacent spaces, and in the space itself against an infiltrator; by space. */
-export function whoMayIntercept(g: State, march: March): readonly Stack[] {
+function whoMayIntercept(g: State, march: March): readonly Stack[] {
   if (!isAdvanced(g) || isAmongFriends(g, march)) return NOBODY
   const { space } = march.entry as Entry
   const single = isLoneAuxiliary(march.pieces) && !isCultivated(space)

@@ -51,7 +51,7 @@ const spaceOfOption = (spaces: readonly Space[], options: readonly Option[], nam
 // --- restoring -----------------------------------------------------------------------------------------------------
 
 /** 5.523 Reduced, not besieged, and drilled troops in supply. */
-export function isRestorable(g: State, side: Side, piece: Piece): boolean {
+function isRestorable(g: State, side: Side, piece: Piece): boolean {
   const place = g.at[piece] as Place
   if (place >= NORTHERN_MILITIA) return place <= ST_LAWRENCE_MILITIA
   return !isInside(g, piece) && (!pieceOf(piece).drilled || inSupply(g, side, place))
