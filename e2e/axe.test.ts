@@ -85,7 +85,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the other table, actions': imported({ ...OTHER, until: askedIn('british', 'actions') }, '.bt-board'),
   'the other table, a battle': imported(
     { ...OTHER, until: (table) => 'battle' in table.state && !!table.state.battle && !!table.decision('british') },
-    '.pl-fight',
+    '.th-fight',
   ),
   'the table, the end': over,
   curtain: imported({ seed: 44, seats: BOTH, until: askedIn('british', 'orders', 2) }),

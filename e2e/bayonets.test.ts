@@ -1,4 +1,4 @@
-/** Bayonets & Tomahawks on its plain board: a round by clicks, a stack opened by mouse and by keys. */
+/** Bayonets & Tomahawks on its board: a round by clicks, a stack opened by mouse and by keys. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
@@ -50,8 +50,8 @@ test('a stack is opened by click and by key; its units are chosen in it', () =>
     await upload(page, 'game.json', await madeGame(MARCH))
     await atTable(page)
     await settled(page)
-    const sheet = page.locator('.pl-sheet')
-    const stack = page.locator('.pl-stack.pl-can').first()
+    const sheet = page.locator('.th-sheet')
+    const stack = page.locator('.th-stack.th-can').first()
     await stack.click()
     await sheet.waitFor()
     const before = await optionsNow(page)
@@ -125,7 +125,7 @@ test('on a phone names can be read from the start, and something that can be cho
         })
       const letters = () =>
         page.evaluate(() => {
-          const name = document.querySelector<SVGTextElement>('.pl-name')
+          const name = document.querySelector<SVGTextElement>('.th-name')
           return name ? Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0) : 0
         })
       await expect.poll(letters).toBeGreaterThanOrEqual(11)

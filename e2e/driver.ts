@@ -24,10 +24,10 @@ export const optionsNow = (page: Page): Promise<readonly Option[]> =>
 function onBoard({ block, space, column, connection, do: verb, ...option }: Option): string | undefined {
   const unit = option.unit ?? option.piece
   if (unit !== undefined && column === undefined)
-    return `.viewport :is([data-can], .q-can, .pl-can)[data-unit="${unit}"]:not([data-stack])`
+    return `.viewport :is([data-can], .q-can, .th-can)[data-unit="${unit}"]:not([data-stack])`
   if (block !== undefined) return `.viewport [data-can][data-block="${block}"]`
   if (space !== undefined && verb !== 'naval' && verb !== 'indian')
-    return `.viewport :is(.q-zone, .pl-space)[data-can][data-space="${space}"]`
+    return `.viewport :is(.q-zone, .th-space)[data-can][data-space="${space}"]`
   if (connection !== undefined) return `.viewport [data-can][data-connection="${connection}"]`
   return undefined
 }

@@ -1,4 +1,4 @@
-/** Wilderness War on its plain board: phases by clicks and by keys, a stack opened, nothing wrong for axe. */
+/** Wilderness War on its board: phases by clicks and by keys, a stack opened, nothing wrong for axe. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -68,7 +68,7 @@ test('a card is played from the hand', () =>
   visiting(async ({ page }) => {
     await opened(page, PHASE)
     await page.getByRole('tab', { name: 'Cards' }).click()
-    const card = page.locator('.pl-paper.pl-can').first()
+    const card = page.locator('.th-paper.th-can').first()
     await card.locator('button', { hasText: 'Activate' }).click()
     await settled(page)
     expect((await optionsNow(page)).every((option) => option.use === undefined)).toBe(true)
@@ -78,7 +78,7 @@ test('a space is chosen by its key', () =>
   visiting(async ({ page }) => {
     await opened(page, MARCH)
     const before = await optionsNow(page)
-    const space = page.locator('.pl-space[data-can]').first()
+    const space = page.locator('.th-space[data-can]').first()
     await space.focus()
     await page.keyboard.press('Enter')
     await settled(page)
@@ -88,8 +88,8 @@ test('a space is chosen by its key', () =>
 test('a stack is opened by click and by key; its pieces are chosen in it', () =>
   visiting(async ({ page }) => {
     await opened(page, PIECES)
-    const sheet = page.locator('.pl-sheet')
-    const stack = page.locator('.pl-stack.pl-can').first()
+    const sheet = page.locator('.th-sheet')
+    const stack = page.locator('.th-stack.th-can').first()
     await stack.click()
     await sheet.waitFor()
     expect(await sheet.locator('button[data-unit]').count()).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ test('axe finds nothing: a phase and its panels, a battle', () =>
         expect(await violations(page)).toEqual([])
       }
       await opened(page, BATTLE)
-      await page.locator('.pl-fight').waitFor()
+      await page.locator('.th-fight').waitFor()
       await inBoth(page)
     },
     { theme: 'system' },

@@ -1,4 +1,4 @@
-/** The plain board of Bayonets & Tomahawks: every option has a name and a place, everything can be explained. */
+/** The board of Bayonets & Tomahawks: every option has a name and a place, everything can be explained. */
 import { CARDS, CONNECTIONS, SPACES, UNIT_IDS } from '@carillon/bayonets-and-tomahawks/facts'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
 import { type Message, type Option, type Role, seeded } from '@carillon/kernel'
@@ -9,10 +9,10 @@ import { DIE } from '../src/boards/bayonets-and-tomahawks/faces.tsx'
 import { whereIs } from '../src/boards/bayonets-and-tomahawks/find.ts'
 import { AT, FRAME } from '../src/boards/bayonets-and-tomahawks/geometry.ts'
 import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
-import { linesOf } from '../src/boards/plain/marks.ts'
+import { linesOf } from '../src/boards/theatre/marks.ts'
 import { facesIn } from '../src/table/Dice.tsx'
 import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './bayonets-help.tsx'
-import { answerAtRandom, BROKEN, crowded, wander, wordFaults } from './plain-help.tsx'
+import { answerAtRandom, BROKEN, crowded, wander, wordFaults } from './theatre-help.tsx'
 
 interface Met {
   readonly shape: string
@@ -167,8 +167,8 @@ describe('the map', () => {
     })
     table.answer({ role: 'british', option: { ap: 'army', do: 'move' } })
     const html = boardOf(propsOf(table, 'british'))
-    expect(html).toMatch(/class="pl-space pl-can[^>]*data-space="albany"[^>]*role="button"/)
-    expect(html).not.toMatch(/class="pl-space pl-can[^>]*data-space="boston"/)
+    expect(html).toMatch(/class="th-space th-can[^>]*data-space="albany"[^>]*role="button"/)
+    expect(html).not.toMatch(/class="th-space th-can[^>]*data-space="boston"/)
     table.answer({ role: 'british', option: { space: 'albany' } })
     const sheet = sheetOf(propsOf(table, 'british'), 'albany')
     expect(sheet).toMatch(/<button[^>]*data-unit="rogers"/)

@@ -8,7 +8,7 @@ import type { Place } from '../src/boards/bayonets-and-tomahawks/find.ts'
 import { BattlePanel, Boxes, Cards, Tracks } from '../src/boards/bayonets-and-tomahawks/Panels.tsx'
 import { Sheet } from '../src/boards/bayonets-and-tomahawks/Sheet.tsx'
 import type { BoardProps } from '../src/boards/board.ts'
-import { drawn, helpFor, nothing, panelsDrawn } from './plain-help.tsx'
+import { drawn, helpFor, nothing, panelsDrawn } from './theatre-help.tsx'
 
 export const GAME = bayonetsAndTomahawks
 export const { SAY, freshTable, tableOf, viewOf, propsOf } = helpFor<View>(GAME, '2')

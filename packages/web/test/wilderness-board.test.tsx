@@ -1,14 +1,14 @@
-/** The plain board of Wilderness War: every option has a name and a place, everything can be explained. */
+/** The board of Wilderness War: every option has a name and a place, everything can be explained. */
 import type { Option, Role } from '@carillon/kernel'
 import { CARDS, PIECE_IDS, type Piece, pieceCalled, SPACE, SPACE_IDS } from '@carillon/wilderness-war/facts'
 import { rulebook } from '@carillon/wilderness-war/rulebook'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { linesOf } from '../src/boards/plain/marks.ts'
+import { linesOf } from '../src/boards/theatre/marks.ts'
 import { group, label, sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { CONNECTIONS, placeOf, sumOf } from '../src/boards/wilderness-war/find.ts'
 import { AT, FRAME } from '../src/boards/wilderness-war/geometry.ts'
 import { board } from '../src/boards/wilderness-war/index.ts'
-import { BROKEN, crowded, wander, wordFaults } from './plain-help.tsx'
+import { BROKEN, crowded, wander, wordFaults } from './theatre-help.tsx'
 import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './wilderness-help.tsx'
 
 describe('in random games', () => {
@@ -141,12 +141,12 @@ describe('the map', () => {
       hands: { british: [1, 5], french: [2] },
     })
     const cards = panelsOf(propsOf(table, 'british'))
-    expect(cards).toMatch(/<div class="pl-paper pl-both pl-can" data-card="1"/)
+    expect(cards).toMatch(/<div class="th-paper th-both th-can" data-card="1"/)
     table.answer({ role: 'british', option: { card: '1', use: 'activate' } })
     table.answer({ role: 'british', option: { do: 'force' } })
     const html = boardOf(propsOf(table, 'british'))
-    expect(html).toMatch(/class="pl-space pl-can[^>]*data-space="albany"[^>]*role="button"/)
-    expect(html).not.toMatch(/class="pl-space pl-can[^>]*data-space="boston"/)
+    expect(html).toMatch(/class="th-space th-can[^>]*data-space="albany"[^>]*role="button"/)
+    expect(html).not.toMatch(/class="th-space th-can[^>]*data-space="boston"/)
     expect(sheetOf(propsOf(table, 'british'), 'albany')).toMatch(/<button[^>]*data-unit="(?:shirley|br-44th)"/)
   })
   test('markers', () => {
@@ -163,10 +163,10 @@ describe('the map', () => {
         'british',
       ),
     )
-    expect(html.match(/class="ww-walls pl-british"/g)).toHaveLength(2)
+    expect(html.match(/class="ww-walls th-british"/g)).toHaveLength(2)
     expect(html).toMatch(/ww-siege.*?>2</)
-    expect(html.match(/pl-flame pl-french/g)).toHaveLength(1)
-    expect(html.match(/class="pl-tag"/g)).toHaveLength(2)
+    expect(html.match(/th-flame th-french/g)).toHaveLength(1)
+    expect(html.match(/class="th-tag"/g)).toHaveLength(2)
   })
   test('what is going on: a siege with both sides, a battle with its commanders, a march and raids', () => {
     const props = propsOf(
@@ -215,7 +215,7 @@ describe('the map', () => {
   })
   test('nothing hidden is shown: the cards of the other', () => {
     const table = tableOf({ hands: { british: [5], french: [31] } })
-    const hand = (seat: Role) => panelsOf(propsOf(table, seat)).match(/<div class="pl-paper[^>]*data-card="(\d+)"/)?.[1]
+    const hand = (seat: Role) => panelsOf(propsOf(table, seat)).match(/<div class="th-paper[^>]*data-card="(\d+)"/)?.[1]
     expect(hand('british')).toBe('5')
     expect(hand('french')).toBe('31')
   })

@@ -7,7 +7,7 @@ import { Board } from '../src/boards/wilderness-war/Board.tsx'
 import { sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { Boxes, Cards, NowPanel, Tracks } from '../src/boards/wilderness-war/Panels.tsx'
 import { Sheet } from '../src/boards/wilderness-war/Sheet.tsx'
-import { drawn, helpFor, nothing, panelsDrawn } from './plain-help.tsx'
+import { drawn, helpFor, nothing, panelsDrawn } from './theatre-help.tsx'
 
 export const GAME = wildernessWar
 export const { SAY, freshTable, tableOf, viewOf, propsOf } = helpFor<View>(GAME, 'annus-mirabilis')

@@ -3,7 +3,7 @@ import type { View } from '@carillon/bayonets-and-tomahawks/facts'
 import { type ReactNode, useMemo } from 'react'
 import { later } from '../../shell/later.tsx'
 import type { BoardProps } from '../board.ts'
-import { PlainBoard } from '../plain/PlainBoard.tsx'
+import { MapBoard } from '../theatre/MapBoard.tsx'
 import { sortChoices } from './choices.ts'
 import { stackAt } from './find.ts'
 import { Connections, Printed, Spaces } from './Ground.tsx'
@@ -16,7 +16,7 @@ export function Board(props: BoardProps<View>): ReactNode {
   const choices = useMemo(() => sortChoices(options, view), [options, view])
   const parts = { view, say, choices, marked }
   return (
-    <PlainBoard
+    <MapBoard
       props={props}
       className="bt-board"
       places={choices.places}
@@ -28,6 +28,6 @@ export function Board(props: BoardProps<View>): ReactNode {
       <Connections {...parts} />
       <Spaces {...parts} />
       <Stacks {...parts} />
-    </PlainBoard>
+    </MapBoard>
   )
 }

@@ -20,7 +20,7 @@ export function Fight(asking: Asking): ReactNode {
   const { battle, battles, fought } = view
   const open = battles.filter((space) => space !== battle?.space && !fought.includes(space))
   return (
-    <div className="pl-battlefield">
+    <div className="th-battlefield">
       {battle ? (
         <>
           <h2>{say(spaceName(battle.space))}</h2>
@@ -47,7 +47,7 @@ function SideOf({ faction, battle, ...asking }: Asking & { faction: Faction; bat
     ...(leads ? [text('web.leads', { unit: unitName(leads.unit), left: leads.left })] : []),
   ]
   return (
-    <section className={`pl-rank pl-${faction}`}>
+    <section className={`th-rank th-${faction}`}>
       <h3>{say(text(faction === battle.attacker ? 'web.attacks' : 'web.defends', { faction: name }))}</h3>
       <p>{facts.map(say).join(' · ')}</p>
       {battle.rolling?.faction === faction && <Dice rolling={battle.rolling} say={say} />}
@@ -61,12 +61,12 @@ const SPACES_OF_TRACK = Array.from({ length: 16 }, (_, i) => i - 5)
 /** 13.3.1 */
 function Track({ battle, say }: { battle: Battle; say: Asking['say'] }): ReactNode {
   return (
-    <ol className="pl-track" aria-hidden="true">
+    <ol className="th-track" aria-hidden="true">
       {SPACES_OF_TRACK.map((n) => (
         <li key={n} className={n === 0 ? 'bt-zero' : undefined}>
           <span>{n}</span>
           {FACTIONS.filter((f) => Math.max(-5, Math.min(10, battle.marks[f])) === n).map((f) => (
-            <b key={f} className={`bt-pin pl-${f}`}>
+            <b key={f} className={`bt-pin th-${f}`}>
               {say(text(`web.initial.${f}`))}
             </b>
           ))}

@@ -14,8 +14,8 @@ import {
 import type { Option } from '@carillon/kernel'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { button, FLAME, STAR, UNREAD } from '../plain/marks.ts'
-import { PlainSpace } from '../plain/PlainSpace.tsx'
+import { MapSpace } from '../theatre/MapSpace.tsx'
+import { button, FLAME, STAR, UNREAD } from '../theatre/marks.ts'
 import { type Choices, label } from './choices.ts'
 import { AT, FRAME } from './geometry.ts'
 
@@ -31,8 +31,8 @@ const pointsOf = ({ ends: [a, b] }: Connection): string => `M${AT[a].x} ${AT[a].
 export const Printed = memo(function Printed(): ReactNode {
   return (
     <g {...UNREAD}>
-      <rect className="pl-land" width={FRAME.width} height={FRAME.height} />
-      <path className="pl-sea" d={SEA} />
+      <rect className="th-land" width={FRAME.width} height={FRAME.height} />
+      <path className="th-sea" d={SEA} />
       {CONNECTIONS.filter(({ coastal }) => coastal).map((one) => (
         <path key={one.id} className="bt-coast" d={pointsOf(one)} />
       ))}
@@ -52,23 +52,23 @@ export function Connections({ view, say, choices, marked }: GroundProps): ReactN
     const d = pointsOf(one)
     const x = (AT[ends[0]].x + AT[ends[1]].x) / 2
     const y = (AT[ends[0]].y + AT[ends[1]].y) / 2
-    const state = `${option ? ' pl-can' : ''}${marked?.connection === id ? ' pl-marked' : ''}`
+    const state = `${option ? ' th-can' : ''}${marked?.connection === id ? ' th-marked' : ''}`
     return (
       <g
         key={id}
-        className={`pl-way bt-${kind}${one.nation ? ' bt-nation' : ''}${state}`}
+        className={`th-way bt-${kind}${one.nation ? ' bt-nation' : ''}${state}`}
         data-connection={id}
         {...(option && button(label(option, view, say)))}
       >
-        <path className="pl-reach" d={d} />
-        <path className="pl-line" d={d} />
+        <path className="th-reach" d={d} />
+        <path className="th-line" d={d} />
         {road && <path className="bt-core" d={d} />}
         {view.roadworks.includes(id) && <path className="bt-work" d={`M${x - 7} ${y - 5}h14v10h-14z`} />}
         {view.warships === id && <path className="bt-closed" d={`M${x - 7} ${y - 7}l14 14m0-14l-14 14`} />}
         {(option || marked?.connection === id) && (
           <>
-            <path className="pl-ring" d={d} />
-            <path className="pl-notch" d={`M${x - 6} ${y - 6}h12l-6 9z`} />
+            <path className="th-ring" d={d} />
+            <path className="th-notch" d={`M${x - 6} ${y - 6}h12l-6 9z`} />
           </>
         )}
       </g>
@@ -84,7 +84,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
   const { kind, value } = SPACE[space]
   const name = say(spaceName(space))
   return (
-    <PlainSpace
+    <MapSpace
       {...AT[space]}
       {...{ space, name }}
       faint={kind === 'wilderness'}
@@ -100,7 +100,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
         </text>
       )}
       <Markers space={space} view={view} say={say} />
-    </PlainSpace>
+    </MapSpace>
   )
 }
 
@@ -112,11 +112,11 @@ const HEADS = [9, 2, -5].map((y) => `M-22 ${y}h5v-3a2.5 2.5 0 0 0-5 0z`)
 /** The space as printed: French homes are hexagons, British ones round, Bases square, villages tents. */
 const Site = memo(function Site({ space }: { space: Space }): ReactNode {
   const { kind, home, victory, militia, fortress } = SPACE[space]
-  const className = `pl-site ${home ? `pl-${home}` : `bt-${kind}`}${victory > 0 ? ' bt-victory' : ''}`
+  const className = `th-site ${home ? `th-${home}` : `bt-${kind}`}${victory > 0 ? ' bt-victory' : ''}`
   const r = kind === 'settled' ? 12 : 9
   return (
     <g {...UNREAD}>
-      {fortress && <path className="pl-fortress" d={STAR} />}
+      {fortress && <path className="th-fortress" d={STAR} />}
       {kind === 'base' ? (
         <path className={className} d="M-9-9h18v18h-18z" />
       ) : kind === 'village' ? (
@@ -139,7 +139,7 @@ function Markers({ space, view, say }: { space: Space; view: View; say: Say }): 
     <g>
       {view.battles.includes(space) && <path className="bt-battle" d="M-13-13L13 13M13-13L-13 13" />}
       {held && (
-        <g className={`bt-flag pl-${held}`} transform="translate(15 -3)">
+        <g className={`bt-flag th-${held}`} transform="translate(15 -3)">
           <path d="M0 11V-9h12v9H0" />
           <text x="6" y="-1.5">
             {say(initial(held))}
@@ -147,10 +147,10 @@ function Markers({ space, view, say }: { space: Space; view: View; say: Say }): 
         </g>
       )}
       {raiders.map((f, i) => (
-        <path key={f} className={`pl-flame pl-${f}`} transform={`translate(${14 + i * 9} 13)`} d={FLAME} />
+        <path key={f} className={`th-flame th-${f}`} transform={`translate(${14 + i * 9} 13)`} d={FLAME} />
       ))}
       {work && (
-        <g className="pl-tag" transform="translate(-20 -14)">
+        <g className="th-tag" transform="translate(-20 -14)">
           <rect x="-6" y="-6" width="12" height="12" strokeDasharray="2 1.5" />
           <text y="3.5">{say(text('web.tag.fort'))}</text>
         </g>

@@ -3,8 +3,8 @@ import type { View } from '@carillon/bayonets-and-tomahawks/facts'
 import { gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../board.ts'
-import type { Over } from '../plain/PlainBoard.tsx'
-import { type FightCard, PlainLayer } from '../plain/PlainLayer.tsx'
+import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'
+import type { Over } from '../theatre/MapBoard.tsx'
 import type { Choices } from './choices.ts'
 import { Fight } from './Fight.tsx'
 import { isSpace, type Place } from './find.ts'
@@ -33,9 +33,9 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
         }
       : undefined
   return (
-    <PlainLayer {...{ host, setLayer, fight }}>
+    <TheatreLayer {...{ host, setLayer, fight }}>
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
-    </PlainLayer>
+    </TheatreLayer>
   )
 }
 

@@ -23,7 +23,7 @@ import {
 import type { Message } from '@carillon/kernel'
 import { type ReactNode, useMemo } from 'react'
 import type { PanelProps, Say } from '../board.ts'
-import { fromTo, PlainTrack } from '../plain/PlainTrack.tsx'
+import { fromTo, Track } from '../theatre/Track.tsx'
 import { sortChoices } from './choices.ts'
 import { eventText } from './event.ts'
 import { Fight } from './Fight.tsx'
@@ -44,7 +44,7 @@ export function Cards(props: Props): ReactNode {
   const asking = useAsking(props)
   const inPlay = DECKS.filter((deck) => view.played[deck] !== null)
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       {FACTIONS.map((f) => (
         <Hand key={f} faction={f} {...asking} />
       ))}
@@ -106,7 +106,7 @@ function CardOf({ card, slot, left, say, choices, choose }: CardProps): ReactNod
   const note = slot && <small>{say(slot)}</small>
   if (card === HIDDEN)
     return (
-      <div className="pl-paper pl-back">
+      <div className="th-paper th-back">
         {say(text('web.face_down'))} {note}
       </div>
     )
@@ -121,18 +121,18 @@ function CardOf({ card, slot, left, say, choices, choose }: CardProps): ReactNod
         ))}
         {aps.length === 0 && say(text('web.no_aps'))}
       </span>
-      {initiative > 0 && <span className="pl-fact">{say(text('web.initiative', { initiative }))}</span>}
-      {event && start && <span className="pl-fact">{say(text('web.start'))}</span>}
+      {initiative > 0 && <span className="th-fact">{say(text('web.initiative', { initiative }))}</span>}
+      {event && start && <span className="th-fact">{say(text('web.start'))}</span>}
       {eventText(card, say).map((line) => (
-        <span key={line} className="pl-event">
+        <span key={line} className="th-event">
           {line}
         </span>
       ))}
     </>
   )
-  const look = `pl-paper pl-${deck}`
+  const look = `th-paper th-${deck}`
   return option ? (
-    <button type="button" className={`${look} pl-can`} data-card={card} onClick={() => choose(option)}>
+    <button type="button" className={`${look} th-can`} data-card={card} onClick={() => choose(option)}>
       {body}
     </button>
   ) : (
@@ -185,13 +185,13 @@ export function Tracks({ view, say }: Props): ReactNode {
   const leader: Faction = victory > 0 ? 'british' : 'french'
   const at = Math.max(-10, Math.min(10, victory))
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       <h2>{say(text('web.rounds'))}</h2>
       <p>{say(text('board.round', { year: String(year), round }))}</p>
-      <PlainTrack boxes={ROUNDS} now={round} />
+      <Track boxes={ROUNDS} now={round} />
       <h2>{say(text('web.victory'))}</h2>
       <p>{say(text('board.victory', { faction: factionName(leader), vps: Math.abs(victory) }))}</p>
-      <PlainTrack boxes={VICTORY} now={at} show={Math.abs} look={(n) => `pl-${n > 0 ? 'british' : 'french'}`} />
+      <Track boxes={VICTORY} now={at} show={Math.abs} look={(n) => `th-${n > 0 ? 'british' : 'french'}`} />
       {limits && (
         <p className="soft">
           {say(
@@ -205,9 +205,9 @@ export function Tracks({ view, say }: Props): ReactNode {
       )}
       <h2>{say(text('web.raids'))}</h2>
       {FACTIONS.map((f) => (
-        <div key={f} className={`bt-raid pl-${f}`}>
+        <div key={f} className={`bt-raid th-${f}`}>
           <p>{say(text('web.pool_of', { box: factionName(f), count: raid[f] }))}</p>
-          <PlainTrack boxes={RAID} now={raid[f]} />
+          <Track boxes={RAID} now={raid[f]} />
         </div>
       ))}
       <h2>{say(text('web.nations'))}</h2>
@@ -252,7 +252,7 @@ export function Boxes(props: Props): ReactNode {
   const filled = (boxes: readonly Box[]) => boxes.filter((box) => view.boxes[box].length > 0)
   const open = filled(OPEN)
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       {open.length === 0 && <p className="soft">{say(text('web.empty_boxes'))}</p>}
       {open.map((box) => (
         <section key={box}>
@@ -274,7 +274,7 @@ export function Boxes(props: Props): ReactNode {
 export function BattlePanel(props: Props): ReactNode {
   const asking = useAsking(props)
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       <Fight {...asking} />
     </div>
   )

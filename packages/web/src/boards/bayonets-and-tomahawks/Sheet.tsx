@@ -1,7 +1,7 @@
 /** A place, opened: everybody who stands there, and what can be chosen. */
 import { boxName, FACTIONS, factionName, spaceName, gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
 import type { ReactNode } from 'react'
-import { PlainSheet } from '../plain/PlainSheet.tsx'
+import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
 import { label } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { marksOf } from './Stacks.tsx'
@@ -17,7 +17,7 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
   const { view, say, choices, choose } = asking
   const here = FACTIONS.filter((f) => stackAt(view, f, place).length > 0)
   return (
-    <PlainSheet
+    <PlaceSheet
       {...{ place, west, choose, close }}
       name={say(isSail(place) ? boxName(place) : spaceName(place))}
       closing={say(text('web.close'))}
@@ -27,7 +27,7 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
       {here.map((f) => {
         const marks = marksOf(view, f, place).map((mark) => say(text(`board.${mark}`)))
         return (
-          <section key={f} className={`pl-rank pl-${f}`}>
+          <section key={f} className={`th-rank th-${f}`}>
             <h3>
               {say(factionName(f))} {marks.length > 0 && <small>{marks.join(', ')}</small>}
             </h3>
@@ -36,6 +36,6 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
         )
       })}
       {here.length === 0 && <p className="soft">{say(text('web.nobody'))}</p>}
-    </PlainSheet>
+    </PlaceSheet>
   )
 }

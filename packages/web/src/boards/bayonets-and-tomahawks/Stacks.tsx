@@ -16,8 +16,8 @@ import {
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { button, FORM as FORMS, linesOf, UNREAD } from '../plain/marks.ts'
-import { PlainStack } from '../plain/PlainStack.tsx'
+import { MapStack } from '../theatre/MapStack.tsx'
+import { button, FORM as FORMS, linesOf, UNREAD } from '../theatre/marks.ts'
 import type { Choices } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'
@@ -88,7 +88,7 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
   const where = isSail(place) ? boxName(place) : spaceName(place)
   const marks = marksOf(view, faction, place)
   return (
-    <PlainStack
+    <MapStack
       {...{ place, x, y, shared }}
       side={faction}
       counts={countsOf(units).map(([form, count]) => [FORM[form], count])}
@@ -112,16 +112,16 @@ function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): Rea
   return (
     <>
       <g
-        className={`bt-box pl-${faction}${offers.length > 0 ? ' pl-can' : ''}`}
+        className={`bt-box th-${faction}${offers.length > 0 ? ' th-can' : ''}`}
         transform={`translate(${x} ${y})`}
         data-space={place}
         {...(offers.length > 0 && button(say(text('web.choices', { name, count: offers.length }))))}
       >
         <rect x="-76" y="-44" width="152" height="74" rx="6" />
       </g>
-      <g className="pl-words" transform={`translate(${x} ${y})`} {...UNREAD}>
+      <g className="th-words" transform={`translate(${x} ${y})`} {...UNREAD}>
         {linesOf(name).map((line, i, all) => (
-          <text key={line} className="pl-name" y={22 - 13 * (all.length - 1 - i)}>
+          <text key={line} className="th-name" y={22 - 13 * (all.length - 1 - i)}>
             {line}
           </text>
         ))}

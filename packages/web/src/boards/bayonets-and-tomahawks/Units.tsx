@@ -10,7 +10,7 @@ import {
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { PlainRow } from '../plain/PlainRow.tsx'
+import { CounterRow } from '../theatre/CounterRow.tsx'
 import { type Choices, inOrder, label } from './choices.ts'
 import { factionOf } from './find.ts'
 import { FORM, formOf } from './Stacks.tsx'
@@ -24,7 +24,7 @@ export interface Asking {
 
 export function Units({ units, ...asking }: Asking & { readonly units: readonly UnitId[] }): ReactNode {
   return (
-    <ul className="pl-units">
+    <ul className="th-units">
       {inOrder(units).map((unit) => (
         <li key={unit}>
           <Row unit={unit} {...asking} />
@@ -42,7 +42,7 @@ function Row({ unit, view, say, choices, choose }: Asking & { readonly unit: Uni
     ...(view.action?.units.includes(unit) ? [text('web.chosen')] : []),
   ]
   return (
-    <PlainRow
+    <CounterRow
       {...{ unit, state, say, choose }}
       form={FORM[formOf(unit)]}
       side={factionOf(view, unit) ?? 'nobody'}

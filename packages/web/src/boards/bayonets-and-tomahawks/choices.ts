@@ -19,7 +19,7 @@ import {
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Message, Option } from '@carillon/kernel'
 import type { Say } from '../board.ts'
-import { add } from '../plain/options.ts'
+import { add } from '../theatre/options.ts'
 import { type Place, placeOf, unitsAt, whereIs } from './find.ts'
 
 type Why = 'own' | 'event' | 'commander'

@@ -1,7 +1,7 @@
 /** Where things lie on this board: the places of the game's map, turned north-west up and pushed apart. */
 import type { Faction, Space } from '@carillon/bayonets-and-tomahawks/facts'
 
-/** Letters: the names of the places (.pl-name). */
+/** Letters: the names of the places (.th-name). */
 export const FRAME = { width: 1280, height: 960, letters: 12.5 } as const
 export interface Point {
   readonly x: number

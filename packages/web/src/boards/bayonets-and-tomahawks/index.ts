@@ -1,5 +1,5 @@
 /** Bayonets & Tomahawks in the browser. */
-import '../../styles/plain.css'
+import '../../styles/theatre.css'
 import '../../styles/bayonets.css'
 import type { View } from '@carillon/bayonets-and-tomahawks/facts'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'

@@ -3,7 +3,7 @@ import type { View } from '@carillon/wilderness-war/facts'
 import { type ReactNode, useMemo } from 'react'
 import { later } from '../../shell/later.tsx'
 import type { BoardProps } from '../board.ts'
-import { PlainBoard } from '../plain/PlainBoard.tsx'
+import { MapBoard } from '../theatre/MapBoard.tsx'
 import { sortChoices } from './choices.ts'
 import { sidesAt } from './find.ts'
 import { Printed, Spaces } from './Ground.tsx'
@@ -16,7 +16,7 @@ export function Board(props: BoardProps<View>): ReactNode {
   const choices = useMemo(() => sortChoices(options, view), [options, view])
   const parts = { view, say, choices, marked }
   return (
-    <PlainBoard
+    <MapBoard
       props={props}
       className="ww-board"
       places={choices.places}
@@ -26,6 +26,6 @@ export function Board(props: BoardProps<View>): ReactNode {
       <Printed />
       <Spaces {...parts} />
       <Stacks {...parts} />
-    </PlainBoard>
+    </MapBoard>
   )
 }

@@ -19,8 +19,8 @@ import {
 } from '@carillon/wilderness-war/facts'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { FLAME, STAR, UNREAD } from '../plain/marks.ts'
-import { PlainSpace } from '../plain/PlainSpace.tsx'
+import { MapSpace } from '../theatre/MapSpace.tsx'
+import { FLAME, STAR, UNREAD } from '../theatre/marks.ts'
 import { type Choices, label } from './choices.ts'
 import { CONNECTIONS, type Kind } from './find.ts'
 import { AT, FRAME } from './geometry.ts'
@@ -62,8 +62,8 @@ const arrows = (list: readonly (readonly [number, number])[]): string =>
 export const Printed = memo(function Printed(): ReactNode {
   return (
     <g {...UNREAD}>
-      <rect className="pl-land" width={FRAME.width} height={FRAME.height} />
-      <path className="pl-sea" fillRule="evenodd" d={SEA} />
+      <rect className="th-land" width={FRAME.width} height={FRAME.height} />
+      <path className="th-sea" fillRule="evenodd" d={SEA} />
       {WAYS.map(([kind, d]) => (
         <path key={kind} className={`ww-way ww-${kind}`} d={d} />
       ))}
@@ -84,7 +84,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
   const [x, y] = AT[space]
   const name = say(spaceName(SPACE[space]))
   return (
-    <PlainSpace
+    <MapSpace
       {...{ space, x, y, name }}
       faint={factsOf(SPACE[space]).terrain !== 'cultivated'}
       offers={choices.places.get(space) ?? []}
@@ -94,7 +94,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
       site={<Site space={space} holder={holderOf(view, space)} />}
     >
       <Markers {...{ space, view, say }} />
-    </PlainSpace>
+    </MapSpace>
   )
 }
 
@@ -120,8 +120,8 @@ const Site = memo(function Site({ space, holder }: { space: SpaceId; holder: Sid
   const { n, terrain, department, home, fortress, port } = factsOf(SPACE[space])
   return (
     <g {...UNREAD}>
-      {fortress && <path className={`pl-fortress ww-fortress pl-${holder}`} transform="scale(1.12)" d={STAR} />}
-      <path className={`pl-site ww-${terrain}${home ? ` pl-${home}` : ''}`} d={SHAPE[terrain]} />
+      {fortress && <path className={`th-fortress ww-fortress th-${holder}`} transform="scale(1.12)" d={STAR} />}
+      <path className={`th-site ww-${terrain}${home ? ` th-${home}` : ''}`} d={SHAPE[terrain]} />
       {department && department !== 'northern' && <path className="ww-hatch" d={HATCH[department]} />}
       {SETTLEMENTS.has(n) && <path className="ww-tent" d={TENT} />}
       {port && <path className="ww-anchor" transform="translate(-21 8)" d={ANCHOR} />}
@@ -152,9 +152,9 @@ function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Sa
   return (
     <g>
       {walls && (
-        <path className={`ww-walls pl-${code > 0 ? 'british' : 'french'}`} transform="translate(20 -2)" d={walls} />
+        <path className={`ww-walls th-${code > 0 ? 'british' : 'french'}`} transform="translate(20 -2)" d={walls} />
       )}
-      {works && <path className={`ww-walls ww-works pl-${works}`} transform="translate(20 -2)" d={WALLS[FORT]} />}
+      {works && <path className={`ww-walls ww-works th-${works}`} transform="translate(20 -2)" d={WALLS[FORT]} />}
       {siege && (
         <g className="ww-siege" transform="translate(-21 -6)">
           <circle r="8" />
@@ -162,10 +162,10 @@ function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Sa
         </g>
       )}
       {raids.map(({ id: key, side }, i) => (
-        <path key={key} className={`pl-flame pl-${side}`} transform={`translate(${15 + i * 9} 14)`} d={FLAME} />
+        <path key={key} className={`th-flame th-${side}`} transform={`translate(${15 + i * 9} 14)`} d={FLAME} />
       ))}
       {tags.map((tag, i) => (
-        <g key={tag} className="pl-tag" transform={`translate(${-20 - i * 13} 10)`}>
+        <g key={tag} className="th-tag" transform={`translate(${-20 - i * 13} 10)`}>
           <rect x="-6" y="-6" width="12" height="12" />
           <text y="3.5">{tag}</text>
         </g>

@@ -2,8 +2,8 @@
 import { type SpaceId, spaceId, gameText as text, type View } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../board.ts'
-import type { Over } from '../plain/PlainBoard.tsx'
-import { type FightCard, PlainLayer } from '../plain/PlainLayer.tsx'
+import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'
+import type { Over } from '../theatre/MapBoard.tsx'
 import type { Choices } from './choices.ts'
 import { AT, FRAME } from './geometry.ts'
 import { Now } from './Now.tsx'
@@ -31,9 +31,9 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
       }
     : undefined
   return (
-    <PlainLayer {...{ host, setLayer, fight }}>
+    <TheatreLayer {...{ host, setLayer, fight }}>
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
-    </PlainLayer>
+    </TheatreLayer>
   )
 }
 

@@ -19,7 +19,7 @@ export function Now(asking: Asking): ReactNode {
   const { view, say } = asking
   const { battle, siege, march, raids, activation } = view
   return (
-    <div className="pl-battlefield">
+    <div className="th-battlefield">
       {battle && <Fight battle={battle} {...asking} />}
       {siege && <SiegeOf {...asking} siege={siege} />}
       {march && (

@@ -28,8 +28,8 @@ import {
 } from '@carillon/wilderness-war/facts'
 import { type ReactNode, useMemo } from 'react'
 import type { PanelProps } from '../board.ts'
-import { Offers } from '../plain/PlainSheet.tsx'
-import { fromTo, PlainTrack } from '../plain/PlainTrack.tsx'
+import { Offers } from '../theatre/PlaceSheet.tsx'
+import { fromTo, Track } from '../theatre/Track.tsx'
 import { cardFacts } from './cards.ts'
 import { cardLabel, label, sortChoices } from './choices.ts'
 import { Now } from './Now.tsx'
@@ -49,7 +49,7 @@ export function Cards(props: Props): ReactNode {
   const { card, deck, discards, removed, unseen } = view
   const chosen = [...asking.choices.cards.keys()].filter((id) => !SIDES.some((side) => view.hands[side].includes(id)))
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       {card !== null && (
         <section>
           <h2>{say(text('web.in_play'))}</h2>
@@ -92,15 +92,15 @@ function CardOf({ card, ...asking }: Asking & { readonly card: CardId }): ReactN
   const { value, event, sides } = cardOf(card)
   const options = choices.cards.get(card) ?? []
   return (
-    <div className={`pl-paper pl-${sides}${options.length > 0 ? ' pl-can' : ''}`} data-card={card}>
+    <div className={`th-paper th-${sides}${options.length > 0 ? ' th-can' : ''}`} data-card={card}>
       <b>
         <span className="ww-value" aria-hidden="true">
           {value}
         </span>{' '}
         {say(cardName(card))}
       </b>
-      <span className="pl-fact">{cardFacts(card).map(say).join(' · ')}</span>
-      <span className="pl-event">{say({ key: `event.${event}.text` })}</span>
+      <span className="th-fact">{cardFacts(card).map(say).join(' · ')}</span>
+      <span className="th-event">{say({ key: `event.${event}.text` })}</span>
       <Offers options={options} choose={choose} label={(option) => use(option.use, label(option, view, say), asking)} />
     </div>
   )
@@ -144,24 +144,24 @@ export function Tracks({ view, say }: Props): ReactNode {
     ...standing(view),
   ]
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       <h2>{say(text('web.years'))}</h2>
       <p>
         {say(text('board.season', { year: String(year), season: seasonName(season) }))} ·{' '}
         {say(text('board.active', { side: sideName(active) }))}
       </p>
-      <PlainTrack boxes={fromTo(from, to)} now={year} />
+      <Track boxes={fromTo(from, to)} now={year} />
       <h2>{say(text('web.victory'))}</h2>
       <p>{say(text('web.score', { score: vpText(vp) }))}</p>
-      <PlainTrack
+      <Track
         boxes={VICTORY}
         now={Math.max(-11, Math.min(11, vp))}
         show={Math.abs}
-        look={(n) => (n === 0 ? '' : `pl-${n > 0 ? 'french' : 'british'}`)}
+        look={(n) => (n === 0 ? '' : `th-${n > 0 ? 'french' : 'british'}`)}
       />
       <h2>{say(text('web.assemblies'))}</h2>
       <p>{say(assembliesName(assemblies))}</p>
-      <PlainTrack boxes={[0, 1, 2]} now={assemblies} show={(n) => n + 1} />
+      <Track boxes={[0, 1, 2]} now={assemblies} show={(n) => n + 1} />
       <h2>{say(text('web.raided'))}</h2>
       <ul>
         {SIDES.map((side) => {
@@ -205,7 +205,7 @@ export function Boxes(props: Props): ReactNode {
   const { view, say } = props
   const asking = useAsking(props)
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       {BOXES.map(([side, place, name]) => {
         const pieces = view.map[side][place] ?? []
         return (
@@ -238,7 +238,7 @@ export function Boxes(props: Props): ReactNode {
 export function NowPanel(props: Props): ReactNode {
   const asking = useAsking(props)
   return (
-    <div className="pl-panel">
+    <div className="th-panel">
       <Now {...asking} />
     </div>
   )

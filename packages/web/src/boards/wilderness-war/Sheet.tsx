@@ -15,9 +15,9 @@ import {
 } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { FORM } from '../plain/marks.ts'
-import { PlainRow } from '../plain/PlainRow.tsx'
-import { PlainSheet } from '../plain/PlainSheet.tsx'
+import { CounterRow } from '../theatre/CounterRow.tsx'
+import { FORM } from '../theatre/marks.ts'
+import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
 import { type Choices, inOrder, label } from './choices.ts'
 import { isActing, isReduced, sidesAt, stackAt } from './find.ts'
 import { spokenStack } from './Stacks.tsx'
@@ -38,7 +38,7 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
   const { view, say, choices, choose } = asking
   const here = sidesAt(view, place)
   return (
-    <PlainSheet
+    <PlaceSheet
       {...{ place, west, choose, close }}
       name={say(spaceName(SPACE[place]))}
       closing={say(text('web.close'))}
@@ -49,7 +49,7 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
         <Rank key={side} side={side} pieces={stackAt(view, side, place)} {...asking} />
       ))}
       {here.length === 0 && <p className="soft">{say(text('web.nobody'))}</p>}
-    </PlainSheet>
+    </PlaceSheet>
   )
 }
 
@@ -62,7 +62,7 @@ interface RankProps extends Asking {
 export function Rank({ side, pieces, title, ...asking }: RankProps): ReactNode {
   const { view, say } = asking
   return (
-    <section className={`pl-rank pl-${side}`}>
+    <section className={`th-rank th-${side}`}>
       <h3>
         {title ?? say(sideName(side))} <small>{spokenStack(view, pieces, say)}</small>
       </h3>
@@ -73,7 +73,7 @@ export function Rank({ side, pieces, title, ...asking }: RankProps): ReactNode {
 
 export function Pieces({ pieces, ...asking }: Asking & { readonly pieces: readonly Piece[] }): ReactNode {
   return (
-    <ul className="pl-units">
+    <ul className="th-units">
       {inOrder(pieces).map((piece) => (
         <li key={piece}>
           <Row piece={piece} {...asking} />
@@ -99,7 +99,7 @@ function Row({ piece, view, say, choices, choose }: Asking & { readonly piece: P
     ...(isActing(view, piece) ? [text('web.chosen')] : []),
   ]
   return (
-    <PlainRow
+    <CounterRow
       {...{ side, state, say, choose }}
       unit={id}
       form={formOf(piece)}

@@ -13,8 +13,8 @@ import {
 } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { FORM } from '../plain/marks.ts'
-import { PlainStack } from '../plain/PlainStack.tsx'
+import { MapStack } from '../theatre/MapStack.tsx'
+import { FORM } from '../theatre/marks.ts'
 import { isActing, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
 import { AT } from './geometry.ts'
@@ -51,7 +51,7 @@ function Stack({ place, side, shared, view, say, choices, marked }: StackProps):
   const { units, strength, leaders } = sumOf(view, pieces)
   const stack = spokenStack(view, pieces, say)
   return (
-    <PlainStack
+    <MapStack
       {...{ place, side, x, y, shared }}
       counts={[
         ...(units > 0

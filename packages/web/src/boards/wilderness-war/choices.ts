@@ -21,7 +21,7 @@ import {
   type View,
 } from '@carillon/wilderness-war/facts'
 import type { Say } from '../board.ts'
-import { add } from '../plain/options.ts'
+import { add } from '../theatre/options.ts'
 import { isReduced, placeOf, stackAt } from './find.ts'
 
 type Use = 'activate' | 'build' | 'event'

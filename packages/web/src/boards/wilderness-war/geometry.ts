@@ -1,7 +1,7 @@
 /** Where things lie on this board: the places of the game's map, pushed apart so that names and stacks have room. */
 import type { SpaceId } from '@carillon/wilderness-war/facts'
 
-/** Letters: the names of the places (.pl-name). */
+/** Letters: the names of the places (.th-name). */
 export const FRAME = { width: 1380, height: 1120, letters: 12.5 } as const
 export const AT: Readonly<Record<SpaceId, readonly [x: number, y: number]>> = {
   boston: [1036, 788],

@@ -1,5 +1,5 @@
 /** Wilderness War in the browser. */
-import '../../styles/plain.css'
+import '../../styles/theatre.css'
 import '../../styles/wilderness.css'
 import type { View } from '@carillon/wilderness-war/facts'
 import { rulebook } from '@carillon/wilderness-war/rulebook'

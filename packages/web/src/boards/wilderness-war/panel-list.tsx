@@ -1,6 +1,6 @@
 /** Which panels there are. */
 import { gameText as text } from '@carillon/wilderness-war/facts'
-import { panelsOf } from '../plain/panels.tsx'
+import { panelsOf } from '../theatre/panels.tsx'
 
 export const PANELS = panelsOf(
   () => import('./Panels.tsx'),

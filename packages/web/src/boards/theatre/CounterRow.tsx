@@ -2,9 +2,9 @@
 import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { Offers } from './PlainSheet.tsx'
+import { Offers } from './PlaceSheet.tsx'
 
-interface PlainRowProps {
+interface CounterRowProps {
   readonly unit: string
   /** Drawn around the middle of a square of 14. */
   readonly form: string
@@ -17,13 +17,13 @@ interface PlainRowProps {
   label(option: Option): string
   choose(option: Option): void
 }
-export function PlainRow(props: PlainRowProps): ReactNode {
+export function CounterRow(props: CounterRowProps): ReactNode {
   const { unit, form, side, name, state, options, say, label, choose } = props
   const body = (
     <>
-      <svg className={`pl-counter pl-${side}`} viewBox="-7 -7 14 14" aria-hidden="true">
+      <svg className={`th-counter th-${side}`} viewBox="-7 -7 14 14" aria-hidden="true">
         <rect x="-7" y="-7" width="14" height="14" rx="2" />
-        <path className="pl-form" d={form} />
+        <path className="th-form" d={form} />
       </svg>
       <span>
         {name} <small>{state.map(say).join(', ')}</small>
@@ -33,13 +33,13 @@ export function PlainRow(props: PlainRowProps): ReactNode {
   const [only] = options
   if (only && options.length === 1)
     return (
-      <button type="button" className="pl-unit pl-can" data-unit={unit} onClick={() => choose(only)}>
+      <button type="button" className="th-unit th-can" data-unit={unit} onClick={() => choose(only)}>
         {body}
         {only.do && <em>{say({ key: `do.${only.do}` })}</em>}
       </button>
     )
   return (
-    <div className="pl-unit" data-unit={unit}>
+    <div className="th-unit" data-unit={unit}>
       {body}
       <Offers options={options} label={label} choose={choose} />
     </div>

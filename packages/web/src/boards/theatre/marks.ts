@@ -1,4 +1,4 @@
-/** Small things that plain boards draw alike. */
+/** Small things that theatre boards draw alike. */
 
 /** For keys and voice. */
 export const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })

@@ -11,7 +11,7 @@ export interface Over<P extends string> {
   setLayer(element: HTMLElement | null): void
   close(): void
 }
-interface PlainBoardProps<P extends string> {
+interface MapBoardProps<P extends string> {
   readonly props: Omit<BoardProps, 'view'>
   readonly className: string
   /** What may be chosen at a place, of the place itself or of who stands there. */
@@ -27,7 +27,7 @@ interface Opened<P> {
   readonly busy: boolean
 }
 
-export function PlainBoard<P extends string>({
+export function MapBoard<P extends string>({
   props: { options, choose, refuse, explain, still },
   className,
   places,
@@ -35,7 +35,7 @@ export function PlainBoard<P extends string>({
   isPeopled,
   over,
   children,
-}: PlainBoardProps<P>): ReactNode {
+}: MapBoardProps<P>): ReactNode {
   const [board, setBoard] = useState<SVGGElement | null>(null)
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState<Opened<P>>()
@@ -69,7 +69,7 @@ export function PlainBoard<P extends string>({
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it has a role, a name and its keys.
     <g
       ref={setBoard}
-      className={`pl-board ${className}${still ? ' pl-still' : ''}`}
+      className={`th-board ${className}${still ? ' th-still' : ''}`}
       onClick={(event) => click(event.target)}
     >
       {children}

@@ -1,4 +1,4 @@
-/** What lies over a plain board and does not move with it: an opened place, and what is being fought. */
+/** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -12,7 +12,7 @@ export interface FightCard {
   readonly west: boolean
   readonly body: ReactNode
 }
-interface PlainLayerProps {
+interface TheatreLayerProps {
   readonly host: Element
   setLayer(element: HTMLElement | null): void
   readonly fight: FightCard | undefined
@@ -21,13 +21,13 @@ interface PlainLayerProps {
 }
 const quiet = (event: SyntheticEvent) => event.stopPropagation()
 
-export function PlainLayer({ host, setLayer, fight, children }: PlainLayerProps): ReactNode {
+export function TheatreLayer({ host, setLayer, fight, children }: TheatreLayerProps): ReactNode {
   const [hidden, hide] = useState('')
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
     <div
       ref={setLayer}
-      className="pl-layer"
+      className="th-layer"
       onClick={quiet}
       onPointerDown={quiet}
       onPointerMove={quiet}
@@ -35,15 +35,15 @@ export function PlainLayer({ host, setLayer, fight, children }: PlainLayerProps)
       onKeyDown={quiet}
     >
       {fight && hidden !== fight.id && (
-        <section className={`pl-card pl-fight${fight.west ? ' pl-west' : ''}`} aria-label={fight.title}>
-          <button type="button" className="pl-close" aria-label={fight.hide} onClick={() => hide(fight.id)}>
+        <section className={`th-card th-fight${fight.west ? ' th-west' : ''}`} aria-label={fight.title}>
+          <button type="button" className="th-close" aria-label={fight.hide} onClick={() => hide(fight.id)}>
             ×
           </button>
           {fight.body}
         </section>
       )}
       {fight && hidden === fight.id && (
-        <button type="button" className="button button-small pl-return" onClick={() => hide('')}>
+        <button type="button" className="button button-small th-return" onClick={() => hide('')}>
           {fight.back}
         </button>
       )}

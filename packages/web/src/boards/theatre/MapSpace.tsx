@@ -1,9 +1,9 @@
-/** A space of a plain board: a button where something can be chosen, beside it its markers and its name. */
+/** A space of a theatre board: a button where something can be chosen, beside it its markers and its name. */
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { button, linesOf, UNREAD } from './marks.ts'
 
-interface PlainSpaceProps {
+interface MapSpaceProps {
   readonly space: string
   readonly x: number
   readonly y: number
@@ -19,7 +19,7 @@ interface PlainSpaceProps {
   /** Markers. */
   readonly children: ReactNode
 }
-export function PlainSpace(props: PlainSpaceProps): ReactNode {
+export function MapSpace(props: MapSpaceProps): ReactNode {
   const { space, x, y, name, faint, offers, label, several, isMarked, site, children } = props
   const [first] = offers
   const can = first !== undefined
@@ -28,24 +28,24 @@ export function PlainSpace(props: PlainSpaceProps): ReactNode {
   return (
     <>
       <g
-        className={`pl-space${can ? ' pl-can' : ''}${isMarked ? ' pl-marked' : ''}`}
+        className={`th-space${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}`}
         transform={at}
         data-space={space}
         {...(can && button(offers.length === 1 ? label(first) : several(offers.length)))}
       >
-        <rect className="pl-reach" x="-26" y="-15" width="52" height="44" />
+        <rect className="th-reach" x="-26" y="-15" width="52" height="44" />
         {site}
         {(can || isMarked) && (
           <>
-            <circle className="pl-ring" r="17.5" />
-            <path className="pl-notch" d="M-6-19H6L0-9z" />
+            <circle className="th-ring" r="17.5" />
+            <path className="th-notch" d="M-6-19H6L0-9z" />
           </>
         )}
       </g>
-      <g className="pl-words" transform={at} {...UNREAD}>
+      <g className="th-words" transform={at} {...UNREAD}>
         {children}
         {linesOf(name).map((line, i) => (
-          <text key={line} className={`pl-name${faint ? ' pl-faint' : ''}`} y={27 + i * 12}>
+          <text key={line} className={`th-name${faint ? ' th-faint' : ''}`} y={27 + i * 12}>
             {line}
           </text>
         ))}

@@ -1,8 +1,8 @@
-/** A stack on a plain board: shapes with their numbers on a chip, tags over it. It can be opened. */
+/** A stack on a theatre board: shapes with their numbers on a chip, tags over it. It can be opened. */
 import type { ReactNode } from 'react'
 import { button, UNREAD } from './marks.ts'
 
-interface PlainStackProps {
+interface MapStackProps {
   readonly place: string
   readonly side: 'british' | 'french'
   readonly x: number
@@ -21,7 +21,7 @@ interface PlainStackProps {
 const STEP = 17
 const DIGIT = 6
 
-export function PlainStack(props: PlainStackProps): ReactNode {
+export function MapStack(props: MapStackProps): ReactNode {
   const { place, side, x, y, shared, counts, tags = [], spoken, can, isMarked, isMoving, look = '' } = props
   let width = 0
   const items = counts.map(([form, count]) => {
@@ -32,30 +32,30 @@ export function PlainStack(props: PlainStackProps): ReactNode {
   width += 6
   const left = shared ? (side === 'british' ? -width - 1 : 1) : -width / 2
   const at = `translate(${x + left} ${y - 26})`
-  const state = `${can ? ' pl-can' : ''}${isMarked ? ' pl-marked' : ''}${isMoving ? ' pl-moving' : ''}`
+  const state = `${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}${isMoving ? ' th-moving' : ''}`
   return (
     <>
       <g
-        className={`pl-stack pl-${side} ${look}${state}`}
+        className={`th-stack th-${side} ${look}${state}`}
         transform={at}
         data-space={place}
         data-stack={side}
         {...button(spoken)}
       >
-        <rect className="pl-chip" y="-9" width={width} height="18" rx={side === 'french' ? 9 : 2} />
+        <rect className="th-chip" y="-9" width={width} height="18" rx={side === 'french' ? 9 : 2} />
         {items.map((item) => (
-          <path key={item.form} className="pl-form" transform={`translate(${item.left + 8} 0)`} d={item.form} />
+          <path key={item.form} className="th-form" transform={`translate(${item.left + 8} 0)`} d={item.form} />
         ))}
-        {(can || isMarked) && <rect className="pl-ring" x="-2.5" y="-11.5" width={width + 5} height="23" rx="4" />}
+        {(can || isMarked) && <rect className="th-ring" x="-2.5" y="-11.5" width={width + 5} height="23" rx="4" />}
       </g>
-      <g className="pl-words pl-counts" transform={at} {...UNREAD}>
+      <g className="th-words th-counts" transform={at} {...UNREAD}>
         {items.map((item) => (
           <text key={item.form} x={item.middle} y="4">
             {item.count}
           </text>
         ))}
         {tags.map((tag, i) => (
-          <g key={tag} className="pl-tag" transform={`translate(${6 + i * 13} -14.5)`}>
+          <g key={tag} className="th-tag" transform={`translate(${6 + i * 13} -14.5)`}>
             <rect x="-6" y="-6" width="12" height="11" />
             <text y="3">{tag}</text>
           </g>

@@ -3,7 +3,7 @@ import type { Option } from '@carillon/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { keyOf } from './options.ts'
 
-interface PlainSheetProps {
+interface PlaceSheetProps {
   readonly place: string
   readonly name: string
   readonly west: boolean
@@ -17,7 +17,7 @@ interface PlainSheetProps {
   readonly children: ReactNode
 }
 
-export function PlainSheet(props: PlainSheetProps): ReactNode {
+export function PlaceSheet(props: PlaceSheetProps): ReactNode {
   const { place, name, west, closing, offers, label, choose, close, children } = props
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,14 +28,14 @@ export function PlainSheet(props: PlainSheetProps): ReactNode {
   return (
     <section
       ref={box}
-      className={`pl-card pl-sheet${west ? ' pl-west' : ''}`}
+      className={`th-card th-sheet${west ? ' th-west' : ''}`}
       aria-label={name}
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <header>
         <h2 data-space={place}>{name}</h2>
-        <button type="button" className="pl-close" aria-label={closing} onClick={close}>
+        <button type="button" className="th-close" aria-label={closing} onClick={close}>
           ×
         </button>
       </header>
@@ -63,7 +63,7 @@ interface OffersProps {
 export function Offers({ options, look = '', label, choose }: OffersProps): ReactNode {
   if (options.length === 0) return null
   return (
-    <div className="pl-offers">
+    <div className="th-offers">
       {options.map((option) => (
         <button
           key={keyOf(option)}

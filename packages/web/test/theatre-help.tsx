@@ -1,4 +1,4 @@
-/** Random games of a game with a plain board, and the board as the page gets it. */
+/** Random games of a game with a theatre board, and the board as the page gets it. */
 import {
   checkSettings,
   type Game,
