@@ -105,4 +105,5 @@ export const WEB = {
   'web.siege': ['space', 'level'],
   'web.tag.amphib': [],
   'web.tag.fieldworks': [],
+  'web.short.detachment': [],
 } as const

@@ -1,19 +1,11 @@
 /** Units in a list: shape, name, type and state; those that can be chosen are buttons. */
-import {
-  gameText as text,
-  typeName,
-  UNIT,
-  type UnitId,
-  unitName,
-  type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+import { type UnitId, unitName, type View } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { CounterRow } from '../theatre/CounterRow.tsx'
+import { Counter, stateOf, wordsOf } from './Counter.tsx'
 import { type Choices, inOrder, label } from './choices.ts'
-import { factionOf } from './find.ts'
-import { FORM, formOf } from './Stacks.tsx'
 
 export interface Asking {
   readonly view: View
@@ -35,18 +27,13 @@ export function Units({ units, ...asking }: Asking & { readonly units: readonly 
 }
 
 function Row({ unit, view, say, choices, choose }: Asking & { readonly unit: UnitId }): ReactNode {
-  const state = [
-    typeName(UNIT[unit].type),
-    ...(view.reduced.includes(unit) ? [text('board.reduced')] : []),
-    ...(view.spent.includes(unit) ? [text('board.spent')] : []),
-    ...(view.action?.units.includes(unit) ? [text('web.chosen')] : []),
-  ]
+  const state = stateOf(view, unit)
   return (
     <CounterRow
-      {...{ unit, state, say, choose }}
-      form={FORM[formOf(unit)]}
-      side={factionOf(view, unit) ?? 'nobody'}
+      {...{ unit, say, choose }}
+      counter={<Counter {...state} {...{ unit, say }} />}
       name={say(unitName(unit))}
+      state={wordsOf(unit, state)}
       options={choices.units.get(unit) ?? []}
       label={(option) => label(option, view, say)}
     />

@@ -6,10 +6,7 @@ import { Offers } from './PlaceSheet.tsx'
 
 interface CounterRowProps {
   readonly unit: string
-  /** Drawn around the middle of a square of 14. */
-  readonly form: string
-  /** `british`, `french`, or what stands for nobody. */
-  readonly side: string
+  readonly counter: ReactNode
   readonly name: string
   readonly state: readonly Message[]
   readonly options: readonly Option[]
@@ -18,13 +15,10 @@ interface CounterRowProps {
   choose(option: Option): void
 }
 export function CounterRow(props: CounterRowProps): ReactNode {
-  const { unit, form, side, name, state, options, say, label, choose } = props
+  const { unit, counter, name, state, options, say, label, choose } = props
   const body = (
     <>
-      <svg className={`th-counter th-${side}`} viewBox="-7 -7 14 14" aria-hidden="true">
-        <rect x="-7" y="-7" width="14" height="14" rx="2" />
-        <path className="th-form" d={form} />
-      </svg>
+      {counter}
       <span>
         {name} <small>{state.map(say).join(', ')}</small>
       </span>

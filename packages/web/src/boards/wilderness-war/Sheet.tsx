@@ -16,10 +16,10 @@ import {
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { CounterRow } from '../theatre/CounterRow.tsx'
-import { FORM } from '../theatre/marks.ts'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
+import { Counter, stateOf, wordsOf } from './Counter.tsx'
 import { type Choices, inOrder, label } from './choices.ts'
-import { isActing, isReduced, sidesAt, stackAt } from './find.ts'
+import { sidesAt, stackAt } from './find.ts'
 import { spokenStack } from './Stacks.tsx'
 
 export interface Asking {
@@ -83,27 +83,15 @@ export function Pieces({ pieces, ...asking }: Asking & { readonly pieces: readon
   )
 }
 
-/** Drilled troops are squares, auxiliaries triangles, militia round, leaders stars. */
-const formOf = (piece: Piece): string => {
-  const { leader, auxiliary, drilled } = pieceOf(piece)
-  return FORM[leader ? 'star' : auxiliary ? 'triangle' : drilled ? 'square' : 'circle']
-}
 function Row({ piece, view, say, choices, choose }: Asking & { readonly piece: Piece }): ReactNode {
-  const { id, side, leader, type, strength, reducedStrength, initiative, command, tactics } = pieceOf(piece)
-  const reduced = isReduced(view, piece)
-  const state = [
-    ...(leader
-      ? [text('web.leader', { initiative, command, tactics })]
-      : [text(`web.type.${type}`), text('web.strength', { strength: reduced ? reducedStrength : strength })]),
-    ...(reduced ? [text('board.reduced')] : []),
-    ...(isActing(view, piece) ? [text('web.chosen')] : []),
-  ]
+  const state = stateOf(view, piece)
   return (
     <CounterRow
-      {...{ side, state, say, choose }}
-      unit={id}
-      form={formOf(piece)}
+      {...{ say, choose }}
+      unit={pieceOf(piece).id}
+      counter={<Counter {...state} {...{ piece, say }} />}
       name={say(pieceName(piece))}
+      state={wordsOf(piece, state)}
       options={choices.pieces.get(piece) ?? []}
       label={(option) => label(option, view, say)}
     />

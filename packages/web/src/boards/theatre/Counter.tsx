@@ -1,0 +1,162 @@
+/**
+ * What counters of the theatre have in common: the plate, the core on it, steps, badges and the short name, in a square of
+ * 64. British plates are dark and have corners, French ones are light and rounded, those of nobody are cut.
+ */
+import type { ReactNode } from 'react'
+import { ICONS, type IconName } from './icons.ts'
+
+export type Owner = 'british' | 'french' | 'nobody'
+/** Core shapes, about 36 wide around the middle. */
+export const CORES = {
+  triangle: 'M0-20L21 16H-21Z',
+  square: 'M-17-17H17V17H-17Z',
+  circle: 'M-18.5 0A18.5 18.5 0 1 0 18.5 0A18.5 18.5 0 1 0-18.5 0Z',
+  house: 'M-17 17V-5L0-20 17-5V17Z',
+} as const
+export type CoreName = keyof typeof CORES
+/** Below this size, in pixels, letters could not be read and are left out. */
+const LEGIBLE = 46
+
+interface CounterFrameProps {
+  readonly owner: Owner
+  readonly size?: number | undefined
+  /** What it is, for those who do not see it; without it, words beside it say so. */
+  readonly name?: string | undefined
+  /** Some letters of its name, where they can be read. */
+  readonly short: string
+  readonly spent?: boolean | undefined
+  readonly chosen?: boolean | undefined
+  /** Another colour below the name. */
+  readonly band?: boolean
+  readonly children: ReactNode
+}
+export const isLegible = (size: number): boolean => size >= LEGIBLE
+export const SIZE = 48
+
+/** A counter as a picture of its own; it may stand in the page or in another drawing. */
+export function CounterFrame(props: CounterFrameProps): ReactNode {
+  const { owner, size = SIZE, name, short, spent = false, chosen = false, band = false, children } = props
+  const words = isLegible(size) && short !== ''
+  const said = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has its name, or is not read at all.
+    <svg
+      className={`pc pc-${owner}${spent ? ' pc-spent' : ''}`}
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      {...said}
+    >
+      <path className="pc-plate" d={PLATES[owner]} />
+      {words && band && <path className="pc-band" d="M3 47H61V61H3Z" />}
+      <g transform={words ? 'translate(32 25)' : 'translate(32 32)scale(1.08)'}>{children}</g>
+      {words && (
+        <text className="pc-short" x="32" y="58" {...(short.length > 7 && SQUEEZED)}>
+          {short}
+        </text>
+      )}
+      {chosen && <Badge icon="tick" x={11} y={11} />}
+      {spent && <Badge icon="hourglass" x={53} y={words ? 38 : 50} />}
+    </svg>
+  )
+}
+const SQUEEZED = { textLength: 52, lengthAdjust: 'spacingAndGlyphs' } as const
+const PLATES: Readonly<Record<Owner, string>> = {
+  british: 'M2 2H62V62H2Z',
+  french: 'M16 2H48A14 14 0 0 1 62 16V48A14 14 0 0 1 48 62H16A14 14 0 0 1 2 48V16A14 14 0 0 1 16 2Z',
+  nobody: 'M14 2H50L62 14V50L50 62H14L2 50V14Z',
+}
+
+interface CoreProps {
+  readonly core: CoreName
+  readonly reduced: boolean
+  readonly children?: ReactNode
+}
+/** The shape that the rules speak of; hollow once a step is lost. */
+export function Core({ core, reduced, children }: CoreProps): ReactNode {
+  return (
+    <g className={reduced ? 'pc-hollow' : 'pc-full'}>
+      <path className="pc-core" d={CORES[core]} />
+      {children}
+    </g>
+  )
+}
+
+/** A picture around a point. */
+export function Icon({
+  icon,
+  x = 0,
+  y = 0,
+  size,
+}: {
+  icon: IconName
+  x?: number
+  y?: number
+  size: number
+}): ReactNode {
+  const scale = size / 24
+  return (
+    <path
+      className="pc-icon"
+      fillRule="evenodd"
+      transform={`translate(${x - size / 2} ${y - size / 2})scale(${scale})`}
+      d={ICONS[icon]}
+    />
+  )
+}
+
+/** Steps left of those it has: filled, and hollow for those that are lost. */
+export function Steps({ steps, reduced }: { readonly steps: number; readonly reduced: boolean }): ReactNode {
+  return (
+    <g className="pc-steps">
+      {Array.from({ length: steps }, (_, i) => (
+        <circle
+          key={i === 0 ? 'first' : 'second'}
+          className={reduced && i === steps - 1 ? 'pc-lost' : undefined}
+          cx="22.5"
+          cy={-14 + i * 11}
+          r="3.4"
+        />
+      ))}
+    </g>
+  )
+}
+
+function Badge({ icon, x, y }: { readonly icon: IconName; readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <g className={`pc-badge pc-badge-${icon}`} transform={`translate(${x} ${y})`}>
+      <circle r="10" />
+      <Icon icon={icon} size={13} />
+    </g>
+  )
+}
+
+/** As much of a name as fits on a counter. */
+export function shorten(name: string): string {
+  const [, words = '', number = ''] = /^(.*?)(?: (\d+))?$/.exec(name.replace(/ \(.*\)$/, '')) ?? []
+  const parts = words.split(/ & |, /)
+  if (parts.length > 1) return `${parts.map(sign).join('·')}${number && ` ${number}`}`
+  const all = words
+    .replace(PREFIX, '')
+    .replace(/ Regiment$/, '')
+    .split(' ')
+  if (/^\d/.test(words)) return all[0] as string
+  const room = number ? 7 : 9
+  if (all.join(' ').length <= room) return `${all.join(' ')}${number && ` ${number}`}`
+  if (number && all.length > 1) return `${all.map(initial).join('')} ${number}`
+  const first = all.slice(0, -1).map(initial).join('')
+  const last = all.at(-1) as string
+  const left = room - first.length
+  return `${first}${last.length > left ? `${last.slice(0, left - 1)}.` : last}${number && ` ${number}`}`
+}
+const PREFIX = /^(?:Fort |De la |De La |De |Régiment d[eu] )/
+const initial = (word: string): string => `${word.charAt(0)}.`
+/** Of one regiment among several: its number, its initials or its first letters. */
+const sign = (part: string): string =>
+  /^\d+/.exec(part)?.[0] ??
+  (/[ -]/.test(part)
+    ? part
+        .split(/[ -]/)
+        .map((word) => word.charAt(0))
+        .join('')
+    : part.slice(0, 3))
