@@ -35,7 +35,11 @@ export const isTable = (id: string): boolean =>
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {
   if (id.endsWith('/describe.ts')) return null
-  const game = /\/packages\/web\/src\/boards\/([^/]+)\//.exec(id) ?? /\/packages\/(\w+-[^/]+)\/src\//.exec(id)
+  // The sheets of the theatre lie together and are loaded each with its game.
+  const game =
+    /\/boards\/theatre\/(\w+-[\w-]+)\.(?:ts|json)$/.exec(id) ??
+    /\/packages\/web\/src\/boards\/([^/]+)\//.exec(id) ??
+    /\/packages\/(\w+-[^/]+)\/src\//.exec(id)
   return game?.[1] ? `pieces-${game[1]}` : null
 }
 
@@ -64,7 +68,7 @@ export function jsonAsData(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: {
-      filter: { id: /\/src\/(?:locales(?:\/\w+)?|boards\/[\w-]+\/map)\/\w+\.json$/ },
+      filter: { id: /\/src\/(?:locales(?:\/\w+)?|boards\/(?:[\w-]+\/map|theatre))\/[\w-]+\.json$/ },
       handler(id) {
         const file = `./${basename(id)}`
         const code = `export default await (await fetch(new URL(${JSON.stringify(file)}, import.meta.url))).json()`

@@ -7,12 +7,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { group, label, sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
 import { DIE } from '../src/boards/bayonets-and-tomahawks/faces.tsx'
 import { whereIs } from '../src/boards/bayonets-and-tomahawks/find.ts'
-import { AT, FRAME } from '../src/boards/bayonets-and-tomahawks/geometry.ts'
 import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
-import { linesOf } from '../src/boards/theatre/marks.ts'
 import { facesIn } from '../src/table/Dice.tsx'
 import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './bayonets-help.tsx'
-import { answerAtRandom, BROKEN, crowded, wander, wordFaults } from './theatre-help.tsx'
+import { answerAtRandom, BROKEN, wander, wordFaults } from './theatre-help.tsx'
 
 interface Met {
   readonly shape: string
@@ -153,10 +151,6 @@ describe('what a thing is', () => {
 })
 
 describe('the map', () => {
-  test('every space has its place, and room for its name and its stacks', () => {
-    const places = SPACES.map((id) => ({ id, ...AT[id], lines: linesOf(SAY.en({ key: `space.${id}` })) }))
-    expect(crowded(places, FRAME)).toEqual([])
-  })
   test('what can be chosen is a button where it lies', () => {
     const table = tableOf({
       clear: true,

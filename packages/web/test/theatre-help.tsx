@@ -109,21 +109,3 @@ export const panelsDrawn = <V,>(
   bodies
     .map((Body) => renderToStaticMarkup(<Body {...{ view, seat, say, options, choose, explain, locale }} />))
     .join('')
-
-/** Pairs of spaces whose names or stacks lie on each other, and those that do not fit into the frame. */
-export function crowded(
-  places: readonly { readonly id: string; readonly x: number; readonly y: number; readonly lines: readonly string[] }[],
-  frame: { readonly width: number; readonly height: number },
-): string[] {
-  const cells = places.map(({ id, x, y, lines }) => {
-    const width = Math.max(60, ...lines.map((line) => line.length * 6))
-    return { id, left: x - width / 2, right: x + width / 2, top: y - 34, bottom: y + 18 + lines.length * 12 }
-  })
-  return cells.flatMap((a, i) => [
-    ...(a.left < 0 || a.top < 0 || a.right > frame.width || a.bottom > frame.height ? [a.id] : []),
-    ...cells
-      .slice(i + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-      .map((b) => `${a.id} ${b.id}`),
-  ])
-}

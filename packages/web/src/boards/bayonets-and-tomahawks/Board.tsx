@@ -6,13 +6,14 @@ import type { BoardProps } from '../board.ts'
 import { MapBoard } from '../theatre/MapBoard.tsx'
 import { sortChoices } from './choices.ts'
 import { stackAt } from './find.ts'
-import { Connections, Printed, Spaces } from './Ground.tsx'
+import { Connections, Spaces } from './Ground.tsx'
+import { Printed } from './Printed.tsx'
 import { Stacks } from './Stacks.tsx'
 
 const Layer = later(async () => (await import('./Layer.tsx')).Layer)
 
 export function Board(props: BoardProps<View>): ReactNode {
-  const { view, say, options, marked } = props
+  const { view, say, options, marked, locale } = props
   const choices = useMemo(() => sortChoices(options, view), [options, view])
   const parts = { view, say, choices, marked }
   return (
@@ -24,7 +25,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       isPeopled={(place) => stackAt(view, 'british', place).length + stackAt(view, 'french', place).length > 0}
       over={(over) => <Layer {...{ props, choices, over }} />}
     >
-      <Printed />
+      <Printed say={say} locale={locale} />
       <Connections {...parts} />
       <Spaces {...parts} />
       <Stacks {...parts} />

@@ -106,7 +106,8 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
 function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): ReactNode {
   const { view, say, choices } = props
   const place = `sail-${faction}` as const
-  const { x, y } = SAIL_BOX[faction]
+  const { width, height, ...corner } = SAIL_BOX[faction]
+  const [x, y] = [corner.x + width / 2, corner.y + height / 2]
   const offers = choices.places.get(place) ?? []
   const name = say(boxName(place))
   return (
@@ -117,21 +118,19 @@ function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): Rea
         data-space={place}
         {...(offers.length > 0 && button(say(text('web.choices', { name, count: offers.length }))))}
       >
-        <rect x="-76" y="-44" width="152" height="74" rx="6" />
+        <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="10" />
       </g>
       <g className="th-words" transform={`translate(${x} ${y})`} {...UNREAD}>
         {linesOf(name).map((line, i, all) => (
-          <text key={line} className="th-name" y={22 - 13 * (all.length - 1 - i)}>
+          <text key={line} className="th-name" y={height / 2 - 12 - 24 * (all.length - 1 - i)}>
             {line}
           </text>
         ))}
-        <text className="bt-initial" x="-66" y="-27">
+        <text className="bt-initial" x={20 - width / 2} y={32 - height / 2}>
           {say(initial(faction))}
         </text>
       </g>
-      {view.boxes[place].length > 0 && (
-        <Stack place={place} faction={faction} x={x} y={y + 4} shared={false} {...props} />
-      )}
+      {view.boxes[place].length > 0 && <Stack place={place} faction={faction} x={x} y={y} shared={false} {...props} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** Bayonets & Tomahawks in the browser. */
 import '../../styles/theatre.css'
+import '../../styles/theatre-map.css'
 import '../../styles/theatre-pieces.css'
 import '../../styles/bayonets.css'
 import type { View } from '@carillon/bayonets-and-tomahawks/facts'

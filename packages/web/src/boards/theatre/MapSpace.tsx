@@ -1,14 +1,14 @@
-/** A space of a theatre board: a button where something can be chosen, beside it its markers and its name. */
+/** A space of a theatre board: its mark, a button where something can be chosen, and its markers. */
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
-import { button, linesOf, UNREAD } from './marks.ts'
+import { button, UNREAD } from './marks.ts'
 
 interface MapSpaceProps {
   readonly space: string
   readonly x: number
   readonly y: number
-  readonly name: string
-  readonly faint: boolean
+  /** Side of the square that is the space's own. */
+  readonly room: number
   /** What may be chosen here, and how a single one or several are called. */
   readonly offers: readonly Option[]
   label(option: Option): string
@@ -20,7 +20,7 @@ interface MapSpaceProps {
   readonly children: ReactNode
 }
 export function MapSpace(props: MapSpaceProps): ReactNode {
-  const { space, x, y, name, faint, offers, label, several, isMarked, site, children } = props
+  const { space, x, y, room, offers, label, several, isMarked, site, children } = props
   const [first] = offers
   const can = first !== undefined
   const at = `translate(${x} ${y})`
@@ -33,22 +33,17 @@ export function MapSpace(props: MapSpaceProps): ReactNode {
         data-space={space}
         {...(can && button(offers.length === 1 ? label(first) : several(offers.length)))}
       >
-        <rect className="th-reach" x="-26" y="-15" width="52" height="44" />
+        <rect className="th-reach" x={-room / 2} y={-room / 2} width={room} height={room} />
         {site}
         {(can || isMarked) && (
           <>
-            <circle className="th-ring" r="17.5" />
-            <path className="th-notch" d="M-6-19H6L0-9z" />
+            <circle className="th-ring" r={room * 0.44} />
+            <path className="th-notch" transform={`translate(0 ${-room * 0.5})`} d="M-9-7H9L0 9z" />
           </>
         )}
       </g>
       <g className="th-words" transform={at} {...UNREAD}>
         {children}
-        {linesOf(name).map((line, i) => (
-          <text key={line} className={`th-name${faint ? ' th-faint' : ''}`} y={27 + i * 12}>
-            {line}
-          </text>
-        ))}
       </g>
     </>
   )

@@ -18,6 +18,8 @@ interface MapStackProps {
   readonly isMoving: boolean
   readonly look?: string
 }
+/** Of the units in which it is drawn to those of the map. */
+const SCALE = 1.6
 const STEP = 17
 const DIGIT = 6
 
@@ -31,7 +33,7 @@ export function MapStack(props: MapStackProps): ReactNode {
   })
   width += 6
   const left = shared ? (side === 'british' ? -width - 1 : 1) : -width / 2
-  const at = `translate(${x + left} ${y - 26})`
+  const at = `translate(${x + left * SCALE} ${y - 17}) scale(${SCALE})`
   const state = `${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}${isMoving ? ' th-moving' : ''}`
   return (
     <>

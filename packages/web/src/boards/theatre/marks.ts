@@ -35,3 +35,10 @@ export const FORM = {
   circle: 'M-4.4 0a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0z',
   star: 'M0-5L1.5-1.6 5-1.4 2.3.9 3.2 4.4 0 2.5-3.2 4.4-2.3.9-5-1.4-1.5-1.6z',
 } as const
+/** From the foot of its staff: the British flag is square and has a cross, the French one is a pennon. */
+export const FLAG = {
+  british: 'M0 14V-16h16v13H0M8-16v13M0-9.5h16',
+  french: 'M0 14V-16l18 6.5L0-3',
+} as const
+/** A fort of four bastions, about 20 wide. */
+export const WORKS = 'M-10-10l6 2.5h8l6-2.5-2.5 6v8l2.5 6-6-2.5h-8l-6 2.5 2.5-6v-8z'

@@ -6,13 +6,14 @@ import type { BoardProps } from '../board.ts'
 import { MapBoard } from '../theatre/MapBoard.tsx'
 import { sortChoices } from './choices.ts'
 import { sidesAt } from './find.ts'
-import { Printed, Spaces } from './Ground.tsx'
+import { Spaces } from './Ground.tsx'
+import { Printed } from './Printed.tsx'
 import { Stacks } from './Stacks.tsx'
 
 const Layer = later(async () => (await import('./Layer.tsx')).Layer)
 
 export function Board(props: BoardProps<View>): ReactNode {
-  const { view, say, options, marked } = props
+  const { view, say, options, marked, locale } = props
   const choices = useMemo(() => sortChoices(options, view), [options, view])
   const parts = { view, say, choices, marked }
   return (
@@ -23,7 +24,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       isPeopled={(place) => sidesAt(view, place).length > 0}
       over={(over) => <Layer {...{ props, choices, over }} />}
     >
-      <Printed />
+      <Printed say={say} locale={locale} />
       <Spaces {...parts} />
       <Stacks {...parts} />
     </MapBoard>

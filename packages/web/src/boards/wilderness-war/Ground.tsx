@@ -1,18 +1,16 @@
-/** The map: connections by kind, spaces by terrain and home, and the markers that lie on them. */
+/** What changes on the map: spaces, and the markers that lie on them. */
 import type { Option } from '@carillon/kernel'
 import {
-  ARROWS,
   FORT,
   factsOf,
-  LANDINGS,
   PIECES,
   SIDES,
   type Side,
   SPACE,
   SPACE_IDS,
+  type SpaceFacts,
   type SpaceId,
   STOCKADE,
-  spaceId,
   spaceName,
   gameText as text,
   type View,
@@ -20,9 +18,8 @@ import {
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { MapSpace } from '../theatre/MapSpace.tsx'
-import { FLAME, STAR, UNREAD } from '../theatre/marks.ts'
+import { FLAME, STAR, UNREAD, WORKS } from '../theatre/marks.ts'
 import { type Choices, label } from './choices.ts'
-import { CONNECTIONS, type Kind } from './find.ts'
 import { AT, FRAME } from './geometry.ts'
 
 export interface GroundProps {
@@ -32,48 +29,6 @@ export interface GroundProps {
   readonly marked: Option | undefined
 }
 
-// --- what is printed ---------------------------------------------------------------------------------------------
-
-/** Off the last harbours; Halifax and Louisbourg lie on land of their own. */
-const SEA =
-  'M252 1120L335 1092 385 1062 430 1046 490 1042 555 1064 625 1008 705 992 772 947 829 888 896 863 968 888 1050 837 1094 776 1138 728 1203 703 1217 611 1193 550 1186 428 1176 305 1186 193 1287 163 1380 134V1120ZM1258 212L1308 189 1380 175V259L1292 269ZM1248 379L1308 340 1380 324V409L1273 426Z'
-const linesOf = (kind: Kind): string =>
-  CONNECTIONS.filter(([one]) => one === kind)
-    .map(([, a, b]) => `M${AT[a].join(' ')}L${AT[b].join(' ')}`)
-    .join('')
-const WAYS: readonly (readonly [kind: Kind, d: string])[] = (['lakeshore', 'river', 'land'] as const).map((kind) => [
-  kind,
-  linesOf(kind),
-])
-/** A line with its head before the space it goes to. */
-function arrow(from: SpaceId, to: SpaceId): string {
-  const [x, y] = AT[from]
-  const [u, v] = AT[to]
-  const long = Math.hypot(u - x, v - y)
-  const [dx, dy] = [(u - x) / long, (v - y) / long]
-  const at = (along: number, aside: number) =>
-    `${(u - dx * along - dy * aside).toFixed(1)} ${(v - dy * along + dx * aside).toFixed(1)}`
-  return `M${x} ${y}L${at(20, 0)}M${at(33, 6)}L${at(20, 0)} ${at(33, -6)}`
-}
-const arrows = (list: readonly (readonly [number, number])[]): string =>
-  list.map(([from, to]) => arrow(spaceId(from), spaceId(to))).join('')
-
-/** Drawn once. */
-export const Printed = memo(function Printed(): ReactNode {
-  return (
-    <g {...UNREAD}>
-      <rect className="th-land" width={FRAME.width} height={FRAME.height} />
-      <path className="th-sea" fillRule="evenodd" d={SEA} />
-      {WAYS.map(([kind, d]) => (
-        <path key={kind} className={`ww-way ww-${kind}`} d={d} />
-      ))}
-      <path className="ww-way ww-core" d={WAYS[0]?.[1]} />
-      <path className="ww-way ww-arrow" d={arrows(ARROWS)} />
-      <path className="ww-way ww-landing" d={arrows(LANDINGS)} />
-    </g>
-  )
-})
-
 // --- spaces ------------------------------------------------------------------------------------------------------
 
 export function Spaces(props: GroundProps): ReactNode {
@@ -81,17 +36,16 @@ export function Spaces(props: GroundProps): ReactNode {
 }
 
 function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: SpaceId }): ReactNode {
-  const [x, y] = AT[space]
-  const name = say(spaceName(SPACE[space]))
   return (
     <MapSpace
-      {...{ space, x, y, name }}
-      faint={factsOf(SPACE[space]).terrain !== 'cultivated'}
+      {...AT[space]}
+      space={space}
+      room={FRAME.room}
       offers={choices.places.get(space) ?? []}
       label={(option) => label(option, view, say)}
-      several={(count) => say(text('web.choices', { name, count }))}
+      several={(count) => say(text('web.choices', { name: spaceName(SPACE[space]), count }))}
       isMarked={marked?.space === space}
-      site={<Site space={space} holder={holderOf(view, space)} />}
+      site={<Site {...markOf(space)} holder={holderOf(view, space)} />}
     >
       <Markers {...{ space, view, say }} />
     </MapSpace>
@@ -105,26 +59,38 @@ function holderOf(view: View, space: SpaceId): Side | undefined {
 }
 
 const SHAPE = {
-  cultivated: 'M-10-10h20v20h-20z',
-  wilderness: 'M-8 0a8 8 0 1 0 16 0 8 8 0 1 0-16 0z',
-  mountain: 'M0-11L11 8h-22z',
+  cultivated: 'M-14-14h28v28h-28z',
+  wilderness: 'M-13 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0z',
+  mountain: 'M-18 12L-4-15 3-3 8-9 18 12z',
 } as const
 /** Hatched by department. */
-const HATCH = { southern: 'M-10-2L-2-10M-10 8L8-10M0 10L10 0', 'st-lawrence': 'M-10-4H10M-10 3H10' } as const
-const TENT = 'M0-4L4 3h-8z'
-const ANCHOR = 'M0-6V5M-3-3H3M-5 1Q-4 5 0 5 4 5 5 1'
+const HATCH = {
+  northern: '',
+  southern: 'M-14-3L-3-14M-14 8L8-14M-10 14L14-10M1 14L14 1',
+  'st-lawrence': 'M-14-6H14M-14 1H14M-14 8H14',
+} as const
+const TENT = 'M0-8L7 6h-14z'
+const ANCHOR = 'M0-9V8M-5-5H5M-8 2Q-6 8 0 8 6 8 8 2'
 /** 5.531 */
 const SETTLEMENTS: ReadonlySet<number | null> = new Set(PIECES.map(({ settlement }) => settlement))
 
-const Site = memo(function Site({ space, holder }: { space: SpaceId; holder: Side | undefined }): ReactNode {
+export interface Mark extends Pick<SpaceFacts, 'terrain' | 'department' | 'home' | 'fortress' | 'port'> {
+  readonly settlement: boolean
+}
+function markOf(space: SpaceId): Mark {
   const { n, terrain, department, home, fortress, port } = factsOf(SPACE[space])
+  return { terrain, department, home, fortress, port, settlement: SETTLEMENTS.has(n) }
+}
+/** The space as printed: cultivated ones are square, wilderness is round, mountains are mountains. */
+export const Site = memo(function Site(mark: Mark & { readonly holder?: Side | undefined }): ReactNode {
+  const { terrain, department, home, fortress, port, settlement, holder } = mark
   return (
     <g {...UNREAD}>
-      {fortress && <path className={`th-fortress ww-fortress th-${holder}`} transform="scale(1.12)" d={STAR} />}
+      {fortress && <path className={`th-fortress${holder ? ` th-${holder}` : ''}`} transform="scale(1.62)" d={STAR} />}
       <path className={`th-site ww-${terrain}${home ? ` th-${home}` : ''}`} d={SHAPE[terrain]} />
-      {department && department !== 'northern' && <path className="ww-hatch" d={HATCH[department]} />}
-      {SETTLEMENTS.has(n) && <path className="ww-tent" d={TENT} />}
-      {port && <path className="ww-anchor" transform="translate(-21 8)" d={ANCHOR} />}
+      {department && <path className="ww-hatch" d={HATCH[department]} />}
+      {settlement && <path className="ww-tent" d={TENT} />}
+      {port && <path className="ww-anchor" transform="translate(-19 19)" d={ANCHOR} />}
     </g>
   )
 })
@@ -133,9 +99,10 @@ const Site = memo(function Site({ space, holder }: { space: SpaceId; holder: Sid
 
 /** Stockades are fences, forts have four bastions. */
 const WALLS: Readonly<Record<number, string>> = {
-  [STOCKADE]: 'M-6 6V-4l2-3 2 3 2-3 2 3 2-3 2 3V6z',
-  [FORT]: 'M-8-8l5 2h6l5-2-2 5v6l2 5-5-2h-6l-5 2 2-5v-6z',
+  [STOCKADE]: 'M-10 9V-5l3.3-5 3.3 5 3.4-5 3.4 5 3.3-5 3.3 5V9z',
+  [FORT]: WORKS,
 }
+/** Walls above on the right, raids below them, a siege above on the left, what else there is below it: in the corners of the room. */
 function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Say }): ReactNode {
   const space = SPACE[id]
   const code = view.forts[space] as number
@@ -150,26 +117,31 @@ function Markers({ space: id, view, say }: { space: SpaceId; view: View; say: Sa
     ...(view.fieldworks.includes(space) ? [say(text('web.tag.fieldworks'))] : []),
   ]
   return (
-    <g>
+    <>
       {walls && (
-        <path className={`ww-walls th-${code > 0 ? 'british' : 'french'}`} transform="translate(20 -2)" d={walls} />
+        <path className={`ww-walls th-${code > 0 ? 'british' : 'french'}`} transform="translate(19 -18)" d={walls} />
       )}
-      {works && <path className={`ww-walls ww-works th-${works}`} transform="translate(20 -2)" d={WALLS[FORT]} />}
+      {works && <path className={`th-works th-${works}`} transform="translate(19 -18)" d={WORKS} />}
       {siege && (
-        <g className="ww-siege" transform="translate(-21 -6)">
-          <circle r="8" />
-          <text y="4">{siege.level}</text>
+        <g className="ww-siege" transform="translate(-18 -17)">
+          <circle r="12" />
+          <text y="7">{siege.level}</text>
         </g>
       )}
       {raids.map(({ id: key, side }, i) => (
-        <path key={key} className={`th-flame th-${side}`} transform={`translate(${15 + i * 9} 14)`} d={FLAME} />
+        <path
+          key={key}
+          className={`th-flame th-${side}`}
+          transform={`translate(${20 - i * 12} 19) scale(1.5)`}
+          d={FLAME}
+        />
       ))}
       {tags.map((tag, i) => (
-        <g key={tag} className="th-tag" transform={`translate(${-20 - i * 13} 10)`}>
-          <rect x="-6" y="-6" width="12" height="12" />
-          <text y="3.5">{tag}</text>
+        <g key={tag} className="th-tag" transform={`translate(${-18 + i * 20} 18)`}>
+          <rect x="-10" y="-10" width="20" height="20" />
+          <text y="7">{tag}</text>
         </g>
       ))}
-    </g>
+    </>
   )
 }

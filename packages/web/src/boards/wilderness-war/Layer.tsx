@@ -38,4 +38,4 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
 }
 
 /** What is about a place in the eastern half lies in the west. */
-const isEast = (place: SpaceId): boolean => AT[place][0] > FRAME.width / 2
+const isEast = (place: SpaceId): boolean => AT[place].x > FRAME.width / 2

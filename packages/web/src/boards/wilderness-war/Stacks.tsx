@@ -46,7 +46,7 @@ interface StackProps extends GroundProps {
   readonly shared: boolean
 }
 function Stack({ place, side, shared, view, say, choices, marked }: StackProps): ReactNode {
-  const [x, y] = AT[place]
+  const { x, y } = AT[place]
   const pieces = stackAt(view, side, place)
   const { units, strength, leaders } = sumOf(view, pieces)
   const stack = spokenStack(view, pieces, say)

@@ -1,5 +1,6 @@
 /** Wilderness War in the browser. */
 import '../../styles/theatre.css'
+import '../../styles/theatre-map.css'
 import '../../styles/theatre-pieces.css'
 import '../../styles/wilderness.css'
 import type { View } from '@carillon/wilderness-war/facts'

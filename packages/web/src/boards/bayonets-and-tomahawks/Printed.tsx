@@ -1,0 +1,112 @@
+/** What is printed on the map of this game: drawn once. */
+import { COLONIES, type Colony, SPACE, SPACES, gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
+import { memo, type ReactNode } from 'react'
+import type { Say } from '../board.ts'
+import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
+import { regionOf, waysOf } from '../theatre/map/engraving.ts'
+import { Labels } from '../theatre/map/Labels.tsx'
+import { TheatreMap } from '../theatre/map/TheatreMap.tsx'
+import { UNREAD } from '../theatre/marks.ts'
+import { Site } from './Ground.tsx'
+import { SHEET } from './geometry.ts'
+import type { Mark } from './print.ts'
+
+/** 2.2, 8.0 The strokes of each kind of way, from below. */
+const INKS: Readonly<Record<string, readonly string[]>> = {
+  'highway coastal': ['bt-edge', 'bt-sea-lane', 'bt-waves'],
+  'path coastal': ['bt-coastal'],
+  highway: ['bt-edge', 'bt-core'],
+  'path iroquois': ['bt-iroquois'],
+  'path cherokee': ['bt-cherokee'],
+  path: ['bt-path'],
+}
+const WAYS = Object.entries(INKS).flatMap(([kind, inks]) => {
+  const d = waysOf(SHEET, (one) => one === kind)
+  return inks.map((ink) => ({ ink, d }))
+})
+/** 2.4 Each colony is washed with a tint of its own. */
+const REGIONS = (Object.keys(COLONIES) as Colony[]).map((colony) => ({
+  colony,
+  d: regionOf(
+    SHEET,
+    SPACES.filter((space) => SPACE[space].colony === colony),
+  ),
+}))
+const isGreat = (space: string): boolean => GREAT.has(space)
+const GREAT: ReadonlySet<string> = new Set(
+  SPACES.filter(
+    (space) => SPACE[space].kind === 'base' || (SPACE[space].victory > 0 && SPACE[space].kind === 'settled'),
+  ),
+)
+
+export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
+  return (
+    <>
+      <TheatreMap sheet={SHEET} locale={locale} />
+      <g {...UNREAD}>
+        {REGIONS.map(({ colony, d }) => (
+          <path key={colony} className={`map-region bt-${colony}`} d={d} />
+        ))}
+        {WAYS.map(({ ink, d }) => (
+          <path key={ink + d.length} className={`map-way ${ink}`} d={d} />
+        ))}
+      </g>
+      <Legend say={say} />
+      <Labels sheet={SHEET} isGreat={isGreat} />
+    </>
+  )
+})
+
+const PLAIN: Mark = { kind: 'wilderness', home: null, victory: false, militia: 0, fortress: false }
+const SPACE_SIGNS: readonly (readonly [id: string, mark: Partial<Mark>])[] = [
+  ['settled', { kind: 'settled', home: 'british' }],
+  ['outpost', { kind: 'outpost', home: 'french' }],
+  ['wilderness', {}],
+  ['village', { kind: 'village' }],
+  ['base', { kind: 'base', home: 'british' }],
+  ['fortress', { kind: 'settled', home: 'french', fortress: true }],
+  ['victory', { kind: 'outpost', home: 'british', victory: true }],
+]
+const WAY_SIGNS: readonly (readonly [id: string, inks: readonly string[]])[] = [
+  ['highway', INKS.highway as readonly string[]],
+  ['road', ['bt-road', 'bt-core']],
+  ['path', ['bt-path']],
+  ['coastal', INKS['highway coastal'] as readonly string[]],
+  ['iroquois', ['bt-iroquois']],
+  ['cherokee', ['bt-cherokee']],
+]
+function Legend({ say }: { say: Say }): ReactNode {
+  const words = (id: string) => say(text(`web.legend.${id}`))
+  const spaces: Sign[] = SPACE_SIGNS.map(([id, mark]) => ({
+    id,
+    words: words(id),
+    sign: (
+      <g transform="scale(.62)">
+        <Site {...PLAIN} {...mark} />
+      </g>
+    ),
+  }))
+  const ways: Sign[] = WAY_SIGNS.map(([id, inks]) => ({
+    id,
+    words: words(id),
+    sign: inks.map((ink) => <path key={ink} className={`map-way ${ink}`} d="M-24 0h48" />),
+  }))
+  const militia: Sign = {
+    id: 'militia',
+    words: words('militia'),
+    sign: (
+      <g transform="translate(16 -24)">
+        <path className="bt-militia" d="M-30 30v-3a4 4 0 0 1 8 0v3zm4-7.5a3 3 0 1 0 .1 0z" />
+      </g>
+    ),
+  }
+  return (
+    <Cartouche
+      box={SHEET.ornaments.cartouche as NonNullable<typeof SHEET.ornaments.cartouche>}
+      above={words('above')}
+      title={say(text('game.name'))}
+      below={words('below')}
+      legend={[spaces, [...ways, militia]]}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+/** What is printed on the map of this game: drawn once. */
+import { DEPARTMENTS, FORTRESSES, factsOf, SPACE_IDS, SPACES, gameText as text } from '@carillon/wilderness-war/facts'
+import { memo, type ReactNode } from 'react'
+import type { Say } from '../board.ts'
+import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
+import { headOf, regionOf, waysOf } from '../theatre/map/engraving.ts'
+import { Labels } from '../theatre/map/Labels.tsx'
+import { TheatreMap } from '../theatre/map/TheatreMap.tsx'
+import { UNREAD } from '../theatre/marks.ts'
+import type { Box } from '../theatre/sheet.ts'
+import { type Mark, Site } from './Ground.tsx'
+import { FRAME, SHEET } from './geometry.ts'
+
+/** 2.0 The strokes of each kind of way, from below. */
+const INKS: Readonly<Record<string, readonly string[]>> = {
+  land: ['ww-land'],
+  lake: ['ww-bank', 'ww-lake', 'ww-waves'],
+  estuary: ['ww-bank', 'ww-lake', 'ww-waves'],
+  river: ['ww-shore', 'ww-river'],
+  arrow: ['ww-arrow'],
+  landing: ['ww-landing'],
+}
+const WAYS = Object.entries(INKS).flatMap(([kind, inks]) => {
+  const d = waysOf(SHEET, (one) => one === kind)
+  return inks.map((ink) => ({ id: `${kind} ${ink}`, ink, d }))
+})
+const HEADS = Object.values(SHEET.ways)
+  .filter(({ kind }) => kind === 'arrow' || kind === 'landing')
+  .map(({ path }) => headOf(path, FRAME.room * 0.42, 9))
+  .join('')
+const REGIONS = DEPARTMENTS.map((department) => ({
+  department,
+  d: regionOf(
+    SHEET,
+    SPACE_IDS.filter((_, n) => factsOf(n).department === department),
+  ),
+}))
+const GREAT: ReadonlySet<string> = new Set(
+  SPACES.filter(({ n, port }) => port || FORTRESSES.includes(n)).map(({ id }) => id),
+)
+const isGreat = (space: string): boolean => GREAT.has(space)
+
+export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
+  return (
+    <>
+      <TheatreMap sheet={SHEET} locale={locale} />
+      <g {...UNREAD}>
+        {REGIONS.map(({ department, d }) => (
+          <path key={department} className={`map-region ww-${department}`} d={d} />
+        ))}
+        {WAYS.map(({ id, ink, d }) => (
+          <path key={id} className={`map-way ${ink}`} d={d} />
+        ))}
+        <path className="ww-heads" d={HEADS} />
+      </g>
+      <Legend say={say} />
+      <Labels sheet={SHEET} isGreat={isGreat} />
+    </>
+  )
+})
+
+const PLAIN: Mark = {
+  terrain: 'cultivated',
+  department: null,
+  home: null,
+  fortress: false,
+  port: false,
+  settlement: false,
+}
+const SPACE_SIGNS: readonly (readonly [id: string, mark: Partial<Mark>])[] = [
+  ['northern', { department: 'northern', home: 'british' }],
+  ['southern', { department: 'southern', home: 'british' }],
+  ['st-lawrence', { department: 'st-lawrence', home: 'french' }],
+  ['wilderness', { terrain: 'wilderness' }],
+  ['mountain', { terrain: 'mountain' }],
+  ['settlement', { terrain: 'wilderness', settlement: true }],
+  ['fortress', { fortress: true }],
+]
+function Legend({ say }: { say: Say }): ReactNode {
+  const words = (id: string) => say(text(`web.legend.${id}`))
+  const spaces: Sign[] = SPACE_SIGNS.map(([id, mark]) => ({
+    id,
+    words: words(id),
+    sign: (
+      <g transform={mark.fortress ? 'scale(.52)' : 'scale(.72)'}>
+        <Site {...PLAIN} {...mark} />
+      </g>
+    ),
+  }))
+  const ways: Sign[] = ['land', 'river', 'lake', 'arrow', 'landing'].map((id) => ({
+    id,
+    words: words(id),
+    sign: (
+      <>
+        {INKS[id]?.map((ink) => (
+          <path key={ink} className={`map-way ${ink}`} d="M-24 0h48" />
+        ))}
+        {(id === 'arrow' || id === 'landing') && <path className="ww-heads" d={headOf('M-24 0l48 0', 0, 8)} />}
+      </>
+    ),
+  }))
+  const port: Sign = {
+    id: 'port',
+    words: words('port'),
+    sign: <path className="ww-anchor" d="M0-9V8M-5-5H5M-8 2Q-6 8 0 8 6 8 8 2" />,
+  }
+  return (
+    <Cartouche
+      box={SHEET.ornaments.cartouche as Box}
+      above={words('above')}
+      title={say(text('game.name'))}
+      below={words('below')}
+      legend={[spaces, [...ways, port]]}
+    />
+  )
+}
