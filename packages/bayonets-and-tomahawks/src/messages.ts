@@ -5,6 +5,7 @@ import { BUILDING } from './texts/building.ts'
 import { BUTTONS } from './texts/buttons.ts'
 import { COMMON } from './texts/common.ts'
 import { EVENTS } from './texts/events.ts'
+import { MAP } from './texts/map.ts'
 import { MOVEMENT } from './texts/movement.ts'
 import { RAID } from './texts/raid.ts'
 import { ROUND } from './texts/round.ts'
@@ -20,6 +21,7 @@ export const TEXTS = {
   ...YEAR,
   ...EVENTS,
   ...BOARD,
+  ...MAP,
 } as const
 export { say } from './said.ts'
 

@@ -6,6 +6,7 @@ import { CARD_TEXTS } from './texts/cards.ts'
 import { COMMON } from './texts/common.ts'
 import { ENTRY } from './texts/entry.ts'
 import { EVENTS } from './texts/events.ts'
+import { MAP } from './texts/map.ts'
 import { MOVEMENT } from './texts/movement.ts'
 import { RAIDS } from './texts/raids.ts'
 import { SEASON } from './texts/season.ts'
@@ -24,6 +25,7 @@ export const TEXTS = {
   ...EVENTS,
   ...CARD_TEXTS,
   ...BOARD,
+  ...MAP,
   ...WEB,
 } as const
 export type { Message } from '@carillon/kernel'

@@ -1,5 +1,13 @@
 /** What is printed on the map of this game: drawn once. */
-import { COLONIES, type Colony, SPACE, SPACES, gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
+import {
+  COLONIES,
+  type Colony,
+  type Nation,
+  SPACE,
+  SPACES,
+  type SpaceKind,
+  gameText as text,
+} from '@carillon/bayonets-and-tomahawks/facts'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
@@ -58,7 +66,10 @@ export const Printed = memo(function Printed({ say, locale }: { say: Say; locale
 })
 
 const PLAIN: Mark = { kind: 'wilderness', home: null, victory: false, militia: 0, fortress: false }
-const SPACE_SIGNS: readonly (readonly [id: string, mark: Partial<Mark>])[] = [
+type SpaceSign = SpaceKind | 'fortress' | 'victory'
+type WaySign = 'highway' | 'road' | 'path' | 'coastal' | Nation
+type SignId = SpaceSign | WaySign | 'militia'
+const SPACE_SIGNS: readonly (readonly [id: SpaceSign, mark: Partial<Mark>])[] = [
   ['settled', { kind: 'settled', home: 'british' }],
   ['outpost', { kind: 'outpost', home: 'french' }],
   ['wilderness', {}],
@@ -67,7 +78,7 @@ const SPACE_SIGNS: readonly (readonly [id: string, mark: Partial<Mark>])[] = [
   ['fortress', { kind: 'settled', home: 'french', fortress: true }],
   ['victory', { kind: 'outpost', home: 'british', victory: true }],
 ]
-const WAY_SIGNS: readonly (readonly [id: string, inks: readonly string[]])[] = [
+const WAY_SIGNS: readonly (readonly [id: WaySign, inks: readonly string[]])[] = [
   ['highway', INKS.highway as readonly string[]],
   ['road', ['bt-road', 'bt-core']],
   ['path', ['bt-path']],
@@ -76,7 +87,7 @@ const WAY_SIGNS: readonly (readonly [id: string, inks: readonly string[]])[] = [
   ['cherokee', ['bt-cherokee']],
 ]
 function Legend({ say }: { say: Say }): ReactNode {
-  const words = (id: string) => say(text(`web.legend.${id}`))
+  const words = (id: 'above' | 'below' | SignId) => say(text(`web.legend.${id}`))
   const spaces: Sign[] = SPACE_SIGNS.map(([id, mark]) => ({
     id,
     words: words(id),
@@ -104,7 +115,7 @@ function Legend({ say }: { say: Say }): ReactNode {
     <Cartouche
       box={SHEET.ornaments.cartouche as NonNullable<typeof SHEET.ornaments.cartouche>}
       above={words('above')}
-      title={say(text('game.name'))}
+      title={say({ key: 'game.name' })}
       below={words('below')}
       legend={[spaces, [...ways, militia]]}
     />

@@ -1,5 +1,13 @@
 /** What is printed on the map of this game: drawn once. */
-import { DEPARTMENTS, FORTRESSES, factsOf, SPACE_IDS, SPACES, gameText as text } from '@carillon/wilderness-war/facts'
+import {
+  DEPARTMENTS,
+  type Department,
+  FORTRESSES,
+  factsOf,
+  SPACE_IDS,
+  SPACES,
+  gameText as text,
+} from '@carillon/wilderness-war/facts'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
@@ -67,7 +75,10 @@ const PLAIN: Mark = {
   port: false,
   settlement: false,
 }
-const SPACE_SIGNS: readonly (readonly [id: string, mark: Partial<Mark>])[] = [
+type SpaceSign = Department | 'wilderness' | 'mountain' | 'settlement' | 'fortress'
+type SignId = SpaceSign | (typeof WAY_SIGNS)[number] | 'port'
+const WAY_SIGNS = ['land', 'river', 'lake', 'arrow', 'landing'] as const
+const SPACE_SIGNS: readonly (readonly [id: SpaceSign, mark: Partial<Mark>])[] = [
   ['northern', { department: 'northern', home: 'british' }],
   ['southern', { department: 'southern', home: 'british' }],
   ['st-lawrence', { department: 'st-lawrence', home: 'french' }],
@@ -77,7 +88,7 @@ const SPACE_SIGNS: readonly (readonly [id: string, mark: Partial<Mark>])[] = [
   ['fortress', { fortress: true }],
 ]
 function Legend({ say }: { say: Say }): ReactNode {
-  const words = (id: string) => say(text(`web.legend.${id}`))
+  const words = (id: 'above' | 'below' | SignId) => say(text(`web.legend.${id}`))
   const spaces: Sign[] = SPACE_SIGNS.map(([id, mark]) => ({
     id,
     words: words(id),
@@ -87,7 +98,7 @@ function Legend({ say }: { say: Say }): ReactNode {
       </g>
     ),
   }))
-  const ways: Sign[] = ['land', 'river', 'lake', 'arrow', 'landing'].map((id) => ({
+  const ways: Sign[] = WAY_SIGNS.map((id) => ({
     id,
     words: words(id),
     sign: (
@@ -108,7 +119,7 @@ function Legend({ say }: { say: Say }): ReactNode {
     <Cartouche
       box={SHEET.ornaments.cartouche as Box}
       above={words('above')}
-      title={say(text('game.name'))}
+      title={say({ key: 'game.name' })}
       below={words('below')}
       legend={[spaces, [...ways, port]]}
     />
