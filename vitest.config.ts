@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const SPEED = 'e2e/speed.test.ts'
-const IN_BROWSER = { include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/setup.ts' }
+/** A slow machine is no fault of the page: tests in the browser wait long for what they want, and go on at once when it is there. */
+const IN_BROWSER = { include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/setup.ts', testTimeout: 600_000 }
 
 export default defineConfig({
   test: {

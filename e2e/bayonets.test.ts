@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { click, handOn, optionsNow, settled } from './driver.ts'
+import { click, handOn, optionsNow, POLL, settled } from './driver.ts'
 import { atHome, atTable, upload } from './page.ts'
 import { madeGame, type Wish } from './records.ts'
 
@@ -88,9 +88,8 @@ test.each([
       await upload(page, 'game.json', await madeGame(ROLLED))
       await atTable(page)
       await settled(page)
-      expect(await page.locator('.bt-dice svg[role=img]').count()).toBeGreaterThan(0)
-      expect(await page.locator('.log .die').count()).toBeGreaterThan(0)
-      expect(await page.locator('.log .die .bt-face-line').count()).toBeGreaterThan(0)
+      await page.locator('.bt-dice svg[role=img]').first().waitFor()
+      await page.locator('.log .die .bt-face-line').first().waitFor({ state: 'attached' })
 
       await page.locator('.menu-button').click()
       await page
@@ -99,8 +98,8 @@ test.each([
       const tally = page.locator('dialog[open] .tally').first()
       await tally.waitFor()
       const rows = tally.locator('tbody tr')
+      await rows.nth(1).locator('th', { hasText: name }).waitFor()
       expect(await rows.count()).toBe(5)
-      expect(await rows.nth(1).locator('th').textContent()).toContain(name)
       expect(await page.locator('.die-pip').count()).toBe(0)
     },
     { locale },
@@ -128,8 +127,8 @@ test('on a phone names can be read from the start, and something that can be cho
           const name = document.querySelector<SVGTextElement>('.th-name')
           return name ? Number.parseFloat(getComputedStyle(name).fontSize) * (name.getScreenCTM()?.a ?? 0) : 0
         })
-      await expect.poll(letters).toBeGreaterThanOrEqual(11)
-      await expect.poll(inSight).toBe(true)
+      await expect.poll(letters, POLL).toBeGreaterThanOrEqual(11)
+      await expect.poll(inSight, POLL).toBe(true)
     },
     {},
     { viewport: { width: 390, height: 844 }, hasTouch: true },

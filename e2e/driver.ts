@@ -9,7 +9,10 @@ export interface Played {
   confirmed: number
   curtains: number
 }
-export const PATIENCE = 20_000
+/** Machines may be slow and shared: this long, in milliseconds, before it is said that something does not come. */
+export const PATIENCE = 60_000
+/** What comes in its time, not at once. */
+export const POLL = { timeout: PATIENCE }
 
 export const settled = (page: Page): Promise<Wants> => page.evaluate((most) => window.inside.settled(most), PATIENCE)
 

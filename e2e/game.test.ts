@@ -4,7 +4,7 @@ import { loadGame } from '@carillon/registry'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { handOn, play } from './driver.ts'
+import { handOn, POLL, play } from './driver.ts'
 import { download, GAME, playNow } from './page.ts'
 
 const { visiting, address } = theBrowser()
@@ -73,7 +73,7 @@ async function replayed(page: Page, last: number): Promise<void> {
   expect(await at(page)).toBe(0)
   for (let step = 1; step <= 5; step++) {
     await page.locator('.replay-steps button').nth(3).click()
-    expect(await at(page)).toBe(step)
+    await expect.poll(() => at(page), POLL).toBe(step)
   }
   const turns = page.locator('.replay-choices select').first()
   const chapters = await turns
@@ -81,7 +81,7 @@ async function replayed(page: Page, last: number): Promise<void> {
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   expect(chapters.length).toBeGreaterThan(3)
   await turns.selectOption(chapters.at(-1) as string)
-  expect(await at(page)).toBe(Number(chapters.at(-1)))
+  await expect.poll(() => at(page), POLL).toBe(Number(chapters.at(-1)))
   await page.locator('.replay-choices select').nth(1).selectOption('150')
   await slider(page).fill(String(last - 3))
   await page.locator('.replay-steps button').nth(2).click()
@@ -99,6 +99,6 @@ async function linked(page: Page, id: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${address}#/replay/${id}?at=17&seat=french`)
   await slider(page).waitFor()
-  expect(await at(page)).toBe(17)
+  await expect.poll(() => at(page), POLL).toBe(17)
   expect(await page.locator('.side-top select').last().inputValue()).toBe('french')
 }

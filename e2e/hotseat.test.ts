@@ -1,12 +1,11 @@
 /** Two people at one screen: between them nothing of either is in the page. */
-import { observe, readRecord, replay } from '@carillon/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { News } from '../packages/web/src/protocol.ts'
 import { theBrowser } from './browser.ts'
-import { click, type Hand, handOn, settled } from './driver.ts'
+import { click, type Hand, handOn, POLL, settled } from './driver.ts'
 import { atTable, GAME } from './page.ts'
-import { theGame } from './records.ts'
+import { keptView, theGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
 
@@ -20,20 +19,6 @@ async function bothHere(page: Page): Promise<string> {
   await page.locator('.new-start button[type=submit]').click()
   return atTable(page)
 }
-
-/** The record as it is kept now; the page never asks for it. */
-const kept = (page: Page, id: string): Promise<string> =>
-  page.evaluate(async (wanted) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const db = await answer(indexedDB.open('carillon'))
-    const entry = await answer(db.transaction('games').objectStore('games').get(wanted))
-    db.close()
-    return (entry as { text: string }).text
-  }, id)
 
 /** Everything of the page that could give something away. */
 const pageNow = (page: Page) =>
@@ -73,7 +58,6 @@ test('who sits down sees what the rules show him, and is told nothing more', () 
   visiting(async ({ page }) => {
     const id = await bothHere(page)
     const hand = handOn(page, 21)
-    const game = await theGame()
     const seen = new Set<string>()
     for (let clicks = 0; clicks < 60; clicks++) {
       const wants = await settled(page)
@@ -81,9 +65,8 @@ test('who sits down sees what the rules show him, and is told nothing more', () 
       const { news, html, stored } = await pageNow(page)
       if (news?.news === 'scene') {
         const { seat, observation } = news.scene
-        const table = replay(game, readRecord(await kept(page, id)))
         seen.add(seat)
-        expect(observation.view).toEqual(observe(table, seat).view)
+        await expect.poll(() => keptView(page, id, seat), POLL).toEqual(observation.view)
         const shown = new Set(JSON.stringify([observation, news.scene.pending]).match(new RegExp(UNIT, 'g')))
         for (const unit of html.match(new RegExp(`data-unit="(${UNIT.source})"`, 'g')) ?? [])
           expect(shown).toContain(unit.slice(11, -1))

@@ -19,6 +19,8 @@ export interface Inside {
   open: number
   /** When the last message of the host came. */
   heard: number
+  /** What was heard last is on the screen: it is drawn with the next frame at the latest. */
+  drawn: boolean
   /** What the page waits for now; undefined while it is at work. */
   wants(): Wants | undefined
   settled(most: number): Promise<Wants>
@@ -40,10 +42,11 @@ export function listenInside(): void {
     news: undefined,
     open: 0,
     heard: 0,
+    drawn: true,
     wants() {
       const { news } = inside
       if (news?.news === 'failed') throw new Error(`the game cannot go on: ${news.detail}`)
-      if (inside.open > 0 || !news) return undefined
+      if (inside.open > 0 || !inside.drawn || !news) return undefined
       const there = (selector: string) => document.querySelector(selector) !== null
       if (news.news === 'curtain') return there('.curtain') ? 'sit' : undefined
       if (news.news !== 'scene' || !there('.table')) return undefined
@@ -86,14 +89,26 @@ export function listenInside(): void {
     },
   }
   window.inside = inside
+  /** After the next frame and all that the page does in it; in a window that is not seen, a little later. */
+  const afterFrame = (act: () => void) => {
+    requestAnimationFrame(() => setTimeout(act))
+    setTimeout(act, 250)
+  }
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
       this.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
         inside.heard = performance.now()
         inside.told.push(JSON.stringify(data))
-        if ('news' in data) inside.news = data
-        else inside.open--
+        if (!('news' in data)) {
+          inside.open--
+          return
+        }
+        inside.news = data
+        inside.drawn = false
+        afterFrame(() => {
+          inside.drawn ||= inside.news === data
+        })
       })
     }
     override postMessage(message: unknown): void {

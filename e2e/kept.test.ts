@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { handOn, play, settled } from './driver.ts'
+import { handOn, POLL, play, settled } from './driver.ts'
 import { ARGS, executable } from './launch.ts'
 import { atHome, atTable, download, playNow, upload, visit, WIDE } from './page.ts'
-import { askedIn, madeGame } from './records.ts'
+import { askedIn, keptView, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
 
@@ -26,18 +26,24 @@ async function position(page: Page) {
     return { seat, view: observation.view, decision: observation.decision }
   })
 }
+/** The same, when the browser has kept it. */
+async function keptPosition(page: Page, id: string) {
+  const now = await position(page)
+  await expect.poll(() => keptView(page, id, now.seat), POLL).toEqual(now.view)
+  return now
+}
 const logOf = (page: Page) => page.locator('.log-line .log-text').allTextContents()
 
 test('loaded again in the middle: the same position, question and log', () =>
   visiting(async ({ page }) => {
-    await playNow(page, address)
+    const id = await playNow(page, address)
     await play(handOn(page, 3), (clicks) => clicks >= 25)
-    const before = await position(page)
+    const before = await keptPosition(page, id)
     const log = await logOf(page)
     expect(log.length).toBeGreaterThan(3)
     await page.reload()
     expect(await position(page)).toEqual(before)
-    expect(await logOf(page)).toEqual(log)
+    await expect.poll(() => logOf(page), POLL).toEqual(log)
     await play(handOn(page, 4), (clicks) => clicks >= 5)
   }))
 
@@ -51,7 +57,7 @@ test('the browser closed and started again: the game is in the list, and goes on
     const first = await open()
     const id = await playNow(first.page, address)
     await play(handOn(first.page, 5), (clicks) => clicks >= 12)
-    const before = await position(first.page)
+    const before = await keptPosition(first.page, id)
     await first.context.close()
     const second = await open()
     await atHome(second.page, address)
@@ -108,6 +114,7 @@ test('a save that broke says so, and its file can be had', () =>
   visiting(async ({ page }) => {
     const id = await playNow(page, address)
     await play(handOn(page, 6), (clicks) => clicks >= 4)
+    await keptPosition(page, id)
     await page.goto('about:blank')
     await page.goto(`${address}#/about`)
     const tampered = await page.evaluate(async (wanted) => {

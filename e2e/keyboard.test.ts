@@ -113,7 +113,7 @@ test('who types goes on typing: the line has the focus when the next question co
     for (let questions = 0; questions < 6; questions++) {
       const wants = await settled(page)
       if (questions === 0) await page.keyboard.press('/')
-      await page.locator('.command input:focus').waitFor({ timeout: 2000 })
+      await page.locator('.command input:focus').waitFor()
       await page.keyboard.type(wants === 'confirm' ? 'confirm' : '1')
       await page.keyboard.press('Enter')
     }

@@ -1,5 +1,6 @@
 /** A visit to the page: a fresh browser context, with everything watched that must never happen. */
 import type { BrowserContext, Page } from 'playwright-core'
+import { PATIENCE } from './driver.ts'
 import { listenInside } from './inside.ts'
 
 export const GAME = 'quebec-1759'
@@ -27,7 +28,7 @@ export interface Visit {
 export async function visit(context: BrowserContext, address: string, wishes: Wishes = {}): Promise<Visit> {
   const faults: string[] = []
   const own = new URL(address).origin
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(PATIENCE)
   context.on('request', (request) => {
     const url = request.url()
     if (!url.startsWith(`${own}/`) && !/^(?:blob|data):/.test(url)) faults.push(`asked for ${url}`)

@@ -2,12 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { PATIENCE, settled } from './driver.ts'
+import { POLL, settled } from './driver.ts'
 import { atHome, atTable, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
-const POLL = { timeout: PATIENCE }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const orders = () => madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
 
@@ -77,7 +76,7 @@ test('the click that some browsers send after a long press is none', async () =>
     await page.mouse.move(5, 5)
     await page.mouse.move(300, 300)
     await act(['pointerdown'])
-    await page.waitForTimeout(600)
+    await page.locator('.explain').waitFor()
     await act(['pointerup', 'click'])
     expect(await answers(page)).toBe(before)
     await act(['pointerdown', 'pointerup', 'click'])
@@ -104,10 +103,10 @@ test('by keys: the card stays while it has the focus, and gives it back', async 
     await page.waitForTimeout(500)
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    expect(await active(page, '.explain .rule-button')).toBe(true)
+    await page.locator('.explain .rule-button:focus').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.explain').waitFor({ state: 'detached' })
-    expect(await active(page, '.q-board [data-can]')).toBe(true)
+    await page.locator('.q-board [data-can]:focus').waitFor()
   })
 })
 

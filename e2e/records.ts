@@ -3,19 +3,24 @@ import {
   checkSettings,
   commitmentOf,
   type Game,
+  observe,
   problemText,
+  readRecord,
   recordOf,
+  replay,
   type Settings,
   type State,
   seeded,
   startTable,
   type Table,
   toHex,
+  type Viewer,
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
 import { PLAYERS, type Player, TableSeat } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
+import type { Page } from 'playwright-core'
 import { GAME } from './page.ts'
 
 export async function theGame(id = GAME): Promise<Game> {
@@ -66,6 +71,22 @@ export async function madeGame(wish: Wish): Promise<string> {
       seed: toHex(secret),
     }),
   )
+}
+
+/** What a seat sees of the game as it is kept now; the page never asks for that. It is kept a little after it is shown. */
+export async function keptView(page: Page, id: string, seat: Viewer): Promise<unknown> {
+  const { game, text } = await page.evaluate(async (wanted) => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const db = await answer(indexedDB.open('carillon'))
+    const entry = await answer(db.transaction('games').objectStore('games').get(wanted))
+    db.close()
+    return entry as { game: string; text: string }
+  }, id)
+  return observe(replay(await theGame(game), readRecord(text)), seat).view
 }
 
 /** Stops: the person who plays `role` is asked something in `step`, at least in this turn. */

@@ -2,12 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { PATIENCE, settled } from './driver.ts'
+import { POLL, settled } from './driver.ts'
 import { atHome, atTable, playNow, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
-const POLL = { timeout: PATIENCE }
 
 async function take(page: Page, record: string): Promise<string> {
   await atHome(page, address)

@@ -78,6 +78,9 @@ export function jsonAsData(): Plugin {
   }
 }
 
+/** `o(async()=>{let{A:e}=await import(x);return{A:e}},[],import.meta.url)`, or `o(()=>import(x),[],import.meta.url)`. */
+const AHEAD =
+  /\b[\w$]+\((?:async\(\)=>\{let(\{[^}]*\})=await (?<one>import\([^)]*\));return\1\}|\(\)=>(?<two>import\([^)]*\))),\[\],import\.meta\.url\)/g
 /** There are no styles and no files to fetch ahead of a file of code: importing it is all. */
 export function plainImports(): Plugin {
   return {
@@ -87,6 +90,14 @@ export function plainImports(): Plugin {
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk')
+            file.code = file.code.replace(AHEAD, (_all, _names, one: string | undefined, two: string) => one ?? two)
+      },
     },
   }
 }

@@ -43,7 +43,7 @@ export default defineConfig({
             { name: 'table', test: isTable, minShareCount: 2, priority: 1 },
             // Before any game takes them for its own.
             { name: 'pointing', test: /\/boards\/pointing\.ts$/, minShareCount: 2, priority: 1 },
-            { name: 'plain', test: /\/boards\/plain\//, minShareCount: 2 },
+            { name: 'theatre', test: /\/boards\/theatre\//, minShareCount: 2, priority: 1 },
             { name: piecesOf, debugName: 'pieces', test: /\/packages\//, minShareCount: 2 },
           ],
         },

@@ -133,7 +133,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     b: () => run('board'),
     w: () => run('why'),
     '?': () => run('help'),
-    '/': typeNow,
+    '/': () => {
+      typeNow()
+      // A question that goes meanwhile takes the line with it: the next one gives it back.
+      keepFocus()
+    },
     enter: () => (pending && document.activeElement === document.body ? store.confirm() : false),
   })
 
