@@ -21,8 +21,9 @@ import {
   typeName,
   unitName,
 } from './messages.ts'
-import type { Action, Battle, Box, Spot, StepId } from './state.ts'
+import type { Action, Battle, Box, Spot } from './state.ts'
 import { HIDDEN, type View } from './view.ts'
+import { whenText } from './words.ts'
 
 type Say = (message: Message) => string
 const WIDTH = 80
@@ -42,27 +43,9 @@ export function board(view: View, say: Say): string {
 
 // --- where the game stands -------------------------------------------------------------------------------------
 
-const LOGISTICS: Readonly<Partial<Record<StepId, 'board.fleets' | 'board.colonials' | 'board.winter'>>> = {
-  fleets_arrive: 'board.fleets',
-  colonials_enlist: 'board.colonials',
-  victory_check: 'board.winter',
-  winter: 'board.winter',
-  disband: 'board.winter',
-  return: 'board.winter',
-  ship: 'board.winter',
-  redeploy: 'board.winter',
-  combine: 'board.winter',
-  recoup: 'board.winter',
-  new_year: 'board.winter',
-}
 function header(view: View, say: Say): string[] {
-  const { step, round, first, victory, raid, openSeas } = view
-  const year = String(view.year)
-  const logistics = LOGISTICS[step]
+  const { victory, raid, openSeas } = view
   const leader: Faction = victory > 0 ? 'british' : 'french'
-  const when = logistics
-    ? [text(logistics, { year })]
-    : [text('board.round', { year, round }), text('board.first', { faction: factionName(first) })]
   const score = [
     text('board.victory', { faction: factionName(leader), vps: Math.abs(victory) }),
     text('board.raid', { british: raid.british, french: raid.french }),
@@ -75,7 +58,7 @@ function header(view: View, say: Say): string[] {
       : text('board.neutral', { nation: name })
   })
   return [
-    ...flow('', when.map(say)),
+    ...flow('', whenText(view).map(say)),
     ...flow('', score.map(say)),
     ...flow('', [...sides, text(openSeas ? 'board.seas.open' : 'board.seas.french')].map(say)),
   ]

@@ -7,6 +7,7 @@ import { COMMON } from './texts/common.ts'
 import { EVENTS } from './texts/events.ts'
 import { MAP } from './texts/map.ts'
 import { MOVEMENT } from './texts/movement.ts'
+import { PANELS } from './texts/panels.ts'
 import { RAID } from './texts/raid.ts'
 import { ROUND } from './texts/round.ts'
 import { YEAR } from './texts/year.ts'
@@ -22,6 +23,7 @@ export const TEXTS = {
   ...EVENTS,
   ...BOARD,
   ...MAP,
+  ...PANELS,
 } as const
 export { say } from './said.ts'
 

@@ -33,7 +33,7 @@ function header(view: View, say: Say): string[] {
     text('board.assemblies', { box: assembliesName(assemblies) }),
     text('board.cards', { deck, discards: discards.length }),
   ]
-  lines.push(...standing(view))
+  lines.push(...standing(view).map((one) => one.text))
   return flow('', lines.map(say), 0)
 }
 /** The cards of a hand, as far as the viewer knows them. */

@@ -8,6 +8,7 @@ import { ENTRY } from './texts/entry.ts'
 import { EVENTS } from './texts/events.ts'
 import { MAP } from './texts/map.ts'
 import { MOVEMENT } from './texts/movement.ts'
+import { PANELS } from './texts/panels.ts'
 import { RAIDS } from './texts/raids.ts'
 import { SEASON } from './texts/season.ts'
 import { SIEGE } from './texts/siege.ts'
@@ -26,6 +27,7 @@ export const TEXTS = {
   ...CARD_TEXTS,
   ...BOARD,
   ...MAP,
+  ...PANELS,
   ...WEB,
 } as const
 export type { Message } from '@carillon/kernel'

@@ -334,3 +334,5 @@ export const isThird = (g: State): boolean => g.rules.edition === 'third'
 export const isAdvanced = (g: State): boolean => g.rules.advanced === 'on'
 /** 12.21 VPs of a side: below 0 where the other has them. */
 export const vpOf = (g: State, side: Side): number => (side === 'french' ? g.vp : -g.vp)
+/** 5.25 The card after which the discards are shuffled: Surrender!, or in a later printing a Campaign. */
+export const shufflerOf = (g: State): CardId => (g.rules.reshuffle === 'campaign' ? 3 : 6)

@@ -2,7 +2,7 @@
 import { OPEN, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
 import { SIDES, type Side } from './data/map.ts'
-import { both, type State } from './state.ts'
+import { both, type State, shufflerOf } from './state.ts'
 
 /** A card that is there but not known. */
 export const HIDDEN: CardId = 0
@@ -11,6 +11,8 @@ export interface View extends Omit<State, 'log' | 'rules' | 'deck' | 'silent'> {
   readonly deck: number
   /** Cards that are in the deck or in a hidden hand: all can count them (5.24). */
   readonly unseen: readonly CardId[]
+  /** 5.25 The card after which the discards are shuffled. */
+  readonly shuffler: CardId
   /** Standing passes of the viewer's own side. */
   readonly silent: State['silent']
 }
@@ -22,6 +24,7 @@ export function view(g: State, viewer: Viewer): View {
   return {
     ...open,
     deck: deck.length,
+    shuffler: shufflerOf(g),
     unseen: unseen.sort((a, b) => a - b),
     hands: both(
       knows('british') ? hands.british : hands.british.map(() => HIDDEN),

@@ -1,6 +1,6 @@
 /** Short words for what lies on the board, for all that show it. */
 import type { Message } from '@carillon/kernel'
-import { SIDES, type Space } from './data/map.ts'
+import { SIDES, type Side, type Space } from './data/map.ts'
 import { fortificationName, sideName } from './names.ts'
 import { say } from './said.ts'
 import type { View } from './view.ts'
@@ -32,12 +32,22 @@ export function marksOf(view: View, space: Space): Message[] {
   return found
 }
 
+export interface Standing {
+  /** Whom it serves. */
+  readonly side: Side
+  readonly text: Message
+}
 /** What an event of the year or of the game has changed. */
-export function standing({ flags, blockhouses }: View): Message[] {
-  const found: Message[] = []
-  if (flags.noAmphib) found.push(say('board.no_amphib'))
-  if (flags.noFrenchNaval) found.push(say('board.no_french_naval'))
-  if (flags.quiberon) found.push(say('board.quiberon'))
-  for (const side of SIDES) if (blockhouses[side]) found.push(say('board.blockhouses', { side: sideName(side) }))
+export function standing({ flags, blockhouses }: View): Standing[] {
+  const found: Standing[] = []
+  if (flags.pitt) found.push({ side: 'british', text: say('board.pitt') })
+  if (flags.diplomatic) found.push({ side: 'french', text: say('board.diplomatic') })
+  if (flags.cherokees) found.push({ side: 'british', text: say('board.cherokees') })
+  if (flags.uprising) found.push({ side: 'french', text: say('board.uprising') })
+  if (flags.noAmphib) found.push({ side: 'french', text: say('board.no_amphib') })
+  if (flags.noFrenchNaval) found.push({ side: 'british', text: say('board.no_french_naval') })
+  if (flags.quiberon) found.push({ side: 'british', text: say('board.quiberon') })
+  for (const side of SIDES)
+    if (blockhouses[side]) found.push({ side, text: say('board.blockhouses', { side: sideName(side) }) })
   return found
 }

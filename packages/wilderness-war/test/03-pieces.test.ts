@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type SpaceId, spaceCalled } from '../src/data/map.ts'
 import { PIECES, type PieceFacts, pieceCalled, pieceOf } from '../src/data/pieces.ts'
 import { commandOf, distinct, eliminate, loseStep, strengthOf } from '../src/rules/03-pieces.ts'
-import { both, type State } from '../src/state.ts'
+import { both, type Flags, type State } from '../src/state.ts'
 import { view } from '../src/view.ts'
 import { standing as inForce, marksOf } from '../src/words.ts'
 import { event } from './events.ts'
@@ -172,11 +172,24 @@ describe('markers', () => {
     expect(marks('toronto')).toEqual([])
   })
   test('3.3 5.51 what events leave beside the map', () => {
-    const left = (more: Partial<State>) =>
-      inForce(view(play({ clear: true, step: 'end', more }, 'annus-mirabilis', {}, only()).state, 'french'))
-    expect(left({}).map(({ key }) => key)).toEqual([])
+    const left = (more: Partial<State>, flags: Partial<Flags> = {}) =>
+      inForce(
+        view(
+          play(
+            { clear: true, step: 'end', more, flags: { pitt: false, diplomatic: false, ...flags } },
+            'annus-mirabilis',
+            {},
+            only(),
+          ).state,
+          'french',
+        ),
+      )
+    const names = (flags: Partial<Flags>) => left({}, flags).map(({ text }) => text.key)
+    expect(names({})).toEqual([])
     expect(left({ blockhouses: both(true, false) })).toEqual([
-      { key: 'board.blockhouses', args: { side: { key: 'side.british' } } },
+      { side: 'british', text: { key: 'board.blockhouses', args: { side: { key: 'side.british' } } } },
     ])
+    expect(names({ pitt: true, diplomatic: true })).toEqual(['board.pitt', 'board.diplomatic'])
+    expect(names({ cherokees: true, uprising: true })).toEqual(['board.cherokees', 'board.uprising'])
   })
 })

@@ -2,12 +2,11 @@
 import { readSources, testRulebook } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { FORTRESSES, factsOf, LANDINGS, SIDES, type Space, spaceId } from '../src/data/map.ts'
-import { PIECES, type PieceFacts } from '../src/data/pieces.ts'
+import { PIECES, type PieceFacts, provincialLimit } from '../src/data/pieces.ts'
 import { SCENARIO, SCENARIOS } from '../src/data/scenarios.ts'
 import { wildernessWar } from '../src/index.ts'
 import { rulebook } from '../src/rulebook/index.ts'
 import { combatResult } from '../src/rules/07-table.ts'
-import { limitAt } from '../src/rules/events/provincials.ts'
 import { SECTIONS } from '../src/sections.ts'
 import { only, play } from './help.ts'
 
@@ -96,7 +95,7 @@ describe.each(['en', 'fr'] as const)('true to the data: %s', (language) => {
   })
   test('5.54 the limits of the assemblies', () => {
     items(language, '5.54').forEach((line, box) => {
-      expect(numbers(line)).toEqual([limitAt(box, 'northern'), limitAt(box, 'southern')])
+      expect(numbers(line)).toEqual([provincialLimit(box, 'northern'), provincialLimit(box, 'southern')])
     })
   })
   test('6.43 the landings', () => {

@@ -10,6 +10,7 @@ import enExamples from './en/examples.json' with { type: 'json' }
 import enMap from './en/map.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
+import enPanels from './en/panels.json' with { type: 'json' }
 import enRaid from './en/raid.json' with { type: 'json' }
 import enRound from './en/round.json' with { type: 'json' }
 import enYear from './en/year.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import frExamples from './fr/examples.json' with { type: 'json' }
 import frMap from './fr/map.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
+import frPanels from './fr/panels.json' with { type: 'json' }
 import frRaid from './fr/raid.json' with { type: 'json' }
 import frRound from './fr/round.json' with { type: 'json' }
 import frYear from './fr/year.json' with { type: 'json' }
@@ -41,6 +43,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enEvents,
     ...enBoard,
     ...enMap,
+    ...enPanels,
     ...enExamples,
   } as Catalogue,
   fr: {
@@ -56,6 +59,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frEvents,
     ...frBoard,
     ...frMap,
+    ...frPanels,
     ...frExamples,
   } as Catalogue,
 }

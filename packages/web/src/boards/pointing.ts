@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import type { Subject } from './board.ts'
 
-const FIELDS = ['unit', 'card', 'connection', 'space'] as const
+const FIELDS = ['unit', 'card', 'connection', 'track', 'space'] as const
+const FIELD = ['block', ...FIELDS].map((field) => `[data-${field}]`).join()
 /** What an element stands for: `data-block` with `data-side`, or one of the fields. */
 function subjectAt(target: EventTarget | null): Subject | undefined {
-  const selector = '[data-block],[data-unit],[data-card],[data-connection],[data-space]'
-  const { block, side = '', ...data } = (target as Element | null)?.closest<HTMLElement>(selector)?.dataset ?? {}
+  const { block, side = '', ...data } = (target as Element | null)?.closest<HTMLElement>(FIELD)?.dataset ?? {}
   if (block !== undefined) return { block: Number(block), side, space: data.space ?? '' }
   const field = FIELDS.find((one) => data[one])
   return field && { [field]: data[field] as string }

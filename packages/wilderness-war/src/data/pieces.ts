@@ -245,3 +245,12 @@ export const pieceCalled = (id: string | number): Piece => {
   return piece
 }
 export const JOHNSON = pieceCalled('johnson')
+
+/** 5.54 How many provincials may be in play, by box of the assemblies' track. */
+const LIMITS = [
+  { northern: 6, southern: 2 },
+  { northern: 10, southern: 4 },
+  { northern: 18, southern: 6 },
+] as const
+export const provincialLimit = (box: number, department: 'northern' | 'southern'): number =>
+  LIMITS[box]?.[department] as number

@@ -12,6 +12,7 @@ import enExamples from './en/examples.json' with { type: 'json' }
 import enMap from './en/map.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
+import enPanels from './en/panels.json' with { type: 'json' }
 import enRaids from './en/raids.json' with { type: 'json' }
 import enSeason from './en/season.json' with { type: 'json' }
 import enSiege from './en/siege.json' with { type: 'json' }
@@ -28,6 +29,7 @@ import frExamples from './fr/examples.json' with { type: 'json' }
 import frMap from './fr/map.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
+import frPanels from './fr/panels.json' with { type: 'json' }
 import frRaids from './fr/raids.json' with { type: 'json' }
 import frSeason from './fr/season.json' with { type: 'json' }
 import frSiege from './fr/siege.json' with { type: 'json' }
@@ -50,6 +52,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enBoard,
     ...enMap,
     ...enWeb,
+    ...enPanels,
     ...enExamples,
   },
   fr: {
@@ -68,6 +71,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frBoard,
     ...frMap,
     ...frWeb,
+    ...frPanels,
     ...frExamples,
   },
 }

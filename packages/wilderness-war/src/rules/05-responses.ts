@@ -6,7 +6,7 @@ import { note, type Option, offer, type Play } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardOf, type EventId } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, type Message, say, sideName } from '../messages.ts'
-import { type Silence, type State, sideOf, withSide } from '../state.ts'
+import { type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
 import { drop } from './03-pieces.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 
@@ -67,10 +67,8 @@ export function gainCard(g: State, side: Side, card: CardId): void {
 /** 5.22, 5.25 To the discard pile. */
 export function discard(g: State, card: CardId): void {
   g.discards = [...g.discards, card]
-  if (card === reshuffleCard(g)) g.reshuffle = true
+  if (card === shufflerOf(g)) g.reshuffle = true
 }
-/** 5.25 Surrender!, or in a later printing a Campaign. */
-const reshuffleCard = (g: State): CardId => (g.rules.reshuffle === 'campaign' ? 3 : 6)
 
 function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silence): void {
   const silent = { ...sideOf(g.silent, side) }

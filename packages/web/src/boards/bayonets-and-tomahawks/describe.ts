@@ -29,20 +29,23 @@ import {
 import type { Message } from '@carillon/kernel'
 import type { Description, Say, Subject } from '../board.ts'
 import { cardLabel } from './choices.ts'
+import { describeTrack } from './describe-tracks.ts'
 import { eventText } from './event.ts'
 import { controllerOf, factionOf, factionOfSail, isSail, isSpace, type Place, stackAt, whereIs } from './find.ts'
 import { marksOf, spokenStack } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
-  const { unit, space, card, connection } = subject as {
+  const { unit, space, card, connection, track } = subject as {
     unit?: string
     space?: string
     card?: string
     connection?: string
+    track?: string
   }
   if (unit) return unit in UNIT ? describeUnit(unit as UnitId, view, say) : undefined
   if (card) return CARD[Number(card)] ? describeCard(Number(card), say) : undefined
   if (connection) return describeConnection(connection, view, say)
+  if (track) return describeTrack(track, view, say)
   if (!space) return undefined
   if (isSail(space)) return describeSail(space, view, say)
   return isSpace(space) ? describeSpace(space, view, say) : undefined

@@ -2,6 +2,8 @@
 import '../../styles/theatre.css'
 import '../../styles/theatre-map.css'
 import '../../styles/theatre-pieces.css'
+import '../../styles/theatre-cards.css'
+import '../../styles/theatre-tracks.css'
 import '../../styles/bayonets.css'
 import type { View } from '@carillon/bayonets-and-tomahawks/facts'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'

@@ -57,10 +57,12 @@ interface OffersProps {
   readonly options: readonly Option[]
   readonly look?: string
   label(option: Option): string
+  /** What a voice says, where the words alone are too few. */
+  name?(option: Option): string
   choose(option: Option): void
 }
 /** Options as small buttons. */
-export function Offers({ options, look = '', label, choose }: OffersProps): ReactNode {
+export function Offers({ options, look = '', label, name, choose }: OffersProps): ReactNode {
   if (options.length === 0) return null
   return (
     <div className="th-offers">
@@ -69,6 +71,7 @@ export function Offers({ options, look = '', label, choose }: OffersProps): Reac
           key={keyOf(option)}
           type="button"
           className={`button button-small ${look}`}
+          aria-label={name?.(option)}
           onClick={() => choose(option)}
         >
           {label(option)}

@@ -24,15 +24,17 @@ import {
   type View,
 } from '@carillon/wilderness-war/facts'
 import type { Description, Say, Subject } from '../board.ts'
-import { cardFacts } from './cards.ts'
+import { cardFacts, KIND_RULES, kindOf } from './cards.ts'
 import { whereName } from './choices.ts'
+import { describeTrack } from './describe-tracks.ts'
 import { CONNECTIONS, isReduced, isSpace, type Kind, sidesAt, stackAt } from './find.ts'
 import { spokenStack } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
-  const { unit, space, card } = subject as { unit?: string; space?: string; card?: string }
+  const { unit, space, card, track } = subject as { unit?: string; space?: string; card?: string; track?: string }
   if (unit) return PIECE_IDS.includes(unit) ? describePiece(pieceCalled(unit), view, say) : undefined
-  if (card) return CARD[Number(card)] ? describeCard(Number(card), say) : undefined
+  if (card) return CARD[Number(card)] ? describeCard(Number(card), view, say) : undefined
+  if (track) return describeTrack(track, say)
   return space && isSpace(space) ? describeSpace(space, view, say) : undefined
 }
 
@@ -109,10 +111,11 @@ function describePiece(piece: Piece, view: View, say: Say): Description {
   }
 }
 
-function describeCard(card: number, say: Say): Description {
+function describeCard(card: number, { shuffler }: View, say: Say): Description {
+  const rule = KIND_RULES[kindOf(card)]
   return {
     title: say(cardName(card)),
-    lines: [cardFacts(card).map(say).join(' · '), say({ key: `event.${cardOf(card).event}.text` })],
-    rules: ['5.26', '5.12', ...(cardOf(card).response ? ['5.56'] : [])],
+    lines: [cardFacts(card, shuffler).map(say).join(' · '), say({ key: `event.${cardOf(card).event}.text` })],
+    rules: ['5.26', '5.12', rule, ...(card === shuffler ? ['5.25'] : [])],
   }
 }

@@ -2,6 +2,8 @@
 import '../../styles/theatre.css'
 import '../../styles/theatre-map.css'
 import '../../styles/theatre-pieces.css'
+import '../../styles/theatre-cards.css'
+import '../../styles/theatre-tracks.css'
 import '../../styles/wilderness.css'
 import type { View } from '@carillon/wilderness-war/facts'
 import { rulebook } from '@carillon/wilderness-war/rulebook'

@@ -1,7 +1,7 @@
 /** 5.54 Provincials: cards 38 to 45. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Department, factsOf, SPACES, type Space, spaceCalled } from '../../data/map.ts'
-import { PIECES, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
+import { PIECES, type Piece, pieceCalled, pieceOf, provincialLimit } from '../../data/pieces.ts'
 import { assembliesName, departmentName, pieceName, say } from '../../messages.ts'
 import { isThird, type State } from '../../state.ts'
 import { hasOpenFortification, isInside } from '../02-map.ts'
@@ -12,13 +12,6 @@ import type { Event } from './index.ts'
 
 type Colony = 'northern' | 'southern'
 const COLONIES: readonly Colony[] = ['northern', 'southern']
-/** 5.54 By box of the track. */
-const LIMITS: readonly Readonly<Record<Colony, number>>[] = [
-  { northern: 6, southern: 2 },
-  { northern: 10, southern: 4 },
-  { northern: 18, southern: 6 },
-]
-export const limitAt = (box: number, department: Colony): number => LIMITS[box]?.[department] as number
 const provincialsOf = (g: State, department: Department): Piece[] =>
   PIECES.filter((piece) => piece.department === department && isOnMap(g, piece.n)).map(({ n }) => n)
 const freeOf = (g: State, department: Department): Piece[] =>
@@ -72,7 +65,7 @@ export const politics: Event = {
 function* cut(g: State, department: Colony): Play {
   for (;;) {
     const free = freeOf(g, department)
-    if (free.length === 0 || provincialsOf(g, department).length <= limitAt(g.assemblies, department)) return
+    if (free.length === 0 || provincialsOf(g, department).length <= provincialLimit(g.assemblies, department)) return
     yield* loseOne(g, 'british', free)
   }
 }
@@ -81,7 +74,7 @@ function* cut(g: State, department: Colony): Play {
 
 const NEW: Readonly<Record<Colony, number>> = { northern: 4, southern: 2 }
 const roomFor = (g: State, department: Colony): number =>
-  Math.min(NEW[department], limitAt(g.assemblies, department) - provincialsOf(g, department).length)
+  Math.min(NEW[department], provincialLimit(g.assemblies, department) - provincialsOf(g, department).length)
 const placesIn = (g: State, department: Colony): Space[] =>
   SPACES.filter(
     ({ department: here, n }) =>

@@ -1,0 +1,69 @@
+/** 2.3, 5.2 Boxes and pools beside the map. */
+import {
+  BOXES,
+  type Box,
+  boxName,
+  type Draws,
+  SCENARIO,
+  TOKEN,
+  gameText as text,
+  tokenName,
+  type View,
+} from '@carillon/bayonets-and-tomahawks/facts'
+import type { ReactNode } from 'react'
+import { Head, PanelBox } from '../theatre/PanelBox.tsx'
+import { type Props, useAsking } from './asking.ts'
+import { Units } from './Units.tsx'
+
+const OPEN: readonly Box[] = ['arriving', 'sail-british', 'sail-french', 'losses-british', 'losses-french', 'disbanded']
+const POOLS: readonly Box[] = BOXES.filter((box) => !OPEN.includes(box) && box !== 'unused')
+
+export function Boxes(props: Props): ReactNode {
+  const { view, say, explain } = props
+  const asking = useAsking(props)
+  const shown = OPEN.filter((box) => box !== 'arriving' || view.boxes.arriving.length > 0)
+  return (
+    <PanelBox explain={explain}>
+      {shown.map((box) => (
+        <section key={box} className={`th-box ${lookOf(box)}`}>
+          <Head track={`box-${box}`} explain={explain}>
+            {say(text('web.pool_of', { box: boxName(box), count: view.boxes[box].length }))}
+          </Head>
+          {view.boxes[box].length > 0 && <Units units={view.boxes[box]} {...asking} />}
+        </section>
+      ))}
+      <Head track="pools" explain={explain}>
+        {say(text('board.pools'))}
+      </Head>
+      {POOLS.filter((box) => view.boxes[box].length + tokensIn(view, box).length > 0).map((box) => {
+        const units = view.boxes[box]
+        const tokens = tokensIn(view, box)
+        const draws = SCENARIO[view.scenario].draws[view.year]?.[box as Draws]
+        return (
+          <details
+            key={box}
+            className={`th-fold ${lookOf(box)}`}
+            data-track={`box-${box}`}
+            open={units.some((unit) => asking.choices.units.has(unit))}
+          >
+            <summary>
+              {say(text('web.pool_of', { box: boxName(box), count: units.length + tokens.length }))}
+              {draws !== undefined && <small>{say(text('web.draws', { count: draws }))}</small>}
+            </summary>
+            <Units units={units} {...asking} />
+            {tokens.length > 0 && (
+              <ul className="th-tokens">
+                {tokens.map((token) => (
+                  <li key={token}>{say(tokenName(token))}</li>
+                ))}
+              </ul>
+            )}
+          </details>
+        )
+      })}
+    </PanelBox>
+  )
+}
+const tokensIn = ({ tokens }: View, box: Box) => tokens.filter((token) => TOKEN[token].pool === box)
+const lookOf = (box: Box): string =>
+  /british|colonial|disbanded|vow/.test(box) ? 'th-british' : /french/.test(box) ? 'th-french' : ''

@@ -1,0 +1,49 @@
+/** 5.1 The face of a card: its value, whose event it is, what the event does, and what it can be used for now. */
+import type { Option } from '@carillon/kernel'
+import { type CardId, cardName, cardOf, gameText as text } from '@carillon/wilderness-war/facts'
+import type { ReactNode } from 'react'
+import { CardFrame } from '../theatre/CardFrame.tsx'
+import { Offers } from '../theatre/PlaceSheet.tsx'
+import { cardMarks, KIND_RULES, kindOf, SIGNS } from './cards.ts'
+import { label } from './choices.ts'
+import type { Asking } from './Sheet.tsx'
+
+export function CardFace({ card, view, say, choices, choose }: Asking & { readonly card: CardId }): ReactNode {
+  const { value, event, sides } = cardOf(card)
+  const kind = kindOf(card)
+  const options = choices.cards.get(card) ?? []
+  const [only] = options
+  // With but one thing to do the card itself is the button.
+  const plain = only && options.length === 1 && !only.use ? only : undefined
+  const lines = [say({ key: `event.${event}.text` })]
+  const marks = cardMarks(card, view.shuffler).map(say)
+  const worth = say(text('web.value', { value }))
+  const title = say(cardName(card))
+  return (
+    <CardFrame
+      {...{ card, title, marks }}
+      side={sides}
+      sign={SIGNS[kind]}
+      worth={
+        <b className="ww-value" role="img" aria-label={worth} title={worth}>
+          {value}
+        </b>
+      }
+      kind={say(text(`web.kind.${kind}`))}
+      text={lines}
+      foot={[say(text('web.number', { number: String(card) })), KIND_RULES[kind]]}
+      spoken={[title, worth, ...marks, ...lines].join('. ')}
+      choose={plain && (() => choose(plain))}
+      can={options.length > 0}
+    >
+      {!plain && (
+        <Offers
+          options={options}
+          choose={choose}
+          label={(option) => (option.use ? say({ key: `use.${option.use}` }) : label(option, view, say))}
+          name={(option: Option) => label(option, view, say)}
+        />
+      )}
+    </CardFrame>
+  )
+}

@@ -1,0 +1,12 @@
+/** What a panel needs to draw what can be chosen. */
+import type { View } from '@carillon/wilderness-war/facts'
+import { useMemo } from 'react'
+import type { PanelProps } from '../board.ts'
+import { sortChoices } from './choices.ts'
+import type { Asking } from './Sheet.tsx'
+
+export type Props = PanelProps<View>
+export function useAsking({ view, say, options, choose }: Props): Asking {
+  const choices = useMemo(() => sortChoices(options, view), [options, view])
+  return { view, say, choices, choose }
+}
