@@ -2,11 +2,13 @@
 import { OPEN, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
 import { SIDES, type Side } from './data/map.ts'
+import type { Rules } from './data/switches.ts'
 import { both, type State, shufflerOf } from './state.ts'
 
 /** A card that is there but not known. */
 export const HIDDEN: CardId = 0
 export interface View extends Omit<State, 'log' | 'rules' | 'deck' | 'silent'> {
+  readonly edition: Rules['edition']
   /** How many cards are left to draw. */
   readonly deck: number
   /** Cards that are in the deck or in a hidden hand: all can count them (5.24). */
@@ -18,11 +20,12 @@ export interface View extends Omit<State, 'log' | 'rules' | 'deck' | 'silent'> {
 }
 
 export function view(g: State, viewer: Viewer): View {
-  const { log: _log, rules: _rules, deck, silent, hands, ...open } = g
+  const { log: _log, rules, deck, silent, hands, ...open } = g
   const knows = (side: Side) => viewer === OPEN || viewer === side
   const unseen = [...deck, ...SIDES.filter((side) => !knows(side)).flatMap((side) => hands[side])]
   return {
     ...open,
+    edition: rules.edition,
     deck: deck.length,
     shuffler: shufflerOf(g),
     unseen: unseen.sort((a, b) => a - b),

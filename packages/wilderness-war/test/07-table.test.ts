@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { columnOf, combatResult } from '../src/rules/07-table.ts'
+import { columnOf } from '../src/data/tables.ts'
+import { combatResult } from '../src/rules/07-table.ts'
 import { only, play } from './help.ts'
 
 const first = play({ step: 'end' }, 'annus-mirabilis', {}, only()).state

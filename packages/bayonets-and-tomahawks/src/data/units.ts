@@ -12,6 +12,18 @@ export type UnitType =
   | 'fort'
   | 'fleet'
   | 'commander'
+/** 13.3.3 Unit Battle Roll Sequence. */
+export const ROLL_ORDER: readonly UnitType[] = [
+  'light',
+  'indian',
+  'highland',
+  'metropolitan',
+  'non-metropolitan',
+  'fleet',
+  'bastion',
+  'fort',
+  'artillery',
+]
 export type Shape = 'triangle' | 'square' | 'circle'
 interface Facts {
   /** null: a unit of a nation belongs to whoever controls the nation (8.1). */

@@ -1,5 +1,5 @@
 /** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
-import { choose, note, offer, type Play } from '@carillon/kernel'
+import { choose, type Message, note, offer, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
@@ -104,10 +104,7 @@ export function* prepare(g: State): Play {
   for (const f of sides) yield* emergencyArtillery(g, f)
   for (const f of sides) yield* combineUnits(g, f, fighters(g, f), b.space)
   yield* startEvent(g)
-  for (const f of sides) {
-    b.marks[f] = Math.max(-5, b.marks[f] - penalties(g, f))
-    note(g, '13.3.1', say('log.track', { faction: factionName(f), mark: b.marks[f] }))
-  }
+  for (const f of sides) placeMarker(g, f)
   for (const f of sides) yield* lead(g, f)
   g.step = 'attack'
 }
@@ -171,16 +168,39 @@ function take(g: State, event: EventId): void {
   } else b.marks.british -= 2
 }
 
+/** 13.3.1, 13.3.2 The marker begins at 0, or where an event put it, less the penalties. */
+function placeMarker(g: State, f: Faction): void {
+  const { marks } = battleOf(g)
+  const found = penalties(g, f)
+  let mark = marks[f]
+  for (const { points } of found) mark -= points
+  marks[f] = Math.max(-5, mark)
+  const start = { faction: factionName(f), mark: marks[f] }
+  const reasons = found.map(({ why, points }) => WHY[why](points))
+  note(g, '13.3.1', found.length === 0 ? say('log.track', start) : say('log.track_because', { ...start, reasons }))
+}
+interface Penalty {
+  readonly why: 'landing' | 'marshal' | 'rout' | 'oos' | 'fort'
+  readonly points: number
+}
+const WHY: Readonly<Record<Penalty['why'], (points: number) => Message>> = {
+  landing: (points) => say('penalty.landing', { points }),
+  marshal: (points) => say('penalty.marshal', { points }),
+  rout: (points) => say('penalty.rout', { points }),
+  oos: (points) => say('penalty.oos', { points }),
+  fort: (points) => say('penalty.fort', { points }),
+}
 /** 13.3.2 */
-export function penalties(g: State, f: Faction): number {
+function penalties(g: State, f: Faction): Penalty[] {
   const { space, attacker, fort } = battleOf(g)
   const units = fighters(g, f)
-  if (units.length === 0) return 0
-  let sum = 0
-  for (const kind of ['landing', 'marshal', 'rout'] as const) if (isMarked(g, f, kind, space)) sum += 1
-  if (isMarked(g, f, 'oos', space)) sum += units.length >= 8 ? 2 : 1
-  if (f === attacker && fort) sum += ofTypes(units, ['artillery']).length > 0 ? 1 : 2
-  return sum
+  const found: Penalty[] = []
+  if (units.length === 0) return found
+  for (const why of ['landing', 'marshal', 'rout'] as const)
+    if (isMarked(g, f, why, space)) found.push({ why, points: 1 })
+  if (isMarked(g, f, 'oos', space)) found.push({ why: 'oos', points: units.length >= 8 ? 2 : 1 })
+  if (f === attacker && fort) found.push({ why: 'fort', points: ofTypes(units, ['artillery']).length > 0 ? 1 : 2 })
+  return found
 }
 
 /** 13.3.1 One Commander a side goes on the rerolls track. */

@@ -1,7 +1,7 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
 import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
-import { type UnitId, type UnitType, unitOf } from '../data/units.ts'
+import { ROLL_ORDER, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
 import { enemyOf, FACES, type Face, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
@@ -10,19 +10,6 @@ import { rerolls } from './13-rerolls.ts'
 import { fleetHomes } from './13-retreat.ts'
 import { battleOf, fighters, ofTypes } from './13-sides.ts'
 import { BUTTON, spaceOption, unitOption } from './options.ts'
-
-/** 13.3.3 Unit Battle Roll Sequence. */
-const ORDER: readonly UnitType[] = [
-  'light',
-  'indian',
-  'highland',
-  'metropolitan',
-  'non-metropolitan',
-  'fleet',
-  'bastion',
-  'fort',
-  'artillery',
-]
 
 /** 13.3.3 #1 The next unit type of the attacker rolls. */
 export function* attack(g: State): Play {
@@ -42,7 +29,7 @@ export function* defend(g: State): Play {
 /** False if all have rolled. */
 function* rollNext(g: State, f: Faction, able: readonly UnitId[]): Play<boolean> {
   const b = battleOf(g)
-  const type = ORDER.find((t) => !b.done.includes(t) && able.some((id) => unitOf(id).type === t))
+  const type = ROLL_ORDER.find((t) => !b.done.includes(t) && able.some((id) => unitOf(id).type === t))
   if (!type) return false
   const units = ofTypes(able, [type])
   const what = say('chance.battle', { faction: factionName(f), type: typeName(type), space: spaceName(b.space) })

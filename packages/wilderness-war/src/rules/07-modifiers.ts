@@ -2,11 +2,12 @@
 import type { Message } from '@carillon/kernel'
 import { isCultivated, type Side } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { pieceName, say } from '../messages.ts'
+import { say } from '../messages.ts'
 import { type Battle, enemyOf, hasAuxiliary, type State, sideOf } from '../state.ts'
 import { hasStockade } from './02-map.ts'
 import { strengthOfAll } from './03-pieces.ts'
 import { hasLightInfantry } from './07-events.ts'
+import { addTactics, modify, noModifiers } from './modifiers.ts'
 
 /** What a side fires with. */
 export interface Fire {
@@ -25,18 +26,9 @@ export const ambusherOf = ({ ambush }: Battle): Side | null =>
 export function fireOf(g: State, b: Battle, side: Side): Fire {
   const own = sideOf(b.pieces, side)
   const enemies = sideOf(b.pieces, enemyOf(side))
-  const reasons: Message[] = []
-  let drm = 0
-  const less = (why: Message): void => {
-    drm -= 1
-    reasons.push(why)
-  }
-  const commander = sideOf(b.commander, side)
-  const tactics = commander === null ? 0 : pieceOf(commander).tactics
-  if (commander !== null && tactics > 0) {
-    drm += tactics
-    reasons.push(say('drm.tactics', { piece: pieceName(commander), tactics }))
-  }
+  const modifiers = noModifiers()
+  const less = (why: Message): void => modify(modifiers, -1, why)
+  addTactics(modifiers, sideOf(b.commander, side))
   if (isCultivated(b.space)) {
     if (hasRegular(enemies) && !hasRegular(own)) less(say('drm.regulars'))
   } else if (isAtHomeInTheWild(enemies) && !isAtHomeInTheWild(own)) less(say('drm.auxiliaries'))
@@ -44,10 +36,10 @@ export function fireOf(g: State, b: Battle, side: Side): Fire {
   if (attacks && b.landing) less(say('drm.landing'))
   if (attacks && hasStockade(g, b.defender, b.space)) less(say('drm.stockade'))
   const shift = attacks && g.fieldworks.includes(b.space) ? -1 : 0
-  if (shift !== 0) reasons.push(say('drm.fieldworks'))
+  if (shift !== 0) modify(modifiers, 0, say('drm.fieldworks'))
   const doubled = ambusherOf(b) === side
-  if (doubled) reasons.push(say('drm.ambush'))
-  return { strength: strengthOfAll(g, own) * (doubled ? 2 : 1), shift, drm, reasons }
+  if (doubled) modify(modifiers, 0, say('drm.ambush'))
+  return { strength: strengthOfAll(g, own) * (doubled ? 2 : 1), shift, drm: modifiers.drm, reasons: modifiers.reasons }
 }
 /** 7.53 */
 function hasRegular(pieces: readonly Piece[]): boolean {

@@ -3,6 +3,7 @@ import { choose, note, type Option, offer, type Play, rollDice } from '@carillon
 import { type CardId, cardOf, type EventId } from '../data/cards.ts'
 import { type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { ASSAULT_LEVEL, rowOf, SIEGE_TABLE } from '../data/tables.ts'
 import { say, spaceName } from '../messages.ts'
 import { both, enemyOf, hasDrilled, leadersOf, type Siege, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { hasFortress, isSiege, ownerAt, siegeLevel } from './02-map.ts'
@@ -11,6 +12,7 @@ import { heldCard, mayHold, respond, window } from './05-responses.ts'
 import { commanderOf } from './07-losses.ts'
 import { fallTo } from './08-capture.ts'
 import { inSupply } from './17-supply.ts'
+import { addTactics, lessTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 
 // --- who may -----------------------------------------------------------------------------------------------------
@@ -35,7 +37,7 @@ export const mayAssault = (g: State, side: Side, space: Space): boolean =>
   leadersOf(stackAt(g, side, space)).length > 0
 /** 8.24 */
 const levelNeeded = (g: State, space: Space): number =>
-  hasFortress(g, 'british', space) || hasFortress(g, 'french', space) ? 2 : 1
+  ASSAULT_LEVEL[hasFortress(g, 'british', space) || hasFortress(g, 'french', space) ? 'fortress' : 'fort']
 
 // --- Coehorns (card 8) -------------------------------------------------------------------------------------------
 
@@ -114,9 +116,6 @@ function surrender(g: State): void {
 
 // --- the roll ----------------------------------------------------------------------------------------------------
 
-/** By modified roll, from 0 or less up to 7 or more: how much the level rises. */
-const RISE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2]
-
 /** 8.231 The defenders may play Coehorns; if they do, Surrender! may still take the place of the roll. */
 function* rollSiege(g: State): Play {
   const { space, besieger } = siegeOf(g)
@@ -127,9 +126,9 @@ function* rollSiege(g: State): Play {
     const card = yield* surrenderAfterAll(g)
     if (card !== undefined) return playCard(g, card)
   }
-  const drm = yield* modifier(g)
+  const modifiers = yield* siegeModifiers(g)
   const [die] = yield* rollDice(besieger, '8.231', say('chance.siege', { space: spaceName(space) }), 1)
-  rise(g, die as number, drm)
+  rise(g, die as number, modifiers)
 }
 function* surrenderAfterAll(g: State): Play<CardId | undefined> {
   const { space, besieger } = siegeOf(g)
@@ -141,21 +140,23 @@ function* surrenderAfterAll(g: State): Play<CardId | undefined> {
   return card === undefined ? undefined : Number(card)
 }
 /** 8.231 Tactics of both commanders, Coehorns, Louisbourg. */
-function* modifier(g: State): Play<number> {
+function* siegeModifiers(g: State): Play<Modifiers> {
   const { space, besieger, commander } = siegeOf(g)
   const defender = enemyOf(besieger)
   const inside = yield* commanderOf(g, defender, stackAt(g, defender, space))
-  let drm = pieceOf(commander).tactics
-  if (inside !== null) drm -= pieceOf(inside).tactics
-  if (hasCoehorns(g, besieger)) drm += 2
-  if (hasCoehorns(g, defender)) drm -= 2
-  return space === SPACE.louisbourg ? drm - 1 : drm
+  const modifiers = noModifiers()
+  addTactics(modifiers, commander)
+  lessTactics(modifiers, inside)
+  if (hasCoehorns(g, besieger)) modify(modifiers, 2, say('drm.coehorns'))
+  if (hasCoehorns(g, defender)) modify(modifiers, -2, say('drm.coehorns_enemy'))
+  if (space === SPACE.louisbourg) modify(modifiers, -1, say('drm.louisbourg'))
+  return modifiers
 }
-function rise(g: State, die: number, drm: number): void {
+function rise(g: State, die: number, modifiers: Modifiers): void {
   const { space } = siegeOf(g)
-  const gain = RISE[Math.min(Math.max(die + drm, 0), RISE.length - 1)] as number
+  const gain = SIEGE_TABLE[rowOf(die + modifiers.drm)] as number
   const level = Math.min((siegeLevel(g, space) as number) + gain, 2) as 0 | 1 | 2
   g.sieges = g.sieges.map((one) => (one.space === space ? { space, level } : one))
   siegeOf(g).rolled = true
-  note(g, '8.231', say('log.siege_roll', { space: spaceName(space), die, drm, gain, level }))
+  note(g, '8.231', say('log.siege_roll', { space: spaceName(space), die, ...told(modifiers), gain, level }))
 }

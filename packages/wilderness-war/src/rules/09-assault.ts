@@ -1,7 +1,7 @@
 /** 9 Assaults: all in the place fight, there is no retreat, and the attacker must do strictly better. */
 import { note, type Play, rollDice } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
-import { type Piece, pieceOf } from '../data/pieces.ts'
+import type { Piece } from '../data/pieces.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, isThird, leadersOf, type State, stackAt } from '../state.ts'
 import { strengthOfAll } from './03-pieces.ts'
@@ -11,6 +11,7 @@ import { combatResult } from './07-table.ts'
 import { fallTo } from './08-capture.ts'
 import { liftSieges, settle } from './08-settle.ts'
 import { coehornsWindow, endSiege, hasCoehorns, siegeOf } from './08-sieges.ts'
+import { addTactics, modify, noModifiers, told } from './modifiers.ts'
 
 /** What one side's fire came to. */
 interface Shot {
@@ -46,11 +47,13 @@ export function* assault(g: State): Play {
 /** 9.13 Tactics and Coehorns; the attacker one column to the left. Without units the place itself fires, on column 0 (9.2). */
 function* shoot(g: State, side: Side, space: Space, commander: Piece | null, shift: number): Play<Shot> {
   const strength = strengthOfAll(g, stackAt(g, side, space))
-  let drm = hasCoehorns(g, side) ? 2 : 0
-  if (commander !== null) drm += pieceOf(commander).tactics
+  const modifiers = noModifiers()
+  addTactics(modifiers, commander)
+  if (hasCoehorns(g, side)) modify(modifiers, 2, say('drm.coehorns'))
   const [die] = yield* rollDice(side, '9.13', say('chance.assault', { space: spaceName(space) }), 1)
-  const result = combatResult(g, strength, shift, (die as number) + drm)
-  note(g, '9.13', say('log.assault_fire', { side: sideName(side), strength, die: die as number, drm, result }))
+  const result = combatResult(g, strength, shift, (die as number) + modifiers.drm)
+  const shot = { side: sideName(side), strength, die: die as number, ...told(modifiers), result }
+  note(g, '9.13', say('log.assault_fire', shot))
   return { result, deadly: result > 0 && (die === 1 || die === 6) }
 }
 /** 9.14 Steps from drilled troops first; 7.7 then the leaders. */

@@ -2,6 +2,7 @@
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, factsOf, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { RAID_LOSSES, RAID_SUCCESS, rowOf } from '../data/tables.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import {
   countUnits,
@@ -24,6 +25,7 @@ import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { setFort, settle } from './08-settle.ts'
 import { sendHome } from './10-go-home.ts'
 import { isHardTarget, isRich, isTarget, victimsOf } from './10-targets.ts'
+import { addTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 // --- who must raid -----------------------------------------------------------------------------------------------
@@ -116,11 +118,6 @@ function militiaOf(g: State, side: Side, space: Space): readonly Piece[] {
 
 // --- the roll ----------------------------------------------------------------------------------------------------
 
-/** Steps the raiders lose, by modified roll from 0 or less up to 7 or more; a 5 or better is a success. */
-const HARD_LOSSES: readonly number[] = [2, 1, 1, 0, 2, 1, 0, 0]
-const PLAIN_LOSSES: readonly number[] = [2, 0, 0, 0, 1, 1, 0, 0]
-const SUCCESS = 5
-
 /** Step: Blockhouses, the roll, what comes of it; then the raiders go home. */
 export function* raidRoll(g: State): Play {
   const { space, pieces } = firstRaid(g)
@@ -128,13 +125,13 @@ export function* raidRoll(g: State): Play {
   yield* blockhouses(g, enemyOf(side), space)
   const hard = isHardTarget(g, side, space)
   const raiders = pieces.filter((piece) => isOnMap(g, piece))
-  const drm = yield* modifier(g, raiders, space)
+  const modifiers = yield* raidModifiers(g, raiders, space)
   const [die] = yield* rollDice(side, '10.3', say('chance.raid', { space: spaceName(space) }), 1)
-  const row = Math.min(Math.max((die as number) + drm, 0), HARD_LOSSES.length - 1)
-  const losses = (hard ? HARD_LOSSES : PLAIN_LOSSES)[row] as number
-  const names = { pieces: pieceNames(raiders), space: spaceName(space), die: die as number, drm, losses }
-  note(g, '10.3', row >= SUCCESS ? say('log.raid_succeeds', names) : say('log.raid_fails', names))
-  if (row >= SUCCESS) succeed(g, side, space)
+  const row = rowOf((die as number) + modifiers.drm)
+  const losses = RAID_LOSSES[hard ? 'hard' : 'plain'][row] as number
+  const names = { pieces: pieceNames(raiders), space: spaceName(space), die: die as number, ...told(modifiers), losses }
+  note(g, '10.3', row >= RAID_SUCCESS ? say('log.raid_succeeds', names) : say('log.raid_fails', names))
+  if (row >= RAID_SUCCESS) succeed(g, side, space)
   yield* takeLosses(g, '10.31', side, raiders, losses, 'raid')
   // 10.32
   if (die === 1 || (die === 6 && hard)) yield* checkLeaders(g, '10.32', side, leadersOf(raiders))
@@ -149,14 +146,15 @@ function* blockhouses(g: State, side: Side, space: Space): Play {
   note(g, '10.3', say('log.blockhouses', { side: sideName(side) }))
 }
 /** 10.3 Tactics, rangers, and two or more militia in the box of the department. */
-function* modifier(g: State, raiders: readonly Piece[], space: Space): Play<number> {
+function* raidModifiers(g: State, raiders: readonly Piece[], space: Space): Play<Modifiers> {
   const { side, commander } = marchOf(g)
   const led = commander !== null && raiders.includes(commander)
   const leader = led ? commander : yield* commanderOf(g, side, raiders)
-  let drm = leader === null ? 0 : pieceOf(leader).tactics
-  if (raiders.some((piece) => pieceOf(piece).type === 'ranger')) drm += 1
-  if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) drm -= 1
-  return drm
+  const modifiers = noModifiers()
+  addTactics(modifiers, leader)
+  if (raiders.some((piece) => pieceOf(piece).type === 'ranger')) modify(modifiers, 1, say('drm.rangers'))
+  if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) modify(modifiers, -1, say('drm.militia'))
+  return modifiers
 }
 /** 10.31, 10.33 The marker, the stockade (without VP), the tribe. */
 function succeed(g: State, side: Side, space: Space): void {

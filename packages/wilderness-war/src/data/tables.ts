@@ -1,0 +1,45 @@
+/** The tables one rolls on, by modified roll: from 0 or less up to 7 or more. */
+
+/** The row of a modified roll. */
+export const rowOf = (roll: number): number => Math.min(Math.max(roll, 0), 7)
+
+// --- 7.6, 9.13 combat: steps the enemy loses -----------------------------------------------------------------------
+
+/** The highest strength of each column but the last, which has no end: 0, 1, 2, 3, 4-5, 6-8, 9-12, 13-16, 17-21, 22-27, 28+. */
+export const COMBAT_TOPS: readonly number[] = [0, 1, 2, 3, 5, 8, 12, 16, 21, 27]
+export const COMBAT_TABLE: readonly (readonly number[])[] = [
+  [0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3],
+  [0, 0, 0, 0, 0, 1, 2, 2, 3, 4, 4],
+  [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 5],
+  [0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5],
+  [0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5],
+  [1, 1, 1, 1, 2, 2, 3, 4, 5, 5, 6],
+  [1, 1, 1, 2, 2, 3, 4, 4, 5, 6, 7],
+  [1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8],
+]
+/** The one cell that is another in the later edition: 3 steps at a roll of 5 with a strength of 6 to 8. */
+const THIRD_ROW = 5
+const THIRD_COLUMN = 5
+
+/** The column of a strength, 0 to 10; `shift` is in columns, below 0 to the left, never beyond the first. */
+export function columnOf(strength: number, shift = 0): number {
+  let column = 0
+  while (column < COMBAT_TOPS.length && strength > (COMBAT_TOPS[column] as number)) column += 1
+  return Math.min(Math.max(column + shift, 0), COMBAT_TOPS.length)
+}
+export function stepsAt(row: number, column: number, third: boolean): number {
+  if (third && row === THIRD_ROW && column === THIRD_COLUMN) return 3
+  return (COMBAT_TABLE[row] as readonly number[])[column] as number
+}
+
+// --- 8.231 siege: how much the level rises -------------------------------------------------------------------------
+
+export const SIEGE_TABLE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2]
+/** 8.24 The level from which a fort, or a fortress, may be assaulted. */
+export const ASSAULT_LEVEL = { fort: 1, fortress: 2 } as const
+
+// --- 10.3 raid: steps the raiders lose, and from which row on they succeed --------------------------------------------
+
+/** Hard: a stockade, an allied settlement, or with Blockhouses (card 13). */
+export const RAID_LOSSES = { hard: [2, 1, 1, 0, 2, 1, 0, 0], plain: [2, 0, 0, 0, 1, 1, 0, 0] } as const
+export const RAID_SUCCESS = 5
