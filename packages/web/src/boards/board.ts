@@ -25,6 +25,8 @@ export interface BoardProps<V = unknown> {
   readonly asked?: Message | undefined
   /** What the log has noted since the seat at the screen last chose: to be traced on the board until it chooses again. */
   readonly news?: readonly LogLine[]
+  /** All that it has noted. */
+  readonly log?: readonly LogLine[]
   readonly say: Say
   readonly locale: 'en' | 'fr'
   readonly theme: 'light' | 'dark'

@@ -134,6 +134,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
               topic={topic}
               options={options}
               marked={expected?.option}
+              log={log}
               choose={choose}
               refuse={refuse}
             />

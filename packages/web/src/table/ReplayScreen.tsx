@@ -94,7 +94,16 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
       <WhyContext value={openRule}>
         <Screen kind="table" title={`${t('replay.title')} · ${say({ key: 'game.name' })}`}>
           <div className="table" style={ratioOf(board)}>
-            <Stage game={setup.game} board={board} view={view} seat={seat} say={say} topic={topic} news={news} />
+            <Stage
+              game={setup.game}
+              board={board}
+              view={view}
+              seat={seat}
+              say={say}
+              topic={topic}
+              news={news}
+              log={log}
+            />
             <section className="side side-page" aria-label={t('replay.title')}>
               <div className="side-top">
                 <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />

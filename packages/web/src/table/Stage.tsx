@@ -31,6 +31,7 @@ interface StageProps {
   readonly asked?: Message | undefined
   /** Noted since the seat last chose. */
   readonly news?: readonly LogLine[]
+  readonly log: readonly LogLine[]
   choose?(option: Option): void
   refuse?(subject: Subject): void
   /** A click is on its way: the pointer says so at once, the board is not drawn again for it. */
@@ -47,7 +48,7 @@ const NO_NEWS: readonly LogLine[] = []
 
 export function Stage(props: StageProps): ReactNode {
   const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
-  const { news = NO_NEWS, asked } = props
+  const { news = NO_NEWS, asked, log } = props
   const { locale, theme, still } = useApp()
   const stage = useRef<HTMLDivElement>(null)
   useEffect(fetchWhenIdle, [])
@@ -94,6 +95,7 @@ export function Stage(props: StageProps): ReactNode {
           marked={marked}
           asked={asked}
           news={news}
+          log={log}
           say={say}
           locale={locale}
           theme={theme}

@@ -211,6 +211,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               marked={marked}
               asked={deciding === undefined ? undefined : decision?.prompt}
               news={news}
+              log={log}
               choose={choose}
               refuse={refuse}
               busy={busy}

@@ -22,7 +22,7 @@ const THIRD_ROW = 5
 const THIRD_COLUMN = 5
 
 /** The column of a strength, 0 to 10; `shift` is in columns, below 0 to the left, never beyond the first. */
-export function columnOf(strength: number, shift = 0): number {
+export function columnOf(strength: number, shift: number): number {
   let column = 0
   while (column < COMBAT_TOPS.length && strength > (COMBAT_TOPS[column] as number)) column += 1
   return Math.min(Math.max(column + shift, 0), COMBAT_TOPS.length)

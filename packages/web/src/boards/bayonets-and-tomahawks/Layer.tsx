@@ -1,15 +1,17 @@
 /** What lies over the board and does not move with it: an opened stack, the battle. */
-import type { View } from '@carillon/bayonets-and-tomahawks/facts'
-import { gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
+import { factionName, type Space, spaceName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/facts'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../board.ts'
+import { signed } from '../theatre/fight.tsx'
 import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'
 import type { Over } from '../theatre/MapBoard.tsx'
 import type { Choices } from './choices.ts'
 import { Fight } from './Fight.tsx'
+import { Fought } from './Fought.tsx'
 import { isSpace, type Place } from './find.ts'
 import { AT, FRAME } from './geometry.ts'
 import { Sheet } from './Sheet.tsx'
+import { battlesIn } from './story.ts'
 
 interface LayerProps {
   readonly props: BoardProps<View>
@@ -17,26 +19,43 @@ interface LayerProps {
   readonly over: Over<Place>
 }
 export function Layer({ props, choices, over }: LayerProps): ReactNode {
-  const { view, say, choose } = props
+  const { view, say, choose, still } = props
   const { place, host, setLayer, close } = over
-  const { battle, outcome, year, round } = view
   const asking = { view, say, choices, choose }
-  const fight: FightCard | undefined =
-    battle && !outcome
-      ? {
-          id: `${year} ${round} ${battle.space}`,
-          title: say(text('web.panel.battle')),
-          hide: say(text('web.hide')),
-          back: say(text('web.back')),
-          west: isEast(battle.space),
-          body: <Fight {...asking} />,
-        }
-      : undefined
   return (
-    <TheatreLayer {...{ host, setLayer, fight }}>
+    <TheatreLayer {...{ host, setLayer, still }} fight={view.outcome ? undefined : fightOf(props, choices)}>
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
     </TheatreLayer>
   )
+}
+
+/** The battle that is being fought; else those fought since the reader last chose. */
+function fightOf(props: BoardProps<View>, choices: Choices): FightCard | undefined {
+  const { view, say, choose, asked, marked, log, news = [] } = props
+  const { battle, year, round } = view
+  if (battle) {
+    const body = <Fight {...{ view, say, choices, choose, asked, marked, log }} />
+    const { british, french } = battle.marks
+    const marks = { british: signed(british), french: signed(french) }
+    const back = text('web.back', { space: spaceName(battle.space), ...marks })
+    return cardOf(`${year} ${round} ${battle.space}`, battle.space, say(back), asked !== undefined, body)
+  }
+  const fought = battlesIn(news).filter(({ winner }) => winner)
+  const last = fought.at(-1)
+  if (!last) return undefined
+  const back = text('web.back_fought', { space: spaceName(last.space), faction: factionName(last.winner ?? 'british') })
+  return cardOf(
+    `${year} ${round} ${fought.length} ${last.space}`,
+    last.space,
+    say(back),
+    false,
+    <Fought {...{ fought, view, say }} />,
+  )
+
+  function cardOf(id: string, space: Space, returning: string, asks: boolean, body: ReactNode): FightCard {
+    const title = say(text('web.panel.battle'))
+    return { id, space, title, hide: say(text('web.hide')), back: returning, asks, body }
+  }
 }
 
 /** What is about a place in the eastern half lies in the west. */

@@ -35,6 +35,7 @@ interface Fields {
 }
 
 export interface Choices {
+  readonly options: readonly Option[]
   readonly units: ReadonlyMap<UnitId, readonly Option[]>
   readonly spaces: ReadonlyMap<Space, readonly Option[]>
   readonly connections: ReadonlyMap<string, Option>
@@ -58,7 +59,7 @@ export function sortChoices(options: readonly Option[], view: View): Choices {
     const place = unit ? placeOf(view, unit) : space
     if (place) add(places, place, option)
   }
-  return { units, spaces, connections, cards, places }
+  return { options, units, spaces, connections, cards, places }
 }
 /** Short and clear, and different for each of the options at hand. */
 export function label(option: Option, view: View, say: Say): string {

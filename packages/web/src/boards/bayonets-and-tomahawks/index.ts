@@ -1,6 +1,7 @@
 /** Bayonets & Tomahawks in the browser. */
 import '../../styles/theatre.css'
 import '../../styles/theatre-map.css'
+import '../../styles/theatre-fight.css'
 import '../../styles/theatre-pieces.css'
 import '../../styles/theatre-cards.css'
 import '../../styles/theatre-tracks.css'

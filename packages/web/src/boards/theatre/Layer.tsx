@@ -1,54 +1,93 @@
 /** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /** A card about a fight; it can be put away to see the map. */
 export interface FightCard {
   /** While it is the same, what was put away stays away. */
   readonly id: string
+  /** The place that is fought for: the card keeps clear of it. */
+  readonly space: string
   readonly title: string
   readonly hide: string
+  /** On the button that brings it back: what it is about, and how it stands. */
   readonly back: string
-  readonly west: boolean
+  /** Something is asked: on a small screen it opens by itself only then. */
+  readonly asks: boolean
   readonly body: ReactNode
 }
 interface TheatreLayerProps {
   readonly host: Element
   setLayer(element: HTMLElement | null): void
   readonly fight: FightCard | undefined
+  readonly still: boolean
   /** The sheet of the opened place. */
   readonly children: ReactNode
 }
 const quiet = (event: SyntheticEvent) => event.stopPropagation()
 
-export function TheatreLayer({ host, setLayer, fight, children }: TheatreLayerProps): ReactNode {
-  const [hidden, hide] = useState('')
+export function TheatreLayer({ host, setLayer, fight, still, children }: TheatreLayerProps): ReactNode {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
     <div
       ref={setLayer}
-      className="th-layer"
+      className={`th-layer${still ? ' th-still' : ''}`}
       onClick={quiet}
       onPointerDown={quiet}
       onPointerMove={quiet}
       onPointerUp={quiet}
       onKeyDown={quiet}
     >
-      {fight && hidden !== fight.id && (
-        <section className={`th-card th-fight${fight.west ? ' th-west' : ''}`} aria-label={fight.title}>
-          <button type="button" className="th-close" aria-label={fight.hide} onClick={() => hide(fight.id)}>
-            ×
-          </button>
-          {fight.body}
-        </section>
-      )}
-      {fight && hidden === fight.id && (
-        <button type="button" className="button button-small th-return" onClick={() => hide('')}>
-          {fight.back}
-        </button>
-      )}
+      {fight && <Fight key={fight.id} host={host} fight={fight} />}
       {children}
     </div>,
     host,
   )
+}
+
+function Fight({ host, fight }: { readonly host: Element; readonly fight: FightCard }): ReactNode {
+  const { space, title, hide, back, asks, body } = fight
+  const [away, put] = useState<boolean>()
+  const west = useWest(host, space, body)
+  const shown = away === undefined ? (asks ? '' : ' fi-shy') : ' fi-wanted'
+  return (
+    <>
+      {away !== true && (
+        <section className={`th-card th-fight${west ? ' th-west' : ''}${shown}`} aria-label={title}>
+          <button type="button" className="th-close" aria-label={hide} onClick={() => put(true)}>
+            ×
+          </button>
+          {body}
+        </section>
+      )}
+      {away !== false && (
+        <button
+          type="button"
+          className={`button button-small th-return${away ? '' : ' fi-peek'}${shown}`}
+          onClick={() => put(false)}
+        >
+          {back}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Until then a map that brings something into sight has come to rest. */
+const SETTLED = 600
+/** What is about a place in the eastern half lies in the west: narrower than half, it never covers the place. */
+function useWest(host: Element, space: string, now: unknown): boolean {
+  const [west, set] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the fight goes on.
+  useEffect(() => {
+    const look = () => {
+      const place = host.querySelector(`.th-board [data-space="${space}"]`)?.getBoundingClientRect()
+      const { x, width } = host.getBoundingClientRect()
+      if (place) set(place.x + place.width / 2 > x + width / 2)
+    }
+    look()
+    const timer = setTimeout(look, SETTLED)
+    return () => clearTimeout(timer)
+  }, [host, space, now])
+  return west
 }

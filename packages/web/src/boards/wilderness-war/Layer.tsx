@@ -15,7 +15,7 @@ interface LayerProps {
   readonly over: Over<SpaceId>
 }
 export function Layer({ props, choices, over }: LayerProps): ReactNode {
-  const { view, say, choose } = props
+  const { view, say, choose, still } = props
   const { place, host, setLayer, close } = over
   const { battle, siege, outcome, year, season } = view
   const asking = { view, say, choices, choose }
@@ -26,12 +26,13 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
         title: say(text('web.panel.now')),
         hide: say(text('web.hide')),
         back: say(text('web.back')),
-        west: isEast(spaceId(scene.space)),
+        space: spaceId(scene.space),
+        asks: props.asked !== undefined,
         body: <Now {...asking} />,
       }
     : undefined
   return (
-    <TheatreLayer {...{ host, setLayer, fight }}>
+    <TheatreLayer {...{ host, setLayer, fight, still }}>
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
     </TheatreLayer>
   )

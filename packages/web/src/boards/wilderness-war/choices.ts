@@ -36,6 +36,7 @@ interface Fields {
 }
 
 export interface Choices {
+  readonly options: readonly Option[]
   readonly pieces: ReadonlyMap<Piece, readonly Option[]>
   readonly spaces: ReadonlyMap<SpaceId, readonly Option[]>
   readonly cards: ReadonlyMap<number, readonly Option[]>
@@ -57,7 +58,7 @@ export function sortChoices(options: readonly Option[], view: View): Choices {
     const place = piece === undefined ? space : placeOf(view, piece)
     if (place) add(places, place, option)
   }
-  return { pieces, spaces, cards, places }
+  return { options, pieces, spaces, cards, places }
 }
 
 /** Short and clear, and different for each of the options at hand. */

@@ -1,0 +1,119 @@
+/** Small things that the fights of both games are drawn with. */
+import { type LogLine, type Message, type Option, sameOption } from '@carillon/kernel'
+import type { ReactNode } from 'react'
+import { useWhy } from '../../table/why.ts'
+import type { Say } from '../board.ts'
+import { keyOf } from './options.ts'
+
+/** The number of a rule: it opens the rule. */
+export function Rule({ rule }: { readonly rule: string }): ReactNode {
+  const why = useWhy()
+  return (
+    <button type="button" className="fi-rule" onClick={() => why(rule)}>
+      {rule}
+    </button>
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly LogLine[]
+  readonly say: Say
+}
+/** What the log says, with the rules. */
+export function Lines({ lines, say }: LinesProps): ReactNode {
+  if (lines.length === 0) return null
+  return (
+    <ul className="fi-lines">
+      {lines.map(({ rule, text }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place.
+        <li key={i}>
+          {say(text)} <Rule rule={rule} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReasonsProps {
+  readonly reasons: readonly Message[]
+  ruleOf(reason: Message): string
+  readonly say: Say
+}
+/** What changes a roll or a marker, each with its rule. */
+export function Reasons({ reasons, ruleOf, say }: ReasonsProps): ReactNode {
+  if (reasons.length === 0) return null
+  return (
+    <ul className="fi-reasons">
+      {reasons.map((reason) => (
+        <li key={keyOfMessage(reason)}>
+          {say(reason)} <Rule rule={ruleOf(reason)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+const keyOfMessage = (message: Message): string => JSON.stringify(message)
+
+interface PickProps {
+  readonly option: Option | undefined
+  readonly isMarked: boolean
+  /** What it is, for those who do not see it. */
+  readonly name: string
+  readonly look: string
+  readonly data: Readonly<Record<string, string | undefined>>
+  choose(option: Option): void
+  readonly children: ReactNode
+}
+/** A counter or a die: a button if it can be chosen. */
+export function Pick({ option, isMarked, name, look, data, choose, children }: PickProps): ReactNode {
+  const className = `${look}${option ? ' fi-can' : ''}${isMarked ? ' fi-marked' : ''}`
+  if (!option)
+    return (
+      <span className={className} role="img" aria-label={name} {...data}>
+        {children}
+      </span>
+    )
+  return (
+    <button type="button" className={className} aria-label={name} onClick={() => choose(option)} {...data}>
+      {children}
+    </button>
+  )
+}
+
+interface FootProps {
+  readonly asked?: Message | undefined
+  readonly options: readonly Option[]
+  readonly marked?: Option | undefined
+  readonly say: Say
+  label(option: Option): string
+  choose(option: Option): void
+}
+/** The question, and what is not chosen on a counter or a die. */
+export function Foot({ asked, options, marked, say, label, choose }: FootProps): ReactNode {
+  if (!asked && options.length === 0) return null
+  return (
+    <footer className="fi-foot">
+      {asked && <p>{say(asked)}</p>}
+      {options.length > 0 && (
+        <div className="th-offers">
+          {options.map((option) => (
+            <button
+              key={keyOf(option)}
+              type="button"
+              className={`button button-small${isSame(option, marked) ? ' fi-marked' : ''}`}
+              onClick={() => choose(option)}
+            >
+              {label(option)}
+            </button>
+          ))}
+        </div>
+      )}
+    </footer>
+  )
+}
+
+export const isSame = (option: Option | undefined, marked: Option | undefined): boolean =>
+  option !== undefined && marked !== undefined && sameOption(option, marked)
+
+/** −3, 0, +2. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
