@@ -8,7 +8,9 @@ const third = play({ step: 'end' }, 'annus-mirabilis', { edition: 'third' }, onl
 
 describe('the combat results table', () => {
   test('7.2 each column ends where the next begins', () => {
-    const ends = [0, 1, 2, 3, 4, 5, 6, 8, 9, 12, 13, 16, 17, 21, 22, 27, 28, 60].map((strength) => columnOf(strength, 0))
+    const ends = [0, 1, 2, 3, 4, 5, 6, 8, 9, 12, 13, 16, 17, 21, 22, 27, 28, 60].map((strength) =>
+      columnOf(strength, 0),
+    )
     expect(ends).toEqual([0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10])
   })
   test('7.2 a higher roll or a higher strength never costs the enemy less', () => {
