@@ -1,10 +1,24 @@
 /** A place, opened: everybody who stands there, and what can be chosen. */
-import { boxName, FACTIONS, factionName, spaceName, gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
+import {
+  boxName,
+  FACTIONS,
+  type Faction,
+  factionName,
+  type Shape,
+  spaceName,
+  TYPES,
+  gameText as text,
+  typeName,
+  UNIT,
+  type UnitId,
+} from '@carillon/bayonets-and-tomahawks/facts'
+import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
+import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
 import { label } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
-import { marksOf } from './Stacks.tsx'
+import { marksOf, spokenStack } from './Stacks.tsx'
 import { type Asking, Units } from './Units.tsx'
 
 interface SheetProps extends Asking {
@@ -24,18 +38,46 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
       offers={isSail(place) ? [] : (choices.spaces.get(place) ?? [])}
       label={(option) => label(option, view, say)}
     >
-      {here.map((f) => {
-        const marks = marksOf(view, f, place).map((mark) => say(text(`board.${mark}`)))
-        return (
-          <section key={f} className={`th-rank th-${f}`}>
-            <h3>
-              {say(factionName(f))} {marks.length > 0 && <small>{marks.join(', ')}</small>}
-            </h3>
-            <Units units={stackAt(view, f, place)} {...asking} />
-          </section>
-        )
-      })}
+      {here.map((f) => (
+        <Rank key={f} faction={f} place={place} {...asking} />
+      ))}
       {here.length === 0 && <p className="soft">{say(text('web.nobody'))}</p>}
     </PlaceSheet>
+  )
+}
+
+const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
+const KINDS: readonly (readonly [Message, (unit: UnitId) => boolean])[] = [
+  ...SHAPES.map((shape) => [text(`web.pick.${shape}`), (unit: UnitId) => UNIT[unit].shape === shape] as const),
+  ...TYPES.map(
+    (type) => [text('web.pick.type', { type: typeName(type) }), (unit: UnitId) => UNIT[unit].type === type] as const,
+  ),
+]
+const named = (option: Option): UnitId | undefined => (option.do ? undefined : (option.unit as UnitId | undefined))
+
+/** The units of a faction, with their sum and what lies on them. */
+function Rank({ faction, place, ...asking }: Asking & { faction: Faction; place: Place }): ReactNode {
+  const { view, say, choices, choose } = asking
+  const units = stackAt(view, faction, place)
+  const facts = [
+    spokenStack(units, view, say),
+    ...marksOf(view, faction, place).map((mark) => say(text(`board.${mark}`))),
+  ]
+  return (
+    <section className={`th-rank th-${faction}`}>
+      <h3>
+        {say(factionName(faction))} <small>{facts.join(', ')}</small>
+      </h3>
+      <Picks
+        {...{ named, say, choose }}
+        options={choices.options}
+        items={units.filter((unit) => choices.units.get(unit)?.some(named))}
+        kinds={KINDS}
+        all={text('web.pick.all')}
+        about={view.step}
+        title={say(text('web.pick'))}
+      />
+      <Units units={units} {...asking} />
+    </section>
   )
 }

@@ -16,36 +16,44 @@ import {
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
+import type { IconName } from '../theatre/icons.ts'
 import { MapStack } from '../theatre/MapStack.tsx'
 import { button, FORM as FORMS, linesOf, UNREAD } from '../theatre/marks.ts'
-import type { Choices } from './choices.ts'
+import { Counter, stateOf } from './Counter.tsx'
+import { type Choices, inOrder } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'
-import { AT, SAIL_BOX } from './geometry.ts'
+import { AT, FRAME, SAIL_BOX } from './geometry.ts'
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
 export const FORM: Readonly<Record<Shape | 'commander', string>> = { ...FORMS, commander: FORMS.star }
 export const formOf = (unit: UnitId): Shape | 'commander' => UNIT[unit].shape ?? 'commander'
 
-type Count = readonly [form: Shape | 'commander', count: number]
-export const countsOf = (units: readonly UnitId[]): readonly Count[] =>
+interface Count {
+  readonly form: Shape | 'commander'
+  readonly count: number
+  readonly reduced: number
+}
+export const countsOf = (units: readonly UnitId[], { reduced }: View): readonly Count[] =>
   ([...SHAPES, 'commander'] as const).flatMap((form) => {
-    const count = units.filter((unit) => formOf(unit) === form).length
-    return count > 0 ? [[form, count] as const] : []
+    const all = units.filter((unit) => formOf(unit) === form)
+    const hurt = all.filter((unit) => reduced.includes(unit))
+    return all.length > 0 ? [{ form, count: all.length, reduced: hurt.length }] : []
   })
 
-/** "2 × triangle, 1 × Commander" */
-export const spokenStack = (units: readonly UnitId[], say: Say): string =>
-  countsOf(units)
-    .map(([form, count]) => {
+/** "2 × triangle (1 reduced), 1 × Commander" */
+export const spokenStack = (units: readonly UnitId[], view: View, say: Say): string =>
+  countsOf(units, view)
+    .map(({ form, count, reduced }) => {
       const name = form === 'commander' ? typeName('commander') : text(`web.shape.${form}`)
-      return say(text('web.count', { name, count }))
+      return say(reduced > 0 ? text('web.count_reduced', { name, count, reduced }) : text('web.count', { name, count }))
     })
     .join(', ')
 
 const MARKERS = ['rout', 'oos', 'landing', 'marshal'] as const
+type Marker = (typeof MARKERS)[number] | 'spent'
 /** What lies on a stack. */
-export function marksOf(view: View, faction: Faction, place: Place): readonly ((typeof MARKERS)[number] | 'spent')[] {
+export function marksOf(view: View, faction: Faction, place: Place): readonly Marker[] {
   const spot = isSail(place) ? 'sail' : place
   const units = stackAt(view, faction, place)
   const marks = MARKERS.filter((kind) => (view.markers[faction][kind] as readonly string[]).includes(spot))
@@ -83,21 +91,35 @@ interface StackProps extends StacksProps {
   /** Both factions are there. */
   readonly shared: boolean
 }
+/** The most important first; Spent units are grey. */
+const ICONS: readonly (readonly [Marker | 'commander', IconName])[] = [
+  ['rout', 'flag'],
+  ['oos', 'barred'],
+  ['commander', 'star'],
+  ['landing', 'anchor'],
+  ['marshal', 'gather'],
+]
 function Stack({ place, faction, x, y, shared, view, say, choices, marked }: StackProps): ReactNode {
   const units = stackAt(view, faction, place)
   const where = isSail(place) ? boxName(place) : spaceName(place)
   const marks = marksOf(view, faction, place)
+  const shown = units.some((unit) => UNIT[unit].type === 'commander') ? [...marks, 'commander'] : marks
+  const stack = [spokenStack(units, view, say), ...marks.map((mark) => say(text(`board.${mark}`)))].join(', ')
   return (
     <MapStack
       {...{ place, x, y, shared }}
+      room={FRAME.room}
       side={faction}
-      counts={countsOf(units).map(([form, count]) => [FORM[form], count])}
-      tags={marks.map((mark) => say(text(`web.tag.${mark}`)))}
-      spoken={say(text('web.stack', { faction: factionName(faction), space: where, stack: spokenStack(units, say) }))}
-      can={units.some((unit) => choices.units.has(unit))}
-      isMarked={units.some((unit) => unit === marked?.unit)}
+      counts={countsOf(units, view).flatMap(({ form, ...count }) => (form === 'commander' ? [] : [{ ...count, form }]))}
+      icons={ICONS.flatMap(([mark, icon]) => (shown.includes(mark) ? [icon] : []))}
+      spoken={say(text('web.stack', { faction: factionName(faction), space: where, stack }))}
+      can={(!isSail(place) && choices.spaces.has(place)) || units.some((unit) => choices.units.has(unit))}
+      isMarked={marked?.space === place || units.some((unit) => unit === marked?.unit)}
       isMoving={view.action?.units.some((unit) => units.includes(unit)) ?? false}
-      look={marks.includes('spent') ? 'bt-spent' : ''}
+      isSpent={marks.includes('spent')}
+      counters={(size) =>
+        inOrder(units).map((unit) => <Counter key={unit} {...{ unit, say, size }} {...stateOf(view, unit)} />)
+      }
     />
   )
 }

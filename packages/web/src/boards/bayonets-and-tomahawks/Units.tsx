@@ -31,6 +31,7 @@ function Row({ unit, view, say, choices, choose }: Asking & { readonly unit: Uni
   return (
     <CounterRow
       {...{ unit, say, choose }}
+      chosen={state.chosen}
       counter={<Counter {...state} {...{ unit, say }} />}
       name={say(unitName(unit))}
       state={wordsOf(unit, state)}

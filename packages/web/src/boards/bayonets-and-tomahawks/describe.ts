@@ -96,7 +96,7 @@ function stackLines(place: Place, view: View, say: Say): string[] {
     const marks = marksOf(view, f, place).map((mark) => say(text(`board.${mark}`)))
     const state = marks.length > 0 ? ` (${marks.join(', ')})` : ''
     const box = `${say(factionName(f))}${state}`
-    return say(text('web.pool_of', { box, count: spokenStack(stackAt(view, f, place), say) }))
+    return say(text('web.pool_of', { box, count: spokenStack(stackAt(view, f, place), view, say) }))
   })
 }
 function waysFrom(space: Space, view: View): Message[] {

@@ -10,16 +10,18 @@ interface CounterRowProps {
   readonly name: string
   readonly state: readonly Message[]
   readonly options: readonly Option[]
+  /** It takes part in what is being done: chosen, until that is taken back. */
+  readonly chosen?: boolean | undefined
   readonly say: Say
   label(option: Option): string
   choose(option: Option): void
 }
 export function CounterRow(props: CounterRowProps): ReactNode {
-  const { unit, counter, name, state, options, say, label, choose } = props
+  const { unit, counter, name, state, options, chosen = false, say, label, choose } = props
   const body = (
     <>
       {counter}
-      <span>
+      <span className="th-told">
         {name} <small>{state.map(say).join(', ')}</small>
       </span>
     </>
@@ -27,13 +29,19 @@ export function CounterRow(props: CounterRowProps): ReactNode {
   const [only] = options
   if (only && options.length === 1)
     return (
-      <button type="button" className="th-unit th-can" data-unit={unit} onClick={() => choose(only)}>
+      <button
+        type="button"
+        className="th-unit th-can"
+        data-unit={unit}
+        {...(!only.do && { 'aria-pressed': false })}
+        onClick={() => choose(only)}
+      >
         {body}
         {only.do && <em>{say({ key: `do.${only.do}` })}</em>}
       </button>
     )
   return (
-    <div className="th-unit" data-unit={unit}>
+    <div className={chosen ? 'th-unit th-chosen' : 'th-unit'} data-unit={unit}>
       {body}
       <Offers options={options} label={label} choose={choose} />
     </div>

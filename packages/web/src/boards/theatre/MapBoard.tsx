@@ -1,6 +1,6 @@
 /** A board that is a map with stacks: a click chooses the only thing there is to choose, or opens the place. */
 import type { Option } from '@carillon/kernel'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
 
@@ -43,6 +43,16 @@ export function MapBoard<P extends string>({
   useExplaining(layer, explain)
   useRoving(board)
 
+  /** Chosen by a click on its stack: if its pieces are asked for next, it opens. */
+  const wanted = useRef<P>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question.
+  useEffect(() => {
+    const place = wanted.current
+    wanted.current = undefined
+    const offers = (place && places.get(place)) ?? []
+    if (place && offers.length > 1 && offers.every((offer) => !offer.space)) setOpened({ place, busy: true })
+  }, [options])
+
   const offered = opened ? (places.get(opened.place)?.length ?? 0) : 0
   // A sheet in which one has chosen all there was closes by itself.
   useEffect(() => {
@@ -53,8 +63,11 @@ export function MapBoard<P extends string>({
   const at = (place: P, stack: boolean) => {
     const offers = places.get(place) ?? []
     const [only] = offers
-    if (only && offers.length === 1 && !stack) choose(only)
-    else if (offers.length > 0 || isPeopled(place)) setOpened({ place, busy: false })
+    // On a stack lie its pieces: what is offered of one of them is not chosen unseen.
+    if (only && offers.length === 1 && (!stack || only.space)) {
+      wanted.current = place
+      choose(only)
+    } else if (offers.length > 0 || isPeopled(place)) setOpened({ place, busy: false })
     else refuse({ space: place })
   }
   const click = (target: EventTarget) => {

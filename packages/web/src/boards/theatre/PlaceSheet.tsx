@@ -1,6 +1,6 @@
 /** A place, opened: what can be chosen there, and everybody who stands there. */
 import type { Option } from '@carillon/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { keyOf } from './options.ts'
 
 interface PlaceSheetProps {
@@ -20,18 +20,29 @@ interface PlaceSheetProps {
 export function PlaceSheet(props: PlaceSheetProps): ReactNode {
   const { place, name, west, closing, offers, label, choose, close, children } = props
   const box = useRef<HTMLElement>(null)
+  useBeside(box, place)
+  useFocusInside(box)
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     box.current?.focus({ preventScroll: true })
-    return () => before?.focus?.({ preventScroll: true })
-  }, [])
+    const back = () => (before?.isConnected ? before : markOf(place))
+    return () => back()?.focus({ preventScroll: true })
+  }, [place])
+  const keys = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (event.key === 'Escape') close()
+    else if (step) {
+      event.preventDefault()
+      focusNext(box.current, step)
+    }
+  }
   return (
     <section
       ref={box}
       className={`th-card th-sheet${west ? ' th-west' : ''}`}
       aria-label={name}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={keys}
     >
       <header>
         <h2 data-space={place}>{name}</h2>
@@ -51,6 +62,63 @@ export function PlaceSheet(props: PlaceSheetProps): ReactNode {
       {children}
     </section>
   )
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+function focusNext(box: HTMLElement | null, step: 1 | -1): void {
+  const all = [...(box?.querySelectorAll('button') ?? [])]
+  const at = all.indexOf(document.activeElement as HTMLButtonElement)
+  all[at < 0 ? 0 : (at + step + all.length) % all.length]?.focus()
+}
+
+/** What had the focus may be gone once it is chosen: the focus stays in the sheet. */
+function useFocusInside(box: RefObject<HTMLElement | null>): void {
+  const inside = useRef(true)
+  useEffect(() => {
+    const seen = (event: FocusEvent) => {
+      inside.current = box.current?.contains(event.target as Node) ?? false
+    }
+    document.addEventListener('focusin', seen)
+    return () => document.removeEventListener('focusin', seen)
+  }, [box])
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (!inside.current || (activeElement && activeElement !== body)) return
+    const next = box.current?.querySelector<HTMLElement>('button.th-unit') ?? box.current
+    next?.focus({ preventScroll: true })
+  })
+}
+
+/** Where the place is on the map. */
+const markOf = (place: string): SVGElement | null =>
+  document.querySelector<SVGElement>(`.th-board [data-stack][data-space="${place}"], .th-board [data-space="${place}"]`)
+const PHONE = '(max-width: 44rem)'
+const GAP = 12
+/** The least that a sheet takes of the height. */
+const LEAST = 220
+/** The sheet lies beside the place, on a phone below or above it: what it is about can be seen. */
+function useBeside(box: RefObject<HTMLElement | null>, place: string): void {
+  useLayoutEffect(() => {
+    const sheet = box.current
+    const pane = sheet?.parentElement?.getBoundingClientRect()
+    const mark = markOf(place)?.getBoundingClientRect()
+    if (!sheet || !pane || !mark) return
+    const { style } = sheet
+    if (matchMedia(PHONE).matches) {
+      const below = innerHeight - mark.bottom
+      const isBelow = below >= mark.top
+      style.inset = isBelow ? 'auto 0 0' : '0 0 auto'
+      style.maxHeight = `${Math.max(LEAST, (isBelow ? below : mark.top) - GAP)}px`
+      return
+    }
+    const { offsetWidth: width, offsetHeight: height } = sheet
+    const right = mark.right - pane.left + GAP
+    const left = mark.left - pane.left - GAP - width
+    const x = right + width + GAP <= pane.width || left < GAP ? right : left
+    const y = (mark.top + mark.bottom) / 2 - pane.top - height / 2
+    const within = (at: number, room: number) => Math.max(GAP, Math.min(at, room - GAP))
+    style.inset = `${within(y, pane.height - height)}px auto auto ${within(x, pane.width - width)}px`
+  }, [box, place])
 }
 
 interface OffersProps {

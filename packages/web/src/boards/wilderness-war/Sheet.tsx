@@ -1,8 +1,10 @@
 /** A space, opened: everybody who stands there, and what can be chosen. */
 
-import type { Option } from '@carillon/kernel'
+import type { Message, Option } from '@carillon/kernel'
 import {
   type Piece,
+  type PieceFacts,
+  pieceCalled,
   pieceName,
   pieceOf,
   type Side,
@@ -16,6 +18,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { CounterRow } from '../theatre/CounterRow.tsx'
+import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
 import { Counter, stateOf, wordsOf } from './Counter.tsx'
 import { type Choices, inOrder, label } from './choices.ts'
@@ -46,26 +49,52 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
       label={(option) => label(option, view, say)}
     >
       {here.map((side) => (
-        <Rank key={side} side={side} pieces={stackAt(view, side, place)} {...asking} />
+        <Rank key={side} side={side} pieces={stackAt(view, side, place)} isStack {...asking} />
       ))}
       {here.length === 0 && <p className="soft">{say(text('web.nobody'))}</p>}
     </PlaceSheet>
   )
 }
 
+const TYPES = ['regular', 'light-infantry', 'provincial', 'militia', 'indian', 'coureurs', 'ranger'] as const
+const is = (test: (facts: PieceFacts) => boolean) => (piece: Piece) => test(pieceOf(piece))
+const KINDS: readonly (readonly [Message, (piece: Piece) => boolean])[] = [
+  [text('web.pick.leaders'), is(({ leader }) => leader)],
+  [text('web.pick.drilled'), is(({ drilled }) => drilled)],
+  [text('web.pick.auxiliaries'), is(({ auxiliary }) => auxiliary)],
+  ...TYPES.map(
+    (type) => [text('web.pick.type', { type: text(`web.type.${type}`) }), is((one) => one.type === type)] as const,
+  ),
+]
+const named = (option: Option): Piece | undefined =>
+  option.do || option.piece === undefined ? undefined : pieceCalled(option.piece)
+
 interface RankProps extends Asking {
   readonly side: Side
   readonly pieces: readonly Piece[]
   readonly title?: string
+  /** All of them at a place: one may choose many at once. */
+  readonly isStack?: boolean
 }
 /** Pieces of a side with their sum. */
-export function Rank({ side, pieces, title, ...asking }: RankProps): ReactNode {
-  const { view, say } = asking
+export function Rank({ side, pieces, title, isStack = false, ...asking }: RankProps): ReactNode {
+  const { view, say, choices, choose } = asking
   return (
     <section className={`th-rank th-${side}`}>
       <h3>
         {title ?? say(sideName(side))} <small>{spokenStack(view, pieces, say)}</small>
       </h3>
+      {isStack && (
+        <Picks
+          {...{ named, say, choose }}
+          options={choices.options}
+          items={pieces.filter((piece) => choices.pieces.get(piece)?.some((option) => named(option) !== undefined))}
+          kinds={KINDS}
+          all={text('web.pick.all')}
+          about={view.step}
+          title={say(text('web.pick'))}
+        />
+      )}
       <Pieces pieces={pieces} {...asking} />
     </section>
   )
@@ -88,6 +117,7 @@ function Row({ piece, view, say, choices, choose }: Asking & { readonly piece: P
   return (
     <CounterRow
       {...{ say, choose }}
+      chosen={state.chosen}
       unit={pieceOf(piece).id}
       counter={<Counter {...state} {...{ piece, say }} />}
       name={say(pieceName(piece))}

@@ -13,11 +13,12 @@ import {
 } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { MapStack } from '../theatre/MapStack.tsx'
-import { FORM } from '../theatre/marks.ts'
-import { isActing, sidesAt, stackAt, sumOf } from './find.ts'
+import { type Count, MapStack } from '../theatre/MapStack.tsx'
+import { Counter, stateOf } from './Counter.tsx'
+import { inOrder } from './choices.ts'
+import { isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
-import { AT } from './geometry.ts'
+import { AT, FRAME } from './geometry.ts'
 
 /** “3 units, strength 7, 1 leader” */
 export function spokenStack(view: View, pieces: readonly Piece[], say: Say): string {
@@ -38,34 +39,38 @@ export function Stacks(props: GroundProps): ReactNode {
   })
 }
 
-/** Strength. */
-const BLADE = 'M0-5L3.2 0 0 5-3.2 0z'
 interface StackProps extends GroundProps {
   readonly place: SpaceId
   readonly side: Side
   readonly shared: boolean
 }
 function Stack({ place, side, shared, view, say, choices, marked }: StackProps): ReactNode {
-  const { x, y } = AT[place]
   const pieces = stackAt(view, side, place)
-  const { units, strength, leaders } = sumOf(view, pieces)
   const stack = spokenStack(view, pieces, say)
   return (
     <MapStack
-      {...{ place, side, x, y, shared }}
-      counts={[
-        ...(units > 0
-          ? ([
-              [FORM.square, units],
-              [BLADE, strength],
-            ] as const)
-          : []),
-        ...(leaders > 0 ? ([[FORM.star, leaders]] as const) : []),
-      ]}
+      {...AT[place]}
+      {...{ place, side, shared }}
+      room={FRAME.room}
+      counts={countsOf(view, pieces)}
       spoken={say(text('web.stack', { side: sideName(side), space: spaceName(SPACE[place]), stack }))}
-      can={pieces.some((piece) => choices.pieces.has(piece))}
-      isMarked={pieces.some((piece) => pieceOf(piece).id === marked?.piece)}
+      can={choices.spaces.has(place) || pieces.some((piece) => choices.pieces.has(piece))}
+      isMarked={marked?.space === place || pieces.some((piece) => pieceOf(piece).id === marked?.piece)}
       isMoving={pieces.some((piece) => isActing(view, piece))}
+      counters={(size) =>
+        inOrder(pieces).map((piece) => <Counter key={piece} {...{ piece, say, size }} {...stateOf(view, piece)} />)
+      }
     />
   )
+}
+/** How strong they are, how many, with the shape of most of them, and their leaders. */
+function countsOf(view: View, pieces: readonly Piece[]): readonly Count[] {
+  const { units, strength, leaders } = sumOf(view, pieces)
+  const auxiliary = pieces.filter((piece) => pieceOf(piece).auxiliary).length
+  const reduced = pieces.filter((piece) => isReduced(view, piece)).length
+  const form = auxiliary * 2 > units ? 'circle' : 'square'
+  return [
+    ...(units > 0 ? ([{ count: strength }, { form, count: units, reduced }] as const) : []),
+    ...(leaders > 0 ? [{ form: 'star', count: leaders } as const] : []),
+  ]
 }

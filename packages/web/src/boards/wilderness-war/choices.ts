@@ -22,7 +22,7 @@ import {
 } from '@carillon/wilderness-war/facts'
 import type { Say } from '../board.ts'
 import { add } from '../theatre/options.ts'
-import { isReduced, placeOf, stackAt } from './find.ts'
+import { isActing, isReduced, placeOf, stackAt } from './find.ts'
 
 type Use = 'activate' | 'build' | 'event'
 /** All fields an option of this game may have. */
@@ -37,6 +37,7 @@ interface Fields {
 
 export interface Choices {
   readonly options: readonly Option[]
+  /** Of look-alikes one is offered: choosing another of them chooses that one. */
   readonly pieces: ReadonlyMap<Piece, readonly Option[]>
   readonly spaces: ReadonlyMap<SpaceId, readonly Option[]>
   readonly cards: ReadonlyMap<number, readonly Option[]>
@@ -58,7 +59,21 @@ export function sortChoices(options: readonly Option[], view: View): Choices {
     const place = piece === undefined ? space : placeOf(view, piece)
     if (place) add(places, place, option)
   }
+  for (const [piece, offers] of [...pieces])
+    for (const twin of twinsOf(piece, view)) if (!pieces.has(twin)) pieces.set(twin, offers)
   return { options, pieces, spaces, cards, places }
+}
+/** Pieces that are as good as this one, where they are and in what they do. */
+function twinsOf(piece: Piece, view: View): readonly Piece[] {
+  const { side, alike } = pieceOf(piece)
+  const fights = (one: Piece) => view.battle?.pieces[side].includes(one) ?? false
+  return (view.map[side][view.at[piece] as number] ?? []).filter(
+    (one) =>
+      pieceOf(one).alike === alike &&
+      isReduced(view, one) === isReduced(view, piece) &&
+      isActing(view, one) === isActing(view, piece) &&
+      fights(one) === fights(piece),
+  )
 }
 
 /** Short and clear, and different for each of the options at hand. */
