@@ -103,15 +103,16 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
   const units = stackAt(view, faction, place)
   const where = isSail(place) ? boxName(place) : spaceName(place)
   const marks = marksOf(view, faction, place)
-  const shown = units.some((unit) => UNIT[unit].type === 'commander') ? [...marks, 'commander'] : marks
+  const isLed = units.some((unit) => UNIT[unit].type === 'commander')
   const stack = [spokenStack(units, view, say), ...marks.map((mark) => say(text(`board.${mark}`)))].join(', ')
   return (
     <MapStack
       {...{ place, x, y, shared }}
       room={FRAME.room}
+      size={units.length}
       side={faction}
       counts={countsOf(units, view).flatMap(({ form, ...count }) => (form === 'commander' ? [] : [{ ...count, form }]))}
-      icons={ICONS.flatMap(([mark, icon]) => (shown.includes(mark) ? [icon] : []))}
+      icons={ICONS.flatMap(([mark, icon]) => ((mark === 'commander' ? isLed : marks.includes(mark)) ? [icon] : []))}
       spoken={say(text('web.stack', { faction: factionName(faction), space: where, stack }))}
       can={(!isSail(place) && choices.spaces.has(place)) || units.some((unit) => choices.units.has(unit))}
       isMarked={marked?.space === place || units.some((unit) => unit === marked?.unit)}

@@ -94,7 +94,7 @@ export function Icon({
   y?: number
   size: number
 }): ReactNode {
-  const scale = size / 24
+  const scale = (size / 24).toFixed(3)
   return (
     <path
       className="pc-icon"

@@ -15,6 +15,8 @@ export interface Count {
   /** How many of them have lost a step. */
   readonly reduced?: number
   readonly count: number
+  /** Only that there are some. */
+  readonly bare?: boolean
 }
 interface MapStackProps {
   readonly place: string
@@ -25,6 +27,8 @@ interface MapStackProps {
   /** Both sides are there. */
   readonly shared: boolean
   readonly counts: readonly Count[]
+  /** How many there are in all. */
+  readonly size: number
   /** On the edge of the chip. */
   readonly icons?: readonly IconName[]
   readonly spoken: string
@@ -33,47 +37,51 @@ interface MapStackProps {
   readonly isMoving: boolean
   readonly isSpent?: boolean
   /** The counters, where they are few; seen from near. */
-  counters?(size: number): readonly ReactNode[]
+  counters(size: number): readonly ReactNode[]
 }
 
+const PHONE = 700
 /** What the icons take at the foot of a narrow chip. */
 const FOOT = 13
 
 export function MapStack(props: MapStackProps): ReactNode {
-  const { place, side, x, y, room, shared, counts, spoken, can, isMarked, isMoving, isSpent = false } = props
-  const near = use(Near)
+  const { place, side, x, y, room, shared, counts, size, spoken, can, isMarked, isMoving, isSpent = false } = props
+  // On a phone the board is large long before a counter on it can be read.
+  const near = use(Near) && globalThis.innerWidth > PHONE
   const width = shared ? room / 2 : room
-  const height = shared ? room : room * 0.7
+  const height = shared ? room : room * 0.74
   const left = shared && side === 'french' ? 0 : -room / 2
   const at = `translate(${x + left} ${y + room / 2 - height})`
   const look = `pc-${side}${isSpent ? ' pc-spent' : ''}`
   const state = `${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}${isMoving ? ' th-moving' : ''}`
-  const counters = near ? (props.counters?.(room / 2 - 1) ?? []) : []
-  const few = counters.length === 1 || counters.length === 2
+  const layOut = shared ? rowsOf : counts.every(({ form, bare }) => form && !bare) ? columnsOf : linesOf
+  const few = near && size <= (shared ? 2 : 3)
+  const counters = few ? props.counters(size === 1 && !shared ? height : room / 2) : []
   const icons = [...(isMoving ? (['tick'] as const) : []), ...(props.icons ?? [])].slice(0, shared ? 2 : 4)
-  const cells = few ? [] : cellsOf(counts, width, height - (shared && icons.length > 0 ? FOOT : 0), shared)
+  const cells = few ? [] : layOut(counts, width, height - (shared && icons.length > 0 ? FOOT : 0))
   const round = side === 'french'
   return (
     <>
       <g className={`th-stack ${look}${state}`} transform={at} data-space={place} data-stack={side} {...button(spoken)}>
-        <rect className="th-chip" x="1" y="1" width={width - 2} height={height - 2} rx={round ? 10 : 1} />
+        <rect
+          className={few ? 'th-reach' : 'th-chip'}
+          x="1"
+          y="1"
+          width={width - 2}
+          height={height - 2}
+          rx={round ? 10 : 1}
+        />
         {cells.map((cell) => cell.form && <Form key={cell.form} {...cell} form={cell.form} />)}
         {(can || isMarked) && (
           <rect className="th-ring" x="-1" y="-1" width={width + 2} height={height + 2} rx={round ? 12 : 2} />
         )}
       </g>
       <g className={`th-words th-counts ${look}`} transform={at} {...UNREAD}>
-        {few
-          ? counters.map((counter, i) => {
-              const [across, down] = shared ? [0, counters.length > 1 ? i : 0.5] : [counters.length > 1 ? i : 0.5, 0.2]
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: by its place on the chip.
-                <g key={i} transform={`translate(${(across * room) / 2 + 0.5} ${(down * room) / 2 + 0.5})`}>
-                  {counter}
-                </g>
-              )
-            })
-          : cells.map((cell) => <Digits key={cell.form ?? 'all'} {...cell} />)}
+        {few ? (
+          <Fan counters={counters} width={width} height={height} shared={shared} />
+        ) : (
+          cells.map((cell) => !cell.bare && <Digits key={cell.form ?? 'all'} {...cell} />)
+        )}
         {icons.map((icon, i) => (
           <g
             key={icon}
@@ -89,6 +97,28 @@ export function MapStack(props: MapStackProps): ReactNode {
   )
 }
 
+interface FanProps {
+  readonly counters: readonly ReactNode[]
+  readonly width: number
+  readonly height: number
+  readonly shared: boolean
+}
+/** Side by side, or one below the other; where there are three, each lies a little over the one before. */
+function Fan({ counters, width, height, shared }: FanProps): ReactNode {
+  const last = counters.length - 1
+  const size = last === 0 && !shared ? height : shared ? width : width / 2
+  const along = (shared ? height : width) - size
+  return counters.map((counter, i) => {
+    const at = last === 0 ? along / 2 : (along / last) * i
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: by its place on the chip.
+      <g key={i} transform={shared ? `translate(0 ${at})` : `translate(${at} ${(height - size) / 2})`}>
+        {counter}
+      </g>
+    )
+  })
+}
+
 /** Where a number and its shape are on the chip. */
 interface Cell extends Count {
   readonly x: number
@@ -96,36 +126,55 @@ interface Cell extends Count {
   /** The shape's middle, and how large it is. */
   readonly over: readonly [x: number, y: number]
   readonly scale: number
-  /** Of the digits. */
+  /** Of the digits, and what they may take. */
   readonly size: number
-  /** What the digits may take. */
   readonly wide: number
 }
-/** Side by side, the shape above its number; or one below the other, the shape before it. The number of all is wider. */
-function cellsOf(counts: readonly Count[], width: number, height: number, shared: boolean): readonly Cell[] {
-  const weight = ({ form }: Count) => (form ? 1 : 1.4)
-  const each = (shared ? height : width) / counts.reduce((sum, count) => sum + weight(count), 0)
-  let from = 0
-  return counts.map((count) => {
-    const room = each * weight(count)
-    const middle = from + room / 2
-    from += room
+const DIGIT = 12
+const widthOf = (count: number): number => DIGIT * String(count).length
+
+/** One below the other, the shape before its number. */
+function rowsOf(counts: readonly Count[], width: number, height: number): readonly Cell[] {
+  const each = height / (counts.length + 0.2)
+  return counts.map((count, i) => {
     const { form } = count
-    const size = form ? 22 : shared ? 25 : 31
-    const scale = Math.min(shared ? 1.35 : 1.6, room / 11.5)
-    const wide = shared ? width - (form ? 17 : 5) : Math.min(room - 1, size * 1.1)
-    if (shared)
+    const size = form ? 22 : 26
+    const middle = each * (i + 0.6)
+    const x = form ? (width + 15) / 2 : width / 2
+    const wide = width - (form ? 17 : 5)
+    const over = [count.bare ? width / 2 : 8.5, middle] as const
+    return { ...count, size, wide, over, x, y: middle + size * 0.33, scale: 1.35 }
+  })
+}
+/** Side by side, each shape above its number. */
+function columnsOf(counts: readonly Count[], width: number, height: number): readonly Cell[] {
+  const each = width / counts.length
+  return counts.map((count, i) => {
+    const x = each * (i + 0.5)
+    return { ...count, x, y: height - 4.5, over: [x, 11.5], scale: 1.6, size: 22, wide: each - 1 }
+  })
+}
+/** The number of all below a line of the others, each behind its shape. */
+function linesOf(counts: readonly Count[], width: number, height: number): readonly Cell[] {
+  const takes = ({ form, bare, count }: Count) => (form ? 13 + (bare ? 0 : widthOf(count) + 1) : 0)
+  const alone = counts.every(({ form }) => form)
+  const middle = alone ? height / 2 : 11
+  let from = (width - counts.reduce((sum, count) => sum + takes(count), 0)) / 2
+  return counts.map((count) => {
+    const left = from
+    from += takes(count)
+    const wide = widthOf(count.count)
+    if (count.form)
       return {
         ...count,
-        size,
-        scale,
+        over: [left + 6.5, middle],
+        x: left + 13 + wide / 2,
+        y: middle + 7.5,
+        scale: 1.3,
+        size: 22,
         wide,
-        over: [8.5, middle],
-        x: form ? (width + 15) / 2 : width / 2,
-        y: middle + size * 0.33,
       }
-    const y = form ? height - 4.5 : (height + size * 0.66) / 2
-    return { ...count, size, scale, wide, over: [middle, 11.5], x: middle, y }
+    return { ...count, over: [0, 0], x: width / 2, y: height - 4.5, scale: 1, size: 28, wide: wide * 1.2 }
   })
 }
 

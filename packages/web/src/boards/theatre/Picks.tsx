@@ -54,14 +54,15 @@ export function Picks<T>(props: PicksProps<T>): ReactNode {
   const groups = groupsOf(items, kinds)
   const hasAll = whole.some((option) => option.do === 'all' || option.do === 'take_all')
   const shown = hasAll ? groups : [{ name: all, members: items }, ...groups]
+  const button = (option: Option) => (
+    <button key={keyOf(option)} type="button" className="button button-small" onClick={() => choose(option)}>
+      {say({ key: `do.${option.do}` })}
+    </button>
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div className="th-offers th-picks" role="group" aria-label={title}>
-      {whole.map((option) => (
-        <button key={keyOf(option)} type="button" className="button button-small" onClick={() => choose(option)}>
-          {say({ key: `do.${option.do}` })}
-        </button>
-      ))}
+      {whole.filter((option) => option.do !== 'done').map(button)}
       {shown.map(({ name, members }) => (
         <button
           key={say(name)}
@@ -72,6 +73,7 @@ export function Picks<T>(props: PicksProps<T>): ReactNode {
           {say(name)} <b>{members.length}</b>
         </button>
       ))}
+      {whole.filter((option) => option.do === 'done').map(button)}
     </div>
   )
 }

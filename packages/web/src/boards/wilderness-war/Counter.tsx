@@ -26,20 +26,24 @@ export const stateOf = (view: View, piece: Piece): PieceState => ({
 })
 export const strengthOf = ({ strength, reducedStrength }: PieceFacts, reduced: boolean): number =>
   reduced ? reducedStrength : strength
-/** Type, numbers and state in words. */
-export function wordsOf(piece: Piece, { reduced = false, chosen = false }: PieceState): readonly Message[] {
+/** Type, numbers and state in words; those of a leader are long where the counter is not seen. */
+export function wordsOf(
+  piece: Piece,
+  { reduced = false, chosen = false }: PieceState,
+  long = false,
+): readonly Message[] {
   const facts = pieceOf(piece)
   const { leader, type, initiative, command, tactics } = facts
   return [
     ...(leader
-      ? [text('web.leader_long', { initiative, command, tactics })]
+      ? [text(long ? 'web.leader_long' : 'web.leader', { initiative, command, tactics })]
       : [text(`web.type.${type}`), text('web.strength', { strength: strengthOf(facts, reduced) })]),
     ...(reduced ? [text('board.reduced')] : []),
     ...(chosen ? [text('web.chosen')] : []),
   ]
 }
 export const spokenCounter = (piece: Piece, state: PieceState, say: Say): string =>
-  say(text('web.with', { name: pieceName(piece), state: wordsOf(piece, state).map(say).join(', ') }))
+  say(text('web.with', { name: pieceName(piece), state: wordsOf(piece, state, true).map(say).join(', ') }))
 
 export interface CounterProps extends PieceState {
   readonly piece: Piece

@@ -52,6 +52,7 @@ function Stack({ place, side, shared, view, say, choices, marked }: StackProps):
       {...AT[place]}
       {...{ place, side, shared }}
       room={FRAME.room}
+      size={pieces.length}
       counts={countsOf(view, pieces)}
       spoken={say(text('web.stack', { side: sideName(side), space: spaceName(SPACE[place]), stack }))}
       can={choices.spaces.has(place) || pieces.some((piece) => choices.pieces.has(piece))}
@@ -63,14 +64,14 @@ function Stack({ place, side, shared, view, say, choices, marked }: StackProps):
     />
   )
 }
-/** How strong they are, how many, with the shape of most of them, and their leaders. */
+/** Whether leaders are there, how many units, with the shape of most of them, and how strong all are. */
 function countsOf(view: View, pieces: readonly Piece[]): readonly Count[] {
   const { units, strength, leaders } = sumOf(view, pieces)
   const auxiliary = pieces.filter((piece) => pieceOf(piece).auxiliary).length
   const reduced = pieces.filter((piece) => isReduced(view, piece)).length
   const form = auxiliary * 2 > units ? 'circle' : 'square'
   return [
-    ...(units > 0 ? ([{ count: strength }, { form, count: units, reduced }] as const) : []),
-    ...(leaders > 0 ? [{ form: 'star', count: leaders } as const] : []),
+    ...(leaders > 0 ? [{ form: 'star', count: leaders, bare: true } as const] : []),
+    ...(units > 0 ? [{ form, count: units, reduced } as const, { count: strength }] : []),
   ]
 }
