@@ -29,4 +29,8 @@ export const PANELS = {
   'web.about.disbanded': [],
   'web.about.pool': [],
   'web.about.removed': [],
+  'web.acting': ['faction'],
+  'web.short_round': ['year', 'round'],
+  'web.short_raid': [],
+  'web.cards': ['count'],
 } as const

@@ -32,4 +32,6 @@ export const PANELS = {
   'web.about.available': [],
   'web.about.aside': [],
   'web.about.out': [],
+  'web.vp': [],
+  'web.your_hand': ['count'],
 } as const

@@ -8,12 +8,16 @@ import {
   TOKEN,
   gameText as text,
   tokenName,
+  type UnitId,
   type View,
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { ReactNode } from 'react'
+import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { type Props, useAsking } from './asking.ts'
-import { Units } from './Units.tsx'
+import { Counter, stateOf } from './Counter.tsx'
+import { inOrder } from './choices.ts'
+import { type Asking, Units } from './Units.tsx'
 
 const OPEN: readonly Box[] = ['arriving', 'sail-british', 'sail-french', 'losses-british', 'losses-french', 'disbanded']
 const POOLS: readonly Box[] = BOXES.filter((box) => !OPEN.includes(box) && box !== 'unused')
@@ -29,7 +33,7 @@ export function Boxes(props: Props): ReactNode {
           <Head track={`box-${box}`} explain={explain}>
             {say(text('web.pool_of', { box: boxName(box), count: view.boxes[box].length }))}
           </Head>
-          {view.boxes[box].length > 0 && <Units units={view.boxes[box]} {...asking} />}
+          <Lying units={view.boxes[box]} {...asking} />
         </section>
       ))}
       <Head track="pools" explain={explain}>
@@ -50,7 +54,7 @@ export function Boxes(props: Props): ReactNode {
               {say(text('web.pool_of', { box: boxName(box), count: units.length + tokens.length }))}
               {draws !== undefined && <small>{say(text('web.draws', { count: draws }))}</small>}
             </summary>
-            <Units units={units} {...asking} />
+            <Lying units={units} {...asking} />
             {tokens.length > 0 && (
               <ul className="th-tokens">
                 {tokens.map((token) => (
@@ -63,6 +67,16 @@ export function Boxes(props: Props): ReactNode {
       })}
     </PanelBox>
   )
+}
+/** What lies in a box: a list where something of it can be chosen, otherwise counters side by side. */
+function Lying({ units, ...asking }: Asking & { readonly units: readonly UnitId[] }): ReactNode {
+  const { view, say, choices } = asking
+  if (units.length === 0) return null
+  if (units.some((unit) => choices.units.has(unit))) return <Units units={units} {...asking} />
+  const counters = inOrder(units).map(
+    (unit) => [unit, <Counter key={unit} {...stateOf(view, unit)} {...{ unit, say }} size={44} spoken />] as const,
+  )
+  return <CounterTray counters={counters} />
 }
 const tokensIn = ({ tokens }: View, box: Box) => tokens.filter((token) => TOKEN[token].pool === box)
 const lookOf = (box: Box): string =>

@@ -17,7 +17,7 @@ import { type Props, useAsking } from './asking.ts'
 import { CardFace } from './CardFace.tsx'
 import type { Asking } from './Units.tsx'
 
-const DECKS: readonly Deck[] = ['british', 'french', 'indian']
+export const DECKS: readonly Deck[] = ['british', 'french', 'indian']
 export function Cards(props: Props): ReactNode {
   const { view, say, explain } = props
   const asking = useAsking(props)

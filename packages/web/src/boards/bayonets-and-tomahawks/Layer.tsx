@@ -11,6 +11,7 @@ import { Fought } from './Fought.tsx'
 import { isSpace, type Place } from './find.ts'
 import { AT, FRAME } from './geometry.ts'
 import { Sheet } from './Sheet.tsx'
+import { Strip } from './Strip.tsx'
 import { battlesIn } from './story.ts'
 
 interface LayerProps {
@@ -24,6 +25,7 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
   const asking = { view, say, choices, choose }
   return (
     <TheatreLayer {...{ host, setLayer, still }} fight={view.outcome ? undefined : fightOf(props, choices)}>
+      <Strip seat={props.seat} {...asking} />
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
     </TheatreLayer>
   )

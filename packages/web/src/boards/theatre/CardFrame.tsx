@@ -42,6 +42,11 @@ export function CardFrame(props: CardFrameProps): ReactNode {
       <b className="th-title">{title}</b>
       {marks.length > 0 && <span className="th-fact">{marks.join(' · ')}</span>}
       {props.children}
+      {text.length === 0 && (
+        <span className="th-watermark">
+          <Emblem name={side} />
+        </span>
+      )}
       {text.map((line) => (
         <span key={line} className="th-event">
           {line}

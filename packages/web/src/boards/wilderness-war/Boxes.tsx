@@ -5,8 +5,10 @@ import {
   AVAILABLE,
   NORTHERN_MILITIA,
   OUT,
+  type Piece,
   type Place,
   POOL,
+  pieceOf,
   SIDES,
   type Side,
   SOUTHERN_MILITIA,
@@ -15,9 +17,12 @@ import {
   gameText as text,
 } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
+import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { type Props, useAsking } from './asking.ts'
-import { Pieces } from './Sheet.tsx'
+import { Counter, stateOf } from './Counter.tsx'
+import { inOrder } from './choices.ts'
+import { type Asking, Pieces } from './Sheet.tsx'
 
 const BOXES: readonly (readonly [Side, Place, Message, track: string])[] = [
   ['british', NORTHERN_MILITIA, text('board.box.northern'), 'militia'],
@@ -42,7 +47,7 @@ export function Boxes(props: Props): ReactNode {
             <Head track={track} explain={explain}>
               {say(text('web.count', { name, count: pieces.length }))}
             </Head>
-            {pieces.length > 0 && <Pieces pieces={pieces} {...asking} />}
+            <Lying pieces={pieces} {...asking} />
           </section>
         )
       })}
@@ -58,11 +63,26 @@ export function Boxes(props: Props): ReactNode {
               open={pieces.some((piece) => asking.choices.pieces.has(piece))}
             >
               <summary>{say(text(`web.${key}`, { side: sideName(side), count: pieces.length }))}</summary>
-              <Pieces pieces={pieces} {...asking} />
+              <Lying pieces={pieces} {...asking} />
             </details>
           )
         }),
       )}
     </PanelBox>
   )
+}
+
+/** What lies in a box: a list where something of it can be chosen, otherwise counters side by side. */
+function Lying({ pieces, ...asking }: Asking & { readonly pieces: readonly Piece[] }): ReactNode {
+  const { view, say, choices } = asking
+  if (pieces.length === 0) return null
+  if (pieces.some((piece) => choices.pieces.has(piece))) return <Pieces pieces={pieces} {...asking} />
+  const counters = inOrder(pieces).map(
+    (piece) =>
+      [
+        pieceOf(piece).id,
+        <Counter key={piece} {...stateOf(view, piece)} {...{ piece, say }} size={44} spoken />,
+      ] as const,
+  )
+  return <CounterTray counters={counters} />
 }

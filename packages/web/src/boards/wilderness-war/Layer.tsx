@@ -8,6 +8,7 @@ import type { Choices } from './choices.ts'
 import { AT, FRAME } from './geometry.ts'
 import { Now } from './Now.tsx'
 import { Sheet } from './Sheet.tsx'
+import { Strip } from './Strip.tsx'
 
 interface LayerProps {
   readonly props: BoardProps<View>
@@ -33,6 +34,7 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
     : undefined
   return (
     <TheatreLayer {...{ host, setLayer, fight, still }}>
+      <Strip seat={props.seat} {...asking} />
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
     </TheatreLayer>
   )

@@ -1,0 +1,56 @@
+/** What is always in sight: how the game stands, and the cards in hand. */
+import type { Viewer } from '@carillon/kernel'
+import {
+  cardName,
+  cardOf,
+  HIDDEN,
+  SIDES,
+  seasonName,
+  sideName,
+  gameText as text,
+  vpText,
+} from '@carillon/wilderness-war/facts'
+import type { ReactNode } from 'react'
+import { HandStrip } from '../theatre/HandStrip.tsx'
+import { Status } from '../theatre/Status.tsx'
+import { Pin } from '../theatre/Track.tsx'
+import { CardFace } from './CardFace.tsx'
+import type { Asking } from './Sheet.tsx'
+
+export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): ReactNode {
+  const { view, say, choices } = asking
+  const { year, season, vp, active, card, use, hands } = view
+  const own = SIDES.find((side) => side === seat)
+  const hand = own ? hands[own].filter((one) => one !== HIDDEN) : []
+  const piled = [...choices.cards.keys()].filter((one) => !hand.includes(one))
+  const when = say(text('board.season', { year: String(year), season: seasonName(season) }))
+  const turn = say(text('board.active', { side: sideName(active) }))
+  const played =
+    card === null ? undefined : say(text('board.card', { card: cardName(card), value: cardOf(card).value }))
+  const action = played && use ? say(text('web.do', { action: { key: `use.${use}` }, name: played })) : undefined
+  const shown = piled.length > 0 ? piled : hand
+  return (
+    <>
+      <Status
+        items={[
+          { track: 'years', spoken: when, shown: when },
+          {
+            track: 'victory',
+            spoken: say(text('web.score', { score: vpText(vp) })),
+            shown: (
+              <>
+                {say(text('web.vp'))} {vp !== 0 && <Pin side={vp > 0 ? 'french' : 'british'} />} {Math.abs(vp)}
+              </>
+            ),
+          },
+          { track: 'deck', spoken: action ?? turn, shown: action ?? turn },
+        ]}
+      />
+      <HandStrip
+        title={say(text('web.your_hand', { count: shown.length }))}
+        asked={choices.cards.size > 0}
+        cards={shown.map((one) => [String(one), <CardFace key={one} card={one} {...asking} />] as const)}
+      />
+    </>
+  )
+}
