@@ -68,7 +68,7 @@ test('a card is played from the hand', () =>
   visiting(async ({ page }) => {
     await opened(page, PHASE)
     await page.getByRole('tab', { name: 'Cards' }).click()
-    const card = page.locator('.th-paper.th-can').first()
+    const card = page.locator('.tab-panel .th-paper.th-can').first()
     await card.locator('button', { hasText: 'Activate' }).click()
     await settled(page)
     expect((await optionsNow(page)).every((option) => option.use === undefined)).toBe(true)

@@ -1,5 +1,5 @@
 /** Cards over the lower edge of the board: their heads; the one that is pointed at rises. It can be put away. */
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface HandStripProps {
   readonly title: string
@@ -9,6 +9,23 @@ interface HandStripProps {
 }
 export function HandStrip({ title, cards, asked }: HandStripProps): ReactNode {
   const [wanted, want] = useState({ asked: true, idle: false })
+  const list = useRef<HTMLOListElement>(null)
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
+  // One stop for the Tab key; arrow keys go on from there.
+  useEffect(() => {
+    const all = buttons()
+    const current = all.find((one) => one === document.activeElement) ?? all[0]
+    for (const one of all) one.tabIndex = one === current ? 0 : -1
+  })
+  const walk = ({ key, target }: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+    const all = buttons()
+    const next = step && all[all.indexOf(target as HTMLButtonElement) + step]
+    if (!next) return
+    ;(target as HTMLElement).tabIndex = -1
+    next.tabIndex = 0
+    next.focus()
+  }
   if (cards.length === 0) return null
   const open = asked ? wanted.asked : wanted.idle
   return (
@@ -22,7 +39,8 @@ export function HandStrip({ title, cards, asked }: HandStripProps): ReactNode {
         {title}
       </button>
       {open && (
-        <ol>
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons in it are what the keys go to.
+        <ol ref={list} onKeyDown={walk}>
           {cards.map(([key, card]) => (
             <li key={key}>{card}</li>
           ))}
