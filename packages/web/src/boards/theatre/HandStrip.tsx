@@ -39,7 +39,6 @@ export function HandStrip({ title, cards, asked }: HandStripProps): ReactNode {
         {title}
       </button>
       {open && (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the buttons in it are what the keys go to.
         <ol ref={list} onKeyDown={walk}>
           {cards.map(([key, card]) => (
             <li key={key}>{card}</li>
