@@ -1,10 +1,12 @@
 /** Bayonets & Tomahawks on its board: a round by clicks, a stack opened by mouse and by keys. */
+import { factionName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { click, handOn, optionsNow, POLL, settled } from './driver.ts'
+import { optionsNow, POLL, settled } from './driver.ts'
 import { atHome, atTable, upload } from './page.ts'
 import { madeGame, type Wish } from './records.ts'
+import { KEYS, MOUSE, newGame, playTheatre, saying, scoreIsRight, theatreHand, wholeMap } from './theatre.ts'
 
 const GAME = 'bayonets-and-tomahawks'
 const { visiting, address } = theBrowser()
@@ -17,22 +19,21 @@ const viewOf = (page: Page): Promise<{ scenario: string; round: number }> =>
     return { scenario, round }
   })
 
-test('scenario 2 against a bot: the first Action Round by clicks', () =>
+test.each([
+  ['mouse', MOUSE],
+  ['keys', KEYS],
+] as const)('scenario 2 against a bot to its end, by %s', (_name, fingers) =>
   visiting(async ({ page }) => {
-    await page.goto(`${address}#/new/${GAME}`)
-    await page.locator('section[aria-labelledby=new-scenario] label').nth(1).click()
-    await page.locator('.new-start button').click()
-    await atTable(page)
-    await settled(page)
-    const hand = handOn(page, 1757)
-    const enough = async () => (await viewOf(page)).round > 1 && hand.played.board > 0
-    for (let clicks = 0; clicks < 400 && !(await enough()); clicks++) await click(hand)
-    const { scenario, round } = await viewOf(page)
-    expect(scenario).toBe('2')
-    expect(round).toBeGreaterThan(1)
-    expect(hand.played.board).toBeGreaterThan(0)
-    expect(hand.played.list).toBeGreaterThan(0)
-  }))
+    const id = await newGame(page, address, GAME, '2')
+    await wholeMap(page)
+    await playTheatre(theatreHand(page, GAME, fingers, 1757))
+    expect(await page.locator('.end-title').textContent()).toMatch(/\w/)
+    const say = await saying(GAME)
+    await scoreIsRight(page, id, ({ victory }: View) =>
+      say(text('board.victory', { faction: factionName(victory > 0 ? 'british' : 'french'), vps: Math.abs(victory) })),
+    )
+  }),
+)
 
 /** The British choose units of a stack, and where it goes. */
 const MARCH: Wish = {

@@ -51,7 +51,7 @@ const spotOf = (page: Page, selector: string, number = 0): Promise<Spot | undefi
   page.evaluate(([wanted, n]) => window.inside.brought(wanted, n), [selector, number] as const)
 
 /** A click as a hand makes it. Playwright's own waits for two frames before each, which takes long on a loaded machine. */
-async function press(page: Page, selector: string, number = 0): Promise<void> {
+export async function press(page: Page, selector: string, number = 0): Promise<void> {
   const spot = await spotOf(page, selector, number)
   if (spot) await page.mouse.click(spot.x, spot.y)
   else await page.locator(selector).nth(number).click()

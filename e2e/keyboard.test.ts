@@ -4,63 +4,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { handOn, optionsNow, play, settled } from './driver.ts'
+import { confirm, focused, TYPED, tabTo } from './keys.ts'
 import { atHome, atTable, playNow } from './page.ts'
 
 const { visiting, address } = theBrowser()
 
-const focused = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-
-/** Tab, or Shift and Tab if it stands before, until something that matches has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const back = await page.evaluate((wanted) => {
-    const [from, to] = [document.activeElement, document.querySelector(wanted)]
-    if (!from || !to) return false
-    // Without a focus the browser goes on from where it was last: in the column beside the board.
-    if (from === document.body) return to.closest('.viewport') !== null
-    return (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
-  }, selector)
-  const way: string[] = []
-  for (let presses = 0; presses < 40; presses++) {
-    const here = await page.evaluate((wanted) => {
-      const { activeElement: one } = document
-      return one?.matches(wanted) ? undefined : `${one?.tagName}.${one?.classList}`
-    }, selector)
-    if (here === undefined) return
-    way.push(here)
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-  }
-  throw new Error(`${back ? 'Shift+Tab' : 'Tab'} does not come to ${selector}, only to ${way.join(', ')}`)
-}
-
-/** In the line to type in, which may be on its way. */
-async function toLine(page: Page): Promise<void> {
-  if (!(await focused(page, '.command input'))) await page.keyboard.press('/')
-  await page.locator('.command input:focus').waitFor()
-}
-
 /** Ways to choose. Each gives false if it cannot be gone now. */
-const WAYS: Readonly<Record<string, (page: Page, number: number, count: number) => Promise<boolean>>> = {
-  async list(page, number) {
-    await tabTo(page, '.option')
-    await page.keyboard.press('Home')
-    for (let step = 0; step < number; step++) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    return true
-  },
-  async number(page, number) {
-    await toLine(page)
-    await page.keyboard.type(String(number + 1))
-    await page.keyboard.press('Enter')
-    return true
-  },
-  async name(page, number) {
-    const label = await page.locator('.option > span:last-child').nth(number).textContent()
-    await toLine(page)
-    await page.keyboard.type(label as string)
-    await page.keyboard.press('Enter')
-    return true
-  },
+const WAYS: Readonly<Record<string, (page: Page, number: number) => Promise<boolean>>> = {
+  ...TYPED,
   async board(page, number) {
     const choices = '.q-board :is(.q-zone, .q-block)[data-can]'
     if ((await page.locator(choices).count()) === 0) return false
@@ -91,16 +42,13 @@ test('a whole game by keyboard alone', () =>
       const wants = await settled(page)
       if (wants === 'nothing') break
       if (wants === 'confirm') {
-        // Whoever types goes on typing; else the button is under the finger.
-        if (await focused(page, '.command input')) await page.keyboard.type('confirm')
-        else expect(await focused(page, '.pending button')).toBe(true)
-        await page.keyboard.press('Enter')
+        await confirm(page)
         continue
       }
       const { length } = await optionsNow(page)
       const name = names[turn % names.length] as string
-      if (await WAYS[name]?.(page, random.below(length), length)) used[name] = (used[name] ?? 0) + 1
-      else await WAYS.list?.(page, random.below(length), length)
+      if (await WAYS[name]?.(page, random.below(length))) used[name] = (used[name] ?? 0) + 1
+      else await TYPED.list(page, random.below(length))
     }
     expect(await settled(page)).toBe('nothing')
     for (const name of names) expect(used[name] ?? 0, name).toBeGreaterThan(0)

@@ -1,37 +1,30 @@
 /** Wilderness War on its board: phases by clicks and by keys, a stack opened, nothing wrong for axe. */
+import { gameText as text, type View, vpText } from '@carillon/wilderness-war/facts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { theBrowser } from './browser.ts'
-import { click, handOn, optionsNow, settled } from './driver.ts'
+import { optionsNow, settled } from './driver.ts'
 import { atHome, atTable, upload } from './page.ts'
 import { madeGame, type Wish } from './records.ts'
+import { KEYS, MOUSE, newGame, playTheatre, saying, scoreIsRight, theatreHand, viewNow, wholeMap } from './theatre.ts'
 
 const GAME = 'wilderness-war'
 const { visiting, address } = theBrowser()
 
-const cardsLeft = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { news } = window.inside
-    if (news?.news !== 'scene') return 99
-    const { hands } = news.scene.observation.view as { hands: { british: readonly number[] } }
-    return hands.british.length
-  })
-
-test('against a bot: some cards are played by clicks', () =>
+test.each([
+  ['mouse', MOUSE],
+  ['keys', KEYS],
+] as const)('a year against a bot, by %s', (_name, fingers) =>
   visiting(async ({ page }) => {
-    await page.goto(`${address}#/new/${GAME}`)
-    await page.locator('.new-start button').click()
-    await atTable(page)
-    await settled(page)
-    const dealt = await cardsLeft(page)
-    const hand = handOn(page, 1757)
-    const enough = async () => (await cardsLeft(page)) < dealt - 1 && hand.played.board > 0
-    for (let clicks = 0; clicks < 300 && !(await enough()); clicks++) await click(hand)
-    expect(await cardsLeft(page)).toBeLessThan(dealt - 1)
-    expect(hand.played.board).toBeGreaterThan(0)
-    expect(hand.played.list).toBeGreaterThan(0)
-  }))
+    const id = await newGame(page, address, GAME, 'annus-mirabilis')
+    await wholeMap(page)
+    const { year } = await viewNow<View>(page)
+    await playTheatre(theatreHand(page, GAME, fingers, 1758), async () => (await viewNow<View>(page)).year > year)
+    const say = await saying(GAME)
+    await scoreIsRight(page, id, ({ vp }: View) => say(text('web.score', { score: vpText(vp) })))
+  }),
+)
 
 /** The British are to play a card. */
 const PHASE: Wish = {

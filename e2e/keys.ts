@@ -1,0 +1,99 @@
+/** What a person without a mouse does: Tab, arrows, Enter, typed commands. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+/** Tab, or Shift and Tab if it stands before, until something that matches has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  const back = await page.evaluate((wanted) => {
+    const [from, to] = [document.activeElement, document.querySelector(wanted)]
+    if (!from || !to) return false
+    // Without a focus the browser goes on from where it was last: in the column beside the board.
+    if (from === document.body) return to.closest('.viewport') !== null
+    return (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  }, selector)
+  const way: string[] = []
+  for (let presses = 0; presses < 80; presses++) {
+    const here = await page.evaluate((wanted) => {
+      const { activeElement: one } = document
+      return one?.matches(wanted) ? undefined : `${one?.tagName}.${one?.classList}`
+    }, selector)
+    if (here === undefined) return
+    way.push(here)
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`${back ? 'Shift+Tab' : 'Tab'} does not come to ${selector}, only to ${way.join(', ')}`)
+}
+
+/** In the line to type in, which may be on its way; what stands there is typed over. */
+async function toLine(page: Page): Promise<void> {
+  if (!(await focused(page, '.command input'))) await page.keyboard.press('/')
+  await page.locator('.command input:focus').waitFor()
+  await page.keyboard.press('Control+A')
+}
+
+/** Ways to choose that every game has: in the list, by a number typed, by a name typed. */
+export const TYPED = {
+  async list(page: Page, number: number): Promise<true> {
+    await tabTo(page, '.option')
+    await page.keyboard.press('Home')
+    for (let step = 0; step < number; step++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    return true
+  },
+  async number(page: Page, number: number): Promise<true> {
+    await toLine(page)
+    await page.keyboard.type(String(number + 1))
+    await page.keyboard.press('Enter')
+    return true
+  },
+  async name(page: Page, number: number): Promise<true> {
+    const label = await page.locator('.option > span:last-child').nth(number).textContent()
+    await toLine(page)
+    await page.keyboard.type(label as string)
+    await page.keyboard.press('Enter')
+    return true
+  },
+}
+
+/** Held: whoever types goes on typing; else the button is under the finger. */
+export async function confirm(page: Page): Promise<void> {
+  if (await focused(page, '.command input')) await page.keyboard.type('confirm')
+  else expect(await focused(page, '.pending button')).toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+/** Arrows over the board until one that matches has the focus: always the one that goes nearer. False if none does. */
+export async function walkTo(page: Page, selector: string): Promise<boolean> {
+  await tabTo(page, '.viewport [data-can]')
+  const tried = new Set<string>()
+  for (let steps = 0; steps < 50; steps++) {
+    const way = await page.evaluate((wanted) => {
+      const from = document.activeElement
+      const middle = (one: Element) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [left + width / 2, top + height / 2] as const
+      }
+      if (!from || from.matches(wanted)) return undefined
+      const [x, y] = middle(from)
+      const far = (one: Element) => Math.hypot(middle(one)[0] - x, middle(one)[1] - y)
+      const [to] = [...document.querySelectorAll(wanted)].sort((a, b) => far(a) - far(b))
+      if (!to) return undefined
+      const [dx, dy] = [middle(to)[0] - x, middle(to)[1] - y]
+      const [across, down] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp']
+      const here = `${from.getAttribute('data-space')} ${from.getAttribute('data-stack')}`
+      return { here, keys: Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across] }
+    }, selector)
+    if (!way) break
+    // Not the same step from the same place twice: that goes round.
+    const key = [...way.keys, 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].find(
+      (one) => !tried.has(way.here + one),
+    )
+    if (!key) break
+    tried.add(way.here + key)
+    await page.keyboard.press(key)
+  }
+  return focused(page, selector)
+}

@@ -1,0 +1,213 @@
+/** A hand for the two boards of the theatre, with a mouse or with keys: what is to be chosen is pressed where it stands, or sought in the list. */
+import { type Option, type Random, seeded } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
+import { pieceCalled } from '@carillon/wilderness-war/facts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { placeOf as placeOfUnit } from '../packages/web/src/boards/bayonets-and-tomahawks/find.ts'
+import { placeOf as placeOfPiece } from '../packages/web/src/boards/wilderness-war/find.ts'
+import { optionsNow, POLL, press, settled } from './driver.ts'
+import { confirm, focused, TYPED, tabTo, walkTo } from './keys.ts'
+import { atTable } from './page.ts'
+import { keptView, theGame } from './records.ts'
+
+export const BAYONETS = 'bayonets-and-tomahawks'
+export const WILDERNESS = 'wilderness-war'
+
+/** Where choices were made. */
+export type Way = 'map' | 'sheet' | 'card' | 'list'
+export interface TheatreHand {
+  readonly page: Page
+  readonly game: string
+  readonly random: Random
+  readonly fingers: Fingers
+  readonly made: Record<Way, number>
+}
+export const theatreHand = (page: Page, game: string, fingers: Fingers, seed: number): TheatreHand => ({
+  page,
+  game,
+  fingers,
+  random: seeded(seed),
+  made: { map: 0, sheet: 0, card: 0, list: 0 },
+})
+
+/** A new game against the usual bot, by the form. */
+export async function newGame(page: Page, address: string, game: string, scenario: string): Promise<string> {
+  await page.goto(`${address}#/new/${game}`)
+  await page.locator(`section[aria-labelledby=new-scenario] input[value="${scenario}"]`).check()
+  await page.locator('.new-start button').click()
+  const id = await atTable(page)
+  await settled(page)
+  return id
+}
+
+/** Everything in sight; it may be so already. */
+export const wholeMap = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'The whole board' }).click({ force: true })
+
+export const viewNow = <V>(page: Page): Promise<V> =>
+  page.evaluate(() => {
+    const { news } = window.inside
+    if (news?.news !== 'scene') throw new Error('there is no table')
+    return news.scene.observation.view
+  }) as Promise<V>
+
+/** What an option is about, as the elements of the page name it. */
+export interface Thing {
+  readonly field: 'unit' | 'card' | 'connection' | 'space'
+  readonly value: string
+}
+export function thingOf(option: Option): Thing | undefined {
+  const unit = option.unit ?? option.piece
+  if (unit !== undefined) return { field: 'unit', value: String(unit) }
+  for (const field of ['card', 'connection', 'space'] as const)
+    if (option[field] !== undefined) return { field, value: String(option[field]) }
+  return undefined
+}
+/** The place on the map where somebody stands; in a box, none. */
+export async function placeOf({ page, game }: TheatreHand, unit: string): Promise<string | undefined> {
+  const view = await viewNow<never>(page)
+  return game === BAYONETS ? placeOfUnit(view, unit as never) : placeOfPiece(view, pieceCalled(unit))
+}
+
+/** In what was opened, in a battle: a unit that is a button, or that has buttons. */
+export const unitButton = (unit: string): string =>
+  `.viewport :is(button[data-unit="${unit}"], [data-unit="${unit}"] button)`
+export const stackOf = (place: string): string => `.viewport [data-stack][data-space="${place}"]`
+/** What can be chosen in an opened place; not what closes it. */
+export const inSheet = (place: string): string =>
+  `.viewport section:has(h2[data-space="${place}"]) button:not(header button)`
+export const cardButton = (card: string): string =>
+  `[data-tab=cards] :is(button[data-card="${card}"], [data-card="${card}"] button)`
+
+const answers = (page: Page): Promise<readonly Option[]> =>
+  page.evaluate(() => window.inside.asked.flatMap((request) => (request.ask === 'answer' ? [request.option] : [])))
+
+/** How things are pressed. */
+export interface Fingers {
+  /** On the map; false if it is hidden by what lies over it, or cannot be got at. */
+  map(page: Page, selector: string): Promise<boolean>
+  /** One of the buttons that match. */
+  button(page: Page, selector: string, random: Random): Promise<void>
+  tab(page: Page, id: string): Promise<void>
+  list(page: Page, number: number): Promise<unknown>
+  confirm(page: Page): Promise<void>
+}
+export const MOUSE: Fingers = {
+  async map(page, selector) {
+    const spot = await page.evaluate((wanted) => window.inside.spot(wanted), selector)
+    if (spot) await page.mouse.click(spot.x, spot.y)
+    return spot !== undefined
+  },
+  async button(page, selector, random) {
+    const buttons = page.locator(selector)
+    await buttons.first().waitFor()
+    await buttons.nth(random.below(await buttons.count())).click()
+  },
+  tab: (page, id) => page.locator(`[role=tab][id$="-${id}"]`).click(),
+  list: (page, number) => press(page, '.option', number),
+  confirm: (page) => press(page, '.pending .button-primary'),
+}
+export const KEYS: Fingers = {
+  async map(page, selector) {
+    if ((await page.locator(selector).count()) === 0 || !(await walkTo(page, selector))) return false
+    await page.keyboard.press('Enter')
+    return true
+  },
+  async button(page, selector, random) {
+    const buttons = page.locator(selector)
+    await buttons.first().waitFor()
+    await tabTo(page, selector)
+    for (let steps = random.below(await buttons.count()); steps > 0; steps--) await page.keyboard.press('Tab')
+    await tabTo(page, selector)
+    await page.keyboard.press('Enter')
+  },
+  async tab(page, id) {
+    await tabTo(page, '[role=tab][aria-selected=true]')
+    const wanted = `[role=tab][id$="-${id}"]`
+    for (let steps = 0; steps < 12 && !(await focused(page, wanted)); steps++) await page.keyboard.press('ArrowRight')
+  },
+  list: (page, number) => [TYPED.list, TYPED.number, TYPED.name][number % 3]?.(page, number) ?? Promise.resolve(),
+  confirm,
+}
+
+/** Goes for a thing; where it was chosen, or undefined if it was not. */
+async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | undefined> {
+  const { page, random, fingers } = hand
+  if (field === 'card') {
+    await fingers.tab(page, 'cards')
+    await fingers.button(page, cardButton(value), random)
+    return 'card'
+  }
+  if (field === 'connection')
+    return (await fingers.map(page, `.viewport [data-can][data-connection="${value}"]`)) ? 'map' : undefined
+  if (field === 'unit') {
+    if ((await page.locator(unitButton(value)).count()) === 0) {
+      const place = await placeOf(hand, value)
+      if (place === undefined || !(await fingers.map(page, stackOf(place)))) return undefined
+    }
+    await fingers.button(page, unitButton(value), random)
+    return 'sheet'
+  }
+  const before = (await answers(page)).length
+  const there = await fingers.map(page, `.viewport [data-can][data-space="${value}"]:not([data-stack])`)
+  if (!there && !(await fingers.map(page, stackOf(value)))) return undefined
+  if ((await answers(page)).length > before) return 'map'
+  // There is more than one thing to choose there.
+  await fingers.button(page, inSheet(value), random)
+  return 'sheet'
+}
+
+/** Chooses something at random, three times of four where it stands. */
+async function choose(hand: TheatreHand): Promise<Way> {
+  const { page, random, fingers } = hand
+  const options = await optionsNow(page)
+  const option = options[random.below(options.length)] as Option
+  const thing = random.below(4) === 0 ? undefined : thingOf(option)
+  const before = (await answers(page)).length
+  const way = thing && (await goFor(hand, thing))
+  const made = (await answers(page))[before]
+  if (way && thing && made) {
+    // What was pressed is what was chosen, or somebody who stands there.
+    const chosen = thingOf(made)
+    if (thing.field !== 'space' || chosen?.field === 'space') expect(chosen).toEqual(thing)
+    return way
+  }
+  await page.keyboard.press('Escape')
+  await fingers.list(page, random.below(options.length))
+  return 'list'
+}
+
+/** Plays until `enough`, or to the end; then each way to choose was gone. */
+export async function playTheatre(
+  hand: TheatreHand,
+  enough: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<void> {
+  const { page, made, fingers } = hand
+  for (let steps = 0; ; steps++) {
+    const wants = await settled(page)
+    if (wants === 'nothing' || (await enough())) break
+    if (wants === 'confirm') await fingers.confirm(page)
+    else made[await choose(hand)]++
+    if (steps > 1500) throw new Error('it does not end')
+  }
+  process.stdout.write(`     ${hand.game}: ${JSON.stringify(made)}\n`)
+  for (const [way, count] of Object.entries(made)) expect(count, way).toBeGreaterThan(0)
+}
+
+/** The words of a game. */
+export async function saying(game: string): Promise<ReturnType<typeof renderer>> {
+  return renderer((await theGame(game)).catalogues.en, 'en')
+}
+
+/** The score on the screen is that of the game as it is kept, played again without the page. */
+export async function scoreIsRight(page: Page, id: string, words: (view: never) => string): Promise<void> {
+  await MOUSE.tab(page, 'tracks')
+  const panel = page.locator('[data-tab=tracks]')
+  await expect
+    .poll(
+      async () => (await panel.textContent())?.includes(words((await keptView(page, id, 'british')) as never)),
+      POLL,
+    )
+    .toBe(true)
+}
