@@ -30,11 +30,11 @@ export function isPage(id: string): boolean {
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/message\./.test(id) &&
-  !/\/(?:BoardText|DiceTray|Failed|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
+  !/\/(?:BoardText|DiceTray|Failed|Log|Pointed|showing|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
 
-/** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
+/** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains or traces things comes later. */
 export function piecesOf(id: string): string | null {
-  if (id.endsWith('/describe.ts')) return null
+  if (/\/(?:describe\.ts|theatre\/traces\.tsx?)$/i.test(id)) return null
   // The sheets of the theatre lie together and are loaded each with its game.
   const game =
     /\/boards\/theatre\/(\w+-[\w-]+)\.(?:ts|json)$/.exec(id) ??

@@ -10,6 +10,7 @@ import { MOVEMENT } from './texts/movement.ts'
 import { PANELS } from './texts/panels.ts'
 import { RAID } from './texts/raid.ts'
 import { ROUND } from './texts/round.ts'
+import { WHY } from './texts/why.ts'
 import { YEAR } from './texts/year.ts'
 
 export const TEXTS = {
@@ -24,6 +25,7 @@ export const TEXTS = {
   ...BOARD,
   ...MAP,
   ...PANELS,
+  ...WHY,
 } as const
 export { say } from './said.ts'
 

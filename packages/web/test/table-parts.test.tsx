@@ -18,6 +18,7 @@ import { News } from '../src/table/News.tsx'
 import { Options } from '../src/table/Options.tsx'
 import { Prompt } from '../src/table/Prompt.tsx'
 import { RuleText } from '../src/table/RuleText.tsx'
+import { giveShower } from '../src/table/showing.ts'
 import { BOT, HUMAN, plan } from './host-bench.ts'
 
 const say = renderer(
@@ -140,6 +141,14 @@ describe('what happened', () => {
     // The beginning of a turn has its rule, too.
     expect(count(text, 'class="rule-button"')).toBe(4)
     expect(text).toContain('Rule 5')
+  })
+  test('a line has a button that shows its places, if the board has them', () => {
+    const drawn = () => count(page(<Log log={log} say={say} />), 'class="show-button" aria-label="Show on the map"')
+    expect(drawn()).toBe(0)
+    const take = giveShower({ has: ({ text }) => text.key === 'log.fire', show: nothing, mark: nothing })
+    expect(drawn()).toBe(1)
+    take()
+    expect(drawn()).toBe(0)
   })
   test('the news: the last line at once; nothing if nothing happened', () => {
     expect(page(<News log={log} from={2} say={say} openLog={nothing} />)).toContain('Done.')

@@ -366,6 +366,9 @@ const CHEROKEE_PATHS = [
 ] as const
 
 type Ends = readonly [Space, Space]
+export type ConnectionKind = 'highway' | 'path' | 'road'
+/** 10.1 Units that a faction may move over a connection in a round; on a Road, one of them Artillery. */
+export const LIMIT: Readonly<Record<ConnectionKind, number>> = { path: 4, road: 8, highway: 16 }
 export interface Connection {
   readonly id: string
   /** Its number, in the order of CONNECTIONS. */

@@ -13,6 +13,7 @@ import enNames from './en/names.json' with { type: 'json' }
 import enPanels from './en/panels.json' with { type: 'json' }
 import enRaid from './en/raid.json' with { type: 'json' }
 import enRound from './en/round.json' with { type: 'json' }
+import enWhy from './en/why.json' with { type: 'json' }
 import enYear from './en/year.json' with { type: 'json' }
 import frBattle from './fr/battle.json' with { type: 'json' }
 import frBoard from './fr/board.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import frNames from './fr/names.json' with { type: 'json' }
 import frPanels from './fr/panels.json' with { type: 'json' }
 import frRaid from './fr/raid.json' with { type: 'json' }
 import frRound from './fr/round.json' with { type: 'json' }
+import frWhy from './fr/why.json' with { type: 'json' }
 import frYear from './fr/year.json' with { type: 'json' }
 
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
@@ -44,6 +46,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enBoard,
     ...enMap,
     ...enPanels,
+    ...enWhy,
     ...enExamples,
   } as Catalogue,
   fr: {
@@ -60,6 +63,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frBoard,
     ...frMap,
     ...frPanels,
+    ...frWhy,
     ...frExamples,
   } as Catalogue,
 }

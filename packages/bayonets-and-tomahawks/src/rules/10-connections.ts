@@ -1,5 +1,5 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
-import { type Connection, type Faction, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type Connection, type Faction, LIMIT, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { hasEntered, isUnitSpent, standingOf, useOf } from '../standing.ts'
 import {
@@ -34,8 +34,6 @@ import { mayUse } from './teams.ts'
 
 type Way = ReturnType<typeof kindOf>
 const FIXED = BIT.fort | BIT.bastion
-/** 10.1 Units that a faction may move over a connection in a round. */
-const LIMIT: Readonly<Record<Way, number>> = { path: 4, road: 8, highway: 16 }
 
 /** 10.1 How many more units of the faction may use it this round. */
 export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>

@@ -2,7 +2,7 @@
 import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
-import { factionName, say, unitName } from '../messages.ts'
+import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { enemyOf, type Face, has, isReduced, type State, voiceOf } from '../state.ts'
 import { eliminate, setReduced } from './03-units.ts'
 import { battleOf, fighters, ofTypes } from './13-sides.ts'
@@ -99,7 +99,7 @@ function* wound(g: State, f: Faction, id: UnitId): Play {
   const { type } = unitOf(id)
   if (type !== 'indian' && !isReduced(g, id)) {
     setReduced(g, id, true)
-    note(g, '13.4', say('log.reduced', { unit: unitName(id) }))
+    note(g, '13.4', say('log.reduced', { unit: unitName(id), space: spaceName(b.space) }))
     return
   }
   if (f === b.defender) b.ghosts.push(id)

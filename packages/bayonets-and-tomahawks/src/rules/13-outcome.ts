@@ -112,7 +112,7 @@ function* desertion(g: State, { attacker: f, space, fort }: Battle): Play {
   if (indians.length === 0) return
   const id = indians.length === 1 ? indians[0] : (yield* drawDeserter(space, indians))[0]
   takeOff(g, f, id as UnitId, space, lossesBox(f))
-  note(g, '13.7.1', say('log.deserts', { unit: unitName(id as UnitId) }))
+  note(g, '13.7.1', say('log.deserts', { unit: unitName(id as UnitId), space: spaceName(space) }))
 }
 const drawDeserter = (space: Battle['space'], indians: readonly UnitId[]): Play<readonly UnitId[]> =>
   drawLots('13.7.1', say('chance.desertion', { space: spaceName(space) }), indians)

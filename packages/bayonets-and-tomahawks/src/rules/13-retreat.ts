@@ -31,7 +31,7 @@ import {
   strengthAt,
   updateControl,
 } from './02-map.ts'
-import { drop, eliminate, noteArrival, shift } from './03-units.ts'
+import { drop, eliminate, noteArrival, shift, spotName } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { loseFort } from './13-forts.ts'
 import { spaceOption, unitOption } from './options.ts'
@@ -106,7 +106,7 @@ function* pick(g: State, f: Faction, spaces: readonly Space[], rule: string): Pl
 function* sailAway(g: State, f: Faction, space: Space, units: readonly UnitId[]): Play {
   const havens = fleetHavens(g, f, space)
   const to: Spot = havens[0] === 'sail' ? 'sail' : yield* pick(g, f, havens as Space[], '13.9.2')
-  const where = to === 'sail' ? say('place.sail') : spaceName(to)
+  const where = spotName(to)
   note(g, '13.9.2', say('log.retreat', { faction: factionName(f), from: spaceName(space), space: where }))
   shift(g, f, units, space, to)
   if (to !== 'sail') settle(g, f, to)

@@ -84,7 +84,8 @@ function* slipAway(g: State, f: Faction): Play {
   const answer = yield* offer(voiceOf(g, f), '13.3.3', say('prompt.slip'), options)
   if (!('unit' in answer)) return
   const to = yield* haven(g, f, answer.unit, homes)
-  note(g, '13.3.3', say('log.slips', { unit: unitName(answer.unit), space: spaceName(to) }))
+  const names = { unit: unitName(answer.unit), from: spaceName(space), space: spaceName(to) }
+  note(g, '13.3.3', say('log.slips', names))
   shift(g, f, [answer.unit], space, to)
 }
 function* haven(g: State, f: Faction, unit: UnitId, homes: readonly Space[]): Play<Space> {

@@ -5,7 +5,7 @@ import { FACTIONS, type Faction } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName } from '../messages.ts'
 import { FACES, type Face, type Spot, type State, sideOf, stackAt } from '../state.ts'
-import { setMarkers, unmark } from './03-units.ts'
+import { setMarkers, spotName, unmark } from './03-units.ts'
 import { unsupplied } from './14-supply.ts'
 
 export function* roundEnd(g: State): Play {
@@ -53,7 +53,7 @@ function* rally(g: State, f: Faction, spot: Spot): Play {
     if (type === 'commander') rating = Math.max(rating, unitOf(id).rating)
     else if (shape !== 'triangle' && type !== 'fort') light = false
   }
-  const place = spot === 'sail' ? say('place.sail') : spaceName(spot)
+  const place = spotName(spot)
   const faction = factionName(f)
   const rolled = yield* rollDice(f, '14.2', say('chance.rally', { faction, place }), 1 + rating)
   const faces = rolled.map((n) => FACES[n - 1] as Face)

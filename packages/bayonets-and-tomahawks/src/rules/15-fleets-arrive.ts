@@ -3,10 +3,10 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, type UnitId, unitOf } from '../data/units.ts'
-import { factionName, say, spaceName, unitName } from '../messages.ts'
+import { factionName, say, unitName } from '../messages.ts'
 import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
 import { isFriendly, isFriendlySea } from './02-map.ts'
-import { enterAll, rebox, removeLoneCommanders } from './03-units.ts'
+import { enterAll, rebox, removeLoneCommanders, spotName } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
@@ -84,7 +84,7 @@ function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to
     if (commander) landed.push(commander)
   }
   enterAll(g, f, landed, 'arriving', to)
-  const place = to === 'sail' ? say('place.sail') : spaceName(to)
+  const place = spotName(to)
   note(g, '15.3', say('log.place', { faction: factionName(f), units: landed.map(unitName), place }))
 }
 

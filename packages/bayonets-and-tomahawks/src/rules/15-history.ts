@@ -6,7 +6,7 @@ import { type UnitId, unitOf } from '../data/units.ts'
 import { BOXES, factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Box, enemyOf, isPresent, type Spot, type State, voiceOf } from '../state.ts'
 import { isColonyHome } from './02-map.ts'
-import { enter } from './03-units.ts'
+import { enter, spotName } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askSwap } from './15-emergency.ts'
 import { spaceOption } from './options.ts'
@@ -30,7 +30,7 @@ export function* placeListed(g: State, table: 'arrivals' | 'enlistments'): Play 
   for (const { space, faction, units } of arrivals) {
     const to = yield* spotFor(g, faction, space, rule)
     for (const id of units) enter(g, faction, id, boxOf(g, id), to)
-    const place = to === 'sail' ? say('place.sail') : spaceName(to)
+    const place = spotName(to)
     note(g, rule, say('log.place', { faction: factionName(faction), units: units.map(unitName), place }))
   }
 }

@@ -5,7 +5,7 @@ import { type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { has, isCommander, isLight, type Spot, type State, type StepId, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { isColonyHome, isNeutralPath, kindOf, mayEnter, updateControl } from './02-map.ts'
-import { removeLoneCommanders, setReduced, shift } from './03-units.ts'
+import { removeLoneCommanders, setReduced, shift, spotName } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
@@ -88,7 +88,7 @@ function* march(g: State, f: Faction, units: readonly UnitId[], from: Space, to:
   noteReturn(g, stack, from, to)
 }
 const noteReturn = (g: State, units: readonly UnitId[], from: Space, to: Spot): void => {
-  const names = { from: spaceName(from), to: to === 'sail' ? say('place.sail') : spaceName(to) }
+  const names = { from: spaceName(from), to: spotName(to) }
   note(g, '17.3', say('log.return', { units: units.map(unitName), ...names }))
 }
 function mayStopOnTheWay(
@@ -213,7 +213,7 @@ function* redeployTo(g: State, f: Faction, id: UnitId, from: Space, targets: rea
   const { space } = yield* choose(voiceOf(g, f), '17.3', say('prompt.redeploy_to', { unit: unitName(id) }), options)
   shift(g, f, [id], from, space)
   g.garrison = [...g.garrison, id]
-  note(g, '17.3', say('log.redeploy', { unit: unitName(id), space: spaceName(space) }))
+  note(g, '17.3', say('log.redeploy', { unit: unitName(id), from: spaceName(from), space: spaceName(space) }))
 }
 
 /** 17.3 #4 Reduced units combine everywhere; an odd Brigade in the Disbanded box is Full again. */

@@ -9,7 +9,7 @@ export const EVENTS = {
   'log.ap_lost.french': ['ap'],
   'log.ap_lost.indian': ['ap'],
   'log.lets_see': ['event'],
-  'log.to_losses': ['unit'],
+  'log.to_losses': ['unit', 'place'],
   'log.epidemic': ['unit'],
   'log.no_way_home': ['unit'],
   'log.placed': ['unit', 'space'],

@@ -35,7 +35,7 @@ export const YEAR = {
   'log.return': ['units', 'from', 'to'],
   'prompt.redeploy': [],
   'prompt.redeploy_to': ['unit'],
-  'log.redeploy': ['unit', 'space'],
+  'log.redeploy': ['unit', 'from', 'space'],
   'log.fleets_home': [],
   'prompt.recoup': ['left'],
   'prompt.recoup_to': ['unit'],

@@ -68,6 +68,8 @@ export interface GameBoard<V = unknown> {
   describe(): Promise<(subject: Subject, view: V, say: Say) => Description | undefined>
   /** Why a thing cannot be chosen by `role` now, as far as the view tells. */
   whyNot?(): Promise<(subject: Subject, view: V, role: Role) => Reason | undefined>
+  /** The places on the board that a line of the log tells of, the first one first: as `data-` attributes name them. */
+  places?(): Promise<(line: LogLine, view: V) => readonly Subject[]>
   /** How an option is called in the list of options and in typed commands; without it the kernel's label. */
   label?(option: Option, view: V, say: Say): string
   /** The board as text, for those who do not see it. */

@@ -5,6 +5,7 @@ import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { DiceRow, DieContext, facesIn } from './Dice.tsx'
 import { RuleButton } from './RuleButton.tsx'
+import { useShower } from './showing.ts'
 import { turnsOf } from './store.ts'
 
 interface LogProps {
@@ -14,7 +15,7 @@ interface LogProps {
   readonly newsFrom?: number
 }
 
-/** Arrow keys go from rule to rule, the newest first; Tab goes in and out in one step. */
+/** Arrow keys go from button to button, the newest first; Tab goes in and out in one step. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const box = event.currentTarget
   if (event.key === 'Tab' && event.shiftKey) {
@@ -25,7 +26,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
     box.addEventListener('focusout', left, { once: true })
     return
   }
-  const all = [...box.querySelectorAll<HTMLElement>('.rule-button')]
+  const all = [...box.querySelectorAll<HTMLElement>('.rule-button, .show-button')]
   const at = all.indexOf(event.target as HTMLElement)
   const last = all.length - 1
   const to = {
@@ -103,13 +104,47 @@ export const Line = memo(function Line({
   roving = false,
 }: LineProps): ReactNode {
   const faces = facesIn(line.text, use(DieContext))
+  const shower = useShower()
+  const isSomewhere = useMemo(() => shower?.has(line) ?? false, [shower, line])
+  const pointed = {
+    onPointerEnter: () => shower?.mark(line),
+    onPointerLeave: () => shower?.mark(undefined),
+    onFocus: () => shower?.mark(line),
+    onBlur: () => shower?.mark(undefined),
+  }
   return (
-    <li className="log-line" data-fresh={fresh || undefined} data-first={first || undefined}>
+    <li
+      className="log-line"
+      data-fresh={fresh || undefined}
+      data-first={first || undefined}
+      {...(isSomewhere && pointed)}
+    >
       <span className="log-text">
         {say(line.text)}
         {faces.length > 0 && <DiceRow faces={faces} />}
       </span>
+      {isSomewhere && <ShowButton show={() => shower?.show(line)} roving={roving} />}
       <RuleButton rule={line.rule} roving={roving} />
     </li>
   )
 })
+
+/** Where it happened. */
+function ShowButton({ show, roving }: { show(): void; roving: boolean }): ReactNode {
+  const { t } = useApp()
+  const name = t('table.log.show')
+  return (
+    <button
+      type="button"
+      className="show-button"
+      aria-label={name}
+      title={name}
+      onClick={show}
+      {...(roving && { tabIndex: -1 })}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 21C7 15 5.5 12.5 5.5 9.5a6.5 6.5 0 0113 0c0 3-1.5 5.5-6.5 11.5zM12 7.5a2 2 0 100 4 2 2 0 000-4z" />
+      </svg>
+    </button>
+  )
+}

@@ -15,6 +15,7 @@ import { fetchWhenIdle, later } from '../shell/later.tsx'
 import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
 
+const Pointed = later(async () => (await import('./Pointed.tsx')).Pointed)
 const Card = later(async () => (await import('./Card.tsx')).Card)
 const NONE: readonly Option[] = []
 const nothing = (): void => undefined
@@ -101,6 +102,7 @@ export function Stage(props: StageProps): ReactNode {
           theme={theme}
           still={still}
         />
+        <Pointed board={board} view={view} />
       </Viewport>
       {props.busy && <div className="stage-veil" />}
     </div>

@@ -11,7 +11,6 @@ import { DieContext } from './Dice.tsx'
 import { Glyph } from './glyphs.tsx'
 import type { Said } from './Held.tsx'
 import { useKeys } from './keys.ts'
-import { Log } from './Log.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
 import { Prompt } from './Prompt.tsx'
@@ -28,6 +27,7 @@ import { WhyContext } from './why.ts'
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
 const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
+const Log = later(async () => (await import('./Log.tsx')).Log)
 const News = later(async () => (await import('./News.tsx')).News)
 const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
 const End = later(async () => (await import('./End.tsx')).End)

@@ -61,6 +61,14 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     if (box && event.target !== box && layer.current?.contains(event.target))
       bring(event.target, box.getBoundingClientRect())
   }
+  // Whatever is on the board can ask to be brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pane and what moves it stay the same.
+  useEffect(() => {
+    const box = pane.current
+    const asked = ({ target }: Event) => box && bring(target as Element, box.getBoundingClientRect())
+    box?.addEventListener('bring', asked)
+    return () => box?.removeEventListener('bring', asked)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -59,18 +59,20 @@ export const strengthOfAll = (g: State, pieces: readonly Piece[]): number => {
   for (const piece of pieces) sum += strengthOf(g, piece)
   return sum
 }
+/** A piece on the map, and where. */
+const named = (g: State, piece: Piece) => ({ piece: pieceName(piece), space: spaceName(g.at[piece] as Space) })
 /** 7.61 A full unit is reduced; a reduced one is eliminated. Says so. */
 export function loseStep(g: State, rule: string, piece: Piece): void {
   if (isReduced(g, piece)) eliminate(g, rule, piece)
   else {
     g.reduced = [...g.reduced, piece]
-    note(g, rule, say('log.reduced', { piece: pieceName(piece) }))
+    note(g, rule, say('log.reduced', named(g, piece)))
   }
 }
 /** 7.61 Regulars, coureurs and leaders are out for good, the others may come again. Says so. */
 export function eliminate(g: State, rule: string, piece: Piece): void {
   const { regular, type, leader } = pieceOf(piece)
-  note(g, rule, say(leader ? 'log.killed' : 'log.eliminated', { piece: pieceName(piece) }))
+  note(g, rule, say(leader ? 'log.killed' : 'log.eliminated', named(g, piece)))
   g.reduced = drop(g.reduced, piece)
   put(g, piece, regular || leader || type === 'coureurs' ? OUT : AVAILABLE)
   forget(g, piece)

@@ -52,7 +52,8 @@ function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from:
   else {
     const to = spaceCalled(picked.space)
     put(g, leader, to)
-    note(g, '6.53', say('log.leader_retreats', { piece: pieceName(leader), space: spaceName(to) }))
+    const names = { piece: pieceName(leader), from: spaceName(space), space: spaceName(to) }
+    note(g, '6.53', say('log.leader_retreats', names))
   }
 }
 function stayInside(g: State, leader: Piece, space: Space): void {

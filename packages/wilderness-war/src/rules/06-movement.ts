@@ -2,7 +2,7 @@
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { pieceName, pieceNames, say, spaceName } from '../messages.ts'
+import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, type State } from '../state.ts'
 import { distinct, drop, putAll } from './03-pieces.ts'
 import { canDemolish } from './05-construction.ts'
@@ -155,8 +155,9 @@ function enterSpace(g: State, m: March, to: Space, infiltrating: boolean): void 
   arriveAt(g, m, to)
 }
 function noteMove(g: State, m: March, rule: string, to: Space): void {
-  if (m.spent > 0) note(g, rule, say('log.goes_on', { to: spaceName(to) }))
-  else note(g, rule, say('log.moves', { pieces: pieceNames(m.pieces), from: spaceName(m.at), to: spaceName(to) }))
+  const way = { from: spaceName(m.at), to: spaceName(to) }
+  if (m.spent > 0) note(g, rule, say('log.goes_on', { side: sideName(m.side), ...way }))
+  else note(g, rule, say('log.moves', { pieces: pieceNames(m.pieces), ...way }))
 }
 /** 6.51 What the enemy does about it comes next. */
 function arriveAt(g: State, m: March, to: Space): void {

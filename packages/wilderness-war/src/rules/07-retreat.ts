@@ -62,7 +62,10 @@ function fallBack(g: State, b: Battle): void {
   for (const piece of lost) eliminate(g, '7.92', piece)
   const saved = without(pieces, lost)
   putAll(g, saved, from)
-  if (saved.length > 0) note(g, '7.92', say('log.retreat', { pieces: pieceNames(saved), space: spaceName(from) }))
+  if (saved.length > 0) {
+    const names = { pieces: pieceNames(saved), from: spaceName(space), space: spaceName(from) }
+    note(g, '7.92', say('log.retreat', names))
+  }
   if (g.march && b.cause === 'entry') {
     g.march.at = from
     g.march.entry = null

@@ -61,7 +61,8 @@ function* send(g: State, ways: Ways, pieces: readonly Piece[]): Play {
   else {
     const to = spaceCalled(picked.space)
     putAll(g, pieces, to)
-    note(g, '7.91', say('log.retreat', { pieces: pieceNames(pieces), space: spaceName(to) }))
+    const names = { pieces: pieceNames(pieces), from: spaceName(ways.space), space: spaceName(to) }
+    note(g, '7.91', say('log.retreat', names))
   }
 }
 function commonSpaces(ways: Ways, pieces: readonly Piece[]): readonly Space[] {

@@ -88,5 +88,6 @@ function* leavePlace(g: State): Play {
   const prompt = say('prompt.surrendered', { space: spaceName(space) })
   const refuge = spaceCalled((yield* choose(side, '5.56', prompt, options)).space)
   putAll(g, garrison, refuge)
-  note(g, '5.56', say('log.surrendered', { side: sideName(side), space: spaceName(refuge) }))
+  const names = { side: sideName(side), from: spaceName(space), space: spaceName(refuge) }
+  note(g, '5.56', say('log.surrendered', names))
 }

@@ -106,8 +106,9 @@ function* goes(g: State, way: Departure, piece: Piece, spaces: readonly Space[],
   go(g, way.homes.includes(to) ? '10.413' : '10.42', piece, to)
 }
 function go(g: State, rule: string, piece: Piece, to: Space): void {
+  const names = { piece: pieceName(piece), from: spaceName(g.at[piece] as Space), space: spaceName(to) }
   put(g, piece, to)
-  note(g, rule, say('log.goes_home', { piece: pieceName(piece), space: spaceName(to) }))
+  note(g, rule, say('log.goes_home', names))
 }
 
 /** 4.0 B.3 The end of the year, space by space, the French first. */

@@ -64,7 +64,8 @@ export function* avoidBattle(g: State, attack: Attack): Play {
   const options = spaces.map((to) => SPACE_OPTION[to] as { space: string })
   const to = spaceCalled((yield* choose(side, '15.1', say('prompt.avoid_to'), options)).space)
   putAll(g, party.pieces, to)
-  note(g, '15.0', say('log.avoids', { pieces: pieceNames(party.pieces), space: spaceName(to) }))
+  const names = { pieces: pieceNames(party.pieces), from: spaceName(space), space: spaceName(to) }
+  note(g, '15.0', say('log.avoids', names))
   // 8.25 If all besiegers avoid a sortie, the leaders they leave behind must go too (6.53).
   if (attack.from !== null) return
   liftSieges(g)
@@ -77,7 +78,8 @@ function* getsAway(g: State, attack: Attack, party: Party): Play<boolean> {
   if (isSure(attack, party)) return true
   const [die = 0] = yield* rollDice(attack.side, '15.0', say('chance.avoid', { space: spaceName(attack.space) }), 1)
   if (succeeds(die, party)) return true
-  note(g, '15.0', say('log.avoid_fails', { pieces: pieceNames(party.pieces), die }))
+  const names = { pieces: pieceNames(party.pieces), space: spaceName(attack.space), die }
+  note(g, '15.0', say('log.avoid_fails', names))
   return false
 }
 /** 15.0 In wilderness and mountains auxiliaries escape without a roll from those who have none. */

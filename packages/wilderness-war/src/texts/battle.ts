@@ -22,7 +22,7 @@ export const BATTLE = {
   'log.leader_lives': ['piece', 'die'],
   'log.battle_won': ['side', 'space'],
   'log.overrun': ['space'],
-  'log.retreat': ['pieces', 'space'],
+  'log.retreat': ['pieces', 'from', 'space'],
   'log.retreat_inside': ['pieces', 'space'],
   'log.back_inside': ['side', 'space'],
   'drm.tactics': ['piece', 'tactics'],

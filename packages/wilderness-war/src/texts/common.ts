@@ -1,8 +1,8 @@
 /** Keys and their arguments; the words are in locales/. */
 export const COMMON = {
-  'log.reduced': ['piece'],
-  'log.eliminated': ['piece'],
-  'log.killed': ['piece'],
+  'log.reduced': ['piece', 'space'],
+  'log.eliminated': ['piece', 'space'],
+  'log.killed': ['piece', 'space'],
   'log.restored': ['piece'],
   'log.enters': ['piece', 'space'],
   'log.response': ['side', 'card'],

@@ -14,14 +14,14 @@ export const ENTRY = {
   'prompt.avoid': ['space'],
   'prompt.avoid_to': [],
   'chance.avoid': ['space'],
-  'log.avoids': ['pieces', 'space'],
-  'log.avoid_fails': ['pieces', 'die'],
+  'log.avoids': ['pieces', 'from', 'space'],
+  'log.avoid_fails': ['pieces', 'space', 'die'],
   // 8.1, 8.21
   'prompt.inside': ['space'],
   'log.inside': ['side', 'pieces', 'space'],
   'log.siege_begins': ['space'],
   // 6.53
   'prompt.leader_retreats': ['piece', 'space'],
-  'log.leader_retreats': ['piece', 'space'],
+  'log.leader_retreats': ['piece', 'from', 'space'],
   'log.leader_inside': ['piece', 'space'],
 } as const

@@ -4,7 +4,7 @@ export const MOVEMENT = {
   'prompt.march': ['pieces', 'space', 'spent'],
   'log.foul_weather': ['pieces'],
   'log.moves': ['pieces', 'from', 'to'],
-  'log.goes_on': ['to'],
+  'log.goes_on': ['side', 'from', 'to'],
   'log.sails': ['pieces', 'from', 'to'],
   'log.lands': ['space'],
   'log.left': ['piece', 'space'],

@@ -23,7 +23,7 @@ export const SEASON = {
   'log.fieldworks_cleared': ['space'],
   'vp.demolished': ['space'],
   'prompt.go_home': ['piece'],
-  'log.goes_home': ['piece', 'space'],
+  'log.goes_home': ['piece', 'from', 'space'],
   'vp.raids': ['markers'],
   'log.attrition': ['side', 'space'],
   'prompt.attrition': ['space', 'losses'],

@@ -32,5 +32,5 @@ export const SIEGE = {
   'vp.massacre': ['space'],
   'prompt.massacre': ['space'],
   'prompt.surrendered': ['space'],
-  'log.surrendered': ['side', 'space'],
+  'log.surrendered': ['side', 'from', 'space'],
 } as const

@@ -6,7 +6,7 @@ import { BIT, type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
-import { enter, everywhere, rebox, takeOff } from '../03-units.ts'
+import { enter, everywhere, rebox, spotName, takeOff } from '../03-units.ts'
 import { loseRaid } from '../18-victory.ts'
 import { spaceOption, unitOption } from '../options.ts'
 
@@ -41,7 +41,7 @@ function* loseIndians(
     const { unit } = yield* choose(g.voice.british, '7.4', prompt, options)
     const [id, spot] = left.find(([found]) => found === unit) as Found[number]
     takeOff(g, 'french', id, spot, 'losses-french')
-    note(g, '7.4', say('log.to_losses', { unit: unitName(id) }))
+    note(g, '7.4', say('log.to_losses', { unit: unitName(id), place: spotName(spot) }))
     left = left.filter(([found]) => found !== id)
   }
   return indians.length > 0

@@ -20,11 +20,11 @@ interface LayerProps {
   readonly over: Over<Place>
 }
 export function Layer({ props, choices, over }: LayerProps): ReactNode {
-  const { view, say, choose, still } = props
+  const { view, say, choose, still, refuse } = props
   const { place, host, setLayer, close } = over
   const asking = { view, say, choices, choose }
   return (
-    <TheatreLayer {...{ host, setLayer, still }} fight={view.outcome ? undefined : fightOf(props, choices)}>
+    <TheatreLayer {...{ host, setLayer, still, refuse }} fight={view.outcome ? undefined : fightOf(props, choices)}>
       <Strip seat={props.seat} {...asking} />
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
     </TheatreLayer>

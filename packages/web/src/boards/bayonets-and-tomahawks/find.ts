@@ -1,6 +1,8 @@
 /** Small questions to a view. */
 import {
   type Box,
+  type Connection,
+  type ConnectionKind,
   FACTIONS,
   type Faction,
   SPACE,
@@ -50,3 +52,6 @@ export function controllerOf(view: View, space: Space): Faction | null {
   const { nation, home } = SPACE[space]
   return view.control[space] ?? (nation ? view.nations[nation] : home)
 }
+
+/** 2.2 Highway, Path, or Road where one was built. */
+export const wayOf = ({ roads }: View, { id, kind }: Connection): ConnectionKind => (roads.includes(id) ? 'road' : kind)

@@ -17,7 +17,9 @@ import { FRAME } from './geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
 const text = async () => (await import('@carillon/bayonets-and-tomahawks/board')).board
+const places = soon(async () => (await import('./places.ts')).places)
 const describe = soon(async () => (await import('./describe.ts')).describe)
+const whyNot = soon(async () => (await import('./whynot.ts')).whyNot)
 
 export const board: GameBoard<View> = {
   Board,
@@ -25,8 +27,10 @@ export const board: GameBoard<View> = {
   frame: FRAME,
   die: DIE,
   describe,
+  places,
   label,
   text,
+  whyNot,
   group,
   rulebook,
 }

@@ -10,6 +10,7 @@ import { FRAME } from './map/geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
 const text = async () => (await import('@carillon/quebec-1759/board')).board
+const places = soon(async () => (await import('./places.ts')).places)
 const describe = soon(async () => (await import('./describe.ts')).describe)
 const whyNot = soon(async () => (await import('./whynot.ts')).whyNot)
 
@@ -18,6 +19,7 @@ export const board: GameBoard<View> = {
   panels: PANELS,
   frame: FRAME,
   describe,
+  places,
   label,
   text,
   whyNot,

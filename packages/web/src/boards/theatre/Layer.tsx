@@ -1,6 +1,7 @@
 /** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Subject } from '../board.ts'
 
 /** A card about a fight; it can be put away to see the map. */
 export interface FightCard {
@@ -21,18 +22,23 @@ interface TheatreLayerProps {
   setLayer(element: HTMLElement | null): void
   readonly fight: FightCard | undefined
   readonly still: boolean
+  refuse(subject: Subject): void
   /** The sheet of the opened place. */
   readonly children: ReactNode
 }
 const quiet = (event: SyntheticEvent) => event.stopPropagation()
 
-export function TheatreLayer({ host, setLayer, fight, still, children }: TheatreLayerProps): ReactNode {
+export function TheatreLayer({ host, setLayer, fight, still, refuse, children }: TheatreLayerProps): ReactNode {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
     <div
       ref={setLayer}
       className={`th-layer${still ? ' th-still' : ''}`}
-      onClick={quiet}
+      onClick={(event) => {
+        quiet(event)
+        const { unit } = (event.target as Element).closest<HTMLElement>('[data-unit]')?.dataset ?? {}
+        if (unit && !(event.target as Element).closest('button')) refuse({ unit })
+      }}
       onPointerDown={quiet}
       onPointerMove={quiet}
       onPointerUp={quiet}

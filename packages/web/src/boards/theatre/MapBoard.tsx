@@ -67,8 +67,12 @@ export function MapBoard<P extends string>({
     if (only && offers.length === 1 && (!stack || only.space)) {
       wanted.current = place
       choose(only)
-    } else if (offers.length > 0 || isPeopled(place)) setOpened({ place, busy: false })
-    else refuse({ space: place })
+      return
+    }
+    const opens = offers.length > 0 || isPeopled(place)
+    if (opens) setOpened({ place, busy: false })
+    // Where a space is asked for, looking at another one is trying it.
+    if (!opens || (offers.length === 0 && options.some(({ space }) => space))) refuse({ space: place })
   }
   const click = (target: EventTarget) => {
     const data = (target as Element).closest<SVGElement>('[data-space],[data-connection]')?.dataset
@@ -76,6 +80,7 @@ export function MapBoard<P extends string>({
     else if (data?.connection) {
       const option = connections?.get(data.connection)
       if (option) choose(option)
+      else refuse({ connection: data.connection })
     } else setOpened(undefined)
   }
   return (

@@ -10,10 +10,12 @@ import { Spaces } from './Ground.tsx'
 import { Printed } from './Printed.tsx'
 import { Stacks } from './Stacks.tsx'
 
+const Arrows = later(async () => (await import('./Traces.tsx')).Arrows)
+const Signs = later(async () => (await import('./Traces.tsx')).Signs)
 const Layer = later(async () => (await import('./Layer.tsx')).Layer)
 
 export function Board(props: BoardProps<View>): ReactNode {
-  const { view, say, options, marked, locale } = props
+  const { view, say, options, marked, news, locale } = props
   const choices = useMemo(() => sortChoices(options, view), [options, view])
   const parts = { view, say, choices, marked }
   return (
@@ -26,7 +28,9 @@ export function Board(props: BoardProps<View>): ReactNode {
     >
       <Printed say={say} locale={locale} />
       <Spaces {...parts} />
+      <Arrows view={view} news={news} />
       <Stacks {...parts} />
+      <Signs view={view} news={news} />
     </MapBoard>
   )
 }

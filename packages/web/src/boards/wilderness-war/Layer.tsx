@@ -16,7 +16,7 @@ interface LayerProps {
   readonly over: Over<SpaceId>
 }
 export function Layer({ props, choices, over }: LayerProps): ReactNode {
-  const { view, say, choose, still } = props
+  const { view, say, choose, still, refuse } = props
   const { place, host, setLayer, close } = over
   const { battle, siege, outcome, year, season } = view
   const asking = { view, say, choices, choose }
@@ -33,7 +33,7 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
       }
     : undefined
   return (
-    <TheatreLayer {...{ host, setLayer, fight, still }}>
+    <TheatreLayer {...{ host, setLayer, fight, still, refuse }}>
       <Strip seat={props.seat} {...asking} />
       {place && <Sheet key={place} {...asking} {...{ place, close }} west={isEast(place)} />}
     </TheatreLayer>

@@ -16,6 +16,7 @@ import { FRAME } from './geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
 const text = async () => (await import('@carillon/wilderness-war/board')).board
+const places = soon(async () => (await import('./places.ts')).places)
 const describe = soon(async () => (await import('./describe.ts')).describe)
 
 export const board: GameBoard<View> = {
@@ -23,6 +24,7 @@ export const board: GameBoard<View> = {
   panels: PANELS,
   frame: FRAME,
   describe,
+  places,
   label,
   text,
   group,
