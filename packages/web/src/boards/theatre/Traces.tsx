@@ -119,7 +119,7 @@ function Signpost({ spot: { signs, faces }, x, y }: { spot: Spot; x: number; y: 
       {dice.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice that fell do not change.
         <g key={i} transform={next(CHIP)}>
-          <svg width={CHIP} height={CHIP} viewBox="0 0 24 24" {...UNREAD}>
+          <svg width={CHIP} height={CHIP} viewBox="0 0 24 24" aria-hidden="true">
             <Die face={face} />
           </svg>
         </g>
