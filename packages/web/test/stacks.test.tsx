@@ -9,6 +9,7 @@ import { type Batch, nextOf } from '../src/boards/theatre/batch.ts'
 import { keyOf } from '../src/boards/theatre/options.ts'
 import { groupsOf, wholeOf } from '../src/boards/theatre/Picks.tsx'
 import { sortChoices } from '../src/boards/wilderness-war/choices.ts'
+import { fetchLater } from '../src/shell/later.tsx'
 import { Near } from '../src/shell/near.ts'
 import * as BAYONETS from './bayonets-help.tsx'
 import type { Table } from './theatre-help.tsx'
@@ -47,7 +48,8 @@ describe('Bayonets & Tomahawks', () => {
     expect(chip).toContain('pc-spent')
     expect(nameOf(chip)).toMatch(/, spent$/)
   })
-  test('from near, a few show their counters', () => {
+  test('from near, a few show their counters', async () => {
+    await fetchLater()
     const props = BAYONETS.propsOf(BAYONETS.tableOf({ clear: true, spaces: { albany: ['rogers', 'gage'] } }), 'british')
     Object.assign(globalThis, { innerWidth: 1440 })
     const near = renderToStaticMarkup(

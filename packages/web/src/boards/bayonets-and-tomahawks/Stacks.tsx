@@ -15,15 +15,17 @@ import {
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
+import { later } from '../../shell/later.tsx'
 import type { Say } from '../board.ts'
-import type { IconName } from '../theatre/icons.ts'
+import type { BadgeName } from '../theatre/badges.tsx'
 import { MapStack } from '../theatre/MapStack.tsx'
 import { button, FORM as FORMS, linesOf, UNREAD } from '../theatre/marks.ts'
-import { Counter, stateOf } from './Counter.tsx'
 import { type Choices, inOrder } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'
 import { AT, FRAME, SAIL_BOX } from './geometry.ts'
+
+const FewCounters = later(async () => (await import('./FewCounters.tsx')).FewCounters)
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
 export const FORM: Readonly<Record<Shape | 'commander', string>> = { ...FORMS, commander: FORMS.star }
@@ -92,7 +94,7 @@ interface StackProps extends StacksProps {
   readonly shared: boolean
 }
 /** The most important first; Spent units are grey. */
-const ICONS: readonly (readonly [Marker | 'commander', IconName])[] = [
+const ICONS: readonly (readonly [Marker | 'commander', BadgeName])[] = [
   ['rout', 'flag'],
   ['oos', 'barred'],
   ['commander', 'star'],
@@ -118,9 +120,7 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
       isMarked={marked?.space === place || units.some((unit) => unit === marked?.unit)}
       isMoving={view.action?.units.some((unit) => units.includes(unit)) ?? false}
       isSpent={marks.includes('spent')}
-      counters={(size) =>
-        inOrder(units).map((unit) => <Counter key={unit} {...{ unit, say, size }} {...stateOf(view, unit)} />)
-      }
+      few={(room) => <FewCounters units={inOrder(units)} {...{ view, say, room }} />}
     />
   )
 }
@@ -153,7 +153,9 @@ function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): Rea
           {say(initial(faction))}
         </text>
       </g>
-      {view.boxes[place].length > 0 && <Stack place={place} faction={faction} x={x} y={y} shared={false} {...props} />}
+      {view.boxes[place].length > 0 && (
+        <Stack place={place} faction={faction} x={x} y={y - 24} shared={false} {...props} />
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@
  * 64. British plates are dark and have corners, French ones are light and rounded, those of nobody are cut.
  */
 import type { ReactNode } from 'react'
+import { Badge, Picture } from './badges.tsx'
 import { ICONS, type IconName } from './icons.ts'
 
 export type Owner = 'british' | 'french' | 'nobody'
@@ -55,8 +56,8 @@ export function CounterFrame(props: CounterFrameProps): ReactNode {
           {short}
         </text>
       )}
-      {chosen && <Badge icon="tick" x={11} y={11} />}
-      {spent && <Badge icon="hourglass" x={53} y={words ? 38 : 50} />}
+      {chosen && <Badge d={ICONS.tick} look="tick" x={11} y={11} r={10} />}
+      {spent && <Badge d={ICONS.hourglass} look="spent" x={53} y={words ? 38 : 50} r={10} />}
     </svg>
   )
 }
@@ -83,26 +84,8 @@ export function Core({ core, reduced, children }: CoreProps): ReactNode {
 }
 
 /** A picture around a point. */
-export function Icon({
-  icon,
-  x = 0,
-  y = 0,
-  size,
-}: {
-  icon: IconName
-  x?: number
-  y?: number
-  size: number
-}): ReactNode {
-  const scale = (size / 24).toFixed(3)
-  return (
-    <path
-      className="pc-icon"
-      fillRule="evenodd"
-      transform={`translate(${x - size / 2} ${y - size / 2})scale(${scale})`}
-      d={ICONS[icon]}
-    />
-  )
+export function Icon({ icon, ...at }: { icon: IconName; x?: number; y?: number; size: number }): ReactNode {
+  return <Picture d={ICONS[icon]} {...at} />
 }
 
 /** Steps left of those it has: filled, and hollow for those that are lost. */
@@ -118,15 +101,6 @@ export function Steps({ steps, reduced }: { readonly steps: number; readonly red
           r="3.4"
         />
       ))}
-    </g>
-  )
-}
-
-function Badge({ icon, x, y }: { readonly icon: IconName; readonly x: number; readonly y: number }): ReactNode {
-  return (
-    <g className={`pc-badge pc-badge-${icon}`} transform={`translate(${x} ${y})`}>
-      <circle r="10" />
-      <Icon icon={icon} size={13} />
     </g>
   )
 }

@@ -4,8 +4,7 @@
  */
 import { type ReactNode, use } from 'react'
 import { Near } from '../../shell/near.ts'
-import { Icon } from './Counter.tsx'
-import type { IconName } from './icons.ts'
+import { BADGES, Badge, type BadgeName } from './badges.tsx'
 import { button, FORM, UNREAD } from './marks.ts'
 
 /** A number on the chip, and what is counted. */
@@ -30,14 +29,21 @@ interface MapStackProps {
   /** How many there are in all. */
   readonly size: number
   /** On the edge of the chip. */
-  readonly icons?: readonly IconName[]
+  readonly icons?: readonly BadgeName[]
   readonly spoken: string
   readonly can: boolean
   readonly isMarked: boolean
   readonly isMoving: boolean
   readonly isSpent?: boolean
   /** The counters, where they are few; seen from near. */
-  counters(size: number): readonly ReactNode[]
+  few(room: Few): ReactNode
+}
+/** What a few counters have for themselves. */
+export interface Few {
+  readonly count: number
+  readonly width: number
+  readonly height: number
+  readonly shared: boolean
 }
 
 const PHONE = 700
@@ -56,7 +62,6 @@ export function MapStack(props: MapStackProps): ReactNode {
   const state = `${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}${isMoving ? ' th-moving' : ''}`
   const layOut = shared ? rowsOf : counts.every(({ form, bare }) => form && !bare) ? columnsOf : linesOf
   const few = near && size <= (shared ? 2 : 3)
-  const counters = few ? props.counters(size === 1 && !shared ? height : room / 2) : []
   const icons = [...(isMoving ? (['tick'] as const) : []), ...(props.icons ?? [])].slice(0, shared ? 2 : 4)
   const cells = few ? [] : layOut(counts, width, height - (shared && icons.length > 0 ? FOOT : 0))
   const round = side === 'french'
@@ -77,46 +82,15 @@ export function MapStack(props: MapStackProps): ReactNode {
         )}
       </g>
       <g className={`th-words th-counts ${look}`} transform={at} {...UNREAD}>
-        {few ? (
-          <Fan counters={counters} width={width} height={height} shared={shared} />
-        ) : (
-          cells.map((cell) => !cell.bare && <Digits key={cell.form ?? 'all'} {...cell} />)
-        )}
+        {few
+          ? props.few({ count: size, width, height, shared })
+          : cells.map((cell) => !cell.bare && <Digits key={cell.form ?? 'all'} {...cell} />)}
         {icons.map((icon, i) => (
-          <g
-            key={icon}
-            className={`pc-badge pc-badge-${icon}`}
-            transform={`translate(${8 + i * 15} ${shared ? height - 7 : -6})`}
-          >
-            <circle r="7.5" />
-            <Icon icon={icon} size={11} />
-          </g>
+          <Badge key={icon} d={BADGES[icon]} look={icon} x={8 + i * 15} y={shared ? height - 7 : -6} r={7.5} />
         ))}
       </g>
     </>
   )
-}
-
-interface FanProps {
-  readonly counters: readonly ReactNode[]
-  readonly width: number
-  readonly height: number
-  readonly shared: boolean
-}
-/** Side by side, or one below the other; where there are three, each lies a little over the one before. */
-function Fan({ counters, width, height, shared }: FanProps): ReactNode {
-  const last = counters.length - 1
-  const size = last === 0 && !shared ? height : shared ? width : width / 2
-  const along = (shared ? height : width) - size
-  return counters.map((counter, i) => {
-    const at = last === 0 ? along / 2 : (along / last) * i
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: by its place on the chip.
-      <g key={i} transform={shared ? `translate(0 ${at})` : `translate(${at} ${(height - size) / 2})`}>
-        {counter}
-      </g>
-    )
-  })
 }
 
 /** Where a number and its shape are on the chip. */

@@ -1,5 +1,8 @@
-/** Small pictures of our own for counters and markers, each in a box of 24. */
+/** Small pictures of our own for counters, each in a box of 24. */
+import { BADGES } from './badges.tsx'
+
 export const ICONS = {
+  ...BADGES,
   horn: 'M10 5.5h6.8L23 1.5v12L16.8 9.5h-1A7.2 7.2 0 1 1 7 6.5V5.5H1V2.5h9zM10 9.3a3.6 3.6 0 1 0 .01 0z',
   feather: 'M21 1.5C11.5 2.5 5.8 8 5.8 15.6L2 22l1.8 1.2 3.8-5.7C16 17.2 20.8 11 21 1.5zM17 6L8.4 15.6l-.8-.7z',
   fir: 'M12 .8l5 7.2h-2.6l5 6h-3l5.2 6.2h-7.8v3h-3.6v-3H2.4L7.6 14h-3l5-6H7z',
@@ -12,12 +15,9 @@ export const ICONS = {
   bastion: 'M2 2h4.6v3.4h3.1V2h4.6v3.4h3.1V2H22v8.6h-2.2V22h-5.3v-4.3a2.5 2.5 0 0 0-5 0V22H4.2V10.6H2z',
   palisade: 'M1 9l3.3-6.5L7.6 9v3.5h1.1V9L12 2.5 15.3 9v3.5h1.1V9l3.3-6.5L23 9v13H1z',
   ship: 'M11.4 1.2v13.3H2.6c1-5.8 4.2-10.3 8.8-13.3zM13.4 3.4c4.3 2.6 6.6 6.2 7.4 11.1h-7.4zM1 16.5h22L19.6 22.5H5z',
-  star: 'M12 .8l3.2 7.6 8.2.7-6.2 5.4 1.9 8.1L12 18.3l-7.1 4.3 1.9-8.1L.6 9.1l8.2-.7z',
   canoe:
     'M.8 11.5c3 2.7 6.7 3.8 11.2 3.8s8.2-1.1 11.2-3.8c-.2 6.5-4.7 9.7-11.2 9.7S1 18 .8 11.5zM15.6 1.2l2.4 1.2-5.6 11.4-2.4-.2z',
   fork: 'M3.6 1.5H6v7.4h4.7V1.5h2.6v7.4H18V1.5h2.4v9.9h-7.1v11.4h-2.6V11.4H3.6z',
-  anchor:
-    'M12 1.2a3 3 0 0 1 1.4 5.6v2h4v2.6h-4v7.8c2.6-.4 4.4-1.7 5.3-3.6l-2.1.1 4.4-4.3.9 5.8-1.4-.8C19 20.5 16 22.6 12 22.6s-7-2.1-8.5-6.2l-1.4.8.9-5.8 4.4 4.3-2.1-.1c.9 1.9 2.7 3.2 5.3 3.6v-7.8h-4V8.8h4v-2A3 3 0 0 1 12 1.2z',
   /** Swords: tactics. */
   swords:
     'M1.6 1.6l3.6.7 10 10 2-2 1.6 1.6-2 2 5.2 5.2-2.9 2.9-5.2-5.2-2 2-1.6-1.6 2-2-10-10zM22.4 1.6l-3.6.7-10 10-2-2-1.6 1.6 2 2L2 19.1 4.9 22l5.2-5.2 2 2 1.6-1.6-2-2 10-10z',
@@ -27,12 +27,5 @@ export const ICONS = {
   ranks: 'M8.5 1h7v7h-7zM.5 14h6.8v7H.5zM8.6 14h6.8v7H8.6zM16.7 14h6.8v7h-6.8zM3 10.5h18v2H3z',
   /** An hourglass: spent. */
   hourglass: 'M4 1.5h16V5l-6 7 6 7v3.5H4V19l6-7-6-7zM8.5 5.3h7L12 9.3z',
-  flag: 'M4 1h2.6v22H4zM8 2.5l14 4.8L8 12.5z',
-  /** Nothing comes through: out of supply. */
-  barred:
-    'M12 1a11 11 0 1 0 .01 0zM12 4.5a7.5 7.5 0 0 1 4.4 1.4L5.9 16.4A7.5 7.5 0 0 1 12 4.5zM18.1 7.6a7.5 7.5 0 0 1-10.5 10.5z',
-  /** From all sides to one place: marshal. */
-  gather: 'M7.5 1h9L12 9zM7.5 23h9L12 15zM1 7.5v9L9 12zM23 7.5v9L15 12z',
-  tick: 'M2 12.5l3.8-3.6 4.6 4.6L18.8 3.8l3.7 3.5-11.9 13.2z',
 } as const
 export type IconName = keyof typeof ICONS

@@ -12,13 +12,15 @@ import {
   type View,
 } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
+import { later } from '../../shell/later.tsx'
 import type { Say } from '../board.ts'
 import { type Count, MapStack } from '../theatre/MapStack.tsx'
-import { Counter, stateOf } from './Counter.tsx'
 import { inOrder } from './choices.ts'
 import { isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
 import { AT, FRAME } from './geometry.ts'
+
+const FewCounters = later(async () => (await import('./FewCounters.tsx')).FewCounters)
 
 /** “3 units, strength 7, 1 leader” */
 export function spokenStack(view: View, pieces: readonly Piece[], say: Say): string {
@@ -58,9 +60,7 @@ function Stack({ place, side, shared, view, say, choices, marked }: StackProps):
       can={choices.spaces.has(place) || pieces.some((piece) => choices.pieces.has(piece))}
       isMarked={marked?.space === place || pieces.some((piece) => pieceOf(piece).id === marked?.piece)}
       isMoving={pieces.some((piece) => isActing(view, piece))}
-      counters={(size) =>
-        inOrder(pieces).map((piece) => <Counter key={piece} {...{ piece, say, size }} {...stateOf(view, piece)} />)
-      }
+      few={(room) => <FewCounters pieces={inOrder(pieces)} {...{ view, say, room }} />}
     />
   )
 }
