@@ -7,9 +7,19 @@ import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { type TokenId, UNIT, type UnitId } from './data/units.ts'
 import { BOXES } from './names.ts'
+import { entryFor, useFor } from './packed.ts'
 import { drop, setBox } from './rules/03-units.ts'
 import { setup } from './rules/05-setup.ts'
-import { type Action, type Box, type Markers, type State, type StepId, type Used, withSide } from './state.ts'
+import {
+  type Action,
+  type Box,
+  type Entry,
+  type Markers,
+  type State,
+  type StepId,
+  type Used,
+  withSide,
+} from './state.ts'
 
 /** `'rogers'` full, `'rogers:reduced'`, `'rogers:spent'`; words may be joined: `'rogers:reduced:spent'`. */
 export type Piece = UnitId | `${UnitId}:${string}`
@@ -47,11 +57,11 @@ export interface PositionSpec {
   readonly reaction?: State['reaction']
   readonly first?: Faction
   readonly active?: Faction
-  readonly entries?: State['entries']
+  readonly entries?: readonly Entry[]
   /** By connection. */
   readonly used?: Partial<Record<Faction, Readonly<Record<string, Omit<Used, 'by'>>>>>
   /** Without it: units, and captured spaces, as they stand. */
-  readonly began?: Partial<State['began']>
+  readonly began?: Partial<Readonly<Record<Faction, readonly Space[]>>>
   readonly captured?: readonly Space[]
   readonly action?: Action
   readonly chits?: Partial<State['chits']>
@@ -78,18 +88,18 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
     g.markers = withSide(g.markers, f, { ...g.markers[f], ...structuredClone(spec.markers?.[f]) })
     g.hands = withSide(g.hands, f, { ...g.hands[f], ...spec.hands?.[f] })
     const began = spec.began?.[f] ?? SPACES.filter((_, n) => (g.map[f][n] as readonly UnitId[]).length > 0)
-    g.began = { ...g.began, [f]: began }
+    g.began = { ...g.began, [f]: began.map((space) => SPACE[space].n) }
   }
   g.raid = { ...g.raid, ...spec.raid }
   g.raided = { ...g.raided, ...structuredClone(spec.raided) }
   g.chits = { ...g.chits, ...spec.chits }
-  const usesOf = (f: Faction) => Object.entries(spec.used?.[f] ?? {}).map(([by, use]) => ({ by, ...use }))
+  const usesOf = (f: Faction) => Object.entries(spec.used?.[f] ?? {}).map(([by, use]) => useFor({ by, ...use }))
   g.used = { british: usesOf('british'), french: usesOf('french') }
   g.captured = [...(spec.captured ?? (Object.keys(g.control) as Space[]))]
   g.battles = [...(spec.battles ?? [])]
   g.apart = [...(spec.apart ?? [])]
   g.battle = structuredClone(spec.battle ?? null)
-  g.entries = [...(spec.entries ?? [])]
+  g.entries = (spec.entries ?? []).map(entryFor)
   if (spec.seen) g.seen = [...spec.seen]
   g.discards = { ...g.discards, ...structuredClone(spec.discards) }
   for (const f of FACTIONS)

@@ -1,5 +1,5 @@
 /**
- * Who stands where, who holds what, which connections were used: by number, for what is asked all the time.
+ * Who stands where, who holds what, what was built: by number, for what is asked all the time.
  *
  * Lists and records of a position are replaced, never changed in place. So what was worked out from one of them holds as
  * long as it is the same object; when another is asked about, only the difference is worked out anew.
@@ -16,7 +16,7 @@ import {
   VILLAGES,
 } from './data/map.ts'
 import { UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
-import type { Entry, State, Used } from './state.ts'
+import type { State } from './state.ts'
 
 export interface Standing {
   /** The units of each space. */
@@ -134,7 +134,7 @@ function renewHolders({ control, nations }: State): void {
   HELD.by = by
 }
 
-// --- 2.2, 10.1 ---------------------------------------------------------------------------------------------------
+// --- 2.2 ---------------------------------------------------------------------------------------------------------
 
 const NUMBERS = new Map<string, number>(CONNECTIONS.map(({ id, n }) => [id, n]))
 const numberOf = (connection: string): number => NUMBERS.get(connection) as number
@@ -155,54 +155,6 @@ function renewRoads(roads: State['roads']): void {
   BUILT.roads = roads
 }
 
-interface Uses {
-  used: State['used'][Faction]
-  readonly at: Used[]
-}
-const UNUSED: readonly Used[] = CONNECTIONS.map(({ id }) => ({ by: id, units: 0, artillery: 0 }))
-const BRITISH_USE: Uses = { used: [], at: UNUSED.slice() }
-const FRENCH_USE: Uses = { used: [], at: UNUSED.slice() }
-/** 10.1 How the faction has used a connection this round. */
-export function useOf(g: State, f: Faction, by: Connection): Used {
-  const uses = f === 'british' ? BRITISH_USE : FRENCH_USE
-  const used = f === 'british' ? g.used.british : g.used.french
-  if (used !== uses.used) renewUses(uses, used)
-  return uses.at[by.n] as Used
-}
-function renewUses(uses: Uses, used: Uses['used']): void {
-  const before = uses.used
-  for (let i = 0; i < before.length; i += 1) {
-    const n = numberOf((before[i] as Used).by)
-    if (before[i] !== used[i]) uses.at[n] = UNUSED[n] as Used
-  }
-  for (let i = 0; i < used.length; i += 1)
-    if (before[i] !== used[i]) uses.at[numberOf((used[i] as Used).by)] = used[i] as Used
-  uses.used = used
-}
-
-interface Entered {
-  entries: State['entries']
-  /** By number of the space. */
-  readonly british: boolean[]
-  readonly french: boolean[]
-}
-const ENTERED: Entered = { entries: [], british: SPACES.map(() => false), french: SPACES.map(() => false) }
-/** 10.2.1 Whether units of the faction have come into the space this round. */
-export function hasEntered(g: State, f: Faction, space: Space): boolean {
-  if (g.entries.length === 0) return false
-  if (g.entries !== ENTERED.entries) renewEntered(g.entries)
-  return (f === 'british' ? ENTERED.british : ENTERED.french)[spaceOf(space).n] as boolean
-}
-function renewEntered(entries: State['entries']): void {
-  const before = ENTERED.entries
-  const from = startOf(before, entries)
-  for (let i = from; i < before.length; i += 1) enter(before[i] as Entry, false)
-  for (let i = 0; i < entries.length; i += 1) if (i >= from || from < before.length) enter(entries[i] as Entry, true)
-  ENTERED.entries = entries
-}
-function enter({ faction, to }: Entry, came: boolean): void {
-  ENTERED[faction][spaceOf(to).n] = came
-}
 /** How far two lists are the same. */
 function startOf<T>(a: readonly T[], b: readonly T[]): number {
   let at = 0

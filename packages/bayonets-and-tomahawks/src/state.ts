@@ -257,11 +257,12 @@ export interface State extends Base {
   roadworks: readonly string[]
   fresh: readonly string[]
   roads: readonly string[]
-  /** 10.1 Connections that were used this round, in the order in which they were used first. */
-  used: Readonly<Record<Faction, readonly Used[]>>
-  entries: readonly Entry[]
-  /** Spaces with units of a faction when the round began (13.1), and spaces that were captured then (10.7). */
-  began: Readonly<Record<Faction, readonly Space[]>>
+  /** 10.1 Connections that were used this round, in the order in which they were used first; packed, as `Used`. */
+  used: Readonly<Record<Faction, readonly number[]>>
+  /** Stacks that entered spaces this round, in order; packed, as `Entry`. */
+  entries: readonly number[]
+  /** Spaces with units of a faction when the round began (13.1), by number, and spaces that were captured then (10.7). */
+  began: Readonly<Record<Faction, readonly number[]>>
   captured: readonly Space[]
   decks: Decks
   hands: Readonly<Record<Faction, Hand>>

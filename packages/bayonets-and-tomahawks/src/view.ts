@@ -1,14 +1,19 @@
 /** What a viewer may know: all but the cards in the hands and decks of the others, and their War in Europe chits. */
 import { OPEN, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
-import type { Faction } from './data/map.ts'
+import { type Faction, SPACES, type Space } from './data/map.ts'
 import { CHITS } from './data/units.ts'
-import type { Hand, State } from './state.ts'
+import { entryOf, useOf } from './packed.ts'
+import type { Entry, Hand, State, Used } from './state.ts'
 
 /** A card that is there but not known. */
 export const HIDDEN = 0
 type Secret = 'log' | 'decks' | 'hands' | 'discards' | 'chits' | 'rules' | 'voice'
-export interface View extends Omit<State, Secret> {
+type Packed = 'used' | 'entries' | 'began'
+export interface View extends Omit<State, Secret | Packed> {
+  readonly used: Readonly<Record<Faction, readonly Used[]>>
+  readonly entries: readonly Entry[]
+  readonly began: Readonly<Record<Faction, readonly Space[]>>
   readonly decks: Readonly<Record<Faction, { readonly buildup: number; readonly campaign: number }>> & {
     readonly indian: number
   }
@@ -32,6 +37,9 @@ export function view(g: State, viewer: Viewer): View {
   const knows = (f: Faction) => viewer === OPEN || factionOfRole(viewer) === f
   return {
     ...open,
+    used: both((f) => g.used[f].map(useOf)),
+    entries: g.entries.map(entryOf),
+    began: both((f) => g.began[f].map((n) => SPACES[n] as Space)),
     decks: {
       british: { buildup: g.decks.british.buildup.length, campaign: g.decks.british.campaign.length },
       french: { buildup: g.decks.french.buildup.length, campaign: g.decks.french.campaign.length },

@@ -1,5 +1,6 @@
 /** 7.1 #4 and #5, and what begins with a round. */
 import { describe, expect, test } from 'vitest'
+import { type Faction, SPACES } from '../src/data/map.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { play } from './help.ts'
 
@@ -70,7 +71,11 @@ describe('7.0 A round begins', () => {
   })
   test('13.1, 10.7 it is kept who stands where, and which spaces are captured', () => {
     const { began, captured } = begun().state
-    expect(began).toEqual({ british: ['albany'], french: ['ticonderoga', 'oswego'] })
+    const spaces = (f: Faction) => began[f].map((n) => SPACES[n])
+    expect({ british: spaces('british'), french: spaces('french') }).toEqual({
+      british: ['albany'],
+      french: ['ticonderoga', 'oswego'],
+    })
     expect(captured).toEqual(['oswego'])
   })
 })

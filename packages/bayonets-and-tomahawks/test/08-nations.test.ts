@@ -1,6 +1,6 @@
 /** 8 Indian Nations. */
 import { describe, expect, test } from 'vitest'
-import { VILLAGES } from '../src/data/map.ts'
+import { SPACE, VILLAGES } from '../src/data/map.ts'
 import { controller } from '../src/rules/02-map.ts'
 import { joinNation } from '../src/rules/08-nations.ts'
 import { play } from './help.ts'
@@ -39,7 +39,7 @@ describe('8.1 Indian Nation Control Procedure', () => {
   })
   test('13.1 they count as there since the round began: an intruder is the attacker', () => {
     const { state } = joined('iroquois', 'british')
-    for (const village of VILLAGES.iroquois) expect(state.began.british).toContain(village)
+    for (const village of VILLAGES.iroquois) expect(state.began.british).toContain(SPACE[village].n)
   })
   test('8.1 for the rest of the game: a nation that has joined cannot join again', () => {
     const { state } = joined('iroquois', 'british')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitId } from '../src/data/units.ts'
+import { useOf } from '../src/packed.ts'
 import { canMove } from '../src/rules/10-movement.ts'
 import { act, isOver } from './actions.ts'
 
@@ -34,7 +35,7 @@ describe('10.1 Connection Limits', () => {
     // A fifth could go nowhere.
     expect(p.offers('french').filter((option) => 'unit' in option)).toEqual([])
     p.choose('french', to('ticonderoga'))
-    expect(p.state.used.french).toContainEqual({ by: 'saranac--ticonderoga', units: 4, artillery: 0 })
+    expect(p.state.used.french.map(useOf)).toContainEqual({ by: 'saranac--ticonderoga', units: 4, artillery: 0 })
   })
   test('10.1 eight units on a Road, one Artillery at most', () => {
     const road = 'lake-george--oneida-lake'
@@ -65,7 +66,7 @@ describe('10.1 Connection Limits', () => {
   test('10.1 who crosses twice counts twice', () => {
     const p = act('move', 'french', { spaces: { saranac: ['aubry'] } }, { as: 'light' })
     p.choose('french', to('nihanawate'), to('saranac'))
-    expect(p.state.used.french).toContainEqual({ by: 'nihanawate--saranac', units: 2, artillery: 0 })
+    expect(p.state.used.french.map(useOf)).toContainEqual({ by: 'nihanawate--saranac', units: 2, artillery: 0 })
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitId } from '../src/data/units.ts'
+import { entryOf } from '../src/packed.ts'
 import { canSail } from '../src/rules/10-sail.ts'
 import { ALONE, act, isOver } from './actions.ts'
 import { play } from './help.ts'
@@ -107,7 +108,7 @@ describe('10.6.1 Landing', () => {
     expect(p.at('louisbourg')).toEqual(['campbell:spent', 'durell:spent', 'bastion-1'])
     expect(p.state.markers.british.landing).toEqual(['louisbourg'])
     expect(p.state.battles).toEqual(['louisbourg'])
-    expect(p.state.entries).toEqual([{ faction: 'british', from: 'louisbourg', to: 'louisbourg' }])
+    expect(p.state.entries.map(entryOf)).toEqual([{ faction: 'british', from: 'louisbourg', to: 'louisbourg' }])
   })
   test('10.6.1 who joins friends shares the marker with them', () => {
     const p = landing({ spaces: { halifax: ['rogers'] } }).choose('british', to('halifax'))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitId } from '../src/data/units.ts'
+import { useOf } from '../src/packed.ts'
 import { canMarshal } from '../src/rules/11-marshal.ts'
 import { act, isOver } from './actions.ts'
 
@@ -18,7 +19,7 @@ describe('11.0 Marshal Troops', () => {
     expect(p.at('albany')).toEqual(['campbell:spent', 'gage:spent', 'rogers:spent'])
     expect(p.at('kingston')).toEqual(['fraser'])
     expect(p.state.markers.british.marshal).toEqual(['albany'])
-    expect(p.state.used.british).toContainEqual({ by: 'albany--kingston', units: 1, artillery: 0 })
+    expect(p.state.used.british.map(useOf)).toContainEqual({ by: 'albany--kingston', units: 1, artillery: 0 })
     expect(isOver(p)).toBe(true)
   })
   test('11.0 #1 which unit is activated is chosen: a Fort or a Commander will do, a Light unit not', () => {

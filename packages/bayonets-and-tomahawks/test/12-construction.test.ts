@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNIT, UNIT_IDS, type UnitId } from '../src/data/units.ts'
+import { useOf } from '../src/packed.ts'
 import { canBuild } from '../src/rules/12-construction.ts'
 import { act, isOver } from './actions.ts'
 
@@ -98,7 +99,7 @@ describe('12.0 Roads', () => {
     expect(p.offers('british')).toEqual([unit('rogers'), DONE])
     p.choose('british', unit('rogers'))
     expect(p.at('oneida-lake')).toEqual(['1st-royal-american:spent', 'rogers:spent'])
-    expect(p.state.used.british).toContainEqual({ by: ROAD, units: 2, artillery: 0 })
+    expect(p.state.used.british.map(useOf)).toContainEqual({ by: ROAD, units: 2, artillery: 0 })
     expect(isOver(p)).toBe(true)
   })
   test('10.1 one Artillery goes along; units of the round count', () => {

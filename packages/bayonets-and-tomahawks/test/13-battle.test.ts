@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { entryOf } from '../src/packed.ts'
 import { fight, isOver } from './fight.ts'
 import { play } from './help.ts'
 
@@ -114,7 +115,11 @@ describe('13.1 Determine the Defender', () => {
   test('13.1 a retreat is noted as an arrival', () => {
     const p = fight({ at: 'kithanink', attacker: 'british', units: ['rogers', 'langis'], from: 'cawichnowane' })
     p.dice('miss').dice('miss')
-    expect(p.state.entries).toContainEqual({ faction: 'british', from: 'cawichnowane', to: 'cawichnowane' })
+    expect(p.state.entries.map(entryOf)).toContainEqual({
+      faction: 'british',
+      from: 'cawichnowane',
+      to: 'cawichnowane',
+    })
   })
 })
 

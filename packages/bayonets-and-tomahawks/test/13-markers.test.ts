@@ -1,6 +1,7 @@
 /** Rout and Out of Supply markers when stacks join, split or die; Battle markers where a stack is Overwhelmed. */
 import { describe, expect, test } from 'vitest'
 import type { UnitId } from '../src/data/units.ts'
+import { useOf } from '../src/packed.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { inSupply } from '../src/rules/14-supply.ts'
 import { act, isOver } from './actions.ts'
@@ -117,7 +118,7 @@ describe('10.1 Artillery on a Road', () => {
     const guns: UnitId[] = ['royal-artillery-1', 'royal-artillery-2', 'campbell']
     const first = act('move', 'british', { spaces: { 'lake-george': guns }, roads: [road] })
     first.choose('british', unit('royal-artillery-1'), to('oneida-lake'), DONE)
-    expect(first.state.used.british).toEqual([{ by: road, units: 1, artillery: 1 }])
+    expect(first.state.used.british.map(useOf)).toEqual([{ by: road, units: 1, artillery: 1 }])
     const used = { british: { [road]: { units: 1, artillery: 1 } } }
     const next = (id: UnitId) =>
       act('move', 'british', { spaces: { 'lake-george': guns.slice(1) }, roads: [road], used }).choose(

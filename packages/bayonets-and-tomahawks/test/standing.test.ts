@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONNECTIONS, FACTIONS, SPACES, spaceOf } from '../src/data/map.ts'
 import { UNIT_IDS, unitOf } from '../src/data/units.ts'
 import { bayonetsAndTomahawks as game } from '../src/index.ts'
-import { hasEntered, holdersOf, isRoad, isUnitSpent, standingOf, useOf } from '../src/standing.ts'
+import { holdersOf, isRoad, isUnitSpent, standingOf } from '../src/standing.ts'
 import type { State } from '../src/state.ts'
 
 const start = (): Table<State> => {
@@ -28,16 +28,13 @@ function workedOut(g: State) {
     kinds: g.map[f].map((list) => list.reduce((kinds, id) => kinds | unitOf(id).bit, 0)),
     counts: g.map[f].map((list) => list.filter((id) => unitOf(id).type !== 'commander').length),
     spots: SPACES.flatMap((_, n) => (g.map[f][n]?.length ? [n] : [])),
-    uses: CONNECTIONS.map(({ id }) => g.used[f].find(({ by }) => by === id) ?? { by: id, units: 0, artillery: 0 }),
-    entered: SPACES.filter((id) => g.entries.some(({ faction, to }) => faction === f && to === id)),
   }))
   return { homes, sides, roads: g.roads.toSorted(), spent: UNIT_IDS.filter((id) => g.spent.includes(id)) }
 }
 function known(g: State) {
   const sides = FACTIONS.map((f) => {
     const { units, kinds, counts, spots } = standingOf(g, f)
-    const uses = CONNECTIONS.map((by) => useOf(g, f, by))
-    return { units, kinds, counts, spots, uses, entered: SPACES.filter((id) => hasEntered(g, f, id)) }
+    return { units, kinds, counts, spots }
   })
   const roads = CONNECTIONS.filter((by) => isRoad(g, by)).map(({ id }) => id)
   const spent = UNIT_IDS.filter((id) => isUnitSpent(g, unitOf(id)))

@@ -4,6 +4,7 @@ import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map
 import type { Pool } from '../data/scenarios.ts'
 import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
+import { entered, entrant, packEntry } from '../packed.ts'
 import { setStacks, standingOf } from '../standing.ts'
 import {
   type Box,
@@ -125,10 +126,15 @@ function carry(marked: readonly Spot[], alone: boolean, from: Spot, to: Spot): r
   return !carried && there ? drop(marked, to) : marked
 }
 
+/** 10.2.1, 13.1 Whether units of the faction have come into the space of this number this round. */
+export function hasEntered(g: State, f: Faction, n: number): boolean {
+  for (const entry of g.entries) if (entered(entry) === n && entrant(entry) === f) return true
+  return false
+}
 /** 13.1 Units came to a space otherwise than along a connection: they Landed or retreated there. */
 export function noteArrival(g: State, faction: Faction, space: Space): void {
-  for (const entry of g.entries) if (entry.faction === faction && entry.to === space) return
-  g.entries = [...g.entries, { faction, from: space, to: space }]
+  const { n } = spaceOf(space)
+  if (!hasEntered(g, faction, n)) g.entries = [...g.entries, packEntry(faction, n, n)]
 }
 
 /** Puts a unit from a box or pool on a spot. */

@@ -1,7 +1,7 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
 import { choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
 import type { CardId } from '../data/cards.ts'
-import { FACTIONS, type Faction, SPACES, type Space } from '../data/map.ts'
+import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
 import { standingOf } from '../standing.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
@@ -56,10 +56,10 @@ function beginRound(g: State): void {
   g.warships = null
   g.reaction = null
 }
-function spacesWith(g: State, f: Faction): Space[] {
-  const found: Space[] = []
+function spacesWith(g: State, f: Faction): number[] {
+  const found: number[] = []
   const { spots, counts } = standingOf(g, f)
-  for (const n of spots) if (counts[n] !== 0) found.push(SPACES[n] as Space)
+  for (const n of spots) if (counts[n] !== 0) found.push(n)
   return found
 }
 

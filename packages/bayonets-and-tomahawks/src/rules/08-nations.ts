@@ -1,6 +1,6 @@
 /** 8 The Iroquois Confederacy and the Cherokee. */
 import { note, type Play } from '@carillon/kernel'
-import { type Faction, type Nation, VILLAGES } from '../data/map.ts'
+import { type Faction, type Nation, spaceOf, VILLAGES } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
 import { factionName, nationName, say } from '../messages.ts'
 import type { State } from '../state.ts'
@@ -18,5 +18,5 @@ export function* joinNation(g: State, nation: Nation, f: Faction): Play {
     const id = g.boxes['neutral-indians'].find((unit) => unitOf(unit).nation === nation)
     if (id) enter(g, f, id, 'neutral-indians', village)
   }
-  g.began = { ...g.began, [f]: [...g.began[f], ...VILLAGES[nation]] }
+  g.began = { ...g.began, [f]: [...g.began[f], ...VILLAGES[nation].map((village) => spaceOf(village).n)] }
 }

@@ -1,7 +1,8 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
 import { type Connection, type Faction, LIMIT, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
-import { hasEntered, isUnitSpent, standingOf, useOf } from '../standing.ts'
+import { artilleryUsing, connectionUsed, packEntry, packUse, unitsUsing } from '../packed.ts'
+import { isUnitSpent, standingOf } from '../standing.ts'
 import {
   type Action,
   enemyOf,
@@ -13,7 +14,6 @@ import {
   type State,
   sideOf,
   typeOf,
-  type Used,
   withSide,
 } from '../state.ts'
 import {
@@ -35,12 +35,17 @@ import { mayUse } from './teams.ts'
 type Way = ReturnType<typeof kindOf>
 const FIXED = BIT.fort | BIT.bastion
 
+/** 10.1 How a faction has used the connection this round, packed. */
+function useOn(used: readonly number[], { n }: Connection): number {
+  for (const use of used) if (connectionUsed(use) === n) return use
+  return packUse(n, 0, 0)
+}
 /** 10.1 How many more units of the faction may use it this round. */
 export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  LIMIT[way] - useOf(g, f, by).units
+  LIMIT[way] - unitsUsing(useOn(sideOf(g.used, f), by))
 /** 10.1 How many more Artillery: one in all on a Road. */
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  way === 'road' ? 1 - useOf(g, f, by).artillery : 16
+  way === 'road' ? 1 - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
 /** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export const canUseWay = (id: UnitId, by: Connection, way: Way): boolean => fitsWay(unitOf(id), by, way)
 export function fitsWay({ bit }: UnitFacts, by: Connection, way: Way): boolean {
@@ -49,23 +54,18 @@ export function fitsWay({ bit }: UnitFacts, by: Connection, way: Way): boolean {
 }
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
-  const before = useOf(g, f, by)
-  let count = before.units
-  let artillery = before.artillery
+  const used = sideOf(g.used, f)
+  const before = useOn(used, by)
+  let count = unitsUsing(before)
+  let artillery = artilleryUsing(before)
   for (const id of units) {
     const type = typeOf(id)
     if (type !== 'commander') count += 1
     if (type === 'artillery') artillery += 1
   }
-  g.used = withSide(g.used, f, withUse(sideOf(g.used, f), { by: by.id, units: count, artillery }))
-}
-/** The list with this use, in its place or at the end. */
-function withUse(used: readonly Used[], use: Used): readonly Used[] {
-  const list = used.slice()
-  let at = 0
-  while (at < list.length && (list[at] as Used).by !== use.by) at += 1
-  list[at] = use
-  return list
+  const at = used.indexOf(before)
+  const use = packUse(by.n, count, artillery)
+  g.used = withSide(g.used, f, at < 0 ? [...used, use] : used.with(at, use))
 }
 
 /** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
@@ -88,17 +88,14 @@ export function isHeldAt(g: State, f: Faction, n: number): boolean {
 }
 
 /** 10.2.1 Enemies came into the space over this link this round. */
-function enemiesCame(g: State, f: Faction, space: Space, from: Space): boolean {
-  if (!hasEntered(g, enemyOf(f), space)) return false
-  for (const entry of g.entries) if (entry.faction !== f && entry.to === space && entry.from === from) return true
-  return false
-}
+const enemiesCame = (g: State, f: Faction, space: Space, from: number): boolean =>
+  g.entries.length > 0 && g.entries.includes(packEntry(enemyOf(f), from, spaceOf(space).n))
 /** 2.1.7, card 39 Whether the faction may use the connection into the space of this number at all. */
 export const isPassable = (g: State, f: Faction, n: number, by: Connection): boolean =>
   f === 'british' ? !isBarred(g, by) : mayEnterAt(f, n)
 /** 10.2.1 The same for a link of a stack; `first`: with the first MP. */
-export const isOpen = (g: State, f: Faction, from: Space, { to, n, by }: Link, first: boolean): boolean =>
-  isPassable(g, f, n, by) && !(first && enemiesCame(g, f, from, to))
+export const isOpen = (g: State, f: Faction, from: Space, { n, by }: Link, first: boolean): boolean =>
+  isPassable(g, f, n, by) && !(first && enemiesCame(g, f, from, n))
 
 // --- where a stack may arrive ------------------------------------------------------------------------------------
 

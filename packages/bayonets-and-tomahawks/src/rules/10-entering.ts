@@ -3,6 +3,7 @@ import { note, type Play } from '@carillon/kernel'
 import { type Connection, type Faction, type Nation, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
+import { packEntry } from '../packed.ts'
 import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
 import { give, isDefended, isNeutralVillage, outnumbers, updateControl } from './02-map.ts'
 import { drop, markAllSpent, removeLoneCommanders, shift } from './03-units.ts'
@@ -26,8 +27,8 @@ export function* enterSpace(
   return yield* arrive(g, f, to)
 }
 function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {
-  for (const entry of g.entries) if (entry.faction === faction && entry.from === from && entry.to === to) return
-  g.entries = [...g.entries, { faction, from, to }]
+  const entry = packEntry(faction, spaceOf(from).n, spaceOf(to).n)
+  if (!g.entries.includes(entry)) g.entries = [...g.entries, entry]
 }
 
 /** What units meet that have come to a space, by land or sea. True if they must stop. */

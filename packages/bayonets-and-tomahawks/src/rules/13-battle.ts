@@ -4,6 +4,7 @@ import type { EventId } from '../data/cards.ts'
 import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { eventName, factionName, say, spaceName, unitName } from '../messages.ts'
+import { entered, entrant } from '../packed.ts'
 import {
   type Battle,
   type Box,
@@ -20,7 +21,7 @@ import {
   voiceOf,
 } from '../state.ts'
 import { controller, militiaAt } from './02-map.ts'
-import { endIdleBattle, setReduced, takeOff } from './03-units.ts'
+import { endIdleBattle, hasEntered, setReduced, takeOff } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { bring } from './13-forts.ts'
 import { battleOf, commanders, fighters, ofTypes } from './13-sides.ts'
@@ -88,12 +89,13 @@ function apartAt(g: State, space: Space): readonly UnitId[] {
  * was there (8.1).
  */
 export function defenderAt(g: State, space: Space): Faction {
-  const british = g.began.british.includes(space)
-  if (british !== g.began.french.includes(space)) return british ? 'british' : 'french'
+  const { n } = spaceOf(space)
+  const british = g.began.british.includes(n)
+  if (british !== g.began.french.includes(n)) return british ? 'british' : 'french'
   for (const f of FACTIONS) if (militiaAt(g, f, space) > 0) return f
-  const first = g.entries.find((entry) => entry.to === space)?.faction
-  const both = first && g.entries.some((entry) => entry.to === space && entry.faction !== first)
-  return both ? first : (controller(g, space) ?? first ?? g.first)
+  const came = g.entries.find((entry) => entered(entry) === n)
+  const first = came === undefined ? undefined : entrant(came)
+  return first && hasEntered(g, enemyOf(first), n) ? first : (controller(g, space) ?? first ?? g.first)
 }
 
 /** 13.2 Militia, Emergency Artillery, Reduced units; 13.3.1 the Battle track and the Commanders. */

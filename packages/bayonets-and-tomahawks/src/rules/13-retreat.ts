@@ -3,6 +3,7 @@ import { choose, note, type Play } from '@carillon/kernel'
 import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
+import { packEntry } from '../packed.ts'
 import {
   countUnits,
   enemyOf,
@@ -179,7 +180,7 @@ function waysOut(g: State, f: Faction, space: Space, as: Part, units: readonly U
   return ways
 }
 const cameFrom = (g: State, f: Faction, space: Space, from: Space): boolean =>
-  g.entries.some((entry) => entry.faction === f && entry.to === space && entry.from === from)
+  g.entries.includes(packEntry(f, spaceOf(from).n, spaceOf(space).n))
 
 /** 13.9.3 #1 to #4, of spaces without enemy units. */
 const RANKS: readonly ((g: State, f: Faction, space: Space) => boolean)[] = [
