@@ -32,13 +32,15 @@ describe('the window onto the board', () => {
     expect(showing(zoom, { x: -80, y: 100, width: 20, height: 20 }, pane, frame).x).toBe(zoom.x + 104)
     expect(showing(zoom, { x: 100, y: 400, width: 20, height: 20 }, pane, frame).y).toBe(zoom.y - 144)
   })
-  test('a phone begins where letters can be read, if the board says how large they are', () => {
-    const phone = { width: 400, height: 300 }
-    const letters = { width: 1280, height: 960, letters: 12 }
-    const { k = 1 } = first(phone, letters) ?? {}
-    expect(12 * (400 / 1280) * k).toBeGreaterThanOrEqual(11)
-    expect(first({ width: 900, height: 700 }, letters)).toBeUndefined()
-    expect(first(phone, frame)).toBeUndefined()
+  test.each([
+    { width: 400, height: 300 },
+    { width: 1000, height: 780 },
+  ])('one begins where letters can be read, if the board says how large they are: %o', (size) => {
+    const board = { width: 2400, height: 1800, letters: 22, begin: { cx: 0.6, cy: 0.4 } }
+    const { k = 1, ...middle } = first(size, board) ?? {}
+    expect(22 * Math.min(size.width / 2400, size.height / 1800) * k).toBeGreaterThanOrEqual(11.5)
+    expect(middle).toEqual({ cx: 0.6, cy: 0.4 })
+    expect(first(size, frame)).toBeUndefined()
   })
   test('kept and read again in a window of another size, the same part of the board is in the middle', () => {
     const zoom = moved({ k: 3, x: -600, y: -300 }, -40, 25, pane, frame)

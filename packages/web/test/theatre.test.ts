@@ -4,8 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { CONNECTIONS, SPACE, SPACES, type Space } from '@carillon/bayonets-and-tomahawks/facts'
 import { describe, expect, it } from 'vitest'
 import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
+import { namesFromAfar } from '../src/boards/theatre/map/afar.ts'
+import { linesOf, shoals } from '../src/boards/theatre/map/engraving.ts'
 import { type Box, lineAt, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
 import { SHEET as WILDERNESS } from '../src/boards/theatre/wilderness-war.ts'
+import { first } from '../src/table/zoom.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
 const from = async <T>(path: string): Promise<T> => (await import(/* @vite-ignore */ new URL(path, ROOT).href)) as T
@@ -31,22 +34,6 @@ function boxes({ spaces, labels, ornaments, frame }: Sheet): readonly (readonly 
     ...Object.entries(labels).map(([id, label]) => [`name of ${id}`, label] as const),
     ...Object.entries(ornaments).map(([id, box]) => [id, box] as const),
   ]
-}
-/** The lines of a path as the script writes it: one M, then l, m and z, relative. */
-function linesOf(path: string): readonly (readonly Point[])[] {
-  const lines: Point[][] = []
-  let pen = { x: 0, y: 0 }
-  for (const [, command, text = ''] of path.matchAll(/([Mmlz])([^Mmlz]*)/g)) {
-    if (command === 'z') pen = lines.at(-1)?.[0] ?? pen
-    const numbers = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
-    for (let i = 0; i + 1 < numbers.length; i += 2) {
-      const [dx = 0, dy = 0] = numbers.slice(i)
-      pen = command === 'M' ? { x: dx, y: dy } : { x: pen.x + dx, y: pen.y + dy }
-      if (command === 'M' || command === 'm') lines.push([])
-      lines.at(-1)?.push(pen)
-    }
-  }
-  return lines
 }
 function inside({ x, y }: Point, rings: readonly (readonly Point[])[]): boolean {
   let odd = false
@@ -111,6 +98,38 @@ describe.each(SHEETS)('the theatre of %s', (game, sheet) => {
       const last = lineAt(label, label.lines.length - 1, frame)
       expect(last.y, id).toBeLessThanOrEqual(label.y + label.height)
     }
+  })
+  it.each(['en', 'fr'])('each name is that of the game (%s)', (locale) => {
+    const words = JSON.parse(
+      readFileSync(new URL(`packages/${game}/src/locales/${locale}/names.json`, ROOT), 'utf8'),
+    ) as Record<string, string>
+    for (const [id, { lines }] of Object.entries(labels))
+      expect(lines.join(' ').replaceAll('- ', '-'), id).toBe(words[`space.${id}`]?.replaceAll("'", '’'))
+  })
+  it('at first the letters can be read, on a desk and on a phone', () => {
+    for (const pane of [
+      { width: 1000, height: 780 },
+      { width: 390, height: 300 },
+    ]) {
+      const scale = Math.min(pane.width / frame.width, pane.height / frame.height)
+      expect(frame.letters * scale * (first(pane, frame)?.k ?? 1)).toBeGreaterThanOrEqual(11.5)
+    }
+  })
+  it.each([28, 48, 76])('from afar no name hides another, and the first ones are there (%d)', (size) => {
+    const all = Object.keys(spaces)
+    const shown = namesFromAfar(sheet, all, size)
+    expect(shown[0]?.words).toBe(labels[all[0] as string]?.lines.join(' '))
+    expect(shown.length).toBeGreaterThan(8)
+    shown.forEach(({ box, words }, i) => {
+      expect(box.x > 0 && box.x + box.width < frame.width && box.y > 0, words).toBe(true)
+      for (const other of shown.slice(i + 1)) expect(overlap(box, other.box), `${words} / ${other.words}`).toBe(false)
+    })
+  })
+  it('the soft strokes off the shores keep to them', () => {
+    const shore = new Set(land.flat().map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`))
+    const strokes = shoals(sheet).join('').split(/[ML]/).filter(Boolean)
+    expect(strokes.length).toBeGreaterThan(500)
+    expect(strokes.filter((point) => !shore.has(point))).toEqual([])
   })
   it('words of the map stay off spaces and their names', () => {
     const taken = boxes(sheet)

@@ -60,8 +60,13 @@ export interface DieFace {
 export interface GameBoard<V = unknown> {
   readonly Board: ComponentType<BoardProps<V>>
   readonly panels: readonly Panel<V>[]
-  /** The size of the board in its own units, and that of its letters if a small screen is to begin where they can be read. */
-  readonly frame: { readonly width: number; readonly height: number; readonly letters?: number }
+  /** The size of the board in its own units; that of its letters if one is to begin where they can be read, and round what (parts of the size). */
+  readonly frame: {
+    readonly width: number
+    readonly height: number
+    readonly letters?: number
+    readonly begin?: { readonly cx: number; readonly cy: number }
+  }
   /** The faces of the game's dice in the order of what is rolled, from 1; without them pips or numbers. */
   readonly die?: readonly DieFace[]
   /** What a thing is, in the reader's language: a heading, lines, the rules it stands on. */

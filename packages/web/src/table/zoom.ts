@@ -9,6 +9,12 @@ export interface Size {
   readonly height: number
 }
 
+/** A board, with the size of its letters and what lies in the middle at first, as a part of its width and height. */
+export interface BoardFrame extends Size {
+  readonly letters?: number
+  readonly begin?: Pick<KeptZoom, 'cx' | 'cy'>
+}
+
 export const FIT: Zoom = { k: 1, x: 0, y: 0 }
 export const MOST = 6
 /** From here on small things can be read. */
@@ -56,14 +62,11 @@ export function showing(zoom: Zoom, box: Size & { x: number; y: number }, pane: 
   return dx === 0 && dy === 0 ? zoom : moved(zoom, dx, dy, pane, frame)
 }
 
-/** Pixels that letters have at least, and up to which width a window is that of a phone. */
+/** Pixels that letters have at least. */
 const LEGIBLE = 11.5
-const PHONE = 600
-/** Where somebody begins who has not been here: on a phone so near that the board's letters can be read. */
-export const first = (pane: Size, frame: Size & { letters?: number }): KeptZoom | undefined =>
-  frame.letters && pane.width < PHONE
-    ? { k: LEGIBLE / (frame.letters * scaleOf(pane, frame)), cx: 0.5, cy: 0.5 }
-    : undefined
+/** Where somebody begins who has not been here: so near that the board's letters can be read. */
+export const first = (pane: Size, frame: BoardFrame): KeptZoom | undefined =>
+  frame.letters ? { k: LEGIBLE / (frame.letters * scaleOf(pane, frame)), cx: 0.5, cy: 0.5, ...frame.begin } : undefined
 
 /** To keep: the same part of the board, whatever the size of the window. */
 export interface KeptZoom {

@@ -5,6 +5,7 @@ import {
   type Nation,
   SPACE,
   SPACES,
+  type Space,
   type SpaceKind,
   gameText as text,
 } from '@carillon/bayonets-and-tomahawks/facts'
@@ -13,6 +14,7 @@ import type { Say } from '../board.ts'
 import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
 import { regionOf, waysOf } from '../theatre/map/engraving.ts'
 import { Labels } from '../theatre/map/Labels.tsx'
+import { Paths } from '../theatre/map/Paths.tsx'
 import { TheatreMap } from '../theatre/map/TheatreMap.tsx'
 import { UNREAD } from '../theatre/marks.ts'
 import { Site } from './Ground.tsx'
@@ -29,8 +31,8 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
   path: ['bt-path'],
 }
 const WAYS = Object.entries(INKS).flatMap(([kind, inks]) => {
-  const d = waysOf(SHEET, (one) => one === kind)
-  return inks.map((ink) => ({ ink, d }))
+  const of = waysOf(SHEET, kind)
+  return inks.map((ink) => ({ id: `${kind} ${ink}`, ink, of }))
 })
 /** 2.4 Each colony is washed with a tint of its own. */
 const REGIONS = (Object.keys(COLONIES) as Colony[]).map((colony) => ({
@@ -40,12 +42,25 @@ const REGIONS = (Object.keys(COLONIES) as Colony[]).map((colony) => ({
     SPACES.filter((space) => SPACE[space].colony === colony),
   ),
 }))
-const isGreat = (space: string): boolean => GREAT.has(space)
-const GREAT: ReadonlySet<string> = new Set(
-  SPACES.filter(
-    (space) => SPACE[space].kind === 'base' || (SPACE[space].victory > 0 && SPACE[space].kind === 'settled'),
-  ),
-)
+/** Shown from afar. */
+const GREAT: readonly Space[] = [
+  'quebec',
+  'louisbourg',
+  'new-york',
+  'montreal',
+  'niagara',
+  'forks-of-the-ohio',
+  'halifax',
+  'boston',
+  'charles-town',
+  'le-detroit',
+  'albany',
+  'alexandria',
+  'les-illinois',
+  'philadelphia',
+  'ticonderoga',
+  'newfoundland',
+]
 
 export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
   return (
@@ -55,12 +70,12 @@ export const Printed = memo(function Printed({ say, locale }: { say: Say; locale
         {REGIONS.map(({ colony, d }) => (
           <path key={colony} className={`map-region bt-${colony}`} d={d} />
         ))}
-        {WAYS.map(({ ink, d }) => (
-          <path key={ink + d.length} className={`map-way ${ink}`} d={d} />
+        {WAYS.map(({ id, ink, of }) => (
+          <Paths key={id} className={`map-way ${ink}`} of={of} />
         ))}
       </g>
       <Legend say={say} />
-      <Labels sheet={SHEET} isGreat={isGreat} />
+      <Labels sheet={SHEET} great={GREAT} />
     </>
   )
 })
@@ -106,7 +121,7 @@ function Legend({ say }: { say: Say }): ReactNode {
     id: 'militia',
     words: words('militia'),
     sign: (
-      <g transform="translate(16 -24)">
+      <g transform="translate(47 -47) scale(1.8)">
         <path className="bt-militia" d="M-30 30v-3a4 4 0 0 1 8 0v3zm4-7.5a3 3 0 1 0 .1 0z" />
       </g>
     ),

@@ -4,7 +4,8 @@ import { SHEET as THEATRE } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Box, Point, Sheet } from '../theatre/sheet.ts'
 
 export const SHEET = THEATRE as Sheet<Space>
-export const FRAME = SHEET.frame
+/** One begins between the lakes and Louisbourg. */
+export const FRAME = { ...SHEET.frame, begin: { cx: 0.6, cy: 0.4 } }
 export const AT: Readonly<Record<Space, Point>> = SHEET.spaces
 /** 2.3 The Sail Boxes lie in the ocean. */
 export const SAIL_BOX = {

@@ -3,6 +3,7 @@ import type { Option } from '@carillon/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
+import { Far, useFar } from './far.ts'
 
 /** What lies over the board: which place is open, and where to draw. */
 export interface Over<P extends string> {
@@ -42,6 +43,7 @@ export function MapBoard<P extends string>({
   useExplaining(board, explain)
   useExplaining(layer, explain)
   useRoving(board)
+  const far = useFar(board)
 
   /** Chosen by a click on its stack: if its pieces are asked for next, it opens. */
   const wanted = useRef<P>(undefined)
@@ -87,10 +89,10 @@ export function MapBoard<P extends string>({
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it has a role, a name and its keys.
     <g
       ref={setBoard}
-      className={`th-board ${className}${still ? ' th-still' : ''}`}
+      className={`th-board ${className}${still ? ' th-still' : ''}${far > 0 ? ' th-far' : ''}`}
       onClick={(event) => click(event.target)}
     >
-      {children}
+      <Far value={far}>{children}</Far>
       {board &&
         over({
           place: opened?.place,

@@ -2,10 +2,9 @@
 import {
   DEPARTMENTS,
   type Department,
-  FORTRESSES,
   factsOf,
   SPACE_IDS,
-  SPACES,
+  type SpaceId,
   gameText as text,
 } from '@carillon/wilderness-war/facts'
 import { memo, type ReactNode } from 'react'
@@ -13,6 +12,7 @@ import type { Say } from '../board.ts'
 import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
 import { headOf, regionOf, waysOf } from '../theatre/map/engraving.ts'
 import { Labels } from '../theatre/map/Labels.tsx'
+import { Paths } from '../theatre/map/Paths.tsx'
 import { TheatreMap } from '../theatre/map/TheatreMap.tsx'
 import { UNREAD } from '../theatre/marks.ts'
 import type { Box } from '../theatre/sheet.ts'
@@ -29,8 +29,8 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
   landing: ['ww-landing'],
 }
 const WAYS = Object.entries(INKS).flatMap(([kind, inks]) => {
-  const d = waysOf(SHEET, (one) => one === kind)
-  return inks.map((ink) => ({ id: `${kind} ${ink}`, ink, d }))
+  const of = waysOf(SHEET, kind)
+  return inks.map((ink) => ({ id: `${kind} ${ink}`, ink, of }))
 })
 const HEADS = Object.values(SHEET.ways)
   .filter(({ kind }) => kind === 'arrow' || kind === 'landing')
@@ -43,10 +43,26 @@ const REGIONS = DEPARTMENTS.map((department) => ({
     SPACE_IDS.filter((_, n) => factsOf(n).department === department),
   ),
 }))
-const GREAT: ReadonlySet<string> = new Set(
-  SPACES.filter(({ n, port }) => port || FORTRESSES.includes(n)).map(({ id }) => id),
-)
-const isGreat = (space: string): boolean => GREAT.has(space)
+/** Shown from afar. */
+const GREAT: readonly SpaceId[] = [
+  'quebec',
+  'montreal',
+  'louisbourg',
+  'albany',
+  'new-york',
+  'niagara',
+  'ohio-forks',
+  'boston',
+  'halifax',
+  'oswego',
+  'philadelphia',
+  'alexandria',
+  'ticonderoga',
+  'cataraqui',
+  'presqu-ile',
+  'winchester',
+  'shamokin',
+]
 
 export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
   return (
@@ -56,13 +72,13 @@ export const Printed = memo(function Printed({ say, locale }: { say: Say; locale
         {REGIONS.map(({ department, d }) => (
           <path key={department} className={`map-region ww-${department}`} d={d} />
         ))}
-        {WAYS.map(({ id, ink, d }) => (
-          <path key={id} className={`map-way ${ink}`} d={d} />
+        {WAYS.map(({ id, ink, of }) => (
+          <Paths key={id} className={`map-way ${ink}`} of={of} />
         ))}
         <path className="ww-heads" d={HEADS} />
       </g>
       <Legend say={say} />
-      <Labels sheet={SHEET} isGreat={isGreat} />
+      <Labels sheet={SHEET} great={GREAT} />
     </>
   )
 })

@@ -1,28 +1,47 @@
-/** The names of the spaces as the sheet lays them out. */
-import { memo, type ReactNode } from 'react'
+/** The names of the spaces as the sheet lays them out; from afar a few large ones. */
+import { memo, type ReactNode, useContext, useMemo } from 'react'
+import { Far } from '../far.ts'
 import { UNREAD } from '../marks.ts'
 import { type Label, lineAt, type Sheet } from '../sheet.ts'
+import { namesFromAfar } from './afar.ts'
 
 interface LabelsProps {
   readonly sheet: Sheet
-  /** Names that are shown also where the whole map is small. */
-  isGreat(space: string): boolean
+  /** Spaces whose names are shown from afar, as far as they have room; the first ones first. */
+  readonly great: readonly string[]
 }
-export const Labels = memo(function Labels({ sheet, isGreat }: LabelsProps): ReactNode {
+export const Labels = memo(function Labels({ sheet, great }: LabelsProps): ReactNode {
   return (
-    <g className="map-labels" {...UNREAD}>
-      {Object.entries<Label>(sheet.labels).map(([space, label]) =>
-        label.lines.map((line, i) => (
-          <text
-            key={`${space} ${line}`}
-            className={`map-label${label.italic ? ' map-italic' : ''}${isGreat(space) ? ' map-great' : ''}`}
-            {...lineAt(label, i, sheet.frame)}
-            textAnchor={label.anchor}
-          >
-            {line}
-          </text>
-        )),
-      )}
-    </g>
+    <>
+      <g className="map-labels" {...UNREAD}>
+        {Object.entries<Label>(sheet.labels).map(([space, label]) =>
+          label.lines.map((line, i) => (
+            <text
+              key={`${space} ${line}`}
+              {...(label.italic && { className: 'map-italic' })}
+              {...lineAt(label, i, sheet.frame)}
+              textAnchor={label.anchor}
+            >
+              {line}
+            </text>
+          )),
+        )}
+      </g>
+      <Few sheet={sheet} great={great} />
+    </>
   )
 })
+
+function Few({ sheet, great }: LabelsProps): ReactNode {
+  const far = useContext(Far)
+  const names = useMemo(() => (far > 0 ? namesFromAfar(sheet, great, far) : []), [sheet, great, far])
+  return (
+    <g className="map-labels map-few" style={{ fontSize: far }} {...UNREAD}>
+      {names.map(({ words, x, y }) => (
+        <text key={words} x={x} y={y}>
+          {words}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -3,7 +3,8 @@ import { memo, type ReactNode } from 'react'
 import { UNREAD } from '../marks.ts'
 import type { Frame, Sheet } from '../sheet.ts'
 import { Compass } from './Compass.tsx'
-import { hills, woods } from './engraving.ts'
+import { hachures, hills, shoals, woods } from './engraving.ts'
+import { Paths } from './Paths.tsx'
 
 /** From the edge to the line within which the map is drawn. */
 const NEAT = 17
@@ -15,25 +16,24 @@ export const TheatreMap = memo(function TheatreMap({
   readonly sheet: Sheet
   readonly locale: 'en' | 'fr'
 }): ReactNode {
-  const { frame, land, hachures, rivers, names, ornaments } = sheet
+  const { frame, land, rivers, names, ornaments } = sheet
   return (
     // What lies beyond the frame is cut off.
     // biome-ignore lint/a11y/noSvgWithoutTitle: the board has a name, and this is not read.
     <svg className="map" width={frame.width} height={frame.height} {...UNREAD}>
       <rect className="map-water" width={frame.width} height={frame.height} />
-      <path className="map-shoal map-shoal-far" d={land} />
-      <path className="map-shoal" d={land} />
-      <path className="map-hachures" d={hachures} />
+      <Paths of={shoals(sheet)} className="map-shoal" />
+      <Paths of={hachures(sheet)} className="map-hachures" />
       <path className="map-land" d={land} />
       {rivers.map(({ width, path }) => (
         <path key={path} className="map-river" strokeWidth={width} d={path} />
       ))}
-      <path className="map-woods" d={woods(sheet)} />
-      <path className="map-hills" d={hills(sheet)} />
+      <Paths of={woods(sheet)} className="map-woods" />
+      <Paths of={hills(sheet)} className="map-hills" />
       {names.map(({ id, x, y, size, spacing, angle, water, [locale]: words }) => (
         <text
           key={id}
-          className={`map-words${water ? ' map-of-water' : ''}${size < 22 ? ' map-small' : ''}`}
+          className={`map-words${water ? ' map-of-water' : ''}${size > 40 && !water ? ' map-vast' : ''}`}
           transform={`translate(${x} ${y}) rotate(${angle})`}
           fontSize={size}
           letterSpacing={spacing}
