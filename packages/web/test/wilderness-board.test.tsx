@@ -159,42 +159,6 @@ describe('the map', () => {
     expect(html.match(/th-flame th-french/g)).toHaveLength(1)
     expect(html.match(/class="th-tag"/g)).toHaveLength(2)
   })
-  test('what is going on: a siege with both sides, a battle with its commanders, a march and raids', () => {
-    const props = propsOf(
-      tableOf({
-        clear: true,
-        spaces: { oswego: 'br-44th', 'oneida-carry-west': 'montcalm fr-bearn' },
-        british: { fort: 'oswego' },
-        sieges: { oswego: 1 },
-      }),
-      'british',
-    )
-    const panel = (more: object) => panelsOf({ ...props, view: { ...props.view, ...more } as typeof props.view })
-    const [montcalm, bearn, british] = ['montcalm', 'fr-bearn', 'br-44th'].map(pieceCalled) as [Piece, Piece, Piece]
-    expect(panel({})).toContain('Nothing is going on.')
-    const siege = { space: SPACE.oswego, besieger: 'french', commander: montcalm, rolled: false }
-    expect(panel({ siege })).toMatch(
-      /Siege of Oswego, level 1.*Montcalm commands.*French \(besieging\).*British \(besieged\)/,
-    )
-    const battle = {
-      space: SPACE.oswego,
-      cause: 'entry',
-      attacker: 'french',
-      defender: 'british',
-      pieces: { french: [montcalm, bearn], british: [british] },
-      commander: { french: montcalm, british: null },
-      ambush: { french: true, british: false },
-      result: { french: 2, british: null },
-      due: { french: 0, british: 1 },
-      winner: null,
-    }
-    const fought = panel({ battle })
-    expect(fought).toMatch(/Oswego: battle.*French \(attack\).*Montcalm commands.*in ambush · inflicts 2 steps/)
-    expect(fought).toMatch(/British \(defence\).*no commander · 1 step still to lose/)
-    const march = { side: 'french', origin: SPACE.niagara, at: SPACE.oswego, spent: 3, pieces: [bearn] }
-    expect(panel({ march })).toMatch(/March from Niagara, now at Oswego.*3 spaces entered/)
-    expect(panel({ raids: [{ space: SPACE.york, pieces: [bearn] }] })).toContain('Raid on York')
-  })
   test.each(['en', 'fr'] as const)('board and panels have words for everything, all through a game (%s)', (locale) => {
     let n = 0
     wander(freshTable(), 7, 1500, (table, role) => {

@@ -6,6 +6,7 @@ export * from './data/places.ts'
 export { SCENARIO } from './data/scenarios.ts'
 export * from './data/tables.ts'
 export * from './names.ts'
+export { fireOf } from './rules/07-modifiers.ts'
 export { say as gameText } from './said.ts'
 export type { Activation, Battle, March, Place, Raid, Siege, StepId } from './state.ts'
 export {

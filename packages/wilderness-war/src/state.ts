@@ -309,7 +309,7 @@ export const stackAt = (g: State, side: Side, place: Place): readonly Piece[] =>
   sideOf(g.map, side)[place] as readonly Piece[]
 export const isLeader = (piece: Piece): boolean => pieceOf(piece).leader
 export const isUnit = (piece: Piece): boolean => !pieceOf(piece).leader
-export const isReduced = (g: State, piece: Piece): boolean => g.reduced.includes(piece)
+export const isReduced = (g: Pick<State, 'reduced'>, piece: Piece): boolean => g.reduced.includes(piece)
 /** Units only. */
 export const unitsOf = (pieces: readonly Piece[]): Piece[] => pieces.filter(isUnit)
 export const leadersOf = (pieces: readonly Piece[]): Piece[] => pieces.filter(isLeader)

@@ -254,3 +254,18 @@ const LIMITS = [
 ] as const
 export const provincialLimit = (box: number, department: 'northern' | 'southern'): number =>
   LIMITS[box]?.[department] as number
+
+// --- 6 how far -----------------------------------------------------------------------------------------------------
+
+/** 6.21 */
+export const LEADER_SPACES = 6
+/** 6.3 */
+export const BOAT_SPACES = 9
+/** 14 Foul Weather. */
+export const FOUL_SPACES = 2
+/** 6.22 At the pace of the slowest unit; leaders alone have 6. */
+export function allowanceOf(pieces: readonly Piece[]): number {
+  let least = LEADER_SPACES
+  for (const piece of pieces) least = Math.min(least, pieceOf(piece).movement)
+  return least
+}

@@ -5,9 +5,10 @@ import { enemyOf, FORT, FORTRESS, hasUnit, STOCKADE, type State, stackAt } from 
 
 // --- fortifications ----------------------------------------------------------------------------------------------
 
-const codeAt = (g: State, space: Space): number => g.forts[space] as number
+type Forts = Pick<State, 'forts'>
+const codeAt = (g: Forts, space: Space): number => g.forts[space] as number
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
-export function fortOf(g: State, side: Side, space: Space): number {
+export function fortOf(g: Forts, side: Side, space: Space): number {
   const code = codeAt(g, space)
   const own = side === 'british' ? code : -code
   return Math.max(0, own)
@@ -20,7 +21,7 @@ export const ownerAt = (g: State, space: Space): Side | null => {
 /** A fort or a fortress, which can be besieged; a stockade cannot (8.21). */
 export const strongholdOf = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) >= FORT
 export const hasFortification = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) > 0
-export const hasStockade = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === STOCKADE
+export const hasStockade = (g: Forts, side: Side, space: Space): boolean => fortOf(g, side, space) === STOCKADE
 export const hasFort = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === FORT
 export const hasFortress = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === FORTRESS
 

@@ -50,11 +50,11 @@ export const MILITIA_BOX: Readonly<Record<Department, Place>> = {
 
 // --- steps -------------------------------------------------------------------------------------------------------
 
-export const strengthOf = (g: State, piece: Piece): number => {
+export const strengthOf = (g: Pick<State, 'reduced'>, piece: Piece): number => {
   const { strength, reducedStrength } = pieceOf(piece)
   return isReduced(g, piece) ? reducedStrength : strength
 }
-export const strengthOfAll = (g: State, pieces: readonly Piece[]): number => {
+export const strengthOfAll = (g: Pick<State, 'reduced'>, pieces: readonly Piece[]): number => {
   let sum = 0
   for (const piece of pieces) sum += strengthOf(g, piece)
   return sum

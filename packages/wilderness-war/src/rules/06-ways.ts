@@ -1,6 +1,6 @@
 /** 6.1, 6.2, 6.3 By land and by boat: which spaces come next. A move that could be either stays both. */
 import { ARROWS, isHome, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
-import { type Piece, pieceOf } from '../data/pieces.ts'
+import { allowanceOf, BOAT_SPACES, FOUL_SPACES, LEADER_SPACES } from '../data/pieces.ts'
 import type { March, State } from '../state.ts'
 import { fortOf } from './02-map.ts'
 import { haltsNext, isBarrier, isHalted } from './16-scouting.ts'
@@ -25,18 +25,6 @@ export type Course = Pick<
 
 // --- how far -----------------------------------------------------------------------------------------------------
 
-/** 6.21 */
-const LEADER_SPACES = 6
-/** 6.3 */
-const BOAT_SPACES = 9
-/** 14 Foul Weather. */
-const FOUL_SPACES = 2
-/** 6.22 At the pace of the slowest unit; leaders alone have 6. */
-function allowanceOf(pieces: readonly Piece[]): number {
-  let least = LEADER_SPACES
-  for (const piece of pieces) least = Math.min(least, pieceOf(piece).movement)
-  return least
-}
 const within = ({ spent, foul }: Course, spaces: number): boolean =>
   spent < (foul ? Math.min(FOUL_SPACES, spaces) : spaces)
 

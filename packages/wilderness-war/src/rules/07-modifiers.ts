@@ -23,7 +23,9 @@ export interface Fire {
 export const ambusherOf = ({ ambush }: Battle): Side | null =>
   ambush.british === ambush.french ? null : ambush.british ? 'british' : 'french'
 
-export function fireOf(g: State, b: Battle, side: Side): Fire {
+/** What of the position counts; a board knows it too. */
+export type Ground = Pick<State, 'reduced' | 'forts' | 'fieldworks'>
+export function fireOf(g: Ground, b: Battle, side: Side): Fire {
   const own = sideOf(b.pieces, side)
   const enemies = sideOf(b.pieces, enemyOf(side))
   const modifiers = noModifiers()

@@ -129,7 +129,14 @@ export function* raidRoll(g: State): Play {
   const [die] = yield* rollDice(side, '10.3', say('chance.raid', { space: spaceName(space) }), 1)
   const row = rowOf((die as number) + modifiers.drm)
   const losses = RAID_LOSSES[hard ? 'hard' : 'plain'][row] as number
-  const names = { pieces: pieceNames(raiders), space: spaceName(space), die: die as number, ...told(modifiers), losses }
+  const names = {
+    pieces: pieceNames(raiders),
+    space: spaceName(space),
+    die: die as number,
+    hard: Number(hard),
+    ...told(modifiers),
+    losses,
+  }
   note(g, '10.3', row >= RAID_SUCCESS ? say('log.raid_succeeds', names) : say('log.raid_fails', names))
   if (row >= RAID_SUCCESS) succeed(g, side, space)
   yield* takeLosses(g, '10.31', side, raiders, losses, 'raid')

@@ -2,7 +2,7 @@
 import { faceName, gameText as text, type UnitId, unitName } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
-import { isSame, Pick } from '../theatre/fight.tsx'
+import { Burst, Cross, isSame, Pick } from '../theatre/fight.tsx'
 import { keyOf } from '../theatre/options.ts'
 import { Counter, spokenCounter, stateOf } from './Counter.tsx'
 import { label } from './choices.ts'
@@ -46,22 +46,6 @@ function fateOf(unit: UnitId, { ghosts }: ManProps['battle'], story: Story | und
   if (story?.lost.includes(unit)) return 'lost'
   return story?.reduced.includes(unit) ? 'hurt' : undefined
 }
-const Cross = (): ReactNode => (
-  <svg className="fi-over" viewBox="0 0 24 24" aria-hidden="true">
-    <path className="fi-cross-under" d="M4 4L20 20M20 4L4 20" />
-    <path className="fi-cross" d="M4 4L20 20M20 4L4 20" />
-  </svg>
-)
-/** A hit. */
-const Burst = (): ReactNode => (
-  <svg className="fi-over" viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      className="fi-burst"
-      d="M5 .5l1 2.6 2.6-1-1 2.6 2.4 1.1L7.6 7l1 2.6-2.6-1L5 11 4 8.6l-2.6 1 1-2.6L0 5.8l2.4-1.1-1-2.6 2.6 1z"
-    />
-  </svg>
-)
-
 type DieProps = Omit<ManProps, 'story'>
 /** 13.5 Its die; a reroll that may be taken is a button on it, one for each reason. */
 function DieOf({ unit, view, say, choices, choose, battle, marked }: DieProps): ReactNode {

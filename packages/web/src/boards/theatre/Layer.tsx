@@ -15,6 +15,8 @@ export interface FightCard {
   readonly back: string
   /** Something is asked: on a small screen it opens by itself only then. */
   readonly asks: boolean
+  /** It opens only when it is wanted. */
+  readonly quiet?: boolean
   readonly body: ReactNode
 }
 interface TheatreLayerProps {
@@ -52,10 +54,10 @@ export function TheatreLayer({ host, setLayer, fight, still, refuse, children }:
 }
 
 function Fight({ host, fight }: { readonly host: Element; readonly fight: FightCard }): ReactNode {
-  const { space, title, hide, back, asks, body } = fight
+  const { space, title, hide, back, asks, quiet = false, body } = fight
   const [away, put] = useState<boolean>()
   const west = useWest(host, space, body)
-  const shown = away === undefined ? (asks ? '' : ' fi-shy') : ' fi-wanted'
+  const shown = away === undefined ? (quiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
   return (
     <>
       {away !== true && (

@@ -80,6 +80,23 @@ export function Pick({ option, isMarked, name, look, data, choose, children }: P
   )
 }
 
+/** Eliminated. */
+export const Cross = (): ReactNode => (
+  <svg className="fi-over" viewBox="0 0 24 24" aria-hidden="true">
+    <path className="fi-cross-under" d="M4 4L20 20M20 4L4 20" />
+    <path className="fi-cross" d="M4 4L20 20M20 4L4 20" />
+  </svg>
+)
+/** A hit. */
+export const Burst = (): ReactNode => (
+  <svg className="fi-over" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      className="fi-burst"
+      d="M5 .5l1 2.6 2.6-1-1 2.6 2.4 1.1L7.6 7l1 2.6-2.6-1L5 11 4 8.6l-2.6 1 1-2.6L0 5.8l2.4-1.1-1-2.6 2.6 1z"
+    />
+  </svg>
+)
+
 interface FootProps {
   readonly asked?: Message | undefined
   readonly options: readonly Option[]

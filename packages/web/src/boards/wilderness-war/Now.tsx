@@ -1,39 +1,60 @@
-/** What is going on: a march, a battle, a siege, raids. */
-
-import type { Message } from '@carillon/kernel'
+/** What is going on: a march, a battle, a siege, an assault, raids. */
+import type { LogLine } from '@carillon/kernel'
 import {
-  type Battle,
+  type Piece,
+  pieceCalled,
   pieceName,
-  pieceOf,
-  SIDES,
-  type Side,
-  sideName,
+  spaceId,
   spaceName,
   gameText as text,
-  type View,
 } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
-import { type Asking, Rank } from './Sheet.tsx'
+import { Foot } from '../theatre/fight.tsx'
+import { BattleScene } from './BattleScene.tsx'
+import { label } from './choices.ts'
+import type { SceneProps } from './Force.tsx'
+import { MarchScene } from './MarchScene.tsx'
+import { RaidScene } from './RaidScene.tsx'
+import { SiegeScene } from './SiegeScene.tsx'
+import { fightsIn } from './story.ts'
 
-export function Now(asking: Asking): ReactNode {
-  const { view, say } = asking
+interface NowProps extends Omit<SceneProps, 'story'> {
+  readonly log?: readonly LogLine[] | undefined
+}
+export function Now({ log = [], ...asking }: NowProps): ReactNode {
+  const { view, say, choices, choose, marked, asked } = asking
   const { battle, siege, march, raids, activation } = view
+  const [raid, ...later] = raids
+  const place = battle?.space ?? siege?.space ?? raid?.space
+  const told = fightsIn(log).at(-1)
+  const story = told && place !== undefined && told.space === spaceId(place) ? told : undefined
+  const props = { ...asking, story }
+  const shown = new Set(shownIn(props))
+  const rest = choices.options.filter(({ piece }) => !shown.has(piece === undefined ? -1 : pieceCalled(`${piece}`)))
+  const groups = activation?.groups ?? []
   return (
-    <div className="th-battlefield">
-      {battle && <Fight battle={battle} {...asking} />}
-      {siege && <SiegeOf {...asking} siege={siege} />}
-      {march && (
-        <>
-          <h2>{say(text('web.march', { from: spaceName(march.origin), at: spaceName(march.at) }))}</h2>
-          <p>{say(text('web.spent', { spaces: march.spent }))}</p>
-          {!battle && <Rank side={march.side} pieces={march.pieces} {...asking} />}
-        </>
+    <div className="fi-scene">
+      {battle ? (
+        <BattleScene {...props} story={story?.kind === 'battle' ? story : undefined} battle={battle} />
+      ) : siege ? (
+        <SiegeScene {...props} siege={siege} />
+      ) : raid ? (
+        <RaidScene {...props} raid={raid} />
+      ) : march ? (
+        <MarchScene {...props} march={march} />
+      ) : (
+        groups.length === 0 && <p className="soft">{say(text('web.quiet'))}</p>
       )}
-      {activation && activation.groups.length > 0 && (
-        <>
-          <h2>{say(text('web.groups'))}</h2>
+      {later.map(({ space, pieces }) => (
+        <p key={`${space} ${pieces[0]}`} className="fi-note">
+          {say(text('web.raid_later', { space: spaceName(space) }))}
+        </p>
+      ))}
+      {groups.length > 0 && (
+        <div className="fi-note">
+          {say(text('web.groups'))}
           <ul>
-            {activation.groups.map(({ commander, pieces, space }) => (
+            {groups.map(({ commander, pieces, space }) => (
               <li key={pieces[0]}>
                 {say(
                   text('web.group', {
@@ -45,68 +66,19 @@ export function Now(asking: Asking): ReactNode {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-      {raids.map(({ space, pieces }) => (
-        <section key={`${space} ${pieces[0]}`}>
-          <h2>{say(text('web.raid', { space: spaceName(space) }))}</h2>
-          {!battle && <Rank side={view.active} pieces={pieces} {...asking} />}
-        </section>
-      ))}
-      {!battle && !siege && !march && !activation && raids.length === 0 && (
-        <p className="soft">{say(text('web.quiet'))}</p>
+      {(place !== undefined || march) && (
+        <Foot {...{ asked, marked, say, choose }} options={rest} label={(option) => label(option, view, say)} />
       )}
     </div>
   )
 }
 
-function Fight({ battle, ...asking }: Asking & { readonly battle: Battle }): ReactNode {
-  const { say } = asking
-  return (
-    <>
-      <h2>{say(text('web.battle', { space: spaceName(battle.space), cause: text(`web.cause.${battle.cause}`) }))}</h2>
-      {[battle.attacker, battle.defender].map((side) => (
-        <section key={side}>
-          <Rank
-            {...asking}
-            side={side}
-            title={say(text(side === battle.attacker ? 'web.attacks' : 'web.defends', { side: sideName(side) }))}
-            pieces={battle.pieces[side]}
-          />
-          <p>{factsOf(battle, side).map(say).join(' · ')}</p>
-        </section>
-      ))}
-    </>
-  )
-}
-function factsOf({ pieces, commander, ambush, result, due, winner }: Battle, side: Side): Message[] {
-  const leads = commander[side]
-  const led = pieces[side].some((piece) => pieceOf(piece).leader)
-  const scored = result[side]
-  const tactics = leads === null ? 0 : pieceOf(leads).tactics
-  return [
-    ...(leads === null ? [] : [text('web.commander', { piece: pieceName(leads), tactics })]),
-    ...(led ? [] : [text('web.no_commander')]),
-    ...(ambush[side] ? [text('web.ambush')] : []),
-    ...(scored === null ? [] : [text('web.result', { steps: scored })]),
-    ...(due[side] > 0 ? [text('web.due', { steps: due[side] })] : []),
-    ...(winner === side ? [text('web.winner')] : []),
-  ]
-}
-
-function SiegeOf({ siege, ...asking }: Asking & { readonly siege: NonNullable<View['siege']> }): ReactNode {
-  const { view, say } = asking
-  const { space, besieger, commander } = siege
-  const level = view.sieges.find((one) => one.space === space)?.level ?? 0
-  return (
-    <>
-      <h2>{say(text('web.siege', { space: spaceName(space), level }))}</h2>
-      <p>{say(text('web.commander', { piece: pieceName(commander), tactics: pieceOf(commander).tactics }))}</p>
-      {SIDES.toSorted((a, b) => Number(b === besieger) - Number(a === besieger)).map((side) => {
-        const name = { side: sideName(side) }
-        const title = say(text(side === besieger ? 'web.besieges' : 'web.besieged', name))
-        return <Rank key={side} {...asking} {...{ side, title }} pieces={view.map[side][space] ?? []} />
-      })}
-    </>
-  )
+/** Pieces that lie in the scene, and are chosen there. */
+function shownIn({ view }: SceneProps): readonly Piece[] {
+  const { battle, siege, raids } = view
+  if (battle) return [...battle.pieces.british, ...battle.pieces.french]
+  if (siege) return [...(view.map.british[siege.space] ?? []), ...(view.map.french[siege.space] ?? [])]
+  return raids[0]?.pieces ?? []
 }

@@ -1,0 +1,8 @@
+/** 7.51 Who commands, and how well. */
+import { type Piece, pieceName, pieceOf, gameText as text } from '@carillon/wilderness-war/facts'
+import type { ReactNode } from 'react'
+import type { Say } from '../board.ts'
+
+export const Leads = ({ piece, say }: { readonly piece: Piece; readonly say: Say }): ReactNode => (
+  <p>{say(text('web.commander', { piece: pieceName(piece), tactics: pieceOf(piece).tactics }))}</p>
+)
