@@ -13,6 +13,7 @@ import { RAIDS } from './texts/raids.ts'
 import { SEASON } from './texts/season.ts'
 import { SIEGE } from './texts/siege.ts'
 import { WEB } from './texts/web.ts'
+import { WHY } from './texts/why.ts'
 
 export const TEXTS = {
   ...COMMON,
@@ -29,6 +30,7 @@ export const TEXTS = {
   ...MAP,
   ...PANELS,
   ...WEB,
+  ...WHY,
 } as const
 export type { Message } from '@carillon/kernel'
 export * from './names.ts'

@@ -17,6 +17,7 @@ import enRaids from './en/raids.json' with { type: 'json' }
 import enSeason from './en/season.json' with { type: 'json' }
 import enSiege from './en/siege.json' with { type: 'json' }
 import enWeb from './en/web.json' with { type: 'json' }
+import enWhy from './en/why.json' with { type: 'json' }
 import frActivation from './fr/activation.json' with { type: 'json' }
 import frBattle from './fr/battle.json' with { type: 'json' }
 import frBoard from './fr/board.json' with { type: 'json' }
@@ -34,6 +35,7 @@ import frRaids from './fr/raids.json' with { type: 'json' }
 import frSeason from './fr/season.json' with { type: 'json' }
 import frSiege from './fr/siege.json' with { type: 'json' }
 import frWeb from './fr/web.json' with { type: 'json' }
+import frWhy from './fr/why.json' with { type: 'json' }
 
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
   en: {
@@ -52,6 +54,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enBoard,
     ...enMap,
     ...enWeb,
+    ...enWhy,
     ...enPanels,
     ...enExamples,
   },
@@ -71,6 +74,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frBoard,
     ...frMap,
     ...frWeb,
+    ...frWhy,
     ...frPanels,
     ...frExamples,
   },

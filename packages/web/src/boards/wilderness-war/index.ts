@@ -18,6 +18,7 @@ import { PANELS } from './panel-list.tsx'
 const text = async () => (await import('@carillon/wilderness-war/board')).board
 const places = soon(async () => (await import('./places.ts')).places)
 const describe = soon(async () => (await import('./describe.ts')).describe)
+const whyNot = soon(async () => (await import('./whynot.ts')).whyNot)
 
 export const board: GameBoard<View> = {
   Board,
@@ -27,6 +28,7 @@ export const board: GameBoard<View> = {
   places,
   label,
   text,
+  whyNot,
   group,
   rulebook,
 }
