@@ -74,7 +74,7 @@ function Lying({ units, ...asking }: Asking & { readonly units: readonly UnitId[
   if (units.length === 0) return null
   if (units.some((unit) => choices.units.has(unit))) return <Units units={units} {...asking} />
   const counters = inOrder(units).map(
-    (unit) => [unit, <Counter key={unit} {...stateOf(view, unit)} {...{ unit, say }} size={44} spoken />] as const,
+    (unit) => [unit, <Counter key={unit} {...stateOf(view, unit)} {...{ unit, say }} size={48} spoken />] as const,
   )
   return <CounterTray counters={counters} />
 }

@@ -3,7 +3,7 @@ import { gameText as text } from '@carillon/bayonets-and-tomahawks/facts'
 import { panelsOf } from '../theatre/panels.tsx'
 
 export const PANELS = panelsOf(
-  () => import('./Panels.tsx'),
+  () => import('./Later.tsx'),
   [
     ['cards', text('web.panel.cards'), 'Cards'],
     ['tracks', text('web.panel.tracks'), 'Tracks'],

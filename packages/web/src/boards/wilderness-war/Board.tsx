@@ -10,9 +10,9 @@ import { Spaces } from './Ground.tsx'
 import { Printed } from './Printed.tsx'
 import { Stacks } from './Stacks.tsx'
 
-const Arrows = later(async () => (await import('./Traces.tsx')).Arrows)
-const Signs = later(async () => (await import('./Traces.tsx')).Signs)
-const Layer = later(async () => (await import('./Layer.tsx')).Layer)
+const Arrows = later(async () => (await import('./Later.tsx')).Arrows)
+const Signs = later(async () => (await import('./Later.tsx')).Signs)
+const Layer = later(async () => (await import('./Later.tsx')).Layer)
 
 export function Board(props: BoardProps<View>): ReactNode {
   const { view, say, options, marked, news, locale } = props

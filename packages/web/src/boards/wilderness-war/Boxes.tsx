@@ -81,7 +81,7 @@ function Lying({ pieces, ...asking }: Asking & { readonly pieces: readonly Piece
     (piece) =>
       [
         pieceOf(piece).id,
-        <Counter key={piece} {...stateOf(view, piece)} {...{ piece, say }} size={44} spoken />,
+        <Counter key={piece} {...stateOf(view, piece)} {...{ piece, say }} size={48} spoken />,
       ] as const,
   )
   return <CounterTray counters={counters} />

@@ -1,0 +1,4 @@
+/** What the first picture can do without, in one file: traces, what lies over the board, the panels beside it. */
+export { Layer } from './Layer.tsx'
+export * from './Panels.tsx'
+export { Arrows, Signs } from './Traces.tsx'
