@@ -12,7 +12,6 @@ import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { CardFrame } from '../theatre/CardFrame.tsx'
 import { Aps } from './Aps.tsx'
-import { cardLabel } from './choices.ts'
 import { eventText } from './event.ts'
 
 interface CardFaceProps {
@@ -26,7 +25,6 @@ interface CardFaceProps {
 }
 export function CardFace({ card, slot, left, option, choose, say }: CardFaceProps): ReactNode {
   const { deck, initiative, aps, start, event, years, buildup } = CARD[card] as (typeof CARD)[number]
-  const lines = eventText(card, say)
   const marks = [
     ...(years ? [yearsText(years)] : []),
     ...(event && start ? [say(text('web.start_tag'))] : []),
@@ -42,10 +40,9 @@ export function CardFace({ card, slot, left, option, choose, say }: CardFaceProp
       title={say(event ? eventName(event) : cardName(String(card)))}
       marks={marks}
       points={<Aps all={aps} left={left} say={say} />}
-      text={lines}
+      text={eventText(card, say)}
       foot={[say(text('web.number', { number: String(card) })), event ? '7.4' : '7.3']}
       slot={slot && say(slot)}
-      spoken={[say(cardLabel(String(card), say)), ...marks, ...lines].join('. ')}
       choose={option && (() => choose(option))}
     />
   )

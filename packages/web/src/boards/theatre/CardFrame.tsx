@@ -1,4 +1,4 @@
-/** The face of a card: a coloured head with what it is worth, its title, its event, its rules. */
+/** The face of a card: a coloured head with what it is worth, its title, its event, its rules. A button is called all that stands on it. */
 import type { ReactNode } from 'react'
 import { Emblem, type EmblemName } from './Emblem.tsx'
 
@@ -20,8 +20,6 @@ export interface CardFrameProps {
   readonly foot: readonly [string, string]
   /** Where it lies, if that is worth saying. */
   readonly slot?: string | undefined
-  /** All of it in words, where the card is a button. */
-  readonly spoken: string
   choose?: (() => void) | undefined
   /** What it can be used for. */
   readonly children?: ReactNode
@@ -29,7 +27,7 @@ export interface CardFrameProps {
 }
 
 export function CardFrame(props: CardFrameProps): ReactNode {
-  const { card, side, sign = side, worth, kind, title, marks = [], points, text, foot, slot, spoken, choose } = props
+  const { card, side, sign = side, worth, kind, title, marks = [], points, text, foot, slot, choose } = props
   const body = (
     <>
       <span className="th-cap">
@@ -60,7 +58,7 @@ export function CardFrame(props: CardFrameProps): ReactNode {
   )
   const look = `th-paper th-${side}${choose || props.can ? ' th-can' : ''}`
   return choose ? (
-    <button type="button" className={look} data-card={card} aria-label={spoken} onClick={choose}>
+    <button type="button" className={look} data-card={card} onClick={choose}>
       {body}
     </button>
   ) : (

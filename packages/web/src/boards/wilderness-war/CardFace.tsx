@@ -15,13 +15,12 @@ export function CardFace({ card, view, say, choices, choose }: Asking & { readon
   const [only] = options
   // With but one thing to do the card itself is the button.
   const plain = only && options.length === 1 && !only.use ? only : undefined
-  const lines = [say({ key: `event.${event}.text` })]
   const marks = cardMarks(card, view.shuffler).map(say)
   const worth = say(text('web.value', { value }))
-  const title = say(cardName(card))
   return (
     <CardFrame
-      {...{ card, title, marks }}
+      {...{ card, marks }}
+      title={say(cardName(card))}
       side={sides}
       sign={SIGNS[kind]}
       worth={
@@ -30,9 +29,8 @@ export function CardFace({ card, view, say, choices, choose }: Asking & { readon
         </b>
       }
       kind={say(text(`web.kind.${kind}`))}
-      text={lines}
+      text={[say({ key: `event.${event}.text` })]}
       foot={[say(text('web.number', { number: String(card) })), KIND_RULES[kind]]}
-      spoken={[title, worth, ...marks, ...lines].join('. ')}
       choose={plain && (() => choose(plain))}
       can={options.length > 0}
     >

@@ -22,13 +22,13 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
   const { year, season, vp, active, card, use, hands } = view
   const own = SIDES.find((side) => side === seat)
   const hand = own ? hands[own].filter((one) => one !== HIDDEN) : []
-  const piled = [...choices.cards.keys()].filter((one) => !hand.includes(one))
+  const offered = [...choices.cards.keys()]
   const when = say(text('board.season', { year: String(year), season: seasonName(season) }))
   const turn = say(text('board.active', { side: sideName(active) }))
   const played =
     card === null ? undefined : say(text('board.card', { card: cardName(card), value: cardOf(card).value }))
   const action = played && use ? say(text('web.do', { action: { key: `use.${use}` }, name: played })) : undefined
-  const shown = piled.length > 0 ? piled : hand
+  const shown = offered.length > 0 ? offered : hand
   return (
     <>
       <Status
@@ -43,12 +43,12 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
               </>
             ),
           },
-          { track: 'deck', spoken: action ?? turn, shown: action ?? turn },
+          ...(view.outcome ? [] : [{ track: 'deck', spoken: action ?? turn, shown: action ?? turn }]),
         ]}
       />
       <HandStrip
         title={say(text('web.your_hand', { count: shown.length }))}
-        asked={choices.cards.size > 0}
+        asked={offered.length > 0}
         cards={shown.map((one) => [String(one), <CardFace key={one} card={one} {...asking} />] as const)}
       />
     </>
