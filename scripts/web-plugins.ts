@@ -32,6 +32,10 @@ export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/message\./.test(id) &&
   !/\/(?:BoardText|DiceTray|Failed|Log|Pointed|showing|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
 
+/** What both boards of the theatre share and draw first; cards, panels and fights come later. */
+export const isTheatreFirst = (id: string): boolean =>
+  /\/boards\/theatre\/(?:Map\w+|badges|marks|options|panels|sheet|map\/\w+)\./.test(id)
+
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains or traces things comes later. */
 export function piecesOf(id: string): string | null {
   if (/\/(?:describe\.ts|theatre\/traces\.tsx?)$/i.test(id)) return null

@@ -1,4 +1,5 @@
 /** What the first picture can do without, in one file: traces, what lies over the board, the panels beside it. */
+export { FewCounters } from './FewCounters.tsx'
 export { Layer } from './Layer.tsx'
 export * from './Panels.tsx'
 export { Arrows, Signs } from './Traces.tsx'

@@ -25,7 +25,7 @@ import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'
 import { AT, FRAME, SAIL_BOX } from './geometry.ts'
 
-const FewCounters = later(async () => (await import('./FewCounters.tsx')).FewCounters)
+const FewCounters = later(async () => (await import('./Later.tsx')).FewCounters)
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
 export const FORM: Readonly<Record<Shape | 'commander', string>> = { ...FORMS, commander: FORMS.star }

@@ -20,7 +20,7 @@ import { isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
 import { AT, FRAME } from './geometry.ts'
 
-const FewCounters = later(async () => (await import('./FewCounters.tsx')).FewCounters)
+const FewCounters = later(async () => (await import('./Later.tsx')).FewCounters)
 
 /** “3 units, strength 7, 1 leader” */
 export function spokenStack(view: View, pieces: readonly Piece[], say: Say): string {
