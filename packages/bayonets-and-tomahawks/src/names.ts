@@ -1,7 +1,7 @@
 /** Names of things: messages like all others. */
-import { namer } from '@carillon/kernel'
+import { type Message, namer } from '@carillon/kernel'
 import { CARDS, type EventId } from './data/cards.ts'
-import { COLONIES, CONNECTIONS, type Colony, FACTIONS, NATIONS, SEAS, SPACES } from './data/map.ts'
+import { COLONIES, CONNECTIONS, type Colony, FACTIONS, type Faction, NATIONS, SEAS, SPACES } from './data/map.ts'
 import { TOKEN_IDS, UNIT_IDS } from './data/units.ts'
 
 export const APS = [
@@ -91,7 +91,10 @@ export const EVENT_IDS = [
 export const unitName = namer('unit', UNIT_IDS)
 export const tokenName = namer('token', TOKEN_IDS)
 export const spaceName = namer('space', SPACES)
-export const factionName = namer('role', FACTIONS)
+const sideName = namer('role', FACTIONS)
+const [BRITISH, FRENCH] = [sideName('british'), sideName('french')]
+/** As good as any line of the log has one: not searched for. */
+export const factionName = (f: Faction): Message => (f === 'british' ? BRITISH : FRENCH)
 export const nationName = namer('nation', NATIONS)
 export const seaName = namer('sea', SEAS)
 export const colonyName = namer('colony', COLONY_IDS)

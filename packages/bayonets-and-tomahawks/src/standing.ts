@@ -15,7 +15,7 @@ import {
   spaceOf,
   VILLAGES,
 } from './data/map.ts'
-import { UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
+import { BIT, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
 import type { State } from './state.ts'
 
 export interface Standing {
@@ -54,6 +54,24 @@ export function standingOf(g: State, f: Faction): Standing {
   if (lists !== known.lists) renew(known, lists)
   return known
 }
+/**
+ * Whether anything can be done at any spot of the faction. `last` is where it could be done when this was asked before:
+ * mostly it still can, so that spot is asked about first.
+ */
+export function isSomewhere(
+  g: State,
+  f: Faction,
+  last: Record<Faction, number>,
+  can: (g: State, f: Faction, n: number) => boolean,
+): boolean {
+  if (can(g, f, last[f])) return true
+  for (const n of standingOf(g, f).spots)
+    if (can(g, f, n)) {
+      last[f] = n
+      return true
+    }
+  return false
+}
 /** Other units stand on these spaces. What is known is brought up to date, where it is of this position. */
 export function setStacks(
   g: State,
@@ -67,8 +85,9 @@ export function setStacks(
   g.map = f === 'british' ? { british: lists, french: g.map.french } : { british: g.map.british, french: lists }
   if (known.lists !== before) return
   for (const [n, list] of stacks) {
-    look(known, n, list)
-    if (list.length > 0 !== (before[n] as readonly UnitId[]).length > 0) known.spots = toggled(known.spots, n)
+    const then = before[n] as readonly UnitId[]
+    look(known, n, list, then)
+    if (list.length > 0 !== then.length > 0) known.spots = toggled(known.spots, n)
   }
   known.lists = lists
 }
@@ -90,21 +109,25 @@ function renew(known: Known, lists: Known['lists']): void {
   const spots: number[] = []
   for (let n = 0; n < lists.length; n += 1) {
     const list = lists[n] as readonly UnitId[]
-    if (list !== known.lists[n]) look(known, n, list)
+    const then = known.lists[n] as readonly UnitId[]
+    if (list !== then) look(known, n, list, then)
     if (list.length > 0) spots.push(n)
   }
   known.spots = spots
   known.lists = lists
 }
-function look(known: Known, n: number, list: readonly UnitId[]): void {
+/** `then` is the list that was there: of those who stay in their place nothing has to be looked up. */
+function look(known: Known, n: number, list: readonly UnitId[], then: readonly UnitId[]): void {
+  const before = known.units[n] as readonly UnitFacts[]
   const units: UnitFacts[] = []
   let kinds = 0
   let count = 0
-  for (const id of list) {
-    const facts = unitOf(id)
+  for (let i = 0; i < list.length; i += 1) {
+    const id = list[i] as UnitId
+    const facts = id === then[i] ? (before[i] as UnitFacts) : unitOf(id)
     units.push(facts)
     kinds |= facts.bit
-    if (facts.type !== 'commander') count += 1
+    if (facts.bit !== BIT.commander) count += 1
   }
   known.units[n] = units
   known.kinds[n] = kinds
@@ -174,6 +197,33 @@ export function isUnitSpent(g: State, unit: UnitFacts): boolean {
   if (g.spent !== SPENT.spent) renewSpent(g.spent)
   return SPENT.at[unit.n] as boolean
 }
+interface Ready {
+  lists: State['map'][Faction]
+  spent: State['spent']
+  readonly kinds: number[]
+}
+const nobodyReady = (): Ready => ({ lists: [], spent: [], kinds: SPACES.map(() => 0) })
+const BRITISH_READY = nobodyReady()
+const FRENCH_READY = nobodyReady()
+/** What kinds of units that are not Spent a faction has on each space, a bit each. Not to be kept. */
+export function readyOf(g: State, f: Faction): readonly number[] {
+  const ready = f === 'british' ? BRITISH_READY : FRENCH_READY
+  const lists = f === 'british' ? g.map.british : g.map.french
+  if (lists !== ready.lists || g.spent !== ready.spent) renewReady(g, f, ready, lists)
+  return ready.kinds
+}
+function renewReady(g: State, f: Faction, ready: Ready, lists: Ready['lists']): void {
+  const { spots, units } = standingOf(g, f)
+  ready.kinds.fill(0)
+  for (const n of spots) {
+    let kinds = 0
+    for (const unit of units[n] as readonly UnitFacts[]) if (!isUnitSpent(g, unit)) kinds |= unit.bit
+    ready.kinds[n] = kinds
+  }
+  ready.lists = lists
+  ready.spent = g.spent
+}
+
 function renewSpent(spent: State['spent']): void {
   const before = SPENT.spent
   const from = startOf(before, spent)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONNECTIONS, FACTIONS, SPACES, spaceOf } from '../src/data/map.ts'
 import { UNIT_IDS, unitOf } from '../src/data/units.ts'
 import { bayonetsAndTomahawks as game } from '../src/index.ts'
-import { holdersOf, isRoad, isUnitSpent, standingOf } from '../src/standing.ts'
+import { holdersOf, isRoad, isUnitSpent, readyOf, standingOf } from '../src/standing.ts'
 import type { State } from '../src/state.ts'
 
 const start = (): Table<State> => {
@@ -27,6 +27,9 @@ function workedOut(g: State) {
     units: g.map[f].map((list) => list.map(unitOf)),
     kinds: g.map[f].map((list) => list.reduce((kinds, id) => kinds | unitOf(id).bit, 0)),
     counts: g.map[f].map((list) => list.filter((id) => unitOf(id).type !== 'commander').length),
+    ready: g.map[f].map((list) =>
+      list.reduce((kinds, id) => (g.spent.includes(id) ? kinds : kinds | unitOf(id).bit), 0),
+    ),
     spots: SPACES.flatMap((_, n) => (g.map[f][n]?.length ? [n] : [])),
   }))
   return { homes, sides, roads: g.roads.toSorted(), spent: UNIT_IDS.filter((id) => g.spent.includes(id)) }
@@ -34,7 +37,7 @@ function workedOut(g: State) {
 function known(g: State) {
   const sides = FACTIONS.map((f) => {
     const { units, kinds, counts, spots } = standingOf(g, f)
-    return { units, kinds, counts, spots }
+    return { units, kinds, counts, spots, ready: readyOf(g, f) }
   })
   const roads = CONNECTIONS.filter((by) => isRoad(g, by)).map(({ id }) => id)
   const spent = UNIT_IDS.filter((id) => isUnitSpent(g, unitOf(id)))

@@ -262,11 +262,7 @@ export const UNIT = Object.fromEntries(
 const FACTS = new Map<UnitId, UnitFacts>(UNIT_IDS.map((id) => [id, UNIT[id]]))
 /** The same as UNIT[id]. */
 export const unitOf = (id: UnitId): UnitFacts => FACTS.get(id) as UnitFacts
-export function factsOf(ids: readonly UnitId[]): UnitFacts[] {
-  const facts: UnitFacts[] = []
-  for (const id of ids) facts.push(unitOf(id))
-  return facts
-}
+export const factsOf = (ids: readonly UnitId[]): UnitFacts[] => ids.map(unitOf)
 
 /** 15.2.1, 16.2.1 Tokens, each in the pool it is drawn from. */
 export type Draws = 'fleets' | 'british-metropolitan' | 'french-metropolitan' | 'colonial-brigades'

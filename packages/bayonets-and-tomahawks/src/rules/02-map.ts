@@ -3,7 +3,7 @@ import { note } from '@carillon/kernel'
 import { COLONIES, type Connection, FACTS_AT, type Faction, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { tableOf } from '../records.ts'
-import { holdersOf, isRoad } from '../standing.ts'
+import { holdersOf, isRoad, standingOf } from '../standing.ts'
 import { countAt, enemyOf, has, isPresent, type State } from '../state.ts'
 import { scoreVps } from './18-victory.ts'
 
@@ -66,18 +66,20 @@ export const aloneMilitia = (g: State, f: Faction, space: Space): number =>
  * control, except that a captured Settled Space left by its captors reverts.
  */
 export function updateControl(g: State, space: Space): void {
-  const { kind, home } = spaceOf(space)
+  const { kind, home, n } = spaceOf(space)
   if (kind === 'wilderness' || kind === 'base') return
-  const marker = g.control[space]
-  if (marker && kind === 'settled' && !isPresent(g, marker, space)) {
+  const british = standingOf(g, 'british').counts[n] !== 0
+  const french = standingOf(g, 'french').counts[n] !== 0
+  const marker = kind === 'settled' ? g.control[space] : undefined
+  if (marker && !(marker === 'british' ? british : french)) {
     give(g, space, home as Faction)
     return
   }
-  if (g.battles.includes(space)) return
-  const british = isPresent(g, 'british', space)
-  if (british === isPresent(g, 'french', space)) return
+  if (british === french) return
   const holder: Faction = british ? 'british' : 'french'
-  if (controller(g, space) === enemyOf(holder) && aloneMilitia(g, enemyOf(holder), space) === 0) give(g, space, holder)
+  const enemy = enemyOf(holder)
+  if (holdersOf(g)[n] !== enemy || g.battles.includes(space)) return
+  if (aloneMilitia(g, enemy, space) === 0) give(g, space, holder)
 }
 
 /** 2.1.2, 2.1.9 The faction gains control, with the VPs of a Victory Space. */

@@ -157,10 +157,11 @@ export function takeOff(g: State, f: Faction, id: UnitId, from: Spot, box: Box):
   tidy(g, f, from)
 }
 /** From one box or pool to another. */
-export function rebox(g: State, id: UnitId, from: Box, to: Box): void {
+export const rebox = (g: State, id: UnitId, from: Box, to: Box): void => reboxAll(g, [id], from, to)
+export function reboxAll(g: State, units: readonly UnitId[], from: Box, to: Box): void {
   const boxes = { ...g.boxes }
-  boxes[from] = without(boxes[from], id)
-  boxes[to] = [...boxes[to], id]
+  boxes[from] = withoutAll(boxes[from], units)
+  boxes[to] = [...boxes[to], ...units]
   g.boxes = boxes
 }
 

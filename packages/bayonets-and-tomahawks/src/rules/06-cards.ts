@@ -18,8 +18,7 @@ export function* drawFrom(
   count: number,
 ): Play<CardId[]> {
   const deck = deckOf(g.decks, f, name)
-  const lots: string[] = []
-  for (const card of deck) lots.push(LOTS[card] as string)
+  const lots = deck.map((card) => LOTS[card] as string)
   const drawn = yield* drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), lots, count)
   const cards = drawn.map(Number)
   let rest = deck

@@ -4,7 +4,7 @@ import type { EventId } from '../data/cards.ts'
 import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { isUnitSpent, standingOf } from '../standing.ts'
+import { isSomewhere, isUnitSpent, readyOf, standingOf } from '../standing.ts'
 import {
   type Action,
   canUse,
@@ -37,18 +37,24 @@ function mayRaid(g: State, f: Faction, as: string, n: number, unit: UnitFacts): 
   return !isRouted(g, f, SPACES[n] as Space)
 }
 const hasRaider = (g: State, f: Faction, as: string, n: number): boolean => {
-  const { units, kinds } = standingOf(g, f)
-  if (((kinds[n] as number) & (as === 'indian' ? BIT.indian : LIGHTS)) === 0) return false
-  for (const unit of units[n] as readonly UnitFacts[]) if (mayRaid(g, f, as, n, unit)) return true
+  if (((readyOf(g, f)[n] as number) & (as === 'indian' ? BIT.indian : LIGHTS)) === 0) return false
+  for (const unit of standingOf(g, f).units[n] as readonly UnitFacts[]) if (mayRaid(g, f, as, n, unit)) return true
   return false
 }
 
 /** 9.0 Whether any Light unit can raid anything. */
 export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
-  for (const n of standingOf(g, f).spots)
-    if (hasRaider(g, f, as, n) && reachesTarget(g, f, n, reach(double))) return true
-  return false
+  const from = as === 'indian' ? (double ? INDIANS_FAR : INDIANS) : double ? LIGHTS_FAR : LIGHTS_NEAR
+  return isSomewhere(g, f, from.last, from.can)
 }
+const raidersFrom = (as: string, double: boolean) => ({
+  last: { british: 0, french: 0 },
+  can: (g: State, f: Faction, n: number) => hasRaider(g, f, as, n) && reachesTarget(g, f, n, reach(double)),
+})
+const LIGHTS_NEAR = raidersFrom('light', false)
+const LIGHTS_FAR = raidersFrom('light', true)
+const INDIANS = raidersFrom('indian', false)
+const INDIANS_FAR = raidersFrom('indian', true)
 
 /** 9.1 One pick, one hop or one roll at a time. */
 export function raid(g: State): Play {

@@ -19,12 +19,13 @@ import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 /** 9.0 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
 const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
   kind === 'wilderness' || (home === enemyOf(f) && value !== 0)
+const isWild = (n: number): boolean => (FACTS_AT[n] as SpaceFacts).kind === 'wilderness'
 /** 9.0 Whether one of these is a target: not Wilderness without an enemy Fort, not raided this year. */
-function isRaidTarget(g: State, f: Faction, n: number): boolean {
+const isRaidTarget = (g: State, f: Faction, n: number): boolean =>
+  (!isWild(n) || ((standingOf(g, enemyOf(f)).kinds[n] as number) & BIT.fort) !== 0) && !isRaided(g, n)
+function isRaided({ raided: { british, french } }: State, n: number): boolean {
   const space = SPACES[n] as Space
-  const isWild = (FACTS_AT[n] as SpaceFacts).kind === 'wilderness'
-  if (isWild && ((standingOf(g, enemyOf(f)).kinds[n] as number) & BIT.fort) === 0) return false
-  return !g.raided.british.includes(space) && !g.raided.french.includes(space)
+  return british.includes(space) || french.includes(space)
 }
 /** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
 const isOpen = (g: State, f: Faction, by: Connection): boolean =>
@@ -61,29 +62,41 @@ function spread(g: State, f: Faction, start: number, steps: number): readonly nu
   }
   return found
 }
+/** What can be reached that can be a target: all of it, nearest first, and by what is asked of it. */
+interface Reached {
+  readonly all: readonly number[]
+  readonly homes: readonly number[]
+  readonly wilds: readonly number[]
+}
+function sorted(all: readonly number[]): Reached {
+  return { all, homes: all.filter((n) => !isWild(n)), wilds: all.filter(isWild) }
+}
 // What is reached depends on the map, on which nations are neutral and on the warships: without them it is kept.
-const REACHED: (readonly number[] | undefined)[] = new Array(8 * 16 * SPACES.length).fill(undefined)
-function reached(g: State, f: Faction, start: number, steps: number): readonly number[] {
-  if (f === 'british' && g.warships !== null) return spread(g, f, start, steps)
+const REACHED: (Reached | undefined)[] = new Array(8 * 16 * SPACES.length).fill(undefined)
+function reached(g: State, f: Faction, start: number, steps: number): Reached {
+  if (f === 'british' && g.warships !== null) return sorted(spread(g, f, start, steps))
   const { iroquois, cherokee } = g.nations
   const neutral = (iroquois === null ? 1 : 0) + (cherokee === null ? 2 : 0) + (f === 'french' ? 4 : 0)
   const key = (steps * SPACES.length + start) * 8 + neutral
   let known = REACHED[key]
   if (!known) {
-    known = spread(g, f, start, steps)
+    known = sorted(spread(g, f, start, steps))
     REACHED[key] = known
   }
   return known
 }
 /** Whether there is a target within `steps` Connections. */
 export function reachesTarget(g: State, f: Faction, from: number, steps: number): boolean {
-  for (const n of reached(g, f, from, steps)) if (isRaidTarget(g, f, n)) return true
+  const { homes, wilds } = reached(g, f, from, steps)
+  for (const n of homes) if (!isRaided(g, n)) return true
+  const { kinds } = standingOf(g, enemyOf(f))
+  for (const n of wilds) if (((kinds[n] as number) & BIT.fort) !== 0 && !isRaided(g, n)) return true
   return false
 }
 /** The targets within `steps` Connections, nearest first. */
 export function targetsFrom(g: State, f: Faction, from: Space, steps: number): Space[] {
   const targets: Space[] = []
-  for (const n of reached(g, f, spaceOf(from).n, steps)) if (isRaidTarget(g, f, n)) targets.push(SPACES[n] as Space)
+  for (const n of reached(g, f, spaceOf(from).n, steps).all) if (isRaidTarget(g, f, n)) targets.push(SPACES[n] as Space)
   return targets
 }
 

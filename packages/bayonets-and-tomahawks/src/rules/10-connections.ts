@@ -1,5 +1,5 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
-import { type Connection, type Faction, LIMIT, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { type Connection, type Faction, LIMIT, LINKS_AT, type Link, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { artilleryUsing, connectionUsed, packEntry, packUse, unitsUsing } from '../packed.ts'
 import { isUnitSpent, standingOf } from '../standing.ts'
@@ -34,6 +34,7 @@ import { mayUse } from './teams.ts'
 
 type Way = ReturnType<typeof kindOf>
 const FIXED = BIT.fort | BIT.bastion
+const HEAVY = ~(LIGHTS | BIT.fleet)
 
 /** 10.1 How a faction has used the connection this round, packed. */
 function useOn(used: readonly number[], { n }: Connection): number {
@@ -46,12 +47,9 @@ export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)
 /** 10.1 How many more Artillery: one in all on a Road. */
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
   way === 'road' ? 1 - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
-/** 10.2 Whether a unit may use a connection: Light units any, Fleets those along the coast, others no Path. */
-export const canUseWay = (id: UnitId, by: Connection, way: Way): boolean => fitsWay(unitOf(id), by, way)
-export function fitsWay({ bit }: UnitFacts, by: Connection, way: Way): boolean {
-  if ((bit & LIGHTS) !== 0) return true
-  return bit === BIT.fleet ? by.coastal : way !== 'path'
-}
+/** 10.2 Whether units of these kinds may use a connection: Light units any, Fleets those along the coast, others no Path. */
+export const fitWay = (kinds: number, by: Connection, way: Way): boolean =>
+  ((kinds & BIT.fleet) === 0 || by.coastal) && ((kinds & HEAVY) === 0 || way !== 'path')
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
   const used = sideOf(g.used, f)
@@ -69,11 +67,16 @@ export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Con
 }
 
 /** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
-export function canAct(g: State, unit: UnitFacts): boolean {
-  if (isUnitSpent(g, unit)) return false
-  const { bit } = unit
-  if (bit === BIT.fleet) return !inPlay(g, 'rough-seas')
-  return bit !== BIT.indian || !inPlay(g, 'lets-see-how-the-french-fight')
+export const canAct = (g: State, unit: UnitFacts): boolean => !isUnitSpent(g, unit) && (unit.bit & kindsAtRest(g)) === 0
+// Asked of every unit: worked out once for the cards in play.
+let played: State['played'] | undefined
+let resting = 0
+function kindsAtRest(g: State): number {
+  if (g.played !== played) {
+    played = g.played
+    resting = (inPlay(g, 'rough-seas') ? BIT.fleet : 0) | (inPlay(g, 'lets-see-how-the-french-fight') ? BIT.indian : 0)
+  }
+  return resting
 }
 /** The same for a unit that is to move: not 3.4, 3.5 a Fort or a Bastion. */
 export const canLeave = (g: State, unit: UnitFacts): boolean => (unit.bit & FIXED) === 0 && canAct(g, unit)
@@ -88,13 +91,13 @@ export function isHeldAt(g: State, f: Faction, n: number): boolean {
 }
 
 /** 10.2.1 Enemies came into the space over this link this round. */
-const enemiesCame = (g: State, f: Faction, space: Space, from: number): boolean =>
-  g.entries.length > 0 && g.entries.includes(packEntry(enemyOf(f), from, spaceOf(space).n))
+const enemiesCame = (g: State, f: Faction, space: number, from: number): boolean =>
+  g.entries.length > 0 && g.entries.includes(packEntry(enemyOf(f), from, space))
 /** 2.1.7, card 39 Whether the faction may use the connection into the space of this number at all. */
 export const isPassable = (g: State, f: Faction, n: number, by: Connection): boolean =>
   f === 'british' ? !isBarred(g, by) : mayEnterAt(f, n)
 /** 10.2.1 The same for a link of a stack; `first`: with the first MP. */
-export const isOpen = (g: State, f: Faction, from: Space, { n, by }: Link, first: boolean): boolean =>
+export const isOpen = (g: State, f: Faction, from: number, { n, by }: Link, first: boolean): boolean =>
   isPassable(g, f, n, by) && !(first && enemiesCame(g, f, from, n))
 
 // --- where a stack may arrive ------------------------------------------------------------------------------------
@@ -152,42 +155,62 @@ export function mayJoin(g: State, m: March, units: readonly UnitFacts[], unit: U
 const isSameNation = (a: UnitFacts, b: UnitFacts): boolean => a.nation !== null && a.nation === b.nation
 const leads = ({ bit }: UnitFacts): boolean => bit === BIT.commander
 
+/** Units that want to go on together, and what counts of those among them that have MPs left. */
+export interface Party {
+  readonly units: readonly UnitFacts[]
+  /** The kinds of those who go, a bit each; 0: nobody can. */
+  readonly kinds: number
+  /** How many of them count (10.1); how many are Artillery. */
+  readonly count: number
+  readonly artillery: number
+}
+export function partyOf(m: March, units: readonly UnitFacts[]): Party {
+  const lights = lightMps(m) > m.spent
+  const brigades = brigadeMps(m) > m.spent
+  let kinds = 0
+  let count = 0
+  let artillery = 0
+  for (const { bit } of units) {
+    if (!((bit & LIGHTS) !== 0 ? lights : brigades)) continue
+    kinds |= bit
+    if (bit !== BIT.commander) count += 1
+    if (bit === BIT.artillery) artillery += 1
+  }
+  return { units, kinds, count, artillery }
+}
+
 const NOBODY: readonly UnitFacts[] = []
 /**
- * 10.2 Whether those of the units that have MPs left may go on over a link together. With `others`: whether they may if
- * some of these join them (the Routed may come in numbers where few may not; Commanders need company).
+ * 10.2 Whether the party may go on over a link of the space of this number. With `others`: whether it may if some of
+ * these join it (the Routed may come in numbers where few may not; Commanders need company).
  */
 export function mayHop(
   g: State,
   m: March,
-  units: readonly UnitFacts[],
-  from: Space,
+  party: Party,
+  from: number,
   link: Link,
   others: readonly UnitFacts[] = NOBODY,
 ): boolean {
   const { faction: f } = m
+  const { units, kinds, count, artillery } = party
   const { to, by } = link
-  if (!isOpen(g, f, from, link, m.spent === 0)) return false
+  if (kinds === 0 || !isOpen(g, f, from, link, m.spent === 0)) return false
   const way = kindOf(g, by)
-  const lights = lightMps(m) > m.spent
-  const brigades = brigadeMps(m) > m.spent
-  let count = 0
-  let artillery = 0
-  let going = 0
-  for (const unit of units) {
-    if (!((unit.bit & LIGHTS) !== 0 ? lights : brigades)) continue
-    if (!fitsWay(unit, by, way)) return false
-    going += 1
-    if (unit.bit !== BIT.commander) count += 1
-    if (unit.bit === BIT.artillery) artillery += 1
-  }
-  if (going === 0 || (count > 0 && count > roomOn(g, f, by, way))) return false
+  if (!fitWay(kinds, by, way) || (count > 0 && count > roomOn(g, f, by, way))) return false
   if (artillery > 0 && artillery > artilleryRoom(g, f, by, way)) return false
-  if (count > 0 ? mayArrive(g, f, units, count, from, to) : mayGoAlone(g, m, to)) return true
+  const space = SPACES[from] as Space
+  if (count > 0 ? mayArrive(g, f, units, count, space, to) : mayGoAlone(g, m, to)) return true
   if (others.length === 0) return false
   const more = countOthers(g, m, units, others, by, artillery)
   const most = Math.min(count + more, roomOn(g, f, by, way))
-  return most > count && mayArrive(g, f, units, most, from, to)
+  return most > count && mayArrive(g, f, units, most, space, to)
+}
+/** Whether there is a link over which the party may go. */
+export function hasHop(g: State, m: March, party: Party, from: number): boolean {
+  const stack = standingOf(g, m.faction).units[from] as readonly UnitFacts[]
+  for (const link of LINKS_AT[from] as readonly Link[]) if (mayHop(g, m, party, from, link, stack)) return true
+  return false
 }
 /** How many of the others could go the same way. */
 function countOthers(
@@ -202,7 +225,7 @@ function countOthers(
   let guns = artilleryRoom(g, m.faction, by, way) - artillery
   let count = 0
   for (const unit of others) {
-    if (leads(unit) || units.includes(unit) || !fitsWay(unit, by, way) || !mayJoin(g, m, units, unit)) continue
+    if (leads(unit) || units.includes(unit) || !fitWay(unit.bit, by, way) || !mayJoin(g, m, units, unit)) continue
     if (unit.type === 'artillery' && guns-- <= 0) continue
     count += 1
   }
@@ -218,8 +241,9 @@ function reachesStack(g: State, m: March, space: Space, mps: number): boolean {
   if (!isFriendlyOrFree(g, f, space) || !isEnemyFree(g, f, space)) return false
   if (isPresent(g, f, space)) return true
   if (mps <= 0) return false
-  for (const link of linksOf(space)) {
-    if (kindOf(g, link.by) === 'path' || !isOpen(g, f, space, link, false)) continue
+  const { n } = spaceOf(space)
+  for (const link of LINKS_AT[n] as readonly Link[]) {
+    if (kindOf(g, link.by) === 'path' || !isOpen(g, f, n, link, false)) continue
     if (reachesStack(g, m, link.to, mps - 1)) return true
   }
   return false

@@ -5,34 +5,41 @@ import type { UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { packEntry } from '../packed.ts'
 import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
-import { give, isDefended, isNeutralVillage, outnumbers, updateControl } from './02-map.ts'
+import { aloneMilitia, give, isDefended, isNeutralVillage, outnumbers, updateControl } from './02-map.ts'
 import { drop, markAllSpent, removeLoneCommanders, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { countUse, isFortified } from './10-connections.ts'
 import { retreat } from './13-retreat.ts'
 
-/** Units go over a connection into a space, and are Spent. True if they must stop there. */
-export function* enterSpace(
+/** Units go over a connection into a space, and are Spent. True if they must stop there; a play if anybody is asked. */
+export function enterSpace(
   g: State,
   f: Faction,
   units: readonly UnitId[],
   from: Space,
   to: Space,
   by: Connection,
-): Play<boolean> {
+): boolean | Play<boolean> {
   countUse(g, f, units, by)
   noteEntry(g, f, from, to)
   shift(g, f, units, from, to)
   markAllSpent(g, units)
-  return yield* arrive(g, f, to)
+  return arrive(g, f, to)
 }
 function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {
   const entry = packEntry(faction, spaceOf(from).n, spaceOf(to).n)
   if (!g.entries.includes(entry)) g.entries = [...g.entries, entry]
 }
 
-/** What units meet that have come to a space, by land or sea. True if they must stop. */
-export function* arrive(g: State, f: Faction, space: Space): Play<boolean> {
+/** What units meet that have come to a space, by land or sea. True if they must stop; a play if anybody is asked. */
+export function arrive(g: State, f: Faction, space: Space): boolean | Play<boolean> {
+  const enemy = enemyOf(f)
+  if (unitsAt(g, enemy, space).length > 0 || isNeutralVillage(g, space)) return meet(g, f, space)
+  if (aloneMilitia(g, enemy, space) > 0) return meet(g, f, space)
+  updateControl(g, space)
+  return false
+}
+function* meet(g: State, f: Faction, space: Space): Play<boolean> {
   const enemy = enemyOf(f)
   const trespass = isNeutralVillage(g, space)
   if (trespass) yield* joinNation(g, spaceOf(space).nation as Nation, enemy)

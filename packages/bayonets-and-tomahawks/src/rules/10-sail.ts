@@ -3,7 +3,7 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { standingOf } from '../standing.ts'
+import { isSomewhere, readyOf, standingOf } from '../standing.ts'
 import {
   type Action,
   countUnits,
@@ -27,14 +27,11 @@ const COAST: readonly Space[] = SPACES.filter((id) => spaceOf(id).seas.length > 
 const CAPACITY = 4
 
 /** Whether a Fleet can Sail. */
-export function canSail(g: State, f: Faction): boolean {
-  for (const n of standingOf(g, f).spots) if (canSailFrom(g, f, n)) return true
-  return false
-}
+export const canSail = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, canSailFrom)
+const LAST = { british: 0, french: 0 }
 function canSailFrom(g: State, f: Faction, n: number): boolean {
-  const { kinds, units } = standingOf(g, f)
-  if (((kinds[n] as number) & BIT.fleet) === 0) return false
-  for (const unit of units[n] as readonly UnitFacts[])
+  if (((readyOf(g, f)[n] as number) & BIT.fleet) === 0) return false
+  for (const unit of standingOf(g, f).units[n] as readonly UnitFacts[])
     if (unit.type === 'fleet' && canLeave(g, unit)) return !isHeldAt(g, f, n)
   return false
 }
@@ -118,5 +115,6 @@ function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   markAllSpent(g, units)
   if (f === 'british' && inPlay(g, 'surprise-landing', f)) note(g, '7.4', say('log.surprise_landing'))
   else mark(g, f, 'landing', space)
-  yield* arrive(g, f, space)
+  const met = arrive(g, f, space)
+  if (typeof met !== 'boolean') yield* met
 }

@@ -1,27 +1,26 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, LINKS_AT, type Link, linkBetween, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { factsOf, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, factsOf, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { standingOf } from '../standing.ts'
+import { isSomewhere, readyOf, standingOf } from '../standing.ts'
 import { type Action, isRouted, type State, unitsAt, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
-import { artilleryRoom, canAct, canLeave, fitsWay, isHeldAt, isPassable, mayArrive, roomOn } from './10-connections.ts'
+import { artilleryRoom, canAct, canLeave, fitWay, isHeldAt, isPassable, mayArrive, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT, unitOption } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** Whether there is a stack to which troops can be Marshaled. */
-export function canMarshal(g: State, f: Faction): boolean {
-  for (const n of standingOf(g, f).spots) if (isTarget(g, f, n)) return true
-  return false
-}
+export const canMarshal = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, isTarget)
+const LAST = { british: 0, french: 0 }
 /** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
 function isTarget(g: State, f: Faction, n: number): boolean {
-  const { units, kinds, counts } = standingOf(g, f)
-  if (((kinds[n] as number) & ~LIGHTS) === 0 || counts[n] === 0) return false
+  if (((readyOf(g, f)[n] as number) & ~LIGHTS) === 0) return false
+  const { units, counts } = standingOf(g, f)
+  if (counts[n] === 0) return false
   for (const unit of units[n] as readonly UnitFacts[])
     if (canCall(g, unit)) return !isRouted(g, f, SPACES[n] as Space) && someCome(g, f, n)
   return false
@@ -31,39 +30,47 @@ const canCall = (g: State, unit: UnitFacts): boolean =>
   (unit.bit & LIGHTS) === 0 && canAct(g, unit) && mayUse(g, unit.id, false)
 function someCome(g: State, f: Faction, n: number): boolean {
   const { units } = standingOf(g, f)
+  const ready = readyOf(g, f)
   for (const link of LINKS_AT[n] as readonly Link[]) {
-    const stack = units[link.n] as readonly UnitFacts[]
-    if (stack.length === 0 || !isSource(g, f, n, link)) continue
-    for (const unit of stack) if (mayCome(g, f, NOBODY, unit, SPACES[n] as Space, link)) return true
+    if (ready[link.n] === 0 || !isSource(g, f, n, link)) continue
+    for (const unit of units[link.n] as readonly UnitFacts[])
+      if (mayCome(g, f, NONE, unit, SPACES[n] as Space, link)) return true
   }
   return false
 }
-const NOBODY: readonly UnitFacts[] = []
 /** 10.2.1, 13.8 A neighbour whose units are free to leave. */
 const isSource = (g: State, f: Faction, to: number, { to: from, n, by }: Link): boolean =>
   (standingOf(g, f).kinds[n] as number) !== 0 && !isRouted(g, f, from) && !isHeldAt(g, f, n) && isPassable(g, f, to, by)
 
+/** Those already called from a space: how many count, and how many are Artillery. */
+interface Called {
+  readonly count: number
+  readonly artillery: number
+}
+const NONE: Called = { count: 0, artillery: 0 }
+function calledFrom(stack: readonly UnitFacts[], called: readonly UnitFacts[]): Called {
+  let found = NONE
+  for (const unit of called) if (stack.includes(unit)) found = withOne(found, unit)
+  return found
+}
+const withOne = ({ count, artillery }: Called, { bit }: UnitFacts): Called => ({
+  count: bit === BIT.commander ? count : count + 1,
+  artillery: bit === BIT.artillery ? artillery + 1 : artillery,
+})
 /** #2 Connection types and limits; units already called from the same space count. */
 function mayCome(
   g: State,
   f: Faction,
-  called: readonly UnitFacts[],
+  { count, artillery }: Called,
   unit: UnitFacts,
   space: Space,
-  { to: from, by, n }: Link,
+  { to: from, by }: Link,
 ): boolean {
   const way = kindOf(g, by)
-  if (!canLeave(g, unit) || !mayUse(g, unit.id, true) || !fitsWay(unit, by, way)) return false
-  const stack = standingOf(g, f).units[n] as readonly UnitFacts[]
-  let count = 0
-  let artillery = 0
-  for (const other of called) {
-    if (!stack.includes(other)) continue
-    if (other.type !== 'commander') count += 1
-    if (other.type === 'artillery') artillery += 1
-  }
-  if (unit.type !== 'commander' && count >= roomOn(g, f, by, way)) return false
-  if (unit.type === 'artillery' && artillery >= artilleryRoom(g, f, by, way)) return false
+  const { bit } = unit
+  if (!canLeave(g, unit) || !mayUse(g, unit.id, true) || !fitWay(bit, by, way)) return false
+  if (bit !== BIT.commander && count >= roomOn(g, f, by, way)) return false
+  if (bit === BIT.artillery && artillery >= artilleryRoom(g, f, by, way)) return false
   return mayArrive(g, f, [unit], count + 1, from, space)
 }
 
@@ -112,21 +119,28 @@ function* call(g: State, a: Action, space: Space): Play {
 }
 function listCallable(g: State, a: Action, space: Space, link: Link, options: Option[]): void {
   const called = factsOf(a.units)
-  for (const unit of standingOf(g, a.faction).units[link.n] as readonly UnitFacts[])
-    if (!called.includes(unit) && mayCome(g, a.faction, called, unit, space, link))
+  const stack = standingOf(g, a.faction).units[link.n] as readonly UnitFacts[]
+  const before = calledFrom(stack, called)
+  for (const unit of stack)
+    if (!called.includes(unit) && mayCome(g, a.faction, before, unit, space, link))
       options.push(UNIT_OPTION_AT[unit.n] as Option)
   if (withAllOf(g, a, space, link).length > a.units.length + 1) options.push(SPACE_OPTION_AT[link.n] as Option)
 }
 /** All units of a space that may come, if the connection takes them all. */
 function withAllOf(g: State, a: Action, space: Space, link: Link): readonly UnitFacts[] {
   const before = factsOf(a.units)
-  const called = before.slice()
-  for (const unit of standingOf(g, a.faction).units[link.n] as readonly UnitFacts[]) {
-    if (called.includes(unit)) continue
-    if (mayCome(g, a.faction, called, unit, space, link)) called.push(unit)
-    else if (mayCome(g, a.faction, before, unit, space, link)) return before
+  const all = before.slice()
+  const stack = standingOf(g, a.faction).units[link.n] as readonly UnitFacts[]
+  const first = calledFrom(stack, before)
+  let called = first
+  for (const unit of stack) {
+    if (before.includes(unit)) continue
+    if (mayCome(g, a.faction, called, unit, space, link)) {
+      all.push(unit)
+      called = withOne(called, unit)
+    } else if (mayCome(g, a.faction, first, unit, space, link)) return before
   }
-  return called
+  return all
 }
 /** They come, space by space; the stack is marked. */
 function* come(g: State, a: Action, space: Space): Play {
@@ -135,6 +149,8 @@ function* come(g: State, a: Action, space: Space): Play {
   for (const { to: from, by } of linksOf(space)) {
     const stack = unitsAt(g, f, from)
     const units = a.units.filter((id) => stack.includes(id))
-    if (units.length > 0) yield* enterSpace(g, f, units, from, space, by)
+    if (units.length === 0) continue
+    const met = enterSpace(g, f, units, from, space, by)
+    if (typeof met !== 'boolean') yield* met
   }
 }

@@ -3,7 +3,7 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, type Link, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BRIGADES, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { isUnitSpent, standingOf } from '../standing.ts'
+import { isSomewhere, isUnitSpent, readyOf, standingOf } from '../standing.ts'
 import {
   type Action,
   canUse,
@@ -27,15 +27,12 @@ import { BUTTON, CONNECTION_OPTION_AT, SPACE_OPTION_AT, unitOption } from './opt
 import { mayUse } from './teams.ts'
 
 /** Whether a Brigade of the faction can build anything. */
-export function canBuild(g: State, f: Faction): boolean {
-  for (const n of standingOf(g, f).spots) if (canBuildAt(g, f, n)) return true
-  return false
-}
+export const canBuild = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, canBuildAt)
+const LAST = { british: 0, french: 0 }
 function canBuildAt(g: State, f: Faction, n: number): boolean {
-  const { units, kinds } = standingOf(g, f)
-  if (((kinds[n] as number) & BRIGADES) === 0) return false
+  if (((readyOf(g, f)[n] as number) & BRIGADES) === 0) return false
   const space = SPACES[n] as Space
-  for (const unit of units[n] as readonly UnitFacts[])
+  for (const unit of standingOf(g, f).units[n] as readonly UnitFacts[])
     if (mayBuild(g, unit)) return isSite(g, f, space) && hasWork(g, f, space, null)
   return false
 }

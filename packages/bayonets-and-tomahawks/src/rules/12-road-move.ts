@@ -1,10 +1,10 @@
 /** 12.0 The Brigade that completed a Road moves over it, with others of its stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import type { Faction, Link, Space } from '../data/map.ts'
+import { type Faction, type Link, type Space, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { type Action, countUnits, isCommander, type State, typeOf, unitsAt, voiceOf } from '../state.ts'
-import { artilleryRoom, canLeave, canUseWay, isOpen, roomOn } from './10-connections.ts'
+import { artilleryRoom, canLeave, fitWay, isOpen, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, unitOption } from './options.ts'
 import { mayUse } from './teams.ts'
@@ -13,7 +13,7 @@ import { mayUse } from './teams.ts'
 const WIDER = 4
 /** Whether the Brigade could move over the Road once it is complete; it has no choice. */
 export const mayBuildOver = (g: State, f: Faction, space: Space, link: Link): boolean =>
-  isOpen(g, f, space, link, false) && roomOn(g, f, link.by) + WIDER > 0
+  isOpen(g, f, spaceOf(space).n, link, false) && roomOn(g, f, link.by) + WIDER > 0
 
 export function* roadMove(g: State, a: Action, { to, by }: Link): Play {
   const from = a.at as Space
@@ -32,10 +32,12 @@ export function* roadMove(g: State, a: Action, { to, by }: Link): Play {
   const names = { units: a.units.map(unitName), from: spaceName(from), to: spaceName(to) }
   note(g, '12.0', say('log.move', names))
   a.at = to
-  yield* enterSpace(g, a.faction, a.units, from, to, by)
+  const met = enterSpace(g, a.faction, a.units, from, to, by)
+  if (typeof met !== 'boolean') yield* met
 }
 function mayFollow(g: State, a: Action, units: readonly UnitId[], id: UnitId, by: Link['by']): boolean {
-  if (units.includes(id) || !canLeave(g, unitOf(id)) || !mayUse(g, id, true) || !canUseWay(id, by, 'road')) return false
+  if (units.includes(id) || !canLeave(g, unitOf(id)) || !mayUse(g, id, true) || !fitWay(unitOf(id).bit, by, 'road'))
+    return false
   if (!isCommander(id) && countUnits(units) >= roomOn(g, a.faction, by)) return false
   if (typeOf(id) !== 'artillery') return true
   return units.filter((unit) => typeOf(unit) === 'artillery').length < artilleryRoom(g, a.faction, by)

@@ -1,6 +1,7 @@
 /** 14.1 Supply. */
 import {
   COLONIES,
+  type Connection,
   FACTS_AT,
   type Faction,
   LINKS_AT,
@@ -11,9 +12,9 @@ import {
   spaceOf,
 } from '../data/map.ts'
 import { BIT } from '../data/units.ts'
-import { holdersOf, standingOf } from '../standing.ts'
+import { holdersOf, isRoad, standingOf } from '../standing.ts'
 import { enemyOf, type Spot, type State, sideOf } from '../state.ts'
-import { isNeutralPath, kindOf } from './02-map.ts'
+import { isNeutralPath } from './02-map.ts'
 
 const isColonyOf = (f: Faction, { home, colony }: SpaceFacts): boolean =>
   home === f && colony !== null && COLONIES[colony] === f
@@ -32,15 +33,16 @@ function isSource(g: State, f: Faction, n: number): boolean {
 }
 
 /** 14.1 Supply is traced through friendly spaces, own Outposts held by nobody but a marker, and free Wilderness. */
-function isTraceable(g: State, f: Faction, n: number): boolean {
-  if (holdersOf(g)[n] === f) return true
-  const { kind, home } = FACTS_AT[n] as SpaceFacts
-  return (kind === 'wilderness' || (kind === 'outpost' && home === f)) && standingOf(g, enemyOf(f)).counts[n] === 0
-}
+const isOpenTo = (f: Faction, { kind, home }: SpaceFacts): boolean =>
+  kind === 'wilderness' || (kind === 'outpost' && home === f)
 
 /** 14.1 Only a stack of nothing but Light units traces along Paths: a Fort or a Commander does not. */
 const usesPaths = (g: State, f: Faction, n: number): boolean =>
   ((standingOf(g, f).kinds[n] as number) & ~(BIT.light | BIT.indian)) === 0
+
+/** 14.1 Whether Supply comes along a connection that is printed as a Path. */
+const isWay = (g: State, by: Connection, paths: boolean): boolean =>
+  paths ? !isNeutralPath(g, by) || isRoad(g, by) : g.roads.length > 0 && isRoad(g, by)
 
 // Scratch of `traces`, which never runs twice at once: a space is seen if it bears the stamp of the run.
 const SEEN = new Uint32Array(SPACES.length)
@@ -48,16 +50,20 @@ const QUEUE = new Uint8Array(SPACES.length)
 let stamp = 0
 /** 14.1 Whether a way leads from the space of this number to a source. What counts is the way from its space on. */
 function traces(g: State, f: Faction, from: number, paths: boolean): boolean {
+  const holders = holdersOf(g)
+  const { kinds } = standingOf(g, f)
+  const { counts: enemies } = standingOf(g, enemyOf(f))
   stamp += 1
   SEEN[from] = stamp
   QUEUE[0] = from
   let end = 1
   for (let at = 0; at < end; at += 1) {
     for (const { n, by } of LINKS_AT[QUEUE[at] as number] as readonly Link[]) {
-      if (SEEN[n] === stamp || (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by)))) continue
-      if (isSource(g, f, n)) return true
+      if (SEEN[n] === stamp || (by.kind === 'path' && !isWay(g, by, paths))) continue
+      const friendly = holders[n] === f
+      if ((friendly || ((kinds[n] as number) & BIT.fleet) !== 0) && isSource(g, f, n)) return true
       SEEN[n] = stamp
-      if (isTraceable(g, f, n)) QUEUE[end++] = n
+      if (friendly || (enemies[n] === 0 && isOpenTo(f, FACTS_AT[n] as SpaceFacts))) QUEUE[end++] = n
     }
   }
   return false

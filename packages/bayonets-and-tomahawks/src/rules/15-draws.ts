@@ -5,7 +5,7 @@ import { type Pool, SCENARIO } from '../data/scenarios.ts'
 import { type Draws, TOKEN, type TokenId, type UnitId, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'
-import { rebox } from './03-units.ts'
+import { rebox, reboxAll } from './03-units.ts'
 import { unitOption } from './options.ts'
 
 export const newMuster = (pool: Draws | null): Muster => ({
@@ -48,11 +48,16 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
   const drawn =
     count < from.length ? yield* drawLots(rule, say('chance.draw', { pool: boxName(pool) }), from, count) : from
   note(g, rule, say('log.draw', { pool: boxName(pool), pieces: drawn.map(pieceName) }))
-  for (const piece of drawn) if (!isToken(piece)) rebox(g, piece, pool, 'arriving')
-  const tokens = drawn.filter(isToken)
+  const tokens: TokenId[] = []
+  const units: UnitId[] = []
+  for (const piece of drawn) {
+    if (isToken(piece)) tokens.push(piece)
+    else units.push(piece)
+  }
+  reboxAll(g, units, pool, 'arriving')
   g.tokens = g.tokens.filter((id) => !tokens.includes(id))
   musterOf(g).back.push(...tokens.filter((id) => TOKEN[id].back))
-  for (const piece of drawn) if (!isToken(piece) && unitOf(piece).gorget) yield* bringCommander(g, piece)
+  for (const unit of units) if (unitOf(unit).gorget) yield* bringCommander(g, unit)
   for (const token of tokens) if (!(yield* resolve(g, token))) yield* draw(g, pool, 1, rule)
 }
 

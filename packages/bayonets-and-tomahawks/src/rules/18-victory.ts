@@ -94,15 +94,16 @@ function reached(g: State, f: Faction, when: Condition): readonly string[] {
   const holds = (space: Space) => controller(g, space) === f
   if (when.kind === 'holds') return when.spaces.filter(holds)
   if (when.kind === 'colonies')
-    return COLONY_IDS.filter(
-      (colony) =>
-        COLONIES[colony] !== f &&
-        SPACES.filter((space) => spaceOf(space).colony === colony && holds(space)).length >= when.least,
-    )
-  const count = SPACES.filter((space) => spaceOf(space).home === when.home && WANTED[when.of](space) && holds(space))
+    return COLONY_IDS.filter((colony) => COLONIES[colony] !== f && SPACES_OF[colony].filter(holds).length >= when.least)
+  const count = HOMES_OF[when.home].filter((space) => WANTED[when.of](space) && holds(space))
   return count.length >= when.least ? [`${f}-${when.of}`] : []
 }
 const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
+const SPACES_OF = Object.groupBy(SPACES, (space) => spaceOf(space).colony ?? 'none') as Readonly<
+  Record<Colony, readonly Space[]>
+>
+const homesOf = (f: Faction): readonly Space[] => SPACES.filter((space) => spaceOf(space).home === f)
+const HOMES_OF: Readonly<Record<Faction, readonly Space[]>> = { british: homesOf('british'), french: homesOf('french') }
 const WANTED: Readonly<Record<Wanted, (space: Space) => boolean>> = {
   'victory-spaces': (space) => spaceOf(space).victory > 0,
   'settled-spaces': (space) => spaceOf(space).kind === 'settled',

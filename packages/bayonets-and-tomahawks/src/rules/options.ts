@@ -23,8 +23,6 @@ export const CONNECTION_OPTION_AT = CONNECTIONS.map(({ id }) => Object.freeze({ 
 type ChangeOption<D extends string> = Readonly<{ do: D; unit: UnitId }>
 const changes = <const D extends string>(what: D): readonly ChangeOption<D>[] =>
   UNIT_IDS.map((unit) => Object.freeze({ do: what, unit }))
-const DROPS = changes('drop')
-const TAKES = changes('take')
-/** 10.2.1 */
-export const dropOption = (id: UnitId): ChangeOption<'drop'> => DROPS[unitOf(id).n] as ChangeOption<'drop'>
-export const takeOption = (id: UnitId): ChangeOption<'take'> => TAKES[unitOf(id).n] as ChangeOption<'take'>
+/** 10.2.1 By number. */
+export const DROP_OPTION_AT = changes('drop')
+export const TAKE_OPTION_AT = changes('take')
