@@ -14,11 +14,13 @@ import {
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
+import { Badge } from '../theatre/badges.tsx'
+import { ICONS } from '../theatre/icons.ts'
 import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
 import { label } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
-import { marksOf, spokenStack } from './Stacks.tsx'
+import { MARK_ICON, marksOf, spokenStack } from './Stacks.tsx'
 import { type Asking, Units } from './Units.tsx'
 
 interface SheetProps extends Asking {
@@ -59,15 +61,24 @@ const named = (option: Option): UnitId | undefined => (option.do ? undefined : (
 function Rank({ faction, place, ...asking }: Asking & { faction: Faction; place: Place }): ReactNode {
   const { view, say, choices, choose } = asking
   const units = stackAt(view, faction, place)
-  const facts = [
-    spokenStack(units, view, say),
-    ...marksOf(view, faction, place).map((mark) => say(text(`board.${mark}`))),
-  ]
+  const marks = marksOf(view, faction, place)
   return (
     <section className={`th-rank th-${faction}`}>
       <h3>
-        {say(factionName(faction))} <small>{facts.join(', ')}</small>
+        {say(factionName(faction))} <small>{spokenStack(units, view, say)}</small>
       </h3>
+      {marks.length > 0 && (
+        <ul className="th-marks">
+          {marks.map((mark) => (
+            <li key={mark}>
+              <svg viewBox="-9 -9 18 18" aria-hidden="true">
+                <Badge d={ICONS[MARK_ICON[mark]]} look={mark} x={0} y={0} r={7.5} />
+              </svg>
+              {say(text(`board.${mark}`))}
+            </li>
+          ))}
+        </ul>
+      )}
       <Picks
         {...{ named, say, choose }}
         options={choices.options}

@@ -17,7 +17,6 @@ import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { later } from '../../shell/later.tsx'
 import type { Say } from '../board.ts'
-import type { BadgeName } from '../theatre/badges.tsx'
 import { MapStack } from '../theatre/MapStack.tsx'
 import { button, FORM as FORMS, linesOf, UNREAD } from '../theatre/marks.ts'
 import { type Choices, inOrder } from './choices.ts'
@@ -94,13 +93,15 @@ interface StackProps extends StacksProps {
   readonly shared: boolean
 }
 /** The most important first; Spent units are grey. */
-const ICONS: readonly (readonly [Marker | 'commander', BadgeName])[] = [
-  ['rout', 'flag'],
-  ['oos', 'barred'],
-  ['commander', 'star'],
-  ['landing', 'anchor'],
-  ['marshal', 'gather'],
-]
+const SHOWN = ['rout', 'oos', 'commander', 'landing', 'marshal'] as const
+export const MARK_ICON = {
+  rout: 'flag',
+  oos: 'barred',
+  commander: 'star',
+  landing: 'anchor',
+  marshal: 'gather',
+  spent: 'hourglass',
+} as const
 function Stack({ place, faction, x, y, shared, view, say, choices, marked }: StackProps): ReactNode {
   const units = stackAt(view, faction, place)
   const where = isSail(place) ? boxName(place) : spaceName(place)
@@ -114,7 +115,9 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
       size={units.length}
       side={faction}
       counts={countsOf(units, view).flatMap(({ form, ...count }) => (form === 'commander' ? [] : [{ ...count, form }]))}
-      icons={ICONS.flatMap(([mark, icon]) => ((mark === 'commander' ? isLed : marks.includes(mark)) ? [icon] : []))}
+      icons={SHOWN.filter((mark) => (mark === 'commander' ? isLed : marks.includes(mark))).map(
+        (mark) => MARK_ICON[mark],
+      )}
       spoken={say(text('web.stack', { faction: factionName(faction), space: where, stack }))}
       can={(!isSail(place) && choices.spaces.has(place)) || units.some((unit) => choices.units.has(unit))}
       isMarked={marked?.space === place || units.some((unit) => unit === marked?.unit)}

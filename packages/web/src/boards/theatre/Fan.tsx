@@ -6,7 +6,7 @@ interface FanProps extends Few {
   /** The counters, to be drawn in this size. */
   counters(size: number): readonly ReactNode[]
 }
-/** Side by side, or one below the other; where there are three, each lies a little over the one before. */
+/** Side by side, or one below the other. */
 export function Fan({ count, counters, width, height, shared }: FanProps): ReactNode {
   const last = count - 1
   const size = last === 0 && !shared ? height : shared ? width : width / 2

@@ -61,7 +61,7 @@ export function MapStack(props: MapStackProps): ReactNode {
   const look = `pc-${side}${isSpent ? ' pc-spent' : ''}`
   const state = `${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}${isMoving ? ' th-moving' : ''}`
   const layOut = shared ? rowsOf : counts.every(({ form, bare }) => form && !bare) ? columnsOf : linesOf
-  const few = near && size <= (shared ? 2 : 3)
+  const few = near && size <= 2
   const icons = [...(isMoving ? (['tick'] as const) : []), ...(props.icons ?? [])].slice(0, shared ? 2 : 4)
   const cells = few ? [] : layOut(counts, width, height - (shared && icons.length > 0 ? FOOT : 0))
   const round = side === 'french'
