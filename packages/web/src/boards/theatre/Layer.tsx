@@ -44,7 +44,6 @@ export function TheatreLayer({ host, setLayer, fight, still, refuse, children }:
       onPointerDown={quiet}
       onPointerMove={quiet}
       onPointerUp={quiet}
-      onKeyDown={quiet}
     >
       {fight && <Fight key={fight.id} host={host} fight={fight} />}
       {children}
