@@ -33,6 +33,7 @@ const quiet = (event: SyntheticEvent) => event.stopPropagation()
 export function TheatreLayer({ host, setLayer, fight, still, refuse, children }: TheatreLayerProps): ReactNode {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks are kept from the map; keys are for the whole table.
     <div
       ref={setLayer}
       className={`th-layer${still ? ' th-still' : ''}`}
