@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { BUDGETS, Built, firstLoad, tooEarly } from '../scripts/web-sizes.ts'
+import { BUDGETS, Built, firstLoad, MAP_BUDGET, mapData, OWN_BUDGET, ownCode, tooEarly } from '../scripts/web-sizes.ts'
 
 const built = new Built(inject('built'))
 
@@ -12,6 +12,16 @@ describe.each(Object.entries(BUDGETS))('the table of %s', (game, budget) => {
     expect(bytes).toBeLessThanOrEqual(most)
     expect(parts.filter((part) => part.bytes < 2048)).toEqual([])
   })
+  test(`has rules and a board of at most ${OWN_BUDGET} KB`, () => {
+    const { bytes, budget: most, parts } = ownCode(built, game)
+    expect(bytes).toBeLessThanOrEqual(most)
+    expect(parts.filter((part) => part.bytes < 10_000)).toEqual([])
+  })
+})
+test(`the drawn maps are at most ${MAP_BUDGET} KB`, () => {
+  const maps = mapData(built, ['bayonets-and-tomahawks', 'wilderness-war'])
+  expect(maps.length).toBe(2)
+  expect(maps.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MAP_BUDGET * 1024)
 })
 test('no file of a game is loaded before the game is opened', () =>
   expect(tooEarly(built, Object.keys(BUDGETS))).toEqual([]))

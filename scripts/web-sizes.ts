@@ -3,12 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { filesIn, importsOf } from './source.ts'
 
-/** KB of JavaScript, gzip, for the first load of a game's table. */
+/** KB of JavaScript, gzip, for the first load of a game's table: the shell takes 100 of it. */
 export const BUDGETS: Readonly<Record<string, number>> = {
   'quebec-1759': 130,
   'bayonets-and-tomahawks': 190,
-  'wilderness-war': 160,
+  'wilderness-war': 190,
 }
+/** KB of JavaScript, gzip, that a game has for itself: its rules and its board, the parts that come later as well. */
+export const OWN_BUDGET = 90
+/** KB, gzip, for the drawn maps of the theatre together. */
+export const MAP_BUDGET = 250
 const KB = 1024
 
 export interface Part {
@@ -23,10 +27,16 @@ export interface Sizes {
   readonly budget: number
 }
 
-/** The built files, and what each loads at once. */
+interface Imports {
+  readonly now: readonly string[]
+  readonly later: readonly string[]
+}
+
+/** The built files, and what each loads at once or later. */
 export class Built {
   readonly #dist: string
   readonly #files: readonly string[]
+  readonly #imports = new Map<string, Imports>()
   constructor(dist: string) {
     this.#dist = dist
     this.#files = filesIn(dist).filter((file) => !file.endsWith('.gz'))
@@ -48,16 +58,29 @@ export class Built {
   gzip(file: string): number {
     return readFileSync(join(this.#dist, `${file}.gz`)).length
   }
-  /** A file with all that it imports, and that these import; not what is loaded later. */
-  closure(file: string, found = new Set<string>()): Set<string> {
+  #importsOf(file: string): Imports {
+    const known = this.#imports.get(file)
+    if (known) return known
+    const text = readFileSync(join(this.#dist, file), 'utf8')
+    const there = (name: string) => {
+      const target = posix.join(posix.dirname(file), name)
+      return name.startsWith('.') && existsSync(join(this.#dist, target)) ? [target] : []
+    }
+    const names = [...text.matchAll(/\bimport\(\s*[`'"]([^`'"]+)[`'"]/g)].map((match) => match[1] as string)
+    const later = names.flatMap(there)
+    const now = importsOf({ path: file, text })
+      .flatMap(there)
+      .filter((target) => !later.includes(target))
+    const found = { now, later }
+    this.#imports.set(file, found)
+    return found
+  }
+  /** A file with all that it imports, and that these import; with what is loaded later, if that is wanted. Not from those found before. */
+  closure(file: string, withLater = false, found = new Set<string>()): Set<string> {
     if (found.has(file)) return found
     found.add(file)
-    const text = readFileSync(join(this.#dist, file), 'utf8')
-    const later = new Set([...text.matchAll(/\bimport\(\s*[`'"]([^`'"]+)[`'"]/g)].map((match) => match[1]))
-    for (const name of importsOf({ path: file, text })) {
-      const target = posix.join(posix.dirname(file), name)
-      if (!later.has(name) && name.startsWith('.') && existsSync(join(this.#dist, target))) this.closure(target, found)
-    }
+    const { now, later } = this.#importsOf(file)
+    for (const target of withLater ? [...now, ...later] : now) this.closure(target, withLater, found)
     return found
   }
   /** All files of a kind, with their size as sent. */
@@ -82,6 +105,34 @@ export function firstLoad(built: Built, game: string, budget: number): Sizes {
     part('game', built.chunk(`host-${game}`)),
   ]
   return { game, parts, bytes: sum(parts.map((one) => one.bytes)), budget: budget * KB }
+}
+
+/** A rulebook in one language: texts to read, which come when one looks a rule up. */
+const RULEBOOK = /\/(?:en|fr)-[\w-]{8}\.js$/
+/**
+ * What is a game's own. Its rules are what the host loads to play it, its board all that the page can load of it, the panels,
+ * the battle view and what explains as well; what both boards of the theatre share counts for each of them. Words, rulebooks
+ * and maps are data; what bots think, what lessons show and what only tests use is neither rules nor board.
+ */
+export function ownCode(built: Built, game: string): Sizes {
+  const shell = new Set(
+    [built.entry(), built.chunk('screen-Table'), built.chunk('host')].flatMap((root) => [...built.closure(root)]),
+  )
+  const part = (name: string, files: ReadonlySet<string>): Part => {
+    const own = [...files].filter((file) => file.endsWith('.js') && !shell.has(file) && !RULEBOOK.test(file))
+    return { name, files: own, bytes: sum(own.map((file) => built.gzip(file))) }
+  }
+  const parts = [
+    part('rules', built.closure(built.chunk(`host-${game}`), false, new Set(shell))),
+    part('board', built.closure(built.chunk(`board-${game}`), true, new Set(shell))),
+  ]
+  return { game, parts, bytes: sum(parts.map((one) => one.bytes)), budget: OWN_BUDGET * KB }
+}
+
+/** The drawn maps of the theatre: lines and names, as sent. */
+export function mapData(built: Built, games: readonly string[]): { file: string; bytes: number }[] {
+  const names = games.map((game) => `assets/${game}-`)
+  return built.all('.json').filter(({ file }) => names.some((name) => file.startsWith(name)))
 }
 
 /** Files of a game that come before it is opened. */
