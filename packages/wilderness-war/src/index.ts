@@ -4,10 +4,11 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
-import { DO, NAMES, TEXTS } from './messages.ts'
+import { DO, NAMES } from './messages.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
+import { TEXTS } from './texts/index.ts'
 import type { View } from './view.ts'
 
 export const wildernessWar: Game<State, View> = {

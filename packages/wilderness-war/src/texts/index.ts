@@ -1,0 +1,34 @@
+/** All that the game says: keys and their arguments, by part of the rules. Only checks need the table; the words are in locales/. */
+import { ACTIVATION } from './activation.ts'
+import { BATTLE } from './battle.ts'
+import { BOARD } from './board.ts'
+import { CARD_TEXTS } from './cards.ts'
+import { COMMON } from './common.ts'
+import { ENTRY } from './entry.ts'
+import { EVENTS } from './events.ts'
+import { MAP } from './map.ts'
+import { MOVEMENT } from './movement.ts'
+import { PANELS } from './panels.ts'
+import { RAIDS } from './raids.ts'
+import { SEASON } from './season.ts'
+import { SIEGE } from './siege.ts'
+import { WEB } from './web.ts'
+import { WHY } from './why.ts'
+
+export const TEXTS = {
+  ...COMMON,
+  ...SEASON,
+  ...ACTIVATION,
+  ...MOVEMENT,
+  ...ENTRY,
+  ...BATTLE,
+  ...SIEGE,
+  ...RAIDS,
+  ...EVENTS,
+  ...CARD_TEXTS,
+  ...BOARD,
+  ...MAP,
+  ...PANELS,
+  ...WEB,
+  ...WHY,
+} as const
