@@ -7,7 +7,7 @@ import { filesIn, importsOf } from './source.ts'
 export const BUDGETS: Readonly<Record<string, number>> = {
   'quebec-1759': 130,
   'bayonets-and-tomahawks': 190,
-  'wilderness-war': 190,
+  'wilderness-war': 160,
 }
 /** KB of JavaScript, gzip, that a game has for itself: its rules and its board, the parts that come later as well. */
 export const OWN_BUDGET = 90
