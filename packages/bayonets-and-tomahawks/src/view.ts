@@ -2,6 +2,7 @@
 import { OPEN, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
 import { type Faction, SPACES, type Space } from './data/map.ts'
+import { thresholdsOf } from './data/thresholds.ts'
 import { CHITS } from './data/units.ts'
 import { entryOf, useOf } from './packed.ts'
 import type { Entry, Hand, State, Used } from './state.ts'
@@ -18,6 +19,8 @@ export interface View extends Omit<State, Secret | Packed> {
     readonly indian: number
   }
   readonly discards: Readonly<Record<Faction, number>>
+  /** 18.2 Where the factions win at the end of this year; null: nowhere. */
+  readonly limits: Readonly<Record<Faction, number>> | null
   /** Cards, 0 for one that is hidden. */
   readonly hands: Readonly<Record<Faction, Readonly<Hand>>>
   /** 18.3 The value of the chit, `hidden`, or null without one. */
@@ -45,6 +48,7 @@ export function view(g: State, viewer: Viewer): View {
       french: { buildup: g.decks.french.buildup.length, campaign: g.decks.french.campaign.length },
       indian: g.decks.indian.length,
     },
+    limits: thresholdsOf(g.scenario, g.year, g.rules.balance) ?? null,
     discards: { british: g.discards.british.length, french: g.discards.french.length },
     hands: both((f) => (knows(f) ? ownHand(g, f, viewer) : hiddenHand(g.hands[f]))),
     chits: both((f) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SCENARIO, type ScenarioId } from '../src/data/scenarios.ts'
+import { slide } from '../src/data/thresholds.ts'
 import { UNIT_IDS, type UnitId } from '../src/data/units.ts'
 import { brokenLaws } from '../src/laws.ts'
-import { slide } from '../src/rules/18-victory.ts'
 import { play } from './help.ts'
 
 const IDS = Object.keys(SCENARIO) as ScenarioId[]

@@ -95,6 +95,17 @@ describe('6.0 the cards of Bayonets & Tomahawks', () => {
     expect(html).toMatch(/th-chit"><span class="th-token th-british"[^>]*>1<.*?British: 1/)
     expect(html).toMatch(/th-unknown"><span class="th-token th-french"[^>]*>\?<.*?French: \(hidden\)/)
   })
+  test('18.2 the thresholds as agreed, and what scores at the end of the year', () => {
+    const props = bt.propsOf(bt.freshTable('2'), 'british')
+    const drawn = (limits: object) => bt.panelsOf({ ...props, view: { ...props.view, limits } as typeof props.view })
+    expect(props.view.limits).toEqual({ british: 1, french: -1 })
+    const helped = drawn({ british: -1, french: -2 })
+    expect(helped).toMatch(/<li class="th-french"><span>2<\/span><i class="th-goal th-french">/)
+    expect(helped).toMatch(/<span>1<\/span>(?:<b class="th-pins">.*?<\/b>)?<i class="th-goal th-british">/)
+    const words = wordsIn(helped)
+    expect(words).toContain('British +2: 1 Settled Space of the French')
+    expect(words).toContain('French +2: 3 Victory Spaces of the British')
+  })
   const strip = (table: Table, seat: 'british' | 'french') => {
     const { view, say, options } = bt.propsOf(table, seat)
     return renderToStaticMarkup(

@@ -2,19 +2,13 @@
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
 import { COLONIES, type Colony, FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
-import type { Rules } from '../data/switches.ts'
+import { isLast, slide, thresholdsOf } from '../data/thresholds.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
 import { type State, voiceOf, withSide } from '../state.ts'
 import { controller } from './02-map.ts'
 import { letBothSpeak, teamOf } from './teams.ts'
 
-/** 18.1 The track has no 0: positions go ..., -2, -1, 1, 2, ... with the British above. */
-export const slide = (position: number, by: number): number => {
-  const flat = position > 0 ? position - 1 : position
-  const moved = flat + by
-  return moved >= 0 ? moved + 1 : moved
-}
 export function scoreVps(g: State, f: Faction, vps: number, rule: string): void {
   g.victory = slide(g.victory, f === 'british' ? vps : -vps)
   note(g, rule, say('log.vps', { faction: factionName(f), vps, victory: g.victory }))
@@ -64,14 +58,14 @@ export function* drawChit(g: State, f: Faction): Play {
 // --- 18.2 the Victory Check ------------------------------------------------------------------------------------
 
 /** Whether no year follows in the scenario. */
-export const isLastYear = (g: State): boolean => g.year >= (SCENARIO[g.scenario].years.at(-1) as number)
+export const isLastYear = (g: State): boolean => isLast(g.scenario, g.year)
 
 /** 17.1, 18.2.1 Bonuses, chits, thresholds. */
 export function* victoryCheck(g: State): Play {
   letBothSpeak(g, 'crown')
   for (const f of FACTIONS) scoreBonuses(g, f)
   yield* scoreChits(g)
-  const limits = thresholds(g)
+  const limits = thresholdsOf(g.scenario, g.year, g.rules.balance)
   if (limits && g.victory >= limits.british) win(g, 'british', limits.british)
   else if (yield* playOn(g, limits)) g.step = 'winter'
   else if (limits && g.victory <= limits.french) win(g, 'french', limits.french)
@@ -120,23 +114,6 @@ function* scoreChits(g: State): Play {
   yield* reveal()
   note(g, '18.3.2', say('log.chits', { british: value(british), french: value(french) }))
   if (gap !== 0) scoreVps(g, gap > 0 ? 'british' : 'french', Math.abs(gap), '18.3.2')
-}
-
-/** 18.2 Where the factions win this year; in the last one slid for the weaker player if so agreed. */
-function thresholds(g: State): Readonly<Record<Faction, number>> | undefined {
-  const limits = g.year === 1760 ? LIMITS_1760 : SCENARIO[g.scenario].thresholds[g.year]
-  if (!limits || !isLastYear(g)) return limits
-  const by = BALANCE[g.rules.balance]
-  return { british: slide(limits.british, by), french: slide(limits.french, by) }
-}
-const LIMITS_1760: Readonly<Record<Faction, number>> = { british: 5, french: 4 }
-/** A threshold slides against the gains of the faction that is helped. */
-const BALANCE: Readonly<Record<Rules['balance'], number>> = {
-  none: 0,
-  british1: -1,
-  british2: -2,
-  french1: 1,
-  french2: 2,
 }
 
 /** The track without its missing 0. */

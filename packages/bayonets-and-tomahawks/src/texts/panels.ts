@@ -33,4 +33,11 @@ export const PANELS = {
   'web.short_round': ['year', 'round'],
   'web.short_raid': [],
   'web.cards': ['count'],
+  'web.goal.victory-spaces': ['faction', 'vp', 'home', 'least'],
+  'web.goal.settled-spaces': ['faction', 'vp', 'home', 'least'],
+  'web.goal.home-spaces': ['faction', 'vp', 'home', 'least'],
+  'web.goal.colonies': ['faction', 'vp', 'least'],
+  'web.goal.holds': ['faction', 'vp', 'spaces'],
+  'web.goals': [],
+  'web.about.goals': [],
 } as const

@@ -1,11 +1,13 @@
 /** 5.3 The tracks: years and rounds, victory, raid points; Nations, seas, War in Europe. */
 import {
+  type Bonus,
   FACTIONS,
   type Faction,
   factionName,
   NATIONS,
   nationName,
   SCENARIO,
+  spaceName,
   gameText as text,
   type When,
   whenIs,
@@ -25,9 +27,8 @@ const VICTORY = [...fromTo(-10, -1), ...fromTo(1, 10)]
 const RAID = fromTo(0, 8)
 
 export function Tracks({ view, say, explain }: Props): ReactNode {
-  const { year, victory, raid, scenario } = view
-  const { years, thresholds } = SCENARIO[scenario]
-  const limits = thresholds[year]
+  const { year, victory, raid, scenario, limits } = view
+  const { years } = SCENARIO[scenario]
   const leader: Faction = victory > 0 ? 'british' : 'french'
   const at = Math.max(-10, Math.min(10, victory))
   return (
@@ -65,6 +66,7 @@ export function Tracks({ view, say, explain }: Props): ReactNode {
           )}
         </p>
       )}
+      <Goals {...{ view, say, explain }} />
       <Head track="raid" explain={explain}>
         {say(text('web.raids'))}
       </Head>
@@ -84,6 +86,33 @@ const position = (at: number): Message =>
   text(at > 0 ? 'track.british' : 'track.french', { position: String(Math.abs(at)) })
 
 type PartProps = Pick<Props, 'view' | 'say' | 'explain'>
+/** 18.2.1 What scores at the end of the year. */
+function Goals({ view, say, explain }: PartProps): ReactNode {
+  const year = Math.min(view.year, 1759)
+  const goals = SCENARIO[view.scenario].bonuses.filter((bonus) => bonus.year === year)
+  if (goals.length === 0) return null
+  return (
+    <>
+      <Head track="goals" explain={explain}>
+        {say(text('web.goals'))}
+      </Head>
+      <ul className="th-markers th-wide">
+        {goals.map((goal) => (
+          <Marker key={goal.faction} side={goal.faction}>
+            {say(goalText(goal))}
+          </Marker>
+        ))}
+      </ul>
+    </>
+  )
+}
+function goalText({ faction, vp, when }: Bonus): Message {
+  const who = { faction: factionName(faction), vp }
+  if (when.kind === 'holds') return text('web.goal.holds', { ...who, spaces: when.spaces.map(spaceName) })
+  if (when.kind === 'colonies') return text('web.goal.colonies', { ...who, least: when.least })
+  return text(`web.goal.${when.of}`, { ...who, home: factionName(when.home), least: when.least })
+}
+
 /** 18.3 A chit of the other faction lies face down. */
 function Europe({ view, say, explain }: PartProps): ReactNode {
   return (

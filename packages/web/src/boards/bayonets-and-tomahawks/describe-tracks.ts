@@ -7,6 +7,7 @@ type About = readonly [title: Message, about: Message, ...rules: readonly string
 const ABOUT: Readonly<Record<string, About>> = {
   rounds: [text('web.rounds'), text('web.about.rounds'), '4.1', '4.2', '4.3'],
   victory: [text('web.victory'), text('web.about.victory'), '18.1', '18.2'],
+  goals: [text('web.goals'), text('web.about.goals'), '18.2', '18.2.1'],
   raid: [text('web.raids'), text('web.about.raid'), '9.3', '18.1'],
   europe: [text('web.europe'), text('web.about.europe'), '18.3', '18.3.1', '18.3.2'],
   nations: [text('web.nations'), text('web.about.nations'), '8.0', '8.1'],
