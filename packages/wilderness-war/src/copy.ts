@@ -2,7 +2,7 @@
 import type { State } from './state.ts'
 
 export function copyState(g: State): State {
-  const { map, activation, march, battle, siege } = g
+  const { activation, march, battle, siege } = g
   return {
     step: g.step,
     log: g.log.slice(),
@@ -11,8 +11,8 @@ export function copyState(g: State): State {
     year: g.year,
     season: g.season,
     vp: g.vp,
-    map: { british: map.british.slice(), french: map.french.slice() },
-    at: g.at.slice(),
+    map: g.map,
+    at: g.at,
     reduced: g.reduced,
     forts: g.forts,
     works: g.works,

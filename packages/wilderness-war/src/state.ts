@@ -240,9 +240,9 @@ export interface State extends Base {
   /** 12.21 French above 0, British below. */
   vp: number
   /** Pieces of each side by place, units and leaders. */
-  map: Record<Side, (readonly Piece[])[]>
+  map: Readonly<Record<Side, readonly (readonly Piece[])[]>>
   /** The place of each piece: always in step with `map` (rules/03-pieces.ts changes both). */
-  at: Place[]
+  at: readonly Place[]
   reduced: readonly Piece[]
   /** 2.0 Completed fortifications by space: STOCKADE, FORT, FORTRESS; British above 0, French below, 0 none. */
   forts: readonly number[]

@@ -5,7 +5,7 @@ import { PIECES, type Piece, pieceCalled } from '../src/data/pieces.ts'
 import { brokenLaws } from '../src/laws.ts'
 import { type PositionSpec, position } from '../src/position.ts'
 import { put } from '../src/rules/03-pieces.ts'
-import { AVAILABLE, FORT, FORTRESS, type State } from '../src/state.ts'
+import { AVAILABLE, FORT, FORTRESS, type Place, type State } from '../src/state.ts'
 import { crowd, wage } from './crowd.ts'
 
 const RULES = { edition: 'first', advanced: 'on', bid: 'none' }
@@ -18,6 +18,13 @@ function broken(change: (g: State) => void, spec: PositionSpec = {}): readonly s
 }
 const bearn = pieceCalled('fr-bearn')
 const wolfe = pieceCalled('wolfe')
+/** What no rule would do: one of the two records of where the pieces are is changed, and the other is not. */
+const setStack = (g: State, place: Place, pieces: readonly Piece[]): void => {
+  g.map = { ...g.map, french: g.map.french.with(place, pieces) }
+}
+const setAt = (g: State, place: Place): void => {
+  g.at = g.at.with(bearn, place)
+}
 
 describe('conservation', () => {
   test('3.1 there are 151 pieces and 70 cards', () => {
@@ -27,16 +34,16 @@ describe('conservation', () => {
   })
   test('3.1 a piece is lost, twice there, or not where it says', () => {
     const lose = (g: State) => {
-      g.map.french[AVAILABLE] = (g.map.french[AVAILABLE] as readonly Piece[]).filter((piece) => piece !== bearn)
+      setStack(g, AVAILABLE, (g.map.french[AVAILABLE] as readonly Piece[]).filter((piece) => piece !== bearn))
     }
     expect(broken(lose)).toContain(`fr-bearn is not once at ${AVAILABLE}`)
     expect(broken(lose).join()).toContain('pieces of the french')
     const double = (g: State) => {
-      g.map.french[SPACE.quebec] = [bearn]
+      setStack(g, SPACE.quebec, [bearn])
     }
     expect(broken(double).join()).toContain('pieces of the french')
-    expect(broken((g) => g.at.splice(bearn, 1, SPACE.quebec))).toContain(`fr-bearn is not once at ${SPACE.quebec}`)
-    expect(broken((g) => g.at.splice(bearn, 1, 999))).toContain('fr-bearn is nowhere')
+    expect(broken((g) => setAt(g, SPACE.quebec))).toContain(`fr-bearn is not once at ${SPACE.quebec}`)
+    expect(broken((g) => setAt(g, 999))).toContain('fr-bearn is nowhere')
   })
   test('5.24 a card is lost, or in two places', () => {
     const [first] = position({}, 'annus-mirabilis', RULES).deck

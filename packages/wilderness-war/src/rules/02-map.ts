@@ -1,7 +1,21 @@
 /** 2 The map: who holds what, who is besieged, how far it is. */
-import { ARROWS, factsOf, isHome, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
+import { ARROWS, COUNT, factsOf, isHome, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { remembered } from '../remembered.ts'
 import { enemyOf, FORT, FORTRESS, hasUnit, STOCKADE, type State, stackAt } from '../state.ts'
+
+// --- pieces ------------------------------------------------------------------------------------------------------
+
+const occupiedIn = (stacks: readonly (readonly Piece[])[]): readonly Space[] => {
+  const found: Space[] = []
+  for (let space = 0; space < COUNT; space += 1) if ((stacks[space] as readonly Piece[]).length > 0) found.push(space)
+  return found
+}
+const byTheBritish = remembered(occupiedIn)
+const byTheFrench = remembered(occupiedIn)
+/** Spaces with units or leaders of that side, by number. */
+export const occupiedBy = (g: State, side: Side): readonly Space[] =>
+  side === 'british' ? byTheBritish(g.map.british) : byTheFrench(g.map.french)
 
 // --- fortifications ----------------------------------------------------------------------------------------------
 
@@ -10,8 +24,8 @@ const codeAt = (g: Forts, space: Space): number => g.forts[space] as number
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
 export function fortOf(g: Forts, side: Side, space: Space): number {
   const code = codeAt(g, space)
-  const own = side === 'british' ? code : -code
-  return Math.max(0, own)
+  if (side === 'british') return code > 0 ? code : 0
+  return code < 0 ? 0 - code : 0
 }
 /** Whose completed fortification stands there. */
 export const ownerAt = (g: State, space: Space): Side | null => {
@@ -24,6 +38,19 @@ export const hasFortification = (g: State, side: Side, space: Space): boolean =>
 export const hasStockade = (g: Forts, side: Side, space: Space): boolean => fortOf(g, side, space) === STOCKADE
 export const hasFort = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === FORT
 export const hasFortress = (g: State, side: Side, space: Space): boolean => fortOf(g, side, space) === FORTRESS
+
+/** Stockades and forts by side, and fortresses that the other side had first, by number. */
+export const wallsIn = remembered((forts: readonly number[]) => {
+  const walls: Record<Side | 'captured', Space[]> = { british: [], french: [], captured: [] }
+  for (let space = 0; space < COUNT; space += 1) {
+    const code = forts[space] as number
+    if (code === 0) continue
+    const side = code > 0 ? 'british' : 'french'
+    if (code !== FORTRESS && code !== -FORTRESS) walls[side].push(space)
+    else if (!isHome(side, space)) walls.captured.push(space)
+  }
+  return walls as Readonly<Record<Side | 'captured', readonly Space[]>>
+})
 
 // --- sieges ------------------------------------------------------------------------------------------------------
 
@@ -50,9 +77,9 @@ export const hasUnits = (g: State, side: Side, space: Space): boolean =>
 /** An unbesieged fortification of that side. */
 export const hasOpenFortification = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, side, space) > 0 && !isSiege(g, space)
-/** 6.51, 7.92, 17.2: unbesieged units or fortification of that side. */
+/** 6.51, 7.92, 17.2: unbesieged units or fortification of that side. Only where it has a fortification is it besieged. */
 export const isHeldBy = (g: State, side: Side, space: Space): boolean =>
-  hasUnits(g, side, space) || hasOpenFortification(g, side, space)
+  fortOf(g, side, space) > 0 ? !isSiege(g, space) : hasUnit(stackAt(g, side, space))
 
 /** 2.0 Control of a fortress: unbesieged, no enemy units, and if it was the enemy's once, a unit or an Amphib marker. */
 export function controlsFortress(g: State, side: Side, space: Space): boolean {
@@ -69,14 +96,26 @@ export const controlsPort = (g: State, side: Side, space: Space): boolean =>
 
 /** 10.421 The nearest spaces that will do, counting connections whatever lies there; [] if there is none. */
 export function closest(from: Space, will: (space: Space) => boolean): Space[] {
+  if (will(from)) return [from]
   // Louisbourg has no neighbours: counted from Quebec.
   const start = from === SPACE.louisbourg ? SPACE.quebec : from
-  if (will(from)) return [from]
-  const seen = new Set<Space>([start])
-  let ring: Space[] = [start]
-  while (ring.length > 0) {
-    const found = ring.filter((space) => will(space))
+  for (const ring of ringsAround(start)) {
+    const found = ring.filter(will)
     if (found.length > 0) return found
+  }
+  return []
+}
+const RINGS: (readonly (readonly Space[])[])[] = []
+const ringsAround = (start: Space): readonly (readonly Space[])[] => {
+  RINGS[start] ??= findRings(start)
+  return RINGS[start]
+}
+/** Spaces by their distance; at last those beyond the sea (Halifax, Louisbourg), which are reached by nobody on foot. */
+function findRings(start: Space): readonly (readonly Space[])[] {
+  const rings: Space[][] = []
+  const seen = new Set<Space>([start])
+  for (let ring = [start]; ring.length > 0; ) {
+    rings.push(ring)
     const next: Space[] = []
     for (const space of ring)
       for (const to of waysOut(space))
@@ -86,8 +125,7 @@ export function closest(from: Space, will: (space: Space) => boolean): Space[] {
         }
     ring = next
   }
-  // Places beyond the sea (Halifax, Louisbourg) are reached by nobody on foot.
-  return SPACES.map(({ n }) => n).filter((space) => !seen.has(space) && will(space))
+  return [...rings, SPACES.map(({ n }) => n).filter((space) => !seen.has(space))]
 }
 const waysOut = (space: Space): Space[] => [
   ...linksOf(space).map(({ to }) => to),

@@ -16,30 +16,46 @@ import {
   type State,
   sideOf,
   stackAt,
+  withSide,
 } from '../state.ts'
 
-/** The list without the value; the same list if it is not there. */
+/** The list without the value; the same list if it is not there. Most are short: a loop is faster than copying. */
 export function drop<T>(list: readonly T[], value: T): readonly T[] {
   const at = list.indexOf(value)
-  return at < 0 ? list : list.toSpliced(at, 1)
+  if (at < 0) return list
+  const rest: T[] = []
+  for (let n = 0; n < list.length; n += 1) if (n !== at) rest.push(list[n] as T)
+  return rest
 }
-export const without = <T>(list: readonly T[], values: readonly T[]): readonly T[] =>
-  values.length === 0 ? list : list.filter((value) => !values.includes(value))
+export function without<T>(list: readonly T[], values: readonly T[]): readonly T[] {
+  if (values.length === 0) return list
+  const rest: T[] = []
+  for (const value of list) if (!values.includes(value)) rest.push(value)
+  return rest
+}
 
 export const placeOf = (g: State, piece: Piece): Place => g.at[piece] as Place
 export const isOnMap = (g: State, piece: Piece): boolean => placeOf(g, piece) < NORTHERN_MILITIA
 
-/** To another place. Nothing else follows from it: control, sieges and markers are `settle` of 08-sieges.ts. */
+/** To another place. Nothing else follows from it: control, sieges and markers are `settle` of 08-settle.ts. */
 export function put(g: State, piece: Piece, place: Place): void {
-  const map = sideOf(g.map, pieceOf(piece).side)
-  const from = placeOf(g, piece)
-  if (from === place) return
-  map[from] = drop(map[from] as readonly Piece[], piece)
-  map[place] = [...(map[place] as readonly Piece[]), piece]
-  g.at[piece] = place
+  if (placeOf(g, piece) !== place) putAll(g, [piece], place)
 }
+/** Pieces of one side, in this order on top of those who are there. */
 export function putAll(g: State, pieces: readonly Piece[], place: Place): void {
-  for (const piece of pieces) put(g, piece, place)
+  if (pieces.length === 0) return
+  const { side } = pieceOf(pieces[0] as Piece)
+  const stacks = sideOf(g.map, side).slice()
+  const at = g.at.slice()
+  for (const piece of pieces) {
+    const from = at[piece] as Place
+    if (from === place) continue
+    stacks[from] = drop(stacks[from] as readonly Piece[], piece)
+    stacks[place] = [...(stacks[place] as readonly Piece[]), piece]
+    at[piece] = place
+  }
+  g.map = withSide(g.map, side, stacks)
+  g.at = at
 }
 
 export const MILITIA_BOX: Readonly<Record<Department, Place>> = {
@@ -108,13 +124,18 @@ export function enter(g: State, rule: string, piece: Piece, space: Space): void 
 /** One of each that are as good as each other in the same place: names of regiments are history only. */
 export function distinct(g: State, pieces: readonly Piece[]): Piece[] {
   const found: Piece[] = []
-  for (const piece of pieces) {
-    const { alike } = pieceOf(piece)
-    const same = (other: Piece) =>
-      pieceOf(other).alike === alike && isReduced(g, other) === isReduced(g, piece) && g.at[other] === g.at[piece]
-    if (!found.some(same)) found.push(piece)
-  }
+  for (const piece of pieces) addDistinct(g, found, piece)
   return found
+}
+/** Adds the piece, unless one as good as it is there already; only those from number `first` on are looked at. */
+export function addDistinct(g: State, found: Piece[], piece: Piece, first = 0): void {
+  const { alike } = pieceOf(piece)
+  for (let n = first; n < found.length; n += 1) {
+    const other = found[n] as Piece
+    if (pieceOf(other).alike === alike && g.at[other] === g.at[piece] && isReduced(g, other) === isReduced(g, piece))
+      return
+  }
+  found.push(piece)
 }
 /** 7.51 The leaders of highest command among these. */
 export function topLeaders(g: State, pieces: readonly Piece[]): Piece[] {

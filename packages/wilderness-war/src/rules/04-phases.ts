@@ -8,6 +8,7 @@ import { canBuild, canDemolish } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
+import { inTurn, NOTHING } from './nothing.ts'
 import { BUTTON, USE_OPTION, type Use } from './options.ts'
 
 /** 5.26 A card for an activation, a construction or its event; or the last one is held. 5.46 Demolishing costs nothing. */
@@ -48,19 +49,19 @@ function hold(g: State, side: Side): void {
 }
 
 /** The card is put away, and the other side has its phase; the season ends when nobody has one any more. */
-export function* phaseEnd(g: State): Play {
-  yield* retreatStranded(g)
+export const phaseEnd = (g: State): Play => inTurn(g, retreatStranded(g), nextPhase)
+
+function nextPhase(g: State): Play {
   const side = g.active
   if (g.card !== null) putAway(g, g.card)
   if (g.use !== null) g.built = withSide(g.built, side, g.use === 'build')
   g.use = null
   endSilence(g, false)
-  const next = [enemyOf(side), side].find((one) => hasPhase(g, one))
-  if (next === undefined) g.step = 'season_end'
-  else {
-    g.active = next
-    g.step = 'phase'
-  }
+  const enemy = enemyOf(side)
+  g.step = 'phase'
+  if (hasPhase(g, enemy)) g.active = enemy
+  else if (!hasPhase(g, side)) g.step = 'season_end'
+  return NOTHING
 }
 /** 5.22, 5.23 Removed if it was played as an event and says so; an event may have put its card away itself. */
 function putAway(g: State, card: CardId): void {

@@ -1,26 +1,23 @@
 /** 5.3 Activation: who is named to act by the card. One pass of the step is one choice. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
-import { COUNT, type Space } from '../data/map.ts'
+import type { Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { type Activation, both, countUnits, type Group, type State, stackAt } from '../state.ts'
-import { isBesieged } from './02-map.ts'
-import { distinct, topLeaders } from './03-pieces.ts'
+import { isBesieged, occupiedBy } from './02-map.ts'
+import { addDistinct, distinct, topLeaders } from './03-pieces.ts'
 import { limitOf, mayJoin, wholeForce } from './05-force.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
-export function* activate(g: State): Play {
+export function activate(g: State): Play {
   const a = g.activation
-  if (a === null) yield* pickUse(g)
-  else if (a.use === 'units') yield* nameUnit(g, a)
-  else if (a.filling) yield* fillForce(g, a)
-  else yield* nameCommander(g, a)
+  if (a === null) return pickUse(g)
+  if (a.use === 'units') return nameUnit(g, a)
+  return a.filling ? fillForce(g, a) : nameCommander(g, a)
 }
 /** Campaign (cards 1 to 4): two leaders of any initiative with their forces, as if by a card of value 3. */
-export function* activateCampaign(g: State): Play {
-  yield* nameCommander(g, begin(g, 3, 'campaign'))
-}
+export const activateCampaign = (g: State): Play => nameCommander(g, begin(g, 3, 'campaign'))
 function begin(g: State, value: number, use: Activation['use']): Activation {
   const a: Activation = {
     value,
@@ -63,26 +60,29 @@ function* pickUse(g: State): Play {
 type Will = (piece: Piece, space: Space) => boolean
 /** Whether the active side has a piece on the map that will do. */
 function anyOnMap(g: State, will: Will): boolean {
-  for (let space = 0; space < COUNT; space += 1)
+  for (const space of occupiedBy(g, g.active))
     for (const piece of stackAt(g, g.active, space)) if (will(piece, space)) return true
   return false
 }
 /** All that will do, one of each look in a space, but those who are named already. */
-function onMap(g: State, will: Will, named: readonly Piece[] = []): Piece[] {
+function onMap(g: State, will: Will, named: readonly Piece[]): Piece[] {
   const found: Piece[] = []
-  for (let space = 0; space < COUNT; space += 1) {
-    const stack = stackAt(g, g.active, space)
-    if (stack.length === 0) continue
-    const fit = stack.filter((piece) => will(piece, space) && !named.includes(piece))
-    if (fit.length > 0) found.push(...distinct(g, fit))
+  for (const space of occupiedBy(g, g.active)) {
+    const first = found.length
+    for (const piece of stackAt(g, g.active, space))
+      if (will(piece, space) && !named.includes(piece)) addDistinct(g, found, piece, first)
   }
   return found
 }
-const optionsFor = (pieces: readonly Piece[]): Option[] => pieces.map((piece) => PIECE_OPTION[piece] as Option)
+function addOptions(options: Option[], pieces: readonly Piece[]): Option[] {
+  for (const piece of pieces) options.push(PIECE_OPTION[piece] as Option)
+  return options
+}
+const NOBODY: readonly Piece[] = []
 const isDrilled = (piece: Piece): boolean => pieceOf(piece).drilled
 
 function* nameDrilled(g: State, value: number): Play {
-  const options = optionsFor(onMap(g, isDrilled))
+  const options = addOptions([], onMap(g, isDrilled, NOBODY))
   const { piece } = yield* choose(g.active, '5.32', say('prompt.activate_single'), options)
   const a = begin(g, value, 'units')
   nameAlone(g, a, pieceCalled(piece as string))
@@ -107,7 +107,7 @@ function* nameUnit(g: State, a: Activation): Play {
   const named = a.groups.map(({ pieces }) => pieces[0] as Piece)
   let halves = 2 * a.value
   for (const piece of named) halves -= halvesOf(piece)
-  const options: Option[] = [BUTTON.done, ...optionsFor(onMap(g, mayActAlone(g, halves), named))]
+  const options = addOptions([BUTTON.done], onMap(g, mayActAlone(g, halves), named))
   const picked = yield* choose(g.active, '5.33', say('prompt.activate_units', { left: halves / 2 }), options)
   if (picked === BUTTON.done) finish(g, a)
   else nameAlone(g, a, pieceCalled(picked.piece as string))
@@ -129,7 +129,7 @@ const mayLead =
 const namedIn = (a: Activation): readonly Piece[] => a.groups.flatMap(({ pieces }) => pieces)
 
 function* nameCommander(g: State, a: Activation): Play {
-  const options = optionsFor(onMap(g, mayLead(a.value), namedIn(a)))
+  const options = addOptions([], onMap(g, mayLead(a.value), namedIn(a)))
   if (options.length === 0) return finish(g, a)
   const { piece } = yield* choose(g.active, '5.34', say('prompt.commander'), options)
   const commander = pieceCalled(piece as string)
@@ -145,7 +145,7 @@ function* fillForce(g: State, a: Activation): Play {
   const options: Option[] = [BUTTON.done]
   const whole = wholeForce(g, commander, group.pieces, pool)
   if (whole && whole.length > group.pieces.length + 1) options.push(BUTTON.all)
-  options.push(...optionsFor(distinct(g, mayJoin(g, commander, group.pieces, pool))))
+  addOptions(options, distinct(g, mayJoin(g, commander, group.pieces, pool)))
   const names = { leader: pieceName(commander), units: countUnits(group.pieces), limit: limitOf(g, group.pieces) }
   const picked = yield* choose(g.active, '5.34', say('prompt.force', names), options)
   if (picked === BUTTON.done) return forceNamed(g, a, group)

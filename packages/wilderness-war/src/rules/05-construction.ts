@@ -4,7 +4,7 @@ import { type CardId, cardOf } from '../data/cards.ts'
 import { COUNT, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
-import { fortOf, isHeldBy, isSiege, ownerAt } from './02-map.ts'
+import { fortOf, isHeldBy, isSiege, ownerAt, wallsIn } from './02-map.ts'
 import { drop } from './03-pieces.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
@@ -21,10 +21,11 @@ const isOpenSite = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, side, space) !== FORT &&
   ownerAt(g, space) !== enemyOf(side) &&
   !hasUnit(stackAt(g, enemyOf(side), space))
+const isHomeLand = (side: Side, space: Space): boolean => isCultivated(space) && isHome(side, space)
 /** 5.41 Home that is cultivated needs nobody there, and no supply; 17.3 elsewhere drilled troops in supply build. */
 function canPlaceStockade(g: State, side: Side, space: Space): boolean {
   if (g.forts[space] !== 0) return false
-  const home = isCultivated(space) && isHome(side, space)
+  const home = isHomeLand(side, space)
   if (!home && !hasDrilled(stackAt(g, side, space))) return false
   return isOpenSite(g, side, space) && (home || inSupply(g, side, space))
 }
@@ -34,15 +35,19 @@ const canWorkOnFort = (g: State, side: Side, space: Space): boolean =>
 
 const canBuildAt = (g: State, side: Side, kind: Kind, space: Space): boolean =>
   kind === 'stockade' ? canPlaceStockade(g, side, space) : canWorkOnFort(g, side, space)
+/** Whether anything can be built there, but for the walls, the enemy and supply: on land of its own, or by those there. */
+const mayBeSite = (g: State, side: Side, kind: Kind, space: Space): boolean =>
+  (kind === 'stockade' && isHomeLand(side, space)) || stackAt(g, side, space).length > 0
 function hasSite(g: State, side: Side, kind: Kind): boolean {
-  for (let space = 0; space < COUNT; space += 1) if (canBuildAt(g, side, kind, space)) return true
+  for (let space = 0; space < COUNT; space += 1)
+    if (mayBeSite(g, side, kind, space) && canBuildAt(g, side, kind, space)) return true
   return false
 }
 /** The spaces for the next marker of the card; a fort begun with this card waits for another one. */
 function sites(g: State, side: Side, kind: Kind, begun: readonly Space[]): Space[] {
   const found: Space[] = []
   for (let space = 0; space < COUNT; space += 1)
-    if (!begun.includes(space) && canBuildAt(g, side, kind, space)) found.push(space)
+    if (mayBeSite(g, side, kind, space) && !begun.includes(space) && canBuildAt(g, side, kind, space)) found.push(space)
   return found
 }
 /** 5.4 Whether the side may build with a card of that value now: not with two cards in a row, and only if there is something to build. */
@@ -114,22 +119,20 @@ const hasFieldworks = (g: State, side: Side, space: Space): boolean =>
 /** 5.46 Whether the side has anything to demolish. */
 export function canDemolish(g: State, side: Side): boolean {
   if (sideOf(g.works, side).length > 0) return true
-  const sign = side === 'british' ? 1 : -1
-  for (let space = 0; space < COUNT; space += 1) {
-    const kind = sign * (g.forts[space] as number)
-    if ((kind === STOCKADE || kind === FORT) && !isSiege(g, space)) return true
-  }
+  for (const space of sideOf(wallsIn(g.forts), side)) if (!isSiege(g, space)) return true
   for (const space of g.fieldworks) if (hasFieldworks(g, side, space)) return true
   return false
 }
 /** Where the side has something to demolish. */
 export function demolitions(g: State, side: Side): Space[] {
-  const works = sideOf(g.works, side)
   const found: Space[] = []
-  for (let space = 0; space < COUNT; space += 1)
-    if (hasWalls(g, side, space) || works.includes(space) || hasFieldworks(g, side, space)) found.push(space)
-  return found
+  for (const space of sideOf(wallsIn(g.forts), side)) if (!isSiege(g, space)) found.push(space)
+  const walls = found.length
+  for (const space of sideOf(g.works, side)) if (!found.includes(space)) found.push(space)
+  for (const space of g.fieldworks) if (!found.includes(space) && hasFieldworks(g, side, space)) found.push(space)
+  return found.length > walls ? found.sort(byNumber) : found
 }
+const byNumber = (a: Space, b: Space): number => a - b
 /** Where Fieldworks can be cleared away while walls or works stay: alone they are among the demolitions. */
 const clearings = (g: State, side: Side): Space[] =>
   g.fieldworks.filter(

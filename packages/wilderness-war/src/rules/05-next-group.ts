@@ -12,19 +12,30 @@ import { startBattle } from './07-battle.ts'
 import { settle } from './08-settle.ts'
 import { mayAssault, mayRollSiege } from './08-sieges.ts'
 import { avoidBattle } from './15-avoid-battle.ts'
+import { inTurn, NOTHING } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
-export function* nextGroup(g: State): Play {
+/** 6.53 Besiegers who marched off, or died, may have left leaders behind: those go first. */
+export const nextGroup = (g: State): Play => inTurn(g, retreatStranded(g), actNext)
+
+function actNext(g: State): Play {
   const a = g.activation as Activation
-  // 6.53 Besiegers who marched off, or died, may have left leaders behind.
-  yield* retreatStranded(g)
-  a.groups = a.groups.flatMap((group) => groupNow(g, group, a.done) ?? [])
-  if (a.groups.length === 0) {
-    g.activation = null
-    g.step = 'phase_end'
-    return
+  a.groups = groupsLeft(g, a)
+  if (a.groups.length > 0) return pickAndAct(g, a)
+  g.activation = null
+  g.step = 'phase_end'
+  return NOTHING
+}
+function groupsLeft(g: State, { groups, done }: Activation): Group[] {
+  const left: Group[] = []
+  for (const group of groups) {
+    const now = groupNow(g, group, done)
+    if (now) left.push(now)
   }
-  const group = yield* pickGroup(g, a)
+  return left
+}
+function* pickAndAct(g: State, a: Activation): Play {
+  const group = a.groups.length === 1 ? (a.groups[0] as Group) : yield* pickGroup(g, a)
   a.groups = drop(a.groups, group)
   if (isBesieged(g, g.active, group.space)) yield* sally(g, group)
   else if (maySiege(g, a, group)) yield* siegeOrMove(g, group)

@@ -4,7 +4,7 @@
  */
 import { note, type Option, offer, type Play } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardOf, type EventId } from '../data/cards.ts'
-import type { Side } from '../data/map.ts'
+import { SIDES, type Side } from '../data/map.ts'
 import { cardName, type Message, say, sideName } from '../messages.ts'
 import { type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
 import { drop } from './03-pieces.ts'
@@ -21,6 +21,10 @@ export function mayHold(g: State, side: Side, event: EventId): boolean {
 export const heldCard = (g: State, side: Side, event: EventId): CardId | undefined =>
   CARDS_OF[event].find((card) => sideOf(g.hands, side).includes(card))
 
+/** Whether the side is asked about the event where the rules allow it: it may hold one, and has not passed for longer. */
+export const isAsked = (g: State, side: Side, event: EventId): boolean =>
+  sideOf(g.silent, side)[event] === undefined && mayHold(g, side, event)
+
 /**
  * A window: the side may play one card of these events, or passes. `playable` says which events the rules allow here, by
  * public facts. Returns the event played; the card is out of the hand already.
@@ -32,8 +36,7 @@ export function* window(
   prompt: Message,
   playable: readonly EventId[],
 ): Play<EventId | undefined> {
-  const silent = sideOf(g.silent, side)
-  const asked = playable.filter((event) => mayHold(g, side, event) && silent[event] === undefined)
+  const asked = playable.filter((event) => isAsked(g, side, event))
   if (asked.length === 0) return undefined
   const options: Option[] = [BUTTON.pass, BUTTON.pass_phase, BUTTON.pass_season]
   for (const event of asked) {
@@ -77,9 +80,14 @@ function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silen
 }
 /** Standing passes that are over: those of the phase, or all at the end of a season. */
 export function endSilence(g: State, season: boolean): void {
-  for (const side of ['british', 'french'] as const) {
+  for (const side of SIDES) {
     const silent = sideOf(g.silent, side)
-    const kept = Object.entries(silent).filter(([, how]) => !season && how === 'season')
-    if (kept.length !== Object.keys(silent).length) g.silent = withSide(g.silent, side, Object.fromEntries(kept))
+    for (const event in silent)
+      if (isOver(silent[event as EventId], season)) {
+        const kept = Object.entries(silent).filter(([, how]) => !isOver(how, season))
+        g.silent = withSide(g.silent, side, Object.fromEntries(kept))
+        break
+      }
   }
 }
+const isOver = (how: Silence | undefined, season: boolean): boolean => season || how === 'phase'

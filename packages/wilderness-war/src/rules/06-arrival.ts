@@ -5,9 +5,10 @@ import { fortOf, hasOpenFortification, hasStockade, isSiege, strongholdOf } from
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { fallTo } from './08-capture.ts'
 import { besiege, settle, vacate } from './08-settle.ts'
+import { inTurn, NOTHING } from './nothing.ts'
 
 /** Step: they are in the space, unopposed, or have won their battle. */
-export function* arrive(g: State): Play {
+export function arrive(g: State): Play {
   const march = g.march as March
   const { at, side, from } = march
   const enemy = enemyOf(side)
@@ -15,14 +16,21 @@ export function* arrive(g: State): Play {
   // 6.51 An enemy fortification stops them; one that is besieged already does not.
   if (hasUnit(march.pieces) && fortOf(g, enemy, at) > 0 && !isSiege(g, at)) march.stopped = true
   // 6.53 Leaders make way for units that stay, or for those they have freed; who passes leaves them alone (6.54).
-  if (march.stopped || hasOpenFortification(g, side, at)) yield* retreatLoneLeaders(g, enemy, at, from)
+  const stays = march.stopped || hasOpenFortification(g, side, at)
+  return inTurn(g, stays ? retreatLoneLeaders(g, enemy, at, from) : NOTHING, takePlace)
+}
+function takePlace(g: State): Play {
+  const march = g.march as March
+  const { at, side } = march
+  const enemy = enemyOf(side)
   march.infiltrating = false
   march.entry = null
   g.step = march.stopped ? 'march_end' : 'march'
-  if (!hasUnit(march.pieces)) return
+  if (!hasUnit(march.pieces)) return NOTHING
   if (strongholdOf(g, enemy, at) && !isSiege(g, at)) besiege(g, at)
   // 5.45 Auxiliaries without drilled troops raid it instead (10.12).
   else if (hasStockade(g, enemy, at) && hasDrilled(march.pieces)) fallTo(g, at, side, 'entry', 'march_end')
   // 5.45, 12.23 Who passes occupies the space as well.
   else if (!march.stopped) settle(g)
+  return NOTHING
 }

@@ -7,11 +7,15 @@ import { hasFortification, isHeldBy } from './02-map.ts'
 import { eliminate, putAll } from './03-pieces.ts'
 import { window } from './05-responses.ts'
 
+/** Whether they come over a lake to a fortification of the enemy. */
+export const mayMeetSchooner = (g: State, { side, entry }: March): boolean => {
+  const { space, from } = entry as Entry
+  return hasFortification(g, enemyOf(side), space) && linkBetween(from, space)?.schooner === true
+}
 /** True if the card was played: the move is over, in the space they came from. */
 export function* lakeSchooner(g: State, march: March): Play<boolean> {
   const { space, from } = march.entry as Entry
   const enemy = enemyOf(march.side)
-  if (!linkBetween(from, space)?.schooner || !hasFortification(g, enemy, space)) return false
   const prompt = say('prompt.lake_schooner', { from: spaceName(from), space: spaceName(space) })
   if (!(yield* window(g, enemy, '5.56', prompt, ['lake-schooner']))) return false
   sendBack(g, march)

@@ -8,15 +8,19 @@ import { fortOf, isHeldBy, strongholdOf } from './02-map.ts'
 import { eliminate, placeOf, put } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
+import { NOTHING } from './nothing.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
 
 /**
  * 6.53 Leaders of the side who are alone where the enemy holds the space go one by one to an adjacent space, of any
  * terrain, or into a fort or fortress of their own there; who cannot is lost. `from`: where the enemy came from.
  */
-export function* retreatLoneLeaders(g: State, side: Side, space: Space, from: Space | null): Play {
+export function retreatLoneLeaders(g: State, side: Side, space: Space, from: Space | null): Play {
   const outside = outsideOf(g, side, space)
-  if (outside.length === 0 || hasUnit(outside) || !isHeldBy(g, enemyOf(side), space)) return
+  if (outside.length === 0 || hasUnit(outside) || !isHeldBy(g, enemyOf(side), space)) return NOTHING
+  return retreatEach(g, side, outside, space, from)
+}
+function* retreatEach(g: State, side: Side, outside: readonly Piece[], space: Space, from: Space | null): Play {
   for (const leader of outside) if (isLeader(leader)) yield* retreatLeader(g, side, leader, space, from)
 }
 const LEADERS: readonly Piece[] = PIECES.filter(({ leader }) => leader).map(({ n }) => n)
@@ -24,7 +28,16 @@ const LEADERS: readonly Piece[] = PIECES.filter(({ leader }) => leader).map(({ n
  * 6.53 The same wherever leaders were left among the enemy: by besiegers who marched off, by the garrison of a captured
  * fortress. Call it after `settle`.
  */
-export function* retreatStranded(g: State): Play {
+export const retreatStranded = (g: State): Play => (isAnyoneStranded(g) ? retreatAllStranded(g) : NOTHING)
+
+function isAnyoneStranded(g: State): boolean {
+  for (const leader of LEADERS) {
+    const space = placeOf(g, leader)
+    if (space < COUNT && mayBeStranded(g, leader, space)) return true
+  }
+  return false
+}
+function* retreatAllStranded(g: State): Play {
   for (const leader of LEADERS) {
     const space = placeOf(g, leader)
     if (space < COUNT && mayBeStranded(g, leader, space))

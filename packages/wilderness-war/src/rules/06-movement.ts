@@ -7,12 +7,13 @@ import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, type 
 import { distinct, drop, putAll } from './03-pieces.ts'
 import { canDemolish } from './05-construction.ts'
 import { forceFits } from './05-force.ts'
-import { heldCard, respond, window } from './05-responses.ts'
+import { heldCard, isAsked, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { canSail, landsAt, maySail, sailsTo } from './06-naval.ts'
 import { after, type Hop, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
+import { NOTHING } from './nothing.ts'
 import {
   BUTTON,
   CARD_OPTION,
@@ -57,10 +58,13 @@ export function newMarch(g: State, { commander, pieces, space }: Group): March {
   }
 }
 /** Foul Weather (card 14): before anything else, the other side may hold the group down to two spaces, and off the sea. */
-export function* setOut(g: State): Play {
+export function setOut(g: State): Play {
   const m = g.march as March
   g.step = 'march'
-  if (hopsFrom(m.at).length === 0 && !canSail(g, m)) return
+  const mayGo = hopsFrom(m.at).length > 0 || canSail(g, m)
+  return mayGo && isAsked(g, enemyOf(m.side), 'foul-weather') ? foulWeather(g, m) : NOTHING
+}
+function* foulWeather(g: State, m: March): Play {
   const prompt = say('prompt.foul_weather', { pieces: pieceNames(m.pieces), space: spaceName(m.at) })
   const played = yield* window(g, enemyOf(m.side), '5.56', prompt, ['foul-weather'])
   if (!played) return

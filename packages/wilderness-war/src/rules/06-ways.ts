@@ -53,14 +53,17 @@ export function after(g: State, c: Course, hop: Hop): Course {
   const boat = mayRow(c) && mayPaddle(g, c, hop)
   const land = mayMarch(g, c)
   return {
-    ...c,
+    side: c.side,
+    pieces: c.pieces,
     at: hop.to,
     land,
     boat,
-    halt: land && haltsNext(g, c),
     spent: c.spent + 1,
     portaged: c.portaged || !hop.water,
+    halt: land && haltsNext(g, c),
     // No water leads into the mountains.
     stopped: isBarrier(g, c.side, hop.to),
+    foul: c.foul,
+    scouted: c.scouted,
   }
 }

@@ -1,9 +1,9 @@
 /** 8.21, 8.232, 8.24, 6.431, 5.45, 12.23 What follows at once wherever pieces come and go. */
 import { note } from '@carillon/kernel'
-import { FORTRESSES, isHome, SIDES, type Side, SPACE, type Space } from '../data/map.ts'
+import { SIDES, type Side, SPACE, type Space } from '../data/map.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, stackAt } from '../state.ts'
-import { fortOf, hasOpenFortification, ownerAt } from './02-map.ts'
+import { fortOf, hasOpenFortification, ownerAt, wallsIn } from './02-map.ts'
 import { drop } from './03-pieces.ts'
 import { score } from './12-score.ts'
 
@@ -39,9 +39,9 @@ export function liftSieges(g: State): void {
 }
 /** 8.24 A captured fortress that is left goes back to its first owner, who scores 3. */
 function revertFortresses(g: State): void {
-  for (const space of FORTRESSES) {
+  for (const space of wallsIn(g.forts).captured) {
     const side = ownerAt(g, space) as Side
-    if (isHome(side, space) || hasUnit(stackAt(g, side, space))) continue
+    if (hasUnit(stackAt(g, side, space))) continue
     if (side === 'british' && g.amphib.includes(space)) continue
     const enemy = enemyOf(side)
     setFort(g, space, enemy, FORTRESS)
@@ -72,11 +72,12 @@ function removeWorks(g: State): void {
 /** 12.23 Niagara or Ohio Forks is held by the other side alone now. */
 function changeHands(g: State, space: Space, holder: Side): Side {
   const enemy = enemyOf(holder)
-  const present = (side: Side) => hasUnit(stackAt(g, side, space)) || fortOf(g, side, space) > 0
-  if (!present(enemy) || present(holder)) return holder
+  if (!isPresent(g, enemy, space) || isPresent(g, holder, space)) return holder
   score(g, '12.23', enemy, 1, say('vp.holds', { space: spaceName(space) }))
   return enemy
 }
+const isPresent = (g: State, side: Side, space: Space): boolean =>
+  fortOf(g, side, space) > 0 || hasUnit(stackAt(g, side, space))
 
 /** STOCKADE, FORT, FORTRESS of that side in the space, or 0 for none. */
 export function setFort(g: State, space: Space, side: Side, kind: number): void {

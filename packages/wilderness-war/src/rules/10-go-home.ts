@@ -1,10 +1,10 @@
 /** 10.4, 4.0 B.3 Going home: after a raid, and for Indians and leaders at the end of the year. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { COUNT, isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, leadersOf, type State, stackAt } from '../state.ts'
-import { closestFortifications, fortOf } from './02-map.ts'
+import { closestFortifications, fortOf, occupiedBy } from './02-map.ts'
 import { eliminate, put } from './03-pieces.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { settle } from './08-settle.ts'
@@ -114,7 +114,7 @@ function go(g: State, rule: string, piece: Piece, to: Space): void {
 /** 4.0 B.3 The end of the year, space by space, the French first. */
 export function* goHome(g: State): Play {
   for (const side of ['french', 'british'] as const)
-    for (let space = 0; space < COUNT; space += 1) {
+    for (const space of occupiedBy(g, side)) {
       const pieces = winterDeparture(g, side, space)
       if (pieces.length === 0) continue
       yield* depart(g, side, pieces, space, true)
@@ -129,10 +129,15 @@ export function* goHome(g: State): Play {
  * in the wilderness or the mountains.
  */
 function winterDeparture(g: State, side: Side, space: Space): readonly Piece[] {
+  if (fortOf(g, side, space) > 0) return NOBODY
   const stack = stackAt(g, side, space)
-  if (stack.length === 0 || fortOf(g, side, space) > 0) return []
-  const leave = (piece: Piece) => pieceOf(piece).type === 'indian' && pieceOf(piece).settlement !== space
-  if (stack.some(leave))
-    return stack.filter((piece) => leave(piece) || pieceOf(piece).leader || pieceOf(piece).type === 'coureurs')
-  return mayStay(g, side, space) ? [] : stack
+  for (const piece of stack)
+    if (mustLeave(piece, space))
+      return stack.filter(
+        (one) => mustLeave(one, space) || pieceOf(one).leader || pieceOf(one).type === 'coureurs',
+      )
+  return mayStay(g, side, space) ? NOBODY : stack
 }
+const NOBODY: readonly Piece[] = []
+const mustLeave = (piece: Piece, space: Space): boolean =>
+  pieceOf(piece).type === 'indian' && pieceOf(piece).settlement !== space

@@ -26,32 +26,36 @@ import { setFort, settle } from './08-settle.ts'
 import { sendHome } from './10-go-home.ts'
 import { isHardTarget, isRich, isTarget, victimsOf } from './10-targets.ts'
 import { addTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
+import { inTurn, NOTHING } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 // --- who must raid -----------------------------------------------------------------------------------------------
 
 /** Step: the group has stopped for good; its battles are over. */
-export function* marchEnd(g: State): Play {
+export function marchEnd(g: State): Play {
   settle(g)
-  yield* retreatStranded(g)
+  return inTurn(g, retreatStranded(g), haveActed)
+}
+function haveActed(g: State): Play {
   const { march, activation } = g
   if (march && activation) {
     const acted = [...march.dropped.flatMap(({ pieces }) => pieces), ...march.pieces]
     activation.done = [...activation.done, ...without(acted, activation.done)]
   }
-  g.raids = raidsDue(g)
   g.step = 'raid'
+  return NOTHING
 }
 /** 10.1, 10.13 Those left on the way raid first, then the group itself; who is in one space raids together. */
 function raidsDue(g: State): readonly Raid[] {
   const { march } = g
-  if (!march) return []
+  if (!march || (march.dropped.length === 0 && !hasAuxiliary(march.pieces))) return NO_RAIDS
   const raids: Raid[] = []
   const last = march.from ?? march.origin
   for (const { pieces, from } of march.dropped) join(g, raids, pieces, from ?? last)
   join(g, raids, march.pieces, last)
   return raids.filter(({ space, pieces }) => hasAuxiliary(pieces) && isTarget(g, march.side, space))
 }
+const NO_RAIDS: readonly Raid[] = []
 /** Adds the pieces to the raids of the spaces they are in; a raid they join waits for them. */
 function join(g: State, raids: Raid[], pieces: readonly Piece[], from: Space): void {
   for (const piece of pieces) {
@@ -78,14 +82,15 @@ const firstRaid = (g: State): Raid => {
  * Step: the next raid, or none. What is due is found anew each time: a target may be gone since (5.532), and raiders who
  * lost to the militia may have been driven back into another target (10.23).
  */
-export function* raid(g: State): Play {
+export function raid(g: State): Play {
   g.raids = raidsDue(g)
   const [next] = g.raids
-  if (!next) {
-    g.march = null
-    g.step = 'next_group'
-    return
-  }
+  if (next) return meetMilitia(g, next)
+  g.march = null
+  g.step = 'next_group'
+  return NOTHING
+}
+function* meetMilitia(g: State, next: Raid): Play {
   const militia = yield* deployMilitia(g, next)
   g.raids = [{ ...next, militia: true }, ...g.raids.slice(1)]
   if (militia === undefined) g.step = 'raid_roll'

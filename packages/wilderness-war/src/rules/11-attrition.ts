@@ -1,10 +1,10 @@
 /** 11 Winter attrition. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { COUNT, isCultivated, isHome, type Side, type Space } from '../data/map.ts'
+import { isCultivated, isHome, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { countUnits, FORTRESS, hasDrilled, isReduced, type State, stackAt } from '../state.ts'
-import { fortOf, isBesieged } from './02-map.ts'
+import { fortOf, isBesieged, occupiedBy } from './02-map.ts'
 import { distinct, eliminate, loseStep } from './03-pieces.ts'
 import { settle } from './08-settle.ts'
 import { PIECE_OPTION } from './options.ts'
@@ -12,7 +12,7 @@ import { PIECE_OPTION } from './options.ts'
 /** 4.0 B.5 Every stack of each side, the French first. */
 export function* attrition(g: State): Play {
   for (const side of ['french', 'british'] as const)
-    for (let space = 0; space < COUNT; space += 1)
+    for (const space of occupiedBy(g, side))
       if (hasDrilled(stackAt(g, side, space)) && isExposed(g, side, space)) yield* suffer(g, side, space)
   settle(g)
   g.step = 'victory'

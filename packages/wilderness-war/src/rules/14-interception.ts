@@ -14,26 +14,33 @@ import {
   isUnit,
   type March,
   type State,
+  sideOf,
   stackAt,
 } from '../state.ts'
 import { hasFortification, hasUnits } from './02-map.ts'
 import { putAll } from './03-pieces.ts'
-import { lakeSchooner } from './06-lake-schooner.ts'
+import { lakeSchooner, mayMeetSchooner } from './06-lake-schooner.ts'
 import { vacate } from './08-settle.ts'
 import { type Party, pickParty, placeOfParty, type Stack, succeeds } from './14-party.ts'
+import { NOTHING } from './nothing.ts'
 
 /** Step: a space is entered; Lake Schooner, then interception. Leaders alone are not intercepted (14.23). */
-export function* enter(g: State): Play {
+export function enter(g: State): Play {
   const march = g.march as March
-  if (yield* lakeSchooner(g, march)) return
+  return mayMeetSchooner(g, march) ? enterByLake(g, march) : enterSpace(g, march)
+}
+function* enterByLake(g: State, march: March): Play {
+  if (!(yield* lakeSchooner(g, march))) yield* enterSpace(g, march)
+}
+function enterSpace(g: State, march: March): Play {
   if (!hasUnit(march.pieces)) {
     g.step = 'arrive'
-    return
+    return NOTHING
   }
   g.step = 'stand'
   vacate(g)
   const stacks = whoMayIntercept(g, march)
-  if (stacks.length > 0) yield* intercept(g, march, stacks)
+  return stacks.length > 0 ? intercept(g, march, stacks) : NOTHING
 }
 
 // --- 14.2 who may ------------------------------------------------------------------------------------------------
@@ -45,7 +52,9 @@ function whoMayIntercept(g: State, march: March): readonly Stack[] {
   const { space } = march.entry as Entry
   const single = isLoneAuxiliary(march.pieces) && !isCultivated(space)
   const stacks: Stack[] = []
-  for (const { to } of linksOf(space)) addStack(g, march, to, single, stacks)
+  const enemies = sideOf(g.map, enemyOf(march.side))
+  for (const { to } of linksOf(space))
+    if ((enemies[to] as readonly Piece[]).length > 0) addStack(g, march, to, single, stacks)
   // 13.2 Whatever the terrain.
   if (march.infiltrating) addStack(g, march, space, false, stacks)
   return stacks

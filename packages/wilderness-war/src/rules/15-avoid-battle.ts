@@ -3,7 +3,17 @@ import { choose, note, type Play, rollDice } from '@carillon/kernel'
 import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
-import { type Entry, enemyOf, hasAuxiliary, hasUnit, isAdvanced, isThird, type March, type State } from '../state.ts'
+import {
+  type Entry,
+  enemyOf,
+  hasAuxiliary,
+  hasUnit,
+  isAdvanced,
+  isThird,
+  type March,
+  type State,
+  stackAt,
+} from '../state.ts'
 import { putAll, without } from './03-pieces.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { waysOut, waysOutBySea } from './06-ways-out.ts'
@@ -11,16 +21,20 @@ import { startBattle } from './07-battle.ts'
 import { goInside, outsideOf } from './08-inside.ts'
 import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, succeeds } from './14-party.ts'
+import { NOTHING } from './nothing.ts'
 import { SPACE_OPTION } from './options.ts'
 
 /** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */
-export function* stand(g: State): Play {
+export function stand(g: State): Play {
   const march = g.march as March
-  const { space, from, intercepted, interceptors } = march.entry as Entry
-  if (march.infiltrating && interceptors.length === 0) {
-    slipThrough(g, march)
-    return
-  }
+  const { space, interceptors } = march.entry as Entry
+  if (march.infiltrating && interceptors.length === 0) slipThrough(g, march)
+  else if (stackAt(g, enemyOf(march.side), space).length === 0) g.step = 'arrive'
+  else return meetEnemy(g, march)
+  return NOTHING
+}
+function* meetEnemy(g: State, march: March): Play {
+  const { space, from, intercepted } = march.entry as Entry
   const enemy = enemyOf(march.side)
   yield* goInside(g, march)
   // 15.5 Not where they tried to intercept.
