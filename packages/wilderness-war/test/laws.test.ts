@@ -34,7 +34,11 @@ describe('conservation', () => {
   })
   test('3.1 a piece is lost, twice there, or not where it says', () => {
     const lose = (g: State) => {
-      setStack(g, AVAILABLE, (g.map.french[AVAILABLE] as readonly Piece[]).filter((piece) => piece !== bearn))
+      setStack(
+        g,
+        AVAILABLE,
+        (g.map.french[AVAILABLE] as readonly Piece[]).filter((piece) => piece !== bearn),
+      )
     }
     expect(broken(lose)).toContain(`fr-bearn is not once at ${AVAILABLE}`)
     expect(broken(lose).join()).toContain('pieces of the french')

@@ -516,6 +516,7 @@ export const isCultivated = (space: Space): boolean => factsOf(space).terrain ==
 export const isHome = (side: Side, space: Space): boolean => factsOf(space).home === side
 
 export const COUNT = SPACES.length
+export const ALL_SPACES: readonly Space[] = SPACES.map(({ n }) => n)
 export const FORTRESSES: readonly Space[] = SPACES.filter(({ fortress }) => fortress).map(({ n }) => n)
 export const PORTS: readonly Space[] = SPACES.filter(({ port }) => port).map(({ n }) => n)
 

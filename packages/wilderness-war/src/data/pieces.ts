@@ -235,6 +235,7 @@ function pieces(): PieceFacts[] {
 }
 /** By number. */
 export const PIECES: readonly PieceFacts[] = pieces()
+export const LEADERS: readonly Piece[] = PIECES.filter(({ leader }) => leader).map(({ n }) => n)
 export const PIECE_IDS: readonly PieceId[] = PIECES.map(({ id }) => id)
 export const pieceOf = (piece: Piece): PieceFacts => PIECES[piece] as PieceFacts
 const NUMBER = new Map<string, Piece>(PIECE_IDS.map((id, n) => [id, n]))

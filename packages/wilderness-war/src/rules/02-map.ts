@@ -1,5 +1,5 @@
 /** 2 The map: who holds what, who is besieged, how far it is. */
-import { ARROWS, COUNT, factsOf, isHome, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
+import { ALL_SPACES, ARROWS, COUNT, factsOf, isHome, linksOf, type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { remembered } from '../remembered.ts'
 import { enemyOf, FORT, FORTRESS, hasUnit, STOCKADE, type State, stackAt } from '../state.ts'
@@ -24,8 +24,8 @@ const codeAt = (g: Forts, space: Space): number => g.forts[space] as number
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
 export function fortOf(g: Forts, side: Side, space: Space): number {
   const code = codeAt(g, space)
-  if (side === 'british') return code > 0 ? code : 0
-  return code < 0 ? 0 - code : 0
+  // 0 - code: -0 is no small whole number, and would make all of this slow.
+  return Math.max(0, side === 'british' ? code : 0 - code)
 }
 /** Whose completed fortification stands there. */
 export const ownerAt = (g: State, space: Space): Side | null => {
@@ -125,7 +125,7 @@ function findRings(start: Space): readonly (readonly Space[])[] {
         }
     ring = next
   }
-  return [...rings, SPACES.map(({ n }) => n).filter((space) => !seen.has(space))]
+  return [...rings, ALL_SPACES.filter((space) => !seen.has(space))]
 }
 const waysOut = (space: Space): Space[] => [
   ...linksOf(space).map(({ to }) => to),

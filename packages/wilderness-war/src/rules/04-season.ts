@@ -4,7 +4,7 @@ import type { CardId } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, pieceNames, say, seasonName, sideName } from '../messages.ts'
 import { ASIDE, both, enemyOf, isThird, POOL, type State, sideOf, stackAt, withSide } from '../state.ts'
-import { putAll } from './03-pieces.ts'
+import { putAll, without } from './03-pieces.ts'
 import { endSilence } from './05-responses.ts'
 
 // --- A.1, B.1 the deal -------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ function* draw(g: State, side: Side, count: number): Play {
   if (count === 0) return
   const what = say('chance.deal', { side: sideName(side), count })
   const drawn = (yield* drawLots('5.21', what, g.deck.map(String), count)).map(Number)
-  g.deck = g.deck.filter((card) => !drawn.includes(card))
+  g.deck = without(g.deck, drawn)
   g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), ...drawn].sort(byNumber))
   note(g, '5.21', say('log.dealt', { side: sideName(side), count }), {
     roles: [side],

@@ -1,10 +1,12 @@
 /** 5.4 Construction with a card, and demolition. */
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
-import { COUNT, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { ALL_SPACES, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
+import type { Piece } from '../data/pieces.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
+import { remembered } from '../remembered.ts'
 import { enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
-import { fortOf, isHeldBy, isSiege, ownerAt, wallsIn } from './02-map.ts'
+import { fortOf, isHeldBy, isSiege, occupiedBy, ownerAt, wallsIn } from './02-map.ts'
 import { drop } from './03-pieces.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
@@ -15,19 +17,17 @@ type Kind = 'stockade' | 'fort'
 
 // --- where -------------------------------------------------------------------------------------------------------
 
+const isHomeLand = (side: Side, space: Space): boolean => isCultivated(space) && isHome(side, space)
 /** 5.43 Neither in a fortress space nor beside a completed fort; 5.41 nor among the enemy, so never during a siege. */
 const isOpenSite = (g: State, side: Side, space: Space): boolean =>
-  !factsOf(space).fortress &&
+  !hasUnit(stackAt(g, enemyOf(side), space)) &&
   fortOf(g, side, space) !== FORT &&
   ownerAt(g, space) !== enemyOf(side) &&
-  !hasUnit(stackAt(g, enemyOf(side), space))
-const isHomeLand = (side: Side, space: Space): boolean => isCultivated(space) && isHome(side, space)
+  !factsOf(space).fortress
 /** 5.41 Home that is cultivated needs nobody there, and no supply; 17.3 elsewhere drilled troops in supply build. */
 function canPlaceStockade(g: State, side: Side, space: Space): boolean {
-  if (g.forts[space] !== 0) return false
-  const home = isHomeLand(side, space)
-  if (!home && !hasDrilled(stackAt(g, side, space))) return false
-  return isOpenSite(g, side, space) && (home || inSupply(g, side, space))
+  if (g.forts[space] !== 0 || !isOpenSite(g, side, space)) return false
+  return isHomeLand(side, space) || (hasDrilled(stackAt(g, side, space)) && inSupply(g, side, space))
 }
 /** 5.42, 17.3 Drilled troops in supply begin a fort, or complete one that an earlier card began. */
 const canWorkOnFort = (g: State, side: Side, space: Space): boolean =>
@@ -35,19 +35,25 @@ const canWorkOnFort = (g: State, side: Side, space: Space): boolean =>
 
 const canBuildAt = (g: State, side: Side, kind: Kind, space: Space): boolean =>
   kind === 'stockade' ? canPlaceStockade(g, side, space) : canWorkOnFort(g, side, space)
-/** Whether anything can be built there, but for the walls, the enemy and supply: on land of its own, or by those there. */
-const mayBeSite = (g: State, side: Side, kind: Kind, space: Space): boolean =>
-  (kind === 'stockade' && isHomeLand(side, space)) || stackAt(g, side, space).length > 0
+
+const landIn = (side: Side) => (stacks: readonly (readonly Piece[])[]) =>
+  ALL_SPACES.filter((space) => isHomeLand(side, space) || (stacks[space] as readonly Piece[]).length > 0)
+const britishLand = remembered(landIn('british'))
+const frenchLand = remembered(landIn('french'))
+/** The only spaces to look at: stockades on land of the side's own, and whatever those who are there can build. */
+function landFor(g: State, side: Side, kind: Kind): readonly Space[] {
+  if (kind === 'fort') return occupiedBy(g, side)
+  return side === 'british' ? britishLand(g.map.british) : frenchLand(g.map.french)
+}
 function hasSite(g: State, side: Side, kind: Kind): boolean {
-  for (let space = 0; space < COUNT; space += 1)
-    if (mayBeSite(g, side, kind, space) && canBuildAt(g, side, kind, space)) return true
+  for (const space of landFor(g, side, kind)) if (canBuildAt(g, side, kind, space)) return true
   return false
 }
 /** The spaces for the next marker of the card; a fort begun with this card waits for another one. */
 function sites(g: State, side: Side, kind: Kind, begun: readonly Space[]): Space[] {
   const found: Space[] = []
-  for (let space = 0; space < COUNT; space += 1)
-    if (mayBeSite(g, side, kind, space) && !begun.includes(space) && canBuildAt(g, side, kind, space)) found.push(space)
+  for (const space of landFor(g, side, kind))
+    if (!begun.includes(space) && canBuildAt(g, side, kind, space)) found.push(space)
   return found
 }
 /** 5.4 Whether the side may build with a card of that value now: not with two cards in a row, and only if there is something to build. */
@@ -83,7 +89,8 @@ function* chooseSite(
   left: number,
   mayStop: boolean,
 ): Play<Space | undefined> {
-  const options: Option[] = sites(g, side, kind, begun).map((space) => SPACE_OPTION[space] as Option)
+  const options: Option[] = []
+  for (const space of sites(g, side, kind, begun)) options.push(SPACE_OPTION[space] as Option)
   if (mayStop) options.push(BUTTON.done)
   const { space } = yield* choose(side, kind === 'stockade' ? '5.41' : '5.42', say(`prompt.${kind}`, { left }), options)
   return space === undefined ? undefined : spaceCalled(space)

@@ -1,7 +1,7 @@
 /** 6.53, 6.54 Leaders without units hold nothing: where enemy units stay, they must go. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { COUNT, type Side, type Space, spaceCalled } from '../data/map.ts'
-import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
+import { LEADERS, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, isLeader, type State, stackAt } from '../state.ts'
 import { fortOf, isHeldBy, strongholdOf } from './02-map.ts'
@@ -23,7 +23,6 @@ export function retreatLoneLeaders(g: State, side: Side, space: Space, from: Spa
 function* retreatEach(g: State, side: Side, outside: readonly Piece[], space: Space, from: Space | null): Play {
   for (const leader of outside) if (isLeader(leader)) yield* retreatLeader(g, side, leader, space, from)
 }
-const LEADERS: readonly Piece[] = PIECES.filter(({ leader }) => leader).map(({ n }) => n)
 /**
  * 6.53 The same wherever leaders were left among the enemy: by besiegers who marched off, by the garrison of a captured
  * fortress. Call it after `settle`.

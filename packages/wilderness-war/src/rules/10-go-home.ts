@@ -133,9 +133,7 @@ function winterDeparture(g: State, side: Side, space: Space): readonly Piece[] {
   const stack = stackAt(g, side, space)
   for (const piece of stack)
     if (mustLeave(piece, space))
-      return stack.filter(
-        (one) => mustLeave(one, space) || pieceOf(one).leader || pieceOf(one).type === 'coureurs',
-      )
+      return stack.filter((one) => mustLeave(one, space) || pieceOf(one).leader || pieceOf(one).type === 'coureurs')
   return mayStay(g, side, space) ? NOBODY : stack
 }
 const NOBODY: readonly Piece[] = []

@@ -1,6 +1,6 @@
 /** 17 Supply (advanced): only drilled troops ever need it. */
 import { COUNT, isCultivated, isHome, linksOf, type Side, type Space } from '../data/map.ts'
-import { enemyOf, isAdvanced, type State } from '../state.ts'
+import { both, enemyOf, isAdvanced, type State, sideOf } from '../state.ts'
 import { controlsFortress, controlsPort, fortOf, isHeldBy } from './02-map.ts'
 
 /** Spaces seen by the search that runs, by its number: asked often, so nothing is made anew. */
@@ -8,12 +8,28 @@ const seen = new Int32Array(COUNT)
 const ways = new Int32Array(COUNT)
 let search = 0
 
+/** What is known of the position: in supply (1) or not (-1) by side and space, for as long as these parts are the same. */
+const known = both(new Int8Array(COUNT), new Int8Array(COUNT))
+let parts: Pick<State, 'map' | 'forts' | 'sieges' | 'amphib'> | undefined
+
+/** 17.2 Whether the space is in supply. */
+export function inSupply(g: State, side: Side, space: Space): boolean {
+  if (!isAdvanced(g)) return true
+  const { map, forts, sieges, amphib } = g
+  if (parts?.map !== map || parts.forts !== forts || parts.sieges !== sieges || parts.amphib !== amphib) {
+    parts = { map, forts, sieges, amphib }
+    known.british.fill(0)
+    known.french.fill(0)
+  }
+  const of = sideOf(known, side)
+  if (of[space] === 0) of[space] = hasLine(g, side, space) ? 1 : -1
+  return of[space] === 1
+}
 /**
  * 17.2 Whether a line goes from the space to a source, through no space that the enemy holds. It is looked for from the
  * supplied space outwards: that one may be anything (17.21).
  */
-export function inSupply(g: State, side: Side, space: Space): boolean {
-  if (!isAdvanced(g)) return true
+function hasLine(g: State, side: Side, space: Space): boolean {
   const enemy = enemyOf(side)
   if (isHeldBy(g, enemy, space)) return false
   if (isSource(g, side, space)) return true

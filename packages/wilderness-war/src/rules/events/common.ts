@@ -1,7 +1,7 @@
 /** 5.5 What many events do: bring counters, restore units, draw leaders. */
 import { choose, drawLots, note, type Option, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../../data/map.ts'
-import { type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
+import { LEADERS, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { pieceName, say } from '../../messages.ts'
 import {
   enemyOf,
@@ -15,7 +15,7 @@ import {
   stackAt,
 } from '../../state.ts'
 import { controlsPort, fortOf, hasOpenFortification, isInside, isSiege } from '../02-map.ts'
-import { commandOf, distinct, enter, put, restore } from '../03-pieces.ts'
+import { commandOf, distinct, enter, isOnMap, put, restore } from '../03-pieces.ts'
 import { inSupply } from '../17-supply.ts'
 import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 
@@ -98,8 +98,8 @@ export function* drawLeaders(g: State, count: number): Play<Piece[]> {
 function* makeRoom(g: State, leader: Piece, drawn: readonly Piece[]): Play<boolean> {
   if (commandOf(g, leader) < 7) return true
   const others = drawn.filter((piece) => commandOf(g, piece) === 7)
-  for (const [piece, place] of g.at.entries())
-    if (place < NORTHERN_MILITIA && pieceOf(piece).side === 'british' && commandOf(g, piece) === 7) others.push(piece)
+  for (const piece of LEADERS)
+    if (isOnMap(g, piece) && pieceOf(piece).side === 'british' && commandOf(g, piece) === 7) others.push(piece)
   if (others.length < 2) return true
   const free = others.filter((piece) => !isInside(g, piece))
   if (free.length === 0) {

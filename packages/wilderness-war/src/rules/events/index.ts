@@ -1,6 +1,6 @@
 /** 5.5 Events that are played in the own phase, by name. Responses are with the rules they break into (5.56). */
 import { note, type Play } from '@carillon/kernel'
-import { type CardId, cardOf, type EventId } from '../../data/cards.ts'
+import { CARDS, type CardId, cardOf, type EventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
 import { cardName, say, sideName } from '../../messages.ts'
 import type { State } from '../../state.ts'
@@ -59,12 +59,15 @@ const EVENT: Readonly<Partial<Record<EventId, Event>>> = {
   'intrigues-against-shirley': war.shirley,
 }
 
+/** By card; undefined for a response. */
+const EVENT_OF: readonly (Event | undefined)[] = [undefined, ...CARDS.map((card) => EVENT[cardOf(card).event])]
+
 /** 5.12, 5.51 Whether the side may play the card's event in its own phase. */
 export function canPlay(g: State, side: Side, card: CardId): boolean {
-  const { event, sides } = cardOf(card)
+  const { sides } = cardOf(card)
   if (sides !== 'both' && sides !== side) return false
-  const found = EVENT[event]
-  return found !== undefined && (found.can?.(g, side) ?? true)
+  const event = EVENT_OF[card]
+  return event !== undefined && (event.can === undefined || event.can(g, side))
 }
 /** 5.51 The event of the card of this phase. */
 export function* event(g: State): Play {
@@ -72,6 +75,6 @@ export function* event(g: State): Play {
   const side = g.active
   note(g, '5.51', say('log.event', { side: sideName(side), card: cardName(card) }))
   g.step = 'phase_end'
-  yield* (EVENT[cardOf(card).event] as Event).play(g, side)
+  yield* (EVENT_OF[card] as Event).play(g, side)
   settle(g)
 }

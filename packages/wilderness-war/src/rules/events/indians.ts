@@ -1,6 +1,7 @@
 /** 5.53 Alliances (cards 23 to 31), Treaty of Easton, desertion. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import {
+  ALL_SPACES,
   NEAR_CANAJOHARIE,
   NEAR_IROQUOIS,
   NEAR_OHIO_FORKS,
@@ -13,8 +14,8 @@ import {
 } from '../../data/map.ts'
 import { type IndianGroup, JOHNSON, PIECES, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { say, sideName, spaceName } from '../../messages.ts'
-import { AVAILABLE, enemyOf, hasDrilled, NORTHERN_MILITIA, type State, stackAt, vpOf } from '../../state.ts'
-import { controlsFortress, hasFort, hasFortification, isBesieged, isInside } from '../02-map.ts'
+import { AVAILABLE, countUnits, enemyOf, hasDrilled, type State, stackAt, vpOf } from '../../state.ts'
+import { controlsFortress, hasFort, hasFortification, isBesieged, isInside, occupiedBy } from '../02-map.ts'
 import { distinct, eliminate, enter, isOnMap, restore } from '../03-pieces.ts'
 import { retreatLoneLeaders } from '../06-lone-leaders.ts'
 import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
@@ -151,14 +152,17 @@ export const easton: Event = {
   },
 }
 /** 33 Up to two Indians of one space, of either side. */
-const deserters = (g: State, space: Space): Piece[] =>
-  SIDES.flatMap((side) =>
-    isBesieged(g, side, space) ? [] : stackAt(g, side, space).filter((piece) => pieceOf(piece).type === 'indian'),
-  )
+function deserters(g: State, space: Space): Piece[] {
+  const found: Piece[] = []
+  for (const side of SIDES)
+    for (const piece of stackAt(g, side, space))
+      if (pieceOf(piece).type === 'indian' && !isBesieged(g, side, space)) found.push(piece)
+  return found
+}
 export const desert: Event = {
   *play(g, side) {
     const spaces: Option[] = []
-    for (const { n } of SPACES) if (deserters(g, n).length > 0) spaces.push(SPACE_OPTION[n] as Option)
+    for (const space of ALL_SPACES) if (deserters(g, space).length > 0) spaces.push(SPACE_OPTION[space] as Option)
     if (spaces.length === 0) return
     const { space: name } = yield* choose(side, '5.53', say('prompt.desert_space'), spaces)
     const space = spaceCalled(name as string)
@@ -176,10 +180,7 @@ export const desert: Event = {
 /** 34 Small Pox: a stack of more than four enemy units. */
 export const poxed = (g: State, side: Side): Space[] => {
   const found: Space[] = []
-  for (let space = 0; space < NORTHERN_MILITIA; space += 1) {
-    let units = 0
-    for (const piece of stackAt(g, enemyOf(side), space)) if (!pieceOf(piece).leader) units += 1
-    if (units > 4) found.push(space)
-  }
+  const enemy = enemyOf(side)
+  for (const space of occupiedBy(g, enemy)) if (countUnits(stackAt(g, enemy, space)) > 4) found.push(space)
   return found
 }

@@ -1,6 +1,6 @@
 /** 5.54 Provincials: cards 38 to 45. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Department, factsOf, SPACES, type Space, spaceCalled } from '../../data/map.ts'
+import { ALL_SPACES, factsOf, type Space, spaceCalled } from '../../data/map.ts'
 import { PIECES, type Piece, pieceCalled, pieceOf, provincialLimit } from '../../data/pieces.ts'
 import { assembliesName, departmentName, pieceName, say } from '../../messages.ts'
 import { isThird, type State } from '../../state.ts'
@@ -12,9 +12,13 @@ import type { Event } from './index.ts'
 
 type Colony = 'northern' | 'southern'
 const COLONIES: readonly Colony[] = ['northern', 'southern']
-const provincialsOf = (g: State, department: Department): Piece[] =>
-  PIECES.filter((piece) => piece.department === department && isOnMap(g, piece.n)).map(({ n }) => n)
-const freeOf = (g: State, department: Department): Piece[] =>
+const COUNTERS: Readonly<Record<Colony, readonly Piece[]>> = {
+  northern: PIECES.filter(({ department }) => department === 'northern').map(({ n }) => n),
+  southern: PIECES.filter(({ department }) => department === 'southern').map(({ n }) => n),
+}
+const provincialsOf = (g: State, department: Colony): Piece[] =>
+  COUNTERS[department].filter((piece) => isOnMap(g, piece))
+const freeOf = (g: State, department: Colony): Piece[] =>
   provincialsOf(g, department).filter((piece) => !isInside(g, piece))
 
 /** One of these units, chosen by the role, is gone. */
@@ -75,11 +79,14 @@ function* cut(g: State, department: Colony): Play {
 const NEW: Readonly<Record<Colony, number>> = { northern: 4, southern: 2 }
 const roomFor = (g: State, department: Colony): number =>
   Math.min(NEW[department], provincialLimit(g.assemblies, department) - provincialsOf(g, department).length)
+const LAND: Readonly<Record<Colony, readonly Space[]>> = {
+  northern: ALL_SPACES.filter((space) => factsOf(space).department === 'northern'),
+  southern: ALL_SPACES.filter((space) => factsOf(space).department === 'southern'),
+}
 const placesIn = (g: State, department: Colony): Space[] =>
-  SPACES.filter(
-    ({ department: here, n }) =>
-      here === department && (isThird(g) ? hasOpenFortification(g, 'british', n) : isOpen(g, 'british', n)),
-  ).map(({ n }) => n)
+  LAND[department].filter((space) =>
+    isThird(g) ? hasOpenFortification(g, 'british', space) : isOpen(g, 'british', space),
+  )
 const isProvincialOf = (department: Colony) => (piece: Piece) => pieceOf(piece).department === department
 const canPlace = (g: State, department: Colony): boolean =>
   roomFor(g, department) > 0 &&

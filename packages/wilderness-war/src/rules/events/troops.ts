@@ -1,6 +1,6 @@
 /** 5.52 Reinforcements and replacements: cards 46 to 61, 63 to 66, 68. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
-import { FORTRESSES, factsOf, PORTS, type Side, SPACE, SPACES, type Space } from '../../data/map.ts'
+import { ALL_SPACES, FORTRESSES, factsOf, PORTS, type Side, SPACE, type Space } from '../../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { departmentName, pieceName, say, sideName } from '../../messages.ts'
 import {
@@ -84,13 +84,12 @@ export const militias: Event = {
     note(g, '5.52', say('log.militia_called', { piece: pieceName(unit), department: departmentName(department) }))
   },
 }
-const EVERYWHERE: readonly Space[] = SPACES.map(({ n }) => n)
 /** 53 */
 export const rangers: Event = {
   *play(g, side) {
     const isRanger = isType('ranger')
     const [unit] = available(g, side, isRanger)
-    const spaces = havens(g, 'british', EVERYWHERE)
+    const spaces = havens(g, 'british', ALL_SPACES)
     const canPlace = unit !== undefined && spaces.length > 0
     if ((yield* placeOrRestore(g, side, canPlace, isRanger)) && unit !== undefined)
       yield* bring(g, side, [unit], spaces)

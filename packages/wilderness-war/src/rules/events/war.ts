@@ -1,9 +1,9 @@
 /** Events of the war: 5, 21, 22, 34, 62, 70. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import { SPACE, type Space, spaceCalled } from '../../data/map.ts'
-import { type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
+import { LEADERS, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { cardName, pieceName, say, sideName, spaceName } from '../../messages.ts'
-import { countUnits, enemyOf, NORTHERN_MILITIA, type State, stackAt, unitsOf, vpOf } from '../../state.ts'
+import { countUnits, enemyOf, NORTHERN_MILITIA, type Place, type State, stackAt, unitsOf, vpOf } from '../../state.ts'
 import { controlsFortress, isInside } from '../02-map.ts'
 import { eliminate, put } from '../03-pieces.ts'
 import { takeLosses } from '../07-losses.ts'
@@ -41,8 +41,9 @@ export const squadrons: Event = {
 /** 22 Two French leaders trade places. */
 function exchangeable(g: State): Piece[] {
   const found: Piece[] = []
-  for (const [piece, place] of g.at.entries()) {
-    if (place >= NORTHERN_MILITIA || !pieceOf(piece).leader || pieceOf(piece).side !== 'french') continue
+  for (const piece of LEADERS) {
+    const place = g.at[piece] as Place
+    if (place >= NORTHERN_MILITIA || pieceOf(piece).side !== 'french') continue
     if (isInside(g, piece) || (place === SPACE.louisbourg && g.flags.noFrenchNaval)) continue
     found.push(piece)
   }
