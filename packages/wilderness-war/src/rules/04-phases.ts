@@ -54,7 +54,8 @@ export const phaseEnd = (g: State): Play => inTurn(g, retreatStranded(g), nextPh
 function nextPhase(g: State): Play {
   const side = g.active
   if (g.card !== null) putAway(g, g.card)
-  if (g.use !== null) g.built = withSide(g.built, side, g.use === 'build')
+  if (g.use !== null && sideOf(g.built, side) !== (g.use === 'build'))
+    g.built = withSide(g.built, side, g.use === 'build')
   g.use = null
   endSilence(g, false)
   const enemy = enemyOf(side)

@@ -36,8 +36,14 @@ const canWorkOnFort = (g: State, side: Side, space: Space): boolean =>
 const canBuildAt = (g: State, side: Side, kind: Kind, space: Space): boolean =>
   kind === 'stockade' ? canPlaceStockade(g, side, space) : canWorkOnFort(g, side, space)
 
-const landIn = (side: Side) => (stacks: readonly (readonly Piece[])[]) =>
-  ALL_SPACES.filter((space) => isHomeLand(side, space) || (stacks[space] as readonly Piece[]).length > 0)
+function landIn(side: Side): (stacks: readonly (readonly Piece[])[]) => readonly Space[] {
+  const home = ALL_SPACES.map((space) => isHomeLand(side, space))
+  return (stacks) => {
+    const land: Space[] = []
+    for (const space of ALL_SPACES) if (home[space] || (stacks[space] as readonly Piece[]).length > 0) land.push(space)
+    return land
+  }
+}
 const britishLand = remembered(landIn('british'))
 const frenchLand = remembered(landIn('french'))
 /** The only spaces to look at: stockades on land of the side's own, and whatever those who are there can build. */
@@ -66,9 +72,11 @@ export const canBuild = (g: State, side: Side, value: number): boolean =>
 export function* build(g: State): Play {
   const side = g.active
   const { value } = cardOf(g.card as CardId)
-  const kinds = (['stockade', 'fort'] as const).filter((kind) => hasSite(g, side, kind))
-  const options = kinds.map((one) => BUTTON[one] as { readonly do: Kind })
-  const { do: kind } = yield* choose(side, '5.4', say('prompt.build_what', { value }), options)
+  const options: Option[] = []
+  if (hasSite(g, side, 'stockade')) options.push(BUTTON.stockade)
+  if (hasSite(g, side, 'fort')) options.push(BUTTON.fort)
+  const picked = yield* choose(side, '5.4', say('prompt.build_what', { value }), options)
+  const kind: Kind = picked === BUTTON.fort ? 'fort' : 'stockade'
   const begun: Space[] = []
   for (let left = value; left > 0; left -= 1) {
     const space = yield* chooseSite(g, side, kind, begun, left, left < value)
@@ -141,10 +149,13 @@ export function demolitions(g: State, side: Side): Space[] {
 }
 const byNumber = (a: Space, b: Space): number => a - b
 /** Where Fieldworks can be cleared away while walls or works stay: alone they are among the demolitions. */
-const clearings = (g: State, side: Side): Space[] =>
-  g.fieldworks.filter(
-    (space) => hasFieldworks(g, side, space) && (hasWalls(g, side, space) || sideOf(g.works, side).includes(space)),
-  )
+function clearings(g: State, side: Side): Space[] {
+  const found: Space[] = []
+  for (const space of g.fieldworks)
+    if (hasFieldworks(g, side, space) && (hasWalls(g, side, space) || sideOf(g.works, side).includes(space)))
+      found.push(space)
+  return found
+}
 /** 5.46 Step: one thing is demolished, chosen by the active side; then its phase or its move goes on. */
 export function* demolition(g: State): Play {
   const side = g.active

@@ -29,11 +29,16 @@ function* retreatEach(g: State, side: Side, outside: readonly Piece[], space: Sp
  */
 export const retreatStranded = (g: State): Play => (isAnyoneStranded(g) ? retreatAllStranded(g) : NOTHING)
 
+/** Parts of a position in which nobody was stranded: while they are the same, nobody is. It is asked all the time. */
+let calm: Pick<State, 'map' | 'forts' | 'sieges'> | undefined
 function isAnyoneStranded(g: State): boolean {
+  const { map, forts, sieges } = g
+  if (calm?.map === map && calm.forts === forts && calm.sieges === sieges) return false
   for (const leader of LEADERS) {
     const space = placeOf(g, leader)
     if (space < COUNT && mayBeStranded(g, leader, space)) return true
   }
+  calm = { map, forts, sieges }
   return false
 }
 function* retreatAllStranded(g: State): Play {

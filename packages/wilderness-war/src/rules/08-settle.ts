@@ -82,5 +82,7 @@ const isPresent = (g: State, side: Side, space: Space): boolean =>
 /** STOCKADE, FORT, FORTRESS of that side in the space, or 0 for none. */
 export function setFort(g: State, space: Space, side: Side, kind: number): void {
   // 0 - kind: -0 is another number than 0 to whoever compares positions.
-  g.forts = g.forts.with(space, side === 'british' ? kind : 0 - kind)
+  const forts = g.forts.slice()
+  forts[space] = side === 'british' ? kind : 0 - kind
+  g.forts = forts
 }

@@ -39,11 +39,16 @@ export function marchEnd(g: State): Play {
 function haveActed(g: State): Play {
   const { march, activation } = g
   if (march && activation) {
-    const acted = [...march.dropped.flatMap(({ pieces }) => pieces), ...march.pieces]
-    activation.done = [...activation.done, ...without(acted, activation.done)]
+    const done = activation.done.slice()
+    for (const { pieces } of march.dropped) addNew(done, pieces)
+    addNew(done, march.pieces)
+    activation.done = done
   }
   g.step = 'raid'
   return NOTHING
+}
+function addNew(list: Piece[], pieces: readonly Piece[]): void {
+  for (const piece of pieces) if (!list.includes(piece)) list.push(piece)
 }
 /** 10.1, 10.13 Those left on the way raid first, then the group itself; who is in one space raids together. */
 function raidsDue(g: State): readonly Raid[] {

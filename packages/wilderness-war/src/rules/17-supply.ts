@@ -22,14 +22,14 @@ export function inSupply(g: State, side: Side, space: Space): boolean {
     known.french.fill(0)
   }
   const of = sideOf(known, side)
-  if (of[space] === 0) of[space] = hasLine(g, side, space) ? 1 : -1
+  if (of[space] === 0) of[space] = hasLine(g, side, space, of) ? 1 : -1
   return of[space] === 1
 }
 /**
  * 17.2 Whether a line goes from the space to a source, through no space that the enemy holds. It is looked for from the
  * supplied space outwards: that one may be anything (17.21).
  */
-function hasLine(g: State, side: Side, space: Space): boolean {
+function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
   const enemy = enemyOf(side)
   if (isHeldBy(g, enemy, space)) return false
   if (isSource(g, side, space)) return true
@@ -45,7 +45,8 @@ function hasLine(g: State, side: Side, space: Space): boolean {
       if (!water && !(solid && isSolid(g, side, to))) continue
       seen[to] = search
       if (isHeldBy(g, enemy, to)) continue
-      if (isSource(g, side, to)) return true
+      // The line of a solid space goes on from here; that of another might begin by land (17.21).
+      if (isSource(g, side, to) || (of[to] === 1 && isSolid(g, side, to))) return true
       ways[count] = to
       count += 1
     }

@@ -4,7 +4,8 @@ import { SPACE_IDS } from '../data/map.ts'
 import { PIECE_IDS } from '../data/pieces.ts'
 import { CARD_IDS, DO, type USES } from '../names.ts'
 
-export const BUTTON = optionsOf('do', DO)
+/** Copied: objects that were filled key by key are slow to read. */
+export const BUTTON = { ...optionsOf('do', DO) }
 const list = <F extends string>(field: F, ids: readonly string[]): readonly Readonly<Record<F, string>>[] =>
   ids.map((id) => Object.freeze({ [field]: id } as Record<F, string>))
 /** `{ space: 'albany' }` */

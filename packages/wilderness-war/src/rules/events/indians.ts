@@ -177,6 +177,12 @@ export const desert: Event = {
     }
   },
 }
+/** 34 Whether there is such a stack. */
+export const mayBePoxed = (g: State, side: Side): boolean => {
+  const enemy = enemyOf(side)
+  for (const space of occupiedBy(g, enemy)) if (countUnits(stackAt(g, enemy, space)) > 4) return true
+  return false
+}
 /** 34 Small Pox: a stack of more than four enemy units. */
 export const poxed = (g: State, side: Side): Space[] => {
   const found: Space[] = []

@@ -9,7 +9,7 @@ import { eliminate, put } from '../03-pieces.ts'
 import { takeLosses } from '../07-losses.ts'
 import { PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 import type { Event } from './index.ts'
-import { poxed } from './indians.ts'
+import { mayBePoxed, poxed } from './indians.ts'
 
 /** 5 One siege of level 1 or 2 falls back to 0. */
 export const bastions: Event = {
@@ -71,7 +71,7 @@ export const vaudreuil: Event = {
 }
 /** 34 Half the roll rounded up, all of it against more than eight units; then the Indians there are gone. */
 export const smallPox: Event = {
-  can: (g, side) => poxed(g, side).length > 0,
+  can: mayBePoxed,
   *play(g, side) {
     const enemy = enemyOf(side)
     const options = poxed(g, side).map((space) => SPACE_OPTION[space] as Option)
