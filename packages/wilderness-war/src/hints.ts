@@ -58,10 +58,32 @@ function sideWorth(g: State, side: Side, own: Survey, enemy: Survey): number {
     WEIGHTS.works * sideOf(g.works, side).length +
     fortsWorth(g, side) +
     siegesWorth(g, side) +
-    approachWorth(g, side, own, enemy) -
+    approachNow(g, side, own, enemy) -
     risk(g, side, own, enemy)
   )
 }
+/** The last approach by side, with what it was reckoned from: it is the dearest part, and many choices change none of that. */
+const approached: { british?: Approached; french?: Approached } = {}
+interface Approached extends Pick<State, 'rules' | 'forts' | 'amphib' | 'raided' | 'niagara' | 'ohioForks'> {
+  readonly own: Survey
+  readonly enemy: Survey
+  readonly worth: number
+}
+function approachNow(g: State, side: Side, own: Survey, enemy: Survey): number {
+  const last = approached[side]
+  if (last && last.own === own && last.enemy === enemy && isSameGround(last, g)) return last.worth
+  const { rules, forts, amphib, raided, niagara, ohioForks } = g
+  const worth = approachWorth(g, side, own, enemy)
+  approached[side] = { own, enemy, rules, forts, amphib, raided, niagara, ohioForks, worth }
+  return worth
+}
+const isSameGround = (last: Approached, g: State): boolean =>
+  last.rules === g.rules &&
+  last.forts === g.forts &&
+  last.amphib === g.amphib &&
+  last.raided === g.raided &&
+  last.niagara === g.niagara &&
+  last.ohioForks === g.ohioForks
 function fortsWorth(g: State, side: Side): number {
   const sign = side === 'british' ? 1 : -1
   let sum = 0

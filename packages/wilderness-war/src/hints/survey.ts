@@ -52,10 +52,24 @@ export interface Survey {
   readonly stacks: readonly Stack[]
   readonly material: number
 }
+/** The last one by side, with the parts of the position it was made of: many choices move nobody. */
+const known: { british?: Known; french?: Known } = {}
+interface Known {
+  readonly map: State['map'][Side]
+  readonly reduced: State['reduced']
+  readonly survey: Survey
+}
 export function survey(g: State, side: Side): Survey {
+  const map = sideOf(g.map, side)
+  const last = known[side]
+  if (last && last.map === map && last.reduced === g.reduced) return last.survey
+  const made = lookAt(g, map)
+  known[side] = { map, reduced: g.reduced, survey: made }
+  return made
+}
+function lookAt(g: State, map: State['map'][Side]): Survey {
   const stacks: Stack[] = []
   let material = 0
-  const map = sideOf(g.map, side)
   for (let place = 0; place < PLACE_COUNT && place <= NORTHERN_MILITIA + 2; place += 1) {
     const pieces = map[place] as readonly Piece[]
     if (pieces.length === 0) continue

@@ -41,15 +41,18 @@ export const hasFortress = (g: State, side: Side, space: Space): boolean => fort
 
 /** Stockades and forts by side, and fortresses that the other side had first, by number. */
 export const wallsIn = remembered((forts: readonly number[]) => {
-  const walls: Record<Side | 'captured', Space[]> = { british: [], french: [], captured: [] }
+  const british: Space[] = []
+  const french: Space[] = []
+  const captured: Space[] = []
   for (let space = 0; space < COUNT; space += 1) {
     const code = forts[space] as number
     if (code === 0) continue
-    const side = code > 0 ? 'british' : 'french'
-    if (code !== FORTRESS && code !== -FORTRESS) walls[side].push(space)
-    else if (!isHome(side, space)) walls.captured.push(space)
+    if (code === FORTRESS || code === -FORTRESS) {
+      if (!isHome(code > 0 ? 'british' : 'french', space)) captured.push(space)
+    } else if (code > 0) british.push(space)
+    else french.push(space)
   }
-  return walls as Readonly<Record<Side | 'captured', readonly Space[]>>
+  return { british, french, captured }
 })
 
 // --- sieges ------------------------------------------------------------------------------------------------------

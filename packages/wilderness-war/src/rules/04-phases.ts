@@ -3,7 +3,7 @@ import { note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, say, sideName } from '../messages.ts'
-import { enemyOf, type State, sideOf, withSide } from '../state.ts'
+import { both, enemyOf, type State, sideOf, withSide } from '../state.ts'
 import { canBuild, canDemolish } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
@@ -11,10 +11,14 @@ import { canPlay } from './events/index.ts'
 import { inTurn, NOTHING } from './nothing.ts'
 import { BUTTON, USE_OPTION, type Use } from './options.ts'
 
+const PROMPT = both(
+  say('prompt.phase', { side: sideName('british') }),
+  say('prompt.phase', { side: sideName('french') }),
+)
 /** 5.26 A card for an activation, a construction or its event; or the last one is held. 5.46 Demolishing costs nothing. */
 export function* phase(g: State): Play {
   const side = g.active
-  const picked = yield* offer(side, '5.26', say('prompt.phase', { side: sideName(side) }), phaseOptions(g, side))
+  const picked = yield* offer(side, '5.26', sideOf(PROMPT, side), phaseOptions(g, side))
   if (picked === BUTTON.hold) hold(g, side)
   else if (picked === BUTTON.demolish) g.step = 'demolish'
   else playCard(g, side, Number(picked.card), picked.use as Use)

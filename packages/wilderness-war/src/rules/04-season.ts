@@ -53,10 +53,12 @@ function* draw(g: State, side: Side, count: number): Play {
   const what = say('chance.deal', { side: sideName(side), count })
   const drawn = (yield* drawLots('5.21', what, g.deck.map(String), count)).map(Number)
   g.deck = without(g.deck, drawn)
-  g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), ...drawn].sort(byNumber))
+  drawn.sort(byNumber)
+  const hand = sideOf(g.hands, side)
+  g.hands = withSide(g.hands, side, hand.length === 0 ? drawn : [...hand, ...drawn].sort(byNumber))
   note(g, '5.21', say('log.dealt', { side: sideName(side), count }), {
     roles: [side],
-    text: say('log.dealt_cards', { cards: drawn.sort(byNumber).map(cardName) }),
+    text: say('log.dealt_cards', { cards: drawn.map(cardName) }),
   })
 }
 const byNumber = (a: CardId, b: CardId): number => a - b

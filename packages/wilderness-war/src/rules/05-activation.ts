@@ -2,11 +2,11 @@
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
 import type { Space } from '../data/map.ts'
-import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { LEADERS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { type Activation, both, countUnits, type Group, type State, stackAt } from '../state.ts'
 import { isBesieged, occupiedBy } from './02-map.ts'
-import { addDistinct, distinct, topLeaders } from './03-pieces.ts'
+import { addDistinct, distinct, isOnMap, topLeaders, without } from './03-pieces.ts'
 import { limitOf, mayJoin, wholeForce } from './05-force.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
@@ -44,7 +44,7 @@ function finish(g: State, a: Activation): void {
 function* pickUse(g: State): Play {
   const { value } = cardOf(g.card as CardId)
   const options: Option[] = []
-  if (anyOnMap(g, mayLead(value))) options.push(BUTTON.force)
+  if (hasLeader(g, value)) options.push(BUTTON.force)
   if (anyOnMap(g, isDrilled)) options.push(BUTTON.single)
   if (anyOnMap(g, mayActAlone(g, 2 * value))) options.push(BUTTON.units)
   options.push(BUTTON.none)
@@ -58,6 +58,14 @@ function* pickUse(g: State): Play {
   }
 }
 type Will = (piece: Piece, space: Space) => boolean
+/** Whether a leader of the active side on the map may lead a force. */
+function hasLeader(g: State, value: number): boolean {
+  for (const leader of LEADERS) {
+    const { side, initiative } = pieceOf(leader)
+    if (side === g.active && initiative <= value && isOnMap(g, leader)) return true
+  }
+  return false
+}
 /** Whether the active side has a piece on the map that will do. */
 function anyOnMap(g: State, will: Will): boolean {
   for (const space of occupiedBy(g, g.active))
@@ -91,17 +99,18 @@ function* nameDrilled(g: State, value: number): Play {
 
 // --- 5.33 one by one -----------------------------------------------------------------------------------------------
 
+/** More than any card has. */
+const NEVER = 99
 /** 5.32 What a piece takes of the card, in halves: Indians one half, other auxiliaries and leaders one. Others cannot. */
-function halvesOf(piece: Piece): number {
-  const { type, auxiliary, leader } = pieceOf(piece)
-  if (type === 'indian') return 1
-  return auxiliary || leader ? 2 : Number.POSITIVE_INFINITY
-}
+const HALVES: readonly number[] = PIECES.map(({ type, auxiliary, leader }) =>
+  type === 'indian' ? 1 : auxiliary || leader ? 2 : NEVER,
+)
+const halvesOf = (piece: Piece): number => HALVES[piece] as number
 /** Who can be named with what is left of the card; a besieged leader alone could do nothing (8.25). */
 const mayActAlone =
   (g: State, halves: number): Will =>
   (piece, space) =>
-    halvesOf(piece) <= halves && !(pieceOf(piece).leader && isBesieged(g, g.active, space))
+    halvesOf(piece) <= halves && !(isBesieged(g, g.active, space) && pieceOf(piece).leader)
 
 function* nameUnit(g: State, a: Activation): Play {
   const named = a.groups.map(({ pieces }) => pieces[0] as Piece)
@@ -126,7 +135,9 @@ const mayLead =
   (value: number): Will =>
   (piece) =>
     pieceOf(piece).leader && pieceOf(piece).initiative <= value
-const namedIn = (a: Activation): readonly Piece[] => a.groups.flatMap(({ pieces }) => pieces)
+/** In most cases one group is named, or none. */
+const namedIn = ({ groups }: Activation): readonly Piece[] =>
+  groups.length === 1 ? (groups[0] as Group).pieces : groups.flatMap(({ pieces }) => pieces)
 
 function* nameCommander(g: State, a: Activation): Play {
   const options = addOptions([], onMap(g, mayLead(a.value), namedIn(a)))
@@ -141,7 +152,7 @@ function* fillForce(g: State, a: Activation): Play {
   const group = a.groups.at(-1) as Group
   const commander = group.commander as Piece
   const taken = namedIn(a)
-  const pool = stackAt(g, g.active, group.space).filter((piece) => !taken.includes(piece))
+  const pool = without(stackAt(g, g.active, group.space), taken)
   const options: Option[] = [BUTTON.done]
   const whole = wholeForce(g, commander, group.pieces, pool)
   if (whole && whole.length > group.pieces.length + 1) options.push(BUTTON.all)

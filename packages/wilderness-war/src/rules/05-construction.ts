@@ -2,10 +2,8 @@
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
 import { ALL_SPACES, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
-import type { Piece } from '../data/pieces.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
-import { remembered } from '../remembered.ts'
-import { enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
+import { both, enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { fortOf, isHeldBy, isSiege, occupiedBy, ownerAt, wallsIn } from './02-map.ts'
 import { drop } from './03-pieces.ts'
 import { setFort, settle } from './08-settle.ts'
@@ -24,42 +22,35 @@ const isOpenSite = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, side, space) !== FORT &&
   ownerAt(g, space) !== enemyOf(side) &&
   !factsOf(space).fortress
-/** 5.41 Home that is cultivated needs nobody there, and no supply; 17.3 elsewhere drilled troops in supply build. */
-function canPlaceStockade(g: State, side: Side, space: Space): boolean {
-  if (g.forts[space] !== 0 || !isOpenSite(g, side, space)) return false
-  return isHomeLand(side, space) || (hasDrilled(stackAt(g, side, space)) && inSupply(g, side, space))
-}
-/** 5.42, 17.3 Drilled troops in supply begin a fort, or complete one that an earlier card began. */
-const canWorkOnFort = (g: State, side: Side, space: Space): boolean =>
+/** 17.3 Drilled troops in supply build. */
+const canWork = (g: State, side: Side, space: Space): boolean =>
   hasDrilled(stackAt(g, side, space)) && isOpenSite(g, side, space) && inSupply(g, side, space)
-
+/** 5.41 Home that is cultivated needs nobody there, and no supply. */
+function canPlaceStockade(g: State, side: Side, space: Space): boolean {
+  if (g.forts[space] !== 0) return false
+  if (isHomeLand(side, space)) return isOpenSite(g, side, space)
+  return canWork(g, side, space)
+}
+/** 5.42 A fort is begun, or completed where an earlier card began it. */
 const canBuildAt = (g: State, side: Side, kind: Kind, space: Space): boolean =>
-  kind === 'stockade' ? canPlaceStockade(g, side, space) : canWorkOnFort(g, side, space)
+  kind === 'stockade' ? canPlaceStockade(g, side, space) : canWork(g, side, space)
 
-function landIn(side: Side): (stacks: readonly (readonly Piece[])[]) => readonly Space[] {
-  const home = ALL_SPACES.map((space) => isHomeLand(side, space))
-  return (stacks) => {
-    const land: Space[] = []
-    for (const space of ALL_SPACES) if (home[space] || (stacks[space] as readonly Piece[]).length > 0) land.push(space)
-    return land
-  }
-}
-const britishLand = remembered(landIn('british'))
-const frenchLand = remembered(landIn('french'))
-/** The only spaces to look at: stockades on land of the side's own, and whatever those who are there can build. */
-function landFor(g: State, side: Side, kind: Kind): readonly Space[] {
-  if (kind === 'fort') return occupiedBy(g, side)
-  return side === 'british' ? britishLand(g.map.british) : frenchLand(g.map.french)
-}
+const HOME_LAND = both(
+  ALL_SPACES.filter((space) => isHomeLand('british', space)),
+  ALL_SPACES.filter((space) => isHomeLand('french', space)),
+)
+/** On its own land a stockade needs nobody; all else is built by those who are there. */
 function hasSite(g: State, side: Side, kind: Kind): boolean {
-  for (const space of landFor(g, side, kind)) if (canBuildAt(g, side, kind, space)) return true
+  if (kind === 'stockade')
+    for (const space of sideOf(HOME_LAND, side)) if (canPlaceStockade(g, side, space)) return true
+  for (const space of occupiedBy(g, side)) if (canBuildAt(g, side, kind, space)) return true
   return false
 }
-/** The spaces for the next marker of the card; a fort begun with this card waits for another one. */
+/** The spaces for the next marker of the card, by number; a fort begun with this card waits for another one. */
 function sites(g: State, side: Side, kind: Kind, begun: readonly Space[]): Space[] {
   const found: Space[] = []
-  for (const space of landFor(g, side, kind))
-    if (!begun.includes(space) && canBuildAt(g, side, kind, space)) found.push(space)
+  for (const space of kind === 'fort' ? occupiedBy(g, side) : ALL_SPACES)
+    if (canBuildAt(g, side, kind, space) && !begun.includes(space)) found.push(space)
   return found
 }
 /** 5.4 Whether the side may build with a card of that value now: not with two cards in a row, and only if there is something to build. */

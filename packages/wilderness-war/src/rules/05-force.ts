@@ -46,7 +46,13 @@ const isLoneUnit = (piece: Piece): boolean => !pieceOf(piece).leader && pieceOf(
 
 /** Those of the pool who could be added to the force as it is. */
 export function mayJoin(g: State, commander: Piece, force: readonly Piece[], pool: readonly Piece[]): Piece[] {
-  return pool.filter((piece) => !force.includes(piece) && forceFits(g, commander, [...force, piece]))
+  const found: Piece[] = []
+  const larger = [...force, commander]
+  for (const piece of pool) {
+    larger[force.length] = piece
+    if (!force.includes(piece) && forceFits(g, commander, larger)) found.push(piece)
+  }
+  return found
 }
 /** The force with everybody of the pool who may serve in it, if that is not too many; otherwise null. */
 export function wholeForce(

@@ -1,5 +1,5 @@
 /** 17 Supply (advanced): only drilled troops ever need it. */
-import { COUNT, isCultivated, isHome, linksOf, type Side, type Space } from '../data/map.ts'
+import { COUNT, factsOf, isCultivated, linksOf, type Side, type Space } from '../data/map.ts'
 import { both, enemyOf, isAdvanced, type State, sideOf } from '../state.ts'
 import { controlsFortress, controlsPort, fortOf, isHeldBy } from './02-map.ts'
 
@@ -55,9 +55,12 @@ function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
 }
 /** 17.1 A fortress of its own from the start; for the British a captured port and any Amphib space too, siege or not. */
 function isSource(g: State, side: Side, space: Space): boolean {
-  if (isHome(side, space)) return controlsFortress(g, side, space)
-  return side === 'british' && (g.amphib.includes(space) || controlsPort(g, side, space))
+  const { fortress, home } = factsOf(space)
+  if (home === side) return fortress && controlsFortress(g, side, space)
+  if (side === 'french') return false
+  return (fortress && controlsPort(g, side, space)) || isBeach(g, space)
 }
+const isBeach = (g: State, space: Space): boolean => g.amphib.length > 0 && g.amphib.includes(space)
 /** 17.21 Cultivated by whomever, or with a fortification of the side or an Amphib marker. */
 const isSolid = (g: State, side: Side, space: Space): boolean =>
-  isCultivated(space) || fortOf(g, side, space) > 0 || (side === 'british' && g.amphib.includes(space))
+  isCultivated(space) || fortOf(g, side, space) > 0 || (side === 'british' && isBeach(g, space))
