@@ -47,6 +47,7 @@ const SIEGES = [
   'why.conquests',
   'drm.ambush',
   'drm.fieldworks',
+  'drm.tactics_enemy',
   'log.ambush',
   'log.ambush_both',
   'log.fieldworks',
