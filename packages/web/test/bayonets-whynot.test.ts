@@ -1,6 +1,7 @@
 import { LIMIT, type Space, type UnitId, type View } from '@carillon/bayonets-and-tomahawks/facts'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
 import { afterAll, describe, expect, test } from 'vitest'
+import { describe as explain } from '../src/boards/bayonets-and-tomahawks/describe.ts'
 import { whyNot } from '../src/boards/bayonets-and-tomahawks/whynot.ts'
 import { SAY, tableOf, viewOf } from './bayonets-help.tsx'
 
@@ -66,7 +67,7 @@ describe('a unit', () => {
       'it is Spent: it has acted this round. 7.2.1',
     )
     expect(unit('rogers', { at: 'albany', from: 'albany', units: ['rogers'] })).toMatch(/^it takes part already/)
-    expect(unit('fort-edward', { at: 'albany', from: 'albany' })).toBe('Forts and Bastions never move. 3.4')
+    expect(unit('fort-edward', { at: 'albany', from: 'albany' })).toBe('Forts and Bastions never move. 3.5')
     expect(unit('goreham', { at: 'albany', from: 'albany' })).toBe('those who act are elsewhere (Albany). 10.2.1')
     expect(unit('22nd-28th', { as: 'light', ap: 'light' })).toMatch(/^a Light AP activates Light units.* 10.5/)
     expect(unit('22nd-28th', { kind: 'raid', as: 'light', ap: 'light' })).toBe('only Light units raid. 9.1')
@@ -158,4 +159,24 @@ describe('a connection', () => {
     expect(connection('albany--kingston', build)).toBe('only a Path becomes a Road. 2.2.3')
     expect(connection('goasek--ticonderoga', build)).toMatch(/^it does not begin where the Brigade is \(Albany\)/)
   })
+})
+
+describe('what is explained of the position', () => {
+  const lines = (subject: Record<string, string>, more: object) => explain(subject, acting(SPACES, {}, more), SAY.en)
+  test('a connection: whose it is, and how many units may still use it', () => {
+    const found = lines(
+      { connection: 'albany--kingston' },
+      { used: { british: { 'albany--kingston': { units: 5, artillery: 0 } } } },
+    )
+    expect(found?.lines).toContain('16 units a side each round; still free: British 11, French 16')
+    expect(lines({ connection: 'goasek--ticonderoga' }, {})?.lines).toContain('for Light units only')
+  })
+  test('a unit: what it can do, and what is the matter with its stack', () => {
+    const found = lines({ unit: 'rogers' }, { markers: { british: { rout: ['albany'] } } })
+    expect(found?.lines.join()).toMatch(/3 Movement Points.*its stack: routed/)
+    expect(found?.rules).toContain('13.8')
+    expect(lines({ unit: 'fort-edward' }, {})?.rules).toContain('3.5')
+  })
+  test('a space: everybody in it by name', () =>
+    expect(lines({ space: 'albany' }, {})?.lines.join()).toMatch(/Rogers, .*Royal Artillery 1.*Fort Edward/))
 })

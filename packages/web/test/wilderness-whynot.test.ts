@@ -1,6 +1,7 @@
 import { pieceCalled, SPACE, type SpaceId, type View } from '@carillon/wilderness-war/facts'
 import { rulebook } from '@carillon/wilderness-war/rulebook'
 import { afterAll, describe, expect, test } from 'vitest'
+import { describe as explain } from '../src/boards/wilderness-war/describe.ts'
 import { whyNot } from '../src/boards/wilderness-war/whynot.ts'
 import { SAY, tableOf, viewOf } from './wilderness-help.tsx'
 
@@ -129,5 +130,25 @@ describe('a space', () => {
     expect(space(now({ step: 'event', card: 34 }), 'ticonderoga')).toBeUndefined()
     expect(space(now({ step: 'phase' }), 'albany')).toMatch(/^first choose a card/)
     expect(space(now({ step: 'activate', activation: { value: 1 } }), 'albany')).toMatch(/^pieces are chosen now/)
+  })
+})
+
+describe('what is explained of the position', () => {
+  const forts = base.forts.map((fort, n) => (n === SPACE.albany ? 3 : fort))
+  const view = now({
+    forts,
+    sieges: [{ space: SPACE.albany, level: 1 }],
+    raided: { british: [], french: [SPACE.albany] },
+    fieldworks: [SPACE.albany],
+  })
+  test('a space: its markers with their rules, everybody in it by name', () => {
+    const found = explain({ space: 'albany' }, view, SAY.en)
+    expect(found?.rules).toEqual(expect.arrayContaining(['8.11', '8.21', '10.31', '7.55']))
+    expect(found?.lines.join()).toMatch(/Loudoun, .*44th/)
+  })
+  test('a piece: what it can do, and that it is besieged', () => {
+    const found = explain({ unit: 'br-44th' }, view, SAY.en)
+    expect(found?.lines.join()).toMatch(/besieged.*drilled: takes forts/)
+    expect(found?.rules).toContain('8.25')
   })
 })

@@ -7,6 +7,7 @@ import enButtons from './en/buttons.json' with { type: 'json' }
 import enCommon from './en/common.json' with { type: 'json' }
 import enEvents from './en/events.json' with { type: 'json' }
 import enExamples from './en/examples.json' with { type: 'json' }
+import enExplain from './en/explain.json' with { type: 'json' }
 import enMap from './en/map.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import frButtons from './fr/buttons.json' with { type: 'json' }
 import frCommon from './fr/common.json' with { type: 'json' }
 import frEvents from './fr/events.json' with { type: 'json' }
 import frExamples from './fr/examples.json' with { type: 'json' }
+import frExplain from './fr/explain.json' with { type: 'json' }
 import frMap from './fr/map.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
@@ -47,6 +49,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enMap,
     ...enPanels,
     ...enWhy,
+    ...enExplain,
     ...enExamples,
   } as Catalogue,
   fr: {
@@ -64,6 +67,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frMap,
     ...frPanels,
     ...frWhy,
+    ...frExplain,
     ...frExamples,
   } as Catalogue,
 }

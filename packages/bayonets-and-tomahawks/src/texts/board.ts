@@ -131,7 +131,6 @@ export const BOARD = {
   'web.nation_path': ['nation'],
   'web.roadwork': [],
   'web.closed': [],
-  'web.limit': ['british', 'french'],
   'web.home_villages': ['spaces'],
   'web.rating': ['rating'],
   'web.gorget': [],

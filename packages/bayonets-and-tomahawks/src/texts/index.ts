@@ -4,6 +4,7 @@ import { BOARD } from './board.ts'
 import { BUILDING } from './building.ts'
 import { COMMON } from './common.ts'
 import { EVENTS } from './events.ts'
+import { EXPLAIN } from './explain.ts'
 import { MAP } from './map.ts'
 import { MOVEMENT } from './movement.ts'
 import { PANELS } from './panels.ts'
@@ -25,4 +26,5 @@ export const TEXTS = {
   ...MAP,
   ...PANELS,
   ...WHY,
+  ...EXPLAIN,
 } as const

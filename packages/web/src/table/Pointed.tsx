@@ -1,6 +1,6 @@
 /** Marks on the board for the places that a line of the log tells of. */
 import type { LogLine } from '@carillon/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameBoard, Subject } from '../boards/board.ts'
 import { giveShower } from './showing.ts'
 import type { Size } from './zoom.ts'
@@ -59,7 +59,7 @@ export function Pointed({ board, view }: PointedProps): ReactNode {
     }
   }, [board])
   return (
-    <g ref={layer} className="pointed">
+    <g ref={layer} className="pointed" style={{ '--unit': `${board.frame.height / 1000}px` } as CSSProperties}>
       {boxes.map((box) => (
         <rect key={`${box.x} ${box.y}`} {...box} rx={board.frame.height * AIR * 2} />
       ))}

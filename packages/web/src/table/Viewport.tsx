@@ -29,6 +29,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const SETTLED = 300
 const meets = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+/** Pixels from the edge for what is to be seen well: other things may lie along it. */
+const WELL_IN = 90
 /** Pixels that an arrow moves the board. */
 const PAN = 90
 
@@ -50,10 +52,10 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     else return
     event.preventDefault()
   }
-  const bring = (target: Element, outer: DOMRect) => {
+  const bring = (target: Element, outer: DOMRect, edge?: number) => {
     const { left, top, width, height } = target.getBoundingClientRect()
     const place = { x: left - outer.left, y: top - outer.top, width, height }
-    change((zoom, size, own) => showing(zoom, place, size, own))
+    change((zoom, size, own) => showing(zoom, place, size, own, edge))
   }
   /** What has the focus is brought into sight. */
   const reveal = (event: FocusEvent) => {
@@ -65,7 +67,7 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane and what moves it stay the same.
   useEffect(() => {
     const box = pane.current
-    const asked = ({ target }: Event) => box && bring(target as Element, box.getBoundingClientRect())
+    const asked = ({ target }: Event) => box && bring(target as Element, box.getBoundingClientRect(), WELL_IN)
     box?.addEventListener('bring', asked)
     return () => box?.removeEventListener('bring', asked)
   }, [])

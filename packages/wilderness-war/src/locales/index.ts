@@ -9,6 +9,7 @@ import enCommon from './en/common.json' with { type: 'json' }
 import enEntry from './en/entry.json' with { type: 'json' }
 import enEvents from './en/events.json' with { type: 'json' }
 import enExamples from './en/examples.json' with { type: 'json' }
+import enExplain from './en/explain.json' with { type: 'json' }
 import enMap from './en/map.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import frCommon from './fr/common.json' with { type: 'json' }
 import frEntry from './fr/entry.json' with { type: 'json' }
 import frEvents from './fr/events.json' with { type: 'json' }
 import frExamples from './fr/examples.json' with { type: 'json' }
+import frExplain from './fr/explain.json' with { type: 'json' }
 import frMap from './fr/map.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
@@ -55,6 +57,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enMap,
     ...enWeb,
     ...enWhy,
+    ...enExplain,
     ...enPanels,
     ...enExamples,
   },
@@ -75,6 +78,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frMap,
     ...frWeb,
     ...frWhy,
+    ...frExplain,
     ...frPanels,
     ...frExamples,
   },

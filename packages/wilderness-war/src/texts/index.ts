@@ -6,6 +6,7 @@ import { CARD_TEXTS } from './cards.ts'
 import { COMMON } from './common.ts'
 import { ENTRY } from './entry.ts'
 import { EVENTS } from './events.ts'
+import { EXPLAIN } from './explain.ts'
 import { MAP } from './map.ts'
 import { MOVEMENT } from './movement.ts'
 import { PANELS } from './panels.ts'
@@ -31,4 +32,5 @@ export const TEXTS = {
   ...PANELS,
   ...WEB,
   ...WHY,
+  ...EXPLAIN,
 } as const

@@ -11,6 +11,7 @@ import {
   FACTIONS,
   type Faction,
   factionName,
+  LIMIT,
   LINKS,
   nationName,
   SPACE,
@@ -28,10 +29,21 @@ import {
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Message } from '@carillon/kernel'
 import type { Description, Say, Subject } from '../board.ts'
-import { cardLabel } from './choices.ts'
+import { cardLabel, inOrder, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
 import { eventText } from './event.ts'
-import { controllerOf, factionOf, factionOfSail, isSail, isSpace, type Place, stackAt, whereIs } from './find.ts'
+import {
+  controllerOf,
+  factionOf,
+  factionOfSail,
+  isSail,
+  isSpace,
+  type Place,
+  placeOf,
+  stackAt,
+  wayOf,
+  whereIs,
+} from './find.ts'
 import { marksOf, spokenStack } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
@@ -55,8 +67,8 @@ const SPACE_RULES: Readonly<Record<SpaceKind, string>> = {
   wilderness: '2.1.3',
   outpost: '2.1.4',
   settled: '2.1.5',
-  base: '2.1.6',
-  village: '2.1.7',
+  base: '2.1.7',
+  village: '2.1.8',
 }
 function describeSpace(space: Space, view: View, say: Say): Description {
   const { kind, home, value, victory, militia, fortress, colony, seas, nation } = SPACE[space]
@@ -92,24 +104,26 @@ function describeSpace(space: Space, view: View, say: Say): Description {
 }
 /** Who stands there. */
 function stackLines(place: Place, view: View, say: Say): string[] {
-  return FACTIONS.filter((f) => stackAt(view, f, place).length > 0).map((f) => {
+  return FACTIONS.filter((f) => stackAt(view, f, place).length > 0).flatMap((f) => {
     const marks = marksOf(view, f, place).map((mark) => say(text(`board.${mark}`)))
     const state = marks.length > 0 ? ` (${marks.join(', ')})` : ''
     const box = `${say(factionName(f))}${state}`
-    return say(text('web.pool_of', { box, count: spokenStack(stackAt(view, f, place), view, say) }))
+    const units = inOrder(stackAt(view, f, place))
+    const names = units.map((unit) => say(withState(unit, view, say))).join(', ')
+    return [say(text('web.pool_of', { box, count: spokenStack(units, view, say) })), names]
   })
 }
 function waysFrom(space: Space, view: View): Message[] {
   const links = LINKS[space]
   const to = (wanted: 'highway' | 'path' | 'road') =>
-    links
-      .filter(({ by }) => wanted === (view.roads.includes(by.id) ? 'road' : by.kind))
-      .map((link) => spaceName(link.to))
+    links.filter(({ by }) => wanted === wayOf(view, by)).map((link) => spaceName(link.to))
   const [highways, roads, paths] = [to('highway'), to('road'), to('path')]
+  const begun = links.filter(({ by }) => view.roadworks.includes(by.id)).map((link) => spaceName(link.to))
   return [
     ...(highways.length > 0 ? [text('web.highways', { spaces: highways })] : []),
     ...(roads.length > 0 ? [text('web.roads', { spaces: roads })] : []),
     ...(paths.length > 0 ? [text('web.paths', { spaces: paths })] : []),
+    ...(begun.length > 0 ? [text('web.works_to', { spaces: begun })] : []),
   ]
 }
 
@@ -128,17 +142,18 @@ function describeSail(place: `sail-${Faction}`, view: View, say: Say): Descripti
 const UNIT_RULES: Readonly<Record<UnitType, string>> = {
   light: '3.1',
   indian: '3.1.1',
-  highland: '3.2',
+  highland: '3.2.1',
   metropolitan: '3.2',
   'non-metropolitan': '3.2',
   artillery: '3.3',
-  fort: '3.4',
-  bastion: '3.5',
+  fort: '3.5',
+  bastion: '3.4',
   fleet: '3.6',
   commander: '3.7',
 }
+const MARK_RULES = { rout: '13.8', oos: '14.1.1', landing: '10.6.1', marshal: '11.0', spent: '7.2.1' } as const
 function describeUnit(unit: UnitId, view: View, say: Say): Description {
-  const { type, shape, colony, gorget, villages, rating } = UNIT[unit]
+  const { type, shape, colony, gorget, villages, rating, rerolls } = UNIT[unit]
   const owner = factionOf(view, unit)
   const found = whereIs(view, unit)
   const what = [
@@ -148,17 +163,22 @@ function describeUnit(unit: UnitId, view: View, say: Say): Description {
     ...(view.reduced.includes(unit) ? [text('board.reduced')] : []),
     ...(view.spent.includes(unit) ? [text('board.spent')] : []),
   ]
+  const place = placeOf(view, unit)
+  const marks = owner && place ? marksOf(view, owner, place).filter((mark) => mark !== 'spent') : []
   const more = [
+    text(`web.can.${type}`),
     ...(colony ? [text('web.muster', { colony: colonyName(colony) })] : []),
     ...(villages.length > 0 ? [text('web.home_villages', { spaces: villages.map(spaceName) })] : []),
     ...(rating > 0 ? [text('web.rating', { rating })] : []),
+    ...(rating > 0 ? [text('web.rerolls', { shapes: rerolls.map((one) => text(`web.shape.${one}`)) })] : []),
     ...(gorget ? [text('web.gorget')] : []),
     ...(found ? [text('web.at', { place: 'space' in found ? spaceName(found.space) : boxName(found.box) })] : []),
+    ...(marks.length > 0 ? [text('web.its_stack', { state: marks.map((mark) => text(`board.${mark}`)) })] : []),
   ]
   return {
     title: say(unitName(unit)),
     lines: [what.map(say).join(', '), ...more.map(say)],
-    rules: [UNIT_RULES[type], '3.0'],
+    rules: [UNIT_RULES[type], '3.0', ...marks.map((mark) => MARK_RULES[mark])],
   }
 }
 
@@ -179,19 +199,18 @@ function describeCard(id: CardId, say: Say): Description {
 function describeConnection(id: string, view: View, say: Say): Description | undefined {
   const found = CONNECTIONS.find((one) => one.id === id)
   if (!found) return undefined
-  const road = view.roads.includes(id)
-  const moved = (f: Faction) => view.used[f].find(({ by }) => by === id)?.units ?? 0
+  const way = wayOf(view, found)
+  const left = (f: Faction) => LIMIT[way] - (view.used[f].find(({ by }) => by === id)?.units ?? 0)
   const lines = [
-    text(`web.kind.${road ? 'road' : found.kind}`),
+    text(`web.kind.${way}`),
+    text(`web.use.${way}`),
     ...(found.coastal ? [text('web.coastal')] : []),
     ...(found.nation ? [text('web.nation_path', { nation: nationName(found.nation) })] : []),
     ...(view.roadworks.includes(id) ? [text('web.roadwork')] : []),
     ...(view.warships === id ? [text('web.closed')] : []),
-    ...(moved('british') + moved('french') > 0
-      ? [text('web.limit', { british: moved('british'), french: moved('french') })]
-      : []),
+    text('web.limit_left', { limit: LIMIT[way], british: left('british'), french: left('french') }),
   ]
-  const rule = road ? '2.2.3' : found.kind === 'highway' ? '2.2.1' : '2.2.2'
+  const rule = { road: '2.2.3', highway: '2.2.1', path: '2.2.2' }[way]
   return {
     title: say(connectionName(id)),
     lines: lines.map(say),

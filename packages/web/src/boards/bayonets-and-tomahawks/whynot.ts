@@ -84,7 +84,7 @@ function kindReason(unit: UnitId, space: Space, view: View, action: Action): Rea
   if (kind === 'raid') return light ? undefined : because(text('web.no.raider'), '9.1')
   if (kind === 'build') return shape === 'square' ? undefined : because(text('web.no.brigade'), '12.0')
   if (kind === 'marshal') return at === space && light ? because(text('web.no.calls'), '11.0') : undefined
-  if (fixed) return because(text('web.no.fixed'), type === 'fort' ? '3.4' : '3.5')
+  if (fixed) return because(text('web.no.fixed'), type === 'fort' ? '3.5' : '3.4')
   if (at && at !== space) return elsewhere
   if (kind === 'sail') {
     if (action.units.length === 0 && type !== 'fleet') return because(text('web.no.fleet_first'), '10.6')

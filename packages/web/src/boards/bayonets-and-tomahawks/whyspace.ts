@@ -59,7 +59,7 @@ function hopReason(space: Space, view: View, action: Action, from: Space): Reaso
   if (units.length === 0) return because(text('web.no.units_first'), '10.2')
   const { by } = link
   if (f === 'british' && view.warships === by.id) return because(text('web.no.barred'), '7.4')
-  if (f === 'french' && SPACE[space].kind === 'base') return because(text('web.no.base'), '2.1.6')
+  if (f === 'french' && SPACE[space].kind === 'base') return because(text('web.no.base'), '2.1.7')
   const going = units.map((id) => UNIT[id]).filter(({ shape }) => spent < mpsOf(action, shape === 'triangle'))
   if (going.length === 0) return because(text('web.no.mps'), '10.2')
   const way = wayOf(view, by)
@@ -96,7 +96,7 @@ function landingReason(space: Space, view: View, own: Faction): Reason | undefin
   const { seas } = SPACE[space]
   const open = own === 'french' || view.openSeas ? seas.length > 0 : seas.includes('atlantic')
   if (!open) return because(text('web.no.coastal'), '10.6.2')
-  return own === 'french' && SPACE[space].kind === 'base' ? because(text('web.no.base'), '2.1.6') : undefined
+  return own === 'french' && SPACE[space].kind === 'base' ? because(text('web.no.base'), '2.1.7') : undefined
 }
 
 /** 12.0 A connection is chosen to build a Road. */

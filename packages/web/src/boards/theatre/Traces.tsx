@@ -2,7 +2,7 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import '../../styles/theatre-traces.css'
 import { Die } from '../../table/Dice.tsx'
-import { FLAME, UNREAD } from './marks.ts'
+import { UNREAD } from './marks.ts'
 import type { Sheet } from './sheet.ts'
 import {
   arrowsOf,
@@ -98,6 +98,9 @@ const SIGN: Readonly<Record<Mark, string>> = {
   raided: '',
   repelled: 'M-10 10 10-10',
 }
+/** Two tongues, so that it is no drop. */
+const FLAME =
+  'M1-12C2-7 8-4 8 3 8 8 4 11 0 11S-8 8-8 3C-8-1-6-3-5-7-3-5-3-3-2-2 0-5 1-8 1-12zM0 3C-3 5-3 10 0 10S3 5 0 3z'
 const isRaid = (mark: Mark): boolean => mark === 'raided' || mark === 'repelled'
 const CHIP = 42
 const GAP = 4
@@ -128,7 +131,7 @@ function Signpost({ spot: { signs, faces }, x, y }: { spot: Spot; x: number; y: 
         <g key={`${sign} ${side}`} className={`th-sign${side ? ` th-${side}` : ''}`} transform={next(width)}>
           <rect width={width} height={CHIP} rx={side === 'french' ? CHIP / 2 : 3} />
           <g transform={`translate(${CHIP / 2} ${CHIP / 2}) scale(1.3)`}>
-            {isRaid(sign) && <path className="th-flame" transform="translate(0 -1) scale(2)" d={FLAME} />}
+            {isRaid(sign) && <path className="th-flame" d={FLAME} />}
             <path d={SIGN[sign]} />
           </g>
           {count > 1 && (

@@ -3,9 +3,11 @@ import type { Message } from '@carillon/kernel'
 import {
   ARROWS,
   CARD,
+  COUNT,
   cardName,
   cardOf,
   departmentName,
+  FORT,
   factsOf,
   LANDINGS,
   marksOf,
@@ -16,8 +18,11 @@ import {
   pieceCalled,
   pieceName,
   pieceOf,
+  SIDES,
   SPACE,
+  type Space,
   type SpaceId,
+  STOCKADE,
   sideName,
   spaceName,
   gameText as text,
@@ -25,9 +30,9 @@ import {
 } from '@carillon/wilderness-war/facts'
 import type { Description, Say, Subject } from '../board.ts'
 import { cardFacts, KIND_RULES, kindOf } from './cards.ts'
-import { whereName } from './choices.ts'
+import { inOrder, whereName, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
-import { CONNECTIONS, isReduced, isSpace, type Kind, sidesAt, stackAt } from './find.ts'
+import { CONNECTIONS, isActing, isBesieged, isReduced, isSpace, type Kind, sidesAt, stackAt } from './find.ts'
 import { spokenStack } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
@@ -50,9 +55,11 @@ function describeSpace(id: SpaceId, view: View, say: Say): Description {
     ...(tribes.length > 0 ? [text('web.settlement', { tribes: tribes.join(', ') })] : []),
   ]
   const marks = marksOf(view, space).map(say)
-  const stacks = sidesAt(view, id).map((side) =>
-    say(text('web.count', { name: sideName(side), count: spokenStack(view, stackAt(view, side, id), say) })),
-  )
+  const stacks = sidesAt(view, id).flatMap((side) => {
+    const pieces = inOrder(stackAt(view, side, id))
+    const names = pieces.map((piece) => say(withState(piece, view))).join(', ')
+    return [say(text('web.count', { name: sideName(side), count: spokenStack(view, pieces, say) })), names]
+  })
   return {
     title: say(spaceName(space)),
     lines: [
@@ -61,8 +68,20 @@ function describeSpace(id: SpaceId, view: View, say: Say): Description {
       ...stacks,
       ...waysFrom(id).map(say),
     ],
-    rules: ['2.0', ...(fortress ? ['8.11'] : []), ...(tribes.length > 0 ? ['5.531'] : [])],
+    rules: ['2.0', ...(fortress ? ['8.11'] : []), ...(tribes.length > 0 ? ['5.531'] : []), ...markRules(view, space)],
   }
+}
+/** Of what lies there. */
+function markRules(view: View, space: Space): string[] {
+  const fort = Math.abs(view.forts[space] as number)
+  return [
+    ...(fort === STOCKADE ? ['5.41'] : fort === FORT ? ['5.42'] : []),
+    ...(SIDES.some((side) => view.works[side].includes(space)) ? ['5.44'] : []),
+    ...(view.sieges.some((siege) => siege.space === space) ? ['8.21'] : []),
+    ...(SIDES.some((side) => view.raided[side].includes(space)) ? ['10.31'] : []),
+    ...(view.amphib.includes(space) ? ['6.431'] : []),
+    ...(view.fieldworks.includes(space) ? ['7.55'] : []),
+  ]
 }
 const KINDS: readonly Kind[] = ['land', 'river', 'lakeshore']
 function waysFrom(id: SpaceId): Message[] {
@@ -96,18 +115,28 @@ function describePiece(piece: Piece, view: View, say: Say): Description {
   const facts = pieceOf(piece)
   const { type, side, leader, strength, reducedStrength, movement, settlement } = facts
   const place = whereName(view.at[piece] as number)
-  const what = [text(`web.type.${type}`), sideName(side), ...(isReduced(view, piece) ? [text('board.reduced')] : [])]
+  const at = view.at[piece] as number
+  const besieged = at < COUNT && isBesieged(view, side, at)
+  const what = [
+    text(`web.type.${type}`),
+    sideName(side),
+    ...(isReduced(view, piece) ? [text('board.reduced')] : []),
+    ...(besieged ? [text('web.is.besieged')] : []),
+    ...(isActing(view, piece) ? [text('web.is.active')] : []),
+    ...(view.activation?.done.includes(piece) ? [text('web.is.done')] : []),
+  ]
   const more = [
     leader
       ? text('web.leader_long', { initiative: facts.initiative, command: facts.command, tactics: facts.tactics })
       : text('web.unit_long', { strength, reduced: reducedStrength, movement }),
+    text(`web.can.${type}`),
     ...(settlement === null ? [] : [text('web.goes_home', { space: spaceName(settlement) })]),
     ...(place ? [text('web.at', { place })] : []),
   ]
   return {
     title: say(pieceName(piece)),
     lines: [what.map(say).join(', '), ...more.map(say)],
-    rules: [PIECE_RULES[type], ...(leader ? [] : ['3.1'])],
+    rules: [PIECE_RULES[type], ...(leader ? [] : ['3.1']), ...(besieged ? ['8.25'] : [])],
   }
 }
 

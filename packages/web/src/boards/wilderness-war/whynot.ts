@@ -20,7 +20,7 @@ import {
   type View,
 } from '@carillon/wilderness-war/facts'
 import type { Reason, Subject } from '../board.ts'
-import { isSpace } from './find.ts'
+import { isBesieged, isSpace } from './find.ts'
 import { spaceReason } from './whyspace.ts'
 
 export const because = (message: Message, rule: string): Reason => ({ text: message, rule })
@@ -32,10 +32,6 @@ export function whyNot(subject: Subject, view: View, role: string): Reason | und
   if (unit !== undefined) return PIECE_IDS.includes(unit) ? pieceReason(pieceCalled(unit), view, own) : undefined
   return space && isSpace(space) ? spaceReason(space, view, own) : undefined
 }
-
-/** 8.21 Inside a besieged fort or fortress of its side. */
-export const isBesieged = ({ sieges, forts }: View, side: Side, space: Space): boolean =>
-  sieges.some((siege) => siege.space === space) && (forts[space] as number) * (side === 'british' ? 1 : -1) > 0
 
 const BATTLE: ReadonlySet<string> = new Set(['battle', 'fire', 'return_fire', 'battle_end', 'retreat'])
 function pieceReason(piece: Piece, view: View, own: Side): Reason | undefined {

@@ -1,0 +1,20 @@
+/** What things on the board can do. Keys and their arguments; the words are in locales/. */
+export const EXPLAIN = {
+  'web.can.light': [],
+  'web.can.indian': [],
+  'web.can.highland': [],
+  'web.can.metropolitan': [],
+  'web.can.non-metropolitan': [],
+  'web.can.artillery': [],
+  'web.can.fort': [],
+  'web.can.bastion': [],
+  'web.can.fleet': [],
+  'web.can.commander': [],
+  'web.use.highway': [],
+  'web.use.road': [],
+  'web.use.path': [],
+  'web.limit_left': ['limit', 'british', 'french'],
+  'web.rerolls': ['shapes'],
+  'web.its_stack': ['state'],
+  'web.works_to': ['spaces'],
+} as const
