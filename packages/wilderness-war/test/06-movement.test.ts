@@ -199,19 +199,23 @@ describe('6.3 by boat', () => {
     go(twice, 'manchester worcester northampton hoosic')
     expect(twice.state.march).toMatchObject({ land: true, boat: false })
   })
-  test('6.3 a besieged fortification will do; but there they must stop and fight', () => {
-    const sitting = single(
-      acting({
-        ...carry,
-        spaces: { albany: 'br-44th', 'hudson-carry-north': 'br-48th fr-bearn' },
-        british: { fort: 'hudson-carry-south hudson-carry-north' },
-        sieges: { 'hudson-carry-north': 0 },
-      }),
-      'br-44th',
-    )
+  const besieged = {
+    ...carry,
+    spaces: { albany: 'br-44th', 'hudson-carry-north': 'br-48th fr-bearn' },
+    british: { fort: 'hudson-carry-south hudson-carry-north' },
+    sieges: { 'hudson-carry-north': 0 },
+  } as const
+  test('6.3 a besieged fortification will do; but there they must stop, whatever becomes of the besiegers', () => {
+    const sitting = single(acting(besieged), 'br-44th')
     go(sitting, 'kinderhook poughkeepsie kinderhook albany hudson-carry-south')
-    expect(sitting.state.march).toMatchObject({ land: false, boat: true })
+    expect(sitting.state.march).toMatchObject({ land: false, boat: true, stopped: false })
     expect(ways(sitting)).toBe('albany hoosic hudson-carry-north')
+    go(sitting, 'hudson-carry-north')
+    expect(sitting.state.march).toMatchObject({ stopped: true })
+  })
+  test('6.3 who may have come there by land goes on by land alone', () => {
+    const sitting = go(single(acting(besieged), 'br-44th'), 'hudson-carry-south hudson-carry-north')
+    expect(sitting.state.march).toMatchObject({ land: true, boat: false, stopped: false })
   })
 })
 

@@ -2,7 +2,7 @@
 import { ARROWS, isHome, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { allowanceOf, BOAT_SPACES, FOUL_SPACES, LEADER_SPACES } from '../data/pieces.ts'
 import type { March, State } from '../state.ts'
-import { fortOf } from './02-map.ts'
+import { fortOf, isSiege } from './02-map.ts'
 import { haltsNext, isBarrier, isHalted } from './16-scouting.ts'
 
 export interface Hop {
@@ -52,17 +52,19 @@ export const mayPartGoOn = (c: Course): boolean =>
 export function after(g: State, c: Course, hop: Hop): Course {
   const boat = mayRow(c) && mayPaddle(g, c, hop)
   const land = mayMarch(g, c)
+  // 6.3 Boats carried into a besieged place go no further; those who can have marched there may march on.
+  const ashore = boat && !hop.water && isSiege(g, hop.to)
   return {
     side: c.side,
     pieces: c.pieces,
     at: hop.to,
     land,
-    boat,
+    boat: boat && !(ashore && land),
     spent: c.spent + 1,
     portaged: c.portaged || !hop.water,
     halt: land && haltsNext(g, c),
     // No water leads into the mountains.
-    stopped: isBarrier(g, c.side, hop.to),
+    stopped: isBarrier(g, c.side, hop.to) || (ashore && !land),
     foul: c.foul,
     scouted: c.scouted,
   }
