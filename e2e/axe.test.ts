@@ -5,6 +5,7 @@ import { violations } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { settled } from './driver.ts'
 import { atTable, GAME, playNow, upload } from './page.ts'
+import { BAYONETS_AT, DRAWN, openStack, WILDERNESS_AT } from './positions.ts'
 import { askedIn, madeGame, type Wish } from './records.ts'
 
 const { visiting, staying, address } = theBrowser()
@@ -33,7 +34,7 @@ const imported =
     await upload(page, 'game.json', await madeGame(wish))
     await atTable(page)
     await settled(page)
-    await page.locator(wait).waitFor()
+    await page.locator(wait).first().waitFor()
   }
 const end = imported({ seed: 41 })
 let ended: string | undefined
@@ -55,7 +56,17 @@ const opened = (selector: string, wait: string) => async (page: Page) => {
   await page.locator(selector).click()
   await page.locator(`dialog[open] ${wait}`).first().waitFor()
 }
-const OTHER: Wish = { seed: 5, game: 'bayonets-and-tomahawks', scenario: '2' }
+/** The tables of the theatre. */
+const theatre = (name: string, positions: Readonly<Record<string, Wish>>) =>
+  Object.fromEntries(
+    Object.entries(positions).map(([at, wish]) => [
+      `${name}, ${at}`,
+      async (page: Page) => {
+        await imported(wish, DRAWN[at])(page)
+        if (at === 'stack open') await openStack(page)
+      },
+    ]),
+  )
 const BOTH = { british: 'human', french: 'human' }
 
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -82,11 +93,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     '.q-tray',
   ),
   'the table, a battle': imported({ seed: 43, until: askedIn('british', 'fire') }, '.q-battle'),
-  'the other table, actions': imported({ ...OTHER, until: askedIn('british', 'actions') }, '.bt-board'),
-  'the other table, a battle': imported(
-    { ...OTHER, until: (table) => 'battle' in table.state && !!table.state.battle && !!table.decision('british') },
-    '.th-fight',
-  ),
+  ...theatre('Bayonets', BAYONETS_AT),
+  ...theatre('Wilderness', WILDERNESS_AT),
   'the table, the end': over,
   curtain: imported({ seed: 44, seats: BOTH, until: askedIn('british', 'orders', 2) }),
   replay: replayed,

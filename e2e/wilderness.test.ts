@@ -99,12 +99,6 @@ test('a stack is opened by click and by key; its pieces are chosen in it', () =>
     expect(await optionsNow(page)).not.toEqual(before)
   }))
 
-/** Somebody fights. */
-const BATTLE: Wish = {
-  seed: 5,
-  game: GAME,
-  until: (table) => 'battle' in table.state && !!table.state.battle && table.decision('british') !== undefined,
-}
 /** In both themes: the page follows the system. */
 const inBoth = async (page: Page): Promise<void> => {
   for (const theme of ['light', 'dark'] as const) {
@@ -113,18 +107,14 @@ const inBoth = async (page: Page): Promise<void> => {
     expect(await violations(page)).toEqual([])
   }
 }
-test('axe finds nothing: a phase and its panels, a battle', () =>
+test('axe finds nothing: a phase and its panels', () =>
   visiting(
     async ({ page }) => {
       await opened(page, PHASE)
-      await inBoth(page)
       for (const name of ['Cards', 'Tracks', 'Boxes']) {
         await page.getByRole('tab', { name }).click()
         expect(await violations(page)).toEqual([])
       }
-      await opened(page, BATTLE)
-      await page.locator('.th-fight').waitFor()
-      await inBoth(page)
     },
     { theme: 'system' },
   ))

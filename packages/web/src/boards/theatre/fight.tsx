@@ -74,8 +74,9 @@ export function Pick({ option, isMarked, name, look, data, choose, children }: P
       </span>
     )
   return (
-    <button type="button" className={className} aria-label={name} onClick={() => choose(option)} {...data}>
+    <button type="button" className={className} onClick={() => choose(option)} {...data}>
       {children}
+      <span className="unseen">{name}</span>
     </button>
   )
 }

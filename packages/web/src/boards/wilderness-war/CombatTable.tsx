@@ -35,7 +35,9 @@ export function CombatTable({ aims, edition, say }: CombatTableProps): ReactNode
       <caption>{say(text('web.table.combat'))}</caption>
       <thead>
         <tr>
-          <th scope="col" aria-label={say(text('web.table.roll'))} />
+          <th scope="col">
+            <span className="unseen">{say(text('web.table.roll'))}</span>
+          </th>
           {COLUMNS.map((label, column) => (
             <th key={label} scope="col" className={lookOf(at(column))}>
               {label}
