@@ -55,10 +55,11 @@ export const drawnAs = <P extends object>(Part: ComponentType<P>, props: P): str
   renderToStaticMarkup(<Part {...props} />)
 /** Words without tags, with spaces between what stands apart. */
 export const wordsIn = (html: string): string => decoded(html.replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
-/** The names of the buttons: what is said of them, else their words. */
+const UNREAD = /<svg[^>]*aria-hidden="true"[^>]*>.*?<\/svg>/gs
+/** The names of the buttons: what is said of them, else their words; not those of pictures that are not read. */
 export const buttonsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes = '', inner = '']) =>
-    plain(/aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsIn(inner).trim()),
+    plain(/aria-label="([^"]*)"/.exec(attributes)?.[1] ?? wordsIn(inner.replace(UNREAD, '')).trim()),
   )
 const decoded = (text: string): string =>
   text.replaceAll('&#x27;', '’').replaceAll("'", '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
