@@ -17,11 +17,14 @@ export function HandStrip({ title, cards, asked }: HandStripProps): ReactNode {
     const current = all.find((one) => one === document.activeElement) ?? all[0]
     for (const one of all) one.tabIndex = one === current ? 0 : -1
   })
-  const walk = ({ key, target }: KeyboardEvent) => {
+  const walk = (event: KeyboardEvent) => {
+    const { key, target } = event
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
     const all = buttons()
     const next = step && all[all.indexOf(target as HTMLButtonElement) + step]
     if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
     ;(target as HTMLElement).tabIndex = -1
     next.tabIndex = 0
     next.focus()
