@@ -144,10 +144,13 @@ export function curveOf({ path, go }: Go, sheet: Sheet, where: Where): Curve | u
   return {
     line: `M${line.map(text).join('L')}`,
     head: `translate(${text(tip)}) rotate(${angle.toFixed(0)})`,
-    badge: pointAt(line, lengthOf(line) * 0.3),
+    badge: pointAt(lengthOf(line) < SHORT ? aside(line, BESIDE) : line, lengthOf(line) * 0.3),
   }
 }
 const HEAD = 13
+/** The number of an arrow that is shorter than this lies beside it. */
+const SHORT = 100
+const BESIDE = 30
 const KEEP = 6
 const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
