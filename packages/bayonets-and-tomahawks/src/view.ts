@@ -9,7 +9,7 @@ import type { Entry, Hand, State, Used } from './state.ts'
 
 /** A card that is there but not known. */
 export const HIDDEN = 0
-type Secret = 'log' | 'decks' | 'hands' | 'discards' | 'chits' | 'rules' | 'voice'
+type Secret = 'log' | 'decks' | 'hands' | 'discards' | 'chits' | 'voice'
 type Packed = 'used' | 'entries' | 'began'
 export interface View extends Omit<State, Secret | Packed> {
   readonly used: Readonly<Record<Faction, readonly Used[]>>
@@ -36,7 +36,7 @@ export const factionOfRole = (viewer: Viewer): Faction | undefined =>
       : undefined
 
 export function view(g: State, viewer: Viewer): View {
-  const { log: _log, rules: _rules, voice: _voice, ...open } = g
+  const { log: _log, voice: _voice, ...open } = g
   const knows = (f: Faction) => viewer === OPEN || factionOfRole(viewer) === f
   return {
     ...open,

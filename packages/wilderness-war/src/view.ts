@@ -7,7 +7,7 @@ import { both, type State, shufflerOf } from './state.ts'
 
 /** A card that is there but not known. */
 export const HIDDEN: CardId = 0
-export interface View extends Omit<State, 'log' | 'rules' | 'deck' | 'silent'> {
+export interface View extends Omit<State, 'log' | 'deck' | 'silent'> {
   readonly edition: Rules['edition']
   /** How many cards are left to draw. */
   readonly deck: number
@@ -20,12 +20,12 @@ export interface View extends Omit<State, 'log' | 'rules' | 'deck' | 'silent'> {
 }
 
 export function view(g: State, viewer: Viewer): View {
-  const { log: _log, rules, deck, silent, hands, ...open } = g
+  const { log: _log, deck, silent, hands, ...open } = g
   const knows = (side: Side) => viewer === OPEN || viewer === side
   const unseen = [...deck, ...SIDES.filter((side) => !knows(side)).flatMap((side) => hands[side])]
   return {
     ...open,
-    edition: rules.edition,
+    edition: g.rules.edition,
     deck: deck.length,
     shuffler: shufflerOf(g),
     unseen: unseen.sort((a, b) => a - b),

@@ -27,7 +27,7 @@ import { scoreRaid } from './18-victory.ts'
 import { BUTTON, spaceOption, UNIT_OPTION_AT } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */
-const reach = (double: boolean): number => (double ? 6 : 3)
+export const raidReach = (double: boolean): number => (double ? 6 : 3)
 
 /** 9.1 #1, 7.3, 13.8 A Light unit the AP may activate; 54 forbids Indians. */
 function mayRaid(g: State, f: Faction, as: string, n: number, unit: UnitFacts): boolean {
@@ -49,7 +49,7 @@ export function canRaid(g: State, f: Faction, as: string, double: boolean): bool
 }
 const raidersFrom = (as: string, double: boolean) => ({
   last: { british: 0, french: 0 },
-  can: (g: State, f: Faction, n: number) => hasRaider(g, f, as, n) && reachesTarget(g, f, n, reach(double)),
+  can: (g: State, f: Faction, n: number) => hasRaider(g, f, as, n) && reachesTarget(g, f, n, raidReach(double)),
 })
 const LIGHTS_NEAR = raidersFrom('light', false)
 const LIGHTS_FAR = raidersFrom('light', true)
@@ -70,7 +70,7 @@ function* pickRaider(g: State, action: Action): Play {
   const options: Option[] = []
   const { spots, units } = standingOf(g, f)
   for (const n of spots) {
-    if (!hasRaider(g, f, as, n) || !reachesTarget(g, f, n, reach(double))) continue
+    if (!hasRaider(g, f, as, n) || !reachesTarget(g, f, n, raidReach(double))) continue
     for (const raider of units[n] as readonly UnitFacts[])
       if (mayRaid(g, f, as, n, raider)) options.push(UNIT_OPTION_AT[raider.n] as Option)
   }
@@ -93,7 +93,7 @@ function* pickTarget(g: State, action: Action): Play {
   const id = action.units[0] as UnitId
   const from = action.from as Space
   const options: Option[] = []
-  for (const space of targetsFrom(g, f, from, reach(double))) options.push(spaceOption(space))
+  for (const space of targetsFrom(g, f, from, raidReach(double))) options.push(spaceOption(space))
   const prompt = say('prompt.target', { unit: unitName(id) })
   const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
   action.target = space as Space
@@ -105,7 +105,7 @@ function* pickTarget(g: State, action: Action): Play {
 function* hop(g: State, action: Action): Play {
   const { faction: f, double, spent } = action
   const options: Option[] = []
-  const hops = nextHops(g, f, action.at as Space, action.target as Space, reach(double) - spent)
+  const hops = nextHops(g, f, action.at as Space, action.target as Space, raidReach(double) - spent)
   for (const space of hops) options.push(spaceOption(space))
   const prompt = say('prompt.hop', { target: spaceName(action.target as Space) })
   const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
