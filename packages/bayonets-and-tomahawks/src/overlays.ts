@@ -13,7 +13,7 @@ import { BIT, LIGHTS, type UnitFacts } from './data/units.ts'
 import { isEnemyFree } from './rules/02-map.ts'
 import { raidReach } from './rules/09-raid.ts'
 import { targetsFrom } from './rules/09-ways.ts'
-import { canLeave, isHeldAt, type March, mayHop, mayJoin, mpsFor, roomOn } from './rules/10-connections.ts'
+import { canLeave, isHeldAt, type March, mayHop, mayJoin, mpsFor, partyOf, roomOn } from './rules/10-connections.ts'
 import { unsupplied } from './rules/14-supply.ts'
 import { standingOf } from './standing.ts'
 import type { State } from './state.ts'
@@ -52,15 +52,17 @@ export function moveRange(view: View, f: Faction, from: Space): ReadonlyMap<Spac
 }
 function spread(g: State, march: March, unit: UnitFacts, from: Space, found: Map<Space, number>): void {
   const seen = new Set([from])
-  let ring = [from]
+  let ring = [spaceOf(from).n]
   for (let spent = 0; spent < mpsFor(march, unit); spent += 1) {
-    const next: Space[] = []
-    for (const space of ring)
-      for (const link of LINKS_AT[spaceOf(space).n] as readonly Link[]) {
-        if (seen.has(link.to) || !mayHop(g, { ...march, spent }, [unit], space, link)) continue
+    const now = { ...march, spent }
+    const party = partyOf(now, [unit])
+    const next: number[] = []
+    for (const n of ring)
+      for (const link of LINKS_AT[n] as readonly Link[]) {
+        if (seen.has(link.to) || !mayHop(g, now, party, n, link)) continue
         seen.add(link.to)
         found.set(link.to, Math.min(spent + 1, found.get(link.to) ?? 99))
-        if (isEnemyFree(g, march.faction, link.to)) next.push(link.to)
+        if (isEnemyFree(g, march.faction, link.to)) next.push(link.n)
       }
     ring = next
   }
