@@ -163,7 +163,6 @@ export const BOARD = {
   'web.to_fight': ['spaces'],
   'web.mark': ['mark'],
   'web.fight': ['space'],
-  'web.fought': [],
   'web.rolling': ['faction', 'type'],
   'web.turn': ['faction'],
   'web.phase.before': [],

@@ -9,7 +9,7 @@ import {
 } from '@carillon/bayonets-and-tomahawks/facts'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { Lines, Reasons, signed } from '../theatre/fight.tsx'
+import { Lines, Reasons, Reports, signed } from '../theatre/fight.tsx'
 import { BattleTrack } from './BattleTrack.tsx'
 import { Counter, stateOf } from './Counter.tsx'
 import { Dice } from './Dice.tsx'
@@ -22,10 +22,14 @@ interface FoughtProps {
   readonly say: Say
 }
 export function Fought({ fought, view, say }: FoughtProps): ReactNode {
-  return fought.toReversed().map((story, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: battles are known by their order.
-    <Report key={i} {...{ story, view, say }} />
-  ))
+  return (
+    <Reports
+      reports={fought.map((story) => [
+        say(text('web.fight', { space: spaceName(story.space) })),
+        <Report key={story.space} {...{ story, view, say }} />,
+      ])}
+    />
+  )
 }
 
 interface ReportProps {
@@ -34,13 +38,9 @@ interface ReportProps {
   readonly say: Say
 }
 function Report({ story, view, say }: ReportProps): ReactNode {
-  const { space, attacker, defender, marks, after } = story
+  const { attacker, defender, marks, after } = story
   return (
-    <div className="fi-scene">
-      <header className="fi-head">
-        <h2>{say(text('web.fight', { space: spaceName(space) }))}</h2>
-        <p>{say(text('web.fought'))}</p>
-      </header>
+    <>
       <BattleTrack marks={marks} say={say} />
       <div className="fi-field">
         {[attacker, defender].map((f) => (
@@ -48,7 +48,7 @@ function Report({ story, view, say }: ReportProps): ReactNode {
         ))}
       </div>
       <Lines lines={after} say={say} />
-    </div>
+    </>
   )
 }
 
@@ -74,7 +74,7 @@ function SideOf({ faction, story, view, say }: ReportProps & { readonly faction:
         <ul className="fi-men">
           {hurt.map((unit) => (
             <li key={unit} className={`fi-counter ${lost.includes(unit) ? 'fi-lost' : 'fi-hurt'}`} data-unit={unit}>
-              <Counter unit={unit} say={say} spoken {...stateOf(view, unit)} />
+              <Counter unit={unit} say={say} spoken {...stateOf(view, unit)} spent={false} />
             </li>
           ))}
         </ul>

@@ -46,13 +46,10 @@ function fightOf(props: BoardProps<View>, choices: Choices): FightCard | undefin
   const last = fought.at(-1)
   if (!last) return undefined
   const back = text('web.back_fought', { space: spaceName(last.space), faction: factionName(last.winner ?? 'british') })
-  return cardOf(
-    `${year} ${round} ${fought.length} ${last.space}`,
-    last.space,
-    say(back),
-    false,
-    <Fought {...{ fought, view, say }} />,
-  )
+  const id = `${year} ${round} ${fought.length} ${last.space}`
+  const report = <Fought {...{ fought, view, say }} />
+  // Where one chooses on the map it waits until it is wanted.
+  return { ...cardOf(id, last.space, say(back), false, report), quiet: choices.places.size > 0 }
 
   function cardOf(id: string, space: Space, returning: string, asks: boolean, body: ReactNode): FightCard {
     const title = say(text('web.panel.battle'))

@@ -32,7 +32,7 @@ export function Man({ unit, view, say, choices, choose, battle, story, marked }:
         look={`fi-counter${fate ? ` fi-${fate}` : ''}${fresh}`}
         data={{ 'data-unit': unit }}
       >
-        <Counter unit={unit} say={say} size={48} {...state} />
+        <Counter unit={unit} say={say} size={48} {...state} spent={false} />
         {(fate === 'lost' || fate === 'ghost') && <Cross />}
         {fate === 'hurt' && <Burst />}
       </Pick>

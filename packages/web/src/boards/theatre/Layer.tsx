@@ -1,5 +1,5 @@
 /** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Subject } from '../board.ts'
 
@@ -56,12 +56,20 @@ export function TheatreLayer({ host, setLayer, fight, still, refuse, children }:
 function Fight({ host, fight }: { readonly host: Element; readonly fight: FightCard }): ReactNode {
   const { space, title, hide, back, asks, quiet = false, body } = fight
   const [away, put] = useState<boolean>()
+  const card = useRef<HTMLElement>(null)
   const west = useWest(host, space, body)
+  useInSight(host, space, quiet)
+  // What can be chosen in it is in sight, or else whoever rolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the fight goes on.
+  useEffect(() => {
+    const wanted = card.current?.querySelector('.fi-can') ?? card.current?.querySelector('.fi-now')
+    wanted?.scrollIntoView({ block: 'nearest' })
+  }, [body])
   const shown = away === undefined ? (quiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
   return (
     <>
       {away !== true && (
-        <section className={`th-card th-fight${west ? ' th-west' : ''}${shown}`} aria-label={title}>
+        <section ref={card} className={`th-card th-fight${west ? ' th-west' : ''}${shown}`} aria-label={title}>
           <button type="button" className="th-close" aria-label={hide} onClick={() => put(true)}>
             ×
           </button>
@@ -81,6 +89,20 @@ function Fight({ host, fight }: { readonly host: Element; readonly fight: FightC
   )
 }
 
+const placeOf = (host: Element, space: string): Element | null =>
+  host.querySelector(`.th-board [data-space="${space}"]`)
+/** A fight out of sight is brought into it, once. */
+function useInSight(host: Element, space: string, quiet: boolean): void {
+  useEffect(() => {
+    const place = placeOf(host, space)
+    if (quiet || !place) return
+    const { x, y, right, bottom } = host.getBoundingClientRect()
+    const at = place.getBoundingClientRect()
+    if (at.x < x || at.y < y || at.right > right || at.bottom > bottom)
+      place.dispatchEvent(new Event('bring', { bubbles: true }))
+  }, [host, space, quiet])
+}
+
 /** Until then a map that brings something into sight has come to rest. */
 const SETTLED = 600
 /** What is about a place in the eastern half lies in the west: narrower than half, it never covers the place. */
@@ -88,14 +110,23 @@ function useWest(host: Element, space: string, now: unknown): boolean {
   const [west, set] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the fight goes on.
   useEffect(() => {
+    let timer = 0
     const look = () => {
-      const place = host.querySelector(`.th-board [data-space="${space}"]`)?.getBoundingClientRect()
+      const place = placeOf(host, space)?.getBoundingClientRect()
       const { x, width } = host.getBoundingClientRect()
       if (place) set(place.x + place.width / 2 > x + width / 2)
     }
+    const soon = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(look, SETTLED)
+    }
     look()
-    const timer = setTimeout(look, SETTLED)
-    return () => clearTimeout(timer)
+    soon()
+    window.addEventListener('resize', soon)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('resize', soon)
+    }
   }, [host, space, now])
   return west
 }

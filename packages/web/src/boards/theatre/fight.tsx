@@ -34,6 +34,25 @@ export function Lines({ lines, say }: LinesProps): ReactNode {
   )
 }
 
+interface ReportsProps {
+  /** In their order; the last one lies open. */
+  readonly reports: readonly (readonly [title: string, body: ReactNode])[]
+}
+/** Fights that are over. */
+export function Reports({ reports }: ReportsProps): ReactNode {
+  return (
+    <div className="fi-scene fi-reports">
+      {reports.toReversed().map(([title, body], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fights are known by their order.
+        <details key={i} open={i === 0}>
+          <summary>{title}</summary>
+          {body}
+        </details>
+      ))}
+    </div>
+  )
+}
+
 interface ReasonsProps {
   readonly reasons: readonly Message[]
   ruleOf(reason: Message): string

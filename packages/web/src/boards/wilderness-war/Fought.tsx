@@ -15,7 +15,7 @@ import {
 } from '@carillon/wilderness-war/facts'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { Lines, signed } from '../theatre/fight.tsx'
+import { Lines, Reports, signed } from '../theatre/fight.tsx'
 import { shotOf } from './BattleScene.tsx'
 import { CombatTable, Strip } from './CombatTable.tsx'
 import { Counter, stateOf } from './Counter.tsx'
@@ -29,10 +29,11 @@ interface FoughtProps {
   readonly say: Say
 }
 export function Fought({ fought, view, say }: FoughtProps): ReactNode {
-  return fought.toReversed().map((story, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: fights are known by their order.
-    <Report key={i} {...{ story, view, say }} />
-  ))
+  return (
+    <Reports
+      reports={fought.map((story) => [titleOf(story, say), <Report key={story.space} {...{ story, view, say }} />])}
+    />
+  )
 }
 
 interface ReportProps {
@@ -47,10 +48,7 @@ function Report({ story, view, say }: ReportProps): ReactNode {
   const { kind, attacker, shots, roll, hard } = story
   const sides = attacker === 'french' ? SIDES.toReversed() : SIDES
   return (
-    <div className="fi-scene">
-      <header className="fi-head">
-        <h2 data-space={story.space}>{titleOf(story, say)}</h2>
-      </header>
+    <>
       {shots.length > 0 && (
         <>
           <div className="fi-field">
@@ -86,7 +84,7 @@ function Report({ story, view, say }: ReportProps): ReactNode {
         </>
       )}
       <Lines lines={story.lines.filter(isNoShot)} say={say} />
-    </div>
+    </>
   )
 }
 const isNoShot = ({ text: { key } }: Story['lines'][number]): boolean => !/fire|reduced|leader_lives/.test(key)

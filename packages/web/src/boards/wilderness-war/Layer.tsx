@@ -55,7 +55,9 @@ function cardOf(props: BoardProps<View>, choices: Choices): FightCard | undefine
   if (last) {
     const id = `${year} ${season} ${fought.length} ${last.space}`
     const told = <Fought {...{ fought, view, say }} />
-    return { ...words, id, space: last.space, back: titleOf(last, say), asks: false, body: told }
+    // Where one chooses on the map it waits until it is wanted.
+    const quiet = choices.places.size > 0
+    return { ...words, id, space: last.space, back: titleOf(last, say), asks: false, quiet, body: told }
   }
   if (!march) return undefined
   const back = [text('web.march_now'), ...reachOf(march)].map(say).join(' · ')
