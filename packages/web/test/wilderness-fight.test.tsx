@@ -3,10 +3,11 @@ import type { Option } from '@carillon/kernel'
 import type { View } from '@carillon/wilderness-war/facts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BoardProps } from '../src/boards/board.ts'
+import { isNews } from '../src/boards/theatre/told.ts'
 import { label, sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { Fought } from '../src/boards/wilderness-war/Fought.tsx'
 import { Now } from '../src/boards/wilderness-war/Now.tsx'
-import { fightsIn } from '../src/boards/wilderness-war/story.ts'
+import { fightsIn, type Story } from '../src/boards/wilderness-war/story.ts'
 import { buttonsIn, drawnAs, plain, propsAt, propsOfTable, tableAt, throughExamples, wordsIn } from './fight-help.tsx'
 import { BROKEN, type Table, wander } from './theatre-help.tsx'
 import { freshTable, GAME, SAY } from './wilderness-help.tsx'
@@ -105,6 +106,9 @@ describe('8 the siege of Louisbourg', () => {
     expect(html).toMatch(/ww-on-british ww-on-french">13–16/)
     expect(hits(html)).toEqual(['3', '4'])
     expect(fought[0]).toMatchObject({ kind: 'assault', attacker: 'british', winner: 'british', over: true })
+    // It is news as long as one of its lines is.
+    expect(isNews(fought[0] as Story, log, log.slice(-1))).toBe(true)
+    expect(isNews({ until: log.length - 1 }, log, log.slice(-1))).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 /** A worked example on the board: it is told, one clicks, dice fall as they must. */
 import '../styles/table.css'
-import { type Option, sameOption } from '@carillon/kernel'
+import { type LogLine, type Option, sameOption } from '@carillon/kernel'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
 import type { Lesson as LessonEntry, LessonStop } from '../protocol.ts'
@@ -59,6 +59,16 @@ export default function LessonScreen({ game, example, number = 0 }: LessonScreen
   return <Lesson game={game} stop={stop} go={go} lessons={lessons} board={board} say={say} />
 }
 
+const NONE: readonly LogLine[] = []
+/** What the log has noted since the stop before; nothing after a step back. */
+function useNews({ number, observation: { log } }: LessonStop): readonly LogLine[] {
+  const last = useRef({ number, lines: log.length, news: NONE })
+  const { current } = last
+  if (current.number !== number)
+    last.current = { number, lines: log.length, news: number > current.number ? log.slice(current.lines) : NONE }
+  return last.current.news
+}
+
 interface LessonProps {
   readonly game: string
   readonly stop: LessonStop
@@ -71,6 +81,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
   const { t, locale, announce } = useApp()
   const { observation, expected, number, seat } = stop
   const { view, decision, log } = observation
+  const news = useNews(stop)
   const [topic] = useState(() => new Topic())
   const [rule, openRule] = useState<string>()
   const ruleWanted = useEver(rule !== undefined)
@@ -134,6 +145,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
               topic={topic}
               options={options}
               marked={expected?.option}
+              news={news}
               log={log}
               choose={choose}
               refuse={refuse}

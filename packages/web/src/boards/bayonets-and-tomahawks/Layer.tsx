@@ -5,6 +5,7 @@ import type { BoardProps } from '../board.ts'
 import { signed } from '../theatre/fight.tsx'
 import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'
 import type { Over } from '../theatre/MapBoard.tsx'
+import { isNews } from '../theatre/told.ts'
 import type { Choices } from './choices.ts'
 import { Fight } from './Fight.tsx'
 import { Fought } from './Fought.tsx'
@@ -33,7 +34,7 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
 
 /** The battle that is being fought; else those fought since the reader last chose. */
 function fightOf(props: BoardProps<View>, choices: Choices): FightCard | undefined {
-  const { view, say, choose, asked, marked, log, news = [] } = props
+  const { view, say, choose, asked, marked, log = [], news = [] } = props
   const { battle, year, round } = view
   if (battle) {
     const body = <Fight {...{ view, say, choices, choose, asked, marked, log }} />
@@ -42,7 +43,7 @@ function fightOf(props: BoardProps<View>, choices: Choices): FightCard | undefin
     const back = text('web.back', { space: spaceName(battle.space), ...marks })
     return cardOf(`${year} ${round} ${battle.space}`, battle.space, say(back), asked !== undefined, body)
   }
-  const fought = battlesIn(news).filter(({ winner }) => winner)
+  const fought = battlesIn(log).filter((story) => story.winner && isNews(story, log, news))
   const last = fought.at(-1)
   if (!last) return undefined
   const back = text('web.back_fought', { space: spaceName(last.space), faction: factionName(last.winner ?? 'british') })

@@ -1,7 +1,7 @@
 /** 13 A battle as the log tells it: what was rolled, who was hurt, how it ended. */
 import type { Face, Faction, Space, UnitId, UnitType } from '@carillon/bayonets-and-tomahawks/facts'
 import type { LogLine, Message } from '@carillon/kernel'
-import { idOf, idsOf, listOf, numberOf, partsFrom } from '../theatre/told.ts'
+import { idOf, idsOf, listOf, numberOf, type Part, partsFrom } from '../theatre/told.ts'
 
 /** A roll of one unit type, or of the Militia, with what came of it. */
 export interface Shot {
@@ -27,6 +27,8 @@ export interface Story {
   /** 13.6 Who has won, and what followed. */
   readonly winner?: Faction
   readonly after: readonly LogLine[]
+  /** The line of the log after the last of it. */
+  readonly until: number
 }
 type Told = { -readonly [K in keyof Story]: Story[K] extends readonly (infer T)[] ? T[] : Story[K] }
 type Teller = (story: Told, args: NonNullable<Message['args']>, line: LogLine) => void
@@ -100,7 +102,7 @@ const AFTER: ReadonlySet<string> = new Set([
 export const battlesIn = (log: readonly LogLine[]): readonly Story[] =>
   partsFrom(log, ({ text }) => text.key === 'log.battle').map(storyOf)
 
-function storyOf([first, ...lines]: readonly LogLine[]): Story {
+function storyOf({ start, lines: [first, ...lines] }: Part): Story {
   const { space, attacker, defender } = first?.text.args ?? {}
   const story: Told = {
     space: idOf(space) as Space,
@@ -113,11 +115,13 @@ function storyOf([first, ...lines]: readonly LogLine[]): Story {
     reduced: [],
     lost: [],
     after: [],
+    until: start + 1,
   }
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const { key, args = {} } = line.text
     if (story.winner && !AFTER.has(key)) break
     TELLERS[key]?.(story, args, line)
+    if (key in TELLERS || story.winner) story.until = start + i + 2
     if (story.winner) story.after.push(line)
     else keep(story, line)
   }

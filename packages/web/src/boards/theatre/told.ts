@@ -10,11 +10,19 @@ export const numberOf = (arg: Arg | undefined): number => (typeof arg === 'numbe
 export const listOf = (arg: Arg | undefined): readonly Message[] => (Array.isArray(arg) ? arg : [])
 export const idsOf = (arg: Arg | undefined): readonly string[] => listOf(arg).map(idOf)
 
-/** The log cut where something begins: each part from such a line to the next one. What comes before the first is left out. */
-export function partsFrom(
-  log: readonly LogLine[],
-  begins: (line: LogLine) => boolean,
-): readonly (readonly LogLine[])[] {
-  const starts = log.flatMap((line, i) => (begins(line) ? [i] : []))
-  return starts.map((start, n) => log.slice(start, starts[n + 1]))
+/** A part of the log, and where it begins. */
+export interface Part {
+  readonly start: number
+  readonly lines: readonly LogLine[]
 }
+/** The log cut where something begins: each part from such a line to the next one. What comes before the first is left out. */
+export function partsFrom(log: readonly LogLine[], begins: (line: LogLine) => boolean): readonly Part[] {
+  const starts = log.flatMap((line, i) => (begins(line) ? [i] : []))
+  return starts.map((start, n) => ({ start, lines: log.slice(start, starts[n + 1]) }))
+}
+/** Whether something ended among the last lines, the news. */
+export const isNews = (
+  { until }: { readonly until: number },
+  log: readonly LogLine[],
+  news: readonly LogLine[],
+): boolean => until > log.length - news.length

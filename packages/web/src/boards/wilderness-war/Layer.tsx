@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import type { BoardProps } from '../board.ts'
 import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'
 import type { Over } from '../theatre/MapBoard.tsx'
+import { isNews } from '../theatre/told.ts'
 import type { Choices } from './choices.ts'
 import { Fought, titleOf } from './Fought.tsx'
 import { AT, FRAME } from './geometry.ts'
@@ -40,7 +41,7 @@ export function Layer({ props, choices, over }: LayerProps): ReactNode {
 
 /** What is going on; else what was fought since the reader last chose; else a march, if one asks for it. */
 function cardOf(props: BoardProps<View>, choices: Choices): FightCard | undefined {
-  const { view, say, choose, marked, asked, log, news = [] } = props
+  const { view, say, choose, marked, asked, log = [], news = [] } = props
   const { year, season, march } = view
   const scene = sceneOf(view)
   const words = { title: say(text('web.panel.now')), hide: say(text('web.hide')) }
@@ -50,7 +51,7 @@ function cardOf(props: BoardProps<View>, choices: Choices): FightCard | undefine
     const id = `${year} ${season} ${back.key} ${space}`
     return { ...words, id, space: spaceId(space), back: say(back), asks: asked !== undefined, body }
   }
-  const fought = fightsIn(news).filter(({ over }) => over)
+  const fought = fightsIn(log).filter((story) => story.over && isNews(story, log, news))
   const last = fought.at(-1)
   if (last) {
     const id = `${year} ${season} ${fought.length} ${last.space}`

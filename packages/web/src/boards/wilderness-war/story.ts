@@ -1,7 +1,7 @@
 /** 7 to 10 Battles, sieges, assaults and raids as the log tells them. */
 import type { LogLine, Message } from '@carillon/kernel'
 import { columnOf, type Piece, pieceCalled, rowOf, type Side, type SpaceId } from '@carillon/wilderness-war/facts'
-import { idOf, listOf, numberOf, partsFrom } from '../theatre/told.ts'
+import { idOf, listOf, numberOf, type Part, partsFrom } from '../theatre/told.ts'
 
 /** A roll on a table. */
 export interface Roll {
@@ -40,6 +40,8 @@ export interface Story {
   /** It is over. */
   readonly over: boolean
   readonly lines: readonly LogLine[]
+  /** The line of the log after the last of it. */
+  readonly until: number
 }
 type Told = { -readonly [K in keyof Story]: Story[K] extends readonly (infer T)[] ? T[] : Story[K] }
 type Args = NonNullable<Message['args']>
@@ -148,7 +150,7 @@ const AFTER: ReadonlySet<string> = new Set([
 export const fightsIn = (log: readonly LogLine[]): readonly Story[] =>
   partsFrom(log, ({ text }) => text.key in KINDS).map(storyOf)
 
-function storyOf(part: readonly LogLine[]): Story {
+function storyOf({ start, lines: part }: Part): Story {
   const [first, ...lines] = part as [LogLine, ...LogLine[]]
   const { key: begins, args: given = {} } = first.text
   const kind = KINDS[begins] as Kind
@@ -167,8 +169,9 @@ function storyOf(part: readonly LogLine[]): Story {
     checks: [],
     over: kind === 'siege',
     lines: [first],
+    until: start + 1,
   }
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const { key, args = {} } = line.text
     const told = TELLERS[key]
     if (!AFTER.has(key) && (!told || story.winner)) {
@@ -178,6 +181,7 @@ function storyOf(part: readonly LogLine[]): Story {
     }
     told?.(story, args, line)
     story.lines.push(line)
+    story.until = start + i + 2
   }
   story.over ||= story.winner !== undefined || kind === 'raid'
   return story
