@@ -45,7 +45,9 @@ export function Reports({ reports }: ReportsProps): ReactNode {
       {reports.toReversed().map(([title, body], i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fights are known by their order.
         <details key={i} open={i === 0}>
-          <summary>{title}</summary>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
           {body}
         </details>
       ))}
