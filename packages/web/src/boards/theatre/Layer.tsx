@@ -68,7 +68,7 @@ function Fight({ host, fight }: { readonly host: Element; readonly fight: FightC
   const shown = away === undefined ? (quiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
   return (
     <>
-      {away !== true && (
+      {(away === undefined ? !quiet : !away) && (
         <section ref={card} className={`th-card th-fight${west ? ' th-west' : ''}${shown}`} aria-label={title}>
           <button type="button" className="th-close" aria-label={hide} onClick={() => put(true)}>
             ×
