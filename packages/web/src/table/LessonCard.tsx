@@ -43,7 +43,8 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
         ))}
       </p>
       <progress className="lesson-progress" value={number} max={count} aria-label={t('lesson.progress')} />
-      <div ref={tale} className="lesson-story">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its room is scrolled by keys. */}
+      <div ref={tale} className="lesson-story" tabIndex={0}>
         {told.map(({ key, text, now }) => (
           <p key={key} data-now={now || undefined}>
             {text}
