@@ -127,7 +127,12 @@ export const Site = memo(function Site({ kind, home, victory, militia, fortress 
   return (
     <g {...UNREAD}>
       {fortress && <path className="th-fortress" transform="scale(1.6)" d={STAR} />}
-      {victory && <path className="bt-victory" d={form} />}
+      {victory && (
+        <>
+          <path className="bt-victory-edge" d={form} />
+          <path className="bt-victory" d={form} />
+        </>
+      )}
       <path className={`th-site ${home ? `th-${home}` : `bt-${kind}`}`} d={form} />
       {kind === 'outpost' && <path className="bt-dot" d={CIRCLE(3.5)} />}
       {kind === 'base' && <path className="bt-anchor" d={ANCHOR} />}
