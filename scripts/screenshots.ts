@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { settled } from '../e2e/driver.ts'
 import { ARGS, executable } from '../e2e/launch.ts'
 import { atHome, atTable, GAME, upload, visit, type Wishes } from '../e2e/page.ts'
+import { BAYONETS_AT, DRAWN, openStack, WILDERNESS_AT } from '../e2e/positions.ts'
 import { askedIn, madeGame, type Wish } from '../e2e/records.ts'
 import { smallPng } from './png.ts'
 import { serve } from './serve.ts'
@@ -20,6 +21,8 @@ interface Shot {
   readonly name: string
   readonly sizes: readonly (keyof typeof SIZES)[]
   readonly wishes?: Wishes
+  /** As somebody sees it who does not see all colours. */
+  readonly sight?: 'achromatopsia' | 'deuteranopia' | 'protanopia'
   open(page: Page, address: string): Promise<unknown>
 }
 
@@ -34,13 +37,50 @@ const table =
     await upload(page, 'game.json', await madeGame(wish))
     await atTable(page)
     await settled(page)
-    await page.locator(wait).waitFor()
+    await page.locator(wait).first().waitFor()
   }
 const ORDERS: Wish = { seed: 1759, until: askedIn('british', 'orders', 6) }
 const BATTLE: Wish = { seed: 9, until: askedIn('british', 'fire') }
 const OVER: Wish = { seed: 1759 }
 const DARK = { theme: 'dark' } as const
 const FRENCH = { locale: 'fr' } as const
+
+/** Both games of the theatre, in the positions that the tests look at. */
+const looked = (wishes: Readonly<Record<string, Wish>>, position: string) => async (page: Page, address: string) => {
+  await table(wishes[position] as Wish, DRAWN[position])(page, address)
+  if (position === 'stack open') await openStack(page)
+}
+const cards = (open: Shot['open']) => async (page: Page, address: string) => {
+  await open(page, address)
+  await page.locator('[role=tab][id$="-cards"]').click()
+  await page.locator('[data-tab=cards] [data-card]').first().waitFor()
+}
+const BAYONETS: readonly Shot[] = [
+  { name: 'bayonets-set-up', sizes: ['wide'], open: looked(BAYONETS_AT, 'set-up') },
+  { name: 'bayonets-table', sizes: ['wide', 'small'], open: looked(BAYONETS_AT, 'mid-game') },
+  { name: 'bayonets-table-dark', sizes: ['wide'], wishes: DARK, open: looked(BAYONETS_AT, 'mid-game') },
+  { name: 'bayonets-grey', sizes: ['wide'], sight: 'achromatopsia', open: looked(BAYONETS_AT, 'mid-game') },
+  { name: 'bayonets-cards', sizes: ['wide'], wishes: FRENCH, open: cards(looked(BAYONETS_AT, 'card choice')) },
+  { name: 'bayonets-stack', sizes: ['wide', 'small'], open: looked(BAYONETS_AT, 'stack open') },
+  { name: 'bayonets-battle', sizes: ['wide', 'small'], open: looked(BAYONETS_AT, 'battle') },
+  {
+    name: 'bayonets-winter',
+    sizes: ['wide'],
+    wishes: DARK,
+    open: at('lesson/bayonets-and-tomahawks/e40?n=2', '.lesson-progress[value="2"]'),
+  },
+]
+const WILDERNESS: readonly Shot[] = [
+  { name: 'wilderness-set-up', sizes: ['wide'], wishes: FRENCH, open: looked(WILDERNESS_AT, 'set-up') },
+  { name: 'wilderness-table', sizes: ['wide', 'small'], open: looked(WILDERNESS_AT, 'mid-game') },
+  { name: 'wilderness-table-dark', sizes: ['small'], wishes: DARK, open: looked(WILDERNESS_AT, 'mid-game') },
+  { name: 'wilderness-grey', sizes: ['wide'], sight: 'achromatopsia', open: looked(WILDERNESS_AT, 'mid-game') },
+  { name: 'wilderness-cards', sizes: ['wide', 'small'], open: cards(looked(WILDERNESS_AT, 'card choice')) },
+  { name: 'wilderness-stack', sizes: ['wide'], wishes: DARK, open: looked(WILDERNESS_AT, 'stack open') },
+  { name: 'wilderness-battle', sizes: ['wide'], open: looked(WILDERNESS_AT, 'battle') },
+  { name: 'wilderness-siege', sizes: ['wide'], wishes: DARK, open: looked(WILDERNESS_AT, 'siege') },
+  { name: 'wilderness-raid', sizes: ['wide', 'small'], open: looked(WILDERNESS_AT, 'raid') },
+]
 
 const SHOTS: readonly Shot[] = [
   { name: 'home', sizes: ['wide', 'small'], open: (page, address) => atHome(page, address) },
@@ -87,6 +127,8 @@ const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'rules', sizes: ['wide'], open: at(`rules/${GAME}/7`, '.rules-section') },
+  ...BAYONETS,
+  ...WILDERNESS,
 ]
 
 async function take(browser: Browser, address: string, shot: Shot, size: keyof typeof SIZES): Promise<number> {
@@ -94,6 +136,10 @@ async function take(browser: Browser, address: string, shot: Shot, size: keyof t
   const context = await browser.newContext({ viewport: SIZES[size], hasTouch: small, isMobile: small })
   try {
     const { page } = await visit(context, address, shot.wishes ?? {})
+    if (shot.sight) {
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setEmulatedVisionDeficiency', { type: shot.sight })
+    }
     await shot.open(page, address)
     await page.evaluate(() => document.fonts.ready)
     // The pointer away from everything, and no caret.

@@ -1,7 +1,7 @@
 import { observe } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Client, HostRefused } from '../src/client.ts'
-import type { News, Request } from '../src/protocol.ts'
+import type { News, Request, Scene } from '../src/protocol.ts'
 import { type TableState, TableStore } from '../src/table/store.ts'
 import { Bench, BOT, HUMAN, plan, quiet } from './host-bench.ts'
 
@@ -141,5 +141,14 @@ describe('the page’s end of the table', () => {
     store.open({ paused: false, delay: 0, confirm: true })
     await quiet()
     expect(store.get().failed).toMatchObject({ reason: 'no-game' })
+  })
+
+  test('who comes to a game that does not say its turns is told the last lines, not all that ever happened', async () => {
+    const { store, id } = await sit(3)
+    const scene = store.state.scene as Scene
+    const log = Array.from({ length: 50 }, (_, i) => ({ rule: '1', text: { key: `log.${i}` } }))
+    const late = new TableStore({ ask: () => new Promise(() => undefined), listen: () => () => undefined }, id)
+    late.hear({ news: 'scene', scene: { ...scene, logFrom: 0, observation: { ...scene.observation, log } } })
+    expect(late.state.newsFrom).toBe(41)
   })
 })

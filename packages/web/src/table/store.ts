@@ -25,6 +25,7 @@ export interface TableState {
 const NO_ROLLS: readonly Roll[] = []
 const EMPTY: TableState = { log: [], newsFrom: 0, rolls: NO_ROLLS }
 const MOST_ROLLS = 12
+const LAST = 9
 export interface Pace {
   readonly paused: boolean
   readonly delay: number
@@ -192,12 +193,10 @@ function watched(scene: Scene | undefined): Scene | undefined {
   return { ...rest, thinking: [] }
 }
 
-/** Where the turn began that the log ends in. */
+/** For who has just come: where the turn began that the log ends in; in a game that does not say it, the last lines. */
 function lastTurn(log: readonly LogLine[]): number {
-  return Math.max(
-    0,
-    log.findLastIndex(({ text }) => text.key === TURN),
-  )
+  const turn = log.findLastIndex(({ text }) => text.key === TURN)
+  return turn < 0 ? Math.max(0, log.length - LAST) : turn
 }
 
 export interface Turn {
