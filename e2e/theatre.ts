@@ -178,12 +178,46 @@ async function choose(hand: TheatreHand): Promise<Way> {
   return 'list'
 }
 
-/** Plays until `enough`, or to the end; then each way to choose was gone. */
+type Place = readonly [x: number, y: number, width: number, height: number]
+/** Where the spaces and the stacks on them are, in units of the map. */
+const placed = (page: Page, selector: string): Promise<Readonly<Record<string, Place>>> =>
+  page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<SVGElement>(`.viewport-layer ${wanted}`)]
+    return Object.fromEntries(
+      all.map((one) => {
+        const box = one.querySelector('rect') as SVGRectElement
+        const { width, height } = box.getBBox()
+        const { a = 1, e = 0, f = 0 } = box.getCTM() ?? {}
+        const { a: scale = 1 } = (one.closest('svg') as SVGSVGElement).getCTM() ?? {}
+        const { x, y } = box.getBBox()
+        const unit = a / scale
+        const at = [e / scale + x * unit, f / scale + y * unit, width * unit, height * unit]
+        return [`${one.dataset.space} ${one.dataset.stack ?? ''}`, at.map(Math.round) as unknown as Place]
+      }),
+    )
+  }, selector)
+const SPACES = '[data-space]:not([data-stack])'
+/** A stack lies in the room of its space, however many are in it: nothing has to make way. */
+async function stacksAreInPlace(page: Page): Promise<void> {
+  const [spaces, stacks] = [await placed(page, SPACES), await placed(page, '[data-stack]')]
+  const outside = Object.entries(stacks).filter(([name, [x, y, width, height]]) => {
+    const room = spaces[`${name.split(' ')[0]} `]
+    if (!room) return false
+    const [left, top, wide, high] = room
+    return x < left - 2 || y < top - 2 || x + width > left + wide + 2 || y + height > top + high + 2
+  })
+  expect(Object.keys(stacks).length).toBeGreaterThan(10)
+  expect(outside).toEqual([])
+}
+
+/** Plays until `enough`, or to the end; then each way to choose was gone, and nothing on the map has moved. */
 export async function playTheatre(
   hand: TheatreHand,
   enough: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   const { page, made, fingers } = hand
+  const before = await placed(page, SPACES)
+  await stacksAreInPlace(page)
   for (let steps = 0; ; steps++) {
     const wants = await settled(page)
     if (wants === 'nothing' || (await enough())) break
@@ -193,6 +227,8 @@ export async function playTheatre(
   }
   process.stdout.write(`     ${hand.game}: ${JSON.stringify(made)}\n`)
   for (const [way, count] of Object.entries(made)) expect(count, way).toBeGreaterThan(0)
+  expect(await placed(page, SPACES)).toEqual(before)
+  await stacksAreInPlace(page)
 }
 
 /** The words of a game. */

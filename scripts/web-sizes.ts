@@ -111,20 +111,24 @@ export function firstLoad(built: Built, game: string, budget: number): Sizes {
 const RULEBOOK = /\/(?:en|fr)-[\w-]{8}\.js$/
 /**
  * What is a game's own. Its rules are what the host loads to play it, its board all that the page can load of it, the panels,
- * the battle view and what explains as well; what both boards of the theatre share counts for each of them. Words, rulebooks
- * and maps are data; what bots think, what lessons show and what only tests use is neither rules nor board.
+ * the battle view and what explains as well; what both boards of the theatre share counts for each of them, what the boards
+ * of all games share for none. Words, rulebooks and maps are data; what bots think, what lessons show and what only tests use
+ * is neither rules nor board.
  */
 export function ownCode(built: Built, game: string): Sizes {
   const shell = new Set(
     [built.entry(), built.chunk('screen-Table'), built.chunk('host')].flatMap((root) => [...built.closure(root)]),
   )
+  const boardOf = (one: string) => built.closure(built.chunk(`board-${one}`), true, new Set(shell))
+  const boards = Object.keys(BUDGETS).map(boardOf)
+  const isOwn = (file: string) => !shell.has(file) && !boards.every((files) => files.has(file))
   const part = (name: string, files: ReadonlySet<string>): Part => {
-    const own = [...files].filter((file) => file.endsWith('.js') && !shell.has(file) && !RULEBOOK.test(file))
+    const own = [...files].filter((file) => file.endsWith('.js') && isOwn(file) && !RULEBOOK.test(file))
     return { name, files: own, bytes: sum(own.map((file) => built.gzip(file))) }
   }
   const parts = [
     part('rules', built.closure(built.chunk(`host-${game}`), false, new Set(shell))),
-    part('board', built.closure(built.chunk(`board-${game}`), true, new Set(shell))),
+    part('board', boardOf(game)),
   ]
   return { game, parts, bytes: sum(parts.map((one) => one.bytes)), budget: OWN_BUDGET * KB }
 }

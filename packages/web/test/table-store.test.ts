@@ -147,7 +147,8 @@ describe('the page’s end of the table', () => {
     const { store, id } = await sit(3)
     const scene = store.state.scene as Scene
     const log = Array.from({ length: 50 }, (_, i) => ({ rule: '1', text: { key: `log.${i}` } }))
-    const late = new TableStore({ ask: () => new Promise(() => undefined), listen: () => () => undefined }, id)
+    const client = { ask: () => new Promise<never>(() => undefined), listen: () => () => undefined }
+    const late = new TableStore(client, id, () => undefined)
     late.hear({ news: 'scene', scene: { ...scene, logFrom: 0, observation: { ...scene.observation, log } } })
     expect(late.state.newsFrom).toBe(41)
   })
