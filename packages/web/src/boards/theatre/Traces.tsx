@@ -9,7 +9,6 @@ import {
   type Curve,
   curveOf,
   type Go,
-  keyOfGo,
   type Mark,
   type Sign,
   type Spot,
@@ -35,7 +34,9 @@ export const Arrows = memo(function Arrows({ traces, sheet, pointOf }: TracesPro
       {arrows.slice(from).map((go, i) => {
         const curve = curveOf(go, sheet, pointOf)
         const number = arrows.length > 1 ? from + i + 1 : 0
-        return curve && <Arrow key={keyOfGo(go)} {...{ go, curve, number }} wait={from + i - first} />
+        // By how it began: an arrow that grows longer does not come anew.
+        const key = `${from + i} ${go.go} ${go.path[0]} ${go.path[1]}`
+        return curve && <Arrow key={key} {...{ go, curve, number }} wait={from + i - first} />
       })}
     </g>
   )

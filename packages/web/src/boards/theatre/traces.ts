@@ -91,7 +91,7 @@ const goesOn = (a: Go, b: Go): boolean =>
   b.go === 'march' &&
   a.path.at(-1) === b.path[0] &&
   (b.who.length === 0 || b.who.some((one) => a.who.includes(one)))
-export const keyOfGo = ({ go, side, path }: Go): string => `${go} ${side} ${path.join(' ')}`
+const keyOfGo = ({ go, side, path }: Go): string => `${go} ${side} ${path.join(' ')}`
 
 /** What lies at one place: signs with their numbers, and the dice that fell last. */
 export interface Spot {
