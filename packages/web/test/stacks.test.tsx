@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Board } from '../src/boards/bayonets-and-tomahawks/Board.tsx'
 import { type Batch, nextOf } from '../src/boards/theatre/batch.ts'
-import { type Drag, nextOf as goOn } from '../src/boards/theatre/drag.ts'
 import { keyOf } from '../src/boards/theatre/options.ts'
 import { groupsOf, wholeOf } from '../src/boards/theatre/Picks.tsx'
 import { sortChoices } from '../src/boards/wilderness-war/choices.ts'
@@ -75,50 +74,6 @@ describe('Bayonets & Tomahawks', () => {
       !verb && unit !== undefined && UNIT[unit as UnitId].shape === 'triangle'
     expect(sent(table, 'british', isLight, 2)).toEqual([{ unit: 'rogers' }, { unit: 'gage' }])
     expect(BAYONETS.viewOf(table, 'british').action?.units).toEqual(['rogers', 'gage'])
-  })
-})
-
-describe('a stack that is dragged', () => {
-  const table = () => {
-    const found = BAYONETS.tableOf({
-      clear: true,
-      step: 'actions',
-      spaces: { albany: ['rogers', '44th-48th'], kingston: ['putnam'] },
-      played: { british: 2, french: 22, indian: 44 },
-      aps: { british: ['army'], french: [], indian: [] },
-    })
-    found.answer({ role: 'british', option: { ap: 'army', do: 'move' } })
-    return found
-  }
-  /** What it chooses. */
-  const dragged = (drag: Drag, game: Table): Option[] => {
-    const all: Option[] = []
-    for (let now = drag; ; now = { ...now, ready: true, left: now.left - 1 }) {
-      const options = game.decision('british')?.options ?? []
-      const next = goOn(
-        now,
-        options,
-        options.filter(({ unit }) => unit),
-      )
-      if (next) {
-        all.push(next)
-        game.answer({ role: 'british', option: next })
-      }
-      if (!next || next.space === drag.to) return all
-    }
-  }
-  test('goes whole to the place where it is let go', () => {
-    const drag = { from: 'albany', to: 'lake-george', ready: false, left: 4 }
-    expect(dragged(drag, table())).toEqual([{ space: 'albany' }, { do: 'all' }, { space: 'lake-george' }])
-  })
-  test('the place it is let go at is not taken for one to leave', () => {
-    const [first] = dragged({ from: 'albany', to: 'kingston', ready: false, left: 4 }, table())
-    expect(first).toEqual({ space: 'albany' })
-  })
-  test('nothing is chosen for a stack that cannot go, and no farther place', () => {
-    expect(dragged({ from: 'boston', to: 'kingston', ready: false, left: 4 }, table())).toEqual([])
-    const sent = dragged({ from: 'albany', to: 'boston', ready: false, left: 4 }, table())
-    expect(sent).toEqual([{ space: 'albany' }, { do: 'all' }])
   })
 })
 

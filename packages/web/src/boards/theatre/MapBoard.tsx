@@ -3,7 +3,6 @@ import type { Option } from '@carillon/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
-import { useDrag } from './drag.ts'
 import { Far, useFar } from './far.ts'
 
 /** What lies over the board: which place is open, and where to draw. */
@@ -29,8 +28,6 @@ interface Opened<P> {
   readonly busy: boolean
 }
 
-const NONE: readonly Option[] = []
-
 export function MapBoard<P extends string>({
   props: { options, choose, refuse, explain, still },
   className,
@@ -47,7 +44,6 @@ export function MapBoard<P extends string>({
   useExplaining(layer, explain)
   useRoving(board)
   const far = useFar(board)
-  useDrag(board, options, (place) => places.get(place as P) ?? NONE, choose)
 
   /** Chosen by a click on its stack: if its pieces are asked for next, it opens. */
   const wanted = useRef<P>(undefined)

@@ -47,8 +47,6 @@ export interface Few {
 }
 
 const PHONE = 700
-/** The window onto the board leaves it alone. */
-const DRAGGED = { 'data-drag': '' }
 /** What the icons take at the foot of a narrow chip. */
 const FOOT = 13
 
@@ -69,14 +67,7 @@ export function MapStack(props: MapStackProps): ReactNode {
   const round = side === 'french'
   return (
     <>
-      <g
-        className={`th-stack ${look}${state}`}
-        transform={at}
-        data-space={place}
-        data-stack={side}
-        {...((can || isMoving) && DRAGGED)}
-        {...button(spoken)}
-      >
+      <g className={`th-stack ${look}${state}`} transform={at} data-space={place} data-stack={side} {...button(spoken)}>
         <rect
           className={few ? 'th-reach' : 'th-chip'}
           x="1"
