@@ -87,12 +87,22 @@ const answers = (page: Page): Promise<readonly Option[]> =>
 export interface Fingers {
   /** On the map; false if it is hidden by what lies over it, or cannot be got at. */
   map(page: Page, selector: string): Promise<boolean>
-  /** One of the buttons that match. */
-  button(page: Page, selector: string, random: Random): Promise<void>
+  /** One of the buttons that match; false if none comes. */
+  button(page: Page, selector: string, random: Random): Promise<boolean>
   tab(page: Page, id: string): Promise<void>
   list(page: Page, number: number): Promise<unknown>
   confirm(page: Page): Promise<void>
 }
+/** Whether one is there, soon; if not, the list has it. */
+const comes = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .waitFor({ timeout: 6000 })
+    .then(
+      () => true,
+      () => false,
+    )
 export const MOUSE: Fingers = {
   async map(page, selector) {
     const spot = await page.evaluate((wanted) => window.inside.spot(wanted), selector)
@@ -100,9 +110,9 @@ export const MOUSE: Fingers = {
     return spot !== undefined
   },
   async button(page, selector, random) {
-    const buttons = page.locator(selector)
-    await buttons.first().waitFor()
-    await buttons.nth(random.below(await buttons.count())).click()
+    if (!(await comes(page, selector))) return false
+    await press(page, selector, random.below(await page.locator(selector).count()))
+    return true
   },
   tab: (page, id) => page.locator(`[role=tab][id$="-${id}"]`).click(),
   list: (page, number) => press(page, '.option', number),
@@ -115,12 +125,13 @@ export const KEYS: Fingers = {
     return true
   },
   async button(page, selector, random) {
-    const buttons = page.locator(selector)
-    await buttons.first().waitFor()
+    if (!(await comes(page, selector))) return false
     await tabTo(page, selector)
-    for (let steps = random.below(await buttons.count()); steps > 0; steps--) await page.keyboard.press('Tab')
+    const steps = random.below(await page.locator(selector).count())
+    for (let step = 0; step < steps; step++) await page.keyboard.press('Tab')
     await tabTo(page, selector)
     await page.keyboard.press('Enter')
+    return true
   },
   async tab(page, id) {
     await tabTo(page, '[role=tab][aria-selected=true]')
@@ -136,8 +147,7 @@ async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | 
   const { page, random, fingers } = hand
   if (field === 'card') {
     await fingers.tab(page, 'cards')
-    await fingers.button(page, cardButton(value), random)
-    return 'card'
+    return (await fingers.button(page, cardButton(value), random)) ? 'card' : undefined
   }
   if (field === 'connection')
     return (await fingers.map(page, `.viewport [data-can][data-connection="${value}"]`)) ? 'map' : undefined
@@ -146,16 +156,19 @@ async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | 
       const place = await placeOf(hand, value)
       if (place === undefined || !(await fingers.map(page, stackOf(place)))) return undefined
     }
-    await fingers.button(page, unitButton(value), random)
-    return 'sheet'
+    return (await fingers.button(page, unitButton(value), random)) ? 'sheet' : undefined
   }
   const before = (await answers(page)).length
+  const sheet = inSheet(value)
   const there = await fingers.map(page, `.viewport [data-can][data-space="${value}"]:not([data-stack])`)
   if (!there && !(await fingers.map(page, stackOf(value)))) return undefined
-  if ((await answers(page)).length > before) return 'map'
-  // There is more than one thing to choose there.
-  await fingers.button(page, inSheet(value), random)
-  return 'sheet'
+  // It is chosen, or opened if there is more than one thing to choose.
+  for (const end = Date.now() + 6000; Date.now() < end; ) {
+    if ((await answers(page)).length > before) return 'map'
+    if ((await page.locator(sheet).count()) > 0)
+      return (await fingers.button(page, sheet, random)) ? 'sheet' : undefined
+  }
+  return undefined
 }
 
 /** Chooses something at random, three times of four where it stands. */
@@ -221,7 +234,9 @@ export async function playTheatre(
   for (let steps = 0; ; steps++) {
     const wants = await settled(page)
     if (wants === 'nothing' || (await enough())) break
-    if (wants === 'confirm') await fingers.confirm(page)
+    // Who chose many at once may be asked no more when he gets there.
+    if (wants === 'confirm' && (await page.locator('.pending').count()) > 0) await fingers.confirm(page)
+    else if (wants === 'confirm') continue
     else made[await choose(hand)]++
     if (steps > 1500) throw new Error('it does not end')
   }
