@@ -89,7 +89,7 @@ test.each([
       await upload(page, 'game.json', await madeGame(ROLLED))
       await atTable(page)
       await settled(page)
-      await page.locator('.bt-dice svg[role=img]').first().waitFor()
+      await page.locator('.th-fight .fi-die').first().waitFor()
       await page.locator('.log .die .bt-face-line').first().waitFor({ state: 'attached' })
 
       await page.locator('.menu-button').click()

@@ -106,9 +106,19 @@ test('the first board is drawn within 1.5 s', async () => {
 
 /** Frames a second while the board is dragged to and fro. */
 async function panned(page: Page): Promise<number> {
-  const box = await page.locator('.viewport-pane').boundingBox()
-  if (!box) throw new Error('there is no board')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height - 20]
+  // Somewhere on the map where nothing can be pressed, nor lies over it.
+  const spot = await page.evaluate(() => {
+    const { left, top, width, height } = (document.querySelector('.viewport-pane') as Element).getBoundingClientRect()
+    for (let down = 0.7; down > 0.3; down -= 0.03)
+      for (let across = 0.4; across < 0.6; across += 0.03) {
+        const [x, y] = [left + width * across, top + height * down]
+        const hit = document.elementFromPoint(x, y)
+        if (hit?.closest('.viewport-layer') && !hit.closest('[data-can], [data-space], button')) return { x, y }
+      }
+    return undefined
+  })
+  if (!spot) throw new Error('there is no board')
+  const { x, y } = spot
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.evaluate(() => {
