@@ -15,7 +15,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
  */
 export const OWN_BUDGETS: Readonly<Record<string, number>> = {
   'quebec-1759': 90,
-  'bayonets-and-tomahawks': 95,
+  'bayonets-and-tomahawks': 91,
   'wilderness-war': 90,
 }
 /** KB, gzip, for the drawn maps of the theatre together. */

@@ -2,7 +2,7 @@
 export * from './data/cards.ts'
 export * from './data/map.ts'
 export * from './data/places.ts'
-export { type Bonus, SCENARIO } from './data/scenarios.ts'
+export type { Bonus } from './data/scenarios.ts'
 export * from './data/units.ts'
 export * from './names.ts'
 export { say as gameText } from './said.ts'

@@ -2,7 +2,7 @@
 import type { LogEntry } from '@carillon/kernel'
 import { CARD, CARDS, type CardId, type Deck } from './data/cards.ts'
 import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES, type Space } from './data/map.ts'
-import { SCENARIO } from './data/scenarios.ts'
+import { SET_UP } from './data/set-ups.ts'
 import { CHITS, TOKEN, TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from './data/units.ts'
 import { ledgerProblems } from './ledger.ts'
 import { BOXES } from './names.ts'
@@ -202,7 +202,7 @@ function tokensOf({ scenario, rules, year }: State): ReadonlySet<string> {
   let found = TOKENS_OF.get(key)
   if (found) return found
   found = new Set<string>(setup(scenario, rules).tokens)
-  for (const [end, pools] of Object.entries(SCENARIO[scenario].additions))
+  for (const [end, pools] of Object.entries(SET_UP[scenario].additions))
     if (Number(end) < year)
       for (const word of Object.values(pools).flatMap((names) => names.split(' '))) {
         const [kind] = word.split('*')

@@ -5,6 +5,7 @@
 import type { Arg, LogEntry, Message } from '@carillon/kernel'
 import { FACTIONS, type Faction, SPACE, SPACES, type Space } from './data/map.ts'
 import { SCENARIO } from './data/scenarios.ts'
+import { SET_UP } from './data/set-ups.ts'
 import { TOKEN, TOKEN_IDS, type TokenId } from './data/units.ts'
 import { controller } from './rules/02-map.ts'
 import { setup } from './rules/05-setup.ts'
@@ -32,11 +33,10 @@ interface Books {
 
 /** Where the position is not what its log, noted since the set-up, says. */
 export function ledgerProblems(g: State, log: readonly LogEntry[]): readonly string[] {
-  const facts = SCENARIO[g.scenario]
   const books: Books = {
-    place: TRACK.indexOf(facts.victory),
+    place: TRACK.indexOf(SCENARIO[g.scenario].victory),
     raid: { british: 0, french: 0 },
-    control: new Map(Object.entries(facts.control)),
+    control: new Map(Object.entries(SET_UP[g.scenario].control)),
     nations: new Map(),
     pool: new Set(setup(g.scenario, g.rules).tokens),
     due: [],

@@ -2,6 +2,7 @@
 import { OPEN, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
 import { type Faction, SPACES, type Space } from './data/map.ts'
+import { type Bonus, SCENARIO, type YearDraws } from './data/scenarios.ts'
 import { thresholdsOf } from './data/thresholds.ts'
 import { CHITS } from './data/units.ts'
 import { entryOf, useOf } from './packed.ts'
@@ -21,6 +22,12 @@ export interface View extends Omit<State, Secret | Packed> {
   readonly discards: Readonly<Record<Faction, number>>
   /** 18.2 Where the factions win at the end of this year; null: nowhere. */
   readonly limits: Readonly<Record<Faction, number>> | null
+  /** 5 The years of the scenario. */
+  readonly years: readonly number[]
+  /** 15.2, 16.2 How many pieces are drawn this year; null: none. */
+  readonly draws: YearDraws | null
+  /** 18.2.1 What scores at the end of this year. */
+  readonly goals: readonly Bonus[]
   /** Cards, 0 for one that is hidden. */
   readonly hands: Readonly<Record<Faction, Readonly<Hand>>>
   /** 18.3 The value of the chit, `hidden`, or null without one. */
@@ -37,6 +44,7 @@ export const factionOfRole = (viewer: Viewer): Faction | undefined =>
 
 export function view(g: State, viewer: Viewer): View {
   const { log: _log, voice: _voice, ...open } = g
+  const { years, draws, bonuses } = SCENARIO[g.scenario]
   const knows = (f: Faction) => viewer === OPEN || factionOfRole(viewer) === f
   return {
     ...open,
@@ -49,6 +57,10 @@ export function view(g: State, viewer: Viewer): View {
       indian: g.decks.indian.length,
     },
     limits: thresholdsOf(g.scenario, g.year, g.rules.balance) ?? null,
+    years,
+    draws: draws[g.year] ?? null,
+    // 1760 scores as the year before it.
+    goals: bonuses.filter(({ year }) => year === Math.min(g.year, 1759)),
     discards: { british: g.discards.british.length, french: g.discards.french.length },
     hands: both((f) => (knows(f) ? ownHand(g, f, viewer) : hiddenHand(g.hands[f]))),
     chits: both((f) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SCENARIO, type ScenarioId } from '../src/data/scenarios.ts'
+import { SET_UP } from '../src/data/set-ups.ts'
 import { slide } from '../src/data/thresholds.ts'
 import { UNIT_IDS, type UnitId } from '../src/data/units.ts'
 import { brokenLaws } from '../src/laws.ts'
@@ -34,7 +35,7 @@ describe('5.0 Scenarios and their variants', () => {
     expect(check(-2)).toBe('french')
   })
   test('5.0 4B lists only counters that are there to come', () => {
-    const { arrivals = {}, enlistments = {} } = SCENARIO['4B']
+    const { arrivals = {}, enlistments = {} } = SET_UP['4B']
     const { boxes } = play({}, '4B').state
     const once: UnitId[] = []
     for (const sheet of [...Object.values(arrivals), ...Object.values(enlistments)])

@@ -3,7 +3,8 @@
 import { copyState } from '../copy.ts'
 import { CARD, CARDS, type CardId } from '../data/cards.ts'
 import { type Faction, SPACES, type Space } from '../data/map.ts'
-import { INDIANS, type Pieces, type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
+import { type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
+import { INDIANS, type Pieces, SET_UP } from '../data/set-ups.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { tableOf } from '../records.ts'
@@ -85,7 +86,7 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
   return copyState({ ...start, rules })
 }
 function setUp(scenario: ScenarioId, rules: Rules): State {
-  const facts = SCENARIO[scenario]
+  const facts = { ...SCENARIO[scenario], ...SET_UP[scenario] }
   const year = facts.years[0] as number
   const boxes = emptyBoxes()
   const bag: TokenId[] = []

@@ -1,7 +1,7 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { SCENARIO } from '../data/scenarios.ts'
+import { SET_UP } from '../data/set-ups.ts'
 import { type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, unitName } from '../messages.ts'
 import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
@@ -21,7 +21,7 @@ const POOLS: readonly Draws[] = ['fleets', 'british-metropolitan', 'french-metro
 /** 15.1 One pool, or one placement, at a time. */
 export function* fleetsArrive(g: State): Play {
   letBothSpeak(g, 'crown')
-  if (SCENARIO[g.scenario].arrivals) yield* placeListed(g, 'arrivals')
+  if (SET_UP[g.scenario].arrivals) yield* placeListed(g, 'arrivals')
   else {
     g.muster ??= newMuster('fleets')
     if (g.muster.pool) {

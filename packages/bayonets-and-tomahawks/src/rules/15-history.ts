@@ -1,7 +1,7 @@
 /** Scenario 4B: reinforcements come as they did in history, to the spaces listed for the year. */
 import { choose, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { type Pieces, SCENARIO } from '../data/scenarios.ts'
+import { type Pieces, SET_UP } from '../data/set-ups.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { BOXES, factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Box, enemyOf, isPresent, type Spot, type State, voiceOf } from '../state.ts'
@@ -20,7 +20,7 @@ interface Arrival {
 /** Places the units listed for the year; those not in their pool (a Fleet that wintered) are passed over. */
 export function* placeListed(g: State, table: 'arrivals' | 'enlistments'): Play {
   const rule = table === 'arrivals' ? '15.3' : '16.3'
-  const sheet = Object.entries(SCENARIO[g.scenario][table]?.[g.year] ?? {}) as [Space, Pieces][]
+  const sheet = Object.entries(SET_UP[g.scenario][table]?.[g.year] ?? {}) as [Space, Pieces][]
   const taken: UnitId[] = []
   const arrivals = sheet.flatMap(([space, pieces]): Arrival[] => {
     const units = listed(g, pieces, taken)

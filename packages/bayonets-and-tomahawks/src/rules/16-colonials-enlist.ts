@@ -1,7 +1,7 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Colony, FACTIONS, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { SCENARIO } from '../data/scenarios.ts'
+import { SET_UP } from '../data/set-ups.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import type { State } from '../state.ts'
@@ -18,7 +18,7 @@ export function* colonialsEnlist(g: State): Play {
   letSpeak(g, 'british', 'local')
   if (!g.muster) {
     g.muster = newMuster(null)
-    const listed = SCENARIO[g.scenario].enlistments !== undefined
+    const listed = SET_UP[g.scenario].enlistments !== undefined
     if (listed) yield* placeListed(g, 'enlistments')
     else yield* drawPool(g, 'colonial-brigades', '16.2')
     for (const id of g.boxes.disbanded) {

@@ -1,7 +1,8 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
 import { choose, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
-import { type Pool, SCENARIO } from '../data/scenarios.ts'
+import type { Pool } from '../data/scenarios.ts'
+import { SET_UP } from '../data/set-ups.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
 import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
@@ -228,7 +229,7 @@ export function* newYear(g: State): Play {
 function addToPools(g: State): void {
   const unused = g.boxes.unused.slice()
   const tokens = TOKEN_IDS.filter((id) => !g.tokens.includes(id))
-  for (const [pool, pieces] of Object.entries(SCENARIO[g.scenario].additions[g.year] ?? {}) as [Pool, string][]) {
+  for (const [pool, pieces] of Object.entries(SET_UP[g.scenario].additions[g.year] ?? {}) as [Pool, string][]) {
     const found = take(pieces, unused, tokens)
     setBox(g, pool, [...g.boxes[pool], ...found.units])
     g.tokens = [...g.tokens, ...found.tokens]

@@ -4,7 +4,6 @@ import {
   type Box,
   boxName,
   type Draws,
-  SCENARIO,
   TOKEN,
   gameText as text,
   tokenName,
@@ -42,7 +41,7 @@ export function Boxes(props: Props): ReactNode {
       {POOLS.filter((box) => view.boxes[box].length + tokensIn(view, box).length > 0).map((box) => {
         const units = view.boxes[box]
         const tokens = tokensIn(view, box)
-        const draws = SCENARIO[view.scenario].draws[view.year]?.[box as Draws]
+        const draws = view.draws?.[box as Draws]
         return (
           <details
             key={box}

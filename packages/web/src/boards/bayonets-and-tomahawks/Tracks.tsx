@@ -6,7 +6,6 @@ import {
   factionName,
   NATIONS,
   nationName,
-  SCENARIO,
   spaceName,
   gameText as text,
   type When,
@@ -27,8 +26,7 @@ const VICTORY = [...fromTo(-10, -1), ...fromTo(1, 10)]
 const RAID = fromTo(0, 8)
 
 export function Tracks({ view, say, explain }: Props): ReactNode {
-  const { year, victory, raid, scenario, limits } = view
-  const { years } = SCENARIO[scenario]
+  const { year, years, victory, raid, limits } = view
   const leader: Faction = victory > 0 ? 'british' : 'french'
   const at = Math.max(-10, Math.min(10, victory))
   return (
@@ -88,16 +86,14 @@ const position = (at: number): Message =>
 type PartProps = Pick<Props, 'view' | 'say' | 'explain'>
 /** 18.2.1 What scores at the end of the year. */
 function Goals({ view, say, explain }: PartProps): ReactNode {
-  const year = Math.min(view.year, 1759)
-  const goals = SCENARIO[view.scenario].bonuses.filter((bonus) => bonus.year === year)
-  if (goals.length === 0) return null
+  if (view.goals.length === 0) return null
   return (
     <>
       <Head track="goals" explain={explain}>
         {say(text('web.goals'))}
       </Head>
       <ul className="th-markers th-wide">
-        {goals.map((goal) => (
+        {view.goals.map((goal) => (
           <Marker key={goal.faction} side={goal.faction}>
             {say(goalText(goal))}
           </Marker>
