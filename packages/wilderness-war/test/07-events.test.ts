@@ -104,6 +104,7 @@ describe('Ambush!', () => {
     sitting.choose('french', card(11))
     // 4 doubled is 8, a column to the left is that of 4 and 5: two steps for a 4.
     sitting.dice(4)
+    expect(sitting.reasons).toEqual(expect.arrayContaining(['drm.fieldworks', 'drm.ambush']))
     expect(sitting.at('hudson-carry-north')).toBe('br-44th:reduced br-48th:reduced fr-bearn fr-huron rigaud')
     expect(sitting.asked).toBe('1 dice 7.6')
     // 4 with -1 for the enemy's Indians: one step for a 3.

@@ -57,7 +57,9 @@ describe('sieges', () => {
     const inside = 'rigaud fr-bearn br-44th bradstreet johnson webb'
     expect(levelAt(fort(0, inside, {}, 'rigaud').choose('french', ROLL).dice(3))).toBe(1)
     const bradstreet = 'rigaud fr-bearn br-44th bradstreet johnson'
-    expect(levelAt(fort(0, bradstreet, {}, 'rigaud').choose('french', ROLL).dice(3))).toBe(0)
+    const led = fort(0, bradstreet, {}, 'rigaud').choose('french', ROLL).dice(3)
+    expect(levelAt(led)).toBe(0)
+    expect(led.reasons).toEqual(['drm.tactics_enemy'])
   })
   test('8.231 -1 at Louisbourg', () => {
     const here = besieging('british', 'murray', 'louisbourg', 0, {
@@ -65,6 +67,7 @@ describe('sieges', () => {
       amphib: ['louisbourg'],
     })
     expect(levelAt(here.choose('british', ROLL).dice(3), 'louisbourg')).toBe(0)
+    expect(here.reasons).toContain('drm.louisbourg')
   })
   test('8.231 the besieger may do nothing', () => {
     const here = fort(0, 'montcalm fr-bearn br-44th').choose('french', STOP)
@@ -140,6 +143,7 @@ describe('8 Coehorns', () => {
     expect(here.refuses('french', COEHORNS)).toBe(true)
     here.choose('french', ROLL).dice(4)
     expect(levelAt(here)).toBe(2)
+    expect(here.reasons).toEqual(['drm.coehorns'])
   })
   test('8.231 -2 for the defenders, asked before the roll', () => {
     const here = fort(0, 'rigaud fr-bearn br-44th', holding({ british: [8] }), 'rigaud')
@@ -147,6 +151,7 @@ describe('8 Coehorns', () => {
     expect(here.asked).toBe('british 8.231')
     here.choose('british', COEHORNS).dice(4)
     expect(levelAt(here)).toBe(0)
+    expect(here.reasons).toEqual(['drm.coehorns_enemy'])
   })
   test('8.231 only with a regular there: marines will do, provincials and light infantry not', () => {
     const inside = (pieces: string) =>

@@ -225,6 +225,7 @@ describe('10.3 the roll', () => {
       british: { stockade: 'charlestown' },
     }).dice(4)
     expect(raided(here, 'british')).toEqual(['st-francois'])
+    expect(here.reasons).toEqual(['drm.rangers'])
     expect(here.asked).toBe('over')
   })
   test('10.3 -1 where two or more militia units, full or reduced, are in the box of the department', () => {
@@ -237,6 +238,7 @@ describe('10.3 the roll', () => {
   test('10.3 a modified 0 costs two steps', () => {
     const here = mingo('culpeper', { spaces: { 'southern-militia': 'br-colonial-militia*2' } }).dice(1)
     expect(here.at('available')).toContain('fr-mingo-1')
+    expect(here.reasons).toEqual(['drm.militia'])
   })
 })
 

@@ -1,5 +1,14 @@
 /** Tests in the words of the game: a position, what is done and rolled, and how things stand then. */
-import { checkSettings, type Option, Refused, type Role, type Settings, startTable, type Table } from '@carillon/kernel'
+import {
+  checkSettings,
+  type Message,
+  type Option,
+  Refused,
+  type Role,
+  type Settings,
+  startTable,
+  type Table,
+} from '@carillon/kernel'
 import { wildernessWar } from '../src/index.ts'
 import { type PositionSpec, type Words, wordsAt } from '../src/position.ts'
 import type { State } from '../src/state.ts'
@@ -22,6 +31,8 @@ export interface Sitting {
   at(place: string): Words
   /** Keys of all that was noted. */
   readonly log: readonly string[]
+  /** Keys of what was told to change the rolls. */
+  readonly reasons: readonly string[]
 }
 
 /** `game` may be one with a sequence of its own, to play a chapter alone (see `only`). */
@@ -74,6 +85,9 @@ function sit(table: Table<State>): Sitting {
     at: (place) => wordsAt(table.state, place),
     get log() {
       return table.log.flatMap(({ text, secret }) => [text, secret?.text].flatMap((message) => message?.key ?? []))
+    },
+    get reasons() {
+      return table.log.flatMap(({ text }) => ((text?.args?.reasons ?? []) as Message[]).map(({ key }) => key))
     },
   }
   return here
