@@ -9,13 +9,10 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'bayonets-and-tomahawks': 190,
   'wilderness-war': 160,
 }
-/**
- * KB of JavaScript, gzip, that a game has for itself: its rules and its board, the parts that come later as well. 90 is what
- * is wanted; the overlays of Bayonets & Tomahawks bring the rules of ways, supply and raids into the page a second time.
- */
+/** KB of JavaScript, gzip, that a game has for itself: its rules and its board, the parts that come later as well. */
 export const OWN_BUDGETS: Readonly<Record<string, number>> = {
   'quebec-1759': 90,
-  'bayonets-and-tomahawks': 91,
+  'bayonets-and-tomahawks': 90,
   'wilderness-war': 90,
 }
 /** KB, gzip, for the drawn maps of the theatre together. */

@@ -1,58 +1,87 @@
-/** What a board can show of a position at a wish, by the rules themselves and from what anybody may see. */
-import {
-  CONNECTIONS,
-  type Connection,
-  type Faction,
-  LINKS_AT,
-  type Link,
-  SPACES,
-  type Space,
-  spaceOf,
-} from './data/map.ts'
+/** What a board can show of a position at a wish, by the rules themselves and from what the viewer may see. */
+import type { Shown, Viewer } from '@carillon/kernel'
+import { CONNECTIONS, FACTIONS, type Faction, LINKS_AT, type Link, SPACE, SPACES, type Space } from './data/map.ts'
 import { BIT, LIGHTS, type UnitFacts } from './data/units.ts'
-import { isEnemyFree } from './rules/02-map.ts'
+import { connectionUsed, entryFor, useFor } from './packed.ts'
+import { controller, isEnemyFree } from './rules/02-map.ts'
 import { raidReach } from './rules/09-raid.ts'
 import { targetsFrom } from './rules/09-ways.ts'
 import { canLeave, isHeldAt, type March, mayHop, mayJoin, mpsFor, partyOf, roomOn } from './rules/10-connections.ts'
 import { unsupplied } from './rules/14-supply.ts'
 import { standingOf } from './standing.ts'
 import type { State } from './state.ts'
-import type { View } from './view.ts'
+import { factionOfRole, type View } from './view.ts'
 
-/** All that is asked below is in a view too. */
-const stateOf = (view: View): State => view as unknown as State
-const unitsIn = (g: State, f: Faction, space: Space): readonly UnitFacts[] =>
-  standingOf(g, f).units[spaceOf(space).n] as readonly UnitFacts[]
-
-export interface Supply {
-  readonly supplied: readonly Space[]
-  readonly out: readonly Space[]
+/** Of the whole map, for both factions. */
+const WHOLE = {
+  /** 2.1.2 */
+  control: (g: State, f: Faction): readonly Shown[] =>
+    SPACES.filter((space) => controller(g, space) === f).map((place) => ({ place, look: f })),
+  /** 14.1 Spaces with units of the faction, by whether they are in Supply as things stand. */
+  supply(g: State, f: Faction): readonly Shown[] {
+    const out = unsupplied(g, f)
+    return standingOf(g, f).spots.map((n) => {
+      const place = SPACES[n] as Space
+      return { place, look: out.includes(place) ? `${f}-out` : f }
+    })
+  },
+  /** 10.1 Connections the faction has used this round, with how many more of its units may use them. */
+  use: (g: State, f: Faction): readonly Shown[] =>
+    CONNECTIONS.filter(({ n }) => g.used[f].some((use) => connectionUsed(use) === n)).map((by) => ({
+      place: by.id,
+      look: f,
+      note: roomOn(g, f, by),
+    })),
 }
-/** 14.1 Spaces with units of the faction, by whether they are in Supply as things stand. */
-export function supplyOf(view: View, f: Faction): Supply {
+/** Of the stack that is pointed at. */
+const RANGE = {
+  /** 10.2 Where one unit of the stack could go with an AP of its own, and how many MPs it takes. It stops where enemies are. */
+  move(g: State, f: Faction, from: Space): readonly Shown[] {
+    if (isHeldAt(g, f, SPACE[from].n)) return []
+    const found = new Map<Space, number>()
+    for (const unit of unitsAt(g, f, from)) {
+      const light = (unit.bit & LIGHTS) !== 0
+      const as = unit.bit === BIT.indian ? 'indian' : light ? 'light' : 'army'
+      const march: March = { faction: f, as, double: false, spent: 0, events: [] }
+      if (mayJoin(g, march, [], unit)) spread(g, march, unit, from, found)
+    }
+    found.delete(from)
+    return [...found].map(([place, note]) => ({ place, look: 'reach', note }))
+  },
+  /** 9.0, 9.1 What Light units of the stack could raid. */
+  raid(g: State, f: Faction, from: Space): readonly Shown[] {
+    const raiders = unitsAt(g, f, from).some((unit) => (unit.bit & LIGHTS) !== 0 && canLeave(g, unit))
+    const targets = raiders ? targetsFrom(g, f, from, raidReach(false)) : []
+    return targets.map((place) => ({ place, look: 'target' }))
+  },
+}
+export type OverlayKind = keyof typeof WHOLE | keyof typeof RANGE
+
+export function overlay(view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] {
   const g = stateOf(view)
-  const out = unsupplied(g, f)
-  const spots = standingOf(g, f).spots.map((n) => SPACES[n] as Space)
-  return { supplied: spots.filter((space) => !out.includes(space)), out }
+  if (kind in WHOLE) return FACTIONS.flatMap((f) => WHOLE[kind as keyof typeof WHOLE](g, f))
+  const f = at in SPACE ? sideAt(g, at as Space, viewer) : undefined
+  return f ? [...RANGE[kind as keyof typeof RANGE](g, f, at as Space), { place: at, look: f }] : []
 }
 
-/** 10.2 Where one unit of the stack could go with an AP of its own, and how many MPs it takes. It stops where enemies are. */
-export function moveRange(view: View, f: Faction, from: Space): ReadonlyMap<Space, number> {
-  const g = stateOf(view)
-  const found = new Map<Space, number>()
-  if (isHeldAt(g, f, spaceOf(from).n)) return found
-  for (const unit of unitsIn(g, f, from)) {
-    const light = (unit.bit & LIGHTS) !== 0
-    const as = unit.bit === BIT.indian ? 'indian' : light ? 'light' : 'army'
-    const march: March = { faction: f, as, double: false, spent: 0, events: [] }
-    if (mayJoin(g, march, [], unit)) spread(g, march, unit, from, found)
-  }
-  found.delete(from)
-  return found
+/** All that is asked here is in a view too; what a round keeps of movements is told there in words. */
+const stateOf = (view: View): State =>
+  ({
+    ...view,
+    used: { british: view.used.british.map(useFor), french: view.used.french.map(useFor) },
+    entries: view.entries.map(entryFor),
+  }) as unknown as State
+const unitsAt = (g: State, f: Faction, space: Space): readonly UnitFacts[] =>
+  standingOf(g, f).units[SPACE[space].n] as readonly UnitFacts[]
+/** Whose stack is meant: that of the viewer, if he has one there. */
+function sideAt(g: State, space: Space, viewer: Viewer): Faction | undefined {
+  const here = FACTIONS.filter((f) => unitsAt(g, f, space).length > 0)
+  return here.find((f) => f === factionOfRole(viewer)) ?? here[0]
 }
+
 function spread(g: State, march: March, unit: UnitFacts, from: Space, found: Map<Space, number>): void {
   const seen = new Set([from])
-  let ring = [spaceOf(from).n]
+  let ring = [SPACE[from].n]
   for (let spent = 0; spent < mpsFor(march, unit); spent += 1) {
     const now = { ...march, spent }
     const party = partyOf(now, [unit])
@@ -66,20 +95,4 @@ function spread(g: State, march: March, unit: UnitFacts, from: Space, found: Map
       }
     ring = next
   }
-}
-
-/** 9.0, 9.1 What Light units of the stack could raid. */
-export function raidRange(view: View, f: Faction, from: Space): readonly Space[] {
-  const g = stateOf(view)
-  const raiders = unitsIn(g, f, from).some((unit) => (unit.bit & LIGHTS) !== 0 && canLeave(g, unit))
-  return raiders ? targetsFrom(g, f, from, raidReach(false)) : []
-}
-
-/** 10.1 Connections the faction has used this round, with how many more of its units may use them. */
-export function roomLeft(view: View, f: Faction): readonly { readonly by: Connection; readonly room: number }[] {
-  const g = stateOf(view)
-  const unused = { ...g, used: { british: [], french: [] } } as State
-  return CONNECTIONS.map((by) => ({ by, room: roomOn(g, f, by) })).filter(
-    ({ by, room }) => room < roomOn(unused, f, by),
-  )
 }

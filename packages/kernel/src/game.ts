@@ -74,6 +74,13 @@ export type Locale = (typeof LOCALES)[number]
 /** Names of ids: family `unit` with id `b_15` is the key `unit.b_15` of the catalogue. */
 export type Families = Readonly<Record<string, readonly string[]>>
 
+/** A place or a way that a board marks at a wish: with which sign, and perhaps with a number beside it. */
+export interface Shown {
+  readonly place: string
+  readonly look: string
+  readonly note?: number
+}
+
 /** What playing takes. */
 export interface Core<S extends State = State, V = unknown> {
   readonly id: string
@@ -88,6 +95,11 @@ export interface Core<S extends State = State, V = unknown> {
   copy(state: S): S
   /** All that `viewer` may know of the position, and nothing else, as JSON. */
   view(state: S, viewer: Viewer): V
+  /**
+   * What a board can show over its map at a wish, by the rules themselves and from nothing but a view: `kind` says what
+   * (control, supply, ...), `at` is the place that the viewer points at.
+   */
+  overlay?(view: V, viewer: Viewer, kind: string, at?: string): readonly Shown[]
   /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */
   reshuffleHidden(state: S, viewer: Viewer, random: Random): S
   outcome(state: S): Outcome | undefined

@@ -11,6 +11,7 @@ import type {
   Outcome,
   Role,
   Settings,
+  Shown,
   Switch,
   Viewer,
 } from '@carillon/kernel'
@@ -140,10 +141,21 @@ export interface About {
   readonly players: readonly string[]
 }
 
+/** What the rules say of a view that the page has: the page itself holds no rules. */
+export interface OverlayRequest {
+  readonly ask: 'overlay'
+  readonly game: string
+  readonly view: unknown
+  readonly seat: Viewer
+  readonly kind: string
+  readonly at?: string | undefined
+}
+
 /** Requests; every one is answered by exactly one reply (or a `refused`). */
 export type Request =
   | { readonly ask: 'about'; readonly game: string }
   | { readonly ask: 'lessons'; readonly game: string }
+  | OverlayRequest
   | { readonly ask: 'list' }
   | { readonly ask: 'create'; readonly setup: NewGame }
   /** With `here` it is taken over from another window. */
@@ -171,6 +183,7 @@ export type Reply =
   | { readonly said: 'done' }
   | { readonly said: 'about'; readonly about: About }
   | { readonly said: 'lessons'; readonly lessons: readonly Lesson[] }
+  | { readonly said: 'overlay'; readonly shown: readonly Shown[] }
   | { readonly said: 'games'; readonly games: readonly SavedGame[] }
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }

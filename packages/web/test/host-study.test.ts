@@ -189,3 +189,24 @@ describe('lessons', () => {
     })
   })
 })
+
+describe('what the rules say of a view', () => {
+  test('the host answers from the view alone', async () => {
+    const bench = new Bench()
+    await bench.start({ ...plan(HUMAN, BOT), game: 'bayonets-and-tomahawks', scenario: '2' })
+    const view = bench.scene?.observation.view
+    const { shown } = await bench.get('overlay', {
+      ask: 'overlay',
+      game: 'bayonets-and-tomahawks',
+      view: structuredClone(view),
+      seat: 'british',
+      kind: 'control',
+    })
+    expect(shown).toContainEqual({ place: 'quebec', look: 'french' })
+  })
+  test('a game that has nothing to show shows nothing', async () => {
+    const bench = new Bench()
+    const request = { ask: 'overlay', game: 'quebec-1759', view: {}, seat: 'british', kind: 'control' } as const
+    expect(await bench.get('overlay', request)).toMatchObject({ shown: [] })
+  })
+})

@@ -4,6 +4,7 @@ import { copyState } from './copy.ts'
 import { SCENARIOS, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
 import { CATALOGUES } from './locales/index.ts'
+import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/setup.ts'
 import { sequence } from './sequence.ts'
@@ -20,6 +21,7 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
+  overlay,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   bound: 200_000,

@@ -2,7 +2,7 @@
  * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
  * draws them, and reports what was clicked. The shell knows no game.
  */
-import type { LogLine, Message, Option, Role, Viewer } from '@carillon/kernel'
+import type { LogLine, Message, Option, Role, Shown, Viewer } from '@carillon/kernel'
 import type { ComponentType } from 'react'
 
 /** Something on the board or in a panel that can be explained: `{ unit: 'b_15' }`, `{ space: 'levis' }`, `{ card: '12' }`. */
@@ -27,6 +27,8 @@ export interface BoardProps<V = unknown> {
   readonly news?: readonly LogLine[]
   /** All that it has noted. */
   readonly log?: readonly LogLine[]
+  /** What the rules say of the position at a wish: who holds what, how far those go who stand `at` a place. */
+  overlay?(kind: string, at: string | undefined): Promise<readonly Shown[]>
   readonly say: Say
   readonly locale: 'en' | 'fr'
   readonly theme: 'light' | 'dark'

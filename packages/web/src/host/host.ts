@@ -72,6 +72,10 @@ export class Host {
         const examples = await (await wholeGame(request.game)).examples()
         return { said: 'lessons', lessons: examples.map(({ id, title, rules }) => ({ id, title, rules })) }
       }
+      case 'overlay': {
+        const { game, view, seat, kind, at } = request
+        return { said: 'overlay', shown: (await gameOf(game)).overlay?.(view, seat, kind, at) ?? [] }
+      }
       case 'list':
         return { said: 'games', games: (await this.#around.store.all()).map(listed) }
       case 'create':

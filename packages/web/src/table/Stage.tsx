@@ -50,7 +50,7 @@ const NO_NEWS: readonly LogLine[] = []
 export function Stage(props: StageProps): ReactNode {
   const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
   const { news = NO_NEWS, asked, log } = props
-  const { locale, theme, still } = useApp()
+  const { locale, theme, still, client } = useApp()
   const stage = useRef<HTMLDivElement>(null)
   useEffect(fetchWhenIdle, [])
   const pointer = useRef<{ x: number; y: number } | undefined>(undefined)
@@ -76,6 +76,11 @@ export function Stage(props: StageProps): ReactNode {
     },
     [topic],
   )
+  const overlay = useCallback(
+    async (kind: string, at: string | undefined) =>
+      (await client.ask('overlay', { ask: 'overlay', game, view, seat, kind, at })).shown,
+    [client, game, view, seat],
+  )
   return (
     <div ref={stage} className="stage" onPointerMoveCapture={follow} onPointerDownCapture={follow}>
       <Viewport
@@ -97,6 +102,7 @@ export function Stage(props: StageProps): ReactNode {
           asked={asked}
           news={news}
           log={log}
+          overlay={overlay}
           say={say}
           locale={locale}
           theme={theme}

@@ -13,10 +13,10 @@ import { Stacks } from './Stacks.tsx'
 const Arrows = later(async () => (await import('./Later.tsx')).Arrows)
 const Signs = later(async () => (await import('./Later.tsx')).Signs)
 const Layer = later(async () => (await import('./Later.tsx')).Layer)
-const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays)
+const Overlays = later(async () => (await import('./Later.tsx')).Overlays)
 
 export function Board(props: BoardProps<View>): ReactNode {
-  const { view, say, options, marked, news, locale, seat } = props
+  const { view, say, options, marked, news, locale, overlay } = props
   const choices = useMemo(() => sortChoices(options, view), [options, view])
   const parts = { view, say, choices, marked }
   return (
@@ -29,7 +29,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       over={(over) => <Layer {...{ props, choices, over }} />}
     >
       <Printed say={say} locale={locale} />
-      <Overlays view={view} seat={seat} say={say} />
+      {overlay && <Overlays {...{ say, overlay }} />}
       <Connections {...parts} />
       <Spaces {...parts} />
       <Arrows view={view} news={news} />

@@ -1,22 +1,23 @@
 /** What can be shown over the map at a wish: who holds what, who is in supply, how far a stack can go. */
+import type { Message, Shown } from '@carillon/kernel'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { BoardProps, Say } from '../board.ts'
 import { UNREAD } from './marks.ts'
 import type { Point } from './sheet.ts'
 
 /** Told apart by their forms; `-out` is the form of a side, struck out. */
 export type Look = 'british' | 'french' | 'british-out' | 'french-out' | 'other' | 'reach' | 'target'
-export interface Overlay {
-  readonly marks: readonly (Point & { readonly id: string; readonly look: Look; readonly note?: number })[]
-  /** What the forms mean, each once. */
-  readonly legend: readonly { readonly look: Look; readonly words: string }[]
-  readonly hint?: string
-}
-interface OverlaysProps {
-  readonly title: string
-  readonly kinds: readonly { readonly id: string; readonly name: string }[]
-  /** `pointed`: the space that the pointer or the keys were at last. */
-  make(kind: string, pointed: string | undefined): Overlay
+/** What the forms mean in one overlay, with how many there are. */
+export type Legend = readonly (readonly [look: Look, words: (count: number) => Message])[]
+interface OverlaysProps<K extends string> {
+  readonly say: Say
+  /** What can be shown, in this order; each is called `web.overlay.<kind>`. */
+  readonly legends: Readonly<Record<K, Legend>>
+  hint(kind: K): Message | undefined
+  /** Where a mark lies. */
+  at(shown: Shown): Point
+  readonly overlay: NonNullable<BoardProps['overlay']>
 }
 
 const SQUARE = 'M-37-37h74v74h-74z'
@@ -33,26 +34,32 @@ const FORMS: Readonly<Record<Look, string>> = {
 }
 const quiet = (event: SyntheticEvent) => event.stopPropagation()
 
-export function Overlays({ title, kinds, make }: OverlaysProps): ReactNode {
+export function Overlays<K extends string>({ say, legends, hint, at, overlay }: OverlaysProps<K>): ReactNode {
   const [group, setGroup] = useState<SVGGElement | null>(null)
   const [open, setOpen] = useState(false)
-  const [kind, setKind] = useState<string>()
+  const [kind, setKind] = useState<K>()
   const pointed = usePointed(kind === undefined ? null : (group?.closest('.th-board') ?? null))
-  const overlay = kind === undefined ? undefined : make(kind, pointed)
+  const shown = useShown(overlay, kind, pointed)
+  const more = kind && hint(kind)
+  const title = say({ key: 'web.overlay.title' })
   const host = group?.closest('.viewport')
   const id = useId()
   return (
     <g ref={setGroup} className="ov" {...UNREAD}>
-      {overlay?.marks.map(({ id: key, x, y, look, note }) => (
-        <g key={key} transform={`translate(${x} ${y})`}>
-          <path className={`ov-mark ov-${look}`} d={FORMS[look]} />
-          {note !== undefined && (
-            <text className="ov-note" x="30" y="-22">
-              {note}
-            </text>
-          )}
-        </g>
-      ))}
+      {shown.map((one) => {
+        const { place, look, note } = one
+        const { x, y } = at(one)
+        return (
+          <g key={place + look} transform={`translate(${x} ${y})`}>
+            <Form look={look as Look} />
+            {note !== undefined && (
+              <text className="ov-note" x="30" y="-22">
+                {note}
+              </text>
+            )}
+          </g>
+        )
+      })}
       {host &&
         createPortal(
           // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
@@ -73,26 +80,26 @@ export function Overlays({ title, kinds, make }: OverlaysProps): ReactNode {
             {open && (
               <section id={id} className="ov-panel" aria-label={title}>
                 <div className="ov-kinds">
-                  {kinds.map((one) => (
+                  {(Object.keys(legends) as K[]).map((one) => (
                     <button
-                      key={one.id}
+                      key={one}
                       type="button"
                       className="button button-small"
-                      aria-pressed={one.id === kind}
-                      onClick={() => setKind(one.id === kind ? undefined : one.id)}
+                      aria-pressed={one === kind}
+                      onClick={() => setKind(one === kind ? undefined : one)}
                     >
-                      {one.name}
+                      {say({ key: `web.overlay.${one}` })}
                     </button>
                   ))}
                 </div>
-                {overlay?.hint && <p>{overlay.hint}</p>}
+                {more && <p>{say(more)}</p>}
                 <ul aria-live="polite">
-                  {overlay?.legend.map(({ look, words }) => (
+                  {(kind ? legends[kind] : []).map(([look, words]) => (
                     <li key={look}>
                       <svg className="ov ov-sign" viewBox="-50 -50 100 100" aria-hidden="true">
-                        <path className={`ov-mark ov-${look}`} d={FORMS[look]} />
+                        <Form look={look} />
                       </svg>
-                      {words}
+                      {say(words(shown.filter((one) => one.look === look).length))}
                     </li>
                   ))}
                 </ul>
@@ -103,6 +110,27 @@ export function Overlays({ title, kinds, make }: OverlaysProps): ReactNode {
         )}
     </g>
   )
+}
+
+const Form = ({ look }: { readonly look: Look }): ReactNode => <path className={`ov-mark ov-${look}`} d={FORMS[look]} />
+
+const NOTHING: readonly Shown[] = []
+/** What the host answers; until then what was shown of the same kind before. */
+function useShown(
+  overlay: OverlaysProps<string>['overlay'],
+  kind: string | undefined,
+  pointed: string | undefined,
+): readonly Shown[] {
+  const [answer, set] = useState<{ kind: string; shown: readonly Shown[] }>()
+  useEffect(() => {
+    if (!kind) return
+    let wanted = true
+    void overlay(kind, pointed).then((shown) => wanted && set({ kind, shown }))
+    return () => {
+      wanted = false
+    }
+  }, [overlay, kind, pointed])
+  return answer?.kind === kind ? (answer?.shown ?? NOTHING) : NOTHING
 }
 
 /** The space that the pointer or the keys were at last. */
