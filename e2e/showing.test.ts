@@ -1,9 +1,11 @@
-/** The log shows its places on the board. */
+/** The log shows its places on the board; the map shows supply and ranges. */
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { handOn, play } from './driver.ts'
+import { handOn, POLL, play, settled } from './driver.ts'
 import { focused } from './keys.ts'
-import { playNow } from './page.ts'
+import { atHome, atTable, playNow, upload } from './page.ts'
+import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
+import { madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
 
@@ -31,3 +33,28 @@ test('by its button, by the keys, and as long as one points at a line', () =>
     await page.locator('.prompt-text').hover()
     await marks.first().waitFor({ state: 'detached' })
   }))
+
+test.each([
+  ['Bayonets & Tomahawks', BAYONETS_AT['mid-game'], 'albany'],
+  ['Wilderness War', WILDERNESS_AT['mid-game'], 'philadelphia'],
+] as const)('supply of the whole map, and how far a stack goes that one points at: %s', (_name, wish, place) =>
+  visiting(async ({ page }) => {
+    await atHome(page, address)
+    await upload(page, 'game.json', await madeGame(wish))
+    await atTable(page)
+    await settled(page)
+    const marks = page.locator('.viewport-layer .ov-mark')
+    const show = (name: string) => page.locator('.ov-kinds').getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: 'What the map shows' }).click()
+    await show('Supply')
+    await expect.poll(() => marks.count(), POLL).toBeGreaterThan(5)
+    const counted = (await page.locator('.ov-panel li').allTextContents()).map((words) => Number(words.match(/\d+$/)))
+    expect(await marks.count()).toBe(counted.reduce((a, b) => a + b, 0))
+
+    await show('Movement')
+    await expect.poll(() => marks.count(), POLL).toBe(0)
+    await page.locator(`.viewport [data-stack=british][data-space=${place}]`).focus()
+    await expect.poll(() => page.locator('.viewport-layer .ov-reach').count(), POLL).toBeGreaterThan(5)
+    expect(await page.locator('.viewport-layer .ov-british').count()).toBe(1)
+  }),
+)
