@@ -22,7 +22,7 @@ interface Shot {
   readonly sizes: readonly (keyof typeof SIZES)[]
   readonly wishes?: Wishes
   /** As somebody sees it who does not see all colours. */
-  readonly sight?: 'achromatopsia' | 'deuteranopia' | 'protanopia'
+  readonly sight?: 'achromatopsia' | 'protanopia' | 'tritanopia'
   open(page: Page, address: string): Promise<unknown>
 }
 
@@ -63,6 +63,7 @@ const BAYONETS: readonly Shot[] = [
   { name: 'bayonets-cards', sizes: ['wide'], wishes: FRENCH, open: cards(looked(BAYONETS_AT, 'card choice')) },
   { name: 'bayonets-stack', sizes: ['wide', 'small'], open: looked(BAYONETS_AT, 'stack open') },
   { name: 'bayonets-battle', sizes: ['wide', 'small'], open: looked(BAYONETS_AT, 'battle') },
+  { name: 'bayonets-protanopia', sizes: ['wide'], sight: 'protanopia', open: looked(BAYONETS_AT, 'battle') },
   {
     name: 'bayonets-winter',
     sizes: ['wide'],
@@ -78,6 +79,7 @@ const WILDERNESS: readonly Shot[] = [
   { name: 'wilderness-cards', sizes: ['wide', 'small'], open: cards(looked(WILDERNESS_AT, 'card choice')) },
   { name: 'wilderness-stack', sizes: ['wide'], wishes: DARK, open: looked(WILDERNESS_AT, 'stack open') },
   { name: 'wilderness-battle', sizes: ['wide'], open: looked(WILDERNESS_AT, 'battle') },
+  { name: 'wilderness-tritanopia', sizes: ['wide'], sight: 'tritanopia', open: looked(WILDERNESS_AT, 'battle') },
   { name: 'wilderness-siege', sizes: ['wide'], wishes: DARK, open: looked(WILDERNESS_AT, 'siege') },
   { name: 'wilderness-raid', sizes: ['wide', 'small'], open: looked(WILDERNESS_AT, 'raid') },
 ]
