@@ -51,8 +51,8 @@ const RANGE = {
   /** 9.0, 9.1 What Light units of the stack could raid. */
   raid(g: State, f: Faction, from: Space): readonly Shown[] {
     const raiders = unitsAt(g, f, from).some((unit) => (unit.bit & LIGHTS) !== 0 && canLeave(g, unit))
-    const targets = raiders ? targetsFrom(g, f, from, raidReach(false)) : []
-    return targets.map((place) => ({ place, look: 'target' }))
+    const targets = raiders ? targetsFrom(g, f, SPACE[from].n, raidReach(false)) : []
+    return targets.map((n) => ({ place: SPACES[n] as Space, look: 'target' }))
   },
 }
 export type OverlayKind = keyof typeof WHOLE | keyof typeof RANGE

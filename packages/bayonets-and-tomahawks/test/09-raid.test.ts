@@ -1,7 +1,7 @@
 /** 9 Raids. */
 import { describe, expect, test } from 'vitest'
 import type { Ap } from '../src/data/cards.ts'
-import type { Faction, Space } from '../src/data/map.ts'
+import { type Faction, SPACE, type Space } from '../src/data/map.ts'
 import type { UnitId } from '../src/data/units.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { canRaid } from '../src/rules/09-raid.ts'
@@ -124,9 +124,10 @@ describe('9.0 Targets', () => {
     expect(targets(raid('light', { carlisle: ['lery'] }))).not.toContain('philadelphia')
     // From Northfield to York by Rumford, or by Boston.
     const french = raid('light', { northfield: ['lery'], rumford: ['rogers'] }).state
-    expect(nextHops(french, 'french', 'northfield', 'york', 2)).toEqual(['rumford'])
+    const [northfield, york] = [SPACE.northfield.n, SPACE.york.n]
+    expect(nextHops(french, 'french', northfield, york, 2)).toEqual([SPACE.rumford.n])
     const british = raid('light', { 'lake-george': ['rogers'], rumford: ['lery'] }, { step: 'hold' }, 'british').state
-    expect(nextHops(british, 'british', 'northfield', 'york', 2)).toEqual(['boston'])
+    expect(nextHops(british, 'british', northfield, york, 2)).toEqual([SPACE.boston.n])
   })
 })
 

@@ -2,9 +2,9 @@
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { isSomewhere, isUnitSpent, readyOf, standingOf } from '../standing.ts'
+import { isUnitSpent, readyOf, standingOf } from '../standing.ts'
 import {
   type Action,
   canUse,
@@ -16,135 +16,144 @@ import {
   isRouted,
   lossesBox,
   type State,
+  sideOf,
   unitsAt,
   useEvent,
   voiceOf,
+  withSide,
 } from '../state.ts'
 import { eliminate, markSpent, takeOff } from './03-units.ts'
 import { endAction } from './07-action-phase.ts'
-import { interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
+import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
 import { scoreRaid } from './18-victory.ts'
-import { BUTTON, spaceOption, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */
 export const raidReach = (double: boolean): number => (double ? 6 : 3)
 
-/** 9.1 #1, 7.3, 13.8 A Light unit the AP may activate; 54 forbids Indians. */
-function mayRaid(g: State, f: Faction, as: string, n: number, unit: UnitFacts): boolean {
-  const { bit } = unit
-  if ((bit & LIGHTS) === 0 || isUnitSpent(g, unit)) return false
-  if (bit === BIT.indian ? inPlay(g, 'lets-see-how-the-french-fight') : as === 'indian') return false
-  return !isRouted(g, f, SPACES[n] as Space)
+/** 9.1 #1, 7.3 The kinds of units the AP may activate, a bit each; 54 forbids Indians. */
+function raiderKinds(g: State, as: string): number {
+  const indians = inPlay(g, 'lets-see-how-the-french-fight') ? 0 : BIT.indian
+  return as === 'indian' ? indians : BIT.light | indians
 }
-const hasRaider = (g: State, f: Faction, as: string, n: number): boolean => {
-  if (((readyOf(g, f)[n] as number) & (as === 'indian' ? BIT.indian : LIGHTS)) === 0) return false
-  for (const unit of standingOf(g, f).units[n] as readonly UnitFacts[]) if (mayRaid(g, f, as, n, unit)) return true
+/** 9.1 #1, 13.8 Whether a unit of these kinds may start a raid from the space of this number. */
+const mayStart = (g: State, f: Faction, n: number, kinds: number, reach: number): boolean =>
+  ((readyOf(g, f)[n] as number) & kinds) !== 0 && !isRouted(g, f, SPACES[n] as Space) && reachesTarget(g, f, n, reach)
+
+// Where a raid could start when this was asked before: mostly it still can, so that space is asked about first.
+const LAST = { british: 0, french: 0 }
+/** 9.0 Whether any Light unit can raid anything. */
+export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
+  const kinds = raiderKinds(g, as)
+  const reach = raidReach(double)
+  if (mayStart(g, f, sideOf(LAST, f), kinds, reach)) return true
+  for (const n of standingOf(g, f).spots)
+    if (mayStart(g, f, n, kinds, reach)) {
+      LAST[f] = n
+      return true
+    }
   return false
 }
 
-/** 9.0 Whether any Light unit can raid anything. */
-export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
-  const from = as === 'indian' ? (double ? INDIANS_FAR : INDIANS) : double ? LIGHTS_FAR : LIGHTS_NEAR
-  return isSomewhere(g, f, from.last, from.can)
-}
-const raidersFrom = (as: string, double: boolean) => ({
-  last: { british: 0, french: 0 },
-  can: (g: State, f: Faction, n: number) => hasRaider(g, f, as, n) && reachesTarget(g, f, n, raidReach(double)),
-})
-const LIGHTS_NEAR = raidersFrom('light', false)
-const LIGHTS_FAR = raidersFrom('light', true)
-const INDIANS = raidersFrom('indian', false)
-const INDIANS_FAR = raidersFrom('indian', true)
-
-/** 9.1 One pick, one hop or one roll at a time. */
+/** 9.1 One pick or one roll at a time. */
 export function raid(g: State): Play {
   const action = g.action as Action
   if (action.units.length === 0) return pickRaider(g, action)
-  if (action.target === null) return pickTarget(g, action)
-  return action.at === action.target ? resolve(g, action) : hop(g, action)
+  return action.target === null ? pickTarget(g, action) : goOn(g, action)
 }
 
 /** 9.1 #1 */
 function* pickRaider(g: State, action: Action): Play {
   const { faction: f, as, double } = action
+  const kinds = raiderKinds(g, as)
   const options: Option[] = []
+  const from: number[] = []
   const { spots, units } = standingOf(g, f)
   for (const n of spots) {
-    if (!hasRaider(g, f, as, n) || !reachesTarget(g, f, n, raidReach(double))) continue
-    for (const raider of units[n] as readonly UnitFacts[])
-      if (mayRaid(g, f, as, n, raider)) options.push(UNIT_OPTION_AT[raider.n] as Option)
+    if (!mayStart(g, f, n, kinds, raidReach(double))) continue
+    for (const raider of units[n] as readonly UnitFacts[]) {
+      if ((raider.bit & kinds) === 0 || isUnitSpent(g, raider)) continue
+      options.push(UNIT_OPTION_AT[raider.n] as Option)
+      from.push(n)
+    }
   }
-  const { unit } = yield* choose(voiceOf(g, f), '9.1', say('prompt.raider'), options)
-  action.units = [unit as UnitId]
-  action.from = whereIs(g, f, unit as UnitId)
+  const picked = yield* choose(voiceOf(g, f), '9.1', say('prompt.raider'), options)
+  action.units = [picked.unit as UnitId]
+  action.from = SPACES[from[options.indexOf(picked)] as number] as Space
   action.at = action.from
-}
-
-function whereIs(g: State, f: Faction, id: UnitId): Space {
-  const { spots, units } = standingOf(g, f)
-  const unit = unitOf(id)
-  for (const n of spots) if ((units[n] as readonly UnitFacts[]).includes(unit)) return SPACES[n] as Space
-  throw new Error(`9.1: ${id} is not on the map`)
 }
 
 /** 9.0, 9.1 The target, then an Interception roll where the raider starts. */
 function* pickTarget(g: State, action: Action): Play {
   const { faction: f, double } = action
-  const id = action.units[0] as UnitId
+  const unit = unitName(action.units[0] as UnitId)
   const from = action.from as Space
+  const { n } = spaceOf(from)
   const options: Option[] = []
-  for (const space of targetsFrom(g, f, from, raidReach(double))) options.push(spaceOption(space))
-  const prompt = say('prompt.target', { unit: unitName(id) })
-  const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
+  for (const target of targetsFrom(g, f, n, raidReach(double))) options.push(SPACE_OPTION_AT[target] as Option)
+  const { space } = yield* choose(voiceOf(g, f), '9.1', say('prompt.target', { unit }), options)
   action.target = space as Space
-  note(g, '9.1', say('log.raid', { unit: unitName(id), from: spaceName(from), target: spaceName(action.target) }))
-  yield* intercept(g, action)
+  note(g, '9.1', say('log.raid', { unit, from: spaceName(from), target: spaceName(action.target) }))
+  if (interceptionAt(g, f, n) !== 'none') yield* intercept(g, action)
 }
 
+/** 9.1 #2 On to the target, as far as the raider has nothing to choose and meets no enemy; there the raid roll. */
+function goOn(g: State, action: Action): Play {
+  if (action.at === action.target) return resolve(g, action)
+  const { faction: f, double } = action
+  const target = spaceOf(action.target as Space).n
+  let at = spaceOf(action.at as Space).n
+  while (at !== target) {
+    const left = raidReach(double) - action.spent
+    const clear = clearWay(g, f, at, target, left)
+    if (clear > 0) {
+      at = target
+      action.spent += clear
+    } else {
+      const hops = nextHops(g, f, at, target, left)
+      if (hops.length > 1) return pickHop(g, action, hops)
+      at = hops[0] as number
+      action.spent += 1
+    }
+    action.at = SPACES[at] as Space
+    if (interceptionAt(g, f, at) !== 'none') return intercept(g, action)
+  }
+  return resolve(g, action)
+}
 /** 9.1 #2 One Connection on; the raider chooses where ways differ in the risk (9.2). */
-function* hop(g: State, action: Action): Play {
-  const { faction: f, double, spent } = action
+function* pickHop(g: State, action: Action, hops: readonly number[]): Play {
+  const { faction: f } = action
   const options: Option[] = []
-  const hops = nextHops(g, f, action.at as Space, action.target as Space, raidReach(double) - spent)
-  for (const space of hops) options.push(spaceOption(space))
+  for (const n of hops) options.push(SPACE_OPTION_AT[n] as Option)
   const prompt = say('prompt.hop', { target: spaceName(action.target as Space) })
   const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
   action.at = space as Space
   action.spent += 1
-  yield* intercept(g, action)
+  if (interceptionAt(g, f, spaceOf(action.at).n) !== 'none') yield* intercept(g, action)
 }
 
 // --- 9.2 ---------------------------------------------------------------------------------------------------------
 
-const BY_LIGHT: readonly Face[] = ['flag', 'triangle', 'bt']
-const BY_OTHERS: readonly Face[] = ['flag']
-
-/** 9.2 One die of the enemy if he has units on the space; the raid may end here. */
+/** 9.2 One die of the enemy, who has units on the space; the raid may end here. */
 function* intercept(g: State, action: Action): Play {
   const { faction: f } = action
-  const space = action.at as Space
-  const column = interceptionAt(g, f, space)
-  if (column === 'none') return
-  const stops = column === 'light' ? BY_LIGHT : BY_OTHERS
-  if (!stops.includes(yield* interceptionRoll(g, f, space))) return
-  if (mayReroll(g, action)) {
-    const again = yield* reroll(g, action, say('prompt.reroll_interception', { space: spaceName(space) }))
-    if (again && !stops.includes(yield* interceptionRoll(g, f, space))) return
+  const by = enemyOf(f)
+  const faction = factionName(by)
+  const space = spaceName(action.at as Space)
+  const lights = interceptionAt(g, f, spaceOf(action.at as Space).n) === 'light'
+  const what = say('chance.interception', { space })
+  for (;;) {
+    const face = faceOf(yield* rollDice(by, '9.2', what, 1))
+    note(g, '9.2', say('log.interception', { faction, space, face: faceName(face) }))
+    if (face !== 'flag' && !(lights && (face === 'triangle' || face === 'bt'))) return
+    // Rolled again once at most: the event is used up.
+    if (!mayReroll(g, action)) break
+    if (!(yield* reroll(g, action, say('prompt.reroll_interception', { space })))) break
   }
-  note(g, '9.2', say('log.intercepted', { unit: unitName(action.units[0] as UnitId), space: spaceName(space) }))
+  note(g, '9.2', say('log.intercepted', { unit: unitName(action.units[0] as UnitId), space }))
   goBack(g, action)
 }
-function* interceptionRoll(g: State, f: Faction, space: Space): Play<Face> {
-  const enemy = enemyOf(f)
-  const face = yield* rollOne(enemy, '9.2', say('chance.interception', { space: spaceName(space) }))
-  const args = { faction: factionName(enemy), space: spaceName(space), face: faceName(face) }
-  note(g, '9.2', say('log.interception', args))
-  return face
-}
-function* rollOne(by: Faction, rule: string, what: ReturnType<typeof say>): Play<Face> {
-  const [n] = yield* rollDice(by, rule, what, 1)
-  return FACES[(n as number) - 1] as Face
-}
+const faceOf = (rolled: readonly number[]): Face => FACES[(rolled[0] as number) - 1] as Face
 
 /** 49 In one raid of a French Indian unit: an Interception and the raid roll may be rolled again. */
 const mayReroll = (g: State, action: Action): boolean =>
@@ -167,56 +176,63 @@ function useFor(g: State, action: Action, event: EventId): void {
 
 // --- 9.3 ---------------------------------------------------------------------------------------------------------
 
-const SUCCESS: readonly Face[] = ['flag', 'triangle', 'bt']
+const isSuccess = (face: Face): boolean => face === 'flag' || face === 'triangle' || face === 'bt'
 
 /** 9.3 The raid roll on the target. */
 function* resolve(g: State, action: Action): Play {
-  yield* declareLacrosse(g, action)
-  let face = yield* raidRoll(g, action)
-  const tries = mayReroll(g, action) || action.events.includes('pursuit-of-elevated-status')
-  if (!SUCCESS.includes(face) && tries) {
-    const prompt = say('prompt.reroll_raid', { face: faceName(face) })
-    if (yield* reroll(g, action, prompt)) face = yield* raidRoll(g, action)
-  }
-  const id = action.units[0] as UnitId
+  const { faction: f } = action
+  if (mayDeclareLacrosse(g, action)) yield* declareLacrosse(g, action)
+  const unit = unitName(action.units[0] as UnitId)
   const target = spaceName(action.target as Space)
-  if (SUCCESS.includes(face)) {
-    note(g, '9.3', say('log.raid_success', { unit: unitName(id), target }))
-    yield* succeed(g, action)
+  const what = say('chance.raid', { target })
+  let face = faceOf(yield* rollDice(f, '9.3', what, 1))
+  note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(face) }))
+  const tries = mayReroll(g, action) || action.events.includes('pursuit-of-elevated-status')
+  if (!isSuccess(face) && tries) {
+    if (yield* reroll(g, action, say('prompt.reroll_raid', { face: faceName(face) }))) {
+      face = faceOf(yield* rollDice(f, '9.3', what, 1))
+      note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(face) }))
+    }
+  }
+  if (isSuccess(face)) {
+    note(g, '9.3', say('log.raid_success', { unit, target }))
+    score(g, action)
+    if (action.events.includes('staged-lacrosse-game')) {
+      const space = action.target as Space
+      yield* eliminate(g, unitsAt(g, 'british', space)[0] as UnitId, space, '7.4')
+    }
+    leave(g, action)
   } else {
-    note(g, '9.3', say('log.raid_failed', { unit: unitName(id), target }))
+    note(g, '9.3', say('log.raid_failed', { unit, target }))
     goBack(g, action)
   }
 }
-function* raidRoll(g: State, { faction, target, units }: Action): Play<Face> {
-  const where = spaceName(target as Space)
-  const face = yield* rollOne(faction, '9.3', say('chance.raid', { target: where }))
-  note(g, '9.3', say('log.raid_roll', { unit: unitName(units[0] as UnitId), target: where, face: faceName(face) }))
-  return face
-}
 
 /** 46 After the Interceptions, against a Fort that is the only British unit of the target. */
+const mayDeclareLacrosse = (g: State, action: Action): boolean =>
+  isFrenchIndian(action) &&
+  canUse(g, 'staged-lacrosse-game', 'french') &&
+  unitsAt(g, 'british', action.target as Space).length === 1 &&
+  has(g, 'british', action.target as Space, 'fort')
 function* declareLacrosse(g: State, action: Action): Play {
-  const defenders = unitsAt(g, 'british', action.target as Space)
-  if (!isFrenchIndian(action) || defenders.length !== 1 || !canUse(g, 'staged-lacrosse-game', 'french')) return
-  if (!has(g, 'british', action.target as Space, 'fort')) return
   const { do: answer } = yield* choose(g.voice.french, '7.4', say('prompt.lacrosse'), [BUTTON.declare, BUTTON.pass])
   if (answer === 'declare') useFor(g, action, 'staged-lacrosse-game')
 }
 
-/** 9.3 Raid Points and a Raided marker; Indians go home with the plunder, other raiders go back. */
-function* succeed(g: State, action: Action): Play {
+/** 9.3 Raid Points and a Raided marker. */
+function score(g: State, action: Action): void {
   const { faction: f } = action
   const target = action.target as Space
-  g.raided = { ...g.raided, [f]: [...g.raided[f], target] }
-  scoreRaid(g, f, spaceOf(target).kind === 'wilderness' ? 1 : spaceOf(target).value)
+  g.raided = withSide(g.raided, f, [...sideOf(g.raided, f), target])
+  const { kind, value } = spaceOf(target)
+  scoreRaid(g, f, kind === 'wilderness' ? 1 : value)
   if (f === 'french' && canUse(g, 'frontiers-ablaze', 'french')) {
     useFor(g, action, 'frontiers-ablaze')
     scoreRaid(g, f, 2, '7.4')
   }
-  if (action.events.includes('staged-lacrosse-game')) {
-    yield* eliminate(g, unitsAt(g, 'british', target)[0] as UnitId, target, '7.4')
-  }
+}
+/** 9.3 Indians go home with the plunder, other raiders go back. */
+function leave(g: State, action: Action): void {
   const plunder = isFrenchIndian(action) && canUse(g, 'right-to-plunder-and-captives', 'french')
   if (plunder) useFor(g, action, 'right-to-plunder-and-captives')
   if (unitOf(action.units[0] as UnitId).type === 'indian' && !plunder) goHome(g, action)

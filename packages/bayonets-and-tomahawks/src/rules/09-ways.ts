@@ -5,13 +5,11 @@ import {
   type Faction,
   LINKS_AT,
   type Link,
-  linksOf,
   SPACES,
-  type Space,
   type SpaceFacts,
   spaceOf,
 } from '../data/map.ts'
-import { BIT } from '../data/units.ts'
+import { BIT, LIGHTS } from '../data/units.ts'
 import { standingOf } from '../standing.ts'
 import { enemyOf, type State } from '../state.ts'
 import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
@@ -20,18 +18,25 @@ import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
   kind === 'wilderness' || (home === enemyOf(f) && value !== 0)
 const isWild = (n: number): boolean => (FACTS_AT[n] as SpaceFacts).kind === 'wilderness'
-/** 9.0 Whether one of these is a target: not Wilderness without an enemy Fort, not raided this year. */
-const isRaidTarget = (g: State, f: Faction, n: number): boolean =>
-  (!isWild(n) || ((standingOf(g, enemyOf(f)).kinds[n] as number) & BIT.fort) !== 0) && !isRaided(g, n)
-function isRaided({ raided: { british, french } }: State, n: number): boolean {
-  const space = SPACES[n] as Space
-  return british.includes(space) || french.includes(space)
+
+// Worked out anew when another list of markers is asked about: they are replaced, never changed.
+const RAIDED = new Uint8Array(SPACES.length)
+let raided: State['raided'] | undefined
+/** 9.3 Whether the space of each number bears a Raided marker, of either side. */
+function raidedOf(g: State): Uint8Array {
+  if (g.raided !== raided) {
+    raided = g.raided
+    RAIDED.fill(0)
+    for (const space of raided.british) RAIDED[spaceOf(space).n] = 1
+    for (const space of raided.french) RAIDED[spaceOf(space).n] = 1
+  }
+  return RAIDED
 }
 /** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
 const isOpen = (g: State, f: Faction, by: Connection): boolean =>
   !isNeutralPath(g, by) && (f === 'french' || !isBarred(g, by))
 
-// Scratch of `spread` and `clearHop`, never used twice at once: a space is seen if it bears the stamp of the run.
+// Scratch of `spread` and `clearWay`, never used twice at once: a space is seen if it bears the stamp of the run.
 const SEEN = new Uint32Array(SPACES.length)
 const QUEUE = new Uint8Array(SPACES.length)
 let stamp = 0
@@ -85,51 +90,74 @@ function reached(g: State, f: Faction, start: number, steps: number): Reached {
   }
   return known
 }
-/** Whether there is a target within `steps` Connections. */
+/** 9.0 Whether there is a target within `steps` Connections: not raided this year, no Wilderness without an enemy Fort. */
 export function reachesTarget(g: State, f: Faction, from: number, steps: number): boolean {
   const { homes, wilds } = reached(g, f, from, steps)
-  for (const n of homes) if (!isRaided(g, n)) return true
+  const isRaided = raidedOf(g)
+  for (const n of homes) if (isRaided[n] === 0) return true
   const { kinds } = standingOf(g, enemyOf(f))
-  for (const n of wilds) if (((kinds[n] as number) & BIT.fort) !== 0 && !isRaided(g, n)) return true
+  for (const n of wilds) if (((kinds[n] as number) & BIT.fort) !== 0 && isRaided[n] === 0) return true
   return false
 }
-/** The targets within `steps` Connections, nearest first. */
-export function targetsFrom(g: State, f: Faction, from: Space, steps: number): Space[] {
-  const targets: Space[] = []
-  for (const n of reached(g, f, spaceOf(from).n, steps).all) if (isRaidTarget(g, f, n)) targets.push(SPACES[n] as Space)
+/** The targets within `steps` Connections, nearest first, by number. */
+export function targetsFrom(g: State, f: Faction, from: number, steps: number): number[] {
+  const targets: number[] = []
+  const isRaided = raidedOf(g)
+  const { kinds } = standingOf(g, enemyOf(f))
+  for (const n of reached(g, f, from, steps).all)
+    if (isRaided[n] === 0 && (!isWild(n) || ((kinds[n] as number) & BIT.fort) !== 0)) targets.push(n)
   return targets
 }
 
 /** 9.2 The column of the table. A Commander alone is nobody (3.7). */
-export const interceptionAt = (g: State, f: Faction, space: Space): Column => columnAt(g, f, spaceOf(space).n)
-type Column = 'none' | 'light' | 'others'
-function columnAt(g: State, f: Faction, n: number): Column {
+export function interceptionAt(g: State, f: Faction, n: number): 'none' | 'light' | 'others' {
   const { kinds, counts } = standingOf(g, enemyOf(f))
   if (counts[n] === 0) return 'none'
-  return ((kinds[n] as number) & (BIT.light | BIT.indian)) !== 0 ? 'light' : 'others'
+  return ((kinds[n] as number) & LIGHTS) !== 0 ? 'light' : 'others'
 }
 
 /** Connections between two spaces, by their numbers. */
-const DISTANCE: readonly Uint8Array[] = SPACES.map((from) => {
+const DISTANCE: readonly Uint8Array[] = SPACES.map((_, from) => {
   const far = new Uint8Array(SPACES.length).fill(255)
-  far[spaceOf(from).n] = 0
-  const queue: Space[] = [from]
-  for (const space of queue) {
-    for (const { to } of linksOf(space)) {
-      if (far[spaceOf(to).n] !== 255) continue
-      far[spaceOf(to).n] = (far[spaceOf(space).n] as number) + 1
-      queue.push(to)
+  far[from] = 0
+  const queue = [from]
+  for (const at of queue) {
+    for (const { n } of LINKS_AT[at] as readonly Link[]) {
+      if (far[n] !== 255) continue
+      far[n] = (far[at] as number) + 1
+      queue.push(n)
     }
   }
   return far
 })
+
+/** The Connections of the shortest way that meets no enemy before the target; 0 if there is none. */
+export function clearWay(g: State, f: Faction, at: number, target: number, steps: number): number {
+  const { counts: enemies } = standingOf(g, enemyOf(f))
+  const toRaider = DISTANCE[at] as Uint8Array
+  stamp += 1
+  SEEN[target] = stamp
+  QUEUE[0] = target
+  let head = 0
+  let end = 1
+  for (let left = steps - 1; left >= 0; left -= 1) {
+    for (const edge = end; head < edge; head += 1)
+      for (const { n, by } of LINKS_AT[QUEUE[head] as number] as readonly Link[]) {
+        if (SEEN[n] === stamp || (toRaider[n] as number) > left || !isOpen(g, f, by)) continue
+        if (n === at) return steps - left
+        SEEN[n] = stamp
+        if (enemies[n] === 0 && mayEnterAt(f, n)) QUEUE[end++] = n
+      }
+  }
+  return 0
+}
 
 /** A way to the target: how many rolls it takes, how many of them by Light units, and where it goes first. */
 interface Way {
   readonly lights: number
   readonly rolls: number
   readonly length: number
-  readonly hop: Space | null
+  readonly hop: number
 }
 /** A way is no better than another with no more rolls, no more of them by Light units, and no more Connections if equal. */
 const beats = (a: Way, b: Way): boolean =>
@@ -141,56 +169,36 @@ const NO_WAYS: readonly (readonly Way[])[] = SPACES.map(() => [])
  * 9.1 Where the raider may go next: the first space of every way to the target that no other way beats. All that
  * counts on the way are the Interception rolls, so ways that are as good as each other are not asked about.
  */
-export function nextHops(g: State, f: Faction, at: Space, target: Space, steps: number): Space[] {
-  const clear = clearHop(g, f, at, target, steps)
-  if (clear) return [clear]
-  const toTarget = DISTANCE[spaceOf(target).n] as Uint8Array
-  const toRaider = DISTANCE[spaceOf(at).n] as Uint8Array
+export function nextHops(g: State, f: Faction, at: number, target: number, steps: number): number[] {
+  const toTarget = DISTANCE[target] as Uint8Array
+  const toRaider = DISTANCE[at] as Uint8Array
   let ways = NO_WAYS.slice()
-  ways[spaceOf(target).n] = [{ lights: 0, rolls: 0, length: 0, hop: null }]
+  ways[target] = [{ lights: 0, rolls: 0, length: 0, hop: target }]
   for (let step = 1; step <= steps; step += 1) {
     const longer = ways.slice()
     for (let n = 0; n < SPACES.length; n += 1) {
       const near = (toTarget[n] as number) <= step && (toRaider[n] as number) <= steps - step
-      if (near) longer[n] = waysFrom(g, f, SPACES[n] as Space, ways)
+      if (near) longer[n] = waysFrom(g, f, n, ways)
     }
     ways = longer
   }
-  const hops: Space[] = []
-  for (const { hop } of ways[spaceOf(at).n] as readonly Way[]) if (hop && !hops.includes(hop)) hops.push(hop)
+  const hops: number[] = []
+  for (const { hop } of ways[at] as readonly Way[]) if (!hops.includes(hop)) hops.push(hop)
   return hops
 }
-/** The first space of the shortest way that meets no enemy before the target. */
-function clearHop(g: State, f: Faction, at: Space, target: Space, steps: number): Space | null {
-  stamp += 1
-  let edge: Space[] = [target]
-  for (let step = 0; step < steps && edge.length > 0; step += 1) {
-    const next: Space[] = []
-    for (const space of edge) {
-      for (const { to, n, by } of linksOf(space)) {
-        if (SEEN[n] === stamp || !isOpen(g, f, by)) continue
-        if (to === at) return space
-        SEEN[n] = stamp
-        if (mayEnterAt(f, n) && standingOf(g, enemyOf(f)).counts[n] === 0) next.push(to)
-      }
-    }
-    edge = next
-  }
-  return null
-}
 /** The ways from a space that are one Connection longer at most than those known. */
-function waysFrom(g: State, f: Faction, from: Space, ways: readonly (readonly Way[])[]): readonly Way[] {
-  let best = ways[spaceOf(from).n] as readonly Way[]
-  for (const { to, n, by } of linksOf(from)) {
+function waysFrom(g: State, f: Faction, from: number, ways: readonly (readonly Way[])[]): readonly Way[] {
+  let best = ways[from] as readonly Way[]
+  for (const { n, by } of LINKS_AT[from] as readonly Link[]) {
     const onward = ways[n] as readonly Way[]
     if (onward.length === 0 || !isOpen(g, f, by) || !mayEnterAt(f, n)) continue
-    const column = columnAt(g, f, n)
+    const column = interceptionAt(g, f, n)
     for (const { lights, rolls, length } of onward) {
       const way: Way = {
         lights: lights + (column === 'light' ? 1 : 0),
         rolls: rolls + (column === 'none' ? 0 : 1),
         length: length + 1,
-        hop: to,
+        hop: n,
       }
       if (!best.some((known) => beats(known, way))) best = [...best.filter((known) => !beats(way, known)), way]
     }
