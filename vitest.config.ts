@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './scripts/long-first.ts'
 
 const SPEED = 'e2e/speed.test.ts'
 /** A slow machine is no fault of the page: tests in the browser wait long for what they want, and go on at once when it is there. */
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

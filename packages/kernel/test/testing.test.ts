@@ -157,12 +157,17 @@ describe('the restored twin and the record', () => {
     expect(found(recordProblems(game, starts))).toMatch(/played again it differs: position/)
     expect(found(undoProblems(game, starts))).toMatch(/not to where it was|not the same/)
   })
+  test.each(['red', 'blue', 'spectator', OPEN])('a view that remembers, for %s alone', (who) => {
+    let memory = 0
+    const game = viewing((g, viewer) => (viewer === who && g.step === 'fight' ? ++memory : 0))
+    expect(found(twinProblems(game, starts))).toMatch(new RegExp(`restored game differs: ${who}.view.more`))
+  })
   test('a table that forgets what may be taken back', () => {
     const { saved } = Table.prototype
     vi.spyOn(Table.prototype, 'saved').mockImplementation(function (this: Table<never>) {
       return { ...saved.call(this), revision: { common: 0, own: {} } } as never
     })
-    expect(found(twinProblems(toy, starts))).toMatch(/restored game differs: red.revision/)
+    expect(found(twinProblems(toy, starts))).toMatch(/restored game differs: revision.red/)
   })
 })
 

@@ -1,4 +1,5 @@
 /** States are plain JSON data: small tools to check that, to compare and to freeze them. */
+import { mismatch } from '../mismatch.ts'
 
 /** Why a value is not plain JSON data, with its place; undefined if it is. */
 export const notJson = (value: unknown, path: string): string | undefined =>
@@ -27,6 +28,26 @@ function whyNot(value: unknown, path: string): string | undefined {
     if (problem) return problem
   }
   return undefined
+}
+
+/** Where two data first differ, in words. */
+export const difference = (expected: unknown, found: unknown, path: string): string | undefined =>
+  isSame(expected, found) ? undefined : mismatch(expected, found, path)
+
+/** The same without words: what is looked at after every input is nearly always equal. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false
+    return true
+  }
+  const fields = Object.keys(a)
+  if (Array.isArray(b) || fields.length !== Object.keys(b).length) return false
+  for (const field of fields)
+    if (!Object.hasOwn(b, field) || !isSame(a[field as keyof typeof a], b[field as keyof typeof b])) return false
+  return true
 }
 
 /** From now on every attempt to change it, however deep, throws. */

@@ -1,11 +1,11 @@
 /** Playing side by side: in whatever order the inputs of the roles come, the result is the same, and nobody sees it. */
 import type { Role } from '../ask.ts'
 import type { Game, State } from '../game.ts'
-import { mismatch } from '../mismatch.ts'
 import { type Random, shuffle } from '../random.ts'
 import { Refused } from '../refused.ts'
 import type { ChoiceInput } from '../saved.ts'
 import type { Table } from '../table.ts'
+import { difference } from './data.ts'
 import { differ, seen, viewersOf } from './same.ts'
 import type { Start } from './start.ts'
 import { Found, randomInput, report, walk } from './walk.ts'
@@ -53,7 +53,7 @@ function tryOrders<S extends State>(watched: Watched<S>, table: Table<S>, random
     const other = table.fork()
     // Looking over shoulders takes most of the time: once is enough, where the roles take turns.
     playOrder(watched, other, order, i === orders.length - 1)
-    const problem = differ(first, other) ?? mismatch(first.inputs, other.inputs, 'inputs')
+    const problem = differ(first, other) ?? difference(first.inputs, other.inputs, 'inputs')
     report(problem && `the order of secret inputs changes the result: ${problem}`)
   }
 }

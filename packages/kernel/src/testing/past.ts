@@ -1,8 +1,7 @@
 /** The past stays as it was: a copy shares nothing with what it was copied from. */
 import type { Game, State } from '../game.ts'
-import { mismatch } from '../mismatch.ts'
 import type { Table } from '../table.ts'
-import { freezeAll } from './data.ts'
+import { difference, freezeAll } from './data.ts'
 import type { Start } from './start.ts'
 import { Found, randomInput, report, type Visit, walk, wordsOf } from './walk.ts'
 
@@ -21,8 +20,8 @@ export function pastProblems<S extends State>(game: Game<S>, starts: readonly St
       if (kept.at(-1)?.state !== checkpoint)
         kept.push({ state: freezeAll(checkpoint), text: JSON.stringify(checkpoint), at: number })
       const fork = table.fork()
-      report(prefixed('a copy differs', mismatch(table.state, game.copy(table.state), 'state')))
-      report(prefixed('a fork differs', mismatch(table.state, fork.state, 'state')))
+      report(prefixed('a copy differs', difference(table.state, game.copy(table.state), 'state')))
+      report(prefixed('a fork differs', difference(table.state, fork.state, 'state')))
       // The fork is left behind, frozen; what comes of the table and of the fork's own fork may not touch it.
       freezeAll(fork.state)
       if (number % FORK_INPUTS === 0) playFork(fork, random)

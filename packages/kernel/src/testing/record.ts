@@ -1,10 +1,10 @@
 /** Records: written, read and played again, a game comes to the same position. */
 import type { Game, State } from '../game.ts'
-import { mismatch } from '../mismatch.ts'
 import { recordOf, replay, writeRecord } from '../record.ts'
 import { readRecord } from '../record-format.ts'
 import { rolesIn } from '../settings.ts'
 import type { Table } from '../table.ts'
+import { difference } from './data.ts'
 import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
 
@@ -20,7 +20,7 @@ export function recordProblems<S extends State>(game: Game<S>, starts: readonly 
         const record = recordOf(table, { scenario: start.scenario, options: start.settings, seats })
         const text = writeRecord(record)
         const again = replay(game, readRecord(text))
-        report(prefixed(mismatch(pictureOf(table), pictureOf(again), 'position')))
+        report(prefixed(difference(pictureOf(table), pictureOf(again), 'position')))
         const rewritten = writeRecord(recordOf(again, { scenario: start.scenario, options: start.settings, seats }))
         report(rewritten === text ? undefined : 'a record played again makes another record')
       },

@@ -3,9 +3,13 @@ import { type Core, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
 import { mismatch } from '../mismatch.ts'
 import { observe } from '../observe.ts'
 import type { Table } from '../table.ts'
+import { difference } from './data.ts'
 
 /** The roles, and somebody who watches. */
 export const viewersOf = (game: Pick<Core, 'roles'>): readonly Viewer[] => [...game.roles, SPECTATOR]
+
+/** These, and who sees all. */
+export const everybody = (game: Pick<Core, 'roles'>): readonly Viewer[] => [...viewersOf(game), OPEN]
 
 /** All that leaves the game for a viewer, to the byte; without the log where that is compared on its own. */
 export const seen = <S extends State>(table: Table<S>, viewer: Viewer, log: 'log' | 'no log' = 'log'): string =>
@@ -23,16 +27,19 @@ export function differsFor<S extends State>(
   return mismatch(JSON.parse(a), JSON.parse(b), viewer) ?? `${viewer}: the same data in another order`
 }
 
-/** State, questions, counts, who may take back. */
+/** State, questions, whom the game waits for, counts, who may take back: all that anybody sees is made of this and the log. */
 export function differInside<S extends State>(one: Table<S>, other: Table<S>): string | undefined {
   const { roles } = one.game
   const able = (table: Table<S>) => roles.filter((role) => table.canUndo(role))
+  const revisions = (table: Table<S>) => Object.fromEntries(roles.map((role) => [role, table.revision(role)]))
   return (
-    mismatch(withoutLog(one.state), withoutLog(other.state), 'state') ??
-    mismatch(one.decisions, other.decisions, 'decisions') ??
-    mismatch(one.chance, other.chance, 'chance') ??
-    mismatch([one.count, one.draws], [other.count, other.draws], 'inputs and draws') ??
-    mismatch(able(one), able(other), 'who may undo')
+    difference(withoutLog(one.state), withoutLog(other.state), 'state') ??
+    difference(one.decisions, other.decisions, 'decisions') ??
+    difference(one.chance, other.chance, 'chance') ??
+    difference(one.waiting, other.waiting, 'waiting') ??
+    difference([one.count, one.draws], [other.count, other.draws], 'inputs and draws') ??
+    difference(revisions(one), revisions(other), 'revision') ??
+    difference(able(one), able(other), 'who may undo')
   )
 }
 
@@ -44,7 +51,7 @@ export function differ<S extends State>(
 ): string | undefined {
   const problem = differInside(one, other)
   if (problem) return problem
-  for (const viewer of [...viewersOf(one.game), OPEN]) {
+  for (const viewer of everybody(one.game)) {
     const found = differsFor(one, other, viewer, log)
     if (found) return found
   }

@@ -33,6 +33,7 @@ export function secretProblems<S extends State>(
         const hidden = secrets(table.state, viewer)
         now.set(viewer, hidden)
         looked += hidden.length
+        if (hidden.length === 0) continue
         report(inPosition(table, viewer, hidden))
         const still = before.get(viewer)?.filter((id) => hidden.includes(id)) ?? []
         if (silent) report(inLog(table, viewer, still, noted))

@@ -1,17 +1,20 @@
 /** A twin, saved and restored after every input, stays equal and goes on equal. */
-import type { Game, State } from '../game.ts'
-import { mismatch } from '../mismatch.ts'
+import type { Game, State, Viewer } from '../game.ts'
 import type { Saved } from '../saved.ts'
 import { Table } from '../table.ts'
-import { reread } from './data.ts'
-import { differ, differInside } from './same.ts'
+import { difference, reread } from './data.ts'
+import { differ, differInside, differsFor, everybody } from './same.ts'
 import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
 
-/** The whole log is long: it goes through the file only one time in so many. */
-const LOG_ONE_IN = 25
+/**
+ * The whole log is long: it goes through the file only one time in so many. So it is with looking over everybody's
+ * shoulder, which takes most of the time: else they look in turn.
+ */
+const WHOLE_ONE_IN = 25
 
 export function twinProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
+  const viewers = everybody(game)
   return starts.flatMap((start) => {
     let twin: Table<S> | undefined
     return walk(
@@ -22,10 +25,13 @@ export function twinProblems<S extends State>(game: Game<S>, starts: readonly St
           twin.answer(reread(last))
           report(prefixed('going on, the restored game differs', differInside(table, twin) ?? lateLog(table, twin)))
         }
-        const whole = number % LOG_ONE_IN === 0 || table.over
+        const whole = number % WHOLE_ONE_IN === 0 || table.over
         twin = restored(table, whole)
-        const problem = differ(table, twin, whole ? 'log' : 'no log') ?? lateLog(table, twin)
-        report(prefixed('the restored game differs', problem))
+        const viewer = viewers[number % viewers.length] as Viewer
+        const problem = whole
+          ? differ(table, twin, table.over ? 'log' : 'no log')
+          : (differInside(table, twin) ?? differsFor(table, twin, viewer, 'no log'))
+        report(prefixed('the restored game differs', problem ?? lateLog(table, twin)))
       },
       { undoOneIn: 12 },
     )
@@ -42,7 +48,7 @@ function restored<S extends State>(table: Table<S>, whole: boolean): Table<S> {
 /** What the twin knows of the log are the last lines of it. */
 function lateLog<S extends State>(table: Table<S>, twin: Table<S>): string | undefined {
   const { log } = twin
-  return mismatch(table.log.slice(table.log.length - log.length), log, 'log')
+  return difference(table.log.slice(table.log.length - log.length), log, 'log')
 }
 
 const prefixed = (what: string, problem: string | undefined): string | undefined => problem && `${what}: ${problem}`
