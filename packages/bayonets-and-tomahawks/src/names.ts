@@ -2,7 +2,7 @@
 import { type Message, namer } from '@carillon/kernel'
 import { CARDS, type EventId } from './data/cards.ts'
 import { COLONIES, CONNECTIONS, type Colony, FACTIONS, type Faction, NATIONS, SEAS, SPACES } from './data/map.ts'
-import { TOKEN_IDS, UNIT_IDS } from './data/units.ts'
+import { TOKEN_IDS, UNIT_IDS, type UnitFacts } from './data/units.ts'
 
 export const APS = [
   'light',
@@ -91,6 +91,10 @@ export const EVENT_IDS = [
 export const unitName = namer('unit', UNIT_IDS)
 export const tokenName = namer('token', TOKEN_IDS)
 export const spaceName = namer('space', SPACES)
+/** By number, where it is known: not searched for. */
+export const SPACE_NAME_AT: readonly Message[] = SPACES.map(spaceName)
+const UNIT_NAME_AT: readonly Message[] = UNIT_IDS.map(unitName)
+export const nameOf = ({ n }: UnitFacts): Message => UNIT_NAME_AT[n] as Message
 const sideName = namer('role', FACTIONS)
 const [BRITISH, FRENCH] = [sideName('british'), sideName('french')]
 /** As good as any line of the log has one: not searched for. */

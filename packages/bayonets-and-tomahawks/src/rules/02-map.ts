@@ -1,10 +1,20 @@
 /** 2 Control of spaces and what follows from it. */
 import { note } from '@carillon/kernel'
-import { COLONIES, type Connection, FACTS_AT, type Faction, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import {
+  COLONIES,
+  type Connection,
+  FACTS_AT,
+  type Faction,
+  SPACES,
+  type Space,
+  type SpaceFacts,
+  spaceOf,
+} from '../data/map.ts'
+import { BIT } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { tableOf } from '../records.ts'
 import { holdersOf, isRoad, standingOf } from '../standing.ts'
-import { countAt, enemyOf, has, isPresent, type State } from '../state.ts'
+import { countAt, enemyOf, isPresent, type State } from '../state.ts'
 import { scoreVps } from './18-victory.ts'
 
 /** 2.1.2 Who controls the space; null if it is neutral. */
@@ -28,8 +38,10 @@ export const mayEnter = (f: Faction, space: Space): boolean => f === 'british' |
 export const mayEnterAt = (f: Faction, n: number): boolean =>
   f === 'british' || (FACTS_AT[n] as SpaceFacts).kind !== 'base'
 /** 2.1.10 It is a Fortress as long as a Bastion stands. */
-export const isFortress = (g: State, space: Space): boolean =>
-  spaceOf(space).fortress && has(g, 'french', space, 'bastion')
+export const isFortress = (g: State, space: Space): boolean => isFortressAt(g, spaceOf(space).n)
+/** The same, by number. */
+export const isFortressAt = (g: State, n: number): boolean =>
+  (FACTS_AT[n] as SpaceFacts).fortress && ((standingOf(g, 'french').kinds[n] as number) & BIT.bastion) !== 0
 /** 8.0 The village of a nation that has not joined a faction. */
 export const isNeutralVillage = (g: State, space: Space): boolean => {
   const { nation } = spaceOf(space)
@@ -58,16 +70,22 @@ export function militiaAt(g: State, f: Faction, space: Space): number {
  * 10.7, 13.2.1 Militia that fights on its own against units of the enemy who enter or are there: that of a space its
  * faction controlled when the round began and has not lost since.
  */
-export const aloneMilitia = (g: State, f: Faction, space: Space): number =>
-  g.control[space] !== undefined || g.captured.includes(space) ? 0 : militiaAt(g, f, space)
+export function aloneMilitia(g: State, f: Faction, space: Space): number {
+  const { home, militia } = spaceOf(space)
+  if (home !== f || militia === 0) return 0
+  return g.control[space] !== undefined || g.captured.includes(space) ? 0 : militia
+}
 
 /**
  * 2.1.2 Brings control up to date after units came, left or were lost. A space that is to be fought for keeps its
  * control, except that a captured Settled Space left by its captors reverts.
  */
-export function updateControl(g: State, space: Space): void {
-  const { kind, home, n } = spaceOf(space)
+export const updateControl = (g: State, space: Space): void => updateControlAt(g, spaceOf(space).n)
+/** The same, by number. */
+export function updateControlAt(g: State, n: number): void {
+  const { kind, home } = FACTS_AT[n] as SpaceFacts
   if (kind === 'wilderness' || kind === 'base') return
+  const space = SPACES[n] as Space
   const british = standingOf(g, 'british').counts[n] !== 0
   const french = standingOf(g, 'french').counts[n] !== 0
   const marker = kind === 'settled' ? g.control[space] : undefined

@@ -1,8 +1,19 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
-import { type Connection, type Faction, LIMIT, LINKS_AT, type Link, SPACES, type Space, spaceOf } from '../data/map.ts'
+import {
+  type Connection,
+  FACTS_AT,
+  type Faction,
+  LIMIT,
+  LINKS_AT,
+  type Link,
+  SPACES,
+  type Space,
+  type SpaceFacts,
+  spaceOf,
+} from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { artilleryUsing, connectionUsed, packEntry, packUse, unitsUsing } from '../packed.ts'
-import { isUnitSpent, standingOf } from '../standing.ts'
+import { holdersOf, isUnitSpent, standingOf } from '../standing.ts'
 import {
   type Action,
   enemyOf,
@@ -13,16 +24,13 @@ import {
   type Spot,
   type State,
   sideOf,
-  typeOf,
   withSide,
 } from '../state.ts'
 import {
   aloneMilitia,
   isBarred,
-  isEnemyFree,
-  isFortress,
+  isFortressAt,
   isFriendly,
-  isFriendlyOrFree,
   isNeutralVillage,
   kindOf,
   mayEnterAt,
@@ -41,9 +49,11 @@ function useOn(used: readonly number[], { n }: Connection): number {
   for (const use of used) if (connectionUsed(use) === n) return use
   return packUse(n, 0, 0)
 }
+/** LIMIT[way], which is slower to find. */
+const limitOf = (way: Way): number => (way === 'path' ? LIMIT.path : way === 'road' ? LIMIT.road : LIMIT.highway)
 /** 10.1 How many more units of the faction may use it this round. */
 export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  LIMIT[way] - unitsUsing(useOn(sideOf(g.used, f), by))
+  limitOf(way) - unitsUsing(useOn(sideOf(g.used, f), by))
 /** 10.1 How many more Artillery: one in all on a Road. */
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
   way === 'road' ? 1 - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
@@ -51,27 +61,26 @@ export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf
 export const fitWay = (kinds: number, by: Connection, way: Way): boolean =>
   ((kinds & BIT.fleet) === 0 || by.coastal) && ((kinds & HEAVY) === 0 || way !== 'path')
 /** 10.1 Units that have moved over a connection. */
-export function countUse(g: State, f: Faction, units: readonly UnitId[], by: Connection): void {
+export function countUse(g: State, f: Faction, units: readonly UnitFacts[], by: Connection): void {
+  let count = 0
+  let artillery = 0
+  for (const { bit } of units) {
+    if (bit !== BIT.commander) count += 1
+    if (bit === BIT.artillery) artillery += 1
+  }
   const used = sideOf(g.used, f)
   const before = useOn(used, by)
-  let count = unitsUsing(before)
-  let artillery = artilleryUsing(before)
-  for (const id of units) {
-    const type = typeOf(id)
-    if (type !== 'commander') count += 1
-    if (type === 'artillery') artillery += 1
-  }
   const at = used.indexOf(before)
-  const use = packUse(by.n, count, artillery)
+  const use = before + packUse(0, count, artillery)
   g.used = withSide(g.used, f, at < 0 ? [...used, use] : used.with(at, use))
 }
 
-/** 7.3 Whether a unit can take part in an action now: cards 40 and 54 forbid it to Fleets and Indians. */
+/** 7.3 Whether a unit can take part in an action now. */
 export const canAct = (g: State, unit: UnitFacts): boolean => !isUnitSpent(g, unit) && (unit.bit & kindsAtRest(g)) === 0
-// Asked of every unit: worked out once for the cards in play.
 let played: State['played'] | undefined
 let resting = 0
-function kindsAtRest(g: State): number {
+/** Cards 40 and 54 forbid it to Fleets and Indians. Asked of every unit: worked out once for the cards in play. */
+export function kindsAtRest(g: State): number {
   if (g.played !== played) {
     played = g.played
     resting = (inPlay(g, 'rough-seas') ? BIT.fleet : 0) | (inPlay(g, 'lets-see-how-the-french-fight') ? BIT.indian : 0)
@@ -86,8 +95,7 @@ export const isHeld = (g: State, f: Faction, space: Space): boolean => isHeldAt(
 /** The same, by number. */
 export function isHeldAt(g: State, f: Faction, n: number): boolean {
   if (standingOf(g, enemyOf(f)).counts[n] === 0) return false
-  const space = SPACES[n] as Space
-  return !outnumbers(g, f, space) && !(f === 'british' && isFortress(g, space))
+  return !outnumbers(g, f, SPACES[n] as Space) && !(f === 'british' && isFortressAt(g, n))
 }
 
 /** 10.2.1 Enemies came into the space over this link this round. */
@@ -111,6 +119,8 @@ function foesAt(g: State, f: Faction, space: Space): number {
 /** 10.3.2 A Fort or Bastion prevents it. */
 export const isFortified = (g: State, f: Faction, space: Space): boolean =>
   has(g, f, space, 'fort') || has(g, f, space, 'bastion')
+/** 13.8, 14.1.1 Neither Routed nor starved: such a stack may go everywhere. */
+export const isAtEase = (g: State, f: Faction, spot: Spot): boolean => !isRouted(g, f, spot) && !isStarved(g, f, spot)
 /** 13.8 The Routed, and with the optional rule the Out of Supply, may not go everywhere with `count` units. */
 export function mayArrive(
   g: State,
@@ -120,8 +130,8 @@ export function mayArrive(
   from: Spot,
   to: Space,
 ): boolean {
+  if (isAtEase(g, f, from)) return true
   const routed = isRouted(g, f, from)
-  if (!routed && !isStarved(g, f, from)) return true
   if (routed && spaceOf(to).home === enemyOf(f) && !isFriendly(g, f, to)) return false
   const foes = foesAt(g, f, to)
   if (foes === 0) return true
@@ -139,21 +149,21 @@ export const mpsOf = (m: March, id: UnitId): number => mpsFor(m, unitOf(id))
 export const mpsFor = (m: March, { bit }: UnitFacts): number => ((bit & LIGHTS) !== 0 ? lightMps(m) : brigadeMps(m))
 const lightMps = (m: March): number => (m.double ? 6 : 3)
 /** Forced March (cards 10 and 24) adds one after doubling. */
-const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
-const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
+export const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
+export const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */
 export function mayJoin(g: State, m: March, units: readonly UnitFacts[], unit: UnitFacts): boolean {
   const { bit } = unit
   const light = (bit & LIGHTS) !== 0
   if ((light ? lightMps(m) : brigadeMps(m)) <= m.spent || !canLeave(g, unit)) return false
-  if (g.split !== null && !mayUse(g, unit.id, units.length > 0)) return false
+  if (g.split !== null && !mayUse(g, unit, units.length > 0)) return false
   if (m.as === 'indian') return bit === BIT.indian && (units.length === 0 || isSameNation(units[0] as UnitFacts, unit))
   if (m.as !== 'light' || light) return true
   return m.spent === 0 && bit === BIT.commander && units.length > 0 && !units.some(leads)
 }
 const isSameNation = (a: UnitFacts, b: UnitFacts): boolean => a.nation !== null && a.nation === b.nation
-const leads = ({ bit }: UnitFacts): boolean => bit === BIT.commander
+export const leads = ({ bit }: UnitFacts): boolean => bit === BIT.commander
 
 /** Units that want to go on together, and what counts of those among them that have MPs left. */
 export interface Party {
@@ -179,38 +189,48 @@ export function partyOf(m: March, units: readonly UnitFacts[]): Party {
   return { units, kinds, count, artillery }
 }
 
-const NOBODY: readonly UnitFacts[] = []
-/**
- * 10.2 Whether the party may go on over a link of the space of this number. With `others`: whether it may if some of
- * these join it (the Routed may come in numbers where few may not; Commanders need company).
- */
+/** 10.1, 10.2.1 Whether the party may use a link of the space of this number. */
+function mayPass(g: State, m: March, { kinds, count, artillery }: Party, from: number, link: Link): boolean {
+  const { faction: f } = m
+  const { by } = link
+  if (!isOpen(g, f, from, link, m.spent === 0)) return false
+  const way = kindOf(g, by)
+  if (!fitWay(kinds, by, way) || (count > 0 && count > roomOn(g, f, by, way))) return false
+  return artillery === 0 || artillery <= artilleryRoom(g, f, by, way)
+}
+/** Whether it may arrive wherever it may pass: not Commanders alone (10.4), not the Routed and the starved. */
+export const goesFreely = (g: State, m: March, { count }: Party, from: number): boolean =>
+  count > 0 && isAtEase(g, m.faction, SPACES[from] as Space)
+/** 10.2 Whether the party may go on over a link of the space of this number. */
 export function mayHop(
   g: State,
   m: March,
   party: Party,
   from: number,
   link: Link,
-  others: readonly UnitFacts[] = NOBODY,
+  free = goesFreely(g, m, party, from),
 ): boolean {
-  const { faction: f } = m
-  const { units, kinds, count, artillery } = party
-  const { to, by } = link
-  if (kinds === 0 || !isOpen(g, f, from, link, m.spent === 0)) return false
-  const way = kindOf(g, by)
-  if (!fitWay(kinds, by, way) || (count > 0 && count > roomOn(g, f, by, way))) return false
-  if (artillery > 0 && artillery > artilleryRoom(g, f, by, way)) return false
-  const space = SPACES[from] as Space
-  if (count > 0 ? mayArrive(g, f, units, count, space, to) : mayGoAlone(g, m, to)) return true
-  if (others.length === 0) return false
-  const more = countOthers(g, m, units, others, by, artillery)
-  const most = Math.min(count + more, roomOn(g, f, by, way))
-  return most > count && mayArrive(g, f, units, most, space, to)
+  if (party.kinds === 0 || !mayPass(g, m, party, from, link)) return false
+  if (free) return true
+  const { units, count } = party
+  return count > 0 ? mayArrive(g, m.faction, units, count, SPACES[from] as Space, link.to) : mayGoAlone(g, m, link.n)
 }
-/** Whether there is a link over which the party may go. */
+/** Whether there is a link over which the party may go, if need be with others of its space. */
 export function hasHop(g: State, m: March, party: Party, from: number): boolean {
-  const stack = standingOf(g, m.faction).units[from] as readonly UnitFacts[]
-  for (const link of LINKS_AT[from] as readonly Link[]) if (mayHop(g, m, party, from, link, stack)) return true
+  const free = goesFreely(g, m, party, from)
+  const links = LINKS_AT[from] as readonly Link[]
+  for (const link of links) if (mayHop(g, m, party, from, link, free)) return true
+  if (free || party.kinds === 0) return false
+  for (const link of links)
+    if (mayPass(g, m, party, from, link) && mayHopWithOthers(g, m, party, from, link)) return true
   return false
+}
+/** The Routed may come in numbers where few may not; Commanders need company. */
+function mayHopWithOthers(g: State, m: March, { units, count, artillery }: Party, from: number, link: Link): boolean {
+  const { to, by } = link
+  const others = standingOf(g, m.faction).units[from] as readonly UnitFacts[]
+  const most = Math.min(count + countOthers(g, m, units, others, by, artillery), roomOn(g, m.faction, by))
+  return most > count && mayArrive(g, m.faction, units, most, SPACES[from] as Space, to)
 }
 /** How many of the others could go the same way. */
 function countOthers(
@@ -233,18 +253,18 @@ function countOthers(
 }
 
 /** 10.4 Commanders only: friendly spaces free of enemies, to a friendly stack. With a Light AP they never go alone. */
-function mayGoAlone(g: State, m: March, to: Space): boolean {
+function mayGoAlone(g: State, m: March, to: number): boolean {
   return !onlyLight(m) && reachesStack(g, m, to, brigadeMps(m) - m.spent - 1)
 }
-function reachesStack(g: State, m: March, space: Space, mps: number): boolean {
+function reachesStack(g: State, m: March, n: number, mps: number): boolean {
   const f = m.faction
-  if (!isFriendlyOrFree(g, f, space) || !isEnemyFree(g, f, space)) return false
-  if (isPresent(g, f, space)) return true
+  if (standingOf(g, enemyOf(f)).counts[n] !== 0) return false
+  if ((FACTS_AT[n] as SpaceFacts).kind !== 'wilderness' && holdersOf(g)[n] !== f) return false
+  if (standingOf(g, f).counts[n] !== 0) return true
   if (mps <= 0) return false
-  const { n } = spaceOf(space)
   for (const link of LINKS_AT[n] as readonly Link[]) {
     if (kindOf(g, link.by) === 'path' || !isOpen(g, f, n, link, false)) continue
-    if (reachesStack(g, m, link.to, mps - 1)) return true
+    if (reachesStack(g, m, link.n, mps - 1)) return true
   }
   return false
 }

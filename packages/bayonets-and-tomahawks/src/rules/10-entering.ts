@@ -1,42 +1,67 @@
 /** 10.2, 10.3.2, 10.7 Entering a space: control, trespass, Overwhelm, attack. */
 import { note, type Play } from '@carillon/kernel'
-import { type Connection, type Faction, type Nation, type Space, spaceOf } from '../data/map.ts'
-import type { UnitId } from '../data/units.ts'
+import {
+  type Connection,
+  FACTS_AT,
+  type Faction,
+  type Nation,
+  SPACES,
+  type Space,
+  type SpaceFacts,
+  spaceOf,
+} from '../data/map.ts'
+import type { UnitFacts, UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { packEntry } from '../packed.ts'
+import { standingOf } from '../standing.ts'
 import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
-import { aloneMilitia, give, isDefended, isNeutralVillage, outnumbers, updateControl } from './02-map.ts'
+import {
+  aloneMilitia,
+  give,
+  isDefended,
+  isNeutralVillage,
+  outnumbers,
+  updateControl,
+  updateControlAt,
+} from './02-map.ts'
 import { drop, markAllSpent, removeLoneCommanders, shift } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { countUse, isFortified } from './10-connections.ts'
 import { retreat } from './13-retreat.ts'
 
-/** Units go over a connection into a space, and are Spent. True if they must stop there; a play if anybody is asked. */
+/**
+ * Units, with these ids, go from one space to another, by number, over a connection, and are Spent. True if they must
+ * stop there; a play if anybody is asked.
+ */
 export function enterSpace(
   g: State,
   f: Faction,
-  units: readonly UnitId[],
-  from: Space,
-  to: Space,
+  units: readonly UnitFacts[],
+  ids: readonly UnitId[],
+  from: number,
+  to: number,
   by: Connection,
 ): boolean | Play<boolean> {
   countUse(g, f, units, by)
-  noteEntry(g, f, from, to)
-  shift(g, f, units, from, to)
-  markAllSpent(g, units)
-  return arrive(g, f, to)
-}
-function noteEntry(g: State, faction: Faction, from: Space, to: Space): void {
-  const entry = packEntry(faction, spaceOf(from).n, spaceOf(to).n)
+  const entry = packEntry(f, from, to)
   if (!g.entries.includes(entry)) g.entries = [...g.entries, entry]
+  shift(g, f, ids, SPACES[from] as Space, SPACES[to] as Space)
+  markAllSpent(g, ids)
+  return arrive(g, f, to)
 }
 
 /** What units meet that have come to a space, by land or sea. True if they must stop; a play if anybody is asked. */
-export function arrive(g: State, f: Faction, space: Space): boolean | Play<boolean> {
+export function arrive(g: State, f: Faction, n: number): boolean | Play<boolean> {
   const enemy = enemyOf(f)
-  if (unitsAt(g, enemy, space).length > 0 || isNeutralVillage(g, space)) return meet(g, f, space)
-  if (aloneMilitia(g, enemy, space) > 0) return meet(g, f, space)
-  updateControl(g, space)
+  const space = SPACES[n] as Space
+  const { home, nation } = FACTS_AT[n] as SpaceFacts
+  if (
+    (standingOf(g, enemy).kinds[n] as number) !== 0 ||
+    (nation !== null && isNeutralVillage(g, space)) ||
+    (home === enemy && aloneMilitia(g, enemy, space) > 0)
+  )
+    return meet(g, f, space)
+  updateControlAt(g, n)
   return false
 }
 function* meet(g: State, f: Faction, space: Space): Play<boolean> {

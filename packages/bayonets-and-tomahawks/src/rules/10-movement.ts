@@ -1,52 +1,61 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, type Message, note, type Option, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Faction, LINKS_AT, type Link, linkBetween, type Space, spaceOf } from '../data/map.ts'
+import { type Faction, LINKS_AT, type Link, type Space, spaceOf } from '../data/map.ts'
 import { BIT, factsOf, LIGHTS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
-import { factionName, say, spaceName, unitName } from '../messages.ts'
+import { factionName, nameOf, SPACE_NAME_AT, say } from '../messages.ts'
 import { isUnitSpent, readyOf, standingOf } from '../standing.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { endAction } from './07-action-rounds.ts'
-import { hasHop, isHeldAt, type March, mayHop, mayJoin, mpsFor, type Party, partyOf } from './10-connections.ts'
+import {
+  brigadeMps,
+  canAct,
+  goesFreely,
+  hasHop,
+  isHeldAt,
+  leads,
+  type March,
+  mayHop,
+  mayJoin,
+  mpsFor,
+  onlyLight,
+  type Party,
+  partyOf,
+} from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, DROP_OPTION_AT, SPACE_OPTION_AT, TAKE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
+import { mayUse } from './teams.ts'
 
 /** Whether the faction has a stack that can move with such an AP. */
 export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
   const m: March = { faction: f, as, double, spent: 0, events: NO_EVENTS }
-  const last = sideOf(LAST, f)
+  const last = sideOf(as === 'light' ? LAST_LIGHT : as === 'indian' ? LAST_INDIAN : LAST_ARMY, f)
   // As `isSomewhere`: the stack that could move when this was asked before mostly still can.
-  if (canStart(g, m, last[as])) return true
+  if (canStart(g, m, last.n)) return true
   for (const n of standingOf(g, f).spots)
     if (canStart(g, m, n)) {
-      last[as] = n
+      last.n = n
       return true
     }
   return false
 }
 const NO_EVENTS: EventId[] = []
-const LAST: Readonly<Record<Faction, Record<Action['as'], number>>> = {
-  british: { army: 0, sail: 0, light: 0, indian: 0 },
-  french: { army: 0, sail: 0, light: 0, indian: 0 },
-}
+const nowhere = () => ({ british: { n: 0 }, french: { n: 0 } })
+const [LAST_LIGHT, LAST_INDIAN, LAST_ARMY] = [nowhere(), nowhere(), nowhere()]
 /** The kinds of units that an AP may activate first (7.3). */
 const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? BIT.indian : MOVERS)
 const MOVERS = ~(BIT.fort | BIT.bastion)
 /** 10.2.1 Whether any unit of the space can make a first hop. */
 function canStart(g: State, m: March, n: number): boolean {
-  if (((readyOf(g, m.faction)[n] as number) & starters(m)) === 0) return false
-  let stays = 0
-  let held: boolean | undefined
+  let kinds = (readyOf(g, m.faction)[n] as number) & starters(m)
+  if (kinds === 0 || isHeldAt(g, m.faction, n)) return false
   for (const unit of standingOf(g, m.faction).units[n] as readonly UnitFacts[]) {
-    if ((stays & unit.bit) !== 0 || !mayJoin(g, m, NOBODY, unit)) continue
-    held ??= isHeldAt(g, m.faction, n)
-    if (held) return false
+    if ((kinds & unit.bit) === 0 || !canAct(g, unit) || !mayUse(g, unit, false)) continue
     if (hasHop(g, m, ALONE[unit.n] as Party, n)) return true
-    stays |= alike(m, unit)
+    kinds &= ~alike(m, unit)
   }
   return false
 }
-const NOBODY: readonly UnitFacts[] = []
 /** By number of the unit. */
 const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   const { bit } = unitOf(id)
@@ -60,62 +69,85 @@ const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
 /** Of units of a kind one can go where the others can, so it is asked once; but with an Indian AP nations differ (7.3.2). */
 const alike = ({ as }: March, { bit }: UnitFacts): number => (as === 'indian' ? 0 : bit)
 
+/** Units are picked, or dropped off and taken along, until they go on to a space or stay for good. */
 export function* move(g: State): Play {
   const a = g.action as Action
-  if (a.at === null) yield* activate(g, a)
-  const to = yield* a.spent === 0 ? pickUnits(g, a) : goOn(g, a)
-  if (to && (yield* hop(g, a, to))) return
+  if (a.at === null) start(g, a, (yield* askStart(g, a)).space as Space)
+  const { n } = spaceOf(a.at as Space)
+  for (;;) {
+    const units = factsOf(a.units)
+    const picked = yield* a.spent === 0 ? askFirst(g, a, n, units) : askNext(g, a, n, units)
+    if (picked.do === 'done') break
+    if (!picked.space) {
+      change(g, a, n, picked)
+      continue
+    }
+    const going = goers(a, units)
+    const met = hop(g, a, going, n, picked.space as Space)
+    if (!(typeof met === 'boolean' ? met : yield* met) && mayGoOn(g, a, going)) return
+    break
+  }
   endAction(g)
 }
 
-function* activate(g: State, a: Action): Play {
+function askStart(g: State, a: Action): Play<Option> {
   const spaces: Option[] = []
   for (const n of standingOf(g, a.faction).spots) if (canStart(g, a, n)) spaces.push(SPACE_OPTION_AT[n] as Option)
-  const { space } = yield* choose(voiceOf(g, a.faction), ruleOf(a), say('prompt.move_from'), spaces)
-  a.at = a.from = space as Space
+  return choose(voiceOf(g, a.faction), ruleOf(a), say('prompt.move_from'), spaces)
+}
+/** A unit on its own is the one that goes. */
+function start(g: State, a: Action, space: Space): void {
+  a.at = a.from = space
+  const stack = stackOf(g, a, spaceOf(space).n)
+  if (stack.length === 1) a.units = idsOf(stack)
 }
 /** 10.4 Army, 10.5 Light Movement. */
-const ruleOf = (a: Action): string => (a.as === 'light' || a.as === 'indian' ? '10.5' : '10.4')
+const ruleOf = (a: Action): string => (onlyLight(a) ? '10.5' : '10.4')
+function change(g: State, a: Action, n: number, { do: what, unit }: Option): void {
+  if (what === 'drop') a.units = a.units.filter((id) => id !== unit)
+  else if (unit) a.units = [...a.units, unit as UnitId]
+  else if (what === 'forced_march') {
+    useEvent(g, 'forced-march', a.faction)
+    a.events.push('forced-march')
+    note(g, '7.4', say('log.forced_march', { faction: factionName(a.faction) }))
+  } else if (what === 'lights' && a.spent > 0) a.units = a.units.filter(isLight)
+  else a.units = idsOf(groupOf(g, a, n, factsOf(a.units), what === 'lights'))
+}
 
 // --- the first MP ------------------------------------------------------------------------------------------------
 
 /** Units of the stack, one by one or many at once, until they are sent somewhere. */
-function* pickUnits(g: State, a: Action): Play<Space> {
-  const at = a.at as Space
-  for (;;) {
-    const options: Option[] = []
-    const party = partyOf(a, factsOf(a.units))
-    if (a.units.length > 0) listHops(g, a, party, options)
-    listPicks(g, a, party, options)
-    const prompt = say(a.units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: spaceName(at) })
-    const { space, unit, do: what } = yield* choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
-    if (space) return space as Space
-    a.units = unit ? [...a.units, unit as UnitId] : idsOf(groupOf(g, a, party.units, what === 'lights'))
-  }
+function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Option> {
+  const options: Option[] = []
+  const party = partyOf(a, units)
+  if (units.length > 0) listHops(g, a, party, n, options)
+  if (units.length < stackOf(g, a, n).length) listPicks(g, a, party, n, options)
+  const prompt = say(units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: SPACE_NAME_AT[n] as Message })
+  return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
 }
-function listHops(g: State, a: Action, party: Party, options: Option[]): void {
-  if (!leavesNoCommander(g, a, party.units)) return
-  const { n } = spaceOf(a.at as Space)
+function listHops(g: State, a: Action, party: Party, n: number, options: Option[]): void {
+  if (!leavesNoCommander(g, a, n, party.units)) return
+  const free = goesFreely(g, a, party, n)
   for (const link of LINKS_AT[n] as readonly Link[])
-    if (mayHop(g, a, party, n, link)) options.push(SPACE_OPTION_AT[link.n] as Option)
+    if (mayHop(g, a, party, n, link, free)) options.push(SPACE_OPTION_AT[link.n] as Option)
 }
 /** 10.2.1 Only units that can still go the same way as the others. */
-function listPicks(g: State, a: Action, party: Party, options: Option[]): void {
-  for (const unit of joiners(g, a, party)) options.push(UNIT_OPTION_AT[unit.n] as Option)
+function listPicks(g: State, a: Action, party: Party, n: number, options: Option[]): void {
+  for (const unit of joiners(g, a, party, n)) options.push(UNIT_OPTION_AT[unit.n] as Option)
   const { units } = party
-  const all = groupOf(g, a, units, false)
+  const all = groupOf(g, a, n, units, false)
   if (all.length <= units.length + 1) return
-  if (canGo(g, a, all)) options.push(BUTTON.all)
-  const lights = groupOf(g, a, units, true)
-  if (lights.length > units.length + 1 && lights.length < all.length && canGo(g, a, lights)) options.push(BUTTON.lights)
+  if (canGo(g, a, n, all)) options.push(BUTTON.all)
+  const lights = groupOf(g, a, n, units, true)
+  if (lights.length > units.length + 1 && lights.length < all.length && canGo(g, a, n, lights))
+    options.push(BUTTON.lights)
 }
 /** Units of the stack that may join the party and go on with it. */
-function joiners(g: State, a: Action, { units, kinds, count, artillery }: Party): UnitFacts[] {
-  const { n } = spaceOf(a.at as Space)
+function joiners(g: State, a: Action, { units, kinds, count, artillery }: Party, n: number): UnitFacts[] {
   const found: UnitFacts[] = []
   let goes = 0
   let stays = 0
-  for (const unit of stackOf(g, a)) {
+  for (const unit of stackOf(g, a, n)) {
     const { bit } = unit
     if ((stays & bit) !== 0 || units.includes(unit) || !mayJoin(g, a, units, unit)) continue
     if ((goes & bit) === 0) {
@@ -136,58 +168,49 @@ function joiners(g: State, a: Action, { units, kinds, count, artillery }: Party)
   return found
 }
 /** Whether the units could go somewhere together, if need be with others of their space. */
-const canGo = (g: State, a: March & Pick<Action, 'at'>, units: readonly UnitFacts[]): boolean =>
-  hasHop(g, a, partyOf(a, units), spaceOf(a.at as Space).n)
+const canGo = (g: State, a: March, n: number, units: readonly UnitFacts[]): boolean =>
+  hasHop(g, a, partyOf(a, units), n)
 /** The units picked, and all others that may come too, or all that are Light. Fleets are picked one by one. */
-function groupOf(g: State, a: Action, units: readonly UnitFacts[], lights: boolean): UnitFacts[] {
+function groupOf(g: State, a: Action, n: number, units: readonly UnitFacts[], lights: boolean): UnitFacts[] {
   const group = units.slice()
   const only = lights || a.as === 'light'
-  for (const unit of stackOf(g, a)) {
+  for (const unit of stackOf(g, a, n)) {
     if (unit.bit === BIT.fleet || (only && (unit.bit & LIGHTS) === 0) || group.includes(unit)) continue
     if (mayJoin(g, a, group, unit)) group.push(unit)
   }
   return group
 }
 /** Everybody where the action has come to. */
-const stackOf = (g: State, a: Action): readonly UnitFacts[] =>
-  standingOf(g, a.faction).units[spaceOf(a.at as Space).n] as readonly UnitFacts[]
+const stackOf = (g: State, a: Action, n: number): readonly UnitFacts[] =>
+  standingOf(g, a.faction).units[n] as readonly UnitFacts[]
 const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
 
 // --- further MPs -------------------------------------------------------------------------------------------------
 
 /** 10.2.1 On, after dropping off and picking up units, or no farther. */
-function* goOn(g: State, a: Action): Play<Space | null> {
-  for (;;) {
-    const options: Option[] = []
-    const party = partyOf(a, factsOf(a.units))
-    listHops(g, a, party, options)
-    listChanges(g, a, party, options)
-    if (mayEnd(g, a, party.units)) options.push(BUTTON.done)
-    const prompt = say('prompt.move_on', { space: spaceName(a.at as Space), spent: a.spent })
-    const picked = yield* choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
-    if (picked.do === 'done') return null
-    if (picked.space) return picked.space as Space
-    change(g, a, picked)
-  }
-}
-function listChanges(g: State, a: Action, party: Party, options: Option[]): void {
-  const { units } = party
-  if (mayForce(g, a, units)) options.push(BUTTON.forced_march)
+function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Option> {
+  const options: Option[] = []
+  const party = partyOf(a, units)
+  listHops(g, a, party, n, options)
+  if (mayForce(g, a, n, units)) options.push(BUTTON.forced_march)
   if (units.length > 1) {
-    if (mayDropOthers(g, a, units)) options.push(BUTTON.lights)
-    listDrops(g, a, units, options)
+    if (mayDropOthers(g, a, n, units)) options.push(BUTTON.lights)
+    listDrops(g, a, n, units, options)
   }
   // Not where the stack started, or it would split (10.2.1), and only by those who still go on.
-  if (a.at !== a.from && party.kinds !== 0) listTakes(g, a, party, options)
+  if (a.at !== a.from && party.kinds !== 0) listTakes(g, a, party, n, options)
+  if (mayEnd(g, a, units)) options.push(BUTTON.done)
+  const prompt = say('prompt.move_on', { space: SPACE_NAME_AT[n] as Message, spent: a.spent })
+  return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
 }
 /** Units that have moved may stay here if others go on. */
-function listDrops(g: State, a: Action, units: readonly UnitFacts[], options: Option[]): void {
+function listDrops(g: State, a: Action, n: number, units: readonly UnitFacts[], options: Option[]): void {
   let may = 0
   let mayNot = 0
   for (const unit of units) {
     if (!isUnitSpent(g, unit) || (mayNot & unit.bit) !== 0) continue
     if ((may & unit.bit) === 0) {
-      if (mayDrop(g, a, units, unit)) may |= alike(a, unit)
+      if (mayDrop(g, a, n, units, unit)) may |= alike(a, unit)
       else {
         mayNot |= alike(a, unit)
         continue
@@ -197,58 +220,46 @@ function listDrops(g: State, a: Action, units: readonly UnitFacts[], options: Op
   }
 }
 /** Units to pick up. */
-function listTakes(g: State, a: Action, party: Party, options: Option[]): void {
-  const found = joiners(g, a, party)
-  for (const { n } of found) options.push(TAKE_OPTION_AT[n] as Option)
-  if (found.length > 1 && canGo(g, a, groupOf(g, a, party.units, false))) options.push(BUTTON.take_all)
-}
-function change(g: State, a: Action, { do: what, unit }: Option): void {
-  if (what === 'drop') a.units = a.units.filter((id) => id !== unit)
-  else if (what === 'take') a.units = [...a.units, unit as UnitId]
-  else if (what === 'take_all') a.units = idsOf(groupOf(g, a, factsOf(a.units), false))
-  else if (what === 'lights') a.units = a.units.filter(isLight)
-  else {
-    useEvent(g, 'forced-march', a.faction)
-    a.events.push('forced-march')
-    note(g, '7.4', say('log.forced_march', { faction: factionName(a.faction) }))
-  }
+function listTakes(g: State, a: Action, party: Party, n: number, options: Option[]): void {
+  if (party.units.length === stackOf(g, a, n).length) return
+  const found = joiners(g, a, party, n)
+  for (const unit of found) options.push(TAKE_OPTION_AT[unit.n] as Option)
+  if (found.length > 1 && canGo(g, a, n, groupOf(g, a, n, party.units, false))) options.push(BUTTON.take_all)
 }
 
-const leads = ({ bit }: UnitFacts): boolean => bit === BIT.commander
 /** A unit that has moved may stay here if others go on. */
-function mayDrop(g: State, a: Action, units: readonly UnitFacts[], unit: UnitFacts): boolean {
-  if (leads(unit) && !mayLeaveCommander(g, a, units)) return false
+function mayDrop(g: State, a: Action, n: number, units: readonly UnitFacts[], unit: UnitFacts): boolean {
+  if (leads(unit) && !mayLeaveCommander(g, a, n, units)) return false
   const rest = units.filter((other) => other !== unit)
   if (rest.every(leads) && (a.as === 'light' || (leads(unit) && !isPresent(g, a.faction, a.at as Space)))) return false
-  return canGoOn(g, a, rest)
+  return canGoOn(g, a, n, rest)
 }
 /** All but the Light units may stay here at once: several, who have all moved. */
-function mayDropOthers(g: State, a: Action, units: readonly UnitFacts[]): boolean {
+function mayDropOthers(g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean {
   const lights: UnitFacts[] = []
   for (const unit of units) {
     if ((unit.bit & LIGHTS) !== 0) lights.push(unit)
     else if (!isUnitSpent(g, unit)) return false
   }
-  return lights.length > 0 && units.length >= lights.length + 2 && canGo(g, a, lights)
+  return lights.length > 0 && units.length >= lights.length + 2 && canGo(g, a, n, lights)
 }
 /** 10.5 With a Light AP a Commander is not left without friendly units; with an Army AP 3.7 sees to it later. */
-function mayLeaveCommander(g: State, a: Action, going: readonly UnitFacts[]): boolean {
+function mayLeaveCommander(g: State, a: Action, n: number, going: readonly UnitFacts[]): boolean {
   if (a.as !== 'light') return true
-  for (const unit of stackOf(g, a)) if (!leads(unit) && !going.includes(unit)) return true
+  for (const unit of stackOf(g, a, n)) if (!leads(unit) && !going.includes(unit)) return true
   return false
 }
 /** 10.5 The Commander of a Light Movement has used up its MPs: it may stay only with others. */
-const leavesNoCommander = (g: State, a: Action, units: readonly UnitFacts[]): boolean =>
-  a.as !== 'light' || !units.some((unit) => leads(unit) && mpsFor(a, unit) <= a.spent) || mayLeaveCommander(g, a, units)
+const leavesNoCommander = (g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean =>
+  a.as !== 'light' || brigadeMps(a) > a.spent || !units.some(leads) || mayLeaveCommander(g, a, n, units)
 /** 10.4 Commanders on their own end their move with a friendly stack. */
 const mayEnd = (g: State, a: Action, units: readonly UnitFacts[]): boolean =>
   !units.every(leads) || isPresent(g, a.faction, a.at as Space)
 
 /** Whether the units, or any one of them, could go on. */
-function canGoOn(g: State, a: Action, units: readonly UnitFacts[]): boolean {
-  if (canGo(g, a, units)) return true
+function canGoOn(g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean {
+  if (canGo(g, a, n, units)) return true
   if (units.length === 1) return false
-  const { n } = spaceOf(a.at as Space)
   let stays = 0
   for (const unit of units) {
     if ((stays & unit.bit) !== 0 || mpsFor(a, unit) <= a.spent) continue
@@ -258,27 +269,30 @@ function canGoOn(g: State, a: Action, units: readonly UnitFacts[]): boolean {
   return false
 }
 /** Cards 10 and 24: units without MPs would go on with one more. */
-function mayForce(g: State, a: Action, units: readonly UnitFacts[]): boolean {
-  if (a.as === 'light' || a.as === 'indian' || !canUse(g, 'forced-march', a.faction)) return false
+function mayForce(g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean {
+  if (onlyLight(a) || brigadeMps(a) !== a.spent || !canUse(g, 'forced-march', a.faction)) return false
   const forced: March = { ...a, events: ['forced-march'] }
-  const { n } = spaceOf(a.at as Space)
-  return units.some(
-    (unit) => (unit.bit & LIGHTS) === 0 && mpsFor(a, unit) === a.spent && hasHop(g, forced, ALONE[unit.n] as Party, n),
-  )
+  return units.some((unit) => (unit.bit & LIGHTS) === 0 && hasHop(g, forced, ALONE[unit.n] as Party, n))
 }
 
-/** One MP. True if the stack may go on; units without MPs left stay where they were. */
-function* hop(g: State, a: Action, to: Space): Play<boolean> {
-  const from = a.at as Space
-  const { by } = linkBetween(from, to) as Link
-  const units = factsOf(a.units)
-  const going = units.filter((unit) => mpsFor(a, unit) > a.spent)
-  if (going.length < units.length) a.units = idsOf(going)
+// --- one MP ------------------------------------------------------------------------------------------------------
+
+/** Those with MPs left. */
+function goers(a: Action, units: readonly UnitFacts[]): readonly UnitFacts[] {
+  for (const unit of units) if (mpsFor(a, unit) <= a.spent) return units.filter((other) => mpsFor(a, other) > a.spent)
+  return units
+}
+/** One MP; units without MPs left stay where they were. True if the stack must stop; a play if anybody is asked. */
+function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): boolean | Play<boolean> {
+  const link = (LINKS_AT[from] as readonly Link[]).find((other) => other.to === to) as Link
+  if (going.length < a.units.length) a.units = idsOf(going)
   a.spent += 1
   a.at = to
-  const names = { units: a.units.map(unitName), from: spaceName(from), to: spaceName(to) }
+  const names = { units: going.map(nameOf), from: SPACE_NAME_AT[from] as Message, to: SPACE_NAME_AT[link.n] as Message }
   note(g, ruleOf(a), say('log.move', names))
-  const met = enterSpace(g, a.faction, a.units, from, to, by)
-  if (typeof met === 'boolean' ? met : yield* met) return false
-  return canGoOn(g, a, going) || mayForce(g, a, going)
+  return enterSpace(g, a.faction, going, a.units, from, link.n, link.by)
+}
+function mayGoOn(g: State, a: Action, units: readonly UnitFacts[]): boolean {
+  const { n } = spaceOf(a.at as Space)
+  return canGoOn(g, a, n, units) || mayForce(g, a, n, units)
 }

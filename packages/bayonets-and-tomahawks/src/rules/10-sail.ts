@@ -1,46 +1,35 @@
 /** 10.6 Sail Movement and Landing. */
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
-import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import { BIT, factsOf, type UnitFacts, type UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { isSomewhere, readyOf, standingOf } from '../standing.ts'
-import {
-  type Action,
-  countUnits,
-  inPlay,
-  isCommander,
-  type State,
-  stackAt,
-  typeOf,
-  unitsAt,
-  voiceOf,
-} from '../state.ts'
-import { isFriendlySea, mayEnter } from './02-map.ts'
+import { type Action, countUnits, inPlay, type State, stackAt, voiceOf } from '../state.ts'
 import { mark, markAllSpent, noteArrival, shift } from './03-units.ts'
 import { endAction } from './07-action-rounds.ts'
-import { canLeave, isHeldAt, mayArrive } from './10-connections.ts'
+import { canLeave, isAtEase, isHeldAt, kindsAtRest, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
-import { BUTTON, SPACE_OPTION_AT, spaceOption, unitOption } from './options.ts'
+import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
 
-const COAST: readonly Space[] = SPACES.filter((id) => spaceOf(id).seas.length > 0)
 /** 10.6 Units that one Fleet carries. */
 const CAPACITY = 4
 
 /** Whether a Fleet can Sail. */
 export const canSail = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, canSailFrom)
 const LAST = { british: 0, french: 0 }
-function canSailFrom(g: State, f: Faction, n: number): boolean {
-  if (((readyOf(g, f)[n] as number) & BIT.fleet) === 0) return false
-  for (const unit of standingOf(g, f).units[n] as readonly UnitFacts[])
-    if (unit.type === 'fleet' && canLeave(g, unit)) return !isHeldAt(g, f, n)
-  return false
-}
-const isFleet = (id: UnitId): boolean => typeOf(id) === 'fleet'
+const canSailFrom = (g: State, f: Faction, n: number): boolean =>
+  ((readyOf(g, f)[n] as number) & BIT.fleet & ~kindsAtRest(g)) !== 0 && !isHeldAt(g, f, n)
 
 export function* sail(g: State): Play {
   const a = g.action as Action
-  const from = yield* port(g, a)
-  yield* embark(g, a, from)
+  const from = (yield* askPort(g, a)).space as Space
+  const { n } = spaceOf(from)
+  a.at = a.from = from
+  for (;;) {
+    const { unit, do: what } = yield* askAboard(g, a, n)
+    if (what === 'done') break
+    a.units = [...a.units, ...(unit ? [unit as UnitId] : waiting(g, a, n).map(({ id }) => id))]
+  }
   shift(g, a.faction, a.units, from, 'sail')
   markAllSpent(g, a.units)
   note(g, '10.6', say('log.sail', { units: a.units.map(unitName), space: spaceName(from) }))
@@ -48,42 +37,39 @@ export function* sail(g: State): Play {
   if (a.double && (yield* landsNow(g, a))) yield* landUnits(g, a.faction, a.units)
   endAction(g)
 }
-function* port(g: State, a: Action): Play<Space> {
+function askPort(g: State, a: Action): Play<Option> {
   const options: Option[] = []
   for (const n of standingOf(g, a.faction).spots)
     if (canSailFrom(g, a.faction, n)) options.push(SPACE_OPTION_AT[n] as Option)
-  const { space } = yield* choose(voiceOf(g, a.faction), '10.6', say('prompt.sail_from'), options)
-  a.at = a.from = space as Space
-  return a.at
+  return choose(voiceOf(g, a.faction), '10.6', say('prompt.sail_from'), options)
 }
 /** Fleets and what they carry, one by one. A Fleet comes first; it may Sail empty. */
-function* embark(g: State, a: Action, from: Space): Play {
-  for (;;) {
-    const options: Option[] = []
-    const room = capacity(a.units) - countPassengers(a.units)
-    for (const id of unitsAt(g, a.faction, from)) {
-      if (a.units.includes(id) || !canLeave(g, unitOf(id))) continue
-      if (isFleet(id) || (a.units.length > 0 && (room > 0 || isCommander(id)))) options.push(unitOption(id))
-    }
-    const all = everybody(g, a, from)
-    if (all.length > a.units.length + 1 && countPassengers(all) <= capacity(all)) options.push(BUTTON.all)
-    if (a.units.length > 0) options.push(BUTTON.done)
-    const prompt = say('prompt.embark', { space: spaceName(from), room })
-    const { unit, do: what } = yield* choose(voiceOf(g, a.faction), '10.6', prompt, options)
-    if (what === 'done') return
-    a.units = unit ? [...a.units, unit as UnitId] : all
-  }
+function askAboard(g: State, a: Action, n: number): Play<Option> {
+  const options: Option[] = []
+  const others = waiting(g, a, n)
+  const room = roomAboard(factsOf(a.units))
+  for (const { n: number, bit } of others)
+    if (bit === BIT.fleet || (a.units.length > 0 && (room > 0 || bit === BIT.commander)))
+      options.push(UNIT_OPTION_AT[number] as Option)
+  if (others.length > 1 && room + roomAboard(others) >= 0) options.push(BUTTON.all)
+  if (a.units.length > 0) options.push(BUTTON.done)
+  const prompt = say('prompt.embark', { space: spaceName(a.at as Space), room })
+  return choose(voiceOf(g, a.faction), '10.6', prompt, options)
 }
-const everybody = (g: State, a: Action, from: Space): UnitId[] => [
-  ...a.units,
-  ...unitsAt(g, a.faction, from).filter((id) => !a.units.includes(id) && canLeave(g, unitOf(id))),
-]
-const capacity = (units: readonly UnitId[]): number => CAPACITY * countFleets(units)
-const countPassengers = (units: readonly UnitId[]): number => countUnits(units) - countFleets(units)
-function countFleets(units: readonly UnitId[]): number {
-  let count = 0
-  for (const id of units) if (isFleet(id)) count += 1
-  return count
+/** Units of the port that may still go aboard. */
+function waiting(g: State, a: Action, n: number): readonly UnitFacts[] {
+  const found: UnitFacts[] = []
+  for (const unit of standingOf(g, a.faction).units[n] as readonly UnitFacts[])
+    if (canLeave(g, unit) && !a.units.includes(unit.id)) found.push(unit)
+  return found
+}
+/** How many more units the Fleets among them could carry; Commanders do not count. */
+function roomAboard(units: readonly UnitFacts[]): number {
+  let room = 0
+  for (const { bit } of units)
+    if (bit === BIT.fleet) room += CAPACITY
+    else if (bit !== BIT.commander) room -= 1
+  return room
 }
 
 /** 7.3.4 With a 2x Sail AP the stack may Land at once. */
@@ -99,22 +85,33 @@ export function* land(g: State, f: Faction): Play {
   const units = stackAt(g, f, 'sail')
   if (units.length > 0) yield* landUnits(g, f, units)
 }
+const coast = (fits: (space: SpaceFacts) => boolean): readonly SpaceFacts[] =>
+  FACTS_AT.filter((space) => space.seas.length > 0 && fits(space))
+const COAST = coast(() => true)
+const ATLANTIC = coast(({ seas }) => seas.includes('atlantic'))
+const NO_BASES = coast(({ kind }) => kind !== 'base')
+/** 10.6.2, 2.1.7 Coastal Spaces of the sea zones that are friendly to the faction, but for the French no Base. */
+const coastOf = (g: State, f: Faction): readonly SpaceFacts[] =>
+  f === 'french' ? NO_BASES : g.openSeas ? COAST : ATLANTIC
 /** On a single Coastal Space of a friendly sea zone. */
 function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
-  const count = countUnits(units)
-  const facts = factsOf(units)
-  const options: Option[] = []
-  for (const id of COAST)
-    if (isFriendlySea(g, f, id) && mayEnter(f, id) && mayArrive(g, f, facts, count, 'sail', id))
-      options.push(spaceOption(id))
-  const picked = yield* choose(voiceOf(g, f), '10.6.1', say('prompt.land'), options)
-  const space = picked.space as Space
+  const { space: picked } = yield* askLanding(g, f, units)
+  const space = picked as Space
   note(g, '10.6.1', say('log.land', { units: units.map(unitName), space: spaceName(space) }))
   noteArrival(g, f, space)
   shift(g, f, units, 'sail', space)
   markAllSpent(g, units)
   if (f === 'british' && inPlay(g, 'surprise-landing', f)) note(g, '7.4', say('log.surprise_landing'))
   else mark(g, f, 'landing', space)
-  const met = arrive(g, f, space)
+  const met = arrive(g, f, spaceOf(space).n)
   if (typeof met !== 'boolean') yield* met
+}
+function askLanding(g: State, f: Faction, units: readonly UnitId[]): Play<Option> {
+  const facts = factsOf(units)
+  const count = countUnits(units)
+  const free = isAtEase(g, f, 'sail')
+  const options: Option[] = []
+  for (const { n } of coastOf(g, f))
+    if (free || mayArrive(g, f, facts, count, 'sail', SPACES[n] as Space)) options.push(SPACE_OPTION_AT[n] as Option)
+  return choose(voiceOf(g, f), '10.6.1', say('prompt.land'), options)
 }

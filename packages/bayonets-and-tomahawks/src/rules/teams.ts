@@ -5,8 +5,8 @@
 import type { Role } from '@carillon/kernel'
 import type { Ap } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
-import { isCommander, isLight, type Split, type State, sideOf, withSide } from '../state.ts'
+import { BIT, factsOf, LIGHTS, type UnitFacts, type UnitId } from '../data/units.ts'
+import { type Split, type State, sideOf, withSide } from '../state.ts'
 
 /** `local`: the Colonial or the Indian player; `crown`: the British or the French player. */
 export type Teammate = 'local' | 'crown'
@@ -37,18 +37,18 @@ const isOdd = (g: State): boolean => g.round % 2 === 1
 /** A stack of the local player's units alone, Commanders and a Fort aside, is led by him; all others by the other. */
 export function letLead(g: State, f: Faction, units: readonly UnitId[]): void {
   if (!isTeam(g, f)) return
-  const others = units.filter((id) => !isCommander(id) && unitOf(id).type !== 'fort')
+  const others = factsOf(units).filter(({ bit }) => bit !== BIT.commander && bit !== BIT.fort)
   letSpeak(g, f, others.length > 0 && others.every(isLocal) ? 'local' : 'crown')
 }
 
 /** Light units, Indians among them, and Colonial Brigades. */
-export const isLocal = (id: UnitId): boolean => isLight(id) || unitOf(id).colony !== null
+const isLocal = ({ bit, colony }: UnitFacts): boolean => (bit & LIGHTS) !== 0 || colony !== null
 
 // --- the Action Phase --------------------------------------------------------------------------------------------
 
 /** Whether the one who acts may use the unit: the local player his own, and Commanders that go with them. */
-export const mayUse = (g: State, id: UnitId, inCompany: boolean): boolean =>
-  g.split === null || !g.split.local || isLocal(id) || (inCompany && isCommander(id))
+export const mayUse = ({ split }: State, unit: UnitFacts, inCompany: boolean): boolean =>
+  split === null || !split.local || isLocal(unit) || (inCompany && unit.bit === BIT.commander)
 
 const isLightAp = (ap: Ap): boolean => ap === 'light' || ap === 'light-2x'
 const isSailAp = (ap: Ap): boolean => ap.startsWith('sail')
