@@ -4,11 +4,12 @@ import { CARD } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName } from '../messages.ts'
+import { NOTHING } from '../nothing.ts'
 import { FACES, type Face, type Spot, type State, sideOf, stackAt } from '../state.ts'
 import { setMarkers, spotName, unmark } from './03-units.ts'
 import { unsupplied } from './14-supply.ts'
 
-export function* roundEnd(g: State): Play {
+export function roundEnd(g: State): Play {
   discardPlayed(g)
   g.spent = []
   // Who went where this round matters no more (10.1, 13.1).
@@ -19,6 +20,11 @@ export function* roundEnd(g: State): Play {
     setMarkers(g, f, 'marshal', [])
   }
   for (const f of FACTIONS) checkSupply(g, f)
+  if (g.markers.british.rout.length + g.markers.french.rout.length > 0) return rallyAll(g)
+  advance(g)
+  return NOTHING
+}
+function* rallyAll(g: State): Play {
   for (const f of FACTIONS) for (const spot of sideOf(g.markers, f).rout) yield* rally(g, f, spot)
   advance(g)
 }
