@@ -1,9 +1,10 @@
 /** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
-import { choose, type Message, note, offer, type Play } from '@carillon/kernel'
+import { choose, type Message, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
+import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, factionName, say, spaceName, unitName } from '../messages.ts'
+import { NOTHING } from '../nothing.ts'
 import { entered, entrant } from '../packed.ts'
 import {
   type Battle,
@@ -13,9 +14,9 @@ import {
   enemyOf,
   has,
   isCommander,
-  isMarked,
   lossesBox,
   type State,
+  sideOf,
   unitsAt,
   useEvent,
   voiceOf,
@@ -24,15 +25,13 @@ import { controller, militiaAt } from './02-map.ts'
 import { endIdleBattle, hasEntered, setReduced, takeOff } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { bring } from './13-forts.ts'
-import { battleOf, commanders, fighters, ofTypes } from './13-sides.ts'
-import { BUTTON, unitOption } from './options.ts'
+import { battleOf, commanders, fighters, ofKinds } from './13-sides.ts'
+import { BUTTON, UNIT_OPTION_AT } from './options.ts'
 import { letLead } from './teams.ts'
 
 /** 13.0 The next battle from the top of the board; without one the round ends. */
-// biome-ignore lint/correctness/useYield: a step of the sequence
-export function* battles(g: State): Play {
-  for (const space of g.battles.length > 0 ? SPACES : []) {
-    if (!g.battles.includes(space) || g.fought.includes(space)) continue
+export function battles(g: State): Play {
+  for (let space = nextBattle(g); space; space = nextBattle(g)) {
     endIdleBattle(g, space)
     if (!g.battles.includes(space)) continue
     g.battle = begin(g, space)
@@ -41,16 +40,24 @@ export function* battles(g: State): Play {
     const names = { attacker: factionName(attacker), defender: factionName(defender) }
     note(g, '13.1', say('log.battle', { space: spaceName(space), ...names }))
     g.step = 'prepare'
-    return
+    return NOTHING
   }
   g.fought = []
   g.apart = []
   g.step = 'round_end'
+  return NOTHING
+}
+function nextBattle(g: State): Space | undefined {
+  let next: Space | undefined
+  for (const space of g.battles)
+    if (!g.fought.includes(space) && (!next || spaceOf(space).n < spaceOf(next).n)) next = space
+  return next
 }
 
+const NOBODY: readonly UnitId[] = []
 function begin(g: State, space: Space): Battle {
   const defender = defenderAt(g, space)
-  const apart = apartAt(g, space)
+  const apart = g.apart.length === 0 ? NOBODY : apartAt(g, space)
   const militia = { british: militiaAt(g, 'british', space), french: militiaAt(g, 'french', space) }
   const alone = (f: Faction) => unitsAt(g, f, space).every((id) => isCommander(id) || apart.includes(id))
   return {
@@ -102,32 +109,39 @@ export function defenderAt(g: State, space: Space): Faction {
 export function* prepare(g: State): Play {
   const b = battleOf(g)
   const sides = [b.attacker, b.defender]
-  for (const f of sides) if (b.militia[f] > 0) noteMilitia(g, f)
-  for (const f of sides) yield* emergencyArtillery(g, f)
-  for (const f of sides) yield* combineUnits(g, f, fighters(g, f), b.space)
-  yield* startEvent(g)
+  for (const f of sides) if (sideOf(b.militia, f) > 0) noteMilitia(g, f)
+  for (const f of sides) {
+    const fleets = ofKinds(fighters(g, f), BIT.fleet)
+    if (fleets.length > 1) yield* emergencyArtillery(g, f, fleets)
+  }
+  if (g.reduced.length > 1) for (const f of sides) yield* combineUnits(g, f, idsOf(fighters(g, f)), b.space)
+  for (const event of START_EVENTS) if (canUse(g, event, 'french') && applies(g, event)) yield* offerEvent(g, event)
   for (const f of sides) placeMarker(g, f)
-  for (const f of sides) yield* lead(g, f)
+  for (const f of sides) {
+    const found = commanders(g, f)
+    if (found.length > 0) yield* lead(g, f, found)
+  }
   g.step = 'attack'
 }
 const noteMilitia = (g: State, f: Faction): void =>
-  note(g, '13.2.1', say('log.militia', { faction: factionName(f), count: battleOf(g).militia[f] }))
+  note(g, '13.2.1', say('log.militia', { faction: factionName(f), count: sideOf(battleOf(g).militia, f) }))
+const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
+const optionsFor = (units: readonly UnitFacts[]): Option[] => units.map(({ n }) => UNIT_OPTION_AT[n] as Option)
 
 /** 13.2.2 One of two or more Fleets may be given up for an Artillery unit of the pool, or else of the Losses box. */
-function* emergencyArtillery(g: State, f: Faction): Play {
+function* emergencyArtillery(g: State, f: Faction, fleets: readonly UnitFacts[]): Play {
   const { space } = battleOf(g)
-  const fleets = ofTypes(fighters(g, f), ['fleet'])
-  if (fleets.length < 2) return
   const found = artilleryFor(g, f)
   if (!found) return
   const [artillery, box] = found
-  const options = [...fleets.map((id) => unitOption(id)), BUTTON.none]
+  const options = [...optionsFor(fleets), BUTTON.none]
   const answer = yield* offer(voiceOf(g, f), '13.2.2', say('prompt.emergency'), options)
   if (!('unit' in answer)) return
-  setReduced(g, answer.unit, false)
-  takeOff(g, f, answer.unit, space, 'fleets')
+  const fleet = answer.unit as UnitId
+  setReduced(g, fleet, false)
+  takeOff(g, f, fleet, space, 'fleets')
   bring(g, f, artillery, box, space)
-  note(g, '13.2.2', say('log.emergency', { fleet: unitName(answer.unit), artillery: unitName(artillery) }))
+  note(g, '13.2.2', say('log.emergency', { fleet: unitName(fleet), artillery: unitName(artillery) }))
 }
 function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined {
   for (const box of [f === 'british' ? 'british-artillery' : 'french-artillery', lossesBox(f)] as const) {
@@ -142,18 +156,15 @@ function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined 
 const START_EVENTS: readonly EventId[] = ['wilderness-ambush', 'coup-de-main', 'indomitable-abbatis']
 const CHOICE = [BUTTON.declare, BUTTON.pass] as const
 /** 32, 37, 41 The French may use the event of their card in this battle. */
-function* startEvent(g: State): Play {
-  for (const event of START_EVENTS) {
-    if (!canUse(g, event, 'french') || !applies(g, event)) continue
-    const names = { event: eventName(event), space: spaceName(battleOf(g).space) }
-    const answer = yield* offer(g.voice.french, '7.4', say('prompt.battle_event', names), CHOICE)
-    if (answer.do === 'pass') continue
-    useEvent(g, event, 'french')
-    note(g, '7.4', say('log.battle_event', { faction: factionName('french'), event: eventName(event) }))
-    take(g, event)
-  }
+function* offerEvent(g: State, event: EventId): Play {
+  const names = { event: eventName(event), space: spaceName(battleOf(g).space) }
+  const answer = yield* offer(g.voice.french, '7.4', say('prompt.battle_event', names), CHOICE)
+  if (answer.do === 'pass') return
+  useEvent(g, event, 'french')
+  note(g, '7.4', say('log.battle_event', { faction: factionName('french'), event: eventName(event) }))
+  take(g, event)
 }
-const ambushers = (g: State): number => ofTypes(fighters(g, 'french'), ['light', 'indian']).length
+const ambushers = (g: State): number => ofKinds(fighters(g, 'french'), LIGHTS).length
 function applies(g: State, event: EventId): boolean {
   const { space, defender } = battleOf(g)
   const { kind } = spaceOf(space)
@@ -174,12 +185,17 @@ function take(g: State, event: EventId): void {
 function placeMarker(g: State, f: Faction): void {
   const { marks } = battleOf(g)
   const found = penalties(g, f)
-  let mark = marks[f]
+  let mark = sideOf(marks, f)
   for (const { points } of found) mark -= points
-  marks[f] = Math.max(-5, mark)
-  const start = { faction: factionName(f), mark: marks[f] }
-  const reasons = found.map(({ why, points }) => WHY[why](points))
-  note(g, '13.3.1', found.length === 0 ? say('log.track', start) : say('log.track_because', { ...start, reasons }))
+  mark = Math.max(-5, mark)
+  if (f === 'british') marks.british = mark
+  else marks.french = mark
+  const faction = factionName(f)
+  if (found.length === 0) note(g, '13.3.1', say('log.track', { faction, mark }))
+  else {
+    const reasons = found.map(({ why, points }) => WHY[why](points))
+    note(g, '13.3.1', say('log.track_because', { faction, mark, reasons }))
+  }
 }
 interface Penalty {
   readonly why: 'landing' | 'marshal' | 'rout' | 'oos' | 'fort'
@@ -195,23 +211,23 @@ const WHY: Readonly<Record<Penalty['why'], (points: number) => Message>> = {
 /** 13.3.2 */
 function penalties(g: State, f: Faction): Penalty[] {
   const { space, attacker, fort } = battleOf(g)
+  const { landing, marshal, rout, oos } = sideOf(g.markers, f)
   const units = fighters(g, f)
   const found: Penalty[] = []
   if (units.length === 0) return found
-  for (const why of ['landing', 'marshal', 'rout'] as const)
-    if (isMarked(g, f, why, space)) found.push({ why, points: 1 })
-  if (isMarked(g, f, 'oos', space)) found.push({ why: 'oos', points: units.length >= 8 ? 2 : 1 })
-  if (f === attacker && fort) found.push({ why: 'fort', points: ofTypes(units, ['artillery']).length > 0 ? 1 : 2 })
+  if (landing.includes(space)) found.push({ why: 'landing', points: 1 })
+  if (marshal.includes(space)) found.push({ why: 'marshal', points: 1 })
+  if (rout.includes(space)) found.push({ why: 'rout', points: 1 })
+  if (oos.includes(space)) found.push({ why: 'oos', points: units.length >= 8 ? 2 : 1 })
+  if (f === attacker && fort) found.push({ why: 'fort', points: ofKinds(units, BIT.artillery).length > 0 ? 1 : 2 })
   return found
 }
 
 /** 13.3.1 One Commander a side goes on the rerolls track. */
-function* lead(g: State, f: Faction): Play {
-  const found = commanders(g, f)
-  if (found.length === 0) return
-  const options = found.map((id) => unitOption(id))
-  const { unit } = yield* choose(voiceOf(g, f), '13.3.1', say('prompt.leader'), options)
-  const left = unitOf(unit).rating
-  battleOf(g).commander[f] = { unit, left }
-  note(g, '13.3.1', say('log.leads', { unit: unitName(unit), left }))
+function* lead(g: State, f: Faction, found: readonly UnitFacts[]): Play {
+  const { unit } = yield* choose(voiceOf(g, f), '13.3.1', say('prompt.leader'), optionsFor(found))
+  const id = unit as UnitId
+  const left = unitOf(id).rating
+  battleOf(g).commander[f] = { unit: id, left }
+  note(g, '13.3.1', say('log.leads', { unit: unitName(id), left }))
 }

@@ -1,20 +1,19 @@
 /** 13.2.3 Reduced units of one type combine, before a battle and at the end of a year (17.3 #4). */
 import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
-import type { UnitId, UnitType } from '../data/units.ts'
+import { BIT, type UnitId, unitOf } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
 import { isReduced, lossesBox, type Spot, type State, voiceOf } from '../state.ts'
 import { eliminate, rebox, setReduced } from './03-units.ts'
-import { ofTypes } from './13-sides.ts'
 import { unitOption } from './options.ts'
 
 /** Types that combine with each other. Forts and Bastions never do (12.0, 3.4), Indians have one face. */
-const KINDS: readonly (readonly UnitType[])[] = [
-  ['light'],
-  ['highland', 'metropolitan'],
-  ['non-metropolitan'],
-  ['artillery'],
-  ['fleet'],
+const KINDS: readonly number[] = [
+  BIT.light,
+  BIT.highland | BIT.metropolitan,
+  BIT['non-metropolitan'],
+  BIT.artillery,
+  BIT.fleet,
 ]
 
 /** 13.2.3 As much as possible: of two of a kind one is eliminated, the other Full again. */
@@ -22,7 +21,7 @@ export function* combineUnits(g: State, f: Faction, units: readonly UnitId[], fr
   if (g.reduced.length < 2) return
   const reduced = units.filter((id) => isReduced(g, id))
   for (const kind of KINDS) {
-    const left = ofTypes(reduced, kind)
+    const left = reduced.filter((id) => (unitOf(id).bit & kind) !== 0)
     while (left.length > 1) {
       const lost = yield* pull(g, f, left, say('prompt.combine_lose'))
       const unit = yield* pull(g, f, left, say('prompt.combine_flip'))

@@ -1,29 +1,38 @@
 /** 13.3.4, 13.4 Hits: whether they are scored, and who takes them. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
-import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
+import { BIT, UNIT, type UnitFacts, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { enemyOf, type Face, has, isReduced, type State, voiceOf } from '../state.ts'
+import { type Battle, enemyOf, type Face, has, isReduced, type State, sideOf, voiceOf } from '../state.ts'
 import { eliminate, setReduced } from './03-units.ts'
-import { battleOf, fighters, ofTypes } from './13-sides.ts'
-import { unitOption } from './options.ts'
+import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
+import { UNIT_OPTION_AT } from './options.ts'
 
-type Targets = readonly (readonly UnitType[])[]
-const METROPOLITAN: readonly UnitType[] = ['highland', 'metropolitan']
+/** Groups of unit types (`BIT`). */
+type Targets = readonly number[]
+const METROPOLITAN = BIT.metropolitan | BIT.highland
+const COLONIAL = BIT['non-metropolitan']
 /** 13.3.3 B&Ts hit Brigades, the Metropolitan first. */
-export const BRIGADES: Targets = [METROPOLITAN, ['non-metropolitan']]
+const BRIGADES: Targets = [METROPOLITAN, COLONIAL]
 /** 13.3.4 Whom a type hits, in order of priority. */
 const TARGETS: Readonly<Record<UnitType, Targets>> = {
-  light: [['light'], ['indian']],
-  indian: [['indian'], ['light']],
+  light: [BIT.light, BIT.indian],
+  indian: [BIT.indian, BIT.light],
   highland: BRIGADES,
   metropolitan: BRIGADES,
-  'non-metropolitan': [['non-metropolitan'], METROPOLITAN],
-  fleet: [['fleet'], ['artillery'], ['fort']],
-  bastion: [['artillery'], ['fleet']],
-  fort: [['artillery'], ['fleet']],
-  artillery: [['artillery'], ['bastion', 'fort'], ['fleet']],
+  'non-metropolitan': [COLONIAL, METROPOLITAN],
+  fleet: [BIT.fleet, BIT.artillery, BIT.fort],
+  bastion: [BIT.artillery, BIT.fleet],
+  fort: [BIT.artillery, BIT.fleet],
+  artillery: [BIT.artillery, BIT.bastion | BIT.fort, BIT.fleet],
   commander: [],
+}
+
+/** 13.3.1 The marker of a side advances. */
+export function advanceMark({ marks }: Battle, f: Faction, by = 1): number {
+  if (f === 'british') marks.british += by
+  else marks.french += by
+  return sideOf(marks, f)
 }
 
 /** 13.3.4 The die shows the shape of the unit; a circle is on both Hit faces. */
@@ -35,10 +44,6 @@ export function matches(type: UnitType, face: Face): boolean {
 const SHAPE = Object.fromEntries(Object.values(UNIT).map((unit) => [unit.type, unit.shape])) as Readonly<
   Record<UnitType, string | null>
 >
-
-/** Whether one of the types can receive a Hit. */
-const canHit = (units: readonly UnitId[], types: readonly UnitType[]): boolean =>
-  units.some((id) => types.includes(unitOf(id).type))
 
 /**
  * 13.5 Which dice of a group score a Hit, as if they were applied in their order: overflow Hits do not score, and a Hit
@@ -55,42 +60,45 @@ export function scoring(g: State, f: Faction, type: UnitType, faces: readonly Fa
   })
 }
 function stepsOf(g: State, enemy: Faction, type: UnitType): number {
+  let kinds = 0
+  for (const group of TARGETS[type]) kinds |= group
   let steps = 0
-  for (const id of ofTypes(fighters(g, enemy), TARGETS[type].flat()))
-    steps += unitOf(id).type === 'indian' || isReduced(g, id) ? 1 : 2
+  for (const { id, bit } of ofKinds(fighters(g, enemy), kinds)) steps += bit === BIT.indian || isReduced(g, id) ? 1 : 2
   return steps
 }
 
 /** 13.3.4 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
-export const hitCheck = (g: State, f: Faction, type: UnitType): Play => strike(g, f, TARGETS[type], false)
+export const hitCheck = (g: State, f: Faction, type: UnitType): Play | undefined => strike(g, f, TARGETS[type], false)
 /** 13.3.3 A B&T against Brigades. */
-export const brigadeHit = (g: State, f: Faction): Play => strike(g, f, BRIGADES, true)
-function* strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
-  const b = battleOf(g)
+export const brigadeHit = (g: State, f: Faction): Play | undefined => strike(g, f, BRIGADES, true)
+function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play | undefined {
   const units = fighters(g, enemyOf(f))
-  const types = targets.find((group) => canHit(units, group))
-  if (!types) return
-  b.marks[f] += 1
-  if (b.marks[f] <= 0) note(g, '13.3.4', say('log.no_hit', { faction: factionName(f) }))
-  else yield* takeHit(g, enemyOf(f), ofTypes(units, types), bt)
+  const kinds = kindsOf(units)
+  for (const group of targets) {
+    if ((kinds & group) === 0) continue
+    if (advanceMark(battleOf(g), f) > 0) return takeHit(g, enemyOf(f), ofKinds(units, group), bt)
+    note(g, '13.3.4', say('log.no_hit', { faction: factionName(f) }))
+    return undefined
+  }
+  return undefined
 }
 
 /**
  * 13.4, 13.4.2 The owner chooses among the Reduced units, or else the Full ones; the first Hit the British take is for
  * a Highlander (the French have none).
  */
-function* takeHit(g: State, f: Faction, units: readonly UnitId[], bt: boolean): Play {
+function* takeHit(g: State, f: Faction, units: readonly UnitFacts[], bt: boolean): Play {
   const b = battleOf(g)
   let open = units
-  if (!bt && f === 'british' && METROPOLITAN.includes(unitOf(units[0] as UnitId).type)) {
-    const highland = ofTypes(units, ['highland'])
+  if (!bt && f === 'british' && (kindsOf(units) & METROPOLITAN) !== 0) {
+    const highland = ofKinds(units, BIT.highland)
     if (!b.firstHit && highland.length > 0) open = highland
     b.firstHit = true
   }
-  const reduced = open.filter((id) => isReduced(g, id))
-  const options = (reduced.length > 0 ? reduced : open).map((id) => unitOption(id))
+  const reduced = open.filter(({ id }) => isReduced(g, id))
+  const options = (reduced.length > 0 ? reduced : open).map(({ n }) => UNIT_OPTION_AT[n] as Option)
   const { unit } = yield* choose(voiceOf(g, f), '13.4', say('prompt.hit'), options)
-  yield* wound(g, f, unit)
+  yield* wound(g, f, unit as UnitId)
 }
 
 /** 13.4 A Full unit is Reduced, a Reduced one or an Indian eliminated. A defender has still its roll (13.3.3). */

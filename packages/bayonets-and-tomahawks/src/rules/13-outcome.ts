@@ -1,29 +1,37 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
 import { choose, drawLots, note, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, spaceOf } from '../data/map.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
+import { BIT, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { type Battle, enemyOf, isLight, lossesBox, type State, unitsAt, voiceOf } from '../state.ts'
+import { type Battle, countAt, enemyOf, isLight, lossesBox, type State, sideOf, unitsAt, voiceOf } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
 import { drop, eliminate, mark, removeLoneCommanders, takeOff, unmark } from './03-units.ts'
 import { fortAt, replaceFort } from './13-forts.ts'
 import { retreat } from './13-retreat.ts'
-import { battleOf, fighters, hasFighters, ofTypes } from './13-sides.ts'
+import { battleOf, fighters, hasFighters, ofKinds } from './13-sides.ts'
 import { unitOption } from './options.ts'
 
-/** 13.6, 13.7 */
+/** 13.6, 13.7 The losers retreat; Indians desert; Commanders left alone are removed. */
 export function* outcome(g: State): Play {
   const b = battleOf(g)
   const winner = winnerOf(g)
   const loser = enemyOf(winner)
-  const score = { own: b.marks[winner], other: b.marks[loser] }
-  note(g, '13.6', say('log.won', { faction: factionName(winner), space: spaceName(b.space), ...score }))
-  keepRout(g, winner)
-  yield* rout(g, loser)
+  const [own, other] = [sideOf(b.marks, winner), sideOf(b.marks, loser)]
+  note(g, '13.6', say('log.won', { faction: factionName(winner), space: spaceName(b.space), own, other }))
+  if (other - own >= 3) keepRout(g, winner)
+  if (own - other >= 3 || b.bastions) yield* rout(g, loser)
   const held = loser === b.defender && isFortress(g, b.space)
   if (held) note(g, '13.9', say('log.held', { space: spaceName(b.space) }))
-  else yield* yieldSpace(g, winner)
-  yield* finish(g, held ? null : winner)
+  else {
+    if (unitsAt(g, loser, b.space).length > 0)
+      yield* retreat(g, loser, b.space, loser === b.attacker ? 'attacker' : 'defender')
+    if (winner === b.attacker && hasFighters(g, winner)) takeControl(g, b.space, winner)
+  }
+  clear(g, b.space, !held)
+  if (!held && winner === b.attacker) yield* desertion(g, b)
+  for (const f of FACTIONS) if (countAt(g, f, b.space) === 0) yield* removeLoneCommanders(g, f, [b.space])
+  g.battle = null
+  g.step = 'battles'
 }
 
 /** 13.6 A side without units left loses, whatever the track says; Militia that fought alone has none to lose. */
@@ -31,15 +39,14 @@ function winnerOf(g: State): Faction {
   const { attacker, defender, marks } = battleOf(g)
   if (isWipedOut(g, attacker)) return defender
   if (isWipedOut(g, defender)) return attacker
-  return marks[attacker] > marks[defender] ? attacker : defender
+  return sideOf(marks, attacker) > sideOf(marks, defender) ? attacker : defender
 }
-const isWipedOut = (g: State, f: Faction): boolean => !battleOf(g).alone[f] && !hasFighters(g, f)
+const isWipedOut = (g: State, f: Faction): boolean => !sideOf(battleOf(g).alone, f) && !hasFighters(g, f)
 
 /** 13.6 A stack that won only because the other was wiped out carries the Rout marker its position has earned. */
 function keepRout(g: State, winner: Faction): void {
-  const { marks, space } = battleOf(g)
-  if (marks[enemyOf(winner)] - marks[winner] < 3 || !hasFighters(g, winner)) return
-  mark(g, winner, 'rout', space)
+  if (!hasFighters(g, winner)) return
+  mark(g, winner, 'rout', battleOf(g).space)
   note(g, '13.8', say('log.rout', { faction: factionName(winner) }))
 }
 
@@ -48,7 +55,7 @@ function keepRout(g: State, winner: Faction): void {
 /** 13.8 Three or more positions below, or the last Bastion lost by a defender; both: only Light units survive. */
 function* rout(g: State, loser: Faction): Play {
   const b = battleOf(g)
-  const beaten = b.marks[enemyOf(loser)] - b.marks[loser] >= 3
+  const beaten = sideOf(b.marks, enemyOf(loser)) - sideOf(b.marks, loser) >= 3
   const fallen = b.bastions && loser === b.defender
   if ((!beaten && !fallen) || !hasFighters(g, loser)) return
   if (beaten && fallen) yield* loseHeavy(g, loser)
@@ -65,50 +72,41 @@ function* loseHeavy(g: State, f: Faction): Play {
 }
 /** 13.8 #1 An Artillery unit if there is one, an Indian only if there is nobody else, never a Fort. */
 function* routLoss(g: State, f: Faction): Play {
-  const units = fighters(g, f).filter((id) => unitOf(id).type !== 'fort')
-  const artillery = ofTypes(units, ['artillery'])
-  const others = units.filter((id) => unitOf(id).type !== 'indian')
+  const units = ofKinds(fighters(g, f), ~BIT.fort)
+  const artillery = ofKinds(units, BIT.artillery)
+  const others = ofKinds(units, ~BIT.indian)
   const open = artillery.length > 0 ? artillery : others.length > 0 ? others : units
   if (open.length === 0) return
-  const options = open.map((id) => unitOption(id))
+  const options = open.map(({ id }) => unitOption(id))
   const { unit } = yield* choose(voiceOf(g, f), '13.8', say('prompt.rout_loss'), options)
   yield* eliminate(g, unit, battleOf(g).space, '13.8')
 }
 
 // --- 13.7 afterwards -------------------------------------------------------------------------------------------
 
-/** 13.7 The losers retreat, and an attacker who has won takes control. */
-function* yieldSpace(g: State, winner: Faction): Play {
-  const { space, attacker } = battleOf(g)
-  const loser = enemyOf(winner)
-  if (unitsAt(g, loser, space).length > 0) yield* retreat(g, loser, space, loser === attacker ? 'attacker' : 'defender')
+/** 13.7 An attacker who has won takes control. */
+function takeControl(g: State, space: Space, f: Faction): void {
   const { kind } = spaceOf(space)
-  if (winner === attacker && hasFighters(g, winner) && kind !== 'wilderness' && kind !== 'base') give(g, space, winner)
+  if (kind !== 'wilderness' && kind !== 'base') give(g, space, f)
 }
 
-/** 13.7 Markers go, except the Battle marker of a siege; Indians desert; Commanders left alone are removed. */
-function* finish(g: State, winner: Faction | null): Play {
-  const b = battleOf(g)
-  const { space } = b
-  if (winner) g.battles = drop(g.battles, space)
+/** 13.7 Markers go, except the Battle marker of a siege. */
+function clear(g: State, space: Space, isOver: boolean): void {
+  if (isOver) g.battles = drop(g.battles, space)
   g.fought = [...g.fought, space]
-  g.apart = g.apart.filter((entry) => entry.space !== space)
+  if (g.apart.length > 0) g.apart = g.apart.filter((entry) => entry.space !== space)
   for (const f of FACTIONS) {
     unmark(g, f, 'landing', space)
     unmark(g, f, 'marshal', space)
   }
   updateControl(g, space)
-  if (winner === b.attacker) yield* desertion(g, b)
-  for (const f of FACTIONS) yield* removeLoneCommanders(g, f, [space])
-  g.battle = null
-  g.step = 'battles'
 }
 
 /** 13.7.1 One Indian of an attacker who beat a Fort or won on a Settled Space of the enemy goes home. */
 function* desertion(g: State, { attacker: f, space, fort }: Battle): Play {
   const { kind, home } = spaceOf(space)
   if (!fort && !(kind === 'settled' && home === enemyOf(f))) return
-  const indians = ofTypes(fighters(g, f), ['indian'])
+  const indians = ofKinds(fighters(g, f), BIT.indian).map(({ id }) => id)
   if (indians.length === 0) return
   const id = indians.length === 1 ? indians[0] : (yield* drawDeserter(space, indians))[0]
   takeOff(g, f, id as UnitId, space, lossesBox(f))

@@ -13,6 +13,7 @@ import {
   type RerollReason,
   type Rolling,
   type State,
+  sideOf,
   useEvent,
   voiceOf,
 } from '../state.ts'
@@ -26,9 +27,7 @@ type Done = typeof BUTTON.done
 
 /** 13.5 The rolling player rerolls dice of the group one at a time, as long as he may and wants to. */
 export function* rerolls(g: State, rolling: Rolling): Play {
-  for (;;) {
-    const options = possible(g, rolling)
-    if (options.length === 0) return
+  for (let options = possible(g, rolling); options.length > 0; options = possible(g, rolling)) {
     const faces = rolling.faces.map(faceName)
     const prompt = say('prompt.battle_reroll', { faces })
     const answer = yield* offer<Reroll | Done>(voiceOf(g, rolling.faction), '13.5', prompt, [...options, BUTTON.done])
@@ -39,7 +38,7 @@ export function* rerolls(g: State, rolling: Rolling): Play {
 
 const REASONS: readonly RerollReason[] = ['own', 'event', 'commander']
 /** Not after a Flag or a scored Hit; each reason once a unit. */
-function possible(g: State, rolling: Rolling): Reroll[] {
+export function possible(g: State, rolling: Rolling): Reroll[] {
   const reasons = REASONS.filter((why) => grants(g, rolling.faction, rolling.type, why))
   if (reasons.length === 0) return []
   const scored = scoring(g, rolling.faction, rolling.type, rolling.faces)
@@ -58,12 +57,12 @@ function grants(g: State, f: Faction, type: UnitType, why: RerollReason): boolea
   const b = battleOf(g)
   if (why === 'own') return type === 'highland'
   if (why === 'commander') {
-    const leader = b.commander[f]
+    const leader = sideOf(b.commander, f)
     return leader !== null && leader.left > 0 && fits(leader.unit, type)
   }
   const event = eventFor(type)
   if (!event || !inPlay(g, event, f)) return false
-  const left = b.eventRerolls[f]
+  const left = sideOf(b.eventRerolls, f)
   return left === null ? canUse(g, event, f) : left > 0
 }
 const SAMPLE = Object.fromEntries(Object.values(UNIT).map((unit) => [unit.type, unit])) as Readonly<
@@ -113,7 +112,7 @@ function* casualtyCheck(g: State, f: Faction, leader: { unit: UnitId; left: numb
   yield* eliminate(g, leader.unit, b.space, '13.5.1')
   const others = commanders(g, f)
   if (leader.left === 0 || others.length === 0) return
-  const options = others.map((id) => unitOption(id))
+  const options = others.map(({ id }) => unitOption(id))
   const prompt = say('prompt.new_leader', { unit: unitName(leader.unit) })
   const { unit } = yield* choose(voiceOf(g, f), '13.5.1', prompt, options)
   const left = Math.min(leader.left, unitOf(unit).rating)

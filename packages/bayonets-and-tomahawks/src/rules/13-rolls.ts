@@ -1,70 +1,79 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
-import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
+import { choose, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
-import { ROLL_ORDER, type UnitId, type UnitType, unitOf } from '../data/units.ts'
+import { BIT, BRIGADES, factsOf, ROLL_ORDER, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
-import { enemyOf, FACES, type Face, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
+import { NOTHING } from '../nothing.ts'
+import { type Battle, enemyOf, FACES, type Face, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
-import { brigadeHit, hitCheck, matches } from './13-hits.ts'
-import { rerolls } from './13-rerolls.ts'
+import { advanceMark, brigadeHit, hitCheck, matches } from './13-hits.ts'
+import { possible, rerolls } from './13-rerolls.ts'
 import { fleetHomes } from './13-retreat.ts'
-import { battleOf, fighters, ofTypes } from './13-sides.ts'
-import { BUTTON, spaceOption, unitOption } from './options.ts'
+import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
+import { BUTTON, spaceOption, UNIT_OPTION_AT } from './options.ts'
 
 /** 13.3.3 #1 The next unit type of the attacker rolls. */
-export function* attack(g: State): Play {
+export function attack(g: State): Play {
   const b = battleOf(g)
-  if (yield* rollNext(g, b.attacker, fighters(g, b.attacker))) return
+  const able = fighters(g, b.attacker)
+  const type = nextType(b, able)
+  if (type) return rollAll(g, b.attacker, type, able)
   b.done = []
   g.step = 'defend'
+  return NOTHING
 }
 /** 13.3.3 #2 The defender's, with the units the attacker has eliminated. */
-export function* defend(g: State): Play {
+export function defend(g: State): Play {
   const b = battleOf(g)
-  if (yield* rollNext(g, b.defender, [...fighters(g, b.defender), ...b.ghosts])) return
+  const able = fighters(g, b.defender).concat(factsOf(b.ghosts))
+  const type = nextType(b, able)
+  if (type) return rollAll(g, b.defender, type, able)
   b.done = []
   b.ghosts = []
   g.step = 'militia'
+  return NOTHING
 }
-/** False if all have rolled. */
-function* rollNext(g: State, f: Faction, able: readonly UnitId[]): Play<boolean> {
+/** Undefined if all have rolled. */
+function nextType({ done }: Battle, able: readonly UnitFacts[]): UnitType | undefined {
+  const kinds = kindsOf(able)
+  for (const type of ROLL_ORDER) if ((kinds & BIT[type]) !== 0 && !done.includes(type)) return type
+  return undefined
+}
+/** 13.3.3 A die a unit, rerolls; then first the Hits, then the B&Ts, then the Flags. */
+function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts[]): Play {
   const b = battleOf(g)
-  const type = ROLL_ORDER.find((t) => !b.done.includes(t) && able.some((id) => unitOf(id).type === t))
-  if (!type) return false
-  const units = ofTypes(able, [type])
-  const what = say('chance.battle', { faction: factionName(f), type: typeName(type), space: spaceName(b.space) })
+  const faction = factionName(f)
+  const units = ofKinds(able, BIT[type]).map(({ id }) => id)
+  const what = say('chance.battle', { faction, type: typeName(type), space: spaceName(b.space) })
   const faces = toFaces(yield* rollDice(f, '13.3.3', what, units.length))
   const rolling: Rolling = { faction: f, type, units, faces, rerolled: [] }
   b.rolling = rolling
-  const names = { faction: factionName(f), type: typeName(type), faces: faces.map(faceName) }
-  note(g, '13.3.3', say('log.rolls', names))
-  yield* rerolls(g, rolling)
-  yield* effects(g, rolling)
+  note(g, '13.3.3', say('log.rolls', { faction, type: typeName(type), faces: faces.map(faceName) }))
+  if (possible(g, rolling).length > 0) yield* rerolls(g, rolling)
+  const before = sideOf(b.marks, f)
+  for (const face of faces) {
+    const hit = matches(type, face) ? hitCheck(g, f, type) : undefined
+    if (hit) yield* hit
+  }
+  for (const face of faces) {
+    const effect = face === 'bt' ? bayonets(g, f, type) : undefined
+    if (effect) yield* effect
+  }
+  if (type !== 'fleet' || !inPlay(g, 'rough-seas')) for (const face of faces) if (face === 'flag') advanceMark(b, f)
+  const mark = sideOf(b.marks, f)
+  if (mark !== before) note(g, '13.3.3', say('log.mark', { faction, mark }))
   b.rolling = null
   b.done.push(type)
-  return true
 }
 const toFaces = (sides: readonly number[]): Face[] => sides.map((side) => FACES[side - 1] as Face)
 
-/** 13.3.3 First the Hits, then the B&Ts, then the Flags. */
-function* effects(g: State, { faction: f, type, faces }: Rolling): Play {
-  const b = battleOf(g)
-  const before = sideOf(b.marks, f)
-  for (const face of faces) if (matches(type, face)) yield* hitCheck(g, f, type)
-  for (const face of faces) if (face === 'bt') yield* bayonets(g, f, type)
-  if (type !== 'fleet' || !inPlay(g, 'rough-seas')) for (const face of faces) if (face === 'flag') b.marks[f] += 1
-  const mark = sideOf(b.marks, f)
-  if (mark !== before) note(g, '13.3.3', say('log.mark', { faction: factionName(f), mark }))
-}
-
 /** 13.3.3 What a B&T does depends on who rolled it; 37 those of a British Fort may be Misses. */
-function* bayonets(g: State, f: Faction, type: UnitType): Play {
-  const isBrigade = type === 'highland' || type === 'metropolitan' || type === 'non-metropolitan'
-  if (isBrigade) removeMilitia(g, enemyOf(f))
-  if (type === 'fleet') yield* slipAway(g, f)
-  if (type === 'light' || type === 'indian' || type === 'non-metropolitan' || type === 'fleet') return
-  if (type === 'fort' && f === 'british' && battleOf(g).coup) return
-  yield* brigadeHit(g, f)
+function bayonets(g: State, f: Faction, type: UnitType): Play | undefined {
+  if ((BIT[type] & BRIGADES) !== 0) removeMilitia(g, enemyOf(f))
+  if (type === 'fleet') return slipAway(g, f)
+  if (type === 'light' || type === 'indian' || type === 'non-metropolitan') return undefined
+  if (type === 'fort' && f === 'british' && battleOf(g).coup) return undefined
+  return brigadeHit(g, f)
 }
 /** 13.2.1 */
 function removeMilitia(g: State, f: Faction): void {
@@ -74,19 +83,22 @@ function removeMilitia(g: State, f: Faction): void {
   note(g, '13.2.1', say('log.militia_removed', { faction: factionName(f) }))
 }
 /** 13.3.3 A Fleet may leave for a friendly Coastal Home Space without a battle. */
-function* slipAway(g: State, f: Faction): Play {
+function slipAway(g: State, f: Faction): Play | undefined {
+  const fleets = ofKinds(fighters(g, f), BIT.fleet)
+  if (fleets.length === 0) return undefined
+  const homes = fleetHomes(g, f, battleOf(g).space).filter((id) => !g.battles.includes(id))
+  return homes.length === 0 ? undefined : slip(g, f, fleets, homes)
+}
+function* slip(g: State, f: Faction, fleets: readonly UnitFacts[], homes: readonly Space[]): Play {
   const { space } = battleOf(g)
-  const fleets = ofTypes(fighters(g, f), ['fleet'])
-  if (fleets.length === 0) return
-  const homes = fleetHomes(g, f, space).filter((id) => !g.battles.includes(id))
-  if (homes.length === 0) return
-  const options = [...fleets.map((id) => unitOption(id)), BUTTON.stay]
+  const options: Option[] = fleets.map(({ n }) => UNIT_OPTION_AT[n] as Option)
+  options.push(BUTTON.stay)
   const answer = yield* offer(voiceOf(g, f), '13.3.3', say('prompt.slip'), options)
   if (!('unit' in answer)) return
-  const to = yield* haven(g, f, answer.unit, homes)
-  const names = { unit: unitName(answer.unit), from: spaceName(space), space: spaceName(to) }
-  note(g, '13.3.3', say('log.slips', names))
-  shift(g, f, [answer.unit], space, to)
+  const id = answer.unit as UnitId
+  const to = yield* haven(g, f, id, homes)
+  note(g, '13.3.3', say('log.slips', { unit: unitName(id), from: spaceName(space), space: spaceName(to) }))
+  shift(g, f, [id], space, to)
 }
 function* haven(g: State, f: Faction, unit: UnitId, homes: readonly Space[]): Play<Space> {
   const options = homes.map((id) => spaceOption(id))
@@ -94,17 +106,24 @@ function* haven(g: State, f: Faction, unit: UnitId, homes: readonly Space[]): Pl
 }
 
 /** 13.3.3 #3 Militia left roll; only their Flags count (13.2.1). */
-export function* militia(g: State): Play {
+export function militia(g: State): Play {
+  const { british, french } = battleOf(g).militia
+  if (british + french > 0) return rollMilitia(g)
+  g.step = 'outcome'
+  return NOTHING
+}
+function* rollMilitia(g: State): Play {
   const b = battleOf(g)
   for (const f of FACTIONS) {
-    if (sideOf(b.militia, f) === 0) continue
-    const what = say('chance.militia', { faction: factionName(f), space: spaceName(b.space) })
-    const faces = toFaces(yield* rollDice(f, '13.2.1', what, b.militia[f]))
-    note(g, '13.2.1', say('log.militia_rolls', { faction: factionName(f), faces: faces.map(faceName) }))
+    const count = sideOf(b.militia, f)
+    if (count === 0) continue
+    const faction = factionName(f)
+    const what = say('chance.militia', { faction, space: spaceName(b.space) })
+    const faces = toFaces(yield* rollDice(f, '13.2.1', what, count))
+    note(g, '13.2.1', say('log.militia_rolls', { faction, faces: faces.map(faceName) }))
     const flags = faces.filter((face) => face === 'flag').length
     if (flags === 0) continue
-    b.marks[f] += flags
-    note(g, '13.3.3', say('log.mark', { faction: factionName(f), mark: b.marks[f] }))
+    note(g, '13.3.3', say('log.mark', { faction, mark: advanceMark(b, f, flags) }))
   }
   g.step = 'outcome'
 }
