@@ -1,12 +1,12 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
-import { choose, drawLots, note, type Play } from '@carillon/kernel'
+import { choose, drawLots, type Message, note, type Option, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { type Pool, SCENARIO } from '../data/scenarios.ts'
-import { type Draws, TOKEN, type TokenId, type UnitId, unitOf } from '../data/units.ts'
+import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'
 import { rebox, reboxAll } from './03-units.ts'
-import { unitOption } from './options.ts'
+import { UNIT_OPTION_AT } from './options.ts'
 
 export const newMuster = (pool: Draws | null): Muster => ({
   pool,
@@ -21,10 +21,14 @@ export const musterOf = (g: State): Muster => {
 }
 
 type Piece = UnitId | TokenId
-const isToken = (piece: Piece): piece is TokenId => piece in TOKEN
-const pieceName = (piece: Piece) => (isToken(piece) ? tokenName(piece) : unitName(piece))
+const TOKENS = new Set<Piece>(TOKEN_IDS)
+const isToken = (piece: Piece): piece is TokenId => TOKENS.has(piece)
 /** What is in the bag. */
-const bag = (g: State, pool: Draws): Piece[] => [...g.boxes[pool], ...g.tokens.filter((id) => TOKEN[id].pool === pool)]
+function bag(g: State, pool: Draws): Piece[] {
+  const pieces: Piece[] = g.boxes[pool].slice()
+  for (const token of g.tokens) if (TOKEN[token].pool === pool) pieces.push(token)
+  return pieces
+}
 
 /** 15.2 How many pieces are drawn; one Fleet less if a Rear Admiral wintered (18). 1760 draws as 1759 did. */
 export function drawCount(g: State, pool: Draws): number {
@@ -36,7 +40,7 @@ export function drawCount(g: State, pool: Draws): number {
 /** 15.2, 16.2 Draws the year's pieces of a pool; tokens take effect when all are out of the bag. */
 export function* drawPool(g: State, pool: Draws, rule: string): Play {
   yield* draw(g, pool, drawCount(g, pool), rule)
-  putBack(g, pool)
+  if (musterOf(g).back.length > 0) putBack(g, pool)
 }
 
 function* draw(g: State, pool: Draws, count: number, rule: string): Play {
@@ -47,18 +51,30 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
   }
   const drawn =
     count < from.length ? yield* drawLots(rule, say('chance.draw', { pool: boxName(pool) }), from, count) : from
-  note(g, rule, say('log.draw', { pool: boxName(pool), pieces: drawn.map(pieceName) }))
   const tokens: TokenId[] = []
   const units: UnitId[] = []
+  const pieces: Message[] = []
   for (const piece of drawn) {
-    if (isToken(piece)) tokens.push(piece)
-    else units.push(piece)
+    if (isToken(piece)) {
+      tokens.push(piece)
+      pieces.push(tokenName(piece))
+    } else {
+      units.push(piece)
+      pieces.push(unitName(piece))
+    }
   }
+  note(g, rule, say('log.draw', { pool: boxName(pool), pieces }))
   reboxAll(g, units, pool, 'arriving')
-  g.tokens = g.tokens.filter((id) => !tokens.includes(id))
-  musterOf(g).back.push(...tokens.filter((id) => TOKEN[id].back))
+  if (tokens.length > 0) takeOut(g, tokens)
   for (const unit of units) if (unitOf(unit).gorget) yield* bringCommander(g, unit)
-  for (const token of tokens) if (!(yield* resolve(g, token))) yield* draw(g, pool, 1, rule)
+  for (const token of tokens) {
+    const did = resolve(g, token)
+    if (!(typeof did === 'boolean' ? did : yield* did)) yield* draw(g, pool, 1, rule)
+  }
+}
+function takeOut(g: State, tokens: readonly TokenId[]): void {
+  g.tokens = g.tokens.filter((id) => !tokens.includes(id))
+  for (const id of tokens) if (TOKEN[id].back) musterOf(g).back.push(id)
 }
 
 /** 15.2.2 A Brigade with a gorget brings a Commander. */
@@ -74,47 +90,63 @@ function* bringCommander(g: State, brigade: UnitId): Play {
   note(g, '15.2.2', say('log.commander', { commander: unitName(commander), unit: unitName(brigade) }))
 }
 
+/** 15.2.1, 16.2.1 Tokens that let a player pick units: how many, out of which boxes. */
+interface Choosing {
+  readonly count: number
+  readonly boxes: readonly Box[]
+}
+const ARTILLERY_OR_LIGHT: Choosing = { count: 2, boxes: ['british-artillery', 'british-light'] }
+const COLONIAL_LIGHT: Choosing = { count: 1, boxes: ['colonial-light'] }
+const LOST_LIGHT: Choosing = { count: 1, boxes: ['losses-british'] }
+const PICKS: Readonly<Partial<Record<TokenId, Choosing>>> = {
+  'pick-2-artillery-or-light-british-1': ARTILLERY_OR_LIGHT,
+  'pick-2-artillery-or-light-british-2': ARTILLERY_OR_LIGHT,
+  'pick-2-artillery-or-light-british-3': ARTILLERY_OR_LIGHT,
+  'pick-2-artillery-or-light-british-4': ARTILLERY_OR_LIGHT,
+  'pick-2-artillery-british': { count: 2, boxes: ['british-artillery'] },
+  'pick-1-artillery-french': { count: 1, boxes: ['french-artillery'] },
+  'pick-1-colonial-light': COLONIAL_LIGHT,
+  'pick-1-colonial-light-put-back': COLONIAL_LIGHT,
+}
+
 /** 15.2.1, 16.2.1 What a token does; false if another piece is drawn for it. */
-function* resolve(g: State, token: TokenId): Play<boolean> {
-  if (token === 'french-navy-losses') yield* navyLosses(g)
-  if (token.startsWith('pick-2-artillery-or-light'))
-    return yield* pick(g, token, 2, ['british-artillery', 'british-light'])
-  if (token === 'pick-2-artillery-british') return yield* pick(g, token, 2, ['british-artillery'])
-  if (token === 'pick-1-artillery-french') return yield* pick(g, token, 1, ['french-artillery'])
-  if (token.startsWith('pick-1-colonial-light'))
-    return yield* pick(g, token, 1, g.boxes['colonial-light'].length > 0 ? ['colonial-light'] : ['losses-british'])
+function resolve(g: State, token: TokenId): boolean | Play<boolean> {
+  const choosing = PICKS[token]
+  if (choosing) {
+    const isGone = choosing === COLONIAL_LIGHT && g.boxes['colonial-light'].length === 0
+    return pick(g, token, isGone ? LOST_LIGHT : choosing)
+  }
+  if (token === 'french-navy-losses') return navyLosses(g)
   if (token === 'pennsylvania-musters') bonus(g, (id) => unitOf(id).colony === 'pennsylvania-delaware')
   if (token === 'pitt-subsidies') bonus(g, (id) => unitOf(id).colony !== 'pennsylvania-delaware')
   return true
 }
 
 /** 15.2.1 A French Fleet that is still in the pool is lost for good. */
-function* navyLosses(g: State): Play {
+function* navyLosses(g: State): Play<boolean> {
   const left = g.boxes.fleets.filter((id) => unitOf(id).faction === 'french')
-  if (left.length === 0) return
+  if (left.length === 0) return true
   const [lost] = left.length === 1 ? left : yield* drawLots('15.2.1', say('chance.navy_losses'), left)
   rebox(g, lost as UnitId, 'fleets', 'removed')
   note(g, '15.2.1', say('log.navy_losses', { unit: unitName(lost as UnitId) }))
+  return true
 }
 
 /** 16.2.1 The Bonus Brigades of a token. */
 function bonus(g: State, wanted: (id: UnitId) => boolean): void {
-  for (const id of g.boxes['vow-bonus'].filter(wanted)) rebox(g, id, 'vow-bonus', 'arriving')
+  reboxAll(g, g.boxes['vow-bonus'].filter(wanted), 'vow-bonus', 'arriving')
 }
 
 /** 15.2.1, 16.2.1 Up to so many units of the player's choice; false if there are none. Of Artillery, any will do. */
-function* pick(g: State, token: TokenId, count: number, boxes: readonly Box[]): Play<boolean> {
+function* pick(g: State, token: TokenId, { count, boxes }: Choosing): Play<boolean> {
   const f: Faction = token === 'pick-1-artillery-french' ? 'french' : 'british'
-  for (let n = 0; n < count; n += 1) {
-    const options = boxes.flatMap((box) => choices(g, box))
-    if (options.length === 0) return n > 0
-    const rule = TOKEN[token].pool === 'colonial-brigades' ? '16.2.1' : '15.2.1'
-    const { unit } = yield* choose(
-      voiceOf(g, f),
-      rule,
-      say('prompt.pick', { token: tokenName(token) }),
-      options.map((id) => unitOption(id)),
-    )
+  const rule = TOKEN[token].pool === 'colonial-brigades' ? '16.2.1' : '15.2.1'
+  const prompt = say('prompt.pick', { token: tokenName(token) })
+  for (let picked = 0; picked < count; picked += 1) {
+    const options: Option[] = []
+    for (const box of boxes) for (const id of choices(g, box)) options.push(UNIT_OPTION_AT[unitOf(id).n] as Option)
+    if (options.length === 0) return picked > 0
+    const unit = (yield* choose(voiceOf(g, f), rule, prompt, options)).unit as UnitId
     rebox(g, unit, boxes.find((box) => g.boxes[box].includes(unit)) as Box, 'arriving')
     note(g, rule, say('log.pick', { token: tokenName(token), unit: unitName(unit) }))
   }

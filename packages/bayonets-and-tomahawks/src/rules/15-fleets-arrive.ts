@@ -1,11 +1,12 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { FACTIONS, FACTS_AT, type Faction, SPACES, type Space } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
-import { type Draws, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, unitName } from '../messages.ts'
+import { holdersOf } from '../standing.ts'
 import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
-import { isFriendly, isFriendlySea } from './02-map.ts'
+import { isFriendlySea } from './02-map.ts'
 import { enterAll, rebox, removeLoneCommanders, spotName } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
 import { nextRound } from './14-end-of-round.ts'
@@ -19,52 +20,61 @@ import { letBothSpeak } from './teams.ts'
 const POOLS: readonly Draws[] = ['fleets', 'british-metropolitan', 'french-metropolitan']
 
 /** 15.1 One pool, or one placement, at a time. */
-export function* fleetsArrive(g: State): Play {
+export function fleetsArrive(g: State): Play {
   letBothSpeak(g, 'crown')
-  if (SET_UP[g.scenario].arrivals) yield* placeListed(g, 'arrivals')
-  else {
-    g.muster ??= newMuster('fleets')
-    if (g.muster.pool) {
-      yield* drawPool(g, g.muster.pool, '15.2')
-      g.muster.pool = POOLS[POOLS.indexOf(g.muster.pool) + 1] ?? null
-      return
-    }
-    if (yield* placeNext(g, g.muster)) return
-  }
+  if (SET_UP[g.scenario].arrivals) return comeAsListed(g)
+  g.muster ??= newMuster('fleets')
+  return g.muster.pool ? drawNext(g, g.muster, g.muster.pool) : (placeNext(g, g.muster) ?? end(g))
+}
+function* comeAsListed(g: State): Play {
+  yield* placeListed(g, 'arrivals')
+  yield* end(g)
+}
+function* drawNext(g: State, muster: Muster, pool: Draws): Play {
+  yield* drawPool(g, pool, '15.2')
+  muster.pool = POOLS[POOLS.indexOf(pool) + 1] ?? null
+}
+function* end(g: State): Play {
   for (const f of FACTIONS) yield* removeLoneCommanders(g, f)
   g.muster = null
   g.wintering = false
   nextRound(g)
 }
 
-/** 15.3 The British place their units, Fleets first, then the French; false when all are on the map. */
-function* placeNext(g: State, muster: Muster): Play<boolean> {
+/** 15.3 The British place their units, Fleets first, then the French; undefined when all are on the map. */
+function placeNext(g: State, muster: Muster): Play | undefined {
   for (const f of FACTIONS) {
-    const units = g.boxes.arriving.filter((id) => unitOf(id).faction === f && unitOf(id).type !== 'commander')
-    if (units.length === 0) continue
-    if (!muster.asked.includes(f)) {
-      muster.asked.push(f)
-      const swap = yield* askSwap(g, f, units)
-      if (swap) {
-        rebox(g, swap.fleet, 'arriving', 'fleets')
-        rebox(g, swap.artillery, swap.box, 'arriving')
-        return true
-      }
+    const units: UnitId[] = []
+    const fleets: UnitId[] = []
+    for (const id of g.boxes.arriving) {
+      const { faction, bit } = unitOf(id)
+      if (faction !== f || bit === BIT.commander) continue
+      units.push(id)
+      if (bit === BIT.fleet) fleets.push(id)
     }
-    const fleets = units.filter((id) => unitOf(id).type === 'fleet')
-    yield* place(g, f, muster, fleets.length > 0 ? fleets : units, fleets.length > 0)
-    return true
+    if (units.length > 0) return placeFirst(g, f, muster, units, fleets)
   }
-  return false
+  return undefined
 }
 
 /** 15.3 One unit, or all the rest, goes to a space; other units only where Fleets were placed, or all to one space. */
-function* place(g: State, f: Faction, muster: Muster, units: readonly UnitId[], fleets: boolean): Play {
+function* placeFirst(g: State, f: Faction, muster: Muster, all: readonly UnitId[], fleets: readonly UnitId[]): Play {
+  if (!muster.asked.includes(f)) {
+    muster.asked.push(f)
+    const swap = yield* askSwap(g, f, all)
+    if (swap) {
+      rebox(g, swap.fleet, 'arriving', 'fleets')
+      rebox(g, swap.artillery, swap.box, 'arriving')
+      return
+    }
+  }
+  const units = fleets.length > 0 ? fleets : all
   const first = units[0] as UnitId
   const ports = sideOf(muster.ports, f)
-  const spots = fleets || ports.length === 0 ? landings(g, f) : ports
+  const isOpen = ports.length === 0
+  const spots = fleets.length > 0 || isOpen ? landings(g, f) : ports
   let to = spots[0] as Spot
-  let rest = spots.length === 1 || (!fleets && ports.length === 0)
+  let rest = spots.length === 1 || (fleets.length === 0 && isOpen)
   if (spots.length > 1) {
     const options: Option[] = spots.map((spot) => spaceOption(spot as Space))
     if (units.length > 1 && !rest) for (const spot of spots) options.push(restOption(spot as Space))
@@ -88,9 +98,12 @@ function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to
   note(g, '15.3', say('log.place', { faction: factionName(f), units: landed.map(unitName), place }))
 }
 
-const HARBOURS: readonly Space[] = SPACES.filter((id) => spaceOf(id).home !== null && spaceOf(id).seas.length > 0)
+const HARBOURS: readonly number[] = FACTS_AT.filter(({ home, seas }) => home && seas.length > 0).map(({ n }) => n)
 /** 15.3 Controlled Coastal Home Spaces of either side on a friendly sea; without any, as Fleets retreat. */
 export function landings(g: State, f: Faction): readonly Spot[] {
-  const found = HARBOURS.filter((id) => isFriendly(g, f, id) && isFriendlySea(g, f, id))
+  const holders = holdersOf(g)
+  const found: Space[] = []
+  for (const n of HARBOURS)
+    if (holders[n] === f && isFriendlySea(g, f, SPACES[n] as Space)) found.push(SPACES[n] as Space)
   return found.length > 0 ? found : fleetHavens(g, f, 'sail')
 }

@@ -1,11 +1,12 @@
 /** 18 Victory Points, War in Europe chits, the Victory Check. */
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
-import { COLONIES, type Colony, FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { COLONIES, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import { isLast, slide, thresholdsOf } from '../data/thresholds.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
-import { type State, voiceOf, withSide } from '../state.ts'
+import { holdersOf } from '../standing.ts'
+import { type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { controller } from './02-map.ts'
 import { letBothSpeak, teamOf } from './teams.ts'
 
@@ -21,12 +22,10 @@ const setRaid = (g: State, f: Faction, points: number): void => {
 }
 /** 9.3, 18.1 Eight Raid Points are a VP; the rest stays on the track. */
 export function scoreRaid(g: State, f: Faction, points: number, rule = '9.3'): void {
-  setRaid(g, f, g.raid[f] + points)
-  note(g, rule, say('log.raid_points', { faction: factionName(f), points, total: g.raid[f] }))
-  while (g.raid[f] >= 8) {
-    setRaid(g, f, g.raid[f] - 8)
-    scoreVps(g, f, 1, '9.3')
-  }
+  let total = sideOf(g.raid, f) + points
+  note(g, rule, say('log.raid_points', { faction: factionName(f), points, total }))
+  for (; total >= 8; total -= 8) scoreVps(g, f, 1, '9.3')
+  setRaid(g, f, total)
 }
 /** Raid Points lost to an event: never below 0, and no VP is taken back. */
 export function loseRaid(g: State, f: Faction, points: number, rule: string): void {
@@ -38,7 +37,7 @@ export function loseRaid(g: State, f: Faction, points: number, rule: string): vo
 const CHIT_IDS: readonly string[] = CHITS.map((_, n) => `chit-${n}`)
 /** 18.3.1 The faction draws a chit in secret and keeps it or the one it has. */
 export function* drawChit(g: State, f: Faction): Play {
-  const held = g.chits[f]
+  const held = sideOf(g.chits, f)
   note(g, '18.3.1', say('log.chit', { faction: factionName(f) }))
   const left = CHIT_IDS.filter((_, n) => n !== held)
   const [drawn] = yield* drawLots('18.3.1', say('chance.chit', { faction: factionName(f) }), left)
@@ -85,24 +84,30 @@ function scoreBonuses(g: State, f: Faction): void {
 }
 /** What the faction has a bonus for, by name. */
 function reached(g: State, f: Faction, when: Condition): readonly string[] {
-  const holds = (space: Space) => controller(g, space) === f
-  if (when.kind === 'holds') return when.spaces.filter(holds)
+  if (when.kind === 'holds') return when.spaces.filter((space) => controller(g, space) === f)
   if (when.kind === 'colonies')
-    return COLONY_IDS.filter((colony) => COLONIES[colony] !== f && SPACES_OF[colony].filter(holds).length >= when.least)
-  const count = HOMES_OF[when.home].filter((space) => WANTED[when.of](space) && holds(space))
-  return count.length >= when.least ? [`${f}-${when.of}`] : []
+    return COLONY_IDS.filter((colony) => COLONIES[colony] !== f && countHeld(g, f, BY_COLONY[colony]) >= when.least)
+  return countHeld(g, f, WANTED[when.home][when.of]) >= when.least ? [`${f}-${when.of}`] : []
+}
+function countHeld(g: State, f: Faction, spaces: readonly SpaceFacts[]): number {
+  const holders = holdersOf(g)
+  let count = 0
+  for (const { n } of spaces) if (holders[n] === f) count += 1
+  return count
 }
 const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
-const SPACES_OF = Object.groupBy(SPACES, (space) => spaceOf(space).colony ?? 'none') as Readonly<
-  Record<Colony, readonly Space[]>
+const BY_COLONY = Object.groupBy(FACTS_AT, ({ colony }) => colony ?? 'none') as Readonly<
+  Record<Colony, readonly SpaceFacts[]>
 >
-const homesOf = (f: Faction): readonly Space[] => SPACES.filter((space) => spaceOf(space).home === f)
-const HOMES_OF: Readonly<Record<Faction, readonly Space[]>> = { british: homesOf('british'), french: homesOf('french') }
-const WANTED: Readonly<Record<Wanted, (space: Space) => boolean>> = {
-  'victory-spaces': (space) => spaceOf(space).victory > 0,
-  'settled-spaces': (space) => spaceOf(space).kind === 'settled',
-  'home-spaces': () => true,
+const wantedOf = (f: Faction): Readonly<Record<Wanted, readonly SpaceFacts[]>> => {
+  const homes = FACTS_AT.filter(({ home }) => home === f)
+  return {
+    'victory-spaces': homes.filter(({ victory }) => victory > 0),
+    'settled-spaces': homes.filter(({ kind }) => kind === 'settled'),
+    'home-spaces': homes,
+  }
 }
+const WANTED = { british: wantedOf('british'), french: wantedOf('french') }
 
 /** 18.3.2 The chits are shown; the difference is scored; they go back. */
 function* scoreChits(g: State): Play {
@@ -139,7 +144,10 @@ function win(g: State, f: Faction, threshold: number): void {
   const facts = { year: String(g.year), threshold: onTrack(threshold), victory: onTrack(g.victory) }
   const why = say('why.threshold', { faction: factionName(f), ...facts })
   const winners = teamOf(g, f)
-  g.outcome = { winner: f, ...(winners.length > 1 && { winners }), margin, rule: '18.2.1', why }
-  note(g, '18.2.1', g.outcome.why)
+  g.outcome =
+    winners.length > 1
+      ? { winner: f, winners, margin, rule: '18.2.1', why }
+      : { winner: f, margin, rule: '18.2.1', why }
+  note(g, '18.2.1', why)
   g.step = 'end'
 }

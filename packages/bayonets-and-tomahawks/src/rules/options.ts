@@ -5,7 +5,7 @@ import { UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { APS, CARD_IDS, DO } from '../messages.ts'
 
 type UnitOption = Readonly<{ unit: UnitId }>
-type SpaceOption = Readonly<{ space: Space }>
+export type SpaceOption = Readonly<{ space: Space }>
 /** By number. */
 export const UNIT_OPTION_AT: readonly UnitOption[] = UNIT_IDS.map((unit) => Object.freeze({ unit }))
 export const SPACE_OPTION_AT: readonly SpaceOption[] = SPACES.map((space) => Object.freeze({ space }))

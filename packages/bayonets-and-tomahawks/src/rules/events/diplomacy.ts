@@ -7,22 +7,21 @@ import { joinNation } from '../08-nations.ts'
 import { loseRaid, scoreRaid, vpsOf } from '../18-victory.ts'
 
 /** 13, 29 */
-export function* cherokeeDiplomacy(g: State, f: Faction): Play<boolean> {
-  return f === 'british' ? yield* britishDiplomacy(g, 'cherokee') : yield* frenchCherokeeDiplomacy(g)
-}
+export const cherokeeDiplomacy = (g: State, f: Faction): boolean | Play<boolean> =>
+  f === 'british' ? britishDiplomacy(g, 'cherokee') : frenchCherokeeDiplomacy(g)
 /** 19, 38 */
-export function* iroquoisDiplomacy(g: State, f: Faction): Play<boolean> {
-  if (f === 'british') return yield* britishDiplomacy(g, 'iroquois')
-  if (g.nations.iroquois !== null || vpsOf(g, 'french') < 4) return false
-  yield* joinNation(g, 'iroquois', 'french')
-  return true
+export function iroquoisDiplomacy(g: State, f: Faction): boolean | Play<boolean> {
+  if (f === 'british') return britishDiplomacy(g, 'iroquois')
+  return g.nations.iroquois === null && vpsOf(g, 'french') >= 4 && join(g, 'iroquois', 'french')
 }
 
 /** 13, 19 With the French below 3 VPs a neutral nation joins the British; one that is not costs the French 2 Raid Points. */
-function* britishDiplomacy(g: State, nation: Nation): Play<boolean> {
+function britishDiplomacy(g: State, nation: Nation): boolean | Play<boolean> {
   if (vpsOf(g, 'french') >= 3) return false
-  if (g.nations[nation] !== null) return frenchLose(g, 2)
-  yield* joinNation(g, nation, 'british')
+  return g.nations[nation] === null ? join(g, nation, 'british') : frenchLose(g, 2)
+}
+function* join(g: State, nation: Nation, f: Faction): Play<boolean> {
+  yield* joinNation(g, nation, f)
   return true
 }
 
@@ -40,14 +39,12 @@ export const CHEROKEE_BORDER: readonly Space[] = [
   'gnadenhutten',
   'minisink',
 ]
-function* frenchCherokeeDiplomacy(g: State): Play<boolean> {
+function frenchCherokeeDiplomacy(g: State): boolean | Play<boolean> {
   if (g.year < 1757 || g.nations.cherokee === 'british') {
     scoreRaid(g, 'french', 2, '7.4')
     return true
   }
-  if (g.nations.cherokee !== null || countHeld(g, 'french', CHEROKEE_BORDER) < 2) return false
-  yield* joinNation(g, 'cherokee', 'french')
-  return true
+  return g.nations.cherokee === null && countHeld(g, 'french', CHEROKEE_BORDER) >= 2 && join(g, 'cherokee', 'french')
 }
 
 /** 20 Baye de Cataracouy or Niagara in British hands costs the French 3 Raid Points, both together 5. */

@@ -13,19 +13,19 @@ import { spaceOption, unitOption } from '../options.ts'
 type Found = readonly (readonly [UnitId, Spot])[]
 
 /** 11 The British choose two Indian units of the French on the map. */
-export function* smallpoxInfectedBlankets(g: State): Play<boolean> {
+export function smallpoxInfectedBlankets(g: State): Play<boolean> {
   const indians = everywhere(g, 'french', BIT.indian).filter(([, spot]) => spot !== 'sail')
-  return yield* loseIndians(g, 'smallpox-infected-blankets', indians)
+  return loseIndians(g, 'smallpox-infected-blankets', indians)
 }
 
 /** 53 The promises hold while none of these is British-controlled or was raided by the British. */
 const OHIO: readonly Space[] = ['diiohage', 'forks-of-the-ohio', 'kithanink']
 const OHIO_INDIANS: readonly UnitId[] = ['mingo', 'delaware', 'chaouanon']
 /** 53 The British choose two of the Mingo, the Delaware and the Chaouanon. */
-export function* pennsylvaniasPeacePromises(g: State): Play<boolean> {
+export function pennsylvaniasPeacePromises(g: State): boolean | Play<boolean> {
   if (OHIO.some((space) => controller(g, space) === 'british' || g.raided.british.includes(space))) return false
   const indians = everywhere(g, 'french', BIT.indian).filter(([id]) => OHIO_INDIANS.includes(id))
-  return yield* loseIndians(g, 'pennsylvanias-peace-promises', indians)
+  return loseIndians(g, 'pennsylvanias-peace-promises', indians)
 }
 
 /** Two of them go to the French Losses box, as the British choose. */
@@ -38,8 +38,8 @@ function* loseIndians(
   for (let lost = 0; lost < 2 && left.length > 0; lost += 1) {
     const options = left.map(([id]) => unitOption(id))
     const prompt = say('prompt.lose_indian', { event: eventName(event), left: Math.min(2 - lost, left.length) })
-    const { unit } = yield* choose(g.voice.british, '7.4', prompt, options)
-    const [id, spot] = left.find(([found]) => found === unit) as Found[number]
+    const picked = yield* choose(g.voice.british, '7.4', prompt, options)
+    const [id, spot] = left[options.indexOf(picked)] as Found[number]
     takeOff(g, 'french', id, spot, 'losses-french')
     note(g, '7.4', say('log.to_losses', { unit: unitName(id), place: spotName(spot) }))
     left = left.filter(([found]) => found !== id)

@@ -1,12 +1,12 @@
 /** 7.4 Events that cost units or bring them back. */
 import { choose, note, type Play } from '@carillon/kernel'
-import { type Faction, SPACES, type Space, spaceOf } from '../../data/map.ts'
+import { FACTS_AT, type Faction, spaceOf } from '../../data/map.ts'
 import { BIT, type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
-import { isFixed, isReduced, lossesBox, type Spot, type State, typeOf, voiceOf } from '../../state.ts'
-import { isColonyHome, isFriendly, isFriendlyHome } from '../02-map.ts'
+import { holdersOf } from '../../standing.ts'
+import { isFixed, isReduced, lossesBox, type Spot, type State, voiceOf } from '../../state.ts'
 import { eliminate, enter, everywhere, setReduced } from '../03-units.ts'
-import { BUTTON, spaceOption, unitOption } from '../options.ts'
+import { BUTTON, SPACE_OPTION_AT, type SpaceOption, unitOption } from '../options.ts'
 
 // --- disease ---------------------------------------------------------------------------------------------------
 
@@ -40,8 +40,8 @@ function* loseBrigade(
   const sick = everywhere(g, f, wanted)
   if (sick.length === 0) return false
   const options = sick.map(([id]) => unitOption(id))
-  const { unit } = yield* choose(voiceOf(g, f), '7.4', say('prompt.disease', { event: eventName(event) }), options)
-  const [id, spot] = sick.find(([found]) => found === unit) as readonly [UnitId, Spot]
+  const picked = yield* choose(voiceOf(g, f), '7.4', say('prompt.disease', { event: eventName(event) }), options)
+  const [id, spot] = sick[options.indexOf(picked)] as readonly [UnitId, Spot]
   yield* eliminate(g, id, spot, '7.4')
   return true
 }
@@ -84,27 +84,25 @@ function makeFull(g: State, id: UnitId): void {
 /** Units of the Losses box that have a place to go to; for the French the Canadiens come first. */
 function recallable(g: State, f: Faction): UnitId[] {
   const lost = g.boxes[lossesBox(f)]
-  const canadiens = f === 'french' ? lost.filter((id) => typeOf(id) === 'non-metropolitan') : []
-  return (canadiens.length > 0 ? canadiens : lost).filter((id) =>
-    homesOf(f, id).some((space) => mayReturn(g, f, id, space)),
-  )
+  const canadiens = f === 'french' ? lost.filter((id) => unitOf(id).bit === COLONIALS) : []
+  return (canadiens.length > 0 ? canadiens : lost).filter((id) => homesFor(g, f, id).length > 0)
 }
-const HOMES: Readonly<Record<Faction, readonly Space[]>> = {
-  british: SPACES.filter((space) => spaceOf(space).home === 'british'),
-  french: SPACES.filter((space) => spaceOf(space).home === 'french'),
+const HOMES: Readonly<Record<Faction, readonly number[]>> = {
+  british: FACTS_AT.filter(({ home }) => home === 'british').map(({ n }) => n),
+  french: FACTS_AT.filter(({ home }) => home === 'french').map(({ n }) => n),
 }
-/** Where the unit could come back at all. */
-const homesOf = (f: Faction, id: UnitId): readonly Space[] =>
-  unitOf(id).type === 'indian' ? unitOf(id).villages : HOMES[f]
 /** A Colonial Brigade comes back in its Colony, an Indian unit in its Village, others on any friendly Home Space. */
-function mayReturn(g: State, f: Faction, id: UnitId, space: Space): boolean {
-  const { colony, type } = unitOf(id)
-  if (type === 'indian') return isFriendly(g, f, space)
-  return colony === null ? isFriendlyHome(g, f, space) : isColonyHome(g, f, space) && spaceOf(space).colony === colony
+function homesFor(g: State, f: Faction, id: UnitId): number[] {
+  const { colony, type, villages } = unitOf(id)
+  const holders = holdersOf(g)
+  const found: number[] = []
+  for (const n of type === 'indian' ? villages.map((village) => spaceOf(village).n) : HOMES[f]) {
+    if (holders[n] === f && (colony === null || FACTS_AT[n]?.colony === colony)) found.push(n)
+  }
+  return found
 }
 function* recall(g: State, f: Faction, id: UnitId): Play {
-  const spaces = homesOf(f, id).filter((space) => mayReturn(g, f, id, space))
-  const options = spaces.map((space) => spaceOption(space))
+  const options = homesFor(g, f, id).map((n) => SPACE_OPTION_AT[n] as SpaceOption)
   const { space } = yield* choose(voiceOf(g, f), '7.4', say('prompt.place', { unit: unitName(id) }), options)
   note(g, '7.4', say('log.placed', { unit: unitName(id), space: spaceName(space) }))
   enter(g, f, id, lossesBox(f), space)
