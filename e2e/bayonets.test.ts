@@ -72,6 +72,55 @@ test('a stack is opened by click and by key; its units are chosen in it', () =>
     expect((await optionsNow(page)).some((option) => option.unit === name && !option.do)).toBe(false)
   }))
 
+/** Pixels between a place and its sheet, at least: the sheet may lie beside the mark of the place, and the stack be smaller. */
+const GAP = 5
+test('the sheet of a place lies beside it, and follows when the map is zoomed', () =>
+  visiting(async ({ page }) => {
+    await atHome(page, address)
+    await upload(page, 'game.json', await madeGame(MARCH))
+    await atTable(page)
+    await settled(page)
+    await page.locator('.th-stack.th-can').first().click()
+    const sheet = page.locator('.th-sheet')
+    await sheet.waitFor()
+    /** Pixels between the place and its sheet, and where the place is. */
+    const seen = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('.th-sheet')?.getBoundingClientRect()
+        const place = document.querySelector<HTMLElement>('.th-sheet h2')?.dataset.space
+        const mark = document.querySelector(`.th-board [data-stack][data-space="${place}"]`)?.getBoundingClientRect()
+        if (!box || !mark) throw new Error('no sheet')
+        const gaps = [box.left - mark.right, mark.left - box.right, box.top - mark.bottom, mark.top - box.bottom]
+        return { gap: Math.max(...gaps), x: mark.x, width: mark.width }
+      })
+    const before = await seen()
+    expect(before.gap).toBeGreaterThanOrEqual(GAP)
+    await page.locator('.viewport-buttons button').nth(1).click()
+    await expect.poll(async () => (await seen()).width, POLL).toBeLessThan(before.width * 0.9)
+    await page.locator('.viewport-layer:not([data-moving])').waitFor({ state: 'attached' })
+    const after = await seen()
+    expect(Math.abs(after.x - before.x)).toBeGreaterThan(5)
+    expect(after.gap).toBeGreaterThanOrEqual(GAP)
+    expect(after.gap).toBeLessThan(60)
+  }))
+
+test('a click on a card that cannot be played says why, over the board and in the panel', () =>
+  visiting(async ({ page }) => {
+    await atHome(page, address)
+    await upload(page, 'game.json', await madeGame(MARCH))
+    await atTable(page)
+    await settled(page)
+    const said = page.locator('.refusal').filter({ hasText: 'it is in play this round' })
+    await page.locator('.th-hand-tab').click()
+    await page.locator('.th-hand [data-card]').last().click()
+    await said.waitFor()
+    await said.getByRole('button').last().click()
+    await said.waitFor({ state: 'detached' })
+    await page.locator('[role=tab][id$="-cards"]').click()
+    await page.locator('[data-tab=cards] .th-cards .th-paper:not(button)').first().click()
+    await page.locator('.refusal').first().waitFor()
+  }))
+
 /** Somebody may reroll: dice lie on the table. */
 const ROLLED: Wish = {
   seed: 7,

@@ -50,6 +50,8 @@ function tryParse(text: unknown, locale: Locale): IntlMessageFormat | undefined 
   }
 }
 
+/** A number below zero is written with a minus sign. */
+const HYPHEN = /(?<!\w)-(?=\d)/g
 function render(
   format: IntlMessageFormat | undefined,
   args: Message['args'],
@@ -58,8 +60,14 @@ function render(
   if (!format) return undefined
   try {
     const values: Record<string, string | number> = {}
-    for (const name in args) values[name] = argText(args[name] as Arg)
-    return String(format.format(values))
+    let isBelow = false
+    for (const name in args) {
+      const value = argText(args[name] as Arg)
+      values[name] = value
+      isBelow ||= typeof value === 'number' && value < 0
+    }
+    const text = String(format.format(values))
+    return isBelow ? text.replace(HYPHEN, '−') : text
   } catch {
     return undefined
   }

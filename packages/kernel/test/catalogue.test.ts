@@ -18,6 +18,7 @@ const en = {
   'way.boat': 'by boat',
   'field.count': '{n, plural, one {# ship} other {# ships}}',
   'do.pass': 'Pass',
+  stands: 'In the years 1755-1760: {score} ({n, plural, one {# more} other {# more}}, {n, number})',
 }
 const say = renderer(en, 'en')
 const unit = (id: string) => ({ key: `unit.${id}` })
@@ -37,6 +38,12 @@ describe('rendering', () => {
     expect(say({ key: 'moved' })).toBe('⟦moved⟧')
     expect(say({ key: 'moved', args: { number: 1, place: 'x' } })).toBe('⟦moved⟧')
     expect(say({ key: 'moved', args: { units: unit('r9'), number: 1, place: 'x' } })).toBe('⟦unit.r9⟧ moves to x.')
+  })
+  test('numbers below zero have a minus sign, in every language', () => {
+    const args = { score: -3, n: -2 }
+    expect(say({ key: 'stands', args })).toBe('In the years 1755-1760: −3 (−2 more, −2)')
+    expect(renderer(en, 'fr')({ key: 'stands', args })).toContain('−3 (−2 more, −2)')
+    expect(say({ key: 'stands', args: { score: 'br-44', n: 1 } })).toContain('br-44 (1 more, 1)')
   })
   test('text is not markup', () => {
     expect(say({ key: 'odd' })).toBe('a < b, <b>')

@@ -5,11 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { label, sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
 import { Fight } from '../src/boards/bayonets-and-tomahawks/Fight.tsx'
 import { Fought } from '../src/boards/bayonets-and-tomahawks/Fought.tsx'
+import { BattlePanel, Tracks } from '../src/boards/bayonets-and-tomahawks/Panels.tsx'
 import { battlesIn } from '../src/boards/bayonets-and-tomahawks/story.ts'
 import type { BoardProps } from '../src/boards/board.ts'
 import { freshTable, GAME, SAY } from './bayonets-help.tsx'
 import { buttonsIn, drawnAs, plain, propsAt, propsOfTable, throughExamples, wordsIn } from './fight-help.tsx'
-import { BROKEN, type Table, wander } from './theatre-help.tsx'
+import { BROKEN, nothing, type Table, wander } from './theatre-help.tsx'
 
 const fightOf = (props: BoardProps<View>): string => {
   const { view, say, options, choose, log } = props
@@ -22,6 +23,31 @@ const pinAt = (html: string, faction: string): string | undefined =>
   new RegExp(`<span>([−\\d]+)</span>(?:<b class="bt-pin th-british">.</b>)?<b class="bt-pin th-${faction}">`).exec(
     html,
   )?.[1]
+
+describe('13 the panels', () => {
+  test('13.3.1, 13.5 the tracks show the Battle track, the Commanders and their rerolls', async () => {
+    const html = drawnAs(Tracks, await at('e23', 0))
+    expect(pinAt(html, 'british')).toBe('−1')
+    expect(wordsIn(html)).toMatch(/British: −1\. .*Howe leads, 2 rerolls left/)
+    const { view, ...props } = await at('e23', 0)
+    expect(wordsIn(drawnAs(Tracks, { ...props, view: { ...view, battle: null } }))).toContain(
+      'No battle is being fought.',
+    )
+  })
+  test('13.3.3 dice that fell lie in the panel of the battle, and in the reports of those that are over', async () => {
+    expect(dice(drawnAs(BattlePanel, await at('e23', 5)))).toBeGreaterThan(2)
+    const table = freshTable('2')
+    wander(table, 3, 4000, nothing)
+    const props = propsOfTable<View>(table, [], SAY.en)
+    const html = drawnAs(BattlePanel, { ...props, view: { ...props.view, battle: null } })
+    const over = battlesIn(props.log ?? []).filter(({ winner }) => winner)
+    expect(html.match(/<details/g)).toHaveLength(Math.min(3, over.length))
+    expect(dice(html)).toBe(
+      over.slice(-3).reduce((sum, { shots }) => sum + shots.flatMap(({ faces }) => faces).length, 0),
+    )
+    expect(dice(html)).toBeGreaterThan(2)
+  })
+})
 
 describe('13.3 Montréal', () => {
   test('13.3.1 both markers lie on the track, with what weighs on a side and its rule', async () => {

@@ -180,3 +180,23 @@ describe('what is explained of the position', () => {
   test('a space: everybody in it by name', () =>
     expect(lines({ space: 'albany' }, {})?.lines.join()).toMatch(/Rogers, .*Royal Artillery 1.*Fort Edward/))
 })
+
+describe('a card', () => {
+  const base = viewOf(
+    tableOf({ clear: true, step: 'actions', active: 'british', aps: { british: ['army'] } }),
+    'british',
+  )
+  const hands = { ...base.hands, british: { reserve: 3, drawn: 12, chosen: null, indian: null } }
+  const played = { british: 4, french: null, indian: null }
+  const card = (id: number, more: object = {}) =>
+    said({ ...base, hands, played, ...more } as View, { card: String(id) })
+  test('in play, in Reserve, of the Indians', () => {
+    expect(card(4)).toBe('it is in play this round. 7.1')
+    expect(card(3)).toBe('cards are chosen when a round begins. 7.1')
+    expect(card(3, { step: 'choose' })).toBeUndefined()
+    expect(card(5)).toBeUndefined()
+    const french = { ...base.hands, french: { reserve: 20, drawn: 21, chosen: null, indian: 44 } }
+    const view = { ...base, hands: french, played, step: 'choose' } as View
+    expect(said(view, { card: '44' }, 'french')).toMatch(/^the Indian card comes into play by itself/)
+  })
+})

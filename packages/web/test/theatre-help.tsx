@@ -104,8 +104,8 @@ export const drawn = <V,>(Board: ComponentType<BoardProps<V>>, props: BoardProps
   )
 export const panelsDrawn = <V,>(
   bodies: readonly ComponentType<PanelProps<V>>[],
-  { view, seat, say, options, choose, explain, locale }: BoardProps<V>,
+  { view, seat, say, options, choose, explain, locale, log = [] }: BoardProps<V>,
 ): string =>
   bodies
-    .map((Body) => renderToStaticMarkup(<Body {...{ view, seat, say, options, choose, explain, locale }} />))
+    .map((Body) => renderToStaticMarkup(<Body {...{ view, seat, say, options, choose, explain, locale, log }} />))
     .join('')

@@ -7,6 +7,7 @@ import { isNews } from '../src/boards/theatre/told.ts'
 import { label, sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { Fought } from '../src/boards/wilderness-war/Fought.tsx'
 import { Now } from '../src/boards/wilderness-war/Now.tsx'
+import { NowPanel } from '../src/boards/wilderness-war/Panels.tsx'
 import { fightsIn, type Story } from '../src/boards/wilderness-war/story.ts'
 import { buttonsIn, drawnAs, plain, propsAt, propsOfTable, tableAt, throughExamples, wordsIn } from './fight-help.tsx'
 import { BROKEN, type Table, wander } from './theatre-help.tsx'
@@ -95,10 +96,13 @@ describe('8 the siege of Louisbourg', () => {
     while (!table.chance) table.answer({ role: 'french', option: { do: 'pass' } })
     table.answer({ chance: [5] })
     table.answer({ chance: [2] })
-    const { view, log = [], say } = propsOfTable<View>(table, [], SAY.en)
+    const props = propsOfTable<View>(table, [], SAY.en)
+    const { view, log = [], say } = props
     const fought = fightsIn(log).slice(-1)
     const html = drawnAs(Fought, { fought, view, say })
     const words = wordsIn(html)
+    const panel = drawnAs(NowPanel, { ...props, view: { ...view, battle: null, siege: null, march: null } })
+    expect(wordsIn(panel)).toContain('British attack strength 21 die 5, modifier +1: 6')
     expect(words).toContain('Assault on Louisbourg')
     expect(words).toContain('British attack strength 21 die 5, modifier +1: 6')
     expect(words).toContain('The British take the fortress at Louisbourg. 9.22')

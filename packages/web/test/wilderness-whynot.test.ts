@@ -133,6 +133,19 @@ describe('a space', () => {
   })
 })
 
+describe('a card', () => {
+  const hands = { ...base.hands, british: [34, 6] }
+  const card = (id: number, more: object = {}) => said(now({ step: 'march', hands, ...more }), { card: String(id) })
+  test('being played, a response, or any other', () => {
+    expect(card(57, { card: 57 })).toBe('it is being played. 5.26')
+    const [plain, response] = hands.british
+    expect(card(plain as number)).toMatch(/^a card is played when a phase of yours begins, .* 5.26/)
+    expect(card(response as number)).toMatch(/^as a response it waits for its moment; .* 5.56/)
+    expect(card(60)).toBeUndefined()
+    expect(card(34, { step: 'phase' })).toBeUndefined()
+  })
+})
+
 describe('what is explained of the position', () => {
   const forts = base.forts.map((fort, n) => (n === SPACE.albany ? 3 : fort))
   const view = now({

@@ -40,4 +40,7 @@ export const PANELS = {
   'web.goal.holds': ['faction', 'vp', 'spaces'],
   'web.goals': [],
   'web.about.goals': [],
+  'web.battle_track': [],
+  'web.battle_side': ['faction', 'mark'],
+  'web.about.battle_track': [],
 } as const

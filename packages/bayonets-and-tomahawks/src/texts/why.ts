@@ -45,4 +45,7 @@ export const WHY = {
   'web.no.fresh': [],
   'web.no.battle': ['space'],
   'web.no.build_only': [],
+  'web.no.in_play': [],
+  'web.no.indian_card': [],
+  'web.no.card_later': [],
 } as const

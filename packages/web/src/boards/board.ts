@@ -47,7 +47,9 @@ export interface PanelProps<V = unknown> {
   readonly seat: Viewer
   readonly options: readonly Option[]
   choose(option: Option): void
+  refuse?(subject: Subject): void
   explain(subject: Subject | undefined): void
+  readonly log?: readonly LogLine[]
   readonly say: Say
   readonly locale: 'en' | 'fr'
 }

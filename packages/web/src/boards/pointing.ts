@@ -12,6 +12,13 @@ function subjectAt(target: EventTarget | null): Subject | undefined {
   return field && { [field]: data[field] as string }
 }
 
+/** A click on a unit or a card that cannot be chosen: why not? */
+export function tried({ target }: { readonly target: EventTarget }, refuse: (subject: Subject) => void): void {
+  const thing = (target as Element).closest('[data-unit], .th-paper[data-card]')
+  const subject = subjectAt(thing)
+  if (subject && !(target as Element).closest('button, .th-can')) refuse(subject)
+}
+
 const LONG = 450
 /** A finger may tremble so far. */
 const SLIP = 6

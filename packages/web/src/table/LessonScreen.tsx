@@ -127,7 +127,16 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
       id,
       title: say(title),
       body: (
-        <Body view={view} seat={seat} options={options} choose={choose} explain={topic.set} say={say} locale={locale} />
+        <Body
+          view={view}
+          seat={seat}
+          options={options}
+          choose={choose}
+          explain={topic.set}
+          log={log}
+          say={say}
+          locale={locale}
+        />
       ),
     })),
   ]

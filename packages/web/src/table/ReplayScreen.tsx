@@ -86,7 +86,18 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
     ...board.panels.map(({ id: name, title, Body }) => ({
       id: name,
       title: say(title),
-      body: <Body view={view} seat={seat} options={[]} choose={none} explain={topic.set} say={say} locale={locale} />,
+      body: (
+        <Body
+          view={view}
+          seat={seat}
+          options={[]}
+          choose={none}
+          explain={topic.set}
+          log={log}
+          say={say}
+          locale={locale}
+        />
+      ),
     })),
   ]
   return (

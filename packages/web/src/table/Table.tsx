@@ -167,7 +167,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
           seat={seat}
           options={busy ? NONE : options}
           choose={choose}
+          refuse={refuse}
           explain={topic.set}
+          log={log}
           say={say}
           locale={locale}
         />

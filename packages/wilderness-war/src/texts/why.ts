@@ -36,4 +36,7 @@ export const WHY = {
   'web.no.no_drilled': [],
   'web.no.under_siege': [],
   'web.no.pieces_now': [],
+  'web.no.card_now': [],
+  'web.no.response': [],
+  'web.no.card_phase': [],
 } as const

@@ -24,7 +24,7 @@ export function Cards(props: Props): ReactNode {
   const { played, aps, reaction, warships, seen } = view
   const inPlay = DECKS.filter((deck) => played[deck] !== null)
   return (
-    <PanelBox explain={explain}>
+    <PanelBox explain={explain} refuse={props.refuse}>
       {FACTIONS.map((f) => (
         <Hand key={f} faction={f} {...asking} />
       ))}

@@ -151,6 +151,15 @@ function SideOf(props: SceneProps & { readonly faction: Faction }): ReactNode {
   )
 }
 
+/** 13.5 Who may still roll again: the Commander, an event. */
+export function rerollsOf({ commander, eventRerolls }: Battle, f: Faction): readonly Message[] {
+  const [leads, event] = [commander[f], eventRerolls[f]]
+  return [
+    ...(leads ? [text('web.leads', { unit: unitName(leads.unit), left: leads.left })] : []),
+    ...(event === null ? [] : [text('web.event_rerolls', { left: event })]),
+  ]
+}
+
 type State = 'now' | 'done' | 'next'
 /** 13.3.3 The attacker's types roll first, then the defender's. */
 function stateOfRow({ battle, view }: SceneProps, f: Faction, type: UnitType): State {

@@ -1,4 +1,4 @@
-/** 5.3 The tracks: years and rounds, victory, raid points; Nations, seas, War in Europe. */
+/** 5.3 The tracks: years and rounds, victory, raid points, the battle; Nations, seas, War in Europe. */
 import {
   type Bonus,
   FACTIONS,
@@ -15,9 +15,12 @@ import {
 import type { Message } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { Emblem, type EmblemName } from '../theatre/Emblem.tsx'
+import { signed } from '../theatre/fight.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { fromTo, Marker, Track } from '../theatre/Track.tsx'
 import type { Props } from './asking.ts'
+import { BattleTrack } from './BattleTrack.tsx'
+import { rerollsOf } from './Fight.tsx'
 
 /** 4.1 */
 const WHEN: readonly When[] = [1, 2, 'fleets', 3, 'colonials', 4, 5, 6, 7, 8, 9, 'winter']
@@ -74,6 +77,7 @@ export function Tracks({ view, say, explain }: Props): ReactNode {
         show={(n) => (n === 8 ? say(text('web.vp')) : n)}
         pins={(n) => FACTIONS.filter((f) => raid[f] === n)}
       />
+      <Battle {...{ view, say, explain }} />
       <Europe {...{ view, say, explain }} />
       <Friends {...{ view, say, explain }} />
     </PanelBox>
@@ -107,6 +111,38 @@ function goalText({ faction, vp, when }: Bonus): Message {
   if (when.kind === 'holds') return text('web.goal.holds', { ...who, spaces: when.spaces.map(spaceName) })
   if (when.kind === 'colonies') return text('web.goal.colonies', { ...who, least: when.least })
   return text(`web.goal.${when.of}`, { ...who, home: factionName(when.home), least: when.least })
+}
+
+/** 13.3.1 How the battle stands, and who leads. */
+function Battle({ view, say, explain }: PartProps): ReactNode {
+  const { battle } = view
+  return (
+    <>
+      <Head track="battle" explain={explain}>
+        {say(text('web.battle_track'))}
+      </Head>
+      {battle ? (
+        <>
+          <p>{say(text('web.fight', { space: spaceName(battle.space) }))}</p>
+          <BattleTrack marks={battle.marks} say={say} />
+          <ul className="th-markers">
+            {FACTIONS.map((f) => (
+              <Marker key={f} side={f}>
+                {[
+                  text('web.battle_side', { faction: factionName(f), mark: signed(battle.marks[f]) }),
+                  ...rerollsOf(battle, f),
+                ]
+                  .map(say)
+                  .join('. ')}
+              </Marker>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="soft">{say(text('web.no_battle'))}</p>
+      )}
+    </>
+  )
 }
 
 /** 18.3 A chit of the other faction lies face down. */

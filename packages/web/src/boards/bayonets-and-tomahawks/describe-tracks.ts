@@ -9,6 +9,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   victory: [text('web.victory'), text('web.about.victory'), '18.1', '18.2'],
   goals: [text('web.goals'), text('web.about.goals'), '18.2', '18.2.1'],
   raid: [text('web.raids'), text('web.about.raid'), '9.3', '18.1'],
+  battle: [text('web.battle_track'), text('web.about.battle_track'), '13.3.1', '13.3.2', '13.5'],
   europe: [text('web.europe'), text('web.about.europe'), '18.3', '18.3.1', '18.3.2'],
   nations: [text('web.nations'), text('web.about.nations'), '8.0', '8.1'],
   seas: [text('web.seas_head'), text('web.about.seas'), '10.6.2'],

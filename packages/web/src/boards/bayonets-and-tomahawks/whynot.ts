@@ -3,6 +3,7 @@ import {
   type Action,
   boxName,
   CARD,
+  type CardId,
   type EventId,
   eventName,
   type Faction,
@@ -25,13 +26,23 @@ export const because = (message: Message, rule: string): Reason => ({ text: mess
 
 export function whyNot(subject: Subject, view: View, role: string): Reason | undefined {
   const own = factionOfRole(role)
-  const { unit, space, connection } = subject as { unit?: string; space?: string; connection?: string }
+  const { unit, space, connection, card } = subject as Readonly<Record<string, string | undefined>>
   if (!own) return undefined
+  if (card) return cardReason(Number(card), view, own)
   if (unit && unit in UNIT) return unitReason(unit as UnitId, view, own)
   if (connection) return connectionReason(connection, view)
   if (!space) return undefined
   if (isSail(space)) return because(text('web.no.sea'), '10.6.1')
   return isSpace(space) ? spaceReason(space, view, own) : undefined
+}
+
+/** 7.1 */
+function cardReason(card: CardId, { played, hands, step }: View, own: Faction): Reason | undefined {
+  if (Object.values(played).includes(card)) return because(text('web.no.in_play'), '7.1')
+  const { reserve, drawn, indian } = hands[own]
+  if (step === 'choose' && card === indian) return because(text('web.no.indian_card'), '7.1')
+  const held = [reserve, drawn, indian].includes(card)
+  return held && step !== 'choose' && step !== 'reserve' ? because(text('web.no.card_later'), '7.1') : undefined
 }
 
 const BATTLE: ReadonlySet<string> = new Set(['prepare', 'attack', 'defend', 'militia', 'outcome'])

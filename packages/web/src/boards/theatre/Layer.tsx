@@ -2,6 +2,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Subject } from '../board.ts'
+import { tried } from '../pointing.ts'
 
 /** A card about a fight; it can be put away to see the map. */
 export interface FightCard {
@@ -39,8 +40,7 @@ export function TheatreLayer({ host, setLayer, fight, still, refuse, children }:
       className={`th-layer${still ? ' th-still' : ''}`}
       onClick={(event) => {
         quiet(event)
-        const { unit } = (event.target as Element).closest<HTMLElement>('[data-unit]')?.dataset ?? {}
-        if (unit && !(event.target as Element).closest('button')) refuse({ unit })
+        tried(event, refuse)
       }}
       onPointerDown={quiet}
       onPointerMove={quiet}

@@ -1,17 +1,20 @@
 /** A panel beside a theatre board: what is in it is explained like what is on the board. */
 import { type ReactNode, useState } from 'react'
 import type { PanelProps, Subject } from '../board.ts'
-import { useExplaining } from '../pointing.ts'
+import { tried, useExplaining } from '../pointing.ts'
 
 interface PanelBoxProps {
   readonly explain: PanelProps['explain']
+  readonly refuse?: PanelProps['refuse']
   readonly children: ReactNode
 }
-export function PanelBox({ explain, children }: PanelBoxProps): ReactNode {
+export function PanelBox({ explain, refuse, children }: PanelBoxProps): ReactNode {
   const [box, setBox] = useState<HTMLElement | null>(null)
   useExplaining(box, explain)
   return (
-    <div ref={setBox} className="th-panel">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys only reach what can be chosen.
+    <div ref={setBox} className="th-panel" onClick={refuse && ((event) => tried(event, refuse))}>
       {children}
     </div>
   )

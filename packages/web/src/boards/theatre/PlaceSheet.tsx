@@ -96,29 +96,48 @@ const PHONE = '(max-width: 44rem)'
 const GAP = 12
 /** The least that a sheet takes of the height. */
 const LEAST = 220
-/** The sheet lies beside the place, on a phone below or above it: what it is about can be seen. */
+/** The sheet lies beside the place, or where that is too narrow below or above it: what it is about can be seen. */
 function useBeside(box: RefObject<HTMLElement | null>, place: string): void {
   useLayoutEffect(() => {
     const sheet = box.current
-    const pane = sheet?.parentElement?.getBoundingClientRect()
-    const mark = markOf(place)?.getBoundingClientRect()
-    if (!sheet || !pane || !mark) return
-    const { style } = sheet
-    if (matchMedia(PHONE).matches) {
-      const below = innerHeight - mark.bottom
-      const isBelow = below >= mark.top
-      style.inset = isBelow ? 'auto 0 0' : '0 0 auto'
-      style.maxHeight = `${Math.max(LEAST, (isBelow ? below : mark.top) - GAP)}px`
-      return
-    }
-    const { offsetWidth: width, offsetHeight: height } = sheet
-    const right = mark.right - pane.left + GAP
-    const left = mark.left - pane.left - GAP - width
-    const x = right + width + GAP <= pane.width || left < GAP ? right : left
-    const y = (mark.top + mark.bottom) / 2 - pane.top - height / 2
-    const within = (at: number, room: number) => Math.max(GAP, Math.min(at, room - GAP))
-    style.inset = `${within(y, pane.height - height)}px auto auto ${within(x, pane.width - width)}px`
+    if (!sheet) return
+    lay(sheet, place)
+    // When the map has come to rest elsewhere, the sheet follows.
+    const rest = new MutationObserver(() => lay(sheet, place))
+    const layer = markOf(place)?.closest('.viewport-layer')
+    if (layer) rest.observe(layer, { attributeFilter: ['data-moving'] })
+    return () => rest.disconnect()
   }, [box, place])
+}
+function lay(sheet: HTMLElement, place: string): void {
+  const pane = sheet.parentElement?.getBoundingClientRect()
+  const mark = markOf(place)?.getBoundingClientRect()
+  if (!pane || !mark) return
+  const { style } = sheet
+  if (matchMedia(PHONE).matches) {
+    const below = innerHeight - mark.bottom
+    const isBelow = below >= mark.top
+    style.inset = isBelow ? 'auto 0 0' : '0 0 auto'
+    style.maxHeight = `${Math.max(LEAST, (isBelow ? below : mark.top) - GAP)}px`
+    return
+  }
+  const { offsetWidth, offsetHeight } = sheet
+  const across = beside(mark.left - pane.left, mark.right - pane.left, offsetWidth, pane.width)
+  const down = beside(mark.top - pane.top, mark.bottom - pane.top, offsetHeight, pane.height)
+  const isAcross = across.fits || !down.fits
+  const [x, y] = isAcross ? [across.at, down.centred] : [across.centred, down.at]
+  style.inset = `${y}px auto auto ${x}px`
+}
+/** Where something of this length begins that lies after or before a mark, or with its middle there. */
+function beside(from: number, to: number, length: number, room: number) {
+  const within = (at: number) => Math.max(GAP, Math.min(at, room - length - GAP))
+  const [after, before] = [to + GAP, from - GAP - length]
+  const isAfter = after + length + GAP <= room
+  return {
+    fits: isAfter || before >= GAP,
+    at: within(isAfter || before < GAP ? after : before),
+    centred: within((from + to - length) / 2),
+  }
 }
 
 interface OffersProps {

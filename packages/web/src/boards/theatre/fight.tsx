@@ -34,6 +34,8 @@ export function Lines({ lines, say }: LinesProps): ReactNode {
   )
 }
 
+/** So many of them lie in a panel. */
+export const PAST = 3
 interface ReportsProps {
   /** In their order; the last one lies open. */
   readonly reports: readonly (readonly [title: string, body: ReactNode])[]

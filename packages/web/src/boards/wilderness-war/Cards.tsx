@@ -17,7 +17,7 @@ export function Cards(props: Props): ReactNode {
   const piled = [...asking.choices.cards.keys()].filter((id) => !SIDES.some((side) => view.hands[side].includes(id)))
   const open = [...(card === null || piled.includes(card) ? [] : [card]), ...piled]
   return (
-    <PanelBox explain={explain}>
+    <PanelBox explain={explain} refuse={props.refuse}>
       {open.length > 0 && (
         <section>
           <h2>{say(text(card === null ? 'web.to_take' : 'web.in_play'))}</h2>

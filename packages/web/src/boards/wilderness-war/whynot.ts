@@ -3,7 +3,9 @@
 import type { Message } from '@carillon/kernel'
 import {
   type Activation,
+  type CardId,
   COUNT,
+  cardOf,
   NORTHERN_MILITIA,
   PIECE_IDS,
   type Piece,
@@ -27,10 +29,18 @@ export const because = (message: Message, rule: string): Reason => ({ text: mess
 
 export function whyNot(subject: Subject, view: View, role: string): Reason | undefined {
   const own = SIDES.find((side) => side === role)
-  const { unit, space } = subject as { unit?: string; space?: string }
+  const { unit, space, card } = subject as Readonly<Record<string, string | undefined>>
   if (!own) return undefined
+  if (card) return cardReason(Number(card), view, own)
   if (unit !== undefined) return PIECE_IDS.includes(unit) ? pieceReason(pieceCalled(unit), view, own) : undefined
   return space && isSpace(space) ? spaceReason(space, view, own) : undefined
+}
+
+/** 5.26, 5.56 */
+function cardReason(card: CardId, view: View, own: Side): Reason | undefined {
+  if (card === view.card) return because(text('web.no.card_now'), '5.26')
+  if (!view.hands[own].includes(card) || view.step === 'phase') return undefined
+  return cardOf(card).response ? because(text('web.no.response'), '5.56') : because(text('web.no.card_phase'), '5.26')
 }
 
 const BATTLE: ReadonlySet<string> = new Set(['battle', 'fire', 'return_fire', 'battle_end', 'retreat'])
