@@ -223,7 +223,7 @@ describe('the board as text', () => {
     const text = read(fighting(), SPECTATOR)
     expect(text.slice(text.indexOf('Battle at'))).toMatchInlineSnapshot(`
       "Battle at Lake George: the French attack
-        Battle track: British -1, French 2 · Militia: British 1, French 0
+        Battle track: British −1, French 2 · Militia: British 1, French 0
         Montcalm leads, 1 reroll left
         The French roll for Light: Villiers bayonet & tomahawk"
     `)
