@@ -1,5 +1,5 @@
-/** A copy of a position; what is never changed in place is shared. */
-import type { State } from './state.ts'
+/** A copy of a position; what is never changed in place is shared. Field by field: that is faster than to spread. */
+import type { Activation, March, State } from './state.ts'
 
 export function copyState(g: State): State {
   const { activation, march, battle, siege } = g
@@ -38,8 +38,8 @@ export function copyState(g: State): State {
     active: g.active,
     card: g.card,
     use: g.use,
-    activation: activation && { ...activation },
-    march: march && { ...march, entry: march.entry && { ...march.entry } },
+    activation: activation && copyActivation(activation),
+    march: march && copyMarch(march),
     battle: battle && { ...battle },
     siege: siege && { ...siege },
     fall: g.fall,
@@ -47,4 +47,42 @@ export function copyState(g: State): State {
     silent: g.silent,
     outcome: g.outcome,
   }
+}
+const copyActivation = (a: Activation): Activation => ({
+  value: a.value,
+  use: a.use,
+  filling: a.filling,
+  groups: a.groups,
+  done: a.done,
+  infiltrated: a.infiltrated,
+  coehorns: a.coehorns,
+})
+function copyMarch(m: March): March {
+  const copy: March = {
+    side: m.side,
+    commander: m.commander,
+    pieces: m.pieces,
+    value: m.value,
+    origin: m.origin,
+    at: m.at,
+    from: m.from,
+    land: m.land,
+    boat: m.boat,
+    naval: m.naval,
+    spent: m.spent,
+    portaged: m.portaged,
+    alone: m.alone,
+    halt: m.halt,
+    stopped: m.stopped,
+    foul: m.foul,
+    scouted: m.scouted,
+    landing: m.landing,
+    infiltrating: m.infiltrating,
+    dropped: m.dropped,
+    fought: m.fought,
+    entry: m.entry && { ...m.entry },
+    tried: m.tried,
+  }
+  if (m.infiltrator !== undefined) copy.infiltrator = m.infiltrator
+  return copy
 }

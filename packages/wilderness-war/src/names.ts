@@ -1,7 +1,7 @@
 /** Names of things: messages like all others. */
 import { type Message, namer } from '@carillon/kernel'
 import { CARDS, type CardId, EVENTS } from './data/cards.ts'
-import { DEPARTMENTS, SIDES, SPACE_IDS, type Space } from './data/map.ts'
+import { DEPARTMENTS, SIDES, type Side, SPACE_IDS, type Space } from './data/map.ts'
 import { PIECE_IDS, type Piece } from './data/pieces.ts'
 import { BUTTONS } from './texts/buttons.ts'
 
@@ -33,9 +33,15 @@ const PIECE_NAMES = made('piece', PIECE_IDS)
 const CARD_NAMES = [{ key: 'card.0' }, ...made('card', CARD_IDS)]
 export const spaceName = (space: Space): Message => SPACE_NAMES[space] as Message
 export const pieceName = (piece: Piece): Message => PIECE_NAMES[piece] as Message
-export const pieceNames = (pieces: readonly Piece[]): readonly Message[] => pieces.map(pieceName)
+export const pieceNames = (pieces: readonly Piece[]): readonly Message[] => {
+  const names: Message[] = []
+  for (const piece of pieces) names.push(pieceName(piece))
+  return names
+}
 export const cardName = (card: CardId): Message => CARD_NAMES[card] as Message
-export const sideName = namer('side', SIDES)
+const SIDE_NAMES = made('side', SIDES)
+/** SIDES in their order. */
+export const sideName = (side: Side): Message => SIDE_NAMES[side === 'british' ? 0 : 1] as Message
 export const departmentName = namer('department', DEPARTMENTS)
 export const seasonName = namer('season', SEASONS)
 const ASSEMBLY_NAMES = made('assemblies', ASSEMBLIES)

@@ -146,6 +146,12 @@ export const CARD: readonly (CardFacts | undefined)[] = [
 ]
 export const CARDS: readonly CardId[] = ROWS.map((_, n) => n + 1)
 export const cardOf = (id: CardId): CardFacts => CARD[id] as CardFacts
+const NUMBER = new Map<string, CardId>(CARDS.map((id) => [String(id), id]))
+/**
+ * The number of a card that an option or a draw names. Not `Number(id)`: once compiled, that may make numbers of another
+ * kind than small whole ones, and every list such a number comes into makes all that reads it slow.
+ */
+export const cardCalled = (id: string | number): CardId => NUMBER.get(id as string) as CardId
 /** Cards of an event. */
 export const CARDS_OF = Object.fromEntries(
   EVENTS.map((event) => [event, CARDS.filter((id) => cardOf(id).event === event)]),

@@ -19,17 +19,20 @@ import {
   withSide,
 } from '../state.ts'
 
-/** The list without the value; the same list if it is not there. Most are short: a loop is faster than copying. */
-export function drop<T>(list: readonly T[], value: T): readonly T[] {
+/**
+ * The list of pieces, spaces or cards without that one; the same list if it is not there. Most are short: a loop is
+ * faster than copying. For numbers only: lists that come from where other things were listed are read more slowly.
+ */
+export function drop(list: readonly number[], value: number): readonly number[] {
   const at = list.indexOf(value)
   if (at < 0) return list
-  const rest: T[] = []
-  for (let n = 0; n < list.length; n += 1) if (n !== at) rest.push(list[n] as T)
+  const rest: number[] = []
+  for (let n = 0; n < list.length; n += 1) if (n !== at) rest.push(list[n] as number)
   return rest
 }
-export function without<T>(list: readonly T[], values: readonly T[]): readonly T[] {
+export function without(list: readonly number[], values: readonly number[]): readonly number[] {
   if (values.length === 0) return list
-  const rest: T[] = []
+  const rest: number[] = []
   for (const value of list) if (!values.includes(value)) rest.push(value)
   return rest
 }

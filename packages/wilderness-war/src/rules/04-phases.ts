@@ -1,6 +1,6 @@
 /** 4.0 Action phases: by turns, one card each (5.26). */
 import { note, type Option, offer, type Play } from '@carillon/kernel'
-import { type CardId, cardOf } from '../data/cards.ts'
+import { type CardId, cardCalled, cardOf } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, say, sideName } from '../messages.ts'
 import { both, enemyOf, type State, sideOf, withSide } from '../state.ts'
@@ -8,7 +8,7 @@ import { canBuild, canDemolish } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
-import { inTurn, NOTHING } from './nothing.ts'
+import { ask, inTurn, NOTHING } from './nothing.ts'
 import { BUTTON, USE_OPTION, type Use } from './options.ts'
 
 const PROMPT = both(
@@ -16,12 +16,14 @@ const PROMPT = both(
   say('prompt.phase', { side: sideName('french') }),
 )
 /** 5.26 A card for an activation, a construction or its event; or the last one is held. 5.46 Demolishing costs nothing. */
-export function* phase(g: State): Play {
+export const phase = (g: State): Play =>
+  ask(g, offer(g.active, '5.26', sideOf(PROMPT, g.active), phaseOptions(g, g.active)), doInPhase)
+function doInPhase(g: State, picked: Option): Play {
   const side = g.active
-  const picked = yield* offer(side, '5.26', sideOf(PROMPT, side), phaseOptions(g, side))
   if (picked === BUTTON.hold) hold(g, side)
   else if (picked === BUTTON.demolish) g.step = 'demolish'
-  else playCard(g, side, Number(picked.card), picked.use as Use)
+  else playCard(g, side, cardCalled(picked.card as string), picked.use as Use)
+  return NOTHING
 }
 function phaseOptions(g: State, side: Side): Option[] {
   const hand = sideOf(g.hands, side)

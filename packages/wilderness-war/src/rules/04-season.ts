@@ -1,6 +1,6 @@
 /** 4.0 The season: its deal and its end; and the new year. */
 import { drawLots, note, type Play } from '@carillon/kernel'
-import type { CardId } from '../data/cards.ts'
+import { type CardId, cardCalled } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, pieceNames, say, seasonName, sideName } from '../messages.ts'
 import { ASIDE, both, enemyOf, isThird, POOL, type State, sideOf, stackAt, withSide } from '../state.ts'
@@ -51,7 +51,8 @@ function dealRound(g: State, wanted: Readonly<Record<Side, number>>): Record<Sid
 function* draw(g: State, side: Side, count: number): Play {
   if (count === 0) return
   const what = say('chance.deal', { side: sideName(side), count })
-  const drawn = (yield* drawLots('5.21', what, g.deck.map(String), count)).map(Number)
+  const drawn: CardId[] = []
+  for (const id of yield* drawLots('5.21', what, g.deck.map(String), count)) drawn.push(cardCalled(id))
   g.deck = without(g.deck, drawn)
   drawn.sort(byNumber)
   const hand = sideOf(g.hands, side)

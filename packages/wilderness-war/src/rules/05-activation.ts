@@ -8,6 +8,7 @@ import { type Activation, both, countUnits, type Group, type State, stackAt } fr
 import { isBesieged, occupiedBy } from './02-map.ts'
 import { addDistinct, distinct, isOnMap, topLeaders, without } from './03-pieces.ts'
 import { limitOf, mayJoin, wholeForce } from './05-force.ts'
+import { ask, NOTHING } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 export function activate(g: State): Play {
@@ -33,29 +34,33 @@ function begin(g: State, value: number, use: Activation['use']): Activation {
   return a
 }
 /** 5.33 All are named: now they act. */
-function finish(g: State, a: Activation): void {
+function finish(g: State, a: Activation): Play {
   a.filling = false
   g.step = 'next_group'
+  return NOTHING
 }
 
 // --- 5.32 the three uses -----------------------------------------------------------------------------------------
 
 /** 5.32 One force, or one unit of drilled troops, or auxiliaries and leaders one by one; or nobody. */
-function* pickUse(g: State): Play {
+function pickUse(g: State): Play {
   const { value } = cardOf(g.card as CardId)
   const options: Option[] = []
   if (hasLeader(g, value)) options.push(BUTTON.force)
   if (anyOnMap(g, isDrilled)) options.push(BUTTON.single)
   if (anyOnMap(g, mayActAlone(g, 2 * value))) options.push(BUTTON.units)
   options.push(BUTTON.none)
-  const { do: use } = yield* choose(g.active, '5.32', say('prompt.activate', { value }), options)
-  if (use === 'force') begin(g, value, 'force')
-  else if (use === 'units') begin(g, value, 'units')
-  else if (use === 'single') yield* nameDrilled(g, value)
+  return ask(g, choose(g.active, '5.32', say('prompt.activate', { value }), options), beginUse)
+}
+function beginUse(g: State, { do: use }: Option): Play {
+  const { value } = cardOf(g.card as CardId)
+  if (use === 'single') return nameDrilled(g)
+  if (use === 'force' || use === 'units') begin(g, value, use)
   else {
     note(g, '5.31', say('log.activates_none', { side: sideName(g.active) }))
     g.step = 'phase_end'
   }
+  return NOTHING
 }
 type Will = (piece: Piece, space: Space) => boolean
 /** Whether a leader of the active side on the map may lead a force. */
@@ -89,12 +94,16 @@ function addOptions(options: Option[], pieces: readonly Piece[]): Option[] {
 const NOBODY: readonly Piece[] = []
 const isDrilled = (piece: Piece): boolean => pieceOf(piece).drilled
 
-function* nameDrilled(g: State, value: number): Play {
-  const options = addOptions([], onMap(g, isDrilled, NOBODY))
-  const { piece } = yield* choose(g.active, '5.32', say('prompt.activate_single'), options)
-  const a = begin(g, value, 'units')
+const nameDrilled = (g: State): Play =>
+  ask(
+    g,
+    choose(g.active, '5.32', say('prompt.activate_single'), addOptions([], onMap(g, isDrilled, NOBODY))),
+    drilledNamed,
+  )
+function drilledNamed(g: State, { piece }: Option): Play {
+  const a = begin(g, cardOf(g.card as CardId).value, 'units')
   nameAlone(g, a, pieceCalled(piece as string))
-  finish(g, a)
+  return finish(g, a)
 }
 
 // --- 5.33 one by one -----------------------------------------------------------------------------------------------
@@ -112,14 +121,18 @@ const mayActAlone =
   (piece, space) =>
     halvesOf(piece) <= halves && !(isBesieged(g, g.active, space) && pieceOf(piece).leader)
 
-function* nameUnit(g: State, a: Activation): Play {
+function nameUnit(g: State, a: Activation): Play {
   const named = a.groups.map(({ pieces }) => pieces[0] as Piece)
   let halves = 2 * a.value
   for (const piece of named) halves -= halvesOf(piece)
   const options = addOptions([BUTTON.done], onMap(g, mayActAlone(g, halves), named))
-  const picked = yield* choose(g.active, '5.33', say('prompt.activate_units', { left: halves / 2 }), options)
-  if (picked === BUTTON.done) finish(g, a)
-  else nameAlone(g, a, pieceCalled(picked.piece as string))
+  return ask(g, choose(g.active, '5.33', say('prompt.activate_units', { left: halves / 2 }), options), unitNamed)
+}
+function unitNamed(g: State, picked: Option): Play {
+  const a = g.activation as Activation
+  if (picked === BUTTON.done) return finish(g, a)
+  nameAlone(g, a, pieceCalled(picked.piece as string))
+  return NOTHING
 }
 function nameAlone(g: State, a: Activation, piece: Piece): void {
   const space = g.at[piece] as Space
@@ -139,32 +152,47 @@ const mayLead =
 const namedIn = ({ groups }: Activation): readonly Piece[] =>
   groups.length === 1 ? (groups[0] as Group).pieces : groups.flatMap(({ pieces }) => pieces)
 
-function* nameCommander(g: State, a: Activation): Play {
+function nameCommander(g: State, a: Activation): Play {
   const options = addOptions([], onMap(g, mayLead(a.value), namedIn(a)))
   if (options.length === 0) return finish(g, a)
-  const { piece } = yield* choose(g.active, '5.34', say('prompt.commander'), options)
+  return ask(g, choose(g.active, '5.34', say('prompt.commander'), options), commanderNamed)
+}
+function commanderNamed(g: State, { piece }: Option): Play {
+  const a = g.activation as Activation
   const commander = pieceCalled(piece as string)
   a.groups = [...a.groups, { commander, pieces: [commander], space: g.at[commander] as Space }]
   a.filling = true
+  return NOTHING
 }
 /** One more, all who may come, or enough. */
-function* fillForce(g: State, a: Activation): Play {
-  const group = a.groups.at(-1) as Group
+function fillForce(g: State, a: Activation): Play {
+  const group = lastGroup(a)
   const commander = group.commander as Piece
-  const taken = namedIn(a)
-  const pool = without(stackAt(g, g.active, group.space), taken)
+  const pool = poolOf(g, a, group)
   const options: Option[] = [BUTTON.done]
   const whole = wholeForce(g, commander, group.pieces, pool)
   if (whole && whole.length > group.pieces.length + 1) options.push(BUTTON.all)
   addOptions(options, distinct(g, mayJoin(g, commander, group.pieces, pool)))
   const names = { leader: pieceName(commander), units: countUnits(group.pieces), limit: limitOf(g, group.pieces) }
-  const picked = yield* choose(g.active, '5.34', say('prompt.force', names), options)
-  if (picked === BUTTON.done) return forceNamed(g, a, group)
-  const pieces =
-    picked === BUTTON.all ? (whole as readonly Piece[]) : [...group.pieces, pieceCalled(picked.piece as string)]
-  a.groups = a.groups.with(-1, { ...group, pieces })
+  return ask(g, choose(g.active, '5.34', say('prompt.force', names), options), joinForce)
 }
-function forceNamed(g: State, a: Activation, group: Group): void {
+const lastGroup = ({ groups }: Activation): Group => groups[groups.length - 1] as Group
+/** Who stands where the force is filled and is not named yet. */
+const poolOf = (g: State, a: Activation, { space }: Group): readonly Piece[] =>
+  without(stackAt(g, g.active, space), namedIn(a))
+function joinForce(g: State, picked: Option): Play {
+  const a = g.activation as Activation
+  const group = lastGroup(a)
+  if (picked === BUTTON.done) return forceNamed(g, a, group)
+  const { commander, pieces, space } = group
+  const larger =
+    picked === BUTTON.all
+      ? (wholeForce(g, commander as Piece, pieces, poolOf(g, a, group)) as readonly Piece[])
+      : [...pieces, pieceCalled(picked.piece as string)]
+  a.groups = [...a.groups.slice(0, -1), { commander, pieces: larger, space }]
+  return NOTHING
+}
+function forceNamed(g: State, a: Activation, group: Group): Play {
   const names = {
     side: sideName(g.active),
     leader: pieceName(group.commander as Piece),
@@ -174,7 +202,7 @@ function forceNamed(g: State, a: Activation, group: Group): void {
   }
   note(g, '5.34', say('log.activates_force', names))
   a.filling = false
-  if (a.use === 'force' || a.groups.length === 2) finish(g, a)
+  return a.use === 'force' || a.groups.length === 2 ? finish(g, a) : NOTHING
 }
 
 // --- when a leader is gone -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import { drop } from './03-pieces.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
+import { ask, NOTHING } from './nothing.ts'
 import { BUTTON, CLEAR_OPTION, DEMOLISH_OPTION, SPACE_OPTION } from './options.ts'
 
 type Kind = 'stockade' | 'fort'
@@ -70,8 +71,9 @@ export function* build(g: State): Play {
   const kind: Kind = picked === BUTTON.fort ? 'fort' : 'stockade'
   const begun: Space[] = []
   for (let left = value; left > 0; left -= 1) {
-    const space = yield* chooseSite(g, side, kind, begun, left, left < value)
-    if (space === undefined) break
+    const { space: name } = yield* chooseSite(g, side, kind, begun, left, left < value)
+    if (name === undefined) break
+    const space = spaceCalled(name)
     if (kind === 'stockade') placeStockade(g, side, space)
     else workOnFort(g, side, space)
     begun.push(space)
@@ -80,19 +82,18 @@ export function* build(g: State): Play {
   g.step = 'phase_end'
 }
 /** 17.3 Supply is looked at again for each marker: the one before may have opened the line. */
-function* chooseSite(
+function chooseSite(
   g: State,
   side: Side,
   kind: Kind,
   begun: readonly Space[],
   left: number,
   mayStop: boolean,
-): Play<Space | undefined> {
+): Play<Option> {
   const options: Option[] = []
   for (const space of sites(g, side, kind, begun)) options.push(SPACE_OPTION[space] as Option)
   if (mayStop) options.push(BUTTON.done)
-  const { space } = yield* choose(side, kind === 'stockade' ? '5.41' : '5.42', say(`prompt.${kind}`, { left }), options)
-  return space === undefined ? undefined : spaceCalled(space)
+  return choose(side, kind === 'stockade' ? '5.41' : '5.42', say(`prompt.${kind}`, { left }), options)
 }
 function placeStockade(g: State, side: Side, space: Space): void {
   setFort(g, space, side, STOCKADE)
@@ -148,16 +149,19 @@ function clearings(g: State, side: Side): Space[] {
   return found
 }
 /** 5.46 Step: one thing is demolished, chosen by the active side; then its phase or its move goes on. */
-export function* demolition(g: State): Play {
+export function demolition(g: State): Play {
   const side = g.active
   const options: Option[] = []
   for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
   for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
   // Asked even for a single one: it says what will go.
-  const { do: what, space } = yield* offer(side, '5.46', say('prompt.demolish'), options)
+  return ask(g, offer(side, '5.46', say('prompt.demolish'), options), demolishPicked)
+}
+function demolishPicked(g: State, { do: what, space }: Option): Play {
   if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
   else demolish(g, spaceCalled(space as string))
   g.step = g.march ? 'march' : 'phase'
+  return NOTHING
 }
 /** 5.46 The active side may demolish at once what it has just taken: nobody asks it again before the enemy's phase. */
 export function* demolishTaken(g: State, space: Space): Play {

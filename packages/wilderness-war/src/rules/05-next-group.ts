@@ -4,7 +4,7 @@ import { type Piece, pieceCalled } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { type Activation, enemyOf, type Group, hasUnit, type State, stackAt } from '../state.ts'
 import { isBesieged } from './02-map.ts'
-import { distinct, drop, topLeaders, without } from './03-pieces.ts'
+import { distinct, topLeaders, without } from './03-pieces.ts'
 import { groupNow } from './05-activation.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { startMarch } from './06-movement.ts'
@@ -12,7 +12,7 @@ import { startBattle } from './07-battle.ts'
 import { settle } from './08-settle.ts'
 import { mayAssault, mayRollSiege } from './08-sieges.ts'
 import { avoidBattle } from './15-avoid-battle.ts'
-import { inTurn, NOTHING } from './nothing.ts'
+import { ask, inTurn, NOTHING } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 /** 6.53 Besiegers who marched off, or died, may have left leaders behind: those go first. */
@@ -21,7 +21,8 @@ export const nextGroup = (g: State): Play => inTurn(g, retreatStranded(g), actNe
 function actNext(g: State): Play {
   const a = g.activation as Activation
   a.groups = groupsLeft(g, a)
-  if (a.groups.length > 0) return pickAndAct(g, a)
+  if (a.groups.length === 1) return act(g, a, a.groups[0] as Group)
+  if (a.groups.length > 1) return ask(g, pickGroup(g, a), groupPicked)
   g.activation = null
   g.step = 'phase_end'
   return NOTHING
@@ -34,19 +35,23 @@ function groupsLeft(g: State, { groups, done }: Activation): Group[] {
   }
   return left
 }
-function* pickAndAct(g: State, a: Activation): Play {
-  const group = a.groups.length === 1 ? (a.groups[0] as Group) : yield* pickGroup(g, a)
-  a.groups = drop(a.groups, group)
-  if (isBesieged(g, g.active, group.space)) yield* sally(g, group)
-  else if (maySiege(g, a, group)) yield* siegeOrMove(g, group)
-  else startMarch(g, group)
+function act(g: State, a: Activation, group: Group): Play {
+  a.groups = a.groups.filter((one) => one !== group)
+  if (isBesieged(g, g.active, group.space)) return sally(g, group)
+  if (maySiege(g, a, group)) return siegeOrMove(g, group)
+  startMarch(g, group)
+  return NOTHING
 }
 /** 5.33 In any order. */
-function* pickGroup(g: State, a: Activation): Play<Group> {
-  const options = distinct(g, a.groups.map(headOf)).map((piece) => PIECE_OPTION[piece] as Option)
-  const { piece } = yield* choose(g.active, '5.33', say('prompt.next_group'), options)
+function pickGroup(g: State, a: Activation): Play<Option> {
+  const options: Option[] = []
+  for (const piece of distinct(g, a.groups.map(headOf))) options.push(PIECE_OPTION[piece] as Option)
+  return choose(g.active, '5.33', say('prompt.next_group'), options)
+}
+function groupPicked(g: State, { piece }: Option): Play {
+  const a = g.activation as Activation
   const head = pieceCalled(piece as string)
-  return a.groups.find((group) => headOf(group) === head) as Group
+  return act(g, a, a.groups.find((group) => headOf(group) === head) as Group)
 }
 const headOf = ({ commander, pieces }: Group): Piece => commander ?? (pieces[0] as Piece)
 

@@ -3,7 +3,7 @@
  * known to lie elsewhere. He may pass for the rest of the phase or of the season, and is then left alone.
  */
 import { note, type Option, offer, type Play } from '@carillon/kernel'
-import { CARDS_OF, type CardId, cardOf, type EventId } from '../data/cards.ts'
+import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { SIDES, type Side } from '../data/map.ts'
 import { cardName, type Message, say, sideName } from '../messages.ts'
 import { type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
@@ -45,7 +45,7 @@ export function* window(
   }
   const picked = yield* offer(side, rule, prompt, options)
   if (picked.card !== undefined) {
-    const card = Number(picked.card)
+    const card = cardCalled(picked.card)
     respond(g, side, rule, card)
     return cardOf(card).event
   }

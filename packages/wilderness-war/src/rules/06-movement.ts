@@ -1,5 +1,6 @@
 /** 6 Movement. One pass of the step is one choice: the next space, a piece left behind, a card, or no further. */
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
+import { cardCalled } from '../data/cards.ts'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
@@ -13,7 +14,7 @@ import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { canSail, landsAt, maySail, sailsTo } from './06-naval.ts'
 import { after, type Hop, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
-import { NOTHING } from './nothing.ts'
+import { ask, NOTHING } from './nothing.ts'
 import {
   BUTTON,
   CARD_OPTION,
@@ -73,7 +74,7 @@ function* foulWeather(g: State, m: March): Play {
   note(g, '5.56', say('log.foul_weather', { pieces: pieceNames(m.pieces) }))
 }
 
-export function* march(g: State): Play {
+export function march(g: State): Play {
   const m = g.march as March
   const options: Option[] = []
   const landing = m.stopped ? false : listWays(g, m, options)
@@ -84,18 +85,23 @@ export function* march(g: State): Play {
   if (mayStopHere(g, m)) options.push(BUTTON.stop)
   const prompt = say('prompt.march', { pieces: pieceNames(m.pieces), space: spaceName(m.at), spent: m.spent })
   // A landing that is possible as everybody sees is asked about, whether the card is there or not.
-  const picked = yield* (landing ? offer : choose)(m.side, '6.1', prompt, options)
-  if (picked.card !== undefined) scout(g, m, Number(picked.card))
-  else if (picked.do === undefined) enterSpace(g, m, spaceCalled(picked.space as string), false)
-  else if (picked.do === 'demolish') g.step = 'demolish'
-  else if (picked.do === 'stop') yield* stop(g, m)
-  else if (picked.do === 'drop') yield* leave(g, m, pieceCalled(picked.piece as string))
-  else doIt(g, m, picked)
+  return ask(g, (landing ? offer : choose)(m.side, '6.1', prompt, options), goOn)
 }
-function doIt(g: State, m: March, { do: what, space }: Option): void {
-  if (what === 'infiltrate') enterSpace(g, m, spaceCalled(space as string), true)
-  else if (what === 'sail') sail(g, m, spaceCalled(space as string))
-  else land(g, m, spaceCalled(space as string))
+function goOn(g: State, picked: Option): Play {
+  const m = g.march as March
+  if (picked === BUTTON.stop) return stop(g, m)
+  if (picked.do === 'drop') return leave(g, m, pieceCalled(picked.piece as string))
+  if (picked === BUTTON.demolish) g.step = 'demolish'
+  else if (picked.card !== undefined) scout(g, m, cardCalled(picked.card))
+  else enterBy(g, m, picked)
+  return NOTHING
+}
+function enterBy(g: State, m: March, { do: what, space }: Option): void {
+  const to = spaceCalled(space as string)
+  if (what === undefined) enterSpace(g, m, to, false)
+  else if (what === 'infiltrate') enterSpace(g, m, to, true)
+  else if (what === 'sail') sail(g, m, to)
+  else land(g, m, to)
 }
 
 // --- what may be done ----------------------------------------------------------------------------------------------
@@ -159,9 +165,9 @@ function enterSpace(g: State, m: March, to: Space, infiltrating: boolean): void 
   arriveAt(g, m, to)
 }
 function noteMove(g: State, m: March, rule: string, to: Space): void {
-  const way = { from: spaceName(m.at), to: spaceName(to) }
-  if (m.spent > 0) note(g, rule, say('log.goes_on', { side: sideName(m.side), ...way }))
-  else note(g, rule, say('log.moves', { pieces: pieceNames(m.pieces), ...way }))
+  const from = spaceName(m.at)
+  if (m.spent > 0) note(g, rule, say('log.goes_on', { side: sideName(m.side), from, to: spaceName(to) }))
+  else note(g, rule, say('log.moves', { pieces: pieceNames(m.pieces), from, to: spaceName(to) }))
 }
 /** 6.51 What the enemy does about it comes next. */
 function arriveAt(g: State, m: March, to: Space): void {
@@ -197,17 +203,17 @@ function* leave(g: State, m: March, piece: Piece): Play {
   yield* leadersMakeWay(g, m, [piece])
   if (pieceOf(piece).drilled) return
   const here = m.dropped.find(({ space }) => space === m.at) ?? { space: m.at, from: m.from as Space, pieces: [] }
-  m.dropped = [...drop(m.dropped, here), { ...here, pieces: [...here.pieces, piece] }]
+  m.dropped = [...m.dropped.filter((left) => left !== here), { ...here, pieces: [...here.pieces, piece] }]
 }
 
 /** No further. 13.4 An infiltrator that stays fights, as if it had come openly. */
-function* stop(g: State, m: March): Play {
+function stop(g: State, m: March): Play {
+  const fights = m.infiltrating
   m.stopped = true
-  g.step = m.infiltrating ? 'stand' : 'march_end'
-  if (!m.infiltrating) yield* leadersMakeWay(g, m, m.pieces)
   m.infiltrating = false
+  g.step = fights ? 'stand' : 'march_end'
+  return fights ? NOTHING : leadersMakeWay(g, m, m.pieces)
 }
 /** 6.53 Enemy leaders alone leave a space where units stay. */
-function* leadersMakeWay(g: State, m: March, staying: readonly Piece[]): Play {
-  if (hasUnit(staying)) yield* retreatLoneLeaders(g, enemyOf(m.side), m.at, m.from)
-}
+const leadersMakeWay = (g: State, m: March, staying: readonly Piece[]): Play =>
+  hasUnit(staying) ? retreatLoneLeaders(g, enemyOf(m.side), m.at, m.from) : NOTHING

@@ -3,7 +3,18 @@ import { choose, note, type Play } from '@carillon/kernel'
 import { type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
-import { enemyOf, FORT, FORTRESS, hasDrilled, STOCKADE, type State, type StepId, stackAt } from '../state.ts'
+import {
+  enemyOf,
+  FORT,
+  FORTRESS,
+  hasDrilled,
+  STOCKADE,
+  type State,
+  type StepId,
+  sideOf,
+  stackAt,
+  withSide,
+} from '../state.ts'
 import { closestFortifications, fortOf } from './02-map.ts'
 import { drop, eliminate, isOnMap, putAll } from './03-pieces.ts'
 import { demolishTaken } from './05-construction.ts'
@@ -42,7 +53,7 @@ export function fallTo(g: State, space: Space, side: Side, how: Taking, next: St
 function takeOver(g: State, space: Space, side: Side, kind: number, how: Taking): void {
   const ruin = how === 'assault' && kind === FORT
   setFort(g, space, side, ruin || how === 'destroyed' ? 0 : kind)
-  if (ruin) g.works = { ...g.works, [side]: [...drop(g.works[side], space), space] }
+  if (ruin) g.works = withSide(g.works, side, [...drop(sideOf(g.works, side), space), space])
 }
 
 /** Step: Massacre! of the side that lost the place, then those who surrendered leave. */

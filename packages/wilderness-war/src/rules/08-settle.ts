@@ -2,7 +2,7 @@
 import { note } from '@carillon/kernel'
 import { SIDES, type Side, SPACE, type Space } from '../data/map.ts'
 import { say, sideName, spaceName } from '../messages.ts'
-import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, stackAt } from '../state.ts'
+import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { fortOf, hasOpenFortification, ownerAt, wallsIn } from './02-map.ts'
 import { drop } from './03-pieces.ts'
 import { score } from './12-score.ts'
@@ -63,9 +63,9 @@ function removeAmphibs(g: State): void {
 /** 5.45 A fort under construction goes when enemy drilled troops are there and no unit of its owner is. */
 function removeWorks(g: State): void {
   for (const side of SIDES)
-    for (const space of g.works[side]) {
+    for (const space of sideOf(g.works, side)) {
       if (!hasDrilled(stackAt(g, enemyOf(side), space)) || hasUnit(stackAt(g, side, space))) continue
-      g.works = { ...g.works, [side]: drop(g.works[side], space) }
+      g.works = withSide(g.works, side, drop(sideOf(g.works, side), space))
       note(g, '5.45', say('log.works_removed', { space: spaceName(space) }))
     }
 }

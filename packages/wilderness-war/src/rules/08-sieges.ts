@@ -1,6 +1,6 @@
 /** 8.2 Sieges: who may press one, the roll, Coehorns (card 8) and Surrender! (card 6). */
 import { choose, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
-import { type CardId, cardOf, type EventId } from '../data/cards.ts'
+import { type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { ASSAULT_LEVEL, rowOf, SIEGE_TABLE } from '../data/tables.ts'
@@ -76,7 +76,7 @@ export function* siege(g: State): Play {
   if (picked === BUTTON.stop) endSiege(g)
   else if (picked === BUTTON.assault) g.step = 'assault'
   else if (picked === BUTTON.roll) yield* rollSiege(g)
-  else playCard(g, Number(picked.card))
+  else playCard(g, cardCalled(picked.card as string))
 }
 /** The force has done what it wanted; artillery that was brought serves one siege. */
 export function endSiege(g: State): void {
@@ -137,7 +137,7 @@ function* surrenderAfterAll(g: State): Play<CardId | undefined> {
   addCard(g, besieger, 'surrender', options)
   const prompt = say('prompt.siege_or_surrender', { space: spaceName(space) })
   const { card } = yield* offer(besieger, '8.231', prompt, options)
-  return card === undefined ? undefined : Number(card)
+  return card === undefined ? undefined : cardCalled(card)
 }
 /** 8.231 Tactics of both commanders, Coehorns, Louisbourg. */
 function* siegeModifiers(g: State): Play<Modifiers> {

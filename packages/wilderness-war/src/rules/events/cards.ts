@@ -1,6 +1,6 @@
 /** Events about cards: 35, 36, 37, 67, 69. */
 import { choose, drawLots, note, type Option, offer, type Play, reveal, rollDice } from '@carillon/kernel'
-import { type CardId, cardOf, type EventId } from '../../data/cards.ts'
+import { type CardId, cardCalled, cardOf, type EventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
 import { cardName, say, sideName } from '../../messages.ts'
 import { enemyOf, type State, sideOf } from '../../state.ts'
@@ -13,8 +13,9 @@ import type { Event } from './index.ts'
 /** A card of that hand at random. */
 function* pickFrom(g: State, side: Side, what: 'chance.courier' | 'chance.bigot'): Play<CardId> {
   const hand = sideOf(g.hands, side)
-  const [card] = hand.length === 1 ? hand : yield* drawLots('5.51', say(what), hand.map(String))
-  return Number(card)
+  if (hand.length === 1) return hand[0] as CardId
+  const [card] = yield* drawLots('5.51', say(what), hand.map(String))
+  return cardCalled(card as string)
 }
 /** 35 On 3 to 6 a card of the enemy's hand changes hands. */
 export const courier: Event = {
@@ -66,7 +67,7 @@ export const crisis: Event = {
       return
     }
     const { card } = yield* offer('british', '5.51', say('prompt.crisis'), optionsOf(found))
-    yield* throwAway(g, 'british', Number(card))
+    yield* throwAway(g, 'british', cardCalled(card as string))
   },
 }
 const optionsOf = (cards: readonly CardId[]): Option[] => cards.map((card) => CARD_OPTION[card] as Option)
@@ -76,7 +77,7 @@ function* takeBack(g: State, side: Side, events: readonly EventId[]): Play {
   const found = g.discards.filter((card) => events.includes(cardOf(card).event))
   if (found.length === 0) return
   const { card } = yield* choose(side, '5.22', say('prompt.take_back'), optionsOf(found))
-  const taken = Number(card)
+  const taken = cardCalled(card as string)
   g.discards = drop(g.discards, taken)
   gainCard(g, side, taken)
   note(g, '5.22', say('log.taken_back', { side: sideName(side), card: cardName(taken) }))
