@@ -200,9 +200,10 @@ export function isUnitSpent(g: State, unit: UnitFacts): boolean {
 interface Ready {
   lists: State['map'][Faction]
   spent: State['spent']
+  spots: readonly number[]
   readonly kinds: number[]
 }
-const nobodyReady = (): Ready => ({ lists: [], spent: [], kinds: SPACES.map(() => 0) })
+const nobodyReady = (): Ready => ({ lists: [], spent: [], spots: [], kinds: SPACES.map(() => 0) })
 const BRITISH_READY = nobodyReady()
 const FRENCH_READY = nobodyReady()
 /** What kinds of units that are not Spent a faction has on each space, a bit each. Not to be kept. */
@@ -214,7 +215,7 @@ export function readyOf(g: State, f: Faction): readonly number[] {
 }
 function renewReady(g: State, f: Faction, ready: Ready, lists: Ready['lists']): void {
   const { spots, units } = standingOf(g, f)
-  ready.kinds.fill(0)
+  if (spots !== ready.spots) for (const n of ready.spots) ready.kinds[n] = 0
   for (const n of spots) {
     let kinds = 0
     for (const unit of units[n] as readonly UnitFacts[]) if (!isUnitSpent(g, unit)) kinds |= unit.bit
@@ -222,6 +223,7 @@ function renewReady(g: State, f: Faction, ready: Ready, lists: Ready['lists']): 
   }
   ready.lists = lists
   ready.spent = g.spent
+  ready.spots = spots
 }
 
 function renewSpent(spent: State['spent']): void {

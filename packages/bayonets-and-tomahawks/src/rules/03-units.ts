@@ -221,7 +221,8 @@ function isLonely(stack: readonly UnitId[]): boolean {
   for (const id of stack) if (!isCommander(id)) return false
   return stack.length > 0
 }
-function lonely(g: State, f: Faction): Spot[] {
+/** Where they are. */
+export function lonely(g: State, f: Faction): Spot[] {
   const found: Spot[] = []
   const { spots, counts } = standingOf(g, f)
   for (const n of spots) if (counts[n] === 0) found.push(SPACES[n] as Space)

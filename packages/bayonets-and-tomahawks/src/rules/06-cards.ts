@@ -1,5 +1,5 @@
 /** 6 Cards: drawing them, playing one and keeping the other. */
-import { drawLots, note, type Play } from '@carillon/kernel'
+import { drawLots, type Message, note, type Play } from '@carillon/kernel'
 import { type Ap, CARD, CARDS, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { cardName, factionName, say } from '../messages.ts'
@@ -10,21 +10,24 @@ import { teamOf } from './teams.ts'
 /** 4.2 The first three rounds of a year are the Buildup season, the others the Campaign season. */
 export const isBuildup = (round: number): boolean => round <= 3
 
-/** 7.1 #1 Cards at random from a deck; only its owner sees them. */
-export function* drawFrom(
-  g: State,
-  f: Faction,
-  name: 'buildup' | 'campaign' | 'indian',
-  count: number,
-): Play<CardId[]> {
-  const deck = deckOf(g.decks, f, name)
-  const lots = deck.map((card) => LOTS[card] as string)
-  const drawn = yield* drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), lots, count)
-  const cards = drawn.map(Number)
-  let rest = deck
-  for (const card of cards) rest = drop(rest, card)
+type DeckName = 'buildup' | 'campaign' | 'indian'
+/** 7.1 #1 Cards are drawn at random from a deck. */
+export function drawFrom(g: State, f: Faction, name: DeckName, count: number): Play<readonly string[]> {
+  const lots: string[] = []
+  for (const card of deckOf(g.decks, f, name)) lots.push(LOTS[card] as string)
+  return drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), lots, count)
+}
+/** They leave the deck; only its owner sees them. */
+export function takeFrom(g: State, f: Faction, name: DeckName, drawn: readonly string[]): CardId[] {
+  const cards: CardId[] = []
+  const names: Message[] = []
+  let rest = deckOf(g.decks, f, name)
+  for (const lot of drawn) {
+    cards.push(Number(lot))
+    names.push(cardName(lot))
+    rest = drop(rest, Number(lot))
+  }
   g.decks = withDeck(g.decks, f, name, rest)
-  const names = drawn.map(cardName)
   note(g, '7.1', undefined, { roles: teamOf(g, f), text: say('log.drawn', { cards: names }) })
   return cards
 }
@@ -32,16 +35,11 @@ export function* drawFrom(
 /** Cards as lots, by their numbers: the names are made once. */
 const LOTS: readonly string[] = Array.from({ length: Math.max(...CARDS) + 1 }, (_, card) => String(card))
 
-function deckOf(decks: Decks, f: Faction, name: 'buildup' | 'campaign' | 'indian'): readonly CardId[] {
+function deckOf(decks: Decks, f: Faction, name: DeckName): readonly CardId[] {
   if (name === 'indian') return decks.indian
   return name === 'buildup' ? sideOf(decks, f).buildup : sideOf(decks, f).campaign
 }
-function withDeck(
-  { british, french, indian }: Decks,
-  f: Faction,
-  name: 'buildup' | 'campaign' | 'indian',
-  cards: readonly CardId[],
-): Decks {
+function withDeck({ british, french, indian }: Decks, f: Faction, name: DeckName, cards: readonly CardId[]): Decks {
   if (name === 'indian') return { british, french, indian: cards }
   const { buildup, campaign } = f === 'british' ? british : french
   const mine = name === 'buildup' ? { buildup: cards, campaign } : { buildup, campaign: cards }

@@ -3,8 +3,9 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { Ap, ApKind, Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { APS, apName, factionName, say } from '../messages.ts'
-import { type Action, enemyOf, type Split, type State, type StepId, sideOf, voiceOf } from '../state.ts'
-import { drop, removeLoneCommanders } from './03-units.ts'
+import { NOTHING } from '../nothing.ts'
+import { type Action, enemyOf, type Split, type State, type StepId, sideOf, stackAt, voiceOf } from '../state.ts'
+import { drop, lonely, removeLoneCommanders } from './03-units.ts'
 import { setAps } from './06-cards.ts'
 import { canRaid } from './09-raid.ts'
 import { canMove } from './10-movement.ts'
@@ -115,9 +116,16 @@ function askUse(g: State, rule: string, aps: readonly Ap[], stop: Option): Play<
   return choose(voiceOf(g, g.active), rule, say('prompt.action'), options)
 }
 const useFor = (picked: Option): Use | undefined => USES.get(picked.ap as Ap)?.find(({ option }) => option === picked)
+const LOG_USE = {
+  raid: 'log.use.raid',
+  move: 'log.use.move',
+  sail: 'log.use.sail',
+  marshal: 'log.use.marshal',
+  build: 'log.use.build',
+} as const
 function startAction(g: State, rule: string, { option, kind, as, double }: Use, back: StepId): void {
   const faction = g.active
-  note(g, rule, say(`log.use.${kind}`, { faction: factionName(faction), ap: apName(option.ap) }))
+  note(g, rule, say(LOG_USE[kind], { faction: factionName(faction), ap: apName(option.ap) }))
   g.action = {
     kind,
     faction,
@@ -144,19 +152,27 @@ export function endAction(g: State): void {
 const useUp = (g: State, deck: Deck, ap: Ap): void => setAps(g, deck, drop(g.aps[deck], ap))
 
 /** 7.2 #1 Units in the Sail Box land. */
-export function* phase(g: State): Play {
+export function phase(g: State): Play {
   note(g, '7.2', say('log.phase', { faction: factionName(g.active) }))
   letBothSpeak(g, 'crown')
+  if (stackAt(g, g.active, 'sail').length > 0) return landFirst(g)
+  beginActions(g)
+  return NOTHING
+}
+function* landFirst(g: State): Play {
   yield* land(g, g.active)
+  beginActions(g)
+}
+function beginActions(g: State): void {
   letSpeak(g, g.active, 'local')
   g.step = g.active === 'french' ? 'indian' : 'hold'
 }
 
 /** 7.2 #2 One action with an AP of the Indian card, or on to the French card. */
-export const indianActions = (g: State): Play => spend(g, 'indian', 'indian', 'hold')
+export const indianActions = (g: State): Play => spend(g, 'indian', g.aps.indian, 'indian', 'hold')
 /** 7.2 #4 One action with an AP of the faction's card, or the end of the phase. */
 export const actions = (g: State): Play =>
-  g.split ? teamAction(g, g.split) : spend(g, g.active, 'actions', 'phase_end')
+  g.split ? teamAction(g, g.split) : spend(g, g.active, sideOf(g.aps, g.active), 'actions', 'phase_end')
 /** P.team One action of the teammate who acts; or the other goes on, or the phase ends. */
 function* teamAction(g: State, split: Split): Play {
   const f = g.active
@@ -185,11 +201,16 @@ function* isLent(g: State, split: Split, ap: Ap): Play<boolean> {
   note(g, 'P.team', say(lent ? 'log.lent' : 'log.not_lent', { ap: apName(ap) }))
   return lent
 }
-/** 7.3 APs that are not used are lost. */
-function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
-  const use = useFor(yield* askUse(g, '7.2', g.aps[deck], BUTTON.done))
+/** One action with one of the APs. 7.3 Those that are not used are lost. */
+function spend(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: StepId): Play {
+  if (aps.length > 0) return spendOne(g, deck, aps, step, next)
+  g.step = next
+  return NOTHING
+}
+function* spendOne(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: StepId): Play {
+  const use = useFor(yield* askUse(g, '7.2', aps, BUTTON.done))
   if (use) {
-    useUp(g, deck, use.option.ap)
+    setAps(g, deck, drop(aps, use.option.ap))
     startAction(g, '7.2', use, step)
   } else {
     setAps(g, deck, [])
@@ -198,15 +219,19 @@ function* spend(g: State, deck: Deck, step: StepId, next: StepId): Play {
 }
 
 /** 7.2 #3, 7.3.6 The First Player may hold one AP of his faction's card. */
-export function* hold(g: State): Play {
+export function hold(g: State): Play {
   letDecide(g, g.active)
-  if (g.active === g.first && sideOf(g.aps, g.first).length > 0) yield* chooseHeld(g)
+  const aps = sideOf(g.aps, g.active)
+  if (g.active === g.first && aps.length > 0) return chooseHeld(g, aps)
+  spendFreely(g)
+  return NOTHING
+}
+function spendFreely(g: State): void {
   openSplit(g)
   g.step = 'actions'
 }
-function* chooseHeld(g: State): Play {
+function* chooseHeld(g: State, aps: readonly Ap[]): Play {
   const f = g.first
-  const aps = sideOf(g.aps, f)
   const options: Option[] = []
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap
@@ -214,15 +239,25 @@ function* chooseHeld(g: State): Play {
   }
   options.push(BUTTON.none)
   const picked = yield* choose(voiceOf(g, f), '7.3.6', say('prompt.hold'), options)
-  if (picked === BUTTON.none) return
-  g.reaction = picked.ap as Ap
-  useUp(g, f, g.reaction)
-  note(g, '7.3.6', say('log.hold', { faction: factionName(f), ap: apName(g.reaction) }))
+  if (picked !== BUTTON.none) {
+    g.reaction = picked.ap as Ap
+    useUp(g, f, g.reaction)
+    note(g, '7.3.6', say('log.hold', { faction: factionName(f), ap: apName(g.reaction) }))
+  }
+  spendFreely(g)
 }
 
 /** 3.7, 7.1 #6 to #8 The phase ends: the Second Player's comes next, or the Reaction, or the battles. */
-export function* phaseEnd(g: State): Play {
+export function phaseEnd(g: State): Play {
+  if (lonely(g, g.active).length > 0) return removeAndGoOn(g)
+  goOn(g)
+  return NOTHING
+}
+function* removeAndGoOn(g: State): Play {
   yield* removeLoneCommanders(g, g.active)
+  goOn(g)
+}
+function goOn(g: State): void {
   if (g.active === g.first) {
     g.active = enemyOf(g.first)
     g.step = 'phase'

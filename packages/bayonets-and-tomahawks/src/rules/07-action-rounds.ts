@@ -5,7 +5,7 @@ import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
 import { standingOf } from '../standing.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
-import { drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen } from './06-cards.ts'
+import { drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 import { letDecide } from './teams.ts'
@@ -15,7 +15,8 @@ export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } fr
 /** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
 export function* reserve(g: State): Play {
   for (const f of FACTIONS) {
-    const [reserve, drawn] = (yield* drawFrom(g, f, 'buildup', 2)) as [CardId, CardId]
+    const lots = yield* drawFrom(g, f, 'buildup', 2)
+    const [reserve, drawn] = takeFrom(g, f, 'buildup', lots) as [CardId, CardId]
     g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve, drawn })
   }
   yield* bothChoose(g, 'prompt.reserve')
@@ -34,11 +35,15 @@ export function* drawCards(g: State): Play {
   note(g, '7.1', say('log.round', { year: String(g.year), round: g.round }))
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
-    const [drawn] = (yield* drawFrom(g, f, deck, 1)) as [CardId]
-    g.hands = withSide(g.hands, f, { ...sideOf(g.hands, f), drawn })
+    const lots = yield* drawFrom(g, f, deck, 1)
+    const [drawn] = takeFrom(g, f, deck, lots) as [CardId]
+    const { reserve, chosen, indian } = sideOf(g.hands, f)
+    g.hands = withSide(g.hands, f, { reserve, drawn, chosen, indian })
   }
-  const [indian] = (yield* drawFrom(g, 'french', 'indian', 1)) as [CardId]
-  g.hands = withSide(g.hands, 'french', { ...g.hands.french, indian })
+  const lots = yield* drawFrom(g, 'french', 'indian', 1)
+  const [indian] = takeFrom(g, 'french', 'indian', lots) as [CardId]
+  const { reserve, drawn, chosen } = g.hands.french
+  g.hands = withSide(g.hands, 'french', { reserve, drawn, chosen, indian })
   g.step = 'choose'
 }
 
@@ -85,7 +90,8 @@ function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'
   const options: Option[] = []
   for (const card of [hand.reserve, hand.drawn]) if (card !== null) options.push(CARD_OPTION[card] as Option)
   const picked = yield* offer(voiceOf(g, f), '7.1', say(key), options)
-  g.hands = withSide(g.hands, f, { ...sideOf(g.hands, f), chosen: Number(picked.card) })
+  const { reserve, drawn, indian } = hand
+  g.hands = withSide(g.hands, f, { reserve, drawn, chosen: Number(picked.card), indian })
 }
 
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */
