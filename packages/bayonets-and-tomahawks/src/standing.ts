@@ -72,24 +72,32 @@ export function isSomewhere(
     }
   return false
 }
-/** Other units stand on these spaces. What is known is brought up to date, where it is of this position. */
+/**
+ * Other units stand on a space, or on two (there are never more at once). What is known is brought up to date, where it is
+ * of this position.
+ */
 export function setStacks(
   g: State,
   f: Faction,
-  stacks: readonly (readonly [n: number, units: readonly UnitId[]])[],
+  n: number,
+  list: readonly UnitId[],
+  n2 = n,
+  list2: readonly UnitId[] = list,
 ): void {
   const known = f === 'british' ? BRITISH : FRENCH
   const before = f === 'british' ? g.map.british : g.map.french
   const lists = before.slice()
-  for (const [n, list] of stacks) lists[n] = list
+  lists[n] = list
+  lists[n2] = list2
   g.map = f === 'british' ? { british: lists, french: g.map.french } : { british: g.map.british, french: lists }
   if (known.lists !== before) return
-  for (const [n, list] of stacks) {
-    const then = before[n] as readonly UnitId[]
-    look(known, n, list, then)
-    if (list.length > 0 !== then.length > 0) known.spots = toggled(known.spots, n)
-  }
+  lookAgain(known, n, list, before[n] as readonly UnitId[])
+  if (n2 !== n) lookAgain(known, n2, list2, before[n2] as readonly UnitId[])
   known.lists = lists
+}
+function lookAgain(known: Known, n: number, list: readonly UnitId[], then: readonly UnitId[]): void {
+  look(known, n, list, then)
+  if (list.length > 0 !== then.length > 0) known.spots = toggled(known.spots, n)
 }
 /** With the number in its place if it was not there, without it if it was. */
 function toggled(spots: readonly number[], n: number): readonly number[] {

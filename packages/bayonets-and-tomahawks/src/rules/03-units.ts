@@ -22,7 +22,7 @@ import {
   stackAt,
   withSide,
 } from '../state.ts'
-import { aloneMilitia, updateControl } from './02-map.ts'
+import { aloneMilitia, updateControl, updateControlAt } from './02-map.ts'
 import { drawChit } from './18-victory.ts'
 
 /** Which faction a unit serves; that of a nation's unit is the nation's (8.1). */
@@ -42,7 +42,7 @@ export function setBox(g: State, box: Box, list: readonly UnitId[]): void {
 }
 function setList(g: State, f: Faction, spot: Spot, list: readonly UnitId[]): void {
   if (spot === 'sail') setBox(g, sailBox(f), list)
-  else setStacks(g, f, [[spaceOf(spot).n, list]])
+  else setStacks(g, f, spaceOf(spot).n, list)
 }
 const without = (list: readonly UnitId[], id: UnitId): readonly UnitId[] => {
   const rest = drop(list, id)
@@ -104,20 +104,29 @@ export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): v
  * markers of their stack, and lose them, or free the others of them, where a stack without them is joined.
  */
 export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Spot): void {
-  const there = stackAt(g, f, to)
-  const markers = sideOf(g.markers, f)
-  if (markers.rout.length > 0) setMarkers(g, f, 'rout', carry(markers.rout, there.length === 0, from, to))
-  if (markers.oos.length > 0) setMarkers(g, f, 'oos', carry(markers.oos, there.length === 0, from, to))
-  const left = withoutAll(stackAt(g, f, from), units)
-  const joined = [...there, ...units]
-  if (from === 'sail' || to === 'sail') {
-    setList(g, f, from, left)
-    setList(g, f, to, joined)
-  } else {
-    const stacks = [[spaceOf(from).n, left] as const, [spaceOf(to).n, joined] as const]
-    setStacks(g, f, stacks)
+  if (from !== 'sail' && to !== 'sail') {
+    shiftAt(g, f, units, spaceOf(from).n, spaceOf(to).n)
+    return
   }
+  const there = stackAt(g, f, to)
+  carryMarkers(g, f, there.length === 0, from, to)
+  setList(g, f, from, withoutAll(stackAt(g, f, from), units))
+  setList(g, f, to, [...there, ...units])
   tidy(g, f, from)
+}
+/** The same from space to space, by number. */
+export function shiftAt(g: State, f: Faction, units: readonly UnitId[], from: number, to: number): void {
+  const stacks = sideOf(g.map, f)
+  const there = stacks[to] as readonly UnitId[]
+  carryMarkers(g, f, there.length === 0, SPACES[from] as Space, SPACES[to] as Space)
+  const left = withoutAll(stacks[from] as readonly UnitId[], units)
+  setStacks(g, f, from, left, to, [...there, ...units])
+  tidyAt(g, f, from)
+}
+function carryMarkers(g: State, f: Faction, alone: boolean, from: Spot, to: Spot): void {
+  const { rout, oos } = sideOf(g.markers, f)
+  if (rout.length > 0) setMarkers(g, f, 'rout', carry(rout, alone, from, to))
+  if (oos.length > 0) setMarkers(g, f, 'oos', carry(oos, alone, from, to))
 }
 function carry(marked: readonly Spot[], alone: boolean, from: Spot, to: Spot): readonly Spot[] {
   const carried = marked.includes(from)
@@ -167,22 +176,28 @@ export function reboxAll(g: State, units: readonly UnitId[], from: Box, to: Box)
 
 /** What units leave behind: markers without a stack, a battle without two sides, a captured Settled Space. */
 export function tidy(g: State, f: Faction, spot: Spot): void {
+  if (spot !== 'sail') tidyAt(g, f, spaceOf(spot).n)
+  else if (stackAt(g, f, spot).length === 0) unmarkAll(g, f, spot)
+}
+function tidyAt(g: State, f: Faction, n: number): void {
+  const space = SPACES[n] as Space
+  if ((sideOf(g.map, f)[n] as readonly UnitId[]).length === 0) unmarkAll(g, f, space)
+  if (g.battle?.space !== space) endIdleBattle(g, space)
+  updateControlAt(g, n)
+}
+function unmarkAll(g: State, f: Faction, spot: Spot): void {
   const { rout, oos, landing, marshal } = sideOf(g.markers, f)
-  const isMarked = rout.length + oos.length + landing.length + marshal.length > 0
-  if (isMarked && stackAt(g, f, spot).length === 0) {
-    unmark(g, f, 'rout', spot)
-    unmark(g, f, 'oos', spot)
-    unmark(g, f, 'landing', spot)
-    unmark(g, f, 'marshal', spot)
-  }
-  if (spot === 'sail') return
-  if (g.battle?.space !== spot) endIdleBattle(g, spot)
-  updateControl(g, spot)
+  // Mostly there are none.
+  if (rout.length + oos.length + landing.length + marshal.length === 0) return
+  unmark(g, f, 'rout', spot)
+  unmark(g, f, 'oos', spot)
+  unmark(g, f, 'landing', spot)
+  unmark(g, f, 'marshal', spot)
 }
 
 /** 10.2.1 If one side has left, there is no battle. */
 export function endIdleBattle(g: State, space: Space): void {
-  if (!g.battles.includes(space)) return
+  if (g.battles.length === 0 || !g.battles.includes(space)) return
   const british = isPresent(g, 'british', space) || aloneMilitia(g, 'british', space) > 0
   const french = isPresent(g, 'french', space) || aloneMilitia(g, 'french', space) > 0
   if (british && french && FACTIONS.some((f) => isPresent(g, f, space))) return

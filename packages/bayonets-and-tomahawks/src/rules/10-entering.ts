@@ -24,7 +24,7 @@ import {
   updateControl,
   updateControlAt,
 } from './02-map.ts'
-import { drop, markAllSpent, removeLoneCommanders, shift } from './03-units.ts'
+import { drop, markAllSpent, removeLoneCommanders, shiftAt } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { countUse, isFortified } from './10-connections.ts'
 import { retreat } from './13-retreat.ts'
@@ -45,7 +45,7 @@ export function enterSpace(
   countUse(g, f, units, by)
   const entry = packEntry(f, from, to)
   if (!g.entries.includes(entry)) g.entries = [...g.entries, entry]
-  shift(g, f, ids, SPACES[from] as Space, SPACES[to] as Space)
+  shiftAt(g, f, ids, from, to)
   markAllSpent(g, ids)
   return arrive(g, f, to)
 }
