@@ -105,6 +105,9 @@ const FLAME =
 const isRaid = (mark: Mark): boolean => mark === 'raided' || mark === 'repelled'
 const CHIP = 42
 const GAP = 4
+/** A row that is broader than this is drawn smaller, down to so much of its size: the names beside it stay free. */
+const BROAD = 190
+const LEAST = 0.6
 const widthOf = ({ count = 1 }: Sign): number => CHIP + (count > 1 ? 4 + 15 * String(count).length : 0)
 
 /** A row over a place: dice, then what they did. */
@@ -119,7 +122,7 @@ function Signpost({ spot: { signs, faces }, x, y }: { spot: Spot; x: number; y: 
     return at
   }
   return (
-    <g className="th-signpost" transform={`translate(${x} ${y})`}>
+    <g className="th-signpost" transform={`translate(${x} ${y}) scale(${Math.max(LEAST, Math.min(1, BROAD / whole))})`}>
       {dice.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice that fell do not change.
         <g key={i} transform={next(CHIP)}>
