@@ -1,7 +1,7 @@
 /** Every screen, in both themes: axe finds nothing. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violations } from './axe.ts'
+import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { settled } from './driver.ts'
 import { atTable, GAME, playNow, upload } from './page.ts'
@@ -104,30 +104,36 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   why: opened('.end .rule-button, .end button[class*=rule]', '.why-search'),
 }
 
-/** Both themes, one after the other: the page follows the system. */
-async function inBoth(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
-  const found: Record<string, readonly string[]> = {}
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.locator(`html[data-theme=${theme}]`).waitFor()
-    found[theme] = await violations(page)
-  }
-  return found
-}
 const NOTHING = { light: [], dark: [] }
 
 test.each(Object.entries(SCREENS))('%s', (_name, open) =>
   stay(async (page) => {
     await open(page)
-    expect(await inBoth(page)).toEqual(NOTHING)
+    expect(await violationsInBoth(page)).toEqual(NOTHING)
   }),
 )
+
+test('words that cannot be read in the dark are found', () =>
+  visiting(
+    async ({ page }) => {
+      await SCREENS.about?.(page)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html[data-theme=dark] p { color: #222; background: #333 }')
+        document.adoptedStyleSheets.push(sheet)
+      })
+      const { light, dark } = await violationsInBoth(page)
+      expect(light).toEqual([])
+      expect(dark).toContainEqual(expect.stringContaining('color-contrast: '))
+    },
+    { theme: 'system' },
+  ))
 
 test('a small screen', () =>
   visiting(
     async ({ page }) => {
       await SCREENS['the table, orders']?.(page)
-      expect(await inBoth(page)).toEqual(NOTHING)
+      expect(await violationsInBoth(page)).toEqual(NOTHING)
     },
     { theme: 'system' },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -93,12 +93,14 @@ export interface Fingers {
   list(page: Page, number: number): Promise<unknown>
   confirm(page: Page): Promise<void>
 }
-/** Whether one is there, soon; if not, the list has it. */
+/** In milliseconds: what has not come by then is sought in the list. */
+const SOON = 2500
+/** Whether one is there, soon. */
 const comes = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
     .first()
-    .waitFor({ timeout: 6000 })
+    .waitFor({ timeout: SOON })
     .then(
       () => true,
       () => false,
@@ -142,6 +144,21 @@ export const KEYS: Fingers = {
   confirm,
 }
 
+/** What comes of pressing a space: it is chosen, or opened if there is more than one thing to choose. The page itself looks. */
+const comesOf = (page: Page, answered: number, sheet: string): Promise<'map' | 'sheet' | undefined> =>
+  page.evaluate(
+    async ([before, opened, soon]) => {
+      const { asked } = window.inside
+      for (const end = performance.now() + soon; performance.now() < end; ) {
+        if (asked.filter(({ ask }) => ask === 'answer').length > before) return 'map'
+        if (document.querySelector(opened)) return 'sheet'
+        await new Promise((resolve) => setTimeout(resolve, 4))
+      }
+      return undefined
+    },
+    [answered, sheet, SOON] as const,
+  )
+
 /** Goes for a thing; where it was chosen, or undefined if it was not. */
 async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | undefined> {
   const { page, random, fingers } = hand
@@ -162,13 +179,8 @@ async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | 
   const sheet = inSheet(value)
   const there = await fingers.map(page, `.viewport [data-can][data-space="${value}"]:not([data-stack])`)
   if (!there && !(await fingers.map(page, stackOf(value)))) return undefined
-  // It is chosen, or opened if there is more than one thing to choose.
-  for (const end = Date.now() + 6000; Date.now() < end; ) {
-    if ((await answers(page)).length > before) return 'map'
-    if ((await page.locator(sheet).count()) > 0)
-      return (await fingers.button(page, sheet, random)) ? 'sheet' : undefined
-  }
-  return undefined
+  const way = await comesOf(page, before, sheet)
+  return way === 'sheet' && !(await fingers.button(page, sheet, random)) ? undefined : way
 }
 
 /** Chooses something at random, three times of four where it stands. */
