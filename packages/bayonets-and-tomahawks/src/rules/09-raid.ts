@@ -36,65 +36,74 @@ function raiderKinds(g: State, as: string): number {
   const indians = inPlay(g, 'lets-see-how-the-french-fight') ? 0 : BIT.indian
   return as === 'indian' ? indians : BIT.light | indians
 }
-/** 9.1 #1, 13.8 Whether a unit of these kinds may start a raid from the space of this number. */
-const mayStart = (g: State, f: Faction, n: number, kinds: number, reach: number): boolean =>
-  ((readyOf(g, f)[n] as number) & kinds) !== 0 && !isRouted(g, f, SPACES[n] as Space) && reachesTarget(g, f, n, reach)
+/** 9.1 #1, 13.8 Whether a unit may start a raid from the space of this number, if one is ready there. */
+const mayStart = (g: State, f: Faction, n: number, reach: number): boolean =>
+  !isRouted(g, f, SPACES[n] as Space) && reachesTarget(g, f, n, reach)
 
 // Where a raid could start when this was asked before: mostly it still can, so that space is asked about first.
 const LAST = { british: 0, french: 0 }
 /** 9.0 Whether any Light unit can raid anything. */
 export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
   const kinds = raiderKinds(g, as)
+  const ready = readyOf(g, f)
   const reach = raidReach(double)
-  if (mayStart(g, f, sideOf(LAST, f), kinds, reach)) return true
+  const last = sideOf(LAST, f)
+  if (((ready[last] as number) & kinds) !== 0 && mayStart(g, f, last, reach)) return true
   for (const n of standingOf(g, f).spots)
-    if (mayStart(g, f, n, kinds, reach)) {
+    if (((ready[n] as number) & kinds) !== 0 && mayStart(g, f, n, reach)) {
       LAST[f] = n
       return true
     }
   return false
 }
 
-/** 9.1 One pick or one roll at a time. */
+/** 9.1 The picks, then one hop or one roll at a time. */
 export function raid(g: State): Play {
   const action = g.action as Action
-  if (action.units.length === 0) return pickRaider(g, action)
-  return action.target === null ? pickTarget(g, action) : goOn(g, action)
+  return action.target === null ? setOut(g, action) : goOn(g, action)
 }
 
-/** 9.1 #1 */
-function* pickRaider(g: State, action: Action): Play {
-  const { faction: f, as, double } = action
-  const kinds = raiderKinds(g, as)
-  const options: Option[] = []
-  const from: number[] = []
-  const { spots, units } = standingOf(g, f)
-  for (const n of spots) {
-    if (!mayStart(g, f, n, kinds, raidReach(double))) continue
-    for (const raider of units[n] as readonly UnitFacts[]) {
-      if ((raider.bit & kinds) === 0 || isUnitSpent(g, raider)) continue
-      options.push(UNIT_OPTION_AT[raider.n] as Option)
-      from.push(n)
-    }
+/** 9.0, 9.1 #1 The raider and its target, then an Interception roll where it starts. */
+function* setOut(g: State, action: Action): Play {
+  const voice = voiceOf(g, action.faction)
+  if (action.units.length === 0) {
+    const { unit } = yield* choose(voice, '9.1', say('prompt.raider'), raiders(g, action))
+    action.units = [unit as UnitId]
+    action.from = whereIs(g, action.faction, unit as UnitId)
+    action.at = action.from
   }
-  const picked = yield* choose(voiceOf(g, f), '9.1', say('prompt.raider'), options)
-  action.units = [picked.unit as UnitId]
-  action.from = SPACES[from[options.indexOf(picked)] as number] as Space
-  action.at = action.from
-}
-
-/** 9.0, 9.1 The target, then an Interception roll where the raider starts. */
-function* pickTarget(g: State, action: Action): Play {
-  const { faction: f, double } = action
   const unit = unitName(action.units[0] as UnitId)
   const from = action.from as Space
-  const { n } = spaceOf(from)
-  const options: Option[] = []
-  for (const target of targetsFrom(g, f, n, raidReach(double))) options.push(SPACE_OPTION_AT[target] as Option)
-  const { space } = yield* choose(voiceOf(g, f), '9.1', say('prompt.target', { unit }), options)
+  const { space } = yield* choose(voice, '9.1', say('prompt.target', { unit }), targets(g, action))
   action.target = space as Space
   note(g, '9.1', say('log.raid', { unit, from: spaceName(from), target: spaceName(action.target) }))
-  if (interceptionAt(g, f, n) !== 'none') yield* intercept(g, action)
+  if (interceptionAt(g, action.faction, spaceOf(from).n) !== 'none') yield* intercept(g, action)
+}
+function raiders(g: State, { faction: f, as, double }: Action): Option[] {
+  const kinds = raiderKinds(g, as)
+  const options: Option[] = []
+  const ready = readyOf(g, f)
+  const { spots, units } = standingOf(g, f)
+  for (const n of spots) {
+    if (((ready[n] as number) & kinds) === 0 || !mayStart(g, f, n, raidReach(double))) continue
+    for (const raider of units[n] as readonly UnitFacts[])
+      if ((raider.bit & kinds) !== 0 && !isUnitSpent(g, raider)) options.push(UNIT_OPTION_AT[raider.n] as Option)
+  }
+  return options
+}
+function whereIs(g: State, f: Faction, id: UnitId): Space {
+  const { spots, units, kinds } = standingOf(g, f)
+  const unit = unitOf(id)
+  for (const n of spots)
+    if (((kinds[n] as number) & unit.bit) !== 0 && (units[n] as readonly UnitFacts[]).includes(unit))
+      return SPACES[n] as Space
+  throw new Error(`9.1: ${id} is not on the map`)
+}
+function targets(g: State, { faction: f, from, double }: Action): Option[] {
+  const options: Option[] = []
+  for (const n of targetsFrom(g, f, spaceOf(from as Space).n, raidReach(double)))
+    options.push(SPACE_OPTION_AT[n] as Option)
+  return options
 }
 
 /** 9.1 #2 On to the target, as far as the raider has nothing to choose and meets no enemy; there the raid roll. */

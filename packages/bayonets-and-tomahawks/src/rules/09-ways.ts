@@ -82,7 +82,7 @@ function reached(g: State, f: Faction, start: number, steps: number): Reached {
   if (f === 'british' && g.warships !== null) return sorted(spread(g, f, start, steps))
   const { iroquois, cherokee } = g.nations
   const neutral = (iroquois === null ? 1 : 0) + (cherokee === null ? 2 : 0) + (f === 'french' ? 4 : 0)
-  const key = (steps * SPACES.length + start) * 8 + neutral
+  const key = (neutral * 16 + steps) * SPACES.length + start
   let known = REACHED[key]
   if (!known) {
     known = sorted(spread(g, f, start, steps))
@@ -163,7 +163,9 @@ interface Way {
 const beats = (a: Way, b: Way): boolean =>
   a.lights <= b.lights && a.rolls <= b.rolls && (a.lights < b.lights || a.rolls < b.rolls || a.length <= b.length)
 
-const NO_WAYS: readonly (readonly Way[])[] = SPACES.map(() => [])
+const NONE: readonly Way[] = []
+// Scratch of `nextHops`: the ways known from each space. Outside of it there are none.
+const WAYS: (readonly Way[])[] = SPACES.map(() => NONE)
 
 /**
  * 9.1 Where the raider may go next: the first space of every way to the target that no other way beats. All that
@@ -172,25 +174,25 @@ const NO_WAYS: readonly (readonly Way[])[] = SPACES.map(() => [])
 export function nextHops(g: State, f: Faction, at: number, target: number, steps: number): number[] {
   const toTarget = DISTANCE[target] as Uint8Array
   const toRaider = DISTANCE[at] as Uint8Array
-  let ways = NO_WAYS.slice()
-  ways[target] = [{ lights: 0, rolls: 0, length: 0, hop: target }]
+  const near: number[] = []
+  for (let n = 0; n < SPACES.length; n += 1)
+    if ((toTarget[n] as number) + (toRaider[n] as number) <= steps) near.push(n)
+  WAYS[target] = [{ lights: 0, rolls: 0, length: 0, hop: target }]
   for (let step = 1; step <= steps; step += 1) {
-    const longer = ways.slice()
-    for (let n = 0; n < SPACES.length; n += 1) {
-      const near = (toTarget[n] as number) <= step && (toRaider[n] as number) <= steps - step
-      if (near) longer[n] = waysFrom(g, f, n, ways)
-    }
-    ways = longer
+    const isNear = (n: number): boolean => (toTarget[n] as number) <= step && (toRaider[n] as number) <= steps - step
+    const longer = near.map((n) => (isNear(n) ? waysFrom(g, f, n) : (WAYS[n] as readonly Way[])))
+    for (let i = 0; i < near.length; i += 1) WAYS[near[i] as number] = longer[i] as readonly Way[]
   }
   const hops: number[] = []
-  for (const { hop } of ways[at] as readonly Way[]) if (!hops.includes(hop)) hops.push(hop)
+  for (const { hop } of WAYS[at] as readonly Way[]) if (!hops.includes(hop)) hops.push(hop)
+  for (const n of near) WAYS[n] = NONE
   return hops
 }
 /** The ways from a space that are one Connection longer at most than those known. */
-function waysFrom(g: State, f: Faction, from: number, ways: readonly (readonly Way[])[]): readonly Way[] {
-  let best = ways[from] as readonly Way[]
+function waysFrom(g: State, f: Faction, from: number): readonly Way[] {
+  let best = WAYS[from] as readonly Way[]
   for (const { n, by } of LINKS_AT[from] as readonly Link[]) {
-    const onward = ways[n] as readonly Way[]
+    const onward = WAYS[n] as readonly Way[]
     if (onward.length === 0 || !isOpen(g, f, by) || !mayEnterAt(f, n)) continue
     const column = interceptionAt(g, f, n)
     for (const { lights, rolls, length } of onward) {

@@ -20,6 +20,7 @@ const KINDS: readonly number[] = [
 export function* combineUnits(g: State, f: Faction, units: readonly UnitId[], from: Spot | 'disbanded'): Play {
   if (g.reduced.length < 2) return
   const reduced = units.filter((id) => isReduced(g, id))
+  if (reduced.length < 2) return
   for (const kind of KINDS) {
     const left = reduced.filter((id) => (unitOf(id).bit & kind) !== 0)
     while (left.length > 1) {

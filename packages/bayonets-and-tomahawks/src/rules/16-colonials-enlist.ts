@@ -58,15 +58,20 @@ function* enlist(g: State): Play {
     return
   }
   const alike = colony ? arriving.filter((id) => unitOf(id).colony === colony) : [first]
-  const options: Option[] = []
-  for (const n of spaces) options.push(SPACE_OPTION_AT[n] as Option)
-  if (alike.length > 1 && spaces.length > 1) for (const n of spaces) options.push(restOption(SPACES[n] as Space))
+  const options = placements(spaces, alike.length > 1)
   const chosen = yield* choose(g.voice.british, '16.3', say('prompt.enlist', { unit: unitName(first) }), options)
   const space = chosen.space as Space
   const units = chosen.do === 'rest' ? alike : [first]
   enterAll(g, 'british', units, 'arriving', space)
   const place = spaceName(space)
   note(g, '16.3', say('log.place', { faction: factionName('british'), units: units.map(unitName), place }))
+}
+
+function placements(spaces: readonly number[], several: boolean): Option[] {
+  const options: Option[] = []
+  for (const n of spaces) options.push(SPACE_OPTION_AT[n] as Option)
+  if (several && spaces.length > 1) for (const n of spaces) options.push(restOption(SPACES[n] as Space))
+  return options
 }
 
 /** 16.4 The last Buildup card of each is discarded unseen. */
