@@ -37,8 +37,8 @@ export function battles(g: State): Play {
     g.battle = begin(g, space)
     for (const f of FACTIONS) letLead(g, f, unitsAt(g, f, space))
     const { attacker, defender } = g.battle
-    const names = { attacker: factionName(attacker), defender: factionName(defender) }
-    note(g, '13.1', say('log.battle', { space: spaceName(space), ...names }))
+    const sides = { space: spaceName(space), attacker: factionName(attacker), defender: factionName(defender) }
+    note(g, '13.1', say('log.battle', sides))
     g.step = 'prepare'
     return NOTHING
   }

@@ -25,7 +25,8 @@ export function attack(g: State): Play {
 /** 13.3.3 #2 The defender's, with the units the attacker has eliminated. */
 export function defend(g: State): Play {
   const b = battleOf(g)
-  const able = fighters(g, b.defender).concat(factsOf(b.ghosts))
+  const left = fighters(g, b.defender)
+  const able = b.ghosts.length === 0 ? left : [...left, ...factsOf(b.ghosts)]
   const type = nextType(b, able)
   if (type) return rollAll(g, b.defender, type, able)
   b.done = []

@@ -1,6 +1,6 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { FACTIONS, FACTS_AT, type Faction, SPACES, type Space } from '../data/map.ts'
+import { FACTIONS, FACTS_AT, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { BIT, type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, unitName } from '../messages.ts'
@@ -13,7 +13,7 @@ import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
 import { askSwap } from './15-emergency.ts'
 import { placeListed } from './15-history.ts'
-import { restOption, spaceOption } from './options.ts'
+import { placements } from './options.ts'
 import { letBothSpeak } from './teams.ts'
 
 /** 15.2 In this order. */
@@ -76,8 +76,8 @@ function* placeFirst(g: State, f: Faction, muster: Muster, all: readonly UnitId[
   let to = spots[0] as Spot
   let rest = spots.length === 1 || (fleets.length === 0 && isOpen)
   if (spots.length > 1) {
-    const options: Option[] = spots.map((spot) => spaceOption(spot as Space))
-    if (units.length > 1 && !rest) for (const spot of spots) options.push(restOption(spot as Space))
+    const spaces = spots.map((spot) => spaceOf(spot as Space).n)
+    const options: Option[] = placements(spaces, units.length > 1 && !rest)
     const chosen = yield* choose(voiceOf(g, f), '15.3', say('prompt.arrive', { unit: unitName(first) }), options)
     to = chosen.space as Spot
     rest ||= chosen.do === 'rest'

@@ -1,6 +1,6 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { COLONIES, type Colony, FACTS_AT, SPACES, type Space, type SpaceFacts } from '../data/map.ts'
+import { COLONIES, type Colony, FACTS_AT, type Space, type SpaceFacts } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
@@ -11,7 +11,7 @@ import { enterAll, rebox, reboxAll, setReduced } from './03-units.ts'
 import { nextRound } from './14-end-of-round.ts'
 import { drawPool, newMuster } from './15-draws.ts'
 import { placeListed } from './15-history.ts'
-import { restOption, SPACE_OPTION_AT } from './options.ts'
+import { placements } from './options.ts'
 import { letSpeak } from './teams.ts'
 
 /** 16.1 The draw, then one placement at a time. */
@@ -58,20 +58,13 @@ function* enlist(g: State): Play {
     return
   }
   const alike = colony ? arriving.filter((id) => unitOf(id).colony === colony) : [first]
-  const options = placements(spaces, alike.length > 1)
+  const options: Option[] = placements(spaces, alike.length > 1 && spaces.length > 1)
   const chosen = yield* choose(g.voice.british, '16.3', say('prompt.enlist', { unit: unitName(first) }), options)
   const space = chosen.space as Space
   const units = chosen.do === 'rest' ? alike : [first]
   enterAll(g, 'british', units, 'arriving', space)
   const place = spaceName(space)
   note(g, '16.3', say('log.place', { faction: factionName('british'), units: units.map(unitName), place }))
-}
-
-function placements(spaces: readonly number[], several: boolean): Option[] {
-  const options: Option[] = []
-  for (const n of spaces) options.push(SPACE_OPTION_AT[n] as Option)
-  if (several && spaces.length > 1) for (const n of spaces) options.push(restOption(SPACES[n] as Space))
-  return options
 }
 
 /** 16.4 The last Buildup card of each is discarded unseen. */

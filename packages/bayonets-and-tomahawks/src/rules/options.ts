@@ -16,8 +16,13 @@ export const CARD_OPTION = optionsOf('card', CARD_IDS)
 export const AP_OPTION = optionsOf('ap', APS)
 type RestOption = Readonly<{ do: 'rest'; space: Space }>
 const RESTS: readonly RestOption[] = SPACES.map((space) => Object.freeze({ do: 'rest', space }))
-/** All the units that are left, to this space. */
-export const restOption = (id: Space): RestOption => RESTS[spaceOf(id).n] as RestOption
+/** Spaces to put a unit on, by number; of several units, also all that are left on one of the spaces. */
+export function placements(spaces: readonly number[], several: boolean): (SpaceOption | RestOption)[] {
+  const options: (SpaceOption | RestOption)[] = []
+  for (const n of spaces) options.push(SPACE_OPTION_AT[n] as SpaceOption)
+  if (several) for (const n of spaces) options.push(RESTS[n] as RestOption)
+  return options
+}
 /** By number. */
 export const CONNECTION_OPTION_AT = CONNECTIONS.map(({ id }) => Object.freeze({ connection: id }))
 type ChangeOption<D extends string> = Readonly<{ do: D; unit: UnitId }>
