@@ -41,32 +41,35 @@ import { isNearerSupply, isStarved } from './10-starved.ts'
 import { mayUse } from './teams.ts'
 
 type Way = ReturnType<typeof kindOf>
+// What is imported is looked up and checked at every use; a constant of the module is not.
+const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
 const FIXED = BIT.fort | BIT.bastion
-const HEAVY = ~(LIGHTS | BIT.fleet)
+const HEAVY = ~(LIGHTS | FLEET)
 
 /** 10.1 How a faction has used the connection this round, packed. */
 function useOn(used: readonly number[], { n }: Connection): number {
-  for (const use of used) if (connectionUsed(use) === n) return use
+  for (let i = 0; i < used.length; i += 1) if (connectionUsed(used[i] as number) === n) return used[i] as number
   return packUse(n, 0, 0)
 }
 /** LIMIT[way], which is slower to find. */
 const limitOf = (way: Way): number => (way === 'path' ? LIMIT.path : way === 'road' ? LIMIT.road : LIMIT.highway)
 /** 10.1 How many more units of the faction may use it this round. */
-export const roomOn = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  limitOf(way) - unitsUsing(useOn(sideOf(g.used, f), by))
+export function roomOn(g: State, f: Faction, by: Connection, way = kindOf(g, by)): number {
+  return limitOf(way) - unitsUsing(useOn(sideOf(g.used, f), by))
+}
 /** 10.1 How many more Artillery: one in all on a Road. */
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
   way === 'road' ? 1 - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
 /** 10.2 Whether units of these kinds may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export const fitWay = (kinds: number, by: Connection, way: Way): boolean =>
-  ((kinds & BIT.fleet) === 0 || by.coastal) && ((kinds & HEAVY) === 0 || way !== 'path')
+  ((kinds & FLEET) === 0 || by.coastal) && ((kinds & HEAVY) === 0 || way !== 'path')
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitFacts[], by: Connection): void {
   let count = 0
   let artillery = 0
   for (const { bit } of units) {
-    if (bit !== BIT.commander) count += 1
-    if (bit === BIT.artillery) artillery += 1
+    if (bit !== COMMANDER) count += 1
+    if (bit === ARTILLERY) artillery += 1
   }
   const used = sideOf(g.used, f)
   const before = useOn(used, by)
@@ -81,11 +84,12 @@ let played: State['played'] | undefined
 let resting = 0
 /** Cards 40 and 54 forbid it to Fleets and Indians. Asked of every unit: worked out once for the cards in play. */
 export function kindsAtRest(g: State): number {
-  if (g.played !== played) {
-    played = g.played
-    resting = (inPlay(g, 'rough-seas') ? BIT.fleet : 0) | (inPlay(g, 'lets-see-how-the-french-fight') ? BIT.indian : 0)
-  }
+  if (g.played !== played) renewResting(g)
   return resting
+}
+function renewResting(g: State): void {
+  played = g.played
+  resting = (inPlay(g, 'rough-seas') ? FLEET : 0) | (inPlay(g, 'lets-see-how-the-french-fight') ? INDIAN : 0)
 }
 /** The same for a unit that is to move: not 3.4, 3.5 a Fort or a Bastion. */
 export const canLeave = (g: State, unit: UnitFacts): boolean => (unit.bit & FIXED) === 0 && canAct(g, unit)
@@ -158,12 +162,12 @@ export function mayJoin(g: State, m: March, units: readonly UnitFacts[], unit: U
   const light = (bit & LIGHTS) !== 0
   if ((light ? lightMps(m) : brigadeMps(m)) <= m.spent || !canLeave(g, unit)) return false
   if (g.split !== null && !mayUse(g, unit, units.length > 0)) return false
-  if (m.as === 'indian') return bit === BIT.indian && (units.length === 0 || isSameNation(units[0] as UnitFacts, unit))
+  if (m.as === 'indian') return bit === INDIAN && (units.length === 0 || isSameNation(units[0] as UnitFacts, unit))
   if (m.as !== 'light' || light) return true
-  return m.spent === 0 && bit === BIT.commander && units.length > 0 && !units.some(leads)
+  return m.spent === 0 && bit === COMMANDER && units.length > 0 && !units.some(leads)
 }
 const isSameNation = (a: UnitFacts, b: UnitFacts): boolean => a.nation !== null && a.nation === b.nation
-export const leads = ({ bit }: UnitFacts): boolean => bit === BIT.commander
+export const leads = ({ bit }: UnitFacts): boolean => bit === COMMANDER
 
 /** Units that want to go on together, and what counts of those among them that have MPs left. */
 export interface Party {
@@ -183,50 +187,50 @@ export function partyOf(m: March, units: readonly UnitFacts[]): Party {
   for (const { bit } of units) {
     if (!((bit & LIGHTS) !== 0 ? lights : brigades)) continue
     kinds |= bit
-    if (bit !== BIT.commander) count += 1
-    if (bit === BIT.artillery) artillery += 1
+    if (bit !== COMMANDER) count += 1
+    if (bit === ARTILLERY) artillery += 1
   }
   return { units, kinds, count, artillery }
 }
 
-/** 10.1, 10.2.1 Whether the party may use a link of the space of this number. */
-function mayPass(g: State, m: March, { kinds, count, artillery }: Party, from: number, link: Link): boolean {
-  const { faction: f } = m
+/** 10.1, 10.2.1 Whether the party may use a link of the space of this number; `first`: with its first MP. */
+function mayPass(g: State, f: Faction, first: boolean, party: Party, from: number, link: Link): boolean {
+  const { kinds, count, artillery } = party
   const { by } = link
-  if (!isOpen(g, f, from, link, m.spent === 0)) return false
+  if (!isOpen(g, f, from, link, first)) return false
   const way = kindOf(g, by)
   if (!fitWay(kinds, by, way) || (count > 0 && count > roomOn(g, f, by, way))) return false
   return artillery === 0 || artillery <= artilleryRoom(g, f, by, way)
 }
 /** Whether it may arrive wherever it may pass: not Commanders alone (10.4), not the Routed and the starved. */
-export const goesFreely = (g: State, m: March, { count }: Party, from: number): boolean =>
-  count > 0 && isAtEase(g, m.faction, SPACES[from] as Space)
+const goesFreely = (g: State, f: Faction, { count }: Party, from: number): boolean =>
+  count > 0 && isAtEase(g, f, SPACES[from] as Space)
 /** 10.2 Whether the party may go on over a link of the space of this number. */
-export function mayHop(
-  g: State,
-  m: March,
-  party: Party,
-  from: number,
-  link: Link,
-  free = goesFreely(g, m, party, from),
-): boolean {
-  if (party.kinds === 0 || !mayPass(g, m, party, from, link)) return false
-  if (free) return true
-  const { units, count } = party
-  return count > 0 ? mayArrive(g, m.faction, units, count, SPACES[from] as Space, link.to) : mayGoAlone(g, m, link.n)
-}
+export const mayHop = (g: State, m: March, party: Party, from: number, link: Link): boolean =>
+  party.kinds !== 0 &&
+  mayPass(g, m.faction, m.spent === 0, party, from, link) &&
+  (goesFreely(g, m.faction, party, from) || mayEnd(g, m, party, from, link))
+/** The same for those who do not go freely and may pass. */
+const mayEnd = (g: State, m: March, { units, count }: Party, from: number, { to, n }: Link): boolean =>
+  count > 0 ? mayArrive(g, m.faction, units, count, SPACES[from] as Space, to) : mayGoAlone(g, m, n)
 /** Whether there is a link over which the party may go, if need be with others of its space. */
 export function hasHop(g: State, m: March, party: Party, from: number): boolean {
-  const free = goesFreely(g, m, party, from)
+  const { faction: f, spent } = m
+  if (!goesFreely(g, f, party, from)) return hasHardHop(g, m, party, from)
   const links = LINKS_AT[from] as readonly Link[]
-  for (const link of links) if (mayHop(g, m, party, from, link, free)) return true
-  if (free || party.kinds === 0) return false
-  for (const link of links)
-    if (mayPass(g, m, party, from, link) && mayHopWithOthers(g, m, party, from, link)) return true
+  for (let i = 0; i < links.length; i += 1) if (mayPass(g, f, spent === 0, party, from, links[i] as Link)) return true
+  return false
+}
+function hasHardHop(g: State, m: March, party: Party, from: number): boolean {
+  if (party.kinds === 0) return false
+  for (const link of LINKS_AT[from] as readonly Link[])
+    if (mayHop(g, m, party, from, link) || mayHopWithOthers(g, m, party, from, link)) return true
   return false
 }
 /** The Routed may come in numbers where few may not; Commanders need company. */
-function mayHopWithOthers(g: State, m: March, { units, count, artillery }: Party, from: number, link: Link): boolean {
+function mayHopWithOthers(g: State, m: March, party: Party, from: number, link: Link): boolean {
+  if (!mayPass(g, m.faction, m.spent === 0, party, from, link)) return false
+  const { units, count, artillery } = party
   const { to, by } = link
   const others = standingOf(g, m.faction).units[from] as readonly UnitFacts[]
   const most = Math.min(count + countOthers(g, m, units, others, by, artillery), roomOn(g, m.faction, by))

@@ -10,7 +10,6 @@ import { endAction } from './07-action-rounds.ts'
 import {
   brigadeMps,
   canAct,
-  goesFreely,
   hasHop,
   isHeldAt,
   leads,
@@ -25,6 +24,8 @@ import {
 import { enterSpace } from './10-entering.ts'
 import { BUTTON, DROP_OPTION_AT, SPACE_OPTION_AT, TAKE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
 import { mayUse } from './teams.ts'
+
+const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
 
 /** Whether the faction has a stack that can move with such an AP. */
 export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
@@ -43,13 +44,15 @@ const NO_EVENTS: EventId[] = []
 const nowhere = () => ({ british: { n: 0 }, french: { n: 0 } })
 const [LAST_LIGHT, LAST_INDIAN, LAST_ARMY] = [nowhere(), nowhere(), nowhere()]
 /** The kinds of units that an AP may activate first (7.3). */
-const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? BIT.indian : MOVERS)
+const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? INDIAN : MOVERS)
 const MOVERS = ~(BIT.fort | BIT.bastion)
 /** 10.2.1 Whether any unit of the space can make a first hop. */
 function canStart(g: State, m: March, n: number): boolean {
   let kinds = (readyOf(g, m.faction)[n] as number) & starters(m)
   if (kinds === 0 || isHeldAt(g, m.faction, n)) return false
-  for (const unit of standingOf(g, m.faction).units[n] as readonly UnitFacts[]) {
+  const stack = standingOf(g, m.faction).units[n] as readonly UnitFacts[]
+  for (let i = 0; i < stack.length; i += 1) {
+    const unit = stack[i] as UnitFacts
     if ((kinds & unit.bit) === 0 || !canAct(g, unit) || !mayUse(g, unit, false)) continue
     if (hasHop(g, m, ALONE[unit.n] as Party, n)) return true
     kinds &= ~alike(m, unit)
@@ -62,8 +65,8 @@ const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   return {
     units: [unitOf(id)],
     kinds: bit,
-    count: bit === BIT.commander ? 0 : 1,
-    artillery: bit === BIT.artillery ? 1 : 0,
+    count: bit === COMMANDER ? 0 : 1,
+    artillery: bit === ARTILLERY ? 1 : 0,
   }
 })
 /** Of units of a kind one can go where the others can, so it is asked once; but with an Indian AP nations differ (7.3.2). */
@@ -127,9 +130,8 @@ function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): 
 }
 function listHops(g: State, a: Action, party: Party, n: number, options: Option[]): void {
   if (!leavesNoCommander(g, a, n, party.units)) return
-  const free = goesFreely(g, a, party, n)
   for (const link of LINKS_AT[n] as readonly Link[])
-    if (mayHop(g, a, party, n, link, free)) options.push(SPACE_OPTION_AT[link.n] as Option)
+    if (mayHop(g, a, party, n, link)) options.push(SPACE_OPTION_AT[link.n] as Option)
 }
 /** 10.2.1 Only units that can still go the same way as the others. */
 function listPicks(g: State, a: Action, party: Party, n: number, options: Option[]): void {
@@ -154,8 +156,8 @@ function joiners(g: State, a: Action, { units, kinds, count, artillery }: Party,
       const party: Party = {
         units: [...units, unit],
         kinds: kinds | bit,
-        count: bit === BIT.commander ? count : count + 1,
-        artillery: bit === BIT.artillery ? artillery + 1 : artillery,
+        count: bit === COMMANDER ? count : count + 1,
+        artillery: bit === ARTILLERY ? artillery + 1 : artillery,
       }
       if (hasHop(g, a, party, n)) goes |= alike(a, unit)
       else {
@@ -175,7 +177,7 @@ function groupOf(g: State, a: Action, n: number, units: readonly UnitFacts[], li
   const group = units.slice()
   const only = lights || a.as === 'light'
   for (const unit of stackOf(g, a, n)) {
-    if (unit.bit === BIT.fleet || (only && (unit.bit & LIGHTS) === 0) || group.includes(unit)) continue
+    if (unit.bit === FLEET || (only && (unit.bit & LIGHTS) === 0) || group.includes(unit)) continue
     if (mayJoin(g, a, group, unit)) group.push(unit)
   }
   return group

@@ -24,6 +24,8 @@ import { isStarved } from './10-starved.ts'
 import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
 import { mayUse } from './teams.ts'
 
+const { commander: COMMANDER, artillery: ARTILLERY } = BIT
+
 /** Whether there is a stack to which troops can be Marshaled. */
 export const canMarshal = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, isTarget)
 const LAST = { british: 0, french: 0 }
@@ -63,8 +65,8 @@ function mayCome(
   const { bit } = unit
   if (!canLeave(g, unit) || !mayUse(g, unit, true)) return false
   const way = kindOf(g, by)
-  if (!fitWay(bit, by, way) || (bit !== BIT.commander && count >= roomOn(g, f, by, way))) return false
-  if (bit === BIT.artillery && artillery >= artilleryRoom(g, f, by, way)) return false
+  if (!fitWay(bit, by, way) || (bit !== COMMANDER && count >= roomOn(g, f, by, way))) return false
+  if (bit === ARTILLERY && artillery >= artilleryRoom(g, f, by, way)) return false
   return !isStarved(g, f, from) || mayArrive(g, f, [unit], count + 1, from, SPACES[n] as Space)
 }
 
@@ -122,8 +124,8 @@ function listTroops(g: State, a: Action, n: number, link: Link, options: Option[
   if (units.length > 0)
     for (const { id, bit } of stack) {
       if (!units.includes(id)) continue
-      if (bit !== BIT.commander) count += 1
-      if (bit === BIT.artillery) artillery += 1
+      if (bit !== COMMANDER) count += 1
+      if (bit === ARTILLERY) artillery += 1
     }
   const all: UnitId[] = []
   let counted = count
@@ -136,8 +138,8 @@ function listTroops(g: State, a: Action, n: number, link: Link, options: Option[
     if (may) options.push(UNIT_OPTION_AT[unit.n] as Option)
     if (counted === count ? may : mayCome(g, a.faction, counted, guns, unit, n, link)) {
       all.push(id)
-      if (bit !== BIT.commander) counted += 1
-      if (bit === BIT.artillery) guns += 1
+      if (bit !== COMMANDER) counted += 1
+      if (bit === ARTILLERY) guns += 1
     } else if (may) fit = false
   }
   return fit ? all : []
