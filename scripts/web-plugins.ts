@@ -36,9 +36,9 @@ export const isTable = (id: string): boolean =>
 export const isTheatreFirst = (id: string): boolean =>
   /\/boards\/theatre\/(?:Map\w+|badges|marks|options|panels|sheet|map\/\w+)\./.test(id)
 
-/** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains or traces things comes later. */
+/** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {
-  if (/\/(?:describe\.ts|theatre\/traces\.tsx?)$/i.test(id)) return null
+  if (/\/describe\.ts$/i.test(id)) return null
   // The sheets of the theatre lie together and are loaded each with its game.
   const game =
     /\/boards\/theatre\/(\w+-[\w-]+)\.(?:ts|json)$/.exec(id) ??

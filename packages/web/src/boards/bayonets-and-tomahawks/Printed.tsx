@@ -11,12 +11,8 @@ import {
 } from '@carillon/bayonets-and-tomahawks/facts'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
-import { regionOf, waysOf } from '../theatre/map/engraving.ts'
-import { Labels } from '../theatre/map/Labels.tsx'
-import { Paths } from '../theatre/map/Paths.tsx'
-import { TheatreMap } from '../theatre/map/TheatreMap.tsx'
-import { UNREAD } from '../theatre/marks.ts'
+import { regionOf } from '../theatre/map/engraving.ts'
+import { inkedWays, Print, wayOf } from '../theatre/map/Print.tsx'
 import { Site } from './Ground.tsx'
 import { SHEET } from './geometry.ts'
 import type { Mark } from './print.ts'
@@ -30,13 +26,10 @@ const INKS: Readonly<Record<string, readonly string[]>> = {
   'path cherokee': ['bt-cherokee'],
   path: ['bt-path'],
 }
-const WAYS = Object.entries(INKS).flatMap(([kind, inks]) => {
-  const of = waysOf(SHEET, kind)
-  return inks.map((ink) => ({ id: `${kind} ${ink}`, ink, of }))
-})
+const WAYS = inkedWays(SHEET, INKS)
 /** 2.4 Each colony is washed with a tint of its own. */
 const REGIONS = (Object.keys(COLONIES) as Colony[]).map((colony) => ({
-  colony,
+  look: `bt-${colony}`,
   d: regionOf(
     SHEET,
     SPACES.filter((space) => SPACE[space].colony === colony),
@@ -62,24 +55,6 @@ const GREAT: readonly Space[] = [
   'newfoundland',
 ]
 
-export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
-  return (
-    <>
-      <TheatreMap sheet={SHEET} locale={locale} />
-      <g {...UNREAD}>
-        {REGIONS.map(({ colony, d }) => (
-          <path key={colony} className={`map-region bt-${colony}`} d={d} />
-        ))}
-        {WAYS.map(({ id, ink, of }) => (
-          <Paths key={id} className={`map-way ${ink}`} of={of} />
-        ))}
-      </g>
-      <Legend say={say} />
-      <Labels sheet={SHEET} great={GREAT} />
-    </>
-  )
-})
-
 const PLAIN: Mark = { kind: 'wilderness', home: null, victory: false, militia: 0, fortress: false }
 type SpaceSign = SpaceKind | 'fortress' | 'victory'
 type WaySign = 'highway' | 'road' | 'path' | 'coastal' | Nation
@@ -101,9 +76,10 @@ const WAY_SIGNS: readonly (readonly [id: WaySign, inks: readonly string[]])[] = 
   ['iroquois', ['bt-iroquois']],
   ['cherokee', ['bt-cherokee']],
 ]
-function Legend({ say }: { say: Say }): ReactNode {
+
+export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
   const words = (id: 'above' | 'below' | SignId) => say(text(`web.legend.${id}`))
-  const spaces: Sign[] = SPACE_SIGNS.map(([id, mark]) => ({
+  const spaces = SPACE_SIGNS.map(([id, mark]) => ({
     id,
     words: words(id),
     sign: (
@@ -112,12 +88,8 @@ function Legend({ say }: { say: Say }): ReactNode {
       </g>
     ),
   }))
-  const ways: Sign[] = WAY_SIGNS.map(([id, inks]) => ({
-    id,
-    words: words(id),
-    sign: inks.map((ink) => <path key={ink} className={`map-way ${ink}`} d="M-24 0h48" />),
-  }))
-  const militia: Sign = {
+  const ways = WAY_SIGNS.map(([id, inks]) => ({ id, words: words(id), sign: wayOf(inks) }))
+  const militia = {
     id: 'militia',
     words: words('militia'),
     sign: (
@@ -127,12 +99,15 @@ function Legend({ say }: { say: Say }): ReactNode {
     ),
   }
   return (
-    <Cartouche
-      box={SHEET.ornaments.cartouche as NonNullable<typeof SHEET.ornaments.cartouche>}
+    <Print
+      {...{ say, locale }}
+      sheet={SHEET}
+      regions={REGIONS}
+      ways={WAYS}
+      great={GREAT}
       above={words('above')}
-      title={say({ key: 'game.name' })}
       below={words('below')}
       legend={[spaces, [...ways, militia]]}
     />
   )
-}
+})

@@ -16,10 +16,10 @@ import { DIE } from './faces.tsx'
 import { FRAME } from './geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
-const text = async () => (await import('@carillon/bayonets-and-tomahawks/board')).board
-const places = soon(async () => (await import('./places.ts')).places)
-const describe = soon(async () => (await import('./describe.ts')).describe)
-const whyNot = soon(async () => (await import('./whynot.ts')).whyNot)
+const text = async () => (await import('./Later.tsx')).board
+const places = soon(async () => (await import('./Later.tsx')).places)
+const describe = soon(async () => (await import('./Later.tsx')).describe)
+const whyNot = soon(async () => (await import('./Later.tsx')).whyNot)
 
 export const board: GameBoard<View> = {
   Board,

@@ -9,35 +9,27 @@ import {
 } from '@carillon/wilderness-war/facts'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
-import { Cartouche, type Sign } from '../theatre/map/Cartouche.tsx'
-import { headOf, regionOf, waysOf } from '../theatre/map/engraving.ts'
-import { Labels } from '../theatre/map/Labels.tsx'
-import { Paths } from '../theatre/map/Paths.tsx'
-import { TheatreMap } from '../theatre/map/TheatreMap.tsx'
-import { UNREAD } from '../theatre/marks.ts'
-import type { Box } from '../theatre/sheet.ts'
+import { headOf, regionOf } from '../theatre/map/engraving.ts'
+import { inkedWays, Print, wayOf } from '../theatre/map/Print.tsx'
 import { type Mark, Site } from './Ground.tsx'
 import { FRAME, SHEET } from './geometry.ts'
 
 /** 2.0 The strokes of each kind of way, from below. */
-const INKS: Readonly<Record<string, readonly string[]>> = {
+const INKS = {
   land: ['ww-land'],
   lake: ['ww-bank', 'ww-lake', 'ww-waves'],
   estuary: ['ww-bank', 'ww-lake', 'ww-waves'],
   river: ['ww-shore', 'ww-river'],
   arrow: ['ww-arrow'],
   landing: ['ww-landing'],
-}
-const WAYS = Object.entries(INKS).flatMap(([kind, inks]) => {
-  const of = waysOf(SHEET, kind)
-  return inks.map((ink) => ({ id: `${kind} ${ink}`, ink, of }))
-})
+} as const
+const WAYS = inkedWays(SHEET, INKS)
 const HEADS = Object.values(SHEET.ways)
   .filter(({ kind }) => kind === 'arrow' || kind === 'landing')
   .map(({ path }) => headOf(path, FRAME.room * 0.42, 9))
   .join('')
 const REGIONS = DEPARTMENTS.map((department) => ({
-  department,
+  look: `ww-${department}`,
   d: regionOf(
     SHEET,
     SPACE_IDS.filter((_, n) => factsOf(n).department === department),
@@ -64,25 +56,6 @@ const GREAT: readonly SpaceId[] = [
   'shamokin',
 ]
 
-export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
-  return (
-    <>
-      <TheatreMap sheet={SHEET} locale={locale} />
-      <g {...UNREAD}>
-        {REGIONS.map(({ department, d }) => (
-          <path key={department} className={`map-region ww-${department}`} d={d} />
-        ))}
-        {WAYS.map(({ id, ink, of }) => (
-          <Paths key={id} className={`map-way ${ink}`} of={of} />
-        ))}
-        <path className="ww-heads" d={HEADS} />
-      </g>
-      <Legend say={say} />
-      <Labels sheet={SHEET} great={GREAT} />
-    </>
-  )
-})
-
 const PLAIN: Mark = {
   terrain: 'cultivated',
   department: null,
@@ -103,9 +76,10 @@ const SPACE_SIGNS: readonly (readonly [id: SpaceSign, mark: Partial<Mark>])[] = 
   ['settlement', { terrain: 'wilderness', settlement: true }],
   ['fortress', { fortress: true }],
 ]
-function Legend({ say }: { say: Say }): ReactNode {
+
+export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
   const words = (id: 'above' | 'below' | SignId) => say(text(`web.legend.${id}`))
-  const spaces: Sign[] = SPACE_SIGNS.map(([id, mark]) => ({
+  const spaces = SPACE_SIGNS.map(([id, mark]) => ({
     id,
     words: words(id),
     sign: (
@@ -114,30 +88,33 @@ function Legend({ say }: { say: Say }): ReactNode {
       </g>
     ),
   }))
-  const ways: Sign[] = WAY_SIGNS.map((id) => ({
+  const ways = WAY_SIGNS.map((id) => ({
     id,
     words: words(id),
     sign: (
       <>
-        {INKS[id]?.map((ink) => (
-          <path key={ink} className={`map-way ${ink}`} d="M-24 0h48" />
-        ))}
+        {wayOf(INKS[id])}
         {(id === 'arrow' || id === 'landing') && <path className="ww-heads" d={headOf('M-24 0l48 0', 0, 8)} />}
       </>
     ),
   }))
-  const port: Sign = {
+  const port = {
     id: 'port',
     words: words('port'),
     sign: <path className="ww-anchor" d="M0-9V8M-5-5H5M-8 2Q-6 8 0 8 6 8 8 2" />,
   }
   return (
-    <Cartouche
-      box={SHEET.ornaments.cartouche as Box}
+    <Print
+      {...{ say, locale }}
+      sheet={SHEET}
+      regions={REGIONS}
+      ways={WAYS}
+      great={GREAT}
       above={words('above')}
-      title={say({ key: 'game.name' })}
       below={words('below')}
       legend={[spaces, [...ways, port]]}
-    />
+    >
+      <path className="ww-heads" d={HEADS} />
+    </Print>
   )
-}
+})
