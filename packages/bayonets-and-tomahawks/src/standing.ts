@@ -64,10 +64,11 @@ export function isSomewhere(
   last: Record<Faction, number>,
   can: (g: State, f: Faction, n: number) => boolean,
 ): boolean {
-  if (can(g, f, last[f])) return true
+  if (can(g, f, f === 'british' ? last.british : last.french)) return true
   for (const n of standingOf(g, f).spots)
     if (can(g, f, n)) {
-      last[f] = n
+      if (f === 'british') last.british = n
+      else last.french = n
       return true
     }
   return false

@@ -4,7 +4,6 @@ import { type Ap, CARD, CARDS, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { cardName, factionName, say } from '../messages.ts'
 import { type Decks, type Hand, type State, sideOf, withSide } from '../state.ts'
-import { drop } from './03-units.ts'
 import { teamOf } from './teams.ts'
 
 /** 4.2 The first three rounds of a year are the Buildup season, the others the Campaign season. */
@@ -23,15 +22,28 @@ export function takeFrom(g: State, f: Faction, name: DeckName, drawn: readonly s
   const names: Message[] = []
   let rest = deckOf(g.decks, f, name)
   for (const lot of drawn) {
-    cards.push(Number(lot))
+    const card = cardCalled(lot)
+    cards.push(card)
     names.push(cardName(lot))
-    rest = drop(rest, Number(lot))
+    rest = without(rest, card)
   }
   g.decks = withDeck(g.decks, f, name, rest)
   note(g, '7.1', undefined, { roles: teamOf(g, f), text: say('log.drawn', { cards: names }) })
   return cards
 }
 
+/**
+ * The card that a draw or an option names. Not `Number(name)`: once compiled, that may make numbers of another kind than
+ * small whole ones, and every list such a number comes into is read more slowly.
+ */
+export const cardCalled = (name: string | number): CardId => NUMBERS.get(name as string) as CardId
+const NUMBERS = new Map<string, CardId>(CARDS.map((card) => [String(card), card]))
+/** Not `drop`: lists made where lists of other things are made are read more slowly. */
+function without(cards: readonly CardId[], gone: CardId): readonly CardId[] {
+  const rest: CardId[] = []
+  for (const card of cards) if (card !== gone) rest.push(card)
+  return rest
+}
 /** Cards as lots, by their numbers: the names are made once. */
 const LOTS: readonly string[] = Array.from({ length: Math.max(...CARDS) + 1 }, (_, card) => String(card))
 

@@ -5,7 +5,7 @@ import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
 import { standingOf } from '../standing.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
-import { drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
+import { cardCalled, drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 import { letDecide } from './teams.ts'
@@ -91,7 +91,7 @@ function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'
   for (const card of [hand.reserve, hand.drawn]) if (card !== null) options.push(CARD_OPTION[card] as Option)
   const picked = yield* offer(voiceOf(g, f), '7.1', say(key), options)
   const { reserve, drawn, indian } = hand
-  g.hands = withSide(g.hands, f, { reserve, drawn, chosen: Number(picked.card), indian })
+  g.hands = withSide(g.hands, f, { reserve, drawn, chosen: cardCalled(picked.card as string), indian })
 }
 
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */
