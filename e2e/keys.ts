@@ -14,6 +14,9 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     if (from === document.body) return to.closest('.viewport') !== null
     return (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
   }, selector)
+  const key = back ? 'Shift+Tab' : 'Tab'
+  // Far away, it need not be asked after every press where one is; the last steps are looked at.
+  for (let far = await stopsTo(page, selector); far > 2; far--) await page.keyboard.press(key)
   const way: string[] = []
   for (let presses = 0; presses < 80; presses++) {
     const here = await page.evaluate((wanted) => {
@@ -22,10 +25,20 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     }, selector)
     if (here === undefined) return
     way.push(here)
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    await page.keyboard.press(key)
   }
-  throw new Error(`${back ? 'Shift+Tab' : 'Tab'} does not come to ${selector}, only to ${way.join(', ')}`)
+  throw new Error(`${key} does not come to ${selector}, only to ${way.join(', ')}`)
 }
+
+/** How many Tab stops away the nearest that matches is, at least; 0 if that cannot be told. */
+const stopsTo = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
+    const open = stops.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility())
+    const from = open.findIndex((one) => one === document.activeElement)
+    const far = open.flatMap((one, at) => (one.matches(wanted) ? [Math.abs(at - from)] : []))
+    return from < 0 || far.length === 0 ? 0 : Math.min(...far)
+  }, selector)
 
 /** In the line to type in, which may be on its way; what stands there is typed over. */
 async function toLine(page: Page): Promise<void> {

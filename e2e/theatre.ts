@@ -92,6 +92,8 @@ export interface Fingers {
   tab(page: Page, id: string): Promise<void>
   list(page: Page, number: number): Promise<unknown>
   confirm(page: Page): Promise<void>
+  /** How many of four choices are made where they stand; the others in the list. */
+  readonly inPlace: number
 }
 /** In milliseconds: what has not come by then is sought in the list. */
 const SOON = 2500
@@ -119,6 +121,7 @@ export const MOUSE: Fingers = {
   tab: (page, id) => page.locator(`[role=tab][id$="-${id}"]`).click(),
   list: (page, number) => press(page, '.option', number),
   confirm: (page) => press(page, '.pending .button-primary'),
+  inPlace: 3,
 }
 export const KEYS: Fingers = {
   async map(page, selector) {
@@ -142,6 +145,8 @@ export const KEYS: Fingers = {
   },
   list: (page, number) => [TYPED.list, TYPED.number, TYPED.name][number % 3]?.(page, number) ?? Promise.resolve(),
   confirm,
+  // A way over the map takes many keys.
+  inPlace: 2,
 }
 
 /** What comes of pressing a space: it is chosen, or opened if there is more than one thing to choose. The page itself looks. */
@@ -183,12 +188,12 @@ async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | 
   return way === 'sheet' && !(await fingers.button(page, sheet, random)) ? undefined : way
 }
 
-/** Chooses something at random, three times of four where it stands. */
+/** Chooses something at random, mostly where it stands. */
 async function choose(hand: TheatreHand): Promise<Way> {
   const { page, random, fingers } = hand
   const options = await optionsNow(page)
   const option = options[random.below(options.length)] as Option
-  const thing = random.below(4) === 0 ? undefined : thingOf(option)
+  const thing = random.below(4) >= fingers.inPlace ? undefined : thingOf(option)
   const before = (await answers(page)).length
   const way = thing && (await goFor(hand, thing))
   const made = (await answers(page))[before]

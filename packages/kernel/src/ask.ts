@@ -85,6 +85,13 @@ class Asking<T> implements Play<T> {
   }
 }
 
+const OVER = Object.freeze({ done: true as const, value: undefined })
+/** The play of a rule that asked nobody and is over: cheaper than a generator that yields nothing. */
+export const NOTHING: Play<undefined> = {
+  next: () => OVER,
+  [Symbol.iterator]: () => NOTHING,
+}
+
 /** Ask a player, unless there is nothing to decide: a single option is taken without asking. */
 export function choose<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Play<O> {
   if (options.length === 1) return new Asking(options[0] as O, true)

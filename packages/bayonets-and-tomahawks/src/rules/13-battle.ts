@@ -1,10 +1,9 @@
 /** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
-import { choose, type Message, note, type Option, offer, type Play } from '@carillon/kernel'
+import { choose, type Message, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { NOTHING } from '../nothing.ts'
 import { entered, entrant } from '../packed.ts'
 import {
   type Battle,

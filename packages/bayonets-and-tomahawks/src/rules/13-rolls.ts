@@ -1,9 +1,8 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
-import { choose, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
+import { choose, NOTHING, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { BIT, BRIGADES, factsOf, ROLL_ORDER, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
-import { NOTHING } from '../nothing.ts'
 import { type Battle, enemyOf, FACES, type Face, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
 import { advanceMark, brigadeHit, hitCheck, matches } from './13-hits.ts'

@@ -1,10 +1,9 @@
 /** 14 The end of an action round. */
-import { note, type Play, rollDice } from '@carillon/kernel'
+import { NOTHING, note, type Play, rollDice } from '@carillon/kernel'
 import { CARD } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName } from '../messages.ts'
-import { NOTHING } from '../nothing.ts'
 import { FACES, type Face, type Spot, type State, sideOf, stackAt } from '../state.ts'
 import { setMarkers, spotName, unmark } from './03-units.ts'
 import { unsupplied } from './14-supply.ts'

@@ -1,10 +1,9 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { COLONIES, type Colony, FACTS_AT, type Space, type SpaceFacts } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { NOTHING } from '../nothing.ts'
 import { holdersOf } from '../standing.ts'
 import type { State } from '../state.ts'
 import { enterAll, rebox, reboxAll, setReduced } from './03-units.ts'

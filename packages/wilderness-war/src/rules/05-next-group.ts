@@ -1,5 +1,5 @@
 /** 5.36 What those who were named do, one group after the other: move, or besiege, or sally out. */
-import { choose, type Option, type Play } from '@carillon/kernel'
+import { choose, NOTHING, type Option, type Play } from '@carillon/kernel'
 import { type Piece, pieceCalled } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { type Activation, enemyOf, type Group, hasUnit, type State, stackAt } from '../state.ts'
@@ -12,7 +12,7 @@ import { startBattle } from './07-battle.ts'
 import { settle } from './08-settle.ts'
 import { mayAssault, mayRollSiege } from './08-sieges.ts'
 import { avoidBattle } from './15-avoid-battle.ts'
-import { ask, inTurn, NOTHING } from './nothing.ts'
+import { ask, inTurn } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 /** 6.53 Besiegers who marched off, or died, may have left leaders behind: those go first. */

@@ -1,5 +1,5 @@
 /** 6.53, 6.54 Leaders without units hold nothing: where enemy units stay, they must go. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { COUNT, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { LEADERS, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
@@ -8,7 +8,6 @@ import { fortOf, isHeldBy, strongholdOf } from './02-map.ts'
 import { eliminate, placeOf, put } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
-import { NOTHING } from './nothing.ts'
 import { BUTTON, SPACE_OPTION } from './options.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** 14 Interception: one attempt for each space entered, by one unit or force beside it, or in it against an infiltrator. */
-import { note, type Play, rollDice } from '@carillon/kernel'
+import { NOTHING, note, type Play, rollDice } from '@carillon/kernel'
 import { isCultivated, linksOf, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
@@ -22,7 +22,6 @@ import { putAll } from './03-pieces.ts'
 import { lakeSchooner, mayMeetSchooner } from './06-lake-schooner.ts'
 import { vacate } from './08-settle.ts'
 import { type Party, pickParty, placeOfParty, type Stack, succeeds } from './14-party.ts'
-import { NOTHING } from './nothing.ts'
 
 /** Step: a space is entered; Lake Schooner, then interception. Leaders alone are not intercepted (14.23). */
 export function enter(g: State): Play {

@@ -1,5 +1,5 @@
 /** 15 Avoiding battle: one unit or one force of the defenders slips away before the attack. */
-import { choose, note, type Play, rollDice } from '@carillon/kernel'
+import { choose, NOTHING, note, type Play, rollDice } from '@carillon/kernel'
 import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
@@ -21,7 +21,6 @@ import { startBattle } from './07-battle.ts'
 import { goInside, outsideOf } from './08-inside.ts'
 import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, succeeds } from './14-party.ts'
-import { NOTHING } from './nothing.ts'
 import { SPACE_OPTION } from './options.ts'
 
 /** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */

@@ -2,15 +2,9 @@
  * Rules without a generator. Those that ask nobody, most of the time, do it all when they are called; those that are
  * asked all the time put one question and go on in another function. Both cost a fraction of a generator.
  */
-import type { Ask, Play } from '@carillon/kernel'
+import { type Ask, NOTHING, type Play } from '@carillon/kernel'
 import type { State } from '../state.ts'
 
-const OVER = Object.freeze({ done: true as const, value: undefined })
-/** The play of a rule that asked nobody and is over. */
-export const NOTHING: Play<undefined> = {
-  next: () => OVER,
-  [Symbol.iterator]: () => NOTHING,
-}
 /** First the one, then the other: at once if nobody is asked before it. */
 export const inTurn = (g: State, first: Play, then: (g: State) => Play): Play =>
   first === NOTHING ? then(g) : oneByOne(g, first, then)

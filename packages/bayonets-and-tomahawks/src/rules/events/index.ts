@@ -1,9 +1,8 @@
 /** 7.4 The events of the cards. Those tagged AR Start are here; the others belong to the actions and battles they change. */
-import { note, type Play } from '@carillon/kernel'
+import { NOTHING, note, type Play } from '@carillon/kernel'
 import { CARD, CARDS, type CardId, type EventId } from '../../data/cards.ts'
 import type { Faction } from '../../data/map.ts'
 import { eventName, factionName, say } from '../../messages.ts'
-import { NOTHING } from '../../nothing.ts'
 import { inPlay, type State } from '../../state.ts'
 import { letDecide, letSpeak } from '../teams.ts'
 import { delayedSuppliesFromFrance, letsSeeHowTheFrenchFight, reluctantWagoners } from './aps.ts'
