@@ -35,7 +35,7 @@ const stopsTo = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
     const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
     const open = stops.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility())
-    const from = open.findIndex((one) => one === document.activeElement)
+    const from = open.indexOf(document.activeElement as HTMLElement)
     const far = open.flatMap((one, at) => (one.matches(wanted) ? [Math.abs(at - from)] : []))
     return from < 0 || far.length === 0 ? 0 : Math.min(...far)
   }, selector)

@@ -58,6 +58,7 @@ const cards = (open: Shot['open']) => async (page: Page, address: string) => {
 const BAYONETS: readonly Shot[] = [
   { name: 'bayonets-set-up', sizes: ['wide'], open: looked(BAYONETS_AT, 'set-up') },
   { name: 'bayonets-table', sizes: ['wide', 'small'], open: looked(BAYONETS_AT, 'mid-game') },
+  { name: 'bayonets-french', sizes: ['wide', 'small'], wishes: FRENCH, open: looked(BAYONETS_AT, 'battle') },
   { name: 'bayonets-table-dark', sizes: ['wide'], wishes: DARK, open: looked(BAYONETS_AT, 'mid-game') },
   { name: 'bayonets-grey', sizes: ['wide'], sight: 'achromatopsia', open: looked(BAYONETS_AT, 'mid-game') },
   { name: 'bayonets-cards', sizes: ['wide'], wishes: FRENCH, open: cards(looked(BAYONETS_AT, 'card choice')) },
@@ -74,6 +75,7 @@ const BAYONETS: readonly Shot[] = [
 const WILDERNESS: readonly Shot[] = [
   { name: 'wilderness-set-up', sizes: ['wide'], wishes: FRENCH, open: looked(WILDERNESS_AT, 'set-up') },
   { name: 'wilderness-table', sizes: ['wide', 'small'], open: looked(WILDERNESS_AT, 'mid-game') },
+  { name: 'wilderness-french', sizes: ['wide', 'small'], wishes: FRENCH, open: looked(WILDERNESS_AT, 'siege') },
   { name: 'wilderness-table-dark', sizes: ['small'], wishes: DARK, open: looked(WILDERNESS_AT, 'mid-game') },
   { name: 'wilderness-grey', sizes: ['wide'], sight: 'achromatopsia', open: looked(WILDERNESS_AT, 'mid-game') },
   { name: 'wilderness-cards', sizes: ['wide', 'small'], open: cards(looked(WILDERNESS_AT, 'card choice')) },

@@ -5,17 +5,7 @@ import { CARD } from './data/cards.ts'
 import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
 import type { Pool, ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import {
-  BIT,
-  BRIGADES,
-  type Draws,
-  LIGHTS,
-  type Shape,
-  type TokenId,
-  type UnitId,
-  type UnitType,
-  unitOf,
-} from './data/units.ts'
+import { BIT, BRIGADES, type Draws, LIGHTS, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
 import { standingOf } from './standing.ts'
 
 export type StepId =
@@ -326,7 +316,6 @@ export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
   spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)
 
 export const typeOf = (id: UnitId): UnitType => unitOf(id).type
-export const shapeOf = (id: UnitId): Shape | null => unitOf(id).shape
 export const isLight = (id: UnitId): boolean => (unitOf(id).bit & LIGHTS) !== 0
 export const isBrigade = (id: UnitId): boolean => (unitOf(id).bit & BRIGADES) !== 0
 export const isMetropolitan = (id: UnitId): boolean =>

@@ -175,7 +175,7 @@ export function reboxAll(g: State, units: readonly UnitId[], from: Box, to: Box)
 }
 
 /** What units leave behind: markers without a stack, a battle without two sides, a captured Settled Space. */
-export function tidy(g: State, f: Faction, spot: Spot): void {
+function tidy(g: State, f: Faction, spot: Spot): void {
   if (spot !== 'sail') tidyAt(g, f, spaceOf(spot).n)
   else if (stackAt(g, f, spot).length === 0) unmarkAll(g, f, spot)
 }

@@ -2,7 +2,7 @@
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
 import { COLONIES, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
-import { isLast, slide, thresholdsOf } from '../data/thresholds.ts'
+import { slide, thresholdsOf } from '../data/thresholds.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
 import { holdersOf } from '../standing.ts'
@@ -55,9 +55,6 @@ export function* drawChit(g: State, f: Faction): Play {
 }
 
 // --- 18.2 the Victory Check ------------------------------------------------------------------------------------
-
-/** Whether no year follows in the scenario. */
-export const isLastYear = (g: State): boolean => isLast(g.scenario, g.year)
 
 /** 17.1, 18.2.1 Bonuses, chits, thresholds. */
 export function* victoryCheck(g: State): Play {
