@@ -146,6 +146,8 @@ async function take(browser: Browser, address: string, shot: Shot, size: keyof t
     }
     await shot.open(page, address)
     await page.evaluate(() => document.fonts.ready)
+    // A board has come to rest where it shows what it is about.
+    await page.locator('.viewport-layer[data-moving]').waitFor({ state: 'detached' })
     // The pointer away from everything, and no caret.
     await page.mouse.move(0, 0)
     const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }))

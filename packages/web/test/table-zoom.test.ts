@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { FIT, first, fromKept, held, MOST, moved, readKept, showing, toKeep, zoomed } from '../src/table/zoom.ts'
+import {
+  type Box,
+  beside,
+  FIT,
+  first,
+  fromKept,
+  held,
+  MOST,
+  moved,
+  readKept,
+  showing,
+  toKeep,
+  zoomed,
+} from '../src/table/zoom.ts'
 
 /** A board of 4:3 in a window of 2:1: margins of 100 left and right. */
 const pane = { width: 600, height: 300 }
@@ -28,10 +41,33 @@ describe('the window onto the board', () => {
   })
   test('what has the focus is brought into sight, and what is in sight does not move', () => {
     const zoom = held({ k: 3, x: -600, y: -300 }, pane, frame)
-    expect(showing(zoom, { x: 100, y: 100, width: 20, height: 20 }, pane, frame)).toBe(zoom)
-    expect(showing(zoom, { x: -80, y: 100, width: 20, height: 20 }, pane, frame).x).toBe(zoom.x + 104)
-    expect(showing(zoom, { x: 100, y: 400, width: 20, height: 20 }, pane, frame).y).toBe(zoom.y - 144)
+    const whole = { x: 0, y: 0, ...pane }
+    const shown = (x: number, y: number) => showing(zoom, { x, y, width: 20, height: 20 }, whole, false, pane, frame)
+    expect(shown(100, 100)).toBe(zoom)
+    expect(shown(-80, 100).x).toBe(zoom.x + 104)
+    expect(shown(100, 400).y).toBe(zoom.y - 144)
   })
+  test('what is to be seen with its neighbours lies a sixth inside the room, and 64 pixels at least', () => {
+    const zoom = held({ k: 3, x: -600, y: -300 }, pane, frame)
+    const shown = (x: number, y: number, room: Box) =>
+      showing(zoom, { x, y, width: 20, height: 20 }, room, true, pane, frame)
+    const whole = { x: 0, y: 0, ...pane }
+    expect(shown(100, 64, whole)).toBe(zoom)
+    expect(shown(590, 100, whole).x).toBe(zoom.x - 110)
+    expect(shown(100, 0, whole).y).toBe(zoom.y + 64)
+    // In the middle of what is too narrow.
+    expect(shown(100, 100, { x: 0, y: 0, width: 100, height: 300 }).x).toBe(zoom.x - 60)
+  })
+  test.each<[string, Box, Box]>([
+    ['in the west', { x: 10, y: 10, width: 250, height: 200 }, { x: 260, y: 0, width: 340, height: 300 }],
+    ['in the east', { x: 340, y: 10, width: 200, height: 200 }, { x: 0, y: 0, width: 340, height: 300 }],
+    ['below, and beyond', { x: -20, y: 200, width: 700, height: 400 }, { x: 0, y: 0, width: 600, height: 200 }],
+    ['above', { x: 0, y: 0, width: 600, height: 100 }, { x: 0, y: 100, width: 600, height: 200 }],
+    ['outside', { x: 0, y: 300, width: 600, height: 100 }, { x: 0, y: 0, width: 600, height: 300 }],
+    ['nowhere', { x: 0, y: 0, width: 0, height: 0 }, { x: 0, y: 0, width: 600, height: 300 }],
+  ])('the room beside what lies over it %s', (_where, over, room) =>
+    expect(beside({ x: 0, y: 0, ...pane }, over)).toEqual(room),
+  )
   test.each([
     { width: 400, height: 300 },
     { width: 1000, height: 780 },

@@ -3,17 +3,13 @@ import type { LogLine } from '@carillon/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameBoard, Subject } from '../boards/board.ts'
 import { giveShower } from './showing.ts'
-import type { Size } from './zoom.ts'
+import type { Box, Size } from './zoom.ts'
 
 /** How long a place stays marked that was to be shown. */
 const MOMENT = 2600
 /** Around what is marked, in parts of the board's height. */
 const AIR = 0.006
 
-interface Box extends Size {
-  readonly x: number
-  readonly y: number
-}
 interface PointedProps {
   readonly board: GameBoard
   readonly view: unknown

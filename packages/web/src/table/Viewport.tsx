@@ -4,7 +4,7 @@ import { useApp } from '../shell/context.tsx'
 import { Near } from '../shell/near.ts'
 import { Glyph } from './glyphs.tsx'
 import { useZoom } from './useZoom.ts'
-import { type Size, STEP, showing } from './zoom.ts'
+import { type Box, beside, type Size, STEP, showing } from './zoom.ts'
 
 interface ViewportProps {
   /** Whose zoom is remembered. */
@@ -27,10 +27,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 /** Until then a board that has come or changed lies still. */
 const SETTLED = 300
-const meets = (a: DOMRect, b: DOMRect): boolean =>
-  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
-/** Pixels from the edge for what is to be seen well: other things may lie along it. */
-const WELL_IN = 90
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
+/** What of the window nothing lies over, on the page. */
+const freeOf = (pane: Element): Box =>
+  [...(pane.parentElement?.querySelectorAll('[data-covers]') ?? [])].reduce<Box>(
+    (room, one) => beside(room, one.getBoundingClientRect()),
+    pane.getBoundingClientRect(),
+  )
 /** Pixels that an arrow moves the board. */
 const PAN = 90
 
@@ -52,31 +56,39 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     else return
     event.preventDefault()
   }
-  const bring = (target: Element, outer: DOMRect, edge?: number) => {
-    const { left, top, width, height } = target.getBoundingClientRect()
-    const place = { x: left - outer.left, y: top - outer.top, width, height }
-    change((zoom, size, own) => showing(zoom, place, size, own, edge))
+  const bring = (target: Element, well = true) => {
+    const [outer, board] = [pane.current, layer.current]
+    if (!outer || !board) return
+    const { left, top } = outer.getBoundingClientRect()
+    const free = freeOf(outer)
+    const room = { x: free.x - left, y: free.y - top, width: free.width, height: free.height }
+    const now = board.getBoundingClientRect()
+    const at = target.getBoundingClientRect()
+    change((zoom, size, own) => {
+      // The board may be on its way: where the place will be counts, not where it is.
+      const f = (zoom.k * size.width) / now.width
+      const [x, y] = [zoom.x + (at.x - now.x) * f, zoom.y + (at.y - now.y) * f]
+      return showing(zoom, { x, y, width: at.width * f, height: at.height * f }, room, well, size, own)
+    })
   }
   /** What has the focus is brought into sight. */
-  const reveal = (event: FocusEvent) => {
-    const box = pane.current
-    if (box && event.target !== box && layer.current?.contains(event.target))
-      bring(event.target, box.getBoundingClientRect())
+  const reveal = ({ target }: FocusEvent) => {
+    if (target !== pane.current && layer.current?.contains(target)) bring(target, false)
   }
   // Whatever is on the board can ask to be brought into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane and what moves it stay the same.
   useEffect(() => {
     const box = pane.current
-    const asked = ({ target }: Event) => box && bring(target as Element, box.getBoundingClientRect(), WELL_IN)
+    const asked = ({ target }: Event) => bring(target as Element)
     box?.addEventListener('bring', asked)
     return () => box?.removeEventListener('bring', asked)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const outer = pane.current?.getBoundingClientRect()
+      const room = pane.current && freeOf(pane.current)
       const all = [...(layer.current?.querySelectorAll(OPTION) ?? [])]
-      if (outer && all[0] && !all.some((one) => meets(one.getBoundingClientRect(), outer))) bring(all[0], outer)
+      if (room && all[0] && !all.some((one) => meets(one.getBoundingClientRect(), room))) bring(all[0])
     }, SETTLED)
     return () => clearTimeout(timer)
   }, [asked])

@@ -9,6 +9,9 @@ const TAP = { milliseconds: 320, pixels: 28 }
 const SETTLE = 220
 const BUSY = '[data-can], [data-option-index], [data-drag], button, a'
 
+/** What moves is a picture, as sharp as the board was before. `laid`: it stands elsewhere at once, drawn anew. */
+type Moving = 'glide' | 'drag' | 'laid'
+
 export interface ZoomControl {
   readonly pane: RefObject<HTMLDivElement | null>
   readonly layer: RefObject<HTMLDivElement | null>
@@ -50,20 +53,21 @@ export function useZoom(game: string, frame: Size): ZoomControl {
   })
 
   const show = useCallback(
-    (zoom: Zoom, glide = false) => {
+    (zoom: Zoom, moving: Moving = 'laid') => {
       const at = now.current
       at.zoom = zoom
       setLarge(zoom.k > 1.001)
       setNear(zoom.k >= NEAR)
       const box = layer.current
       if (!box) return
-      box.dataset.moving = glide ? 'glide' : 'drag'
-      if (at.asked === 0)
-        at.asked = requestAnimationFrame(() => {
-          at.asked = 0
-          const { k, x, y } = at.zoom
-          box.style.transform = `translate(${x}px, ${y}px) scale(${k})`
-        })
+      const place = () => {
+        at.asked = 0
+        const { k, x, y } = at.zoom
+        box.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+      }
+      box.dataset.moving = moving
+      if (moving === 'laid') place()
+      else at.asked ||= requestAnimationFrame(place)
       clearTimeout(at.settling)
       // At rest it is drawn sharp again, and remembered.
       at.settling = window.setTimeout(() => {
@@ -74,9 +78,10 @@ export function useZoom(game: string, frame: Size): ZoomControl {
     [key, frame],
   )
   const change = useCallback(
-    (to: (zoom: Zoom, size: Size, frame: Size) => Zoom, glide = true) => {
+    (to: (zoom: Zoom, size: Size, frame: Size) => Zoom) => {
       const { zoom, size } = now.current
-      if (size.width > 0) show(to(zoom, size, frame), glide)
+      const next = size.width > 0 ? to(zoom, size, frame) : zoom
+      if (next !== zoom) show(next, 'glide')
     },
     [show, frame],
   )
@@ -101,7 +106,7 @@ export function useZoom(game: string, frame: Size): ZoomControl {
       event.preventDefault()
       const { left, top } = box.getBoundingClientRect()
       const factor = Math.exp(-turn * (event.ctrlKey ? 0.01 : 0.002))
-      show(zoomed(zoom, factor, { x: event.clientX - left, y: event.clientY - top }, size, frame))
+      show(zoomed(zoom, factor, { x: event.clientX - left, y: event.clientY - top }, size, frame), 'drag')
     }
     const watch = new ResizeObserver(resized)
     watch.observe(box)
@@ -125,7 +130,7 @@ export function useZoom(game: string, frame: Size): ZoomControl {
 function useGestures(
   pane: RefObject<HTMLDivElement | null>,
   now: RefObject<{ zoom: Zoom; size: Size }>,
-  show: (zoom: Zoom) => void,
+  show: (zoom: Zoom, moving: Moving) => void,
   change: (to: (zoom: Zoom, size: Size, frame: Size) => Zoom) => void,
   frame: Size,
 ): ZoomControl['handlers'] {
@@ -162,12 +167,12 @@ function useGestures(
       if (other) {
         const [from, to] = [between(before, other), between(at, other)]
         const larger = zoomed(zoom, apart(at, other) / Math.max(1, apart(before, other)), from, size, frame)
-        show(moved(larger, to.x - from.x, to.y - from.y, size, frame))
+        show(moved(larger, to.x - from.x, to.y - from.y, size, frame), 'drag')
       } else {
         if (!dragging.current && apart(at, start.current) < SLIP) return
         if (!dragging.current) pane.current?.setPointerCapture(event.pointerId)
         dragging.current = true
-        show(moved(zoom, at.x - before.x, at.y - before.y, size, frame))
+        show(moved(zoom, at.x - before.x, at.y - before.y, size, frame), 'drag')
       }
       fingers.current.set(event.pointerId, at)
     },

@@ -59,17 +59,26 @@ function Fight({ host, fight }: { readonly host: Element; readonly fight: FightC
   const card = useRef<HTMLElement>(null)
   const west = useWest(host, space, body)
   useInSight(host, space, quiet)
-  // What can be chosen in it is in sight, or else whoever rolls.
+  // What can be chosen in it is in sight between its head and its foot, or else whoever rolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the fight goes on.
   useEffect(() => {
-    const wanted = card.current?.querySelector('.fi-can') ?? card.current?.querySelector('.fi-now')
+    const box = card.current
+    if (!box) return
+    const [head, foot] = ['.fi-head', '.fi-foot'].map((part) => box.querySelector(part)?.clientHeight ?? 0)
+    box.style.scrollPaddingBlock = `${head}px ${foot}px`
+    const wanted = box.querySelector('.fi-can') ?? box.querySelector('.fi-now')
     wanted?.scrollIntoView({ block: 'nearest' })
   }, [body])
   const shown = away === undefined ? (quiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
   return (
     <>
       {(away === undefined ? !quiet : !away) && (
-        <section ref={card} className={`th-card th-fight${west ? ' th-west' : ''}${shown}`} aria-label={title}>
+        <section
+          ref={card}
+          data-covers
+          className={`th-card th-fight${west ? ' th-west' : ''}${shown}`}
+          aria-label={title}
+        >
           <button type="button" className="th-close" aria-label={hide} onClick={() => put(true)}>
             ×
           </button>
@@ -91,36 +100,30 @@ function Fight({ host, fight }: { readonly host: Element; readonly fight: FightC
 
 const placeOf = (host: Element, space: string): Element | null =>
   host.querySelector(`.th-board [data-space="${space}"]`)
-/** A fight out of sight is brought into it, once. */
+/** A fight is brought into sight with what lies around it, once. */
 function useInSight(host: Element, space: string, quiet: boolean): void {
   useEffect(() => {
-    const place = placeOf(host, space)
-    if (quiet || !place) return
-    const { x, y, right, bottom } = host.getBoundingClientRect()
-    const at = place.getBoundingClientRect()
-    if (at.x < x || at.y < y || at.right > right || at.bottom > bottom)
-      place.dispatchEvent(new Event('bring', { bubbles: true }))
+    if (!quiet) placeOf(host, space)?.dispatchEvent(new Event('bring', { bubbles: true }))
   }, [host, space, quiet])
 }
 
+function isEast(host: Element, space: string): boolean {
+  const place = placeOf(host, space)?.getBoundingClientRect()
+  const { x, width } = host.getBoundingClientRect()
+  return place !== undefined && place.x + place.width / 2 > x + width / 2
+}
 /** Until then a map that brings something into sight has come to rest. */
 const SETTLED = 600
 /** What is about a place in the eastern half lies in the west: narrower than half, it never covers the place. */
 function useWest(host: Element, space: string, now: unknown): boolean {
-  const [west, set] = useState(false)
+  const [west, set] = useState(() => isEast(host, space))
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the fight goes on.
   useEffect(() => {
     let timer = 0
-    const look = () => {
-      const place = placeOf(host, space)?.getBoundingClientRect()
-      const { x, width } = host.getBoundingClientRect()
-      if (place) set(place.x + place.width / 2 > x + width / 2)
-    }
     const soon = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(look, SETTLED)
+      timer = window.setTimeout(() => set(isEast(host, space)), SETTLED)
     }
-    look()
     soon()
     window.addEventListener('resize', soon)
     return () => {
