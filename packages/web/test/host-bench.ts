@@ -17,18 +17,20 @@ export const plan = (british: Seat, french: Seat, options: NewGame['options'] = 
   seats: { british, french },
 })
 
-// The seeds of the dice come from the machine; here they are the same in every run.
-beforeEach(() => {
-  const random = seeded(1759)
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((words) => {
-    const bytes = words as unknown as Uint8Array
-    for (let i = 0; i < bytes.length; i++) bytes[i] = random.below(256)
-    return words
+/** For the tests of a file: the seeds of the dice come from the machine; here they are the same in every run. */
+export function sameDice(): void {
+  beforeEach(() => {
+    const random = seeded(1759)
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((words) => {
+      const bytes = words as unknown as Uint8Array
+      for (let i = 0; i < bytes.length; i++) bytes[i] = random.below(256)
+      return words
+    })
   })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+}
 
 /** Whatever was on its way has arrived. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

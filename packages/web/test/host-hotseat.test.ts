@@ -1,7 +1,9 @@
 import { type LogLine, observe, SPECTATOR, type Viewer } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Scene } from '../src/protocol.ts'
-import { Bench, HUMAN, plan } from './host-bench.ts'
+import { Bench, HUMAN, plan, sameDice } from './host-bench.ts'
+
+sameDice()
 
 /** The units named anywhere in what is not the log: keys like `unit.b_15` and names like `b_15`. */
 const unitsIn = (value: unknown): Set<string> => new Set(JSON.stringify(value).match(/\b[bf]_[a-z0-9_]+\b/g) ?? [])

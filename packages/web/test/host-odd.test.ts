@@ -1,6 +1,8 @@
 /** Files that are odd, and games that go by steps. */
 import { describe, expect, test } from 'vitest'
-import { Bench, BOT, HUMAN, plan } from './host-bench.ts'
+import { Bench, BOT, HUMAN, plan, sameDice } from './host-bench.ts'
+
+sameDice()
 
 const odd = (bench: Bench) => bench.news.filter(({ news }) => news === 'odd')
 

@@ -1,7 +1,9 @@
 import { OPEN, observe, SPECTATOR } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
-import { Bench, BOT, HUMAN, plan } from './host-bench.ts'
+import { Bench, BOT, HUMAN, plan, sameDice } from './host-bench.ts'
+
+sameDice()
 
 describe('replays', () => {
   test('before the end only from one’s own seat, after it from all', async () => {

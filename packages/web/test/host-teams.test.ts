@@ -1,7 +1,9 @@
 /** Seats that follow the options: four at the table of a game that is mostly for two. */
 import { describe, expect, test } from 'vitest'
 import type { NewGame, Seat } from '../src/protocol.ts'
-import { Bench, BOT, HUMAN } from './host-bench.ts'
+import { Bench, BOT, HUMAN, sameDice } from './host-bench.ts'
+
+sameDice()
 
 const teams = (team: string, seats: Record<string, Seat>): NewGame => ({
   game: 'bayonets-and-tomahawks',

@@ -4,7 +4,9 @@ import type { Claim } from '../src/host/claim.ts'
 import { takeBack } from '../src/host/deciding.ts'
 import { memoryStore } from '../src/host/store.ts'
 import type { Scene } from '../src/protocol.ts'
-import { Bench, BOT, HUMAN, plan, quiet } from './host-bench.ts'
+import { Bench, BOT, HUMAN, plan, quiet, sameDice } from './host-bench.ts'
+
+sameDice()
 
 const scenes = (bench: Bench): Scene[] => bench.news.flatMap((one) => (one.news === 'scene' ? [one.scene] : []))
 

@@ -3,7 +3,7 @@ import { UNIT, type UnitId } from '@carillon/bayonets-and-tomahawks/facts'
 import type { Option } from '@carillon/kernel'
 import { pieceCalled, pieceOf } from '@carillon/wilderness-war/facts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { Board } from '../src/boards/bayonets-and-tomahawks/Board.tsx'
 import { type Batch, nextOf } from '../src/boards/theatre/batch.ts'
 import { keyOf } from '../src/boards/theatre/options.ts'
@@ -14,6 +14,10 @@ import { Near } from '../src/shell/near.ts'
 import * as BAYONETS from './bayonets-help.tsx'
 import type { Table } from './theatre-help.tsx'
 import * as WILDERNESS from './wilderness-help.tsx'
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 /** The chip and the words of a stack. */
 const chipAt = (html: string, space: string, side: string): string =>
@@ -51,7 +55,7 @@ describe('Bayonets & Tomahawks', () => {
   test('from near, a few show their counters', async () => {
     await fetchLater()
     const props = BAYONETS.propsOf(BAYONETS.tableOf({ clear: true, spaces: { albany: ['rogers', 'gage'] } }), 'british')
-    Object.assign(globalThis, { innerWidth: 1440 })
+    vi.stubGlobal('innerWidth', 1440)
     const near = renderToStaticMarkup(
       <Near value={true}>
         <Board {...props} />

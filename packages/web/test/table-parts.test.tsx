@@ -3,10 +3,11 @@ import type { LogLine, Option } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { GameBoard } from '../src/boards/board.ts'
 import en from '../src/locales/en.json' with { type: 'json' }
 import type { Scene } from '../src/protocol.ts'
+import { type App, AppContext } from '../src/shell/app.tsx'
 import { Curtain } from '../src/table/Curtain.tsx'
 import { DieContext } from '../src/table/Dice.tsx'
 import { DiceTray } from '../src/table/DiceTray.tsx'
@@ -36,16 +37,15 @@ const say = renderer(
   },
   'en',
 )
-vi.mock('../src/shell/app.tsx', () => ({
-  useApp: () => ({
-    t: (key: string, args?: Record<string, string | number>) => say({ key, ...(args && { args }) }),
-    settings: { delay: 600, confirm: true },
-  }),
-  AppProvider: () => null,
-}))
+/** What these parts ask of the page. */
+const app = {
+  t: (key, args) => say({ key, ...(args && { args }) }),
+  settings: { delay: 600, confirm: true },
+} as Partial<App> as App
 
 const nothing = () => undefined
-const page = (node: ReactNode): string => renderToStaticMarkup(node).replaceAll('&amp;', '&')
+const page = (node: ReactNode): string =>
+  renderToStaticMarkup(<AppContext value={app}>{node}</AppContext>).replaceAll('&amp;', '&')
 const count = (text: string, part: string): number => text.split(part).length - 1
 const board: GameBoard = {
   Board: () => null,

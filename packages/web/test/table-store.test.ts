@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type Client, HostRefused } from '../src/client.ts'
 import type { News, Request, Scene } from '../src/protocol.ts'
 import { type TableState, TableStore } from '../src/table/store.ts'
-import { Bench, BOT, HUMAN, plan, quiet } from './host-bench.ts'
+import { Bench, BOT, HUMAN, plan, quiet, sameDice } from './host-bench.ts'
+
+sameDice()
 
 /** A store at a real host; frames are drawn when the test says so. */
 async function sit(seed: number, setup = plan(HUMAN, BOT)) {

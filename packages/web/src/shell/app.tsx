@@ -40,10 +40,11 @@ export interface App {
   announceNow(text: string): void
 }
 
-const Context = createContext<App | undefined>(undefined)
+/** Of `AppProvider`; tests put something smaller into it. */
+export const AppContext = createContext<App | undefined>(undefined)
 
 export function useApp(): App {
-  const app = use(Context)
+  const app = use(AppContext)
   if (!app) throw new Error('there is no AppProvider above')
   return app
 }
@@ -100,7 +101,7 @@ export function AppProvider({ words, children }: { words: Catalogue; children: R
       announceNow,
     }
   }, [spoken, locale, theme, still, settings, setSettings])
-  return <Context value={app}>{children}</Context>
+  return <AppContext value={app}>{children}</AppContext>
 }
 
 function useMedia(query: string): boolean {
