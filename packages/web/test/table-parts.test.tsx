@@ -200,3 +200,10 @@ test('rules: numbers of other sections are links, its own number is not', () => 
   )
   expect(text).toContain('See 7.8, <strong><i>7.9=7.9</i></strong> and 7.7.')
 })
+test.each([
+  ['- 1. Draw.\n- 2. Play 7.8.', '<ul class="rule-steps"><li>1. Draw.</li>'],
+  ['- One card.\n- Another.', '<ul><li>One card.</li>'],
+])('rules: steps that have their numbers get no dots', (words, wanted) => {
+  const section = { id: '7', title: 'Cards', text: words, see: [] }
+  expect(page(<RuleText section={section} book={[section]} to={() => null} />)).toContain(wanted)
+})

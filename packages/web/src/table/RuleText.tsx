@@ -21,7 +21,7 @@ export function RuleText({ section, book, to }: RuleTextProps): ReactNode {
           </p>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
-          <ul key={i}>
+          <ul key={i} className={hasNumbers(block.items) ? 'rule-steps' : undefined}>
             {block.items.map((item, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
               <li key={n}>
@@ -34,6 +34,9 @@ export function RuleText({ section, book, to }: RuleTextProps): ReactNode {
     </div>
   )
 }
+
+/** Steps that begin with their numbers. */
+const hasNumbers = (items: readonly (readonly Run[])[]): boolean => /^\d+\. /.test(items[0]?.[0]?.text ?? '')
 
 function Runs({ runs, to }: { runs: readonly Run[]; to: RuleTextProps['to'] }): ReactNode {
   return runs.map(({ text, bold, rule }, i) => {

@@ -96,7 +96,7 @@ function Section({ game, section, book }: { game: string; section: RuleSection; 
       <RuleText section={section} book={book} to={(to, text) => <a href={link.rules(game, to)}>{text}</a>} />
       {see.length > 0 && (
         <p className="small soft">
-          {t('why.see')}:{' '}
+          {t('why.see_also')}{' '}
           {see.map((other, i) => (
             <span key={other}>
               {i > 0 && ', '}
