@@ -86,7 +86,7 @@ export function Stage(props: StageProps): ReactNode {
       <Viewport
         game={game}
         frame={board.frame}
-        asked={options}
+        asked={options.length > 0 ? options : undefined}
         label={say({ key: 'table.board' })}
         over={<Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} corner={corner} />}
       >

@@ -12,13 +12,17 @@ interface ViewportProps {
   readonly frame: Size
   readonly label: string
   readonly children: ReactNode
-  /** Changes with what is asked: then something that can be chosen is brought into sight. */
+  /** Changes with what is asked: then whoever moves is brought into sight, or something that can be chosen. */
   readonly asked?: unknown
   /** Stands over the board and does not move with it. */
   readonly over?: ReactNode
 }
 
 const OPTION = '[data-can], [data-option-index]'
+/** Of those on a board of ours: they can be chosen now, not only be opened. */
+const CHOICE = '.th-can, .q-can, [data-option-index]'
+/** Who is on the way: the question is about them, wherever they may go. */
+const MOVING = '.th-moving'
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -85,10 +89,20 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
   useEffect(() => {
+    if (asked === undefined) return
     const timer = setTimeout(() => {
       const room = pane.current && freeOf(pane.current)
-      const all = [...(layer.current?.querySelectorAll(OPTION) ?? [])]
-      if (room && all[0] && !all.some((one) => meets(one.getBoundingClientRect(), room))) bring(all[0])
+      if (!room) return
+      const [x, y] = [room.x + room.width / 2, room.y + room.height / 2]
+      const far = (one: Element) => Math.hypot(middle(one).x - x, middle(one).y - y)
+      /** The nearest one, if none is in sight. */
+      const missed = (what: string): Element | undefined => {
+        const all = [...(layer.current?.querySelectorAll(what) ?? [])]
+        if (all.some((one) => meets(one.getBoundingClientRect(), room))) return undefined
+        return all.sort((a, b) => far(a) - far(b))[0]
+      }
+      const wanted = missed(MOVING) ?? missed(CHOICE)
+      if (wanted) bring(wanted)
     }, SETTLED)
     return () => clearTimeout(timer)
   }, [asked])
