@@ -5,7 +5,7 @@ import { ALL_SPACES, factsOf, isCultivated, isHome, type Side, type Space, space
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import { both, enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { fortOf, isHeldBy, isSiege, occupiedBy, ownerAt, wallsIn } from './02-map.ts'
-import { drop } from './03-pieces.ts'
+import { drop, without } from './03-pieces.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
@@ -47,12 +47,24 @@ function hasSite(g: State, side: Side, kind: Kind): boolean {
   for (const space of occupiedBy(g, side)) if (canBuildAt(g, side, kind, space)) return true
   return false
 }
-/** The spaces for the next marker of the card, by number; a fort begun with this card waits for another one. */
-function sites(g: State, side: Side, kind: Kind, begun: readonly Space[]): Space[] {
+/** The spaces for a marker, by number. */
+function sites(g: State, side: Side, kind: Kind): readonly Space[] {
   const found: Space[] = []
-  for (const space of kind === 'fort' ? occupiedBy(g, side) : ALL_SPACES)
-    if (canBuildAt(g, side, kind, space) && !begun.includes(space)) found.push(space)
+  for (const space of kind === 'fort' ? occupiedBy(g, side) : merged(sideOf(HOME_LAND, side), occupiedBy(g, side)))
+    if (canBuildAt(g, side, kind, space)) found.push(space)
   return found
+}
+/** Spaces of two lists by number, each once. */
+function merged(a: readonly Space[], b: readonly Space[]): readonly Space[] {
+  const all: Space[] = []
+  let i = 0
+  for (const space of a) {
+    while (i < b.length && (b[i] as Space) < space) all.push(b[i++] as Space)
+    if (b[i] === space) i += 1
+    all.push(space)
+  }
+  while (i < b.length) all.push(b[i++] as Space)
+  return all
 }
 /** 5.4 Whether the side may build with a card of that value now: not with two cards in a row, and only if there is something to build. */
 export const canBuild = (g: State, side: Side, value: number): boolean =>
@@ -69,29 +81,26 @@ export function* build(g: State): Play {
   if (hasSite(g, side, 'fort')) options.push(BUTTON.fort)
   const picked = yield* choose(side, '5.4', say('prompt.build_what', { value }), options)
   const kind: Kind = picked === BUTTON.fort ? 'fort' : 'stockade'
+  let open = sites(g, side, kind)
   const begun: Space[] = []
   for (let left = value; left > 0; left -= 1) {
-    const { space: name } = yield* chooseSite(g, side, kind, begun, left, left < value)
+    const { space: name } = yield* chooseSite(side, kind, open, left, left < value)
     if (name === undefined) break
     const space = spaceCalled(name)
+    const { forts } = g
     if (kind === 'stockade') placeStockade(g, side, space)
     else workOnFort(g, side, space)
+    // A fort that this card began waits for another one.
     begun.push(space)
+    // 17.3 Supply is looked at again: only walls in the wilds can open a line.
+    open = g.forts === forts || isCultivated(space) ? drop(open, space) : without(sites(g, side, kind), begun)
   }
   settle(g)
   g.step = 'phase_end'
 }
-/** 17.3 Supply is looked at again for each marker: the one before may have opened the line. */
-function chooseSite(
-  g: State,
-  side: Side,
-  kind: Kind,
-  begun: readonly Space[],
-  left: number,
-  mayStop: boolean,
-): Play<Option> {
+function chooseSite(side: Side, kind: Kind, open: readonly Space[], left: number, mayStop: boolean): Play<Option> {
   const options: Option[] = []
-  for (const space of sites(g, side, kind, begun)) options.push(SPACE_OPTION[space] as Option)
+  for (const space of open) options.push(SPACE_OPTION[space] as Option)
   if (mayStop) options.push(BUTTON.done)
   return choose(side, kind === 'stockade' ? '5.41' : '5.42', say(`prompt.${kind}`, { left }), options)
 }
