@@ -60,31 +60,6 @@ export interface Play<T = void> extends Iterator<Ask, T, unknown> {
   [Symbol.iterator](): Play<T>
 }
 
-/**
- * The play of one ask, or of an answer that nobody is asked for. It does what a generator with one `yield` would do, at a
- * fraction of the price: there is one for every input. It is its own result.
- */
-class Asking<T> implements Play<T> {
-  value: unknown
-  done: boolean
-  #fresh = true
-  constructor(value: Ask | T, done: boolean) {
-    this.value = value
-    this.done = done
-  }
-  next(answer?: unknown): IteratorResult<Ask, T> {
-    if (this.#fresh) this.#fresh = false
-    else {
-      this.value = answer
-      this.done = true
-    }
-    return this as IteratorResult<Ask, T>
-  }
-  [Symbol.iterator](): Play<T> {
-    return this
-  }
-}
-
 const OVER = Object.freeze({ done: true as const, value: undefined })
 /** The play of a rule that asked nobody and is over: cheaper than a generator that yields nothing. */
 export const NOTHING: Play<undefined> = {
@@ -92,24 +67,93 @@ export const NOTHING: Play<undefined> = {
   [Symbol.iterator]: () => NOTHING,
 }
 
+/**
+ * The play of one ask, or of an answer that nobody is asked for. It does what a generator with one `yield` would do, at a
+ * fraction of the price: there is one for every input. It is its own result.
+ */
+class Question<T> implements Play<T> {
+  value: unknown
+  done: boolean
+  #fresh = true
+  #state: unknown
+  #follow: ((state: never, answer: T) => Play) | undefined
+  /** What the answer led to. */
+  #rest: Play | undefined
+  constructor(value: Ask | T, done: boolean) {
+    this.value = value
+    this.done = done
+  }
+  next(answer?: unknown): IteratorResult<Ask, T> {
+    const rest = this.#rest
+    if (rest) return rest.next(answer) as IteratorResult<Ask, T>
+    if (this.#fresh) this.#fresh = false
+    else if (this.#follow) {
+      this.#rest = this.#follow(this.#state as never, answer as T)
+      return this.#rest.next() as IteratorResult<Ask, T>
+    } else {
+      this.value = answer
+      this.done = true
+    }
+    return this as IteratorResult<Ask, T>
+  }
+  /** See `ask`. */
+  followedBy<S>(state: S, follow: (state: S, answer: T) => Play): Play {
+    if (this.done) return follow(state, this.value as T)
+    this.#state = state
+    this.#follow = follow
+    return this as unknown as Play
+  }
+  [Symbol.iterator](): Play<T> {
+    return this
+  }
+}
+
+export type { Question }
+
+/**
+ * One question, then what its answer leads to: `yield* follow(state, yield* question)` without a generator, for what is
+ * asked all the time.
+ */
+export const ask = <S, A>(state: S, question: Question<A>, follow: (state: S, answer: A) => Play): Play =>
+  question.followedBy(state, follow)
+
+/** First the one, then the other: at once if nobody is asked before it. */
+export const inTurn = <S>(state: S, first: Play, then: (state: S) => Play): Play =>
+  first === NOTHING ? then(state) : oneByOne(state, first, then)
+function* oneByOne<S>(state: S, first: Play, then: (state: S) => Play): Play {
+  yield* first
+  yield* then(state)
+}
+
 /** Ask a player, unless there is nothing to decide: a single option is taken without asking. */
-export function choose<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Play<O> {
-  if (options.length === 1) return new Asking(options[0] as O, true)
+export function choose<O extends Option>(
+  role: Role,
+  rule: string,
+  prompt: Message,
+  options: readonly O[],
+): Question<O> {
+  if (options.length === 1) return new Question<O>(options[0] as O, true)
   return offer(role, rule, prompt, options)
 }
 
 /** Ask a player even if there is only one option: where not asking would tell a secret, or skip a pause that matters. */
-export function offer<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Play<O> {
+export function offer<O extends Option>(role: Role, rule: string, prompt: Message, options: readonly O[]): Question<O> {
   if (options.length === 0) throw nothing(role, rule, prompt)
-  return new Asking<O>({ kind: 'choice', role, rule, prompt, options }, false)
+  return new Question<O>({ kind: 'choice', role, rule, prompt, options }, false)
 }
 
 const nothing = (role: Role, rule: string, prompt: Message) =>
   new Error(`${rule}: nothing to choose for ${role} (${prompt.key})`)
 
 /** Roll dice; the faces count from 1. */
-export const rollDice = (by: Role, rule: string, what: Message, count: number, sides = 6): Play<readonly number[]> =>
-  new Asking<readonly number[]>({ kind: 'chance', draw: 'dice', rule, what, by, count, sides }, false)
+export const rollDice = (
+  by: Role,
+  rule: string,
+  what: Message,
+  count: number,
+  sides = 6,
+): Question<readonly number[]> =>
+  new Question<readonly number[]>({ kind: 'chance', draw: 'dice', rule, what, by, count, sides }, false)
 
 /** Draw `count` of `from` at random, in order, without putting back. */
 export const drawLots = <I extends string>(
@@ -117,7 +161,8 @@ export const drawLots = <I extends string>(
   what: Message,
   from: readonly I[],
   count = 1,
-): Play<readonly I[]> => new Asking<readonly I[]>({ kind: 'chance', draw: 'lots', rule, what, count, from }, false)
+): Question<readonly I[]> =>
+  new Question<readonly I[]>({ kind: 'chance', draw: 'lots', rule, what, count, from }, false)
 
 /**
  * One play a role, side by side. Each asks only its own role, draws no chance, notes nothing in the log and writes only

@@ -4,7 +4,7 @@
  * A **mark** is a position between two steps, kept as a copy of the state: from there the state alone says what comes.
  * A position is stored, forked and taken back by running the inputs since a mark again.
  */
-import { type Ask, type Chance, type Choice, type Option, type Play, type Role, sameOption } from './ask.ts'
+import { type Ask, type Chance, type Choice, NOTHING, type Option, type Play, type Role, sameOption } from './ask.ts'
 import type { Core, State } from './game.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
@@ -301,15 +301,21 @@ export class Table<S extends State> {
     this.#choice = undefined
     this.#chance = undefined
     for (;;) {
-      if (!this.#play) {
-        this.#play = game.sequence[state.step]?.play(state)
-        if (!this.#play) {
+      let play = this.#play
+      if (!play) {
+        play = game.sequence[state.step]?.play(state)
+        if (!play) {
           // The end shows all: nobody takes back what he now knows better.
           this.#barrier()
           return
         }
+        if (play === NOTHING) {
+          this.#setMark()
+          continue
+        }
+        this.#play = play
       }
-      const next = this.#play.next(answer)
+      const next = play.next(answer)
       answer = undefined
       if (next.done) {
         this.#play = undefined
@@ -341,7 +347,7 @@ export class Table<S extends State> {
           this.#shown = true
           continue
         case 'leave':
-          this.#play.return?.()
+          play.return?.()
           this.#play = undefined
           state.step = ask.step
           this.#setMark()

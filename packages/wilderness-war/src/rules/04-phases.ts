@@ -1,5 +1,5 @@
 /** 4.0 Action phases: by turns, one card each (5.26). */
-import { NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { ask, inTurn, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, say, sideName } from '../messages.ts'
@@ -8,7 +8,6 @@ import { canBuild, canDemolish } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
-import { ask, inTurn } from './nothing.ts'
 import { BUTTON, USE_OPTION, type Use } from './options.ts'
 
 const PROMPT = both(

@@ -1,5 +1,5 @@
 /** 5.3 Activation: who is named to act by the card. One pass of the step is one choice. */
-import { choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
+import { ask, choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
 import type { Space } from '../data/map.ts'
 import { LEADERS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
@@ -8,7 +8,6 @@ import { type Activation, both, countUnits, type Group, type State, stackAt } fr
 import { isBesieged, occupiedBy } from './02-map.ts'
 import { addDistinct, distinct, isOnMap, topLeaders, without } from './03-pieces.ts'
 import { limitOf, mayJoin, wholeForce } from './05-force.ts'
-import { ask } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 export function activate(g: State): Play {

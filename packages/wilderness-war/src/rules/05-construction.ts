@@ -1,5 +1,5 @@
 /** 5.4 Construction with a card, and demolition. */
-import { choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { ask, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardOf } from '../data/cards.ts'
 import { ALL_SPACES, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
@@ -9,7 +9,6 @@ import { drop, without } from './03-pieces.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
-import { ask } from './nothing.ts'
 import { BUTTON, CLEAR_OPTION, DEMOLISH_OPTION, SPACE_OPTION } from './options.ts'
 
 type Kind = 'stockade' | 'fort'

@@ -1,5 +1,5 @@
 /** 5.36 What those who were named do, one group after the other: move, or besiege, or sally out. */
-import { choose, NOTHING, type Option, type Play } from '@carillon/kernel'
+import { ask, choose, inTurn, NOTHING, type Option, type Play, type Question } from '@carillon/kernel'
 import { type Piece, pieceCalled } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { type Activation, enemyOf, type Group, hasUnit, type State, stackAt } from '../state.ts'
@@ -12,7 +12,6 @@ import { startBattle } from './07-battle.ts'
 import { settle } from './08-settle.ts'
 import { mayAssault, mayRollSiege } from './08-sieges.ts'
 import { avoidBattle } from './15-avoid-battle.ts'
-import { ask, inTurn } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 /** 6.53 Besiegers who marched off, or died, may have left leaders behind: those go first. */
@@ -43,7 +42,7 @@ function act(g: State, a: Activation, group: Group): Play {
   return NOTHING
 }
 /** 5.33 In any order. */
-function pickGroup(g: State, a: Activation): Play<Option> {
+function pickGroup(g: State, a: Activation): Question<Option> {
   const options: Option[] = []
   for (const piece of distinct(g, a.groups.map(headOf))) options.push(PIECE_OPTION[piece] as Option)
   return choose(g.active, '5.33', say('prompt.next_group'), options)

@@ -1,11 +1,10 @@
 /** 6.51 Nobody opposes them in the open: a siege begins, a stockade is taken or to be raided, or they go on. */
-import { NOTHING, type Play } from '@carillon/kernel'
+import { inTurn, NOTHING, type Play } from '@carillon/kernel'
 import { enemyOf, hasDrilled, hasUnit, type March, type State } from '../state.ts'
 import { fortOf, hasOpenFortification, hasStockade, isSiege, strongholdOf } from './02-map.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { fallTo } from './08-capture.ts'
 import { besiege, settle, vacate } from './08-settle.ts'
-import { inTurn } from './nothing.ts'
 
 /** Step: they are in the space, unopposed, or have won their battle. */
 export function arrive(g: State): Play {

@@ -1,5 +1,5 @@
 /** 6 Movement. One pass of the step is one choice: the next space, a piece left behind, a card, or no further. */
-import { choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { ask, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import { cardCalled } from '../data/cards.ts'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
@@ -14,7 +14,6 @@ import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { canSail, landsAt, maySail, sailsTo } from './06-naval.ts'
 import { after, type Hop, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
-import { ask } from './nothing.ts'
 import {
   BUTTON,
   CARD_OPTION,

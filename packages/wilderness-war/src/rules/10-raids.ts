@@ -1,5 +1,5 @@
 /** 10.1 to 10.33 Raids of the group that has finished its move: who must, the militia that comes, the roll. */
-import { choose, NOTHING, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { choose, inTurn, NOTHING, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, factsOf, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { RAID_LOSSES, RAID_SUCCESS, rowOf } from '../data/tables.ts'
@@ -26,7 +26,6 @@ import { setFort, settle } from './08-settle.ts'
 import { sendHome } from './10-go-home.ts'
 import { isHardTarget, isRich, isTarget, victimsOf } from './10-targets.ts'
 import { addTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
-import { inTurn } from './nothing.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
 // --- who must raid -----------------------------------------------------------------------------------------------
