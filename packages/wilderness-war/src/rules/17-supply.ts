@@ -1,5 +1,5 @@
 /** 17 Supply (advanced): only drilled troops ever need it. */
-import { COUNT, factsOf, isCultivated, linksOf, type Side, type Space } from '../data/map.ts'
+import { COUNT, FORTRESSES, factsOf, isCultivated, isHome, linksOf, type Side, type Space } from '../data/map.ts'
 import { both, enemyOf, isAdvanced, type State, sideOf } from '../state.ts'
 import { controlsFortress, controlsPort, fortOf, isHeldBy } from './02-map.ts'
 
@@ -32,7 +32,7 @@ export function inSupply(g: State, side: Side, space: Space): boolean {
 function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
   const enemy = enemyOf(side)
   if (isHeldBy(g, enemy, space)) return false
-  if (isSource(g, side, space)) return true
+  if (isSource(g, side, space) || isOpen(g, side, enemy, space)) return true
   search += 1
   seen[space] = search
   ways[0] = space
@@ -52,6 +52,32 @@ function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
     }
   }
   return false
+}
+/** Whether the shortest way to a fortress is open: most lines are that, and it is found without a search. */
+function isOpen(g: State, side: Side, enemy: Side, space: Space): boolean {
+  const ways = sideOf(SHORTEST, side)
+  for (let at = ways[space]; at !== undefined; at = ways[at]) {
+    if (isHeldBy(g, enemy, at)) return false
+    if (isSource(g, side, at)) return true
+  }
+  return false
+}
+/** The next space on the shortest way to a fortress of the side, over water and cultivated land only. */
+const SHORTEST = both(shortestTo('british'), shortestTo('french'))
+function shortestTo(side: Side): readonly (Space | undefined)[] {
+  const next: (Space | undefined)[] = new Array(COUNT).fill(undefined)
+  for (let ring = FORTRESSES.filter((space) => isHome(side, space)), all = [...ring]; ring.length > 0; ) {
+    const outer: Space[] = []
+    for (const at of ring)
+      for (const { to, water } of linksOf(at)) {
+        if (all.includes(to) || !(water || (isCultivated(at) && isCultivated(to)))) continue
+        next[to] = at
+        outer.push(to)
+        all.push(to)
+      }
+    ring = outer
+  }
+  return next
 }
 /** 17.1 A fortress of its own from the start; for the British a captured port and any Amphib space too, siege or not. */
 function isSource(g: State, side: Side, space: Space): boolean {
