@@ -11,7 +11,7 @@ import { BARE, BOARDGAME_IO, compete, type Effort, type Entry, KERNEL } from './
 import { type Figure, figures, medianEntry } from './figures.ts'
 import { type BoardgameIo, playSame } from './toy/same.ts'
 
-const USAGE = `npm run bench -- [--rounds 5] [--seconds 3] [--warmup 2] [--only GAME] [--cpu] [--json] [--strict]
+const USAGE = `npm run bench -- [--rounds 5] [--seconds 3] [--warmup 6] [--only GAME] [--cpu] [--json] [--strict]
 npm run bench -- --check     only play the same games through all three toys, and compare them
   --only     of the games, this one alone ("none" for the toys alone)
   --cpu      count the processor's time instead of the clock's: steadier where other programs run
@@ -38,7 +38,7 @@ function readArgs() {
       options: {
         rounds: { type: 'string', default: '5' },
         seconds: { type: 'string', default: '3' },
-        warmup: { type: 'string', default: '2' },
+        warmup: { type: 'string', default: '6' },
         only: { type: 'string' },
         json: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
