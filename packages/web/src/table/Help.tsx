@@ -21,7 +21,7 @@ export function Help(): ReactNode {
         {KEYS.map(([key, name]) => (
           <div key={name}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{name === 'enter' ? t('table.help.key.enter') : key}</kbd>
             </dt>
             <dd>{t(`table.help.${name}`)}</dd>
           </div>
