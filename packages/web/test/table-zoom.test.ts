@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Box,
-  beside,
-  FIT,
-  first,
-  fromKept,
-  held,
-  MOST,
-  moved,
-  readKept,
-  showing,
-  toKeep,
-  zoomed,
-} from '../src/table/zoom.ts'
+import { type Box, beside, showing } from '../src/table/sight.ts'
+import { FIT, first, fromKept, held, MOST, moved, readKept, toKeep, zoomed } from '../src/table/zoom.ts'
 
 /** A board of 4:3 in a window of 2:1: margins of 100 left and right. */
 const pane = { width: 600, height: 300 }

@@ -3,7 +3,8 @@ import type { LogLine } from '@carillon/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameBoard, Subject } from '../boards/board.ts'
 import { giveShower } from './showing.ts'
-import type { Box, Size } from './zoom.ts'
+import type { Box } from './sight.ts'
+import type { Size } from './zoom.ts'
 
 /** How long a place stays marked that was to be shown. */
 const MOMENT = 2600

@@ -1,10 +1,11 @@
 /** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { useApp } from '../shell/context.tsx'
+import { soon } from '../shell/later.tsx'
 import { Near } from '../shell/near.ts'
 import { Glyph } from './glyphs.tsx'
 import { useZoom } from './useZoom.ts'
-import { type Box, beside, type Size, STEP, showing } from './zoom.ts'
+import { type Size, STEP } from './zoom.ts'
 
 interface ViewportProps {
   /** Whose zoom is remembered. */
@@ -18,11 +19,9 @@ interface ViewportProps {
   readonly over?: ReactNode
 }
 
+const sight = soon(() => import('./sight.ts'))
+
 const OPTION = '[data-can], [data-option-index]'
-/** Of those on a board of ours: they can be chosen now, not only be opened. */
-const CHOICE = '.th-can, .q-can, [data-option-index]'
-/** Who is on the way: the question is about them, wherever they may go. */
-const MOVING = '.th-moving'
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -31,20 +30,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 /** Until then a board that has come or changed lies still. */
 const SETTLED = 300
-const meets = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
-/** What of the window nothing lies over, on the page. */
-const freeOf = (pane: Element): Box =>
-  [...(pane.parentElement?.querySelectorAll('[data-covers]') ?? [])].reduce<Box>(
-    (room, one) => beside(room, one.getBoundingClientRect()),
-    pane.getBoundingClientRect(),
-  )
 /** Pixels that an arrow moves the board. */
 const PAN = 90
 
 export function Viewport({ game, frame, label, children, asked, over }: ViewportProps): ReactNode {
   const { t } = useApp()
-  const { pane, layer, large, near, by, move, fit, change, handlers } = useZoom(game, frame)
+  const zoom = useZoom(game, frame)
+  const { pane, layer, large, near, by, move, fit, handlers } = zoom
   const help = useId()
 
   const keys = (event: KeyboardEvent) => {
@@ -60,21 +52,12 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     else return
     event.preventDefault()
   }
-  const bring = (target: Element, well = true) => {
-    const [outer, board] = [pane.current, layer.current]
-    if (!outer || !board) return
-    const { left, top } = outer.getBoundingClientRect()
-    const free = freeOf(outer)
-    const room = { x: free.x - left, y: free.y - top, width: free.width, height: free.height }
-    const now = board.getBoundingClientRect()
-    const at = target.getBoundingClientRect()
-    change((zoom, size, own) => {
-      // The board may be on its way: where the place will be counts, not where it is.
-      const f = (zoom.k * size.width) / now.width
-      const [x, y] = [zoom.x + (at.x - now.x) * f, zoom.y + (at.y - now.y) * f]
-      return showing(zoom, { x, y, width: at.width * f, height: at.height * f }, room, well, size, own)
-    })
-  }
+  // Without it the board stays where it is.
+  const bring = (target: Element, well?: boolean) =>
+    sight().then(
+      (there) => there.bring(zoom, target, well),
+      () => undefined,
+    )
   /** What has the focus is brought into sight. */
   const reveal = ({ target }: FocusEvent) => {
     if (target !== pane.current && layer.current?.contains(target)) bring(target, false)
@@ -90,20 +73,14 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question, not whenever the board moves.
   useEffect(() => {
     if (asked === undefined) return
-    const timer = setTimeout(() => {
-      const room = pane.current && freeOf(pane.current)
-      if (!room) return
-      const [x, y] = [room.x + room.width / 2, room.y + room.height / 2]
-      const far = (one: Element) => Math.hypot(middle(one).x - x, middle(one).y - y)
-      /** The nearest one, if none is in sight. */
-      const missed = (what: string): Element | undefined => {
-        const all = [...(layer.current?.querySelectorAll(what) ?? [])]
-        if (all.some((one) => meets(one.getBoundingClientRect(), room))) return undefined
-        return all.sort((a, b) => far(a) - far(b))[0]
-      }
-      const wanted = missed(MOVING) ?? missed(CHOICE)
-      if (wanted) bring(wanted)
-    }, SETTLED)
+    const timer = setTimeout(
+      () =>
+        sight().then(
+          (there) => there.bringAsked(zoom),
+          () => undefined,
+        ),
+      SETTLED,
+    )
     return () => clearTimeout(timer)
   }, [asked])
 

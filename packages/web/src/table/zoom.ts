@@ -50,44 +50,6 @@ export function zoomed(zoom: Zoom, factor: number, at: { x: number; y: number },
 export const moved = (zoom: Zoom, dx: number, dy: number, pane: Size, frame: Size): Zoom =>
   held({ k: zoom.k, x: zoom.x + dx, y: zoom.y + dy }, pane, frame)
 
-/** A part of the window. */
-export interface Box extends Size {
-  readonly x: number
-  readonly y: number
-}
-/** The largest part of a room beside something that lies over it. */
-export function beside(room: Box, over: Box): Box {
-  const { x, y, width, height } = room
-  const [right, bottom] = [x + width, y + height]
-  const [left, top] = [Math.max(x, over.x), Math.max(y, over.y)]
-  const [end, foot] = [Math.min(right, over.x + over.width), Math.min(bottom, over.y + over.height)]
-  if (left >= end || top >= foot) return room
-  const parts: readonly Box[] = [
-    { x, y, width: left - x, height },
-    { x: end, y, width: right - end, height },
-    { x, y, width, height: top - y },
-    { x, y: foot, width, height: bottom - foot },
-  ]
-  return parts.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a))
-}
-
-/** Pixels from the edge for what is only to be seen. */
-const IN = 24
-/** For what is to be seen with what lies around it: a part of the room, and at least so many pixels. */
-const WELL_IN = { part: 1 / 6, least: 64 }
-/** The zoom in which a part of the window lies inside a room of it, moved as little as needed. */
-export function showing(zoom: Zoom, box: Box, room: Box, well: boolean, pane: Size, frame: Size): Zoom {
-  const along = (from: number, size: number, start: number, whole: number): number => {
-    const edge = well ? Math.max(WELL_IN.least, whole * WELL_IN.part) : IN
-    const gap = Math.max(0, Math.min(edge, (whole - size) / 2))
-    const [least, most] = [start + gap, start + whole - gap - size]
-    return Math.max(least, Math.min(from, most)) - from
-  }
-  const dx = along(box.x, box.width, room.x, room.width)
-  const dy = along(box.y, box.height, room.y, room.height)
-  return dx === 0 && dy === 0 ? zoom : moved(zoom, dx, dy, pane, frame)
-}
-
 /** Pixels that letters have at least. */
 const LEGIBLE = 11.5
 /** Where somebody begins who has not been here: so near that the board's letters can be read. */

@@ -1,0 +1,91 @@
+/** Brings what is on the board into sight. It comes after the board: nothing has to be brought before that. */
+import type { ZoomControl } from './useZoom.ts'
+import { moved, type Size, type Zoom } from './zoom.ts'
+
+/** A part of the window. */
+export interface Box extends Size {
+  readonly x: number
+  readonly y: number
+}
+/** The largest part of a room beside something that lies over it. */
+export function beside(room: Box, over: Box): Box {
+  const { x, y, width, height } = room
+  const [right, bottom] = [x + width, y + height]
+  const [left, top] = [Math.max(x, over.x), Math.max(y, over.y)]
+  const [end, foot] = [Math.min(right, over.x + over.width), Math.min(bottom, over.y + over.height)]
+  if (left >= end || top >= foot) return room
+  const parts: readonly Box[] = [
+    { x, y, width: left - x, height },
+    { x: end, y, width: right - end, height },
+    { x, y, width, height: top - y },
+    { x, y: foot, width, height: bottom - foot },
+  ]
+  return parts.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a))
+}
+
+/** Pixels from the edge for what is only to be seen. */
+const IN = 24
+/** For what is to be seen with what lies around it: a part of the room, and at least so many pixels. */
+const WELL_IN = { part: 1 / 6, least: 64 }
+/** The zoom in which a part of the window lies inside a room of it, moved as little as needed. */
+export function showing(zoom: Zoom, box: Box, room: Box, well: boolean, pane: Size, frame: Size): Zoom {
+  const along = (from: number, size: number, start: number, whole: number): number => {
+    const edge = well ? Math.max(WELL_IN.least, whole * WELL_IN.part) : IN
+    const gap = Math.max(0, Math.min(edge, (whole - size) / 2))
+    const [least, most] = [start + gap, start + whole - gap - size]
+    return Math.max(least, Math.min(from, most)) - from
+  }
+  const dx = along(box.x, box.width, room.x, room.width)
+  const dy = along(box.y, box.height, room.y, room.height)
+  return dx === 0 && dy === 0 ? zoom : moved(zoom, dx, dy, pane, frame)
+}
+
+/** What of the window nothing lies over, on the page. */
+const freeOf = (pane: Element): Box =>
+  [...(pane.parentElement?.querySelectorAll('[data-covers]') ?? [])].reduce<Box>(
+    (room, one) => beside(room, one.getBoundingClientRect()),
+    pane.getBoundingClientRect(),
+  )
+
+type Window = Pick<ZoomControl, 'pane' | 'layer' | 'change'>
+/** `well`: with what lies around it. */
+export function bring({ pane, layer, change }: Window, target: Element, well = true): void {
+  const [outer, board] = [pane.current, layer.current]
+  if (!outer || !board) return
+  const { left, top } = outer.getBoundingClientRect()
+  const free = freeOf(outer)
+  const room = { x: free.x - left, y: free.y - top, width: free.width, height: free.height }
+  const now = board.getBoundingClientRect()
+  const at = target.getBoundingClientRect()
+  change((zoom, size, own) => {
+    // The board may be on its way: where the place will be counts, not where it is.
+    const f = (zoom.k * size.width) / now.width
+    const [x, y] = [zoom.x + (at.x - now.x) * f, zoom.y + (at.y - now.y) * f]
+    return showing(zoom, { x, y, width: at.width * f, height: at.height * f }, room, well, size, own)
+  })
+}
+
+/** Can be chosen now, on a board of ours; others can only be opened. */
+const CHOICE = '.th-can, .q-can, [data-option-index]'
+/** Who is on the way: the question is about them, wherever they may go. */
+const MOVING = '.th-moving'
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
+
+/** What is asked is about something on the board, and nothing of it is in sight: the nearest is brought. */
+export function bringAsked(window: Window): void {
+  const [pane, layer] = [window.pane.current, window.layer.current]
+  if (!pane || !layer) return
+  const room = freeOf(pane)
+  const far = (one: Element): number => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return Math.hypot(x + width / 2 - room.x - room.width / 2, y + height / 2 - room.y - room.height / 2)
+  }
+  const missed = (what: string): Element | undefined => {
+    const all = [...layer.querySelectorAll(what)]
+    if (all.some((one) => meets(one.getBoundingClientRect(), room))) return undefined
+    return all.sort((a, b) => far(a) - far(b))[0]
+  }
+  const wanted = missed(MOVING) ?? missed(CHOICE)
+  if (wanted) bring(window, wanted)
+}
