@@ -150,6 +150,7 @@ async function take(browser: Browser, address: string, shot: Shot, size: keyof t
     await page.locator('.viewport-layer[data-moving]').waitFor({ state: 'detached' })
     // The pointer away from everything, and no caret.
     await page.mouse.move(0, 0)
+    await page.locator('.explain').waitFor({ state: 'detached' })
     const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }))
     writeFileSync(join(FOLDER, `${shot.name}-${size}.png`), picture)
     return picture.length
