@@ -25,7 +25,14 @@ export default defineConfig({
       {
         // In a browser, against the page as it is served: after all else.
         extends: true,
-        test: { ...IN_BROWSER, name: 'e2e', exclude: [SPEED], maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: {
+          ...IN_BROWSER,
+          name: 'e2e',
+          exclude: [SPEED],
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // Time is measured: after all else, and alone.

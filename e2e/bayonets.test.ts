@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { optionsNow, POLL, settled } from './driver.ts'
-import { atHome, atTable, upload } from './page.ts'
+import { atHome, atTable, openGame } from './page.ts'
 import { madeGame, type Wish } from './records.ts'
 import { KEYS, MOUSE, newGame, playTheatre, saying, scoreIsRight, theatreHand, wholeMap } from './theatre.ts'
 
 const GAME = 'bayonets-and-tomahawks'
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
+const opened = async (page: Page, wish: Wish) => openGame(page, address, await madeGame(wish))
 
 const viewOf = (page: Page): Promise<{ scenario: string; round: number }> =>
   page.evaluate(() => {
@@ -46,11 +48,8 @@ const MARCH: Wish = {
   },
 }
 test('a stack is opened by click and by key; its units are chosen in it', () =>
-  visiting(async ({ page }) => {
-    await atHome(page, address)
-    await upload(page, 'game.json', await madeGame(MARCH))
-    await atTable(page)
-    await settled(page)
+  stay(async (page) => {
+    await opened(page, MARCH)
     const sheet = page.locator('.th-sheet')
     const stack = page.locator('.th-stack.th-can').first()
     await stack.click()
@@ -75,11 +74,8 @@ test('a stack is opened by click and by key; its units are chosen in it', () =>
 /** Pixels between a place and its sheet, at least: the sheet may lie beside the mark of the place, and the stack be smaller. */
 const GAP = 5
 test('the sheet of a place lies beside it, and follows when the map is zoomed', () =>
-  visiting(async ({ page }) => {
-    await atHome(page, address)
-    await upload(page, 'game.json', await madeGame(MARCH))
-    await atTable(page)
-    await settled(page)
+  stay(async (page) => {
+    await opened(page, MARCH)
     await page.locator('.th-stack.th-can').first().click()
     const sheet = page.locator('.th-sheet')
     await sheet.waitFor()
@@ -105,11 +101,8 @@ test('the sheet of a place lies beside it, and follows when the map is zoomed', 
   }))
 
 test('a click on a card that cannot be played says why, over the board and in the panel', () =>
-  visiting(async ({ page }) => {
-    await atHome(page, address)
-    await upload(page, 'game.json', await madeGame(MARCH))
-    await atTable(page)
-    await settled(page)
+  stay(async (page) => {
+    await opened(page, MARCH)
     const said = page.locator('.refusal').filter({ hasText: 'it is in play this round' })
     await page.locator('.th-hand-tab').click()
     await page.locator('.th-hand [data-card]').last().click()
@@ -134,10 +127,7 @@ test.each([
 ] as const)('dice show the faces of the game, with their names (%s)', (locale, name) =>
   visiting(
     async ({ page }) => {
-      await atHome(page, address)
-      await upload(page, 'game.json', await madeGame(ROLLED))
-      await atTable(page)
-      await settled(page)
+      await opened(page, ROLLED)
       await page.locator('.th-fight .fi-die').first().waitFor()
       await page.locator('.log .die .bt-face-line').first().waitFor({ state: 'attached' })
 
@@ -159,10 +149,7 @@ test.each([
 test('on a phone names can be read from the start, and something that can be chosen is in sight', () =>
   visiting(
     async ({ page }) => {
-      await atHome(page, address)
-      await upload(page, 'game.json', await madeGame({ ...MARCH, until: (table) => table.state.step === 'move' }))
-      await atTable(page)
-      await settled(page)
+      await opened(page, { ...MARCH, until: (table) => table.state.step === 'move' })
       const inSight = () =>
         page.evaluate(() => {
           const pane = document.querySelector('.viewport-pane')?.getBoundingClientRect()
@@ -185,7 +172,7 @@ test('on a phone names can be read from the start, and something that can be cho
   ))
 
 test('one click on the home page starts the scenario for a first game', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await atHome(page, address)
     await page.locator(`article[aria-labelledby=game-${GAME}] .game-start button`).click()
     await atTable(page)

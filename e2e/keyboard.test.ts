@@ -6,8 +6,10 @@ import { theBrowser } from './browser.ts'
 import { handOn, optionsNow, play, settled } from './driver.ts'
 import { confirm, focused, TYPED, tabTo } from './keys.ts'
 import { atHome, atTable, playNow } from './page.ts'
+import { answers, comesOf } from './theatre.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
 
 /** Ways to choose. Each gives false if it cannot be gone now. */
 const WAYS: Readonly<Record<string, (page: Page, number: number) => Promise<boolean>>> = {
@@ -21,10 +23,11 @@ const WAYS: Readonly<Record<string, (page: Page, number: number) => Promise<bool
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][(step + number) % 4] as string)
     }
     if (!(await focused(page, choices))) return false
-    const before = await page.evaluate(() => window.inside.asked.length)
+    const before = (await answers(page)).length
     await page.keyboard.press('Enter')
-    if ((await page.evaluate(() => window.inside.asked.length)) > before) return true
+    if ((await comesOf(page, before, '.q-sheet')) === 'map') return true
     await page.keyboard.press('Escape')
+    expect(await page.locator('.q-sheet').count()).toBe(0)
     return false
   },
 }
@@ -56,7 +59,7 @@ test('a whole game by keyboard alone', () =>
   }))
 
 test('who types goes on typing: the line has the focus when the next question comes', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await playNow(page, address)
     for (let questions = 0; questions < 6; questions++) {
       const wants = await settled(page)
@@ -86,7 +89,7 @@ test('the line to type in is asked for before it is there: it has the focus when
   }))
 
 test('letters: the menu of keys, the log, the board in words, the rule', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await atHome(page, address)
     await tabTo(page, '.game-start button')
     await page.keyboard.press('Enter')
@@ -107,7 +110,7 @@ test('letters: the menu of keys, the log, the board in words, the rule', () =>
   }))
 
 test('the log is one Tab stop: arrows go from rule to rule, Enter opens it', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await playNow(page, address)
     await play(handOn(page, 9), (clicks) => clicks >= 8)
     await page.locator('.prompt-text').focus()

@@ -5,40 +5,47 @@ import { expect } from 'vitest'
 export const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
+/** A key so many times, as when it is held down: nobody waits until each press is drawn. */
+export const repeat = (page: Page, key: string, times: number): Promise<unknown> =>
+  Promise.all(Array.from({ length: times }, () => page.keyboard.press(key)))
+
 /** Tab, or Shift and Tab if it stands before, until something that matches has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  const back = await page.evaluate((wanted) => {
+  const { back, far } = await page.evaluate((wanted) => {
     const [from, to] = [document.activeElement, document.querySelector(wanted)]
-    if (!from || !to) return false
-    // Without a focus the browser goes on from where it was last: in the column beside the board.
-    if (from === document.body) return to.closest('.viewport') !== null
-    return (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+    const before = (): boolean => {
+      if (!from || !to) return false
+      // Without a focus the browser goes on from where it was last: in the column beside the board.
+      if (from === document.body) return to.closest('.viewport') !== null
+      return (from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+    }
+    /** How many Tab stops away the nearest that matches is, at least; 0 if that cannot be told. */
+    const stops = (): number => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
+      const open = all.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility())
+      const here = open.indexOf(from as HTMLElement)
+      const ways = open.flatMap((one, at) => (one.matches(wanted) ? [Math.abs(at - here)] : []))
+      return here < 0 || ways.length === 0 ? 0 : Math.min(...ways)
+    }
+    return { back: before(), far: stops() }
   }, selector)
-  const key = back ? 'Shift+Tab' : 'Tab'
+  if (back) await page.keyboard.down('Shift')
   // Far away, it need not be asked after every press where one is; the last steps are looked at.
-  for (let far = await stopsTo(page, selector); far > 2; far--) await page.keyboard.press(key)
+  await repeat(page, 'Tab', Math.max(0, far - 2))
   const way: string[] = []
   for (let presses = 0; presses < 80; presses++) {
     const here = await page.evaluate((wanted) => {
       const { activeElement: one } = document
       return one?.matches(wanted) ? undefined : `${one?.tagName}.${one?.classList}`
     }, selector)
-    if (here === undefined) return
+    if (here === undefined) break
     way.push(here)
-    await page.keyboard.press(key)
+    await page.keyboard.press('Tab')
   }
-  throw new Error(`${key} does not come to ${selector}, only to ${way.join(', ')}`)
+  if (back) await page.keyboard.up('Shift')
+  if (way.length === 80)
+    throw new Error(`${back ? 'Shift+' : ''}Tab does not come to ${selector}, only to ${way.join(', ')}`)
 }
-
-/** How many Tab stops away the nearest that matches is, at least; 0 if that cannot be told. */
-const stopsTo = (page: Page, selector: string): Promise<number> =>
-  page.evaluate((wanted) => {
-    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
-    const open = stops.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility())
-    const from = open.indexOf(document.activeElement as HTMLElement)
-    const far = open.flatMap((one, at) => (one.matches(wanted) ? [Math.abs(at - from)] : []))
-    return from < 0 || far.length === 0 ? 0 : Math.min(...far)
-  }, selector)
 
 /** In the line to type in, which may be on its way; what stands there is typed over. */
 async function toLine(page: Page): Promise<void> {
@@ -52,7 +59,7 @@ export const TYPED = {
   async list(page: Page, number: number): Promise<true> {
     await tabTo(page, '.option')
     await page.keyboard.press('Home')
-    for (let step = 0; step < number; step++) await page.keyboard.press('ArrowDown')
+    await repeat(page, 'ArrowDown', number)
     await page.keyboard.press('Enter')
     return true
   },
@@ -65,7 +72,8 @@ export const TYPED = {
   async name(page: Page, number: number): Promise<true> {
     const label = await page.locator('.option > span:last-child').nth(number).textContent()
     await toLine(page)
-    await page.keyboard.type(label as string)
+    // All of it at once, as whoever dictates puts it in; a number and a command are typed key by key.
+    await page.keyboard.insertText(label as string)
     await page.keyboard.press('Enter')
     return true
   },

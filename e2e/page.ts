@@ -1,6 +1,6 @@
 /** A visit to the page: a fresh browser context, with everything watched that must never happen. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { PATIENCE } from './driver.ts'
+import { PATIENCE, settled } from './driver.ts'
 import { listenInside } from './inside.ts'
 
 export const GAME = 'quebec-1759'
@@ -49,8 +49,9 @@ export async function visit(context: BrowserContext, address: string, wishes: Wi
   return { page: context.pages()[0] ?? (await context.newPage()), context, faults }
 }
 
+/** Home, from wherever one is; a page that stands is not loaded again. */
 export async function atHome(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  await page.goto(`${address}#/`)
   await page.locator('.game-start button').first().waitFor()
 }
 
@@ -78,3 +79,12 @@ export async function download(page: Page, click: () => Promise<unknown>): Promi
 
 export const upload = (page: Page, name: string, text: string): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+
+/** A game from a file: its table stands and waits for somebody. */
+export async function openGame(page: Page, address: string, record: string): Promise<string> {
+  await atHome(page, address)
+  await upload(page, 'game.json', record)
+  const id = await atTable(page)
+  await settled(page)
+  return id
+}

@@ -2,20 +2,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { POLL, settled } from './driver.ts'
-import { atHome, atTable, upload } from './page.ts'
+import { POLL } from './driver.ts'
+import { openGame } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const orders = () => madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
 
-async function atOrders(page: Page, record: string): Promise<void> {
-  await atHome(page, address)
-  await upload(page, 'orders.json', record)
-  await atTable(page)
-  await settled(page)
-}
+const atOrders = async (page: Page) => openGame(page, address, await orders())
 const answers = (page: Page) =>
   page.evaluate(() => window.inside.asked.filter(({ ask }) => ask === 'answer' || ask === 'confirm').length)
 
@@ -36,11 +32,10 @@ async function pressLong(page: Page): Promise<void> {
   await touch('touchEnd')
 }
 
-test('a long press explains and plays nothing; the card stays until something else is tapped', async () => {
-  const record = await orders()
-  await visiting(
+test('a long press explains and plays nothing; the card stays until something else is tapped', () =>
+  visiting(
     async ({ page }) => {
-      await atOrders(page, record)
+      await atOrders(page)
       const before = await answers(page)
       await pressLong(page)
       // Longer than a card lingers that is being left.
@@ -55,13 +50,11 @@ test('a long press explains and plays nothing; the card stays until something el
     },
     {},
     PHONE,
-  )
-})
+  ))
 
-test('the click that some browsers send after a long press is none', async () => {
-  const record = await orders()
-  await visiting(async ({ page }) => {
-    await atOrders(page, record)
+test('the click that some browsers send after a long press is none', () =>
+  stay(async (page) => {
+    await atOrders(page)
     const before = await answers(page)
     const act = (names: readonly string[]) =>
       page.evaluate(
@@ -81,16 +74,14 @@ test('the click that some browsers send after a long press is none', async () =>
     expect(await answers(page)).toBe(before)
     await act(['pointerdown', 'pointerup', 'click'])
     expect(await answers(page)).toBe(before + 1)
-  })
-})
+  }))
 
 const active = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-test('by keys: the card stays while it has the focus, and gives it back', async () => {
-  const record = await orders()
-  await visiting(async ({ page }) => {
-    await atOrders(page, record)
+test('by keys: the card stays while it has the focus, and gives it back', () =>
+  visiting(async ({ page }) => {
+    await atOrders(page)
     await page.locator('.viewport-pane').focus()
     await page.keyboard.press('Enter')
     await page.locator('.explain .rule-button').first().waitFor()
@@ -107,13 +98,11 @@ test('by keys: the card stays while it has the focus, and gives it back', async 
     await page.keyboard.press('Escape')
     await page.locator('.explain').waitFor({ state: 'detached' })
     await page.locator('.q-board [data-can]:focus').waitFor()
-  })
-})
+  }))
 
-test('an opened stack: each piece has the focus and is explained, chosen or not; Escape closes it from anywhere', async () => {
-  const record = await orders()
-  await visiting(async ({ page }) => {
-    await atOrders(page, record)
+test('an opened stack: each piece has the focus and is explained, chosen or not; Escape closes it from anywhere', () =>
+  stay(async (page) => {
+    await atOrders(page)
     await page.evaluate(() => {
       const stacks = [...document.querySelectorAll<SVGElement>('.q-shield.q-british')]
       const most = (one: Element) => Number(one.nextElementSibling?.querySelector('text')?.textContent)
@@ -139,5 +128,4 @@ test('an opened stack: each piece has the focus and is explained, chosen or not;
     await page.locator('.prompt-text').focus()
     await page.keyboard.press('Escape')
     await page.locator('.q-sheet').waitFor({ state: 'detached' })
-  })
-})
+  }))

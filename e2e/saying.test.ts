@@ -6,7 +6,8 @@ import { POLL, settled } from './driver.ts'
 import { atHome, atTable, playNow, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
 
 async function take(page: Page, record: string): Promise<string> {
   await atHome(page, address)
@@ -17,7 +18,7 @@ async function take(page: Page, record: string): Promise<string> {
 test('"montmorency to beauport" where there is one way only: no false reproach', async () => {
   const seats = { british: 'bot:greedy', french: 'human' }
   const record = await madeGame({ seed: 1, seats, until: askedIn('french', 'orders', 1) })
-  await visiting(async ({ page }) => {
+  await stay(async (page) => {
     await take(page, record)
     await settled(page)
     await page.keyboard.press('/')
@@ -75,7 +76,7 @@ test('a bot is paused, goes by steps, and still waits when the page is loaded ag
 
 test('after the end a click says that it is over', async () => {
   const record = await madeGame({ seed: 5 })
-  await visiting(async ({ page }) => {
+  await stay(async (page) => {
     await take(page, record)
     await settled(page)
     const spot = await page.evaluate(() => window.inside.spot('.q-zone'))
@@ -87,7 +88,7 @@ test('after the end a click says that it is over', async () => {
 test('a file whose promise does not hold, with a bot that nobody knows: both are said', async () => {
   const record = await madeGame({ seed: 31, until: askedIn('british', 'orders', 1) })
   const changed = record.replace(/("seed": ")(.)/, (_, a, b) => `${a}${b === '0' ? 1 : 0}`)
-  await visiting(async ({ page }) => {
+  await stay(async (page) => {
     await take(page, changed.replace('bot:greedy', 'bot:montcalm'))
     await page.locator('.toast', { hasText: 'do not match' }).waitFor()
     await page.locator('.toast', { hasText: 'montcalm' }).waitFor()
@@ -101,7 +102,7 @@ test('a file whose promise does not hold, with a bot that nobody knows: both are
 })
 
 test.each(['lessons', 'new', 'rules'])('#/%s of a game that is not there says so', (name) =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await page.goto(`${address}#/${name}/nogame`)
     await page.locator('.notice-problem', { hasText: 'not among those here' }).waitFor()
   }),
@@ -109,7 +110,7 @@ test.each(['lessons', 'new', 'rules'])('#/%s of a game that is not there says so
 
 test('a replay follows its address, to the same moment twice as well', async () => {
   const record = await madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
-  await visiting(async ({ page }) => {
+  await stay(async (page) => {
     const id = await take(page, record)
     await settled(page)
     const at = () => page.locator('.replay-slider input').inputValue()

@@ -1,13 +1,14 @@
 /** The log shows its places on the board; the map shows supply and ranges. */
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
-import { handOn, POLL, play, settled } from './driver.ts'
+import { handOn, POLL, play } from './driver.ts'
 import { focused } from './keys.ts'
-import { atHome, atTable, playNow, upload } from './page.ts'
+import { openGame, playNow } from './page.ts'
 import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { madeGame } from './records.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
 
 test('by its button, by the keys, and as long as one points at a line', () =>
   visiting(async ({ page }) => {
@@ -38,11 +39,8 @@ test.each([
   ['Bayonets & Tomahawks', BAYONETS_AT['mid-game'], 'albany'],
   ['Wilderness War', WILDERNESS_AT['mid-game'], 'philadelphia'],
 ] as const)('supply of the whole map, and how far a stack goes that one points at: %s', (_name, wish, place) =>
-  visiting(async ({ page }) => {
-    await atHome(page, address)
-    await upload(page, 'game.json', await madeGame(wish))
-    await atTable(page)
-    await settled(page)
+  stay(async (page) => {
+    await openGame(page, address, await madeGame(wish))
     const marks = page.locator('.viewport-layer .ov-mark')
     const show = (name: string) => page.locator('.ov-kinds').getByRole('button', { name, exact: true }).click()
     await page.getByRole('button', { name: 'What the map shows' }).click()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { settled } from './driver.ts'
-import { atHome, atTable, playNow, upload } from './page.ts'
+import { openGame, playNow } from './page.ts'
 import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
 
@@ -58,10 +58,7 @@ async function answers(page: Page, clicks: number): Promise<number> {
 
 /** The three tables; those of the theatre in the middle of a game, with all that stands on the map then. */
 const loaded = (wish: Wish) => async (page: Page) => {
-  await atHome(page, address)
-  await upload(page, 'game.json', await madeGame(wish))
-  await atTable(page)
-  await settled(page)
+  await openGame(page, address, await madeGame(wish))
 }
 const TABLES = [
   ['Quebec 1759', (page: Page) => playNow(page, address)],

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { handOn, POLL, play, settled } from './driver.ts'
-import { atHome, atTable, GAME, playNow, upload } from './page.ts'
+import { GAME, openGame, playNow } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
 
 /** Everything that is written on the table, and how many lines of the log there should be. */
 const written = (page: Page) =>
@@ -65,11 +66,8 @@ const shown = (page: Page) =>
 
 test('take back, start my turn again, confirm', async () => {
   const orders = await madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
-  await visiting(async ({ page }) => {
-    await atHome(page, address)
-    await upload(page, 'orders.json', orders)
-    await atTable(page)
-    await settled(page)
+  await stay(async (page) => {
+    await openGame(page, address, orders)
     const back = page.locator('.choose-back button')
     const beginning = await shown(page)
     expect(await back.first().isDisabled()).toBe(true)
@@ -101,11 +99,8 @@ test('take back, start my turn again, confirm', async () => {
 
 test('what is held can be let go, and nothing was played', async () => {
   const orders = await madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
-  await visiting(async ({ page }) => {
-    await atHome(page, address)
-    await upload(page, 'orders.json', orders)
-    await atTable(page)
-    await settled(page)
+  await stay(async (page) => {
+    await openGame(page, address, orders)
     const beginning = await shown(page)
     await page.locator('.options-loose .option').first().click()
     expect(await settled(page)).toBe('confirm')
@@ -123,10 +118,7 @@ test('on a phone a stack is one block with a number that can be read; a tap open
   const orders = await madeGame({ seed: 31, until: askedIn('british', 'orders', 2) })
   await visiting(
     async ({ page }) => {
-      await atHome(page, address)
-      await upload(page, 'orders.json', orders)
-      await atTable(page)
-      await settled(page)
+      await openGame(page, address, orders)
       await page.locator('.option', { hasText: /march/i }).first().tap()
       await settled(page)
       await page
@@ -155,7 +147,7 @@ test('on a phone a stack is one block with a number that can be read; a tap open
 /** Pieces are chosen in it, and places. */
 const LESSON = 'q02a'
 test('a lesson to its end, by clicks on the board where it marks them', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await page.goto(`${address}#/lessons/${GAME}`)
     await page.locator('.lesson a').first().waitFor()
     const all = await page.locator('.lesson').count()

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { placeOf as placeOfUnit } from '../packages/web/src/boards/bayonets-and-tomahawks/find.ts'
 import { placeOf as placeOfPiece } from '../packages/web/src/boards/wilderness-war/find.ts'
 import { optionsNow, POLL, press, settled } from './driver.ts'
-import { confirm, focused, TYPED, tabTo, walkTo } from './keys.ts'
+import { confirm, focused, repeat, TYPED, tabTo, walkTo } from './keys.ts'
 import { atTable } from './page.ts'
 import { keptView, theGame } from './records.ts'
 
@@ -22,6 +22,8 @@ export interface TheatreHand {
   readonly random: Random
   readonly fingers: Fingers
   readonly made: Record<Way, number>
+  /** How many choices there were of each kind of thing. */
+  readonly met: Partial<Record<Thing['field'], number>>
 }
 export const theatreHand = (page: Page, game: string, fingers: Fingers, seed: number): TheatreHand => ({
   page,
@@ -29,6 +31,7 @@ export const theatreHand = (page: Page, game: string, fingers: Fingers, seed: nu
   fingers,
   random: seeded(seed),
   made: { map: 0, sheet: 0, card: 0, list: 0 },
+  met: {},
 })
 
 /** A new game against the usual bot, by the form. */
@@ -80,8 +83,13 @@ export const inSheet = (place: string): string =>
 export const cardButton = (card: string): string =>
   `[data-tab=cards] :is(button[data-card="${card}"], [data-card="${card}"] button)`
 
-const answers = (page: Page): Promise<readonly Option[]> =>
-  page.evaluate(() => window.inside.asked.flatMap((request) => (request.ask === 'answer' ? [request.option] : [])))
+/** The answers from the first, or a later one, on. */
+export const answers = (page: Page, from = 0): Promise<readonly Option[]> =>
+  page.evaluate(
+    (first) =>
+      window.inside.asked.flatMap((request) => (request.ask === 'answer' ? [request.option] : [])).slice(first),
+    from,
+  )
 
 /** How things are pressed. */
 export interface Fingers {
@@ -92,7 +100,7 @@ export interface Fingers {
   tab(page: Page, id: string): Promise<void>
   list(page: Page, number: number): Promise<unknown>
   confirm(page: Page): Promise<void>
-  /** How many of four choices are made where they stand; the others in the list. */
+  /** How many of four choices of one kind are made where they stand; the others in the list. */
   readonly inPlace: number
 }
 /** In milliseconds: what has not come by then is sought in the list. */
@@ -132,8 +140,7 @@ export const KEYS: Fingers = {
   async button(page, selector, random) {
     if (!(await comes(page, selector))) return false
     await tabTo(page, selector)
-    const steps = random.below(await page.locator(selector).count())
-    for (let step = 0; step < steps; step++) await page.keyboard.press('Tab')
+    await repeat(page, 'Tab', random.below(await page.locator(selector).count()))
     await tabTo(page, selector)
     await page.keyboard.press('Enter')
     return true
@@ -150,7 +157,7 @@ export const KEYS: Fingers = {
 }
 
 /** What comes of pressing a space: it is chosen, or opened if there is more than one thing to choose. The page itself looks. */
-const comesOf = (page: Page, answered: number, sheet: string): Promise<'map' | 'sheet' | undefined> =>
+export const comesOf = (page: Page, answered: number, sheet: string): Promise<'map' | 'sheet' | undefined> =>
   page.evaluate(
     async ([before, opened, soon]) => {
       const { asked } = window.inside
@@ -188,15 +195,20 @@ async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | 
   return way === 'sheet' && !(await fingers.button(page, sheet, random)) ? undefined : way
 }
 
+/** Whether the next choice of that kind is made where it stands: the first is, so that no way is left to chance. */
+function inPlace({ met, fingers }: TheatreHand, { field }: Thing): boolean {
+  const before = met[field] ?? 0
+  met[field] = before + 1
+  return before % 4 < fingers.inPlace
+}
+
 /** Chooses something at random, mostly where it stands. */
 async function choose(hand: TheatreHand): Promise<Way> {
   const { page, random, fingers } = hand
-  const options = await optionsNow(page)
-  const option = options[random.below(options.length)] as Option
-  const thing = random.below(4) >= fingers.inPlace ? undefined : thingOf(option)
-  const before = (await answers(page)).length
-  const way = thing && (await goFor(hand, thing))
-  const made = (await answers(page))[before]
+  const [options, { length: before }] = await Promise.all([optionsNow(page), answers(page)])
+  const thing = thingOf(options[random.below(options.length)] as Option)
+  const way = thing && inPlace(hand, thing) ? await goFor(hand, thing) : undefined
+  const [made] = way ? await answers(page, before) : []
   if (way && thing && made) {
     // What was pressed is what was chosen, or somebody who stands there.
     const chosen = thingOf(made)

@@ -1,30 +1,59 @@
 /** Wilderness War on its board: phases by clicks and by keys, a stack opened, nothing wrong for axe. */
+
+import type { State } from '@carillon/kernel'
 import { gameText as text, type View, vpText } from '@carillon/wilderness-war/facts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations, violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { optionsNow, settled } from './driver.ts'
-import { atHome, atTable, upload } from './page.ts'
+import { openGame } from './page.ts'
 import { madeGame, type Wish } from './records.ts'
-import { KEYS, MOUSE, newGame, playTheatre, saying, scoreIsRight, theatreHand, viewNow, wholeMap } from './theatre.ts'
+import {
+  type Fingers,
+  KEYS,
+  MOUSE,
+  newGame,
+  playTheatre,
+  saying,
+  scoreIsRight,
+  theatreHand,
+  viewNow,
+  wholeMap,
+} from './theatre.ts'
 
 const GAME = 'wilderness-war'
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
 
-test.each([
-  ['mouse', MOUSE],
-  ['keys', KEYS],
-] as const)('a year against a bot, by %s', (_name, fingers) =>
-  visiting(async ({ page }) => {
-    const id = await newGame(page, address, GAME, 'annus-mirabilis')
-    await wholeMap(page)
-    const { year } = await viewNow<View>(page)
-    await playTheatre(theatreHand(page, GAME, fingers, 1758), async () => (await viewNow<View>(page)).year > year)
-    const say = await saying(GAME)
-    await scoreIsRight(page, id, ({ vp }: View) => say(text('web.score', { score: vpText(vp) })))
-  }),
-)
+const yearOf = async (page: Page): Promise<number> => (await viewNow<View>(page)).year
+
+/** Plays until the next year, and looks at the score. */
+async function toNextYear(page: Page, id: string, fingers: Fingers): Promise<void> {
+  await wholeMap(page)
+  const year = await yearOf(page)
+  await playTheatre(theatreHand(page, GAME, fingers, 1758), async () => (await yearOf(page)) > year)
+  const say = await saying(GAME)
+  await scoreIsRight(page, id, ({ vp }: View) => say(text('web.score', { score: vpText(vp) })))
+}
+test('a year against a bot, by mouse', () =>
+  visiting(async ({ page }) => toNextYear(page, await newGame(page, address, GAME, 'annus-mirabilis'), MOUSE)))
+
+/** In late season the British have played half of their cards. A whole game by keys is that of Bayonets & Tomahawks. */
+const LATE: Wish = {
+  seed: 2,
+  game: GAME,
+  scenario: 'annus-mirabilis',
+  until: (table) => {
+    const { step, season, hands } = table.state as State & {
+      readonly season: string
+      readonly hands: { readonly british: readonly unknown[] }
+    }
+    return step === 'phase' && season === 'late' && hands.british.length <= 5 && table.decision('british') !== undefined
+  },
+}
+test('the end of a year against a bot, by keys', () =>
+  visiting(async ({ page }) => toNextYear(page, await openGame(page, address, await madeGame(LATE)), KEYS)))
 
 /** The British are to play a card. */
 const PHASE: Wish = {
@@ -50,15 +79,10 @@ const PIECES: Wish = {
     return table.state.step === 'activate' && options.filter((option) => option.piece && !option.do).length > 1
   },
 }
-const opened = async (page: Page, wish: Wish): Promise<void> => {
-  await atHome(page, address)
-  await upload(page, 'game.json', await madeGame(wish))
-  await atTable(page)
-  await settled(page)
-}
+const opened = async (page: Page, wish: Wish) => openGame(page, address, await madeGame(wish))
 
 test('a card is played from the hand', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await opened(page, PHASE)
     await page.getByRole('tab', { name: 'Cards' }).click()
     const card = page.locator('.tab-panel .th-paper.th-can').first()
@@ -68,7 +92,7 @@ test('a card is played from the hand', () =>
   }))
 
 test('a space is chosen by its key', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await opened(page, MARCH)
     const before = await optionsNow(page)
     const space = page.locator('.th-space[data-can]').first()
@@ -79,7 +103,7 @@ test('a space is chosen by its key', () =>
   }))
 
 test('a stack is opened by click and by key; its pieces are chosen in it', () =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await opened(page, PIECES)
     const sheet = page.locator('.th-sheet')
     const stack = page.locator('.th-stack.th-can').first()

@@ -13,7 +13,7 @@ import {
   web,
   type Zone,
 } from '@carillon/quebec-1759/facts'
-import { type KeyboardEvent as Key, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent as Key, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'
 import { describe } from './describe.ts'
@@ -53,7 +53,8 @@ export function Sheet({ space, view, seat, say, choices, offers, marked, choose,
   useLayoutEffect(() => rove(box.current))
   const closing = useRef(close)
   closing.current = close
-  useEffect(() => {
+  // With the sheet, not after it: who presses Escape at once closes it.
+  useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) closing.current()
     }
