@@ -8,7 +8,8 @@ import { openGame, playNow } from './page.ts'
 import { BAYONETS_AT, WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
 
-const { visiting, address } = theBrowser()
+const { visiting, staying, address } = theBrowser()
+const stay = staying()
 const TRIES = 5
 /** How many want each processor; 1 on a machine that does nothing else, and never more than 3. */
 const load = (): number => Math.min(3, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
@@ -137,7 +138,7 @@ async function panned(page: Page): Promise<number> {
 }
 
 test.each(TABLES)('%s: the map is panned at 50 frames a second or more', (_name, open) =>
-  visiting(async ({ page }) => {
+  stay(async (page) => {
     await open(page)
     await settled(page)
     await page.locator('.viewport-buttons button').first().click()
