@@ -10,6 +10,7 @@ import {
   MOST_LINES,
   machineWords,
   notPlain,
+  notShared,
   type Room,
   testCodeInUse,
   tooLong,
@@ -123,6 +124,20 @@ describe('package.json names what is imported, and only that', () => {
   ])('%s in %s with %j: %i', (text, file, dependencies, count) =>
     expect(wrongDependencies(room('kernel', text, { file, dependencies }), ['vitest'])).toHaveLength(count),
   )
+})
+
+describe('test files share what is loaded', () => {
+  test('all of them', () => {
+    const sources = ['packages', 'test', 'e2e'].flatMap((folder) => sourcesIn(ROOT, folder, ['.ts', '.tsx']))
+    expect(sources.map(({ path }) => path)).toContain('packages/web/test/host-bench.ts')
+    expect(sources.flatMap(notShared)).toEqual([])
+  })
+  test.each([
+    ['a.test.ts', `vi.mock('./b.ts')`, 1],
+    ['help.ts', 'beforeEach(() => {})', 1],
+    ['a.test.ts', 'beforeEach(() => {})', 0],
+    ['help.ts', 'export function hooks() {\n  beforeEach(() => {})\n}', 0],
+  ])('%s: %s', (path, text, count) => expect(notShared({ path, text })).toHaveLength(count))
 })
 
 describe('the tree belongs to no machine', () => {

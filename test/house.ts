@@ -195,6 +195,19 @@ export function wrongDependencies(room: Room, tools: readonly string[]): string[
   ]
 }
 
+// --- tests -------------------------------------------------------------------------------------------------------
+
+/** The test files of a worker share what is loaded: no module is replaced in it, and it is loaded for the first one only. */
+export function notShared({ path, text }: Source): string[] {
+  const isHelper = !/\.test\.tsx?$/.test(path)
+  return [
+    ...(/^vi\.mock\(/m.test(text) ? [`${path} replaces a module that others have loaded`] : []),
+    ...(isHelper && /^(?:before|after)(?:Each|All)\(/m.test(text)
+      ? [`${path} has hooks for the first file alone`]
+      : []),
+  ]
+}
+
 // --- the tree ----------------------------------------------------------------------------------------------------
 
 const slashes = (word: string) => `/${word}/`
