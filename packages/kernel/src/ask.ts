@@ -75,35 +75,42 @@ class Question<T> implements Play<T> {
   value: unknown
   done: boolean
   #fresh = true
-  #state: unknown
-  #follow: ((state: never, answer: T) => Play) | undefined
-  /** What the answer led to. */
-  #rest: Play | undefined
   constructor(value: Ask | T, done: boolean) {
     this.value = value
     this.done = done
   }
   next(answer?: unknown): IteratorResult<Ask, T> {
-    const rest = this.#rest
-    if (rest) return rest.next(answer) as IteratorResult<Ask, T>
     if (this.#fresh) this.#fresh = false
-    else if (this.#follow) {
-      this.#rest = this.#follow(this.#state as never, answer as T)
-      return this.#rest.next() as IteratorResult<Ask, T>
-    } else {
+    else {
       this.value = answer
       this.done = true
     }
     return this as IteratorResult<Ask, T>
   }
-  /** See `ask`. */
-  followedBy<S>(state: S, follow: (state: S, answer: T) => Play): Play {
-    if (this.done) return follow(state, this.value as T)
+  [Symbol.iterator](): Play<T> {
+    return this
+  }
+}
+/** A question that is followed by what its answer leads to. */
+class Followed<S, A> implements Play {
+  readonly #question: Question<A>
+  readonly #state: S
+  readonly #follow: (state: S, answer: A) => Play
+  /** What the answer led to. */
+  #rest: Play | undefined
+  constructor(question: Question<A>, state: S, follow: (state: S, answer: A) => Play) {
+    this.#question = question
     this.#state = state
     this.#follow = follow
-    return this as unknown as Play
   }
-  [Symbol.iterator](): Play<T> {
+  next(answer?: unknown): IteratorResult<Ask, void> {
+    if (this.#rest) return this.#rest.next(answer)
+    const asked = this.#question.next(answer)
+    if (!asked.done) return asked
+    this.#rest = this.#follow(this.#state, asked.value)
+    return this.#rest.next()
+  }
+  [Symbol.iterator](): Play {
     return this
   }
 }
@@ -115,7 +122,7 @@ export type { Question }
  * asked all the time.
  */
 export const ask = <S, A>(state: S, question: Question<A>, follow: (state: S, answer: A) => Play): Play =>
-  question.followedBy(state, follow)
+  question.done ? follow(state, question.value as A) : new Followed(question, state, follow)
 
 /** First the one, then the other: at once if nobody is asked before it. */
 export const inTurn = <S>(state: S, first: Play, then: (state: S) => Play): Play =>
