@@ -58,8 +58,9 @@ export function Sheet({ space, view, seat, say, choices, offers, marked, choose,
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) closing.current()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    // On the way down: what lies over the board keeps its keys to itself on the way up.
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
   }, [])
   const here = space in view.zones ? view.zones[space as Zone] : undefined
   const empty = here ? here.british.length + here.french.length === 0 : false
