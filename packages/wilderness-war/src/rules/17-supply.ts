@@ -32,7 +32,7 @@ export function inSupply(g: State, side: Side, space: Space): boolean {
 function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
   const enemy = enemyOf(side)
   if (isHeldBy(g, enemy, space)) return false
-  if (isSource(g, side, space) || isOpen(g, side, enemy, space)) return true
+  if (isSource(g, side, space) || isShortestOpen(g, side, enemy, space)) return true
   search += 1
   seen[space] = search
   ways[0] = space
@@ -53,16 +53,16 @@ function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
   }
   return false
 }
-/** Whether the shortest way to a fortress is open: most lines are that, and it is found without a search. */
-function isOpen(g: State, side: Side, enemy: Side, space: Space): boolean {
-  const ways = sideOf(SHORTEST, side)
-  for (let at = ways[space]; at !== undefined; at = ways[at]) {
+/** 17.2 Whether the shortest way to a fortress is open: most lines are that, and it is found without a search. */
+function isShortestOpen(g: State, side: Side, enemy: Side, space: Space): boolean {
+  const next = sideOf(SHORTEST, side)
+  for (let at = next[space]; at !== undefined; at = next[at]) {
     if (isHeldBy(g, enemy, at)) return false
     if (isSource(g, side, at)) return true
   }
   return false
 }
-/** The next space on the shortest way to a fortress of the side, over water and cultivated land only. */
+/** 17.21 The next space on the shortest way to a fortress of the side, over water and cultivated land only. */
 const SHORTEST = both(shortestTo('british'), shortestTo('french'))
 function shortestTo(side: Side): readonly (Space | undefined)[] {
   const next: (Space | undefined)[] = new Array(COUNT).fill(undefined)

@@ -53,14 +53,14 @@ export function Sheet({ space, view, seat, say, choices, offers, marked, choose,
   useLayoutEffect(() => rove(box.current))
   const closing = useRef(close)
   closing.current = close
-  // With the sheet, not after it: who presses Escape at once closes it.
+  // Escape pressed anywhere else; what lies over the board keeps its keys to itself, so the sheet has its own below. With the
+  // sheet, not after it: who presses at once closes it.
   useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) closing.current()
     }
-    // On the way down: what lies over the board keeps its keys to itself on the way up.
-    document.addEventListener('keydown', press, true)
-    return () => document.removeEventListener('keydown', press, true)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
   }, [])
   const here = space in view.zones ? view.zones[space as Zone] : undefined
   const empty = here ? here.british.length + here.french.length === 0 : false
@@ -70,7 +70,7 @@ export function Sheet({ space, view, seat, say, choices, offers, marked, choose,
       className={`q-card q-sheet${isEast(space) ? ' q-west' : ''}`}
       aria-label={say(spaceName(space))}
       tabIndex={-1}
-      onKeyDown={walk}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : walk(event))}
     >
       <header>
         <h2>{say(spaceName(space))}</h2>

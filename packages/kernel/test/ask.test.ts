@@ -1,0 +1,49 @@
+/** Rules without a generator do what generators would. */
+import { expect, test } from 'vitest'
+import { ask, choose, inTurn, NOTHING, type Option, type Play } from '../src/index.ts'
+
+const YES: Option = { do: 'yes' }
+const NO: Option = { do: 'no' }
+const question = (...options: Option[]) => choose('red', '1.1', { key: 'prompt' }, options)
+/** Answers whatever is asked with yes; how often somebody was asked. */
+function answered(play: Play): number {
+  let asked = 0
+  for (let next = play.next(); !next.done; next = play.next(YES)) asked += 1
+  return asked
+}
+const keep = (heard: Option[], answer: Option): Play => {
+  heard.push(answer)
+  return NOTHING
+}
+
+test('a question is put, then its answer is followed', () => {
+  const heard: Option[] = []
+  const play = ask(heard, question(NO, YES), keep)
+  expect(play.next()).toMatchObject({ done: false, value: { kind: 'choice', role: 'red', options: [NO, YES] } })
+  expect(heard).toEqual([])
+  expect(play.next(YES)).toMatchObject({ done: true })
+  expect(heard).toEqual([YES])
+})
+
+test('a single option is followed at once, and nobody is asked', () => {
+  const heard: Option[] = []
+  expect(ask(heard, question(NO), keep)).toBe(NOTHING)
+  expect(heard).toEqual([NO])
+})
+
+test('what follows may ask again', () => {
+  const heard: Option[] = []
+  expect(answered(ask(heard, question(NO, YES), () => ask(heard, question(YES, NO), keep)))).toBe(2)
+  expect(heard).toEqual([YES])
+})
+
+test('in turn: at once after a rule that asked nobody, or after all that the first one asks', () => {
+  const heard: Option[] = []
+  const then = () => keep(heard, NO)
+  expect(inTurn(heard, NOTHING, then)).toBe(NOTHING)
+  expect(heard).toEqual([NO])
+  const play = inTurn(heard, ask(heard, question(NO, YES), keep), then)
+  expect(heard).toEqual([NO])
+  expect(answered(play)).toBe(1)
+  expect(heard).toEqual([NO, YES, NO])
+})
