@@ -44,9 +44,11 @@ export interface Together {
   readonly rule: string
   readonly plays: Readonly<Record<Role, () => Play<unknown>>>
 }
-/** A secret has just been shown: what was chosen before cannot be taken back. */
+/** What was chosen before cannot be taken back. */
 interface Reveal {
   readonly kind: 'reveal'
+  /** A secret has just been shown; else what comes next may tell one. */
+  readonly shown: boolean
 }
 /** The step is broken off; the game goes on at another one. */
 interface Leave {
@@ -182,11 +184,16 @@ export function* together<R extends Role, T>(
   return (yield { kind: 'together', rule, plays: plays as Together['plays'] }) as Readonly<Record<R, T>>
 }
 
-const REVEAL: Reveal = Object.freeze({ kind: 'reveal' })
+const REVEAL: Reveal = Object.freeze({ kind: 'reveal', shown: true })
 /** Call when something hidden has become known: nothing before it can be taken back. */
-export function* reveal(): Play {
-  yield REVEAL
-}
+export const reveal = (): Play => new Question<void>(REVEAL, false)
+
+const COMMIT: Reveal = Object.freeze({ kind: 'reveal', shown: false })
+/**
+ * Call where the secret of another decides who is asked next, whatever that secret is: nothing before it can be taken
+ * back, so that nobody tries and learns.
+ */
+export const commit = (): Play => new Question<void>(COMMIT, false)
 
 /** Break off the running step and go on at `step`: "the game ends at once". Never returns. */
 export function* leaveFor(step: string): Play<never> {

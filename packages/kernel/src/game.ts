@@ -1,5 +1,5 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
-import type { Option, Play, Role } from './ask.ts'
+import type { Choice, Option, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
 import type { LogEntry, Message, TextTable } from './message.ts'
 import type { Random } from './random.ts'
@@ -81,6 +81,14 @@ export interface Shown {
   readonly note?: number
 }
 
+/** Something on the board that can be pointed at: `{ unit: 'b_15' }`, `{ space: 'levis' }`, `{ card: '12' }`. */
+export type Subject = Readonly<Record<string, string | number>>
+/** Why something cannot be done, with its rule. */
+export interface WhyNot {
+  readonly text: Message
+  readonly rule: string
+}
+
 /** What playing takes. */
 export interface Core<S extends State = State, V = unknown> {
   readonly id: string
@@ -100,6 +108,20 @@ export interface Core<S extends State = State, V = unknown> {
    * (control, supply, ...), `at` is the place that the viewer points at.
    */
   overlay?(view: V, viewer: Viewer, kind: string, at?: string): readonly Shown[]
+  /** All that the board of this viewer shows and can be pointed at. */
+  subjects?(view: V, viewer: Viewer): readonly Subject[]
+  /** What opens with it: the units of a space. */
+  within?(view: V, subject: Subject): readonly Subject[]
+  /**
+   * Why the subject is not among what is offered, by the rules' own predicates and from nothing but the view of who is
+   * asked; undefined for what is offered.
+   */
+  why?(view: V, choice: Choice, subject: Subject): WhyNot | undefined
+  /**
+   * Whether everybody may look on while this is decided: it names only what all see, and would be asked the same whatever
+   * is hidden. Without it, what a spectator's view names tells.
+   */
+  openly?(state: S, decision: Choice): boolean
   /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */
   reshuffleHidden(state: S, viewer: Viewer, random: Random): S
   outcome(state: S): Outcome | undefined

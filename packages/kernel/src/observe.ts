@@ -65,7 +65,7 @@ export function observe<S extends State>(
     ...(decision && { decision }),
     canUndo: isRole && table.canUndo(viewer),
     view: game.view(state, viewer),
-    log: logFor(table.log, viewer, logFrom),
+    log: logFrom === Number.POSITIVE_INFINITY ? [] : logFor(table.log, viewer, logFrom),
     ...(outcome && { outcome }),
   }
 }

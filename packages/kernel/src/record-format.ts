@@ -2,6 +2,7 @@
 import type { Drawn, Option, Role } from './ask.ts'
 import type { Settings } from './game.ts'
 import type { Input } from './saved.ts'
+import { CONTROL, short } from './short.ts'
 import { isHex256 } from './verifiable.ts'
 
 export const RECORD_FORMAT = 'carillon-record/1'
@@ -44,16 +45,7 @@ export class RecordError extends Error {
   }
 }
 
-/** Anything, as a few harmless words to show. */
-export function short(value: unknown, most = 80): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  const plain = text.replace(CONTROL, '?')
-  return plain.length > most ? `${plain.slice(0, most)}...` : plain
-}
-
 const NAME = /^[A-Za-z][A-Za-z0-9_.-]*$/
-/** Characters that move the cursor, or hide or turn round what is written. */
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 const REQUIRED = ['format', 'game', 'rules', 'scenario', 'options', 'seats', 'inputs'] as const
 const FIELDS: readonly string[] = [...REQUIRED, 'commitment', 'seed']
 type Fields = Readonly<Record<string, unknown>>

@@ -2,11 +2,12 @@
 import type { Choice, Option, Role } from './ask.ts'
 import { askedOfChance } from './chance.ts'
 import type { Core, Settings, State } from './game.ts'
-import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError, short } from './record-format.ts'
+import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError } from './record-format.ts'
 import { Refused } from './refused.ts'
 import type { Input } from './saved.ts'
 import { checkSettings, rolesIn } from './settings.ts'
 import { problemText } from './settings-words.ts'
+import { short } from './short.ts'
 import { startTable, type Table } from './table.ts'
 import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
 

@@ -1,16 +1,21 @@
 /** Refusing what does not fit, with words a person can act on. The game is unchanged. */
-import type { Chance, Option } from './ask.ts'
+import type { Chance } from './ask.ts'
+import { short } from './short.ts'
 
 export type Reason = 'not-asked' | 'not-an-option' | 'not-an-outcome' | 'stale' | 'nothing-to-undo'
 
+/** Letters of a refusal. */
+const MOST = 200
+
+/**
+ * It says what was given, and nothing of what could have been: that is for whoever is asked (`Table.decision`), and a
+ * refusal goes to whoever has tried.
+ */
 export class Refused extends Error {
   readonly reason: Reason
-  /** What would have been right. */
-  readonly offered: readonly Option[]
-  constructor(reason: Reason, message: string, offered: readonly Option[] = []) {
-    super(message)
+  constructor(reason: Reason, message: string) {
+    super(message.length > MOST ? `${message.slice(0, MOST - 3)}...` : message)
     this.reason = reason
-    this.offered = offered
   }
 }
 
@@ -20,12 +25,13 @@ export function wrongDraw(ask: Chance, drawn: unknown): string | undefined {
     return `${ask.count} ${ask.draw} asked, ${Array.isArray(drawn) ? drawn.length : typeof drawn} given`
   if (ask.draw === 'dice') {
     for (const face of drawn)
-      if (!Number.isInteger(face) || face < 1 || face > ask.sides) return `${face} is not a face from 1 to ${ask.sides}`
+      if (!Number.isInteger(face) || face < 1 || face > ask.sides)
+        return `${short(face)} is not a face from 1 to ${ask.sides}`
     return undefined
   }
   for (let i = 0; i < drawn.length; i++) {
-    if (!ask.from.includes(drawn[i])) return `${drawn[i]} is not among ${ask.from.join(', ')}`
-    if (drawn.indexOf(drawn[i]) !== i) return `${drawn[i]} is drawn twice`
+    if (!ask.from.includes(drawn[i])) return `${short(drawn[i])} is not among what may be drawn`
+    if (drawn.indexOf(drawn[i]) !== i) return `${short(drawn[i])} is drawn twice`
   }
   return undefined
 }

@@ -66,7 +66,7 @@ function take<S extends State>(table: Table<S>, stop: Stop): string | undefined 
     const role = whose(table, stop.by)
     if (!role) return notAsked(table)
     const failed = attempt(() => table.answer({ role, option: stop.choose as Option }))
-    if (failed) return `${role} chooses ${JSON.stringify(stop.choose)}: ${failed.message}; ${offered(failed)}`
+    if (failed) return `${role} chooses ${JSON.stringify(stop.choose)}: ${failed.message}; ${offered(table, role)}`
   }
   if (stop.drawn) {
     const { drawn } = stop
@@ -95,8 +95,13 @@ function asking<S extends State>(table: Table<S>): string {
   return roles.length > 0 ? `; asked: ${roles.join(', ')}` : ''
 }
 
-const offered = (refused: Refused): string =>
-  `offered: ${refused.offered.map((option) => JSON.stringify(option)).join(' ') || 'nothing'}`
+const offered = <S extends State>(table: Table<S>, role: Role): string =>
+  `offered: ${
+    table
+      .decision(role)
+      ?.options.map((option) => JSON.stringify(option))
+      .join(' ') ?? 'nothing'
+  }`
 
 function attempt(act: () => void): Refused | undefined {
   try {

@@ -3,6 +3,7 @@ import type { Role } from './ask.ts'
 import type { Game, Settings, Switch } from './game.ts'
 import type { Message } from './message.ts'
 import { saySettings } from './settings-words.ts'
+import { short } from './short.ts'
 
 /** The switches a scenario has. */
 export const switchesOf = (game: Pick<Game, 'switches'>, scenario: string): readonly Switch[] =>
@@ -15,10 +16,6 @@ export const rolesIn = (game: Pick<Game, 'roles' | 'switches'>, settings: Settin
   )
 
 const list = (words: readonly string[]): string => words.join(', ') || '-'
-const short = (word: unknown): string => {
-  const text = typeof word === 'string' ? word : (JSON.stringify(word) ?? typeof word)
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text
-}
 
 /** The settings of a game as played, one value for every switch of the scenario; or what is wrong, and what exists. */
 export function checkSettings(

@@ -10,6 +10,7 @@ import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
 import { type ChanceInput, type ChoiceInput, type Input, packed, type Saved } from './saved.ts'
+import { short } from './short.ts'
 
 interface Mark<S> {
   readonly state: S
@@ -43,6 +44,8 @@ export class Table<S extends State> {
   #journal: LogEntry[]
   /** A secret was shown since the last mark: from there on it cannot be dealt anew. */
   #shown = false
+  /** Something hidden has decided how it went on since the last mark: the next step begins with a new one. */
+  #told = false
   /** How often each role was asked: a new question, or one asked again after taking back. */
   #asked: Record<Role, number> = {}
 
@@ -129,7 +132,7 @@ export class Table<S extends State> {
   /** The only way in. What does not fit what is asked is refused, and nothing has changed. */
   answer(input: Input, revision?: number): void {
     if (typeof input !== 'object' || input === null)
-      throw new Refused('not-an-option', `${input} is neither a choice nor an outcome of chance`)
+      throw new Refused('not-an-option', `${short(input)} is neither a choice nor an outcome of chance`)
     if ('chance' in input) this.#draw(input)
     else this.#decide(input, revision)
   }
@@ -145,15 +148,21 @@ export class Table<S extends State> {
     this.#run(input.chance)
   }
 
+  /** Both may be anything that came over the wire. */
+  #checkRevision(role: unknown, revision: unknown): void {
+    if (typeof role !== 'string') throw new Refused('not-asked', `${short(role)} is not a role`)
+    if (revision !== undefined && revision !== this.revision(role))
+      throw new Refused('stale', `the position has changed: ${this.revision(role)}, not ${short(revision)}`)
+  }
+
   #decide(input: ChoiceInput, revision: number | undefined): void {
     const { role, option } = input
-    if (revision !== undefined && revision !== this.revision(role))
-      throw new Refused('stale', `the position has changed: ${this.revision(role)}, not ${revision}`)
+    this.#checkRevision(role, revision)
     const ask = this.decision(role)
-    if (!ask) throw new Refused('not-asked', this.over ? 'the game is over' : `${role} is not asked`)
+    if (!ask) throw new Refused('not-asked', this.over ? 'the game is over' : `${short(role)} is not asked`)
     const offered = findOption(ask.options, option)
     if (!offered)
-      throw new Refused('not-an-option', `${ask.rule}: ${JSON.stringify(option)} is not offered`, ask.options)
+      throw new Refused('not-an-option', `${this.#lanes?.rule ?? ask.rule}: ${short(option, 150)} is not offered`)
     const taken = offered === option ? input : { role, option: offered }
     if (this.#lanes) {
       this.#decideInLane(this.#lanes, taken)
@@ -196,9 +205,8 @@ export class Table<S extends State> {
   }
 
   undo(role: Role, revision?: number): void {
-    if (revision !== undefined && revision !== this.revision(role))
-      throw new Refused('stale', `the position has changed: ${this.revision(role)}, not ${revision}`)
-    if (!this.canUndo(role)) throw new Refused('nothing-to-undo', `nothing of ${role} to take back`)
+    this.#checkRevision(role, revision)
+    if (!this.canUndo(role)) throw new Refused('nothing-to-undo', `nothing of ${short(role)} to take back`)
     if (this.#lanes) {
       const at = this.#lastInLane(this.#lanes, role)
       const since = this.#inputs.slice(this.#mark.at - this.#offset)
@@ -230,6 +238,7 @@ export class Table<S extends State> {
     this.#asked = {}
     this.#undo = []
     this.#shown = false
+    this.#told = false
     this.state = this.game.copy(mark.state)
     this.#run(undefined)
     for (const input of since) this.answer(input)
@@ -344,7 +353,8 @@ export class Table<S extends State> {
         }
         case 'reveal':
           this.#barrier()
-          this.#shown = true
+          this.#told = true
+          if (ask.shown) this.#shown = true
           continue
         case 'leave':
           play.return?.()
@@ -358,8 +368,9 @@ export class Table<S extends State> {
 
   /** Everything since the last mark is in the state now: what comes does not need it any more. */
   #setMark(): void {
-    if (this.#mark.at === this.count && !this.#shown) return
+    if (this.#mark.at === this.count && !this.#told) return
     this.#shown = false
+    this.#told = false
     const { log } = this.state
     if (log.length > 0) {
       for (const entry of log) this.#journal.push(entry)

@@ -102,10 +102,10 @@ describe('scripted chance', () => {
     [
       ['c'],
       lots(1, ['a', 'b']),
-      '1.1 what.test asks for 1 of 2 (a, b), outcome 0 of the script is ["c"]: c is not among a, b',
+      '1.1 what.test asks for 1 of 2 (a, b), outcome 0 of the script is ["c"]: c is not among what may be drawn',
     ],
     [['a', 'a'], lots(2, ['a', 'b']), 'a is drawn twice'],
-    [[1], lots(1, ['a']), '1 is not among a'],
+    [[1], lots(1, ['a']), '1 is not among what may be drawn'],
     [['a'], dice(1), 'a is not a face from 1 to 6'],
   ])('names the rule, what is asked and what was scripted: %j', (drawn, ask, message) => {
     const source = scriptedChance([drawn as number[] | string[]])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose, leaveFor, type Play, reveal, rollDice, together } from '../src/ask.ts'
+import { choose, commit, leaveFor, type Play, reveal, rollDice, together } from '../src/ask.ts'
 import { seededChance } from '../src/chance.ts'
 import { type Game, OPEN, SPECTATOR } from '../src/game.ts'
 import { observe } from '../src/observe.ts'
@@ -176,17 +176,6 @@ describe('answering', () => {
     expect(bytes(table)).toBe(before)
   })
 
-  test('a refusal tells what would have been right', () => {
-    try {
-      atScouting().answer(does('red', 'dance'))
-    } catch (error) {
-      expect(error).toBeInstanceOf(Refused)
-      expect((error as Refused).offered).toEqual([{ do: 'spy' }, { do: 'show' }, { do: 'pass' }])
-      expect((error as Refused).message).toBe('3.1: {"do":"dance"} is not offered')
-    }
-    expect.assertions(3)
-  })
-
   test('after the end nothing is taken', () => {
     walk(5, (table) => {
       if (!table.over) return
@@ -256,6 +245,41 @@ describe('taking back', () => {
     expect(table.state.shown).toEqual(['r1'])
     expect(table.canUndo('red')).toBe(false)
     expect(table.inputs).toEqual([does('red', 'yes')])
+  })
+
+  test('not what was chosen before a commitment, though nothing was shown: another deal can still be imagined', () => {
+    const steps: readonly (() => Play)[] = [reveal, commit].map(
+      (close) =>
+        function* () {
+          yield* yesNo('red')
+          yield* close()
+          yield* yesNo('red')
+          yield* yesNo('red')
+        },
+    )
+    const [shown, committed] = steps.map((step) => play(tableOf(step), does('red', 'yes'))) as [ToyTable, ToyTable]
+    for (const table of [shown, committed]) expect(table.canUndo('red')).toBe(false)
+    const same = (checkpoint: ToyState): ToyState => structuredClone(checkpoint)
+    expect(shown.imagine('red', same)).toBeUndefined()
+    expect(committed.imagine('red', same)?.decision('red')).toEqual(committed.decision('red'))
+    play(committed, does('red', 'yes'))
+    committed.undo('red')
+    expect([committed.canUndo('red'), committed.inputs]).toEqual([false, [does('red', 'yes')]])
+  })
+
+  test('a secret that has decided who is asked next is not dealt anew in the next step', () => {
+    const table = tableOf(
+      () => yesNo('red'),
+      function* (g) {
+        yield* commit()
+        if (g.round > 1) yield* yesNo('blue')
+      },
+      () => yesNo('red'),
+    )
+    play(table, does('red', 'yes'))
+    expect(table.decision('red')).toBeDefined()
+    const otherwise = (checkpoint: ToyState): ToyState => ({ ...structuredClone(checkpoint), round: 2 })
+    expect(table.imagine('red', otherwise)?.decision('red')).toEqual(table.decision('red'))
   })
 
   test('what comes after a draw in the same step can be taken back, the draw stays', () => {

@@ -1,20 +1,19 @@
 /** The suite on the toy, and each of its checks on a toy that is broken in just that way. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { choose, offer, optionsOf, type Play, together } from '../src/ask.ts'
-import { type Game, OPEN, type Viewer } from '../src/game.ts'
+import { offer, type Play, together } from '../src/ask.ts'
+import { OPEN, type Viewer } from '../src/game.ts'
 import { seeded } from '../src/random.ts'
 import { Table } from '../src/table.ts'
 import {
   contentReport,
+  dealProblems,
   hintProblems,
   interleavings,
-  leaks,
   mutations,
   pastProblems,
   playGames,
   readSources,
   recordProblems,
-  type Start,
   secretProblems,
   settingSets,
   testGame,
@@ -22,19 +21,9 @@ import {
   undoProblems,
   unexpected,
 } from '../src/testing/index.ts'
-import { ownerOf, toy as plainToy, ROLES, type ToyRole, type ToyState, type ToyView, UNITS, type Unit } from './toy.ts'
+import { ask, button, found, hides, playing, scouting, starts, type Toy, toy, viewing } from './broken.ts'
+import { ownerOf, type ToyRole, type ToyState, UNITS, type Unit } from './toy.ts'
 
-type Toy = Game<ToyState, ToyView>
-const steps = { 'step.event': 'Event', 'step.orders': 'Orders', 'step.scout': 'Scout', 'step.fight': 'Fight' }
-const toy: Toy = {
-  ...plainToy,
-  catalogues: {
-    en: { 'game.blurb': 'A toy.', ...steps, ...plainToy.catalogues.en },
-    fr: { 'game.blurb': 'Un jouet.', ...steps, ...plainToy.catalogues.fr },
-  },
-}
-const hides = (g: ToyState, viewer: Viewer, unit: Unit): boolean =>
-  viewer !== OPEN && viewer !== ownerOf(unit) && !g.shown.includes(unit) && !g.spied[viewer as ToyRole]?.includes(unit)
 const secrets = (g: ToyState, viewer: Viewer): Unit[] => UNITS.filter((unit) => hides(g, viewer, unit))
 
 await testGame(toy, {
@@ -47,36 +36,22 @@ await testGame(toy, {
   mutations: 10_000,
 })
 
-const starts: Start[] = [1, 2, 3, 4, 5, 6].map((seed) => ({
-  scenario: 'long',
-  settings: { dice: 'one', nights: 'no' },
-  seed,
-}))
-const button = optionsOf('do', ['done', 'pass', 'show', 'spy'])
-const ask = { key: 'ask.act' }
-/** The toy with another play in place of one of its steps. */
-const playing = (step: string, play: (g: ToyState) => Play): Toy => ({
-  ...toy,
-  sequence: { ...toy.sequence, [step]: { rule: '9', play } },
-})
-/** The toy with something more in its view. */
-const viewing = (more: (g: ToyState, viewer: Viewer) => unknown): Toy => ({
-  ...toy,
-  view: (g, viewer) => ({ ...toy.view(g, viewer), more: more(g, viewer) }) as ToyView,
-})
-/** A scouting step in which `what` is done when a role has passed. */
-const scouting = (what: (g: ToyState, role: ToyRole) => void): Toy =>
-  playing('scout', function* (g) {
-    for (const role of ROLES) {
-      yield* offer(role, '9', ask, [button.pass, button.show])
-      what(g, role)
-    }
-    g.step = 'fight'
-  })
-const found = (problems: readonly string[]): string => problems.join('\n')
-
 afterEach(() => {
   vi.restoreAllMocks()
+})
+
+describe('new deals', () => {
+  test('one that is made from the truth', () => {
+    const swap = ({ at, ...g }: ToyState): ToyState => ({ ...g, at: { ...at, b1: at.b2, b2: at.b1 } })
+    const peeking: Toy = {
+      ...toy,
+      reshuffleHidden: (g, viewer) => (viewer === 'red' ? swap(toy.copy(g)) : toy.copy(g)),
+    }
+    expect(found(dealProblems(peeking, starts))).toMatch(/what is dealt anew for red depends on the truth: dealt/)
+  })
+  test('none at all', () => {
+    expect(found(dealProblems({ ...toy, reshuffleHidden: toy.copy }, starts))).toMatch(/the test could not fail/)
+  })
 })
 
 describe('random games', () => {
@@ -179,52 +154,6 @@ describe('the past', () => {
   test('a copy that forgets', () => {
     const game: Toy = { ...toy, copy: (g) => ({ ...toy.copy(g), event: null }) }
     expect(found(pastProblems(game, starts))).toMatch(/a copy differs: state.event: expected "\w+", found null/)
-  })
-})
-
-describe('leaks', () => {
-  const problemsOf = (game: Toy, positions = 60): string => found(leaks(game, starts, { positions }).problems)
-
-  test('a view that shows hidden units', () => {
-    expect(problemsOf(viewing((g) => g.at.b1))).toMatch(/a leak to (red|gold|spectator).*view.more/)
-  })
-  test('a view that tells that another has begun to write', () => {
-    const game = viewing((g) => ROLES.filter((role) => Object.keys(g.sealed[role]).length > 0))
-    expect(problemsOf(game)).toMatch(/a leak to \w+.*view.more/)
-    expect(found(interleavings(game, starts).problems)).toMatch(/\w+ sees that \w+ plays in secret/)
-    expect(found(undoProblems(game, starts))).toMatch(/\w+ sees that \w+ takes back in secret play/)
-  })
-  test('a player who is asked only when he has something to hide', () => {
-    const game = playing('scout', function* (g) {
-      yield* choose('blue', '9', ask, g.at.b3 === 'camp' ? [button.pass] : [button.pass, button.show])
-      yield* offer('red', '9', ask, [button.pass])
-      g.step = 'fight'
-    })
-    expect(problemsOf(game, 300)).toMatch(/a leak to (red|gold|spectator).*(waiting|rule)/)
-  })
-  test('a choice that tells, without a reveal', () => {
-    const game = scouting((g, role) =>
-      g.spied[role].push(UNITS.find((unit) => hides(g, role, unit) && g.at[unit] === 'ford') ?? 'r1'),
-    )
-    expect(problemsOf(game)).toMatch(/a leak to \w+, or no reveal\(\).*tells him of the deal/)
-  })
-  test('a new deal that is none', () => {
-    expect(problemsOf({ ...toy, reshuffleHidden: toy.copy })).toMatch(/red: only 0 of \d+ new deals are another one/)
-  })
-  test('a new deal that breaks a law, or the original', () => {
-    const losing: Toy['reshuffleHidden'] = (g) => ({ ...toy.copy(g), at: {} as ToyState['at'] })
-    expect(problemsOf({ ...toy, reshuffleHidden: losing })).toMatch(
-      /dealt anew for red, a law is broken: r1 is nowhere/,
-    )
-    const inPlace: Toy['reshuffleHidden'] = (g) => Object.assign(g, { round: g.round })
-    expect(problemsOf({ ...toy, reshuffleHidden: inPlace })).toMatch(/TypeError/)
-  })
-  test('a new deal that does not fit', () => {
-    vi.spyOn(Table.prototype, 'imagine').mockImplementation((_, deal) => {
-      deal(toy.setup('long', {}) as never)
-      return undefined
-    })
-    expect(problemsOf(toy)).toMatch(/red: for 6\d of 6\d positions no new deal fits/)
   })
 })
 

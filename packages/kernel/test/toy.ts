@@ -242,6 +242,9 @@ function reshuffleHidden(g: ToyState, viewer: Viewer, random: Random): ToyState 
     const own = unitsOf(role)
     const hidden = own.filter((unit) => !knows(g, viewer, unit))
     const dealt = shuffle([...hidden], random)
+    // By where they are, so that the deal does not depend on who is there.
+    const spot = (unit: Unit): string => [g.at[unit], ...ROLES.map((other) => g.spied[other].indexOf(unit))].join()
+    hidden.sort((a, b) => (spot(a) < spot(b) ? -1 : Number(spot(a) > spot(b))))
     for (const unit of own) twin[unit] = dealt[hidden.indexOf(unit)] ?? unit
   }
   for (const unit of UNITS) next.at[twin[unit]] = g.at[unit]

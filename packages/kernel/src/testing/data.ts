@@ -50,6 +50,20 @@ function isSame(a: unknown, b: unknown): boolean {
   return true
 }
 
+/** Whether both are the same text as JSON, to the byte, without writing it. A field that is undefined may say no. */
+export function isSameText(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [fields, others] = [Object.keys(a), Object.keys(b)]
+  if (fields.length !== others.length) return false
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i] as keyof typeof a
+    if (field !== others[i] || !isSameText(a[field], b[field])) return false
+  }
+  return true
+}
+
 /** From now on every attempt to change it, however deep, throws. */
 export function freezeAll<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value

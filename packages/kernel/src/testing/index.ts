@@ -12,6 +12,7 @@ import { runExample } from '../run-example.ts'
 import { catalogueProblems } from './catalogue.ts'
 import { clean } from './clean.ts'
 import { contentReport, contentText, unexpected } from './content.ts'
+import { dealProblems } from './deals.ts'
 import { playGames } from './games.ts'
 import { hintProblems } from './hints.ts'
 import { interleavings } from './interleave.ts'
@@ -23,9 +24,11 @@ import { type Secrets, secretProblems } from './secrets.ts'
 import { type Start, settingSets } from './start.ts'
 import { twinProblems } from './twin.ts'
 import { undoProblems } from './undo.ts'
+import { whyProblems } from './why.ts'
 
 export { catalogueProblems } from './catalogue.ts'
 export { type ContentReport, contentReport, contentText, unexpected } from './content.ts'
+export { dealProblems } from './deals.ts'
 export { frenchProblems } from './french.ts'
 export { playGames } from './games.ts'
 export { hintProblems } from './hints.ts'
@@ -51,6 +54,7 @@ export { twinProblems } from './twin.ts'
 export { undoProblems } from './undo.ts'
 export { Found, randomInput, type Visit, walk } from './walk.ts'
 export { type Watched, watch } from './watch.ts'
+export { whyProblems } from './why.ts'
 
 /** How much is played. What is not given is enough for every change; give more for a long run. */
 export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
@@ -105,9 +109,11 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
       test('the order of secret inputs changes nothing', () => clean(interleavings(game, close).problems))
       test('records are played again to the same end', () => clean(recordProblems(game, close)))
       test('the evaluation is a number', () => clean(hintProblems(game, close)))
+      if (game.why) test('the rules say why not', () => clean(whyProblems(game, close)))
       const { secrets } = plan
       if (secrets === 'none') return
       test('secret ids are never seen', () => clean(secretProblems(game, close, secrets)))
+      test('a new deal does not depend on the truth', () => clean(dealProblems(game, close)))
       test('nothing hidden is seen', () => {
         const { problems, counts } = leaks(game, startsOf(scenario, 1), { ...plan, positions })
         const lines = Object.entries(counts).map(([viewer, c]) => {

@@ -1,17 +1,18 @@
 /**
  * Nothing leaks: when everything a viewer cannot know is dealt anew, all that leaves the game for him stays the same to
- * the byte: view, options, prompt, whom the game waits for, log, revision.
+ * the byte: view, options, prompt, whom the game waits for, log, revision. And what he learns by a choice of his own he
+ * cannot take back.
  */
-import { type Game, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
+import { type Game, SPECTATOR, type State, type Viewer } from '../game.ts'
 import type { Random } from '../random.ts'
 import { rolesIn } from '../settings.ts'
 import type { Table } from '../table.ts'
 import { freezeAll } from './data.ts'
-import { differsFor, viewersOf } from './same.ts'
+import { viewersOf } from './same.ts'
 import type { Start } from './start.ts'
-import { report, walk } from './walk.ts'
+import { type Visit, walk } from './walk.ts'
 import { type Watched, watch } from './watch.ts'
-import { twoWorlds } from './worlds.ts'
+import { anotherWorld, goesOn, heard, lookAhead, type Made, type World } from './worlds.ts'
 
 export interface LeakCounts {
   /** Positions compared. */
@@ -24,15 +25,26 @@ export interface LeakCounts {
 export interface LeakPlan {
   /** Positions to compare for each viewer. */
   readonly positions: number
-  /** One position in so many is looked at, so that whole games are covered. */
-  readonly oneIn?: number
   /** The largest share of positions that may be skipped, and the smallest of those compared that must be another deal. */
   readonly maxSkipped?: number
   readonly minChanged?: number
 }
 
-/** New deals tried for a position before it is skipped. */
-const DEALS = 4
+/** Stretches of so many positions are compared, of so many stretches one: whole games are covered. */
+const STRETCH = 20
+const STRETCHES = 3
+/** One position in so many has a new deal, even if the last one still fits. */
+const FRESH_ONE_IN = 8
+/** A field that hides something in so many deals must have been dealt otherwise in one. */
+const HIDES = 100
+
+/** What one viewer has had: the world beside the game, and by field how often it hid something and was dealt otherwise. */
+interface Seat<S extends State> {
+  readonly counts: LeakCounts
+  world: World<S> | undefined
+  readonly hidden: Map<string, number>
+  readonly dealt: Set<string>
+}
 
 /**
  * Plays the starts round and round, with other seeds, until every viewer has had his positions. A role is a viewer of
@@ -41,66 +53,96 @@ const DEALS = 4
 export function leaks<S extends State>(
   game: Game<S>,
   starts: readonly Start[],
-  { positions, oneIn = 3, maxSkipped = 0.3, minChanged = 0.2 }: LeakPlan,
+  { positions, maxSkipped = 0.3, minChanged = 0.2 }: LeakPlan,
 ): { problems: string[]; counts: Readonly<Record<Viewer, LeakCounts>> } {
   const watched = watch(game)
-  const counts: Record<Viewer, LeakCounts> = {}
+  const seats = new Map<Viewer, Seat<S>>()
   const seated = starts.flatMap(({ settings }) => rolesIn(game, settings))
   for (const viewer of viewersOf(game))
-    if (viewer === SPECTATOR || seated.includes(viewer)) counts[viewer] = { tested: 0, skipped: 0, changed: 0 }
-  const isDone = ({ tested, skipped }: LeakCounts): boolean => tested >= positions || skipped > positions
-  const enough = (): boolean => Object.values(counts).every(isDone)
+    if (viewer === SPECTATOR || seated.includes(viewer)) {
+      const counts = { tested: 0, skipped: 0, changed: 0 }
+      seats.set(viewer, { counts, world: undefined, hidden: new Map(), dealt: new Set() })
+    }
+  const isDone = ({ counts }: Seat<S>): boolean => counts.tested >= positions || counts.skipped > positions
+  const tried = new Map<string, number>()
   const problems: string[] = []
-  for (let round = 0; !enough() && problems.length === 0; round++) {
+  for (let round = 0; ![...seats.values()].every(isDone) && problems.length === 0; round++) {
     const start = starts[round % starts.length] as Start
     const seed = start.seed + 7919 * Math.floor(round / starts.length)
-    const wanted = [...rolesIn(game, start.settings), SPECTATOR].map((viewer) => [viewer, counts[viewer]] as const)
-    const visit = ({ table, random }: { table: Table<S>; random: Random }): void => {
-      if (table.over || random.below(oneIn) > 0) return
-      freezeAll(table.saved().checkpoint)
-      for (const [viewer, count] of wanted) if (count && !isDone(count)) compare(watched, table, viewer, random, count)
+    const viewers = [...rolesIn(game, start.settings), SPECTATOR]
+    const wanted = [...seats].filter(([viewer]) => viewers.includes(viewer))
+    for (const [, seat] of wanted) seat.world = undefined
+    let sealed = false
+    let before = heard(watched)
+    const visit = ({ table, last, random, number }: Visit<S>): void => {
+      const made = last && { input: last, sealed, ...heard(watched, before) }
+      const rests = Math.floor(number / STRETCH) % STRETCHES !== round % STRETCHES
+      const { checkpoint } = table.saved()
+      if (!rests && !Object.isFrozen(checkpoint)) freezeAll(checkpoint)
+      for (const [viewer, seat] of wanted) {
+        if (rests || isDone(seat)) seat.world = undefined
+        else look(watched, seat, table, viewer, made, random, tried)
+      }
+      sealed = table.sealed
+      before = heard(watched)
     }
-    problems.push(
-      ...walk(watched.game, { ...start, seed }, visit, {
-        until: () => wanted.every(([, count]) => count && isDone(count)),
-      }),
-    )
+    problems.push(...walk(watched.game, { ...start, seed }, visit, { until: () => wanted.every(([, s]) => isDone(s)) }))
   }
   if (problems.length === 0)
-    for (const [viewer, { tested, skipped, changed }] of Object.entries(counts)) {
-      const all = tested + skipped
-      if (skipped > maxSkipped * all) problems.push(`${viewer}: for ${skipped} of ${all} positions no new deal fits`)
-      if (changed < minChanged * tested)
-        problems.push(`${viewer}: only ${changed} of ${tested} new deals are another one: the test could not fail`)
-    }
-  return { problems, counts }
+    for (const [viewer, seat] of seats) problems.push(...tooEasy(viewer, seat, maxSkipped, minChanged))
+  return { problems, counts: Object.fromEntries([...seats].map(([viewer, { counts }]) => [viewer, counts])) }
 }
 
-function compare<S extends State>(
+/** One position for one viewer: his world goes on, or he has another one. */
+function look<S extends State>(
   watched: Watched<S>,
+  seat: Seat<S>,
   table: Table<S>,
   viewer: Viewer,
+  made: Made | undefined,
   random: Random,
-  count: LeakCounts,
+  tried: Map<string, number>,
 ): void {
-  const { game } = watched
-  for (let tries = 0; tries < DEALS; tries++) {
-    const marks: S[] = []
-    const imagined = table.imagine(viewer, (checkpoint) => {
-      const dealt = game.reshuffleHidden(checkpoint, viewer, random)
-      marks.push(checkpoint, game.copy(dealt))
-      return dealt
-    })
-    const [mark, dealt] = marks
-    if (!mark || !dealt) break
-    const [law] = game.brokenLaws(dealt)
-    report(law === undefined ? undefined : `dealt anew for ${viewer}, a law is broken: ${law}`)
-    if (!imagined || !twoWorlds(watched, table, imagined, mark, dealt, viewer, random)) continue
-    const problem = differsFor(table.fork(), imagined, viewer)
-    report(problem && `a leak to ${viewer}, who can tell this from another deal: ${problem}`)
-    count.tested += 1
-    if (JSON.stringify(game.view(mark, OPEN)) !== JSON.stringify(game.view(dealt, OPEN))) count.changed += 1
-    return
+  let { world } = seat
+  if (world && !(made && goesOn(world, table, made, random))) world = undefined
+  seat.world = world
+  if (table.over) return
+  if (!world || random.below(FRESH_ONE_IN) === 0) {
+    world = seat.world = anotherWorld(watched, table, viewer, random)
+    if (world) note(seat, world)
   }
-  count.skipped += 1
+  count(seat)
+  if (world && table.decision(viewer)) lookAhead(world, table, random, tried)
+}
+
+function note<S extends State>({ hidden, dealt }: Seat<S>, world: World<S>): void {
+  for (const field of world.hides) hidden.set(field, (hidden.get(field) ?? 0) + 1)
+  for (const field of world.dealt) dealt.add(field)
+}
+function count<S extends State>({ counts, world }: Seat<S>): void {
+  if (!world) counts.skipped += 1
+  else {
+    counts.tested += 1
+    if (world.dealt.length > 0) counts.changed += 1
+  }
+}
+
+/** Why the test could not fail. */
+function tooEasy<S extends State>(
+  viewer: Viewer,
+  { counts, hidden, dealt }: Seat<S>,
+  maxSkipped: number,
+  minChanged: number,
+): string[] {
+  const { tested, skipped, changed } = counts
+  const all = tested + skipped
+  const problems: string[] = []
+  if (skipped > maxSkipped * all) problems.push(`${viewer}: for ${skipped} of ${all} positions no new deal fits`)
+  if (changed < minChanged * tested)
+    problems.push(`${viewer}: only ${changed} of ${tested} new deals are another one: the test could not fail`)
+  else
+    for (const [field, times] of hidden)
+      if (times >= HIDES && !dealt.has(field))
+        problems.push(`${viewer}: ${field} hides something, and ${times} new deals left it alone`)
+  return problems
 }

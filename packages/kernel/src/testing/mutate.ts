@@ -1,9 +1,10 @@
 /** Answers that were not offered: each is refused, and changes nothing. */
-import type { Option } from '../ask.ts'
+import type { Option, Role } from '../ask.ts'
 import type { Game, State } from '../game.ts'
 import { pickOne, type Random } from '../random.ts'
 import { Refused, wrongDraw } from '../refused.ts'
 import type { Input } from '../saved.ts'
+import { short } from '../short.ts'
 import type { Table } from '../table.ts'
 import { canonical } from './data.ts'
 import { differsFor, fingerprint } from './same.ts'
@@ -12,8 +13,15 @@ import { Found, randomInput, walk } from './walk.ts'
 
 /** How many wrong answers are tried in one position. */
 const AT_ONCE = 12
-/** Anything a file or the wire could hold. */
-const FOREIGN: readonly unknown[] = [null, true, 0, -1, 1.5, 1e300, '', 'x', '__proto__', [], [1], {}, [[]], { a: 1 }]
+/** Anything a file or the wire could hold, also what makes trouble for those who write it down. */
+const DEEP: unknown = JSON.parse(`${'[{"a":'.repeat(5000)}1${'}]'.repeat(5000)}`)
+const LONG = 'x'.repeat(100_000)
+const FOREIGN: readonly unknown[] = [
+  ...[null, true, 0, -1, 1.5, 1e300, '', 'x', '__proto__', [], [1], {}, [[]], { a: 1 }],
+  ...[DEEP, LONG, [LONG, 1], { toString: 1 }, { toJSON: 1 }],
+]
+/** Letters of a refusal. */
+const MOST = 200
 
 export interface Mutated {
   readonly problems: string[]
@@ -46,9 +54,13 @@ function tryWrong<S extends State>(table: Table<S>, others: readonly Option[], r
   for (let i = 0; i < AT_ONCE; i++) {
     const [input, revision] = wrong(table, others, random)
     if (isLegal(table, input, revision)) continue
-    refuse(table, input, revision)
+    refuse(() => table.answer(input as Input, revision as number), `${short(input)} for revision ${short(revision)}`)
     refused += 1
   }
+  const [role, revision] = [pickOne(FOREIGN, random), pickOne(FOREIGN, random)]
+  refuse(() => table.undo(role as Role), `taking back by ${short(role)}`)
+  const [own] = table.game.roles
+  if (own) refuse(() => table.undo(own, revision as number), `taking back at revision ${short(revision)}`)
   if (fingerprint(table) !== before) throw new Found('a refused answer changed the position')
   for (const role of table.game.roles) {
     const problem = differsFor(fork, table, role, 'no log')
@@ -57,24 +69,27 @@ function tryWrong<S extends State>(table: Table<S>, others: readonly Option[], r
   return refused
 }
 
-function refuse<S extends State>(table: Table<S>, input: unknown, revision: number | undefined): void {
-  const what = `${JSON.stringify(input)}${revision === undefined ? '' : ` for revision ${revision}`}`
+function refuse(act: () => void, what: string): void {
   try {
-    table.answer(input as Input, revision)
+    act()
   } catch (error) {
-    if (error instanceof Refused) return
-    throw new Found(`not refused, but a crash: ${what}: ${error}`)
+    if (!(error instanceof Refused)) throw new Found(`not refused, but a crash: ${what}: ${error}`)
+    if (error.message.length > MOST) throw new Found(`refused with ${error.message.length} letters: ${what}`)
+    return
   }
   throw new Found(`accepted, and was not offered: ${what}`)
 }
 
 /** Does it happen to be a right answer? Judged here anew, by content. */
-function isLegal<S extends State>(table: Table<S>, input: unknown, revision: number | undefined): boolean {
+function isLegal<S extends State>(table: Table<S>, input: unknown, revision: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false
   if ('chance' in input) return table.chance !== undefined && wrongDraw(table.chance, input.chance) === undefined
   const { role, option } = input as { role?: unknown; option?: unknown }
   const ask = table.decisions.find((one) => one.role === role)
   if (!ask || (revision !== undefined && revision !== table.revision(ask.role))) return false
+  // No option has anything inside.
+  if (typeof option !== 'object' || option === null) return false
+  if (Object.values(option).some((value) => typeof value === 'object')) return false
   const text = canonical(option)
   return ask.options.some((one) => canonical(one) === text)
 }
@@ -84,7 +99,7 @@ function wrong<S extends State>(
   table: Table<S>,
   others: readonly Option[],
   random: Random,
-): readonly [input: unknown, revision?: number] {
+): readonly [input: unknown, revision?: unknown] {
   const right = randomInput(table, random)
   const { roles } = table.game
   if (random.below(8) === 0 || !right) return [pickOne([...FOREIGN, { chance: [1] }, { role: roles[0] }], random)]
@@ -92,9 +107,12 @@ function wrong<S extends State>(
   const { role, option } = right
   switch (random.below(6)) {
     case 0:
-      return [{ role: pickOne([...roles, 'spectator', 'open', 'nobody', '__proto__', null, 7, {}], random), option }]
+      return [{ role: pickOne([...roles, 'spectator', 'open', 'nobody', ...FOREIGN], random), option }]
     case 1:
-      return [right, pickOne([-1, table.revision(role) - 1, table.revision(role) + 1, Number.NaN], random)]
+      return [
+        right,
+        pickOne([-1, table.revision(role) - 1, table.revision(role) + 1, Number.NaN, null, '1', DEEP], random),
+      ]
     case 2:
       return [{ role, option: pickOne(others.filter(Boolean), random) }]
     case 3:
@@ -133,7 +151,7 @@ function wrongDrawn<S extends State>(
   random: Random,
 ): unknown {
   const at = random.below(drawn.length || 1)
-  const bad: unknown[] = [0, -1, 1.5, chance?.draw === 'dice' ? chance.sides + 1 : 'x', '1', null, [1], {}]
+  const bad: unknown[] = [...FOREIGN, chance?.draw === 'dice' ? chance.sides + 1 : 'x', '1']
   const changes: unknown[] = [
     { chance: drawn.toSpliced(at, 1) },
     { chance: [...drawn, ...drawn, 1] },

@@ -1,9 +1,9 @@
 /** Two tables at the same position: everything they show must be the same. */
 import { type Core, OPEN, SPECTATOR, type State, type Viewer } from '../game.ts'
 import { mismatch } from '../mismatch.ts'
-import { observe } from '../observe.ts'
+import { logFor, observe } from '../observe.ts'
 import type { Table } from '../table.ts'
-import { difference } from './data.ts'
+import { difference, isSameText, reread } from './data.ts'
 
 /** The roles, and somebody who watches. */
 export const viewersOf = (game: Pick<Core, 'roles'>): readonly Viewer[] => [...game.roles, SPECTATOR]
@@ -25,6 +25,27 @@ export function differsFor<S extends State>(
   const [a, b] = [seen(one, viewer, log), seen(other, viewer, log)]
   if (a === b) return undefined
   return mismatch(JSON.parse(a), JSON.parse(b), viewer) ?? `${viewer}: the same data in another order`
+}
+
+/** How many lines of the log of two tables were compared already. */
+export type Read = readonly [number, number]
+
+/**
+ * Whether two tables are the same to a viewer, to the byte; of the log what came after the lines that were read. Whether he
+ * may take back is left out: of two worlds only one may remember what he chose before.
+ */
+export function isSameFor<S extends State>(one: Table<S>, other: Table<S>, viewer: Viewer, read: Read): boolean {
+  const [a, b] = [picture(one, viewer, read[0]), picture(other, viewer, read[1])]
+  return isSameText(a, b) || JSON.stringify(a) === JSON.stringify(b)
+}
+/** In words, where they differ. */
+export function howDiffers<S extends State>(one: Table<S>, other: Table<S>, viewer: Viewer, read: Read): string {
+  const [a, b] = [reread(picture(one, viewer, read[0])), reread(picture(other, viewer, read[1]))]
+  return mismatch(a, b, viewer) ?? `${viewer}: the same data in another order`
+}
+function picture<S extends State>(table: Table<S>, viewer: Viewer, read: number): unknown {
+  const { canUndo: _, ...rest } = observe(table, viewer, { logFrom: Number.POSITIVE_INFINITY })
+  return { ...rest, log: logFor(table.log.slice(read), viewer) }
 }
 
 /** State, questions, whom the game waits for, counts, who may take back: all that anybody sees is made of this and the log. */
