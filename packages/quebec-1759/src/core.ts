@@ -12,7 +12,7 @@ import { type View, view } from './view.ts'
 
 export const core: Core<State, View> = {
   id: 'quebec-1759',
-  rules: '1.0.0',
+  rules: '1.1.0',
   roles: SIDES,
   scenarios: [{ id: 'campaign' }],
   switches: SWITCHES,

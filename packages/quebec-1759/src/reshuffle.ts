@@ -1,7 +1,7 @@
 /** Deals anew what a viewer cannot know: which hidden block stands where. His view of it stays the same to the byte. */
 import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from './data/units.ts'
-import { copyState, isDecoy, type Line, moveTo, type Place, type State, type Unit } from './state.ts'
+import { copyState, isDecoy, moveTo, type Place, type State, type Unit } from './state.ts'
 import { isKnown } from './view.ts'
 
 export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
@@ -51,14 +51,21 @@ function slotsOf(g: State, side: Side, viewer: Viewer): Slot[] {
   const marching = g.step === 'orders' || g.step === 'movement'
   const groups = marching && order?.kind === 'march' ? order.groups : []
   const partyOf = (unit: Unit) => `${unit.at} ${groups.findIndex((x) => x.units.includes(unit.id))}`
-  const alive = g.units[side].filter((u) => u.at !== 'out')
-  const hidden = alive.filter((u) => !isKnown(g, u.id, viewer))
-  const accompanied = new Set(alive.filter((u) => !hidden.includes(u)).map(partyOf))
   const line = g.battle?.kind === 'columns' ? g.battle.lines[side] : undefined
-  return hidden.map((unit) => {
+  const accompanied = new Set<string>()
+  const hidden: { id: UnitId; at: Place; party: string; spot: string }[] = []
+  const spots = spotsOf(g, side)
+  for (const unit of g.units[side]) {
     const { id, at } = unit
-    const fighting = g.battle?.zone === at
+    if (at === 'out') continue
     const party = partyOf(unit)
+    if (isKnown(g, id, viewer)) accompanied.add(party)
+    else hidden.push({ id, at, party, spot: `${party}${spots.get(id) ?? ''}` })
+  }
+  // In an order that says nothing of who is who: what is dealt must not depend on it.
+  hidden.sort((a, b) => (a.spot < b.spot ? -1 : Number(a.spot > b.spot)))
+  return hidden.map(({ id, at, party }) => {
+    const fighting = g.battle?.zone === at
     const marches = groups.some((x) => x.units.includes(id))
     const alone = g.rules.edition === 'first' && at !== 'pool' && !accompanied.has(party)
     accompanied.add(party)
@@ -70,26 +77,36 @@ function slotsOf(g: State, side: Side, viewer: Viewer): Slot[] {
   })
 }
 
+/** Where in the lists of the position each unit is named. */
+function spotsOf(g: State, side: Side): ReadonlyMap<UnitId, string> {
+  const spots = new Map<UnitId, string>()
+  let list = 0
+  eachList(g, side, (ids) => {
+    list += 1
+    for (const [i, id] of ids.entries()) spots.set(id, `${spots.get(id) ?? ''} ${list}:${i}`)
+  })
+  return spots
+}
+/** Every list that names units of the side. */
+function eachList(g: State, side: Side, see: (ids: UnitId[]) => void): void {
+  see(g.landed)
+  const line = g.battle?.lines[side]
+  if (line) for (const ids of [...COLUMNS.map((column) => line[column]), line.reserve]) see(ids)
+  if (side === 'british' && g.scouting) {
+    see(g.scouting.dealt as UnitId[])
+    see(g.scouting.seen)
+  }
+  const order = g.orders[side]
+  if (order?.kind === 'march') for (const group of order.groups) see(group.units)
+}
+
 /** `names`: who stands now where another stood. */
 function rename(g: State, side: Side, names: ReadonlyMap<UnitId, UnitId>): void {
   const places = new Map(g.units[side].map((u) => [u.id, u.at]))
   for (const [was, now] of names) {
     if (places.has(now)) moveTo(g, now, places.get(was) as Place)
   }
-  const swap = (ids: UnitId[]) => {
+  eachList(g, side, (ids) => {
     for (let i = 0; i < ids.length; i++) ids[i] = names.get(ids[i] as UnitId) ?? (ids[i] as UnitId)
-  }
-  swap(g.landed)
-  if (g.battle) swapLine(g.battle.lines[side], swap)
-  if (side === 'british' && g.scouting) {
-    swap(g.scouting.dealt as UnitId[])
-    swap(g.scouting.seen)
-  }
-  const order = g.orders[side]
-  if (order?.kind === 'march') for (const group of order.groups) swap(group.units)
-}
-
-function swapLine(line: Line, swap: (ids: UnitId[]) => void): void {
-  for (const column of COLUMNS) swap(line[column])
-  swap(line.reserve)
+  })
 }

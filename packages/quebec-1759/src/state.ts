@@ -231,6 +231,7 @@ export function isFaceUp(g: State, id: UnitId): boolean {
   return battle.shown.includes(side) && line.reserve.includes(id)
 }
 
+/** Fields stand in the order in which the rules write them, so that a copy is the same text. */
 export function copyState(g: State): State {
   return {
     step: g.step,
@@ -266,13 +267,13 @@ const copyBattle = (b: Battle): Battle => ({
   kind: b.kind,
   round: b.round,
   acting: b.acting,
-  volley: b.volley,
-  routed: b.routed,
-  leaving: b.leaving,
   lines: { british: copyLine(b.lines.british), french: copyLine(b.lines.french) },
   arrayed: b.arrayed.slice(),
   shown: b.shown.slice(),
   toFire: b.toFire.slice(),
+  volley: b.volley,
+  routed: b.routed,
+  leaving: b.leaving,
 })
 
 export { SIDES }

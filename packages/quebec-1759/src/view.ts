@@ -1,7 +1,6 @@
 /** 3 Hidden information: what each side may see. Blocks of the other side are counted, never named, unless shown. */
-import { OPEN, type Outcome, type Viewer } from '@carillon/kernel'
-import { type River, ZONES, type Zone } from './data/map.ts'
-import type { Rules } from './data/switches.ts'
+import { OPEN, showing, type Viewer } from '@carillon/kernel'
+import { ZONES, type Zone } from './data/map.ts'
 import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
 import {
   type Battle,
@@ -9,9 +8,7 @@ import {
   type Line,
   type Order,
   type Scouting,
-  type Site,
   type State,
-  type StepId,
   totalCv,
   type Unit,
   unitOf,
@@ -29,22 +26,48 @@ export type OrderView =
       readonly groups: readonly { to: Zone; way: Way; count: number; units?: readonly UnitId[] }[]
     }
 export type LineView = Readonly<Record<Column | 'reserve', readonly Block[]>>
-export interface BattleView extends Site {
-  readonly kind: Battle['kind']
-  readonly round: number
-  readonly acting: Side
+const openOfBattle = showing<Battle>()(
+  ({ zone, attacker, from, way, kind, round, acting, toFire, volley, routed, leaving }: Battle) => ({
+    zone,
+    attacker,
+    from,
+    way,
+    kind,
+    round,
+    acting,
+    toFire,
+    volley,
+    routed,
+    leaving,
+  }),
+  { lines: 'derived', arrayed: 'derived', shown: 'derived' },
+)
+export interface BattleView extends Readonly<ReturnType<typeof openOfBattle>> {
   /** Null until the side has deployed; its owner sees it before. */
   readonly lines: Readonly<Record<Side, LineView | null>>
-  readonly toFire: readonly UnitId[]
-  readonly routed: Side | null
-  readonly leaving: Battle['leaving']
 }
-export interface View {
-  readonly step: StepId
-  readonly rules: Rules
-  readonly turn: number
-  readonly tide: boolean
-  readonly ships: Readonly<Record<River, number>>
+const openOf = showing<State>()(
+  ({ step, rules, turn, tide, ships, occupied, battles, outcome }: State) => ({
+    step,
+    rules,
+    turn,
+    tide,
+    ships: { ...ships },
+    occupied: [...occupied],
+    battles,
+    outcome,
+  }),
+  {
+    log: 'hidden',
+    units: 'derived',
+    orders: 'derived',
+    revealed: 'derived',
+    landed: 'hidden',
+    battle: 'derived',
+    scouting: 'derived',
+  },
+)
+export interface View extends Readonly<ReturnType<typeof openOf>> {
   readonly zones: Readonly<Record<Zone, Readonly<Record<Side, readonly Block[]>>>>
   /** 4.2 Pieces not yet placed. */
   readonly pool: readonly Block[]
@@ -53,12 +76,9 @@ export interface View {
   /** 9.3, 10.2 Every loss is announced, so the totals are known to all. */
   readonly cv: Readonly<Record<Side, number>>
   readonly cvWithoutIndians: number
-  readonly occupied: readonly Zone[]
   readonly orders: Readonly<Record<Side, OrderView | null>>
-  readonly battles: readonly Site[]
   readonly battle: BattleView | null
   readonly scouting: { readonly zone: Zone; readonly left: number } | null
-  readonly outcome: Outcome | null
 }
 
 /** 3.2 Whether `viewer` knows which unit this is. */
@@ -77,22 +97,15 @@ export function view(g: State, viewer: Viewer): View {
     zones[zone] = { british: blocks(g, 'british', zone, viewer), french: blocks(g, 'french', zone, viewer) }
   const gone = (side: Side) => unitsAt(g, side, 'out').map((u) => u.id)
   return {
-    step: g.step,
-    rules: g.rules,
-    turn: g.turn,
-    tide: g.tide,
-    ships: { ...g.ships },
+    ...openOf(g),
     zones,
     pool: blocks(g, 'french', 'pool', viewer),
     lost: { british: gone('british'), french: gone('french') },
     cv: { british: totalCv(g, 'british'), french: totalCv(g, 'french') },
     cvWithoutIndians: totalCv(g, 'french', false),
-    occupied: [...g.occupied],
     orders: { british: orderView(g, 'british', viewer), french: orderView(g, 'french', viewer) },
-    battles: g.battles,
     battle: g.battle && battleView(g, g.battle, viewer),
     scouting: g.scouting && { zone: g.scouting.zone, left: unseen(g.scouting) },
-    outcome: g.outcome,
   }
 }
 
@@ -133,13 +146,12 @@ function orderView(g: State, side: Side, viewer: Viewer): OrderView | null {
 }
 
 function battleView(g: State, battle: Battle, viewer: Viewer): BattleView {
-  const { zone, attacker, from, way, kind, round, acting, toFire, routed, leaving } = battle
   const lines = {} as Record<Side, LineView | null>
   for (const side of SIDES) {
     const seen = battle.arrayed.includes(side) || viewer === side || viewer === OPEN
     lines[side] = seen ? lineView(g, battle.lines[side], viewer) : null
   }
-  return { zone, attacker, from, way, kind, round, acting, lines, toFire, routed, leaving }
+  return { ...openOfBattle(battle), lines }
 }
 
 function lineView(g: State, line: Line, viewer: Viewer): LineView {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleSpec, Piece, PositionSpec } from '../src/position.ts'
+import { view } from '../src/view.ts'
 import { AWAY, BRITISH, BUTTON, battle as begun, FRENCH, INTO, MARCH, play, TO, TO_BEAUPORT, UNIT } from './help.ts'
 
 /** The British have attacked Beauport from Montmorency by road. */
@@ -63,6 +64,13 @@ describe('7.7.1 to 7.7.3 Fire', () => {
   test('7.7.1 the rest fires together, or one may still be picked first', () => {
     const p = battle().choose('french', UNIT.f_bearn).misses(3).choose('french', BUTTON.fire_all).misses(3, 3)
     expect(p.asked).toBe('british 7.8.1')
+  })
+  test('7.7.1 both know that the rest fires together: a loss taken meanwhile tells nothing', () => {
+    const p = battle({ british: { ...BRITISH, left: ['b_15', 'b_43'] } })
+    expect(view(p.state, 'british').battle?.volley).toBe(false)
+    p.choose('french', BUTTON.fire_all).dice(6, 1, 1)
+    expect(p.asked).toBe('british 7.7.2')
+    expect(view(p.state, 'british').battle?.volley).toBe(true)
   })
   test('7.7.2 hits strike the opposing column only, and its owner chooses', () => {
     const p = battle({ british: { ...BRITISH, left: ['b_15', 'b_43'] } })

@@ -312,7 +312,7 @@ describe('7.8.10, 7.8.11', () => {
       french: { centre: ['f_quebec_1:1', 'f_indians'] },
       ...more,
     })
-  test('7.8.11 Indians left alone in a skirmish withdraw at the next retreat step: defenders', () => {
+  test('7.8.11 Indians left alone in a skirmish must withdraw at once: defenders', () => {
     const p = lastIndians({ acting: 'british' })
       .choose('british', BUTTON.stand)
       .dice(6, 1, 1, 1)
@@ -327,16 +327,40 @@ describe('7.8.10, 7.8.11', () => {
     const p = lastIndians({ attacker: 'french' }).dice(6, 1, 1, 1).choose('french', UNIT.f_quebec_1)
     expect(p.asked).toBe('french 7.8.11')
   })
-  test('7.8.11 until then they can be hit: by those who have still to fire', () => {
-    const p = lastIndians({ acting: 'british', british: { centre: ['b_15', 'b_28'] } }).choose(
-      'british',
-      BUTTON.stand,
-      UNIT.b_15,
-    )
-    p.dice(6, 1, 1, 1).choose('french', UNIT.f_quebec_1)
-    expect(p.asked).toBe('4 dice 7.7.1')
-    p.dice(6, 1, 1, 1)
+  test('7.8.11 nobody who has still to fire may hit them: defenders', () => {
+    const p = lastIndians({ acting: 'british', british: { centre: ['b_15', 'b_28'] } })
+    p.choose('british', BUTTON.stand, UNIT.b_15).dice(6, 1, 1, 1).choose('french', UNIT.f_quebec_1)
+    expect(p.asked).toBe('french 7.8.11')
+    p.choose('french', SPACE.abraham)
+    expect(p.unit('f_indians')).toMatchObject({ at: 'abraham', cv: 4 })
+    expect(p.state.battle).toBeNull()
+  })
+  test('7.8.11 nobody who has still to fire may hit them: attackers', () => {
+    const p = lastIndians({ attacker: 'french', british: { centre: ['b_15', 'b_28'] } })
+    p.choose('british', BUTTON.fire_all).dice(6, 1, 1, 1).choose('french', UNIT.f_quebec_1)
+    expect(p.asked).toBe('french 7.8.11')
+  })
+  test('7.8.11 but the roll that leaves them alone is carried out', () => {
+    const p = lastIndians({ acting: 'british', british: { centre: ['b_15', 'b_28'] } })
+    p.choose('british', BUTTON.stand, UNIT.b_15).dice(6, 6, 1, 1).choose('french', UNIT.f_quebec_1)
+    expect(p.asked).toBe('french 7.8.11')
     expect(p.unit('f_indians').cv).toBe(3)
+  })
+  test('7.8.11, 11.1.1 nor do they fire when their own leader falls beside them', () => {
+    const p = battle(
+      {
+        zone: 'levis',
+        from: 'etchemin',
+        kind: 'skirmish',
+        round: 1,
+        british: { centre: ['b_15'] },
+        french: { centre: ['f_montcalm', 'f_indians'] },
+      },
+      {},
+      { edition: 'second' },
+    )
+    p.choose('french', UNIT.f_montcalm).dice(1, 1)
+    expect(p.lost('french')).toEqual(['f_montcalm'])
     expect(p.asked).toBe('french 7.8.11')
   })
   test('7.8.11 once withdrawn they are not asked again where to go', () => {

@@ -9,6 +9,7 @@ await testGame(quebec1759, {
   secrets: (g, viewer) =>
     SIDES.flatMap((side) => g.units[side].filter((u) => u.at !== 'out' && !isKnown(g, u.id, viewer)).map((u) => u.id)),
   sources: readSources(new URL('../src/', import.meta.url)),
+  positions: 1000,
   contentGames: 300,
   // Which sections are tested is counted by title (`npm run uncovered`). These texts are too rare for random play; tests
   // and worked examples of 7.2.3, 7.9.2, 7.9.4 and 9.3 say them.

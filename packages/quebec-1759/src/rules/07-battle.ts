@@ -91,6 +91,11 @@ export function* array(g: State): Play {
 
 export const bothPresent = (g: State): boolean =>
   hasUnits(g, 'british', inBattle(g).zone) && hasUnits(g, 'french', inBattle(g).zone)
+/** 7.4.2, 7.8.11 The French have nobody else in the battle: then they do not fight. */
+export function areIndiansAlone(g: State): boolean {
+  const units = unitsAt(g, 'french', inBattle(g).zone)
+  return units.length === 1 && units[0]?.id === INDIANS
+}
 
 /**
  * 7.4.1 The Indians may withdraw; 7.4.2 alone they must. While they are in the game the French are always asked, there or
@@ -101,7 +106,7 @@ function* indiansBefore(g: State): Play {
   if (!unit) return
   const { zone } = inBattle(g)
   const there = unit.at === zone
-  if (there && unitsAt(g, 'french', zone).length === 1) {
+  if (areIndiansAlone(g)) {
     yield* reveal()
     yield* withdraw(g, '7.4.2')
     return

@@ -3,7 +3,7 @@ import { choose, note, offer, type Play, reveal, rollDice } from '@carillon/kern
 import { COLUMNS, type Column, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { columnName, facesText, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, crossesRiver, defenderOf, enemyOf, hasUnits, type State, type Unit, unitOf } from '../state.ts'
-import { bothPresent, inBattle, startRound } from './07-battle.ts'
+import { areIndiansAlone, bothPresent, inBattle, startRound } from './07-battle.ts'
 import { conditions, remove, spreadHits } from './10-conditions.ts'
 import { BUTTON, type ColumnOption, INTO, UNIT } from './options.ts'
 
@@ -94,10 +94,14 @@ function hitsOnFive(g: State, battle: Battle, id: UnitId): boolean {
   return battle.way === 'boat' || river
 }
 
-/** 7.9.1 A column without units is a rout, 7.11.1 but not in a skirmish, which ends when one side is gone. */
+/**
+ * 7.9.1 A column without units is a rout, 7.11.1 but not in a skirmish: it ends when one side is gone, or 7.8.11 has
+ * only Indians left, who leave before anybody else fires.
+ */
 function judge(g: State, battle: Battle): void {
   if (battle.kind === 'skirmish') {
     if (!bothPresent(g)) g.step = 'aftermath'
+    else if (areIndiansAlone(g)) g.step = 'stand'
     return
   }
   // Hits count before a leader's loss: the side that was fired at breaks first.

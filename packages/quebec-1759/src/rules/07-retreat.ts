@@ -21,17 +21,16 @@ import {
   unitsAt,
 } from '../state.ts'
 import { withdraw } from './06-indians.ts'
-import { inBattle } from './07-battle.ts'
+import { areIndiansAlone, inBattle } from './07-battle.ts'
 import { diceOf, leaderFalls } from './07-fire.ts'
 import { conditions, remove, spreadHits } from './10-conditions.ts'
 import { BUTTON, TO, type ToOption, UNIT } from './options.ts'
 
-/** 7.6 steps 1 and 4: stand, or retreat; 7.8.11 Indians left alone in a skirmish withdraw. */
+/** 7.6 steps 1 and 4: stand, or retreat; 7.8.11 Indians left alone in a skirmish withdraw, whose step it is or not. */
 export function* stand(g: State): Play {
   const battle = inBattle(g)
   const side = battle.acting
-  const units = unitsAt(g, side, battle.zone)
-  if (side === 'french' && units.length === 1 && units[0]?.id === INDIANS) {
+  if (areIndiansAlone(g)) {
     yield* withdraw(g, '7.8.11')
     g.step = 'aftermath'
     return
