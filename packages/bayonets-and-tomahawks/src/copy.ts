@@ -57,20 +57,24 @@ export function copyState(g: State): State {
     outcome: g.outcome,
   }
 }
-const copyAction = (a: Action): Action => ({
-  kind: a.kind,
-  faction: a.faction,
-  ap: a.ap,
-  as: a.as,
-  double: a.double,
-  back: a.back,
-  units: a.units.slice(),
-  at: a.at,
-  from: a.from,
-  spent: a.spent,
-  target: a.target,
-  events: a.events.slice(),
-})
+function copyAction(a: Action): Action {
+  const copy: Action = {
+    kind: a.kind,
+    faction: a.faction,
+    ap: a.ap,
+    as: a.as,
+    double: a.double,
+    back: a.back,
+    units: a.units.slice(),
+    at: a.at,
+    from: a.from,
+    spent: a.spent,
+    target: a.target,
+    events: a.events.slice(),
+  }
+  if (a.behind) copy.behind = a.behind
+  return copy
+}
 const copyMuster = (m: Muster): Muster => ({
   ...m,
   back: m.back.slice(),

@@ -13,7 +13,7 @@ import { type View, view } from './view.ts'
 
 export const core: Core<State, View> = {
   id: 'bayonets-and-tomahawks',
-  rules: '0.1.0',
+  rules: '0.2.0',
   roles: ROLES,
   scenarios: Object.keys(SCENARIO).map((id) => ({ id })),
   switches: SWITCHES,

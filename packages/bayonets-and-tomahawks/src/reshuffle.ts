@@ -25,7 +25,11 @@ function redeal(g: State, f: Faction, random: Random): void {
   const chooseReserve = hand.chosen !== null && random.below(2) === 0
   const names = new Map<CardId, CardId>()
   const swap = (cards: readonly CardId[]) => {
-    const mixed = shuffle([...cards], random)
+    // Sorted first: what is dealt must not depend on how things are.
+    const mixed = shuffle(
+      cards.toSorted((a, b) => a - b),
+      random,
+    )
     for (const [n, id] of cards.entries()) names.set(id, mixed[n] as CardId)
   }
   swap(hidden.filter((id) => CARD[id]?.buildup))

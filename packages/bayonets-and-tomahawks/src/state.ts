@@ -128,6 +128,8 @@ export interface Action {
   target: Space | null
   /** Events used on this action. */
   events: EventId[]
+  /** 10.2.1 Spaces the stack has left, from its first MP on. */
+  behind?: readonly Space[]
 }
 
 /** P.team Whose part of the Action Phase it is. */

@@ -1,5 +1,5 @@
 /** What a viewer may know: all but the cards in the hands and decks of the others, and their War in Europe chits. */
-import { OPEN, type Viewer } from '@carillon/kernel'
+import { OPEN, showing, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
 import { type Faction, SPACES, type Space } from './data/map.ts'
 import { type Bonus, SCENARIO, type YearDraws } from './data/scenarios.ts'
@@ -10,9 +10,68 @@ import type { Entry, Hand, State, Used } from './state.ts'
 
 /** A card that is there but not known. */
 export const HIDDEN = 0
-type Secret = 'log' | 'decks' | 'hands' | 'discards' | 'chits' | 'voice'
-type Packed = 'used' | 'entries' | 'began'
-export interface View extends Omit<State, Secret | Packed> {
+const openOf = showing<State>()(
+  (g: State) => ({
+    step: g.step,
+    scenario: g.scenario,
+    rules: g.rules,
+    year: g.year,
+    round: g.round,
+    victory: g.victory,
+    raid: g.raid,
+    openSeas: g.openSeas,
+    map: g.map,
+    boxes: g.boxes,
+    tokens: g.tokens,
+    reduced: g.reduced,
+    spent: g.spent,
+    control: g.control,
+    nations: g.nations,
+    markers: g.markers,
+    raided: g.raided,
+    battles: g.battles,
+    fought: g.fought,
+    apart: g.apart,
+    fortworks: g.fortworks,
+    roadworks: g.roadworks,
+    fresh: g.fresh,
+    roads: g.roads,
+    captured: g.captured,
+    played: g.played,
+    seen: g.seen,
+    gone: g.gone,
+    first: g.first,
+    active: g.active,
+    aps: g.aps,
+    reaction: g.reaction,
+    usedEvents: g.usedEvents,
+    warships: g.warships,
+    wintering: g.wintering,
+    action: g.action,
+    split: g.split,
+    battle: g.battle,
+    muster: g.muster,
+    garrison: g.garrison,
+    bonuses: g.bonuses,
+    outcome: g.outcome,
+  }),
+  {
+    log: 'hidden',
+    used: 'derived',
+    entries: 'derived',
+    began: 'derived',
+    decks: 'derived',
+    hands: 'derived',
+    discards: 'derived',
+    chits: 'derived',
+    voice: 'hidden',
+  },
+)
+const openOfHand = showing<Hand>()(({ reserve, drawn, indian }: Hand) => ({ reserve, drawn, indian }), {
+  chosen: 'derived',
+})
+
+export interface View extends ReturnType<typeof openOf> {
   readonly used: Readonly<Record<Faction, readonly Used[]>>
   readonly entries: readonly Entry[]
   readonly began: Readonly<Record<Faction, readonly Space[]>>
@@ -43,11 +102,10 @@ export const factionOfRole = (viewer: Viewer): Faction | undefined =>
       : undefined
 
 export function view(g: State, viewer: Viewer): View {
-  const { log: _log, voice: _voice, ...open } = g
   const { years, draws, bonuses } = SCENARIO[g.scenario]
   const knows = (f: Faction) => viewer === OPEN || factionOfRole(viewer) === f
   return {
-    ...open,
+    ...openOf(g),
     used: both((f) => g.used[f].map(useOf)),
     entries: g.entries.map(entryOf),
     began: both((f) => g.began[f].map((n) => SPACES[n] as Space)),
@@ -71,8 +129,10 @@ export function view(g: State, viewer: Viewer): View {
 }
 const both = <T>(make: (f: Faction) => T): Record<Faction, T> => ({ british: make('british'), french: make('french') })
 /** What is chosen in secret even a teammate does not see before all cards are revealed. */
-const ownHand = (g: State, f: Faction, viewer: Viewer): Hand =>
-  viewer === OPEN || viewer === g.voice[f] ? { ...g.hands[f] } : { ...g.hands[f], chosen: null }
+const ownHand = (g: State, f: Faction, viewer: Viewer): Hand => ({
+  ...openOfHand(g.hands[f]),
+  chosen: viewer === OPEN || viewer === g.voice[f] ? g.hands[f].chosen : null,
+})
 const hide = (card: CardId | null): CardId | null => (card === null ? null : HIDDEN)
 /** Whether a choice has been made is not shown either (7.1 #2: at the same time). */
 const hiddenHand = (hand: Hand): Hand => ({

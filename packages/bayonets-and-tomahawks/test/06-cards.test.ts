@@ -89,6 +89,13 @@ describe('7.1 #1 Drawing', () => {
     expect(view(sitting.state, 'british').hands.french).toMatchObject({ drawn: 0, indian: 0 })
     expect(view(sitting.state, 'french').hands.french).toMatchObject({ drawn: 22, indian: 52 })
   })
+  test('7.1 a view holds what it names and no more, of the position as of the own hand', () => {
+    const { state } = decks(1).sitting
+    const british = { ...state.hands.british, sleeve: 'ace' }
+    const seen = view({ ...state, hands: { ...state.hands, british }, ...{ spies: 'french' } }, 'british')
+    expect(Object.keys(seen)).not.toContain('spies')
+    expect(Object.keys(seen.hands.british).sort()).toEqual(['chosen', 'drawn', 'indian', 'reserve'])
+  })
 })
 
 describe('7.1 #2 Choosing', () => {

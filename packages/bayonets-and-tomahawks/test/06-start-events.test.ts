@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONNECTIONS, LINKS, SPACE, SPACES } from '../src/data/map.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
+import { unitName } from '../src/messages.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { CHEROKEE_BORDER } from '../src/rules/events/diplomacy.ts'
 import { startEvents } from '../src/rules/events/index.ts'
@@ -377,6 +378,17 @@ describe('7.4 card 51 British Encroachment', () => {
     expect(s.at('diiohage')).toEqual(['mingo'])
     expect(s.at('les-trois-rivieres')).toEqual(['abenaki'])
     expect(s.box('losses-french')).toEqual(['berry', 'micmac'])
+  })
+  test('7.4 both are seen before the first is placed: nothing is learned by placing it', () => {
+    const s = play({
+      played: { indian: 51 },
+      nations: { iroquois: 'french' },
+      boxes: { 'losses-french': ['iroquois-2', 'berry', 'mingo', 'micmac'] },
+    })
+    s.lots('iroquois-2', 'mingo')
+    expect(s.asked).toBe('french 7.4')
+    const text = { key: 'log.drawn_units', args: { units: [unitName('iroquois-2'), unitName('mingo')] } }
+    expect(s.table.log).toContainEqual({ rule: '7.4', text })
   })
   test('7.4 not where British units are', () => {
     const s = play({

@@ -218,6 +218,15 @@ describe('10.2.1 Movement Restrictions', () => {
     expect(p.offers('french').filter((o) => o.do === 'take')).toEqual([])
     expect(p.offers('french')).toContainEqual(to('ticonderoga'))
   })
+  test('10.2.1 nor who stayed at a space on its way that it comes back to', () => {
+    const spaces = { saranac: ['aubry'], nihanawate: ['langis'] } as const
+    const p = act('move', 'french', { spaces }, { as: 'light', double: true })
+    p.choose('french', to('saranac'), to('nihanawate'))
+    expect(p.offers('french')).toContainEqual(take('langis'))
+    p.choose('french', to('kahuahgo'), to('nihanawate'))
+    expect(p.offers('french').filter((o) => o.do === 'take')).toEqual([])
+    expect(p.offers('french')).toContainEqual(to('saranac'))
+  })
   test('10.2.1 a unit dropped off is Spent and not picked up again', () => {
     const p = act('move', 'french', { spaces: { saranac: ['aubry', 'langis'] } }, { as: 'light' })
     p.choose('french', { do: 'all' }, to('nihanawate'), drop('langis'))
@@ -315,6 +324,14 @@ describe('10.3.2 Overwhelm', () => {
     const nine = { spaces: { 'isle-aux-noix': BRIGADES, montreal: ['aubry'] } } as const
     const q = act('move', 'british', nine).choose('british', { do: 'all' }, to('montreal'))
     expect(q.state.battles).toEqual(['montreal'])
+  })
+  test('10.3.2, 13.9.1 who had come to attack is driven off by the priorities of a defender', () => {
+    const spaces = { saranac: ['rogers', 'aubry'], ticonderoga: ['gage', 'morgan', 'scott'] } as const
+    const entries = [{ faction: 'french', from: 'nihanawate', to: 'saranac' }] as const
+    const p = act('move', 'british', { spaces, entries, battles: ['saranac'], began: { french: [] } }, { as: 'light' })
+    p.choose('british', { do: 'all' }, to('saranac'))
+    // An attacker would go back to Nihanawate.
+    expect(p.at('isle-aux-noix')).toEqual(['aubry'])
   })
   test('10.3.2 a Fort prevents it', () => {
     const spaces = { montreal: LIGHTS, 'la-presentation': ['fort-edward'] } as const
@@ -501,11 +518,15 @@ describe('10.7 Attack following movement', () => {
     expect(p.state.control).toMatchObject({ oquaga: 'french', onontake: 'french' })
     expect(p.state.nations.iroquois).toBe('british')
   })
-  test('3.7 a lone enemy Commander stops nobody and is removed', () => {
-    const p = act('move', 'british', { spaces: { albany: ['campbell'], 'oneida-lake': ['montcalm'] } })
+  test('3.7 a lone enemy Commander stops nobody and stays: those who meet him are not what removes him', () => {
+    const spaces = { albany: ['campbell'], 'oneida-lake': ['montcalm'] } as const
+    const p = act('move', 'british', { spaces, control: { 'oneida-lake': 'french' } })
     p.choose('british', to('oneida-lake'))
-    expect(p.box('removed')).toContain('montcalm')
+    expect(p.at('oneida-lake')).toEqual(['campbell:spent', 'montcalm'])
+    expect(p.state).toMatchObject({ control: {}, battles: [] })
     expect(isOver(p)).toBe(false)
+    p.choose('british', to('oswego'), DONE)
+    expect(p.at('oneida-lake')).toEqual(['montcalm'])
   })
 })
 
@@ -535,6 +556,26 @@ describe('13.8 Routed stacks', () => {
     const p = act('move', 'british', { spaces, markers: rout('oswego') })
     p.choose('british', to('oswego'), to('oneida-lake'), DONE)
     expect(p.state.markers.british.rout).toEqual([])
+  })
+  test.each(['rout', 'oos'] as const)(
+    '13.8, 14.1.1, 14.2 a Commander who comes alone takes no marker away: %s',
+    (kind) => {
+      const spaces = { oswego: ['campbell'], 'oneida-lake': ['forbes', 'rogers'] } as const
+      const p = act('move', 'british', { spaces, markers: { british: { [kind]: ['oswego'] } } })
+      p.choose('british', to('oneida-lake'), unit('forbes'), to('oswego'), DONE)
+      expect(p.at('oswego')).toEqual(['campbell', 'forbes:spent'])
+      expect(p.state.markers.british[kind]).toEqual(['oswego'])
+      const q = act('move', 'british', { spaces, markers: { british: { [kind]: ['oswego'] } } })
+      q.choose('british', to('oneida-lake'), { do: 'all' }, to('oswego'), DONE)
+      expect(q.state.markers.british[kind]).toEqual([])
+    },
+  )
+  test.each(['rout', 'oos'] as const)('13.8, 14.1.1 nor does one whom the stack joins: %s', (kind) => {
+    const spaces = { oswego: ['campbell'], 'oneida-lake': ['forbes'] } as const
+    const p = act('move', 'british', { spaces, markers: { british: { [kind]: ['oswego'] } } })
+    p.choose('british', to('oswego'), to('oneida-lake'), DONE)
+    expect(p.at('oneida-lake')).toEqual(['campbell:spent', 'forbes'])
+    expect(p.state.markers.british[kind]).toEqual(['oneida-lake'])
   })
 })
 

@@ -73,6 +73,29 @@ describe('11.0 Marshal Troops', () => {
     expect(p.state.battles).toEqual([])
     expect(isOver(p)).toBe(true)
   })
+  const held = { 'oneida-lake': ['campbell', 'fraser', 'montgomery', 'gage', 'aubry'] } as const
+  test('10.3.1, 10.3.2 a Commander who comes alone Overwhelms nobody: he is not counted', () => {
+    const p = act('marshal', 'british', { spaces: { ...held, albany: ['forbes'] }, battles: ['oneida-lake'] })
+    p.choose('british', unit('campbell'))
+    expect(p.at('oneida-lake')).toEqual(['campbell:spent', 'forbes:spent', 'fraser', 'gage', 'montgomery', 'aubry'])
+    expect(p.state.battles).toEqual(['oneida-lake'])
+    expect(isOver(p)).toBe(true)
+  })
+  test('10.3.2 who was Outnumbered already is Overwhelmed by the next counted unit that enters', () => {
+    const p = act('marshal', 'british', { spaces: { ...held, albany: ['rogers'] }, battles: ['oneida-lake'] })
+    p.choose('british', unit('campbell'))
+    expect(p.at('kahuahgo')).toEqual(['aubry'])
+    expect(p.state.battles).toEqual([])
+  })
+  test('14.1.1 with greater consequences of being Out of Supply: a Commander is not counted either', () => {
+    const spaces = { 'oneida-lake': ['campbell', 'gage', 'morgan', 'aubry'], albany: ['forbes', 'rogers'] } as const
+    const markers = { british: { oos: ['albany'] } } as const
+    const settings = { harshSupply: 'on' }
+    const p = act('marshal', 'british', { spaces, markers, battles: ['oneida-lake'] }, { settings })
+    // Rogers would make them four to one; the Commander alone would not, so he comes only with him.
+    expect(p.state.action?.units).toEqual(['rogers'])
+    expect(p.offers('british')).toEqual([unit('forbes'), DONE])
+  })
   test('2.1.2 a captured Settled Space left by those who come reverts', () => {
     const spaces = { 'isle-aux-noix': ['campbell'], montreal: ['rogers'] } as const
     const control = { montreal: 'british', 'isle-aux-noix': 'british' } as const

@@ -163,6 +163,19 @@ describe('7.4 Construction Frenzy', () => {
     p.choose('british', path(ROAD), { do: 'again' }, START)
     expect(p.state.fortworks).toEqual(['oneida-lake'])
   })
+  test('12.0, 7.3, 10.1 over a second Road the Brigade sets out alone: who came with it is Spent, others may join', () => {
+    const second = 'kahuahgo--oneida-lake'
+    const spaces = { 'lake-george': ['campbell', 'rogers', 'gage'], 'oneida-lake': ['fraser', 'goreham'] } as const
+    const used = { british: { [second]: { units: 6, artillery: 0 } } }
+    const p = act('build', 'british', { spaces, roadworks: [ROAD, second], used, played })
+    p.choose('british', to('lake-george'), path(ROAD), { do: 'all' }, { do: 'again' }, path(second))
+    expect(p.offers('british')).toEqual([unit('fraser'), unit('goreham'), DONE])
+    p.choose('british', unit('goreham'))
+    expect(p.at('kahuahgo')).toEqual(['campbell:spent', 'goreham:spent'])
+    expect(p.at('oneida-lake')).toEqual(['fraser', 'gage:spent', 'rogers:spent'])
+    expect(p.state.used.british.map(useOf)).toContainEqual({ by: second, units: 8, artillery: 0 })
+    expect(isOver(p)).toBe(true)
+  })
   test('7.4 or two Brigades build once each', () => {
     const spaces = { 'lake-george': ['campbell'], albany: ['fraser'] } as const
     const p = act('build', 'british', { spaces, played }).choose(

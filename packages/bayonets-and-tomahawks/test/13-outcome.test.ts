@@ -114,6 +114,13 @@ describe('13.7.1 Indian Desertion', () => {
     q.choose('french', q.offers('french')[0] ?? {})
     expect(q.at('albany')).toEqual(['mohawk'])
   })
+  test('13.7.1 but where an own Settled Space is freed of an enemy Fort', () => {
+    const units = ['mohawk', 'royal-artillery-1', '22nd-28th', 'fort-duquesne'] as const
+    const p = fight({ at: 'albany', attacker: 'british', units, control: { albany: 'french' } })
+    p.dice('flag').dice('flag').dice('flag').dice('miss').dice('miss', 'miss')
+    p.choose('french', { do: 'raze' })
+    expect(p.box('losses-british')).toEqual(['mohawk'])
+  })
 })
 
 describe('13.8 Rout', () => {

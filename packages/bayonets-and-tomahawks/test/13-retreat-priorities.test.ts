@@ -133,6 +133,24 @@ describe('13.9.3 Adjacent Space Priorities: enemies', () => {
     expect(p.at('diiohage')).toContain('rogers')
     expect(p.state.apart).toEqual([{ unit: 'rogers', space: 'diiohage' }])
   })
+  test('13.9.3 #5 a battle to come before the Village of a neutral nation, which is the last resort of all', () => {
+    const p = fight({
+      at: 'gennisheyo',
+      attacker: 'french',
+      control: { gennisheyo: 'british' },
+      alsoBattles: ['niagara'],
+      units: ['rogers', 'gage', 'morgan', 'scott', 'berry'],
+      spaces: {
+        'la-presquisle': ['langis', 'langlade'],
+        onyiudaondagwat: ['beaujeu', 'belestre'],
+        niagara: ['lery', 'villiers', 'dunn'],
+      },
+    })
+      .dice('flag')
+      .dice(...misses(4))
+    expect(p.at('niagara')).toContain('rogers')
+    expect(p.state.nations.iroquois).toBeNull()
+  })
   test('13.9.3 #5B a siege whose battle was fought this round is no battle to come', () => {
     const p = fight({
       at: 'jacques-cartier',

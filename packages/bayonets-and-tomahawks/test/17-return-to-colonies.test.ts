@@ -109,9 +109,24 @@ describe('17.3 Return to Colonies', () => {
     expect(t.at('charles-town')).toEqual(['44th-48th'])
   })
 
-  test('17.3 a stack with a Fleet on an own Home Space stays there', () => {
-    const t = winter({ spaces: { 'st-george': ['44th-48th', 'durell'] } })
-    expect(t.at('st-george')).toEqual(['44th-48th'])
+  test('17.3 a stack with a Fleet on a Home Space of an own Colony stays there', () => {
+    const t = winter({ spaces: { york: ['44th-48th', 'durell'], quebec: ['berry', 'marine-royale'] } })
+    expect(t.at('york')).toEqual(['44th-48th'])
+    expect(t.at('quebec')).toEqual(['berry'])
+  })
+  test('17.3 #2 at St. George and at Rivière du Loup, outside the Colonies, it waits and goes by sea', () => {
+    const t = winter({
+      spaces: { 'st-george': ['44th-48th', 'durell'], 'riviere-du-loup': ['berry', 'marine-royale'] },
+    })
+    expect(t.asked).toBe('british 17.3')
+    expect(spaces(t, 'british')).toContain('charles-town')
+    expect(spaces(t, 'british')).not.toContain('st-george')
+    t.choose('british', { space: 'boston' })
+    expect(t.asked).toBe('french 17.3')
+    expect(spaces(t, 'french')).not.toContain('riviere-du-loup')
+    t.choose('french', { space: 'quebec' })
+    expect([t.at('boston'), t.at('st-george')]).toEqual([['44th-48th'], []])
+    expect([t.at('quebec'), t.at('riviere-du-loup')]).toEqual([['berry'], []])
   })
 
   test('17.3 a captured Settled Space left empty reverts', () => {

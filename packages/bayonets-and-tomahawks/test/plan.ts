@@ -28,6 +28,8 @@ const RARE = [
   'board.seas.open',
   'prompt.home_village',
   'prompt.refit',
+  'prompt.refit_more',
+  'log.fort_repair',
 ]
 
 export const PLAN: TestPlan<State> = {
@@ -46,7 +48,7 @@ export const PLAN: TestPlan<State> = {
   ],
   games: 1,
   combinations: 2,
-  positions: 200,
+  positions: 500,
   mutations: 3000,
   contentGames: 100,
   // Which sections are tested is counted by title (`npm run uncovered`). Random play comes to few great battles and

@@ -2,10 +2,11 @@
 import { checkSettings, type Option, type Role, seeded, seededChance } from '@carillon/kernel'
 import { PLAYERS, type Player, playersOf, playGame } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
+import { UNIT, UNIT_IDS } from '../src/data/units.ts'
 import { playbook } from '../src/hints/playbook.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
-import type { PositionSpec } from '../src/position.ts'
-import type { Battle, State } from '../src/state.ts'
+import type { Piece, PositionSpec } from '../src/position.ts'
+import { type Battle, type Face, isMetropolitan, type State } from '../src/state.ts'
 import { play, type Sitting } from './help.ts'
 
 const left = (sitting: Sitting, role: Role): readonly Option[] =>
@@ -90,31 +91,35 @@ describe('P.solitaire', () => {
     expect(table.at('baye-de-cataracouy')).toEqual(['22nd-28th:spent', '43rd-46th:spent'])
   })
 
-  const event = (here: number): Battle =>
-    ({
-      space: 'ticonderoga',
-      eventRerolls: { british: null, french: null },
-      rolling: { faction: 'british', type: 'artillery', units: ['royal-artillery-1'], faces: [], rerolled: [] },
-      marks: { british: here, french: 0 },
-    }) as unknown as Battle
+  const GUNS = ['royal-artillery-1', 'royal-artillery-2', 'royal-artillery-3'] as const
+  const reroll = (unit: string, why: string) => ({ do: 'reroll', unit, why })
+  /** At Ticonderoga the guns have rolled these faces; others may fight at Niagara. */
+  const rolls = (faces: readonly Face[], options: readonly Option[], niagara: readonly Piece[] = []) => {
+    const units = GUNS.slice(0, faces.length)
+    const spaces = { ticonderoga: [...units, 'lery'] as const, niagara }
+    return leaves({ spaces, battles: ['ticonderoga', 'niagara'] }, 'british', options, (g) => {
+      g.step = 'attack'
+      g.battle = {
+        space: 'ticonderoga',
+        eventRerolls: { british: null, french: null },
+        rolling: { faction: 'british', type: 'artillery', units, faces: [...faces], rerolled: [] },
+      } as unknown as Battle
+    })
+  }
   test('13.5 the rerolls of an event are kept for the battle with more units they serve', () => {
-    const reroll = { do: 'reroll', unit: 'royal-artillery-1', why: 'event' }
-    const options = [reroll, { do: 'done' }]
-    const rolls = (elsewhere: NonNullable<PositionSpec['spaces']>) =>
-      leaves(
-        {
-          spaces: { ticonderoga: ['royal-artillery-1', 'lery'], ...elsewhere },
-          battles: ['ticonderoga', 'niagara'],
-        },
-        'british',
-        options,
-        (g) => {
-          g.step = 'attack'
-          g.battle = event(0)
-        },
-      )
-    expect(rolls({})).toEqual(options)
-    expect(rolls({ niagara: ['royal-artillery-2', 'royal-artillery-3', 'fort-niagara'] })).toEqual([{ do: 'done' }])
+    const options = [reroll(GUNS[0], 'event'), { do: 'done' }]
+    expect(rolls(['miss'], options, ['royal-artillery-2', 'royal-artillery-3', 'fort-niagara'])).toEqual([
+      { do: 'done' },
+    ])
+  })
+  test('13.5 in that battle they are applied', () => {
+    const options = [reroll(GUNS[0], 'event'), reroll(GUNS[0], 'commander'), { do: 'done' }]
+    expect(rolls(['miss'], options)).toEqual([reroll(GUNS[0], 'event')])
+  })
+  test('13.5 to dice that failed; whether a B&T is rolled again is up to the player', () => {
+    const [one, two] = [reroll(GUNS[0], 'event'), reroll(GUNS[1], 'event')]
+    expect(rolls(['bt', 'miss'], [one, two, { do: 'done' }])).toEqual([two])
+    expect(rolls(['bt', 'flag'], [one, { do: 'done' }])).toEqual([one, { do: 'done' }])
   })
   test('13.9.5 its Fort goes before it retreats', () => {
     const options = [{ do: 'raze' }, { do: 'leave_fort' }]
@@ -148,6 +153,16 @@ describe('P.solitaire', () => {
     expect(arrive(['berry', 'foix-quercy', 'bearn-guyenne'], both)('french')).toEqual([{ space: 'quebec' }])
     expect(arrive(['foix-quercy', 'bearn-guyenne'], both)('french')).toEqual([{ space: 'louisbourg' }])
     expect(arrive(['bearn-guyenne'], both)('french')).toEqual([{ space: 'quebec' }])
+  })
+  test.each([1, 2, 3])('15.3 French: without a Fleet all %i go to one space, and that is Québec', (count) => {
+    const units = (['berry', 'foix-quercy', 'bearn-guyenne'] as const).slice(0, count)
+    expect(arrive(units, muster([]))('french')).toEqual([{ space: 'quebec' }])
+    // Nothing is left to draw.
+    const unused = UNIT_IDS.filter((id) => UNIT[id].type === 'fleet' || isMetropolitan(id))
+    const table = play({ clear: true, step: 'fleets_arrive', tokens: [], boxes: { unused, arriving: units } })
+    expect(left(table, 'french')).toEqual([{ space: 'quebec' }])
+    table.choose('french', { space: 'quebec' })
+    expect(table.at('quebec')).toEqual(units.toSorted())
   })
   test('15.3 British: Fleets where most units are', () => {
     expect(arrive(['boscawen', 'durell'], muster([]))('british')).toEqual([{ space: 'boston' }])

@@ -144,6 +144,20 @@ describe('P.team the Action Phase of the British', () => {
   ] as const)('%j: %i for the Colonial player, %i for the British', (card, colonial, british) => {
     expect(phase('british', card, 2).state.split).toMatchObject({ left: colonial, crown: british })
   })
+  test.each([
+    [['army', 'army'], 'army', 1, 0],
+    [['light', 'army', 'army'], 'light', 1, 1],
+    [['army', 'army', 'army'], 'army', 1, 1],
+    [['army', 'army', 'army', 'sail-army'], 'army', 2, 1],
+    [['army', 'army', 'army', 'sail-army'], 'sail-army', 2, 1],
+    [['army', 'sail-army'], 'army', 0, 1],
+    [['army'], 'army', 0, 0],
+  ] as const)('7.3.6 %j, %s held: the halves are those of the card, %i and %i', (card, held, colonial, british) => {
+    const t = phase('british', card, 2, { first: 'british' }).choose('british', { ap: held })
+    const { aps, split } = t.state
+    expect(aps.british).toHaveLength(card.length - 1)
+    expect([split?.local ? split.left : 0, split?.crown ?? 0]).toEqual([colonial, british])
+  })
   test('a share that only Sail APs could make up is the British player’s', () => {
     expect(phase('british', ['sail-army', 'sail-army'], 2).state.split).toMatchObject({ left: 2, local: false })
   })
@@ -235,9 +249,11 @@ describe('P.team the Action Phase of the French', () => {
     expect(uses(t, 'french')).toContain('light-army raid')
     expect(t.log).toContain('log.not_lent')
   })
-  test('what he agrees to is done', () => {
+  test('what he agrees to is told before, and done', () => {
     const t = phase('french', ['light-army', 'sail-army'], 4)
-    t.choose('indian', { ap: 'light-army', do: 'raid' }).choose('french', { do: 'agree' })
+    t.choose('indian', { ap: 'light-army', do: 'raid' })
+    expect(t.table.decision('french')?.prompt.args).toMatchObject({ action: { key: 'do.raid' } })
+    t.choose('french', { do: 'agree' })
     expect(t.state.aps.french).toEqual(['sail-army'])
     expect(t.state.action).toMatchObject({ kind: 'raid', ap: 'light-army' })
     expect(t.asked).toBe('indian 9.1')
@@ -245,6 +261,13 @@ describe('P.team the Action Phase of the French', () => {
   test('Light/Army APs he does not use go to the French player', () => {
     const t = phase('french', ['light', 'light-army'], 1).choose('indian', { do: 'done' })
     expect(aps(t, 'french')).toEqual(['light-army'])
+  })
+  test('7.3.6 a Light/Army AP held for Reaction is the one the Indian player need not ask for', () => {
+    const held = (ap: Ap) => phase('french', ['light-army', ap], 1, { first: 'french' }).choose('indian', { ap })
+    const t = march(held('light-army'), 'indian', 'light-army')
+    expect(t.asked).toBe('french P.team')
+    const q = march(held('army'), 'indian', 'light-army')
+    expect(q.asked).toMatch(/^indian 10/)
   })
 })
 
@@ -375,6 +398,13 @@ describe('P.team duties', () => {
       winter({ spaces: { louisbourg: who }, control }).asked
     expect(stack('rogers', 'wolfe')).toBe('colonial 17.3.1')
     expect(stack('rogers', 'wolfe', '22nd-28th')).toBe('british 17.3.1')
+  })
+  test('17.3 #2 Light units that stand with a Fleet: the British player, the French player', () => {
+    expect(winter({ spaces: { louisbourg: ['rogers', 'durell'] }, control: { louisbourg: 'british' } }).asked).toBe(
+      'british 17.3.1',
+    )
+    const french = { spaces: { halifax: ['22nd-28th'], 'cape-sable': ['langis', 'beauffremont'] } } as const
+    expect(winter(french).asked).toBe('french 17.3')
   })
   test('17.2 #8 Light units and Colonial Brigades: the Colonial player; the others: the British', () => {
     const losses = (...who: string[]) => winter({ boxes: { 'losses-british': who as never } }).asked

@@ -74,10 +74,17 @@ function onTheWay(g: State, f: Faction, options: readonly Option[]): readonly Op
 
 // --- 13 ----------------------------------------------------------------------------------------------------------
 
-/** 13.5 The rerolls of an event are for the battle with most units they serve. */
+/**
+ * 13.5 The rerolls of an event are applied in the battle with most units they serve, to dice that failed; a B&T is a
+ * result that may be worth more.
+ */
 function eventRerolls(g: State, f: Faction, options: readonly Option[]): readonly Option[] {
-  const some = options.some(({ why }) => why === 'event')
-  return some && !isBestForEvent(g, f) ? options.filter(({ why }) => why !== 'event') : options
+  const { units = [], faces = [] } = g.battle?.rolling ?? {}
+  const events = options.filter(({ why }) => why === 'event')
+  if (events.length === 0) return options
+  if (!isBestForEvent(g, f)) return options.filter(({ why }) => why !== 'event')
+  const failed = events.filter(({ unit }) => faces[units.indexOf(unit as UnitId)] !== 'bt')
+  return failed.length > 0 ? failed : options
 }
 function isBestForEvent(g: State, f: Faction): boolean {
   const { rolling, space: here } = g.battle ?? {}
@@ -100,14 +107,17 @@ const arriving = (g: State, f: Faction, fleets: boolean): readonly UnitId[] =>
 const to = (options: readonly Option[], space: Space): Option | undefined =>
   options.find((option) => option.space === space && option.do === undefined)
 
-/** 15.3 One Fleet to Québec, the others to Louisbourg; every other unit to Québec, which takes the odd one. */
+/**
+ * 15.3 One Fleet to Québec, the others to Louisbourg; every other unit to Québec, which takes the odd one. Without a Fleet
+ * all must go to one space: that of the larger half.
+ */
 function frenchPorts(g: State, options: readonly Option[]): readonly Option[] {
   const quebec = to(options, 'quebec')
   const louisbourg = to(options, 'louisbourg')
   if (!quebec || !louisbourg) return options.filter((option) => option === (quebec ?? louisbourg))
-  const fleets = arriving(g, 'french', true)
-  const first =
-    fleets.length > 0 ? !g.muster?.ports.french.includes('quebec') : arriving(g, 'french', false).length % 2 === 1
+  const placed = g.muster?.ports.french ?? []
+  const isOdd = arriving(g, 'french', false).length % 2 === 1
+  const first = arriving(g, 'french', true).length > 0 ? !placed.includes('quebec') : placed.length === 0 || isOdd
   return [first ? quebec : louisbourg]
 }
 

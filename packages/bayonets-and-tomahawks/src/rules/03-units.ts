@@ -8,6 +8,7 @@ import { entered, entrant, packEntry } from '../packed.ts'
 import { setStacks, standingOf } from '../standing.ts'
 import {
   type Box,
+  countUnits,
   enemyOf,
   isCommander,
   isMetropolitan,
@@ -101,7 +102,8 @@ export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): v
 
 /**
  * Takes units of a faction from one spot to another. 13.8, 14.1.1: units that split off keep the Rout and Out of Supply
- * markers of their stack, and lose them, or free the others of them, where a stack without them is joined.
+ * markers of their stack, and lose them, or free the others of them, where a stack without them is joined. Commanders
+ * alone are no stack (3.7).
  */
 export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Spot): void {
   if (from !== 'sail' && to !== 'sail') {
@@ -109,7 +111,7 @@ export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot
     return
   }
   const there = stackAt(g, f, to)
-  carryMarkers(g, f, there.length === 0, from, to)
+  carryMarkers(g, f, units, there, from, to)
   setList(g, f, from, withoutAll(stackAt(g, f, from), units))
   setList(g, f, to, [...there, ...units])
   tidy(g, f, from)
@@ -118,21 +120,32 @@ export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot
 export function shiftAt(g: State, f: Faction, units: readonly UnitId[], from: number, to: number): void {
   const stacks = sideOf(g.map, f)
   const there = stacks[to] as readonly UnitId[]
-  carryMarkers(g, f, there.length === 0, SPACES[from] as Space, SPACES[to] as Space)
+  carryMarkers(g, f, units, there, SPACES[from] as Space, SPACES[to] as Space)
   const left = withoutAll(stacks[from] as readonly UnitId[], units)
   setStacks(g, f, from, left, to, [...there, ...units])
   tidyAt(g, f, from)
 }
-function carryMarkers(g: State, f: Faction, alone: boolean, from: Spot, to: Spot): void {
+function carryMarkers(
+  g: State,
+  f: Faction,
+  units: readonly UnitId[],
+  others: readonly UnitId[],
+  from: Spot,
+  to: Spot,
+): void {
   const { rout, oos } = sideOf(g.markers, f)
-  if (rout.length > 0) setMarkers(g, f, 'rout', carry(rout, alone, from, to))
-  if (oos.length > 0) setMarkers(g, f, 'oos', carry(oos, alone, from, to))
+  // Mostly there are none.
+  if (rout.length + oos.length === 0) return
+  const comes = countUnits(units) > 0
+  const joins = countUnits(others) > 0
+  setMarkers(g, f, 'rout', carry(rout, comes, joins, from, to))
+  setMarkers(g, f, 'oos', carry(oos, comes, joins, from, to))
 }
-function carry(marked: readonly Spot[], alone: boolean, from: Spot, to: Spot): readonly Spot[] {
-  const carried = marked.includes(from)
+/** `comes`, `joins`: there is a stack that moves, one where it moves to. */
+function carry(marked: readonly Spot[], comes: boolean, joins: boolean, from: Spot, to: Spot): readonly Spot[] {
   const there = marked.includes(to)
-  if (carried && alone && !there) return [...marked, to]
-  return !carried && there ? drop(marked, to) : marked
+  if (marked.includes(from)) return joins || there ? marked : [...marked, to]
+  return comes && there ? drop(marked, to) : marked
 }
 
 /** 10.2.1, 13.1 Whether units of the faction have come into the space of this number this round. */
@@ -151,8 +164,10 @@ export const enter = (g: State, f: Faction, id: UnitId, box: Box, to: Spot): voi
 /** The same with several. They carry no marker, so they free a stack they join (13.8, 14.1.1). */
 export function enterAll(g: State, f: Faction, units: readonly UnitId[], box: Box, to: Spot): void {
   setBox(g, box, withoutAll(g.boxes[box], units))
-  unmark(g, f, 'rout', to)
-  unmark(g, f, 'oos', to)
+  if (countUnits(units) > 0) {
+    unmark(g, f, 'rout', to)
+    unmark(g, f, 'oos', to)
+  }
   setList(g, f, to, [...stackAt(g, f, to), ...units])
   for (const id of units) setReduced(g, id, false)
   if (to !== 'sail') updateControl(g, to)

@@ -178,7 +178,7 @@ function* teamAction(g: State, split: Split): Play {
   const use = useFor(yield* askUse(g, '7.2', apsOf(g, f, split), BUTTON.done))
   if (use) {
     const { ap } = use.option
-    if (mustAsk(f, split, ap) && !(yield* isLent(g, split, ap))) return
+    if (mustAsk(f, split, ap) && !(yield* isLent(g, split, use))) return
     useUp(g, f, ap)
     countAp(split, ap)
     startAction(g, '7.2', use, 'actions')
@@ -189,12 +189,11 @@ function* teamAction(g: State, split: Split): Play {
     g.step = 'phase_end'
   }
 }
-/** P.team The French player lets the Indian player have a Light/Army AP, or keeps them all. */
-function* isLent(g: State, split: Split, ap: Ap): Play<boolean> {
-  const { do: answer } = yield* offer('french', 'P.team', say('prompt.lend', { ap: apName(ap) }), [
-    BUTTON.agree,
-    BUTTON.refuse,
-  ])
+/** P.team The French player lets the Indian player have a Light/Army AP for what he says, or keeps them all. */
+function* isLent(g: State, split: Split, { option }: Use): Play<boolean> {
+  const { ap } = option
+  const prompt = say('prompt.lend', { ap: apName(ap), action: { key: `do.${option.do}` } })
+  const { do: answer } = yield* offer('french', 'P.team', prompt, [BUTTON.agree, BUTTON.refuse])
   const lent = answer === 'agree'
   split.refused = !lent
   note(g, 'P.team', say(lent ? 'log.lent' : 'log.not_lent', { ap: apName(ap) }))

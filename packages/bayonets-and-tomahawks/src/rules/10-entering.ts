@@ -14,7 +14,7 @@ import type { UnitFacts, UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { packEntry } from '../packed.ts'
 import { standingOf } from '../standing.ts'
-import { enemyOf, isPresent, type State, unitsAt } from '../state.ts'
+import { enemyOf, isPresent, type State } from '../state.ts'
 import {
   aloneMilitia,
   give,
@@ -24,9 +24,9 @@ import {
   updateControl,
   updateControlAt,
 } from './02-map.ts'
-import { drop, markAllSpent, removeLoneCommanders, shiftAt } from './03-units.ts'
+import { drop, markAllSpent, shiftAt } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
-import { countUse, isFortified } from './10-connections.ts'
+import { countUse, isFortified, leads } from './10-connections.ts'
 import { retreat } from './13-retreat.ts'
 
 /**
@@ -47,11 +47,11 @@ export function enterSpace(
   if (!g.entries.includes(entry)) g.entries = [...g.entries, entry]
   shiftAt(g, f, ids, from, to)
   markAllSpent(g, ids)
-  return arrive(g, f, to)
+  return arrive(g, f, units, to)
 }
 
 /** What units meet that have come to a space, by land or sea. True if they must stop; a play if anybody is asked. */
-export function arrive(g: State, f: Faction, n: number): boolean | Play<boolean> {
+export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: number): boolean | Play<boolean> {
   const enemy = enemyOf(f)
   const space = SPACES[n] as Space
   const { home, nation } = FACTS_AT[n] as SpaceFacts
@@ -60,20 +60,20 @@ export function arrive(g: State, f: Faction, n: number): boolean | Play<boolean>
     (nation !== null && isNeutralVillage(g, space)) ||
     (home === enemy && aloneMilitia(g, enemy, space) > 0)
   )
-    return meet(g, f, space)
+    return meet(g, f, units, space)
   updateControlAt(g, n)
   return false
 }
-function* meet(g: State, f: Faction, space: Space): Play<boolean> {
+function* meet(g: State, f: Faction, units: readonly UnitFacts[], space: Space): Play<boolean> {
   const enemy = enemyOf(f)
   const trespass = isNeutralVillage(g, space)
   if (trespass) yield* joinNation(g, spaceOf(space).nation as Nation, enemy)
-  else if (unitsAt(g, enemy, space).length > 0) yield* removeLoneCommanders(g, enemy, [space])
   if (!isDefended(g, f, space)) {
     updateControl(g, space)
     return trespass
   }
-  if (isFortified(g, enemy, space) || !outnumbers(g, f, space)) {
+  // 10.3.1 A Commander who comes alone (11.0) is not counted, so he causes no ratio.
+  if (units.every(leads) || isFortified(g, enemy, space) || !outnumbers(g, f, space)) {
     attack(g, f, space)
     return true
   }

@@ -199,8 +199,8 @@ function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): P
     if (mayDropOthers(g, a, n, units)) options.push(BUTTON.lights)
     listDrops(g, a, n, units, options)
   }
-  // Not where the stack started, or it would split (10.2.1), and only by those who still go on.
-  if (a.at !== a.from && party.kinds !== 0) listTakes(g, a, party, n, options)
+  // Not where the stack has been before, or it would split (10.2.1), and only by those who still go on.
+  if (!a.behind?.includes(a.at as Space) && party.kinds !== 0) listTakes(g, a, party, n, options)
   if (mayEnd(g, a, units)) options.push(BUTTON.done)
   const prompt = say('prompt.move_on', { space: SPACE_NAME_AT[n] as Message, spent: a.spent })
   return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
@@ -289,6 +289,7 @@ function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to:
   const link = (LINKS_AT[from] as readonly Link[]).find((other) => other.to === to) as Link
   if (going.length < a.units.length) a.units = idsOf(going)
   a.spent += 1
+  a.behind = [...(a.behind ?? []), a.at as Space]
   a.at = to
   const names = { units: going.map(nameOf), from: SPACE_NAME_AT[from] as Message, to: SPACE_NAME_AT[link.n] as Message }
   note(g, ruleOf(a), say('log.move', names))

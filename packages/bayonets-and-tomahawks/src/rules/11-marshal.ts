@@ -67,7 +67,8 @@ function mayCome(
   const way = kindOf(g, by)
   if (!fitWay(bit, by, way) || (bit !== COMMANDER && count >= roomOn(g, f, by, way))) return false
   if (bit === ARTILLERY && artillery >= artilleryRoom(g, f, by, way)) return false
-  return !isStarved(g, f, from) || mayArrive(g, f, [unit], count + 1, from, SPACES[n] as Space)
+  const counted = bit === COMMANDER ? count : count + 1
+  return !isStarved(g, f, from) || mayArrive(g, f, [unit], counted, from, SPACES[n] as Space)
 }
 
 export function* marshal(g: State): Play {

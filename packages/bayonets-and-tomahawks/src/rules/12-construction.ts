@@ -93,8 +93,11 @@ export function* build(g: State): Play {
     markSpent(g, a.units[0] as UnitId)
     const link = (LINKS_AT[n] as readonly Link[]).find(({ by }) => by.id === picked.connection)
     placed = link ? buildRoad(g, a.faction, link) : workOnFort(g, a.faction, n, picked.do as FortWork)
-    // The Brigade that has completed a Road moves over it.
-    if (link && placed === null) yield* roadMove(g, a, n, link)
+    // The Brigade that has completed a Road moves over it. Whoever joined it has done so for this Road alone.
+    if (link && placed === null) {
+      yield* roadMove(g, a, n, link)
+      a.units = a.units.slice(0, 1)
+    }
     if (!canUse(g, 'construction-frenzy', a.faction)) break
     const again = yield* askFrenzy(g, a, placed)
     if (again.do === 'done') break

@@ -161,14 +161,18 @@ function bestRank(g: State, f: Faction, at: number, as: Part, units: readonly Un
   }
   if (found.length > 0) return { spaces: found, rule: best === 0 ? '13.9.1' : '13.9.3', how: 'go' }
   if (isRouted(g, f, SPACES[at] as Space)) return undefined
-  const prey = overwhelmable(g, f, ways, ofKinds(units, ~BIT.commander).length)
+  const count = ofKinds(units, ~BIT.commander).length
+  const prey = overwhelmable(g, f, ways, count)
   if (prey.length > 0) return { spaces: prey, rule: '13.9.4', how: 'overwhelm' }
   const fights = fewestEnemies(
     g,
     f,
     ways.filter((n) => g.battles.includes(SPACES[n] as Space) && !g.fought.includes(SPACES[n] as Space)),
   )
-  return fights.length > 0 ? { spaces: fights, rule: '13.9.3', how: 'apart' } : undefined
+  if (fights.length > 0) return { spaces: fights, rule: '13.9.3', how: 'apart' }
+  // 13.9.3 #5A The Village of a neutral nation, with its one unit, is the last resort of all.
+  const villages = count > 3 ? ways.filter((n) => isNeutralVillage(g, SPACES[n] as Space)) : []
+  return villages.length > 0 ? { spaces: villages, rule: '13.9.4', how: 'overwhelm' } : undefined
 }
 /** 10.2 Neighbours all the units can reach; 13.9.1: not those from where the attackers of a defender came. */
 function waysOut(g: State, f: Faction, at: number, as: Part, units: readonly UnitFacts[]): readonly number[] {
@@ -194,7 +198,7 @@ function rankOf(g: State, f: Faction, at: number, as: Part, n: number): number {
   return holder === enemyOf(f) && militiaAt(g, holder, SPACES[n] as Space) === 0 ? 4 : LAST_RANK
 }
 
-/** 13.9.3 #5A The weakest enemies outnumbered more than three to one; the Village of a neutral nation if nobody else. */
+/** 13.9.3 #5A The weakest enemies outnumbered more than three to one. */
 function overwhelmable(g: State, f: Faction, ways: readonly number[], count: number): readonly number[] {
   const enemy = enemyOf(f)
   const { kinds } = standingOf(g, enemy)
@@ -202,8 +206,7 @@ function overwhelmable(g: State, f: Faction, ways: readonly number[], count: num
     const strength = strengthAt(g, enemy, SPACES[n] as Space)
     return strength > 0 && count > 3 * strength && ((kinds[n] as number) & FIXED) === 0
   })
-  if (prey.length > 0) return fewestEnemies(g, f, prey)
-  return count > 3 ? ways.filter((n) => isNeutralVillage(g, SPACES[n] as Space)) : []
+  return fewestEnemies(g, f, prey)
 }
 function fewestEnemies(g: State, f: Faction, spaces: readonly number[]): readonly number[] {
   const strengths = spaces.map((n) => strengthAt(g, enemyOf(f), SPACES[n] as Space))

@@ -138,15 +138,18 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
 
 // --- 17.3 #2 ---------------------------------------------------------------------------------------------------
 
-/** 17.3 #2 Stacks still on Coastal Spaces that are not their own Home go by sea to one of a friendly Colony. */
+/**
+ * 17.3 #2 Stacks still on Coastal Spaces go by sea to a friendly Home Space of a friendly Colony, unless they are on one;
+ * also those whom a Fleet kept on a Home Space outside the Colonies.
+ */
 export function* shipHome(g: State): Play {
   const f = g.active
   for (const from of SPACES) {
-    const { seas, home } = spaceOf(from)
-    if (seas.length === 0 || home === f) continue
+    if (spaceOf(from).seas.length === 0 || isColonyHome(g, f, from)) continue
     const units = returning(g, f, from)
     if (units.every(isCommander)) continue
-    letLead(g, f, units)
+    // The whole stack says who leads it, its Fleets too.
+    letLead(g, f, unitsAt(g, f, from))
     const leaving = yield* askGarrison(g, f, units, from)
     g.garrison = [...g.garrison, ...leaving]
     if (leaving.length > 0) yield* ship(g, f, leaving, from)

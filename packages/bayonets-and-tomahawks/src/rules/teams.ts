@@ -54,14 +54,20 @@ const isLightAp = (ap: Ap): boolean => ap === 'light' || ap === 'light-2x'
 const isSailAp = (ap: Ap): boolean => ap.startsWith('sail')
 const isEither = (ap: Ap): boolean => ap.startsWith('light-army')
 
-/** The local player acts first. Of the APs that are not Light, half (rounded down) are the Colonial player's. */
+/**
+ * The local player acts first. Of the APs of the card that are not Light, half (rounded down) are the Colonial player's;
+ * one held for Reaction counts, and is of the British player's half. A Light/Army AP held is the one that the Indian
+ * player need not ask for.
+ */
 export function openSplit(g: State): void {
   const f = g.active
   if (!isTeam(g, f)) return
+  const held = f === g.first ? g.reaction : null
   const others = g.aps[f].filter((ap) => !isLightAp(ap))
-  const half = Math.min(Math.floor(others.length / 2), others.filter((ap) => !isSailAp(ap)).length)
-  const left = f === 'british' ? half : isOdd(g) ? 1 : 0
-  g.split = { local: true, left, crown: others.length - half, refused: false }
+  const all = others.length + (held && !isLightAp(held) ? 1 : 0)
+  const half = Math.min(Math.floor(all / 2), others.filter((ap) => !isSailAp(ap)).length)
+  const free = isOdd(g) && !(held && isEither(held)) ? 1 : 0
+  g.split = { local: true, left: f === 'british' ? half : free, crown: others.length - half, refused: false }
   letSpeak(g, f, 'local')
 }
 /** The other acts, with what is his. */

@@ -10,6 +10,7 @@ export const EVENTS = {
   'log.ap_lost.indian': ['ap'],
   'log.lets_see': ['event'],
   'log.to_losses': ['unit', 'place'],
+  'log.drawn_units': ['units'],
   'log.epidemic': ['unit'],
   'log.no_way_home': ['unit'],
   'log.placed': ['unit', 'space'],

@@ -6,7 +6,7 @@ export const ROUND = {
   'prompt.initiative': [],
   'prompt.hold': [],
   'prompt.action': [],
-  'prompt.lend': ['ap'],
+  'prompt.lend': ['ap', 'action'],
   'log.round': ['year', 'round'],
   'log.drawn': ['cards'],
   'log.reserve': ['faction'],

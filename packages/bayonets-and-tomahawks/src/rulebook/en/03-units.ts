@@ -107,7 +107,7 @@ Units always come into play Full, also when they return from the Losses box or t
 
 A Commander rolls no die, cannot be Hit and is never counted: not for limits, Outnumbering, transport or the size of a stack. He must have a unit of another type with him at the end of his side’s Action Phase or Reaction, of a battle, of Fleets Arrive and of Return to Colonies. If not, he is removed from play.
 
-Our ruling: an enemy Commander alone neither stops a stack nor fights. Where all non-Light units are eliminated, Commanders go too.`,
+Our ruling: an enemy Commander alone neither stops a stack nor fights, and those who meet him do not remove him: he waits for the next of these moments. Where all non-Light units are eliminated, Commanders go too.`,
     see: ['13.3.1', '13.5', '13.5.1', '14.2', '15.2.2'],
   },
 ]

@@ -40,7 +40,7 @@ A Routed stack gets a Rout marker and suffers at once:
 
 A stack already Routed suffers all this again. While it has the marker it may move but do nothing else. It may not attack, may enter enemy Home Spaces only if its side controls them, and has a Battle Penalty. The marker goes when it rallies (14.2) or joins a friendly stack that is not Routed. Units that split off keep it.
 
-Our ruling: an attacker is Routed by three positions as well. A Commander is never the victim; a Bastion may be, and if it was the last the others then retreat. If the enemy has no Fort in the pool, the Fort is just removed. A Routed stack may enter a space with enemies only to Overwhelm them. If the defender wins though the last Bastion fell, there is no Rout.`,
+Our ruling: an attacker is Routed by three positions as well. A Commander is never the victim; a Bastion may be, and if it was the last the others then retreat. If the enemy has no Fort in the pool, the Fort is just removed. A Routed stack may enter a space with enemies only to Overwhelm them. If the defender wins though the last Bastion fell, there is no Rout. A Commander alone is no stack: who joins him, or is joined by him alone, stays Routed.`,
     see: ['13.9', '13.9.5', '14.2', '10.7'],
   },
   {
@@ -93,9 +93,9 @@ Our ruling: at rank 1 either sea will do. One Fleet is enough to take all, and w
 - 4. An enemy-controlled space or an enemy Nation’s Village, with neither units nor Militia. It is captured.
 - 5. If not Routed: **A**, the space with fewest enemy units and Militia that the stack Outnumbers (13.9.4); or **B**, the unresolved battle space with fewest enemies.
 
-Under A a Village of a neutral Nation is the last resort: the Nation first joins the enemy. Under B the newcomers take no part in that battle, but retreat with their friends if it is lost.
+Under A a Village of a neutral Nation is a last resort: the Nation first joins the enemy. Under B the newcomers take no part in that battle, but retreat with their friends if it is lost.
 
-Our ruling: the order is strict and there is a choice only within a rank. Rank 2 is for captured enemy spaces. A comes before B. Under A there must be no Fort or Bastion, and for a neutral Village at least four units must retreat. Under B the newcomers are neither counted nor Hit.`,
+Our ruling: the order is strict and there is a choice only within a rank. Rank 2 is for captured enemy spaces. A comes before B, but a neutral Village after both. Under A there must be no Fort or Bastion, and for a neutral Village at least four units must retreat. Under B the newcomers are neither counted nor Hit.`,
     see: ['13.9.4', '8.0', '2.1.2'],
   },
   {

@@ -38,7 +38,7 @@ Our ruling: a Fort or Commander in a stack closes the Paths to it. A space under
   {
     id: '14.1.1',
     title: 'Out of Supply',
-    text: `A stack not in supply gets an Out of Supply marker. It may not build and has a Battle Penalty, two with 8 units or more. The marker goes when the stack joins friends that are in supply, or passes a later check. Units that split off keep it.
+    text: `A stack not in supply gets an Out of Supply marker. It may not build and has a Battle Penalty, two with 8 units or more. The marker goes when the stack joins friends that are in supply, or passes a later check. Units that split off keep it. A Commander alone does not take it away.
 
 With the option for harsher supply such a stack may attack only what stands between it and its nearest source.`,
     see: ['14.1', '12.0', '13.3.2', 'P.options'],

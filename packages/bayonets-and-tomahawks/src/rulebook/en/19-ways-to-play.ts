@@ -93,7 +93,7 @@ In winter each leads home their own kind of stack. Redeploying Commanders and co
 
 Our ruling: where the teammates would have to agree, Carillon decides.
 - Both know the hand and the War in Europe chit of their side.
-- The APs are shared out after one is held for Reaction. What the Colonial player could use only of Sail APs is the British player’s. APs left over are lost, but Light/Army APs go on to the French player.
+- The halves are those of the card: an AP held for Reaction counts, as one of the British player’s. A Light/Army AP held in an odd round is the one the Indian player need not ask for. What the Colonial player could use only of Sail APs is the British player’s. APs left over are lost, but Light/Army APs go on to the French player.
 - If the French player keeps a Light/Army AP, the Indian player does not ask again in this round.
 - The Colonial and Indian players move, call and build with their own units only. A Commander may go with these, not alone.
 - A Reaction AP the first of the two does not want is offered to the other, a Sail AP only to the British or French player.
@@ -115,7 +115,7 @@ Our ruling: where the teammates would have to agree, Carillon decides.
 - Colonials of a Colony gather on its most valuable Settled Space, Victory Spaces first.
 - In winter it leaves every garrison it may.
 
-Our ruling: on a tie of Initiative a French side that nobody plays goes first.`,
+Our ruling: on a tie of Initiative a French side that nobody plays goes first. If no French Fleet came, all its reinforcements go to Québec, as 15.3 then allows one space only. Event rerolls are made of dice that failed; a B&T may stay.`,
     see: ['6.0.1', '7.1', '9.0', '15.3', '17.3'],
   },
 ]

@@ -107,7 +107,7 @@ Une unité entre toujours en jeu complète, aussi quand elle revient de la case 
 
 Il ne lance pas de dé, ne peut être touché et ne compte jamais : ni pour les limites, ni pour le surnombre, le transport ou la taille d’une pile. Il doit avoir avec lui une unité d’un autre type à la fin de la phase d’action ou de la réaction de son camp, d’une bataille, de l’arrivée des flottes et du retour aux colonies. Sinon, il est retiré du jeu.
 
-Notre lecture : un commandant ennemi seul n’arrête pas une pile et ne combat pas. Quand toutes les unités non légères sont éliminées, les commandants le sont aussi.`,
+Notre lecture : un commandant ennemi seul n’arrête pas une pile, ne combat pas et n’est pas retiré par ceux qu’il croise : son sort attend le prochain de ces moments. Quand toutes les unités non légères sont éliminées, les commandants le sont aussi.`,
     see: ['13.3.1', '13.5', '13.5.1', '14.2', '15.2.2'],
   },
 ]

@@ -52,7 +52,7 @@ Notre lecture : dans une pile mixte, chaque unité a sa limite. On laisse les b
 
 Si toutes vos unités quittent un lieu de bataille, son marqueur de bataille est retiré.
 
-Notre lecture : toutes les unités amies du lieu comptent pour le surnombre, pas seulement celles qui partent. On ne peut prendre que des unités non épuisées. Une unité laissée est épuisée. Le droit des Britanniques de partir ne vaut que tant qu’un bastion est debout.`,
+Notre lecture : toutes les unités amies du lieu comptent pour le surnombre, pas seulement celles qui partent. On ne peut prendre que des unités non épuisées, et pas dans un lieu que la pile a déjà quitté dans cette action, son départ ou un autre : elles en partiraient par un autre chemin. Une unité laissée est épuisée. Le droit des Britanniques de partir ne vaut que tant qu’un bastion est debout.`,
     see: ['10.3.1', '10.7', '2.1.10'],
   },
   {
@@ -74,7 +74,7 @@ Exemple : quatre unités sont en surnombre face à une, trois non. Sept le sont
     title: 'Submerger',
     text: `Si, en entrant dans un lieu, votre camp est en surnombre face à tous les ennemis qui s’y trouvent, ils sont submergés : ils se replient aussitôt et le contrôle change comme d’habitude. Votre pile, ou une partie, peut continuer et même les rattraper. Un fort ou un bastion empêche de submerger.
 
-Notre lecture : toutes vos unités du lieu comptent. Les chassés suivent les priorités du défenseur (13.9.1) et ne peuvent aller d’où une de vos piles est venue dans la manche. Ils n’en sont ni en déroute ni épuisés, mais une déroute qu’ils ont déjà leur ferme les dernières priorités. Qui ne peut se replier est éliminé. Une milice seule peut être submergée : pas de bataille, et l’on peut continuer. Débarquer, rassembler et passer une nouvelle route peuvent aussi submerger, mais la pile s’arrête alors. Submerger n’est pas attaquer.`,
+Notre lecture : toutes vos unités du lieu comptent. Il faut l’entrée d’une unité qui compte, donc pas d’un commandant seul, et c’est l’état après elle qui décide : des ennemis face auxquels vous étiez déjà en surnombre sont alors submergés aussi. Les chassés suivent les priorités du défenseur (13.9.1), même s’ils étaient venus attaquer, et ne peuvent aller d’où une de vos piles est venue dans la manche. Ils n’en sont ni en déroute ni épuisés, mais une déroute qu’ils ont déjà leur ferme les dernières priorités. Qui ne peut se replier est éliminé. Une milice seule peut être submergée : pas de bataille, et l’on peut continuer. Débarquer, rassembler et passer une nouvelle route peuvent aussi submerger, mais la pile s’arrête alors. Submerger n’est pas attaquer.`,
     see: ['10.3.1', '13.9', '10.7'],
   },
   {

@@ -40,7 +40,7 @@ Une pile en déroute reçoit un marqueur Déroute et subit aussitôt :
 
 Une pile déjà en déroute subit tout cela de nouveau. Tant qu’elle a le marqueur, elle peut se déplacer, mais rien d’autre. Elle ne peut attaquer, n’entre dans un lieu d’origine ennemi que si son camp le contrôle, et a une pénalité de bataille. Le marqueur part quand elle se rallie (14.2) ou rejoint une pile amie qui n’est pas en déroute. Les unités qui s’en séparent le gardent.
 
-Notre lecture : un attaquant est aussi en déroute à trois cases. Un commandant n’est jamais la victime ; un bastion peut l’être, et si c’était le dernier, les autres se replient alors. Si l’ennemi n’a plus de fort dans sa réserve, le fort est simplement retiré. Une pile en déroute n’entre où il y a des ennemis que pour les submerger. Si le défenseur gagne bien que le dernier bastion soit tombé, il n’y a pas de déroute.`,
+Notre lecture : un attaquant est aussi en déroute à trois cases. Un commandant n’est jamais la victime ; un bastion peut l’être, et si c’était le dernier, les autres se replient alors. Si l’ennemi n’a plus de fort dans sa réserve, le fort est simplement retiré. Une pile en déroute n’entre où il y a des ennemis que pour les submerger. Si le défenseur gagne bien que le dernier bastion soit tombé, il n’y a pas de déroute. Un commandant seul n’est pas une pile : qui le rejoint, ou n’est rejoint que par lui, reste en déroute.`,
     see: ['13.9', '13.9.5', '14.2', '10.7'],
   },
   {
@@ -95,7 +95,7 @@ Notre lecture : au rang 1, les deux mers conviennent. Une flotte suffit à emme
 
 En A, un village d’une nation neutre est le dernier recours : la nation rejoint d’abord l’ennemi. En B, les arrivants ne prennent pas part à la bataille, mais se replient avec leurs amis si elle est perdue.
 
-Notre lecture : l’ordre est strict et il n’y a de choix que dans un rang. Le rang 2 est pour les lieux ennemis capturés. A vient avant B. En A, il ne doit y avoir ni fort ni bastion, et pour un village neutre il faut au moins quatre unités en repli. En B, les arrivants ne sont ni comptés ni touchés.`,
+Notre lecture : l’ordre est strict et il n’y a de choix que dans un rang. Le rang 2 est pour les lieux ennemis capturés. A vient avant B, mais un village neutre après les deux. En A, il ne doit y avoir ni fort ni bastion, et pour un village neutre il faut au moins quatre unités en repli. En B, les arrivants ne sont ni comptés ni touchés.`,
     see: ['13.9.4', '8.0', '2.1.2'],
   },
   {

@@ -47,7 +47,7 @@ Notre lecture : à l’étape 4, c’est le contrôle qui décide, pas qui s’
 - 3. Les commandants peuvent rejoindre toute pile dans un lieu d’origine ami de colonie. Un commandant seul le doit.
 - 4. Les unités réduites fusionnent (13.2.3) dans chaque lieu et parmi les brigades licenciées. Là, une brigade réduite en trop redevient complète.
 
-Notre lecture : il faut aussi quitter les avant-postes hors des colonies. Les chemins par une nation neutre ou, pour les Français, par une base sont fermés. Les unités légères vont seules si les autres n’ont pas de chemin, et qui n’en a aucun reste. Les établissements laissés vides sont rendus avec leurs PV, qui comptent pour l’année suivante. Un commandant qui n’a où aller est retiré.`,
+Notre lecture : il faut aussi quitter les avant-postes hors des colonies, avec une flotte à l’étape 2 (St. George, Rivière du Loup). Les chemins par une nation neutre ou, pour les Français, par une base sont fermés. Les unités légères vont seules si les autres n’ont pas de chemin, et qui n’en a aucun reste. Les établissements laissés vides sont rendus avec leurs PV, qui comptent pour l’année suivante. Un commandant qui n’a où aller est retiré.`,
     see: ['17.3.1', '2.4', '13.9.2', '13.2.3'],
   },
   {

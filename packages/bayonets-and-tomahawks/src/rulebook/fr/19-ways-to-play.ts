@@ -93,7 +93,7 @@ L’hiver, chacun ramène ses propres genres de piles. Redéployer les commandan
 
 Notre lecture : là où les équipiers devraient s’entendre, Carillon tranche.
 - Tous deux connaissent la main et le jeton Guerre en Europe de leur camp.
-- Les PA sont partagés après la mise de côté de celui de la réaction. Ce que le joueur colonial ne pourrait prendre qu’en PA navals revient au joueur britannique. Les PA de reste sont perdus, mais les PA léger/armée passent au joueur français.
+- Les moitiés sont celles de la carte : un PA gardé pour la réaction compte, du côté du joueur britannique. Un PA léger/armée gardé à une manche impaire est celui que le joueur indien n’a pas à demander. Ce que le joueur colonial ne pourrait prendre qu’en PA navals revient au joueur britannique. Les PA de reste sont perdus, mais les PA léger/armée passent au joueur français.
 - Si le joueur français garde un PA léger/armée, le joueur indien n’en demande plus dans la manche.
 - Les joueurs colonial et indien ne déplacent, n’appellent et ne font construire que leurs propres unités. Un commandant peut les suivre, pas aller seul.
 - Un PA de réaction dont le premier des deux ne veut pas est proposé à l’autre, un PA naval seulement au joueur britannique ou français.
@@ -115,7 +115,7 @@ Notre lecture : là où les équipiers devraient s’entendre, Carillon tranche
 - Les coloniaux d’une colonie se rassemblent dans son établissement de plus grande valeur, lieux de victoire d’abord.
 - L’hiver, il laisse toutes les garnisons permises.
 
-Notre lecture : à égalité d’initiative, un camp français que personne ne joue commence.`,
+Notre lecture : à égalité d’initiative, un camp français que personne ne joue commence. Si aucune flotte française n’est venue, tous ses renforts vont à Québec, car 15.3 n’admet alors qu’un seul lieu. Les relances d’événement portent sur des dés manqués ; un B&T peut rester.`,
     see: ['6.0.1', '7.1', '9.0', '15.3', '17.3'],
   },
 ]

@@ -68,7 +68,10 @@ export function* smallpoxEpidemic(g: State): Play<boolean> {
 /** 51 Two Indian units in the French Losses box come home, unless the British are there. */
 export function* britishEncroachment(g: State): Play<boolean> {
   const lost = lostIndians(g)
-  for (const id of yield* drawTwo('chance.encroachment', lost)) yield* goHome(g, id)
+  const two = yield* drawTwo('chance.encroachment', lost)
+  // Both are seen before the first is placed.
+  if (lost.length > two.length) note(g, '7.4', say('log.drawn_units', { units: two.map((id) => unitName(id)) }))
+  for (const id of two) yield* goHome(g, id)
   return lost.length > 0
 }
 function* goHome(g: State, id: UnitId): Play {
