@@ -65,7 +65,7 @@ export const SHENANDOAH: readonly Example[] = [
         does('french', '5:activate force all augusta'),
         does('british', 'pass br-colonial-militia-1'),
         roll(4, 4),
-        does('french', 'fr-mingo-1'),
+        does('french', 'fr-mingo-1 done'),
         now(
           stands({ 'allegheny-south': 'dumas fr-mingo-1 fr-shawnee-1', 'southern-militia': 'br-colonial-militia-1' }),
           reduced('fr-mingo-1 br-colonial-militia-1'),

@@ -108,6 +108,8 @@ export const EARLY_1757: readonly Example[] = [
     [
       does('french', 'fr-algonquin-1'),
       does('british', 'br-new-jersey-provincial-1'),
+      now(asked('french', '5.46')),
+      does('french', 'done'),
       now(
         reduced('fr-languedoc fr-algonquin-1 br-new-hampshire-provincial br-new-jersey-provincial-1'),
         areAt('ticonderoga', 'rigaud bougainville fr-languedoc fr-algonquin-1'),
@@ -194,6 +196,7 @@ export const EARLY_1757: readonly Example[] = [
       now(asked('british', '10.2')),
       does('british', 'br-colonial-militia-1'),
       roll(4, 3),
+      does('french', 'done'),
       now(
         stands({ 'east-delaware': 'fr-mississauga', 'southern-militia': 'br-colonial-militia-1', easton: '' }),
         asked('british', '5.26'),

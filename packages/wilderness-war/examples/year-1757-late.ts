@@ -54,6 +54,7 @@ export const LATE_1757: readonly Example[] = [
       roll(3),
       mayNot('british', 'br-new-hampshire-provincial'),
       does('british', 'br-15th br-4-60th'),
+      does('french', 'done'),
       now(
         reduced(
           'br-new-hampshire-provincial br-new-jersey-provincial-1 fr-algonquin-1 fr-shawnee-1 fr-mingo-1 br-15th br-4-60th',
@@ -126,6 +127,7 @@ export const LATE_1757: readonly Example[] = [
       now(refused('inside')),
       does('british', 'br-new-hampshire-provincial pass'),
       roll(2, 1),
+      does('french', 'done'),
       now(
         open({ sieges: [{ level: 0 }] }),
         areAt('available', 'br-new-jersey-provincial-1'),
@@ -146,7 +148,7 @@ export const LATE_1757: readonly Example[] = [
     ],
     [
       does('british', '7'),
-      does('french', 'no'),
+      does('french', 'done'),
       now(
         stands({
           'hudson-carry-south': `${WEBB} br-1-42nd ${BESIEGED}`,
@@ -193,6 +195,7 @@ export const LATE_1757: readonly Example[] = [
     [
       does('british', 'pass'),
       roll(4),
+      does('french', 'done'),
       now(
         walls('british', 'none', 'schenectady'),
         raided('french', 'culpeper kinderhook schenectady'),

@@ -38,6 +38,7 @@ export function copyState(g: State): State {
     active: g.active,
     card: g.card,
     use: g.use,
+    news: g.news,
     activation: activation && copyActivation(activation),
     march: march && copyMarch(march),
     battle: battle && { ...battle },

@@ -4,6 +4,7 @@ import { copyState } from './copy.ts'
 import { SCENARIOS, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
 import { CATALOGUES } from './locales/index.ts'
+import { openly } from './openly.ts'
 import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/setup.ts'
@@ -13,7 +14,7 @@ import { type View, view } from './view.ts'
 
 export const core: Core<State, View> = {
   id: 'wilderness-war',
-  rules: '0.1.0',
+  rules: '0.2.0',
   roles: ROLES,
   scenarios: SCENARIOS.map((id) => ({ id })),
   switches: SWITCHES,
@@ -22,6 +23,7 @@ export const core: Core<State, View> = {
   copy: copyState,
   view,
   overlay,
+  openly,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   bound: 200_000,

@@ -17,11 +17,14 @@ const WORTH: Readonly<Record<string, number>> = {
   'vp.holds': 1,
   'vp.massacre': 1,
   'vp.demolished': -1,
+  'vp.regulars': -1,
 }
 interface Books {
   vp: number
   readonly raids: Record<Side, number>
   readonly holders: Record<string, Side>
+  /** 12.3 The higher of the two bids. */
+  bid: number
   readonly wrong: string[]
 }
 
@@ -32,9 +35,11 @@ export function ledgerProblems(
   start: Readonly<Pick<State, 'vp' | 'niagara' | 'ohioForks'>> = setup(g.scenario, g.rules),
 ): readonly string[] {
   const holders = { [holding.niagara]: start.niagara, [holding.ohioForks]: start.ohioForks }
-  const books: Books = { vp: start.vp, raids: { british: 0, french: 0 }, holders, wrong: [] }
+  const books: Books = { vp: start.vp, raids: { british: 0, french: 0 }, holders, bid: 0, wrong: [] }
   for (const { text } of log)
     if (text?.key === 'log.vp') scored(books, text)
+    else if (text?.key === 'log.bids') books.bid = Math.max(text.args?.british as number, text.args?.french as number)
+    else if (text?.key === 'log.auction') books.bid = text.args?.points as number
     else if (text?.key === 'log.raided') books.raids[sideIn(text.args?.side)] += 1
   return [...books.wrong, ...unlike(g, books)]
 }
@@ -59,9 +64,13 @@ function scored(books: Books, { args = {} }: Message): void {
   books.vp += side === 'french' ? points : -points
   if (JSON.stringify(args.total) !== JSON.stringify(vpText(books.vp)))
     books.wrong.push(`12.21: the log has another total than ${books.vp}`)
-  const worth = reason.key === 'vp.raids' ? raidsWorth(books, side, reason) : WORTH[reason.key]
+  const worth = worthOf(books, side, reason)
   if (points !== worth) books.wrong.push(`12.2: ${points} VPs for ${reason.key}, not ${worth}`)
   if (reason.key === 'vp.holds') changeHands(books, side, reason)
+}
+function worthOf(books: Books, side: Side, reason: Message): number | undefined {
+  if (reason.key === 'vp.raids') return raidsWorth(books, side, reason)
+  return reason.key === 'vp.bid' ? books.bid : WORTH[reason.key]
 }
 /** 12.22 Half a VP each, rounded up; then the markers are gone. */
 function raidsWorth({ raids, wrong }: Books, side: Side, { args }: Message): number {

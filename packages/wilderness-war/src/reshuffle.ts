@@ -1,15 +1,33 @@
-/** Deals anew what a viewer cannot know: the enemy's hand and the deck. */
+/** Deals anew what a viewer cannot know: the enemy's hand and the deck, and what he has passed on for longer. */
 import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { copyState } from './copy.ts'
+import { CARDS_OF, type CardId, cardOf, EVENTS } from './data/cards.ts'
 import { SIDES } from './data/map.ts'
-import { type State, withSide } from './state.ts'
+import { type Silence, type State, withSide } from './state.ts'
 
 export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State {
   const dealt = copyState(g)
   if (viewer === OPEN) return dealt
   const hidden = SIDES.filter((side) => viewer !== side)
-  const cards = shuffle([...g.deck, ...hidden.flatMap((side) => g.hands[side])], random)
-  for (const side of hidden) dealt.hands = withSide(dealt.hands, side, cards.splice(0, g.hands[side].length))
-  dealt.deck = cards.sort((a, b) => a - b)
+  // Sorted first: what is dealt must not depend on how things are.
+  const cards = shuffle([...g.deck, ...hidden.flatMap((side) => g.hands[side])].sort(byNumber), random)
+  for (const side of hidden) {
+    dealt.hands = withSide(dealt.hands, side, cards.splice(0, g.hands[side].length))
+    dealt.silent = withSide(dealt.silent, side, anySilence(random))
+  }
+  dealt.deck = cards.sort(byNumber)
   return dealt
+}
+const byNumber = (a: CardId, b: CardId): number => a - b
+
+/** 5.56 */
+const RESPONSES = EVENTS.filter((event) => cardOf(CARDS_OF[event][0] as CardId).response)
+const SILENCES: readonly (Silence | undefined)[] = ['phase', 'season', undefined, undefined]
+function anySilence(random: Random): State['silent']['british'] {
+  const silent: Partial<Record<(typeof EVENTS)[number], Silence>> = {}
+  for (const event of RESPONSES) {
+    const how = SILENCES[random.below(SILENCES.length)]
+    if (how) silent[event] = how
+  }
+  return silent
 }

@@ -17,14 +17,20 @@ import { assault } from './rules/09-assault.ts'
 import { goHome } from './rules/10-go-home.ts'
 import { marchEnd, raid, raidRoll } from './rules/10-raids.ts'
 import { attrition } from './rules/11-attrition.ts'
+import { bid } from './rules/12-bid.ts'
 import { removeRaids, victory } from './rules/12-victory.ts'
 import { enter } from './rules/14-interception.ts'
 import { stand } from './rules/15-avoid-battle.ts'
+import { auction } from './rules/18-auction.ts'
+import { trade } from './rules/18-optional.ts'
 import { event } from './rules/events/index.ts'
 import type { State, StepId } from './state.ts'
 
 export const sequence: Readonly<Record<Exclude<StepId, 'end'>, Step<State>>> = {
+  bid: { rule: '12.3', play: bid },
+  auction: { rule: '18.7', play: auction },
   deal: { rule: '4.0', play: deal },
+  trade: { rule: '18.6', play: trade },
   phase: { rule: '4.0', play: phase },
   phase_end: { rule: '4.0', play: phaseEnd },
   season_end: { rule: '4.0', play: seasonEnd },

@@ -30,8 +30,12 @@ export const FORT = 2
 export const FORTRESS = 3
 
 export type StepId =
+  // 12.3, 18.7 before the game
+  | 'bid'
+  | 'auction'
   // 4 the season
   | 'deal'
+  | 'trade'
   | 'phase'
   | 'phase_end'
   | 'season_end'
@@ -282,6 +286,8 @@ export interface State extends Base {
   /** The card of this phase, being played, and what for (5.26). */
   card: CardId | null
   use: 'activate' | 'build' | 'event' | null
+  /** 5.46 Something was fought or rolled, a place fell or was freed, since the active side could last demolish. */
+  news: boolean
   activation: Activation | null
   march: March | null
   battle: Battle | null

@@ -1,5 +1,5 @@
 /** What a viewer may know: all but the cards in the enemy's hand and the order of the deck, and his standing passes. */
-import { OPEN, type Viewer } from '@carillon/kernel'
+import { OPEN, showing, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
 import { SIDES, type Side } from './data/map.ts'
 import type { Rules } from './data/switches.ts'
@@ -7,12 +7,57 @@ import { both, type State, shufflerOf } from './state.ts'
 
 /** A card that is there but not known. */
 export const HIDDEN: CardId = 0
-export interface View extends Omit<State, 'log' | 'deck' | 'silent'> {
+const openOf = showing<State>()(
+  (g: State) => ({
+    step: g.step,
+    scenario: g.scenario,
+    rules: g.rules,
+    year: g.year,
+    season: g.season,
+    vp: g.vp,
+    map: g.map,
+    at: g.at,
+    reduced: g.reduced,
+    forts: g.forts,
+    works: g.works,
+    sieges: g.sieges,
+    raided: g.raided,
+    amphib: g.amphib,
+    fieldworks: g.fieldworks,
+    blockhouses: g.blockhouses,
+    niagara: g.niagara,
+    ohioForks: g.ohioForks,
+    assemblies: g.assemblies,
+    flags: g.flags,
+    discards: g.discards,
+    removed: g.removed,
+    carried: g.carried,
+    holding: g.holding,
+    built: g.built,
+    regulars: g.regulars,
+    reshuffle: g.reshuffle,
+    first: g.first,
+    active: g.active,
+    card: g.card,
+    use: g.use,
+    activation: g.activation,
+    march: g.march,
+    battle: g.battle,
+    siege: g.siege,
+    fall: g.fall,
+    raids: g.raids,
+    news: g.news,
+    outcome: g.outcome,
+  }),
+  { log: 'hidden', deck: 'derived', hands: 'derived', silent: 'derived' },
+)
+export interface View extends ReturnType<typeof openOf> {
   readonly edition: Rules['edition']
   /** How many cards are left to draw. */
   readonly deck: number
   /** Cards that are in the deck or in a hidden hand: all can count them (5.24). */
   readonly unseen: readonly CardId[]
+  readonly hands: State['hands']
   /** 5.25 The card after which the discards are shuffled. */
   readonly shuffler: CardId
   /** Standing passes of the viewer's own side. */
@@ -20,11 +65,11 @@ export interface View extends Omit<State, 'log' | 'deck' | 'silent'> {
 }
 
 export function view(g: State, viewer: Viewer): View {
-  const { log: _log, deck, silent, hands, ...open } = g
+  const { deck, silent, hands } = g
   const knows = (side: Side) => viewer === OPEN || viewer === side
   const unseen = [...deck, ...SIDES.filter((side) => !knows(side)).flatMap((side) => hands[side])]
   return {
-    ...open,
+    ...openOf(g),
     edition: g.rules.edition,
     deck: deck.length,
     shuffler: shufflerOf(g),

@@ -290,6 +290,14 @@ describe('5.36 what a group does', () => {
       pieces: { british: pieces('br-44th') },
     })
   })
+  test('8.25, 5.34 a sortie keeps to the limits of command: the others stay inside', () => {
+    const spaces = { oswego: 'johnson br-44th br-48th br-rogers br-howes fr-bearn' }
+    const sitting = acting({ ...inside, spaces }).choose('british', button('force'))
+    sitting.choose('british', { piece: 'br-44th' }, { piece: 'br-rogers' }, { piece: 'br-howes' })
+    expect(offers(sitting)).toEqual(['none', 'sortie'])
+    sitting.choose('british', button('sortie')).choose('french', button('pass'))
+    expect(sitting.state.battle?.pieces.british).toEqual(pieces('johnson br-44th br-rogers br-howes'))
+  })
   test('8.25 a besieged leader alone cannot act', () => {
     expect(acting({ ...inside, value: 1, spaces: { oswego: 'webb fr-bearn' } }).state.step).toBe('phase_end')
   })

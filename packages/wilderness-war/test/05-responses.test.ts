@@ -1,8 +1,10 @@
 /** 5.56 Responses: who is asked, standing passes, and what the enemy can tell from being kept waiting. */
 import { OPEN } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import type { CardId } from '../src/data/cards.ts'
+import type { CardId, EventId } from '../src/data/cards.ts'
+import type { Side } from '../src/data/map.ts'
 import { mayHold } from '../src/rules/05-responses.ts'
+import type { State } from '../src/state.ts'
 import { view } from '../src/view.ts'
 import { button, card, fight, words } from './battle.ts'
 import { coming } from './entry.ts'
@@ -188,6 +190,83 @@ describe('whether one is asked follows from what everybody knows', () => {
       const alone = single(acting({ ...stuck, french: { fortress: EVERY_OTHER_PORT } }), 'br-44th')
       expect(alone.state.step).toBe('march_end')
     }
+  })
+})
+
+describe('whether one has passed for longer is nobody else’s to try out', () => {
+  type Silent = State['silent']
+  const siege = (silent: Silent, level: 0 | 2, french: CardId[]) =>
+    besieging('french', 'montcalm', 'hudson-carry-north', level, {
+      spaces: { 'hudson-carry-north': 'montcalm fr-bearn fr-huron br-44th' },
+      british: { fort: 'hudson-carry-north', stockade: 'hudson-carry-south' },
+      french: { fort: 'ticonderoga' },
+      hands: { british: [1], french },
+      discards: [],
+      more: { silent },
+    })
+  /** What the French, or the British, have just done, and of which card the others might be asked. */
+  const DONE: readonly (readonly [EventId, Side, (silent: Silent) => Sitting])[] = [
+    [
+      'foul-weather',
+      'french',
+      (silent) =>
+        single(acting({ spaces: { montreal: 'fr-bearn' }, hands: { british: [1] }, more: { silent } }), 'fr-bearn'),
+    ],
+    [
+      'lake-schooner',
+      'british',
+      (silent) =>
+        go(
+          single(
+            acting({
+              side: 'british',
+              spaces: { 'hudson-carry-north': 'br-44th' },
+              french: { fort: 'ticonderoga' },
+              hands: { french: [1] },
+              discards: [14],
+              more: { silent },
+            }),
+            'br-44th',
+          ),
+          'ticonderoga',
+        ),
+    ],
+    [
+      'fieldworks',
+      'french',
+      (silent) => {
+        const sitting = fight({
+          at: 'hudson-carry-north',
+          from: 'ticonderoga',
+          attackers: 'rigaud fr-bearn fr-huron',
+          defenders: 'br-44th',
+          more: { hands: { french: [1], british: [2] } },
+        })
+        sitting.state.silent = silent
+        return sitting.choose('french', PASS)
+      },
+    ],
+    ['coehorns', 'french', (silent) => siege(silent, 0, [1]).choose('french', button('roll'))],
+    ['coehorns', 'french', (silent) => siege(silent, 2, [1]).choose('french', button('assault'))],
+    ['massacre', 'french', (silent) => siege(silent, 0, [6]).choose('french', card(6))],
+  ]
+  test.each(DONE)(
+    '5.56 %s: what was done before cannot be taken back, be the other asked or not',
+    (event, who, done) => {
+      const enemy = who === 'french' ? 'british' : 'french'
+      const asked = done({ british: {}, french: {} })
+      expect(asked.offers(enemy)).toContainEqual(PASS)
+      const left = done({ british: {}, french: {}, [enemy]: { [event]: 'season' } })
+      expect(left.offers(enemy)).not.toContainEqual(PASS)
+      expect([asked.table.canUndo(who), left.table.canUndo(who)]).toEqual([false, false])
+    },
+  )
+  test('5.56 where all know that he cannot have the card it can', () => {
+    const sitting = single(
+      acting({ spaces: { montreal: 'fr-bearn' }, hands: { british: [1] }, discards: [14] }),
+      'fr-bearn',
+    )
+    expect(sitting.table.canUndo('french')).toBe(true)
   })
 })
 const EVERY_OTHER_PORT = 'boston new-haven new-york philadelphia baltimore alexandria'

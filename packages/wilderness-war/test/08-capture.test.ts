@@ -1,14 +1,14 @@
+import type { Option } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { spaceCalled } from '../src/data/map.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { fortOf, hasStockade } from '../src/rules/02-map.ts'
 import { fallTo, type Taking } from '../src/rules/08-capture.ts'
 import { FORT, FORTRESS } from '../src/state.ts'
+import { fight } from './battle.ts'
 import { only, play, type Sitting } from './help.ts'
 import { besieging, holding } from './siege.ts'
 
-/** 5.46 What was taken is not demolished. */
-const KEEP = { do: 'no' }
 const MASSACRE = { card: '7' }
 const PASS = { do: 'pass' }
 /** The place has just fallen; the game stops where it hands over. */
@@ -28,23 +28,8 @@ describe('5.45 stockades', () => {
     })
     expect(hasStockade(after.state, 'french', spaceCalled('augusta'))).toBe(true)
     expect(after.state.vp).toBe(1)
-    after.choose('french', KEEP)
     expect(after.state.step).toBe('march')
     expect(after.state.fall).toBeNull()
-  })
-  test('5.46 who has just taken it may demolish it at once', () => {
-    const entered = (to: 'french' | 'british') =>
-      fall('augusta', 'french', 'entry', {
-        active: to,
-        spaces: { augusta: 'fr-bearn' },
-        british: { stockade: 'augusta' },
-      })
-    const after = entered('french').choose('french', { do: 'yes' })
-    expect(after.state.forts[spaceCalled('augusta')]).toBe(0)
-    expect(after.state.vp).toBe(1)
-    expect(after.state.step).toBe('march')
-    // Not in the phase of the enemy.
-    expect(entered('british').state.step).toBe('march')
   })
   test('5.45 in a battle it is destroyed, for 1 VP', () => {
     const after = fall('augusta', 'french', 'destroyed', {
@@ -112,7 +97,6 @@ describe('6 Surrender!: where the garrison goes', () => {
     expect(spaces.toSorted()).toEqual(['albany', 'schenectady'])
     after.choose('british', { space: 'schenectady' })
     expect(after.at('schenectady')).toBe('br-44th webb')
-    after.choose('french', KEEP)
     expect(after.state.step).toBe('march')
   })
   test('9.22 from Louisbourg it is counted from Quebec', () => {
@@ -151,9 +135,26 @@ describe('7 Massacre!', () => {
   test('5.56 when a stockade is destroyed in battle too', () => {
     expect(stockade('fr-bearn fr-mingo-1', 'destroyed').offers('british')).toContainEqual(MASSACRE)
   })
+  test('5.56 in battle too all the Indians in the space die, those of the losers before they retreat', () => {
+    const here = fight({
+      at: 'augusta',
+      from: 'allegheny-south',
+      attackers: 'montcalm fr-bearn fr-guyenne fr-mingo-1',
+      defenders: 'johnson br-virginia-provincial-1 br-mohawk-1',
+      more: { british: { stockade: 'augusta' }, ...holding({ british: [7] }) },
+    })
+    here.choose('british', PASS).dice(5).dice(2)
+    while (here.asked === 'british 7.6') here.choose('british', here.offers('british')[0] as Option)
+    expect(here.asked).toBe('british 5.56')
+    here.choose('british', MASSACRE)
+    expect(here.at('available')).toContain('br-mohawk-1')
+    expect(here.at('available')).toContain('fr-mingo-1')
+    expect(here.state.vp).toBe(0)
+    expect(here.asked).toBe('british 7.92')
+  })
   test('5.56 not against Indians alone, nor drilled troops alone', () => {
     expect(stockade('fr-langlade fr-mingo-1', 'destroyed').state.step).toBe('march')
-    expect(stockade('fr-langlade fr-bearn').choose('french', KEEP).state.step).toBe('march')
+    expect(stockade('fr-langlade fr-bearn').state.step).toBe('march')
   })
   test('5.56 the question does not tell whether the card is held', () => {
     const after = fall('augusta', 'french', 'entry', {
@@ -200,7 +201,6 @@ test('5.56 the year 1757, F6: Surrender!, then Massacre! before the garrison mov
   )
   expect(fortOf(here.state, 'french', spaceCalled('hudson-carry-north'))).toBe(FORT)
   expect(here.state.reshuffle).toBe(true)
-  here.choose('french', KEEP)
   expect(here.state.step).toBe('next_group')
 })
 test('5.56 after Surrender! the Indians of both sides die', () => {

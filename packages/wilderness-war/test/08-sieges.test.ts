@@ -4,15 +4,14 @@ import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { controlsFortress, controlsPort, isBesieged, siegeLevel } from '../src/rules/02-map.ts'
 import { mayAssault, mayRollSiege } from '../src/rules/08-sieges.ts'
-import { play, type Sitting } from './help.ts'
+import { only, play, type Sitting } from './help.ts'
 import { ACTIVATION, besieging, holding } from './siege.ts'
 
+const SIEGE = { do: 'siege' }
 const ROLL = { do: 'roll' }
 const STOP = { do: 'stop' }
 const ASSAULT = { do: 'assault' }
 const COEHORNS = { card: '8' }
-/** 5.46 What was taken is not demolished. */
-const KEEP = { do: 'no' }
 const SURRENDER = { card: '6' }
 const PASS = { do: 'pass' }
 
@@ -171,14 +170,42 @@ describe('8 Coehorns', () => {
     const spec = { hands: { british: [1], french: [2] }, discards: [], card: 8, use: 'activate' as const }
     expect(fort(0, 'rigaud fr-bearn br-44th', spec, 'rigaud').choose('french', ROLL).asked).toBe('1 dice 8.231')
   })
-  test('9.13 played for the roll it still counts in the assault; afterwards it is gone', () => {
+  test('9.13 played for the roll it still counts in the assault', () => {
     const here = fort(0, 'rigaud fr-bearn br-howes', holding({ french: [8] }), 'rigaud')
     here.choose('french', COEHORNS, ROLL).dice(1)
     expect(levelAt(here)).toBe(1)
     // Strength 3, one column to the left: 2; 4 + 2 = 6 is 1 step, against 2 on column 2.
     here.choose('french', ASSAULT).dice(4).dice(2)
     expect(here.log).toContain('log.captured')
-    expect(here.state.activation?.coehorns).toEqual({ british: false, french: false })
+  })
+  test('9.13 and in the siege of the second force of a Campaign: it is for the phase', () => {
+    const [carry, oswego] = [spaceCalled('hudson-carry-north'), spaceCalled('oswego')]
+    const force = (leader: string, unit: string, space: number) => ({
+      commander: pieceCalled(leader),
+      pieces: [leader, unit].map(pieceCalled),
+      space,
+    })
+    const groups = [force('rigaud', 'fr-bearn', carry), force('villiers', 'fr-langlade', oswego)]
+    const here = play(
+      {
+        clear: true,
+        step: 'next_group',
+        active: 'french',
+        spaces: { 'hudson-carry-north': 'rigaud fr-bearn br-44th', oswego: 'villiers fr-langlade br-howes' },
+        british: { fort: 'hudson-carry-north oswego' },
+        sieges: { 'hudson-carry-north': 0, oswego: 1 },
+        ...holding({ french: [8] }),
+        more: { activation: { ...ACTIVATION, use: 'campaign', groups } },
+      },
+      'annus-mirabilis',
+      { advanced: 'off' },
+      only('next_group', 'siege', 'assault', 'captured'),
+    )
+    here.choose('french', { piece: 'rigaud' }, SIEGE, COEHORNS, ROLL).dice(1).choose('french', STOP)
+    expect(here.reasons).toEqual(['drm.coehorns'])
+    // Coureurs, without a regular of their own; Villiers has tactics 1.
+    here.choose('french', SIEGE, ASSAULT).dice(3).dice(1)
+    expect(here.reasons).toEqual(['drm.coehorns', 'drm.tactics', 'drm.coehorns'])
   })
 })
 
@@ -188,7 +215,6 @@ describe('6 Surrender!', () => {
     here.choose('french', SURRENDER)
     expect(here.state.vp).toBe(2)
     expect(here.at('albany')).toBe('br-44th')
-    here.choose('french', KEEP)
     expect(here.state.step).toBe('next_group')
   })
   test('8.231 still possible when the defenders have played Coehorns against the roll', () => {
@@ -233,7 +259,6 @@ describe('6 Surrender!', () => {
   test('9.22 an empty place is simply taken', () => {
     const here = fort(0, 'montcalm fr-bearn', holding({ french: [6] })).choose('french', SURRENDER)
     expect(here.state.vp).toBe(2)
-    here.choose('french', KEEP)
     expect(here.state.step).toBe('next_group')
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { spaceCalled } from '../src/data/map.ts'
+import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { hasFort, siegeLevel } from '../src/rules/02-map.ts'
 import type { Sitting } from './help.ts'
-import { besieging, holding } from './siege.ts'
+import { ACTIVATION, besieging, holding } from './siege.ts'
 
 const ASSAULT = { do: 'assault' }
 const HERE = 'hudson-carry-north'
@@ -58,6 +59,20 @@ describe('9.1 assaults', () => {
     expect(won(assault('montcalm fr-bearn br-howes', {}, 'montcalm').dice(1).dice(2))).toBe(true)
     // Bradstreet 1: 2 + 1 = 3 on column 2.
     expect(won(assault('montcalm fr-bearn br-howes bradstreet', {}, 'montcalm').dice(1).dice(2))).toBe(false)
+  })
+  test('9.13, 9.12 the leader of highest command commands, though he came with another force in this phase', () => {
+    // Montcalm 2: 1 + 2 = 3 on column 2.
+    const joined = { more: { activation: { ...ACTIVATION, done: [pieceCalled('montcalm')] } } }
+    const here = assault('rigaud fr-bearn montcalm br-howes', joined)
+    expect(here.state.siege?.commander).toBe(pieceCalled('montcalm'))
+    here.dice(1).dice(2)
+    expect(won(here)).toBe(true)
+    expect(here.reasons).toEqual(['drm.tactics'])
+  })
+  test('9.13, 7.51 of two equals it is the one who was activated', () => {
+    const activated = (leader: string) => assault('drucour rigaud fr-bearn br-howes', {}, leader)
+    expect(activated('rigaud').dice(1).dice(2).reasons).toEqual([])
+    expect(activated('drucour').dice(1).dice(2).reasons).toEqual(['drm.tactics'])
   })
   test('9.13 Coehorns of the defender give him +2', () => {
     const pieces = 'rigaud fr-bearn fr-guyenne br-44th'

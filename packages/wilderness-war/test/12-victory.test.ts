@@ -202,13 +202,3 @@ describe('12.23 Niagara and Ohio Forks', () => {
     expect(held({ spaces: { niagara: 'br-44th', 'ohio-forks': 'br-48th' } })).toEqual([1, 'british'])
   })
 })
-
-describe('12.3 the bid', () => {
-  test.each([
-    ['none', 4],
-    ['british2', 2],
-    ['french3', 7],
-  ])('12.3 %s: the scenario begins with %i French VPs', (bid, vp) => {
-    expect(play({ step: 'end' }, 'annus-mirabilis', { bid }).state.vp).toBe(vp)
-  })
-})

@@ -1,5 +1,7 @@
+import { observe } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, mayPlay, offered } from './events.ts'
+import { only, play, type Sitting } from './help.ts'
 
 describe('events about cards', () => {
   test('5.51 Courier Intercepted!: on 3 to 6 a random card of the enemy changes hands, unseen by others', () => {
@@ -31,7 +33,28 @@ describe('events about cards', () => {
     sitting.choose('british', { card: '57' })
     expect(sitting.state.hands.british).toEqual([59, 5, 65])
     expect(sitting.state.discards).toEqual([57])
-    expect(event('french', 37, { hands: { british: [5] } }).asked).toBe('over')
+    expect(event('french', 37, { hands: { british: [] } }).asked).toBe('over')
+  })
+  test('5.51 British Ministerial Crisis: the French cannot try the card and take it back, for the British are asked in any case', () => {
+    const [some, none] = [[57], [5]].map((british) => {
+      const hands = { french: [37, 1], british }
+      const sitting = play({ step: 'phase', active: 'french', hands }, undefined, {}, only('phase', 'event'))
+      return sitting.choose('french', { card: '37', use: 'event' })
+    }) as [Sitting, Sitting]
+    for (const sitting of [some, none])
+      expect([sitting.asked, sitting.table.canUndo('french')]).toEqual(['british 5.51', true])
+    expect(observe(some.table, 'french')).toEqual(observe(none.table, 'french'))
+    expect([offered(some, 'british'), offered(none, 'british')]).toEqual([['57'], ['none']])
+    some.choose('british', { card: '57' })
+    none.choose('british', { do: 'none' })
+    for (const { table } of [some, none])
+      expect([table.canUndo('french'), table.canUndo('british')]).toEqual([false, false])
+    expect(none.log).toContain('log.no_crisis')
+  })
+  test('5.51 British Ministerial Crisis: nobody is asked where all know that the British hold none of the cards', () => {
+    const named = [47, 48, 54, 57, 58, 59, 60, 61]
+    const sitting = event('french', 37, { hands: { british: [5] }, discards: named })
+    expect([sitting.asked, sitting.log.at(-1)]).toEqual(['over', 'log.no_crisis'])
   })
   test('5.22 William Pitt: leaders for the pool and a card from the discards', () => {
     const sitting = event('british', 67, { discards: [55, 57, 47] }, 'early-war')

@@ -105,6 +105,19 @@ describe('reinforcements and replacements', () => {
     }).lots('amherst')
     expect(besieged.at('pool')).toContain('amherst')
   })
+  test('5.55 two leaders are drawn one after the other: who comes next is not known before room was made for the first', () => {
+    const sitting = event('british', 60).lots('amherst')
+    expect(sitting.asked).toBe('british 5.55')
+    sitting.choose('british', { piece: 'loudoun' })
+    expect(sitting.asked).toBe('1 lots 5.55')
+    expect(sitting.table.chance).toMatchObject({ from: expect.not.arrayContaining(['amherst']) })
+    sitting.table.undo('british')
+    sitting.choose('british', { piece: 'abercromby' }).lots('wolfe')
+    expect(sitting.table.canUndo('british')).toBe(false)
+    expect(sitting.log.filter((key) => key === 'log.leader_drawn')).toHaveLength(2)
+    sitting.choose('british', { space: 'halifax' }, { space: 'boston' })
+    expect([sitting.at('halifax').includes('amherst'), sitting.at('boston').includes('wolfe')]).toEqual([true, true])
+  })
   test('5.55 nor are there three if two are drawn by the same card', () => {
     const pool = { pool: 'loudoun amherst', out: 'murray bradstreet forbes wolfe' }
     const draw = () => event('british', 60, { spaces: pool })
@@ -124,7 +137,7 @@ describe('reinforcements and replacements', () => {
     expect(mayPlay('british', 61, {}, 'early-war')).toBe(false)
     expect(mayPlay('british', 61, { year: 1759 }, 'early-war')).toBe(true)
     expect(mayPlay('british', 63, { flags: { pitt: true } }, 'early-war')).toBe(true)
-    const sitting = event('british', 60).lots('murray', 'forbes')
+    const sitting = event('british', 60).lots('murray').lots('forbes')
     for (let n = 0; n < 6; n += 1) sitting.choose('british', { space: 'boston' })
     expect(sitting.at('boston')).toBe('br-2-42nd br-77th-a br-77th-b br-78th-a forbes murray')
     const one = event('british', 61).lots('wolfe').choose('british', { space: 'boston' }, { space: 'boston' })

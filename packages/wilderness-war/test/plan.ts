@@ -35,7 +35,6 @@ const SIEGES = [
   'log.assault_fire',
   'log.captured',
   'log.destroyed',
-  'prompt.demolish_taken',
   'prompt.massacre',
   'vp.fort',
   'vp.fortress',
@@ -58,9 +57,12 @@ const SIEGES = [
   'log.fieldworks',
   'log.fieldworks_cleared',
   'log.fieldworks_removed',
+  'prompt.leave_fieldworks',
 ]
 /** Cards and militia of battles: 7. */
 const BATTLES = [
+  'drm.landing',
+  'prompt.militia',
   'board.fieldworks',
   'log.lake_schooner',
   'log.militia',
@@ -75,6 +77,8 @@ const BATTLES = [
 ]
 /** Raids (10), and reinforcements that find no place (5.5). */
 const RAIDS = ['log.stockade_burnt', 'prompt.raid_militia', 'vp.raids', 'log.leader_back', 'log.no_entry']
+/** Some optional rules (18). */
+const OPTIONAL = ['prompt.wear_militia', 'log.militia_reduced', 'log.militia_lost', 'prompt.siege_besieged']
 const BUTTONS = ['assault', 'clear', 'move', 'no', 'perish', 'roll', 'split', 'yes']
 
 export const PLAN: TestPlan<State> = {
@@ -91,10 +95,10 @@ export const PLAN: TestPlan<State> = {
     ...readSources(new URL('../../web/src/boards/wilderness-war/', import.meta.url)),
   ],
   games: 1,
-  // The usual options, the third edition, the basic game: bids and the like change nothing on the way.
+  // The usual options, the third edition, the basic game: the others change little on the way.
   closely: 0.2,
   combinations: 2,
-  positions: 200,
+  positions: 1500,
   mutations: 3000,
   contentGames: 60,
   // Which sections are tested is counted by title (`npm run uncovered`).
@@ -105,7 +109,7 @@ export const PLAN: TestPlan<State> = {
     'event:*',
     'step:assault',
     'step:return_fire',
-    ...[...SIEGES, ...BATTLES, ...RAIDS].map((key) => `text:${key}`),
+    ...[...SIEGES, ...BATTLES, ...RAIDS, ...OPTIONAL].map((key) => `text:${key}`),
     ...BUTTONS.map((id) => `do:${id}`),
   ],
 }

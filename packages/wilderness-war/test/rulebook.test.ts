@@ -11,7 +11,7 @@ import { SECTIONS } from '../src/sections.ts'
 import { only, play } from './help.ts'
 
 const BOOKS = { en: await rulebook('en'), fr: await rulebook('fr') }
-const CHAPTERS = Array.from({ length: 18 }, (_, n) => String(n))
+const CHAPTERS = Array.from({ length: 19 }, (_, n) => String(n))
 
 testRulebook({
   books: BOOKS,

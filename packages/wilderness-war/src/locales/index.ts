@@ -13,6 +13,7 @@ import enExplain from './en/explain.json' with { type: 'json' }
 import enMap from './en/map.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
+import enOptional from './en/optional.json' with { type: 'json' }
 import enPanels from './en/panels.json' with { type: 'json' }
 import enRaids from './en/raids.json' with { type: 'json' }
 import enSeason from './en/season.json' with { type: 'json' }
@@ -32,6 +33,7 @@ import frExplain from './fr/explain.json' with { type: 'json' }
 import frMap from './fr/map.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
+import frOptional from './fr/optional.json' with { type: 'json' }
 import frPanels from './fr/panels.json' with { type: 'json' }
 import frRaids from './fr/raids.json' with { type: 'json' }
 import frSeason from './fr/season.json' with { type: 'json' }
@@ -52,6 +54,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enSiege,
     ...enRaids,
     ...enEvents,
+    ...enOptional,
     ...enCards,
     ...enBoard,
     ...enMap,
@@ -73,6 +76,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frSiege,
     ...frRaids,
     ...frEvents,
+    ...frOptional,
     ...frCards,
     ...frBoard,
     ...frMap,

@@ -15,8 +15,10 @@ const PROMPT = both(
   say('prompt.phase', { side: sideName('french') }),
 )
 /** 5.26 A card for an activation, a construction or its event; or the last one is held. 5.46 Demolishing costs nothing. */
-export const phase = (g: State): Play =>
-  ask(g, offer(g.active, '5.26', sideOf(PROMPT, g.active), phaseOptions(g, g.active)), doInPhase)
+export function phase(g: State): Play {
+  g.news = false
+  return ask(g, offer(g.active, '5.26', sideOf(PROMPT, g.active), phaseOptions(g, g.active)), doInPhase)
+}
 function doInPhase(g: State, picked: Option): Play {
   const side = g.active
   if (picked === BUTTON.hold) hold(g, side)
@@ -53,9 +55,18 @@ function hold(g: State, side: Side): void {
   g.step = 'phase_end'
 }
 
+export const phaseEnd = (g: State): Play => inTurn(g, retreatStranded(g), endPhase)
+const LAST = say('prompt.demolish_last')
+const LAST_OPTIONS = [BUTTON.done, BUTTON.demolish]
+/** 5.46 At any time: he is asked once more if there is news since the last time. */
+const endPhase = (g: State): Play =>
+  g.news && canDemolish(g, g.active) ? ask(g, offer(g.active, '5.46', LAST, LAST_OPTIONS), lastWord) : nextPhase(g)
+function lastWord(g: State, picked: Option): Play {
+  if (picked !== BUTTON.demolish) return nextPhase(g)
+  g.step = 'demolish'
+  return NOTHING
+}
 /** The card is put away, and the other side has its phase; the season ends when nobody has one any more. */
-export const phaseEnd = (g: State): Play => inTurn(g, retreatStranded(g), nextPhase)
-
 function nextPhase(g: State): Play {
   const side = g.active
   if (g.card !== null) putAway(g, g.card)

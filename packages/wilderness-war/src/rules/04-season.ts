@@ -6,6 +6,7 @@ import { cardName, pieceNames, say, seasonName, sideName } from '../messages.ts'
 import { ASIDE, both, enemyOf, isThird, POOL, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { putAll, without } from './03-pieces.ts'
 import { endSilence } from './05-responses.ts'
+import { dealAwaited, isAwaited, mayTrade } from './18-optional.ts'
 
 // --- A.1, B.1 the deal -------------------------------------------------------------------------------------------
 
@@ -14,10 +15,11 @@ export function* deal(g: State): Play {
   if (g.flags.quiberon) g.first = 'british'
   g.active = g.first
   note(g, '4.0', say('log.season', { season: seasonName(g.season), year: String(g.year) }))
+  dealAwaited(g)
   const wanted = both(missing(g, 'british'), missing(g, 'french'))
   if (wanted.british + wanted.french > g.deck.length) yield* refillFor(g, wanted)
   for (const side of [g.first, enemyOf(g.first)]) yield* draw(g, side, missing(g, side))
-  g.step = 'phase'
+  g.step = mayTrade(g) ? 'trade' : 'phase'
 }
 /** The size of a hand: eight, nine after William Pitt or the Diplomatic Revolution; seven for the French after Quiberon Bay. */
 function handSize(g: State, side: Side): number {
@@ -63,10 +65,11 @@ function* draw(g: State, side: Side, count: number): Play {
   })
 }
 const byNumber = (a: CardId, b: CardId): number => a - b
-/** 5.25 Cards removed stay out. */
+/** 5.25 Cards removed stay out; 18.1 one that the next deal brings stays where it is. */
 function shuffle(g: State): void {
-  g.deck = [...g.deck, ...g.discards].sort(byNumber)
-  g.discards = []
+  const awaited = g.discards.filter((card) => isAwaited(g, card))
+  g.deck = [...g.deck, ...without(g.discards, awaited)].sort(byNumber)
+  g.discards = awaited
   g.reshuffle = false
   note(g, '5.25', say('log.shuffled', { count: g.deck.length }))
 }

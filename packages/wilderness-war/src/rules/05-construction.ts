@@ -4,8 +4,9 @@ import { type CardId, cardOf } from '../data/cards.ts'
 import { ALL_SPACES, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import { both, enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
-import { fortOf, isHeldBy, isSiege, occupiedBy, ownerAt, wallsIn } from './02-map.ts'
+import { fortOf, isSiege, occupiedBy, ownerAt, wallsIn } from './02-map.ts'
 import { drop, without } from './03-pieces.ts'
+import { clearFieldworks, hasFieldworks } from './07-fieldworks.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
@@ -127,10 +128,6 @@ const hasWalls = (g: State, side: Side, space: Space): boolean => {
   const kind = fortOf(g, side, space)
   return (kind === STOCKADE || kind === FORT) && !isSiege(g, space)
 }
-/** Card 9: the marker serves whoever holds the space, and he may clear it away. */
-const hasFieldworks = (g: State, side: Side, space: Space): boolean =>
-  g.fieldworks.includes(space) && isHeldBy(g, side, space) && !isHeldBy(g, enemyOf(side), space)
-
 /** 5.46 Whether the side has anything to demolish. */
 export function canDemolish(g: State, side: Side): boolean {
   if (sideOf(g.works, side).length > 0) return true
@@ -156,7 +153,7 @@ function clearings(g: State, side: Side): Space[] {
       found.push(space)
   return found
 }
-/** 5.46 Step: one thing is demolished, chosen by the active side; then its phase or its move goes on. */
+/** 5.46 Step: one thing is demolished, chosen by the active side; then its move goes on, or its phase where it was. */
 export function demolition(g: State): Play {
   const side = g.active
   const options: Option[] = []
@@ -168,14 +165,8 @@ export function demolition(g: State): Play {
 function demolishPicked(g: State, { do: what, space }: Option): Play {
   if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
   else demolish(g, spaceCalled(space as string))
-  g.step = g.march ? 'march' : 'phase'
+  g.step = g.march ? 'march' : g.use === null ? 'phase' : 'phase_end'
   return NOTHING
-}
-/** 5.46 The active side may demolish at once what it has just taken: nobody asks it again before the enemy's phase. */
-export function* demolishTaken(g: State, space: Space): Play {
-  if (!hasWalls(g, g.active, space)) return
-  const prompt = say('prompt.demolish_taken', { space: spaceName(space) })
-  if ((yield* choose(g.active, '5.46', prompt, [BUTTON.no, BUTTON.yes])) === BUTTON.yes) demolish(g, space)
 }
 /** 5.46 The active side demolishes its stockade or fort there, or else the fort it has begun, or else Fieldworks. */
 export function demolish(g: State, space: Space): void {
@@ -193,8 +184,4 @@ function demolishWalls(g: State, side: Side, space: Space): void {
   const what = fortificationName(kind)
   note(g, '5.46', say('log.demolished', { side: sideName(side), what, space: spaceName(space) }))
   if (kind === FORT) score(g, '5.46', side, -1, say('vp.demolished', { space: spaceName(space) }))
-}
-function clearFieldworks(g: State, space: Space): void {
-  g.fieldworks = drop(g.fieldworks, space)
-  note(g, '5.46', say('log.fieldworks_cleared', { space: spaceName(space) }))
 }

@@ -9,6 +9,7 @@ import { groupNow } from './05-activation.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { startMarch } from './06-movement.ts'
 import { startBattle } from './07-battle.ts'
+import { leaveFieldworks } from './07-fieldworks.ts'
 import { settle } from './08-settle.ts'
 import { mayAssault, mayRollSiege } from './08-sieges.ts'
 import { avoidBattle } from './15-avoid-battle.ts'
@@ -82,6 +83,7 @@ function* sally(g: State, group: Group): Play {
   const enemy = enemyOf(g.active)
   const besiegers = stackAt(g, enemy, space)
   yield* avoidBattle(g, { side: enemy, space, from: null, stack: besiegers, attackers: pieces })
-  if (hasUnit(stackAt(g, enemy, space))) startBattle(g, 'sortie', group)
-  else settle(g)
+  if (hasUnit(stackAt(g, enemy, space))) return startBattle(g, 'sortie', group)
+  if (g.fieldworks.includes(space)) yield* leaveFieldworks(g, enemy, space)
+  settle(g)
 }

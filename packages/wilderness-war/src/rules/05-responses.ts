@@ -1,8 +1,9 @@
 /**
  * 5.56 Responses. Whether a player is asked follows from public facts alone: he has cards, and one of that event is not
- * known to lie elsewhere. He may pass for the rest of the phase or of the season, and is then left alone.
+ * known to lie elsewhere. He may pass for the rest of the phase or of the season, and is then left alone: that is his
+ * secret, so where he might be asked nobody takes back what he did before, be it asked or not.
  */
-import { note, type Option, offer, type Play } from '@carillon/kernel'
+import { commit, note, type Option, offer, type Play } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { SIDES, type Side } from '../data/map.ts'
 import { cardName, type Message, say, sideName } from '../messages.ts'
@@ -21,9 +22,8 @@ export function mayHold(g: State, side: Side, event: EventId): boolean {
 export const heldCard = (g: State, side: Side, event: EventId): CardId | undefined =>
   CARDS_OF[event].find((card) => sideOf(g.hands, side).includes(card))
 
-/** Whether the side is asked about the event where the rules allow it: it may hold one, and has not passed for longer. */
-export const isAsked = (g: State, side: Side, event: EventId): boolean =>
-  sideOf(g.silent, side)[event] === undefined && mayHold(g, side, event)
+/** Whether the side has passed on the event for longer. Its own secret. */
+export const isSilent = (g: State, side: Side, event: EventId): boolean => sideOf(g.silent, side)[event] !== undefined
 
 /**
  * A window: the side may play one card of these events, or passes. `playable` says which events the rules allow here, by
@@ -36,7 +36,10 @@ export function* window(
   prompt: Message,
   playable: readonly EventId[],
 ): Play<EventId | undefined> {
-  const asked = playable.filter((event) => isAsked(g, side, event))
+  const possible = playable.filter((event) => mayHold(g, side, event))
+  if (possible.length === 0) return undefined
+  yield* commit()
+  const asked = possible.filter((event) => !isSilent(g, side, event))
   if (asked.length === 0) return undefined
   const options: Option[] = [BUTTON.pass, BUTTON.pass_phase, BUTTON.pass_season]
   for (const event of asked) {

@@ -33,5 +33,6 @@ function sendBack(g: State, march: March): void {
   march.stopped = true
   march.infiltrating = false
   march.entry = null
+  g.news = true
   g.step = 'march_end'
 }

@@ -1,5 +1,5 @@
 /** 6 Movement. One pass of the step is one choice: the next space, a piece left behind, a card, or no further. */
-import { ask, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { ask, choose, commit, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import { cardCalled } from '../data/cards.ts'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
@@ -8,7 +8,7 @@ import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, type 
 import { distinct, drop, putAll } from './03-pieces.ts'
 import { canDemolish } from './05-construction.ts'
 import { forceFits } from './05-force.ts'
-import { heldCard, isAsked, respond, window } from './05-responses.ts'
+import { heldCard, isSilent, mayHold, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { canSail, landsAt, maySail, sailsTo } from './06-naval.ts'
@@ -62,7 +62,9 @@ export function setOut(g: State): Play {
   const m = g.march as March
   g.step = 'march'
   const mayGo = hopsFrom(m.at).length > 0 || canSail(g, m)
-  return mayGo && isAsked(g, enemyOf(m.side), 'foul-weather') ? foulWeather(g, m) : NOTHING
+  const enemy = enemyOf(m.side)
+  if (!mayGo || !mayHold(g, enemy, 'foul-weather')) return NOTHING
+  return isSilent(g, enemy, 'foul-weather') ? commit() : foulWeather(g, m)
 }
 function* foulWeather(g: State, m: March): Play {
   const prompt = say('prompt.foul_weather', { pieces: pieceNames(m.pieces), space: spaceName(m.at) })
@@ -80,7 +82,10 @@ export function march(g: State): Play {
   if (options.length > 0 || landing) listCards(g, m, options)
   listDrops(g, m, options)
   // 5.46 At any time; here where they are asked anyway, but not among the enemy: the way out must stay open (13.1).
-  if (options.length > 0 && !m.infiltrating && canDemolish(g, m.side)) options.push(BUTTON.demolish)
+  if (options.length > 0 && !m.infiltrating && canDemolish(g, m.side)) {
+    options.push(BUTTON.demolish)
+    g.news = false
+  }
   if (mayStopHere(g, m)) options.push(BUTTON.stop)
   const prompt = say('prompt.march', { pieces: pieceNames(m.pieces), space: spaceName(m.at), spent: m.spent })
   // A landing that is possible as everybody sees is asked about, whether the card is there or not.

@@ -1,5 +1,5 @@
 /** 7.6, 7.7 The dice of a battle, the steps lost, the leaders killed. */
-import { note, type Play, rollDice } from '@carillon/kernel'
+import { note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { type Battle, enemyOf, hasUnit, leadersOf, type State, sideOf, withSide } from '../state.ts'
@@ -7,6 +7,7 @@ import { battleOf } from './07-battle.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { ambusherOf, fireOf } from './07-modifiers.ts'
 import { combatResult } from './07-table.ts'
+import { rollDie } from './dice.ts'
 
 /** Both sides fire, or with an ambush its side alone; then losses, then leaders. One of these a time the step runs. */
 export function* fire(g: State): Play {
@@ -48,7 +49,7 @@ function* shoot(g: State, b: Battle, side: Side): Play {
   let result = 0
   if (hasUnit(sideOf(b.pieces, side))) {
     const what = say('chance.battle', { side: sideName(side), space: spaceName(b.space) })
-    const [die] = (yield* rollDice(side, '7.6', what, 1)) as [number]
+    const [die] = (yield* rollDie(g, side, '7.6', what)) as [number]
     result = resultOf(g, b, side, die)
     const danger = result > 0 && (die === 1 || die === 6)
     b.check = withSide(b.check, enemy, danger)

@@ -1,10 +1,11 @@
 /** 7.6, 7.7 Who loses steps, and which leaders fall. Assaults, raids and Small Pox take their losses here too. */
-import { choose, note, type Play, rollDice } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, sideName } from '../messages.ts'
 import { isReduced, isThird, type State, unitsOf } from '../state.ts'
 import { drop, eliminate, loseStep, topLeaders } from './03-pieces.ts'
+import { rollDie } from './dice.ts'
 import { PIECE_OPTION } from './options.ts'
 
 export type LossesOf = 'battle' | 'assault' | 'raid' | 'smallpox'
@@ -102,7 +103,7 @@ const groupOf = (g: State, piece: Piece): number =>
 /** 7.7 A die for each of these leaders: a 1 kills. */
 export function* checkLeaders(g: State, rule: string, side: Side, leaders: readonly Piece[]): Play {
   for (const leader of leaders) {
-    const [die] = yield* rollDice(side, rule, say('chance.leader', { piece: pieceName(leader) }), 1)
+    const [die] = yield* rollDie(g, side, rule, say('chance.leader', { piece: pieceName(leader) }))
     if (die === 1) eliminate(g, rule, leader)
     else note(g, rule, say('log.leader_lives', { piece: pieceName(leader), die: die as number }))
   }

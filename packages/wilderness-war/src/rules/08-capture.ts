@@ -17,7 +17,6 @@ import {
 } from '../state.ts'
 import { closestFortifications, fortOf } from './02-map.ts'
 import { drop, eliminate, isOnMap, putAll } from './03-pieces.ts'
-import { demolishTaken } from './05-construction.ts'
 import { window } from './05-responses.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { setFort, settle } from './08-settle.ts'
@@ -47,6 +46,7 @@ export function fallTo(g: State, space: Space, side: Side, how: Taking, next: St
   g.sieges = g.sieges.filter((siege) => siege.space !== space)
   score(g, rule, side, WORTH[kind] as number, say(REASON[kind as keyof typeof REASON], { space: spaceName(space) }))
   g.fall = { space, to: side, next, surrendered: how === 'surrender' ? garrison : [] }
+  g.news = true
   g.step = 'captured'
 }
 /** 9.22 A fort taken by assault is a ruin to be rebuilt; a fortress, and whatever was given up, is intact. */
@@ -66,21 +66,20 @@ export function* captured(g: State): Play {
   settle(g)
   // A fortress that fell to nobody's hands has gone back already (8.24).
   yield* retreatLoneLeaders(g, to, space, null)
-  if (to === g.active) yield* demolishTaken(g, space)
   g.step = next
 }
 
 const isIndian = (piece: Piece): boolean => pieceOf(piece).type === 'indian'
-/** 7 Only against a stack with Indians and drilled troops. The Indians of a garrison that surrendered die too. */
+/** 7 Only against a stack with Indians and drilled troops. All the Indians in the space die, of either side. */
 function* massacre(g: State): Play {
-  const { space, to, surrendered } = g.fall as NonNullable<State['fall']>
+  const { space, to } = g.fall as NonNullable<State['fall']>
   const captors = stackAt(g, to, space)
   if (!hasDrilled(captors) || !captors.some(isIndian)) return
   const victim = enemyOf(to)
   const prompt = say('prompt.massacre', { space: spaceName(space) })
   const played = yield* window(g, victim, '5.56', prompt, ['massacre'])
   if (!played) return
-  for (const piece of [...captors, ...surrendered]) if (isIndian(piece)) eliminate(g, '5.56', piece)
+  for (const piece of [...captors, ...stackAt(g, victim, space)]) if (isIndian(piece)) eliminate(g, '5.56', piece)
   score(g, '5.56', victim, 1, say('vp.massacre', { space: spaceName(space) }))
 }
 

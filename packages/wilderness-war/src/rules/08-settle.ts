@@ -34,6 +34,7 @@ export function liftSieges(g: State): void {
     const owner = ownerAt(g, space)
     if (owner && hasUnit(stackAt(g, enemyOf(owner), space))) continue
     g.sieges = g.sieges.filter((siege) => siege.space !== space)
+    if (owner === g.active) g.news = true
     note(g, '8.232', say('log.siege_lifted', { space: spaceName(space) }))
   }
 }

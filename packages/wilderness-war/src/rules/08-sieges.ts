@@ -1,17 +1,18 @@
 /** 8.2 Sieges: who may press one, the roll, Coehorns (card 8) and Surrender! (card 6). */
-import { choose, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
+import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { ASSAULT_LEVEL, rowOf, SIEGE_TABLE } from '../data/tables.ts'
 import { say, spaceName } from '../messages.ts'
-import { both, enemyOf, hasDrilled, leadersOf, type Siege, type State, sideOf, stackAt, withSide } from '../state.ts'
+import { enemyOf, hasDrilled, leadersOf, type Siege, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { hasFortress, isSiege, ownerAt, siegeLevel } from './02-map.ts'
 import { topLeaders, without } from './03-pieces.ts'
 import { heldCard, mayHold, respond, window } from './05-responses.ts'
 import { commanderOf } from './07-losses.ts'
 import { fallTo } from './08-capture.ts'
 import { inSupply } from './17-supply.ts'
+import { rollDie } from './dice.ts'
 import { addTactics, lessTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 
@@ -44,18 +45,17 @@ const levelNeeded = (g: State, space: Space): number =>
 /** 8 A side with a regular in the siege may play it, once. */
 const mayPlayCoehorns = (g: State, side: Side, space: Space): boolean =>
   !hasCoehorns(g, side) && stackAt(g, side, space).some((piece) => pieceOf(piece).regular)
-/** 8 Played in this siege, for the roll or the assault. */
+/** 8, 9.13 Played in this phase, for whatever roll or assault. */
 export const hasCoehorns = (g: State, side: Side): boolean =>
   g.activation !== null && sideOf(g.activation.coehorns, side)
 function bringCoehorns(g: State, side: Side): void {
   if (g.activation) g.activation = { ...g.activation, coehorns: withSide(g.activation.coehorns, side, true) }
 }
-/** 8.231, 8.24 The defenders' turn to play it: before the roll, or once an assault is declared. */
-export function* coehornsWindow(g: State, side: Side, space: Space, rule: '8.231' | '8.24'): Play {
+/** 8.24 The defenders' turn to play it, once an assault is declared. */
+export function* coehornsWindow(g: State, side: Side, space: Space): Play {
   if (!mayPlayCoehorns(g, side, space)) return
-  const name = { space: spaceName(space) }
-  const prompt = rule === '8.231' ? say('prompt.siege_coehorns', name) : say('prompt.assault_coehorns', name)
-  if (yield* window(g, side, rule, prompt, ['coehorns'])) bringCoehorns(g, side)
+  const prompt = say('prompt.assault_coehorns', { space: spaceName(space) })
+  if (yield* window(g, side, '8.24', prompt, ['coehorns'])) bringCoehorns(g, side)
 }
 
 // --- the siege ---------------------------------------------------------------------------------------------------
@@ -78,9 +78,8 @@ export function* siege(g: State): Play {
   else if (picked === BUTTON.roll) yield* rollSiege(g)
   else playCard(g, cardCalled(picked.card as string))
 }
-/** The force has done what it wanted; artillery that was brought serves one siege. */
+/** The force has done what it wanted. */
 export function endSiege(g: State): void {
-  if (g.activation) g.activation = { ...g.activation, coehorns: both(false, false) }
   g.siege = null
   g.step = 'next_group'
 }
@@ -116,18 +115,29 @@ function surrender(g: State): void {
 
 // --- the roll ----------------------------------------------------------------------------------------------------
 
-/** 8.231 The defenders may play Coehorns; if they do, Surrender! may still take the place of the roll. */
+/** 8.231 The defenders' turn, before the roll: Coehorns, or by the option Surrender! (18.4). */
+function* defendersWindow(g: State, side: Side, space: Space): Play<EventId | undefined> {
+  const playable: EventId[] = []
+  if (mayPlayCoehorns(g, side, space)) playable.push('coehorns')
+  const giving = g.rules.surrender === 'on' && maySurrender(g, space)
+  if (giving) playable.push('surrender')
+  const names = { space: spaceName(space) }
+  const prompt = giving ? say('prompt.siege_besieged', names) : say('prompt.siege_coehorns', names)
+  return yield* window(g, side, '8.231', prompt, playable)
+}
+/** 8.231 If the defenders play Coehorns, Surrender! may still take the place of the roll. */
 function* rollSiege(g: State): Play {
   const { space, besieger } = siegeOf(g)
   const defender = enemyOf(besieger)
-  const before = hasCoehorns(g, defender)
-  yield* coehornsWindow(g, defender, space, '8.231')
-  if (!before && hasCoehorns(g, defender)) {
+  const played = yield* defendersWindow(g, defender, space)
+  if (played === 'surrender') return surrender(g)
+  if (played === 'coehorns') {
+    bringCoehorns(g, defender)
     const card = yield* surrenderAfterAll(g)
     if (card !== undefined) return playCard(g, card)
   }
   const modifiers = yield* siegeModifiers(g)
-  const [die] = yield* rollDice(besieger, '8.231', say('chance.siege', { space: spaceName(space) }), 1)
+  const [die] = yield* rollDie(g, besieger, '8.231', say('chance.siege', { space: spaceName(space) }))
   rise(g, die as number, modifiers)
 }
 function* surrenderAfterAll(g: State): Play<CardId | undefined> {

@@ -1,16 +1,17 @@
 /** 9 Assaults: all in the place fight, there is no retreat, and the attacker must do strictly better. */
-import { note, type Play, rollDice } from '@carillon/kernel'
+import { note, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import type { Piece } from '../data/pieces.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, isThird, leadersOf, type State, stackAt } from '../state.ts'
-import { strengthOfAll } from './03-pieces.ts'
+import { strengthOfAll, topLeaders } from './03-pieces.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { combatResult } from './07-table.ts'
 import { fallTo } from './08-capture.ts'
 import { liftSieges, settle } from './08-settle.ts'
 import { coehornsWindow, endSiege, hasCoehorns, siegeOf } from './08-sieges.ts'
+import { rollDie } from './dice.ts'
 import { addTactics, modify, noModifiers, told } from './modifiers.ts'
 
 /** What one side's fire came to. */
@@ -22,11 +23,13 @@ interface Shot {
 
 /** Step: declared, it must go on, whatever the defenders play now (8.24). */
 export function* assault(g: State): Play {
-  const { space, besieger, commander } = siegeOf(g)
+  const { space, besieger } = siegeOf(g)
   const defender = enemyOf(besieger)
   note(g, '9.1', say('log.assault', { side: sideName(besieger), space: spaceName(space) }))
-  yield* coehornsWindow(g, defender, space, '8.24')
+  yield* coehornsWindow(g, defender, space)
   const inside = yield* commanderOf(g, defender, stackAt(g, defender, space))
+  const commander = yield* leaderOfAssault(g)
+  g.siege = { ...siegeOf(g), commander }
   const attack = yield* shoot(g, besieger, space, commander, -1)
   const defence = yield* shoot(g, defender, space, inside, 0)
   joined(g, besieger, space)
@@ -44,13 +47,19 @@ export function* assault(g: State): Play {
   yield* retreatLoneLeaders(g, besieger, space, null)
   settle(g)
 }
+/** 9.13 The highest in command of all who are there; among equals the one who was activated (7.51). */
+function* leaderOfAssault(g: State): Play<Piece> {
+  const { space, besieger, commander } = siegeOf(g)
+  const all = stackAt(g, besieger, space)
+  return topLeaders(g, all).includes(commander) ? commander : ((yield* commanderOf(g, besieger, all)) ?? commander)
+}
 /** 9.13 Tactics and Coehorns; the attacker one column to the left. Without units the place itself fires, on column 0 (9.2). */
 function* shoot(g: State, side: Side, space: Space, commander: Piece | null, shift: number): Play<Shot> {
   const strength = strengthOfAll(g, stackAt(g, side, space))
   const modifiers = noModifiers()
   addTactics(modifiers, commander)
   if (hasCoehorns(g, side)) modify(modifiers, 2, say('drm.coehorns'))
-  const [die] = yield* rollDice(side, '9.13', say('chance.assault', { space: spaceName(space) }), 1)
+  const [die] = yield* rollDie(g, side, '9.13', say('chance.assault', { space: spaceName(space) }))
   const result = combatResult(g, strength, shift, (die as number) + modifiers.drm)
   const shot = { side: sideName(side), strength, die: die as number, ...told(modifiers), result }
   note(g, '9.13', say('log.assault_fire', shot))

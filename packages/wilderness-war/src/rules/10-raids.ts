@@ -1,5 +1,5 @@
 /** 10.1 to 10.33 Raids of the group that has finished its move: who must, the militia that comes, the roll. */
-import { choose, inTurn, NOTHING, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { choose, inTurn, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, factsOf, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { RAID_LOSSES, RAID_SUCCESS, rowOf } from '../data/tables.ts'
@@ -25,6 +25,8 @@ import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { setFort, settle } from './08-settle.ts'
 import { sendHome } from './10-go-home.ts'
 import { isHardTarget, isRich, isTarget, victimsOf } from './10-targets.ts'
+import { wearMilitia } from './18-optional.ts'
+import { rollDie } from './dice.ts'
 import { addTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
 import { BUTTON, PIECE_OPTION } from './options.ts'
 
@@ -135,7 +137,7 @@ export function* raidRoll(g: State): Play {
   const hard = isHardTarget(g, side, space)
   const raiders = pieces.filter((piece) => isOnMap(g, piece))
   const modifiers = yield* raidModifiers(g, raiders, space)
-  const [die] = yield* rollDice(side, '10.3', say('chance.raid', { space: spaceName(space) }), 1)
+  const [die] = yield* rollDie(g, side, '10.3', say('chance.raid', { space: spaceName(space) }))
   const row = rowOf((die as number) + modifiers.drm)
   const losses = RAID_LOSSES[hard ? 'hard' : 'plain'][row] as number
   const names = {
@@ -147,7 +149,7 @@ export function* raidRoll(g: State): Play {
     losses,
   }
   note(g, '10.3', row >= RAID_SUCCESS ? say('log.raid_succeeds', names) : say('log.raid_fails', names))
-  if (row >= RAID_SUCCESS) succeed(g, side, space)
+  if (row >= RAID_SUCCESS) yield* succeed(g, side, space)
   yield* takeLosses(g, '10.31', side, raiders, losses, 'raid')
   // 10.32
   if (die === 1 || (die === 6 && hard)) yield* checkLeaders(g, '10.32', side, leadersOf(raiders))
@@ -173,11 +175,12 @@ function* raidModifiers(g: State, raiders: readonly Piece[], space: Space): Play
   return modifiers
 }
 /** 10.31, 10.33 The marker, the stockade (without VP), the tribe. */
-function succeed(g: State, side: Side, space: Space): void {
+function* succeed(g: State, side: Side, space: Space): Play {
   const enemy = enemyOf(side)
   if (isRich(g, side, space) || !sideOf(g.raided, side).includes(space)) {
     g.raided = withSide(g.raided, side, [...sideOf(g.raided, side), space])
     note(g, '10.31', say('log.raided', { side: sideName(side), space: spaceName(space) }))
+    yield* wearMilitia(g, enemy, space)
   } else note(g, '10.33', say('log.raided_before', { space: spaceName(space) }))
   if (hasStockade(g, enemy, space)) {
     setFort(g, space, enemy, 0)

@@ -1,6 +1,6 @@
 /** 14 Interception: one attempt for each space entered, by one unit or force beside it, or in it against an infiltrator. */
-import { NOTHING, note, type Play, rollDice } from '@carillon/kernel'
-import { isCultivated, linksOf, type Space } from '../data/map.ts'
+import { NOTHING, note, type Play } from '@carillon/kernel'
+import { isCultivated, linksOf, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import {
@@ -20,8 +20,10 @@ import {
 import { hasFortification, hasUnits } from './02-map.ts'
 import { putAll } from './03-pieces.ts'
 import { lakeSchooner, mayMeetSchooner } from './06-lake-schooner.ts'
+import { hasFieldworks, leaveFieldworks } from './07-fieldworks.ts'
 import { vacate } from './08-settle.ts'
 import { type Party, pickParty, placeOfParty, type Stack, succeeds } from './14-party.ts'
+import { rollDie } from './dice.ts'
 
 /** Step: a space is entered; Lake Schooner, then interception. Leaders alone are not intercepted (14.23). */
 export function enter(g: State): Play {
@@ -96,16 +98,20 @@ function* intercept(g: State, march: March, stacks: readonly Stack[]): Play {
   if (!party) return
   entry.intercepted = true
   march.tried = [...march.tried, ...party.pieces]
-  const [die = 0] = yield* rollDice(side, '14.1', say('chance.interception', { space: spaceName(entry.space) }), 1)
+  const [die = 0] = yield* rollDie(g, side, '14.1', say('chance.interception', { space: spaceName(entry.space) }))
   const names = { pieces: pieceNames(party.pieces), die, space: spaceName(entry.space) }
   if (succeeds(die, party)) {
     note(g, '14.1', say('log.intercepts', { ...names, from: spaceName(placeOfParty(g, party)) }))
-    meet(g, entry, party)
+    yield* meet(g, side, entry, party)
   } else note(g, '14.1', say('log.intercept_fails', names))
 }
 /** They stand in the way, outside any fort (8.1), and must be attacked. */
-function meet(g: State, entry: Entry, { pieces }: Party): void {
+function* meet(g: State, side: Side, entry: Entry, party: Party): Play {
+  const { pieces } = party
+  const origin = placeOfParty(g, party)
+  const held = hasFieldworks(g, side, origin)
   putAll(g, pieces, entry.space)
   vacate(g)
   entry.interceptors = pieces
+  if (held && !hasFieldworks(g, side, origin)) yield* leaveFieldworks(g, side, origin)
 }

@@ -1,5 +1,5 @@
 /** 15 Avoiding battle: one unit or one force of the defenders slips away before the attack. */
-import { choose, NOTHING, note, type Play, rollDice } from '@carillon/kernel'
+import { choose, NOTHING, note, type Play } from '@carillon/kernel'
 import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
@@ -18,9 +18,11 @@ import { putAll, without } from './03-pieces.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { waysOut, waysOutBySea } from './06-ways-out.ts'
 import { startBattle } from './07-battle.ts'
+import { leaveFieldworks } from './07-fieldworks.ts'
 import { goInside, outsideOf } from './08-inside.ts'
 import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, succeeds } from './14-party.ts'
+import { rollDie } from './dice.ts'
 import { SPACE_OPTION } from './options.ts'
 
 /** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */
@@ -35,6 +37,7 @@ export function stand(g: State): Play {
 function* meetEnemy(g: State, march: March): Play {
   const { space, from, intercepted } = march.entry as Entry
   const enemy = enemyOf(march.side)
+  const held = g.fieldworks.includes(space) && hasUnit(outsideOf(g, enemy, space))
   yield* goInside(g, march)
   // 15.5 Not where they tried to intercept.
   if (!intercepted) {
@@ -42,8 +45,9 @@ function* meetEnemy(g: State, march: March): Play {
     const stack = without(outsideOf(g, enemy, space), march.tried)
     yield* avoidBattle(g, { side: enemy, space, from, stack, attackers: march.pieces })
   }
-  if (hasUnit(outsideOf(g, enemy, space))) startBattle(g, 'entry')
-  else g.step = 'arrive'
+  if (hasUnit(outsideOf(g, enemy, space))) return startBattle(g, 'entry')
+  if (held) yield* leaveFieldworks(g, enemy, space)
+  g.step = 'arrive'
 }
 /** 13.4, 14.24 It may go on, or stop here and fight. */
 function slipThrough(g: State, march: March): void {
@@ -89,7 +93,7 @@ const refuges = (g: State, { side, space, from }: Attack): Space[] =>
   (isThird(g) ? waysOutBySea : waysOut)(g, side, space, from)
 function* getsAway(g: State, attack: Attack, party: Party): Play<boolean> {
   if (isSure(attack, party)) return true
-  const [die = 0] = yield* rollDice(attack.side, '15.0', say('chance.avoid', { space: spaceName(attack.space) }), 1)
+  const [die = 0] = yield* rollDie(g, attack.side, '15.0', say('chance.avoid', { space: spaceName(attack.space) }))
   if (succeeds(die, party)) return true
   const names = { pieces: pieceNames(party.pieces), space: spaceName(attack.space), die }
   note(g, '15.0', say('log.avoid_fails', names))

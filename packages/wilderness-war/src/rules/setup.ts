@@ -18,6 +18,7 @@ import {
   SOUTHERN_MILITIA,
   STOCKADE,
   type State,
+  type StepId,
 } from '../state.ts'
 
 const SETUPS = new Map<ScenarioId, State>()
@@ -28,13 +29,12 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
     start = setUp(scenario, rules)
     SETUPS.set(scenario, start)
   }
-  return copyState({ ...start, rules, vp: start.vp + bidOf(rules) })
+  // 12.3 Who plays which side comes first.
+  return copyState({ ...start, rules, step: firstStep(rules) })
 }
-/** 12.3 French above 0. */
-function bidOf({ bid }: Rules): number {
-  if (bid === 'none') return 0
-  const points = Number(bid.at(-1))
-  return bid.startsWith('french') ? points : -points
+function firstStep({ bid, auction }: Rules): StepId {
+  if (auction === 'on') return 'auction'
+  return bid === 'none' ? 'deal' : 'bid'
 }
 
 function setUp(scenario: ScenarioId, rules: Rules): State {
@@ -86,6 +86,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
     active: 'french',
     card: null,
     use: null,
+    news: false,
     activation: null,
     march: null,
     battle: null,

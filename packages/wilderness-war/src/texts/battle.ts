@@ -33,4 +33,5 @@ export const BATTLE = {
   'drm.fieldworks': [],
   'drm.ambush': [],
   'vp.battle': ['space'],
+  'prompt.leave_fieldworks': ['space'],
 } as const

@@ -33,4 +33,8 @@ export const BUTTONS = [
   'perish',
   'stay',
   'split',
+  'more',
+  'play_british',
+  'play_french',
+  'accept',
 ] as const

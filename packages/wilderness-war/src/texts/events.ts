@@ -42,7 +42,7 @@ export const EVENTS = {
   'prompt.bastions': [],
   'prompt.exchange': [],
   'prompt.small_pox': [],
-  'chance.leaders': ['count'],
+  'chance.leader_pool': [],
   'chance.alliance': [],
   'chance.courier': [],
   'chance.courier_roll': [],

@@ -9,6 +9,7 @@ import { EVENTS } from './events.ts'
 import { EXPLAIN } from './explain.ts'
 import { MAP } from './map.ts'
 import { MOVEMENT } from './movement.ts'
+import { OPTIONAL } from './optional.ts'
 import { PANELS } from './panels.ts'
 import { RAIDS } from './raids.ts'
 import { SEASON } from './season.ts'
@@ -26,6 +27,7 @@ export const TEXTS = {
   ...SIEGE,
   ...RAIDS,
   ...EVENTS,
+  ...OPTIONAL,
   ...CARD_TEXTS,
   ...BOARD,
   ...MAP,

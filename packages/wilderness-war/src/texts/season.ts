@@ -17,7 +17,7 @@ export const SEASON = {
   'log.stockade': ['side', 'space'],
   'log.fort_begun': ['side', 'space'],
   'log.fort_completed': ['side', 'space'],
-  'prompt.demolish_taken': ['space'],
+  'prompt.demolish_last': [],
   'log.demolished': ['side', 'what', 'space'],
   'log.works_demolished': ['side', 'space'],
   'log.fieldworks_cleared': ['space'],
@@ -34,4 +34,13 @@ export const SEASON = {
   'why.points': ['side', 'year', 'total'],
   'why.draw': ['year', 'total'],
   'why.tournament': ['total'],
+  // 12.3
+  'prompt.bid': ['side'],
+  'field.points': ['n'],
+  'log.bids': ['side', 'british', 'french'],
+  'chance.bid': ['side'],
+  'log.bid_die': ['die'],
+  'log.bid_stays': ['side'],
+  'log.bid_exchange': ['side'],
+  'vp.bid': [],
 } as const

@@ -29,7 +29,7 @@ export const INTRODUCTION: readonly Rule[] = [
 - the advanced rules are always in force (13.0);
 - by a further option, card 3 causes the reshuffle, as in a later printing (5.25).
 
-The optional rules of the third edition are not played.`,
+The optional rules of the third edition can be chosen one by one (18.1 to 18.7).`,
     see: ['1.0', '4.0', '12.1', '5.26'],
   },
   {
@@ -49,7 +49,7 @@ The optional rules of the third edition are not played.`,
 
 All units begin full, and the provincial assemblies are supportive.
 
-Options: the edition, listed in the preface; the advanced rules (13.0); the card that causes a reshuffle (5.25); a bid (12.3); draws in tournaments (12.14).`,
+Options: the edition, listed in the preface; the advanced rules (13.0); the card that causes a reshuffle (5.25); a bid (12.3); draws in tournaments (12.14); the optional rules of the third edition (18.1 to 18.7).`,
     see: ['0', '12.12', '12.13', '12.3'],
   },
 ]

@@ -55,7 +55,7 @@ Our ruling: a leader alone does not defend a stockade. The winners need drilled 
     title: 'Demolition',
     text: `In your own phase you may at any moment remove any of your stockades, forts or forts under construction that is not besieged. A completed fort costs you 1 VP, the others nothing. It takes no activation.
 
-Our ruling: also in the middle of a move. Fieldworks may be cleared away likewise.`,
+Our ruling: also in the middle of a move, and once more before the phase ends if something was fought or rolled since. Fieldworks may be cleared away likewise.`,
     see: ['5.43', '12.21'],
   },
 ]

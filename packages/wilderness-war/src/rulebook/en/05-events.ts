@@ -99,7 +99,7 @@ Our ruling: unbesieged units go first. The cut is made even if the marker was at
   {
     id: '5.55',
     title: 'British leaders',
-    text: `A card that brings a British leader draws him at random from the pool; the British choose where he enters. No more than two of command 7 may be in play. When a third is drawn, one of the other two must leave the game; if both are besieged, the new one goes back to the pool and nobody comes instead.
+    text: `A card that brings a British leader draws him at random from the pool, several one after the other; the British choose where they enter. No more than two of command 7 may be in play. When a third is drawn, one of the other two must leave the game; if both are besieged, the new one goes back to the pool and nobody comes instead.
 
 Our ruling: a besieged leader cannot be the one who leaves.`,
     see: ['3.2', '5.52'],
@@ -116,7 +116,7 @@ Our ruling: a besieged leader cannot be the one who leaves.`,
 - **Massacre!**: the moment you lose a place to Indians and drilled troops;
 - **Blockhouses**: before the roll of a raid on you.
 
-Carillon asks whenever the card could be in your hand for all the enemy knows, so that a question tells nothing. You may pass for the rest of the phase or season.`,
+Carillon asks whenever the card could be in your hand for all the enemy knows, so that a question tells nothing. You may pass for the rest of the phase or season: the enemy is not told. So where you might be asked, he cannot take back what he did before, whether you are asked or not.`,
     see: ['4.0', '5.13', '7.4', '8.231', '10.3'],
   },
 ]

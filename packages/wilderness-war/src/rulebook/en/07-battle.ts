@@ -88,7 +88,7 @@ Our ruling: a unit activated alone has no commander. Leaders inside a fort do no
   {
     id: '7.55',
     title: 'Fieldworks',
-    text: 'Against defenders with a Fieldworks marker the attacker uses one column further left, whoever the defenders are and whenever it was placed. There is one marker a space at most. It goes when the attackers win.',
+    text: 'Against defenders with a Fieldworks marker the attacker uses one column further left, whoever the defenders are and whenever it was placed. There is one marker a space at most. It goes when the attackers win, or when those who hold the space like, at any time. Left behind, it serves whoever comes next.\n\nOur ruling: who avoids battle, goes inside or leaves to intercept may take it away first. It lies outside the walls: otherwise it serves the besiegers.',
     see: ['7.4'],
   },
   {

@@ -96,7 +96,7 @@ Our ruling: an Amphib marker holds it as a unit would. The reason why it is empt
     title: 'Sorties',
     text: `Besieged units may be activated, but only to attack the besiegers, in a battle outside. Militia may join. The besiegers defend.
 
-Our ruling: only the activated ones fight, and leaders alone cannot. The besiegers may avoid battle or retreat anywhere legal.`,
+Our ruling: only the activated ones fight, within the limits of command (5.34), and leaders alone cannot. The besiegers may avoid battle or retreat anywhere legal.`,
     see: ['5.36', '7.3', '8.252'],
   },
   {

@@ -112,7 +112,7 @@ Our ruling: both are French at the start. A space that is merely empty does not 
     title: 'Bidding',
     text: `Where both want the same side, each bids VPs, 0 or more. The higher bidder has the side, the other begins with that many VPs added. Equal bids: a die decides, and the bid is paid all the same.
 
-In Carillon you agree on it beforehand: the option adds 1 to 4 VPs for either side.`,
+In Carillon the option names the side that both want. Both bids stay hidden until the second is written, and there is no highest one. A seat is a side: if the other seat wins, the players change places.`,
     see: ['1.0'],
   },
 ]

@@ -13,6 +13,7 @@ import { SIEGES } from './08-sieges.ts'
 import { RAIDS } from './10-raids.ts'
 import { WINTER } from './11-winter.ts'
 import { ADVANCED } from './13-advanced.ts'
+import { OPTIONAL } from './18-optional.ts'
 
 export const book: readonly Rule[] = [
   ...INTRODUCTION,
@@ -28,4 +29,5 @@ export const book: readonly Rule[] = [
   ...RAIDS,
   ...WINTER,
   ...ADVANCED,
+  ...OPTIONAL,
 ]

@@ -29,7 +29,7 @@ export const INTRODUCTION: readonly Rule[] = [
 - les règles avancées sont toujours en vigueur (13.0) ;
 - par une option de plus, la carte 3 fait remélanger, comme dans un tirage plus récent (5.25).
 
-Les règles facultatives de la troisième édition ne sont pas jouées.`,
+Les règles facultatives de la troisième édition se choisissent une à une (18.1 à 18.7).`,
     see: ['1.0', '4.0', '12.1', '5.26'],
   },
   {
@@ -49,7 +49,7 @@ Les règles facultatives de la troisième édition ne sont pas jouées.`,
 
 Toutes les unités commencent complètes, et les assemblées provinciales sont favorables.
 
-Options : l’édition, détaillée dans la préface ; les règles avancées (13.0) ; la carte qui fait remélanger (5.25) ; une offre (12.3) ; le nul en tournoi (12.14).`,
+Options : l’édition, détaillée dans la préface ; les règles avancées (13.0) ; la carte qui fait remélanger (5.25) ; une offre (12.3) ; le nul en tournoi (12.14) ; les règles facultatives de la troisième édition (18.1 à 18.7).`,
     see: ['0', '12.12', '12.13', '12.3'],
   },
 ]

@@ -55,7 +55,7 @@ Notre lecture : un chef seul ne défend pas une palissade. Il faut aux vainqueu
     title: 'Démolition',
     text: `Dans votre phase, vous pouvez à tout moment retirer une palissade, un fort ou un fort en construction à vous qui n’est pas assiégé. Un fort achevé vous coûte 1 PV, le reste rien. Cela ne prend aucune activation.
 
-Notre lecture : même au milieu d’un mouvement. On peut retirer de même des ouvrages défensifs.`,
+Notre lecture : même au milieu d’un mouvement, et une fois encore avant la fin de la phase si l’on s’est battu ou si un dé a roulé depuis. On peut retirer de même des ouvrages défensifs.`,
     see: ['5.43', '12.21'],
   },
 ]

@@ -99,7 +99,7 @@ Notre lecture : les unités non assiégées partent d’abord. On élimine mêm
   {
     id: '5.55',
     title: 'Chefs britanniques',
-    text: `Une carte qui amène un chef britannique le tire au sort dans la réserve ; les Britanniques choisissent où il entre. Deux chefs de commandement 7 au plus sont en jeu. Si un troisième est tiré, l’un des deux autres doit quitter la partie ; si les deux sont assiégés, le nouveau retourne dans la réserve et personne ne le remplace.
+    text: `Une carte qui amène un chef britannique le tire au sort dans la réserve, plusieurs l’un après l’autre ; les Britanniques choisissent où ils entrent. Deux chefs de commandement 7 au plus sont en jeu. Si un troisième est tiré, l’un des deux autres doit quitter la partie ; si les deux sont assiégés, le nouveau retourne dans la réserve et personne ne le remplace.
 
 Notre lecture : un chef assiégé ne peut être celui qui part.`,
     see: ['3.2', '5.52'],
@@ -116,7 +116,7 @@ Notre lecture : un chef assiégé ne peut être celui qui part.`,
 - **Massacre !** : à l’instant où vous perdez une place devant des Indiens et des troupes entraînées ;
 - **Maisons fortifiées** : avant le jet d’un raid contre vous.
 
-Carillon demande chaque fois que vous pourriez avoir la carte, pour autant que l’ennemi le sache : ainsi une question ne révèle rien. Vous pouvez passer pour le reste de la phase ou de la saison.`,
+Carillon demande chaque fois que vous pourriez avoir la carte, pour autant que l’ennemi le sache : ainsi une question ne révèle rien. Vous pouvez passer pour le reste de la phase ou de la saison, sans que l’ennemi l’apprenne. C’est pourquoi, là où la question pourrait vous être posée, il ne peut reprendre ce qu’il a fait avant, qu’elle le soit ou non.`,
     see: ['4.0', '5.13', '7.4', '8.231', '10.3'],
   },
 ]

@@ -88,7 +88,7 @@ Notre lecture : une unité activée seule n’a pas de commandant. Les chefs à
   {
     id: '7.55',
     title: 'Ouvrages défensifs',
-    text: 'Contre des défenseurs avec un marqueur d’ouvrages défensifs, l’attaquant prend une colonne plus à gauche, quels que soient les défenseurs et le moment où il fut placé. Un marqueur par lieu au plus. Il disparaît si les attaquants gagnent.',
+    text: 'Contre des défenseurs avec un marqueur d’ouvrages défensifs, l’attaquant prend une colonne plus à gauche, quels que soient les défenseurs et le moment où il fut placé. Un marqueur par lieu au plus. Il disparaît si les attaquants gagnent, ou à tout moment si ceux qui tiennent le lieu le veulent. Abandonné, il sert au premier venu.\n\nNotre lecture : qui esquive la bataille, rentre dans la place ou part intercepter peut d’abord le retirer. Il est hors les murs : sinon il sert aux assiégeants.',
     see: ['7.4'],
   },
   {

@@ -96,7 +96,7 @@ Notre lecture : un marqueur Amphib la tient comme une unité. Peu importe pourq
     title: 'Sorties',
     text: `Des unités assiégées peuvent être activées, mais seulement pour attaquer les assiégeants, dans une bataille dehors. La milice peut s’y joindre. Les assiégeants défendent.
 
-Notre lecture : seules les unités activées se battent, et des chefs seuls ne le peuvent pas. Les assiégeants peuvent esquiver la bataille ou se replier où c’est permis.`,
+Notre lecture : seules les unités activées se battent, dans les limites du commandement (5.34), et des chefs seuls ne le peuvent pas. Les assiégeants peuvent esquiver la bataille ou se replier où c’est permis.`,
     see: ['5.36', '7.3', '8.252'],
   },
   {

@@ -112,7 +112,7 @@ Notre lecture : les deux sont français au départ. Un lieu simplement vide ne 
     title: 'Offre',
     text: `Si les deux veulent le même camp, chacun offre des PV, 0 ou plus. La plus haute offre a le camp, l’autre commence avec autant de PV en plus. À égalité, un dé décide, et l’offre est due quand même.
 
-Dans Carillon, on s’accorde d’avance : l’option ajoute de 1 à 4 PV à l’un ou l’autre camp.`,
+Dans Carillon, l’option nomme le camp que les deux veulent. Les deux offres restent cachées jusqu’à ce que la seconde soit écrite, et aucune n’est la plus haute possible. Une place est un camp : si l’autre place l’emporte, les joueurs en changent.`,
     see: ['1.0'],
   },
 ]

@@ -6,8 +6,8 @@ import { cardName, say, sideName } from '../../messages.ts'
 import { enemyOf, type State, sideOf } from '../../state.ts'
 import { drop } from '../03-pieces.ts'
 import { joinPool } from '../04-season.ts'
-import { discard, gainCard, leaveHand } from '../05-responses.ts'
-import { CARD_OPTION } from '../options.ts'
+import { discard, gainCard, leaveHand, mayHold } from '../05-responses.ts'
+import { BUTTON, CARD_OPTION } from '../options.ts'
 import type { Event } from './index.ts'
 
 /** A card of that hand at random. */
@@ -57,17 +57,20 @@ const CRISIS: readonly EventId[] = [
   'troop-transports',
   'victories-in-germany',
 ]
-/** 37 The British discard one of these, if they have any. */
+/**
+ * 37 The British discard one of these, if they have any. They are asked if they may have one, as everybody knows: else the
+ * French could play the card, see whether they are, and take it back.
+ */
 export const crisis: Event = {
   *play(g) {
-    const found = g.hands.british.filter((card) => CRISIS.includes(cardOf(card).event))
-    if (found.length === 0) {
-      note(g, '5.51', say('log.no_crisis'))
-      yield* reveal()
-      return
+    if (CRISIS.some((event) => mayHold(g, 'british', event))) {
+      const found = g.hands.british.filter((card) => CRISIS.includes(cardOf(card).event))
+      const options = found.length > 0 ? optionsOf(found) : [BUTTON.none]
+      const { card } = yield* offer('british', '5.51', say('prompt.crisis'), options)
+      if (card !== undefined) return yield* throwAway(g, 'british', cardCalled(card))
     }
-    const { card } = yield* offer('british', '5.51', say('prompt.crisis'), optionsOf(found))
-    yield* throwAway(g, 'british', cardCalled(card as string))
+    note(g, '5.51', say('log.no_crisis'))
+    yield* reveal()
   },
 }
 const optionsOf = (cards: readonly CardId[]): Option[] => cards.map((card) => CARD_OPTION[card] as Option)

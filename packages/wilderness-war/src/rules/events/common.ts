@@ -15,7 +15,7 @@ import {
   stackAt,
 } from '../../state.ts'
 import { controlsPort, fortOf, hasOpenFortification, isInside, isSiege } from '../02-map.ts'
-import { commandOf, distinct, enter, isOnMap, put, restore } from '../03-pieces.ts'
+import { commandOf, distinct, enter, isOnMap, put, restore, without } from '../03-pieces.ts'
 import { inSupply } from '../17-supply.ts'
 import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 
@@ -77,15 +77,19 @@ export function restoreAll(g: State, side: Side, will: (piece: Piece) => boolean
 
 // --- leaders of the British pool -----------------------------------------------------------------------------------
 
-/** 5.55 So many leaders at random, as far as there are any. They still lie in the pool. */
+/**
+ * 5.55 So many leaders at random, as far as there are any, one after the other: who comes next is not known while room is
+ * made for one. They still lie in the pool.
+ */
 export function* drawLeaders(g: State, count: number): Play<Piece[]> {
-  const pool = stackAt(g, 'british', POOL)
-  if (pool.length === 0) return []
-  const ids = pool.map((piece) => pieceOf(piece).id)
-  const drawn = pool.length <= count ? ids : yield* drawLots('5.55', say('chance.leaders', { count }), ids, count)
+  const drawn: Piece[] = []
   const found: Piece[] = []
-  for (const id of drawn) {
+  for (let left = count; left > 0; left -= 1) {
+    const ids = without(stackAt(g, 'british', POOL), drawn).map((piece) => pieceOf(piece).id)
+    const [id] = ids.length <= left ? ids : yield* drawLots('5.55', say('chance.leader_pool'), ids)
+    if (id === undefined) break
     const leader = pieceCalled(id)
+    drawn.push(leader)
     note(g, '5.55', say('log.leader_drawn', { piece: pieceName(leader) }))
     if (yield* makeRoom(g, leader, found)) found.push(leader)
   }

@@ -6,6 +6,7 @@ import { cardName, say, sideName } from '../../messages.ts'
 import type { State } from '../../state.ts'
 import { activateCampaign } from '../05-activation.ts'
 import { settle } from '../08-settle.ts'
+import { isForBoth } from '../18-optional.ts'
 import * as cards from './cards.ts'
 import * as indians from './indians.ts'
 import * as provincials from './provincials.ts'
@@ -65,7 +66,7 @@ const EVENT_OF: readonly (Event | undefined)[] = [undefined, ...CARDS.map((card)
 /** 5.12, 5.51 Whether the side may play the card's event in its own phase. */
 export function canPlay(g: State, side: Side, card: CardId): boolean {
   const { sides } = cardOf(card)
-  if (sides !== 'both' && sides !== side) return false
+  if (sides !== 'both' && sides !== side && !isForBoth(g, card)) return false
   const event = EVENT_OF[card]
   return event !== undefined && (event.can === undefined || event.can(g, side))
 }

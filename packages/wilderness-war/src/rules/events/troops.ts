@@ -15,6 +15,7 @@ import {
 } from '../../state.ts'
 import { controlsFortress } from '../02-map.ts'
 import { available, enter, put } from '../03-pieces.ts'
+import { payForRegulars } from '../18-optional.ts'
 import { BUTTON } from '../options.ts'
 import { bring, drawLeaders, havens, isOpen, landingPlaces, restorable, restoreAll, restoreSome } from './common.ts'
 import type { Event } from './index.ts'
@@ -118,6 +119,7 @@ export const britishRegulars: Event = {
   can: (g) => !g.regulars.british,
   *play(g) {
     g.regulars = withSide(g.regulars, 'british', true)
+    payForRegulars(g, 'british')
     yield* reinforce(g, 1, take(g, 'british', 3, isCorps('line')), ports(g))
   },
 }
@@ -149,6 +151,7 @@ export const frenchRegulars: Event = {
   can: (g) => !g.regulars.french && !g.flags.quiberon,
   *play(g) {
     g.regulars = withSide(g.regulars, 'french', true)
+    payForRegulars(g, 'french')
     const leaders = ['montcalm', 'levis', 'bougainville'].map(pieceCalled).filter((leader) => g.at[leader] === ASIDE)
     const units = take(g, 'french', 2, isCorps('line'))
     yield* together(g, [...leaders, ...units], frenchEntry(g))

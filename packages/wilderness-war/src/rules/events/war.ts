@@ -7,6 +7,7 @@ import { countUnits, enemyOf, NORTHERN_MILITIA, type Place, type State, stackAt,
 import { controlsFortress, isInside } from '../02-map.ts'
 import { eliminate, put } from '../03-pieces.ts'
 import { takeLosses } from '../07-losses.ts'
+import { rollDie } from '../dice.ts'
 import { PIECE_OPTION, SPACE_OPTION } from '../options.ts'
 import type { Event } from './index.ts'
 import { mayBePoxed, poxed } from './indians.ts'
@@ -77,7 +78,7 @@ export const smallPox: Event = {
     const options = poxed(g, side).map((space) => SPACE_OPTION[space] as Option)
     const { space: name } = yield* choose(side, '5.51', say('prompt.small_pox'), options)
     const space = spaceCalled(name as string)
-    const [die] = yield* rollDice(side, '5.51', say('chance.small_pox', { space: spaceName(space) }), 1)
+    const [die] = yield* rollDie(g, side, '5.51', say('chance.small_pox', { space: spaceName(space) }))
     const many = countUnits(stackAt(g, enemy, space)) > 8
     const count = many ? (die as number) : Math.ceil((die as number) / 2)
     note(g, '5.51', say('log.small_pox', { side: sideName(enemy), space: spaceName(space), count }))
