@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fromHex, type Game, type GameRecord, RecordError, readRecord } from '@carillon/kernel'
 import type { Context } from './context.ts'
 import { findGame } from './find.ts'
+import { found } from './folders.ts'
 import { Usage } from './usage.ts'
 
 export interface Loaded {
@@ -13,7 +14,7 @@ export interface Loaded {
 
 export function readText({ words }: Context, file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(found(file), 'utf8')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new Usage(words('error.no-file', { file }))

@@ -11,7 +11,7 @@ import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
 import type { Command, Context } from './context.ts'
 import { complain } from './terminal.ts'
-import { Usage } from './usage.ts'
+import { Failure, Usage } from './usage.ts'
 import { localeOf, wordsIn } from './words.ts'
 
 const COMMANDS: readonly Command[] = [games, play, sim, replay, verify, bench, help]
@@ -23,9 +23,9 @@ export async function run(argv: readonly string[], listed: readonly Listed[]): P
     if (!locale) throw new Usage(words('error.lang'))
     return await dispatch(argv, { games: listed, locale, words })
   } catch (error) {
-    if (error instanceof Usage) {
+    if (error instanceof Usage || error instanceof Failure) {
       complain(error.message)
-      return 2
+      return error instanceof Usage ? 2 : 1
     }
     const message = error instanceof Error ? error.message : String(error)
     complain(words('error.internal', { message: message.split('\n')[0] ?? '' }))

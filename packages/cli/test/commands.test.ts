@@ -190,14 +190,33 @@ describe('carillon replay and verify', () => {
       text.replace(/"seed": "./, (head) => `${head.slice(0, -1)}${head.endsWith('0') ? '1' : '0'}`),
     )
     const good = await place.toy(['verify', 'game.json', 'game.json'])
-    expect(good.stdout).toMatch(/^(ok game\.json: .*\n){2}$/)
+    expect(good.stdout).toMatch(/^(fits game\.json: .*\n){2}The dice fit .*\n$/)
     expect(good.code).toBe(0)
     const bad = await place.toy(['verify', 'bent.json', 'game.json', 'seed.json'])
     expect(bad.stdout).toMatch(
-      /^FAILED bent\.json: .*inputs\[0\].*\nok game\.json: .*\nFAILED seed\.json: .*promised.*\n$/,
+      /^FAILED bent\.json: .*inputs\[0\].*\nfits game\.json: .*\nFAILED seed\.json: .*promised.*\nThe dice fit .*\n$/,
     )
     expect(bad.code).toBe(1)
     const missing = await place.toy(['verify', 'game.json', 'none.json'])
     expect([missing.code, missing.stdout]).toEqual([2, ''])
+  })
+
+  test('verify --commitment: only what was told before the game proves something', async () => {
+    const { commitment } = JSON.parse(readFileSync(place.path('game.json'), 'utf8'))
+    const alone = await place.here(['verify', '@game.json'])
+    expect(alone.stdout).toContain(`its own seed, SHA-256 ${commitment}`)
+    expect(alone.stdout).not.toMatch(/^ok|promised/m)
+    for (const hex of [commitment, commitment.toUpperCase()]) {
+      const proved = await place.here(['verify', '@game.json', '--commitment', hex])
+      expect(proved.stdout).toMatch(/^ok .*game\.json: .*promised seed, SHA-256 [0-9a-f]{64}; .* legal\n$/)
+      expect(proved.code).toBe(0)
+    }
+    // Whole and legal, with a seed and its promise; but made up afterwards.
+    const other = 'ab'.repeat(32)
+    const forged = await place.here(['verify', '@game.json', '--commitment', other])
+    expect(forged.stdout).toMatch(/^FAILED .*game\.json: commitment: /)
+    expect(forged.stdout).toContain(commitment)
+    expect(forged.stdout).toContain(other)
+    expect(forged.code).toBe(1)
   })
 })

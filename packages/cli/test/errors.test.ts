@@ -55,6 +55,8 @@ const WRONG: readonly (readonly [line: string, ...says: string[]])[] = [
   ['replay .', 'EISDIR'],
   ['verify', 'carillon verify RECORD'],
   ['verify @none.json', 'no such file', 'none.json'],
+  ['verify @there.json --commitment 12ab', '--commitment', '64 hex digits', '“12ab”'],
+  [`verify @there.json @text.json --commitment ${'0'.repeat(64)}`, '--commitment goes with one record'],
   ['bench chess', 'unknown game “chess”'],
   ['bench --seconds 0', '--seconds'],
 ]

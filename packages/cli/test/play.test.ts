@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePlace, type Place } from './command.ts'
 
@@ -23,7 +24,7 @@ describe('carillon play', () => {
     expect(stdout).toMatch(/SHA-256 is [0-9a-f]{64}/)
     expect(stdout).toContain('Red: Write an order for a unit  rule 2.1')
     expect(stdout).toMatch(/(Victory: \w+|draw)\..*rule 5\.1/)
-    expect(stdout).toContain('carillon verify whole.json')
+    expect(stdout).toMatch(/carillon verify whole\.json --commitment [0-9a-f]{64}\n/)
     expect([code, stderr]).toEqual([0, ''])
     const { seed, commitment, seats } = record('whole.json')
     expect(stdout).toContain(commitment)
@@ -82,10 +83,22 @@ describe('carillon play', () => {
     expect(readdirSync(place.directory).filter((name) => !/^\w+\.json$/.test(name))).toEqual([])
   })
 
-  test('without --save the file is named after the game and the time', async () => {
+  test('without --save the game goes to the folder of the user, named after the game and the time', async () => {
+    const before = readdirSync(place.directory)
     const { stdout } = await place.toy(['play', 'three-camps'])
-    const [, file] = /Saved: (three-camps-\d{8}-\d{4}\.json)/.exec(stdout) as unknown as [string, string]
-    expect(record(file).game).toBe('three-camps')
+    const [, path, name] = /Saved: (.*(three-camps-\d{8}-\d{4}(?:-\d)?\.json))\n/.exec(stdout) ?? []
+    expect(path).toBe(join(place.data, 'carillon', name as string))
+    expect(JSON.parse(readFileSync(path as string, 'utf8')).game).toBe('three-camps')
+    expect(readdirSync(place.directory)).toEqual(before)
+    // Nobody else reads it: it holds the secrets of the game.
+    if (process.platform !== 'win32') expect(statSync(join(place.data, 'carillon')).mode & 0o077).toBe(0)
+    // Its name is enough to go on with it, from anywhere; and to look at it.
+    const again = await place.toy(['play', '--resume', name as string], typed('red 1', 'hill', 'quit'))
+    expect(again.stdout).toContain(`carillon play --resume ${path}`)
+    const { inputs } = JSON.parse(readFileSync(path as string, 'utf8'))
+    expect(inputs).toContainEqual({ role: 'red', option: { unit: 'r1' } })
+    expect(JSON.parse((await place.toy(['replay', name as string, '--json'])).stdout).of).toBe(inputs.length)
+    expect(readdirSync(place.directory)).toEqual(before)
   })
 
   test('two at one keyboard: nobody reads what is the other’s', async () => {

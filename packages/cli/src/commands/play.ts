@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { newSeed, OPEN, replay, rolesIn, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
 import { numberOf, stringOf } from '../arguments.ts'
 import type { Command, Context, Values } from '../context.ts'
 import { findGame, findScenario, findSettings, nameOf, sayIn } from '../find.ts'
+import { found, gamesFolder, makeFolder, systemReason } from '../folders.ts'
 import { openLines } from '../play/lines.ts'
 import { playAtTable } from '../play/loop.ts'
 import type { Screen } from '../play/screen.ts'
@@ -13,7 +15,7 @@ import { freeName } from '../play/store.ts'
 import { watch } from '../play/watch.ts'
 import { asUsage, loadRecord } from '../records.ts'
 import { interactive, otherScreen } from '../terminal.ts'
-import { Usage } from '../usage.ts'
+import { Failure, Usage } from '../usage.ts'
 
 const PAUSE = 700
 
@@ -36,7 +38,6 @@ export const play: Command = {
     const pause = numberOf(context, values, 'pause', 0, 60_000)
     const session = await (values.resume ? resumed(context, id, values) : fresh(context, id, values))
     const viewer = findViewer(context, session, stringOf(values, 'view'))
-    firstSave(context, session)
     return playSession(context, session, { viewer, pause, plain: values.plain === true })
   },
 }
@@ -55,16 +56,18 @@ async function fresh(context: Context, id: string | undefined, values: Values): 
 
 /** Better now than after an hour of play. */
 function firstSave({ words }: Context, session: Session): void {
+  const { file } = session
   try {
+    if (dirname(file) === gamesFolder()) makeFolder(dirname(file))
     save(session)
   } catch (error) {
-    throw new Usage(words('error.save', { file: session.file, why: (error as NodeJS.ErrnoException).code ?? '' }))
+    throw new Usage(words('error.save', { file, why: systemReason(error) }))
   }
 }
 
 async function resumed(context: Context, id: string | undefined, values: Values): Promise<Session> {
   const { words } = context
-  const from = stringOf(values, 'resume') as string
+  const from = found(stringOf(values, 'resume') as string)
   const refused = (['scenario', 'option'] as const).find((flag) => values[flag] !== undefined)
   if (id !== undefined || refused)
     throw new Usage(words('error.resume', { word: refused ? `--${refused}` : (id ?? '') }))
@@ -87,9 +90,10 @@ interface Manner {
   readonly plain: boolean
 }
 
-/** Plays or shows a session at this terminal; the exit code. */
+/** Plays or shows a session at this terminal; the exit code. A game that is not kept at its end is no success. */
 export async function playSession(context: Context, session: Session, manner: Manner): Promise<number> {
-  const { game, seats } = session
+  firstSave(context, session)
+  const { game, seats, file } = session
   const say = sayIn(game, context)
   const screen: Screen = {
     context,
@@ -98,20 +102,22 @@ export async function playSession(context: Context, session: Session, manner: Ma
     seen: new Map(),
     opening: opening(context, say, session),
   }
-  const persons = people(seats)
-  if (persons.length === 0) {
+  if (people(seats).length === 0) {
     await watch(screen, session, manner.viewer, manner.pause ?? (interactive() ? PAUSE : 0))
-    return 0
-  }
+  } else await atTable(screen, session)
+  if (screen.unsaved !== undefined) throw new Failure(context.words('play.lost', { file, why: screen.unsaved }))
+  return 0
+}
+
+async function atTable(screen: Screen, session: Session): Promise<void> {
   const lines = openLines()
-  const back = persons.length > 1 && screen.whole ? otherScreen() : undefined
+  const back = people(session.seats).length > 1 && screen.whole ? otherScreen() : undefined
   try {
     await playAtTable(screen, session, lines, () => back?.())
   } finally {
     back?.()
     lines.close()
   }
-  return 0
 }
 
 /** Said once, before anything happens: who plays, and what is promised of the dice. */

@@ -1,15 +1,15 @@
-import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Game, rolesIn } from '@carillon/kernel'
 import { numberOf, stringOf } from '../arguments.ts'
 import type { Command, Context, Values } from '../context.ts'
 import { findGame, findPlayer, findScenario, findSettings } from '../find.ts'
+import { makeFolder, systemReason, tryFolder } from '../folders.ts'
 import type { Batch } from '../sim/batch.ts'
 import { playAll } from '../sim/pool.ts'
 import { progressBar } from '../sim/progress.ts'
 import { report, summed } from '../sim/report.ts'
 import { outJson } from '../terminal.ts'
-import { Usage } from '../usage.ts'
+import { Failure, Usage } from '../usage.ts'
 
 const MOST = 10_000_000
 
@@ -37,7 +37,13 @@ export const sim: Command = {
     const workers = numberOf(context, values, 'workers', 1, 256) ?? usual
     const bar = progressBar(games)
     const start = performance.now()
-    const played = await playAll({ game, batch, first, games, workers, progress: bar.update }).finally(bar.clear)
+    const played = await playAll({ game, batch, first, games, workers, progress: bar.update })
+      .catch((error: NodeJS.ErrnoException) => {
+        // A system call went wrong, and there is but one: the records.
+        if (error.syscall === undefined || batch.record === undefined) throw error
+        throw new Failure(context.words('error.save', { file: batch.record, why: systemReason(error) }))
+      })
+      .finally(bar.clear)
     const summary = summed(game, batch, played, (performance.now() - start) / 1000)
     if (values.json) outJson(summary)
     else report(context, game, summary)
@@ -57,14 +63,16 @@ function findBatch(context: Context, game: Game, values: Values): Batch {
   const [fresh] = globalThis.crypto.getRandomValues(new Uint32Array(1))
   const seed = numberOf(context, values, 'seed', 0, 0xffff_ffff) ?? (fresh as number)
   const record = stringOf(values, 'record')
-  if (record !== undefined) makeDirectory(context, record)
+  if (record !== undefined) checkFolder(context, record)
   return { game: game.id, scenario, settings, players, seed, ...(record !== undefined && { record }) }
 }
 
-function makeDirectory({ words }: Context, path: string): void {
+/** Better now than after a thousand games. */
+function checkFolder({ words }: Context, path: string): void {
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
+    tryFolder(path)
   } catch (error) {
-    throw new Usage(words('error.directory', { path, why: (error as NodeJS.ErrnoException).code ?? '' }))
+    throw new Usage(words('error.directory', { path, why: systemReason(error) }))
   }
 }

@@ -1,33 +1,57 @@
-import { RecordError, readRecord, verifyRecord } from '@carillon/kernel'
-import type { Command, Context } from '../context.ts'
+import { isHex256, RecordError, readRecord, verifyRecord } from '@carillon/kernel'
+import { stringOf } from '../arguments.ts'
+import type { Command, Context, Values } from '../context.ts'
 import { findGame } from '../find.ts'
 import { readText } from '../records.ts'
 import { out, paint } from '../terminal.ts'
 import { Usage } from '../usage.ts'
 
-/** Proves that every die of a record came from the seed that was promised; one line a record. */
+/**
+ * Every die of a record is derived again from its seed; one line a record. That the seed was fixed before the game is proved
+ * only by the commitment that was published then, which is given beside the record.
+ */
 export const verify: Command = {
   name: 'verify',
-  options: {},
+  options: { commitment: { type: 'string' } },
   takes: [1, Number.POSITIVE_INFINITY],
-  async run(context, files) {
+  async run(context, files, values) {
+    const promised = findCommitment(context, values, files.length)
     const texts = files.map((file) => readText(context, file))
     let code = 0
+    let told = false
     for (const [i, file] of files.entries()) {
-      const wrong = await check(context, file, texts[i] as string)
+      const wrong = await check(context, file, texts[i] as string, promised)
       if (wrong) code = 1
+      else told = promised === undefined
     }
+    if (told) out(context.words('verify.note'))
     return code
   },
 }
 
-async function check(context: Context, file: string, text: string): Promise<boolean> {
+function findCommitment({ words }: Context, values: Values, records: number): string | undefined {
+  const value = stringOf(values, 'commitment')
+  if (value === undefined) return undefined
+  if (records > 1) throw new Usage(words('error.commitment-one'))
+  const commitment = value.toLowerCase()
+  if (!isHex256(commitment)) throw new Usage(words('error.commitment', { value }))
+  return commitment
+}
+
+async function check(context: Context, file: string, text: string, promised: string | undefined): Promise<boolean> {
   const { words } = context
   try {
     const record = readRecord(text)
     const { draws, dice } = verifyRecord(await findGame(context, record.game), record)
-    const { length } = record.inputs
-    out(`${paint.green(words('verify.ok'))} ${file}: ${words('verify.proof', { draws, dice, inputs: length })}`)
+    const { commitment = '' } = record
+    if (promised !== undefined && promised !== commitment)
+      throw new RecordError('commitment', words('verify.other', { found: commitment, promised }))
+    const said = { draws, dice, inputs: record.inputs.length, commitment }
+    const proved = promised !== undefined
+    out(
+      `${paint.green(words(proved ? 'verify.ok' : 'verify.fits'))} ${file}: ` +
+        words(proved ? 'verify.proof' : 'verify.own', said),
+    )
     return false
   } catch (error) {
     if (!(error instanceof RecordError || error instanceof Usage)) throw error

@@ -1,8 +1,9 @@
 /** The end of a game, and how to go on after a break. */
 import { OPEN, observe, toHex, type Viewer } from '@carillon/kernel'
 import { nameOf } from '../find.ts'
+import { typed } from '../folders.ts'
 import { out, paint, width, wrap } from '../terminal.ts'
-import { boardText, type Screen, show } from './screen.ts'
+import { boardText, type Screen, show, unsavedLines } from './screen.ts'
 import { type Session, save } from './session.ts'
 
 /** What happened last, as `viewer` saw it; then everything lies open. */
@@ -23,23 +24,27 @@ export function showEnd(screen: Screen, session: Session, viewer: Viewer): void 
       out(line)
   }
   out(words('play.seed', { seed: toHex(session.seed) }))
-  if (keep(screen, session)) out(words('play.verify', { file: session.file }))
+  const { file, commitment } = session
+  if (keep(screen, session)) out(words('play.verify', { file: typed(file), hash: commitment }))
 }
 
 export function showBreak(screen: Screen, session: Session): void {
   const { words } = screen.context
   if (!keep(screen, session)) return
   out(words('play.saved', { file: session.file }))
-  out(words('play.resume', { file: session.file }))
+  out(words('play.resume', { file: typed(session.file) }))
 }
 
-/** Writes the game to its file. If that cannot be, the game goes on all the same. */
-export function keep({ context }: Screen, session: Session): boolean {
+/** Writes the game to its file. If that cannot be, it is said at once, and the game goes on all the same. */
+export function keep(screen: Screen, session: Session): boolean {
+  const before = screen.unsaved
   try {
     save(session)
-    return true
+    screen.unsaved = undefined
+    if (before !== undefined) out(screen.context.words('play.saved', { file: session.file }))
   } catch (error) {
-    out(paint.red(context.words('play.not-saved', { why: (error as Error).message })))
-    return false
+    screen.unsaved = (error as Error).message
+    if (before === undefined) for (const line of unsavedLines(screen)) out(line)
   }
+  return screen.unsaved === undefined
 }

@@ -16,6 +16,8 @@ export interface Screen {
   readonly seen: Map<Viewer, { before: number; now: number }>
   /** Said before anything else. */
   opening: readonly string[]
+  /** Why the game is not kept now. */
+  unsaved?: string | undefined
 }
 
 const RULE = '─'
@@ -49,7 +51,8 @@ function wholeScreen(
   before: number,
   asked: readonly string[],
 ): string[] {
-  const title = [heading(screen, session, seen.viewer), '', ...screen.opening.flatMap((line) => wrap(line, width()))]
+  const told = [...screen.opening, ...unsavedLines(screen)]
+  const title = [heading(screen, session, seen.viewer), '', ...told.flatMap((line) => wrap(line, width()))]
   const board = boardText(screen, session, seen).split('\n')
   const space = height() - title.length - asked.length - 2
   const log = lastLines(
@@ -67,6 +70,10 @@ function clipped({ context }: Screen, board: readonly string[], room: number): r
   const above = paint.dim(context.words('play.above', { n: board.length - shown }))
   return [above, ...board.slice(board.length - shown)]
 }
+
+/** On whole screens it is said as long as it is so: what was said before is wiped. */
+export const unsavedLines = ({ context, unsaved }: Screen): string[] =>
+  unsaved === undefined ? [] : [paint.red(context.words('play.not-saved', { why: unsaved }))]
 
 /** His turn is over: what comes now is news at his next one. */
 export function turnOver(screen: Screen, viewer: Viewer): void {

@@ -1,6 +1,7 @@
 /** Files that are there whole or not at all. */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { gamesFolder } from '../folders.ts'
 
 /** Written beside its place, then moved there: a crash leaves the old file or the new one. */
 export function writeWhole(file: string, text: string): void {
@@ -14,13 +15,14 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** A name that is free in the current directory: the game and the time. */
+/** A name that is free in the user's folder: the game and the time. */
 export function freeName(game: string, now: Date): string {
+  const folder = gamesFolder()
   const two = (n: number): string => String(n).padStart(2, '0')
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`
   const stem = `${game}-${day}-${two(now.getHours())}${two(now.getMinutes())}`
   for (let i = 1; ; i++) {
-    const name = i === 1 ? `${stem}.json` : `${stem}-${i}.json`
+    const name = join(folder, i === 1 ? `${stem}.json` : `${stem}-${i}.json`)
     if (!existsSync(name)) return name
   }
 }

@@ -6,11 +6,15 @@ import { type Lines, openLines } from './lines.ts'
 import { type Screen, show, turnOver } from './screen.ts'
 import { advanceOne, type Session } from './session.ts'
 
+/** In milliseconds. */
+const OFTEN = 200
+
 export async function watch(screen: Screen, session: Session, viewer: Viewer, pause: number): Promise<void> {
   const lines = interactive() ? openLines() : undefined
   lines?.complete([])
   const footer = lines && pause > 0 ? paint.dim(screen.context.words('watch.keys')) : ''
   let noted = 0
+  let kept = performance.now()
   show(screen, session, viewer)
   while (advanceOne(session)) {
     const length = observe(session.table, viewer).log.length
@@ -18,8 +22,11 @@ export async function watch(screen: Screen, session: Session, viewer: Viewer, pa
     noted = length
     turnOver(screen, viewer)
     show(screen, session, viewer)
-    if (pause === 0) continue
-    keep(screen, session)
+    // Without a pause, now and then: a game of a thousand events is not written a thousand times.
+    if (pause > 0 || performance.now() - kept > OFTEN) {
+      keep(screen, session)
+      kept = performance.now()
+    }
     if (footer && screen.whole) out(`\n${footer}`)
     if (!(await wait(lines, pause))) {
       lines?.close()
