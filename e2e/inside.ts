@@ -104,6 +104,8 @@ export function listenInside(): void {
           inside.open--
           return
         }
+        // What is said besides does not change what is on the table.
+        if (data.news === 'unsaved' || data.news === 'saved' || data.news === 'odd') return
         inside.news = data
         inside.drawn = false
         afterFrame(() => {

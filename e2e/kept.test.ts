@@ -139,7 +139,8 @@ test('a save that broke says so, and its file can be had', () =>
     const row = page.locator('.kept-broken')
     await row.waitFor()
     expect(await row.locator('.notice-problem').textContent()).toMatch(/cannot be read/)
-    const fromList = await download(page, () => row.locator('button', { hasText: /Export/ }).click())
+    await row.locator('button', { hasText: /Export/ }).click()
+    const fromList = await download(page, () => page.locator('dialog[open] .button-primary').click())
     expect(fromList.text).toBe(tampered)
   }))
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import {
   chunkName,
   contentPolicy,
+  isHost,
   isPage,
   isTable,
   isTheatreFirst,
@@ -62,7 +63,7 @@ export default defineConfig({
         chunkFileNames: (chunk) => `assets/host-${chunkName(chunk)}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'kernel', test: /\/(?:kernel|players|@stablelib|host)\//, minShareCount: 2, priority: 1 },
+            { name: 'kernel', test: isHost, minShareCount: 2, priority: 1 },
             { name: piecesOf, debugName: 'pieces', test: /\/packages\//, minShareCount: 2 },
           ],
         },

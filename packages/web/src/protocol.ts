@@ -37,13 +37,18 @@ export interface SavedGame {
   readonly seats: Readonly<Record<Role, Seat>>
   readonly started: number
   readonly changed: number
-  readonly inputs: number
   /** How far it is: the line of the log that began the turn, and the step of the sequence of play. */
   readonly turn?: Message
   readonly step?: string
   readonly outcome?: Outcome
-  /** It could not be read: what is wrong. The file is kept and can be exported. */
+  /** It could not be read: what is wrong. The file is kept and can be exported. Of a damaged entry the rest may be empty. */
   readonly broken?: string
+}
+
+/** What is wrong with the place where games are kept: it cannot be read, or there was none and it was made anew. */
+export interface StoreTrouble {
+  readonly what: 'unreadable' | 'anew'
+  readonly detail: string
 }
 
 /** Dice that were rolled, for all to see. `at` is the number of the draw. */
@@ -86,14 +91,17 @@ export interface Scene {
   readonly watching: boolean
 }
 
-/** A moment of a replay. `at` counts inputs. */
+/**
+ * A moment of a replay. `at` counts the steps that the seat may know of: before the end only those that showed it
+ * something, so that nobody learns how often another clicked in secret; after it every input.
+ */
 export interface Moment {
   readonly at: number
   readonly last: number
   readonly seat: Viewer
   readonly observation: Observation
   readonly rolls: readonly Roll[]
-  /** Where turns begin: input number and the log line that says so. */
+  /** Where turns begin: the step and the log line that says so. */
   readonly chapters: readonly { readonly at: number; readonly text: Message }[]
   readonly setup: NewGame
   /** Seats the replay may be seen from: after the end all of them, before it only the one's own. */
@@ -174,7 +182,14 @@ export type Request =
   | { readonly ask: 'export'; readonly id: string }
   | { readonly ask: 'import'; readonly text: string }
   | { readonly ask: 'replay'; readonly id: string; readonly at: number; readonly seat?: Viewer }
-  | { readonly ask: 'branch'; readonly id: string; readonly at: number; readonly seats: Readonly<Record<Role, Seat>> }
+  /** Play on from a moment of a replay: `at` counts the steps of `seat`. */
+  | {
+      readonly ask: 'branch'
+      readonly id: string
+      readonly at: number
+      readonly seat?: Viewer
+      readonly seats: Readonly<Record<Role, Seat>>
+    }
   | { readonly ask: 'dice'; readonly id: string }
   | { readonly ask: 'verify'; readonly id: string }
   | { readonly ask: 'lesson'; readonly game: string; readonly example: string; readonly number: number }
@@ -184,7 +199,7 @@ export type Reply =
   | { readonly said: 'about'; readonly about: About }
   | { readonly said: 'lessons'; readonly lessons: readonly Lesson[] }
   | { readonly said: 'overlay'; readonly shown: readonly Shown[] }
-  | { readonly said: 'games'; readonly games: readonly SavedGame[] }
+  | { readonly said: 'games'; readonly games: readonly SavedGame[]; readonly trouble?: StoreTrouble }
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }
   | { readonly said: 'moment'; readonly moment: Moment }
@@ -203,8 +218,10 @@ export type News =
   | { readonly news: 'elsewhere'; readonly id: string }
   /** A file was taken, but something is odd about it: its promise does not hold; a bot in it is not known here. */
   | { readonly news: 'odd'; readonly what: 'promise' | 'bot'; readonly name?: string }
-  /** The game could not be saved: what is wrong. */
+  /** The last move could not be saved: what is wrong. It is tried again with the next one. */
   | { readonly news: 'unsaved'; readonly detail: string }
+  /** What could not be saved is saved now. */
+  | { readonly news: 'saved' }
   /** The game cannot go on: something is wrong with us. What was played is kept. */
   | { readonly news: 'failed'; readonly detail: string }
 

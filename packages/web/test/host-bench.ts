@@ -46,6 +46,8 @@ export class Bench {
   readonly #random: Random
   scene: Scene | undefined
   curtain: string | undefined
+  /** How often bots have given people time to see. */
+  waits = 0
 
   constructor(seed = 1, store: Store = memoryStore(), claim?: Claim) {
     this.store = store
@@ -54,7 +56,9 @@ export class Bench {
       store,
       random: seeded(seed + 1),
       now: () => 1759,
-      wait: async () => undefined,
+      wait: async () => {
+        this.waits += 1
+      },
       tell: (news) => {
         // What goes to the page goes as a copy.
         this.news.push(structuredClone(news))

@@ -53,6 +53,7 @@ describe('names', () => {
     [{ space: 'ticonderoga' }, { step: 'march', march }, 'To Ticonderoga (enemy there)'],
     [{ space: 'ticonderoga' }, { step: 'event' }, 'Ticonderoga'],
     [{ department: 'northern' }, {}, 'Northern Department'],
+    [{ points: 1 }, { step: 'bid' }, '1 VP'],
     [{ piece: 'loudoun' }, {}, 'Loudoun, New York'],
   ])('%o', (option, more, expected) => expect(name(option, more)).toBe(expected))
   test('a piece that is reduced, and where it is unless all is about one place', () => {

@@ -117,7 +117,7 @@ describe('8 the siege of Louisbourg', () => {
 })
 
 test('10 a raid on Augusta: raiders, militia, roll, the right column, result', async () => {
-  const html = nowOf(await at('shenandoah', 46))
+  const html = nowOf(await at('shenandoah', 47))
   const words = wordsIn(html)
   expect(words).toContain('Raid on Augusta')
   expect(words).toContain('Enemy militia in the box of the department: 2 10.3')

@@ -25,20 +25,15 @@ import {
 } from '@carillon/kernel'
 import { playersOf } from '@carillon/players'
 import { loadCore, loadGame } from '@carillon/registry'
-import type { About, NewGame, Reply, Request, SavedGame, Seat } from '../protocol.ts'
+import type { About, NewGame, Reply, Request, Seat } from '../protocol.ts'
 import type { Release } from './claim.ts'
+import { Impossible } from './impossible.ts'
+import { damageOf, fileOf, listed } from './listed.ts'
+import type { Study } from './replays.ts'
 import { humansOf, seatOf, seatTexts, unknownBots } from './seats.ts'
 import { type Luck, type Pace, Session, type Surroundings } from './session.ts'
-import type { Entry } from './store.ts'
+import { type Entry, holding } from './store.ts'
 
-/** What was asked cannot be done; `reason` is a key of the shell's catalogue. */
-class Impossible extends Error {
-  readonly reason: string
-  constructor(reason: string, detail: string) {
-    super(detail)
-    this.reason = reason
-  }
-}
 const DONE: Reply = { said: 'done' }
 
 export class Host {
@@ -46,9 +41,11 @@ export class Host {
   #session: Session | undefined
   #release: Release | undefined
   #pace: Pace = { paused: false, delay: 600, confirm: true }
+  /** The game that was looked at last, by its text. */
+  #studied: { readonly text: string; readonly study: Study } | undefined
 
   constructor(around: Surroundings) {
-    this.#around = around
+    this.#around = { ...around, store: holding(around.store) }
   }
 
   /** Never throws: what goes wrong is said, and nothing has changed. */
@@ -59,7 +56,6 @@ export class Host {
       if (error instanceof Refused) return { said: 'refused', reason: error.reason, detail: error.message }
       if (error instanceof Impossible) return { said: 'refused', reason: error.reason, detail: error.message }
       if (error instanceof RecordError) return { said: 'refused', reason: 'record', detail: error.message }
-      if (error instanceof RangeError) return { said: 'refused', reason: 'not-asked', detail: error.message }
       return { said: 'refused', reason: 'failed', detail: error instanceof Error ? error.message : String(error) }
     }
   }
@@ -77,7 +73,7 @@ export class Host {
         return { said: 'overlay', shown: (await gameOf(game)).overlay?.(view, seat, kind, at) ?? [] }
       }
       case 'list':
-        return { said: 'games', games: (await this.#around.store.all()).map(listed) }
+        return this.#list()
       case 'create':
         return this.#create(request.setup)
       case 'import':
@@ -86,10 +82,8 @@ export class Host {
         return this.#open(request.id, request.here === true)
       case 'remove':
         return this.#remove(request.id)
-      case 'export': {
-        const { game, id, text } = await this.#entry(request.id)
-        return { said: 'record', name: `${game}-${id}.json`, text }
-      }
+      case 'export':
+        return { said: 'record', ...fileOf(request.id, await this.#kept(request.id)) }
       case 'replay':
       case 'branch':
       case 'dice':
@@ -141,8 +135,7 @@ export class Host {
   }
 
   async #import(text: string): Promise<Reply> {
-    const record = readRecord(text)
-    const { table, setup } = await restored(record)
+    const { record, table, setup } = await restored(readRecord(text))
     const luck = luckIn(record)
     const reply = await this.#start(setup, table, luck)
     const { tell } = this.#around
@@ -156,7 +149,7 @@ export class Host {
     const fresh = { id: crypto.randomUUID().slice(0, 8), started: this.#around.now() }
     const session = new Session(fresh, setup, table, luck, this.#around, this.#pace)
     this.#release = await this.#claim(session.id)
-    await this.#around.store.put(session.entry())
+    await session.keep()
     this.#session = session
     return { said: 'opened', id: session.id }
   }
@@ -170,8 +163,7 @@ export class Host {
       try {
         // Read when it is ours: the other window has kept its last moves.
         const entry = await this.#entry(id)
-        const record = await this.#read(entry)
-        const { table, setup } = await restored(record)
+        const { record, table, setup } = await this.#read(entry)
         this.#session = new Session(entry, setup, table, luckIn(record), this.#around, this.#pace)
         this.#release = release
       } catch (error) {
@@ -213,22 +205,35 @@ export class Host {
     this.#release = undefined
   }
 
-  async #entry(id: string): Promise<Entry> {
+  // --- what is kept --------------------------------------------------------------------------------------------
+
+  async #list(): Promise<Reply> {
+    const { entries, trouble } = await this.#around.store.all()
+    const games = entries.map(([id, entry]) => listed(id, entry))
+    return { said: 'games', games, ...(trouble && { trouble }) }
+  }
+
+  async #kept(id: string): Promise<unknown> {
     if (this.#session?.id === id) return this.#session.entry()
     const entry = await this.#around.store.get(id)
-    if (!entry) throw new Impossible('no-game', `no game is kept under ${id}`)
+    if (entry === undefined) throw new Impossible('no-game', `no game is kept under ${id}`)
     return entry
   }
 
+  async #entry(id: string): Promise<Entry> {
+    const entry = await this.#kept(id)
+    const damage = damageOf(entry)
+    if (damage !== undefined) throw new Impossible('broken', damage)
+    return entry as Entry
+  }
+
   /** A game that cannot be read any more says so, and is kept for export. */
-  async #read(entry: Entry): Promise<GameRecord> {
+  async #read(entry: Entry): Promise<Restored> {
     try {
-      const record = readRecord(entry.text)
-      replay(await gameOf(record.game), record)
-      return record
+      return await restored(readRecord(entry.text))
     } catch (error) {
       const broken = error instanceof Error ? error.message : String(error)
-      await this.#around.store.put({ ...entry, broken })
+      await this.#around.store.put({ ...entry, broken }).catch(() => undefined)
       throw new Impossible('broken', broken)
     }
   }
@@ -236,29 +241,36 @@ export class Host {
   // --- studying ------------------------------------------------------------------------------------------------
 
   async #study(request: Extract<Request, { ask: 'replay' | 'branch' | 'dice' | 'verify' }>): Promise<Reply> {
-    const entry = await this.#entry(request.id)
-    const record = await this.#read(entry)
-    const { game, table, setup } = await restored(record)
-    const { momentOf, tallyOf } = await import('./replays.ts')
+    const study = await this.#studying(request.id)
+    const { game, record, setup, over } = study
+    const { inputsAt, momentOf, tallyOf } = await import('./replays.ts')
     switch (request.ask) {
       case 'replay':
-        return { said: 'moment', moment: momentOf(game, record, setup, request.at, request.seat) }
+        return { said: 'moment', moment: momentOf(study, request.at, request.seat) }
       case 'dice':
         return { said: 'dice', tally: tallyOf(game, record) }
       case 'verify': {
-        if (!table.over) throw new Impossible('not-over', 'the seed is shown when the game is over')
+        if (!over) throw new Impossible('not-over', 'the seed is shown when the game is over')
         return { said: 'verified', ...verifyRecord(game, record) }
       }
       case 'branch': {
         // Before the end nobody may change seats: he would see what he must not know. Bots do not mind.
-        const free = table.over || humansOf(game, setup.seats).length === 0
+        const free = over || humansOf(game, setup.seats).length === 0
         const seats = free ? checkedSeats(game, record.options, request.seats) : setup.seats
-        const moment = momentOf(game, record, setup, request.at)
+        const inputs = record.inputs.slice(0, inputsAt(study, request.at, request.seat))
         const { commitment: _promise, seed: _seed, ...rest } = record
-        const branch = { ...rest, seats: seatTexts(seats), inputs: record.inputs.slice(0, moment.at) }
-        return this.#import(writeRecord(branch))
+        return this.#import(writeRecord({ ...rest, seats: seatTexts(seats), inputs }))
       }
     }
+  }
+
+  async #studying(id: string): Promise<Study> {
+    const entry = await this.#entry(id)
+    if (this.#studied?.text !== entry.text) {
+      const { table, ...rest } = await this.#read(entry)
+      this.#studied = { text: entry.text, study: { ...rest, over: table.over } }
+    }
+    return this.#studied.study
   }
 }
 
@@ -285,12 +297,29 @@ const aboutOf = ({ id, rules, roles, scenarios, switches, catalogues, players }:
   players: playersOf(players ? { players } : {}),
 })
 
-async function restored(record: GameRecord): Promise<{ game: Core; table: Table<State>; setup: NewGame }> {
+interface Restored {
+  readonly game: Core
+  readonly record: GameRecord
+  readonly table: Table<State>
+  readonly setup: NewGame
+}
+async function restored(record: GameRecord): Promise<Restored> {
   const game = await gameOf(record.game)
-  const table = replay(game, record)
+  const table = played(game, record)
   const seats: Record<Role, Seat> = {}
   for (const role of rolesIn(game, record.options)) seats[role] = seatOf(record.seats[role] ?? 'human')
-  return { game, table, setup: { game: game.id, scenario: record.scenario, options: record.options, seats } }
+  return { game, record, table, setup: { game: game.id, scenario: record.scenario, options: record.options, seats } }
+}
+
+/** The kernel says what would have been right: what another seat may choose does not leave the host. */
+function played(game: Core, record: GameRecord): Table<State> {
+  try {
+    return replay(game, record)
+  } catch (error) {
+    if (!(error instanceof RecordError) || !error.place.startsWith('inputs[')) throw error
+    const rules = `rules ${record.rules} of ${game.id}${game.rules === record.rules ? '' : `, here ${game.rules}`}`
+    throw new Impossible('record', `${error.place}: this was not possible (${rules})`)
+  }
 }
 
 const checkedSeats = (game: Core, settings: Settings, seats: NewGame['seats']): Record<Role, Seat> =>
@@ -313,5 +342,3 @@ function luckIn(record: GameRecord): Luck | undefined {
   if (commitmentOf(seed) === record.commitment) return luckOf(seed, record.game)
   return { chance: cryptoChance(), commitment: record.commitment, seed: record.seed, broken: true }
 }
-
-const listed = ({ text: _text, ...rest }: Entry): SavedGame => rest

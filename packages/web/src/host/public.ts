@@ -5,27 +5,33 @@ import { type Arg, type Choice, type Message, type Random, SPECTATOR, type State
 const DEALS = 6
 
 export function isPublic(table: Table<State>, decision: Choice, random: Random): boolean {
-  if (table.sealed) return false
-  const seen = names(table.game.view(table.state, SPECTATOR))
-  // Buttons alone, or places in a row, may be about something that lies face down.
-  const things = decision.options.map(thingsIn)
-  if (!things.some((some) => some.length > 0)) return false
-  if (![...things.flat(), ...named(decision.prompt)].every((name) => seen.has(name))) return false
-  return isSameInEveryDeal(table, decision, random)
+  const { game, sealed, state } = table
+  if (sealed) return false
+  const open = game.openly ? game.openly(state, decision) : namesWhatAllSee(game.view(state, SPECTATOR), decision)
+  return open && isSameInEveryDeal(table, decision, random)
 }
 
+function namesWhatAllSee(view: unknown, { options, prompt }: Choice): boolean {
+  const seen = names(view)
+  // Buttons alone, or places in a row, may be about something that lies face down.
+  const things = options.flatMap(thingsIn)
+  return things.length > 0 && [...things, ...named(prompt)].every((name) => seen.has(name))
+}
 const thingsIn = (option: Choice['options'][number]): string[] =>
   Object.entries(option).flatMap(([field, value]) => (field !== 'do' && typeof value === 'string' ? [value] : []))
 
-/** Whether and what is asked may itself tell a secret. */
+/** Whether and what is asked may itself tell a secret: so it may, too, where no other deal fits what has happened. */
 function isSameInEveryDeal(table: Table<State>, decision: Choice, random: Random): boolean {
   const { role } = decision
   const asked = JSON.stringify(decision)
+  let compared = 0
   for (let i = 0; i < DEALS; i++) {
     const other = table.imagine(SPECTATOR, (state) => table.game.reshuffleHidden(state, SPECTATOR, random))
-    if (other && JSON.stringify(other.decision(role)) !== asked) return false
+    if (!other) continue
+    if (JSON.stringify(other.decision(role)) !== asked) return false
+    compared += 1
   }
-  return true
+  return compared > 0
 }
 
 /** All keys and strings in a view. */

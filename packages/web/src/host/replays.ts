@@ -12,7 +12,7 @@ import {
   type Table,
   type Viewer,
 } from '@carillon/kernel'
-import type { DiceTally, Moment, NewGame, Roll } from '../protocol.ts'
+import { type DiceTally, type Moment, type NewGame, type Roll, TURN } from '../protocol.ts'
 import { humansOf } from './seats.ts'
 
 /** After the end from every side and with all open; before it only as one may see it anyway. */
@@ -22,47 +22,92 @@ export function seatsOf(game: Core, setup: NewGame, over: boolean): readonly Vie
   return humans.length === 1 ? [humans[0] as Role, SPECTATOR] : [SPECTATOR]
 }
 
-export function momentOf(game: Core, record: GameRecord, setup: NewGame, at: number, wanted?: Viewer): Moment {
-  const { chapters, over, visible } = outline(game, record)
-  const seats = seatsOf(game, setup, over)
-  const seat = wanted !== undefined && seats.includes(wanted) ? wanted : (seats[0] as Viewer)
-  const last = over ? record.inputs.length : visible
-  const number = Math.max(0, Math.min(Math.trunc(at) || 0, last))
-  const table = replay(game, record, number)
+/** A game that is looked at again. */
+export interface Study {
+  readonly game: Core
+  readonly record: GameRecord
+  readonly setup: NewGame
+  readonly over: boolean
+}
+/** The steps of a replay: after how many inputs each comes. */
+interface Outline {
+  readonly stops: readonly number[]
+  readonly chapters: Moment['chapters']
+}
+
+export function momentOf(study: Study, at: number, wanted?: Viewer): Moment {
+  const { game, record, setup } = study
+  const seats = seatsOf(game, setup, study.over)
+  const seat = seatIn(seats, wanted)
+  const { stops, chapters } = outlineOf(study, seat)
+  const last = stops.length - 1
+  const number = inside(at, last)
+  const inputs = stops[number] as number
   return {
     at: number,
     last,
     seat,
-    observation: observe(table, seat),
-    rolls: rollsAt(game, record, number),
+    observation: observe(replay(game, record, inputs), seat),
+    rolls: rollsAt(game, record, inputs),
     chapters,
     setup,
     seats,
   }
 }
 
-/** Where the turns begin: the inputs after which a line `log.turn` was noted. */
-function outline(game: Core, record: GameRecord): { chapters: Moment['chapters']; over: boolean; visible: number } {
+/** How many inputs a step of the replay has behind it. */
+export function inputsAt(study: Study, at: number, wanted?: Viewer): number {
+  const { stops } = outlineOf(study, seatIn(seatsOf(study.game, study.setup, study.over), wanted))
+  return stops[inside(at, stops.length - 1)] as number
+}
+
+const seatIn = (seats: readonly Viewer[], wanted: Viewer | undefined): Viewer =>
+  wanted !== undefined && seats.includes(wanted) ? wanted : (seats[0] as Viewer)
+const inside = (at: number, last: number): number => Math.max(0, Math.min(Math.trunc(at) || 0, last))
+
+/** One looks at many moments of the same game. */
+const outlines = new WeakMap<Study, Map<Viewer, Outline>>()
+function outlineOf(study: Study, seat: Viewer): Outline {
+  const known = outlines.get(study) ?? new Map<Viewer, Outline>()
+  outlines.set(study, known)
+  const outline = known.get(seat) ?? outlined(study, seat)
+  known.set(seat, outline)
+  return outline
+}
+
+/**
+ * Where all lies open a step is an input. Else it is one that showed the seat something: the others are secret clicks, and
+ * how many there were is nobody's business.
+ */
+function outlined({ game, record, over }: Study, seat: Viewer): Outline {
   const table = replay(game, record, 0)
+  const open = over || seat === OPEN
+  const stops: number[] = []
   const chapters: Moment['chapters'][number][] = []
-  let read = 0
-  let visible = 0
-  const look = (at: number) => {
+  let [seen, read] = ['', 0]
+  const look = (rolled: boolean) => {
+    const now = open ? '' : seenOf(table, seat)
+    if (open || rolled || now !== seen) stops.push(table.count)
+    seen = now
     const { log } = table
     for (; read < log.length; read++) {
       const text = log[read]?.text
-      if (text?.key === 'log.turn') chapters.push({ at, text })
+      if (text?.key === TURN) chapters.push({ at: stops.length - 1, text })
     }
-    if (!table.sealed) visible = at
   }
-  look(0)
-  record.inputs.forEach((input, i) => {
+  look(false)
+  for (const input of record.inputs) {
+    const rolled = table.chance?.draw === 'dice'
     table.answer(input)
-    look(i + 1)
-  })
-  // A turn that began while something secret is being written is not to be seen yet.
-  const seen = table.over ? chapters : chapters.filter(({ at }) => at <= visible)
-  return { chapters: seen, over: table.over, visible }
+    look(rolled)
+  }
+  return { stops, chapters }
+}
+
+/** What the seat is shown, in short: of the log, how many lines. */
+function seenOf(table: Table<State>, seat: Viewer): string {
+  const { log, ...rest } = observe(table, seat)
+  return JSON.stringify([rest, log.length])
 }
 
 /** The dice that led to this moment, if chance was asked last. */

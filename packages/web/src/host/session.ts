@@ -21,6 +21,7 @@ import { loadGame } from '@carillon/registry'
 import { type NewGame, type News, type Roll, type Scene, TURN } from '../protocol.ts'
 import type { Claim } from './claim.ts'
 import { passesOn, seenBy, takeBack } from './deciding.ts'
+import { Impossible } from './impossible.ts'
 import { isPublic } from './public.ts'
 import { humansOf, seatTexts } from './seats.ts'
 import type { Entry, Store } from './store.ts'
@@ -70,9 +71,12 @@ export class Session {
   #running = false
   #again = false
   #resume: (() => void) | undefined
-  /** What was on the screen when bots last waited for a nod. */
+  /** What was to be seen when a bot last thought. */
   #before: string | undefined
-  #saving: Promise<void> = Promise.resolve()
+  #saving: Promise<void> | undefined
+  /** Something has happened since the last save began; and that one failed. */
+  #changed = false
+  #unsaved = false
 
   constructor(
     entry: Pick<Entry, 'id' | 'started'>,
@@ -98,6 +102,7 @@ export class Session {
   /** Goes on until a person is wanted, the game is over or the session is closed. */
   async run(): Promise<void> {
     this.#again = true
+    this.#before = undefined
     if (this.#running) return
     this.#running = true
     try {
@@ -168,10 +173,13 @@ export class Session {
     const { role } = decision
     this.#deciding = undefined
     this.#thinking = [role]
-    this.#show()
+    // What a bot does in secret changes nothing on the screen: it is not told, and nobody waits for it.
+    const seen = this.#seen()
+    const news = seen !== this.#before
+    this.#before = seen
+    if (news) this.#show()
     const { hints } = (await loadGame(this.game.id)) as Game
-    // What a bot writes in secret changes nothing on the screen: nobody waits to see it.
-    if (!table.sealed || this.#humans.length === 0) await this.#breathe()
+    if (news && (!table.sealed || this.#humans.length === 0)) await this.#breathe()
     if (this.#closed) return
     const seat = this.setup.seats[role]
     const player = PLAYERS.get(seat?.kind === 'bot' ? seat.player : '') as Player
@@ -181,13 +189,8 @@ export class Session {
 
   /** Bots give people time to see; paused, they wait for a nod. */
   async #breathe(): Promise<void> {
-    if (this.#pace.paused) {
-      // A step goes on until there is something to see.
-      const seen = this.#seen()
-      if (seen === this.#before) return
-      this.#before = seen
-      await new Promise<void>((resolve) => (this.#resume = resolve))
-    } else if (this.#pace.delay > 0) await this.#around.wait(this.#pace.delay)
+    if (this.#pace.paused) await new Promise<void>((resolve) => (this.#resume = resolve))
+    else if (this.#pace.delay > 0) await this.#around.wait(this.#pace.delay)
   }
 
   #seen(): string {
@@ -221,7 +224,7 @@ export class Session {
   }
 
   sit(role: Role): void {
-    if (!this.#humans.includes(role)) throw new RangeError(`nobody at this screen plays ${role}`)
+    if (!this.#humans.includes(role)) throw new Impossible('not-asked', `nobody at this screen plays ${role}`)
     this.#seat = role
     this.#logSent = 0
     void this.run()
@@ -231,7 +234,7 @@ export class Session {
 
   answer(option: Option, revision: number): void {
     const role = this.#deciding
-    if (role === undefined) throw new RangeError('nobody at this screen is asked')
+    if (role === undefined) throw new Impossible('not-asked', 'nobody at this screen is asked')
     if (this.#pace.confirm && passesOn(this.table, role, option, revision)) {
       this.#pending = option
       this.#show()
@@ -242,14 +245,13 @@ export class Session {
 
   confirm(): void {
     const option = this.#pending
-    if (!option || !this.#deciding) throw new RangeError('there is nothing to confirm')
+    if (!option || !this.#deciding) throw new Impossible('not-asked', 'there is nothing to confirm')
     this.#take(this.#deciding, option)
   }
 
   #take(role: Role, option: Option, revision?: number): void {
     this.table.answer({ role, option }, revision)
     this.#pending = undefined
-    this.#before = undefined
     this.#save()
     void this.run()
   }
@@ -259,7 +261,7 @@ export class Session {
     const role = this.#deciding
     const held = this.#pending !== undefined
     if (role === undefined || (!held && !this.table.canUndo(role)))
-      throw new RangeError('there is nothing to take back')
+      throw new Impossible('nothing-to-undo', 'there is nothing to take back')
     this.#pending = undefined
     if (all || !held) takeBack(this.table, role, all, this.#humans.length === 1)
     // Lines that were read may be gone.
@@ -270,9 +272,7 @@ export class Session {
 
   pace(pace: Pace): void {
     this.#pace = pace
-    if (pace.paused) return
-    this.#before = undefined
-    this.step()
+    if (!pace.paused) this.step()
   }
   step(): void {
     this.#resume?.()
@@ -334,7 +334,6 @@ export class Session {
       seats,
       started: this.#started,
       changed: this.#around.now(),
-      inputs: table.count,
       step: table.state.step,
       text: writeRecord(recordOf(table, { scenario, options, seats: seatTexts(seats), ...luck })),
       ...(turn && { turn }),
@@ -342,14 +341,33 @@ export class Session {
     }
   }
 
-  /** Saved in the order of the inputs; the newest is the one that counts. */
+  /** One save at a time, always of the game as it stands: what failed is made good by the next. */
   #save(): void {
-    const entry = this.entry()
-    this.#saving = this.#saving
-      .then(() => this.#around.store.put(entry))
-      .catch((error: unknown) => this.#around.tell({ news: 'unsaved', detail: String(error) }))
+    this.#changed = true
+    this.#saving ??= this.#keepAll()
   }
-  saved(): Promise<void> {
-    return this.#saving
+  async #keepAll(): Promise<void> {
+    const { store, tell } = this.#around
+    while (this.#changed) {
+      this.#changed = false
+      try {
+        await store.put(this.entry())
+        if (this.#unsaved) tell({ news: 'saved' })
+        this.#unsaved = false
+      } catch (error) {
+        this.#unsaved = true
+        tell({ news: 'unsaved', detail: String(error) })
+      }
+    }
+    this.#saving = undefined
+  }
+  async keep(): Promise<void> {
+    this.#save()
+    await this.#saving
+  }
+  /** All is kept; what could not be was tried once more. */
+  async saved(): Promise<void> {
+    await this.#saving
+    if (this.#unsaved) await this.keep()
   }
 }

@@ -1,4 +1,4 @@
-/** A screen that failed says so, and the rest of the page lives on. */
+/** A screen, or a part of one, that failed says so, and the rest of the page lives on. */
 import { Component, type ReactNode } from 'react'
 import { useApp } from './app.tsx'
 import { link } from './router.ts'
@@ -8,6 +8,8 @@ import { Button, ButtonLink } from './ui.tsx'
 interface Props {
   /** Where one is; elsewhere all is well again. */
   readonly at: string
+  /** What stands there instead; without it, an apology. */
+  readonly instead?: (error: Error) => ReactNode
   readonly children: ReactNode
 }
 interface State {
@@ -23,7 +25,10 @@ export class Broken extends Component<Props, State> {
     return at === state.at ? null : { at, error: undefined }
   }
   override render(): ReactNode {
-    return this.state.error ? <Apology error={this.state.error} /> : this.props.children
+    const { error } = this.state
+    const { instead, children } = this.props
+    if (!error) return children
+    return instead ? instead(error) : <Apology error={error} />
   }
 }
 

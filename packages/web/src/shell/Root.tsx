@@ -104,11 +104,18 @@ function Odd(): ReactNode {
   )
 }
 
-/** The browser did not keep a game: that must be known at once, wherever one is. */
+/** The browser did not keep a move: that must be known at once, wherever one is, until it is kept after all. */
 function Unsaved(): ReactNode {
   const { client, t } = useApp()
   const [detail, set] = useState<string>()
-  useEffect(() => client.listen((news) => news.news === 'unsaved' && set(news.detail)), [client])
+  useEffect(
+    () =>
+      client.listen((news) => {
+        if (news.news === 'unsaved') set(news.detail)
+        else if (news.news === 'saved') set(undefined)
+      }),
+    [client],
+  )
   if (detail === undefined) return null
   return (
     <Toast kind="problem" onClose={() => set(undefined)}>

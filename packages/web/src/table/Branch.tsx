@@ -22,7 +22,7 @@ const seatOf = (text: string): Seat =>
 
 export function Branch({ id, moment, players, say, open, close }: BranchProps): ReactNode {
   const { t, client } = useApp()
-  const { setup, seats: viewers, at } = moment
+  const { setup, seats: viewers, at, seat } = moment
   // Before the end everybody keeps his seat: he would see what he must not know.
   const free = viewers.includes(OPEN)
   const [seats, setSeats] = useState<Record<Role, Seat>>(() => usual(setup.seats, humansIn(setup).length))
@@ -31,7 +31,7 @@ export function Branch({ id, moment, players, say, open, close }: BranchProps): 
   const start = async () => {
     setBusy(true)
     try {
-      const { id: made } = await client.ask('opened', { ask: 'branch', id, at, seats })
+      const { id: made } = await client.ask('opened', { ask: 'branch', id, at, seat, seats })
       go(link.play(made))
     } catch (error) {
       setTrouble(troubleOf(error, t).text)

@@ -4,6 +4,7 @@ import type { GameBoard, Say } from '../boards/board.ts'
 import type { Scene } from '../protocol.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { ExportDialog } from '../shell/ExportDialog.tsx'
 import { giveFile } from '../shell/files.ts'
 import { useBoardText } from './BoardText.tsx'
 import { DiceStatistics } from './DiceStatistics.tsx'
@@ -80,18 +81,7 @@ export default function TableMenu({ dialog, open, scene, board, say }: TableMenu
       <Dialog open={dialog === 'help'} title={t('table.menu.help')} onClose={close} wide>
         {dialog === 'help' && <Help />}
       </Dialog>
-      <Dialog
-        open={dialog === 'export' && !over}
-        title={t('table.menu.export')}
-        onClose={close}
-        actions={
-          <Button look="primary" icon="export" onClick={give}>
-            {t('table.export.yes')}
-          </Button>
-        }
-      >
-        <p>{t('table.export.secrets')}</p>
-      </Dialog>
+      <ExportDialog open={dialog === 'export' && !over} give={give} onClose={close} />
       <Dialog open={failed !== undefined} title={t('refused.failed')} onClose={() => fail(undefined)}>
         <p>{failed}</p>
       </Dialog>

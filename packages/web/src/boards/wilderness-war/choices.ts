@@ -33,6 +33,7 @@ interface Fields {
   readonly card?: string
   readonly use?: Use
   readonly department?: Department
+  readonly points?: number
 }
 
 export interface Choices {
@@ -79,7 +80,7 @@ function twinsOf(piece: Piece, view: View): readonly Piece[] {
 /** Short and clear, and different for each of the options at hand. */
 export const label = (option: Option, view: View, say: Say): string => say(labelOf(option, view))
 function labelOf(option: Option, view: View): Message {
-  const { do: verb, piece, space, card, use, department } = option as Fields
+  const { do: verb, piece, space, card, use, department, points } = option as Fields
   const action: Message = { key: `do.${verb}` }
   if (piece !== undefined) {
     const name = pieceLabel(pieceCalled(piece), view)
@@ -90,6 +91,7 @@ function labelOf(option: Option, view: View): Message {
     const name = cardLabel(Number(card), view)
     return use ? text('web.do', { action: { key: `use.${use}` }, name }) : name
   }
+  if (points !== undefined) return text('field.points', { n: points })
   return department ? departmentName(department) : action
 }
 

@@ -2,19 +2,26 @@
 import '../../styles/home.css'
 import '../../styles/pictures.css'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { SavedGame } from '../../protocol.ts'
+import type { SavedGame, StoreTrouble } from '../../protocol.ts'
 import { useApp } from '../app.tsx'
 import { Screen } from '../Screen.tsx'
 import { READY } from '../shelf.ts'
+import { Notice } from '../ui.tsx'
 import { GameCard } from './GameCard.tsx'
 import { SavedGames } from './SavedGames.tsx'
 
 export default function Home(): ReactNode {
   const { t } = useApp()
-  const { games, reload } = useSavedGames()
+  const { games, trouble, reload } = useSavedGames()
   const kept = games && <SavedGames games={games} reload={reload} />
   return (
     <Screen title={t('app.name')} kind="wide" hero={<Hero />}>
+      {trouble && (
+        <Notice kind="problem">
+          <p>{t(`saved.trouble.${trouble.what}`)}</p>
+          <p className="small">{trouble.detail}</p>
+        </Notice>
+      )}
       {games && games.length > 0 && kept}
       <section className="shelf" aria-labelledby="shelf">
         <h2 id="shelf">{t('home.games')}</h2>
@@ -39,16 +46,20 @@ function Hero(): ReactNode {
   )
 }
 
-/** Undefined until the host has looked. */
-function useSavedGames(): { games: readonly SavedGame[] | undefined; reload(): void } {
+interface Found {
+  /** Undefined until the host has looked. */
+  readonly games?: readonly SavedGame[]
+  readonly trouble?: StoreTrouble | undefined
+}
+function useSavedGames(): Found & { reload(): void } {
   const { client } = useApp()
-  const [games, set] = useState<readonly SavedGame[]>()
+  const [found, set] = useState<Found>({})
   const reload = useCallback(() => {
     client.ask('games', { ask: 'list' }).then(
-      (reply) => set([...reply.games].sort((a, b) => b.changed - a.changed)),
-      () => set([]),
+      ({ games, trouble }) => set({ games: games.toSorted((a, b) => b.changed - a.changed), trouble }),
+      (error: Error) => set({ games: [], trouble: { what: 'unreadable', detail: error.message } }),
     )
   }, [client])
   useEffect(reload, [reload])
-  return { games, reload }
+  return { ...found, reload }
 }

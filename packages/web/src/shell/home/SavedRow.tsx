@@ -4,23 +4,42 @@ import { type ReactNode, useState } from 'react'
 import type { SavedGame } from '../../protocol.ts'
 import { useAbout, useWords } from '../about.ts'
 import { useApp } from '../app.tsx'
+import { Broken } from '../Broken.tsx'
 import { Dialog } from '../dialog.tsx'
+import { ExportDialog } from '../ExportDialog.tsx'
 import { giveFile } from '../files.ts'
 import { link } from '../router.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, ButtonLink, Notice } from '../ui.tsx'
 import { howFar, when, whoPlays } from './words.ts'
 
-export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }): ReactNode {
+interface SavedRowProps {
+  readonly game: SavedGame
+  removed(): void
+}
+/** A row that cannot be shown is shown as what it is: damaged. The others stand. */
+export function SavedRow({ game, removed }: SavedRowProps): ReactNode {
+  const damaged = ({ message }: Error) => <Row game={{ ...game, scenario: '', broken: message }} removed={removed} />
+  return (
+    <Broken at={game.id} instead={damaged}>
+      <Row game={game} removed={removed} />
+    </Broken>
+  )
+}
+
+function Row({ game, removed }: SavedRowProps): ReactNode {
   const { t, client, locale } = useApp()
-  const about = useAbout(game.game)
-  const say = useWords(about)
-  const [asking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>()
   const { id, outcome, broken } = game
-  const name = about ? say({ key: 'game.name' }) : game.game
-  const who = about ? whoPlays(game, rolesIn(about, game.options), say, t) : ''
-  const label = `${name}, ${who}, ${when(game.changed, locale)}`
+  const about = useAbout(game.game === '' ? undefined : game.game)
+  const say = useWords(about)
+  const [asking, setAsking] = useState<'remove' | 'export'>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const name = about ? say({ key: 'game.name' }) : game.game || t('saved.damaged')
+  /** Of a damaged one nothing is said but that. */
+  const whole = game.scenario === '' ? undefined : about
+  const who = whole ? whoPlays(game, rolesIn(whole, game.options), say, t) : ''
+  const time = game.changed > 0 ? when(game.changed, locale) : id
+  const label = [name, who, time].filter((part) => part !== '').join(', ')
 
   const attempt = async (act: () => Promise<unknown>) => {
     setTrouble(undefined)
@@ -32,25 +51,29 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
   }
   const remove = () =>
     attempt(async () => {
-      setAsking(false)
+      setAsking(undefined)
       await client.ask('done', { ask: 'remove', id })
       removed()
     })
 
+  const give = () => {
+    setAsking(undefined)
+    void attempt(() => giveFile(client, id))
+  }
+
   return (
-    <li className={broken ? 'kept kept-broken' : 'kept'}>
+    <li className={broken !== undefined ? 'kept kept-broken' : 'kept'}>
       <div className="kept-text">
         <p className="kept-name">
           {name}
-          {about && <span className="soft"> · {say({ key: `scenario.${game.scenario}` })}</span>}
+          {whole && <span className="soft"> · {say({ key: `scenario.${game.scenario}` })}</span>}
         </p>
-        <p className="small">{who}</p>
+        {who && <p className="small">{who}</p>}
         <p className="small soft">
-          {about && howFar(game, say)}
-          {t('saved.inputs', { count: game.inputs })} ·{' '}
-          <time dateTime={new Date(game.changed).toISOString()}>{when(game.changed, locale)}</time>
+          {whole && howFar(game, say).map((part) => `${part} · `)}
+          {game.changed > 0 ? <time dateTime={new Date(game.changed).toISOString()}>{time}</time> : time}
         </p>
-        {outcome && about && (
+        {outcome && whole && (
           <p className="small kept-outcome">
             {outcome.winner === 'draw'
               ? t('saved.draw')
@@ -58,7 +81,7 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
             {say(outcome.why)}
           </p>
         )}
-        {broken && (
+        {broken !== undefined && (
           <Notice kind="problem">
             <p>{t('saved.broken')}</p>
             <p className="small">{broken}</p>
@@ -72,7 +95,7 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
         )}
       </div>
       <div className="kept-acts">
-        {!broken && (
+        {broken === undefined && (
           <ButtonLink
             look={outcome ? 'plain' : 'primary'}
             icon="play"
@@ -83,7 +106,7 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
           </ButtonLink>
         )}
         <div className="kept-small">
-          {!broken && (
+          {broken === undefined && (
             <ButtonLink
               small
               look="quiet"
@@ -99,7 +122,8 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
             look="quiet"
             icon="export"
             aria-label={`${t('saved.export')}: ${label}`}
-            onClick={() => attempt(() => giveFile(client, id))}
+            // After the end there is no secret in it: no question.
+            onClick={() => (outcome ? give() : setAsking('export'))}
           >
             {t('saved.export')}
           </Button>
@@ -108,19 +132,20 @@ export function SavedRow({ game, removed }: { game: SavedGame; removed(): void }
             look="quiet"
             icon="remove"
             aria-label={`${t('saved.remove')}: ${label}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsking('remove')}
           >
             {t('saved.remove')}
           </Button>
         </div>
       </div>
+      <ExportDialog open={asking === 'export'} give={give} onClose={() => setAsking(undefined)} />
       <Dialog
-        open={asking}
+        open={asking === 'remove'}
         title={t('saved.remove.title')}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(undefined)}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t('saved.remove.no')}</Button>
+            <Button onClick={() => setAsking(undefined)}>{t('saved.remove.no')}</Button>
             <Button look="danger" onClick={remove}>
               {t('saved.remove.yes')}
             </Button>

@@ -14,10 +14,9 @@ export function when(time: number, locale: Locale, now = Date.now()): string {
 }
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 
-/** “Turn 3 · Orders”; once it is over the turn alone. */
-export function howFar({ turn, step, outcome }: SavedGame, say: Say): string {
-  const parts = [turn && say(turn).replace(/\.$/, ''), outcome || !step ? undefined : say({ key: `step.${step}` })]
-  return parts.map((part) => (part ? `${part} · ` : '')).join('')
+/** “Turn 3 · Orders”; once it is over the turn alone. How many moves there were is not told: some were secret. */
+export function howFar({ turn, step, outcome }: SavedGame, say: Say): readonly string[] {
+  return [...(turn ? [say(turn).replace(/\.$/, '')] : []), ...(outcome || !step ? [] : [say({ key: `step.${step}` })])]
 }
 
 /** “British: you · French: bot (officer)”. */
