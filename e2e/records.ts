@@ -30,6 +30,7 @@ export async function theGame(id = GAME): Promise<Game> {
 }
 
 export interface Wish {
+  /** The first seed that is tried: a game that ends before `until` is true gives way to the next one's. */
   readonly seed: number
   /** Without it, Quebec 1759. */
   readonly game?: string
@@ -42,18 +43,27 @@ export interface Wish {
   until?(table: Table<State>): boolean
 }
 
+const SEEDS = 30
+
 /** The text of a record. */
 export async function madeGame(wish: Wish): Promise<string> {
-  const { seed, seats, options = {}, until = () => false } = wish
   const game = await theGame(wish.game)
-  const scenario = wish.scenario ?? (game.scenarios[0] as { id: string }).id
+  for (let seed = wish.seed; seed < wish.seed + SEEDS; seed++) {
+    const text = played(game, wish, seed)
+    if (text) return text
+  }
+  throw new Error(`no game of ${SEEDS} comes to what is wanted`)
+}
+
+function played(game: Game, { scenario: wanted, seats, options = {}, until }: Wish, seed: number): string | undefined {
+  const scenario = wanted ?? (game.scenarios[0] as { id: string }).id
   const checked = checkSettings(game, scenario, options)
   if ('problem' in checked) throw new Error(problemText(checked.problem))
   const random = seeded(seed)
   const secret = Uint8Array.from({ length: 32 }, () => random.below(256))
   const chance = verifiableChance(secret, game.id)
   const table = startTable(game, game.setup(scenario, checked.settings))
-  while (!table.over && !until(table)) {
+  while (!table.over && !until?.(table)) {
     const ask = table.chance
     const decision = table.decisions[0]
     if (ask) table.answer({ chance: chance.draw(ask, table.draws) })
@@ -62,6 +72,7 @@ export async function madeGame(wish: Wish): Promise<string> {
       table.answer({ role: decision.role, option: player.choose(new TableSeat(table, decision, game.hints), random) })
     }
   }
+  if (until && table.over) return undefined
   return writeRecord(
     recordOf(table, {
       scenario,

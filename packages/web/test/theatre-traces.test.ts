@@ -24,7 +24,7 @@ function faultsIn<V>(board: Board<V>, wanted: Wanted, tables: readonly (() => Ta
   const faults = new Set<string>()
   const seen = new Set<string>()
   const isDone = () => Object.keys(wanted).every((key) => seen.has(key))
-  for (let n = 0; n < tables.length || (!isDone() && n < 30); n++) {
+  for (let n = 0; n < tables.length || (!isDone() && n < 200); n++) {
     const table = (tables[n % tables.length] as () => Table)()
     let read = 0
     wander(table, 1759 + n, 20000, () => {

@@ -28,13 +28,14 @@ import { loadCore, loadGame } from '@carillon/registry'
 import type { About, NewGame, Reply, Request, Seat } from '../protocol.ts'
 import type { Release } from './claim.ts'
 import { Impossible } from './impossible.ts'
-import { damageOf, fileOf, listed } from './listed.ts'
 import type { Study } from './replays.ts'
 import { humansOf, seatOf, seatTexts, unknownBots } from './seats.ts'
 import { type Luck, type Pace, Session, type Surroundings } from './session.ts'
 import { type Entry, holding } from './store.ts'
 
 const DONE: Reply = { said: 'done' }
+/** What lies in the browser is looked at closely; a new game does not wait for that. */
+const inspection = () => import('./listed.ts')
 
 export class Host {
   readonly #around: Surroundings
@@ -83,7 +84,7 @@ export class Host {
       case 'remove':
         return this.#remove(request.id)
       case 'export':
-        return { said: 'record', ...fileOf(request.id, await this.#kept(request.id)) }
+        return { said: 'record', ...(await inspection()).fileOf(request.id, await this.#kept(request.id)) }
       case 'replay':
       case 'branch':
       case 'dice':
@@ -209,6 +210,7 @@ export class Host {
 
   async #list(): Promise<Reply> {
     const { entries, trouble } = await this.#around.store.all()
+    const { listed } = await inspection()
     const games = entries.map(([id, entry]) => listed(id, entry))
     return { said: 'games', games, ...(trouble && { trouble }) }
   }
@@ -222,7 +224,7 @@ export class Host {
 
   async #entry(id: string): Promise<Entry> {
     const entry = await this.#kept(id)
-    const damage = damageOf(entry)
+    const damage = (await inspection()).damageOf(entry)
     if (damage !== undefined) throw new Impossible('broken', damage)
     return entry as Entry
   }
