@@ -1,5 +1,4 @@
 /** How the page is built. Everything of ours is taken from its source; nothing is loaded from elsewhere. */
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import {
@@ -21,10 +20,6 @@ export default defineConfig({
   // Works from any folder of any server.
   base: './',
   plugins: [react(), jsonAsData(), latinFonts(), plainImports(), contentPolicy(), serviceWorker()],
-  resolve: {
-    // The same messages from a tenth of the code; src/shell/icu.ts says more.
-    alias: { 'intl-messageformat': join(import.meta.dirname, 'src/shell/icu.ts') },
-  },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',

@@ -2,28 +2,26 @@
  * Messages as text in the reader's language (ICU MessageFormat). Kept out of the package's main entry: rules, players
  * and the server never need it.
  */
-import { IntlMessageFormat } from 'intl-messageformat'
 import type { Option } from './ask.ts'
 import type { Catalogue, Locale } from './game.ts'
 import type { Arg, Message } from './message.ts'
+import { MessageFormat } from './message-format.ts'
+
+export { MessageFormat } from './message-format.ts'
 
 /** Renders messages. */
 export type Say = (message: Message) => string
-
-/** Text with `<` in it is text: catalogues hold no markup. */
-export const parseText = (text: string, locale: Locale): IntlMessageFormat =>
-  new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
 
 /** What stands where a text should: seen at once, and never an error. */
 const missing = (key: string): string => `⟦${key}⟧`
 
 /** Renders the messages of one catalogue. Texts are parsed once; a text without arguments is rendered once. */
 export function renderer(catalogue: Catalogue, locale: Locale): Say {
-  const parsed = new Map<string, IntlMessageFormat | undefined>()
+  const parsed = new Map<string, MessageFormat | undefined>()
   const plain = new Map<string, string>()
   const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
 
-  const formatOf = (key: string): IntlMessageFormat | undefined => {
+  const formatOf = (key: string): MessageFormat | undefined => {
     if (!parsed.has(key)) parsed.set(key, Object.hasOwn(catalogue, key) ? tryParse(catalogue[key], locale) : undefined)
     return parsed.get(key)
   }
@@ -42,9 +40,9 @@ export function renderer(catalogue: Catalogue, locale: Locale): Say {
   return say
 }
 
-function tryParse(text: unknown, locale: Locale): IntlMessageFormat | undefined {
+function tryParse(text: unknown, locale: Locale): MessageFormat | undefined {
   try {
-    return parseText(text as string, locale)
+    return new MessageFormat(text as string, locale)
   } catch {
     return undefined
   }
@@ -53,7 +51,7 @@ function tryParse(text: unknown, locale: Locale): IntlMessageFormat | undefined 
 /** A number below zero is written with a minus sign. */
 const HYPHEN = /(?<!\w)-(?=\d)/g
 function render(
-  format: IntlMessageFormat | undefined,
+  format: MessageFormat | undefined,
   args: Message['args'],
   argText: (arg: Arg) => string | number,
 ): string | undefined {
@@ -66,7 +64,7 @@ function render(
       values[name] = value
       isBelow ||= typeof value === 'number' && value < 0
     }
-    const text = String(format.format(values))
+    const text = format.format(values)
     return isBelow ? text.replace(HYPHEN, '−') : text
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseText } from '../src/catalogue.ts'
 import { LOCALES, type Locale } from '../src/game.ts'
+import { MessageFormat } from '../src/message-format.ts'
 import { checkSettings, rolesIn, switchesOf } from '../src/settings.ts'
 import { problemText, SETTINGS_TEXTS, SETTINGS_WORDS } from '../src/settings-words.ts'
 import { toy } from './toy.ts'
@@ -86,7 +86,7 @@ describe.each(LOCALES)('words for what is wrong, %s', (locale) => {
     const text = SETTINGS_WORDS[locale][key] as string
     const args = Object.fromEntries(names.map((name) => [name, `<${name}>`]))
     expect([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]).sort()).toEqual([...names].sort())
-    expect(problemText({ key, args }, locale)).toBe(parseText(text, locale).format(args))
+    expect(problemText({ key, args }, locale)).toBe(new MessageFormat(text, locale).format(args))
   })
 })
 

@@ -1,5 +1,5 @@
 /** The shell's catalogues: both whole, both alike, nothing in them that nobody says. */
-import { parseText } from '@carillon/kernel/catalogue'
+import { MessageFormat } from '@carillon/kernel/catalogue'
 import { frenchProblems } from '@carillon/kernel/testing'
 import { PLAYERS } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
@@ -13,18 +13,7 @@ const SOURCES = Object.values(
   import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** Arguments of a message and how each is used: `count:plural`. */
-function argumentsOf(text: string): string[] {
-  const found = new Set<string>()
-  const walk = (nodes: readonly unknown[]) => {
-    for (const node of nodes as { type: number; value: string; options?: Record<string, { value: unknown[] }> }[]) {
-      if (node.type !== 0 && node.type !== 7) found.add(`${node.value}:${node.type}`)
-      for (const option of Object.values(node.options ?? {})) walk(option.value)
-    }
-  }
-  walk(parseText(text, 'en').getAst())
-  return [...found].sort()
-}
+const argumentsOf = (text: string) => new MessageFormat(text, 'en').names
 
 describe('English and French', () => {
   test('have the same keys', () => expect(Object.keys(FR).sort()).toEqual(Object.keys(EN).sort()))

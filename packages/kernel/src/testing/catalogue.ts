@@ -1,7 +1,8 @@
 /** The words of a game: every language has every text, with the same arguments, and nothing else. */
-import { parseText } from '../catalogue.ts'
+
 import type { Example } from '../example.ts'
 import { type Catalogue, type Game, LOCALES, type Locale, type State } from '../game.ts'
+import { MessageFormat } from '../message-format.ts'
 import { frenchProblems } from './french.ts'
 
 /** A text of both languages that is the same is suspicious only if it is a sentence. */
@@ -70,9 +71,9 @@ function localeProblems(
 }
 
 function textProblems(locale: Locale, text: string, takes: readonly string[]): string[] {
-  let used: Set<string>
+  let used: ReadonlySet<string>
   try {
-    used = new Set(argumentsOf(parseText(text, locale).getAst()))
+    used = new MessageFormat(text, locale).names
   } catch (error) {
     return [`not an ICU message: ${error instanceof Error ? error.message : error}`]
   }
@@ -81,16 +82,6 @@ function textProblems(locale: Locale, text: string, takes: readonly string[]): s
     ...takes.filter((name) => !used.has(name)).map((name) => `the argument {${name}} is missing`),
     ...[...used].filter((name) => !takes.includes(name)).map((name) => `the argument {${name}} is unknown`),
   ]
-}
-
-/** Elements of a parsed text: literal 0, `#` 7; all others name an argument, plural and select hold more elements. */
-type Element = ReturnType<ReturnType<typeof parseText>['getAst']>[number]
-function argumentsOf(elements: readonly Element[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === 0 || element.type === 7) return []
-    const inner = 'options' in element && element.options ? Object.values(element.options) : []
-    return [element.value, ...inner.flatMap((one) => argumentsOf(one.value as Element[]))]
-  })
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
