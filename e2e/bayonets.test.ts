@@ -5,37 +5,23 @@ import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { optionsNow, POLL, settled } from './driver.ts'
 import { atHome, atTable, openGame } from './page.ts'
+import { BAYONETS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
-import { KEYS, MOUSE, newGame, playTheatre, saying, scoreIsRight, theatreHand, wholeMap } from './theatre.ts'
+import { saying, scoreIsRight, viewNow } from './theatre.ts'
 
 const GAME = 'bayonets-and-tomahawks'
 const { visiting, staying, address } = theBrowser()
 const stay = staying()
 const opened = async (page: Page, wish: Wish) => openGame(page, address, await madeGame(wish))
 
-const viewOf = (page: Page): Promise<{ scenario: string; round: number }> =>
-  page.evaluate(() => {
-    const { news } = window.inside
-    if (news?.news !== 'scene') return { scenario: '', round: 0 }
-    const { scenario, round } = news.scene.observation.view as { scenario: string; round: number }
-    return { scenario, round }
-  })
-
-test.each([
-  ['mouse', MOUSE],
-  ['keys', KEYS],
-] as const)('scenario 2 against a bot to its end, by %s', (_name, fingers) =>
-  visiting(async ({ page }) => {
-    const id = await newGame(page, address, GAME, '2')
-    await wholeMap(page)
-    await playTheatre(theatreHand(page, GAME, fingers, 1757))
-    expect(await page.locator('.end-title').textContent()).toMatch(/\w/)
+test('the score on the screen is that of the game as it is kept', () =>
+  stay(async (page) => {
+    const id = await opened(page, BAYONETS_AT['mid-game'])
     const say = await saying(GAME)
     await scoreIsRight(page, id, ({ victory }: View) =>
       say(text('board.victory', { faction: factionName(victory > 0 ? 'british' : 'french'), vps: Math.abs(victory) })),
     )
-  }),
-)
+  }))
 
 /** The British choose units of a stack, and where it goes. */
 const MARCH: Wish = {
@@ -177,5 +163,5 @@ test('one click on the home page starts the scenario for a first game', () =>
     await page.locator(`article[aria-labelledby=game-${GAME}] .game-start button`).click()
     await atTable(page)
     await settled(page)
-    expect((await viewOf(page)).scenario).toBe('2')
+    expect((await viewNow<View>(page)).scenario).toBe('2')
   }))

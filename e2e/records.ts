@@ -55,7 +55,12 @@ export async function madeGame(wish: Wish): Promise<string> {
   throw new Error(`no game of ${SEEDS} comes to what is wanted`)
 }
 
-function played(game: Game, { scenario: wanted, seats, options = {}, until }: Wish, seed: number): string | undefined {
+/** One game to where it is wanted; undefined if it ends before. */
+export function played(
+  game: Game,
+  { scenario: wanted, seats, options = {}, until }: Wish,
+  seed: number,
+): string | undefined {
   const scenario = wanted ?? (game.scenarios[0] as { id: string }).id
   const checked = checkSettings(game, scenario, options)
   if ('problem' in checked) throw new Error(problemText(checked.problem))

@@ -6,47 +6,27 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { placeOf as placeOfUnit } from '../packages/web/src/boards/bayonets-and-tomahawks/find.ts'
 import { placeOf as placeOfPiece } from '../packages/web/src/boards/wilderness-war/find.ts'
-import { optionsNow, POLL, press, settled } from './driver.ts'
+import { POLL, press } from './driver.ts'
 import { confirm, focused, repeat, TYPED, tabTo, walkTo } from './keys.ts'
-import { atTable } from './page.ts'
 import { keptView, theGame } from './records.ts'
 
 export const BAYONETS = 'bayonets-and-tomahawks'
 export const WILDERNESS = 'wilderness-war'
 
-/** Where choices were made. */
-export type Way = 'map' | 'sheet' | 'card' | 'list'
+/** Where something is chosen. */
+type Way = 'map' | 'sheet' | 'card'
 export interface TheatreHand {
   readonly page: Page
   readonly game: string
   readonly random: Random
   readonly fingers: Fingers
-  readonly made: Record<Way, number>
-  /** How many choices there were of each kind of thing. */
-  readonly met: Partial<Record<Thing['field'], number>>
 }
 export const theatreHand = (page: Page, game: string, fingers: Fingers, seed: number): TheatreHand => ({
   page,
   game,
   fingers,
   random: seeded(seed),
-  made: { map: 0, sheet: 0, card: 0, list: 0 },
-  met: {},
 })
-
-/** A new game against the usual bot, by the form. */
-export async function newGame(page: Page, address: string, game: string, scenario: string): Promise<string> {
-  await page.goto(`${address}#/new/${game}`)
-  await page.locator(`section[aria-labelledby=new-scenario] input[value="${scenario}"]`).check()
-  await page.locator('.new-start button').click()
-  const id = await atTable(page)
-  await settled(page)
-  return id
-}
-
-/** Everything in sight; it may be so already. */
-export const wholeMap = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'The whole board' }).click({ force: true })
 
 export const viewNow = <V>(page: Page): Promise<V> =>
   page.evaluate(() => {
@@ -100,8 +80,6 @@ export interface Fingers {
   tab(page: Page, id: string): Promise<void>
   list(page: Page, number: number): Promise<unknown>
   confirm(page: Page): Promise<void>
-  /** How many of four choices of one kind are made where they stand; the others in the list. */
-  readonly inPlace: number
 }
 /** In milliseconds: what has not come by then is sought in the list. */
 const SOON = 2500
@@ -129,7 +107,6 @@ export const MOUSE: Fingers = {
   tab: (page, id) => page.locator(`[role=tab][id$="-${id}"]`).click(),
   list: (page, number) => press(page, '.option', number),
   confirm: (page) => press(page, '.pending .button-primary'),
-  inPlace: 3,
 }
 export const KEYS: Fingers = {
   async map(page, selector) {
@@ -152,8 +129,6 @@ export const KEYS: Fingers = {
   },
   list: (page, number) => [TYPED.list, TYPED.number, TYPED.name][number % 3]?.(page, number) ?? Promise.resolve(),
   confirm,
-  // A way over the map takes many keys.
-  inPlace: 2,
 }
 
 /** What comes of pressing a space: it is chosen, or opened if there is more than one thing to choose. The page itself looks. */
@@ -172,7 +147,7 @@ export const comesOf = (page: Page, answered: number, sheet: string): Promise<'m
   )
 
 /** Goes for a thing; where it was chosen, or undefined if it was not. */
-async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | undefined> {
+export async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | undefined> {
   const { page, random, fingers } = hand
   if (field === 'card') {
     await fingers.tab(page, 'cards')
@@ -195,31 +170,6 @@ async function goFor(hand: TheatreHand, { field, value }: Thing): Promise<Way | 
   return way === 'sheet' && !(await fingers.button(page, sheet, random)) ? undefined : way
 }
 
-/** Whether the next choice of that kind is made where it stands: the first is, so that no way is left to chance. */
-function inPlace({ met, fingers }: TheatreHand, { field }: Thing): boolean {
-  const before = met[field] ?? 0
-  met[field] = before + 1
-  return before % 4 < fingers.inPlace
-}
-
-/** Chooses something at random, mostly where it stands. */
-async function choose(hand: TheatreHand): Promise<Way> {
-  const { page, random, fingers } = hand
-  const [options, { length: before }] = await Promise.all([optionsNow(page), answers(page)])
-  const thing = thingOf(options[random.below(options.length)] as Option)
-  const way = thing && inPlace(hand, thing) ? await goFor(hand, thing) : undefined
-  const [made] = way ? await answers(page, before) : []
-  if (way && thing && made) {
-    // What was pressed is what was chosen, or somebody who stands there.
-    const chosen = thingOf(made)
-    if (thing.field !== 'space' || chosen?.field === 'space') expect(chosen).toEqual(thing)
-    return way
-  }
-  await page.keyboard.press('Escape')
-  await fingers.list(page, random.below(options.length))
-  return 'list'
-}
-
 type Place = readonly [x: number, y: number, width: number, height: number]
 /** Where the spaces and the stacks on them are, in units of the map. */
 const placed = (page: Page, selector: string): Promise<Readonly<Record<string, Place>>> =>
@@ -240,7 +190,7 @@ const placed = (page: Page, selector: string): Promise<Readonly<Record<string, P
   }, selector)
 const SPACES = '[data-space]:not([data-stack])'
 /** A stack lies in the room of its space, however many are in it: nothing has to make way. */
-async function stacksAreInPlace(page: Page): Promise<void> {
+export async function stacksAreInPlace(page: Page): Promise<void> {
   const [spaces, stacks] = [await placed(page, SPACES), await placed(page, '[data-stack]')]
   const outside = Object.entries(stacks).filter(([name, [x, y, width, height]]) => {
     const room = spaces[`${name.split(' ')[0]} `]
@@ -250,29 +200,6 @@ async function stacksAreInPlace(page: Page): Promise<void> {
   })
   expect(Object.keys(stacks).length).toBeGreaterThan(10)
   expect(outside).toEqual([])
-}
-
-/** Plays until `enough`, or to the end; then each way to choose was gone, and nothing on the map has moved. */
-export async function playTheatre(
-  hand: TheatreHand,
-  enough: () => Promise<boolean> = () => Promise.resolve(false),
-): Promise<void> {
-  const { page, made, fingers } = hand
-  const before = await placed(page, SPACES)
-  await stacksAreInPlace(page)
-  for (let steps = 0; ; steps++) {
-    const wants = await settled(page)
-    if (wants === 'nothing' || (await enough())) break
-    // Who chose many at once may be asked no more when he gets there.
-    if (wants === 'confirm' && (await page.locator('.pending').count()) > 0) await fingers.confirm(page)
-    else if (wants === 'confirm') continue
-    else made[await choose(hand)]++
-    if (steps > 1500) throw new Error('it does not end')
-  }
-  process.stdout.write(`     ${hand.game}: ${JSON.stringify(made)}\n`)
-  for (const [way, count] of Object.entries(made)) expect(count, way).toBeGreaterThan(0)
-  expect(await placed(page, SPACES)).toEqual(before)
-  await stacksAreInPlace(page)
 }
 
 /** The words of a game. */

@@ -1,6 +1,5 @@
 /** Wilderness War on its board: phases by clicks and by keys, a stack opened, nothing wrong for axe. */
 
-import type { State } from '@carillon/kernel'
 import { gameText as text, type View, vpText } from '@carillon/wilderness-war/facts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -8,52 +7,20 @@ import { violations, violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { optionsNow, settled } from './driver.ts'
 import { openGame } from './page.ts'
+import { WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
-import {
-  type Fingers,
-  KEYS,
-  MOUSE,
-  newGame,
-  playTheatre,
-  saying,
-  scoreIsRight,
-  theatreHand,
-  viewNow,
-  wholeMap,
-} from './theatre.ts'
+import { saying, scoreIsRight } from './theatre.ts'
 
 const GAME = 'wilderness-war'
 const { visiting, staying, address } = theBrowser()
 const stay = staying()
 
-const yearOf = async (page: Page): Promise<number> => (await viewNow<View>(page)).year
-
-/** Plays until the next year, and looks at the score. */
-async function toNextYear(page: Page, id: string, fingers: Fingers): Promise<void> {
-  await wholeMap(page)
-  const year = await yearOf(page)
-  await playTheatre(theatreHand(page, GAME, fingers, 1758), async () => (await yearOf(page)) > year)
-  const say = await saying(GAME)
-  await scoreIsRight(page, id, ({ vp }: View) => say(text('web.score', { score: vpText(vp) })))
-}
-test('a year against a bot, by mouse', () =>
-  visiting(async ({ page }) => toNextYear(page, await newGame(page, address, GAME, 'annus-mirabilis'), MOUSE)))
-
-/** In late season the British have played half of their cards. A whole game by keys is that of Bayonets & Tomahawks. */
-const LATE: Wish = {
-  seed: 2,
-  game: GAME,
-  scenario: 'annus-mirabilis',
-  until: (table) => {
-    const { step, season, hands } = table.state as State & {
-      readonly season: string
-      readonly hands: { readonly british: readonly unknown[] }
-    }
-    return step === 'phase' && season === 'late' && hands.british.length <= 5 && table.decision('british') !== undefined
-  },
-}
-test('the end of a year against a bot, by keys', () =>
-  visiting(async ({ page }) => toNextYear(page, await openGame(page, address, await madeGame(LATE)), KEYS)))
+test('the score on the screen is that of the game as it is kept', () =>
+  stay(async (page) => {
+    const id = await opened(page, WILDERNESS_AT['mid-game'])
+    const say = await saying(GAME)
+    await scoreIsRight(page, id, ({ vp }: View) => say(text('web.score', { score: vpText(vp) })))
+  }))
 
 /** The British are to play a card. */
 const PHASE: Wish = {
