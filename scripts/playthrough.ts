@@ -6,6 +6,7 @@ import {
   type Input,
   logFor,
   OPEN,
+  Refused,
   replay,
   rolesIn,
   type State,
@@ -14,6 +15,7 @@ import {
   type Table,
 } from '@carillon/kernel'
 import { optionText, renderer, type Say } from '@carillon/kernel/catalogue'
+import { refusalOf } from './recorded.ts'
 import type { Recorded, Title } from './recorded-games.ts'
 
 /** A longer game is told up to here: enough to read, and a change of the rules shows early or in the results. */
@@ -49,7 +51,13 @@ export function playthrough(game: Game, record: GameRecord, told: Told): string 
       lines.push('')
     }
     lines.push(`${String(i + 1).padStart(5)} ${inputText(table, input, say)}`)
-    table.answer(input)
+    try {
+      table.answer(input)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      lines.push(`This is not taken any more: ${refusalOf(game, record, i)}`)
+      break
+    }
     tell()
   }
   lines.push('', LINE, board(game, table, say), LINE, '', ending(game, table, say))

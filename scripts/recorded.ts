@@ -8,6 +8,7 @@ import {
   type Game,
   type GameRecord,
   problemText,
+  RecordError,
   Refused,
   readRecord,
   recordOf,
@@ -104,7 +105,7 @@ export function played(game: Game, one: Recorded, kept?: GameRecord): GameRecord
   const names = Object.fromEntries(roles.map((role) => [role, one.players?.[role] ?? PLAYER]))
   const seats = Object.fromEntries(roles.map((role) => [role, `bot:${names[role]}`]))
   const table = startTable(game, game.setup(one.scenario, options))
-  if (kept && same([kept.scenario, kept.options, kept.seats], [one.scenario, options, seats])) follow(table, kept)
+  if (kept && isOf(game, kept, { scenario: one.scenario, options, seats })) follow(table, kept)
   const random = seeded(one.seed).split(table.count)
   playOn(table, {
     players: Object.fromEntries(roles.map((role) => [role, PLAYERS.get(names[role] as string) as Player])),
@@ -113,6 +114,13 @@ export function played(game: Game, one: Recorded, kept?: GameRecord): GameRecord
     hints: game.hints,
   })
   return recordOf(table, { scenario: one.scenario, options, seats })
+}
+
+/** The same set-up; a switch that is newer than the record had its default. */
+function isOf(game: Game, kept: GameRecord, set: Pick<GameRecord, 'scenario' | 'options' | 'seats'>): boolean {
+  const { scenario, seats } = kept
+  const checked = checkSettings(game, scenario, kept.options)
+  return 'settings' in checked && digest({ scenario, options: checked.settings, seats }) === digest(set)
 }
 
 function follow(table: Table<State>, { inputs }: GameRecord): void {
@@ -136,27 +144,36 @@ export interface Result {
 export type Results = Readonly<Record<string, Result>>
 const OFTEN = 100
 
-/** Plays a record again; an input that the rules do not take any more is an error that names it. */
+/** Plays a record again, as far as the rules take its inputs. */
 export function resultOf(game: Game, record: GameRecord): Result {
   const table = replay(game, record, 0)
   const positions: string[] = []
-  const end = record.inputs.length
   for (const [i, input] of record.inputs.entries()) {
     try {
       table.answer(input)
     } catch (error) {
-      // It says which input it is, and what was asked.
-      if (error instanceof Refused) replay(game, record, i + 1)
-      throw error
+      if (!(error instanceof Refused)) throw error
+      return { outcome: `nowhere, since ${refusalOf(game, record, i)}`, positions }
     }
     const count = i + 1
-    if (count % OFTEN === 0 || count === end)
+    if (count % OFTEN === 0 || count === record.inputs.length)
       positions.push(`${count} state ${digest({ ...table.state, log: [] })} log ${digest(table.log)}`)
   }
   const outcome = table.over ? game.outcome(table.state) : undefined
-  if (!outcome) throw new Error(`the game is not over after ${end} inputs`)
+  if (!outcome) return { outcome: `nowhere: it is not over after ${table.count} inputs`, positions }
   const { winner, margin, why, rule } = outcome
   return { outcome: `${winner} by ${margin}: ${why.key} (${rule})`, positions }
+}
+
+/** Which input it is, what was asked, and what it gives. */
+export function refusalOf(game: Game, record: GameRecord, number: number): string {
+  try {
+    replay(game, record, number + 1)
+  } catch (error) {
+    if (error instanceof RecordError) return error.message
+    throw error
+  }
+  throw new Error(`inputs[${number}] was refused once, and then taken`)
 }
 
 export const resultsText = (results: Results): string => `${JSON.stringify(results, null, 2)}\n`
@@ -168,7 +185,6 @@ const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
-const same = (a: unknown, b: unknown): boolean => digest(a) === digest(b)
 
 // --- differences -------------------------------------------------------------------------------------------------
 
@@ -179,13 +195,14 @@ export function differenceOfResults(kept: Result | undefined, now: Result): stri
   const [was, is] = [kept.positions, now.positions]
   let place = 0
   while (place < was.length && was[place] === is[place]) place += 1
-  if (place < was.length || place < is.length) {
-    const [before, after] = [was[place]?.split(' ') ?? [], is[place]?.split(' ') ?? []]
+  // Where it ends before that, the outcome tells.
+  if (place < is.length) {
+    const [before, after] = [was[place]?.split(' ') ?? [], (is[place] as string).split(' ')]
     const from = was[place - 1]?.split(' ')[0] ?? 0
     const what = ['number of inputs', '', 'state', '', 'log'].filter((name, i) => name && before[i] !== after[i])
-    found.push(`after input ${from}, by input ${after[0] ?? before[0]}: another ${what.join(', another ')}`)
+    found.push(`after input ${from}, by input ${after[0]}: another ${what.join(', another ')}`)
   }
-  if (kept.outcome !== now.outcome) found.push(`it ended ${kept.outcome}; now it ends ${now.outcome}`)
+  if (kept.outcome !== now.outcome) found.push(`it came to ${kept.outcome}`, `now it comes to ${now.outcome}`)
   return found
 }
 
