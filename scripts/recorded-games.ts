@@ -71,12 +71,16 @@ export const RECORDED: Readonly<Record<string, Title>> = {
       },
       {
         scenario: 'annus-mirabilis',
-        options: { edition: 'third', auction: 'on', linked: 'on', trade: 'on' },
+        options: { edition: 'third', auction: 'on', linked: 'on', surrender: 'on' },
         seed: 12,
       },
       // 1755 and 1756 are the years of these two.
       { scenario: 'early-war', options: { edition: 'third', regulars: 'on', acadians: 'on' }, seed: 18 },
-      { scenario: 'annus-mirabilis', options: { edition: 'third', tournament: 'on' }, seed: 5 },
+      {
+        scenario: 'annus-mirabilis',
+        options: { edition: 'third', tournament: 'on', linked: 'on', militia: 'on', trade: 'on' },
+        seed: 30,
+      },
     ],
   },
 }
