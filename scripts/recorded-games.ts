@@ -32,7 +32,7 @@ export const RECORDED: Readonly<Record<string, Title>> = {
       { scenario: 'campaign', options: { tides: 'on', riverAssault: 'on' }, seed: 20 },
       { scenario: 'campaign', options: { orders: 'british_write', rearGuardOnRetreat: 'on' }, seed: 13 },
       { scenario: 'campaign', options: { orders: 'french_write', landingSplit: 'off' }, seed: 1 },
-      { scenario: 'campaign', options: { marchMeans: 'exclusive', indiansInRearGuard: 'off' }, seed: 11 },
+      { scenario: 'campaign', options: { marchMeans: 'exclusive', indiansInRearGuard: 'off' }, seed: 6 },
       { scenario: 'campaign', options: { roadSteFoySillery: 'on', roadStCharlesSteFoy: 'on' }, seed: 19 },
       { scenario: 'campaign', options: { edition: 'second', tides: 'on', orders: 'british_write' }, seed: 20 },
       { scenario: 'campaign', options: { edition: 'second', riverAssault: 'on', marchMeans: 'exclusive' }, seed: 13 },

@@ -50,31 +50,22 @@ export const filesOf = (title: Title): string[] =>
   ].sort()
 
 /** What the list of a title's games lacks. */
-export function listProblems(game: Game, title: Title): string[] {
-  const all = title.games.map((one) => ({ scenario: one.scenario, settings: settingsOf(game, one) }))
-  const never = (what: string, found: boolean): string[] => (found ? [] : [`no game with ${what}`])
-  return [
-    ...(all.length === GAMES_A_TITLE ? [] : [`${all.length} games, not ${GAMES_A_TITLE}`]),
-    ...game.scenarios.flatMap(({ id }) => [
-      ...never(
-        `the scenario ${id}`,
-        all.some(({ scenario }) => scenario === id),
-      ),
+export function listProblems(game: Game, { games }: Title): string[] {
+  const there = new Set(
+    games.flatMap((one) => [
+      `the scenario ${one.scenario}`,
+      ...Object.entries(settingsOf(game, one)).map(([id, value]) => `${id}=${value}`),
+      ...Object.values(one.players ?? {}).map((player) => `the player ${player}`),
     ]),
-    ...game.switches.flatMap(({ id, values }) =>
-      values.flatMap((value) =>
-        never(
-          `${id}=${value}`,
-          all.some(({ settings }) => settings[id] === value),
-        ),
-      ),
-    ),
-    ...(game.players ?? []).flatMap((player) =>
-      never(
-        `the player ${player}`,
-        title.games.some(({ players }) => Object.values(players ?? {}).includes(player)),
-      ),
-    ),
+  )
+  const wanted = [
+    ...game.scenarios.map(({ id }) => `the scenario ${id}`),
+    ...game.switches.flatMap(({ id, values }) => values.map((value) => `${id}=${value}`)),
+    ...(game.players ?? []).map((player) => `the player ${player}`),
+  ]
+  return [
+    ...(games.length === GAMES_A_TITLE ? [] : [`${games.length} games, not ${GAMES_A_TITLE}`]),
+    ...wanted.filter((what) => !there.has(what)).map((what) => `no game with ${what}`),
   ]
 }
 
