@@ -23,6 +23,7 @@ const COMMANDS = {
   start: (args) => program('scripts/start-web.ts', args),
   carillon: (args) => program(CLI, args),
   uncovered: (args) => program('scripts/uncovered.ts', args),
+  renew: (args) => program('scripts/renew.ts', args),
   async bench(args) {
     ensureInstalled(join(ROOT, 'bench'))
     return await program('bench/run.ts', args)
