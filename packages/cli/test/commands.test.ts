@@ -92,15 +92,17 @@ describe('carillon sim', () => {
     expect(head.inputs + tail.inputs).toBe(all.inputs)
   })
 
-  test('--record keeps every game; each can be replayed, and has no promise to prove', async () => {
+  test('--record keeps every game; each can be replayed, and its dice fit the seed it holds', async () => {
     await toySim('--games', '3', '--seed', '5', '--record', '@kept', '--scenario', 'long')
     const files = readdirSync(place.path('kept')).map((name) => `@kept/${name}`)
     expect(files).toHaveLength(3)
     const replayed = await place.here(['replay', files[0] as string, '--json'])
     expect(JSON.parse(replayed.stdout).outcome).toBeDefined()
     const verified = await place.here(['verify', ...files])
-    expect(verified.stdout.match(/^FAILED .*commitment/gm)).toHaveLength(3)
-    expect(verified.code).toBe(1)
+    expect(verified.stdout.match(/^fits .*its own seed, SHA-256 [0-9a-f]{64}/gm)).toHaveLength(3)
+    expect(verified.code).toBe(0)
+    const seeds = files.map((file) => JSON.parse(readFileSync(place.path(file.slice(1)), 'utf8')).seed)
+    expect(new Set(seeds).size).toBe(3)
   })
 
   test('a failure is counted and told, with what plays it again', async () => {

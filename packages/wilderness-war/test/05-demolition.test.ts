@@ -136,6 +136,13 @@ describe('5.46 nobody is asked at the end', () => {
     sitting.choose('french', button('stop'))
     expect(isOver(sitting)).toBe(true)
   })
+  test('5.46 for what was rolled in the phase of the enemy', () => {
+    const last = { step: 'phase', active: 'french', hands: { french: [1] }, more: { news: true } } as const
+    const sitting = play({ clear: true, ...last, french: fort }, ...USUAL)
+    expect(offers(sitting)).toContain('demolish')
+    sitting.choose('french', button('hold'))
+    expect(sitting.asked).toBe('over')
+  })
   test('5.46 after the die of an event that brings the side its own', () => {
     const event = { step: 'event', use: 'event', active: 'french', card: 24 } as const
     const sitting = play({ clear: true, ...event, french: fort }, ...USUAL).dice(1)

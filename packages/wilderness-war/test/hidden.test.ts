@@ -6,16 +6,19 @@ import {
   type Random,
   type Settings,
   SPECTATOR,
+  sameOption,
   seeded,
   type Table,
 } from '@carillon/kernel'
 import { settingSets, walk } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { CARDS, type CardId } from '../src/data/cards.ts'
+import { SIDES } from '../src/data/map.ts'
 import { SCENARIOS } from '../src/data/scenarios.ts'
 import { wildernessWar } from '../src/index.ts'
 import { openly } from '../src/openly.ts'
 import { reshuffleHidden } from '../src/reshuffle.ts'
-import type { State } from '../src/state.ts'
+import { both, enemyOf, type State } from '../src/state.ts'
 import { view } from '../src/view.ts'
 import { only, play, type Sitting } from './help.ts'
 import { acting, single } from './moving.ts'
@@ -61,6 +64,26 @@ describe('what a choice tells its maker cannot be taken back', () => {
       expect([one.canUndo(role), other.canUndo(role)], JSON.stringify(option)).toEqual([false, false])
     })
     expect(told).toBeGreaterThan(20)
+  })
+  test.each(SIDES)('5.51 no event is tried by the %s and taken back: every card, whatever the enemy holds', (side) => {
+    const random = seeded(1757)
+    let played = 0
+    for (const number of CARDS) {
+      const others = CARDS.filter((one) => one !== number)
+      const hands = { ...both<CardId[]>([], []), [side]: [number], [enemyOf(side)]: others.slice(0, 6) }
+      const { table } = play({ step: 'phase', active: side, hands }, 'early-war', {}, only('phase', 'event'))
+      const option = { card: String(number), use: 'event' }
+      if (!table.decision(side)?.options.some((one) => sameOption(one, option))) continue
+      played += 1
+      const worlds = Array.from({ length: 12 }, () => {
+        const world = table.imagine(side, (state) => reshuffleHidden(state, side, random)) as Table<State>
+        world.answer({ role: side, option })
+        return world
+      })
+      if (new Set(worlds.map((world) => JSON.stringify(observe(world, side)))).size === 1) continue
+      expect(worlds.map((world) => !world.chance && world.canUndo(side))).toEqual(worlds.map(() => false))
+    }
+    expect(played).toBeGreaterThan(20)
   })
 })
 

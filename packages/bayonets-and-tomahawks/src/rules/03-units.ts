@@ -164,10 +164,8 @@ export const enter = (g: State, f: Faction, id: UnitId, box: Box, to: Spot): voi
 /** The same with several. They carry no marker, so they free a stack they join (13.8, 14.1.1). */
 export function enterAll(g: State, f: Faction, units: readonly UnitId[], box: Box, to: Spot): void {
   setBox(g, box, withoutAll(g.boxes[box], units))
-  if (countUnits(units) > 0) {
-    unmark(g, f, 'rout', to)
-    unmark(g, f, 'oos', to)
-  }
+  unmark(g, f, 'rout', to)
+  unmark(g, f, 'oos', to)
   setList(g, f, to, [...stackAt(g, f, to), ...units])
   for (const id of units) setReduced(g, id, false)
   if (to !== 'sail') updateControl(g, to)

@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import {
   type Game,
   type Outcome,
+  type Random,
   recordOf,
   rolesIn,
+  SEED_BYTES,
   type Settings,
   type State,
   seeded,
-  seededChance,
   startTable,
   type Table,
+  toHex,
+  verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
 import { PLAYERS, type Player, playOn } from '@carillon/players'
@@ -42,6 +45,8 @@ export interface Played {
 /** Game `number` of the batch, whoever plays it and whenever. */
 export function playOne(game: Game, batch: Batch, number: number): Played {
   const random = seeded(batch.seed).split(number)
+  const seed = seedFrom(random.split(1))
+  const chance = verifiableChance(seed, game.id)
   let table: Table<State> | undefined
   let outcome: Outcome | undefined
   let failure: string | undefined
@@ -49,7 +54,7 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
     table = startTable(game, game.setup(batch.scenario, batch.settings))
     playOn(table, {
       players: seated(game, batch),
-      chance: seededChance(random.split(1)),
+      chance,
       random: random.split(2),
       hints: game.hints,
     })
@@ -59,13 +64,18 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error)
   }
-  if (table && batch.record)
-    writeFileSync(join(batch.record, recordName(batch, number)), recordText(table, game, batch))
+  if (table && batch.record) {
+    const luck = { commitment: chance.commitment, seed: toHex(seed) }
+    writeFileSync(join(batch.record, recordName(batch, number)), recordText(table, game, batch, luck))
+  }
   const inputs = table?.count ?? 0
   if (failure !== undefined) return { number, inputs, failure }
   const { winner, winners, margin } = outcome as Outcome
   return { number, inputs, winner, ...(winners && { winners }), margin }
 }
+
+/** A seed as a game at the table has one, so that its record can be checked die by die. */
+const seedFrom = (random: Random): Uint8Array => Uint8Array.from({ length: SEED_BYTES }, () => random.below(256))
 
 function seated(game: Game, { settings, players }: Batch): Record<string, Player> {
   const roles = rolesIn(game, settings)
@@ -75,7 +85,12 @@ function seated(game: Game, { settings, players }: Batch): Record<string, Player
 const recordName = (batch: Batch, number: number): string =>
   `${batch.game}-${batch.seed}-${String(number).padStart(6, '0')}.json`
 
-function recordText(table: Table<State>, game: Game, { scenario, settings, players }: Batch): string {
+function recordText(
+  table: Table<State>,
+  game: Game,
+  { scenario, settings, players }: Batch,
+  luck: { readonly commitment: string; readonly seed: string },
+): string {
   const seats = Object.fromEntries(rolesIn(game, settings).map((role, i) => [role, `bot:${players[i]}`]))
-  return writeRecord(recordOf(table, { scenario, options: settings, seats }))
+  return writeRecord(recordOf(table, { scenario, options: settings, seats, ...luck }))
 }
