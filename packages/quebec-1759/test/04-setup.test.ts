@@ -1,6 +1,8 @@
+import { momentsOf, type Option, recordOf } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { ZONES } from '../src/data/map.ts'
 import { UNITS, unitsOf } from '../src/data/units.ts'
+import { quebec1759 } from '../src/index.ts'
 import { BUTTON, play, SPACE, UNIT } from './help.ts'
 
 const FRENCH = unitsOf('french', 'first')
@@ -45,6 +47,21 @@ describe('4 Set-up', () => {
     p.choose('french', BUTTON.rest, SPACE.beauport)
     expect(p.view('british').zones.abraham.french).toEqual([{ block: 0 }, { block: 1 }])
     expect(p.view('british').zones.beauport.french).toHaveLength(23)
+  })
+  test('4.2 how many clicks it took to deploy is not counted for the others', () => {
+    const moments = (viewer: string, ...options: readonly Option[]): number => {
+      const { table } = play({ step: 'deployment' }).choose('french', ...options)
+      const seats = { british: 'human', french: 'human' }
+      const record = recordOf(table, { scenario: 'campaign', options: { ...table.state.rules }, seats })
+      return momentsOf(quebec1759, record, viewer).length - 1
+    }
+    for (const viewer of ['british', 'spectator'])
+      expect([
+        moments(viewer, BUTTON.historical),
+        moments(viewer, UNIT.f_sarre, SPACE.abraham, UNIT.f_bearn, SPACE.abraham, BUTTON.rest, SPACE.beauport),
+        moments(viewer, UNIT.f_sarre, SPACE.abraham),
+      ]).toEqual([1, 1, 0])
+    expect(moments('french', UNIT.f_sarre, SPACE.abraham)).toBe(2)
   })
   test('4.3 a decoy may stand alone only while a real unit is left to join it', () => {
     const p = lastUnit().choose('french', UNIT.f_decoy_1, SPACE.ste_foy)
