@@ -1,6 +1,7 @@
 /**
  * `npm run fuzz -- --games N --seed N`: more games than the tests play, each time other ones, with any legal options;
- * random ones, and one in ten by the walker that seeks what has happened least. What it finds is named with scenario, options and seed, so that it can be played again.
+ * all at random, and some once more by the walker that seeks what has happened least. What is found is named with
+ * scenario, options and seed, so that it can be played again.
  *
  *     --game ID, --scenario ID    of one game, of one scenario
  *     --only games,leaks          some of the checks: games, twins, past, undo, why, secret, records, refusals, leaks

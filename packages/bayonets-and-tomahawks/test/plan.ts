@@ -21,7 +21,7 @@ const RARE = [
   'text:log.swap_fleet',
   // 16.3: the French hold every Colony Home Space that Colonials could muster in.
   'text:log.no_colony',
-  // 17.2: Indians of a nation with more free villages than units. 14.1: Armed Battoemen in play when units are out of supply.
+  // 17.2: Indians of a nation with more free villages than units. Card 21, when units in several places are Out of Supply.
   'text:prompt.home_village',
   'text:prompt.battoemen.oos',
   // 18.2: in the extended war the British are a few VPs short at the end of 1759, and somebody wants no more.
