@@ -1,5 +1,5 @@
 /** Keys of texts, and names for what options are about. */
-import type { Choice, Option } from '../ask.ts'
+import type { Option } from '../ask.ts'
 import type { State } from '../game.ts'
 import type { LogEntry, Message } from '../message.ts'
 import type { Table } from '../table.ts'
@@ -20,9 +20,6 @@ export function optionShape(option: Option): string {
   }
   return shape
 }
-
-/** Its shape, and what it answers. */
-export const optionKind = ({ prompt }: Choice, option: Option): string => `${prompt.key} ${optionShape(option)}`
 
 /** All keys that a position says: what is asked, what was noted since the log had `from` lines, and the end. */
 export function keysSaid<S extends State>(table: Table<S>, from: number, found: (key: string) => void): void {

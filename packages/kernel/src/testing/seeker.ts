@@ -9,7 +9,7 @@ import type { Game, State } from '../game.ts'
 import { pickOne, type Random } from '../random.ts'
 import type { Input } from '../saved.ts'
 import { Table } from '../table.ts'
-import { keysSaid, optionKind } from './keys.ts'
+import { keysSaid, optionShape } from './keys.ts'
 import { randomInput, type Walker } from './walk.ts'
 import { watch } from './watch.ts'
 
@@ -22,6 +22,7 @@ const USUAL: Sight = { futures: 4, ahead: 32 }
 /** In a future one choice in so many is any at all, and one roll in so many has the same face on all dice. */
 const PLAINLY_ONE_IN = 4
 const ONE_FACE_ONE_IN = 6
+const FINE = 1_000_000
 
 /** What one future holds: with each input what happened with it for the first time in this future. */
 interface Future {
@@ -30,6 +31,9 @@ interface Future {
   /** It ends in a crash or a dead end, which the walk itself shall find. */
   broken: boolean
 }
+
+/** What an option answers, and its shape. */
+const kindOf = ({ prompt }: Choice, option: Option): string => `${prompt.key} ${optionShape(option)}`
 
 /** What a walker remembers: how often each thing was lived. */
 type Lived = Map<string, number>
@@ -107,16 +111,21 @@ function futureOf<S extends State>(
     while (future.inputs.length < ahead) {
       const input = likelyInput(fork, lived, random)
       if (!input) break
-      const kind = 'option' in input ? optionKind(fork.decision(input.role) as Choice, input.option) : undefined
+      const kind = 'option' in input ? kindOf(fork.decision(input.role) as Choice, input.option) : undefined
       const noted = fork.log.length
       begun.length = 0
       future.inputs.push(input)
       fork.answer(input)
-      const things = new Set(begun.map((step) => `step ${step}`))
-      if (kind) things.add(kind)
-      keysSaid(fork, noted, (key) => things.add(key))
-      future.happened.push([...things].filter((thing) => !seen.has(thing)))
-      for (const thing of things) seen.add(thing)
+      const things: string[] = []
+      const happens = (thing: string): void => {
+        if (seen.has(thing)) return
+        seen.add(thing)
+        things.push(thing)
+      }
+      future.happened.push(things)
+      if (kind) happens(kind)
+      for (const step of begun) happens(`step ${step}`)
+      keysSaid(fork, noted, happens)
     }
   } catch {
     future.broken = true
@@ -132,23 +141,24 @@ function likelyInput<S extends State>(table: Table<S>, lived: Lived, random: Ran
     return { chance: outcomeOf(chance, () => face) }
   }
   if (chance || decisions.length === 0 || random.below(PLAINLY_ONE_IN) === 0) return randomInput(table, random)
-  const choice = pickOne(decisions, random)
-  const kinds = new Map<string, Option[]>()
-  for (const option of choice.options) {
-    const kind = optionKind(choice, option)
-    const some = kinds.get(kind)
+  const { role, prompt, options } = pickOne(decisions, random)
+  const shapes = new Map<string, Option[]>()
+  for (const option of options) {
+    const shape = optionShape(option)
+    const some = shapes.get(shape)
     if (some) some.push(option)
-    else kinds.set(kind, [option])
+    else shapes.set(shape, [option])
   }
-  return { role: choice.role, option: pickOne(rareKind(kinds, lived, random), random) }
+  const odds = [...shapes.keys()].map((shape) => 1 / (1 + (lived.get(`${prompt.key} ${shape}`) ?? 0)))
+  return { role, option: pickOne([...shapes.values()][pickWeighted(odds, random)] as Option[], random) }
 }
 
-function rareKind(kinds: ReadonlyMap<string, Option[]>, lived: Lived, random: Random): Option[] {
-  const odds = [...kinds].map(([kind, options]) => ({ options, odds: 1 / (1 + (lived.get(kind) ?? 0)) }))
-  let left = (random.below(1_000_000) / 1_000_000) * odds.reduce((sum, one) => sum + one.odds, 0)
-  for (const one of odds) {
-    left -= one.odds
-    if (left < 0) return one.options
-  }
-  return (odds.at(-1) as { options: Option[] }).options
+/** A place in the list, each as likely as its odds. */
+function pickWeighted(odds: readonly number[], random: Random): number {
+  let left = (random.below(FINE) / FINE) * odds.reduce((sum, one) => sum + one, 0)
+  const at = odds.findIndex((one) => {
+    left -= one
+    return left < 0
+  })
+  return at < 0 ? odds.length - 1 : at
 }
