@@ -1,35 +1,31 @@
-/** How much of the kernel's suite is played, and what random play need not reach. */
+/** How much of the kernel's suite is played, and what games need not reach. */
 import { readSources, type TestPlan } from '@carillon/kernel/testing'
 import { FACTIONS } from '../src/data/map.ts'
 import { SCENARIO } from '../src/data/scenarios.ts'
 import type { State } from '../src/state.ts'
 import { factionOfRole } from '../src/view.ts'
 
+/** What not even games that seek it came to. The tests of the chapters and the worked examples say these. */
 const RARE = [
-  'log.open_seas',
-  'prompt.hop',
-  'log.combined',
-  'log.retreat_overwhelm',
-  'log.fort_removed',
-  'log.fort_replaced',
-  'prompt.combine_lose',
-  'prompt.combine_flip',
-  'prompt.new_leader',
-  'prompt.retreat_victim',
-  'prompt.swap_fleet',
-  'log.swap_fleet',
-  'log.no_colony',
-  'prompt.pool_1760',
-  'log.pool_1760',
-  'prompt.play_on',
-  'log.play_on',
-  'prompt.battoemen.oos',
-  'prompt.battoemen.rout',
-  'board.seas.open',
-  'prompt.home_village',
-  'prompt.refit',
-  'prompt.refit_more',
-  'log.fort_repair',
+  // 13.2.3: two Reduced units of a kind stand together.
+  'text:log.combined',
+  'text:prompt.combine_lose',
+  'text:prompt.combine_flip',
+  // 13.9.4: a stack that has no other way retreats into enemies of less than a third of its number.
+  'text:log.retreat_overwhelm',
+  'text:prompt.retreat_victim',
+  // 13.8 #3: a Fort is taken when the enemy's pool has none left.
+  'text:log.fort_removed',
+  // 15.3: with this option, who has no Artillery at all draws a Fleet.
+  'text:prompt.swap_fleet',
+  'text:log.swap_fleet',
+  // 16.3: the French hold every Colony Home Space that Colonials could muster in.
+  'text:log.no_colony',
+  // 17.2: Indians of a nation with more free villages than units. Card 21, when units in several places are Out of Supply.
+  'text:prompt.home_village',
+  'text:prompt.battoemen.oos',
+  // 18.2: in the extended war the British are a few VPs short at the end of 1759, and somebody wants no more.
+  'do:end_war',
 ]
 
 export const PLAN: TestPlan<State> = {
@@ -50,16 +46,18 @@ export const PLAN: TestPlan<State> = {
   combinations: 2,
   positions: 500,
   mutations: 3000,
-  contentGames: 100,
-  // Which sections are tested is counted by title (`npm run uncovered`). Random play comes to few great battles and
-  // captures: the tests of the chapters and the worked examples say these.
+  contentGames: 60,
+  // Which sections are tested is counted by title (`npm run uncovered`).
   unreached: [
     'section:*',
+    // Said by the board in the browser: its own words, what is printed on a card, the names of the seas.
     'text:web.*',
     'text:event.*',
     'family:sea',
-    'event:*',
-    'do:*',
-    ...RARE.map((key) => `text:${key}`),
+    // These have lines of their own in the log, which do not name the event.
+    'event:construction-frenzy',
+    'event:surprise-landing',
+    'event:forced-march',
+    ...RARE,
   ],
 }

@@ -33,6 +33,8 @@ await testGame(toy, {
   unreached: ['section:4.3'],
   games: 5,
   positions: 150,
+  // Who seeks shows his units early.
+  minChanged: 0.1,
   mutations: 10_000,
 })
 

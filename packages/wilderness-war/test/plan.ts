@@ -7,79 +7,35 @@ import type { State } from '../src/state.ts'
 /** Cards of which there is one only, so that its name in the log is that card's. */
 const isSingle = (card: CardId): boolean => CARDS_OF[cardOf(card).event].length === 1
 
-/*
- * Random play seldom comes to a siege and wastes its raids and cards: what follows is said by the tests of the chapters.
- */
-/** Sieges, and places that change hands: 8, 9, 12. */
-const SIEGES = [
-  'log.back_inside',
-  'log.fortress_reverts',
-  'log.join',
-  'log.leader_inside',
-  'log.works_removed',
-  'prompt.join',
-  'prompt.shut_in',
-  'prompt.battle_commander',
-  'prompt.siege_assault',
-  'prompt.siege_coehorns',
-  'prompt.siege_or_surrender',
-  'chance.siege',
-  'log.siege_roll',
-  'log.surrender',
-  'log.surrendered',
-  'prompt.surrendered',
-  'prompt.assault_coehorns',
-  'chance.assault',
-  'log.assault',
-  'log.assault_fails',
-  'log.assault_fire',
-  'log.captured',
-  'log.destroyed',
-  'prompt.massacre',
-  'vp.fort',
-  'vp.fortress',
-  'vp.holds',
-  'vp.massacre',
-  'prompt.bastions',
-  'log.bastions',
+/** What not even games that seek it came to. The tests of the chapters say these. */
+const RARE = [
+  // 12.11, 12.12, 12.14: to hold all that there is, or two conquests at the end of 1759; a draw in a tournament.
   'why.all',
   'why.conquests',
-  'drm.ambush',
-  'drm.fieldworks',
-  'drm.tactics_enemy',
-  'drm.coehorns',
-  'drm.coehorns_enemy',
-  'drm.louisbourg',
-  'drm.rangers',
-  'drm.militia',
-  'log.ambush',
+  'why.tournament',
+  // 8.13: more units than there is room for are shut in. 8.24: a fortress is taken, and then left.
+  'prompt.shut_in',
+  'log.fortress_reverts',
+  'vp.fortress',
+  // 8.231, 18.4, 8.24: a siege gets as far as surrender or assault, with the card for it still to come.
+  'prompt.siege_or_surrender',
+  'prompt.siege_besieged',
+  'prompt.assault_coehorns',
+  // 5.56: a fort falls to a stack with Indians and drilled troops.
+  'prompt.massacre',
+  'vp.massacre',
+  // 5.51: two sieges of level 1 or 2 at once. 7.5: both sides play an ambush in one battle.
+  'prompt.bastions',
   'log.ambush_both',
-  'log.fieldworks',
-  'log.fieldworks_cleared',
-  'log.fieldworks_removed',
-  'prompt.leave_fieldworks',
-]
-/** Cards and militia of battles: 7. */
-const BATTLES = [
-  'drm.landing',
-  'prompt.militia',
-  'board.fieldworks',
-  'log.lake_schooner',
-  'log.militia',
-  'log.militia_home',
-  'board.blockhouses',
-  'board.raided',
-  'log.blockhouses',
-  'log.raid_militia',
-  'log.raid_succeeds',
-  'log.raided',
+  // 10.33: the same space is raided twice in a year.
   'log.raided_before',
+  // 5.522: every place of entry is lost. 5.55: a third leader of command 7, when both others are besieged.
+  'log.no_entry',
+  'log.leader_back',
+  // 18.2: with this option a department with different militia, or reduced ones, is raided.
+  'prompt.wear_militia',
+  'log.militia_lost',
 ]
-/** Raids (10), and reinforcements that find no place (5.5). */
-const RAIDS = ['log.stockade_burnt', 'prompt.raid_militia', 'vp.raids', 'log.leader_back', 'log.no_entry']
-/** Some optional rules (18). */
-const OPTIONAL = ['prompt.wear_militia', 'log.militia_reduced', 'log.militia_lost', 'prompt.siege_besieged']
-const BUTTONS = ['assault', 'clear', 'move', 'no', 'perish', 'roll', 'split', 'yes']
 
 export const PLAN: TestPlan<State> = {
   // Cards the other side holds, as they are named in the log; those that were played and came back have been seen.
@@ -101,15 +57,7 @@ export const PLAN: TestPlan<State> = {
   positions: 1500,
   mutations: 3000,
   contentGames: 60,
-  // Which sections are tested is counted by title (`npm run uncovered`).
-  unreached: [
-    'section:*',
-    'text:web.*',
-    'text:event.*',
-    'event:*',
-    'step:assault',
-    'step:return_fire',
-    ...[...SIEGES, ...BATTLES, ...RAIDS, ...OPTIONAL].map((key) => `text:${key}`),
-    ...BUTTONS.map((id) => `do:${id}`),
-  ],
+  // Which sections are tested is counted by title (`npm run uncovered`). In a game a card has its own name; that of its
+  // event, and its text, are said by the board in the browser.
+  unreached: ['section:*', 'text:web.*', 'text:event.*', 'event:*', ...RARE.map((key) => `text:${key}`)],
 }

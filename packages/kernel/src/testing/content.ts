@@ -1,13 +1,13 @@
-/** The content runner: plays many random games and lists what never happened in them. */
+/** The content runner: plays many games and lists what never happened in them. */
 
 import type { Option } from '../ask.ts'
 import type { Example } from '../example.ts'
 import { type Game, OPEN, type State } from '../game.ts'
-import type { Arg, Message } from '../message.ts'
+import type { Message } from '../message.ts'
 import { pickOne, type Random } from '../random.ts'
-import { optionKey } from './keys.ts'
+import { EACH, keysIn, keysSaid, optionKey, optionShape } from './keys.ts'
 import type { Start } from './start.ts'
-import { type Visit, walk } from './walk.ts'
+import { randomInput, type Visit, type Walker, walk } from './walk.ts'
 import { watch } from './watch.ts'
 
 export interface ContentReport {
@@ -19,9 +19,6 @@ export interface ContentReport {
   /** What never happened: `text:log.raid`, `step:scout`, `section:6.4`, `do:pass`, `card:12`, `family:way`. */
   readonly unreached: readonly string[]
 }
-
-/** Each name of these families is content of its own; of the others one is enough. */
-const EACH = ['do', 'card', 'event']
 
 interface Reached {
   readonly keys: Set<string>
@@ -36,6 +33,7 @@ export function contentReport<S extends State>(
   games: number,
   random: Random,
   examples: readonly Example[] = [],
+  walker: Walker<S> = randomInput,
 ): ContentReport {
   const reached: Reached = { keys: new Set(), rules: new Set(), options: new Map() }
   const watched = watch(game)
@@ -44,11 +42,16 @@ export function contentReport<S extends State>(
   for (let i = 0; i < games; i++) {
     const start = { ...pickOne(starts, random), seed: random.below(2 ** 31) }
     let noted = 0
-    const found = walk(watched.game, start, (visit) => {
-      collect(game, reached, visit, noted)
-      noted = visit.table.log.length
-      inputs += 1
-    })
+    const found = walk(
+      watched.game,
+      start,
+      (visit) => {
+        collect(game, reached, visit, noted)
+        noted = visit.table.log.length
+        inputs += 1
+      },
+      { walker },
+    )
     problems.push(...found)
   }
   for (const id of watched.steps.keys()) reached.rules.add(game.sequence[id]?.rule ?? '')
@@ -63,35 +66,18 @@ function collect<S extends State>(
   noted: number,
 ): void {
   const { keys, rules } = reached
-  const say = ({ key, args }: Message): string => {
-    keys.add(key)
-    for (const arg of Object.values(args ?? {})) sayArg(arg)
-    return key
-  }
-  const sayArg = (arg: Arg): void => {
-    if (Array.isArray(arg)) arg.forEach(say)
-    else if (typeof arg === 'object') say(arg as Message)
-  }
   const { chance, decisions, log, state } = table
   if (last && 'option' in last) take(reached, last.option)
-  if (chance) {
-    say(chance.what)
-    rules.add(chance.rule)
+  const say = (message: Message): string => {
+    keysIn(message, (key) => keys.add(key))
+    return message.key
   }
-  for (const { prompt, rule } of decisions) {
-    say(prompt)
-    rules.add(rule)
-  }
-  for (const { rule, text, secret } of log.slice(noted)) {
-    rules.add(rule)
-    if (text) say(text)
-    if (secret) say(secret.text)
-  }
-  const outcome = game.outcome(state)
-  if (outcome) {
-    say(outcome.why)
-    rules.add(outcome.rule)
-  }
+  keysSaid(table, noted, (key) => keys.add(key))
+  if (chance) rules.add(chance.rule)
+  for (const { rule } of decisions) rules.add(rule)
+  for (const { rule } of log.slice(noted)) rules.add(rule)
+  const outcome = table.over ? game.outcome(state) : undefined
+  if (outcome) rules.add(outcome.rule)
   // What the board alone says counts as well; it is slow, and changes slowly.
   if (number % 20 === 0 || table.over) showBoard(game, table.state, say)
 }
@@ -102,8 +88,7 @@ function showBoard<S extends State>(game: Game<S>, state: S, say: (message: Mess
 
 function take({ keys, options }: Reached, option: Option): void {
   for (const [field, value] of Object.entries(option)) keys.add(optionKey(field, value))
-  const shape = Object.entries(option).map(([field, value]) => (EACH.includes(field) ? `${field}=${value}` : field))
-  const name = shape.join(' ')
+  const name = optionShape(option)
   options.set(name, (options.get(name) ?? 0) + 1)
 }
 
@@ -144,7 +129,7 @@ export function contentText<S extends State>(game: Game<S>, report: ContentRepor
   const counts = [...options].sort(([, a], [, b]) => b - a).map(([shape, count]) => `${shape} ${count}`)
   const never = unreached.length > 0 ? unreached.join(', ') : 'nothing'
   return [
-    `${game.id}: ${games} random games, ${inputs} inputs`,
+    `${game.id}: ${games} games, ${inputs} inputs`,
     `chosen: ${counts.join(', ')}`,
     `never reached: ${never}`,
   ].join('\n')

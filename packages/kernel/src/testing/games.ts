@@ -4,7 +4,7 @@ import type { Table } from '../table.ts'
 import { notJson } from './data.ts'
 import { type Said, saidBy } from './said.ts'
 import type { Start } from './start.ts'
-import { report, walk } from './walk.ts'
+import { randomInput, report, type Walker, walk } from './walk.ts'
 import { watch } from './watch.ts'
 
 export interface Played {
@@ -18,7 +18,11 @@ export interface Played {
 const LOG_ONE_IN = 50
 
 /** No crash, no dead end, no game without end; one outcome, at the end; no law broken; nothing unknown said. */
-export function playGames<S extends State>(game: Game<S>, starts: readonly Start[]): Played {
+export function playGames<S extends State>(
+  game: Game<S>,
+  starts: readonly Start[],
+  walker: Walker<S> = randomInput,
+): Played {
   const said = saidBy(game)
   const problems: string[] = []
   let inputs = 0
@@ -26,11 +30,18 @@ export function playGames<S extends State>(game: Game<S>, starts: readonly Start
   for (const start of starts) {
     let noted = 0
     let played = 0
-    const found = walk(watch(game).game, start, ({ table, number }) => {
-      report(broken(game, table, number % LOG_ONE_IN === 0) ?? said.position(table, noted) ?? wrongOutcome(table, said))
-      noted = table.log.length
-      played = table.count
-    })
+    const found = walk(
+      watch(game).game,
+      start,
+      ({ table, number }) => {
+        report(
+          broken(game, table, number % LOG_ONE_IN === 0) ?? said.position(table, noted) ?? wrongOutcome(table, said),
+        )
+        noted = table.log.length
+        played = table.count
+      },
+      { walker },
+    )
     problems.push(...found)
     inputs += played
     longest = Math.max(longest, played)

@@ -21,9 +21,11 @@ import { mutations } from './mutate.ts'
 import { pastProblems } from './past.ts'
 import { recordProblems } from './record.ts'
 import { type Secrets, secretProblems } from './secrets.ts'
+import { seeker } from './seeker.ts'
 import { type Start, settingSets } from './start.ts'
 import { twinProblems } from './twin.ts'
 import { undoProblems } from './undo.ts'
+import { randomInput, type Walker } from './walk.ts'
 import { whyProblems } from './why.ts'
 
 export { catalogueProblems } from './catalogue.ts'
@@ -47,12 +49,13 @@ export {
   testRulebook,
 } from './rulebook.ts'
 export { type Secrets, secretProblems } from './secrets.ts'
+export { seeker } from './seeker.ts'
 export { type Sitting, sitAt } from './sitting.ts'
 export { readSources } from './sources.ts'
 export { randomSettings, type Start, settingSets, startText } from './start.ts'
 export { twinProblems } from './twin.ts'
 export { undoProblems } from './undo.ts'
-export { Found, randomInput, type Visit, walk } from './walk.ts'
+export { Found, randomInput, type Visit, type Walker, walk } from './walk.ts'
 export { type Watched, watch } from './watch.ts'
 export { whyProblems } from './why.ts'
 
@@ -65,7 +68,7 @@ export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
   /** Random games with each option set. */
   readonly games?: number
   /**
-   * Games with each option set that are looked at after every input: twins, the past, undo, secret play, secrets. Less
+   * Starts with each option set of games that are looked at after every input: twins, the past, undo, secret play, secrets. Less
    * than one plays a part of the option sets, the usual one first.
    */
   readonly closely?: number
@@ -86,6 +89,9 @@ export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
 
 const TIMEOUT = 30 * 60_000
 
+/** The first, and one in so many after it. */
+const every = <T>(nth: number, items: readonly T[]): T[] => items.filter((_, i) => i % nth === 0)
+
 /** `await` it at the top of a test file. */
 export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>): Promise<void> {
   const examples = await game.examples()
@@ -102,36 +108,74 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
   describe(game.id, { timeout: TIMEOUT }, () => {
     describe.each(plan.scenarios ?? game.scenarios.map(({ id }) => id))('%s', (scenario) => {
       const close = startsOf(scenario, closely)
-      test('random games come to a legal end', () => clean(playGames(game, startsOf(scenario, games)).problems))
-      test('a game saved and restored after every input stays equal', () => clean(twinProblems(game, close)))
-      test('the past stays as it was', () => clean(pastProblems(game, close)))
-      test('undo keeps to the policy', () => clean(undoProblems(game, close)))
-      test('the order of secret inputs changes nothing', () => clean(interleavings(game, close).problems))
-      test('records are played again to the same end', () => clean(recordProblems(game, close)))
-      test('the evaluation is a number', () => clean(hintProblems(game, close)))
-      if (game.why) test('the rules say why not', () => clean(whyProblems(game, close)))
+      const plain = every(2, close)
+      /** With each second start a random game, with each fourth one that seeks: that takes longer. */
+      const both =
+        (starts: readonly Start[], check: (some: readonly Start[], walker: Walker<S>) => readonly string[]) => () =>
+          clean([
+            ...check(every(2, starts), randomInput),
+            ...check(starts.length > 1 ? every(4, starts.slice(1)) : starts, seeker(game)),
+          ])
+      test(
+        'random games come to a legal end',
+        both(startsOf(scenario, games), (...given) => playGames(game, ...given).problems),
+      )
+      test(
+        'a game saved and restored after every input stays equal',
+        both(close, (...given) => twinProblems(game, ...given)),
+      )
+      test(
+        'the past stays as it was',
+        both(close, (...given) => pastProblems(game, ...given)),
+      )
+      test(
+        'undo keeps to the policy',
+        both(close, (...given) => undoProblems(game, ...given)),
+      )
+      test('the order of secret inputs changes nothing', () => clean(interleavings(game, plain).problems))
+      test('records are played again to the same end', () => clean(recordProblems(game, plain)))
+      test('the evaluation is a number', () => clean(hintProblems(game, plain)))
+      if (game.why)
+        test(
+          'the rules say why not',
+          both(close, (...given) => whyProblems(game, ...given)),
+        )
       const { secrets } = plan
       if (secrets === 'none') return
-      test('secret ids are never seen', () => clean(secretProblems(game, close, secrets)))
-      test('a new deal does not depend on the truth', () => clean(dealProblems(game, close)))
-      test('nothing hidden is seen', () => {
-        const { problems, counts } = leaks(game, startsOf(scenario, 1), { ...plan, positions })
-        const lines = Object.entries(counts).map(([viewer, c]) => {
-          const skipped = ((100 * c.skipped) / (c.tested + c.skipped)).toFixed(1)
-          return `${viewer} ${c.tested} positions (${c.changed} dealt otherwise, ${skipped} % skipped)`
-        })
-        console.info(`${game.id} ${scenario}: ${lines.join(', ')}`)
-        clean(problems)
-      })
+      test(
+        'secret ids are never seen',
+        both(close, (starts, walker) => secretProblems(game, starts, secrets, walker)),
+      )
+      test('a new deal does not depend on the truth', () => clean(dealProblems(game, plain)))
+      test(
+        'nothing hidden is seen',
+        both(startsOf(scenario, 1), (starts, walker) => {
+          const { problems, counts } = leaks(
+            game,
+            starts,
+            { ...plan, positions: positions / (walker === randomInput ? 2 : 4) },
+            walker,
+          )
+          const lines = Object.entries(counts).map(([viewer, c]) => {
+            const skipped = ((100 * c.skipped) / (c.tested + c.skipped)).toFixed(1)
+            return `${viewer} ${c.tested} positions (${c.changed} dealt otherwise, ${skipped} % skipped)`
+          })
+          console.info(`${game.id} ${scenario}: ${lines.join(', ')}`)
+          return problems
+        }),
+      )
     })
 
     if (plan.alone) return
 
-    test('wrong answers are refused and change nothing', () =>
-      clean(mutations(game, all, plan.mutations ?? 10_000).problems))
+    test('wrong answers are refused and change nothing', () => {
+      for (const walker of [randomInput, seeker(game)])
+        clean(mutations(game, all, (plan.mutations ?? 10_000) / 2, walker).problems)
+    })
 
-    test('random games reach the content', () => {
-      const report = contentReport(game, all, plan.contentGames ?? 100, seeded(seed), examples)
+    test('games that seek it reach the content', () => {
+      const walker = seeker(game, { futures: 8, ahead: 48 })
+      const report = contentReport(game, all, plan.contentGames ?? 30, seeded(seed), examples, walker)
       console.info(contentText(game, report))
       const never = unexpected(report.unreached, plan.unreached ?? []).map((item) => `never reached: ${item}`)
       clean([...report.problems, ...never])

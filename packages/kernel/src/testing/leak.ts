@@ -10,7 +10,7 @@ import type { Table } from '../table.ts'
 import { freezeAll } from './data.ts'
 import { viewersOf } from './same.ts'
 import type { Start } from './start.ts'
-import { type Visit, walk } from './walk.ts'
+import { randomInput, type Visit, type Walker, walk } from './walk.ts'
 import { type Watched, watch } from './watch.ts'
 import { anotherWorld, goesOn, heard, lookAhead, type Made, type World } from './worlds.ts'
 
@@ -54,6 +54,7 @@ export function leaks<S extends State>(
   game: Game<S>,
   starts: readonly Start[],
   { positions, maxSkipped = 0.3, minChanged = 0.2 }: LeakPlan,
+  walker: Walker<S> = randomInput,
 ): { problems: string[]; counts: Readonly<Record<Viewer, LeakCounts>> } {
   const watched = watch(game)
   const seats = new Map<Viewer, Seat<S>>()
@@ -86,7 +87,8 @@ export function leaks<S extends State>(
       sealed = table.sealed
       before = heard(watched)
     }
-    problems.push(...walk(watched.game, { ...start, seed }, visit, { until: () => wanted.every(([, s]) => isDone(s)) }))
+    const until = (): boolean => wanted.every(([, seat]) => isDone(seat))
+    problems.push(...walk(watched.game, { ...start, seed }, visit, { walker, until }))
   }
   if (problems.length === 0)
     for (const [viewer, seat] of seats) problems.push(...tooEasy(viewer, seat, maxSkipped, minChanged))

@@ -9,7 +9,7 @@ import type { Table } from '../table.ts'
 import { canonical } from './data.ts'
 import { differsFor, fingerprint } from './same.ts'
 import type { Start } from './start.ts'
-import { Found, randomInput, walk } from './walk.ts'
+import { Found, randomInput, type Walker, walk } from './walk.ts'
 
 /** How many wrong answers are tried in one position. */
 const AT_ONCE = 12
@@ -29,7 +29,12 @@ export interface Mutated {
 }
 
 /** Tries `count` wrong answers in positions of random games. */
-export function mutations<S extends State>(game: Game<S>, starts: readonly Start[], count: number): Mutated {
+export function mutations<S extends State>(
+  game: Game<S>,
+  starts: readonly Start[],
+  count: number,
+  walker: Walker<S> = randomInput,
+): Mutated {
   let refused = 0
   const problems: string[] = []
   const enough = () => refused >= count
@@ -42,7 +47,7 @@ export function mutations<S extends State>(game: Game<S>, starts: readonly Start
       if (random.below(2) === 0) refused += tryWrong(table, others, random)
       for (const { options } of table.decisions) others[random.below(60)] ??= pickOne(options, random)
     }
-    problems.push(...walk(game, { ...start, seed }, visit, { until: enough }))
+    problems.push(...walk(game, { ...start, seed }, visit, { walker, until: enough }))
   }
   return { problems, refused }
 }

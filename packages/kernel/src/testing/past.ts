@@ -3,7 +3,7 @@ import type { Game, State } from '../game.ts'
 import type { Table } from '../table.ts'
 import { difference, freezeAll } from './data.ts'
 import type { Start } from './start.ts'
-import { Found, randomInput, report, type Visit, walk, wordsOf } from './walk.ts'
+import { Found, randomInput, report, type Visit, type Walker, walk, wordsOf } from './walk.ts'
 
 /** How far a fork is played whose past is frozen. */
 const FORK_INPUTS = 6
@@ -12,20 +12,29 @@ const FORK_INPUTS = 6
  * Everything that must not change any more is frozen: stored positions, forks left behind, the original of a fork. Who
  * still changes it gets an error from JavaScript itself, with the place in the rules.
  */
-export function pastProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
+export function pastProblems<S extends State>(
+  game: Game<S>,
+  starts: readonly Start[],
+  walker: Walker<S> = randomInput,
+): string[] {
   return starts.flatMap((start) => {
     const kept: { readonly state: S; readonly text: string; readonly at: number }[] = []
-    const problems = walk(game, start, ({ table, random, number }) => {
-      const { checkpoint } = table.saved()
-      if (kept.at(-1)?.state !== checkpoint)
-        kept.push({ state: freezeAll(checkpoint), text: JSON.stringify(checkpoint), at: number })
-      const fork = table.fork()
-      report(prefixed('a copy differs', difference(table.state, game.copy(table.state), 'state')))
-      report(prefixed('a fork differs', difference(table.state, fork.state, 'state')))
-      // The fork is left behind, frozen; what comes of the table and of the fork's own fork may not touch it.
-      freezeAll(fork.state)
-      if (number % FORK_INPUTS === 0) playFork(fork, random)
-    })
+    const problems = walk(
+      game,
+      start,
+      ({ table, random, number }) => {
+        const { checkpoint } = table.saved()
+        if (kept.at(-1)?.state !== checkpoint)
+          kept.push({ state: freezeAll(checkpoint), text: JSON.stringify(checkpoint), at: number })
+        const fork = table.fork()
+        report(prefixed('a copy differs', difference(table.state, game.copy(table.state), 'state')))
+        report(prefixed('a fork differs', difference(table.state, fork.state, 'state')))
+        // The fork is left behind, frozen; what comes of the table and of the fork's own fork may not touch it.
+        freezeAll(fork.state)
+        if (number % FORK_INPUTS === 0) playFork(fork, random)
+      },
+      { walker },
+    )
     const changed = kept.find(({ state, text }) => JSON.stringify(state) !== text)
     if (changed) problems.push(`the position stored after ${changed.at} inputs has changed since`)
     return problems.map((problem) =>

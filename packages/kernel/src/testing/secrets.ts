@@ -4,7 +4,7 @@ import { logFor, observe } from '../observe.ts'
 import type { Table } from '../table.ts'
 import { viewersOf } from './same.ts'
 import type { Start } from './start.ts'
-import { report, walk } from './walk.ts'
+import { randomInput, report, type Walker, walk } from './walk.ts'
 import { watch } from './watch.ts'
 
 /** Ids that `viewer` may not read anywhere in this position. */
@@ -18,6 +18,7 @@ export function secretProblems<S extends State>(
   game: Game<S>,
   starts: readonly Start[],
   secrets: Secrets<S>,
+  walker: Walker<S> = randomInput,
 ): string[] {
   const viewers = viewersOf(game)
   let looked = 0
@@ -26,22 +27,27 @@ export function secretProblems<S extends State>(
     let noted = 0
     let shown = 0
     let before = new Map<Viewer, readonly string[]>()
-    return walk(watched.game, start, ({ table, last }) => {
-      const silent = last !== undefined && 'role' in last && watched.reveals + watched.unsealed === shown
-      const now = new Map<Viewer, readonly string[]>()
-      for (const viewer of table.over ? [] : viewers) {
-        const hidden = secrets(table.state, viewer)
-        now.set(viewer, hidden)
-        looked += hidden.length
-        if (hidden.length === 0) continue
-        report(inPosition(table, viewer, hidden))
-        const still = before.get(viewer)?.filter((id) => hidden.includes(id)) ?? []
-        if (silent) report(inLog(table, viewer, still, noted))
-      }
-      before = now
-      noted = table.log.length
-      shown = watched.reveals + watched.unsealed
-    })
+    return walk(
+      watched.game,
+      start,
+      ({ table, last }) => {
+        const silent = last !== undefined && 'role' in last && watched.reveals + watched.unsealed === shown
+        const now = new Map<Viewer, readonly string[]>()
+        for (const viewer of table.over ? [] : viewers) {
+          const hidden = secrets(table.state, viewer)
+          now.set(viewer, hidden)
+          looked += hidden.length
+          if (hidden.length === 0) continue
+          report(inPosition(table, viewer, hidden))
+          const still = before.get(viewer)?.filter((id) => hidden.includes(id)) ?? []
+          if (silent) report(inLog(table, viewer, still, noted))
+        }
+        before = now
+        noted = table.log.length
+        shown = watched.reveals + watched.unsealed
+      },
+      { walker },
+    )
   })
   if (problems.length === 0 && looked === 0) problems.push('no position had a secret: the test could not fail')
   return problems

@@ -5,7 +5,7 @@ import { Table } from '../table.ts'
 import { difference, reread } from './data.ts'
 import { differ, differInside, differsFor, everybody } from './same.ts'
 import type { Start } from './start.ts'
-import { report, walk } from './walk.ts'
+import { randomInput, report, type Walker, walk } from './walk.ts'
 
 /**
  * The whole log is long: it goes through the file only one time in so many. So it is with looking over everybody's
@@ -13,7 +13,11 @@ import { report, walk } from './walk.ts'
  */
 const WHOLE_ONE_IN = 25
 
-export function twinProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
+export function twinProblems<S extends State>(
+  game: Game<S>,
+  starts: readonly Start[],
+  walker: Walker<S> = randomInput,
+): string[] {
   const viewers = everybody(game)
   return starts.flatMap((start) => {
     let twin: Table<S> | undefined
@@ -33,7 +37,7 @@ export function twinProblems<S extends State>(game: Game<S>, starts: readonly St
           : (differInside(table, twin) ?? differsFor(table, twin, viewer, 'no log'))
         report(prefixed('the restored game differs', problem ?? lateLog(table, twin)))
       },
-      { undoOneIn: 12 },
+      { walker, undoOneIn: 12 },
     )
   })
 }

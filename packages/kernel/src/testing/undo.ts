@@ -8,7 +8,7 @@ import type { ChoiceInput, Input } from '../saved.ts'
 import type { Table } from '../table.ts'
 import { fingerprint, seen, viewersOf } from './same.ts'
 import type { Start } from './start.ts'
-import { Found, report, walk } from './walk.ts'
+import { Found, randomInput, report, type Walker, walk } from './walk.ts'
 import { type Watched, watch } from './watch.ts'
 
 /** A choice that could still be taken back, and the position it was made in. */
@@ -26,23 +26,32 @@ interface Policy {
   before: string
 }
 
-export function undoProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
+export function undoProblems<S extends State>(
+  game: Game<S>,
+  starts: readonly Start[],
+  walker: Walker<S> = randomInput,
+): string[] {
   return starts.flatMap((start) => {
     const watched = watch(game)
     const policy: Policy = { open: [], sealed: false, before: '' }
     let shown = 0
-    return walk(watched.game, start, ({ table, last, random }) => {
-      if (last) follow(policy, last, barriers(watched) > shown || table.over)
-      policy.sealed = table.sealed
-      report(wrongRight(table, policy))
-      const able = game.roles.filter((role) => table.canUndo(role))
-      if (able.length > 0 && random.below(3) === 0) {
-        if (table.sealed) sealedAndAgain(table, pickOne(able, random))
-        else backAndAgain(table, policy, random)
-      }
-      policy.before = positionOf(table)
-      shown = barriers(watched)
-    })
+    return walk(
+      watched.game,
+      start,
+      ({ table, last, random }) => {
+        if (last) follow(policy, last, barriers(watched) > shown || table.over)
+        policy.sealed = table.sealed
+        report(wrongRight(table, policy))
+        const able = game.roles.filter((role) => table.canUndo(role))
+        if (able.length > 0 && random.below(3) === 0) {
+          if (table.sealed) sealedAndAgain(table, pickOne(able, random))
+          else backAndAgain(table, policy, random)
+        }
+        policy.before = positionOf(table)
+        shown = barriers(watched)
+      },
+      { walker },
+    )
   })
 }
 

@@ -14,7 +14,10 @@ export function report(problem: string | undefined): void {
   if (problem !== undefined) throw new Found(problem)
 }
 
-/** Any legal input, each option and outcome as likely; undefined when the game is over. */
+/** Who plays: says what the next input is; undefined when the game is over. */
+export type Walker<S extends State> = (table: Table<S>, random: Random) => Input | undefined
+
+/** The plain walker. Any legal input, each option and outcome as likely; undefined when the game is over. */
 export function randomInput<S extends State>(table: Table<S>, random: Random): Input | undefined {
   const { chance, decisions } = table
   if (chance) return { chance: outcomeOf(chance, (n) => random.below(n)) }
@@ -33,19 +36,20 @@ export interface Visit<S extends State> {
   /** Inputs and takings-back before this. */
   readonly number: number
 }
-export interface Walk {
+export interface Walk<S extends State> {
+  readonly walker?: Walker<S>
   /** One time in so many somebody who may takes back instead of going on. */
   readonly undoOneIn?: number
   /** Ends the walk early. */
   readonly until?: () => boolean
 }
 
-/** Plays one random game; `visit` sees its start and every position after. Gives what was found, and where. */
+/** Plays one game, at random if no other walker is given; `visit` sees its start and every position after. Gives what was found, and where. */
 export function walk<S extends State>(
   game: Game<S>,
   start: Start,
   visit: (position: Visit<S>) => void,
-  { undoOneIn = 0, until = () => false }: Walk = {},
+  { walker = randomInput, undoOneIn = 0, until = () => false }: Walk<S> = {},
 ): string[] {
   const random = seeded(start.seed)
   let table: Table<S> | undefined
@@ -62,7 +66,7 @@ export function walk<S extends State>(
         table.undo(pickOne(back, random))
         continue
       }
-      const input = randomInput(table, random)
+      const input = walker(table, random)
       if (!input) break
       last = input
       table.answer(input)
@@ -72,7 +76,9 @@ export function walk<S extends State>(
   } catch (error) {
     const after = table ? `after ${table.count} inputs at ${table.state.step}` : 'at the start'
     const then = last ? `, then ${JSON.stringify(last)}` : ''
-    return [`${startText(game, start)}, ${after}${then}: ${wordsOf(error)}`]
+    // What another walker does may come from the games before: its inputs are the way back here.
+    const inputs = table && walker !== randomInput ? `\ninputs: ${JSON.stringify(table.inputs)}` : ''
+    return [`${startText(game, start)}, ${after}${then}: ${wordsOf(error)}${inputs}`]
   }
 }
 

@@ -18,7 +18,8 @@ export interface Watched<S extends State> {
 /** More steps than any game plays without asking anybody. */
 const SILENT_STEPS = 10_000
 
-export function watch<S extends State>(game: Game<S>): Watched<S> {
+/** `begun` is told every step that begins. */
+export function watch<S extends State>(game: Game<S>, begun?: (step: string) => void): Watched<S> {
   const seen = { reveals: 0, opened: 0, unsealed: 0, steps: new Map<string, number>() }
   let silent = 0
   function* listen(play: Play): Play {
@@ -43,6 +44,7 @@ export function watch<S extends State>(game: Game<S>): Watched<S> {
     const play = (state: S): Play => {
       seen.steps.set(id, (seen.steps.get(id) ?? 0) + 1)
       silent += 1
+      begun?.(id)
       if (silent > SILENT_STEPS) throw new Found(`endless: ${SILENT_STEPS} steps and nobody is asked, now ${id}`)
       return listen(step.play(state))
     }

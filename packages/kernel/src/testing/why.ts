@@ -2,30 +2,39 @@
 import type { Choice } from '../ask.ts'
 import type { Game, State, Subject } from '../game.ts'
 import type { Start } from './start.ts'
-import { report, walk } from './walk.ts'
+import { randomInput, report, type Walker, walk } from './walk.ts'
 
 /** One decision in so many is looked at. */
 const ONE_IN = 4
 
-export function whyProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
+export function whyProblems<S extends State>(
+  game: Game<S>,
+  starts: readonly Start[],
+  walker: Walker<S> = randomInput,
+): string[] {
   let refused = 0
   let offered = 0
   const problems = starts.flatMap((start) =>
-    walk(game, start, ({ table, random }) => {
-      if (random.below(ONE_IN) > 0) return
-      for (const choice of table.decisions) {
-        const view = game.view(table.state, choice.role)
-        const before = JSON.stringify(view)
-        for (const subject of game.subjects?.(view, choice.role) ?? []) {
-          const open = isOffered(choice, subject)
-          if (!open && game.within?.(view, subject).some((one) => isOffered(choice, one))) continue
-          report(wrongReason(game, view, choice, subject, open))
-          if (open) offered += 1
-          else refused += 1
+    walk(
+      game,
+      start,
+      ({ table, random }) => {
+        if (random.below(ONE_IN) > 0) return
+        for (const choice of table.decisions) {
+          const view = game.view(table.state, choice.role)
+          const before = JSON.stringify(view)
+          for (const subject of game.subjects?.(view, choice.role) ?? []) {
+            const open = isOffered(choice, subject)
+            if (!open && game.within?.(view, subject).some((one) => isOffered(choice, one))) continue
+            report(wrongReason(game, view, choice, subject, open))
+            if (open) offered += 1
+            else refused += 1
+          }
+          report(JSON.stringify(view) === before ? undefined : 'asking why has changed the view')
         }
-        report(JSON.stringify(view) === before ? undefined : 'asking why has changed the view')
-      }
-    }),
+      },
+      { walker },
+    ),
   )
   if (problems.length === 0 && (refused === 0 || offered === 0))
     problems.push(`${offered} offered, ${refused} refused: the test could not fail`)
