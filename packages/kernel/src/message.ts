@@ -9,9 +9,24 @@ export interface Message {
   readonly args?: Args
 }
 
+/**
+ * What a line of the log begins, or ends. By years, seasons, turns and rounds, as the game's own rulebook counts, a game is
+ * told; a phase is one side's part of such a time; a battle is over with the line that says who won.
+ */
+export type Chapter = 'year' | 'season' | 'turn' | 'round' | 'phase' | 'battle' | 'battle-over'
+const TIMES: readonly (Chapter | undefined)[] = ['year', 'season', 'turn', 'round']
+/** The line heads a part of the log: how far a game has come is the last one. */
+export const isHeading = ({ chapter }: { readonly chapter?: Chapter }): boolean => TIMES.includes(chapter)
+
+/** How many of a kind the log has. */
+export const countOf = (log: readonly { readonly chapter?: Chapter }[], kind: Chapter): number =>
+  log.reduce((count, { chapter }) => count + (chapter === kind ? 1 : 0), 0)
+
 /** A line of the log, with the rule it follows. `secret` is what the named roles read instead of `text`. */
 export interface LogEntry {
   readonly rule: string
+  /** Such a line is for all. */
+  readonly chapter?: Chapter
   /** What everybody may read; without it, only the roles of `secret` know that something was noted. */
   readonly text?: Message
   readonly secret?: { readonly roles: readonly string[]; readonly text: Message }
@@ -20,6 +35,7 @@ export interface LogEntry {
 /** A line of the log as one reader sees it. */
 export interface LogLine {
   readonly rule: string
+  readonly chapter?: Chapter
   readonly text: Message
 }
 
@@ -61,4 +77,9 @@ export function note(
 ): void {
   if (!secret) state.log.push({ rule, text: text as Message })
   else state.log.push(text ? { rule, text, secret } : { rule, secret })
+}
+
+/** Notes a line that begins or ends a part of the game. */
+export function chapter(state: { log: LogEntry[] }, chapter: Chapter, rule: string, text: Message): void {
+  state.log.push({ rule, chapter, text })
 }

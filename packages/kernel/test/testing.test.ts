@@ -105,6 +105,10 @@ describe('random games', () => {
     expect(problemsOf(game)).toMatch(/state.more is a Map, not data/)
     expect(problemsOf(scouting((g) => Object.assign(g, { more: [undefined] })))).toMatch(/state.more\[0\] is undefined/)
   })
+  test('a battle that begins and does not end', () => {
+    const battle = { rule: '9', chapter: 'battle', text: { key: 'ask.act' } } as const
+    expect(problemsOf(scouting((g) => g.log.push(battle)))).toMatch(/9: a battle begins in a battle \(ask.act\)/)
+  })
   test('words the game does not know', () => {
     const noting = (key: string, args?: Record<string, string>) =>
       scouting((g) => g.log.push({ rule: '9', text: args ? { key, args } : { key } }))

@@ -5,7 +5,7 @@
 import { choose, drawLots, leaveFor, offer, optionsOf, type Play, reveal, rollDice, together } from '../src/ask.ts'
 import type { Example } from '../src/example.ts'
 import { type Catalogue, type Game, OPEN, type Settings, type State, type Viewer } from '../src/game.ts'
-import { namer, sayer } from '../src/message.ts'
+import { chapter, namer, sayer } from '../src/message.ts'
 import { type Random, shuffle } from '../src/random.ts'
 
 export const ROLES = ['red', 'blue', 'gold'] as const
@@ -92,7 +92,7 @@ function* event(g: ToyState): Play {
   const [drawn] = (yield* drawLots('1.1', say('what.event'), g.deck)) as [Event]
   g.deck = g.deck.filter((card) => card !== drawn)
   g.event = drawn
-  g.log.push({ rule: '1.1', text: say('log.event', { event: eventName(drawn) }) })
+  chapter(g, 'round', '1.1', say('log.event', { event: eventName(drawn) }))
   if (drawn === 'storm' && g.round > 1) yield* leaveFor('end')
   g.step = 'orders'
 }

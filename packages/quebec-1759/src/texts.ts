@@ -78,6 +78,7 @@ export const TEXTS = {
   'log.pursuit': ['side', 'faces', 'hits', 'need'],
   'log.rear_guard': ['side', 'cv', 'ignored'],
   'log.battle.won': ['side', 'zone'],
+  'log.battle.nobody': ['zone'],
   'why.abraham': [],
   'why.no_abraham': [],
   'why.broken': ['cv'],

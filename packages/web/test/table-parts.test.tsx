@@ -127,7 +127,7 @@ const Star = () => <path d="M0 0" />
 describe('what happened', () => {
   const log: LogLine[] = [
     { rule: '4', text: { key: 'log.done' } },
-    { rule: '5', text: { key: 'log.turn' } },
+    { rule: '5', chapter: 'turn', text: { key: 'log.turn' } },
     { rule: '7.7', text: { key: 'log.fire', args: { faces: '5 6' } } },
     { rule: '7.8', text: { key: 'log.done' } },
   ]

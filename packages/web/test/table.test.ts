@@ -189,7 +189,8 @@ describe('the rulebook', () => {
 describe('the log', () => {
   const line = (key: string): LogLine => ({ rule: '5', text: { key } })
   test('by turns; what came before the first stands alone', () => {
-    const turns = turnsOf([line('log.a'), line('log.turn'), line('log.b'), line('log.turn')])
+    const turn: LogLine = { ...line('log.turn'), chapter: 'turn' }
+    const turns = turnsOf([line('log.a'), turn, { ...line('log.b'), chapter: 'battle' }, turn])
     expect(turns.map(({ from, title, lines }) => [from, title?.text.key, lines.length])).toEqual([
       [0, undefined, 1],
       [1, 'log.turn', 1],

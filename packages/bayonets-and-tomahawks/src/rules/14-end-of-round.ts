@@ -1,5 +1,5 @@
 /** 14 The end of an action round. */
-import { NOTHING, note, type Play, rollDice } from '@carillon/kernel'
+import { chapter, NOTHING, note, type Play, rollDice } from '@carillon/kernel'
 import { CARD } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
@@ -69,9 +69,14 @@ function* rally(g: State, f: Faction, spot: Spot): Play {
 
 /** 14.0 #5, 4.2 Where the Round marker goes. */
 function advance(g: State): void {
-  if (g.round === 2) g.step = 'fleets_arrive'
-  else if (g.round === 3) g.step = 'colonials_enlist'
-  else if (g.round === 9) g.step = 'victory_check'
+  const year = String(g.year)
+  if (g.round === 2) {
+    chapter(g, 'round', '15.0', say('log.fleets', { year }))
+    g.step = 'fleets_arrive'
+  } else if (g.round === 3) {
+    chapter(g, 'round', '16.0', say('log.colonials', { year }))
+    g.step = 'colonials_enlist'
+  } else if (g.round === 9) g.step = 'victory_check'
   else nextRound(g)
 }
 export function nextRound(g: State): void {

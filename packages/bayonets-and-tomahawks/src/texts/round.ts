@@ -8,6 +8,8 @@ export const ROUND = {
   'prompt.action': [],
   'prompt.lend': ['ap', 'action'],
   'log.round': ['year', 'round'],
+  'log.fleets': ['year'],
+  'log.colonials': ['year'],
   'log.drawn': ['cards'],
   'log.reserve': ['faction'],
   'log.played': ['faction', 'card'],

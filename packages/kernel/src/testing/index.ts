@@ -27,6 +27,7 @@ import { undoProblems } from './undo.ts'
 import { whyProblems } from './why.ts'
 
 export { catalogueProblems } from './catalogue.ts'
+export { chapterProblem } from './chapters.ts'
 export { type ContentReport, contentReport, contentText, unexpected } from './content.ts'
 export { dealProblems } from './deals.ts'
 export { frenchProblems } from './french.ts'

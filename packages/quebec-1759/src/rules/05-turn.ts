@@ -1,5 +1,5 @@
 /** 5 Turn sequence. */
-import { note, type Play, rollDice } from '@carillon/kernel'
+import { chapter, note, type Play, rollDice } from '@carillon/kernel'
 import { say } from '../messages.ts'
 import type { State } from '../state.ts'
 
@@ -11,7 +11,7 @@ export function startTurn(g: State): void {
   g.revealed = false
   g.landed = []
   g.step = g.rules.tides === 'on' ? 'tide' : 'orders'
-  note(g, '5', say('log.turn', { turn: g.turn }))
+  chapter(g, 'turn', '5', say('log.turn', { turn: g.turn }))
 }
 
 /** 6.2.1 On a 1 no ship moves and no boat crosses this turn. */

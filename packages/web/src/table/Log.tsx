@@ -67,7 +67,7 @@ export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFI
               <RuleButton rule={title.rule} roving />
             </div>
           )}
-          <ol>
+          <ol hidden={lines.length === 0}>
             {lines.map((line, n) => {
               const number = from + n + (title ? 1 : 0)
               return (
@@ -117,6 +117,7 @@ export const Line = memo(function Line({
       className="log-line"
       data-fresh={fresh || undefined}
       data-first={first || undefined}
+      data-chapter={line.chapter}
       {...(isSomewhere && pointed)}
     >
       <span className="log-text">

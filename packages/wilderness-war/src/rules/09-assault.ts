@@ -1,5 +1,5 @@
 /** 9 Assaults: all in the place fight, there is no retreat, and the attacker must do strictly better. */
-import { note, type Play } from '@carillon/kernel'
+import { chapter, note, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import type { Piece } from '../data/pieces.ts'
 import { say, sideName, spaceName } from '../messages.ts'
@@ -25,7 +25,7 @@ interface Shot {
 export function* assault(g: State): Play {
   const { space, besieger } = siegeOf(g)
   const defender = enemyOf(besieger)
-  note(g, '9.1', say('log.assault', { side: sideName(besieger), space: spaceName(space) }))
+  chapter(g, 'battle', '9.1', say('log.assault', { side: sideName(besieger), space: spaceName(space) }))
   yield* coehornsWindow(g, defender, space)
   const inside = yield* commanderOf(g, defender, stackAt(g, defender, space))
   const commander = yield* leaderOfAssault(g)
@@ -40,7 +40,7 @@ export function* assault(g: State): Play {
     return
   }
   yield* suffer(g, defender, space, attack)
-  note(g, '9.21', say('log.assault_fails', { space: spaceName(space) }))
+  chapter(g, 'battle-over', '9.21', say('log.assault_fails', { space: spaceName(space) }))
   endSiege(g)
   // Leaders whose units are all gone besiege nobody, and leave before the Amphib marker does.
   liftSieges(g)

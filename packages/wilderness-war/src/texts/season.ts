@@ -2,6 +2,7 @@
 export const SEASON = {
   'prompt.demolish': [],
   'chance.deal': ['side', 'count'],
+  'log.year': ['year'],
   'log.season': ['season', 'year'],
   'log.dealt': ['side', 'count'],
   'log.dealt_cards': ['cards'],
