@@ -5,8 +5,9 @@
 import { choose, drawLots, leaveFor, offer, optionsOf, type Play, reveal, rollDice, together } from '../src/ask.ts'
 import type { Example } from '../src/example.ts'
 import { type Catalogue, type Game, OPEN, type Settings, type State, type Viewer } from '../src/game.ts'
-import { chapter, namer, sayer } from '../src/message.ts'
+import { chapter, namer } from '../src/message.ts'
 import { type Random, shuffle } from '../src/random.ts'
+import { sayer } from '../src/texts.ts'
 
 export const ROLES = ['red', 'blue', 'gold'] as const
 export const PLACES = ['camp', 'ford', 'hill', 'mill'] as const
@@ -66,8 +67,8 @@ const TEXTS = {
   'example.fight': [],
   'example.fight.roll': [],
 } as const
-const say = sayer<typeof TEXTS>()
 const NAMES = { role: ROLES, place: PLACES, unit: UNITS, event: EVENTS, do: ['done', 'pass', 'show', 'spy'] } as const
+const say = sayer<typeof TEXTS, typeof NAMES>()
 const roleName = namer('role', ROLES)
 const placeName = namer('place', PLACES)
 const unitName = namer('unit', UNITS)

@@ -1,9 +1,9 @@
 /** What happened, turn by turn, the newest at the bottom; every line with its rule and its dice. */
-import type { LogLine } from '@carillon/kernel'
-import { type KeyboardEvent, memo, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
+import { diceOf, type LogLine } from '@carillon/kernel'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { DiceRow, DieContext, facesIn } from './Dice.tsx'
+import { DiceRow } from './Dice.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import { useShower } from './showing.ts'
 import { turnsOf } from './store.ts'
@@ -103,7 +103,7 @@ export const Line = memo(function Line({
   first = false,
   roving = false,
 }: LineProps): ReactNode {
-  const faces = facesIn(line.text, use(DieContext))
+  const faces = diceOf(line.text)
   const shower = useShower()
   const isSomewhere = useMemo(() => shower?.has(line) ?? false, [shower, line])
   const pointed = {
