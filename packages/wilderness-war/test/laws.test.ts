@@ -1,4 +1,5 @@
 /** A law that cannot fail is worthless: each of them is broken once. */
+import type { Chapter, LogEntry } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { SPACE } from '../src/data/map.ts'
 import { PIECES, type Piece, pieceCalled } from '../src/data/pieces.ts'
@@ -25,6 +26,19 @@ const setStack = (g: State, place: Place, pieces: readonly Piece[]): void => {
 const setAt = (g: State, place: Place): void => {
   g.at = g.at.with(bearn, place)
 }
+
+describe('the log', () => {
+  test('4.0 every year and season has its heading', () => {
+    const logOf = (...kinds: Chapter[]): LogEntry[] =>
+      kinds.map((chapter) => ({ rule: '4.0', chapter, text: { key: 'log.year' } }))
+    const g = position({ clear: true, step: 'phase' }, 'annus-mirabilis', RULES)
+    expect(brokenLaws(g, logOf('year', 'season'))).toEqual([])
+    expect(brokenLaws(g, logOf('season'))).toHaveLength(1)
+    expect(brokenLaws(g, logOf('year', 'season', 'season'))).toHaveLength(1)
+    expect(brokenLaws({ ...g, season: 'late' }, logOf('year', 'season', 'season'))).toEqual([])
+    expect(brokenLaws({ ...g, year: g.year + 1 }, logOf('year', 'season', 'season'))).toHaveLength(1)
+  })
+})
 
 describe('conservation', () => {
   test('3.1 there are 151 pieces and 70 cards', () => {

@@ -69,7 +69,7 @@ function collect<S extends State>(
     return key
   }
   const sayArg = (arg: Arg): void => {
-    if (Array.isArray(arg)) arg.forEach(say)
+    if (Array.isArray(arg)) for (const one of arg) sayArg(one)
     else if (typeof arg === 'object') say(arg as Message)
   }
   const { chance, decisions, log, state } = table
