@@ -22,6 +22,7 @@ const CLI = 'packages/cli/src/main.ts'
 const COMMANDS = {
   start: (args) => program('scripts/start-web.ts', args),
   carillon: (args) => program(CLI, args),
+  docs: (args) => program('scripts/docs.ts', args),
   uncovered: (args) => program('scripts/uncovered.ts', args),
   renew: (args) => program('scripts/renew.ts', args),
   async bench(args) {

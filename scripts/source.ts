@@ -36,10 +36,11 @@ export function filesIn(root: string, folder = ''): string[] {
 export function* nodesOf(source: Source): Generator<{ node: SyntaxNode; parent: SyntaxNode | undefined }> {
   const { program, errors } = parseSync(source.path, source.text)
   if (errors.length > 0) throw new Error(`${source.path}: ${errors[0]?.message}`)
-  yield* below(program as unknown as SyntaxNode, undefined)
+  yield* below(program as unknown as SyntaxNode)
 }
 
-function* below(node: SyntaxNode, parent: SyntaxNode | undefined): ReturnType<typeof nodesOf> {
+/** A node and all within it. */
+export function* below(node: SyntaxNode, parent?: SyntaxNode): ReturnType<typeof nodesOf> {
   yield { node, parent }
   for (const field of Object.values(node))
     for (const child of Array.isArray(field) ? field : [field]) if (isNode(child)) yield* below(child, node)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { filesIn, type Source, sourcesIn } from '../scripts/source.ts'
 import {
+  bareLines,
   deadLinks,
   impurities,
   lockedHosts,
@@ -64,6 +65,25 @@ describe('who may import whom', () => {
     ['kernel', `export * from './testing/index.ts'`, 'index.ts', 1],
     ['kernel', `import '../testing/walk.ts'`, 'testing/suite.ts', 0],
   ])('%s: %s in %s', (name, text, file, count) => expect(testCodeInUse(room(name, text, { file }))).toHaveLength(count))
+})
+
+describe('the log is read through its types', () => {
+  test('by all who are not a game', () => expect(ROOMS.flatMap(bareLines)).toEqual([]))
+  test.each([
+    ['web', `const isTurn = (line) => line.text.key === 'log.turn'`],
+    ['web', `const TELLERS = { 'log.raid': () => 1 }`],
+    ['web', `line.text.key.startsWith('log.')`],
+    ['web', `const key = \`log.use.\${kind}\``],
+    ['players', `export const WON = ['log.won']`],
+  ])('%s may not: %s', (name, text) => expect(bareLines(room(name, text))).toHaveLength(1))
+  test.each([
+    ['web', `read(line, 'log.raid')?.target`],
+    ['web', `const tell = tellers<[], number>({ 'log.raid': ({ target }) => 1 })`],
+    ['web', `const isEnd = oneOf('log.won', 'log.held')`],
+    ['web', `say(text('log.order.pass', { side }))`],
+    ['web', `const key = 'table.log'`],
+    ['wilderness-war', `note(g, '4.0', say('log.year', { year }))`],
+  ])('%s may: %s', (name, text) => expect(bareLines(room(name, text))).toEqual([]))
 })
 
 describe('what runs in the browser knows no machine', () => {

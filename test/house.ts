@@ -3,7 +3,7 @@
  * Each check takes sources and gives complaints in words; no complaint, no words.
  */
 import { posix } from 'node:path'
-import { importsOf, isNode, nodesOf, type Source, type SyntaxNode } from '../scripts/source.ts'
+import { below, importsOf, isNode, nodesOf, type Source, type SyntaxNode } from '../scripts/source.ts'
 
 /** A package of ours with the files of its `src`. */
 export interface Room {
@@ -73,6 +73,26 @@ export function testCodeInUse(room: Room): string[] {
   )
 }
 const isTesting = (source: Source) => source.path.includes('/src/testing/')
+
+// --- the log -----------------------------------------------------------------------------------------------------
+
+/** What is typed by a game's table of texts: reading the log (kernel/src/texts.ts), and saying something. */
+const TYPED = ['read', 'tellers', 'oneOf', 'gameText', 'text']
+/** Keys of the log that no type ties to the game's texts: a line that is renamed would silently be read no more. */
+export function bareLines(room: Room): string[] {
+  if (KINDS[room.name] !== 'front' && KINDS[room.name] !== 'players') return []
+  return complaints(room, (source) => {
+    const tied = new Set<SyntaxNode>()
+    const found: string[] = []
+    for (const { node } of nodesOf(source)) {
+      const callee = node.type === 'CallExpression' ? (node.callee as SyntaxNode) : undefined
+      if (callee && TYPED.includes(callee.name as string)) for (const { node: inner } of below(node)) tied.add(inner)
+      const words = node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : node.value
+      if (typeof words === 'string' && /^log\.\w*/.test(words) && !tied.has(node)) found.push(words)
+    }
+    return found.map((words) => `'${words}' stands alone: read the log with read, tellers or oneOf of the game`)
+  })
+}
 
 // --- purity ------------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type LogEntry,
   type Message,
+  type Name,
   namer,
   type Play,
   type Role,
@@ -62,10 +63,10 @@ const TEXTS = {
   'end.broken': [],
   'end.last-move': [],
 } as const
-const say = sayer<typeof TEXTS>()
+const say = sayer<typeof TEXTS, { readonly unit: readonly string[] }>()
 const unitName = namer('unit', UNIT_IDS)
 const spaceName = namer('space', SPACE_IDS)
-const nameOf = (unit: number): Message => unitName(UNIT_IDS[unit] as string)
+const nameOf = (unit: number): Name<'unit'> => unitName(UNIT_IDS[unit] as string)
 const placeOf = (space: number): Message => spaceName(SPACE_IDS[space] as string)
 
 function note(g: Skirmish, rule: string, text: Message): void {

@@ -1,10 +1,10 @@
 /** The words in which worked examples are told. */
 import type { Example, Expectation, Option, Settings, Stop } from '@carillon/kernel'
+import { FACES, type Face } from '../src/data/dice.ts'
 import { type Faction, SPACE, SPACES, type Space } from '../src/data/map.ts'
 import type { ScenarioId } from '../src/data/scenarios.ts'
 import { UNIT, type UnitId } from '../src/data/units.ts'
 import type { PositionSpec } from '../src/position.ts'
-import { FACES, type Face } from '../src/state.ts'
 
 export const unit = (unit: UnitId): Option => ({ unit })
 export const at = (space: Space): Option => ({ space })

@@ -1,7 +1,8 @@
 /** Laws that hold in every position. */
-import type { LogEntry } from '@carillon/kernel'
+import { countOf, type LogEntry } from '@carillon/kernel'
 import { CARD, CARDS, type CardId, type Deck } from './data/cards.ts'
 import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES, type Space } from './data/map.ts'
+import { SCENARIO } from './data/scenarios.ts'
 import { SET_UP } from './data/set-ups.ts'
 import { CHITS, TOKEN, TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from './data/units.ts'
 import { ledgerProblems } from './ledger.ts'
@@ -18,8 +19,17 @@ export function brokenLaws(g: State, log?: readonly LogEntry[]): readonly string
   tracks(g, broken)
   cards(g, broken)
   tokens(g, broken)
-  if (log) broken.push(...ledgerProblems(g, log))
+  if (log) broken.push(...chapters(g, log), ...ledgerProblems(g, log))
   return broken
+}
+
+/** 4.1 Every year so far has its heading, and each that is over those of its nine Action and three Logistics Rounds. */
+function chapters({ scenario, year }: State, log: readonly LogEntry[]): string[] {
+  const years = year - (SCENARIO[scenario].years[0] as number) + 1
+  const begun = log.findLastIndex((line) => line.chapter === 'year')
+  const rounds = countOf(log.slice(0, Math.max(0, begun)), 'round')
+  if (countOf(log, 'year') === years && rounds === (years - 1) * 12) return []
+  return [`4.1: ${years} years, ${countOf(log, 'year')} in the log; ${rounds} rounds before the last`]
 }
 
 const repeated = <T>(list: readonly T[]): T[] =>

@@ -2,13 +2,14 @@
  * The books of a game: whoever reads its log from the set-up on can recompute the Victory track, both Raid tracks, the
  * control of every space and the tokens in the pools. Every VP has its cause in the line before.
  */
-import type { Arg, LogEntry, Message } from '@carillon/kernel'
+import { idOf, type LogEntry } from '@carillon/kernel'
 import { FACTIONS, type Faction, SPACE, SPACES, type Space } from './data/map.ts'
 import { SCENARIO } from './data/scenarios.ts'
 import { SET_UP } from './data/set-ups.ts'
 import { TOKEN, TOKEN_IDS, type TokenId } from './data/units.ts'
 import { controller } from './rules/02-map.ts'
 import { setup } from './rules/05-setup.ts'
+import { oneOf, tellers } from './said.ts'
 import type { State } from './state.ts'
 
 /** 18.1 The Victory track as it is printed, French end first; `+10` continues it at either end. */
@@ -42,7 +43,7 @@ export function ledgerProblems(g: State, log: readonly LogEntry[]): readonly str
     due: [],
     wrong: [],
   }
-  for (const { rule, text } of log) if (text) read(g, books, rule, text)
+  for (const line of log) if (line.text) enter(g, books, line)
   return [...books.wrong, ...unlike(g, books)]
 }
 
@@ -67,27 +68,36 @@ const MAY_STAY_OUT: readonly TokenId[] = ['pick-1-colonial-light-put-back']
 
 // --- the lines ---------------------------------------------------------------------------------------------------
 
-function read(g: State, books: Books, rule: string, { key, args = {} }: Message): void {
+const isScore = oneOf('log.vps')
+function enter(g: State, books: Books, line: LogEntry): void {
   const { wrong, due } = books
-  if (due.length > 0 && key !== 'log.vps') {
-    wrong.push(`${due[0]?.rule}: ${key} comes before the VPs of the ${due[0]?.faction}`)
+  if (due.length > 0 && !isScore(line)) {
+    wrong.push(`${due[0]?.rule}: ${line.text?.key} comes before the VPs of the ${due[0]?.faction}`)
     books.due = []
   }
-  const f = nameIn(args.faction) as Faction
-  const number = (arg: string): number => args[arg] as number
-  if (key === 'log.vps') scored(books, f, number('vps'), number('victory'), rule)
-  else if (key === 'log.raid_points') raided(books, f, number('points'), number('total'))
-  else if (key === 'log.raid_lost') raided(books, f, -number('points'), number('total'))
-  else if (key === 'log.control') controlled(books, f, nameIn(args.space) as Space)
-  else if (key === 'log.nation') books.nations.set(nameIn(args.nation), f)
-  else if (key === 'log.chits') compared(books, number('british'), number('french'))
-  else if (key === 'log.bonus') {
-    const year = Number(args.year)
-    const given = SCENARIO[g.scenario].bonuses.filter((bonus) => bonus.faction === f && bonus.year === year)
-    books.due.push({ faction: f, rule: '18.2.1', vps: given.map(({ vp }) => vp * number('count')) })
-  } else if (key === 'log.draw') for (const id of names(args.pieces)) drawn(books, id)
-  else if (key === 'log.additions') for (const id of names(args.pieces)) if (isToken(id)) books.pool.add(id)
+  entryOf(line)?.(books, g, line.rule)
 }
+const entryOf = tellers<[books: Books, g: State, rule: string], void>({
+  'log.vps': ({ faction, vps, victory }, books, _g, rule) => scored(books, idOf(faction), vps, victory, rule),
+  'log.raid_points': ({ faction, points, total }, books) => raided(books, idOf(faction), points, total),
+  'log.raid_lost': ({ faction, points, total }, books) => raided(books, idOf(faction), -points, total),
+  'log.control': ({ faction, space }, books) => controlled(books, idOf(faction), idOf(space)),
+  'log.nation': ({ nation, faction }, books) => {
+    books.nations.set(idOf(nation), idOf(faction))
+  },
+  'log.chits': ({ british, french }, books) => compared(books, british, french),
+  'log.bonus': ({ faction, count, year }, books, g) => {
+    const f = idOf(faction)
+    const given = SCENARIO[g.scenario].bonuses.filter((bonus) => bonus.faction === f && bonus.year === Number(year))
+    books.due.push({ faction: f, rule: '18.2.1', vps: given.map(({ vp }) => vp * count) })
+  },
+  'log.draw': ({ pieces }, books) => {
+    for (const piece of pieces) drawn(books, idOf(piece))
+  },
+  'log.additions': ({ pieces }, books) => {
+    for (const piece of pieces) if (isToken(idOf(piece))) books.pool.add(idOf(piece))
+  },
+})
 
 function scored(books: Books, f: Faction, vps: number, victory: number, rule: string): void {
   const [due, ...rest] = books.due
@@ -137,6 +147,3 @@ function drawn(books: Books, id: string): void {
 }
 
 const isToken = (id: string): id is TokenId => id in TOKEN
-/** The id a name is of. */
-const nameIn = (arg: Arg | undefined): string => (arg as Message | undefined)?.key.replace(/^[^.]*\./, '') ?? ''
-const names = (arg: Arg | undefined): readonly string[] => (arg as readonly Message[]).map(nameIn)

@@ -1,8 +1,19 @@
 /** Names of things: messages like all others. */
-import { type Message, namer } from '@carillon/kernel'
+import { type Name, namer } from '@carillon/kernel'
 import { CARDS, type EventId } from './data/cards.ts'
-import { COLONIES, CONNECTIONS, type Colony, FACTIONS, type Faction, NATIONS, SEAS, SPACES } from './data/map.ts'
-import { TOKEN_IDS, UNIT_IDS, type UnitFacts } from './data/units.ts'
+import { FACE_IDS } from './data/dice.ts'
+import {
+  COLONIES,
+  CONNECTIONS,
+  type Colony,
+  FACTIONS,
+  type Faction,
+  NATIONS,
+  SEAS,
+  SPACES,
+  type Space,
+} from './data/map.ts'
+import { TOKEN_IDS, UNIT_IDS, type UnitFacts, type UnitId } from './data/units.ts'
 
 export const APS = [
   'light',
@@ -16,7 +27,6 @@ export const APS = [
   'indian',
   'indian-2x',
 ] as const
-export const FACE_IDS = ['flag', 'triangle', 'square', 'bt', 'miss'] as const
 export const TYPES = [
   'light',
   'indian',
@@ -92,13 +102,14 @@ export const unitName = namer('unit', UNIT_IDS)
 export const tokenName = namer('token', TOKEN_IDS)
 export const spaceName = namer('space', SPACES)
 /** By number, where it is known: not searched for. */
-export const SPACE_NAME_AT: readonly Message[] = SPACES.map(spaceName)
-const UNIT_NAME_AT: readonly Message[] = UNIT_IDS.map(unitName)
-export const nameOf = ({ n }: UnitFacts): Message => UNIT_NAME_AT[n] as Message
+const SPACE_NAME_AT: readonly Name<'space', Space>[] = SPACES.map(spaceName)
+export const spaceNameAt = (n: number): Name<'space', Space> => SPACE_NAME_AT[n] as Name<'space', Space>
+const UNIT_NAME_AT: readonly Name<'unit', UnitId>[] = UNIT_IDS.map(unitName)
+export const nameOf = ({ n }: UnitFacts): Name<'unit', UnitId> => UNIT_NAME_AT[n] as Name<'unit', UnitId>
 const sideName = namer('role', FACTIONS)
 const [BRITISH, FRENCH] = [sideName('british'), sideName('french')]
 /** As good as any line of the log has one: not searched for. */
-export const factionName = (f: Faction): Message => (f === 'british' ? BRITISH : FRENCH)
+export const factionName = (f: Faction): Name<'role', Faction> => (f === 'british' ? BRITISH : FRENCH)
 export const nationName = namer('nation', NATIONS)
 export const seaName = namer('sea', SEAS)
 export const colonyName = namer('colony', COLONY_IDS)

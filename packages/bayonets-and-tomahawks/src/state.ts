@@ -2,6 +2,7 @@
 import type { State as Base, Outcome, Role } from '@carillon/kernel'
 import type { Ap, CardId, EventId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
+import type { Face } from './data/dice.ts'
 import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
 import type { Pool, ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
@@ -199,10 +200,6 @@ export interface Rolling {
   rerolled: { readonly unit: UnitId; readonly why: RerollReason }[]
 }
 export type RerollReason = 'own' | 'event' | 'commander'
-/** 1.3 */
-export type Face = 'flag' | 'triangle' | 'square' | 'bt' | 'miss'
-/** The six sides of the die. */
-export const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt', 'miss']
 
 /** An event that was used; where both factions have one of that name, by whom. */
 export type UsedEvent = EventId | `${Faction}:${EventId}`

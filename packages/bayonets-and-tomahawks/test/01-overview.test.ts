@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { FACES } from '../src/data/dice.ts'
 import { isFriendly } from '../src/rules/02-map.ts'
-import { enemyOf, FACES } from '../src/state.ts'
+import { enemyOf } from '../src/state.ts'
 import { fight } from './fight.ts'
 import { play } from './help.ts'
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Space } from '../src/data/map.ts'
 import { bayonetsAndTomahawks as game } from '../src/index.ts'
 import { ledgerProblems } from '../src/ledger.ts'
-import { factionName, say, spaceName, tokenName, unitName } from '../src/messages.ts'
+import { boxName, factionName, say, spaceName, tokenName } from '../src/messages.ts'
 import { setup } from '../src/rules/05-setup.ts'
 import type { State } from '../src/state.ts'
 
@@ -102,7 +102,7 @@ describe('18.1 reading the log', () => {
   test('15.2.1 a token leaves its pool when it is drawn, unless it goes back', () => {
     const { tokens } = start({})
     const draw = (id: (typeof tokens)[number]) =>
-      line('15.2', say('log.draw', { pool: unitName('rogers'), pieces: [tokenName(id)] }))
+      line('15.2', say('log.draw', { pool: boxName('fleets'), pieces: [tokenName(id)] }))
     const away = tokens.find((id) => !id.includes('put-back') && id !== 'french-navy-losses') as (typeof tokens)[number]
     const left = tokens.filter((id) => id !== away)
     expect(ledgerProblems(start({ tokens: left }), [draw(away)])).toEqual([])

@@ -1,11 +1,13 @@
 /** Tests in the words of the game: a position, what is done and rolled, and how things stand then. */
+
 import { checkSettings, type Settings, startTable, type Table } from '@carillon/kernel'
 import { type Sitting as SittingOf, sitAt } from '@carillon/kernel/testing'
+import { FACES, type Face } from '../src/data/dice.ts'
 import { FACTIONS, type Faction, type Space } from '../src/data/map.ts'
 import type { UnitId } from '../src/data/units.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
-import { type Box, FACES, type Face, type State, unitsAt } from '../src/state.ts'
+import { type Box, type State, unitsAt } from '../src/state.ts'
 
 export interface Sitting extends SittingOf<State> {
   /** Die faces by name. */

@@ -1,4 +1,5 @@
 /** A law that cannot fail is worthless: each of them is broken once. */
+import type { Chapter, LogEntry } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../src/data/cards.ts'
 import { SPACE, type Space } from '../src/data/map.ts'
@@ -208,5 +209,23 @@ describe('15.2.1, 16.2.1 tokens', () => {
     expect(broken((g) => Object.assign(g, { tokens: [...g.tokens, id] }), '4')).toEqual([
       `5.2: ${id} is not used in 1755`,
     ])
+  })
+})
+
+describe('the log', () => {
+  const logOf = (rounds: number, ...after: Chapter[]): LogEntry[] =>
+    (['year', ...Array.from({ length: rounds }, () => 'round'), ...after] as Chapter[]).map((chapter) => ({
+      rule: '4.1',
+      chapter,
+      text: { key: 'log.round' },
+    }))
+  test('4.1 every year has its heading, and twelve rounds when it is over', () => {
+    const g = setup('3', {} as State['rules'])
+    expect(brokenLaws(g, logOf(5))).toEqual([])
+    expect(brokenLaws(g, [])).toHaveLength(1)
+    const next = { ...g, year: g.year + 1 }
+    expect(brokenLaws(next, logOf(12, 'year')).filter((law) => law.startsWith('4.1'))).toEqual([])
+    expect(brokenLaws(next, logOf(11, 'year')).filter((law) => law.startsWith('4.1'))).toHaveLength(1)
+    expect(brokenLaws(next, logOf(12)).filter((law) => law.startsWith('4.1'))).toHaveLength(1)
   })
 })

@@ -2,11 +2,12 @@
 import { checkSettings, type Option, type Role, seeded, seededChance } from '@carillon/kernel'
 import { PLAYERS, type Player, playersOf, playGame } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
+import type { Face } from '../src/data/dice.ts'
 import { UNIT, UNIT_IDS } from '../src/data/units.ts'
 import { playbook } from '../src/hints/playbook.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
-import { type Battle, type Face, isMetropolitan, type State } from '../src/state.ts'
+import { type Battle, isMetropolitan, type State } from '../src/state.ts'
 import { play, type Sitting } from './help.ts'
 
 const left = (sitting: Sitting, role: Role): readonly Option[] =>

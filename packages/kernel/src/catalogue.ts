@@ -27,7 +27,8 @@ export function renderer(catalogue: Catalogue, locale: Locale): Say {
   }
   const argText = (arg: Arg): string | number => {
     if (typeof arg !== 'object' || arg === null) return arg
-    return Array.isArray(arg) ? list.format(arg.map(say)) : say(arg as Message)
+    if (!Array.isArray(arg)) return say(arg as Message)
+    return typeof arg[0] === 'number' ? arg.join(' ') : list.format(arg.map(say))
   }
   const say: Say = (message) => {
     const { key, args } = message

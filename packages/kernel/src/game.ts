@@ -1,8 +1,9 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
 import type { Choice, Option, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
-import type { LogEntry, Message, TextTable } from './message.ts'
+import type { LogEntry, Message } from './message.ts'
 import type { Random } from './random.ts'
+import type { Families, TextTable } from './texts.ts'
 
 /** Who looks: a role, somebody who watches, or (after the end, and in lessons) everybody with all cards on the table. */
 export type Viewer = Role | typeof SPECTATOR | typeof OPEN
@@ -71,9 +72,6 @@ export interface Procedure<S> {
 export type Catalogue = Readonly<Record<string, string>>
 export const LOCALES = ['en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
-/** Names of ids: family `unit` with id `b_15` is the key `unit.b_15` of the catalogue. */
-export type Families = Readonly<Record<string, readonly string[]>>
-
 /** A place or a way that a board marks at a wish: with which sign, and perhaps with a number beside it. */
 export interface Shown {
   readonly place: string

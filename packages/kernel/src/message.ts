@@ -2,16 +2,31 @@
  * What is said to people: never a text, always a key with arguments, rendered late in the reader's language.
  * Names of things are messages too (`{ key: 'unit.b_15' }`), so a name is translated wherever it stands.
  */
-export type Arg = string | number | Message | readonly Message[]
+export type Arg = string | number | Message | readonly Message[] | readonly number[]
 export type Args = Readonly<Record<string, Arg>>
-export interface Message {
-  readonly key: string
+export interface Message<K extends string = string> {
+  readonly key: K
   readonly args?: Args
 }
+
+/**
+ * What a line of the log begins, or ends. By years, seasons, turns and rounds, as the game's own rulebook counts, a game is
+ * told; a phase is one side's part of such a time; a battle is over with the line that says who won.
+ */
+export type Chapter = 'year' | 'season' | 'turn' | 'round' | 'phase' | 'battle' | 'battle-over'
+const TIMES: readonly (Chapter | undefined)[] = ['year', 'season', 'turn', 'round']
+/** The line heads a part of the log: how far a game has come is the last one. */
+export const isHeading = ({ chapter }: { readonly chapter?: Chapter }): boolean => TIMES.includes(chapter)
+
+/** How many of a kind the log has. */
+export const countOf = (log: readonly { readonly chapter?: Chapter }[], kind: Chapter): number =>
+  log.reduce((count, { chapter }) => count + (chapter === kind ? 1 : 0), 0)
 
 /** A line of the log, with the rule it follows. `secret` is what the named roles read instead of `text`. */
 export interface LogEntry {
   readonly rule: string
+  /** Such a line is for all. */
+  readonly chapter?: Chapter
   /** What everybody may read; without it, only the roles of `secret` know that something was noted. */
   readonly text?: Message
   readonly secret?: { readonly roles: readonly string[]; readonly text: Message }
@@ -20,36 +35,19 @@ export interface LogEntry {
 /** A line of the log as one reader sees it. */
 export interface LogLine {
   readonly rule: string
+  readonly chapter?: Chapter
   readonly text: Message
 }
 
-/** The keys a game says, each with the names of its arguments; the catalogues are checked against it. */
-export type TextTable = Readonly<Record<string, readonly string[]>>
-type ArgsOf<T extends TextTable, K extends keyof T> = Readonly<Record<T[K][number], Arg>>
-/** Keys without arguments take none; the others take theirs, all of them. */
-type Say<T extends TextTable> = <K extends keyof T & string>(
-  key: K,
-  ...args: T[K] extends readonly [] ? [] : [args: ArgsOf<T, K>]
-) => Message
-
-/** `const say = sayer<typeof TEXTS>()`: the typed way to make a message. Messages without arguments are made once. */
-export function sayer<T extends TextTable>(): Say<T> {
-  const plain = new Map<string, Message>()
-  return ((key: string, args?: Args) => {
-    if (args) return { key, args }
-    let message = plain.get(key)
-    if (!message) {
-      message = Object.freeze({ key })
-      plain.set(key, message)
-    }
-    return message
-  }) as Say<T>
-}
-
+/** The name of a thing of a family: `unit.b_15`. */
+export type Name<F extends string, I extends string = string> = Message<`${F}.${I}`>
 /** Names of one family, made once: `namer('unit', ids)('b_15')` is the message `unit.b_15`. */
-export function namer<const I extends string>(family: string, ids: readonly I[]): (id: I) => Message {
-  const names = new Map<string, Message>(ids.map((id) => [id, Object.freeze({ key: `${family}.${id}` })]))
-  return (id) => names.get(id) as Message
+export function namer<const F extends string, const I extends string>(
+  family: F,
+  ids: readonly I[],
+): (id: I) => Name<F, I> {
+  const names = new Map<string, Name<F, I>>(ids.map((id) => [id, Object.freeze({ key: `${family}.${id}` })]))
+  return (id) => names.get(id) as Name<F, I>
 }
 
 /** Notes a line in the log; `secret` is what the named roles read instead. */
@@ -61,4 +59,9 @@ export function note(
 ): void {
   if (!secret) state.log.push({ rule, text: text as Message })
   else state.log.push(text ? { rule, text, secret } : { rule, secret })
+}
+
+/** Notes a line that begins or ends a part of the game. */
+export function chapter(state: { log: LogEntry[] }, chapter: Chapter, rule: string, text: Message): void {
+  state.log.push({ rule, chapter, text })
 }

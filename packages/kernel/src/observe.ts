@@ -24,9 +24,9 @@ export interface Observation<V = unknown> {
 
 /** The line of the log as `viewer` reads it; undefined if it is not for him. */
 export function lineFor(entry: LogEntry, viewer: Viewer): LogLine | undefined {
-  const { rule, text, secret } = entry
+  const { rule, chapter, text, secret } = entry
   if (secret && (viewer === OPEN || secret.roles.includes(viewer))) return { rule, text: secret.text }
-  return text && { rule, text }
+  return text && (chapter ? { rule, chapter, text } : { rule, text })
 }
 
 /** The lines of the log that `viewer` may read, from the one numbered `from` among his own. */

@@ -81,12 +81,12 @@ describe('the check of catalogues', () => {
     sequence: { walk: { rule: '1', *play() {} } },
     switches: [{ id: 'dice', values: ['one'], default: 'one', rule: '1' }],
     names: { unit: ['r1'] },
-    texts: { 'log.won': ['role', 'n'], 'log.end': [], 'field.count': ['n'] },
+    texts: { 'log.won': ['role', 'n:number'], 'log.end': [], 'field.count': ['n'] },
     catalogues: { en: complete, fr: complete },
   }
   const lessons = [{ ...examples[0], id: 'a', title: 'example.a', stops: [{ text: 'example.a.1' }] } as Example]
   const sources = [
-    `const TEXTS = { 'log.won': ['role', 'n'], 'log.end': [], 'field.count': ['n'] }`,
+    `const TEXTS = { 'log.won': ['role', 'n:number'], 'log.end': [], 'field.count': ['n'] }`,
     `say('log.won', { role, n }); const end = over ? 'log.end' : undefined; offer({ count: 2 })`,
   ]
   const check = (change: Record<string, string | undefined>, texts = game.texts) => {

@@ -107,11 +107,25 @@ describe('random games', () => {
     expect(problemsOf(game)).toMatch(/state.more is a Map, not data/)
     expect(problemsOf(scouting((g) => Object.assign(g, { more: [undefined] })))).toMatch(/state.more\[0\] is undefined/)
   })
+  test('a battle that begins and does not end', () => {
+    const text = { key: 'log.fight', args: { place: { key: 'place.ford' }, units: [] } }
+    const battle = { rule: '9', chapter: 'battle', text } as const
+    expect(problemsOf(scouting((g) => g.log.push(battle)))).toMatch(/9: a battle begins in a battle \(log.fight\)/)
+  })
   test('words the game does not know', () => {
     const noting = (key: string, args?: Record<string, string>) =>
       scouting((g) => g.log.push({ rule: '9', text: args ? { key, args } : { key } }))
     expect(problemsOf(noting('log.nothing'))).toMatch(/log.nothing is neither a text nor a name/)
     expect(problemsOf(noting('log.won', { role: 'red' }))).toMatch(/log.won takes \(role,place\), given \(role\)/)
+    expect(problemsOf(noting('log.won', { role: 'red', place: 'ford' }))).toMatch(/argument role: "red" is no role/)
+    const line = { rule: '9', text: { key: 'log.moved', args: { number: [1] } } }
+    expect(problemsOf(scouting((g) => g.log.push(line)))).toMatch(/log.moved, argument number: is a list/)
+  })
+  test('a chapter that the table does not name', () => {
+    const line = { rule: '9', chapter: 'turn', text: { key: 'ask.act' } } as const
+    expect(problemsOf(scouting((g) => g.log.push(line)))).toMatch(
+      /ask.act is the chapter turn, which the table of texts/,
+    )
   })
   test('options without a name, or twice the same', () => {
     const offering = (...options: { do: string }[]) =>

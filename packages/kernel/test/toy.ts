@@ -5,8 +5,9 @@
 import { choose, drawLots, leaveFor, offer, optionsOf, type Play, reveal, rollDice, together } from '../src/ask.ts'
 import type { Example } from '../src/example.ts'
 import { type Catalogue, type Game, OPEN, type Settings, type State, type Viewer } from '../src/game.ts'
-import { namer, sayer } from '../src/message.ts'
+import { chapter, namer } from '../src/message.ts'
 import { type Random, shuffle } from '../src/random.ts'
+import { sayer } from '../src/texts.ts'
 
 export const ROLES = ['red', 'blue', 'gold'] as const
 export const PLACES = ['camp', 'ford', 'hill', 'mill'] as const
@@ -53,21 +54,21 @@ const TEXTS = {
   'ask.act': [],
   'ask.place': [],
   'ask.show': [],
-  'log.event': ['event'],
+  'log.event': ['#round', 'event'],
   'log.orders': ['role'],
   'log.moved': ['number'],
   'log.spied': ['role', 'place'],
   'log.saw': ['unit', 'place'],
   'log.shows': ['unit', 'place'],
-  'log.fight': ['place', 'units'],
+  'log.fight': ['#battle', 'place', 'units:unit[]'],
   'log.won': ['role', 'place'],
   'why.points': ['role', 'points'],
   'why.draw': [],
   'example.fight': [],
   'example.fight.roll': [],
 } as const
-const say = sayer<typeof TEXTS>()
 const NAMES = { role: ROLES, place: PLACES, unit: UNITS, event: EVENTS, do: ['done', 'pass', 'show', 'spy'] } as const
+const say = sayer<typeof TEXTS, typeof NAMES>()
 const roleName = namer('role', ROLES)
 const placeName = namer('place', PLACES)
 const unitName = namer('unit', UNITS)
@@ -92,7 +93,7 @@ function* event(g: ToyState): Play {
   const [drawn] = (yield* drawLots('1.1', say('what.event'), g.deck)) as [Event]
   g.deck = g.deck.filter((card) => card !== drawn)
   g.event = drawn
-  g.log.push({ rule: '1.1', text: say('log.event', { event: eventName(drawn) }) })
+  chapter(g, 'round', '1.1', say('log.event', { event: eventName(drawn) }))
   if (drawn === 'storm' && g.round > 1) yield* leaveFor('end')
   g.step = 'orders'
 }

@@ -1,10 +1,13 @@
 /** Laws that hold in every position. */
+import { countOf, type LogEntry } from '@carillon/kernel'
 import { ZONES } from './data/map.ts'
 import { COLUMNS, SHIPS, SIDES, unitsOf } from './data/units.ts'
 import { isDecoy, type State, unitsAt } from './state.ts'
 
-export function brokenLaws(g: State): readonly string[] {
+/** With the log of the whole game, also what can be counted in it. */
+export function brokenLaws(g: State, log?: readonly LogEntry[]): readonly string[] {
   const broken: string[] = []
+  if (log && countOf(log, 'turn') !== g.turn) broken.push(`5: turn ${g.turn}, ${countOf(log, 'turn')} in the log`)
   if (g.ships.bason + g.ships.st_laurent !== SHIPS || g.ships.bason < 0 || g.ships.st_laurent < 0)
     broken.push(`ships: ${g.ships.bason} + ${g.ships.st_laurent}`)
   for (const side of SIDES) {

@@ -1,9 +1,9 @@
 /** What the game says: the typed way to say it. The table of all it says is in texts.ts, the words are in locales/. */
 import { sayer } from '@carillon/kernel'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
-import type { TEXTS } from './texts.ts'
+import type { Names, TEXTS } from './texts.ts'
 
-export const say = sayer<typeof TEXTS>()
+export const say = sayer<typeof TEXTS, Names>()
 
 export const DO = [
   'rest',
@@ -26,5 +26,3 @@ export const DO = [
 ] as const
 
 export { columnName, sideName, spaceName, unitName, wayName }
-/** Dice as they fell: a list a person can read. */
-export const facesText = (faces: readonly number[]): string => faces.join(' ')

@@ -84,6 +84,11 @@ describe('7.3 Decoys, 7.4 Indians may leave', () => {
     expect(p.asked).toBe('french 6.8.1')
     expect(p.log).not.toContain('log.fire')
   })
+  test('7.3.1, 7.11 where both had only decoys nobody wins, and the battle is over', () => {
+    const p = play({ ...beauport(['b_decoy_1'], ['f_decoy_1']), out: ['f_indians'] })
+    expect(p.at('beauport')).toEqual([])
+    expect(p.log).toContain('log.battle.nobody')
+  })
   test('7.4.2, 7.3.1 decoys are no company: with them they are alone all the same', () => {
     expect(play(beauport(REDCOATS, ['f_indians', 'f_decoy_1', 'f_decoy_2'])).asked).toBe('french 7.4.2')
   })

@@ -4,6 +4,7 @@
  */
 import type {
   Catalogue,
+  Chapter,
   Locale,
   Message,
   Observation,
@@ -25,9 +26,6 @@ export interface NewGame {
   readonly seats: Readonly<Record<Role, Seat>>
 }
 
-/** The line of the log that says that a turn begins. */
-export const TURN = 'log.turn'
-
 /** A saved game, as the list of them shows it. */
 export interface SavedGame {
   readonly id: string
@@ -37,7 +35,7 @@ export interface SavedGame {
   readonly seats: Readonly<Record<Role, Seat>>
   readonly started: number
   readonly changed: number
-  /** How far it is: the line of the log that began the turn, and the step of the sequence of play. */
+  /** How far it is: the last heading of the log, and the step of the sequence of play. */
   readonly turn?: Message
   readonly step?: string
   readonly outcome?: Outcome
@@ -101,8 +99,8 @@ export interface Moment {
   readonly seat: Viewer
   readonly observation: Observation
   readonly rolls: readonly Roll[]
-  /** Where turns begin: the step and the log line that says so. */
-  readonly chapters: readonly { readonly at: number; readonly text: Message }[]
+  /** Where something begins: the step, and the line of the log that says so. */
+  readonly chapters: readonly { readonly at: number; readonly chapter: Chapter; readonly text: Message }[]
   readonly setup: NewGame
   /** Seats the replay may be seen from: after the end all of them, before it only the one's own. */
   readonly seats: readonly Viewer[]

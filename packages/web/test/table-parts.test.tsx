@@ -127,8 +127,8 @@ const Star = () => <path d="M0 0" />
 describe('what happened', () => {
   const log: LogLine[] = [
     { rule: '4', text: { key: 'log.done' } },
-    { rule: '5', text: { key: 'log.turn' } },
-    { rule: '7.7', text: { key: 'log.fire', args: { faces: '5 6' } } },
+    { rule: '5', chapter: 'turn', text: { key: 'log.turn' } },
+    { rule: '7.7', text: { key: 'log.fire', args: { dice: [5, 6] } } },
     { rule: '7.8', text: { key: 'log.done' } },
   ]
   test('the log: turns, rules, dice, what is new', () => {
@@ -167,11 +167,11 @@ describe('what happened', () => {
   test("a game's own faces, where it has some", () => {
     const own = [{ name: { key: 'unit.a' }, Icon: Star }]
     const roll = { at: 0, rule: '7', what: { key: 'unit.a' }, sides: 6, faces: [1, 4] }
-    const line = { rule: '7', text: { key: 'log.done', args: { faces: [{ key: 'unit.a' }, { key: 'unit.b' }] } } }
+    const line = { rule: '7', text: { key: 'log.done', args: { dice: [1] } } }
     const text = page(
       <DieContext value={own}>
         <DiceTray rolls={[roll]} say={say} />
-        <Log log={[line as never]} say={say} />
+        <Log log={[line]} say={say} />
       </DieContext>,
     )
     expect(text).toContain('shows A & Co, 4')

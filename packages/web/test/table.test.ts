@@ -2,7 +2,6 @@ import type { LogLine, Option } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { describe, expect, test } from 'vitest'
 import type { GameBoard } from '../src/boards/board.ts'
-import { facesIn } from '../src/table/Dice.tsx'
 import { filtered, groupsOf } from '../src/table/listed.ts'
 import { commandOf, meant, unsaid } from '../src/table/match.ts'
 import { plain } from '../src/table/plain.ts'
@@ -189,19 +188,14 @@ describe('the rulebook', () => {
 describe('the log', () => {
   const line = (key: string): LogLine => ({ rule: '5', text: { key } })
   test('by turns; what came before the first stands alone', () => {
-    const turns = turnsOf([line('log.a'), line('log.turn'), line('log.b'), line('log.turn')])
+    const turn: LogLine = { ...line('log.turn'), chapter: 'turn' }
+    const turns = turnsOf([line('log.a'), turn, { ...line('log.b'), chapter: 'battle' }, turn])
     expect(turns.map(({ from, title, lines }) => [from, title?.text.key, lines.length])).toEqual([
       [0, undefined, 1],
       [1, 'log.turn', 1],
       [3, 'log.turn', 0],
     ])
     expect(turnsOf([])).toEqual([])
-  })
-  test('dice are found in a line', () => {
-    expect(facesIn({ key: 'log.fire', args: { faces: '5 6 1' } })).toEqual([5, 6, 1])
-    expect(facesIn({ key: 'log.tide', args: { face: 4 } })).toEqual([4])
-    expect(facesIn({ key: 'log.fire', args: { faces: 'none' } })).toEqual([])
-    expect(facesIn({ key: 'log.turn' })).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ export * from './data/tables.ts'
 export * from './names.ts'
 export type { OverlayKind } from './overlays.ts'
 export { fireOf } from './rules/07-modifiers.ts'
-export { say as gameText } from './said.ts'
+export { argsOf, oneOf, say as gameText, type TextOf, tellers } from './said.ts'
 export type { Activation, Battle, March, Place, Raid, Siege, StepId } from './state.ts'
 export {
   ASIDE,

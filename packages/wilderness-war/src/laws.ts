@@ -1,11 +1,14 @@
 /** Laws that hold in every position. */
+import { countOf, type LogEntry } from '@carillon/kernel'
 import { CARDS } from './data/cards.ts'
 import { isHome, SIDES, type Side, SPACE, SPACES, type Space, spaceId } from './data/map.ts'
 import { PIECES, pieceOf } from './data/pieces.ts'
 import { fortOf, hasFort, hasFortress, isBesieged, isHeldBy, isSiege, ownerAt, strongholdOf } from './rules/02-map.ts'
+import { setup } from './rules/setup.ts'
 import { countUnits, enemyOf, hasDrilled, hasUnit, PLACE_COUNT, type State, stackAt } from './state.ts'
 
-export function brokenLaws(g: State): readonly string[] {
+/** With the log of the whole game, also what can be counted in it. */
+export function brokenLaws(g: State, log?: readonly LogEntry[]): readonly string[] {
   const broken: string[] = []
   for (const { n, id, side } of PIECES) {
     const place = g.at[n] as number
@@ -26,7 +29,16 @@ export function brokenLaws(g: State): readonly string[] {
     if (PIECES[piece]?.leader || PIECES[piece]?.side === undefined) broken.push(`reduced ${PIECES[piece]?.id}`)
   if (new Set(g.reduced).size !== g.reduced.length) broken.push('reduced twice')
   if (g.step === 'phase' || g.step === 'deal') broken.push(...atRest(g))
+  if (log && g.step !== 'bid' && g.step !== 'auction') broken.push(...chapters(g, log))
   return broken
+}
+/** 4.0 Every year and season so far has its heading. */
+function chapters({ scenario, rules, year, season }: State, log: readonly LogEntry[]): string[] {
+  const start = setup(scenario, rules)
+  const years = year - start.year + 1
+  const seasons = 2 * years - (start.season === 'late' ? 1 : 0) - (season === 'early' ? 1 : 0)
+  if (countOf(log, 'year') === years && countOf(log, 'season') === seasons) return []
+  return [`4.0: ${season} ${year}, with ${countOf(log, 'year')} years and ${countOf(log, 'season')} seasons in the log`]
 }
 /** Between two phases nothing is left half done. */
 function atRest(g: State): string[] {

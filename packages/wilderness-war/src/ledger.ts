@@ -2,14 +2,15 @@
  * The books of a game: whoever reads its log from the set-up on can recompute the VPs, the Raided markers and who holds
  * Niagara and Ohio Forks. No VP moves in silence, and each is worth what the rules say.
  */
-import type { Arg, LogEntry, Message } from '@carillon/kernel'
-import { SIDES, type Side, SPACE } from './data/map.ts'
+import { idOf, type LogEntry } from '@carillon/kernel'
+import { SIDES, type Side, SPACE, type SpaceId } from './data/map.ts'
 import { setup } from './rules/setup.ts'
+import { read, type TextOf, tellers } from './said.ts'
 import { enemyOf, type State } from './state.ts'
 import { vpText } from './words.ts'
 
 /** 12.2 What a side scores for each reason; Raided markers are counted (12.22). */
-const WORTH: Readonly<Record<string, number>> = {
+const WORTH: Readonly<Partial<Record<TextOf<'vp'>['key'], number>>> = {
   'vp.battle': 1,
   'vp.stockade': 1,
   'vp.fort': 2,
@@ -36,11 +37,7 @@ export function ledgerProblems(
 ): readonly string[] {
   const holders = { [holding.niagara]: start.niagara, [holding.ohioForks]: start.ohioForks }
   const books: Books = { vp: start.vp, raids: { british: 0, french: 0 }, holders, bid: 0, wrong: [] }
-  for (const { text } of log)
-    if (text?.key === 'log.vp') scored(books, text)
-    else if (text?.key === 'log.bids') books.bid = Math.max(text.args?.british as number, text.args?.french as number)
-    else if (text?.key === 'log.auction') books.bid = text.args?.points as number
-    else if (text?.key === 'log.raided') books.raids[sideIn(text.args?.side)] += 1
+  for (const line of log) entryOf(line)?.(books)
   return [...books.wrong, ...unlike(g, books)]
 }
 const holding = { niagara: SPACE.niagara, ohioForks: SPACE['ohio-forks'] } as const
@@ -56,37 +53,42 @@ function unlike(g: State, { vp, raids, holders }: Books): string[] {
   return found
 }
 
-/** One line of points: the total it gives, and what they are for. */
-function scored(books: Books, { args = {} }: Message): void {
-  const side = sideIn(args.side)
-  const points = args.points as number
-  const reason = args.reason as Message
-  books.vp += side === 'french' ? points : -points
-  if (JSON.stringify(args.total) !== JSON.stringify(vpText(books.vp)))
-    books.wrong.push(`12.21: the log has another total than ${books.vp}`)
-  const worth = worthOf(books, side, reason)
-  if (points !== worth) books.wrong.push(`12.2: ${points} VPs for ${reason.key}, not ${worth}`)
-  if (reason.key === 'vp.holds') changeHands(books, side, reason)
-}
-function worthOf(books: Books, side: Side, reason: Message): number | undefined {
-  if (reason.key === 'vp.raids') return raidsWorth(books, side, reason)
-  return reason.key === 'vp.bid' ? books.bid : WORTH[reason.key]
+const entryOf = tellers<[books: Books], void>({
+  'log.vp': ({ side, points, reason, total }, books) => {
+    books.vp += idOf(side) === 'french' ? points : -points
+    if (JSON.stringify(total) !== JSON.stringify(vpText(books.vp)))
+      books.wrong.push(`12.21: the log has another total than ${books.vp}`)
+    const worth = worthOf(books, idOf(side), reason)
+    if (points !== worth) books.wrong.push(`12.2: ${points} VPs for ${reason.key}, not ${worth}`)
+  },
+  'log.bids': ({ british, french }, books) => {
+    books.bid = Math.max(british, french)
+  },
+  'log.auction': ({ points }, books) => {
+    books.bid = points
+  },
+  'log.raided': ({ side }, books) => {
+    books.raids[idOf(side)] += 1
+  },
+})
+/** What the points of one line are worth. */
+function worthOf(books: Books, side: Side, text: TextOf<'vp'>): number | undefined {
+  const raids = read({ text }, 'vp.raids')
+  if (raids) return raidsWorth(books, side, raids.markers)
+  const held = read({ text }, 'vp.holds')
+  if (held) changeHands(books, side, idOf(held.space))
+  return text.key === 'vp.bid' ? books.bid : WORTH[text.key]
 }
 /** 12.22 Half a VP each, rounded up; then the markers are gone. */
-function raidsWorth({ raids, wrong }: Books, side: Side, { args }: Message): number {
+function raidsWorth({ raids, wrong }: Books, side: Side, said: number): number {
   const markers = raids[side]
   raids[side] = 0
-  if (args?.markers !== markers) wrong.push(`12.22: ${args?.markers} markers of the ${side}, by the log ${markers}`)
+  if (said !== markers) wrong.push(`12.22: ${said} markers of the ${side}, by the log ${markers}`)
   return Math.ceil(markers / 2)
 }
 /** 12.23 Only who does not hold the space can take it. */
-function changeHands({ holders, wrong }: Books, side: Side, { args }: Message): void {
-  const space = nameIn(args?.space)
-  const n = SPACE[space as keyof typeof SPACE]
+function changeHands({ holders, wrong }: Books, side: Side, space: SpaceId): void {
+  const n = SPACE[space]
   if (holders[n] !== enemyOf(side)) wrong.push(`12.23: ${space} was of the ${side} already`)
   holders[n] = side
 }
-
-/** What a name in a line is the name of: `side.french`, `space.niagara`. */
-const nameIn = (arg: Arg | undefined): string => (arg as Message).key.split('.').slice(1).join('.')
-const sideIn = (arg: Arg | undefined): Side => nameIn(arg) as Side

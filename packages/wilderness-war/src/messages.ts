@@ -2,4 +2,4 @@
 
 export type { Message } from '@carillon/kernel'
 export * from './names.ts'
-export { say } from './said.ts'
+export { say, type TextOf } from './said.ts'

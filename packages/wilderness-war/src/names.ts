@@ -1,7 +1,7 @@
 /** Names of things: messages like all others. */
-import { type Message, namer } from '@carillon/kernel'
+import { type Name, namer } from '@carillon/kernel'
 import { CARDS, type CardId, EVENTS } from './data/cards.ts'
-import { DEPARTMENTS, SIDES, type Side, SPACE_IDS, type Space } from './data/map.ts'
+import { DEPARTMENTS, SIDES, type Side, SPACE_IDS, type Space, type SpaceId } from './data/map.ts'
 import { PIECE_IDS, type Piece } from './data/pieces.ts'
 import { BUTTONS } from './texts/buttons.ts'
 
@@ -27,25 +27,28 @@ export const NAMES = {
   use: USES,
 } as const
 
-const made = (family: string, ids: readonly string[]): readonly Message[] => ids.map(namer(family, ids))
+const made = <F extends string, I extends string>(family: F, ids: readonly I[]): readonly Name<F, I>[] =>
+  ids.map(namer(family, ids))
 const SPACE_NAMES = made('space', SPACE_IDS)
 const PIECE_NAMES = made('piece', PIECE_IDS)
-const CARD_NAMES = [{ key: 'card.0' }, ...made('card', CARD_IDS)]
-export const spaceName = (space: Space): Message => SPACE_NAMES[space] as Message
-export const pieceName = (piece: Piece): Message => PIECE_NAMES[piece] as Message
-export const pieceNames = (pieces: readonly Piece[]): readonly Message[] => {
-  const names: Message[] = []
+const CARD_NAMES: readonly Name<'card'>[] = [{ key: 'card.0' }, ...made('card', CARD_IDS)]
+export const spaceName = (space: Space): Name<'space', SpaceId> => SPACE_NAMES[space] as Name<'space', SpaceId>
+export const pieceName = (piece: Piece): Name<'piece'> => PIECE_NAMES[piece] as Name<'piece'>
+export const pieceNames = (pieces: readonly Piece[]): readonly Name<'piece'>[] => {
+  const names: Name<'piece'>[] = []
   for (const piece of pieces) names.push(pieceName(piece))
   return names
 }
-export const cardName = (card: CardId): Message => CARD_NAMES[card] as Message
+export const cardName = (card: CardId): Name<'card'> => CARD_NAMES[card] as Name<'card'>
 const SIDE_NAMES = made('side', SIDES)
 /** SIDES in their order. */
-export const sideName = (side: Side): Message => SIDE_NAMES[side === 'british' ? 0 : 1] as Message
+export const sideName = (side: Side): Name<'side', Side> => SIDE_NAMES[side === 'british' ? 0 : 1] as Name<'side', Side>
 export const departmentName = namer('department', DEPARTMENTS)
 export const seasonName = namer('season', SEASONS)
 const ASSEMBLY_NAMES = made('assemblies', ASSEMBLIES)
-export const assembliesName = (box: number): Message => ASSEMBLY_NAMES[box] as Message
+export const assembliesName = (box: number): Name<'assemblies', (typeof ASSEMBLIES)[number]> =>
+  ASSEMBLY_NAMES[box] as Name<'assemblies', (typeof ASSEMBLIES)[number]>
 const FORT_NAMES = made('fortification', FORTIFICATIONS)
 /** STOCKADE, FORT or FORTRESS. */
-export const fortificationName = (kind: number): Message => FORT_NAMES[kind - 1] as Message
+export const fortificationName = (kind: number): Name<'fortification', (typeof FORTIFICATIONS)[number]> =>
+  FORT_NAMES[kind - 1] as Name<'fortification', (typeof FORTIFICATIONS)[number]>

@@ -2,11 +2,11 @@
 import type { Message } from '@carillon/kernel'
 import { SIDES, type Side, type Space } from './data/map.ts'
 import { fortificationName, sideName } from './names.ts'
-import { say } from './said.ts'
+import { say, type TextOf } from './said.ts'
 import type { View } from './view.ts'
 
 /** French 4, British 2, or none. */
-export const vpText = (vp: number): Message =>
+export const vpText = (vp: number): TextOf<'vp'> =>
   vp === 0
     ? say('vp.total.none')
     : vp > 0

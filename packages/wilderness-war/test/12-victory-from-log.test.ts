@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type Side, SPACE, type Space } from '../src/data/map.ts'
 import { wildernessWar as game } from '../src/index.ts'
 import { ledgerProblems } from '../src/ledger.ts'
-import { say, sideName, spaceName } from '../src/messages.ts'
+import { say, sideName, spaceName, type TextOf } from '../src/messages.ts'
 import { setup } from '../src/rules/setup.ts'
 import type { State } from '../src/state.ts'
 import { vpText } from '../src/words.ts'
@@ -68,7 +68,7 @@ describe('reading the log', () => {
     ...setup('annus-mirabilis', { bid: 'none' } as State['rules']),
     ...change,
   })
-  const vp = (side: Side, points: number, total: number, reason: Message): LogEntry => ({
+  const vp = (side: Side, points: number, total: number, reason: TextOf<'vp'>): LogEntry => ({
     rule: '12.21',
     text: say('log.vp', { side: sideName(side), points, reason, total: vpText(total) }),
   })

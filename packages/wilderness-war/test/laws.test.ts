@@ -1,4 +1,6 @@
 /** A law that cannot fail is worthless: each of them is broken once. */
+import type { Chapter, LogEntry } from '@carillon/kernel'
+import { chapterProblem } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { SPACE } from '../src/data/map.ts'
 import { PIECES, type Piece, pieceCalled } from '../src/data/pieces.ts'
@@ -25,6 +27,19 @@ const setStack = (g: State, place: Place, pieces: readonly Piece[]): void => {
 const setAt = (g: State, place: Place): void => {
   g.at = g.at.with(bearn, place)
 }
+
+describe('the log', () => {
+  test('4.0 every year and season has its heading', () => {
+    const logOf = (...kinds: Chapter[]): LogEntry[] =>
+      kinds.map((chapter) => ({ rule: '4.0', chapter, text: { key: 'log.year' } }))
+    const g = position({ clear: true, step: 'phase' }, 'annus-mirabilis', RULES)
+    expect(brokenLaws(g, logOf('year', 'season'))).toEqual([])
+    expect(brokenLaws(g, logOf('season'))).toHaveLength(1)
+    expect(brokenLaws(g, logOf('year', 'season', 'season'))).toHaveLength(1)
+    expect(brokenLaws({ ...g, season: 'late' }, logOf('year', 'season', 'season'))).toEqual([])
+    expect(brokenLaws({ ...g, year: g.year + 1 }, logOf('year', 'season', 'season'))).toHaveLength(1)
+  })
+})
 
 describe('conservation', () => {
   test('3.1 there are 151 pieces and 70 cards', () => {
@@ -130,9 +145,17 @@ describe('between two phases', () => {
   })
 })
 
-test('7.1, 8.21, 12.21 the laws hold through years of war in a small space', () => {
+test('7.1, 8.21, 9.1, 12.21 the laws hold through years of war in a small space, and every battle and assault ends', () => {
+  const began = new Set<string>()
   for (let seed = 1; seed <= 8; seed += 1) {
     expect(brokenLaws(crowd(seed)), `seed ${seed}`).toEqual([])
-    wage(seed, 1000, (table) => expect(brokenLaws(table.state), `seed ${seed}, input ${table.count}`).toEqual([]))
+    let log: readonly LogEntry[] = []
+    wage(seed, 1000, (table) => {
+      expect(brokenLaws(table.state), `seed ${seed}, input ${table.count}`).toEqual([])
+      log = table.log
+    })
+    expect(chapterProblem(log, false), `seed ${seed}`).toBeUndefined()
+    for (const { chapter, text } of log) if (chapter === 'battle') began.add(text?.key ?? '')
   }
+  expect([...began].sort()).toEqual(['log.assault', 'log.battle'])
 })

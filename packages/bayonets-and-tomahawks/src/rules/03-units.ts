@@ -1,5 +1,5 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
-import { type Message, note, type Play } from '@carillon/kernel'
+import { type Message, type Name, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import type { Pool } from '../data/scenarios.ts'
 import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
@@ -227,7 +227,8 @@ function graveOf(g: State, id: UnitId): Box {
   return lossesBox(factionOf(g, id))
 }
 
-export const spotName = (spot: Spot): Message => (spot === 'sail' ? say('place.sail') : spaceName(spot))
+export const spotName = (spot: Spot): Message<'place.sail'> | Name<'space', Space> =>
+  spot === 'sail' ? say('place.sail') : spaceName(spot)
 
 /** 13.4.1, 13.4.3 A unit is eliminated; the enemy draws a War in Europe chit for a Metropolitan Brigade. */
 export function* eliminate(g: State, id: UnitId, from: Spot, rule = '13.4.1'): Play {

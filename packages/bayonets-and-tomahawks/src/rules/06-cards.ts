@@ -1,5 +1,5 @@
 /** 6 Cards: drawing them, playing one and keeping the other. */
-import { drawLots, type Message, note, type Play } from '@carillon/kernel'
+import { drawLots, type Name, note, type Play } from '@carillon/kernel'
 import { type Ap, CARD, CARDS, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { cardName, factionName, say } from '../messages.ts'
@@ -19,7 +19,7 @@ export function drawFrom(g: State, f: Faction, name: DeckName, count: number): P
 /** They leave the deck; only its owner sees them. */
 export function takeFrom(g: State, f: Faction, name: DeckName, drawn: readonly string[]): CardId[] {
   const cards: CardId[] = []
-  const names: Message[] = []
+  const names: Name<'card'>[] = []
   let rest = deckOf(g.decks, f, name)
   for (const lot of drawn) {
     const card = cardCalled(lot)

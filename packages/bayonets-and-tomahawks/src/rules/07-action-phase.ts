@@ -1,5 +1,5 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
-import { choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { chapter, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { Ap, ApKind, Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { APS, apName, factionName, say } from '../messages.ts'
@@ -152,7 +152,7 @@ const useUp = (g: State, deck: Deck, ap: Ap): void => setAps(g, deck, drop(g.aps
 
 /** 7.2 #1 Units in the Sail Box land. */
 export function phase(g: State): Play {
-  note(g, '7.2', say('log.phase', { faction: factionName(g.active) }))
+  chapter(g, 'phase', '7.2', say('log.phase', { faction: factionName(g.active) }))
   letBothSpeak(g, 'crown')
   if (stackAt(g, g.active, 'sail').length > 0) return landFirst(g)
   beginActions(g)

@@ -1,5 +1,5 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
-import { choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
+import { chapter, choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
 import type { CardId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
@@ -14,6 +14,7 @@ export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } fr
 
 /** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
 export function* reserve(g: State): Play {
+  chapter(g, 'year', '4.1', say('log.new_year', { year: String(g.year) }))
   for (const f of FACTIONS) {
     const lots = yield* drawFrom(g, f, 'buildup', 2)
     const [reserve, drawn] = takeFrom(g, f, 'buildup', lots) as [CardId, CardId]
@@ -32,7 +33,7 @@ export function* reserve(g: State): Play {
 /** 7.1 #1 The round begins: a card each, and an Indian card for the French. */
 export function* drawCards(g: State): Play {
   beginRound(g)
-  note(g, '7.1', say('log.round', { year: String(g.year), round: g.round }))
+  chapter(g, 'round', '7.1', say('log.round', { year: String(g.year), round: g.round }))
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
     const lots = yield* drawFrom(g, f, deck, 1)

@@ -1,6 +1,7 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
+import { type Face, faceOf } from '../data/dice.ts'
 import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
@@ -9,8 +10,6 @@ import {
   type Action,
   canUse,
   enemyOf,
-  FACES,
-  type Face,
   has,
   inPlay,
   isRouted,
@@ -152,8 +151,9 @@ function* intercept(g: State, action: Action): Play {
   const lights = interceptionAt(g, f, spaceOf(action.at as Space).n) === 'light'
   const what = say('chance.interception', { space })
   for (;;) {
-    const face = faceOf(yield* rollDice(by, '9.2', what, 1))
-    note(g, '9.2', say('log.interception', { faction, space, face: faceName(face) }))
+    const [die] = (yield* rollDice(by, '9.2', what, 1)) as [number]
+    const face = faceOf(die)
+    note(g, '9.2', say('log.interception', { faction, space, face: faceName(face), die }))
     if (face !== 'flag' && !(lights && (face === 'triangle' || face === 'bt'))) return
     // Rolled again once at most: the event is used up.
     if (!mayReroll(g, action)) break
@@ -162,7 +162,6 @@ function* intercept(g: State, action: Action): Play {
   note(g, '9.2', say('log.intercepted', { unit: unitName(action.units[0] as UnitId), space }))
   goBack(g, action)
 }
-const faceOf = (rolled: readonly number[]): Face => FACES[(rolled[0] as number) - 1] as Face
 
 /** 49 In one raid of a French Indian unit: an Interception and the raid roll may be rolled again. */
 const mayReroll = (g: State, action: Action): boolean =>
@@ -194,14 +193,15 @@ function* resolve(g: State, action: Action): Play {
   const unit = unitName(action.units[0] as UnitId)
   const target = spaceName(action.target as Space)
   const what = say('chance.raid', { target })
-  let face = faceOf(yield* rollDice(f, '9.3', what, 1))
-  note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(face) }))
+  const roll = function* (): Play<Face> {
+    const [die] = (yield* rollDice(f, '9.3', what, 1)) as [number]
+    note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(faceOf(die)), die }))
+    return faceOf(die)
+  }
+  let face = yield* roll()
   const tries = mayReroll(g, action) || action.events.includes('pursuit-of-elevated-status')
   if (!isSuccess(face) && tries) {
-    if (yield* reroll(g, action, say('prompt.reroll_raid', { face: faceName(face) }))) {
-      face = faceOf(yield* rollDice(f, '9.3', what, 1))
-      note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(face) }))
-    }
+    if (yield* reroll(g, action, say('prompt.reroll_raid', { face: faceName(face) }))) face = yield* roll()
   }
   if (isSuccess(face)) {
     note(g, '9.3', say('log.raid_success', { unit, target }))

@@ -1,9 +1,9 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
-import { choose, type Message, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Faction, LINKS_AT, type Link, type Space, spaceOf } from '../data/map.ts'
 import { BIT, factsOf, LIGHTS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
-import { factionName, nameOf, SPACE_NAME_AT, say } from '../messages.ts'
+import { factionName, nameOf, say, spaceNameAt } from '../messages.ts'
 import { isUnitSpent, readyOf, standingOf } from '../standing.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { endAction } from './07-action-rounds.ts'
@@ -125,7 +125,7 @@ function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): 
   const party = partyOf(a, units)
   if (units.length > 0) listHops(g, a, party, n, options)
   if (units.length < stackOf(g, a, n).length) listPicks(g, a, party, n, options)
-  const prompt = say(units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: SPACE_NAME_AT[n] as Message })
+  const prompt = say(units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: spaceNameAt(n) })
   return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
 }
 function listHops(g: State, a: Action, party: Party, n: number, options: Option[]): void {
@@ -202,7 +202,7 @@ function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): P
   // Not where the stack has been before, or it would split (10.2.1), and only by those who still go on.
   if (!a.behind?.includes(a.at as Space) && party.kinds !== 0) listTakes(g, a, party, n, options)
   if (mayEnd(g, a, units)) options.push(BUTTON.done)
-  const prompt = say('prompt.move_on', { space: SPACE_NAME_AT[n] as Message, spent: a.spent })
+  const prompt = say('prompt.move_on', { space: spaceNameAt(n), spent: a.spent })
   return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
 }
 /** Units that have moved may stay here if others go on. */
@@ -291,7 +291,7 @@ function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to:
   a.spent += 1
   a.behind = [...(a.behind ?? []), a.at as Space]
   a.at = to
-  const names = { units: going.map(nameOf), from: SPACE_NAME_AT[from] as Message, to: SPACE_NAME_AT[link.n] as Message }
+  const names = { units: going.map(nameOf), from: spaceNameAt(from), to: spaceNameAt(link.n) }
   note(g, ruleOf(a), say('log.move', names))
   return enterSpace(g, a.faction, going, a.units, from, link.n, link.by)
 }

@@ -1,8 +1,8 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
-import { choose, type Message, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, LINKS_AT, type Link, linkBetween, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { BIT, factsOf, LIGHTS, type UnitFacts, type UnitId } from '../data/units.ts'
-import { nameOf, SPACE_NAME_AT, say } from '../messages.ts'
+import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { isSomewhere, readyOf, standingOf } from '../standing.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
@@ -84,7 +84,7 @@ export function* marshal(g: State): Play {
     else break
   }
   const called = factsOf(a.units)
-  note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: SPACE_NAME_AT[n] as Message }))
+  note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: spaceNameAt(n) }))
   mark(g, a.faction, 'marshal', a.at)
   for (const link of LINKS_AT[n] as readonly Link[]) {
     const met = come(g, a.faction, called, n, link)
@@ -102,7 +102,7 @@ function askCaller(g: State, a: Action, n: number): Play<Option> {
   const options: Option[] = []
   for (const unit of standingOf(g, a.faction).units[n] as readonly UnitFacts[])
     if (canCall(g, unit)) options.push(UNIT_OPTION_AT[unit.n] as Option)
-  const prompt = say('prompt.marshal_unit', { space: SPACE_NAME_AT[n] as Message })
+  const prompt = say('prompt.marshal_unit', { space: spaceNameAt(n) })
   return choose(voiceOf(g, a.faction), '11.0', prompt, options)
 }
 
@@ -113,7 +113,7 @@ function askTroops(g: State, a: Action, n: number): Play<Option> {
     if (isSource(g, a.faction, n, link) && listTroops(g, a, n, link, options).length > 1)
       options.push(SPACE_OPTION_AT[link.n] as Option)
   if (a.units.length > 0) options.push(BUTTON.done)
-  const prompt = say('prompt.marshal_troops', { space: SPACE_NAME_AT[n] as Message })
+  const prompt = say('prompt.marshal_troops', { space: spaceNameAt(n) })
   return choose(voiceOf(g, a.faction), '11.0', prompt, options)
 }
 /** Lists the units of a space that may still come. Returns all who may come together, nobody if that leaves out any. */

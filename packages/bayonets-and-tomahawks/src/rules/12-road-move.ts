@@ -1,8 +1,8 @@
 /** 12.0 The Brigade that completed a Road moves over it, with others of its stack. */
-import { choose, type Message, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Connection, Faction, Link } from '../data/map.ts'
 import { BIT, factsOf, type UnitFacts, type UnitId } from '../data/units.ts'
-import { nameOf, SPACE_NAME_AT, say } from '../messages.ts'
+import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { standingOf } from '../standing.ts'
 import { type Action, type State, voiceOf } from '../state.ts'
 import { artilleryRoom, canLeave, fitWay, isOpen, leads, roomOn } from './10-connections.ts'
@@ -26,13 +26,13 @@ export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link
     const all = withFollowers(g, a, units, from, by)
     if (all) options.push(BUTTON.all)
     options.push(BUTTON.done)
-    const prompt = say('prompt.road_move', { space: SPACE_NAME_AT[n] as Message })
+    const prompt = say('prompt.road_move', { space: spaceNameAt(n) })
     const { unit, do: what } = yield* choose(voiceOf(g, a.faction), '12.0', prompt, options)
     if (what === 'done') break
     a.units = unit ? [...a.units, unit as UnitId] : (all as UnitFacts[]).map(({ id }) => id)
   }
   const units = factsOf(a.units)
-  const names = { units: units.map(nameOf), from: SPACE_NAME_AT[from] as Message, to: SPACE_NAME_AT[n] as Message }
+  const names = { units: units.map(nameOf), from: spaceNameAt(from), to: spaceNameAt(n) }
   note(g, '12.0', say('log.move', names))
   a.at = to
   const met = enterSpace(g, a.faction, units, a.units, from, n, by)

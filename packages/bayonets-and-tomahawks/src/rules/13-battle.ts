@@ -1,9 +1,9 @@
 /** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
-import { choose, type Message, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { chapter, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
-import { eventName, factionName, say, spaceName, unitName } from '../messages.ts'
+import { eventName, factionName, say, spaceName, type TextOf, unitName } from '../messages.ts'
 import { entered, entrant } from '../packed.ts'
 import {
   type Battle,
@@ -37,7 +37,7 @@ export function battles(g: State): Play {
     for (const f of FACTIONS) letLead(g, f, unitsAt(g, f, space))
     const { attacker, defender } = g.battle
     const sides = { space: spaceName(space), attacker: factionName(attacker), defender: factionName(defender) }
-    note(g, '13.1', say('log.battle', sides))
+    chapter(g, 'battle', '13.1', say('log.battle', sides))
     g.step = 'prepare'
     return NOTHING
   }
@@ -200,7 +200,7 @@ interface Penalty {
   readonly why: 'landing' | 'marshal' | 'rout' | 'oos' | 'fort'
   readonly points: number
 }
-const WHY: Readonly<Record<Penalty['why'], (points: number) => Message>> = {
+const WHY: Readonly<Record<Penalty['why'], (points: number) => TextOf<'penalty'>>> = {
   landing: (points) => say('penalty.landing', { points }),
   marshal: (points) => say('penalty.marshal', { points }),
   rout: (points) => say('penalty.rout', { points }),

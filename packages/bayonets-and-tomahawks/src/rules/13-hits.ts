@@ -1,9 +1,10 @@
 /** 13.3.4, 13.4 Hits: whether they are scored, and who takes them. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
+import type { Face } from '../data/dice.ts'
 import type { Faction } from '../data/map.ts'
 import { BIT, UNIT, type UnitFacts, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { type Battle, enemyOf, type Face, has, isReduced, type State, sideOf, voiceOf } from '../state.ts'
+import { type Battle, enemyOf, has, isReduced, type State, sideOf, voiceOf } from '../state.ts'
 import { eliminate, setReduced } from './03-units.ts'
 import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
 import { UNIT_OPTION_AT } from './options.ts'

@@ -1,5 +1,5 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
-import { choose, drawLots, note, type Play } from '@carillon/kernel'
+import { chapter, choose, drawLots, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { BIT, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
@@ -17,7 +17,8 @@ export function* outcome(g: State): Play {
   const winner = winnerOf(g)
   const loser = enemyOf(winner)
   const [own, other] = [sideOf(b.marks, winner), sideOf(b.marks, loser)]
-  note(g, '13.6', say('log.won', { faction: factionName(winner), space: spaceName(b.space), own, other }))
+  const won = { faction: factionName(winner), space: spaceName(b.space), own, other }
+  chapter(g, 'battle-over', '13.6', say('log.won', won))
   if (other - own >= 3) keepRout(g, winner)
   if (own - other >= 3 || b.bastions) yield* rout(g, loser)
   const held = loser === b.defender && isFortress(g, b.space)

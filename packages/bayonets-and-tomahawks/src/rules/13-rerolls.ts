@@ -1,13 +1,12 @@
 /** 13.5 Battle rerolls and Commander casualties. */
 import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
+import { type Face, faceOf } from '../data/dice.ts'
 import type { Faction } from '../data/map.ts'
 import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, unitName } from '../messages.ts'
 import {
   canUse,
-  FACES,
-  type Face,
   inPlay,
   isMetropolitan,
   type RerollReason,
@@ -83,15 +82,12 @@ function* reroll(g: State, rolling: Rolling, unit: UnitId, why: RerollReason): P
   if (leader) leader.left -= 1
   rolling.rerolled.push({ unit, why })
   const n = rolling.units.indexOf(unit)
-  const face = yield* roll(f, '13.5', say('chance.reroll', { unit: unitName(unit) }))
-  const names = { from: faceName(rolling.faces[n] as Face), to: faceName(face) }
+  const [die] = (yield* rollDice(f, '13.5', say('chance.reroll', { unit: unitName(unit) }), 1)) as [number]
+  const face = faceOf(die)
+  const names = { from: faceName(rolling.faces[n] as Face), to: faceName(face), die }
   note(g, '13.5', say('log.reroll', { unit: unitName(unit), ...names }))
   rolling.faces[n] = face
   if (leader && face === 'miss') yield* casualtyCheck(g, f, leader)
-}
-function* roll(f: Faction, rule: string, what: ReturnType<typeof say>): Play<Face> {
-  const [side] = yield* rollDice(f, rule, what, 1)
-  return FACES[(side as number) - 1] as Face
 }
 function spendEvent(g: State, f: Faction, event: EventId): void {
   const b = battleOf(g)
@@ -105,8 +101,10 @@ function spendEvent(g: State, f: Faction, event: EventId): void {
 /** 13.5.1 A second Miss removes the Commander; another of the stack takes what is left of his rerolls. */
 function* casualtyCheck(g: State, f: Faction, leader: { unit: UnitId; left: number }): Play {
   const b = battleOf(g)
-  const face = yield* roll(f, '13.5.1', say('chance.casualty', { unit: unitName(leader.unit) }))
-  note(g, '13.5.1', say('log.casualty', { unit: unitName(leader.unit), face: faceName(face) }))
+  const name = { unit: unitName(leader.unit) }
+  const [die] = (yield* rollDice(f, '13.5.1', say('chance.casualty', name), 1)) as [number]
+  const face = faceOf(die)
+  note(g, '13.5.1', say('log.casualty', { ...name, face: faceName(face), die }))
   if (face !== 'miss') return
   b.commander[f] = null
   yield* eliminate(g, leader.unit, b.space, '13.5.1')

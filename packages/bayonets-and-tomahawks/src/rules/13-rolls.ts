@@ -1,9 +1,10 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
 import { choose, NOTHING, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
+import { faceOf } from '../data/dice.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { BIT, BRIGADES, factsOf, ROLL_ORDER, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
-import { type Battle, enemyOf, FACES, type Face, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
+import { type Battle, enemyOf, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
 import { advanceMark, brigadeHit, hitCheck, matches } from './13-hits.ts'
 import { possible, rerolls } from './13-rerolls.ts'
@@ -45,10 +46,11 @@ function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts
   const faction = factionName(f)
   const units = ofKinds(able, BIT[type]).map(({ id }) => id)
   const what = say('chance.battle', { faction, type: typeName(type), space: spaceName(b.space) })
-  const faces = toFaces(yield* rollDice(f, '13.3.3', what, units.length))
+  const dice = yield* rollDice(f, '13.3.3', what, units.length)
+  const faces = dice.map(faceOf)
   const rolling: Rolling = { faction: f, type, units, faces, rerolled: [] }
   b.rolling = rolling
-  note(g, '13.3.3', say('log.rolls', { faction, type: typeName(type), faces: faces.map(faceName) }))
+  note(g, '13.3.3', say('log.rolls', { faction, type: typeName(type), faces: faces.map(faceName), dice }))
   if (possible(g, rolling).length > 0) yield* rerolls(g, rolling)
   const before = sideOf(b.marks, f)
   for (const face of faces) {
@@ -65,7 +67,6 @@ function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts
   b.rolling = null
   b.done.push(type)
 }
-const toFaces = (sides: readonly number[]): Face[] => sides.map((side) => FACES[side - 1] as Face)
 
 /** 13.3.3 What a B&T does depends on who rolled it; 37 those of a British Fort may be Misses. */
 function bayonets(g: State, f: Faction, type: UnitType): Play | undefined {
@@ -119,8 +120,9 @@ function* rollMilitia(g: State): Play {
     if (count === 0) continue
     const faction = factionName(f)
     const what = say('chance.militia', { faction, space: spaceName(b.space) })
-    const faces = toFaces(yield* rollDice(f, '13.2.1', what, count))
-    note(g, '13.2.1', say('log.militia_rolls', { faction, faces: faces.map(faceName) }))
+    const dice = yield* rollDice(f, '13.2.1', what, count)
+    const faces = dice.map(faceOf)
+    note(g, '13.2.1', say('log.militia_rolls', { faction, faces: faces.map(faceName), dice }))
     const flags = faces.filter((face) => face === 'flag').length
     if (flags === 0) continue
     note(g, '13.3.3', say('log.mark', { faction, mark: advanceMark(b, f, flags) }))

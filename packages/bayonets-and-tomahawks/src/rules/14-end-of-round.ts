@@ -1,10 +1,11 @@
 /** 14 The end of an action round. */
-import { NOTHING, note, type Play, rollDice } from '@carillon/kernel'
+import { chapter, NOTHING, note, type Play, rollDice } from '@carillon/kernel'
 import { CARD } from '../data/cards.ts'
+import { faceOf } from '../data/dice.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
 import { unitOf } from '../data/units.ts'
 import { faceName, factionName, say, spaceName } from '../messages.ts'
-import { FACES, type Face, type Spot, type State, sideOf, stackAt } from '../state.ts'
+import { type Spot, type State, sideOf, stackAt } from '../state.ts'
 import { setMarkers, spotName, unmark } from './03-units.ts'
 import { unsupplied } from './14-supply.ts'
 
@@ -60,18 +61,24 @@ function* rally(g: State, f: Faction, spot: Spot): Play {
   }
   const place = spotName(spot)
   const faction = factionName(f)
-  const rolled = yield* rollDice(f, '14.2', say('chance.rally', { faction, place }), 1 + rating)
-  const faces = rolled.map((n) => FACES[n - 1] as Face)
+  const dice = yield* rollDice(f, '14.2', say('chance.rally', { faction, place }), 1 + rating)
+  const faces = dice.map(faceOf)
   const rallied = faces.some((face) => face === 'flag' || (light && face === 'bt'))
-  note(g, '14.2', say(rallied ? 'log.rally' : 'log.rally_failed', { faction, place, faces: faces.map(faceName) }))
+  const names = { faction, place, faces: faces.map(faceName), dice }
+  note(g, '14.2', say(rallied ? 'log.rally' : 'log.rally_failed', names))
   if (rallied) unmark(g, f, 'rout', spot)
 }
 
 /** 14.0 #5, 4.2 Where the Round marker goes. */
 function advance(g: State): void {
-  if (g.round === 2) g.step = 'fleets_arrive'
-  else if (g.round === 3) g.step = 'colonials_enlist'
-  else if (g.round === 9) g.step = 'victory_check'
+  const year = String(g.year)
+  if (g.round === 2) {
+    chapter(g, 'round', '15.0', say('log.fleets', { year }))
+    g.step = 'fleets_arrive'
+  } else if (g.round === 3) {
+    chapter(g, 'round', '16.0', say('log.colonials', { year }))
+    g.step = 'colonials_enlist'
+  } else if (g.round === 9) g.step = 'victory_check'
   else nextRound(g)
 }
 export function nextRound(g: State): void {

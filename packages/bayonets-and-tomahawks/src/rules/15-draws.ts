@@ -1,5 +1,5 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
-import { choose, drawLots, type Message, note, type Option, type Play } from '@carillon/kernel'
+import { choose, drawLots, type Name, note, type Option, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { type Pool, SCENARIO } from '../data/scenarios.ts'
 import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from '../data/units.ts'
@@ -53,7 +53,7 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
     count < from.length ? yield* drawLots(rule, say('chance.draw', { pool: boxName(pool) }), from, count) : from
   const tokens: TokenId[] = []
   const units: UnitId[] = []
-  const pieces: Message[] = []
+  const pieces: (Name<'unit', UnitId> | Name<'token', TokenId>)[] = []
   for (const piece of drawn) {
     if (isToken(piece)) {
       tokens.push(piece)

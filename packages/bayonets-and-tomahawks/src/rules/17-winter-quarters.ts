@@ -1,5 +1,5 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { chapter, choose, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
 import type { Pool } from '../data/scenarios.ts'
 import { SET_UP } from '../data/set-ups.ts'
@@ -28,7 +28,7 @@ import { letBothSpeak, letSpeak } from './teams.ts'
 
 /** 17.2 #1 to #4. */
 export function* winter(g: State): Play {
-  note(g, '17.2', say('log.winter', { year: String(g.year) }))
+  chapter(g, 'round', '17.2', say('log.winter', { year: String(g.year) }))
   g.raided = { british: [], french: [] }
   for (const f of FACTIONS) {
     setMarkers(g, f, 'rout', [])
@@ -221,7 +221,6 @@ export function* newYear(g: State): Play {
   g.seen = []
   g.discards = { british: [], french: [] }
   g.hands = { british: NO_CARDS, french: NO_CARDS }
-  note(g, '17.2', say('log.new_year', { year: String(g.year) }))
   g.step = 'reserve'
 }
 

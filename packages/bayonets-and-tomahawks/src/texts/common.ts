@@ -1,12 +1,12 @@
 /** Keys and their arguments; the words are in locales/. */
 export const COMMON = {
-  'log.control': ['faction', 'space'],
+  'log.control': ['faction:role', 'space'],
   'log.open_seas': [],
-  'log.eliminated': ['unit', 'place'],
-  'log.vps': ['faction', 'vps', 'victory'],
-  'log.raid_points': ['faction', 'points', 'total'],
-  'log.raid_lost': ['faction', 'points', 'total'],
-  'log.chit': ['faction'],
+  'log.eliminated': ['unit', 'place:space|box|place'],
+  'log.vps': ['faction:role', 'vps:number', 'victory:number'],
+  'log.raid_points': ['faction:role', 'points:number', 'total:number'],
+  'log.raid_lost': ['faction:role', 'points:number', 'total:number'],
+  'log.chit': ['faction:role'],
   'chance.chit': ['faction'],
   'prompt.chit': ['held', 'drawn'],
   'place.sail': [],

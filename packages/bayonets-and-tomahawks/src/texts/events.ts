@@ -3,14 +3,14 @@
  * where the French card of that event differs from the British one.
  */
 export const EVENTS = {
-  'log.event': ['faction', 'event'],
+  'log.event': ['faction:role', 'event'],
   'log.event_nothing': ['event'],
   'log.ap_lost.british': ['ap'],
   'log.ap_lost.french': ['ap'],
   'log.ap_lost.indian': ['ap'],
   'log.lets_see': ['event'],
-  'log.to_losses': ['unit', 'place'],
-  'log.drawn_units': ['units'],
+  'log.to_losses': ['unit', 'place:space|box|place'],
+  'log.drawn_units': ['units:unit[]'],
   'log.epidemic': ['unit'],
   'log.no_way_home': ['unit'],
   'log.placed': ['unit', 'space'],

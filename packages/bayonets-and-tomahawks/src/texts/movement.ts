@@ -1,11 +1,11 @@
 /** Keys and their arguments; the words are in locales/. */
 export const MOVEMENT = {
-  'log.attack': ['faction', 'space'],
-  'log.forced_march': ['faction'],
-  'log.land': ['units', 'space'],
-  'log.move': ['units', 'from', 'to'],
-  'log.overwhelm': ['faction', 'space'],
-  'log.sail': ['units', 'space'],
+  'log.attack': ['faction:role', 'space'],
+  'log.forced_march': ['faction:role'],
+  'log.land': ['units:unit[]', 'space'],
+  'log.move': ['units:unit[]', 'from:space', 'to:space'],
+  'log.overwhelm': ['faction:role', 'space'],
+  'log.sail': ['units:unit[]', 'space'],
   'log.surprise_landing': [],
   'prompt.embark': ['space', 'room'],
   'prompt.land': [],

@@ -4,7 +4,7 @@ export const PANELS = {
   'web.deck.buildup': [],
   'web.deck.campaign': [],
   'web.deck.indian': [],
-  'web.number': ['number'],
+  'web.number': ['number:text'],
   'web.start_tag': [],
   'web.no_event': [],
   'web.seen_count': ['count'],

@@ -3,7 +3,9 @@
 import type { Example } from '../example.ts'
 import { type Catalogue, type Game, LOCALES, type Locale, type State } from '../game.ts'
 import { MessageFormat } from '../message-format.ts'
+import { entryOf } from '../texts.ts'
 import { frenchProblems } from './french.ts'
+import { kindProblems } from './kinds.ts'
 
 /** A text of both languages that is the same is suspicious only if it is a sentence. */
 const SAME_WORDS = 3
@@ -19,6 +21,7 @@ export function catalogueProblems<S extends State>(
 ): string[] {
   const wanted = wantedKeys(game, examples)
   const problems = LOCALES.flatMap((locale) => localeProblems(locale, game.catalogues[locale], wanted))
+  problems.push(...kindProblems(game))
   const made = sources.flatMap(patternsIn)
   for (const key of Object.keys(game.texts)) {
     const isSaid = key.startsWith('field.') ? fieldUse(key) : literalUse(key)
@@ -51,7 +54,13 @@ function wantedKeys<S extends State>(
     ...Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`)),
     ...examples.flatMap(({ title, stops }) => [title, ...stops.flatMap(({ text }) => text ?? [])]),
   ]
-  return new Map([...plain.map((key) => [key, []] as const), ...Object.entries(game.texts)])
+  const wanted = new Map<string, readonly string[]>(plain.map((key) => [key, []]))
+  for (const [key, words] of Object.entries(game.texts))
+    wanted.set(
+      key,
+      entryOf(words).args.flatMap(({ name, shown }) => (shown ? [name] : [])),
+    )
+  return wanted
 }
 
 function localeProblems(

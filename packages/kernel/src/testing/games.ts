@@ -1,6 +1,7 @@
 /** Whole random games: each comes to a legal end, and its laws hold all the way. */
 import type { Game, State } from '../game.ts'
 import type { Table } from '../table.ts'
+import { chapterProblem } from './chapters.ts'
 import { notJson } from './data.ts'
 import { type Said, saidBy } from './said.ts'
 import type { Start } from './start.ts'
@@ -52,7 +53,8 @@ export function playGames<S extends State>(
 function broken<S extends State>(game: Game<S>, table: Table<S>, withLog: boolean): string | undefined {
   const { state, over } = table
   const [law] = over || withLog ? game.brokenLaws(state, table.log) : game.brokenLaws(state)
-  return law === undefined ? notJson(state, 'state') : `a law is broken: ${law}`
+  if (law !== undefined) return `a law is broken: ${law}`
+  return (over || withLog ? chapterProblem(table.log, over) : undefined) ?? notJson(state, 'state')
 }
 
 function wrongOutcome<S extends State>({ game, state, over }: Table<S>, said: Said): string | undefined {

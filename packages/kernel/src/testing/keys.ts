@@ -1,7 +1,7 @@
 /** Keys of texts, and names for what options are about. */
 import type { Option } from '../ask.ts'
 import type { State } from '../game.ts'
-import type { LogEntry, Message } from '../message.ts'
+import type { Arg, LogEntry, Message } from '../message.ts'
 import type { Table } from '../table.ts'
 
 /** The key that names one field of an option. */
@@ -38,9 +38,9 @@ export function keysSaid<S extends State>(table: Table<S>, from: number, found: 
 /** All keys that a message says, those of its arguments too. */
 export function keysIn({ key, args }: Message, found: (key: string) => void): void {
   found(key)
-  for (const name in args) {
-    const arg = args[name]
-    if (Array.isArray(arg)) for (const one of arg as readonly Message[]) keysIn(one, found)
-    else if (typeof arg === 'object') keysIn(arg as Message, found)
-  }
+  for (const name in args) keysInArg(args[name] as Arg, found)
+}
+function keysInArg(arg: Arg, found: (key: string) => void): void {
+  if (Array.isArray(arg)) for (const one of arg) keysInArg(one, found)
+  else if (typeof arg === 'object') keysIn(arg as Message, found)
 }

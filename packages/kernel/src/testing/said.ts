@@ -1,10 +1,12 @@
 /** What is said during a game: every message must be one the game knows, with the arguments it takes. */
 import type { Choice, Option } from '../ask.ts'
 import type { Game, State } from '../game.ts'
-import type { LogEntry, Message } from '../message.ts'
+import type { Arg, LogEntry, Message } from '../message.ts'
 import type { Table } from '../table.ts'
+import { entryOf, type TextArgument } from '../texts.ts'
 import { canonical } from './data.ts'
 import { optionKey } from './keys.ts'
+import { familiesOf, fits, isKind } from './kinds.ts'
 
 export interface Said {
   /** What is wrong with a message; undefined if nothing is. */
@@ -14,24 +16,37 @@ export interface Said {
 }
 
 export function saidBy<S extends State>(game: Game<S>): Said {
-  const families = Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`))
-  const names = new Set([...families, ...game.roles.map((role) => `role.${role}`)])
+  const all = Object.entries(game.names).flatMap(([family, ids]) => ids.map((id) => `${family}.${id}`))
+  const names = new Set([...all, ...game.roles.map((role) => `role.${role}`)])
   const known = new Set<string>()
 
+  const entries = new Map(Object.entries(game.texts).map(([key, words]) => [key, entryOf(words)]))
+  const families = familiesOf(game)
+
   const message = ({ key, args = {} }: Message): string | undefined => {
-    const takes = Object.hasOwn(game.texts, key) ? game.texts[key] : undefined
-    if (!takes && !names.has(key)) return `${key} is neither a text nor a name of the game`
+    const entry = entries.get(key)
+    if (!entry && !names.has(key)) return `${key} is neither a text nor a name of the game`
     const given = Object.keys(args)
-    const wrong = takes
-      ? (takes.find((name) => !given.includes(name)) ?? given.find((name) => !takes.includes(name)))
-      : given[0]
-    if (wrong) return `${key} takes (${takes ?? ''}), given (${given})`
-    for (const [name, arg] of Object.entries(args)) {
-      const inner = Array.isArray(arg) ? arg : typeof arg === 'object' ? [arg] : []
-      for (const one of inner) {
-        const problem = message(one as Message)
-        if (problem) return `${key}, argument ${name}: ${problem}`
-      }
+    const takes = entry?.args ?? []
+    const wrong =
+      takes.find(({ name }) => !given.includes(name))?.name ??
+      given.find((name) => !takes.some((one) => one.name === name))
+    if (wrong) return `${key} takes (${takes.map(({ name }) => name)}), given (${given})`
+    for (const one of takes) {
+      const problem = argument(one, args[one.name] as Arg)
+      if (problem) return `${key}, argument ${one.name}: ${problem}`
+    }
+    return undefined
+  }
+
+  /** It is of its kind, and what it names is known. */
+  const argument = ({ kind, list }: TextArgument, arg: Arg): string | undefined => {
+    const isKnown = isKind(kind, families)
+    if (isKnown && list !== Array.isArray(arg)) return list ? 'is no list' : 'is a list'
+    for (const one of Array.isArray(arg) ? arg : [arg]) {
+      if (isKnown && !fits(one, kind)) return `${JSON.stringify(one)} is no ${kind}`
+      const problem = typeof one === 'object' ? message(one as Message) : undefined
+      if (problem) return problem
     }
     return undefined
   }
@@ -57,7 +72,9 @@ export function saidBy<S extends State>(game: Game<S>): Said {
     return twice > 0 ? `${rule} ${prompt.key}: ${twice} options are offered twice` : ruled(rule, prompt.key)
   }
 
-  const entry = ({ rule, text, secret }: LogEntry): string | undefined => {
+  const entry = ({ rule, chapter, text, secret }: LogEntry): string | undefined => {
+    if (chapter && text && !entries.get(text.key)?.chapters.includes(chapter))
+      return `${rule}: ${text.key} is the chapter ${chapter}, which the table of texts does not say`
     if (!text && !secret) return `${rule}: an empty line in the log`
     const stranger = secret?.roles.find((role) => !game.roles.includes(role))
     if (stranger) return `${rule}: a line of the log is secret for ${stranger}, who is not a role`

@@ -1,5 +1,5 @@
 /** 5 Turn sequence. */
-import { note, type Play, rollDice } from '@carillon/kernel'
+import { chapter, note, type Play, rollDice } from '@carillon/kernel'
 import { say } from '../messages.ts'
 import type { State } from '../state.ts'
 
@@ -11,13 +11,13 @@ export function startTurn(g: State): void {
   g.revealed = false
   g.landed = []
   g.step = g.rules.tides === 'on' ? 'tide' : 'orders'
-  note(g, '5', say('log.turn', { turn: g.turn }))
+  chapter(g, 'turn', '5', say('log.turn', { turn: g.turn }))
 }
 
 /** 6.2.1 On a 1 no ship moves and no boat crosses this turn. */
 export function* tide(g: State): Play {
-  const [face] = yield* rollDice('british', '6.2.1', say('chance.tide'), 1)
-  g.tide = face === 1
-  note(g, '6.2.1', g.tide ? say('log.tide.low', { face: face as number }) : say('log.tide', { face: face as number }))
+  const [die] = (yield* rollDice('british', '6.2.1', say('chance.tide'), 1)) as [number]
+  g.tide = die === 1
+  note(g, '6.2.1', g.tide ? say('log.tide.low', { die }) : say('log.tide', { die }))
   g.step = 'orders'
 }

@@ -2,7 +2,7 @@
 import { choose, drawLots, note, type Play, reveal, rollDice } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { SCOUT_LIMIT, UNITS, type UnitId } from '../data/units.ts'
-import { facesText, say, spaceName, unitName } from '../messages.ts'
+import { say, spaceName, unitName } from '../messages.ts'
 import {
   hasUnits,
   indians,
@@ -43,7 +43,7 @@ export function* raid(g: State): Play {
   const zone = raiders.at as Zone
   const faces = yield* rollDice('french', '6.4.3', say('chance.raid', { zone: spaceName(zone) }), raiders.cv)
   const hits = faces.filter((face) => face >= 5).length
-  note(g, '6.4.3', say('log.raid', { zone: spaceName(zone), faces: facesText(faces), hits }))
+  note(g, '6.4.3', say('log.raid', { zone: spaceName(zone), dice: faces, hits }))
   const targets = () => unitsAt(g, 'british', zone).filter(isReal)
   const prompt = (left: number) => say('prompt.raid.losses', { hits: left, zone: spaceName(zone) })
   yield* spreadHits(g, '6.4.3', 'british', hits, targets, prompt)
@@ -67,7 +67,7 @@ const answersRaids = (id: UnitId): boolean => UNITS[id].kind === 'light_infantry
 function* answerFire(g: State, unit: Unit): Play {
   const faces = yield* rollDice('british', '6.4.4', say('chance.answer', { unit: unitName(unit.id) }), unit.cv)
   const hits = faces.filter((face) => face === 6).length
-  note(g, '6.4.4', say('log.answer', { unit: unitName(unit.id), faces: facesText(faces), hits }))
+  note(g, '6.4.4', say('log.answer', { unit: unitName(unit.id), dice: faces, hits }))
   for (let n = 0; n < hits; n++) {
     const raiders = indians(g)
     if (raiders) yield* hit(g, '6.4.4', raiders)

@@ -1,5 +1,5 @@
 /** 6.9.3, 7.2 Both orders are carried out at once; then it is seen where forces meet. */
-import { choose, type Message, note, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, unitName, wayName } from '../messages.ts'
@@ -121,7 +121,7 @@ function noteOrder(g: State, side: Side, order: Order): void {
 
 function noteGroup(g: State, side: Side, from: Zone, group: Group): void {
   const words = { side: sideName(side), from: spaceName(from), to: spaceName(group.to), way: wayName(group.way) }
-  const names: Message[] = group.units.map((id: UnitId) => unitName(id))
+  const names = group.units.map((id: UnitId) => unitName(id))
   note(g, group.way === 'road' ? '6.5.1' : '6.6.4', say('log.order.march', { ...words, count: group.units.length }), {
     roles: [side],
     text: say('log.order.march.secret', { ...words, units: names }),

@@ -1,5 +1,5 @@
 /** 6.1, 6.3 to 6.7, 6.9 Writing one order a turn, click by click. Nothing is offered that could not be finished. */
-import { choose, type Option, type Play, reveal, together } from '@carillon/kernel'
+import { choose, type Message, type Option, type Play, reveal, together } from '@carillon/kernel'
 import { type River, ZONE_FACTS, ZONES, type Zone } from '../data/map.ts'
 import { INDIANS, type Side, UNITS, type UnitId, UPRIVER_LIMIT } from '../data/units.ts'
 import { say, spaceName, wayName } from '../messages.ts'
@@ -149,7 +149,7 @@ function* writeMarch(g: State, draft: Draft): Play {
   let group: Group | undefined
   /** The group has a unit that decoys and Indians may go with (6.4.7, 6.7.1). */
   let led = false
-  let prompt = say('prompt.march.to', { from: spaceName(from) })
+  let prompt: Message = say('prompt.march.to', { from: spaceName(from) })
   for (;;) {
     // 6.7.1 Neither the group nor those who stay may be decoys alone.
     const closed = !group || (led && (draft.leads + draft.indians > 0 || draft.decoys === 0))

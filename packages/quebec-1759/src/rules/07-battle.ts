@@ -1,5 +1,5 @@
 /** 7.1 to 7.5, 7.11 A battle from its choice to its end. The fight itself is in 07-fire.ts and 07-retreat.ts. */
-import { choose, note, offer, type Play, reveal } from '@carillon/kernel'
+import { chapter, choose, note, offer, type Play, reveal } from '@carillon/kernel'
 import { COLUMNS, INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import {
@@ -52,7 +52,8 @@ export function* battles(g: State): Play {
     leaving: null,
   }
   const zone = spaceName(site.zone)
-  note(g, '7.2', say('log.battle', { zone, attacker: sideName(site.attacker), defender: sideName(defenderOf(site)) }))
+  const sides = { attacker: sideName(site.attacker), defender: sideName(defenderOf(site)) }
+  chapter(g, 'battle', '7.2', say('log.battle', { zone, ...sides }))
   for (const side of SIDES)
     removeDecoys(
       g,
@@ -177,7 +178,9 @@ export function startRound(g: State): void {
 export function* aftermath(g: State): Play {
   const battle = inBattle(g)
   const winner = SIDES.find((side) => hasUnits(g, side, battle.zone))
-  if (winner) note(g, '7.11', say('log.battle.won', { side: sideName(winner), zone: spaceName(battle.zone) }))
+  const zone = spaceName(battle.zone)
+  const end = winner ? say('log.battle.won', { side: sideName(winner), zone }) : say('log.battle.nobody', { zone })
+  chapter(g, 'battle-over', '7.11', end)
   g.battle = null
   yield* indiansAfter(g, battle)
   for (const side of SIDES) yield* dropLonelyDecoys(g, side)

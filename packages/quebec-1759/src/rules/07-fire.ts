@@ -1,7 +1,7 @@
 /** 7.6, 7.7 A battle turn: stand or retreat, reserve, fire; first the defender, then the attacker. */
 import { choose, note, offer, type Play, reveal, rollDice } from '@carillon/kernel'
 import { COLUMNS, type Column, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
-import { columnName, facesText, say, spaceName, unitName } from '../messages.ts'
+import { columnName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, crossesRiver, defenderOf, enemyOf, hasUnits, type State, type Unit, unitOf } from '../state.ts'
 import { areIndiansAlone, bothPresent, inBattle, startRound } from './07-battle.ts'
 import { conditions, remove, spreadHits } from './10-conditions.ts'
@@ -68,7 +68,7 @@ function* fireOne(g: State, battle: Battle, unit: Unit): Play {
   const faces = yield* rollDice(side, '7.7.1', say('chance.fire', { unit: unitName(unit.id) }), diceOf(unit))
   const need = hitsOnFive(g, battle, unit.id) ? 5 : 6
   const hits = faces.filter((face) => face >= need).length
-  const found = { unit: unitName(unit.id), faces: facesText(faces), hits, need }
+  const found = { unit: unitName(unit.id), dice: faces, hits, need }
   note(g, need === 5 ? '7.7.4' : '7.7.1', say('log.fire', found))
   const foe = enemyOf(side)
   const targets = () => battle.lines[foe][column].map((id) => unitOf(g, id))

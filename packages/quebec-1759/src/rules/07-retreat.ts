@@ -2,7 +2,7 @@
 import { choose, note, type Play, reveal, rollDice } from '@carillon/kernel'
 import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
 import { COLUMNS, INDIANS, type Side, UNITS } from '../data/units.ts'
-import { columnName, facesText, say, sideName, spaceName, unitName, wayName } from '../messages.ts'
+import { columnName, say, sideName, spaceName, unitName, wayName } from '../messages.ts'
 import {
   acrossWater,
   adjacent,
@@ -188,7 +188,7 @@ function* shoot(
   const by = { side: sideName(side) }
   const faces = yield* rollDice(side, rule, pursuit ? say('chance.pursuit', by) : say('chance.retreat_fire', by), dice)
   const hits = faces.filter((face) => face >= need).length
-  const found = { ...by, faces: facesText(faces), hits }
+  const found = { ...by, dice: faces, hits }
   note(g, rule, pursuit ? say('log.pursuit', { ...found, need }) : say('log.retreat_fire', found))
   if (units.length === 1) yield* leaderFalls(g, units[0] as Unit, faces)
   return hits

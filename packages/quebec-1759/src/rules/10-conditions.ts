@@ -23,9 +23,9 @@ export function* hit(g: State, rule: string, unit: Unit): Play {
 }
 
 /** Out of the game for good, and out of any battle line. What is removed is shown (3.2). */
-export function remove(g: State, rule: string, unit: Unit, text = say('log.lost', { unit: unitName(unit.id) })): void {
+export function remove(g: State, rule: string, unit: Unit, text?: Message): void {
   moveTo(g, unit.id, 'out')
-  note(g, rule, text)
+  note(g, rule, text ?? say('log.lost', { unit: unitName(unit.id) }))
   leaveLine(g, unit.id)
 }
 

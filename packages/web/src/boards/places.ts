@@ -17,6 +17,6 @@ const named = (names: readonly string[], find: Find): string[] =>
     return find[family]?.(name.slice(family.length + 1)) ?? []
   })
 function namesIn({ key, args = {} }: Message): string[] {
-  const inside = Object.values(args).flatMap((arg: Arg) => (typeof arg === 'object' ? [arg].flat() : []))
-  return [key, ...inside.flatMap((one) => namesIn(one as Message))]
+  const inside = Object.values(args).flatMap((arg: Arg): readonly (Message | number | string)[] => [arg].flat())
+  return [key, ...inside.flatMap((one) => (typeof one === 'object' ? namesIn(one) : []))]
 }

@@ -51,7 +51,9 @@ function named(message: Message): string[] {
   const args: Arg[] = Object.values(message.args ?? {})
   return args.flatMap((arg) => {
     if (typeof arg !== 'object') return []
-    const messages: readonly Message[] = Array.isArray(arg) ? arg : [arg as Message]
-    return messages.flatMap((one) => [one.key.split('.').at(-1) as string, ...named(one)])
+    const inside: readonly (Message | number)[] = Array.isArray(arg) ? arg : [arg as Message]
+    return inside.flatMap((one) =>
+      typeof one === 'number' ? [] : [one.key.split('.').at(-1) as string, ...named(one)],
+    )
   })
 }

@@ -12,7 +12,7 @@ import {
   type Table,
   type Viewer,
 } from '@carillon/kernel'
-import { type DiceTally, type Moment, type NewGame, type Roll, TURN } from '../protocol.ts'
+import type { DiceTally, Moment, NewGame, Roll } from '../protocol.ts'
 import { humansOf } from './seats.ts'
 
 /** After the end from every side and with all open; before it only as one may see it anyway. */
@@ -91,8 +91,8 @@ function outlined({ game, record, over }: Study, seat: Viewer): Outline {
     seen = now
     const { log } = table
     for (; read < log.length; read++) {
-      const text = log[read]?.text
-      if (text?.key === TURN) chapters.push({ at: stops.length - 1, text })
+      const { chapter, text } = log[read] ?? {}
+      if (chapter && chapter !== 'battle-over' && text) chapters.push({ at: stops.length - 1, chapter, text })
     }
   }
   look(false)

@@ -5,6 +5,7 @@ import {
   type Core,
   cryptoChance,
   type Game,
+  isHeading,
   OPEN,
   type Option,
   type Random,
@@ -18,7 +19,7 @@ import {
 } from '@carillon/kernel'
 import { PLAYERS, type Player, TableSeat } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
-import { type NewGame, type News, type Roll, type Scene, TURN } from '../protocol.ts'
+import type { NewGame, News, Roll, Scene } from '../protocol.ts'
 import type { Claim } from './claim.ts'
 import { passesOn, seenBy, takeBack } from './deciding.ts'
 import { Impossible } from './impossible.ts'
@@ -324,7 +325,7 @@ export class Session {
     const { table, setup, id } = this
     const { scenario, options, seats } = setup
     const luck = this.#luck && { commitment: this.#luck.commitment, seed: this.#luck.seed }
-    const turn = table.log.findLast(({ text }) => text?.key === TURN)?.text
+    const turn = table.log.findLast(isHeading)?.text
     const outcome = table.over ? this.game.outcome(table.state) : undefined
     return {
       id,

@@ -1,5 +1,5 @@
 /** Dice, drawn. Their meaning stands beside them as text. */
-import type { Message, Role } from '@carillon/kernel'
+import type { Role } from '@carillon/kernel'
 import { createContext, type ReactNode, use } from 'react'
 import type { DieFace } from '../boards/board.ts'
 import { sideColour } from './sides.ts'
@@ -46,15 +46,4 @@ export function DiceRow({ faces, sides = 6, by }: DiceRowProps): ReactNode {
       ))}
     </span>
   )
-}
-
-/** The dice that a line of the log tells of: numbers in `faces` ("5 6 1") or `face`, or the names of the game's own faces. */
-export function facesIn({ args }: Message, own?: readonly DieFace[] | undefined): readonly number[] {
-  const told = args?.faces ?? args?.face
-  if (own) {
-    const named = [told ?? args?.to].flat() as readonly (Partial<Message> | undefined)[]
-    return named.map((one) => own.findIndex(({ name }) => name.key === one?.key) + 1).filter(Boolean)
-  }
-  if (typeof told === 'number') return [told]
-  return typeof told === 'string' && /^\d+( \d+)*$/.test(told) ? told.split(' ').map(Number) : []
 }

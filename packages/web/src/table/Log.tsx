@@ -1,9 +1,9 @@
 /** What happened, turn by turn, the newest at the bottom; every line with its rule and its dice. */
-import type { LogLine } from '@carillon/kernel'
-import { type KeyboardEvent, memo, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
+import { diceOf, type LogLine } from '@carillon/kernel'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { DiceRow, DieContext, facesIn } from './Dice.tsx'
+import { DiceRow } from './Dice.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import { useShower } from './showing.ts'
 import { turnsOf } from './store.ts'
@@ -67,7 +67,7 @@ export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFI
               <RuleButton rule={title.rule} roving />
             </div>
           )}
-          <ol>
+          <ol hidden={lines.length === 0}>
             {lines.map((line, n) => {
               const number = from + n + (title ? 1 : 0)
               return (
@@ -103,7 +103,7 @@ export const Line = memo(function Line({
   first = false,
   roving = false,
 }: LineProps): ReactNode {
-  const faces = facesIn(line.text, use(DieContext))
+  const faces = diceOf(line.text)
   const shower = useShower()
   const isSomewhere = useMemo(() => shower?.has(line) ?? false, [shower, line])
   const pointed = {
@@ -117,6 +117,7 @@ export const Line = memo(function Line({
       className="log-line"
       data-fresh={fresh || undefined}
       data-first={first || undefined}
+      data-chapter={line.chapter}
       {...(isSomewhere && pointed)}
     >
       <span className="log-text">

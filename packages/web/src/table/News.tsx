@@ -1,8 +1,7 @@
 /** What happened since one's last decision, in a few lines. */
-import type { LogLine } from '@carillon/kernel'
+import { isHeading, type LogLine } from '@carillon/kernel'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { Say } from '../boards/board.ts'
-import { TURN } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
 import { Line } from './Log.tsx'
 
@@ -17,7 +16,7 @@ const SHOWN = 12
 
 export const News = memo(function News({ log, from, say, openLog }: NewsProps): ReactNode {
   const { t } = useApp()
-  const news = useMemo(() => log.slice(from).filter(({ text }) => text.key !== TURN), [log, from])
+  const news = useMemo(() => log.slice(from).filter((line) => !isHeading(line)), [log, from])
   const [open, setOpen] = useState(false)
   const last = news.at(-1)
   if (!last) return null

@@ -1,5 +1,6 @@
 /** Going through a replay: slider, steps, turns, play. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isHeading } from '@carillon/kernel'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { Moment } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
@@ -43,7 +44,8 @@ export function ReplayBar({ moment, wanted, go, say }: ReplayBarProps): ReactNod
     const timer = setInterval(() => forward.current(), pace)
     return () => clearInterval(timer)
   }, [playing, pace])
-  const chapter = chapters.findLast((one) => one.at <= at)
+  const shown = useMemo(() => oneEach(chapters), [chapters])
+  const chapter = shown.findLast((one) => one.at <= at)
   return (
     <div className="replay-bar">
       <label className="replay-slider">
@@ -66,10 +68,10 @@ export function ReplayBar({ moment, wanted, go, say }: ReplayBarProps): ReactNod
         <label className="field">
           <span>{t('replay.chapter')}</span>
           <select value={chapter?.at ?? 0} onChange={(event) => move(Number(event.target.value))}>
-            {chapters[0]?.at !== 0 && <option value={0}>{t('replay.opening')}</option>}
-            {chapters.map((one) => (
+            {shown[0]?.at !== 0 && <option value={0}>{t('replay.opening')}</option>}
+            {shown.map((one) => (
               <option key={one.at} value={one.at}>
-                {say(one.text)}
+                {isHeading(one) ? say(one.text) : `\u2003${say(one.text)}`}
               </option>
             ))}
           </select>
@@ -87,6 +89,16 @@ export function ReplayBar({ moment, wanted, go, say }: ReplayBarProps): ReactNod
       </div>
     </div>
   )
+}
+
+/** Of those that begin at one step the last, a heading before all others: of a year and its first season, the season. */
+function oneEach(chapters: Moment['chapters']): Moment['chapters'] {
+  const found = new Map<number, Moment['chapters'][number]>()
+  for (const one of chapters) {
+    const before = found.get(one.at)
+    if (!before || isHeading(one) || !isHeading(before)) found.set(one.at, one)
+  }
+  return [...found.values()]
 }
 
 interface StepButtonProps {

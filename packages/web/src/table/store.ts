@@ -1,7 +1,7 @@
 /** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows no React. */
-import type { LogLine, Option, Role, Viewer } from '@carillon/kernel'
+import { isHeading, type LogLine, type Option, type Role, type Viewer } from '@carillon/kernel'
 import { type Client, HostRefused } from '../client.ts'
-import { type News, type Request, type Roll, type Scene, TURN } from '../protocol.ts'
+import type { News, Request, Roll, Scene } from '../protocol.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
@@ -193,9 +193,9 @@ function watched(scene: Scene | undefined): Scene | undefined {
   return { ...rest, thinking: [] }
 }
 
-/** For who has just come: where the turn began that the log ends in; in a game that does not say it, the last lines. */
+/** For who has just come: where the turn began that the log ends in; before the first, the last lines. */
 function lastTurn(log: readonly LogLine[]): number {
-  const turn = log.findLastIndex(({ text }) => text.key === TURN)
+  const turn = log.findLastIndex(isHeading)
   return turn < 0 ? Math.max(0, log.length - LAST) : turn
 }
 
@@ -210,7 +210,7 @@ export interface Turn {
 export function turnsOf(log: readonly LogLine[]): readonly Turn[] {
   const turns: { from: number; title?: LogLine; lines: LogLine[] }[] = []
   for (const [i, line] of log.entries()) {
-    if (line.text.key === TURN) turns.push({ from: i, title: line, lines: [] })
+    if (isHeading(line)) turns.push({ from: i, title: line, lines: [] })
     else if (turns.length === 0) turns.push({ from: 0, lines: [line] })
     else turns.at(-1)?.lines.push(line)
   }

@@ -35,6 +35,8 @@ export function stepsAt(row: number, column: number, third: boolean): number {
 // --- 8.231 siege: how much the level rises -------------------------------------------------------------------------
 
 export const SIEGE_TABLE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2]
+/** Card 8: what it adds to a siege roll, or to the fire of an assault. */
+export const COEHORNS = 2
 /** 8.24 The level from which a fort, or a fortress, may be assaulted. */
 export const ASSAULT_LEVEL = { fort: 1, fortress: 2 } as const
 

@@ -1,5 +1,5 @@
 /** 4.0 Action phases: by turns, one card each (5.26). */
-import { ask, inTurn, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { ask, chapter, inTurn, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, say, sideName } from '../messages.ts'
@@ -45,13 +45,13 @@ function playCard(g: State, side: Side, card: CardId, use: Use): void {
   g.use = use
   g.step = use
   const what = { side: sideName(side), card: cardName(card), value: cardOf(card).value }
-  if (use === 'activate') note(g, '5.31', say('log.activates', what))
-  if (use === 'build') note(g, '5.4', say('log.builds', what))
+  if (use === 'activate') chapter(g, 'phase', '5.31', say('log.activates', what))
+  if (use === 'build') chapter(g, 'phase', '5.4', say('log.builds', what))
 }
 /** 4.0 The holder has no more phases this season; as a response he may still play the card (5.56). */
 function hold(g: State, side: Side): void {
   g.holding = withSide(g.holding, side, true)
-  note(g, '4.0', say('log.holds', { side: sideName(side) }))
+  chapter(g, 'phase', '4.0', say('log.holds', { side: sideName(side) }))
   g.step = 'phase_end'
 }
 

@@ -1,5 +1,5 @@
 /** 4.0 The season: its deal and its end; and the new year. */
-import { drawLots, note, type Play } from '@carillon/kernel'
+import { chapter, drawLots, note, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, pieceNames, say, seasonName, sideName } from '../messages.ts'
@@ -14,7 +14,9 @@ import { dealAwaited, isAwaited, mayTrade } from './18-optional.ts'
 export function* deal(g: State): Play {
   if (g.flags.quiberon) g.first = 'british'
   g.active = g.first
-  note(g, '4.0', say('log.season', { season: seasonName(g.season), year: String(g.year) }))
+  const year = String(g.year)
+  if (g.season === 'early') chapter(g, 'year', '4.0', say('log.year', { year }))
+  chapter(g, 'season', '4.0', say('log.season', { season: seasonName(g.season), year }))
   dealAwaited(g)
   const wanted = both(missing(g, 'british'), missing(g, 'french'))
   if (wanted.british + wanted.french > g.deck.length) yield* refillFor(g, wanted)

@@ -1,5 +1,5 @@
 /** 7.1 to 7.3 The battle begins: who fights, besieged friends, militia. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { chapter, choose, note, type Option, type Play } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, type Department, factsOf, type Side } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { type Message, pieceNames, say, sideName, spaceName } from '../messages.ts'
@@ -80,7 +80,7 @@ function begin(g: State, cause: BattleCause, attack: Attack): void {
     check: both(false, false),
     winner: null,
   }
-  note(g, '7.1', say('log.battle', { attacker: sideName(attacker), space: spaceName(space) }))
+  chapter(g, 'battle', '7.1', say('log.battle', { attacker: sideName(attacker), space: spaceName(space) }))
   g.step = 'battle'
 }
 

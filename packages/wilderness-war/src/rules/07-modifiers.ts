@@ -1,8 +1,7 @@
 /** 7.5 What changes the roll of a side in a battle, and its column. */
-import type { Message } from '@carillon/kernel'
 import { isCultivated, type Side } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { say } from '../messages.ts'
+import type { TextOf } from '../messages.ts'
 import { type Battle, enemyOf, hasAuxiliary, type State, sideOf } from '../state.ts'
 import { hasStockade } from './02-map.ts'
 import { strengthOfAll } from './03-pieces.ts'
@@ -17,7 +16,7 @@ export interface Fire {
   readonly shift: number
   readonly drm: number
   /** For the log. */
-  readonly reasons: readonly Message[]
+  readonly reasons: readonly TextOf<'drm'>[]
 }
 /** 7.56 The side that ambushes the other; none if both do. */
 export const ambusherOf = ({ ambush }: Battle): Side | null =>
@@ -29,18 +28,17 @@ export function fireOf(g: Ground, b: Battle, side: Side): Fire {
   const own = sideOf(b.pieces, side)
   const enemies = sideOf(b.pieces, enemyOf(side))
   const modifiers = noModifiers()
-  const less = (why: Message): void => modify(modifiers, -1, why)
   addTactics(modifiers, sideOf(b.commander, side))
   if (isCultivated(b.space)) {
-    if (hasRegular(enemies) && !hasRegular(own)) less(say('drm.regulars'))
-  } else if (isAtHomeInTheWild(enemies) && !isAtHomeInTheWild(own)) less(say('drm.auxiliaries'))
+    if (hasRegular(enemies) && !hasRegular(own)) modify(modifiers, -1, 'drm.regulars', '7.53')
+  } else if (isAtHomeInTheWild(enemies) && !isAtHomeInTheWild(own)) modify(modifiers, -1, 'drm.auxiliaries', '7.52')
   const attacks = side === b.attacker
-  if (attacks && b.landing) less(say('drm.landing'))
-  if (attacks && hasStockade(g, b.defender, b.space)) less(say('drm.stockade'))
+  if (attacks && b.landing) modify(modifiers, -1, 'drm.landing', '7.54')
+  if (attacks && hasStockade(g, b.defender, b.space)) modify(modifiers, -1, 'drm.stockade', '7.54')
   const shift = attacks && g.fieldworks.includes(b.space) ? -1 : 0
-  if (shift !== 0) modify(modifiers, 0, say('drm.fieldworks'))
+  if (shift !== 0) modify(modifiers, 0, 'drm.fieldworks', '7.55')
   const doubled = ambusherOf(b) === side
-  if (doubled) modify(modifiers, 0, say('drm.ambush'))
+  if (doubled) modify(modifiers, 0, 'drm.ambush', '7.56')
   return { strength: strengthOfAll(g, own) * (doubled ? 2 : 1), shift, drm: modifiers.drm, reasons: modifiers.reasons }
 }
 /** 7.53 */

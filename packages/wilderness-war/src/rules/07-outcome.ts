@@ -1,5 +1,5 @@
 /** 7.8 Who has won the battle, and what it is worth. */
-import { note, type Play } from '@carillon/kernel'
+import { chapter, note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { type Battle, enemyOf, hasDrilled, hasUnit, type State, sideOf } from '../state.ts'
@@ -16,7 +16,7 @@ export function* battleEnd(g: State): Play {
   const winner = winnerOf(b)
   const loser = enemyOf(winner)
   b.winner = winner
-  note(g, '7.8', say('log.battle_won', { side: sideName(winner), space: spaceName(space) }))
+  chapter(g, 'battle-over', '7.8', say('log.battle_won', { side: sideName(winner), space: spaceName(space) }))
   if (sideOf(b.worth, loser)) score(g, '7.81', winner, 1, say('vp.battle', { space: spaceName(space) }))
   g.step = 'retreat'
   halt(g, b)

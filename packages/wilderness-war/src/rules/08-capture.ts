@@ -1,5 +1,5 @@
 /** 9.22, 5.45 A place falls: who has it now, what it is worth, Massacre! (card 7), and where a garrison that surrendered goes. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { chapter, choose, note, type Play } from '@carillon/kernel'
 import { type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
@@ -39,7 +39,8 @@ export function fallTo(g: State, space: Space, side: Side, how: Taking, next: St
   if (kind === 0) throw new Error(`5.45: the ${loser} have nothing to lose at ${space}`)
   const rule = kind === STOCKADE ? '5.45' : '9.22'
   const names = { side: sideName(side), space: spaceName(space), what: fortificationName(kind) }
-  note(g, rule, say(how === 'destroyed' ? 'log.destroyed' : 'log.captured', names))
+  if (how === 'assault') chapter(g, 'battle-over', rule, say('log.captured', names))
+  else note(g, rule, say(how === 'destroyed' ? 'log.destroyed' : 'log.captured', names))
   const garrison = how === 'assault' || how === 'surrender' ? stackAt(g, loser, space) : []
   if (how === 'assault') for (const piece of garrison) eliminate(g, '9.22', piece)
   takeOver(g, space, side, kind, how)

@@ -3,7 +3,7 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { ASSAULT_LEVEL, rowOf, SIEGE_TABLE } from '../data/tables.ts'
+import { ASSAULT_LEVEL, COEHORNS, rowOf, SIEGE_TABLE } from '../data/tables.ts'
 import { say, spaceName } from '../messages.ts'
 import { enemyOf, hasDrilled, leadersOf, type Siege, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { hasFortress, isSiege, ownerAt, siegeLevel } from './02-map.ts'
@@ -157,9 +157,9 @@ function* siegeModifiers(g: State): Play<Modifiers> {
   const modifiers = noModifiers()
   addTactics(modifiers, commander)
   lessTactics(modifiers, inside)
-  if (hasCoehorns(g, besieger)) modify(modifiers, 2, say('drm.coehorns'))
-  if (hasCoehorns(g, defender)) modify(modifiers, -2, say('drm.coehorns_enemy'))
-  if (space === SPACE.louisbourg) modify(modifiers, -1, say('drm.louisbourg'))
+  if (hasCoehorns(g, besieger)) modify(modifiers, COEHORNS, 'drm.coehorns', '8.231')
+  if (hasCoehorns(g, defender)) modify(modifiers, -COEHORNS, 'drm.coehorns_enemy', '8.231')
+  if (space === SPACE.louisbourg) modify(modifiers, -1, 'drm.louisbourg', '8.231')
   return modifiers
 }
 function rise(g: State, die: number, modifiers: Modifiers): void {

@@ -1,7 +1,8 @@
 /** 9 Assaults: all in the place fight, there is no retreat, and the attacker must do strictly better. */
-import { note, type Play } from '@carillon/kernel'
+import { chapter, note, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import type { Piece } from '../data/pieces.ts'
+import { COEHORNS } from '../data/tables.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, isThird, leadersOf, type State, stackAt } from '../state.ts'
 import { strengthOfAll, topLeaders } from './03-pieces.ts'
@@ -25,7 +26,7 @@ interface Shot {
 export function* assault(g: State): Play {
   const { space, besieger } = siegeOf(g)
   const defender = enemyOf(besieger)
-  note(g, '9.1', say('log.assault', { side: sideName(besieger), space: spaceName(space) }))
+  chapter(g, 'battle', '9.1', say('log.assault', { side: sideName(besieger), space: spaceName(space) }))
   yield* coehornsWindow(g, defender, space)
   const inside = yield* commanderOf(g, defender, stackAt(g, defender, space))
   const commander = yield* leaderOfAssault(g)
@@ -40,7 +41,7 @@ export function* assault(g: State): Play {
     return
   }
   yield* suffer(g, defender, space, attack)
-  note(g, '9.21', say('log.assault_fails', { space: spaceName(space) }))
+  chapter(g, 'battle-over', '9.21', say('log.assault_fails', { space: spaceName(space) }))
   endSiege(g)
   // Leaders whose units are all gone besiege nobody, and leave before the Amphib marker does.
   liftSieges(g)
@@ -58,7 +59,7 @@ function* shoot(g: State, side: Side, space: Space, commander: Piece | null, shi
   const strength = strengthOfAll(g, stackAt(g, side, space))
   const modifiers = noModifiers()
   addTactics(modifiers, commander)
-  if (hasCoehorns(g, side)) modify(modifiers, 2, say('drm.coehorns'))
+  if (hasCoehorns(g, side)) modify(modifiers, COEHORNS, 'drm.coehorns', '9.13')
   const [die] = yield* rollDie(g, side, '9.13', say('chance.assault', { space: spaceName(space) }))
   const result = combatResult(g, strength, shift, (die as number) + modifiers.drm)
   const shot = { side: sideName(side), strength, die: die as number, ...told(modifiers), result }

@@ -170,8 +170,8 @@ function* raidModifiers(g: State, raiders: readonly Piece[], space: Space): Play
   const leader = led ? commander : yield* commanderOf(g, side, raiders)
   const modifiers = noModifiers()
   addTactics(modifiers, leader)
-  if (raiders.some((piece) => pieceOf(piece).type === 'ranger')) modify(modifiers, 1, say('drm.rangers'))
-  if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) modify(modifiers, -1, say('drm.militia'))
+  if (raiders.some((piece) => pieceOf(piece).type === 'ranger')) modify(modifiers, 1, 'drm.rangers', '10.3')
+  if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) modify(modifiers, -1, 'drm.militia', '10.3')
   return modifiers
 }
 /** 10.31, 10.33 The marker, the stockade (without VP), the tribe. */

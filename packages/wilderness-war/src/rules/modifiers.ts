@@ -1,28 +1,32 @@
 /** What is added to a roll, and why. */
-import type { Message } from '@carillon/kernel'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { pieceName, say } from '../messages.ts'
+import { pieceName, say, type TextOf } from '../messages.ts'
 
 export interface Modifiers {
   drm: number
-  /** For the log. */
-  readonly reasons: Message[]
+  /** For the log: each with its points and its rule. */
+  readonly reasons: TextOf<'drm'>[]
 }
+/** Reasons that name nobody. */
+type Reason = Exclude<TextOf<'drm'>['key'], 'drm.tactics' | 'drm.tactics_enemy'>
 export const noModifiers = (): Modifiers => ({ drm: 0, reasons: [] })
-export function modify(modifiers: Modifiers, points: number, why: Message): void {
+export function modify(modifiers: Modifiers, points: number, why: Reason, rule: string): void {
   modifiers.drm += points
-  modifiers.reasons.push(why)
+  modifiers.reasons.push(say(why, { points, rule }))
 }
-/** Tactics of a commander, for the roll of his own side. */
+/** 7.51 Tactics of a commander, for the roll of his own side. */
 export function addTactics(modifiers: Modifiers, commander: Piece | null): void {
-  const tactics = tacticsOf(commander)
-  if (tactics > 0) modify(modifiers, tactics, say('drm.tactics', { piece: pieceName(commander as Piece), tactics }))
+  const points = tacticsOf(commander)
+  if (points === 0) return
+  modifiers.drm += points
+  modifiers.reasons.push(say('drm.tactics', { piece: pieceName(commander as Piece), points, rule: '7.51' }))
 }
 /** Those of the enemy's. */
 export function lessTactics(modifiers: Modifiers, commander: Piece | null): void {
-  const tactics = tacticsOf(commander)
-  if (tactics > 0)
-    modify(modifiers, -tactics, say('drm.tactics_enemy', { piece: pieceName(commander as Piece), tactics }))
+  const points = -tacticsOf(commander)
+  if (points === 0) return
+  modifiers.drm += points
+  modifiers.reasons.push(say('drm.tactics_enemy', { piece: pieceName(commander as Piece), points, rule: '7.51' }))
 }
 const tacticsOf = (commander: Piece | null): number => (commander === null ? 0 : pieceOf(commander).tactics)
 

@@ -10,5 +10,5 @@ export const ACTIVATION = {
   'prompt.sortie': ['space'],
   'log.activates_none': ['side'],
   'log.activates_one': ['side', 'piece', 'space'],
-  'log.activates_force': ['side', 'leader', 'units', 'pieces', 'space'],
+  'log.activates_force': ['side', 'leader:piece', 'units:number', 'pieces:piece[]', 'space'],
 } as const

@@ -2,10 +2,10 @@
 export const MOVEMENT = {
   'prompt.foul_weather': ['pieces', 'space'],
   'prompt.march': ['pieces', 'space', 'spent'],
-  'log.foul_weather': ['pieces'],
-  'log.moves': ['pieces', 'from', 'to'],
-  'log.goes_on': ['side', 'from', 'to'],
-  'log.sails': ['pieces', 'from', 'to'],
+  'log.foul_weather': ['pieces:piece[]'],
+  'log.moves': ['pieces:piece[]', 'from:space', 'to:space'],
+  'log.goes_on': ['side', 'from:space', 'to:space'],
+  'log.sails': ['pieces:piece[]', 'from:space', 'to:space'],
   'log.lands': ['space'],
   'log.left': ['piece', 'space'],
 } as const

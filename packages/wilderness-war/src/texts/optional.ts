@@ -12,5 +12,5 @@ export const OPTIONAL = {
   'prompt.auction': [],
   'prompt.auction_points': ['side'],
   'prompt.auction_raise': ['side', 'other', 'points'],
-  'log.auction': ['seat', 'side', 'points'],
+  'log.auction': ['seat:side', 'side', 'points:number'],
 } as const

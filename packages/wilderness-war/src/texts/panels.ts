@@ -6,7 +6,7 @@ export const PANELS = {
   'web.kind.troops': [],
   'web.kind.politics': [],
   'web.kind.war': [],
-  'web.number': ['number'],
+  'web.number': ['number:text'],
   'web.shuffles': [],
   'web.reshuffle': [],
   'web.to_take': [],

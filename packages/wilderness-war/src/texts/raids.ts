@@ -1,14 +1,32 @@
 /** Keys and their arguments; the words are in locales/. */
+import { POINTS } from './common.ts'
+
 export const RAIDS = {
   'prompt.raid_militia': ['space'],
   'log.raid_militia': ['piece', 'space'],
   'prompt.blockhouses': ['space'],
   'log.blockhouses': ['side'],
   'chance.raid': ['space'],
-  'log.raid_succeeds': ['pieces', 'space', 'hard', 'die', 'reasons', 'modifiers', 'losses'],
-  'log.raid_fails': ['pieces', 'space', 'hard', 'die', 'reasons', 'modifiers', 'losses'],
-  'drm.rangers': [],
-  'drm.militia': [],
+  'log.raid_succeeds': [
+    'pieces:piece[]',
+    'space',
+    'hard:number',
+    'die',
+    'reasons:drm[]',
+    'modifiers:number',
+    'losses:number',
+  ],
+  'log.raid_fails': [
+    'pieces:piece[]',
+    'space',
+    'hard:number',
+    'die',
+    'reasons:drm[]',
+    'modifiers:number',
+    'losses:number',
+  ],
+  'drm.rangers': POINTS,
+  'drm.militia': POINTS,
   'log.raided': ['side', 'space'],
   'log.raided_before': ['space'],
   'log.stockade_burnt': ['space'],

@@ -1,4 +1,6 @@
 /** Keys and their arguments; the words are in locales/. */
+import { POINTS } from './common.ts'
+
 export const SIEGE = {
   'log.siege_lifted': ['space'],
   'log.fortress_reverts': ['space', 'side'],
@@ -12,25 +14,25 @@ export const SIEGE = {
   'prompt.siege_coehorns': ['space'],
   'prompt.siege_or_surrender': ['space'],
   'chance.siege': ['space'],
-  'log.siege_roll': ['space', 'die', 'reasons', 'modifiers', 'gain', 'level'],
-  'drm.tactics_enemy': ['piece', 'tactics'],
-  'drm.coehorns': [],
-  'drm.coehorns_enemy': [],
-  'drm.louisbourg': [],
+  'log.siege_roll': ['space', 'die', 'reasons:drm[]', 'modifiers:number', 'gain:number', 'level:number'],
+  'drm.tactics_enemy': ['piece', ...POINTS],
+  'drm.coehorns': POINTS,
+  'drm.coehorns_enemy': POINTS,
+  'drm.louisbourg': POINTS,
   'log.surrender': ['space'],
   // 9
   'prompt.assault_coehorns': ['space'],
   'chance.assault': ['space'],
-  'log.assault': ['side', 'space'],
-  'log.assault_fire': ['side', 'strength', 'die', 'reasons', 'modifiers', 'result'],
-  'log.assault_fails': ['space'],
+  'log.assault': ['#battle', 'side', 'space'],
+  'log.assault_fire': ['side', 'strength:number', 'die', 'reasons:drm[]', 'modifiers:number', 'result:number'],
+  'log.assault_fails': ['#battle-over', 'space'],
   // 9.22, 5.45
-  'log.captured': ['side', 'space', 'what'],
-  'log.destroyed': ['side', 'space', 'what'],
+  'log.captured': ['#battle-over', 'side', 'space', 'what:fortification'],
+  'log.destroyed': ['side', 'space', 'what:fortification'],
   'vp.stockade': ['space'],
   'vp.fort': ['space'],
   'vp.massacre': ['space'],
   'prompt.massacre': ['space'],
   'prompt.surrendered': ['space'],
-  'log.surrendered': ['side', 'from', 'space'],
+  'log.surrendered': ['side', 'from:space', 'space'],
 } as const

@@ -1,5 +1,5 @@
 /** 1.3 The six faces of the die, drawn in a square of 24: by shape and filling, never by colour alone. */
-import { type Face, faceName } from '@carillon/bayonets-and-tomahawks/facts'
+import { FACES, type Face, faceName } from '@carillon/bayonets-and-tomahawks/facts'
 import type { ReactNode } from 'react'
 import type { DieFace } from '../board.ts'
 
@@ -34,8 +34,6 @@ const DRAWN: Readonly<Record<Face, () => ReactNode>> = {
   ),
   miss: () => <path className="bt-face-line" d="M14.6 7.4A5 5 0 1 0 14.6 16.6 6.2 6.2 0 0 1 14.6 7.4z" />,
 }
-/** In the order of what is rolled. */
-const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt', 'miss']
 
 export const FaceIcon = ({ face }: { face: Face }): ReactNode => DRAWN[face]()
 export const DIE: readonly DieFace[] = FACES.map((face) => ({ name: faceName(face), Icon: DRAWN[face] }))

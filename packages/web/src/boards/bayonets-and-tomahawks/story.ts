@@ -1,7 +1,16 @@
 /** 13 A battle as the log tells it: what was rolled, who was hurt, how it ended. */
-import type { Face, Faction, Space, UnitId, UnitType } from '@carillon/bayonets-and-tomahawks/facts'
-import type { LogLine, Message } from '@carillon/kernel'
-import { idOf, idsOf, listOf, numberOf, type Part, partsFrom } from '../theatre/told.ts'
+import {
+  type Face,
+  type Faction,
+  oneOf,
+  read,
+  type Space,
+  tellers,
+  type UnitId,
+  type UnitType,
+} from '@carillon/bayonets-and-tomahawks/facts'
+import { idOf, type LogLine, type Message } from '@carillon/kernel'
+import { type Part, partsFrom } from '../theatre/told.ts'
 
 /** A roll of one unit type, or of the Militia, with what came of it. */
 export interface Shot {
@@ -31,62 +40,57 @@ export interface Story {
   readonly until: number
 }
 type Told = { -readonly [K in keyof Story]: Story[K] extends readonly (infer T)[] ? T[] : Story[K] }
-type Teller = (story: Told, args: NonNullable<Message['args']>, line: LogLine) => void
-
-const factionIn = (name: unknown): Faction => idOf(name as Message) as Faction
 /** A face that is rerolled is the first of its kind left. */
-function reroll({ shots }: Told, from: string, to: string): void {
+function reroll({ shots }: Told, from: Face, to: Face): void {
   const shot = shots.at(-1)
-  const at = shot?.faces.indexOf(from as Face) ?? -1
-  if (shot && at >= 0) shots[shots.length - 1] = { ...shot, faces: shot.faces.with(at, to as Face) }
+  const at = shot?.faces.indexOf(from) ?? -1
+  if (shot && at >= 0) shots[shots.length - 1] = { ...shot, faces: shot.faces.with(at, to) }
 }
-function roll(story: Told, faction: Faction, type: Shot['type'], faces: readonly string[]): void {
-  story.shots.push({ faction, type, faces: faces as Face[], hurt: [], lines: [] })
+function roll(story: Told, faction: Faction, type: Shot['type'], faces: readonly Face[]): void {
+  story.shots.push({ faction, type, faces, hurt: [], lines: [] })
 }
 function hurt({ shots }: Told, unit: UnitId): void {
   const shot = shots.at(-1)
   if (shot) shots[shots.length - 1] = { ...shot, hurt: [...shot.hurt, unit] }
 }
-function begin(story: Told, { faction, mark, reasons }: NonNullable<Message['args']>): void {
-  const side = factionIn(faction)
-  story.marks = { ...story.marks, [side]: numberOf(mark) }
-  story.penalties = { ...story.penalties, [side]: listOf(reasons) }
+function begin(story: Told, side: Faction, mark: number, reasons: readonly Message[]): void {
+  story.marks = { ...story.marks, [side]: mark }
+  story.penalties = { ...story.penalties, [side]: reasons }
 }
-const early: Teller = (story, _args, line) => story.before.push(line)
-const stays: Teller = () => undefined
-const TELLERS: Readonly<Record<string, Teller>> = {
-  'log.track': begin,
-  'log.track_because': begin,
+const early = (_args: unknown, story: Told, line: LogLine): unknown => story.before.push(line)
+const stays = (): void => undefined
+const tellerOf = tellers<[story: Told, line: LogLine], unknown>({
+  'log.track': ({ faction, mark }, story) => begin(story, idOf(faction), mark, []),
+  'log.track_because': ({ faction, mark, reasons }, story) => begin(story, idOf(faction), mark, reasons),
   'log.battle_event': early,
   'log.emergency': early,
   'log.combined': early,
   'log.militia': stays,
   'log.leads': stays,
-  'log.rolls': (story, { faction, type, faces }) =>
-    roll(story, factionIn(faction), idOf(type) as UnitType, idsOf(faces)),
-  'log.militia_rolls': (story, { faction, faces }) => roll(story, factionIn(faction), 'militia', idsOf(faces)),
-  'log.reroll': (story, { from, to }) => reroll(story, idOf(from), idOf(to)),
+  'log.rolls': ({ faction, type, faces }, story) => roll(story, idOf(faction), idOf(type), faces.map(idOf)),
+  'log.militia_rolls': ({ faction, faces }, story) => roll(story, idOf(faction), 'militia', faces.map(idOf)),
+  'log.reroll': ({ from, to }, story) => reroll(story, idOf(from), idOf(to)),
   'log.casualty': stays,
   'log.no_hit': stays,
   'log.militia_removed': stays,
   'log.slips': stays,
-  'log.mark': (story, { faction, mark }) => {
-    story.marks = { ...story.marks, [factionIn(faction)]: numberOf(mark) }
+  'log.mark': ({ faction, mark }, story) => {
+    story.marks = { ...story.marks, [idOf(faction)]: mark }
   },
-  'log.reduced': (story, { unit }) => {
-    story.reduced.push(idOf(unit) as UnitId)
-    hurt(story, idOf(unit) as UnitId)
+  'log.reduced': ({ unit }, story) => {
+    story.reduced.push(idOf(unit))
+    hurt(story, idOf(unit))
   },
-  'log.eliminated': (story, { unit }) => {
-    story.lost.push(idOf(unit) as UnitId)
-    hurt(story, idOf(unit) as UnitId)
+  'log.eliminated': ({ unit }, story) => {
+    story.lost.push(idOf(unit))
+    hurt(story, idOf(unit))
   },
-  'log.won': (story, { faction }) => {
-    story.winner = factionIn(faction)
+  'log.won': ({ faction }, story) => {
+    story.winner = idOf(faction)
   },
-}
+})
 /** What may follow the end of a battle, before anything else. */
-const AFTER: ReadonlySet<string> = new Set([
+const isAfter = oneOf(
   'log.won',
   'log.rout',
   'log.held',
@@ -96,18 +100,19 @@ const AFTER: ReadonlySet<string> = new Set([
   'log.fort_removed',
   'log.fort_replaced',
   'log.eliminated',
-])
+)
 
 /** The battles that the log tells of, in their order. */
 export const battlesIn = (log: readonly LogLine[]): readonly Story[] =>
-  partsFrom(log, ({ text }) => text.key === 'log.battle').map(storyOf)
+  partsFrom(log, oneOf('log.battle')).flatMap((part) => storyOf(part) ?? [])
 
-function storyOf({ start, lines: [first, ...lines] }: Part): Story {
-  const { space, attacker, defender } = first?.text.args ?? {}
+function storyOf({ start, lines: [first, ...lines] }: Part): Story | undefined {
+  const begun = first && read(first, 'log.battle')
+  if (!begun) return undefined
   const story: Told = {
-    space: idOf(space) as Space,
-    attacker: factionIn(attacker),
-    defender: factionIn(defender),
+    space: idOf(begun.space),
+    attacker: idOf(begun.attacker),
+    defender: idOf(begun.defender),
     marks: { british: 0, french: 0 },
     penalties: { british: [], french: [] },
     before: [],
@@ -118,16 +123,16 @@ function storyOf({ start, lines: [first, ...lines] }: Part): Story {
     until: start + 1,
   }
   for (const [i, line] of lines.entries()) {
-    const { key, args = {} } = line.text
-    if (story.winner && !AFTER.has(key)) break
-    TELLERS[key]?.(story, args, line)
-    if (key in TELLERS || story.winner) story.until = start + i + 2
+    if (story.winner && !isAfter(line)) break
+    const teller = tellerOf(line)
+    teller?.(story, line)
+    if (teller || story.winner) story.until = start + i + 2
     if (story.winner) story.after.push(line)
-    else keep(story, line)
+    else if (teller) keep(story, line)
   }
   return story
 }
 function keep({ shots }: Told, line: LogLine): void {
   const shot = shots.at(-1)
-  if (shot && line.text.key in TELLERS) shots[shots.length - 1] = { ...shot, lines: [...shot.lines, line] }
+  if (shot) shots[shots.length - 1] = { ...shot, lines: [...shot.lines, line] }
 }

@@ -1,22 +1,18 @@
 /** What the log of Bayonets & Tomahawks tells, as traces on the map. */
 import {
-  FACTIONS,
-  type Face,
+  type Box,
   type Faction,
-  type gameText,
-  NATIONS,
-  UNIT,
+  type Space,
+  tellers,
   type UnitId,
   VILLAGES,
   type View,
 } from '@carillon/bayonets-and-tomahawks/facts'
-import type { LogLine } from '@carillon/kernel'
+import { idOf, type LogLine, type Message, type Name } from '@carillon/kernel'
 import { SHEET } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Point } from '../theatre/sheet.ts'
-import { type Going, type Mark, type Read, readTraces, type Told, type Trace } from '../theatre/traces.ts'
+import { type Find, type Going, type Mark, readTraces, type Trace } from '../theatre/traces.ts'
 import { factionOf } from './find.ts'
-
-type Key = Extract<Parameters<typeof gameText>[0], `log.${string}`>
 
 /** A space, a Sail Box, or half-way along a connection. */
 export function pointOf(place: string): Point | undefined {
@@ -26,95 +22,83 @@ export function pointOf(place: string): Point | undefined {
 }
 
 export function tracesOf(news: readonly LogLine[], view: View): readonly Trace[] {
-  return readTraces(news, readersFor(view), view.battle?.space)
+  return readTraces(news, readerFor(view), view.battle?.space)
 }
 
-/** The die's faces in the order of what is rolled. */
-const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt', 'miss']
-const faceNumbers = (names: readonly string[]): readonly number[] =>
-  names.map((name) => FACES.indexOf(name as Face) + 1)
+type Units = readonly Name<'unit', UnitId>[]
+type Place = Name<'space', Space> | Name<'box', Box> | Message<'place.sail'>
+type By = Name<'role', Faction>
+/** `place.sail` is the box of whoever it is about. */
+const SEA = { key: 'place.sail' } as const
+const spot = (place: Place, side: Faction): string => {
+  const id = idOf(place)
+  return id === 'sail' ? `sail-${side}` : id
+}
+const sign = (mark: Mark, at: { readonly key: string }, by: By): Trace[] => [
+  { sign: mark, at: idOf(at), side: idOf(by) },
+]
+const rolled = (dice: readonly number[], at: string | undefined): Trace[] =>
+  at === undefined ? [] : [{ faces: dice, at }]
+const retreats = (go: Going, by: By, from: Place, to: Place): Trace[] => {
+  const side = idOf(by)
+  return [{ go, side, who: [side], path: [spot(from, side), spot(to, side)] }]
+}
 
-function readersFor(view: View): Partial<Record<Key, Read>> {
-  const sideOf = (unit: string | undefined): Faction =>
-    (unit && unit in UNIT ? factionOf(view, unit as UnitId) : null) ?? view.active
-  const named = (told: Told, arg = 'faction'): Faction => FACTIONS.find((f) => f === told.id(arg)) ?? view.active
-  /** `place.sail` is the box of whoever it is about. */
-  const spot = (told: Told, arg: string, side: Faction): string => {
-    const id = told.id(arg)
-    return id === 'sail' ? `sail-${side}` : id
+function readerFor(view: View): Find {
+  const sideOf = (units: Units): Faction => (units[0] && factionOf(view, idOf(units[0]))) ?? view.active
+  const goes = (go: Going, units: Units, from: Place, to: Place): Trace[] => {
+    const side = sideOf(units)
+    return [{ go, side, who: units.map(idOf), path: [spot(from, side), spot(to, side)] }]
   }
-  /** The units of the line, from there to there; without an argument, from or to sea. */
-  const goes =
-    (go: Going, units: string, from: string, to: string): Read =>
-    (told) => {
-      const who = told.ids(units)
-      const side = units === 'faction' ? named(told) : sideOf(who[0])
-      const at = (arg: string) => (arg === '' ? `sail-${side}` : spot(told, arg, side))
-      return [{ go, side, who, path: [at(from), at(to)] }]
-    }
-  const sign =
-    (mark: Mark, at: string): Read =>
-    (told) => [{ sign: mark, at: told.id(at), side: named(told) }]
-  const counted =
-    (mark: Mark, units: string, at: string): Read =>
-    (told) => {
-      const who = told.ids(units)
-      const side = sideOf(who[0])
-      return [{ sign: mark, at: spot(told, at, side), side, count: who.length }]
-    }
-  const rolled =
-    (faces: string, at?: string): Read =>
-    (told) => {
-      const place = at === undefined ? told.here : spot(told, at, named(told))
-      return place ? [{ faces: faceNumbers(told.ids(faces)), at: place }] : []
-    }
-  const raid =
-    (mark: Mark, at: string): Read =>
-    (told) => [{ sign: mark, at: told.id(at), side: sideOf(told.id('unit')) }]
-  return {
-    'log.move': goes('march', 'units', 'from', 'to'),
-    'log.return': goes('march', 'units', 'from', 'to'),
-    'log.redeploy': goes('march', 'unit', 'from', 'space'),
-    'log.slips': goes('water', 'unit', 'from', 'space'),
-    'log.sail': goes('water', 'units', 'space', ''),
-    'log.land': goes('water', 'units', '', 'space'),
-    'log.sail_home': goes('water', 'faction', '', 'place'),
-    'log.retreat': goes('retreat', 'faction', 'from', 'space'),
-    'log.raid': goes('raid', 'unit', 'from', 'target'),
-    'log.raid_success': raid('raided', 'target'),
-    'log.raid_failed': raid('repelled', 'target'),
-    'log.intercepted': raid('repelled', 'space'),
-    'log.interception': rolled('face', 'space'),
-    'log.raid_roll': rolled('face', 'target'),
-    'log.attack': sign('battle', 'space'),
-    'log.battle': (told) => [{ sign: 'battle', at: told.id('space'), side: named(told, 'attacker') }],
-    'log.overwhelm': sign('battle', 'space'),
-    'log.won': sign('battle', 'space'),
-    'log.rolls': rolled('faces'),
-    'log.militia_rolls': rolled('faces'),
-    'log.casualty': rolled('face'),
-    'log.rally': rolled('faces', 'place'),
-    'log.rally_failed': rolled('faces', 'place'),
-    'log.reduced': counted('loss', 'unit', 'space'),
-    'log.eliminated': counted('loss', 'unit', 'place'),
-    'log.fort_removed': counted('loss', 'unit', 'space'),
-    'log.deserts': counted('loss', 'unit', 'space'),
-    'log.to_losses': counted('loss', 'unit', 'place'),
-    'log.village_lost': counted('loss', 'unit', 'space'),
-    'log.control': sign('control', 'space'),
-    'log.nation': (told) => {
-      const nation = NATIONS.find((one) => one === told.id('nation'))
-      return nation ? VILLAGES[nation].map((at) => ({ sign: 'control', at, side: named(told) }) as const) : []
-    },
-    'log.place': counted('enters', 'units', 'place'),
-    'log.placed': counted('enters', 'unit', 'space'),
+  const counted = (mark: Mark, units: Units, at: Place): Trace[] => {
+    const side = sideOf(units)
+    return [{ sign: mark, at: spot(at, side), side, count: units.length }]
+  }
+  const raid = (mark: Mark, unit: Units[number], at: Place): Trace[] => [
+    { sign: mark, at: idOf(at), side: sideOf([unit]) },
+  ]
+  return tellers<[here: string | undefined], readonly Trace[]>({
+    'log.move': ({ units, from, to }) => goes('march', units, from, to),
+    'log.return': ({ units, from, to }) => goes('march', units, from, to),
+    'log.redeploy': ({ unit, from, space }) => goes('march', [unit], from, space),
+    'log.slips': ({ unit, from, space }) => goes('water', [unit], from, space),
+    'log.sail': ({ units, space }) => goes('water', units, space, SEA),
+    'log.land': ({ units, space }) => goes('water', units, SEA, space),
+    'log.sail_home': ({ faction, place }) => retreats('water', faction, SEA, place),
+    'log.retreat': ({ faction, from, space }) => retreats('retreat', faction, from, space),
+    'log.raid': ({ unit, from, target }) => goes('raid', [unit], from, target),
+    'log.raid_success': ({ unit, target }) => raid('raided', unit, target),
+    'log.raid_failed': ({ unit, target }) => raid('repelled', unit, target),
+    'log.intercepted': ({ unit, space }) => raid('repelled', unit, space),
+    'log.interception': ({ die, space }) => rolled([die], idOf(space)),
+    'log.raid_roll': ({ die, target }) => rolled([die], idOf(target)),
+    'log.attack': ({ faction, space }) => sign('battle', space, faction),
+    'log.battle': ({ attacker, space }) => sign('battle', space, attacker),
+    'log.overwhelm': ({ faction, space }) => sign('battle', space, faction),
+    'log.won': ({ faction, space }) => sign('battle', space, faction),
+    'log.rolls': ({ dice }, here) => rolled(dice, here),
+    'log.militia_rolls': ({ dice }, here) => rolled(dice, here),
+    'log.casualty': ({ die }, here) => rolled([die], here),
+    'log.rally': ({ faction, dice, place }) => rolled(dice, spot(place, idOf(faction))),
+    'log.rally_failed': ({ faction, dice, place }) => rolled(dice, spot(place, idOf(faction))),
+    'log.reduced': ({ unit, space }) => counted('loss', [unit], space),
+    'log.eliminated': ({ unit, place }) => counted('loss', [unit], place),
+    'log.fort_removed': ({ unit, space }) => counted('loss', [unit], space),
+    'log.deserts': ({ unit, space }) => counted('loss', [unit], space),
+    'log.to_losses': ({ unit, place }) => counted('loss', [unit], place),
+    'log.village_lost': ({ unit, space }) => counted('loss', [unit], space),
+    'log.control': ({ faction, space }) => sign('control', space, faction),
+    'log.nation': ({ nation, faction }) =>
+      VILLAGES[idOf(nation)].map((at) => ({ sign: 'control', at, side: idOf(faction) }) as const),
+    'log.place': ({ units, place }) => counted('enters', units, place),
+    'log.placed': ({ unit, space }) => counted('enters', [unit], space),
     // Some go to a box.
-    'log.recoup': (told) => (pointOf(told.id('place')) ? counted('enters', 'unit', 'place')(told) : []),
-    'log.marshal': counted('enters', 'units', 'space'),
-    'log.fort_start': sign('built', 'space'),
-    'log.fort_finish': sign('built', 'space'),
-    'log.fort_repair': sign('built', 'space'),
-    'log.road_start': sign('built', 'connection'),
-    'log.road_finish': sign('built', 'connection'),
-  }
+    'log.recoup': ({ unit, place }) => (pointOf(idOf(place)) ? counted('enters', [unit], place) : []),
+    'log.marshal': ({ units, space }) => counted('enters', units, space),
+    'log.fort_start': ({ faction, space }) => sign('built', space, faction),
+    'log.fort_finish': ({ faction, space }) => sign('built', space, faction),
+    'log.fort_repair': ({ faction, space }) => sign('built', space, faction),
+    'log.road_start': ({ faction, connection }) => sign('built', connection, faction),
+    'log.road_finish': ({ faction, connection }) => sign('built', connection, faction),
+  })
 }

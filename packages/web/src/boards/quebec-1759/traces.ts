@@ -1,6 +1,6 @@
 /** Who went where: from the log, from the orders on the table, or from the draft of an order. */
-import type { LogLine, Message } from '@carillon/kernel'
-import { type River, SIDES, type Side, type View, type Way, type Zone } from '@carillon/quebec-1759/facts'
+import { idOf, type LogLine, type Name } from '@carillon/kernel'
+import { type River, SIDES, type Side, tellers, type View, type Way, type Zone } from '@carillon/quebec-1759/facts'
 import { type Point, RIVERS, ZONES } from './map/geometry.ts'
 
 export interface Trace {
@@ -13,28 +13,30 @@ export interface Trace {
   readonly draft?: true
 }
 
-/** `space.levis` is the name of levis. */
-const idOf = (name: unknown): string => String((name as Message | undefined)?.key).split('.')[1] ?? ''
-
+type Place = Name<'space', Zone | River>
+const route = (from: Place, to: Place) => ({ from: idOf(from), to: idOf(to) })
+const indians = ({ from, to }: { readonly from: Place; readonly to: Place }): Trace[] => [
+  { ...route(from, to), side: 'french', kind: 'indian' },
+]
 /** What the log tells of moves, in words of the game. */
-export function tracesOf(news: readonly LogLine[]): Trace[] {
-  return news.flatMap(({ text: { key, args = {} } }): Trace[] => {
-    const { side, from, to, way, count, units, ships } = args
-    const route = { side: idOf(side) as Side, from: idOf(from) as Zone, to: idOf(to) as Zone }
-    if (key === 'log.order.march' || key === 'log.order.march.secret') {
-      const many = Array.isArray(units) ? units.length : Number(count)
-      return [{ ...route, kind: idOf(way) as Way, count: many }]
-    }
-    if (key === 'log.retreat') return [{ ...route, kind: idOf(way) as Way }]
-    if (key === 'log.order.indian' || key === 'log.withdraw') return [{ ...route, side: 'french', kind: 'indian' }]
-    if (key === 'log.order.naval') {
-      const river = idOf(to) as River
-      const other = river === 'bason' ? 'st_laurent' : 'bason'
-      return [{ side: 'british', from: other, to: river, kind: 'ships', count: Number(ships) }]
-    }
-    return []
-  })
-}
+const traceOf = tellers<[], Trace[]>({
+  'log.order.march': ({ side, from, to, way, count }) => [
+    { side: idOf(side), ...route(from, to), kind: idOf(way), count },
+  ],
+  'log.order.march.secret': ({ side, from, to, way, units }) => [
+    { side: idOf(side), ...route(from, to), kind: idOf(way), count: units.length },
+  ],
+  'log.retreat': ({ side, from, to, way }) => [{ side: idOf(side), ...route(from, to), kind: idOf(way) }],
+  'log.order.indian': indians,
+  'log.withdraw': indians,
+  'log.order.naval': ({ ships, to }) => {
+    const river = idOf(to)
+    return [
+      { side: 'british', from: river === 'bason' ? 'st_laurent' : 'bason', to: river, kind: 'ships', count: ships },
+    ]
+  },
+})
+export const tracesOf = (news: readonly LogLine[]): Trace[] => news.flatMap((line) => traceOf(line)?.() ?? [])
 
 /** The order a side is writing, or has written. */
 export function orderTraces(view: View): Trace[] {

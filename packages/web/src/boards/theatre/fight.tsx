@@ -57,13 +57,13 @@ export function Reports({ reports }: ReportsProps): ReactNode {
   )
 }
 
-interface ReasonsProps {
-  readonly reasons: readonly Message[]
-  ruleOf(reason: Message): string
+interface ReasonsProps<M extends Message> {
+  readonly reasons: readonly M[]
+  ruleOf(reason: M): string
   readonly say: Say
 }
 /** What changes a roll or a marker, each with its rule. */
-export function Reasons({ reasons, ruleOf, say }: ReasonsProps): ReactNode {
+export function Reasons<M extends Message>({ reasons, ruleOf, say }: ReasonsProps<M>): ReactNode {
   if (reasons.length === 0) return null
   return (
     <ul className="fi-reasons">

@@ -1,14 +1,5 @@
-/** What lines of the log tell, read by their keys and arguments. */
-import type { Arg, LogLine, Message } from '@carillon/kernel'
-
-/** The thing a name stands for: `rogers` of `{ key: 'unit.rogers' }`. */
-export const idOf = (name: Arg | undefined): string => {
-  const { key = '' } = (name ?? {}) as Partial<Message>
-  return key.slice(key.indexOf('.') + 1)
-}
-export const numberOf = (arg: Arg | undefined): number => (typeof arg === 'number' ? arg : 0)
-export const listOf = (arg: Arg | undefined): readonly Message[] => (Array.isArray(arg) ? arg : [])
-export const idsOf = (arg: Arg | undefined): readonly string[] => listOf(arg).map(idOf)
+/** Parts of the log: what was told of one fight. */
+import type { LogLine } from '@carillon/kernel'
 
 /** A part of the log, and where it begins. */
 export interface Part {

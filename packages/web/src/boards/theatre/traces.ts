@@ -1,5 +1,5 @@
 /** What just happened, read from the log: who went where, and what befell a place. */
-import type { Arg, LogLine, Message } from '@carillon/kernel'
+import type { LogLine } from '@carillon/kernel'
 import type { Point, Sheet } from './sheet.ts'
 
 export type Side = 'british' | 'french'
@@ -28,41 +28,18 @@ export interface Rolled {
 }
 export type Trace = Go | Sign | Rolled
 
-/** What a line says, by the names of its arguments. `here` is where the fight is that is being told of. */
-export interface Told {
-  /** `albany` for `space.albany`. */
-  id(arg: string): string
-  ids(arg: string): readonly string[]
-  number(arg: string): number
-  readonly here: string | undefined
-}
-export type Read = (told: Told) => readonly Trace[]
-
-export const idOf = (name: Arg | undefined): string =>
-  (name as Partial<Message> | undefined)?.key?.replace(/^[^.]*\./, '') ?? ''
+/** Finds what a line leaves on the map. `here` is where the fight is that is being told of. */
+export type Find = (line: LogLine) => ((here: string | undefined) => readonly Trace[]) | undefined
 
 /** Reads the lines one after the other; those that are about a battle say where only when it begins. */
-export function readTraces(
-  news: readonly LogLine[],
-  readers: Readonly<Record<string, Read | undefined>>,
-  where: string | undefined,
-): readonly Trace[] {
+export function readTraces(news: readonly LogLine[], find: Find, where: string | undefined): readonly Trace[] {
   let here = where
   const all: Trace[] = []
-  for (const { text } of news) {
-    const { key, args = {} } = text
-    const traces =
-      readers[key]?.({
-        id: (arg) => idOf(args[arg]),
-        ids: (arg) => [args[arg] ?? []].flat().map((name) => idOf(name as Arg)),
-        number: (arg) => Number(args[arg]),
-        here,
-      }) ?? []
-    for (const trace of traces) {
+  for (const line of news)
+    for (const trace of find(line)?.(here) ?? []) {
       if ('sign' in trace && (trace.sign === 'battle' || trace.sign === 'siege')) here = trace.at
       all.push(trace)
     }
-  }
   return all
 }
 

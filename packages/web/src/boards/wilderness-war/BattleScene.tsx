@@ -14,7 +14,7 @@ import { Lines, Reasons } from '../theatre/fight.tsx'
 import { type Aim, CombatTable } from './CombatTable.tsx'
 import { Checks, Force, Rolled, type SceneProps } from './Force.tsx'
 import { Leads } from './Leads.tsx'
-import { ruleOf, type Shot, type Story } from './story.ts'
+import { isEnd, ruleOf, type Shot, type Story } from './story.ts'
 
 export function BattleScene({ battle, ...props }: SceneProps & { readonly battle: Battle }): ReactNode {
   const { view, say, story } = props
@@ -37,7 +37,6 @@ export function BattleScene({ battle, ...props }: SceneProps & { readonly battle
     </>
   )
 }
-const isEnd = ({ text: { key } }: Story['lines'][number]): boolean => key === 'log.battle_won'
 export const shotOf = (story: Story | undefined, side: Side): Shot | undefined =>
   story?.shots.findLast((shot) => shot.side === side)
 

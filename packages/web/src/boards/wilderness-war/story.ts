@@ -1,13 +1,26 @@
 /** 7 to 10 Battles, sieges, assaults and raids as the log tells them. */
-import type { LogLine, Message } from '@carillon/kernel'
-import { columnOf, type Piece, pieceCalled, rowOf, type Side, type SpaceId } from '@carillon/wilderness-war/facts'
-import { idOf, listOf, numberOf, type Part, partsFrom } from '../theatre/told.ts'
+import { idOf, type LogLine, type Name } from '@carillon/kernel'
+import {
+  argsOf,
+  columnOf,
+  oneOf,
+  type Piece,
+  pieceCalled,
+  rowOf,
+  type Side,
+  type SpaceId,
+  type TextOf,
+  tellers,
+} from '@carillon/wilderness-war/facts'
+import { type Part, partsFrom } from '../theatre/told.ts'
 
+/** What changes a roll. */
+export type Reason = TextOf<'drm'>
 /** A roll on a table. */
 export interface Roll {
   readonly die: number
   readonly drm: number
-  readonly reasons: readonly Message[]
+  readonly reasons: readonly Reason[]
   /** Of the table. */
   readonly row: number
 }
@@ -44,64 +57,70 @@ export interface Story {
   readonly until: number
 }
 type Told = { -readonly [K in keyof Story]: Story[K] extends readonly (infer T)[] ? T[] : Story[K] }
-type Args = NonNullable<Message['args']>
 
-/** What a reason adds to the roll, and its rule. */
-const REASONS: Readonly<Record<string, readonly [points: number, rule: string]>> = {
-  'drm.auxiliaries': [-1, '7.52'],
-  'drm.regulars': [-1, '7.53'],
-  'drm.landing': [-1, '7.54'],
-  'drm.stockade': [-1, '7.54'],
-  'drm.fieldworks': [0, '7.55'],
-  'drm.ambush': [0, '7.56'],
-  'drm.coehorns': [2, '8.231'],
-  'drm.coehorns_enemy': [-2, '8.231'],
-  'drm.louisbourg': [-1, '8.231'],
-  'drm.rangers': [1, '10.3'],
-  'drm.militia': [-1, '10.3'],
+export const ruleOf = (reason: Reason): string => argsOf(reason).rule
+function rollOf(die: number, reasons: readonly Reason[]): Roll {
+  const drm = reasons.reduce((sum, reason) => sum + argsOf(reason).points, 0)
+  return { die, drm, reasons, row: rowOf(die + drm) }
 }
-const pointsOf = ({ key, args = {} }: Message): number => {
-  if (key === 'drm.tactics') return numberOf(args.tactics)
-  return key === 'drm.tactics_enemy' ? -numberOf(args.tactics) : (REASONS[key]?.[0] ?? 0)
-}
-export const ruleOf = ({ key }: Message): string => REASONS[key]?.[1] ?? '7.51'
+const pieceIn = (name: Name<'piece'>): Piece => pieceCalled(idOf(name))
 
-function rollIn({ die, reasons }: Args): Roll {
-  const found = listOf(reasons)
-  const drm = found.reduce((sum, reason) => sum + pointsOf(reason), 0)
-  return { die: numberOf(die), drm, reasons: found, row: rowOf(numberOf(die) + drm) }
-}
-function shotIn(args: Args, shift: number): Shot {
-  const roll = rollIn(args)
-  const strength = numberOf(args.strength)
-  const side = idOf(args.side) as Side
-  return { ...roll, side, strength, column: columnOf(strength, shift), result: numberOf(args.result) }
-}
-const pieceIn = (name: unknown): Piece => pieceCalled(idOf(name as Message))
+// --- how it begins -----------------------------------------------------------------------------------------------
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  'log.battle': 'battle',
-  'log.assault': 'assault',
-  'log.siege_roll': 'siege',
-  'log.surrender': 'siege',
-  'log.raid_succeeds': 'raid',
-  'log.raid_fails': 'raid',
+type Begun = Pick<Told, 'kind' | 'space'> & Partial<Told>
+interface RaidTold {
+  readonly space: Name<'space', SpaceId>
+  readonly pieces: readonly Name<'piece'>[]
+  readonly die: number
+  readonly hard: number
+  readonly reasons: readonly Reason[]
 }
-type Teller = (story: Told, args: Args, line: LogLine) => void
-const says: Teller = () => undefined
-const fires: Teller = (story, args) => {
-  const works = listOf(args.reasons).some(({ key }) => key === 'drm.fieldworks')
-  const uphill = story.kind === 'assault' && idOf(args.side) === story.attacker
-  story.shots.push(shotIn(args, works || uphill ? -1 : 0))
+const raid = ({ space, pieces, die, hard, reasons }: RaidTold, success: boolean): Begun => ({
+  kind: 'raid',
+  space: idOf(space),
+  roll: rollOf(die, reasons),
+  hard: hard > 0,
+  success,
+  raiders: pieces.map(pieceIn),
+})
+const begins = tellers<[], Begun>({
+  'log.battle': ({ space, attacker }) => ({ kind: 'battle', space: idOf(space), attacker: idOf(attacker) }),
+  'log.assault': ({ space, side }) => ({ kind: 'assault', space: idOf(space), attacker: idOf(side) }),
+  'log.siege_roll': ({ space, die, reasons }) => ({
+    kind: 'siege',
+    space: idOf(space),
+    roll: rollOf(die, reasons),
+    over: true,
+  }),
+  'log.surrender': ({ space }) => ({ kind: 'siege', space: idOf(space), over: true }),
+  'log.raid_succeeds': (told) => raid(told, true),
+  'log.raid_fails': (told) => raid(told, false),
+})
+
+// --- how it goes on ----------------------------------------------------------------------------------------------
+
+const says = (): void => undefined
+interface FireTold {
+  readonly side: Name<'side', Side>
+  readonly strength: number
+  readonly die: number
+  readonly result: number
+  readonly reasons?: readonly Reason[]
 }
-const wins: Teller = (story, { side }) => {
-  story.winner = idOf(side) as Side
+function fires({ side, strength, die, result, reasons = [] }: FireTold, story: Told): void {
+  const works = reasons.some(({ key }) => key === 'drm.fieldworks')
+  const uphill = story.kind === 'assault' && idOf(side) === story.attacker
+  const column = columnOf(strength, works || uphill ? -1 : 0)
+  story.shots.push({ ...rollOf(die, reasons), side: idOf(side), strength, column, result })
 }
-const falls: Teller = (story, { piece }, { rule }) => {
+function wins({ side }: { readonly side: Name<'side', Side> }, story: Told): void {
+  story.winner = idOf(side)
+}
+function falls({ piece }: { readonly piece: Name<'piece'> }, story: Told, { rule }: LogLine): void {
   story.lost.push(pieceIn(piece))
   if (rule === '7.7' || rule === '10.32') story.checks.push([pieceIn(piece), 1])
 }
-const TELLERS: Readonly<Record<string, Teller>> = {
+const tellerOf = tellers<[story: Told, line: LogLine], unknown>({
   'log.join': says,
   'log.militia': says,
   'log.fieldworks': says,
@@ -110,18 +129,18 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'log.fire': fires,
   'log.fire_modified': fires,
   'log.assault_fire': fires,
-  'log.reduced': (story, { piece }) => story.reduced.push(pieceIn(piece)),
+  'log.reduced': ({ piece }, story) => story.reduced.push(pieceIn(piece)),
   'log.eliminated': falls,
   'log.killed': falls,
-  'log.leader_lives': (story, { piece, die }) => story.checks.push([pieceIn(piece), numberOf(die)]),
+  'log.leader_lives': ({ piece, die }, story) => story.checks.push([pieceIn(piece), die]),
   'log.battle_won': wins,
   'log.captured': wins,
-  'log.assault_fails': (story) => {
+  'log.assault_fails': (_args, story) => {
     story.winner = story.attacker === 'british' ? 'french' : 'british'
   },
-}
+})
 /** What may follow before something else begins. */
-const AFTER: ReadonlySet<string> = new Set([
+const isAfter = oneOf(
   'log.vp',
   'log.overrun',
   'log.militia_home',
@@ -144,42 +163,39 @@ const AFTER: ReadonlySet<string> = new Set([
   'log.assault_fails',
   'log.eliminated',
   'log.killed',
-])
+)
+/** The line that says who has won a battle. */
+export const isEnd = oneOf('log.battle_won')
 
 /** The fights that the log tells of, in their order. */
 export const fightsIn = (log: readonly LogLine[]): readonly Story[] =>
-  partsFrom(log, ({ text }) => text.key in KINDS).map(storyOf)
+  partsFrom(log, (line) => begins(line) !== undefined).flatMap((part) => storyOf(part) ?? [])
 
-function storyOf({ start, lines: part }: Part): Story {
-  const [first, ...lines] = part as [LogLine, ...LogLine[]]
-  const { key: begins, args: given = {} } = first.text
-  const kind = KINDS[begins] as Kind
-  const attacker = idOf(given.attacker ?? given.side) as Side
+function storyOf({ start, lines: [first, ...lines] }: Part): Story | undefined {
+  const begun = first && begins(first)?.()
+  if (!begun) return undefined
+  const { kind } = begun
   const story: Told = {
-    kind,
-    space: idOf(given.space) as SpaceId,
-    ...(attacker && { attacker }),
     shots: [],
-    ...(given.die !== undefined && { roll: rollIn(given) }),
-    hard: numberOf(given.hard) > 0,
-    success: begins === 'log.raid_succeeds',
-    raiders: listOf(given.pieces).map(pieceIn),
+    hard: false,
+    success: false,
+    raiders: [],
     reduced: [],
     lost: [],
     checks: [],
-    over: kind === 'siege',
+    over: false,
     lines: [first],
     until: start + 1,
+    ...begun,
   }
   for (const [i, line] of lines.entries()) {
-    const { key, args = {} } = line.text
-    const told = TELLERS[key]
-    if (!AFTER.has(key) && (!told || story.winner)) {
+    const teller = tellerOf(line)
+    if (!isAfter(line) && (!teller || story.winner)) {
       // A card that was played, or a commander named, is no end of it.
       if (story.winner || kind === 'raid' || kind === 'siege') break
       continue
     }
-    told?.(story, args, line)
+    teller?.(story, line)
     story.lines.push(line)
     story.until = start + i + 2
   }

@@ -1,89 +1,86 @@
 /** What the log of Wilderness War tells, as traces on the map. */
-import type { LogLine } from '@carillon/kernel'
+import { idOf, type LogLine, type Name } from '@carillon/kernel'
 import {
-  type gameText,
   PIECE_IDS,
   pieceCalled,
   pieceOf,
-  SIDES,
   type Side,
+  type SpaceId,
   spaceId,
+  tellers,
   type View,
 } from '@carillon/wilderness-war/facts'
 import type { Point } from '../theatre/sheet.ts'
-import { type Going, type Mark, type Read, readTraces, type Told, type Trace } from '../theatre/traces.ts'
+import { type Find, type Going, type Mark, readTraces, type Trace } from '../theatre/traces.ts'
 import { SHEET } from '../theatre/wilderness-war.ts'
-
-type Key = Extract<Parameters<typeof gameText>[0], `log.${string}`>
 
 export const pointOf = (place: string): Point | undefined => SHEET.spaces[place]
 
 export function tracesOf(news: readonly LogLine[], view: View): readonly Trace[] {
   const at = view.battle?.space ?? view.siege?.space
-  return readTraces(news, readersFor(view), at === undefined ? undefined : spaceId(at))
+  return readTraces(news, readerFor(view), at === undefined ? undefined : spaceId(at))
 }
 
-function readersFor(view: View): Partial<Record<Key, Read>> {
+type Pieces = readonly Name<'piece'>[]
+type Place = Name<'space', SpaceId>
+type By = Name<'side', Side>
+const sign = (mark: Mark, space: Place, by: By): Trace[] => [{ sign: mark, at: idOf(space), side: idOf(by) }]
+const siege = (space: Place): Trace[] => [{ sign: 'siege', at: idOf(space) }]
+const rolled = (die: number, at: string | undefined): Trace[] => (at === undefined ? [] : [{ faces: [die], at }])
+
+function readerFor(view: View): Find {
   const active = view.march?.side ?? view.active
-  const sideOf = (piece: string | undefined): Side =>
-    piece !== undefined && PIECE_IDS.includes(piece) ? pieceOf(pieceCalled(piece)).side : active
-  const named = (told: Told, arg = 'side'): Side => SIDES.find((side) => side === told.id(arg)) ?? active
-  const goes =
-    (go: Going, pieces: string, to: string): Read =>
-    (told) => {
-      const who = told.ids(pieces)
-      const side = pieces === 'side' ? named(told) : sideOf(who[0])
-      return [{ go, side, who, path: [told.id('from'), told.id(to)] }]
-    }
-  const sign =
-    (mark: Mark, who = 'side'): Read =>
-    (told) => [{ sign: mark, at: told.id('space'), side: named(told, who) }]
-  const counted =
-    (mark: Mark): Read =>
-    (told) => [{ sign: mark, at: told.id('space'), side: sideOf(told.id('piece')), count: 1 }]
-  /** A die rolled in the space of the line, or where the fight is. */
-  const rolled: Read = (told) => {
-    const at = told.id('space') || told.here
-    return at ? [{ faces: [told.number('die')], at }] : []
-  }
-  const raid =
-    (mark: Mark): Read =>
-    (told) => [{ sign: mark, at: told.id('space'), side: sideOf(told.ids('pieces')[0]) }, ...rolled(told)]
-  const siege: Read = (told) => [{ sign: 'siege', at: told.id('space') }]
-  return {
-    'log.moves': goes('march', 'pieces', 'to'),
-    'log.goes_on': (told) => [{ go: 'march', side: named(told), who: [], path: [told.id('from'), told.id('to')] }],
-    'log.sails': goes('water', 'pieces', 'to'),
-    'log.intercepts': (told) => [...goes('march', 'pieces', 'space')(told), ...rolled(told)],
-    'log.intercept_fails': rolled,
-    'log.avoids': goes('retreat', 'pieces', 'space'),
-    'log.avoid_fails': rolled,
-    'log.retreat': goes('retreat', 'pieces', 'space'),
-    'log.leader_retreats': goes('retreat', 'piece', 'space'),
-    'log.surrendered': goes('retreat', 'side', 'space'),
-    'log.goes_home': goes('march', 'piece', 'space'),
-    'log.raid_succeeds': raid('raided'),
-    'log.raid_fails': raid('repelled'),
-    'log.battle': sign('battle', 'attacker'),
-    'log.battle_won': sign('battle'),
-    'log.assault': sign('battle'),
-    'log.siege_begins': siege,
-    'log.siege_roll': (told) => [...siege(told), ...rolled(told)],
-    'log.surrender': siege,
-    'log.fire': rolled,
-    'log.fire_modified': rolled,
-    'log.assault_fire': rolled,
-    'log.leader_lives': rolled,
-    'log.reduced': counted('loss'),
-    'log.eliminated': counted('loss'),
-    'log.killed': counted('loss'),
-    'log.enters': counted('enters'),
-    'log.captured': sign('control'),
-    'log.destroyed': sign('control'),
-    'log.fortress_reverts': sign('control'),
-    'log.stockade': sign('built'),
-    'log.fort_begun': sign('built'),
-    'log.fort_completed': sign('built'),
-    'log.fieldworks': sign('built'),
-  }
+  const sideOf = ([piece]: Pieces): Side =>
+    piece && PIECE_IDS.includes(idOf(piece)) ? pieceOf(pieceCalled(idOf(piece))).side : active
+  const goes = (go: Going, pieces: Pieces, from: Place, to: Place): Trace[] => [
+    { go, side: sideOf(pieces), who: pieces.map(idOf), path: [idOf(from), idOf(to)] },
+  ]
+  const counted = (mark: Mark, piece: Pieces[number], space: Place): Trace[] => [
+    { sign: mark, at: idOf(space), side: sideOf([piece]), count: 1 },
+  ]
+  const raid = (mark: Mark, pieces: Pieces, space: Place, die: number): Trace[] => [
+    { sign: mark, at: idOf(space), side: sideOf(pieces) },
+    ...rolled(die, idOf(space)),
+  ]
+  return tellers<[here: string | undefined], readonly Trace[]>({
+    'log.moves': ({ pieces, from, to }) => goes('march', pieces, from, to),
+    'log.goes_on': ({ side, from, to }) => [{ go: 'march', side: idOf(side), who: [], path: [idOf(from), idOf(to)] }],
+    'log.sails': ({ pieces, from, to }) => goes('water', pieces, from, to),
+    'log.intercepts': ({ pieces, from, space, die }) => [
+      ...goes('march', pieces, from, space),
+      ...rolled(die, idOf(space)),
+    ],
+    'log.intercept_fails': ({ space, die }) => rolled(die, idOf(space)),
+    'log.avoids': ({ pieces, from, space }) => goes('retreat', pieces, from, space),
+    'log.avoid_fails': ({ space, die }) => rolled(die, idOf(space)),
+    'log.retreat': ({ pieces, from, space }) => goes('retreat', pieces, from, space),
+    'log.leader_retreats': ({ piece, from, space }) => goes('retreat', [piece], from, space),
+    'log.surrendered': ({ side, from, space }) => [
+      { go: 'retreat', side: idOf(side), who: [idOf(side)], path: [idOf(from), idOf(space)] },
+    ],
+    'log.goes_home': ({ piece, from, space }) => goes('march', [piece], from, space),
+    'log.raid_succeeds': ({ pieces, space, die }) => raid('raided', pieces, space, die),
+    'log.raid_fails': ({ pieces, space, die }) => raid('repelled', pieces, space, die),
+    'log.battle': ({ attacker, space }) => sign('battle', space, attacker),
+    'log.battle_won': ({ side, space }) => sign('battle', space, side),
+    'log.assault': ({ side, space }) => sign('battle', space, side),
+    'log.siege_begins': ({ space }) => siege(space),
+    'log.siege_roll': ({ space, die }) => [...siege(space), ...rolled(die, idOf(space))],
+    'log.surrender': ({ space }) => siege(space),
+    'log.fire': ({ die }, here) => rolled(die, here),
+    'log.fire_modified': ({ die }, here) => rolled(die, here),
+    'log.assault_fire': ({ die }, here) => rolled(die, here),
+    'log.leader_lives': ({ die }, here) => rolled(die, here),
+    'log.reduced': ({ piece, space }) => counted('loss', piece, space),
+    'log.eliminated': ({ piece, space }) => counted('loss', piece, space),
+    'log.killed': ({ piece, space }) => counted('loss', piece, space),
+    'log.enters': ({ piece, space }) => counted('enters', piece, space),
+    'log.captured': ({ side, space }) => sign('control', space, side),
+    'log.destroyed': ({ side, space }) => sign('control', space, side),
+    'log.fortress_reverts': ({ side, space }) => sign('control', space, side),
+    'log.stockade': ({ side, space }) => sign('built', space, side),
+    'log.fort_begun': ({ side, space }) => sign('built', space, side),
+    'log.fort_completed': ({ side, space }) => sign('built', space, side),
+    'log.fieldworks': ({ side, space }) => sign('built', space, side),
+  })
 }

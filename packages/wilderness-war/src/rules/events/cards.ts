@@ -23,15 +23,15 @@ export const courier: Event = {
     const [die] = yield* rollDice(side, '5.51', say('chance.courier_roll'), 1)
     const enemy = enemyOf(side)
     if ((die as number) < 3 || sideOf(g.hands, enemy).length === 0) {
-      note(g, '5.51', say('log.courier_failed', { roll: die as number }))
+      note(g, '5.51', say('log.courier_failed', { die: die as number }))
       return
     }
     const card = yield* pickFrom(g, enemy, 'chance.courier')
     leaveHand(g, enemy, card)
     gainCard(g, side, card)
-    note(g, '5.51', say('log.courier', { side: sideName(side), roll: die as number }), {
+    note(g, '5.51', say('log.courier', { side: sideName(side), die: die as number }), {
       roles: ['british', 'french'],
-      text: say('log.courier_card', { side: sideName(side), roll: die as number, card: cardName(card) }),
+      text: say('log.courier_card', { side: sideName(side), die: die as number, card: cardName(card) }),
     })
     yield* reveal()
   },

@@ -1,5 +1,5 @@
 /** 5.5 Events that are played in the own phase, by name. Responses are with the rules they break into (5.56). */
-import { note, type Play } from '@carillon/kernel'
+import { chapter, type Play } from '@carillon/kernel'
 import { CARDS, type CardId, cardOf, type EventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
 import { cardName, say, sideName } from '../../messages.ts'
@@ -74,7 +74,7 @@ export function canPlay(g: State, side: Side, card: CardId): boolean {
 export function* event(g: State): Play {
   const card = g.card as CardId
   const side = g.active
-  note(g, '5.51', say('log.event', { side: sideName(side), card: cardName(card) }))
+  chapter(g, 'phase', '5.51', say('log.event', { side: sideName(side), card: cardName(card) }))
   g.step = 'phase_end'
   yield* (EVENT_OF[card] as Event).play(g, side)
   settle(g)

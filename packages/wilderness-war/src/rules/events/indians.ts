@@ -68,10 +68,9 @@ function* restoreTwo(g: State, side: Side, mine: (piece: Piece) => boolean): Pla
 }
 /** 23 to 27 Half the roll rounded up, or all of it from 5 VP on. */
 function* frenchAlliance(g: State, group: IndianGroup): Play {
-  const [die] = yield* rollDice('french', '5.53', say('chance.alliance'), 1)
-  const roll = die as number
-  const count = vpOf(g, 'french') > 4 ? roll : Math.ceil(roll / 2)
-  note(g, '5.53', say('log.alliance', { side: sideName('french'), roll, count }))
+  const [die] = (yield* rollDice('french', '5.53', say('chance.alliance'), 1)) as [number]
+  const count = vpOf(g, 'french') > 4 ? die : Math.ceil(die / 2)
+  note(g, '5.53', say('log.alliance', { side: sideName('french'), die, count }))
   yield* ally(g, 'french', count, hasFort(g, 'french', SPACE.niagara) ? [group, 'pays-d-en-haut'] : [group])
 }
 export const northern: Event = {
@@ -90,7 +89,7 @@ export const iroquois: Event = {
   *play(g, side) {
     const [die] = yield* rollDice(side, '5.53', say('chance.alliance'), 1)
     const count = die as number
-    note(g, '5.53', say('log.alliance', { side: sideName(side), roll: count, count }))
+    note(g, '5.53', say('log.alliance', { side: sideName(side), die: count, count }))
     yield* ally(g, side, count, ['iroquois'])
   },
 }

@@ -31,7 +31,7 @@ export const squadrons: Event = {
     g.flags = { ...g.flags, noAmphib: true }
     const [die] = yield* rollDice('french', '5.51', say('chance.squadrons'), 1)
     const lost = (die as number) <= 3
-    note(g, '5.51', say(lost ? 'log.squadrons_lost' : 'log.squadrons', { roll: die as number }))
+    note(g, '5.51', say(lost ? 'log.squadrons_lost' : 'log.squadrons', { die: die as number }))
     if (!lost || g.card === null) return
     g.flags = { ...g.flags, noFrenchNaval: true }
     g.removed = [...g.removed, g.card]

@@ -1,0 +1,8 @@
+/** 1.3 The die of the game. */
+
+/** Its six faces, in the order of what is rolled. */
+export const FACES = ['flag', 'flag', 'triangle', 'square', 'bt', 'miss'] as const
+export type Face = (typeof FACES)[number]
+export const FACE_IDS: readonly Face[] = [...new Set(FACES)]
+/** What a roll of 1 to 6 shows. */
+export const faceOf = (rolled: number): Face => FACES[rolled - 1] as Face
