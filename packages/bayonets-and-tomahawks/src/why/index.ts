@@ -1,0 +1,106 @@
+/** Why something on the board is not offered: by the rules' own predicates, from what the one who is asked may see. */
+import type { Choice, Subject, Viewer, WhyNot } from '@carillon/kernel'
+import { isOffered } from '@carillon/kernel'
+import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import { UNIT, type UnitId } from '../data/units.ts'
+import { BOXES } from '../messages.ts'
+import { factionOfRole, HIDDEN, positionOf, type View } from '../view.ts'
+import { ACTIONS } from './actions.ts'
+import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, whereIs } from './asked.ts'
+import { BATTLES } from './battles.ts'
+import { EVENTS } from './events.ts'
+import { MOVEMENT } from './movement.ts'
+import { YEAR } from './year.ts'
+
+/** By the question that is put. One without an entry does not compile. */
+const REASONS: Readonly<Record<PromptKey, Reasons>> = {
+  'prompt.reserve': {},
+  'prompt.card': {},
+  'prompt.initiative': {},
+  'prompt.hold': {},
+  'prompt.action': {},
+  'prompt.lend': {},
+  ...MOVEMENT,
+  ...ACTIONS,
+  ...BATTLES,
+  ...YEAR,
+  ...EVENTS,
+}
+
+/** 2.3 A Sail Box stands on the board as a place of its own. */
+const SAIL: Readonly<Record<string, Faction>> = { 'sail-british': 'british', 'sail-french': 'french' }
+const CONNECTION = new Map(CONNECTIONS.map((by) => [by.id, by]))
+const isSpace = (id: string): id is Space => Object.hasOwn(SPACE, id)
+const isUnit = (id: string): id is UnitId => Object.hasOwn(UNIT, id)
+
+export function why(view: View, choice: Choice, subject: Subject): WhyNot | undefined {
+  const f = factionOfRole(choice.role)
+  const { unit = '', space = '', connection = '', card } = subject as Readonly<Record<string, string | undefined>>
+  if (!f) return undefined
+  const asked: Asked = { g: positionOf(view), f, choice }
+  const reasons = REASONS[choice.prompt.key as PromptKey]
+  if (card !== undefined) return cardReason(asked, Number(card))
+  if (isUnit(unit)) return unitReason(asked, reasons, unit)
+  if (isSpace(space)) return reasons.space ? reasons.space(asked, space) : unasked(choice)
+  if (space in SAIL) return plain('no.sail_box', '10.6.1')
+  const by = CONNECTION.get(connection)
+  return by && (reasons.connection ? reasons.connection(asked, by) : unasked(choice))
+}
+
+/** Where a space is asked for, its units stand for it. */
+function unitReason(asked: Asked, reasons: Reasons, id: UnitId): Reason {
+  const unit = UNIT[id]
+  const { g, choice } = asked
+  if (reasons.unit) return reasons.unit(asked, unit)
+  if (!reasons.space) return unasked(choice)
+  return away(g, unit) ?? reasons.space(asked, whereIs(g, unit) as Space) ?? unasked(choice)
+}
+
+/** 7.1 */
+function cardReason({ g, f, choice }: Asked, card: number): Reason {
+  if (isOffered(choice, { card })) return undefined
+  if (Object.values(g.played).includes(card)) return plain('no.in_play', '7.1')
+  if (g.hands[f].indian === card) return plain('no.indian_card', '7.1')
+  if (g.seen.includes(card)) return plain('no.card_played', '7.1')
+  return plain('no.card_later', '7.1')
+}
+
+/** Something else is asked for. */
+function unasked({ prompt, options, rule }: Choice): WhyNot {
+  if (prompt.key === 'prompt.action') return plain('no.action', rule)
+  const names = (field: string): boolean => options.some((option) => field in option)
+  if (names('card')) return plain('no.asks.card', rule)
+  if (names('connection')) return plain('no.asks.connection', rule)
+  if (names('unit')) return plain(names('space') ? 'no.asks.unit_space' : 'no.asks.unit', rule)
+  return plain(names('space') ? 'no.asks.space' : 'no.asks.answer', rule)
+}
+
+/** All that the board and the panels show. */
+export function subjects({ map, boxes, hands, played, seen }: View, _viewer: Viewer): readonly Subject[] {
+  const units = [
+    ...FACTIONS.flatMap((f) => map[f].flat()),
+    ...BOXES.flatMap((box) => (box === 'unused' ? [] : boxes[box])),
+  ]
+  const cards = [
+    ...FACTIONS.flatMap((f) => [hands[f].reserve, hands[f].drawn, hands[f].indian]),
+    ...Object.values(played),
+    ...seen,
+  ]
+  return [
+    ...[...SPACES, ...Object.keys(SAIL)].map((space) => ({ space })),
+    ...CONNECTIONS.map(({ id }) => ({ connection: id })),
+    ...units.map((unit) => ({ unit })),
+    ...new Set(cards.filter((card) => card !== null && card !== HIDDEN)),
+  ].map((one) => (typeof one === 'number' ? { card: String(one) } : (one as Subject)))
+}
+
+/** A space is opened, and its units are chosen. */
+export function within({ map, boxes }: View, { space = '' }: Subject): readonly Subject[] {
+  const sea = SAIL[space]
+  const units = sea
+    ? boxes[space as 'sail-british']
+    : isSpace(space as string)
+      ? FACTIONS.flatMap((f) => map[f][SPACE[space as Space].n] ?? [])
+      : []
+  return units.map((unit) => ({ unit }))
+}
