@@ -10,7 +10,6 @@ import { setup } from './rules/05-setup.ts'
 import { sequence } from './sequence.ts'
 import type { State } from './state.ts'
 import { type View, view } from './view.ts'
-import { subjects, why, within } from './why/index.ts'
 
 export const core: Core<State, View> = {
   id: 'bayonets-and-tomahawks',
@@ -23,9 +22,6 @@ export const core: Core<State, View> = {
   copy: copyState,
   view,
   overlay,
-  subjects,
-  within,
-  why,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   players: ['playbook'],

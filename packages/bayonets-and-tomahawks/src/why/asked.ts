@@ -110,9 +110,10 @@ export function noneOf(units: readonly UnitFacts[], why: (unit: UnitFacts) => Re
     const reason = why(unit)
     if (!reason) return undefined
     // The best hope is the one that fails last; of several as good the first.
-    if (!found || RANK.indexOf(reason.text.key) > RANK.indexOf(found.text.key)) found = reason
+    if (!found || rankOf(reason) > rankOf(found)) found = reason
   }
   return found
 }
-/** In the order in which they are asked about. */
+/** In the order in which they are asked about; all others come later. */
 const RANK: readonly string[] = ['no.fixed', 'no.spent', 'no.event', 'no.teammate']
+const rankOf = ({ text }: WhyNot): number => (RANK.includes(text.key) ? RANK.indexOf(text.key) : RANK.length)
