@@ -178,7 +178,7 @@ describe('13 Battles', () => {
     p.dice('square')
     expect(said(p, unit('44th-48th'))).toBe('highland_first 13.4.2')
     expect(said(p, unit('rogers'))).toBe('other_type 13.3.4')
-    expect(said(p, unit('forbes'))).toBe('commander_safe 13.4.2')
+    expect(said(p, unit('forbes'))).toBe('commander_safe 3.7')
     expect(said(p, unit('22nd-28th'))).toBe('battle 13.0')
     expect(said(p, unit('berry'))).toBe('enemy 3.0')
     expect(said(p, unit('fraser'))).toBeUndefined()

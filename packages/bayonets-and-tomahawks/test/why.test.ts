@@ -27,6 +27,7 @@ describe('10.1 Louisbourg, before the Bastion', () => {
     expect(said(p, unit('campbell'))).toBe('stuck full 10.1')
     expect(said(p, to('boston'))).toBeUndefined()
     expect(said(p, unit('fraser'))).toBe('asks.space 10.4')
+    expect(said(p, unit('bastion-1'))).toBe('enemy 3.0')
   })
   test('10.2.1 before another space with as many enemies it is held', () => {
     const p = moving({ ...spec, spaces: { ...spec.spaces, louisbourg: [], 'port-dauphin': ['campbell', 'berry'] } })
@@ -104,11 +105,16 @@ describe('who goes', () => {
     const p = moving({ ...more, spaces }, how)
     return isOffered({ options: p.offers('british') }, to('albany')) ? p.choose('british', to('albany')) : p
   }
-  test('3.0 the own; 8.0 not those of a neutral nation; 2.3, 10.6 not those off the map', () => {
-    const p = at({}, { ...SPACES, ticonderoga: ['berry'] }, { boxes: { 'sail-british': ['durell'] } })
+  test('3.0 the own; 8.0 not those of a neutral nation; 5.2, 10.6, 13.4.1 not those off the map', () => {
+    const p = at(
+      {},
+      { ...SPACES, ticonderoga: ['berry'] },
+      { boxes: { 'sail-british': ['durell'], 'losses-british': ['gage'] } },
+    )
     expect(said(p, unit('berry'))).toBe('enemy 3.0')
     expect(said(p, unit('iroquois-1'))).toBe('neutral 8.0')
-    expect(said(p, unit('bradstreet'))).toBe('box 2.3')
+    expect(said(p, unit('bradstreet'))).toBe('box 5.2')
+    expect(said(p, unit('gage'))).toBe('box 13.4.1')
     expect(said(p, unit('durell'))).toBe('sea 10.6')
     expect(said(p, to('sail-british'))).toBe('sail_box 10.6.1')
   })

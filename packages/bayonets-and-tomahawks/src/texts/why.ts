@@ -116,6 +116,7 @@ export const WHY = {
   'no.shortest': [],
   'no.redeployed': [],
   'no.redeploy_to': [],
+  'no.not_lost': [],
   'no.recoup': [],
   'no.settled_home': [],
   'no.pool_1760': [],

@@ -35,6 +35,7 @@ import {
   type Reason,
   type Reasons,
   stackOf,
+  stacks,
   tired,
   unlent,
   whereIs,
@@ -203,7 +204,7 @@ function followReason(asked: Asked, unit: UnitFacts): Reason {
   return !leads(unit) && count >= room ? full(count + 1, room) : plain('no.guns', '10.1')
 }
 
-const SITE: Reasons = { space: siteReason }
+const SITE = stacks(siteReason)
 export const ACTIONS = {
   'prompt.raider': { unit: raiderReason },
   'prompt.target': { space: targetReason },
@@ -211,7 +212,7 @@ export const ACTIONS = {
   'prompt.reroll_interception': {},
   'prompt.reroll_raid': {},
   'prompt.lacrosse': {},
-  'prompt.marshal_space': { space: rallyReason },
+  'prompt.marshal_space': stacks(rallyReason),
   'prompt.marshal_unit': { unit: callerReason },
   'prompt.marshal_troops': { unit: troopReason, space: troopsReason },
   'prompt.build_space': SITE,

@@ -47,6 +47,26 @@ export function firstOf(checks: readonly Check[]): Reason {
 export const unlisted = ({ choice }: Asked, subject: Option, key: Plain, rule = choice.rule): Reason =>
   isOffered(choice, subject) ? undefined : plain(key, rule)
 
+/** Something else is asked for. */
+export function unasked({ prompt, options, rule }: Choice): WhyNot {
+  if (prompt.key === 'prompt.action') return plain('no.action', rule)
+  const names = (field: string): boolean => options.some((option) => field in option)
+  if (names('card')) return plain('no.asks.card', rule)
+  if (names('connection')) return plain('no.asks.connection', rule)
+  if (names('unit')) return plain(names('space') ? 'no.asks.unit_space' : 'no.asks.unit', rule)
+  return plain(names('space') ? 'no.asks.space' : 'no.asks.answer', rule)
+}
+
+/** The space of an own stack is asked for: its units stand for it. */
+export const stacks = (space: (asked: Asked, space: Space) => Reason): Reasons => ({
+  space,
+  unit(asked, unit) {
+    const { g, choice } = asked
+    const strange = foreign(asked, unit) ?? away(g, unit) ?? space(asked, whereIs(g, unit) as Space)
+    return strange ?? tired(g, unit) ?? unasked(choice)
+  },
+})
+
 // --- units -------------------------------------------------------------------------------------------------------
 
 export const stackOf = (g: State, f: Faction, n: number): readonly UnitFacts[] =>
@@ -64,13 +84,21 @@ export function whereIs(g: State, unit: UnitFacts): Spot | undefined {
   const owner = ownerOf(g, unit)
   return owner ? spotOf(g, owner, unit.id) : undefined
 }
-/** 2.3, 10.6 It is not on the map. */
+/** It is not on the map. */
 export function away(g: State, unit: UnitFacts): Reason {
   const spot = whereIs(g, unit)
   if (spot === 'sail') return plain('no.sea', '10.6')
   if (spot) return undefined
   const box = BOXES.find((one) => g.boxes[one].includes(unit.id)) as Box
-  return because(say('no.box', { box: boxName(box) }), '2.3')
+  return because(say('no.box', { box: boxName(box) }), BOX_RULE[box] ?? '5.2')
+}
+/** Where the lost, the disbanded and those on their way lie; all others are pools. */
+const BOX_RULE: Readonly<Partial<Record<Box, string>>> = {
+  'losses-british': '13.4.1',
+  'losses-french': '13.4.1',
+  removed: '13.4.1',
+  disbanded: '17.2',
+  arriving: '15.3',
 }
 /** It is not where those are who act. */
 export function elsewhere({ g, choice }: Asked, unit: UnitFacts, space: Space): Reason {

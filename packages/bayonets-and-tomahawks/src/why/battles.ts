@@ -54,7 +54,7 @@ function hitReason(asked: Asked, unit: UnitFacts): Reason {
   const { g, f, choice } = asked
   const strange = idle(asked, unit)
   if (strange) return strange
-  if (leads(unit)) return plain('no.commander_safe', '13.4.2')
+  if (leads(unit)) return plain('no.commander_safe', '3.7')
   if (isOffered(choice, { unit: unit.id })) return undefined
   const offered = offeredUnits(asked)
   const type = battleOf(g).rolling?.type
@@ -72,7 +72,7 @@ function routLossReason(asked: Asked, unit: UnitFacts): Reason {
   if (strange) return strange
   if (isOffered(asked.choice, { unit: unit.id })) return undefined
   return firstOf([
-    [leads(unit), 'no.commander_safe', '13.8'],
+    [leads(unit), 'no.commander_safe', '3.7'],
     [unit.bit === BIT.fort, 'no.fort_stays', '13.8'],
     [offeredUnits(asked).some(({ bit }) => bit === BIT.artillery), 'no.artillery_first', '13.8'],
     [unit.bit === BIT.indian, 'no.indian_last', '13.8'],

@@ -6,7 +6,7 @@ import { UNIT, type UnitId } from '../data/units.ts'
 import { BOXES } from '../messages.ts'
 import { factionOfRole, HIDDEN, positionOf, type View } from '../view.ts'
 import { ACTIONS } from './actions.ts'
-import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, whereIs } from './asked.ts'
+import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, unasked, whereIs } from './asked.ts'
 import { BATTLES } from './battles.ts'
 import { EVENTS } from './events.ts'
 import { MOVEMENT } from './movement.ts'
@@ -47,7 +47,7 @@ export function why(view: View, choice: Choice, subject: Subject): WhyNot | unde
   return by && (reasons.connection ? reasons.connection(asked, by) : unasked(choice))
 }
 
-/** Where a space is asked for, its units stand for it. */
+/** Where a space is asked for, those who are there stand for it. */
 function unitReason(asked: Asked, reasons: Reasons, id: UnitId): Reason {
   const unit = UNIT[id]
   const { g, choice } = asked
@@ -63,16 +63,6 @@ function cardReason({ g, f, choice }: Asked, card: number): Reason {
   if (g.hands[f].indian === card) return plain('no.indian_card', '7.1')
   if (g.seen.includes(card)) return plain('no.card_played', '7.1')
   return plain('no.card_later', '7.1')
-}
-
-/** Something else is asked for. */
-function unasked({ prompt, options, rule }: Choice): WhyNot {
-  if (prompt.key === 'prompt.action') return plain('no.action', rule)
-  const names = (field: string): boolean => options.some((option) => field in option)
-  if (names('card')) return plain('no.asks.card', rule)
-  if (names('connection')) return plain('no.asks.connection', rule)
-  if (names('unit')) return plain(names('space') ? 'no.asks.unit_space' : 'no.asks.unit', rule)
-  return plain(names('space') ? 'no.asks.space' : 'no.asks.answer', rule)
 }
 
 /** All that the board and the panels show. */

@@ -40,6 +40,7 @@ import {
   type Reason,
   type Reasons,
   stackOf,
+  stacks,
   tired,
   unlent,
 } from './asked.ts'
@@ -226,11 +227,11 @@ function landingReason({ g, f }: Asked, space: Space): Reason {
 }
 
 export const MOVEMENT = {
-  'prompt.move_from': { space: startReason },
+  'prompt.move_from': stacks(startReason),
   'prompt.move_units': MOVERS,
   'prompt.move_to': MOVERS,
   'prompt.move_on': MOVERS,
-  'prompt.sail_from': { space: portReason },
+  'prompt.sail_from': stacks(portReason),
   'prompt.embark': { unit: aboardReason },
   'prompt.land': { space: landingReason },
   'prompt.land_now': {},

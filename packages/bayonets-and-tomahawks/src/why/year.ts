@@ -5,7 +5,7 @@ import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { isColonyHome, isFriendlyHome, isFriendlySea } from '../rules/02-map.ts'
 import { landings } from '../rules/15-fleets-arrive.ts'
 import { mayStay } from '../rules/17-garrisons.ts'
-import { has, isCommander } from '../state.ts'
+import { has, isCommander, lossesBox } from '../state.ts'
 import {
   type Asked,
   away,
@@ -77,7 +77,11 @@ function redeployReason(asked: Asked, unit: UnitFacts): Reason {
 }
 /** 17.2 #8 */
 function recoupReason(asked: Asked, unit: UnitFacts): Reason {
-  return foreign(asked, unit) ?? unlisted(asked, { unit: unit.id }, 'no.recoup', '17.2')
+  const { g, f } = asked
+  const strange = foreign(asked, unit)
+  if (strange) return strange
+  if (!g.boxes[lossesBox(f)].includes(unit.id)) return plain('no.not_lost', '17.2')
+  return unlisted(asked, { unit: unit.id }, 'no.recoup', '17.2')
 }
 /** 17.2 #8 */
 function comebackReason({ g, f }: Asked, space: Space): Reason {
