@@ -5,7 +5,7 @@ import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
 
 /** One decision in so many is looked at. */
-const ONE_IN = 4
+const ONE_IN = 8
 
 export function whyProblems<S extends State>(game: Game<S>, starts: readonly Start[]): string[] {
   let refused = 0
