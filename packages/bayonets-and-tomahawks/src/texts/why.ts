@@ -17,6 +17,7 @@ export const WHY = {
   'no.action': [],
   'no.spent': [],
   'no.all_spent': [],
+  'no.all_chosen': [],
   'no.fixed': [],
   'no.event': ['event'],
   'no.nobody': [],

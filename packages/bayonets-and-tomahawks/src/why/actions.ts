@@ -90,7 +90,7 @@ function rallyReason({ g }: Asked, space: Space): Reason {
   const callers = stack.filter(({ bit }) => (bit & LIGHTS) === 0)
   if (callers.length === 0) return plain('no.calls', '11.0')
   const tied = noneOf(callers, (unit) => tired(g, unit) ?? unlent(g, unit, false))
-  if (tied) return tied.text.key === 'no.spent' ? plain('no.all_spent', '7.2.1') : tied
+  if (tied) return tied
   return isTarget(g, f, n) ? undefined : plain('no.nobody_comes', '11.0')
 }
 /** The parts of `canCall`. */
@@ -156,7 +156,7 @@ function siteReason({ g }: Asked, space: Space): Reason {
   const brigades = stack.filter(({ bit }) => (bit & BRIGADES) !== 0)
   if (brigades.length === 0) return plain('no.brigade', '12.0')
   const tied = noneOf(brigades, (unit) => brigadeReason(g, unit))
-  if (tied) return tied.text.key === 'no.spent' ? plain('no.all_spent', '7.2.1') : tied
+  if (tied) return tied
   if (isRouted(g, f, space)) return plain('no.routed', '13.8')
   if (isOos(g, f, space)) return plain('no.oos', '12.0')
   if ((FACTS_AT[n] as SpaceFacts).kind !== 'wilderness' && !isFriendly(g, f, space)) return plain('no.friendly', '12.0')

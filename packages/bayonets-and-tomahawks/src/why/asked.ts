@@ -29,11 +29,9 @@ export interface Reasons {
 }
 type Key = keyof typeof TEXTS
 export type PromptKey = Extract<Key, `prompt.${string}`>
+type ReasonKey = Extract<Key, `no.${string}`>
 /** The reasons that need no arguments. */
-type Plain = { [K in Extract<Key, `no.${string}`>]: (typeof TEXTS)[K] extends readonly [] ? K : never }[Extract<
-  Key,
-  `no.${string}`
->]
+type Plain = { [K in ReasonKey]: (typeof TEXTS)[K] extends readonly [] ? K : never }[ReasonKey]
 
 export const because = (text: Message, rule: string): WhyNot => ({ text, rule })
 export const plain = (key: Plain, rule: string): WhyNot => ({ text: say(key), rule })
@@ -131,7 +129,7 @@ export const unlent = (g: State, unit: UnitFacts, inCompany: boolean): Reason =>
 /** What keeps a unit from leaving its space in any action. */
 export const bound = (g: State, unit: UnitFacts): Reason => fixed(unit) ?? tired(g, unit)
 
-/** Of units, of which the action takes any: why it can take none. */
+/** Of the units of a space, of which the action takes any: why it can take none. */
 export function noneOf(units: readonly UnitFacts[], why: (unit: UnitFacts) => Reason): Reason {
   let found: Reason
   for (const unit of units) {
@@ -140,8 +138,13 @@ export function noneOf(units: readonly UnitFacts[], why: (unit: UnitFacts) => Re
     // The best hope is the one that fails last; of several as good the first.
     if (!found || rankOf(reason) > rankOf(found)) found = reason
   }
-  return found
+  return found && (ALL[found.text.key] ?? found)
+}
+/** Of one it is said otherwise than of a space. */
+const ALL: Readonly<Record<string, WhyNot>> = {
+  'no.spent': plain('no.all_spent', '7.2.1'),
+  'no.chosen': plain('no.all_chosen', '7.2'),
 }
 /** In the order in which they are asked about; all others come later. */
-const RANK: readonly string[] = ['no.fixed', 'no.spent', 'no.event', 'no.teammate']
+const RANK: readonly string[] = ['no.fixed', 'no.spent', 'no.event', 'no.teammate', 'no.chosen']
 const rankOf = ({ text }: WhyNot): number => (RANK.includes(text.key) ? RANK.indexOf(text.key) : RANK.length)

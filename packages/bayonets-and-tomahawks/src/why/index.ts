@@ -1,7 +1,6 @@
 /** Why something on the board is not offered: by the rules' own predicates, from what the one who is asked may see. */
-import type { Choice, Subject, Viewer, WhyNot } from '@carillon/kernel'
-import { isOffered } from '@carillon/kernel'
-import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES, type Space } from '../data/map.ts'
+import { type Choice, isOffered, type Subject, type WhyNot } from '@carillon/kernel'
+import { CONNECTIONS, FACTIONS, SPACE, SPACES, type Space } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
 import { BOXES } from '../messages.ts'
 import { factionOfRole, HIDDEN, positionOf, type View } from '../view.ts'
@@ -28,22 +27,24 @@ const REASONS: Readonly<Record<PromptKey, Reasons>> = {
 }
 
 /** 2.3 A Sail Box stands on the board as a place of its own. */
-const SAIL: Readonly<Record<string, Faction>> = { 'sail-british': 'british', 'sail-french': 'french' }
+const SAIL = { 'sail-british': true, 'sail-french': true }
 const CONNECTION = new Map(CONNECTIONS.map((by) => [by.id, by]))
-const isSpace = (id: string): id is Space => Object.hasOwn(SPACE, id)
-const isUnit = (id: string): id is UnitId => Object.hasOwn(UNIT, id)
+type Id = Subject[string] | undefined
+const isSail = (id: Id): id is keyof typeof SAIL => id !== undefined && Object.hasOwn(SAIL, id)
+const isSpace = (id: Id): id is Space => id !== undefined && Object.hasOwn(SPACE, id)
+const isUnit = (id: Id): id is UnitId => id !== undefined && Object.hasOwn(UNIT, id)
 
 export function why(view: View, choice: Choice, subject: Subject): WhyNot | undefined {
   const f = factionOfRole(choice.role)
-  const { unit = '', space = '', connection = '', card } = subject as Readonly<Record<string, string | undefined>>
+  const { unit, space, connection, card } = subject
   if (!f) return undefined
   const asked: Asked = { g: positionOf(view), f, choice }
   const reasons = REASONS[choice.prompt.key as PromptKey]
   if (card !== undefined) return cardReason(asked, Number(card))
   if (isUnit(unit)) return unitReason(asked, reasons, unit)
   if (isSpace(space)) return reasons.space ? reasons.space(asked, space) : unasked(choice)
-  if (space in SAIL) return plain('no.sail_box', '10.6.1')
-  const by = CONNECTION.get(connection)
+  if (isSail(space)) return plain('no.sail_box', '10.6.1')
+  const by = CONNECTION.get(String(connection))
   return by && (reasons.connection ? reasons.connection(asked, by) : unasked(choice))
 }
 
@@ -66,31 +67,27 @@ function cardReason({ g, f, choice }: Asked, card: number): Reason {
 }
 
 /** All that the board and the panels show. */
-export function subjects({ map, boxes, hands, played, seen }: View, _viewer: Viewer): readonly Subject[] {
+export function subjects({ map, boxes, hands, played, seen }: View): readonly Subject[] {
   const units = [
     ...FACTIONS.flatMap((f) => map[f].flat()),
     ...BOXES.flatMap((box) => (box === 'unused' ? [] : boxes[box])),
   ]
-  const cards = [
-    ...FACTIONS.flatMap((f) => [hands[f].reserve, hands[f].drawn, hands[f].indian]),
-    ...Object.values(played),
-    ...seen,
-  ]
+  const held = FACTIONS.flatMap((f) => [hands[f].reserve, hands[f].drawn, hands[f].indian])
+  const cards = new Set([...held, ...Object.values(played), ...seen].filter((card) => card !== null && card !== HIDDEN))
   return [
     ...[...SPACES, ...Object.keys(SAIL)].map((space) => ({ space })),
     ...CONNECTIONS.map(({ id }) => ({ connection: id })),
     ...units.map((unit) => ({ unit })),
-    ...new Set(cards.filter((card) => card !== null && card !== HIDDEN)),
-  ].map((one) => (typeof one === 'number' ? { card: String(one) } : (one as Subject)))
+    ...[...cards].map((card) => ({ card: String(card) })),
+  ]
 }
 
-/** A space is opened, and its units are chosen. */
-export function within({ map, boxes }: View, { space = '' }: Subject): readonly Subject[] {
-  const sea = SAIL[space]
-  const units = sea
-    ? boxes[space as 'sail-british']
-    : isSpace(space as string)
-      ? FACTIONS.flatMap((f) => map[f][SPACE[space as Space].n] ?? [])
+/** A place is opened, and its units are chosen. */
+export function within({ map, boxes }: View, { space }: Subject): readonly Subject[] {
+  const units = isSail(space)
+    ? boxes[space]
+    : isSpace(space)
+      ? FACTIONS.flatMap((f) => map[f][SPACE[space].n] ?? [])
       : []
   return units.map((unit) => ({ unit }))
 }

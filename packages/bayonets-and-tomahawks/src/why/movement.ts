@@ -116,7 +116,7 @@ function startReason({ g }: Asked, space: Space): Reason {
   const able = stack.filter(({ bit }) => (bit & starters(a)) !== 0)
   if (able.length === 0) return stack.every(({ id }) => isFixed(id)) ? plain('no.fixed', '3.5') : wrongKind(a)
   const tied = noneOf(able, (unit) => tired(g, unit) ?? unlent(g, unit, false))
-  if (tied) return tied.text.key === 'no.spent' ? plain('no.all_spent', '7.2.1') : tied
+  if (tied) return tied
   if (isHeldAt(g, f, n)) return held(space)
   if (canStart(g, a, n)) return undefined
   if ((LINKS_AT[n] as readonly Link[]).length === 0) return plain('no.island', '10.2')
