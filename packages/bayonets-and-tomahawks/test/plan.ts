@@ -52,6 +52,8 @@ export const PLAN: TestPlan<State> = {
     'section:*',
     // Said by the board in the browser: its own words, what is printed on a card, the names of the seas.
     'text:web.*',
+    // Said of what is not offered: the law that everything refused has a reason says these.
+    'text:no.*',
     'text:event.*',
     'family:sea',
     // These have lines of their own in the log, which do not name the event.

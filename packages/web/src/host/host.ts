@@ -73,6 +73,10 @@ export class Host {
         const { game, view, seat, kind, at } = request
         return { said: 'overlay', shown: (await gameOf(game)).overlay?.(view, seat, kind, at) ?? [] }
       }
+      case 'why': {
+        const { game, view, choice, subject } = request
+        return { said: 'why', why: (await wholeGame(game)).why?.(view, choice, subject) }
+      }
       case 'list':
         return this.#list()
       case 'create':
@@ -173,6 +177,8 @@ export class Host {
       }
     }
     void this.#session?.show()
+    // Reasons are asked for with a click: they come while nobody waits for them.
+    if (this.#session) wholeGame(this.#session.game.id).catch(() => undefined)
     return { said: 'opened', id }
   }
 
