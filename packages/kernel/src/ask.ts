@@ -221,3 +221,10 @@ export function sameOption(a: Option, b: Option): boolean {
   for (const _ in b) fields -= 1
   return fields === 0
 }
+
+/** Whether an option names all that is pointed at: `{ unit: 'b_15' }` is offered by `{ do: 'drop', unit: 'b_15' }`. */
+export const isOffered = ({ options }: Pick<Choice, 'options'>, subject: Option): boolean =>
+  options.some((option) => {
+    for (const field in subject) if (String(option[field]) !== String(subject[field])) return false
+    return true
+  })

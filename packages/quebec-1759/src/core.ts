@@ -9,6 +9,7 @@ import { setup } from './rules/04-setup.ts'
 import { sequence } from './sequence.ts'
 import { copyState, type State } from './state.ts'
 import { type View, view } from './view.ts'
+import { overlay, subjects, why, within } from './why.ts'
 
 export const core: Core<State, View> = {
   id: 'quebec-1759',
@@ -20,6 +21,10 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
+  overlay,
+  subjects,
+  within,
+  why,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   bound: 20_000,

@@ -17,6 +17,8 @@ await testGame(quebec1759, {
     'section:*',
     // Said by the board in the browser.
     'text:web.*',
+    // Said of what is not offered.
+    'text:no.*',
     'text:prompt.exchange',
     'text:log.exchange',
     'text:prompt.rout',

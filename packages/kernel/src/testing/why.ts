@@ -1,5 +1,5 @@
 /** The rules say why not: no reason for what is offered, and one with its rule for all else that the board shows. */
-import type { Choice } from '../ask.ts'
+import { type Choice, isOffered } from '../ask.ts'
 import type { Game, State, Subject } from '../game.ts'
 import type { Start } from './start.ts'
 import { report, walk } from './walk.ts'
@@ -32,10 +32,6 @@ export function whyProblems<S extends State>(game: Game<S>, starts: readonly Sta
   return problems
 }
 
-/** An option that names the subject offers it. */
-const isOffered = ({ options }: Choice, subject: Subject): boolean =>
-  options.some((option) => Object.keys(subject).every((field) => String(option[field]) === String(subject[field])))
-
 function wrongReason<S extends State>(
   game: Game<S>,
   view: unknown,
@@ -47,9 +43,11 @@ function wrongReason<S extends State>(
   const place = `${choice.role} is asked ${choice.rule} ${choice.prompt.key}: ${JSON.stringify(subject)}`
   if (open) return reason && `${place} is offered, and refused for ${reason.rule} ${reason.text.key}`
   if (!reason) return `${place} is not offered, and nobody says why`
-  const { rule } = reason
-  if (!game.sections.some((section) => rule === section || rule.startsWith(section)))
-    return `${place}: ${rule} is no rule`
+  if (!isRule(game, reason.rule)) return `${place}: ${reason.rule} is no rule`
   if (!Object.hasOwn(game.texts, reason.text.key)) return `${place}: ${reason.text.key} is no text`
   return undefined
 }
+
+/** A section, a part of one, or the rule of a switch. */
+const isRule = <S extends State>({ sections, switches }: Game<S>, rule: string): boolean =>
+  sections.some((section) => rule.startsWith(section)) || switches.some((one) => one.rule === rule)
