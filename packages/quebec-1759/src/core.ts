@@ -9,7 +9,7 @@ import { setup } from './rules/04-setup.ts'
 import { sequence } from './sequence.ts'
 import { copyState, type State } from './state.ts'
 import { type View, view } from './view.ts'
-import { overlay, subjects, why, within } from './why.ts'
+import { overlay, subjects, why, within } from './why/index.ts'
 
 export const core: Core<State, View> = {
   id: 'quebec-1759',

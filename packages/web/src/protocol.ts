@@ -4,6 +4,7 @@
  */
 import type {
   Catalogue,
+  Choice,
   Locale,
   Message,
   Observation,
@@ -12,8 +13,10 @@ import type {
   Role,
   Settings,
   Shown,
+  Subject,
   Switch,
   Viewer,
+  WhyNot,
 } from '@carillon/kernel'
 
 /** Who sits where: somebody at this screen, or a bot by name. */
@@ -159,11 +162,22 @@ export interface OverlayRequest {
   readonly at?: string | undefined
 }
 
+/** Why the rules do not offer something of a view that the page has. */
+export interface WhyRequest {
+  readonly ask: 'why'
+  readonly game: string
+  readonly view: unknown
+  readonly seat: Viewer
+  readonly choice: Choice
+  readonly subject: Subject
+}
+
 /** Requests; every one is answered by exactly one reply (or a `refused`). */
 export type Request =
   | { readonly ask: 'about'; readonly game: string }
   | { readonly ask: 'lessons'; readonly game: string }
   | OverlayRequest
+  | WhyRequest
   | { readonly ask: 'list' }
   | { readonly ask: 'create'; readonly setup: NewGame }
   /** With `here` it is taken over from another window. */
@@ -199,6 +213,7 @@ export type Reply =
   | { readonly said: 'about'; readonly about: About }
   | { readonly said: 'lessons'; readonly lessons: readonly Lesson[] }
   | { readonly said: 'overlay'; readonly shown: readonly Shown[] }
+  | { readonly said: 'why'; readonly why?: WhyNot | undefined }
   | { readonly said: 'games'; readonly games: readonly SavedGame[]; readonly trouble?: StoreTrouble }
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }

@@ -105,6 +105,8 @@ export const PLAN: TestPlan<State> = {
   unreached: [
     'section:*',
     'text:web.*',
+    // Said of what is not offered.
+    'text:no.*',
     'text:event.*',
     'event:*',
     'step:assault',

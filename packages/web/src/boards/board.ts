@@ -2,11 +2,11 @@
  * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
  * draws them, and reports what was clicked. The shell knows no game.
  */
-import type { LogLine, Message, Option, Role, Shown, Viewer } from '@carillon/kernel'
+import type { LogLine, Message, Option, Role, Shown, Subject, Viewer } from '@carillon/kernel'
 import type { ComponentType } from 'react'
 
-/** Something on the board or in a panel that can be explained: `{ unit: 'b_15' }`, `{ space: 'levis' }`, `{ card: '12' }`. */
-export type Subject = Readonly<Record<string, string | number>>
+/** Something on the board or in a panel that can be pointed at. */
+export type { Subject } from '@carillon/kernel'
 export type Say = (message: Message) => string
 
 export interface BoardProps<V = unknown> {
@@ -15,7 +15,7 @@ export interface BoardProps<V = unknown> {
   /** What may be chosen now by the seat at the screen; none while others decide. */
   readonly options: readonly Option[]
   choose(option: Option): void
-  /** A click on something that cannot be chosen now: the shell says why, with the rule. */
+  /** A click on something that is not offered: the shell asks the rules why (`Core.why`), and says it. */
   refuse(subject: Subject): void
   /** Hover, focus or long-press: the shell shows what it is; undefined when it ends. */
   explain(subject: Subject | undefined): void
@@ -75,7 +75,7 @@ export interface GameBoard<V = unknown> {
   readonly die?: readonly DieFace[]
   /** What a thing is, in the reader's language: a heading, lines, the rules it stands on. */
   describe(): Promise<(subject: Subject, view: V, say: Say) => Description | undefined>
-  /** Why a thing cannot be chosen by `role` now, as far as the view tells. */
+  /** Only of a game whose rules do not say it themselves (`Core.why`). */
   whyNot?(): Promise<(subject: Subject, view: V, role: Role) => Reason | undefined>
   /** The places on the board that a line of the log tells of, the first one first: as `data-` attributes name them. */
   places?(): Promise<(line: LogLine, view: V) => readonly Subject[]>

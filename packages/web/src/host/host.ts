@@ -72,6 +72,10 @@ export class Host {
         const { game, view, seat, kind, at } = request
         return { said: 'overlay', shown: (await gameOf(game)).overlay?.(view, seat, kind, at) ?? [] }
       }
+      case 'why': {
+        const { game, view, choice, subject } = request
+        return { said: 'why', why: (await gameOf(game)).why?.(view, choice, subject) }
+      }
       case 'list':
         return this.#list()
       case 'create':

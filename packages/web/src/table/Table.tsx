@@ -1,7 +1,7 @@
 /** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
 import type { Option } from '@carillon/kernel'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import type { GameBoard, Reason, Say, Subject } from '../boards/board.ts'
+import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/later.tsx'
@@ -9,12 +9,12 @@ import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
 import { DieContext } from './Dice.tsx'
 import { Glyph } from './glyphs.tsx'
-import type { Said } from './Held.tsx'
 import { useKeys } from './keys.ts'
 import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
 import { Prompt } from './Prompt.tsx'
 import { humansIn, viewerName } from './people.ts'
+import { type Refused, refusalOf } from './refusals.ts'
 import { ratioOf, Stage } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
 import type { TableDialog } from './TableMenu.tsx'
@@ -57,7 +57,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
 
   const [topic] = useState(() => new Topic())
   const [mark, setMark] = useState<{ scene: Scene; option: Option }>()
-  const [refusal, setRefusal] = useState<{ scene: Scene; said: Said }>()
+  const [refusal, setRefusal] = useState<Refused>()
   const [dialog, openDialog] = useState<TableDialog>()
   const [rule, openRule] = useState<string>()
   const [tab, openTab] = useState('choose')
@@ -83,25 +83,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     [store],
   )
   const refuse = useCallback(
-    (subject: Subject) => {
-      const now = store.state.scene
-      if (!now) return
-      const { deciding: role, observation } = now
-      const asked = role === undefined ? undefined : observation.decision
-      const answer = (thing: string, why?: Reason) => {
-        const text = asked
-          ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now'), prompt: say(asked.prompt) })
-          : t(observation.outcome ? 'table.refuse.over' : 'table.refuse.others', { thing })
-        setRefusal({ scene: now, said: { text, rule: why?.rule ?? observation.rule } })
-        tell(text)
-      }
-      Promise.all([board.describe(), board.whyNot?.()]).then(
-        ([describe, whyNot]) => {
-          const why = role === undefined ? undefined : whyNot?.(subject, observation.view, role)
-          answer(describe(subject, observation.view, say)?.title ?? '', why)
-        },
-        () => answer(''),
-      )
+    async (subject: Subject) => {
+      const refused = await refusalOf(store, board, subject, say, t)
+      if (!refused) return
+      setRefusal(refused)
+      tell(refused.said.text)
     },
     [store, board, say, t, tell],
   )

@@ -1,5 +1,5 @@
 /** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows no React. */
-import type { LogLine, Option, Role, Viewer } from '@carillon/kernel'
+import type { LogLine, Option, Role, Subject, Viewer, WhyNot } from '@carillon/kernel'
 import { type Client, HostRefused } from '../client.ts'
 import { type News, type Request, type Roll, type Scene, TURN } from '../protocol.ts'
 
@@ -170,6 +170,14 @@ export class TableStore {
   }
   step(): void {
     this.#ask({ ask: 'step' })
+  }
+  /** Why the rules do not offer something to who decides. */
+  async why(subject: Subject): Promise<WhyNot | undefined> {
+    const { setup, seat, deciding, observation } = this.state.scene ?? {}
+    const choice = observation?.decision
+    if (!setup || seat === undefined || deciding === undefined || !choice) return undefined
+    const { view } = observation
+    return (await this.#client.ask('why', { ask: 'why', game: setup.game, view, seat, choice, subject })).why
   }
   get mayUndo(): boolean {
     const { scene } = this.state

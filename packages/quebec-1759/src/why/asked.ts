@@ -1,7 +1,7 @@
 /** A reason with its rule, and what it is given for: a question in a position. */
 import type { Message, WhyNot } from '@carillon/kernel'
-import type { Side } from './data/units.ts'
-import type { State } from './state.ts'
+import type { Side } from '../data/units.ts'
+import type { State } from '../state.ts'
 
 export interface Asked {
   readonly g: State

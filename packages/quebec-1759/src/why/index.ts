@@ -8,16 +8,16 @@ import {
   type Viewer,
   type WhyNot,
 } from '@carillon/kernel'
-import { BRITISH_CAMP, RIVERS, type River, ZONES, type Zone } from './data/map.ts'
-import { SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
-import { say, sideName, spaceName } from './messages.ts'
-import { isBattleZone, type Order, unitOf } from './state.ts'
-import type { TEXTS } from './texts.ts'
-import type { Block, View } from './view.ts'
-import { whyNotDrawnUp, whyNotFiring, whyNotHit, whyNotInReserve, whyNotLeaving, whyNotRetreat } from './why-battle.ts'
-import { destinations, whyNotSail, whyNotTo, whyNotWith } from './why-march.ts'
-import { positionOf } from './why-position.ts'
-import { type Asked, because } from './why-reason.ts'
+import { BRITISH_CAMP, RIVERS, type River, ZONES, type Zone } from '../data/map.ts'
+import { SIDES, type Side, UNITS, type UnitId } from '../data/units.ts'
+import { say, sideName, spaceName } from '../messages.ts'
+import { isBattleZone, type Order, unitOf } from '../state.ts'
+import type { TEXTS } from '../texts.ts'
+import type { Block, View } from '../view.ts'
+import { type Asked, because } from './asked.ts'
+import { whyNotDrawnUp, whyNotFiring, whyNotHit, whyNotInReserve, whyNotLeaving, whyNotRetreat } from './battle.ts'
+import { destinations, whyNotSail, whyNotTo, whyNotWith } from './march.ts'
+import { positionOf } from './position.ts'
 
 /** Whom or which zone a question leaves out; without it, it does not ask for such. */
 interface Reasons {
@@ -26,10 +26,10 @@ interface Reasons {
 }
 type Prompt = Extract<keyof typeof TEXTS, `prompt.${string}`>
 
+const butCamp = (reason: WhyNot) => (_: Asked, zone: Zone) =>
+  zone === BRITISH_CAMP ? because(say('no.camp'), '4.2') : reason
 /** 4.3 All that is left out but the camp would leave decoys alone. */
-const DEPLOYED: Reasons = {
-  zone: (_, zone) => (zone === BRITISH_CAMP ? because(say('no.camp'), '4.2') : because(say('no.alone'), '4.3')),
-}
+const DEPLOYED: Reasons = { zone: butCamp(because(say('no.alone'), '4.3')) }
 const march: Reasons = {
   unit: ({ g, side }, unit) => whyNotWith(g, side, unit),
   zone: ({ g, side }, zone, from) => whyNotTo(g, side, zone, from),
@@ -38,7 +38,7 @@ const retreat: Reasons = { zone: whyNotRetreat }
 const always = (text: Message, rule: string) => () => because(text, rule)
 
 const ASKED: Readonly<Record<Prompt, Reasons>> = {
-  'prompt.place': { unit: always(say('no.placed'), '4.2'), zone: always(say('no.piece_first'), '4.2') },
+  'prompt.place': { unit: always(say('no.placed'), '4.2'), zone: butCamp(because(say('no.piece_first'), '4.2')) },
   'prompt.place.where': DEPLOYED,
   'prompt.place.rest': DEPLOYED,
   'prompt.order': march,

@@ -1,8 +1,8 @@
 /** Why an order cannot be that one: 6.1 to 6.7. */
 import type { Option, WhyNot } from '@carillon/kernel'
-import { type River, ZONE_FACTS, type Zone } from './data/map.ts'
-import type { Side, UnitId } from './data/units.ts'
-import { say, sideName, spaceName, wayName } from './messages.ts'
+import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
+import type { Side, UnitId } from '../data/units.ts'
+import { say, sideName, spaceName, wayName } from '../messages.ts'
 import {
   addDestinations,
   canFinish,
@@ -15,9 +15,9 @@ import {
   onlyWay,
   sortOf,
   twoRoads,
-} from './rules/06-orders.ts'
-import { acrossWater, adjacent, boats, type Group, hasUnits, type State, unitOf } from './state.ts'
-import { because } from './why-reason.ts'
+} from '../rules/06-orders.ts'
+import { acrossWater, adjacent, boats, type Group, hasUnits, type State, unitOf } from '../state.ts'
+import { because } from './asked.ts'
 
 const DECOYS_STAY = because(say('no.decoys_stay'), '6.7.1')
 const TIDE = because(say('no.tide'), '6.2.1')

@@ -1,8 +1,8 @@
 /** A position that the rules can read, made of nothing but a view. */
-import { ZONES } from './data/map.ts'
-import { SIDES, type Side, UNITS, type UnitId, unitsOf } from './data/units.ts'
-import type { Battle, Line, Order, State, Unit } from './state.ts'
-import type { BattleView, Block, LineView, OrderView, View } from './view.ts'
+import { ZONES } from '../data/map.ts'
+import { SIDES, type Side, UNITS, type UnitId, unitsOf } from '../data/units.ts'
+import type { Battle, Line, Order, State, Unit } from '../state.ts'
+import type { BattleView, Block, LineView, OrderView, View } from '../view.ts'
 
 /**
  * Who is known stands where he is seen. A hidden block is somebody of its side, anybody: rules that are asked here may

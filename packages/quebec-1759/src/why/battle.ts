@@ -1,13 +1,13 @@
 /** Why a unit or a zone has no part in a battle now: 7. */
 import type { WhyNot } from '@carillon/kernel'
-import { type River, ZONE_FACTS, type Zone } from './data/map.ts'
-import { INDIANS, type UnitId } from './data/units.ts'
-import { say, spaceName } from './messages.ts'
-import { inBattle } from './rules/07-battle.ts'
-import { boatsHere } from './rules/07-retreat.ts'
-import { acrossWater, adjacent, enemyOf, hasUnits, isBattleZone, unitOf } from './state.ts'
-import { whyNoBoats } from './why-march.ts'
-import { type Asked, because } from './why-reason.ts'
+import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
+import { INDIANS, type UnitId } from '../data/units.ts'
+import { say, spaceName } from '../messages.ts'
+import { inBattle } from '../rules/07-battle.ts'
+import { boatsHere } from '../rules/07-retreat.ts'
+import { acrossWater, adjacent, enemyOf, hasUnits, isBattleZone, unitOf } from '../state.ts'
+import { type Asked, because } from './asked.ts'
+import { whyNoBoats } from './march.ts'
 
 /** 7.1 */
 function whyAway({ g }: Asked, unit: UnitId): WhyNot | undefined {

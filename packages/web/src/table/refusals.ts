@@ -1,0 +1,37 @@
+/** What is said of a click in vain: the thing, why the rules do not offer it, and what is asked. */
+import type { Args } from '@carillon/kernel'
+import type { GameBoard, Say, Subject } from '../boards/board.ts'
+import type { Scene } from '../protocol.ts'
+import type { Said } from './Held.tsx'
+import type { TableStore } from './store.ts'
+
+export interface Refused {
+  /** What was clicked on. */
+  readonly scene: Scene
+  readonly said: Said
+}
+/** Nothing if another scene has come meanwhile: what was true of the older one is not said. */
+export async function refusalOf(
+  store: Pick<TableStore, 'state' | 'why'>,
+  board: Pick<GameBoard, 'describe' | 'whyNot'>,
+  subject: Subject,
+  say: Say,
+  t: (key: string, args?: Args) => string,
+): Promise<Refused | undefined> {
+  const { scene } = store.state
+  if (!scene) return undefined
+  const { view, rule, outcome, decision } = scene.observation
+  const asked = scene.deciding === undefined ? undefined : decision
+  const [describe, told, whyNot] = await Promise.all([
+    board.describe().catch(() => undefined),
+    store.why(subject).catch(() => undefined),
+    board.whyNot?.().catch(() => undefined),
+  ])
+  if (store.state.scene !== scene) return undefined
+  const why = asked && (told ?? whyNot?.(subject, view, asked.role))
+  const thing = describe?.(subject, view, say)?.title ?? ''
+  const text = asked
+    ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now'), prompt: say(asked.prompt) })
+    : t(outcome ? 'table.refuse.over' : 'table.refuse.others', { thing })
+  return { scene, said: { text, rule: why?.rule ?? rule } }
+}
