@@ -8,7 +8,6 @@ import { commandOf, drop, without } from '../rules/03-pieces.ts'
 import { halvesLeft, halvesOf, namedIn } from '../rules/05-activation.ts'
 import { forceFits, limitOf, mayCommand } from '../rules/05-force.ts'
 import { headOf } from '../rules/05-next-group.ts'
-import { mayPartGoOn } from '../rules/06-ways.ts'
 import { roomInside } from '../rules/08-inside.ts'
 import { isBarred, whoMayIntercept } from '../rules/14-interception.ts'
 import { canLead } from '../rules/14-party.ts'
@@ -97,7 +96,6 @@ export function whyNotDropped({ g }: Asked, piece: Piece): WhyNot | undefined {
   if (piece === commander) return because(say('no.commands'), '5.34')
   if (m.spent === 0) return because(say('no.set_out'), '6.1')
   if (m.infiltrating) return because(say('no.among_enemy'), '13.0')
-  if (!mayPartGoOn(m)) return because(say('no.no_further'), '6.1')
   if (forceFits(g, commander, drop(pieces, piece))) return undefined
   return because(say('no.needed'), pieceOf(piece).id === 'johnson' ? '5.534' : '5.34')
 }

@@ -1,7 +1,7 @@
 /** 5.4, 5.5, 6, 7.9, 10.4, 15 Why a space cannot be chosen now. */
 import type { WhyNot } from '@carillon/kernel'
 import { ARROWS, type Department, factsOf, isCultivated, linksOf, type Space } from '../data/map.ts'
-import { FOUL_SPACES, type Piece, pieceOf } from '../data/pieces.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
 import { departmentName, say, spaceName } from '../messages.ts'
 import {
   closestFortifications,
@@ -57,7 +57,6 @@ function whyNoWay(g: State, m: March, space: Space): WhyNot {
 /** 6.2, 6.3 A connection leads there. */
 function whyNotThere(g: State, m: March, hop: Hop): WhyNot {
   if (mayHop(g, m, hop)) return whyNotEntering(g, m, hop.to)
-  if (m.foul && m.spent >= FOUL_SPACES) return because(say('no.foul'), '5.56')
   if (mayRow(m)) return because(say('no.portage'), '6.3')
   if (m.land && isHalted(g, m.halt, m.pieces))
     return hasDrilled(m.pieces) ? because(say('no.halt'), '6.2') : because(say('no.halt_hostile'), '16.2')
@@ -114,13 +113,13 @@ function whyNoWayOut({ g, side, rule }: Asked, at: Space, space: Space): WhyNot 
   return because(say('no.came_from'), rule)
 }
 /** 7.92 Drilled troops retreat to cultivated spaces and fortifications. */
-export function whyNoRetreat(asked: Asked, space: Space): WhyNot {
+export function whyNoRetreat(asked: Asked, space: Space): WhyNot | undefined {
   const { g, side } = asked
   const { space: at, from } = g.battle as Battle
   const beside = linksOf(at).some(({ to }) => to === space)
   if (!beside || space === from || isHeldBy(g, enemyOf(side), space)) return whyNoWayOut(asked, at, space)
   const wild = !isCultivated(space) && !hasFortification(g, side, space)
-  return wild ? because(say('no.drilled_retreat'), '7.92') : because(say('no.came_from'), '7.92')
+  return wild ? because(say('no.drilled_retreat'), '7.92') : undefined
 }
 export const whyNoLeaderThere = (asked: Asked, space: Space): WhyNot =>
   whyNoWayOut(asked, asked.g.at[subjectOf(asked) as Piece] as Space, space)
