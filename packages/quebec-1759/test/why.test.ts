@@ -28,7 +28,8 @@ const say = renderer(quebec1759.catalogues.en, 'en')
 function why(p: Sitting, side: Side, subject: Subject): string {
   const choice = p.table.decision(side)
   if (!choice) throw new Error(`the ${side} are not asked`)
-  const found = quebec1759.why?.(p.view(side), choice, subject)
+  // As they come over the wire.
+  const found = quebec1759.why?.(structuredClone(p.view(side)), structuredClone(choice), subject)
   return found ? `${found.rule} ${say(found.text)}` : 'offered'
 }
 const zone = (space: Zone) => ({ space })

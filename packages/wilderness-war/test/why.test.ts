@@ -1,26 +1,11 @@
 /** Each reason for which something is not offered, with its rule. That all has one is tested in game.test.ts. */
-import type { Subject } from '@carillon/kernel'
-import { renderer } from '@carillon/kernel/catalogue'
 import { describe, expect, test } from 'vitest'
-import type { Side, SpaceId } from '../src/data/map.ts'
-import { wildernessWar } from '../src/index.ts'
+import type { Side } from '../src/data/map.ts'
 import { fight } from './battle.ts'
 import { coming } from './entry.ts'
-import { event } from './events.ts'
 import { only, play, type Sitting } from './help.ts'
 import { acting, BASIC, button, force, go, single, units } from './moving.ts'
-import { besieging, marchOf, raiding } from './siege.ts'
-
-const say = renderer(wildernessWar.catalogues.en, 'en')
-/** The rule and the words, for who is asked. */
-function why(p: Sitting, subject: Subject): string {
-  const [choice] = p.table.decisions
-  if (!choice) throw new Error(`nobody is asked: ${p.asked}`)
-  const found = wildernessWar.why?.(wildernessWar.view(p.state, choice.role), choice, subject)
-  return found ? `${found.rule} ${say(found.text)}` : 'offered'
-}
-const piece = (id: string) => ({ piece: id })
-const space = (id: SpaceId) => ({ space: id })
+import { piece, space, why } from './why.ts'
 
 describe('4, 5.26 a card first', () => {
   const phase = () => play({ step: 'phase', active: 'british', hands: { british: [34, 6], french: [60] } })
@@ -152,17 +137,15 @@ describe('6 the move', () => {
     expect(why(p, piece('webb'))).toBe('5.34 he commands the force, and goes with it.')
   })
   test('6.22 the slowest sets the pace', () => {
-    const spaces = { 'new-york': 'webb br-44th br-45th' }
+    const spaces = { 'new-york': 'webb br-44th br-45th br-rogers' }
     const start = force(acting({ side: 'british', value: 3, spaces, settings: BASIC }), 'webb')
-    const p = go(start, 'new-haven hartford')
-    expect(p.asked).toBe('british 6.1')
+    const p = go(start, 'new-haven hartford providence boston')
+    expect(why(p, space('worcester'))).toMatch(/^6.22 they have gone 4 spaces/)
   })
   test('6.3 by boat over land', () => {
-    const p = go(
-      single(acting({ side: 'british', value: 3, spaces: { albany: 'br-44th' } }), 'br-44th'),
-      'hudson-carry-south',
-    )
-    expect(why(p, space('quebec'))).toMatch(/^6.1 no connection/)
+    const start = single(acting({ side: 'british', value: 3, spaces: { 'new-york': 'br-44th' } }), 'br-44th')
+    const p = go(start, 'peekskill poughkeepsie kinderhook albany schenectady')
+    expect(why(p, space('schoharie'))).toMatch(/^6.3 by boat, one land connection in a move/)
   })
   test('6.1 nobody is left where they set out', () => {
     const p = force(acting({ value: 3, spaces: { ticonderoga: 'montcalm fr-bearn' } }), 'montcalm', 'fr-bearn')
@@ -351,71 +334,5 @@ describe('7 battle', () => {
     expect(why(p, space('quebec'))).toBe('7.92 it is not adjacent (Kinderhook).')
     expect(why(p, space('kinderhook'))).toBe('7.92 they have to leave it.')
     expect(why(p, space('katskills'))).toMatch(/^7.92 drilled troops retreat to cultivated/)
-  })
-})
-
-describe('8, 9 sieges', () => {
-  test('8.231 a siege is answered with buttons and cards', () => {
-    const p = besieging('french', 'montcalm', 'oswego', 0, {
-      spaces: { oswego: 'br-40th montcalm fr-bearn', quebec: 'fr-guyenne' },
-      british: { fort: 'oswego' },
-      french: { fort: 'niagara' },
-    })
-    expect(why(p, piece('fr-bearn'))).toMatch(/nothing on the map is chosen now/)
-    expect(why(p, space('oswego'))).toMatch(/nothing on the map is chosen now/)
-  })
-})
-
-describe('10 raids and going home', () => {
-  test('10.2 militia of the department', () => {
-    const p = raiding(marchOf('french', 'fr-abenaki-1', 'burlington', 'deerfield'), {
-      spaces: {
-        burlington: 'fr-abenaki-1',
-        albany: 'br-44th',
-        'northern-militia': 'br-colonial-militia-1',
-        'southern-militia': 'br-colonial-militia-2',
-      },
-      british: { stockade: 'burlington' },
-    })
-    expect(p.asked).toBe('british 10.2')
-    expect(why(p, piece('br-44th'))).toBe('10.2 militia is asked for.')
-    expect(why(p, piece('br-colonial-militia-2'))).toBe('10.2 it is the militia of another department.')
-  })
-})
-
-describe('5.5 events', () => {
-  test('5.522 who enters where', () => {
-    const p = event('british', 57, { clear: true, spaces: { 'new-york': 'br-44th' } })
-    while (p.table.chance)
-      p.lots(...[...((p.table.chance as { from?: readonly string[] }).from ?? [])].slice(0, p.table.chance.count))
-    expect(why(p, space('quebec'))).toBe('5.522 the enemy is there.')
-    expect(why(p, space('albany'))).toBe('5.521 the card brings nobody there.')
-  })
-  test('5.523 who is restored', () => {
-    const p = event('french', 47, { clear: true, spaces: { quebec: 'fr-bearn:reduced fr-guyenne fr-abenaki-1' } })
-    expect(why(p, piece('fr-guyenne'))).toBe('5.523 it is at full strength.')
-    expect(why(p, piece('fr-la-reine'))).toMatch(/^3.1 it is not on the map/)
-  })
-  test('card 34 Small Pox strikes more than four units', () => {
-    const many = 'br-44th br-45th br-46th br-48th br-40th'
-    const p = event('french', 34, {
-      clear: true,
-      spaces: { albany: many, boston: 'br-43rd br-15th br-17th br-22nd br-27th', hoosic: 'br-28th' },
-    })
-    expect(why(p, space('hoosic'))).toBe('5.51 the enemy has no more than four units there.')
-  })
-  test('card 5 Bastions Repaired undoes a siege', () => {
-    const p = event('british', 5, {
-      clear: true,
-      spaces: {
-        oswego: 'br-40th montcalm fr-bearn',
-        niagara: 'fr-guyenne webb br-44th',
-        albany: 'br-45th fr-languedoc',
-      },
-      british: { fort: 'oswego' },
-      french: { fort: 'niagara' },
-      sieges: { oswego: 1, niagara: 2 },
-    })
-    expect(why(p, space('hoosic'))).toBe('5.51 no siege is there.')
   })
 })

@@ -4,8 +4,9 @@ import { cardOf } from '../data/cards.ts'
 import { SIDES, type Side, SPACE, SPACE_IDS, type Space, type SpaceId } from '../data/map.ts'
 import { PIECE_IDS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { say, sideName } from '../messages.ts'
+import { remembered } from '../remembered.ts'
 import { isTwin } from '../rules/03-pieces.ts'
-import { NORTHERN_MILITIA, ST_LAWRENCE_MILITIA, stackAt } from '../state.ts'
+import { NORTHERN_MILITIA, ST_LAWRENCE_MILITIA } from '../state.ts'
 import type { TEXTS } from '../texts/index.ts'
 import { HIDDEN, positionOf, type View } from '../view.ts'
 import { type Asked, always, askedOf, because, otherwise } from './asked.ts'
@@ -112,6 +113,9 @@ const ASKED: Readonly<Record<Prompt, Reasons>> = {
   'prompt.small_pox': { space: always(say('no.few'), '5.51') },
 }
 
+/** Of one view many things may be asked. */
+const positionIn = remembered(positionOf)
+
 /** `{ piece }` (a board says `unit`), `{ space }`, `{ card }`. */
 export function why(view: View, choice: Choice, subject: Subject): WhyNot | undefined {
   const { unit, piece = unit, space, card } = subject
@@ -119,7 +123,7 @@ export function why(view: View, choice: Choice, subject: Subject): WhyNot | unde
   if (isOffered(choice, named)) return undefined
   const reasons = ASKED[choice.prompt.key as Prompt]
   if (card !== undefined) return whyNotCard(view, choice, Number(card), reasons)
-  const asked = askedOf(positionOf(view), choice)
+  const asked = askedOf(positionIn(view), choice)
   if (piece !== undefined)
     return PIECE_IDS.includes(String(piece)) ? whyNotPiece(asked, pieceCalled(String(piece)), reasons) : undefined
   if (space === undefined || !(space in SPACE)) return undefined
@@ -162,5 +166,7 @@ export function subjects(view: View, viewer: Viewer): readonly Subject[] {
 export function within(view: View, { space }: Subject): readonly Subject[] {
   if (space === undefined || !(space in SPACE)) return []
   const at = SPACE[space as SpaceId]
-  return SIDES.flatMap((side) => stackAt(positionOf(view), side, at).map((piece) => ({ piece: pieceOf(piece).id })))
+  return SIDES.flatMap((side) =>
+    (view.map[side][at] as readonly Piece[]).map((piece) => ({ piece: pieceOf(piece).id })),
+  )
 }

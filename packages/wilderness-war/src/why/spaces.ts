@@ -20,7 +20,6 @@ import { maySail } from '../rules/06-naval.ts'
 import { type Hop, hopsFrom, mayHop, mayRow } from '../rules/06-ways.ts'
 import { isHalted } from '../rules/16-scouting.ts'
 import { inSupply } from '../rules/17-supply.ts'
-import { BUTTON } from '../rules/options.ts'
 import {
   type Battle,
   enemyOf,
@@ -146,7 +145,7 @@ export function whyNotHome(asked: Asked, space: Space): WhyNot {
       ? whyNotHaven(asked, space, '10.42')
       : because(say('no.not_home'), '10.41')
   }
-  if (choice.options.includes(BUTTON.stay)) return because(say('no.stays'), '10.413')
+  if (choice.options.some((option) => option.do === 'stay')) return because(say('no.stays'), '10.413')
   return closest ? because(say('no.promised'), '10.422') : whyNotHaven(asked, space, '10.42')
 }
 
