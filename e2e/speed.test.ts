@@ -79,6 +79,39 @@ test.each(TABLES)('%s: a click is answered on screen within 50 ms', (_name, open
   }),
 )
 
+/** Milliseconds from a click on an empty space that is not offered to the frame that shows why not. */
+const refused = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.refusal .away')?.click()
+    while (document.querySelector('.refusal')) await new Promise(requestAnimationFrame)
+    const isEmpty = (space: Element): boolean =>
+      !document.querySelector(`[data-stack][data-space="${space.getAttribute('data-space')}"]`)
+    const space = [...document.querySelectorAll('.th-space:not(.th-can)')].find(isEmpty)
+    const begun = performance.now()
+    space?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    while (!document.querySelector('.refusal .rule-button')) await new Promise(requestAnimationFrame)
+    return performance.now() - begun
+  })
+
+test('Bayonets & Tomahawks: the rules say within 50 ms why something cannot be chosen', () =>
+  visiting(async ({ page }) => {
+    await loaded(BAYONETS_AT['mid-game'])(page)
+    await settled(page)
+    const values = await best(
+      async () => {
+        const [times, empty]: [number[], number[]] = [[], []]
+        for (let i = 0; i < 10; i++) {
+          empty.push(await answered(page, null))
+          times.push(await refused(page))
+        }
+        return median(times) - Math.max(0, median(empty) - FRAME)
+      },
+      (value) => value <= 50 * load(),
+    )
+    told('a reason is shown after', values, 'ms (median)')
+    expect(Math.min(...values)).toBeLessThanOrEqual(50 * load())
+  }))
+
 test('the first board is drawn within 1.5 s', async () => {
   const values = await best(
     async () => {

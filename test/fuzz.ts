@@ -3,7 +3,7 @@
  * options. What it finds is named with scenario, options and seed, so that it can be played again.
  *
  *     --game ID, --scenario ID    of one game, of one scenario
- *     --only games,leaks          some of the checks: games, twins, undo, secret, records, refusals, leaks
+ *     --only games,leaks          some of the checks: games, twins, undo, secret, records, why, refusals, leaks
  *     --leaks N                   positions that each viewer of a game has dealt anew, over its scenarios
  */
 import { type Game, seeded } from '@carillon/kernel'
@@ -17,6 +17,7 @@ import {
   type Start,
   twinProblems,
   undoProblems,
+  whyProblems,
 } from '@carillon/kernel/testing'
 import { GAMES } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
@@ -59,6 +60,7 @@ describe.each(wanted)(`$id, ${COUNT} games from seed ${SEED}`, (game) => {
     check('undo', 'undo keeps to the policy', () => undoProblems(game, close))
     check('secret', 'the order of secret inputs changes nothing', () => interleavings(game, close).problems)
     check('records', 'records are played again to the same end', () => recordProblems(game, close))
+    if (game.why) check('why', 'the rules say why not', () => whyProblems(game, close))
     check('refusals', 'wrong answers are refused', () => mutations(game, close, 10 * COUNT).problems)
     check('leaks', 'nothing hidden is seen', () => {
       const positions = Math.ceil(POSITIONS / scenarios.length)

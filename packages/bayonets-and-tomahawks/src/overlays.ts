@@ -2,7 +2,7 @@
 import type { Shown, Viewer } from '@carillon/kernel'
 import { CONNECTIONS, FACTIONS, type Faction, LINKS_AT, type Link, SPACE, SPACES, type Space } from './data/map.ts'
 import { BIT, LIGHTS, type UnitFacts } from './data/units.ts'
-import { connectionUsed, entryFor, useFor } from './packed.ts'
+import { connectionUsed } from './packed.ts'
 import { controller, isEnemyFree } from './rules/02-map.ts'
 import { raidReach } from './rules/09-raid.ts'
 import { targetsFrom } from './rules/09-ways.ts'
@@ -10,7 +10,7 @@ import { canLeave, isHeldAt, type March, mayHop, mayJoin, mpsFor, partyOf, roomO
 import { unsupplied } from './rules/14-supply.ts'
 import { standingOf } from './standing.ts'
 import type { State } from './state.ts'
-import { factionOfRole, type View } from './view.ts'
+import { factionOfRole, positionOf, type View } from './view.ts'
 
 /** Of the whole map, for both factions. */
 const WHOLE = {
@@ -58,19 +58,12 @@ const RANGE = {
 export type OverlayKind = keyof typeof WHOLE | keyof typeof RANGE
 
 export function overlay(view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] {
-  const g = stateOf(view)
+  const g = positionOf(view)
   if (kind in WHOLE) return FACTIONS.flatMap((f) => WHOLE[kind as keyof typeof WHOLE](g, f))
   const f = at in SPACE ? sideAt(g, at as Space, viewer) : undefined
   return f ? [...RANGE[kind as keyof typeof RANGE](g, f, at as Space), { place: at, look: f }] : []
 }
 
-/** All that is asked here is in a view too; what a round keeps of movements is told there in words. */
-const stateOf = (view: View): State =>
-  ({
-    ...view,
-    used: { british: view.used.british.map(useFor), french: view.used.french.map(useFor) },
-    entries: view.entries.map(entryFor),
-  }) as unknown as State
 const unitsAt = (g: State, f: Faction, space: Space): readonly UnitFacts[] =>
   standingOf(g, f).units[SPACE[space].n] as readonly UnitFacts[]
 /** Whose stack is meant: that of the viewer, if he has one there. */

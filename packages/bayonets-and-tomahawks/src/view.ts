@@ -1,11 +1,11 @@
 /** What a viewer may know: all but the cards in the hands and decks of the others, and their War in Europe chits. */
 import { OPEN, showing, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
-import { type Faction, SPACES, type Space } from './data/map.ts'
+import { type Faction, SPACES, type Space, spaceOf } from './data/map.ts'
 import { type Bonus, SCENARIO, type YearDraws } from './data/scenarios.ts'
 import { thresholdsOf } from './data/thresholds.ts'
 import { CHITS } from './data/units.ts'
-import { entryOf, useOf } from './packed.ts'
+import { entryFor, entryOf, useFor, useOf } from './packed.ts'
 import type { Entry, Hand, State, Used } from './state.ts'
 
 /** A card that is there but not known. */
@@ -141,3 +141,23 @@ const hiddenHand = (hand: Hand): Hand => ({
   chosen: null,
   indian: hide(hand.indian),
 })
+
+/**
+ * The position as far as a view tells, for questions of the rules. What it does not tell is blank: decks and discards are
+ * empty, unknown cards are `HIDDEN`, nobody has a chit, nothing is noted. Nothing that is asked of it may turn on these.
+ */
+export function positionOf(view: View): State {
+  const { limits: _limits, years: _years, draws: _draws, goals: _goals, ...open } = view
+  return {
+    ...open,
+    used: both((f) => view.used[f].map(useFor)),
+    entries: view.entries.map(entryFor),
+    began: both((f) => view.began[f].map((space) => spaceOf(space).n)),
+    decks: { british: NO_DECK, french: NO_DECK, indian: [] },
+    discards: { british: [], french: [] },
+    chits: { british: null, french: null },
+    voice: { british: 'british', french: 'french' },
+    log: [],
+  }
+}
+const NO_DECK = { buildup: [], campaign: [] }

@@ -1,6 +1,6 @@
 /** Tests in the words of the game: a position, what is done and rolled, and how things stand then. */
-import { checkSettings, type Settings, startTable, type Table } from '@carillon/kernel'
-import { type Sitting as SittingOf, sitAt } from '@carillon/kernel/testing'
+import { checkSettings, type Option, type Role, type Settings, startTable, type Table } from '@carillon/kernel'
+import { type Sitting as SittingOf, sitAt, whyProblem } from '@carillon/kernel/testing'
 import { FACTIONS, type Faction, type Space } from '../src/data/map.ts'
 import type { UnitId } from '../src/data/units.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
@@ -36,7 +36,23 @@ function sit(table: Table<State>): Sitting {
     at: (space: Space) => FACTIONS.flatMap((f) => pieces(table.state, f, space)),
     box: (box: Box) => table.state.boxes[box],
   })
-  return here
+  const { choose } = here
+  return Object.assign(here, {
+    choose(role: Role, ...options: readonly Option[]) {
+      for (const option of options) {
+        reasoned(table)
+        choose(role, option)
+      }
+      return here
+    },
+  })
+}
+/** In every position that a test makes and decides in, the rules say of everything refused why. */
+function reasoned(table: Table<State>): void {
+  for (const choice of table.decisions) {
+    const problem = whyProblem(bayonetsAndTomahawks, table.state, choice)
+    if (problem !== undefined) throw new Error(problem)
+  }
 }
 
 const pieces = (g: State, f: Faction, space: Space): Piece[] =>

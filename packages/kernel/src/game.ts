@@ -114,7 +114,7 @@ export interface Core<S extends State = State, V = unknown> {
   within?(view: V, subject: Subject): readonly Subject[]
   /**
    * Why the subject is not among what is offered, by the rules' own predicates and from nothing but the view of who is
-   * asked; undefined for what is offered.
+   * asked; undefined for what is offered. It may come with the whole game alone: nobody waits for reasons to play.
    */
   why?(view: V, choice: Choice, subject: Subject): WhyNot | undefined
   /**

@@ -32,7 +32,7 @@ import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
 export const raidReach = (double: boolean): number => (double ? 6 : 3)
 
 /** 9.1 #1, 7.3 The kinds of units the AP may activate, a bit each; 54 forbids Indians. */
-function raiderKinds(g: State, as: string): number {
+export function raiderKinds(g: State, as: string): number {
   const indians = inPlay(g, 'lets-see-how-the-french-fight') ? 0 : BIT.indian
   return as === 'indian' ? indians : BIT.light | indians
 }

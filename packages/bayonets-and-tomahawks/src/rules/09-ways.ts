@@ -15,7 +15,7 @@ import { enemyOf, type State } from '../state.ts'
 import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 
 /** 9.0 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
-const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
+export const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
   kind === 'wilderness' || (home === enemyOf(f) && value !== 0)
 const isWild = (n: number): boolean => (FACTS_AT[n] as SpaceFacts).kind === 'wilderness'
 

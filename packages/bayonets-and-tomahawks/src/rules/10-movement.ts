@@ -44,10 +44,10 @@ const NO_EVENTS: EventId[] = []
 const nowhere = () => ({ british: { n: 0 }, french: { n: 0 } })
 const [LAST_LIGHT, LAST_INDIAN, LAST_ARMY] = [nowhere(), nowhere(), nowhere()]
 /** The kinds of units that an AP may activate first (7.3). */
-const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? INDIAN : MOVERS)
+export const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? INDIAN : MOVERS)
 const MOVERS = ~(BIT.fort | BIT.bastion)
 /** 10.2.1 Whether any unit of the space can make a first hop. */
-function canStart(g: State, m: March, n: number): boolean {
+export function canStart(g: State, m: March, n: number): boolean {
   let kinds = (readyOf(g, m.faction)[n] as number) & starters(m)
   if (kinds === 0 || isHeldAt(g, m.faction, n)) return false
   const stack = standingOf(g, m.faction).units[n] as readonly UnitFacts[]
@@ -60,7 +60,7 @@ function canStart(g: State, m: March, n: number): boolean {
   return false
 }
 /** By number of the unit. */
-const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
+export const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   const { bit } = unitOf(id)
   return {
     units: [unitOf(id)],
@@ -230,7 +230,7 @@ function listTakes(g: State, a: Action, party: Party, n: number, options: Option
 }
 
 /** A unit that has moved may stay here if others go on. */
-function mayDrop(g: State, a: Action, n: number, units: readonly UnitFacts[], unit: UnitFacts): boolean {
+export function mayDrop(g: State, a: Action, n: number, units: readonly UnitFacts[], unit: UnitFacts): boolean {
   if (leads(unit) && !mayLeaveCommander(g, a, n, units)) return false
   const rest = units.filter((other) => other !== unit)
   if (rest.every(leads) && (a.as === 'light' || (leads(unit) && !isPresent(g, a.faction, a.at as Space)))) return false
@@ -246,13 +246,13 @@ function mayDropOthers(g: State, a: Action, n: number, units: readonly UnitFacts
   return lights.length > 0 && units.length >= lights.length + 2 && canGo(g, a, n, lights)
 }
 /** 10.5 With a Light AP a Commander is not left without friendly units; with an Army AP 3.7 sees to it later. */
-function mayLeaveCommander(g: State, a: Action, n: number, going: readonly UnitFacts[]): boolean {
+export function mayLeaveCommander(g: State, a: Action, n: number, going: readonly UnitFacts[]): boolean {
   if (a.as !== 'light') return true
   for (const unit of stackOf(g, a, n)) if (!leads(unit) && !going.includes(unit)) return true
   return false
 }
 /** 10.5 The Commander of a Light Movement has used up its MPs: it may stay only with others. */
-const leavesNoCommander = (g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean =>
+export const leavesNoCommander = (g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean =>
   a.as !== 'light' || brigadeMps(a) > a.spent || !units.some(leads) || mayLeaveCommander(g, a, n, units)
 /** 10.4 Commanders on their own end their move with a friendly stack. */
 const mayEnd = (g: State, a: Action, units: readonly UnitFacts[]): boolean =>

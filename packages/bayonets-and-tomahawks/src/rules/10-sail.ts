@@ -17,7 +17,7 @@ const CAPACITY = 4
 /** Whether a Fleet can Sail. */
 export const canSail = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, canSailFrom)
 const LAST = { british: 0, french: 0 }
-const canSailFrom = (g: State, f: Faction, n: number): boolean =>
+export const canSailFrom = (g: State, f: Faction, n: number): boolean =>
   ((readyOf(g, f)[n] as number) & BIT.fleet & ~kindsAtRest(g)) !== 0 && !isHeldAt(g, f, n)
 
 export function* sail(g: State): Play {
@@ -64,7 +64,7 @@ function waiting(g: State, a: Action, n: number): readonly UnitFacts[] {
   return found
 }
 /** How many more units the Fleets among them could carry; Commanders do not count. */
-function roomAboard(units: readonly UnitFacts[]): number {
+export function roomAboard(units: readonly UnitFacts[]): number {
   let room = 0
   for (const { bit } of units)
     if (bit === BIT.fleet) room += CAPACITY

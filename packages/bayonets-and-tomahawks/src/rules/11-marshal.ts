@@ -30,7 +30,7 @@ const { commander: COMMANDER, artillery: ARTILLERY } = BIT
 export const canMarshal = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, isTarget)
 const LAST = { british: 0, french: 0 }
 /** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
-function isTarget(g: State, f: Faction, n: number): boolean {
+export function isTarget(g: State, f: Faction, n: number): boolean {
   if (((readyOf(g, f)[n] as number) & ~LIGHTS & ~kindsAtRest(g)) === 0) return false
   const { units, counts } = standingOf(g, f)
   if (counts[n] === 0 || isRouted(g, f, SPACES[n] as Space)) return false
@@ -38,7 +38,7 @@ function isTarget(g: State, f: Faction, n: number): boolean {
   return (g.split === null || (units[n] as readonly UnitFacts[]).some((unit) => canCall(g, unit))) && someCome(g, f, n)
 }
 /** #1 The unit activated is not Light; Forts and Bastions will do. */
-const canCall = (g: State, unit: UnitFacts): boolean =>
+export const canCall = (g: State, unit: UnitFacts): boolean =>
   (unit.bit & LIGHTS) === 0 && canAct(g, unit) && mayUse(g, unit, false)
 function someCome(g: State, f: Faction, n: number): boolean {
   const ready = readyOf(g, f)
@@ -50,10 +50,10 @@ function someCome(g: State, f: Faction, n: number): boolean {
   return false
 }
 /** 10.2.1, 13.8 A neighbour whose units are free to leave. */
-const isSource = (g: State, f: Faction, to: number, { to: from, n, by }: Link): boolean =>
+export const isSource = (g: State, f: Faction, to: number, { to: from, n, by }: Link): boolean =>
   (standingOf(g, f).kinds[n] as number) !== 0 && !isRouted(g, f, from) && !isHeldAt(g, f, n) && isPassable(g, f, to, by)
 /** #2 Connection types and limits; units already called from the same space count, Artillery also by itself. */
-function mayCome(
+export function mayCome(
   g: State,
   f: Faction,
   count: number,

@@ -24,13 +24,13 @@ import { mayUse } from './teams.ts'
 /** Whether a Brigade of the faction can build anything. */
 export const canBuild = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, canBuildAt)
 const LAST = { british: 0, french: 0 }
-function canBuildAt(g: State, f: Faction, n: number): boolean {
+export function canBuildAt(g: State, f: Faction, n: number): boolean {
   if (((readyOf(g, f)[n] as number) & BRIGADES) === 0) return false
   // Only a teammate may not use all Brigades.
   if (g.split !== null && !stackOf(g, f, n).some((unit) => mayBuild(g, unit))) return false
   return isSite(g, f, n) && hasWork(g, f, n, null)
 }
-const mayBuild = (g: State, unit: UnitFacts): boolean =>
+export const mayBuild = (g: State, unit: UnitFacts): boolean =>
   (unit.bit & BRIGADES) !== 0 && !isUnitSpent(g, unit) && mayUse(g, unit, false)
 const stackOf = (g: State, f: Faction, n: number): readonly UnitFacts[] =>
   standingOf(g, f).units[n] as readonly UnitFacts[]
@@ -38,7 +38,7 @@ function listSites(g: State, f: Faction, options: Option[]): void {
   for (const n of standingOf(g, f).spots) if (canBuildAt(g, f, n)) options.push(SPACE_OPTION_AT[n] as Option)
 }
 /** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
-function isSite(g: State, f: Faction, n: number): boolean {
+export function isSite(g: State, f: Faction, n: number): boolean {
   const space = SPACES[n] as Space
   if (isRouted(g, f, space) || isOos(g, f, space)) return false
   if (holdersOf(g)[n] !== f && (FACTS_AT[n] as SpaceFacts).kind !== 'wilderness') return false
@@ -75,7 +75,7 @@ function worksAt(g: State, f: Faction, n: number, placed: string | null): Option
   return options
 }
 /** A Path on which a Road may be begun, or completed. */
-function mayWorkOn(g: State, f: Faction, n: number, link: Link, placed: string | null): boolean {
+export function mayWorkOn(g: State, f: Faction, n: number, link: Link, placed: string | null): boolean {
   const { by } = link
   if (kindOf(g, by) !== 'path' || (f === 'british' && isBarred(g, by))) return false
   return !g.roadworks.includes(by.id) || (isRipe(g, by.id, placed) && mayBuildOver(g, f, n, link))

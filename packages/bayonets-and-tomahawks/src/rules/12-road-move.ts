@@ -40,7 +40,7 @@ export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link
 }
 const stackOf = (g: State, a: Action, n: number): readonly UnitFacts[] =>
   standingOf(g, a.faction).units[n] as readonly UnitFacts[]
-function mayFollow(g: State, a: Action, units: readonly UnitFacts[], unit: UnitFacts, by: Connection): boolean {
+export function mayFollow(g: State, a: Action, units: readonly UnitFacts[], unit: UnitFacts, by: Connection): boolean {
   if (units.includes(unit) || !canLeave(g, unit) || !mayUse(g, unit, true) || !fitWay(unit.bit, by, 'road'))
     return false
   if (!leads(unit) && units.filter((other) => !leads(other)).length >= roomOn(g, a.faction, by)) return false

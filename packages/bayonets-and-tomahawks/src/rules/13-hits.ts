@@ -13,9 +13,9 @@ type Targets = readonly number[]
 const METROPOLITAN = BIT.metropolitan | BIT.highland
 const COLONIAL = BIT['non-metropolitan']
 /** 13.3.3 B&Ts hit Brigades, the Metropolitan first. */
-const BRIGADES: Targets = [METROPOLITAN, COLONIAL]
+export const BRIGADES: Targets = [METROPOLITAN, COLONIAL]
 /** 13.3.4 Whom a type hits, in order of priority. */
-const TARGETS: Readonly<Record<UnitType, Targets>> = {
+export const TARGETS: Readonly<Record<UnitType, Targets>> = {
   light: [BIT.light, BIT.indian],
   indian: [BIT.indian, BIT.light],
   highland: BRIGADES,

@@ -66,7 +66,7 @@ export function* retreat(g: State, f: Faction, space: Space, as: Part): Play {
   if (voiceOf(g, f) !== voice) g.voice = withSide(g.voice, f, voice)
 }
 const FIXED = BIT.fort | BIT.bastion
-const retreating = (g: State, f: Faction, space: Space): readonly UnitFacts[] =>
+export const retreating = (g: State, f: Faction, space: Space): readonly UnitFacts[] =>
   ofKinds(standingOf(g, f).units[spaceOf(space).n] as readonly UnitFacts[], ~FIXED)
 function* loseAll(g: State, units: readonly UnitFacts[], space: Space, rule: string): Play {
   for (const { id } of units) yield* eliminate(g, id, space, rule)
@@ -184,7 +184,8 @@ function waysOut(g: State, f: Faction, at: number, as: Part, units: readonly Uni
   }
   return ways
 }
-const cameFrom = (g: State, f: Faction, at: number, from: number): boolean => g.entries.includes(packEntry(f, from, at))
+export const cameFrom = (g: State, f: Faction, at: number, from: number): boolean =>
+  g.entries.includes(packEntry(f, from, at))
 
 const LAST_RANK = 5
 /** Of spaces without enemy units: 13.9.1 where attackers came from is 0, 13.9.3 #1 to #4; 5 if it is no way. */

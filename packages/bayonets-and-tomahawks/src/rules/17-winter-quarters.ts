@@ -73,7 +73,7 @@ function toVillage(g: State, f: Faction, id: UnitId, village: Space): void {
   if (isLost(g, f, village)) toLosses(g, f, id, village)
   else settle(g, f, id, village)
 }
-function spotOf(g: State, f: Faction, id: UnitId): Spot | undefined {
+export function spotOf(g: State, f: Faction, id: UnitId): Spot | undefined {
   for (const [unit, spot] of everywhere(g, f)) if (unit === id) return spot
   return undefined
 }

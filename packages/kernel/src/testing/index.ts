@@ -54,7 +54,7 @@ export { twinProblems } from './twin.ts'
 export { undoProblems } from './undo.ts'
 export { Found, randomInput, type Visit, walk } from './walk.ts'
 export { type Watched, watch } from './watch.ts'
-export { whyProblems } from './why.ts'
+export { whyProblem, whyProblems } from './why.ts'
 
 /** How much is played. What is not given is enough for every change; give more for a long run. */
 export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {

@@ -74,7 +74,7 @@ export class Host {
       }
       case 'why': {
         const { game, view, choice, subject } = request
-        return { said: 'why', why: (await gameOf(game)).why?.(view, choice, subject) }
+        return { said: 'why', why: (await wholeGame(game)).why?.(view, choice, subject) }
       }
       case 'list':
         return this.#list()
@@ -176,6 +176,8 @@ export class Host {
       }
     }
     void this.#session?.show()
+    // Reasons are asked for with a click: they come while nobody waits for them.
+    if (this.#session) wholeGame(this.#session.game.id).catch(() => undefined)
     return { said: 'opened', id }
   }
 

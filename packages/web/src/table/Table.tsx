@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
-import { later } from '../shell/later.tsx'
+import { later, soon } from '../shell/later.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
 import { DieContext } from './Dice.tsx'
@@ -14,7 +14,7 @@ import { groupsOf, labelFor } from './listed.ts'
 import type { Command } from './match.ts'
 import { Prompt } from './Prompt.tsx'
 import { humansIn, viewerName } from './people.ts'
-import { type Refused, refusalOf } from './refusals.ts'
+import type { Refused } from './refusals.ts'
 import { ratioOf, Stage } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
 import type { TableDialog } from './TableMenu.tsx'
@@ -36,6 +36,7 @@ const Pending = later(async () => (await import('./Held.tsx')).Pending)
 const Refusal = later(async () => (await import('./Held.tsx')).Refusal)
 const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
 const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
+const refusals = soon(() => import('./refusals.ts'))
 const NONE: readonly Option[] = []
 
 interface TableProps {
@@ -84,7 +85,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   )
   const refuse = useCallback(
     async (subject: Subject) => {
-      const refused = await refusalOf(store, board, subject, say, t)
+      const now = store.state.scene
+      const { refusalOf } = await refusals()
+      const refused = now && (await refusalOf(now, store, board, subject, say, t))
       if (!refused) return
       setRefusal(refused)
       tell(refused.said.text)

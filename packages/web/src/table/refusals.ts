@@ -12,14 +12,13 @@ export interface Refused {
 }
 /** Nothing if another scene has come meanwhile: what was true of the older one is not said. */
 export async function refusalOf(
+  scene: Scene,
   store: Pick<TableStore, 'state' | 'why'>,
   board: Pick<GameBoard, 'describe' | 'whyNot'>,
   subject: Subject,
   say: Say,
   t: (key: string, args?: Args) => string,
 ): Promise<Refused | undefined> {
-  const { scene } = store.state
-  if (!scene) return undefined
   const { view, rule, outcome, decision } = scene.observation
   const asked = scene.deciding === undefined ? undefined : decision
   const [describe, told, whyNot] = await Promise.all([
