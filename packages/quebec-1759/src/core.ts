@@ -4,12 +4,12 @@ import { type Rules, SWITCHES } from './data/switches.ts'
 import { SIDES } from './data/units.ts'
 import en from './locales/en.json' with { type: 'json' }
 import fr from './locales/fr.json' with { type: 'json' }
+import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/04-setup.ts'
 import { sequence } from './sequence.ts'
 import { copyState, type State } from './state.ts'
 import { type View, view } from './view.ts'
-import { overlay, subjects, why, within } from './why/index.ts'
 
 export const core: Core<State, View> = {
   id: 'quebec-1759',
@@ -22,9 +22,6 @@ export const core: Core<State, View> = {
   copy: copyState,
   view,
   overlay,
-  subjects,
-  within,
-  why,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   bound: 20_000,

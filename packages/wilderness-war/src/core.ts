@@ -11,7 +11,6 @@ import { setup } from './rules/setup.ts'
 import { sequence } from './sequence.ts'
 import type { State } from './state.ts'
 import { type View, view } from './view.ts'
-import { subjects, why, within } from './why/index.ts'
 
 export const core: Core<State, View> = {
   id: 'wilderness-war',
@@ -24,9 +23,6 @@ export const core: Core<State, View> = {
   copy: copyState,
   view,
   overlay,
-  subjects,
-  within,
-  why,
   openly,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,

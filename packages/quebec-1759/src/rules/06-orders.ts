@@ -120,7 +120,7 @@ function addMarches(g: State, side: Side, options: Option[]): void {
   }
 }
 /** By road all may go; by boat the first unit must leave no decoys alone. */
-const canSetOut = (g: State, zone: Zone, load: Load): boolean =>
+export const canSetOut = (g: State, zone: Zone, load: Load): boolean =>
   load.leads > 0 && (adjacent(g, zone).length > 0 || canFinish(load, 'boat', true, 'lead', false))
 
 /** 6.6, 6.2.1 Boat places for a march out of the zone. */

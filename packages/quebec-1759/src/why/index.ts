@@ -1,23 +1,14 @@
 /** Why something on the board is not among what may be chosen now: by the rules themselves, from a view. */
-import {
-  type Choice,
-  isOffered,
-  type Message,
-  type Shown,
-  type Subject,
-  type Viewer,
-  type WhyNot,
-} from '@carillon/kernel'
+import { type Choice, isOffered, type Message, type Subject, type Viewer, type WhyNot } from '@carillon/kernel'
 import { BRITISH_CAMP, RIVERS, type River, ZONES, type Zone } from '../data/map.ts'
 import { SIDES, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { isBattleZone, type Order, unitOf } from '../state.ts'
 import type { TEXTS } from '../texts.ts'
-import type { Block, View } from '../view.ts'
+import { type Block, positionOf, type View } from '../view.ts'
 import { type Asked, because } from './asked.ts'
 import { whyNotDrawnUp, whyNotFiring, whyNotHit, whyNotInReserve, whyNotLeaving, whyNotRetreat } from './battle.ts'
-import { destinations, whyNotSail, whyNotTo, whyNotWith } from './march.ts'
-import { positionOf } from './position.ts'
+import { whyNotSail, whyNotTo, whyNotWith } from './march.ts'
 
 /** Whom or which zone a question leaves out; without it, it does not ask for such. */
 interface Reasons {
@@ -152,14 +143,4 @@ export function within(view: View, { space }: Subject): readonly Subject[] {
   return [...british, ...french].flatMap((b): Subject[] =>
     'unit' in b ? [{ unit: b.unit }] : scouted ? [{ block: b.block }] : [],
   )
-}
-
-/** Where a march out of the zone `at` could go, before it is ordered; the sign says by which means. */
-export function overlay(view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] {
-  const side = SIDES.find((one) => one === viewer)
-  if (kind !== 'march' || !side || !ZONES.includes(at as Zone)) return []
-  return destinations(positionOf(view), side, at as Zone).map(({ space, way }) => ({
-    place: String(space),
-    look: String(way),
-  }))
 }

@@ -1,10 +1,9 @@
 /** Why an order cannot be that one: 6.1 to 6.7. */
-import type { Option, WhyNot } from '@carillon/kernel'
+import type { WhyNot } from '@carillon/kernel'
 import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
 import type { Side, UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, wayName } from '../messages.ts'
 import {
-  addDestinations,
   canFinish,
   type Draft,
   draftOf,
@@ -106,11 +105,4 @@ export function whyNotSail(g: State, side: Side, from: River): WhyNot | undefine
   if (side === 'french') return because(say('no.ships'), '6.3.1')
   if (g.tide) return TIDE
   return g.ships[from] === 0 ? because(say('no.ship', { river: spaceName(from) }), '6.3.1') : undefined
-}
-
-/** 6.5, 6.6 Where a march may go that would start there, and how; nowhere if none can. */
-export function destinations(g: State, side: Side, from: Zone): readonly Option[] {
-  const found: Option[] = []
-  if (!whyNoStart(g, side, from)) addDestinations(g, draftOf(g, side, from, []), found)
-  return found
 }
