@@ -53,7 +53,7 @@ describe('4, 10.4 going home', () => {
   })
 })
 
-describe('5.5 events', () => {
+describe('events', () => {
   test('5.522 who enters where', () => {
     const p = event('british', 57, { clear: true, spaces: { 'new-york': 'br-44th' } })
     while (p.table.chance)

@@ -34,7 +34,7 @@ describe('4, 5.26 a card first', () => {
   })
 })
 
-describe('5.3 activation', () => {
+describe('activation', () => {
   const albany = {
     albany: 'loudoun wolfe webb johnson br-44th br-48th br-1-60th br-1-42nd br-mohawk-1',
     hoosic: 'br-rogers br-goreham br-cherokee-1',
