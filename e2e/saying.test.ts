@@ -74,6 +74,28 @@ test('a bot is paused, goes by steps, and still waits when the page is loaded ag
     { confirm: false },
   ))
 
+test('a block dragged where no march leads is told why, with the rule; where one does, the march is written', async () => {
+  const seats = { british: 'human', french: 'bot:greedy' }
+  const record = await madeGame({ seed: 1, seats, until: askedIn('british', 'orders', 1) })
+  await stay(async (page) => {
+    await take(page, record)
+    await settled(page)
+    const drag = async (to: string) => {
+      const from = await page.evaluate(() => window.inside.spot('.q-block[data-drag]'))
+      const end = await page.evaluate((zone) => window.inside.spot(`.q-zone[data-space=${zone}]`), to)
+      await page.mouse.move(from?.x ?? 0, from?.y ?? 0)
+      await page.mouse.down()
+      await page.mouse.move(end?.x ?? 0, end?.y ?? 0, { steps: 5 })
+      await page.mouse.up()
+    }
+    await drag('cap_rouge')
+    const refusal = page.locator('.refusal', { hasText: 'no road and no boat leads from Ile' })
+    await refusal.getByRole('button', { name: '6.5.1' }).waitFor()
+    await drag('levis')
+    await page.locator('.prompt-text', { hasText: 'Levis' }).waitFor()
+  })
+})
+
 test('after the end a click says that it is over', async () => {
   const record = await madeGame({ seed: 5 })
   await stay(async (page) => {

@@ -9,12 +9,16 @@ import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
 import { NAMES, TEXTS } from './texts.ts'
 import type { View } from './view.ts'
+import { subjects, why, within } from './why/index.ts'
 
 export const quebec1759: Game<State, View> = {
   ...core,
   hints,
   board,
   brokenLaws,
+  subjects,
+  within,
+  why,
   texts: TEXTS,
   names: NAMES,
   position,

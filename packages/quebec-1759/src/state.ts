@@ -74,7 +74,13 @@ export interface Battle extends Site {
   /** 7.9.1 The side whose column is gone. */
   routed: Side | null
   /** 7.8 Who is leaving, and where to. */
-  leaving: { readonly side: Side; readonly to: Zone; readonly way: Way } | null
+  leaving: {
+    readonly side: Side
+    readonly to: Zone
+    readonly way: Way
+    /** 7.8.9 Nobody is to be left behind for want of a boat any more: the fire comes next. */
+    readonly boarded: boolean
+  } | null
 }
 /** 6.4.6 The British blocks as dealt out for scouting, and those turned over. */
 export interface Scouting {

@@ -274,7 +274,7 @@ describe('a battle', () => {
     expect(read(g, 'british')).toMatch(/\n\* has yet to fire$/)
     battle.toFire = []
     battle.routed = 'french'
-    battle.leaving = { side: 'french', to: 'st_charles', way: 'road' }
+    battle.leaving = { side: 'french', to: 'st_charles', way: 'road', boarded: true }
     expect(read(g, 'british')).toContain(
       'The French are routed.\nThe French leave the field for St. Charles, by road.\n',
     )

@@ -72,6 +72,7 @@ export function propsOf(table: Table, seat: Viewer, locale: Language = 'en'): Bo
     choose: nothing,
     refuse: nothing,
     explain: nothing,
+    overlay: async (kind, at) => quebec1759.overlay?.(viewOf(table, seat), seat, kind, at) ?? [],
     news: table.log.flatMap(({ text, rule }) => (text ? [{ rule, text }] : [])),
     say: SAY[locale],
     locale,

@@ -10,12 +10,16 @@ import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
 import { TEXTS } from './texts/index.ts'
 import type { View } from './view.ts'
+import { subjects, why, within } from './why/index.ts'
 
 export const wildernessWar: Game<State, View> = {
   ...core,
   hints,
   board,
   brokenLaws,
+  subjects,
+  within,
+  why,
   texts: TEXTS,
   names: { ...NAMES, do: DO },
   position,

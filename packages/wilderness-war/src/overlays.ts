@@ -7,7 +7,7 @@ import { after, type Course, hopsFrom, mayHop } from './rules/06-ways.ts'
 import { alliedTo } from './rules/10-targets.ts'
 import { inSupply } from './rules/17-supply.ts'
 import { enemyOf, hasDrilled, isAdvanced, type State, stackAt } from './state.ts'
-import type { View } from './view.ts'
+import { positionOf, type View } from './view.ts'
 
 /** Three signs that can be told apart. */
 const DEPARTMENT_LOOKS = { northern: 'british', southern: 'other', 'st-lawrence': 'french' } as const
@@ -44,9 +44,8 @@ const MAKE = {
 } satisfies Record<string, (g: State, viewer: Viewer, at: string) => readonly Shown[]>
 export type OverlayKind = keyof typeof MAKE
 
-/** All that is asked here is in a view too. */
 export const overlay = (view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] =>
-  MAKE[kind as OverlayKind](view as unknown as State, viewer, at)
+  MAKE[kind as OverlayKind](positionOf(view), viewer, at)
 
 function spacesWhere(will: (space: Space) => boolean): readonly Space[] {
   return SPACES.map(({ n }) => n).filter(will)

@@ -64,6 +64,15 @@ export interface View extends ReturnType<typeof openOf> {
   readonly silent: State['silent']
 }
 
+/**
+ * The position as far as a view tells, for questions of the rules. What it does not tell is blank: the deck is empty,
+ * unknown cards are `HIDDEN`, nothing is noted. Nothing that is asked of it may turn on these.
+ */
+export function positionOf(view: View): State {
+  const { edition: _edition, unseen: _unseen, shuffler: _shuffler, ...open } = view
+  return { ...open, deck: [], log: [] }
+}
+
 export function view(g: State, viewer: Viewer): View {
   const { deck, silent, hands } = g
   const knows = (side: Side) => viewer === OPEN || viewer === side

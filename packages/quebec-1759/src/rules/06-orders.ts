@@ -39,7 +39,7 @@ export function* orders(g: State): Play {
 }
 
 /** A march being written, with the pieces not yet in a group. */
-interface Draft extends Load {
+export interface Draft extends Load {
   readonly side: Side
   readonly from: Zone
   readonly groups: Group[]
@@ -53,7 +53,7 @@ interface Load {
   boats: number
 }
 type Sort = 'lead' | 'indians' | 'decoy'
-const sortOf = (unit: Unit): Sort => (unit.id === INDIANS ? 'indians' : isReal(unit) ? 'lead' : 'decoy')
+export const sortOf = (unit: Unit): Sort => (unit.id === INDIANS ? 'indians' : isReal(unit) ? 'lead' : 'decoy')
 
 /** 6.1.1 Pass, a march, a naval order (British) or an Indian order (French). */
 export function* writeOrder(g: State, side: Side): Play {
@@ -116,11 +116,12 @@ function addMarches(g: State, side: Side, options: Option[]): void {
       decoys: (zones.pieces[n] as number) - reals,
       boats: boatsAt(g, side, zone),
     }
-    if (load.leads === 0) continue
-    // By road all may go; by boat the first unit must leave no decoys alone.
-    if (adjacent(g, zone).length > 0 || canFinish(load, 'boat', true, 'lead', false)) options.push(MARCH[zone])
+    if (canSetOut(g, zone, load)) options.push(MARCH[zone])
   }
 }
+/** By road all may go; by boat the first unit must leave no decoys alone. */
+export const canSetOut = (g: State, zone: Zone, load: Load): boolean =>
+  load.leads > 0 && (adjacent(g, zone).length > 0 || canFinish(load, 'boat', true, 'lead', false))
 
 /** 6.6, 6.2.1 Boat places for a march out of the zone. */
 function boatsAt(g: State, side: Side, zone: Zone): number {
@@ -128,10 +129,12 @@ function boatsAt(g: State, side: Side, zone: Zone): number {
   return shore && !g.tide ? boats(g, side, shore) : 0
 }
 
-function draftOf(g: State, side: Side, from: Zone, groups: Group[]): Draft {
+/** Whoever is in one of the groups already does not count among the rest. */
+export function draftOf(g: State, side: Side, from: Zone, groups: Group[]): Draft {
   const rest = unitsAt(g, side, from)
   const draft: Draft = { side, from, groups, rest, leads: 0, indians: 0, decoys: 0, boats: boatsAt(g, side, from) }
   for (const unit of rest) count(draft, unit, 1)
+  for (const group of groups) for (const id of group.units) takeOff(draft, group, unitOf(g, id))
   return draft
 }
 
@@ -151,8 +154,7 @@ function* writeMarch(g: State, draft: Draft): Play {
   let led = false
   let prompt: Message = say('prompt.march.to', { from: spaceName(from) })
   for (;;) {
-    // 6.7.1 Neither the group nor those who stay may be decoys alone.
-    const closed = !group || (led && (draft.leads + draft.indians > 0 || draft.decoys === 0))
+    const closed = !group || (led && !leavesDecoys(draft))
     const next: Option[] = []
     if (group) {
       addCandidates(g, draft, group, led, next)
@@ -175,33 +177,45 @@ function* writeMarch(g: State, draft: Draft): Play {
   }
 }
 
+/** 6.7.1 Those who stay are decoys alone. */
+export const leavesDecoys = ({ leads, indians, decoys }: Load): boolean => leads + indians === 0 && decoys > 0
+
 /** Says whether it leads the group. */
 function take(draft: Draft, group: Group, unit: Unit): boolean {
   group.units.push(unit.id)
+  return takeOff(draft, group, unit) === 'lead'
+}
+function takeOff(draft: Draft, group: Group, unit: Unit): Sort {
   if (group.way === 'boat') draft.boats -= 1
   draft.rest.splice(draft.rest.indexOf(unit), 1)
-  return count(draft, unit, -1) === 'lead'
+  return count(draft, unit, -1)
 }
 
 /** 6.5, 6.6 Where another group may go. 6.1.4 A destination is reached by one means only. */
-function addDestinations(g: State, draft: Draft, found: Option[]): void {
+export function addDestinations(g: State, draft: Draft, found: Option[]): void {
   const { from, groups, side } = draft
   if (draft.leads === 0) return
   const free = (zone: Zone) => !groups.some((x) => x.to === zone)
-  const only: Way | undefined = g.rules.marchMeans === 'exclusive' ? groups[0]?.way : undefined
+  const only = onlyWay(g, groups)
   if (only !== 'boat') {
     for (const zone of adjacent(g, from)) if (free(zone)) found.push(TO.road[zone])
     if (g.rules.edition === 'second' && draft.rest.some(isLeader) && canFinish(draft, 'road', true, 'lead', true))
       for (const zone of twoRoads(g, from, side)) if (free(zone)) found.push(TO.road[zone])
   }
-  const split = g.rules.landingSplit === 'on' || !groups.some((x) => x.way === 'boat')
-  if (only !== 'road' && split && canFinish(draft, 'boat', true, 'lead', false))
+  if (only !== 'road' && mayLand(g, groups) && canFinish(draft, 'boat', true, 'lead', false))
     for (const zone of acrossWater(from)) if (free(zone)) found.push(TO.boat[zone])
 }
 
+/** 6.1.4, 11.2 The means of the whole march, where they may not be mixed. */
+export const onlyWay = (g: State, groups: readonly Group[]): Way | undefined =>
+  g.rules.marchMeans === 'exclusive' ? groups[0]?.way : undefined
+/** 6.6.4, 11.2 Another group may land. */
+export const mayLand = (g: State, groups: readonly Group[]): boolean =>
+  g.rules.landingSplit === 'on' || !groups.some((x) => x.way === 'boat')
+
 /** Who may still join the group. 11.1.1 Two zones far only a leader. */
 function addCandidates(g: State, draft: Draft, group: Group, led: boolean, found: Option[]): void {
-  const far = group.way === 'road' && !adjacent(g, draft.from).includes(group.to)
+  const far = isFar(g, draft, group)
   const may: Record<Sort, boolean> = {
     lead: canFinish(draft, group.way, led, 'lead', far),
     indians: canFinish(draft, group.way, led, 'indians', far),
@@ -214,7 +228,7 @@ function addCandidates(g: State, draft: Draft, group: Group, led: boolean, found
  * 6.7.1 Whether, with one more of that sort in it, the group can still be completed: a unit goes with it, and a real one
  * stays with the decoys that stay, unless they all find a place in the group.
  */
-function canFinish(load: Load, way: Way, led: boolean, sort: Sort, far: boolean): boolean {
+export function canFinish(load: Load, way: Way, led: boolean, sort: Sort, far: boolean): boolean {
   const places = way === 'boat' ? load.boats - 1 : Number.POSITIVE_INFINITY
   const leads = load.leads - (sort === 'lead' ? 1 : 0)
   const scouts = load.indians - (sort === 'indians' ? 1 : 0)
@@ -227,10 +241,12 @@ function canFinish(load: Load, way: Way, led: boolean, sort: Sort, far: boolean)
 const mayTakeAll = (draft: Draft, group: Group, mates: number): boolean =>
   mates === draft.rest.length && (group.way === 'road' || mates <= draft.boats)
 
-const isLeader = (unit: Unit): boolean => UNITS[unit.id].kind === 'leader'
+export const isFar = (g: State, { from }: Draft, { to, way }: Group): boolean =>
+  way === 'road' && !adjacent(g, from).includes(to)
+export const isLeader = (unit: Unit): boolean => UNITS[unit.id].kind === 'leader'
 
 /** 11.1.1 A leader may go two zones by road, through a zone without enemies. */
-function twoRoads(g: State, from: Zone, side: Side): readonly Zone[] {
+export function twoRoads(g: State, from: Zone, side: Side): readonly Zone[] {
   const near = adjacent(g, from)
   const through = near.filter((zone) => !hasUnits(g, enemyOf(side), zone))
   const far = new Set(through.flatMap((zone) => adjacent(g, zone)))

@@ -51,7 +51,7 @@ function* setOut(g: State, rule: string, side: Side, { space, way }: ToOption): 
   const battle = inBattle(g)
   const words = { side: sideName(side), from: spaceName(battle.zone), to: spaceName(space), way: wayName(way) }
   note(g, rule, say('log.retreat', words))
-  battle.leaving = { side, to: space, way }
+  battle.leaving = { side, to: space, way, boarded: way === 'road' }
   g.step = 'depart'
   if (!underFire(g, battle)) return
   battle.shown = covered(g, battle) ? ['british', 'french'] : [enemyOf(side)]
@@ -77,7 +77,7 @@ export function wayOut(g: State, side: Side): readonly ToOption[] {
   ]
 }
 
-function boatsHere(g: State, side: Side): number {
+export function boatsHere(g: State, side: Side): number {
   const { shore } = ZONE_FACTS[inBattle(g).zone]
   return shore ? boats(g, side, shore as River) : 0
 }
@@ -124,6 +124,7 @@ export function* depart(g: State): Play {
   const battle = inBattle(g)
   const { side, to, way } = battle.leaving as Leaving
   if (way === 'boat') yield* fillBoats(g, side)
+  battle.leaving = { side, to, way, boarded: true }
   if (underFire(g, battle)) yield* firedAt(g, battle, side)
   for (const { id } of unitsAt(g, side, battle.zone)) moveTo(g, id, to)
   g.step = 'aftermath'

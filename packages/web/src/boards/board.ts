@@ -2,7 +2,7 @@
  * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
  * draws them, and reports what was clicked. The shell knows no game.
  */
-import type { LogLine, Message, Option, Role, Shown, Subject, Viewer } from '@carillon/kernel'
+import type { LogLine, Message, Option, Shown, Subject, Viewer } from '@carillon/kernel'
 import type { ComponentType } from 'react'
 
 /** Something on the board or in a panel that can be pointed at. */
@@ -75,8 +75,6 @@ export interface GameBoard<V = unknown> {
   readonly die?: readonly DieFace[]
   /** What a thing is, in the reader's language: a heading, lines, the rules it stands on. */
   describe(): Promise<(subject: Subject, view: V, say: Say) => Description | undefined>
-  /** Only of a game whose rules do not say it themselves (`Core.why`). */
-  whyNot?(): Promise<(subject: Subject, view: V, role: Role) => Reason | undefined>
   /** The places on the board that a line of the log tells of, the first one first: as `data-` attributes name them. */
   places?(): Promise<(line: LogLine, view: V) => readonly Subject[]>
   /** How an option is called in the list of options and in typed commands; without it the kernel's label. */
@@ -96,10 +94,6 @@ export interface RuleSection {
   readonly text: string
   /** Other sections that help to understand this one. */
   readonly see: readonly string[]
-}
-export interface Reason {
-  readonly text: Message
-  readonly rule?: string
 }
 export interface Description {
   readonly title: string

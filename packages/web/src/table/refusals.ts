@@ -14,20 +14,19 @@ export interface Refused {
 export async function refusalOf(
   scene: Scene,
   store: Pick<TableStore, 'state' | 'why'>,
-  board: Pick<GameBoard, 'describe' | 'whyNot'>,
+  board: Pick<GameBoard, 'describe'>,
   subject: Subject,
   say: Say,
   t: (key: string, args?: Args) => string,
 ): Promise<Refused | undefined> {
   const { view, rule, outcome, decision } = scene.observation
   const asked = scene.deciding === undefined ? undefined : decision
-  const [describe, told, whyNot] = await Promise.all([
+  const [describe, told] = await Promise.all([
     board.describe().catch(() => undefined),
     store.why(subject).catch(() => undefined),
-    board.whyNot?.().catch(() => undefined),
   ])
   if (store.state.scene !== scene) return undefined
-  const why = asked && (told ?? whyNot?.(subject, view, asked.role))
+  const why = asked && told
   const thing = describe?.(subject, view, say)?.title ?? ''
   const text = asked
     ? t('table.refuse', { thing, why: why ? say(why.text) : t('table.refuse.now'), prompt: say(asked.prompt) })

@@ -132,14 +132,12 @@ export function distinct(g: State, pieces: readonly Piece[]): Piece[] {
 }
 /** Adds the piece, unless one as good as it is there already; only those from number `first` on are looked at. */
 export function addDistinct(g: State, found: Piece[], piece: Piece, first = 0): void {
-  const { alike } = pieceOf(piece)
-  for (let n = first; n < found.length; n += 1) {
-    const other = found[n] as Piece
-    if (pieceOf(other).alike === alike && g.at[other] === g.at[piece] && isReduced(g, other) === isReduced(g, piece))
-      return
-  }
+  for (let n = first; n < found.length; n += 1) if (isTwin(g, piece, found[n] as Piece)) return
   found.push(piece)
 }
+/** Of the same look and strength in the same place. */
+export const isTwin = (g: State, a: Piece, b: Piece): boolean =>
+  pieceOf(a).alike === pieceOf(b).alike && g.at[a] === g.at[b] && isReduced(g, a) === isReduced(g, b)
 /** 7.51 The leaders of highest command among these. */
 export function topLeaders(g: State, pieces: readonly Piece[]): Piece[] {
   const leaders = leadersOf(pieces)

@@ -113,7 +113,7 @@ const NEVER = 99
 const HALVES: readonly number[] = PIECES.map(({ type, auxiliary, leader }) =>
   type === 'indian' ? 1 : auxiliary || leader ? 2 : NEVER,
 )
-const halvesOf = (piece: Piece): number => HALVES[piece] as number
+export const halvesOf = (piece: Piece): number => HALVES[piece] as number
 /** Who can be named with what is left of the card; a besieged leader alone could do nothing (8.25). */
 const mayActAlone =
   (g: State, halves: number): Will =>
@@ -122,10 +122,15 @@ const mayActAlone =
 
 function nameUnit(g: State, a: Activation): Play {
   const named = a.groups.map(({ pieces }) => pieces[0] as Piece)
-  let halves = 2 * a.value
-  for (const piece of named) halves -= halvesOf(piece)
+  const halves = halvesLeft(a, named)
   const options = addOptions([BUTTON.done], onMap(g, mayActAlone(g, halves), named))
   return ask(g, choose(g.active, '5.33', say('prompt.activate_units', { left: halves / 2 }), options), unitNamed)
+}
+/** What is left of the card when these are named. */
+export function halvesLeft({ value }: Activation, named: readonly Piece[]): number {
+  let halves = 2 * value
+  for (const piece of named) halves -= halvesOf(piece)
+  return halves
 }
 function unitNamed(g: State, picked: Option): Play {
   const a = g.activation as Activation
@@ -148,7 +153,7 @@ const mayLead =
   (piece) =>
     pieceOf(piece).leader && pieceOf(piece).initiative <= value
 /** In most cases one group is named, or none. */
-const namedIn = ({ groups }: Activation): readonly Piece[] =>
+export const namedIn = ({ groups }: Activation): readonly Piece[] =>
   groups.length === 1 ? (groups[0] as Group).pieces : groups.flatMap(({ pieces }) => pieces)
 
 function nameCommander(g: State, a: Activation): Play {

@@ -16,7 +16,7 @@ type Kind = 'stockade' | 'fort'
 
 // --- where -------------------------------------------------------------------------------------------------------
 
-const isHomeLand = (side: Side, space: Space): boolean => isCultivated(space) && isHome(side, space)
+export const isHomeLand = (side: Side, space: Space): boolean => isCultivated(space) && isHome(side, space)
 /** 5.43 Neither in a fortress space nor beside a completed fort; 5.41 nor among the enemy, so never during a siege. */
 const isOpenSite = (g: State, side: Side, space: Space): boolean =>
   !hasUnit(stackAt(g, enemyOf(side), space)) &&
@@ -124,7 +124,7 @@ function workOnFort(g: State, side: Side, space: Space): void {
 // --- 5.46 demolition ---------------------------------------------------------------------------------------------
 
 /** A stockade or a fort of the side that is not besieged: fortresses stay (5.43). */
-const hasWalls = (g: State, side: Side, space: Space): boolean => {
+export const hasWalls = (g: State, side: Side, space: Space): boolean => {
   const kind = fortOf(g, side, space)
   return (kind === STOCKADE || kind === FORT) && !isSiege(g, space)
 }

@@ -53,7 +53,7 @@ function groupPicked(g: State, { piece }: Option): Play {
   const head = pieceCalled(piece as string)
   return act(g, a, a.groups.find((group) => headOf(group) === head) as Group)
 }
-const headOf = ({ commander, pieces }: Group): Piece => commander ?? (pieces[0] as Piece)
+export const headOf = ({ commander, pieces }: Group): Piece => commander ?? (pieces[0] as Piece)
 
 /**
  * 8.231, 9.1 A force under a leader of highest command among the besiegers may press the siege. A leader named alone,

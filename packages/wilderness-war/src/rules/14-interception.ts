@@ -48,7 +48,7 @@ function enterSpace(g: State, march: March): Play {
 
 const NOBODY: readonly Stack[] = []
 /** 14.2 Unbesieged units in adjacent spaces, and in the space itself against an infiltrator; by space. */
-function whoMayIntercept(g: State, march: March): readonly Stack[] {
+export function whoMayIntercept(g: State, march: March): readonly Stack[] {
   if (!isAdvanced(g) || isAmongFriends(g, march)) return NOBODY
   const { space } = march.entry as Entry
   const single = isLoneAuxiliary(march.pieces) && !isCultivated(space)
@@ -82,7 +82,7 @@ const isNotDrilled = (piece: Piece): boolean => pieceOf(piece).leader || pieceOf
  * 14.24 Units of a space that was infiltrated let infiltrators go for the rest of the phase. Third edition: nobody
  * intercepts an enemy who comes from his own space, be it by infiltration or from a siege there.
  */
-function isBarred(g: State, march: March, origin: Space): boolean {
+export function isBarred(g: State, march: March, origin: Space): boolean {
   if (isThird(g)) return origin === (march.entry as Entry).from
   if (!march.infiltrating && !march.infiltrator) return false
   return g.activation?.infiltrated.includes(origin) ?? false

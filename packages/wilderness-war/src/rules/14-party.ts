@@ -45,7 +45,7 @@ export function* pickParty(
   return { commander: first, pieces: yield* pickForce(g, side, rule, first, stack) }
 }
 /** 5.534 Mohawks and British Iroquois follow Johnson, or who has him along. */
-function canLead(g: State, leader: Piece, pieces: readonly Piece[]): boolean {
+export function canLead(g: State, leader: Piece, pieces: readonly Piece[]): boolean {
   if (!isLeader(leader)) return false
   for (const piece of pieces)
     if (isUnit(piece) && mayCommand(g, leader, piece) && (!pieceOf(piece).johnsons || pieces.includes(JOHNSON)))

@@ -1,7 +1,7 @@
 /** The board of Quebec 1759: map, blocks, ships, arrows; over it an opened stack, the pool, the battle. */
 import type { Option } from '@carillon/kernel'
 import { SIDES, spaceName, type UnitId, type View, type Zone } from '@carillon/quebec-1759/facts'
-import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { later } from '../../shell/later.tsx'
 import { Near } from '../../shell/near.ts'
 import type { BoardProps } from '../board.ts'
@@ -26,6 +26,12 @@ export function Board(props: BoardProps<View>): ReactNode {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const acting = useActing(props)
   const drag = useDrag(board, layer, acting.drop)
+  const grip = drag?.grip
+  const { takeUp } = acting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each drag
+  useEffect(() => {
+    if (grip) takeUp(grip)
+  }, [grip])
   useExplaining(board, explain)
   useExplaining(layer, explain)
   useRoving(board)

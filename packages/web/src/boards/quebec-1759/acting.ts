@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react'
 import type { BoardProps, Subject } from '../board.ts'
 import { type Choices, sortChoices } from './choices.ts'
 import type { Grip } from './drag.ts'
-import { reach, useIntent } from './intent.ts'
+import { useIntent, useReach } from './intent.ts'
 
 export type Place = Zone | River
 const isRiver = (space: string): space is River => RIVERS.includes(space as River)
@@ -40,6 +40,8 @@ export interface Acting {
   /** Who is taken along, and where he may go. */
   taken(grip: Grip): readonly UnitId[]
   targets(grip: Grip): ReadonlySet<string>
+  /** It is taken up: the rules are asked where it may go. */
+  takeUp(grip: Grip): void
   drop(grip: Grip, place: string): void
 }
 
@@ -66,6 +68,7 @@ export function useActing(props: BoardProps<View>): Acting {
     hold(view.step === 'deployment' ? (option.unit as UnitId | undefined) : undefined)
     props.choose(option)
   }
+  const reach = useReach(props)
   const want = useIntent({ view, options, choose, wait: setOpen, stuck: () => setStuck(true) })
 
   const offers = (space: Place): readonly Option[] => {
@@ -81,7 +84,8 @@ export function useActing(props: BoardProps<View>): Acting {
     if (found.length === 1) choose(found[0] as Option)
     else {
       setOpen(space)
-      if (offers(space).length === 0) refuse(clicked)
+      // Of ships it is said why they do not sail from there.
+      if (offers(space).length === 0) refuse(isRiver(space) ? { space, from: space } : clicked)
     }
   }
   const atUnit = (unit: UnitId, space: Place | undefined) => {
@@ -130,18 +134,42 @@ export function useActing(props: BoardProps<View>): Acting {
     if (view.step === 'deployment') return new Set(ZONES.filter((zone) => zone !== BRITISH_CAMP))
     if (view.battle) return new Set(choices.columns.get(grip.unit as UnitId)?.keys())
     if (alone(taken(grip))) return new Set(options.flatMap((o) => (o.do === 'indian' ? [o.space as Zone] : [])))
-    return side ? reach(view, side, grip.space as Zone, options) : new Set()
+    return reach.known(grip.space as Zone)
+  }
+  const marches = (grip: Grip) => view.step === 'orders' && !alone(taken(grip))
+  const takeUp = (grip: Grip) => {
+    if (marches(grip)) reach.find(grip.space as Zone).catch(() => undefined)
   }
   const drop = (grip: Grip, place: string) => {
     const units = taken(grip)
     const [unit] = units
     if (!unit || place === grip.space) return
     const to = place as Zone
-    if (!targets(grip).has(place)) return refuse(view.battle ? { unit } : { space: to, from: grip.space ?? '' })
-    if (view.step === 'deployment') want({ kind: 'post', side: 'french', units, to })
+    const from = grip.space as Zone
+    const missed = () => refuse(view.battle ? { unit } : { space: to, from: grip.space ?? '' })
+    if (marches(grip) && side) {
+      const go = (zones: ReadonlySet<string>) =>
+        zones.has(to) ? want({ kind: 'march', side, units, from, to }) : missed()
+      reach.find(from).then(go, missed)
+    } else if (!targets(grip).has(place)) missed()
+    else if (view.step === 'deployment') want({ kind: 'post', side: 'french', units, to })
     else if (view.battle) choose(choices.columns.get(unit)?.get(place as Column) as Option)
-    else if (alone(units)) choose(offers(to).find((o) => o.do === 'indian') as Option)
-    else if (side) want({ kind: 'march', side, units, from: grip.space as Zone, to })
+    else choose(offers(to).find((o) => o.do === 'indian') as Option)
   }
-  return { choices, held, open, setOpen, stuck, pickable, offers, choose, click, draggable, taken, targets, drop }
+  return {
+    choices,
+    held,
+    open,
+    setOpen,
+    stuck,
+    pickable,
+    offers,
+    choose,
+    click,
+    draggable,
+    taken,
+    targets,
+    takeUp,
+    drop,
+  }
 }

@@ -82,20 +82,10 @@ function unitLabel(unit: UnitId, view: View): Message {
   if (step === 'fire' && battle) return UNITS[unit].side === battle.acting ? web.fire(unit) : web.hit(unit)
   if (step === 'raid') return web.hit(unit)
   // 7.8.9 First come those for whom there is no boat, then the fire.
-  if (step === 'depart') return battle && crowded(view) ? web.behind(unit) : web.hit(unit)
+  if (step === 'depart') return battle?.leaving?.boarded === false ? web.behind(unit) : web.hit(unit)
   if (step === 'deployment' || step === 'orders' || step === 'array') return unitName(unit)
   return web.home(unit)
 }
-
-/** More units than boats wait on the shore. */
-function crowded({ battle, zones, ships }: View): boolean {
-  if (battle?.leaving?.way !== 'boat') return false
-  const { side } = battle.leaving
-  const places = side === 'french' ? 4 - ships.st_laurent : ships[riverOf(battle.zone)]
-  return zones[battle.zone][side].filter((b) => !('unit' in b && UNITS[b.unit].kind === 'indian')).length > places
-}
-const UPRIVER: readonly Zone[] = ['abraham', 'sillery', 'cap_rouge', 'etchemin']
-export const riverOf = (zone: Zone): River => (UPRIVER.includes(zone) ? 'st_laurent' : 'bason')
 
 /** Under which heading it stands in the list. */
 export function group(option: Option, view: View): Message | undefined {

@@ -12,7 +12,6 @@ import { PANELS } from './panel-list.tsx'
 const text = async () => (await import('@carillon/quebec-1759/board')).board
 const places = soon(async () => (await import('./places.ts')).places)
 const describe = soon(async () => (await import('./describe.ts')).describe)
-const whyNot = soon(async () => (await import('./whynot.ts')).whyNot)
 
 export const board: GameBoard<View> = {
   Board,
@@ -22,7 +21,6 @@ export const board: GameBoard<View> = {
   places,
   label,
   text,
-  whyNot,
   group,
   rulebook,
 }

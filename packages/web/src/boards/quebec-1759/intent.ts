@@ -3,20 +3,10 @@
  * step as the options come; the rules have the last word.
  */
 import type { Option } from '@carillon/kernel'
-import {
-  SHIPS,
-  type Side,
-  UNITS,
-  type UnitId,
-  type View,
-  type Way,
-  ZONE_FACTS,
-  ZONES,
-  type Zone,
-} from '@carillon/quebec-1759/facts'
+import { type Side, UNITS, type UnitId, type View, type Way, type Zone } from '@carillon/quebec-1759/facts'
 import { useEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../board.ts'
 import { same } from './choices.ts'
-import { roadsFrom } from './find.ts'
 
 export interface Intent {
   readonly kind: 'march' | 'post'
@@ -63,11 +53,11 @@ function nextMarch({ side, from, to, way, units }: Intent, view: View, options: 
   const gone = new Set(order.groups.flatMap((g) => g.units ?? []))
   const left = [...units].filter((unit) => !gone.has(unit)).sort((a, b) => weight(b) - weight(a))
   if (left.length === 0) return 'done'
-  // Where not all find a boat, somebody must say who does.
-  if (group.way === 'boat' && left.length > placesAt(view, side, from)) return left.length === 1 ? 'stuck' : 'done'
-  const here = view.zones[from][side].length - gone.size
-  const all = left.length === here ? offered(options, { do: 'all' }) : undefined
+  const whole = left.length === view.zones[from][side].length - gone.size
+  const all = whole ? offered(options, { do: 'all' }) : undefined
   if (all) return all
+  // Not all find a boat: somebody must say who does.
+  if (whole && left.length > 1 && group.way === 'boat') return 'done'
   for (const unit of left) {
     const one = offered(options, { unit })
     if (one) return one
@@ -80,28 +70,31 @@ const weight = (unit: UnitId): number => {
   return kind === 'indian' ? 0.5 : cv
 }
 
-/** 6.6 Boat places that are left for a march out of the zone. */
-function placesAt(view: View, side: Side, from: Zone): number {
-  const { shore } = ZONE_FACTS[from]
-  if (!shore || view.tide || (side === 'french' && shore === 'bason')) return 0
-  const order = view.orders[side]
-  const groups = order?.kind === 'march' ? order.groups : []
-  const used = groups.reduce((sum, g) => sum + (g.way === 'boat' ? g.count : 0), 0)
-  return (side === 'british' ? view.ships[shore] : SHIPS - view.ships[shore]) - used
+type Zones = ReadonlySet<string>
+const NOWHERE: Zones = new Set()
+export interface Reach {
+  /** As far as it is known. */
+  known(from: Zone): Zones
+  find(from: Zone): Promise<Zones>
 }
-
-/** Where a march out of the zone may be dragged: as offered, or, before it is begun, by road and where boats go. */
-export function reach(view: View, side: Side, from: Zone, options: readonly Option[]): ReadonlySet<Zone> {
-  const order = view.orders[side]
+/** Where a march out of a zone may be dragged: as offered, or, before it is begun, as the rules say when they are asked. */
+export function useReach({ view, seat, options, overlay }: BoardProps<View>): Reach {
+  const [found, set] = useState<{ readonly view: View; readonly from: Zone; readonly zones: Zones }>()
+  const order = view.orders[seat as Side]
   if (order?.kind === 'march') {
-    const open = options.flatMap((o) => (o.way ? [o.space as Zone] : []))
+    const open = options.flatMap((o) => (o.way ? [String(o.space)] : []))
     const last = order.groups.at(-1)
-    return new Set(last ? [...open, last.to] : open)
+    const zones = new Set(last ? [...open, last.to] : open)
+    return { known: () => zones, find: async () => zones }
   }
-  const { shore } = ZONE_FACTS[from]
-  const afloat = placesAt(view, side, from) > 0
-  const across = afloat ? ZONES.filter((zone) => zone !== from && ZONE_FACTS[zone].shore === shore) : []
-  return new Set([...roadsFrom(from, view), ...across])
+  return {
+    known: (from) => (found?.view === view && found.from === from ? found.zones : NOWHERE),
+    async find(from) {
+      const zones = new Set((await overlay?.('march', from))?.map(({ place }) => place))
+      set({ view, from, zones })
+      return zones
+    },
+  }
 }
 
 interface Doings {

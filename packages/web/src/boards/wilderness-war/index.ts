@@ -18,7 +18,6 @@ import { PANELS } from './panel-list.tsx'
 const text = async () => (await import('./Later.tsx')).board
 const places = soon(async () => (await import('./Later.tsx')).places)
 const describe = soon(async () => (await import('./Later.tsx')).describe)
-const whyNot = soon(async () => (await import('./Later.tsx')).whyNot)
 
 export const board: GameBoard<View> = {
   Board,
@@ -28,7 +27,6 @@ export const board: GameBoard<View> = {
   places,
   label,
   text,
-  whyNot,
   group,
   rulebook,
 }

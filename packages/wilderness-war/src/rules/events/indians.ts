@@ -27,7 +27,7 @@ const isOf = (piece: Piece, groups: readonly IndianGroup[]): boolean => {
   return group !== null && groups.includes(group)
 }
 /** 5.533 An Iroquois tribe serves one side at a time. */
-function isFree(g: State, piece: Piece): boolean {
+export function isFree(g: State, piece: Piece): boolean {
   const { group, tribe, side } = pieceOf(piece)
   if (group !== 'iroquois') return true
   return !PIECES.some((other) => other.tribe === tribe && other.side !== side && isOnMap(g, other.n))

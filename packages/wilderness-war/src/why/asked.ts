@@ -1,0 +1,49 @@
+/** A reason with its rule, and what it is given for: a question in a position. */
+import type { Choice, Message, WhyNot } from '@carillon/kernel'
+import type { Side, Space } from '../data/map.ts'
+import { PIECES, type Piece, pieceCalled } from '../data/pieces.ts'
+import { pieceName, say, spaceName } from '../messages.ts'
+import { isHeldBy, isSiege } from '../rules/02-map.ts'
+import { enemyOf, type Place, type State } from '../state.ts'
+
+export interface Asked {
+  readonly g: State
+  readonly side: Side
+  readonly rule: string
+  readonly choice: Choice
+  /** The pieces that are offered. */
+  readonly offered: readonly Piece[]
+}
+export const askedOf = (g: State, choice: Choice): Asked => ({
+  g,
+  side: choice.role as Side,
+  rule: choice.rule,
+  choice,
+  offered: choice.options.flatMap(({ piece }) => (piece === undefined ? [] : [pieceCalled(String(piece))])),
+})
+
+export const because = (text: Message, rule: string): WhyNot => ({ text, rule })
+export const always = (text: Message, rule: string) => (): WhyNot => because(text, rule)
+
+/** The piece that the question is about, where it names one. */
+export function subjectOf({ choice }: Asked): Piece | undefined {
+  const { key } = (choice.prompt.args?.piece ?? {}) as Partial<Message>
+  return PIECES.find(({ n }) => pieceName(n).key === key)?.n
+}
+/** All that are offered stand in one place, and the piece in another. */
+export function whyElsewhere({ g, rule, offered }: Asked, piece: Piece, place?: Place): WhyNot | undefined {
+  const here = place ?? g.at[offered[0] as Piece]
+  if (here === undefined || g.at[piece] === here) return undefined
+  return because(say('no.place', { space: spaceName(here) }), rule)
+}
+/** 5.522 and elsewhere: units or a fortification of the enemy, or a siege. */
+export function whyClosed(g: State, side: Side, space: Space, rule: string): WhyNot | undefined {
+  if (isSiege(g, space)) return because(say('no.under_siege'), rule)
+  return isHeldBy(g, enemyOf(side), space) ? because(say('no.held_enemy'), rule) : undefined
+}
+
+/** Such things are not asked for: what is instead. */
+export function otherwise({ options, rule }: Choice): WhyNot {
+  if (options.some(({ piece }) => piece !== undefined)) return because(say('no.pieces'), rule)
+  return because(options.some(({ space }) => space !== undefined) ? say('no.spaces_now') : say('no.buttons'), rule)
+}
