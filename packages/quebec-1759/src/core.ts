@@ -4,7 +4,6 @@ import { type Rules, SWITCHES } from './data/switches.ts'
 import { SIDES } from './data/units.ts'
 import en from './locales/en.json' with { type: 'json' }
 import fr from './locales/fr.json' with { type: 'json' }
-import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/04-setup.ts'
 import { sequence } from './sequence.ts'
@@ -21,7 +20,6 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
-  overlay,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   bound: 20_000,

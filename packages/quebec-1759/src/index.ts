@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
+import { overlay } from './overlays.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
@@ -16,6 +17,7 @@ export const quebec1759: Game<State, View> = {
   hints,
   board,
   brokenLaws,
+  overlay,
   subjects,
   within,
   why,

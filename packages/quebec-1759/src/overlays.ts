@@ -3,7 +3,8 @@ import type { Option, Shown, Viewer } from '@carillon/kernel'
 import { ZONES } from './data/map.ts'
 import { SIDES } from './data/units.ts'
 import { addDestinations, canSetOut, draftOf } from './rules/06-orders.ts'
-import { positionOf, type View } from './view.ts'
+import type { View } from './view.ts'
+import { positionOf } from './why/position.ts'
 
 /** 6.5, 6.6 Where a march out of the zone `at` could go, before it is ordered; the sign says by which means. */
 export function overlay(view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] {

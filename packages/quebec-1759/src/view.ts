@@ -1,7 +1,7 @@
 /** 3 Hidden information: what each side may see. Blocks of the other side are counted, never named, unless shown. */
 import { OPEN, showing, type Viewer } from '@carillon/kernel'
 import { ZONES, type Zone } from './data/map.ts'
-import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId, unitsOf } from './data/units.ts'
+import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
 import {
   type Battle,
   isFaceUp,
@@ -158,70 +158,4 @@ function lineView(g: State, line: Line, viewer: Viewer): LineView {
   const row = (ids: readonly UnitId[]): readonly Block[] =>
     ids.map((id, block) => (isKnown(g, id, viewer) ? { unit: id, cv: unitOf(g, id).cv } : { block }))
   return { left: row(line.left), centre: row(line.centre), right: row(line.right), reserve: row(line.reserve) }
-}
-
-// --- back ------------------------------------------------------------------------------------------------------------
-
-/**
- * The position as far as a view tells, for questions of the rules. Who is known stands where he is seen. A hidden block is somebody of its side, anybody: rules that are asked here may
- * count the enemy's blocks, never ask who they are. What a view does not tell (who came by boat, what was scouted) is
- * left empty.
- */
-export function positionOf(view: View): State {
-  const { step, rules, turn, tide, ships, occupied, battles, battle, outcome, orders } = view
-  return {
-    step,
-    log: [],
-    rules,
-    turn,
-    tide,
-    ships: { ...ships },
-    units: { british: unitsIn(view, 'british'), french: unitsIn(view, 'french') },
-    occupied: [...occupied],
-    orders: { british: orderOf(orders.british), french: orderOf(orders.french) },
-    revealed: step !== 'orders',
-    landed: [],
-    battles: [...battles],
-    battle: battle && battleOf(battle),
-    scouting: null,
-    outcome,
-  }
-}
-
-function unitsIn({ zones, pool, rules }: View, side: Side): Unit[] {
-  const ids = unitsOf(side, rules.edition)
-  const units = ids.map((id): Unit => ({ id, at: 'out', cv: 0 }))
-  const hidden: Unit['at'][] = []
-  const stand = (at: Unit['at'], blocks: readonly Block[]) => {
-    for (const block of blocks)
-      if ('unit' in block) units[UNITS[block.unit].place] = { id: block.unit, at, cv: block.cv }
-      else hidden.push(at)
-  }
-  for (const zone of ZONES) stand(zone, zones[zone][side])
-  if (side === 'french') stand('pool', pool)
-  for (const [n, id] of ids.entries()) {
-    if ((units[n] as Unit).at !== 'out') continue
-    const at = hidden.pop()
-    if (at) units[n] = { id, at, cv: UNITS[id].cv }
-  }
-  return units
-}
-
-const orderOf = (order: OrderView | null): Order | null =>
-  order?.kind === 'march'
-    ? { ...order, groups: order.groups.map(({ to, way, units = [] }) => ({ to, way, units: [...units] })) }
-    : order
-
-function battleOf({ lines, ...battle }: BattleView): Battle {
-  return {
-    ...battle,
-    toFire: [...battle.toFire],
-    lines: { british: lineOf(lines.british), french: lineOf(lines.french) },
-    arrayed: battle.round > 0 ? [...SIDES] : [],
-    shown: [],
-  }
-}
-function lineOf(line: LineView | null): Line {
-  const row = (part: keyof Line): UnitId[] => (line?.[part] ?? []).flatMap((b) => ('unit' in b ? [b.unit] : []))
-  return { left: row('left'), centre: row('centre'), right: row('right'), reserve: row('reserve') }
 }

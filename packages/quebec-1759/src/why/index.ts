@@ -5,10 +5,11 @@ import { SIDES, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { isBattleZone, type Order, unitOf } from '../state.ts'
 import type { TEXTS } from '../texts.ts'
-import { type Block, positionOf, type View } from '../view.ts'
+import type { Block, View } from '../view.ts'
 import { type Asked, because } from './asked.ts'
 import { whyNotDrawnUp, whyNotFiring, whyNotHit, whyNotInReserve, whyNotLeaving, whyNotRetreat } from './battle.ts'
 import { whyNotSail, whyNotTo, whyNotWith } from './march.ts'
+import { positionOf } from './position.ts'
 
 /** Whom or which zone a question leaves out; without it, it does not ask for such. */
 interface Reasons {

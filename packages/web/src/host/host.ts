@@ -71,7 +71,7 @@ export class Host {
       }
       case 'overlay': {
         const { game, view, seat, kind, at } = request
-        return { said: 'overlay', shown: (await gameOf(game)).overlay?.(view, seat, kind, at) ?? [] }
+        return { said: 'overlay', shown: (await wholeGame(game)).overlay?.(view, seat, kind, at) ?? [] }
       }
       case 'why': {
         const { game, view, choice, subject } = request
