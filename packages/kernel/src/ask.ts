@@ -221,3 +221,10 @@ export function sameOption(a: Option, b: Option): boolean {
   for (const _ in b) fields -= 1
   return fields === 0
 }
+
+/** The option of a list that is meant, if it is one. */
+export function findOption(options: readonly Option[], option: Option): Option | undefined {
+  if (options.includes(option)) return option
+  if (typeof option !== 'object' || option === null) return undefined
+  return options.find((offered) => sameOption(offered, option))
+}

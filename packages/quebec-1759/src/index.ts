@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
+import { CATALOGUES } from './locales/index.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
@@ -12,6 +13,7 @@ import type { View } from './view.ts'
 
 export const quebec1759: Game<State, View> = {
   ...core,
+  catalogues: CATALOGUES,
   hints,
   board,
   brokenLaws,

@@ -1,7 +1,7 @@
 /** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows no React. */
 import type { LogLine, Option, Role, Viewer } from '@carillon/kernel'
 import { type Client, HostRefused } from '../client.ts'
-import { type News, type Request, type Roll, type Scene, TURN } from '../protocol.ts'
+import { type Asked, type News, type Request, type Roll, type Scene, TURN } from '../protocol.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
@@ -55,6 +55,9 @@ export class TableStore {
   /** What is known, and what of it is on the screen: bots may be quicker than frames are drawn. */
   state: TableState = EMPTY
   #shown: TableState = EMPTY
+  /** Deeds are named after the page and counted. */
+  readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('.')
+  #sent = 0
   /** Something was chosen since the last scene. */
   #decided = false
   #waiting = false
@@ -93,7 +96,7 @@ export class TableStore {
     this.#enter(false)
     return () => {
       deaf()
-      this.#client.ask('done', { ask: 'close' }).catch(() => undefined)
+      this.#client.ask('done', { ask: 'close', table: this.#id }).catch(() => undefined)
     }
   }
   /** Takes the game over from another window. */
@@ -153,23 +156,30 @@ export class TableStore {
     this.#decided = true
     // What is new changes with the next scene: a click draws nothing again but what was clicked.
     this.#set({ ...this.state, sent: option, refused: undefined })
-    this.#ask({ ask: 'answer', option, revision: scene.observation.revision })
+    this.#ask({ ask: 'answer', option, ...this.#deed(scene) })
     return true
   }
   confirm(): void {
-    if (this.state.scene?.pending) this.#send({ ask: 'confirm' })
+    const { scene } = this.state
+    if (scene?.pending) this.#send({ ask: 'confirm', ...this.#deed(scene) })
   }
   undo(): void {
-    if (this.mayUndo) this.#send({ ask: 'undo' })
+    const { scene } = this.state
+    if (scene && this.mayUndo) this.#send({ ask: 'undo', ...this.#deed(scene) })
   }
   restart(): void {
-    if (this.mayUndo) this.#send({ ask: 'restart' })
+    const { scene } = this.state
+    if (scene && this.mayUndo) this.#send({ ask: 'restart', ...this.#deed(scene) })
   }
   sit(seat: Role): void {
-    this.#send({ ask: 'sit', seat })
+    this.#send({ ask: 'sit', table: this.#id, seat })
   }
   step(): void {
-    this.#ask({ ask: 'step' })
+    this.#ask({ ask: 'step', table: this.#id })
+  }
+  /** For whom, for which question, and under a name of its own: sent twice, it counts once. */
+  #deed({ deciding = '', observation: { revision } }: Scene): Omit<Asked<'undo'>, 'ask'> {
+    return { table: this.#id, seat: deciding, revision, key: `${this.#name}.${++this.#sent}` }
   }
   get mayUndo(): boolean {
     const { scene } = this.state

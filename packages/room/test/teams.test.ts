@@ -1,7 +1,8 @@
 /** Seats that follow the options: four at the table of a game that is mostly for two. */
+
+import type { NewGame, Seat } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
-import type { NewGame, Seat } from '../src/protocol.ts'
-import { Bench, BOT, HUMAN, sameDice } from './host-bench.ts'
+import { Bench, BOT, HUMAN, sameDice } from './bench.ts'
 
 sameDice()
 

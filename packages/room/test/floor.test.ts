@@ -2,8 +2,8 @@ import { type Choice, type Game, type Settings, SPECTATOR, type State, seeded, T
 import { settingSets, walk } from '@carillon/kernel/testing'
 import { loadGame } from '@carillon/registry'
 import { expect, test } from 'vitest'
-import { isPublic } from '../src/host/public.ts'
-import { Bench, HUMAN, sameDice } from './host-bench.ts'
+import { isPublic } from '../src/floor.ts'
+import { Bench, HUMAN, sameDice } from './bench.ts'
 
 sameDice()
 class Undealt extends Table<State> {

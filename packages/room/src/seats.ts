@@ -1,7 +1,7 @@
 /** Who sits where, as the record writes it: `human`, `bot:greedy`. */
 import type { Core, GameRecord, Role } from '@carillon/kernel'
 import { PLAYERS } from '@carillon/players'
-import type { NewGame, Seat } from '../protocol.ts'
+import type { Seat, Seats } from '@carillon/protocol'
 
 export const seatText = (seat: Seat): string => (seat.kind === 'human' ? 'human' : `bot:${seat.player}`)
 
@@ -17,8 +17,7 @@ export const unknownBots = ({ seats }: GameRecord): string[] =>
     text.startsWith('bot:') && seatOf(text).kind === 'human' ? [text.slice(4)] : [],
   )
 
-export const seatTexts = (seats: NewGame['seats']): Record<Role, string> =>
+export const seatTexts = (seats: Seats): Record<Role, string> =>
   Object.fromEntries(Object.entries(seats).map(([role, seat]) => [role, seatText(seat)]))
 
-export const humansOf = (game: Core, seats: NewGame['seats']): Role[] =>
-  game.roles.filter((role) => seats[role]?.kind === 'human')
+export const humansOf = (game: Core, seats: Seats): Role[] => game.roles.filter((role) => seats[role]?.kind === 'human')

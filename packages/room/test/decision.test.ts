@@ -11,7 +11,7 @@ import {
 import { settingSets, walk } from '@carillon/kernel/testing'
 import { loadGame } from '@carillon/registry'
 import { expect, test } from 'vitest'
-import { passesOn } from '../src/host/deciding.ts'
+import { passesOn } from '../src/decision.ts'
 
 const game = (await loadGame('wilderness-war')) as Game
 

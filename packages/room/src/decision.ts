@@ -9,9 +9,9 @@ import {
   type Viewer,
 } from '@carillon/kernel'
 
-/** What `seat` sees while `deciding` decides; on the open floor the decision is shown to those who watch, too. */
-export function seenBy(table: Table<State>, seat: Viewer, deciding: Role | undefined, logFrom: number): Observation {
-  const seen = observe(table, seat, { logFrom })
+/** What `seat` sees while `deciding` decides, but for the log; on the open floor those who watch see the decision, too. */
+export function seenBy(table: Table<State>, seat: Viewer, deciding: Role | undefined): Observation {
+  const seen = observe(table, seat, { logFrom: Number.POSITIVE_INFINITY })
   const decision = deciding === undefined ? undefined : table.decision(deciding)
   if (deciding === undefined || !decision) return { ...seen, canUndo: false }
   if (deciding === seat) return seen

@@ -1,10 +1,10 @@
 import { observe, type State, sameOption, type Table } from '@carillon/kernel'
+import type { Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
-import type { Claim } from '../src/host/claim.ts'
-import { takeBack } from '../src/host/deciding.ts'
-import { type Entry, memoryStore } from '../src/host/store.ts'
-import type { Scene } from '../src/protocol.ts'
-import { Bench, BOT, HUMAN, plan, quiet, sameDice } from './host-bench.ts'
+import { takeBack } from '../src/decision.ts'
+import type { Claim } from '../src/house.ts'
+import { memoryStore } from '../src/store.ts'
+import { Bench, BOT, HUMAN, keptText, oldEntry, plan, quiet, sameDice } from './bench.ts'
 
 sameDice()
 
@@ -51,10 +51,10 @@ describe('a person against a bot', () => {
     const before = await bench.record(id)
     expect(await bench.answer({ do: 'surrender' })).toMatchObject({ said: 'refused', reason: 'not-an-option' })
     const [option] = bench.options
-    expect(await bench.ask({ ask: 'answer', option: option ?? {}, revision: -7 })).toMatchObject({ reason: 'stale' })
-    expect(await bench.ask({ ask: 'confirm' })).toMatchObject({ said: 'refused' })
-    expect(await bench.ask({ ask: 'undo' })).toMatchObject({ said: 'refused' })
-    expect(await bench.ask({ ask: 'sit', seat: 'french' })).toMatchObject({ said: 'refused' })
+    expect(await bench.deed('answer', { option: option ?? {}, revision: -7 })).toMatchObject({ reason: 'stale' })
+    expect(await bench.deed('confirm')).toMatchObject({ said: 'refused' })
+    expect(await bench.deed('undo')).toMatchObject({ said: 'refused' })
+    expect(await bench.ask({ ask: 'sit', table: bench.id, seat: 'french' })).toMatchObject({ said: 'refused' })
     expect(await bench.record(id)).toEqual(before)
   })
 
@@ -88,7 +88,7 @@ describe('confirming and taking back', () => {
     expect(bench.scene?.pending).toEqual({ do: 'pass' })
     expect(bench.scene?.deciding).toBe('british')
     const before = (await bench.record(id)).inputs.length
-    await bench.get('done', { ask: 'confirm' })
+    await bench.did('confirm')
     expect(bench.scene?.pending).toBeUndefined()
     expect((await bench.record(id)).inputs.length).toBeGreaterThan(before)
   })
@@ -100,9 +100,9 @@ describe('confirming and taking back', () => {
     await bench.answer(march ?? {})
     expect(bench.scene?.pending).toBeUndefined()
     expect(bench.scene?.observation.decision?.rule).toBe('6.1.3')
-    await bench.get('done', { ask: 'undo' })
+    await bench.did('undo')
     await bench.answer({ do: 'pass' })
-    await bench.get('done', { ask: 'undo' })
+    await bench.did('undo')
     expect(bench.scene?.pending).toBeUndefined()
     expect(bench.scene?.observation.decision?.rule).toBe('6.1.1')
   })
@@ -124,10 +124,10 @@ describe('confirming and taking back', () => {
     const second = bench.options[0] ?? {}
     await bench.answer(second)
     expect(bench.scene?.observation.canUndo).toBe(true)
-    await bench.get('done', { ask: 'undo' })
+    await bench.did('undo')
     expect(bench.options.some((option) => sameOption(option, second))).toBe(true)
     await bench.answer(second)
-    await bench.get('done', { ask: 'restart' })
+    await bench.did('restart')
     expect(bench.scene?.observation.view).toEqual(start?.view)
     expect(bench.options).toEqual(start?.decision?.options)
     expect(bench.scene?.observation.canUndo).toBe(false)
@@ -169,10 +169,9 @@ describe('keeping', () => {
     const bench = new Bench(6, store)
     const id = await bench.start(plan(HUMAN, BOT))
     for (let i = 0; i < 60 && (await bench.click()); i++) {
-      const kept = (await store.get(id)) as Entry
-      expect(kept.text).toBe((await bench.get('record', { ask: 'export', id })).text)
+      expect(await keptText(store, id)).toBe((await bench.get('record', { ask: 'export', id })).text)
       const other = new Bench(99, store)
-      await other.get('opened', { ask: 'open', id })
+      await other.open(id)
       const { revision: _asked, log: _sent, ...seen } = bench.scene?.observation ?? { revision: 0, log: [] }
       expect(other.scene?.observation).toMatchObject(seen)
       expect(other.scene?.pending).toBeUndefined()
@@ -180,12 +179,33 @@ describe('keeping', () => {
     expect((await bench.get('games', { ask: 'list' })).games.map((one) => one.id)).toEqual([id])
   })
 
+  test('a game of old, kept as a text, is opened and kept as games are now', async () => {
+    const store = memoryStore()
+    const bench = new Bench(1, store)
+    const id = await bench.start(plan(HUMAN, BOT))
+    for (let i = 0; i < 30; i++) await bench.click()
+    await bench.close()
+    const old = await oldEntry(store, id)
+    const later = new Bench(2, memoryStore())
+    await later.store.put(old, [])
+    expect((await later.get('games', { ask: 'list' })).games).toEqual((await bench.get('games', { ask: 'list' })).games)
+    expect((await later.get('record', { ask: 'export', id })).text).toBe(old.text)
+    await later.open(id)
+    expect(await later.store.head(id)).not.toHaveProperty('text')
+    expect(await keptText(later.store, id)).toBe(old.text)
+    expect((await later.store.get(id))?.rows.length).toBeGreaterThan(0)
+    for (let i = 0; i < 5; i++) await later.click()
+    expect((await later.record(id)).inputs.length).toBeGreaterThan(JSON.parse(old.text).inputs.length)
+  })
+
   test('a broken save is reported, kept as it is, and can be exported', async () => {
     const store = memoryStore()
-    const id = await new Bench(1, store).start(plan(HUMAN, BOT))
-    const entry = (await store.get(id)) as Entry
+    const first = new Bench(1, store)
+    const id = await first.start(plan(HUMAN, BOT))
+    await first.close()
+    const entry = await oldEntry(store, id)
     for (const text of ['{"format": "carillon-record/1", ', entry.text.replace('"inputs": [', '"inputs": [7, ')]) {
-      await store.put({ ...entry, text })
+      await store.put({ ...entry, text }, [])
       const bench = new Bench(2, store)
       expect(await bench.ask({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'broken' })
       const { games } = await bench.get('games', { ask: 'list' })
@@ -226,7 +246,7 @@ describe('keeping', () => {
     const bench = new Bench()
     expect(await bench.ask({ ask: 'open', id: 'nobody' })).toMatchObject({ reason: 'no-game' })
     expect(await bench.ask({ ask: 'about', game: 'chess' })).toMatchObject({ reason: 'unknown-game' })
-    expect(await bench.ask({ ask: 'answer', option: {}, revision: 0 })).toMatchObject({ reason: 'no-game' })
+    expect(await bench.deed('answer', { table: 'nobody', option: {} })).toMatchObject({ reason: 'no-game' })
     expect(await bench.ask({ ask: 'create', setup: { ...plan(HUMAN, BOT), scenario: 'x' } })).toMatchObject({
       reason: 'settings',
     })
@@ -261,8 +281,8 @@ describe('two windows', () => {
     expect(first.news.at(-1)).toEqual({ news: 'elsewhere', id })
     expect((await second.record(id)).inputs).toEqual(before.inputs)
     expect(await first.answer(first.options[0] ?? {})).toMatchObject({ reason: 'no-game' })
-    await second.get('done', { ask: 'close' })
-    await first.get('opened', { ask: 'open', id })
+    await second.close()
+    await first.open(id)
   })
 })
 

@@ -9,28 +9,30 @@ import {
   type State,
   type Table,
 } from '@carillon/kernel'
-import type { LessonStop, Roll } from '../protocol.ts'
+import type { LessonStop, Roll } from '@carillon/protocol'
+import { rollOf } from './roll.ts'
 
 export function lessonAt(game: Game, example: Example, number: number): LessonStop {
-  const count = example.stops.length
-  const wanted = Math.max(0, Math.min(Math.trunc(number) || 0, count))
+  const { table, stop, rolls } = lessonTable(game, example, number)
+  return stopAt(table, example, stop, rolls)
+}
+
+/** The table at a stop, and the dice that led to it. */
+function lessonTable(game: Game, example: Example, number: number) {
+  const stop = Math.max(0, Math.min(Math.trunc(number) || 0, example.stops.length))
   let rolls: Roll[] = []
-  let asked: Roll[] = []
   for (const at of exampleTable(game, example)) {
-    rolls = asked
-    if (at.number === wanted) return stopAt(at.table, example, wanted, rolls)
-    asked = comingRoll(at.table, example, at.number)
+    if (at.number === stop) return { table: at.table, stop, rolls }
+    rolls = comingRoll(at.table, example, at.number)
   }
-  throw new Error(`${example.id} breaks off before ${wanted}`)
+  throw new Error(`${example.id} breaks off before ${stop}`)
 }
 
 /** The dice that the next stop will bring. */
 function comingRoll(table: Table<State>, example: Example, number: number): Roll[] {
-  const ask = table.chance
   const drawn = example.stops[number]?.drawn
-  if (ask?.draw !== 'dice' || !drawn) return []
-  const { rule, what, sides, by } = ask
-  return [{ at: table.draws, rule, what, sides, faces: drawn as readonly number[], ...(by && { by }) }]
+  const roll = drawn && rollOf(table.chance, drawn, table.draws)
+  return roll ? [roll] : []
 }
 
 function stopAt(table: Table<State>, example: Example, number: number, rolls: Roll[]): LessonStop {

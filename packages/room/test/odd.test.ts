@@ -1,6 +1,6 @@
 /** Files that are odd, and games that go by steps. */
 import { describe, expect, test } from 'vitest'
-import { Bench, BOT, HUMAN, plan, sameDice } from './host-bench.ts'
+import { Bench, BOT, HUMAN, plan, sameDice } from './bench.ts'
 
 sameDice()
 
@@ -17,7 +17,7 @@ describe('a file that is odd is taken, and it is said', () => {
     expect(odd(bench)).toEqual([{ news: 'odd', what: 'promise' }])
     // Kept, and opened again, it still says so; and it can be played.
     const later = new Bench(8, bench.store)
-    await later.get('opened', { ask: 'open', id })
+    await later.open(id)
     const { seed, commitment } = changed
     expect(later.scene?.fairness).toEqual({ seed, commitment, broken: true })
     await later.playOut()
@@ -51,7 +51,7 @@ test('a step of bots that are paused changes what is to be seen', async () => {
         continue
       }
       const before = shown()
-      await bench.get('done', { ask: 'step' })
+      await bench.get('done', { ask: 'step', table: bench.id })
       expect(shown()).not.toBe(before)
       steps++
     }

@@ -1,7 +1,7 @@
 import { type LogLine, observe, SPECTATOR, type Viewer } from '@carillon/kernel'
+import type { Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
-import type { Scene } from '../src/protocol.ts'
-import { Bench, HUMAN, plan, sameDice } from './host-bench.ts'
+import { Bench, HUMAN, plan, sameDice } from './bench.ts'
 
 sameDice()
 
@@ -87,8 +87,8 @@ describe('two people at one screen', () => {
     const id = await bench.start(plan(HUMAN, HUMAN))
     await bench.click()
     expect(bench.scene?.seat).toBe('french')
-    await bench.get('done', { ask: 'close' })
-    await bench.get('opened', { ask: 'open', id })
+    await bench.close()
+    await bench.open(id)
     expect(bench.curtain).toBe('french')
   })
 

@@ -1,7 +1,8 @@
 import { OPEN, observe, SPECTATOR } from '@carillon/kernel'
+import type { Request } from '@carillon/protocol'
 import { loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
-import { Bench, BOT, HUMAN, plan, sameDice } from './host-bench.ts'
+import { Bench, BOT, HUMAN, plan, sameDice, wrapped } from './bench.ts'
 
 sameDice()
 
@@ -57,7 +58,7 @@ describe('playing on from a moment', () => {
     const seats = { british: HUMAN, french: BOT }
     const { id: branch } = await bench.get('opened', { ask: 'branch', id, at: 60, seats })
     expect(branch).not.toBe(id)
-    await bench.get('opened', { ask: 'open', id: branch })
+    await bench.open(branch)
     expect(bench.scene?.setup.seats).toEqual(seats)
     expect(bench.scene?.fairness).toBeNull()
     expect((await bench.record(branch)).inputs.slice(0, 60)).toEqual((await bench.record(id)).inputs.slice(0, 60))
@@ -77,7 +78,7 @@ describe('playing on from a moment', () => {
       at: 5,
       seats: { british: BOT, french: HUMAN },
     })
-    await bench.get('opened', { ask: 'open', id: branch })
+    await bench.open(branch)
     expect(bench.scene?.setup.seats).toEqual({ british: HUMAN, french: BOT })
   })
 })
@@ -128,7 +129,7 @@ describe('watching bots', () => {
     expect(await chosen()).toBe(0)
     for (let i = 1; i <= 30; i++) {
       const before = await chosen()
-      await bench.get('done', { ask: 'step' })
+      await bench.get('done', { ask: 'step', table: bench.id })
       // One, or some more until there is something to see.
       expect((await chosen()) - before).toBeOneOf([1, 2, 3])
     }
@@ -140,10 +141,10 @@ describe('watching bots', () => {
     const bench = new Bench(7)
     await bench.ask({ ask: 'pace', paused: true, delay: 0, confirm: true })
     const id = await bench.start(plan(BOT, BOT))
-    await bench.get('done', { ask: 'step' })
-    await bench.get('done', { ask: 'close' })
+    await bench.get('done', { ask: 'step', table: bench.id })
+    await bench.close()
     const inputs = (await bench.record(id)).inputs.length
-    await bench.get('opened', { ask: 'open', id })
+    await bench.open(id)
     expect((await bench.record(id)).inputs.length).toBe(inputs)
     expect(bench.scene?.thinking).toHaveLength(1)
   })
@@ -192,23 +193,55 @@ describe('lessons', () => {
   })
 })
 
-describe('what the rules say of a view', () => {
-  test('the host answers from the view alone', async () => {
+describe('what the rules say of a position', () => {
+  const game = 'bayonets-and-tomahawks'
+  const control = { ask: 'overlay', kind: 'control' } as const
+  const QUEBEC = { place: 'quebec', look: 'french' }
+
+  test('the house answers from its own view of the seat, whatever it is sent', async () => {
     const bench = new Bench()
-    await bench.start({ ...plan(HUMAN, BOT), game: 'bayonets-and-tomahawks', scenario: '2' })
-    const view = bench.scene?.observation.view
-    const { shown } = await bench.get('overlay', {
-      ask: 'overlay',
-      game: 'bayonets-and-tomahawks',
-      view: structuredClone(view),
-      seat: 'british',
-      kind: 'control',
-    })
-    expect(shown).toContainEqual({ place: 'quebec', look: 'french' })
+    const id = await bench.start({ ...plan(HUMAN, BOT), game, scenario: '2' })
+    const { shown } = await bench.get('overlay', { ...control, table: id, seat: 'british' })
+    expect(shown).toContainEqual(QUEBEC)
+    const forged = { ...control, table: id, seat: 'british', view: bench.scene?.observation.view }
+    expect(await bench.ask(forged as Request)).toMatchObject({ said: 'refused', reason: 'request' })
+    for (const seat of ['french', 'spectator', 'open', 'nobody'])
+      expect(await bench.ask({ ...control, table: id, seat })).toMatchObject({ reason: 'not-yours' })
+    expect(await bench.ask({ ...control, table: 'other', seat: 'british' })).toMatchObject({ reason: 'no-game' })
   })
-  test('a game that has nothing to show shows nothing', async () => {
+  test('of a moment of a replay, from the seats it may be seen from; of a lesson', async () => {
     const bench = new Bench()
-    const request = { ask: 'overlay', game: 'quebec-1759', view: {}, seat: 'british', kind: 'control' } as const
-    expect(await bench.get('overlay', request)).toMatchObject({ shown: [] })
+    const id = await bench.start({ ...plan(HUMAN, BOT), game, scenario: '2' })
+    for (let i = 0; i < 8; i++) await bench.click()
+    const moment = { ...control, table: id, moment: 2 }
+    expect((await bench.get('overlay', { ...moment, seat: 'british' })).shown).toContainEqual(QUEBEC)
+    expect(await bench.ask({ ...moment, seat: 'french' })).toMatchObject({ reason: 'not-yours' })
+    const { lessons } = await bench.get('lessons', { ask: 'lessons', game })
+    const lesson = { ...control, game, lesson: lessons[0]?.id as string, number: 0 }
+    expect((await bench.get('overlay', { ...lesson, seat: 'open' })).shown.length).toBeGreaterThan(20)
+    expect(await bench.ask({ ...lesson, seat: 'british' })).toMatchObject({ reason: 'not-yours' })
+  })
+  test('a game that has nothing to show shows nothing, and one that gives no reasons gives none', async () => {
+    const bench = new Bench()
+    const id = await bench.start(plan(HUMAN, BOT))
+    expect(await bench.get('overlay', { ...control, table: id, seat: 'british' })).toMatchObject({ shown: [] })
+    const mute = new Bench(1, undefined, undefined, await wrapped('quebec-1759', { why: undefined }))
+    const table = await mute.start(plan(HUMAN, BOT))
+    const why = { ask: 'why', table, seat: 'british', subject: { space: 'quebec' } } as const
+    expect(await mute.get('why', why)).toEqual({ said: 'why' })
+  })
+  test('why something is not offered is asked with the view and the choice of the seat', async () => {
+    const asked: unknown[] = []
+    const why = (...given: unknown[]) => {
+      asked.push(given)
+      return { rule: '6.1', text: { key: 'why.test' } }
+    }
+    const bench = new Bench(1, undefined, undefined, await wrapped('quebec-1759', { why }))
+    const table = await bench.start(plan(HUMAN, BOT))
+    const subject = { space: 'quebec' }
+    const reply = await bench.get('why', { ask: 'why', table, seat: 'british', subject })
+    expect(reply.why).toEqual({ rule: '6.1', text: { key: 'why.test' } })
+    const { view, decision } = bench.scene?.observation ?? {}
+    expect(asked).toEqual([[view, decision, subject]])
   })
 })

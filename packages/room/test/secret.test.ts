@@ -11,10 +11,10 @@ import {
   type Table,
   writeRecord,
 } from '@carillon/kernel'
+import type { Request, Scene } from '@carillon/protocol'
 import { loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
-import type { Request, Scene } from '../src/protocol.ts'
-import { Bench, BOT, HUMAN, plan, sameDice } from './host-bench.ts'
+import { Bench, BOT, HUMAN, oldEntry, plan, sameDice } from './bench.ts'
 
 sameDice()
 
@@ -153,14 +153,19 @@ describe('what another seat may choose', () => {
     const id = await bench.start(plan(HUMAN, BOT))
     const option: Option = { unit: 'f_sarre' }
     const { revision } = bench.scene?.observation ?? { revision: 0 }
-    const asked: readonly Request[] = [
-      { ask: 'answer', option, revision, role: 'french' } as Request,
-      { ask: 'answer', option: { role: 'french', do: 'pass' }, revision },
-      { ask: 'undo', role: 'french' } as Request,
-      { ask: 'sit', seat: 'french' },
-      { ask: 'replay', id, at: 3, seat: 'french' },
+    const deed = { table: id, seat: 'british', revision }
+    const asked: readonly unknown[] = [
+      { ask: 'answer', ...deed, key: '1', seat: 'french', option },
+      { ask: 'answer', ...deed, key: '2', role: 'french', option },
+      { ask: 'answer', ...deed, key: '3', option: { role: 'french', do: 'pass' } },
+      { ask: 'undo', ...deed, key: '4', seat: 'french' },
+      { ask: 'overlay', table: id, seat: 'french', kind: 'control' },
+      { ask: 'why', table: id, seat: 'french', subject: option },
+      { ask: 'why', table: id, moment: 3, seat: 'french', subject: option },
+      { ask: 'sit', table: id, seat: 'french' },
     ]
-    for (const request of asked) {
+    for (const request of asked) expect(await bench.ask(request as Request)).toMatchObject({ said: 'refused' })
+    for (const request of [...asked, { ask: 'replay', id, at: 3, seat: 'french' }] as readonly Request[]) {
       const text = JSON.stringify(await bench.ask(request)).replaceAll('f_sarre', '')
       expect(text).not.toMatch(french)
       expect(text).not.toContain('"role":"french","rule":"6.1')
@@ -170,12 +175,12 @@ describe('what another seat may choose', () => {
   test('nor does a kept game that broke where another seat was asked, nor a file', async () => {
     const bench = new Bench(2)
     const id = await bench.start(plan(HUMAN, BOT))
-    await bench.get('done', { ask: 'close' })
+    await bench.close()
     const { text } = await bench.get('record', { ask: 'export', id })
     const damaged = text.replace(/"role":"french","option":\{[^}]*\}/, '"role":"french","option":{"do":"surrender"}')
     expect(damaged).not.toBe(text)
-    const entry = (await bench.store.get(id)) as Parameters<typeof bench.store.put>[0]
-    await bench.store.put({ ...entry, text: damaged })
+    const entry = await oldEntry(bench.store, id)
+    await bench.store.put({ ...entry, text: damaged }, [])
     const replies = [
       await bench.ask({ ask: 'open', id }),
       await bench.ask({ ask: 'replay', id, at: 0 }),
@@ -198,8 +203,8 @@ describe('what goes wrong', () => {
     })
     const bench = new Bench(1)
     await bench.start(plan(HUMAN, BOT))
-    expect(await bench.ask({ ask: 'sit', seat: 'french' })).toMatchObject({ reason: 'not-asked' })
-    expect(await bench.ask({ ask: 'confirm' })).toMatchObject({ reason: 'not-asked' })
-    expect(await bench.ask({ ask: 'undo' })).toMatchObject({ reason: 'nothing-to-undo' })
+    expect(await bench.ask({ ask: 'sit', table: bench.id, seat: 'french' })).toMatchObject({ reason: 'not-asked' })
+    expect(await bench.deed('confirm')).toMatchObject({ reason: 'not-asked' })
+    expect(await bench.deed('undo')).toMatchObject({ reason: 'nothing-to-undo' })
   })
 })

@@ -1,7 +1,7 @@
 /** Where games are kept, when that goes wrong. */
 import { describe, expect, test } from 'vitest'
-import { type Entry, memoryStore, type Store } from '../src/host/store.ts'
-import { Bench, BOT, HUMAN, plan, sameDice } from './host-bench.ts'
+import { type Head, type Kept, memoryStore, type Row, type Store } from '../src/store.ts'
+import { Bench, BOT, HUMAN, keptText, plan, sameDice } from './bench.ts'
 
 sameDice()
 
@@ -15,7 +15,8 @@ function failing() {
   const checked: Store = {
     all: async () => (state.gone ? fail('InvalidStateError') : store.all()),
     get: async (id) => (state.gone ? fail('InvalidStateError') : store.get(id)),
-    put: async (entry) => (state.full ? fail('QuotaExceededError') : store.put(entry)),
+    head: async (id) => (state.gone ? fail('InvalidStateError') : store.head(id)),
+    put: async (head, rows) => (state.full ? fail('QuotaExceededError') : store.put(head, rows)),
     remove: async (id) => (state.gone ? fail('InvalidStateError') : store.remove(id)),
   }
   return { store: checked, state, inner: store }
@@ -32,12 +33,12 @@ describe('a move that could not be kept', () => {
     state.full = true
     for (let i = 0; i < 8; i++) await bench.click()
     expect(new Set(told(bench))).toEqual(new Set(['unsaved']))
-    expect(bench.news).toContainEqual({ news: 'unsaved', detail: expect.stringContaining('QuotaExceededError') })
+    expect(bench.news).toContainEqual({ news: 'unsaved', id, detail: expect.stringContaining('QuotaExceededError') })
     state.full = false
     for (let i = 0; i < 3; i++) await bench.click()
     expect(told(bench).at(-1)).toBe('saved')
     expect(told(bench).filter((news) => news === 'saved')).toHaveLength(1)
-    expect(((await inner.get(id)) as Entry).text).toBe((await bench.get('record', { ask: 'export', id })).text)
+    expect(await keptText(inner, id)).toBe((await bench.get('record', { ask: 'export', id })).text)
   })
 
   test('is not lost while the page is open: one may leave the table and come back', async () => {
@@ -47,9 +48,9 @@ describe('a move that could not be kept', () => {
     const id = await bench.start(plan(HUMAN, BOT))
     for (let i = 0; i < 12; i++) await bench.click()
     const { inputs } = await bench.record(id)
-    await bench.get('done', { ask: 'close' })
+    await bench.close()
     expect((await bench.get('games', { ask: 'list' })).games.map((one) => one.id)).toEqual([id])
-    await bench.get('opened', { ask: 'open', id })
+    await bench.open(id)
     expect((await bench.record(id)).inputs).toEqual(inputs)
   })
 
@@ -61,8 +62,8 @@ describe('a move that could not be kept', () => {
     for (let i = 0; i < 6; i++) await bench.click()
     const { text } = await bench.get('record', { ask: 'export', id })
     state.full = false
-    await bench.get('done', { ask: 'close' })
-    expect(((await inner.get(id)) as Entry).text).toBe(text)
+    await bench.close()
+    expect(await keptText(inner, id)).toBe(text)
   })
 })
 
@@ -71,15 +72,15 @@ test('a slow store is given the game as it stands, not every move that it missed
   let puts = 0
   const slow: Store = {
     ...inner,
-    async put(entry) {
+    async put(head, rows) {
       puts += 1
       await new Promise((resolve) => setTimeout(resolve, 20))
-      await inner.put(entry)
+      await inner.put(head, rows)
     },
   }
   const bench = new Bench(2, slow)
   const id = await bench.start(plan(BOT, BOT))
-  await bench.get('done', { ask: 'close' })
+  await bench.close()
   const { inputs } = await bench.record(id)
   expect(inputs.length).toBeGreaterThan(100)
   expect(puts).toBeLessThan(inputs.length / 2)
@@ -98,19 +99,22 @@ describe('a list that cannot be read', () => {
     const id = await bench.start(plan(HUMAN, BOT))
     for (let i = 0; i < 5; i++) expect(await bench.click()).toBe(true)
     expect((await bench.get('games', { ask: 'list' })).games.map((one) => one.id)).toEqual([id])
-    await bench.get('done', { ask: 'close' })
-    await bench.get('opened', { ask: 'open', id })
+    await bench.close()
+    await bench.open(id)
   })
 })
 
 describe('an entry that is damaged', () => {
-  const damage: Readonly<Record<string, (good: Entry) => unknown>> = {
+  const damage: Readonly<Record<string, (good: Head) => unknown>> = {
     'not an object': () => 'Turn 1: the British pass',
     nothing: () => null,
     'a list': (good) => [good],
     'all is missing': ({ id }) => ({ id }),
-    'no text': ({ text: _text, ...rest }) => rest,
-    'the text is none': (good) => ({ ...good, text: { format: 7 } }),
+    'no position': ({ mark: _mark, ...rest }) => rest,
+    'the position is a word': (good) => ({ ...good, mark: 'turn 1' }),
+    'a position without a state': (good) => ({ ...good, mark: { ...good.mark, checkpoint: null } }),
+    'a position without moves': (good) => ({ ...good, mark: { ...good.mark, since: 7 } }),
+    'a text of old that is none': ({ mark: _mark, ...rest }) => ({ ...rest, text: { format: 7 } }),
     'seats are a word': (good) => ({ ...good, seats: 'human' }),
     'a seat is nothing': (good) => ({ ...good, seats: { british: null } }),
     'options are nothing': (good) => ({ ...good, options: null }),
@@ -126,16 +130,18 @@ describe('an entry that is damaged', () => {
     const inner = memoryStore()
     const bench = new Bench(1, inner)
     const id = await bench.start(plan(HUMAN, BOT))
-    await bench.get('done', { ask: 'close' })
-    const good = (await inner.get(id)) as Entry
+    await bench.close()
+    const good = (await inner.head(id)) as Head
+    const { rows } = (await inner.get(id)) as Kept
     let bad: unknown = spoil({ ...good, id: 'bad' })
     const store: Store = {
       ...inner,
       async all() {
-        const { entries } = await inner.all()
-        return { entries: bad === undefined ? entries : [['bad', bad], ...entries] }
+        const { heads } = await inner.all()
+        return { heads: bad === undefined ? heads : [['bad', bad], ...heads] }
       },
-      get: async (name) => (name === 'bad' ? bad : inner.get(name)),
+      head: async (name) => (name === 'bad' ? bad : inner.head(name)),
+      get: async (name) => (name === 'bad' ? { head: bad, rows } : inner.get(name)),
       async remove(name) {
         if (name === 'bad') bad = undefined
         else await inner.remove(name)
@@ -153,10 +159,35 @@ describe('an entry that is damaged', () => {
     expect(new Date(shown?.changed as number).getTime()).toBe(shown?.changed)
     expect(await late.ask({ ask: 'open', id: 'bad' })).toMatchObject({ said: 'refused', reason: 'broken' })
     const { text } = await late.get('record', { ask: 'export', id: 'bad' })
-    const kept = (bad as Partial<Entry> | null)?.text
-    expect(text).toBe(typeof kept === 'string' ? kept : JSON.stringify(bad, null, 2))
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ head: bad, rows })))
     await late.get('done', { ask: 'remove', id: 'bad' })
     expect((await late.get('games', { ask: 'list' })).games.map((one) => one.id)).toEqual([id])
-    await late.get('opened', { ask: 'open', id })
+    await late.open(id)
+  })
+})
+
+describe('moves that are damaged or missing', () => {
+  const damage: Readonly<Record<string, (rows: Row[]) => unknown[]>> = {
+    'one is missing': (rows) => rows.slice(1),
+    'the last is missing': (rows) => rows.slice(0, -1),
+    'one is a word': (rows) => rows.with(1, 'pass' as unknown as Row),
+    'an input is none': (rows) => rows.with(1, { ...(rows[1] as Row), inputs: [7 as never] }),
+    'one is there twice': (rows) => [...rows.slice(0, 2), ...rows.slice(1)],
+  }
+  test.each(Object.entries(damage))('%s: it is said, and all that is there can be exported', async (_, spoil) => {
+    const inner = memoryStore()
+    const bench = new Bench(1, inner)
+    const id = await bench.start(plan(HUMAN, BOT))
+    for (let i = 0; i < 20; i++) await bench.click()
+    await bench.close()
+    const { head, rows } = (await inner.get(id)) as Kept
+    expect(rows.length).toBeGreaterThan(3)
+    const bad = spoil([...(rows as Row[])])
+    const late = new Bench(2, { ...inner, get: async () => ({ head, rows: bad }) })
+    expect(await late.ask({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'broken' })
+    expect((await late.get('games', { ask: 'list' })).games[0]?.broken).toContain('moves')
+    const { text } = await late.get('record', { ask: 'export', id })
+    expect(JSON.parse(text)).toEqual({ head, rows: bad })
+    expect(await late.ask({ ask: 'replay', id, at: 0 })).toMatchObject({ said: 'refused', reason: 'broken' })
   })
 })

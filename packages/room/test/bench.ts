@@ -1,11 +1,21 @@
 /** A host without a browser, and somebody who sits at it. */
-import { type GameRecord, type Option, pickOne, type Random, readRecord, replay, seeded } from '@carillon/kernel'
-import { loadGame } from '@carillon/registry'
+import {
+  type Game,
+  type GameRecord,
+  type Option,
+  pickOne,
+  type Random,
+  readRecord,
+  replay,
+  seeded,
+} from '@carillon/kernel'
+import type { Asked, NewGame, News, Reply, Request, Scene, Seat } from '@carillon/protocol'
+import { type Listed, loadGame } from '@carillon/registry'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Claim } from '../src/host/claim.ts'
-import { Host } from '../src/host/host.ts'
-import { memoryStore, type Store } from '../src/host/store.ts'
-import type { NewGame, News, Reply, Request, Scene, Seat } from '../src/protocol.ts'
+import { fileOf, listed } from '../src/entries.ts'
+import { type Claim, House, type World } from '../src/house.ts'
+import type { Line } from '../src/line.ts'
+import { type Kept, memoryStore, type OldEntry, type Store } from '../src/store.ts'
 
 export const HUMAN: Seat = { kind: 'human' }
 export const BOT: Seat = { kind: 'bot', player: 'random' }
@@ -39,38 +49,47 @@ export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(re
 const atRest = ({ deciding, thinking, paused, observation }: Scene): boolean =>
   deciding !== undefined || observation.outcome !== undefined || (paused && thinking.length > 0)
 
+type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
+
 export class Bench {
   readonly news: News[] = []
-  readonly host: Host
+  readonly house: House
+  readonly line: Line
   readonly store: Store
   readonly #random: Random
+  /** The table that is open. */
+  id = ''
   scene: Scene | undefined
   curtain: string | undefined
   /** How often bots have given people time to see. */
   waits = 0
+  #keys = 0
 
-  constructor(seed = 1, store: Store = memoryStore(), claim?: Claim) {
+  constructor(seed = 1, store: Store = memoryStore(), claim?: Claim, games?: World['games']) {
     this.store = store
     this.#random = seeded(seed)
-    this.host = new Host({
+    this.house = new House({
       store,
       random: seeded(seed + 1),
       now: () => 1759,
       wait: async () => {
         this.waits += 1
       },
-      tell: (news) => {
-        // What goes to the page goes as a copy.
-        this.news.push(structuredClone(news))
-        if (news.news === 'scene') [this.scene, this.curtain] = [news.scene, undefined]
-        if (news.news === 'curtain') [this.scene, this.curtain] = [undefined, news.next]
-      },
       ...(claim && { claim }),
+      ...(games && { games }),
     })
+    this.line = this.house.line((news) => this.hear(news), { owner: true })
+  }
+  hear(news: News): void {
+    // What goes to the page goes as a copy.
+    this.news.push(structuredClone(news))
+    if (news.news === 'scene') [this.scene, this.curtain] = [news.scene, undefined]
+    if (news.news === 'curtain') [this.scene, this.curtain] = [undefined, news.next]
   }
 
   async ask(request: Request): Promise<Reply> {
-    const reply = await this.host.handle(request)
+    if (request.ask === 'open') this.id = request.id
+    const reply = await this.line.handle(request)
     await this.rest()
     return reply
   }
@@ -91,21 +110,39 @@ export class Bench {
 
   async start(setup: NewGame): Promise<string> {
     const { id } = await this.get('opened', { ask: 'create', setup })
-    await this.get('opened', { ask: 'open', id })
+    await this.open(id)
     return id
+  }
+  async open(id: string): Promise<void> {
+    await this.get('opened', { ask: 'open', id })
+  }
+  close(): Promise<Reply> {
+    return this.get('done', { ask: 'close', table: this.id })
+  }
+  /** Something done at the open table, by whom the screen decides for. */
+  deed(what: Deed['ask'], more: Partial<Asked<'answer'>> = {}): Promise<Reply> {
+    const { deciding = '', observation } = this.scene ?? {}
+    const key = `key ${++this.#keys}`
+    const seat = deciding || (this.scene?.seat ?? 'nobody')
+    return this.ask({ table: this.id, seat, revision: observation?.revision ?? -1, key, ...more, ask: what } as Deed)
+  }
+  /** The same, and it must be done. */
+  async did(what: Deed['ask']): Promise<void> {
+    const reply = await this.deed(what)
+    if (reply.said !== 'done') throw new Error(`said ${JSON.stringify(reply)}`)
   }
 
   get options(): readonly Option[] {
     return this.scene?.observation.decision?.options ?? []
   }
   answer(option: Option): Promise<Reply> {
-    return this.ask({ ask: 'answer', option, revision: this.scene?.observation.revision ?? -1 })
+    return this.deed('answer', { option })
   }
   /** One click of somebody who plays at random: sits down, confirms, or picks. False when there is nothing to click. */
   async click(): Promise<boolean> {
     const { scene, curtain } = this
-    if (curtain !== undefined) await this.get('done', { ask: 'sit', seat: curtain })
-    else if (scene?.pending) await this.get('done', { ask: 'confirm' })
+    if (curtain !== undefined) await this.get('done', { ask: 'sit', table: this.id, seat: curtain })
+    else if (scene?.pending) await this.did('confirm')
     else if (this.options.length > 0) {
       const reply = await this.answer(pickOne(this.options, this.#random))
       if (reply.said !== 'done') throw new Error(JSON.stringify(reply))
@@ -130,4 +167,19 @@ export class Bench {
     if (!game) throw new Error(record.game)
     return replay(game, record)
   }
+}
+
+/** The record of a game as it lies in a store. */
+export async function keptText(store: Store, id: string): Promise<string> {
+  return fileOf(id, (await store.get(id)) as Kept).text
+}
+/** A kept game as it would have been kept of old. */
+export async function oldEntry(store: Store, id: string): Promise<OldEntry> {
+  const head = await store.head(id)
+  return { ...listed(id, head), text: await keptText(store, id) }
+}
+/** A game with something of it changed. */
+export async function wrapped(id: string, change: object): Promise<readonly Listed[]> {
+  const whole = { ...(await loadGame(id)), ...change } as Game
+  return [{ id, core: async () => whole, load: async () => whole }]
 }

@@ -1,0 +1,32 @@
+/** A position that one looks at, as the house sees it for that seat: never as somebody says that it is. */
+import { type Choice, type Core, OPEN, type Viewer } from '@carillon/kernel'
+import type { Position } from '@carillon/protocol'
+import { Impossible } from './impossible.ts'
+import type { Line } from './line.ts'
+
+export interface Place {
+  readonly game: Core
+  readonly view: unknown
+  /** What is asked there, of whom this screen decides for. */
+  readonly choice: Choice | undefined
+}
+
+export async function placeOf(line: Line, at: Position & { readonly seat: Viewer }): Promise<Place> {
+  const { seat } = at
+  if ('lesson' in at) {
+    if (seat !== OPEN) throw new Impossible('not-yours', 'in lessons all lies open')
+    const { observation } = await line.house.library.lesson(at.game, at.lesson, at.number)
+    return { game: await line.house.library.core(at.game), view: observation.view, choice: observation.decision }
+  }
+  if (at.moment === undefined) {
+    const { open, eyes } = line.at(at.table)
+    const { table } = open.room
+    const { deciding } = eyes.hands(seat)
+    const choice = deciding === undefined ? undefined : table.decision(deciding)
+    return { game: table.game, view: table.game.view(table.state, seat), choice }
+  }
+  const study = await line.studies.study(at.table)
+  if (!line.studies.seats(study).includes(seat)) throw new Impossible('not-yours', `not to be seen by ${seat}`)
+  const table = study.cursor.at(study.inputsAt(at.moment, seat))
+  return { game: study.game, view: table.game.view(table.state, seat), choice: table.decision(seat) }
+}
