@@ -130,9 +130,9 @@ test('a save that broke says so, and its file can be had', () =>
       const [games, rows] = [stores.objectStore('games'), stores.objectStore('rows')]
       const head = (await answer(games.get(wanted))) as { mark: { checkpoint: { step: string } } }
       head.mark.checkpoint.step = 'nowhere'
-      const first = (await answer(rows.get([wanted, 0]))) as { inputs: unknown[] }
-      first.inputs[0] = { chance: [99] }
-      await answer(rows.put(first))
+      const all = (await answer(rows.getAll(IDBKeyRange.bound([wanted], [wanted, []])))) as { inputs: unknown[] }[]
+      for (const row of all) row.inputs.fill({ chance: [99] }, 0, 1)
+      for (const row of all) await answer(rows.put(row))
       await answer(games.put(head))
       db.close()
     }, id)

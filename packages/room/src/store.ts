@@ -52,14 +52,16 @@ export const appended = (rows: readonly Row[], more: readonly Row[]): readonly R
   more[0]?.number === 0 ? more : [...rows, ...more]
 
 export function memoryStore(): Store {
-  const games = new Map<string, { head: Head | OldEntry; rows: readonly Row[] }>()
+  const games = new Map<string, { head: Head | OldEntry; rows: Row[] }>()
   const copy = <T>(value: T): T => structuredClone(value)
   return {
     all: async () => ({ heads: [...games].map(([id, { head }]) => [id, copy(head)]) }),
     head: async (id) => copy(games.get(id)?.head),
     get: async (id) => copy(games.get(id)),
     async put(head, rows) {
-      games.set(head.id, copy({ head, rows: appended(games.get(head.id)?.rows ?? [], rows) }))
+      const kept = rows[0]?.number === 0 ? [] : (games.get(head.id)?.rows ?? [])
+      kept.push(...copy(rows))
+      games.set(head.id, { head: copy(head), rows: kept })
     },
     async remove(id) {
       games.delete(id)
