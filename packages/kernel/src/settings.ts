@@ -1,9 +1,11 @@
 /** Settings of a game: what is chosen is checked, what is not chosen gets its default. */
 import type { Role } from './ask.ts'
 import type { Game, Settings, Switch } from './game.ts'
-import type { Message } from './message.ts'
-import { saySettings } from './settings-words.ts'
+import { type Message, sayer } from './message.ts'
+import type { SETTINGS_TEXTS } from './settings-words.ts'
 import { short } from './short.ts'
+
+const saySettings = sayer<typeof SETTINGS_TEXTS>()
 
 /** The switches a scenario has. */
 export const switchesOf = (game: Pick<Game, 'switches'>, scenario: string): readonly Switch[] =>

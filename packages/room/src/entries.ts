@@ -1,16 +1,15 @@
 /** Games as they lie in a store. Nobody vouches for it: what is damaged is said. */
-import { type GameRecord, type Input, type LogEntry, RECORD_FORMAT, writeRecord } from '@carillon/kernel'
+import type { Input, LogEntry } from '@carillon/kernel'
 import type { SavedGame } from '@carillon/protocol'
-import { seatTexts } from './seats.ts'
-import type { Head, Kept, OldEntry, Row } from './store.ts'
+import type { Head, OldEntry, Row } from './store.ts'
 
 type Check = (value: unknown) => boolean
 type Fields = Readonly<Record<string, unknown>>
 type Shape<T> = Readonly<Record<keyof T, Check>>
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is string => typeof value === 'string'
+export const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0
 /** What a date can be. */
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8.64e15
@@ -108,32 +107,4 @@ export function settledIn(head: Head, rows: readonly unknown[]): { inputs: Input
   }
   const { mark } = head
   return inputs.length === mark.inputs && log.length === mark.lines ? { inputs, log } : undefined
-}
-
-/** The record of a head and its rows; whether it is one, `readRecord` and the game say. */
-export function recordIn(head: Head, rows: readonly unknown[]): GameRecord | undefined {
-  const settled = settledIn(head, rows)
-  if (!settled) return undefined
-  const { game, rules, scenario, options, seats, commitment, seed, mark } = head
-  const since = mark.since.flatMap((run) =>
-    'options' in run ? run.options.map((option): Input => ({ role: run.role, option })) : [run],
-  )
-  return {
-    ...{ format: RECORD_FORMAT, game, rules, scenario, options, seats: seatTexts(seats) },
-    inputs: [...settled.inputs, ...since],
-    ...(commitment !== undefined && { commitment }),
-    ...(seed !== undefined && { seed }),
-  }
-}
-
-/** The file of a kept game: its record, or whatever lies there instead. */
-export function fileOf(id: string, { head, rows }: Kept): { readonly name: string; readonly text: string } {
-  const { game, text } = isFields(head) ? head : {}
-  return { name: `${isText(game) ? game : 'carillon'}-${id}.json`, text: isText(text) ? text : textOf(head, rows) }
-}
-function textOf(head: unknown, rows: readonly unknown[]): string {
-  const record = damageOf(head) === undefined ? recordIn(head as Head, rows) : undefined
-  if (record) return writeRecord(record)
-  const plain = (_: string, one: unknown): unknown => (typeof one === 'bigint' ? String(one) : one)
-  return JSON.stringify(rows.length > 0 ? { head, rows } : head, plain, 2)
 }

@@ -3,26 +3,22 @@ import {
   type Core,
   checkSettings,
   type GameRecord,
-  problemText,
   type Random,
   type Role,
-  readRecord,
   rolesIn,
   type Settings,
   startTable,
-  writeRecord,
 } from '@carillon/kernel'
 import { playersOf } from '@carillon/players'
 import type { NewGame, News, SavedGame, Seat, Seats, StoreTrouble } from '@carillon/protocol'
 import { GAMES, type Listed } from '@carillon/registry'
-import { damageOf, fileOf, isOld, listed, recordIn } from './entries.ts'
 import { Impossible, wordsOf } from './impossible.ts'
 import { Keeper } from './keeper.ts'
 import { Library } from './library.ts'
 import { Line } from './line.ts'
 import { freshLuck } from './luck.ts'
-import { type Opened, openKept, openRecord } from './opening.ts'
-import type { Rights } from './replays.ts'
+import type { Opened } from './opening.ts'
+import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
 import { type Head, holding, type Kept, type OldEntry, type Store } from './store.ts'
 
@@ -42,6 +38,9 @@ export interface World {
   readonly games?: readonly Listed[]
 }
 
+/** What deals with games that are kept, and with what is wrong: who begins one does without it. */
+const archive = () => import('./archive.ts')
+
 /** A room that is open: kept as it goes, and held against other windows. */
 export interface Open {
   readonly room: Room
@@ -52,15 +51,6 @@ export interface Open {
   readonly rewound: boolean
   closing?: Promise<void>
 }
-/** A game as it stands, to be looked at again. */
-export interface Standing {
-  /** Another one, another game. */
-  readonly version: string
-  readonly setup: NewGame
-  readonly over: boolean
-  record(): Promise<GameRecord>
-}
-
 export class House {
   readonly library: Library
   readonly random: Random
@@ -85,13 +75,14 @@ export class House {
   async create(line: Line, { game: id, scenario, options, seats }: NewGame): Promise<Open> {
     const game = await this.library.core(id)
     const checked = checkSettings(game, scenario, options)
-    if ('problem' in checked) throw new Impossible('settings', problemText(checked.problem))
+    if ('problem' in checked) throw new Impossible('settings', (await archive()).problemText(checked.problem))
     const { settings } = checked
     const setup = { game: game.id, scenario, options: settings, seats: checkedSeats(game, settings, seats) }
     const table = startTable(game, game.setup(scenario, settings))
     return this.#start(line, { setup, table, luck: freshLuck(game.id), before: [] })
   }
   async begin(line: Line, record: GameRecord): Promise<Open> {
+    const { openRecord } = await archive()
     return this.#start(line, await openRecord(this.library.core, record))
   }
   async #start(line: Line, opened: Opened): Promise<Open> {
@@ -121,11 +112,11 @@ export class House {
     return open
   }
   async #opening(id: string, here: boolean): Promise<Open> {
-    await this.#head(id)
+    await this.head(id)
     const release = await this.#claim(id, here)
     try {
       // Read when it is ours: the other window has kept its last moves.
-      const { started } = await this.#head(id)
+      const { started } = await this.head(id)
       const opened = await this.#read(id)
       const open = this.#made(id, started, opened, release)
       // What was kept in another way, or does not fit any more, is kept at once.
@@ -164,6 +155,11 @@ export class House {
     await open.closing
   }
 
+  /** The room of a game that is open. */
+  async opened(id: string): Promise<Open | undefined> {
+    return this.#rooms.get(id)?.catch(() => undefined)
+  }
+
   async #claim(id: string, here: boolean): Promise<Release> {
     const { claim } = this.#world
     if (!claim) return () => undefined
@@ -173,14 +169,14 @@ export class House {
   }
   /** Another window plays on. */
   async #giveUp(id: string): Promise<void> {
-    const open = await this.#rooms.get(id)
+    const open = await this.opened(id)
     const lines = [...(open?.lines ?? [])]
     for (const line of lines) await line.close()
     for (const line of lines) line.tell({ news: 'elsewhere', id })
   }
 
   async remove(id: string): Promise<void> {
-    const open = await this.#rooms.get(id)?.catch(() => undefined)
+    const open = await this.opened(id)
     for (const line of [...(open?.lines ?? [])]) await line.close()
     const release = await this.#claim(id, false)
     await this.#store.remove(id)
@@ -190,52 +186,28 @@ export class House {
   // --- what is kept --------------------------------------------------------------------------------------------
 
   async list(): Promise<{ games: SavedGame[]; trouble?: StoreTrouble }> {
+    const { listed } = await archive()
     const { heads, trouble } = await this.#store.all()
     return { games: heads.map(([id, head]) => listed(id, head)), ...(trouble && { trouble }) }
   }
 
-  /** The file of a game, with all its secrets. */
-  async file(id: string): Promise<{ name: string; text: string }> {
-    const open = await this.#rooms.get(id)?.catch(() => undefined)
-    if (open) return { name: `${open.room.game.id}-${id}.json`, text: writeRecord(open.room.record()) }
-    return fileOf(id, await this.#kept(id))
-  }
-
-  async standing(id: string): Promise<Standing> {
-    const open = await this.#rooms.get(id)?.catch(() => undefined)
-    if (open) {
-      const { room } = open
-      const { setup, version, table } = room
-      return { version: `open ${version}`, setup, over: table.over, record: async () => room.record() }
-    }
-    const head = await this.#head(id)
-    const version = isOld(head) ? head.text : JSON.stringify([head.changed, head.mark])
-    const { game, scenario, options, seats, outcome } = head
-    const record = async () => {
-      const kept = await this.#kept(id)
-      const found = isOld(head) ? readRecord(head.text) : recordIn(head, kept.rows)
-      if (!found) throw new Impossible('broken', 'moves: missing or damaged')
-      return found
-    }
-    return { version, setup: { game, scenario, options, seats }, over: outcome !== undefined, record }
-  }
-
-  async #kept(id: string): Promise<Kept> {
+  async kept(id: string): Promise<Kept> {
     const kept = await this.#store.get(id)
     if (!kept) throw new Impossible('no-game', `no game is kept under ${id}`)
     return kept
   }
-  async #head(id: string): Promise<Head | OldEntry> {
+  async head(id: string): Promise<Head | OldEntry> {
     const head = await this.#store.head(id)
     if (head === undefined) throw new Impossible('no-game', `no game is kept under ${id}`)
-    const damage = damageOf(head)
+    const damage = (await archive()).damageOf(head)
     if (damage !== undefined) throw new Impossible('broken', damage)
     return head as Head | OldEntry
   }
 
   /** A game that cannot be read any more says so, and is kept for export. */
   async #read(id: string): Promise<Opened> {
-    const kept = await this.#kept(id)
+    const { openKept } = await archive()
+    const kept = await this.kept(id)
     try {
       return await openKept(this.library.core, kept)
     } catch (error) {

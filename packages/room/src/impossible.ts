@@ -1,5 +1,5 @@
 /** What was asked cannot be done, and nothing has changed. */
-import { RecordError, Refused } from '@carillon/kernel'
+import { Refused } from '@carillon/kernel'
 import type { Reply } from '@carillon/protocol'
 
 export class Impossible extends Error {
@@ -20,6 +20,7 @@ export async function replied(act: () => Reply | Promise<Reply>): Promise<Reply>
 }
 function reasonOf(error: unknown): string {
   if (error instanceof Refused || error instanceof Impossible) return error.reason
-  return error instanceof RecordError ? 'record' : 'failed'
+  // By its name: who reads no records does not load what reads them.
+  return error instanceof Error && error.name === 'RecordError' ? 'record' : 'failed'
 }
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,8 @@
 /** Tables and those who sit at them. */
-export * from './curtain.ts'
 export * from './house.ts'
 export * from './line.ts'
 export * from './luck.ts'
-export type { Rights } from './replays.ts'
+export * from './rights.ts'
 export * from './room.ts'
 export * from './sitting.ts'
 export * from './store.ts'

@@ -1,15 +1,15 @@
 /** One line into the house: requests come in, replies and news go out. What it may is fixed when it is made. */
-import { OPEN, type Role, readRecord, SPECTATOR, type Viewer, verifyDraws } from '@carillon/kernel'
+import { OPEN, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import { type Asked, type News, type Reply, type Request, wrongRequest } from '@carillon/protocol'
-import { Curtain } from './curtain.ts'
+import type { Curtain } from './curtain.ts'
 import type { House, Open } from './house.ts'
 import { Impossible, replied } from './impossible.ts'
-import { placeOf } from './place.ts'
-import type { Rights } from './replays.ts'
-import { unknownBots } from './seats.ts'
+import type { Rights } from './rights.ts'
 import { Sitting } from './sitting.ts'
-import { Studies } from './studies.ts'
+import type { Studies } from './studies.ts'
 
+/** Who begins a game and plays does without it. */
+const archive = () => import('./archive.ts')
 const DONE: Reply = { said: 'done' }
 /** What only the owner of the machine may ask: what concerns all games, and how this one screen goes. */
 const OWNERS: readonly Request['ask'][] = ['list', 'create', 'import', 'remove', 'branch', 'sit', 'step']
@@ -20,7 +20,7 @@ export class Line {
   readonly tell: (news: News) => void
   readonly house: House
   readonly rights: Rights
-  readonly studies: Studies
+  #studies: Studies | undefined
   #open: Open | undefined
   #eyes: Sitting | Curtain | undefined
   #pace = { paused: false, delay: 600, confirm: true }
@@ -31,7 +31,12 @@ export class Line {
     this.house = house
     this.tell = tell
     this.rights = rights
-    this.studies = new Studies(house, rights)
+  }
+
+  /** Games that are looked at again: loaded when the first one is. */
+  async studies(): Promise<Studies> {
+    this.#studies ??= new (await archive()).Studies(this.house, this.rights)
+    return this.#studies
   }
 
   /** Never throws: what goes wrong is said, and nothing has changed. The request may be anything. */
@@ -46,7 +51,7 @@ export class Line {
   }
 
   async #answer(request: Request): Promise<Reply> {
-    const { house, studies } = this
+    const { house } = this
     const { library } = house
     switch (request.ask) {
       case 'about':
@@ -56,11 +61,11 @@ export class Line {
       case 'lesson':
         return { said: 'lesson', stop: await library.lesson(request.game, request.example, request.number) }
       case 'overlay': {
-        const { game, view } = await placeOf(this, request)
+        const { game, view } = await (await archive()).placeOf(this, request)
         return { said: 'overlay', shown: game.overlay?.(view, request.seat, request.kind, request.at) ?? [] }
       }
       case 'why': {
-        const { game, view, choice } = await placeOf(this, request)
+        const { game, view, choice } = await (await archive()).placeOf(this, request)
         const why = choice && game.why?.(view, choice, request.subject)
         return { said: 'why', ...(why && { why }) }
       }
@@ -71,7 +76,7 @@ export class Line {
       case 'import':
         return this.#next(() => this.#import(request.text))
       case 'branch':
-        return this.#next(async () => this.#import(await studies.branch(request)))
+        return this.#next(async () => this.#import(await (await this.studies()).branch(request)))
       case 'open':
         return this.#next(() => this.#enter(request.id, request.here === true))
       case 'remove':
@@ -80,13 +85,13 @@ export class Line {
           return DONE
         })
       case 'export':
-        return { said: 'record', ...(await studies.file(request.id)) }
+        return { said: 'record', ...(await (await this.studies()).file(request.id)) }
       case 'replay':
-        return { said: 'moment', moment: await studies.moment(request.id, request.at, request.seat) }
+        return { said: 'moment', moment: await (await this.studies()).moment(request.id, request.at, request.seat) }
       case 'dice':
-        return { said: 'dice', tally: await studies.tally(request.id) }
+        return { said: 'dice', tally: await (await this.studies()).tally(request.id) }
       case 'verify':
-        return { said: 'verified', ...verifyDraws(await studies.finished(request.id)) }
+        return { said: 'verified', ...(await (await this.studies()).proof(request.id)) }
       case 'pace':
         return this.#paced(request)
       default:
@@ -106,6 +111,7 @@ export class Line {
     return { said: 'opened', id: open.room.id }
   }
   async #import(text: string): Promise<Reply> {
+    const { readRecord, unknownBots } = await archive()
     const record = readRecord(text)
     const open = await this.house.begin(this, record)
     if (open.room.luck?.broken) this.tell({ news: 'odd', what: 'promise' })
@@ -122,7 +128,7 @@ export class Line {
     }
     const { room } = this.#open
     if (!this.#eyes) {
-      this.#eyes = this.#seated(this.#open)
+      this.#eyes = await this.#seated(this.#open)
       room.join(this.#eyes)
       this.#adopt()
     }
@@ -130,12 +136,15 @@ export class Line {
     return { said: 'opened', id }
   }
   /** Where he sits: at his own seat; the owner at those of all people, with a curtain if there are several. */
-  #seated({ room }: Open): Sitting | Curtain {
+  async #seated({ room }: Open): Promise<Sitting | Curtain> {
     const { confirm } = this.#pace
     const sit = (seat: Viewer) => new Sitting(room, seat, this.tell, confirm)
     if (!this.rights.owner) return sit(this.rights.seat?.(room.id) ?? SPECTATOR)
     const { people } = room
-    if (people.length > 1) return new Curtain(room, this.tell, { confirm, floor: this.house.random })
+    if (people.length > 1) {
+      const { Curtain } = await import('./curtain.ts')
+      return new Curtain(room, this.tell, { confirm, floor: this.house.random })
+    }
     return sit(people[0] ?? OPEN)
   }
   /** Leaves the table; all that was played is kept. */
@@ -184,7 +193,7 @@ export class Line {
     return DONE
   }
   #sit(eyes: Sitting | Curtain, seat: Role): void {
-    if (!(eyes instanceof Curtain)) throw new Impossible('not-asked', 'there is no curtain here')
+    if (!('sit' in eyes)) throw new Impossible('not-asked', 'there is no curtain here')
     eyes.sit(seat)
   }
   #done(eyes: Sitting | Curtain, request: Deed): Reply {

@@ -1,25 +1,11 @@
-/** A kept game, or a record, made into a table again. */
-import {
-  type Core,
-  type GameRecord,
-  type Input,
-  observe,
-  RecordError,
-  type Role,
-  readRecord,
-  replay,
-  rolesIn,
-  SPECTATOR,
-  type State,
-  Table,
-  writeRecord,
-} from '@carillon/kernel'
-import type { NewGame, Seat } from '@carillon/protocol'
-import { isOld, recordIn, settledIn } from './entries.ts'
+/** A kept game made into a table again. */
+import { type Core, type Input, observe, readRecord, SPECTATOR, type State, Table } from '@carillon/kernel'
+import type { NewGame } from '@carillon/protocol'
+import { isOld, settledIn } from './entries.ts'
 import { Impossible } from './impossible.ts'
 import type { Written } from './keeper.ts'
 import { type Luck, luckIn } from './luck.ts'
-import { seatOf } from './seats.ts'
+import { fileOf, openRecord } from './records.ts'
 import type { Head, Kept, OldEntry } from './store.ts'
 
 /** Loads what playing a game takes. */
@@ -36,41 +22,30 @@ export interface Opened {
   readonly rewound?: true
 }
 
-export async function openRecord(cores: Cores, record: GameRecord): Promise<Opened> {
-  const game = await cores(record.game)
-  const { scenario, options } = record
-  const setup = { game: game.id, scenario, options, seats: seatsIn(game, record) }
-  return { setup, table: played(game, record, replay), luck: luckIn(record, game.id), before: [] }
+/** From the last position; where that is of no use any more, or there is none, by playing the record again. */
+export async function openKept(cores: Cores, kept: Kept): Promise<Opened> {
+  const head = kept.head as Head | OldEntry
+  const opened = isOld(head) ? undefined : openMark(await cores(head.game), head, kept.rows)
+  return opened ?? openRecord(cores, readRecord(fileOf('', kept).text))
 }
 
-/** From the last position; where that is of no use any more, by playing the record again. */
-export async function openKept(cores: Cores, { head, rows }: Kept): Promise<Opened> {
-  const kept = head as Head | OldEntry
-  if (isOld(kept)) return openRecord(cores, readRecord(kept.text))
-  const game = await cores(kept.game)
-  const settled = settledIn(kept, rows)
+function openMark(game: Core, head: Head, rows: readonly unknown[]): Opened | undefined {
+  const settled = settledIn(head, rows)
   if (!settled) throw new Impossible('broken', 'moves: missing or damaged')
-  const { mark, scenario, options, seats } = kept
+  const { mark, scenario, options, seats } = head
+  const { inputs, lines } = mark
   const from = (saved: Partial<Head['mark']>): Table<State> | undefined =>
     standing(game, () => new Table(game, { ...mark, ...saved, log: settled.log }))
   const setup = { game: game.id, scenario, options, seats }
-  const rest = {
-    setup,
-    luck: luckIn(kept, game.id),
-    before: settled.inputs,
-    written: { ...settledBy(mark), rows: rows.length },
-  }
-  const whole = from({})
-  if (whole) return { ...rest, table: whole }
+  const written = { rows: rows.length, inputs, lines }
+  const rest = { setup, luck: luckIn(head, game.id), before: settled.inputs, written }
+  const table = from({})
+  if (table) return { ...rest, table }
   // Questions are asked anew: an answer to an old one is stale.
   const revision = Object.fromEntries(Object.entries(mark.revision).map(([role, asked]) => [role, asked + 1]))
   const back = from({ since: [], undo: 0, revision })
-  if (back) return { ...rest, table: back, rewound: true }
-  const record = recordIn(kept, rows) as GameRecord
-  return openRecord(cores, readRecord(writeRecord(record)))
+  return back && { ...rest, table: back, rewound: true }
 }
-
-const settledBy = ({ inputs, lines }: Head['mark']) => ({ inputs, lines })
 
 /** The table, if the rules can do something with it: somebody is asked or it has an outcome, and it can be looked at. */
 function standing(game: Core, make: () => Table<State>): Table<State> | undefined {
@@ -82,22 +57,5 @@ function standing(game: Core, make: () => Table<State>): Table<State> | undefine
   } catch {
     // Refused by the rules, or no position of this game at all: the caller tries what is left.
     return undefined
-  }
-}
-
-function seatsIn(game: Core, record: GameRecord): Record<Role, Seat> {
-  const seats: Record<Role, Seat> = {}
-  for (const role of rolesIn(game, record.options)) seats[role] = seatOf(record.seats[role] ?? 'human')
-  return seats
-}
-
-/** The kernel says what would have been right: what another seat may choose does not leave the house. */
-export function played<T>(game: Core, record: GameRecord, play: (game: Core, record: GameRecord) => T): T {
-  try {
-    return play(game, record)
-  } catch (error) {
-    if (!(error instanceof RecordError) || !error.place.startsWith('inputs[')) throw error
-    const rules = `rules ${record.rules} of ${game.id}${game.rules === record.rules ? '' : `, here ${game.rules}`}`
-    throw new Impossible('record', `${error.place}: this was not possible (${rules})`)
   }
 }

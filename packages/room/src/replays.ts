@@ -15,15 +15,10 @@ import {
 } from '@carillon/kernel'
 import { type DiceTally, type Moment, type NewGame, turnIn } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
-import { played } from './opening.ts'
+import { played } from './records.ts'
+import type { Rights } from './rights.ts'
 import { rollOf } from './roll.ts'
 import { humansOf } from './seats.ts'
-
-/** Whose eyes look at a game: `seat` is the one he has at it; the owner of the machine has those of all its people. */
-export interface Rights {
-  readonly owner: boolean
-  seat?(id: string): Viewer
-}
 
 /** After the end from every side and with all open; before it only as one may see it anyway. */
 export function seatsOf(game: Core, id: string, setup: NewGame, over: boolean, rights: Rights): readonly Viewer[] {

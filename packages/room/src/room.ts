@@ -3,14 +3,12 @@ import {
   type Choice,
   type Core,
   cryptoChance,
-  type GameRecord,
   type Hints,
   type Input,
   type Option,
   type Random,
   Refused,
   type Role,
-  recordOf,
   type State,
   type Table,
 } from '@carillon/kernel'
@@ -19,7 +17,7 @@ import type { NewGame, Reply, Scene } from '@carillon/protocol'
 import { replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
-import { humansOf, seatTexts } from './seats.ts'
+import { humansOf } from './seats.ts'
 import type { Eyes } from './sitting.ts'
 
 /** A game at a table. */
@@ -55,6 +53,8 @@ export class Room {
   readonly setup: NewGame
   readonly table: Table<State>
   readonly luck: Luck | undefined
+  /** The inputs before those of the table. */
+  readonly before: readonly Input[]
   /** Roles that people play. */
   readonly people: readonly Role[]
   /** One person plays, and is not asked what has one answer. */
@@ -65,7 +65,6 @@ export class Room {
   version = 0
   /** Inputs that chance and the players that are not people have made here. */
   moved = 0
-  readonly #before: readonly Input[]
   readonly #around: Surroundings
   readonly #play: Play
   readonly #eyes = new Set<Eyes>()
@@ -85,7 +84,7 @@ export class Room {
     this.luck = luck
     this.people = humansOf(table.game, setup.seats)
     this.single = around.single && this.people.length === 1
-    this.#before = before
+    this.before = before
     this.#around = around
     const chance = luck?.chance ?? cryptoChance()
     this.#play = new Play(table, { players: botsIn(setup), chance, random: around.random })
@@ -103,14 +102,6 @@ export class Room {
     const { commitment, seed, broken } = luck
     return { commitment, ...((this.table.over || broken) && { seed }), ...(broken && { broken }) }
   }
-  /** All secrets are in it. */
-  record(): GameRecord {
-    const { setup, luck, table } = this
-    const { scenario, options, seats } = setup
-    const promise = luck && { commitment: luck.commitment, seed: luck.seed }
-    return recordOf(table, { scenario, options, seats: seatTexts(seats), before: this.#before, ...promise })
-  }
-
   // --- who looks -----------------------------------------------------------------------------------------------
 
   join(eyes: Eyes): void {

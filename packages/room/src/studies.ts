@@ -1,10 +1,23 @@
 /** Games that are looked at again: replays, dice, files. Nobody gets more of a running game than he may see. */
-import { type Cursor, type State, type Viewer, writeRecord } from '@carillon/kernel'
-import type { Asked, DiceTally, Moment } from '@carillon/protocol'
+import { type GameRecord, type Proof, readRecord, type Viewer, verifyDraws, writeRecord } from '@carillon/kernel'
+import type { Asked, DiceTally, Moment, NewGame } from '@carillon/protocol'
+import { isOld } from './entries.ts'
 import { checkedSeats, type House } from './house.ts'
 import { Impossible } from './impossible.ts'
-import { momentOf, type Rights, Study, seatIn, seatsOf, tallyOf } from './replays.ts'
-import { humansOf, seatTexts } from './seats.ts'
+import { fileOf, recordIn, recordOfRoom } from './records.ts'
+import { momentOf, Study, seatIn, seatsOf, tallyOf } from './replays.ts'
+import type { Rights } from './rights.ts'
+import { seatTexts } from './seat-texts.ts'
+import { humansOf } from './seats.ts'
+
+/** A game as it stands. */
+interface Standing {
+  /** Another one, another game. */
+  readonly version: string
+  readonly setup: NewGame
+  readonly over: boolean
+  record(): Promise<GameRecord>
+}
 
 export class Studies {
   readonly #house: House
@@ -17,8 +30,26 @@ export class Studies {
     this.#rights = rights
   }
 
+  async #standing(id: string): Promise<Standing> {
+    const open = await this.#house.opened(id)
+    if (open) {
+      const { room } = open
+      const { setup, version, table } = room
+      return { version: `open ${version}`, setup, over: table.over, record: async () => recordOfRoom(room) }
+    }
+    const head = await this.#house.head(id)
+    const version = isOld(head) ? head.text : JSON.stringify([head.changed, head.mark])
+    const { game, scenario, options, seats, outcome } = head
+    const record = async () => {
+      const found = isOld(head) ? readRecord(head.text) : recordIn(head, (await this.#house.kept(id)).rows)
+      if (!found) throw new Impossible('broken', 'moves: missing or damaged')
+      return found
+    }
+    return { version, setup: { game, scenario, options, seats }, over: outcome !== undefined, record }
+  }
+
   async study(id: string): Promise<Study> {
-    const standing = await this.#house.standing(id)
+    const standing = await this.#standing(id)
     const version = `${id} ${standing.version}`
     if (this.#last?.version !== version) {
       const { setup, over } = standing
@@ -42,18 +73,19 @@ export class Studies {
   async tally(id: string): Promise<DiceTally> {
     return tallyOf(await this.study(id))
   }
-  /** A game that is over, from its first input to its last. */
-  async finished(id: string): Promise<Cursor<State>> {
+  async proof(id: string): Promise<Proof> {
     const { over, cursor } = await this.study(id)
     if (!over) throw new Impossible('not-over', 'the seed is shown when the game is over')
-    return cursor
+    return verifyDraws(cursor)
   }
 
   /** The file of a running game tells the dice to come and what others hold: it is for the owner of the machine alone. */
   async file(id: string): Promise<{ name: string; text: string }> {
-    if (!this.#rights.owner && !(await this.#house.standing(id)).over)
+    if (!this.#rights.owner && !(await this.#standing(id)).over)
       throw new Impossible('not-over', 'the record is shown when the game is over')
-    return this.#house.file(id)
+    const open = await this.#house.opened(id)
+    if (!open) return fileOf(id, await this.#house.kept(id))
+    return { name: `${open.room.game.id}-${id}.json`, text: writeRecord(recordOfRoom(open.room)) }
   }
 
   /** The record of a game that goes on from a moment of this one. */

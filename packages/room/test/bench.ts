@@ -12,9 +12,10 @@ import {
 import type { Asked, NewGame, News, Reply, Request, Scene, Seat } from '@carillon/protocol'
 import { type Listed, loadGame } from '@carillon/registry'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { fileOf, listed } from '../src/entries.ts'
+import { listed } from '../src/entries.ts'
 import { type Claim, House, type World } from '../src/house.ts'
 import type { Line } from '../src/line.ts'
+import { fileOf } from '../src/records.ts'
 import { type Kept, memoryStore, type OldEntry, type Store } from '../src/store.ts'
 
 export const HUMAN: Seat = { kind: 'human' }

@@ -17,8 +17,8 @@ export function loadAbout(client: Client, game: string): Promise<About> {
   const before = asked.get(game)
   if (before) return before
   const words = SHELF.find(({ id }) => id === game)?.words()
-  const promise = Promise.all([client.ask('about', { ask: 'about', game }), words]).then(([{ about }, catalogues]) => {
-    if (catalogues) spoken.set(game, catalogues)
+  const promise = Promise.all([client.ask('about', { ask: 'about', game }), words]).then(([{ about }, loaded]) => {
+    if (loaded) spoken.set(game, loaded.words)
     known.set(game, about)
     return about
   })

@@ -1,7 +1,7 @@
 /** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows no React. */
 import type { LogLine, Option, Role, Viewer } from '@carillon/kernel'
 import { type Client, HostRefused } from '../client.ts'
-import { type Asked, type News, type Request, type Roll, type Scene, TURN } from '../protocol.ts'
+import { type News, type Request, type Roll, type Scene, TURN } from '../protocol.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
@@ -56,7 +56,7 @@ export class TableStore {
   state: TableState = EMPTY
   #shown: TableState = EMPTY
   /** Deeds are named after the page and counted. */
-  readonly #name = crypto.getRandomValues(new Uint32Array(2)).join('.')
+  readonly #name = `${Math.random()} `
   #sent = 0
   /** Something was chosen since the last scene. */
   #decided = false
@@ -156,20 +156,17 @@ export class TableStore {
     this.#decided = true
     // What is new changes with the next scene: a click draws nothing again but what was clicked.
     this.#set({ ...this.state, sent: option, refused: undefined })
-    this.#ask({ ask: 'answer', option, ...this.#deed(scene) })
+    this.#ask({ ...this.#deed('answer'), option })
     return true
   }
   confirm(): void {
-    const { scene } = this.state
-    if (scene?.pending) this.#send({ ask: 'confirm', ...this.#deed(scene) })
+    if (this.state.scene?.pending) this.#send(this.#deed('confirm'))
   }
   undo(): void {
-    const { scene } = this.state
-    if (scene && this.mayUndo) this.#send({ ask: 'undo', ...this.#deed(scene) })
+    if (this.mayUndo) this.#send(this.#deed('undo'))
   }
   restart(): void {
-    const { scene } = this.state
-    if (scene && this.mayUndo) this.#send({ ask: 'restart', ...this.#deed(scene) })
+    if (this.mayUndo) this.#send(this.#deed('restart'))
   }
   sit(seat: Role): void {
     this.#send({ ask: 'sit', table: this.#id, seat })
@@ -178,8 +175,9 @@ export class TableStore {
     this.#ask({ ask: 'step', table: this.#id })
   }
   /** For whom, for which question, and under a name of its own: sent twice, it counts once. */
-  #deed({ deciding = '', observation: { revision } }: Scene): Omit<Asked<'undo'>, 'ask'> {
-    return { table: this.#id, seat: deciding, revision, key: `${this.#name}.${++this.#sent}` }
+  #deed<A extends 'answer' | 'confirm' | 'undo' | 'restart'>(ask: A) {
+    const { deciding = '', observation } = this.state.scene as Scene
+    return { ask, table: this.#id, seat: deciding, revision: observation.revision, key: `${this.#name}${this.#sent++}` }
   }
   get mayUndo(): boolean {
     const { scene } = this.state
