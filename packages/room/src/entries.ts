@@ -56,6 +56,7 @@ const OLD: Shape<OldEntry> = { ...LISTED, text: isText }
 const HEAD: Shape<Head> = {
   ...LISTED,
   rules: isText,
+  by: maybe(isText),
   commitment: maybe(isText),
   seed: maybe(isText),
   mark: fits<Head['mark']>({
@@ -97,14 +98,25 @@ export function listed(id: string, value: unknown): SavedGame {
   }
 }
 
-/** What is settled of a game; undefined if rows are missing, damaged, or do not reach to the head's mark. */
-export function settledIn(head: Head, rows: readonly unknown[]): { inputs: Input[]; log: LogEntry[] } | undefined {
+/**
+ * What is settled of a game, and in how many rows; undefined if rows are missing or damaged. Rows after the head's mark are
+ * of a window that was passed over.
+ */
+export function settledIn(head: Head, rows: readonly unknown[]): Settled | undefined {
   const [inputs, log]: [Input[], LogEntry[]] = [[], []]
-  for (const [number, row] of (rows as Row[]).entries()) {
-    if (!fits<Row>(ROW)(row) || row.number !== number) return undefined
+  const { mark } = head
+  const reached = () => inputs.length === mark.inputs && log.length === mark.lines
+  let used = 0
+  for (; used < rows.length && !reached(); used++) {
+    const row = rows[used] as Row
+    if (!fits<Row>(ROW)(row) || row.number !== used) return undefined
     for (const input of row.inputs) inputs.push(input)
     for (const line of row.log) log.push(line)
   }
-  const { mark } = head
-  return inputs.length === mark.inputs && log.length === mark.lines ? { inputs, log } : undefined
+  return reached() ? { inputs, log, rows: used } : undefined
+}
+export interface Settled {
+  readonly inputs: readonly Input[]
+  readonly log: readonly LogEntry[]
+  readonly rows: number
 }

@@ -119,8 +119,8 @@ export class House {
       const { started } = await this.head(id)
       const opened = await this.#read(id)
       const open = this.#made(id, started, opened, release)
-      // What was kept in another way, or does not fit any more, is kept at once.
-      if (!opened.written || opened.rewound) await open.keeper.keep()
+      // What was kept in another way, does not fit any more, or was taken from another window is kept at once.
+      if (!opened.written || opened.rewound || here) await open.keeper.keep()
       return open
     } catch (error) {
       release()

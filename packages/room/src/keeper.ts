@@ -17,6 +17,9 @@ export class Keeper {
   readonly #store: Store
   readonly #now: () => number
   readonly #tell: (news: News) => void
+  /** The first write takes the game over; from then on it must be our own that is there. */
+  readonly #by = crypto.randomUUID()
+  #takes = true
   #written: Written
   /** The last turn among the lines that are settled. */
   #turn: Message | undefined
@@ -45,7 +48,9 @@ export class Keeper {
     while (this.#changed) {
       this.#changed = false
       try {
-        await this.#store.put(this.head(), this.#rows())
+        const takes = this.#takes
+        this.#takes = false
+        await this.#store.put(this.head(), this.#rows(), takes)
         if (this.#unsaved) this.#tell({ news: 'saved', id })
         this.#unsaved = false
       } catch (error) {
@@ -83,7 +88,16 @@ export class Keeper {
     const turn = this.#lastTurn()
     const outcome = table.over ? game.outcome(table.state) : undefined
     return {
-      ...{ id, game: game.id, ...plan, started, changed: this.#now(), step: table.state.step, rules: game.rules },
+      ...{
+        id,
+        game: game.id,
+        ...plan,
+        started,
+        changed: this.#now(),
+        step: table.state.step,
+        rules: game.rules,
+        by: this.#by,
+      },
       ...(luck && { commitment: luck.commitment, seed: luck.seed }),
       mark: { ...table.position(), lines: table.settled.lines } as Mark,
       ...(turn && { turn }),

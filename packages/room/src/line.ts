@@ -1,10 +1,10 @@
 /** One line into the house: requests come in, replies and news go out. What it may is fixed when it is made. */
-import { OPEN, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { OPEN, type Role, type Viewer } from '@carillon/kernel'
 import { type Asked, type News, type Reply, type Request, wrongRequest } from '@carillon/protocol'
 import type { Curtain } from './curtain.ts'
 import type { House, Open } from './house.ts'
 import { Impossible, replied } from './impossible.ts'
-import type { Rights } from './rights.ts'
+import { guestSeat, type Rights } from './rights.ts'
 import { Sitting } from './sitting.ts'
 import type { Studies } from './studies.ts'
 
@@ -139,8 +139,8 @@ export class Line {
   async #seated({ room }: Open): Promise<Sitting | Curtain> {
     const { confirm } = this.#pace
     const sit = (seat: Viewer) => new Sitting(room, seat, this.tell, confirm)
-    if (!this.rights.owner) return sit(this.rights.seat?.(room.id) ?? SPECTATOR)
     const { people } = room
+    if (!this.rights.owner) return sit(guestSeat(this.rights, room.id, people))
     if (people.length > 1) {
       const { Curtain } = await import('./curtain.ts')
       return new Curtain(room, this.tell, { confirm, floor: this.house.random })

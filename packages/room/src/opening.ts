@@ -37,7 +37,7 @@ function openMark(game: Core, head: Head, rows: readonly unknown[]): Opened | un
   const from = (saved: Partial<Head['mark']>): Table<State> | undefined =>
     standing(game, () => new Table(game, { ...mark, ...saved, log: settled.log }))
   const setup = { game: game.id, scenario, options, seats }
-  const written = { rows: rows.length, inputs, lines }
+  const written = { rows: settled.rows, inputs, lines }
   const rest = { setup, luck: luckIn(head, game.id), before: settled.inputs, written }
   const table = from({})
   if (table) return { ...rest, table }

@@ -16,7 +16,7 @@ import {
 import { type DiceTally, type Moment, type NewGame, turnIn } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import { played } from './records.ts'
-import type { Rights } from './rights.ts'
+import { guestSeat, type Rights } from './rights.ts'
 import { rollOf } from './roll.ts'
 import { humansOf } from './seats.ts'
 
@@ -25,7 +25,7 @@ export function seatsOf(game: Core, id: string, setup: NewGame, over: boolean, r
   const humans = humansOf(game, setup.seats)
   if (over || (rights.owner && humans.length === 0)) return [OPEN, ...rolesIn(game, setup.options), SPECTATOR]
   if (rights.owner) return humans.length === 1 ? [humans[0] as Role, SPECTATOR] : [SPECTATOR]
-  const seat = rights.seat?.(id) ?? SPECTATOR
+  const seat = guestSeat(rights, id, humans)
   return seat === SPECTATOR ? [SPECTATOR] : [seat, SPECTATOR]
 }
 

@@ -13,6 +13,8 @@ export interface Mark extends Omit<Saved<State>, 'log'> {
 export interface Head extends SavedGame, Promised {
   /** Version of the rules that the position was made with. */
   readonly rules: string
+  /** Who wrote it: a window that was passed over does not write into what another plays on. */
+  readonly by?: string
   readonly mark: Mark
 }
 /** Inputs and lines of the log that are settled: the next ones after those of the row before. */
@@ -42,10 +44,18 @@ export interface Store {
   all(): Promise<Heads>
   head(id: string): Promise<unknown>
   get(id: string): Promise<Kept | undefined>
-  /** Rewrites the head and appends the rows, both or neither; row 0 begins anew. Done when it is kept for good. */
-  put(head: Head | OldEntry, rows: readonly Row[]): Promise<void>
+  /**
+   * Rewrites the head and appends the rows, both or neither; row 0 begins anew. Done when it is kept for good. Refused if
+   * somebody else has written since, unless it takes the game over.
+   */
+  put(head: Head | OldEntry, rows: readonly Row[], takes?: boolean): Promise<void>
   remove(id: string): Promise<void>
 }
+
+/** What a put finds there was written by another. */
+export const isForeign = (head: Head | OldEntry, kept: unknown): boolean =>
+  kept !== undefined && (kept as Partial<Head> | null)?.by !== (head as Partial<Head>).by
+export const FOREIGN = 'another window plays this game'
 
 /** Rows of a game after more were appended. */
 export const appended = (rows: readonly Row[], more: readonly Row[]): readonly Row[] =>
@@ -58,7 +68,8 @@ export function memoryStore(): Store {
     all: async () => ({ heads: [...games].map(([id, { head }]) => [id, copy(head)]) }),
     head: async (id) => copy(games.get(id)?.head),
     get: async (id) => copy(games.get(id)),
-    async put(head, rows) {
+    async put(head, rows, takes = false) {
+      if (!takes && isForeign(head, games.get(head.id)?.head)) throw new Error(FOREIGN)
       const kept = rows[0]?.number === 0 ? [] : (games.get(head.id)?.rows ?? [])
       kept.push(...copy(rows))
       games.set(head.id, { head: copy(head), rows: kept })
@@ -75,7 +86,7 @@ const isNewer = (mine: unknown, kept: unknown): boolean => mine !== undefined &&
 
 /** What could not be kept is held until it can be, and goes with the next put; `put` fails all the same, so that it is told. */
 export function holding(store: Store): Store {
-  const held = new Map<string, { head: Head | OldEntry; rows: readonly Row[] }>()
+  const held = new Map<string, { head: Head | OldEntry; rows: readonly Row[]; takes: boolean }>()
   return {
     async all() {
       const kept = await store.all().catch((error: unknown): Heads => {
@@ -96,11 +107,11 @@ export function holding(store: Store): Store {
       if (!mine || !isNewer(mine.head, kept?.head)) return kept
       return { head: mine.head, rows: appended((kept?.rows ?? []) as readonly Row[], mine.rows) }
     },
-    async put(head, rows) {
-      const all = appended(held.get(head.id)?.rows ?? [], rows)
-      const mine = { head, rows: all }
+    async put(head, rows, takes = false) {
+      const before = held.get(head.id)
+      const mine = { head, rows: appended(before?.rows ?? [], rows), takes: takes || before?.takes === true }
       held.set(head.id, mine)
-      await store.put(head, all)
+      await store.put(head, mine.rows, mine.takes)
       if (held.get(head.id) === mine) held.delete(head.id)
     },
     async remove(id) {

@@ -16,7 +16,7 @@ function failing() {
     all: async () => (state.gone ? fail('InvalidStateError') : store.all()),
     get: async (id) => (state.gone ? fail('InvalidStateError') : store.get(id)),
     head: async (id) => (state.gone ? fail('InvalidStateError') : store.head(id)),
-    put: async (head, rows) => (state.full ? fail('QuotaExceededError') : store.put(head, rows)),
+    put: async (head, rows, takes) => (state.full ? fail('QuotaExceededError') : store.put(head, rows, takes)),
     remove: async (id) => (state.gone ? fail('InvalidStateError') : store.remove(id)),
   }
   return { store: checked, state, inner: store }
@@ -72,10 +72,10 @@ test('a slow store is given the game as it stands, not every move that it missed
   let puts = 0
   const slow: Store = {
     ...inner,
-    async put(head, rows) {
+    async put(head, rows, takes) {
       puts += 1
       await new Promise((resolve) => setTimeout(resolve, 20))
-      await inner.put(head, rows)
+      await inner.put(head, rows, takes)
     },
   }
   const bench = new Bench(2, slow)
@@ -190,4 +190,23 @@ describe('moves that are damaged or missing', () => {
     expect(JSON.parse(text)).toEqual({ head, rows: bad })
     expect(await late.ask({ ask: 'replay', id, at: 0 })).toMatchObject({ said: 'refused', reason: 'broken' })
   })
+})
+
+test('a window that was passed over does not write into what another plays on', async () => {
+  const store = memoryStore()
+  // Nobody asks: the locks of the first one were taken from it.
+  const [first, second] = [new Bench(3, store), new Bench(4, store)]
+  const id = await first.start(plan(HUMAN, BOT))
+  for (let i = 0; i < 10; i++) await first.click()
+  await second.get('opened', { ask: 'open', id, here: true })
+  const { text } = await second.get('record', { ask: 'export', id })
+  for (let i = 0; i < 10; i++) await first.click()
+  expect(told(first)).toContain('unsaved')
+  expect(await keptText(store, id)).toBe(text)
+  for (let i = 0; i < 10; i++) await second.click()
+  expect(told(second)).toEqual([])
+  await second.close()
+  const later = new Bench(5, store)
+  await later.open(id)
+  expect((await later.record(id)).inputs).toEqual((await second.record(id)).inputs)
 })

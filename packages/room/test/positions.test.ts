@@ -132,7 +132,7 @@ describe.each(CASES)('%s, opened under corrected rules', (_, game, scenario, cli
     expect(((await spoilt.head(id)) as Head).mark.checkpoint).toEqual(mark.checkpoint)
     expect((await bench.record(id)).inputs.length).toBeGreaterThanOrEqual(mark.inputs)
     await bench.close()
-    await spoilt.put({ ...(head as Head), mark: useless }, rows as [])
+    await spoilt.put({ ...(head as Head), mark: useless }, rows as [], true)
     const first = ((await bench.record(id)).inputs.find((input) => 'option' in input) as { option: Option }).option
     const late = new Bench(8, spoilt, undefined, only(corrected(game, first)))
     expect(await late.ask({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'broken' })
@@ -161,9 +161,9 @@ describe('what is kept and read for one input', () => {
     const size = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
     const store: Store = {
       ...inner,
-      async put(head, rows) {
+      async put(head, rows, takes) {
         writes.push({ bytes: size(head) + size(rows), inputs: (head as Head).mark.inputs })
-        await inner.put(head, rows)
+        await inner.put(head, rows, takes)
       },
     }
     const bench = new Bench(11, store)

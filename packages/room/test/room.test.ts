@@ -205,7 +205,7 @@ describe('keeping', () => {
     await first.close()
     const entry = await oldEntry(store, id)
     for (const text of ['{"format": "carillon-record/1", ', entry.text.replace('"inputs": [', '"inputs": [7, ')]) {
-      await store.put({ ...entry, text }, [])
+      await store.put({ ...entry, text }, [], true)
       const bench = new Bench(2, store)
       expect(await bench.ask({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'broken' })
       const { games } = await bench.get('games', { ask: 'list' })

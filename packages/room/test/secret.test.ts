@@ -180,7 +180,7 @@ describe('what another seat may choose', () => {
     const damaged = text.replace(/"role":"french","option":\{[^}]*\}/, '"role":"french","option":{"do":"surrender"}')
     expect(damaged).not.toBe(text)
     const entry = await oldEntry(bench.store, id)
-    await bench.store.put({ ...entry, text: damaged }, [])
+    await bench.store.put({ ...entry, text: damaged }, [], true)
     const replies = [
       await bench.ask({ ask: 'open', id }),
       await bench.ask({ ask: 'replay', id, at: 0 }),

@@ -156,8 +156,15 @@ describe('two players and a spectator at one table', () => {
     expect(again.log).toEqual(observe(await bench.table(id), 'british').log)
   })
 
-  test('bots play while people watch from their seats; only one person plays on', async () => {
-    const { british, watcher } = await seated(4, plan(HUMAN, BOT))
+  test('bots play while people watch; at the seat of a bot nobody sits', async () => {
+    const { id, bench, british, french, watcher } = await seated(4, plan(HUMAN, BOT))
+    for (const guest of [french, new Guest(bench.house, id, 'open')]) {
+      await guest.open()
+      expect(guest.scene?.seat).toBe(SPECTATOR)
+      expect(await guest.ask({ ask: 'replay', id, at: 0, seat: guest.seat })).toMatchObject({
+        moment: { seats: [SPECTATOR] },
+      })
+    }
     for (let i = 0; i < 400 && british.scene?.deciding; i++)
       await british.deed('answer', { option: british.scene.observation.decision?.options[0] ?? {} })
     expect(watcher.scene?.observation.outcome).toEqual(british.scene?.observation.outcome)

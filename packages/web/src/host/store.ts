@@ -1,11 +1,13 @@
 /** Where games are kept: every input at once, in IndexedDB. Heads lie in one store, what is settled in another. */
-import type { Kept, Store } from '@carillon/room'
+import { FOREIGN, isForeign, type Kept, type Store } from '@carillon/room'
 import type { StoreTrouble } from '../protocol.ts'
 
 const NAME = 'carillon'
 const GAMES = 'games'
 const ROWS = 'rows'
 type Stores = Readonly<Record<typeof GAMES | typeof ROWS, IDBObjectStore>>
+/** What is done in a transaction; what it gives is read when all of it is done. */
+type Act<T> = (stores: Stores, abort: (why: string) => void) => () => T
 
 export function browserStore(): Store {
   let opening: Promise<IDBDatabase> | undefined
@@ -40,12 +42,17 @@ export function browserStore(): Store {
     }
   }
   /** One transaction. What is asked for in it can be read when all of it is done. */
-  const during = async <T>(mode: IDBTransactionMode, act: (stores: Stores) => () => T): Promise<T> => {
+  const during = async <T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> => {
     const transaction = await begin(mode)
-    const result = act({ games: transaction.objectStore(GAMES), rows: transaction.objectStore(ROWS) })
+    let why = 'broken off'
+    const stores = { games: transaction.objectStore(GAMES), rows: transaction.objectStore(ROWS) }
+    const result = act(stores, (reason) => {
+      why = reason
+      transaction.abort()
+    })
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('broken off', 'AbortError'))
+      transaction.onabort = () => reject(transaction.error ?? new DOMException(why, 'AbortError'))
     })
     return result()
   }
@@ -63,11 +70,15 @@ export function browserStore(): Store {
         const [head, all] = [found(games, id), rows.getAll(rowsOf(id)) as IDBRequest<unknown[]>]
         return (): Kept | undefined => (head() === undefined ? undefined : { head: head(), rows: all.result })
       }),
-    put: (head, more) =>
-      during('readwrite', ({ games, rows }) => {
-        if (more[0]?.number === 0) rows.delete(rowsOf(head.id))
-        for (const row of more) rows.put(row)
-        games.put(head)
+    put: (head, more, takes = false) =>
+      during('readwrite', ({ games, rows }, abort) => {
+        const before: IDBRequest<unknown> = games.get(head.id)
+        before.onsuccess = () => {
+          if (!takes && isForeign(head, before.result)) return abort(FOREIGN)
+          if (more[0]?.number === 0) rows.delete(rowsOf(head.id))
+          for (const row of more) rows.put(row)
+          games.put(head)
+        }
         return () => undefined
       }),
     remove: (id) =>
