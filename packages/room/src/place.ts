@@ -25,9 +25,7 @@ export async function placeOf(line: Line, at: Position & { readonly seat: Viewer
     const choice = deciding === undefined ? undefined : table.decision(deciding)
     return { game: table.game, view: table.game.view(table.state, seat), choice }
   }
-  const studies = await line.studies()
-  const study = await studies.study(at.table)
-  if (!studies.seats(study).includes(seat)) throw new Impossible('not-yours', `not to be seen by ${seat}`)
+  const study = await (await line.studies()).study(at.table)
   const table = study.cursor.at(study.inputsAt(at.moment, seat))
   return { game: study.game, view: table.game.view(table.state, seat), choice: table.decision(seat) }
 }

@@ -82,6 +82,23 @@ describe('two people at one screen', () => {
     expect(seats).toEqual(['british', 'french', 'british'])
   })
 
+  test('while the curtain is down nobody sees or does anything, not even who sat there before', async () => {
+    const bench = new Bench(3)
+    const id = await bench.start(plan(HUMAN, HUMAN))
+    await bench.click()
+    expect(bench.scene?.seat).toBe('french')
+    await bench.answer({ do: 'historical' })
+    while (bench.curtain === undefined) await bench.click()
+    const before = await bench.record(id)
+    for (const seat of ['french', 'british', SPECTATOR]) {
+      expect(await bench.ask({ ask: 'overlay', table: id, seat, kind: 'control' })).toMatchObject({ said: 'refused' })
+      for (const deed of ['undo', 'restart'] as const)
+        expect(await bench.deed(deed, { seat, revision: 3 })).toMatchObject({ said: 'refused' })
+    }
+    expect((await bench.record(id)).inputs).toEqual(before.inputs)
+    expect(bench.curtain).toBeDefined()
+  })
+
   test('who comes back to the screen finds the curtain', async () => {
     const bench = new Bench(3)
     const id = await bench.start(plan(HUMAN, HUMAN))
