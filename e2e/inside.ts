@@ -2,7 +2,7 @@
  * Put into the page before anything of it runs: listens to what page and host say to each other, and knows when the
  * page waits for a person. It changes nothing. One function without imports: its text is what the browser gets.
  */
-import type { FromHost, News, Request, ToHost } from '../packages/web/src/protocol.ts'
+import type { FromHouse, News, Request, ToHouse } from '../packages/web/src/protocol.ts'
 
 /** What the page waits for. */
 export type Wants = 'choose' | 'confirm' | 'sit' | 'nothing'
@@ -97,7 +97,7 @@ export function listenInside(): void {
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
-      this.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
+      this.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => {
         inside.heard = performance.now()
         inside.told.push(JSON.stringify(data))
         if (!('news' in data)) {
@@ -105,7 +105,7 @@ export function listenInside(): void {
           return
         }
         // What is said besides does not change what is on the table.
-        if (data.news === 'unsaved' || data.news === 'saved' || data.news === 'odd') return
+        if (['unsaved', 'saved', 'odd', 'rewound'].includes(data.news)) return
         inside.news = data
         inside.drawn = false
         afterFrame(() => {
@@ -115,7 +115,7 @@ export function listenInside(): void {
     }
     override postMessage(message: unknown): void {
       inside.open++
-      inside.asked.push((message as ToHost).request)
+      inside.asked.push((message as ToHouse).request)
       super.postMessage(message)
     }
   }

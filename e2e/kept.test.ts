@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fileOf } from '../packages/room/src/records.ts'
 import { theBrowser } from './browser.ts'
 import { handOn, POLL, play, settled } from './driver.ts'
 import { ARGS, executable } from './launch.ts'
 import { atHome, atTable, download, playNow, upload, visit, WIDE } from './page.ts'
-import { askedIn, keptView, madeGame } from './records.ts'
+import { askedIn, keptIn, keptView, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
 
@@ -117,20 +118,26 @@ test('a save that broke says so, and its file can be had', () =>
     await keptPosition(page, id)
     await page.goto('about:blank')
     await page.goto(`${address}#/about`)
-    const tampered = await page.evaluate(async (wanted) => {
+    // Neither the position is one, nor do the moves that led to it fit.
+    await page.evaluate(async (wanted) => {
       const answer = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
       const db = await answer(indexedDB.open('carillon'))
-      const games = db.transaction('games', 'readwrite').objectStore('games')
-      const entry = (await answer(games.get(wanted))) as { text: string }
-      const text = entry.text.replace(/"inputs": \[\n/, '"inputs": [\n{"chance":[99]},\n')
-      await answer(games.put({ ...entry, text }))
+      const stores = db.transaction(['games', 'rows'], 'readwrite')
+      const [games, rows] = [stores.objectStore('games'), stores.objectStore('rows')]
+      const head = (await answer(games.get(wanted))) as { mark: { checkpoint: { step: string } } }
+      head.mark.checkpoint.step = 'nowhere'
+      const all = (await answer(rows.getAll(IDBKeyRange.bound([wanted], [wanted, []])))) as { inputs: unknown[] }[]
+      for (const row of all) row.inputs.fill({ chance: [99] }, 0, 1)
+      for (const row of all) await answer(rows.put(row))
+      await answer(games.put(head))
       db.close()
-      return text
     }, id)
+    const tampered = fileOf(id, await keptIn(page, id)).text
+    expect(tampered).toContain('{"chance":[99]}')
     await page.goto(`${address}#/play/${id}`)
     await page.locator('.notice-problem').waitFor()
     const fromTable = await download(page, () => page.locator('main button', { hasText: /Export/ }).click())

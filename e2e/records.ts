@@ -5,9 +5,7 @@ import {
   type Game,
   observe,
   problemText,
-  readRecord,
   recordOf,
-  replay,
   type Settings,
   type State,
   seeded,
@@ -21,6 +19,8 @@ import {
 import { PLAYERS, type Player, TableSeat } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
 import type { Page } from 'playwright-core'
+import { openKept } from '../packages/room/src/opening.ts'
+import type { Kept } from '../packages/room/src/store.ts'
 import { GAME } from './page.ts'
 
 export async function theGame(id = GAME): Promise<Game> {
@@ -89,20 +89,28 @@ export function played(
   )
 }
 
-/** What a seat sees of the game as it is kept now; the page never asks for that. It is kept a little after it is shown. */
-export async function keptView(page: Page, id: string, seat: Viewer): Promise<unknown> {
-  const { game, text } = await page.evaluate(async (wanted) => {
+/** A game as the browser keeps it now; the page never asks for that. */
+export async function keptIn(page: Page, id: string): Promise<Kept> {
+  return page.evaluate(async (wanted) => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
     const db = await answer(indexedDB.open('carillon'))
-    const entry = await answer(db.transaction('games').objectStore('games').get(wanted))
+    const stores = db.transaction(['games', 'rows'])
+    const [head, rows] = await Promise.all([
+      answer(stores.objectStore('games').get(wanted)),
+      answer(stores.objectStore('rows').getAll(IDBKeyRange.bound([wanted], [wanted, []]))),
+    ])
     db.close()
-    return entry as { game: string; text: string }
+    return { head, rows }
   }, id)
-  return observe(replay(await theGame(game), readRecord(text)), seat).view
+}
+/** What a seat sees of it: its position, opened again. It is kept a little after it is shown. */
+export async function keptView(page: Page, id: string, seat: Viewer): Promise<unknown> {
+  const { table } = await openKept(theGame, await keptIn(page, id))
+  return observe(table, seat).view
 }
 
 /** Stops: the person who plays `role` is asked something in `step`, at least in this turn. */

@@ -24,12 +24,15 @@ export function chunkName({ name, facadeModuleId }: { name: string; facadeModule
 export function isPage(id: string): boolean {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/.test(id)) return true
   const shell = /\/web\/src\/(?:shell\/)?([\w-]+)\.tsx?$/.exec(id)?.[1]
-  return shell !== undefined && !/\wScreen$|^(?:Choices|dialog|ExportDialog|files|progress|shelf|start)$/.test(shell)
+  return (
+    shell !== undefined && !/\wScreen$|^(?:Choices|dialog|ExportDialog|files|progress|shelf|start|trouble)$/.test(shell)
+  )
 }
 
-/** What the host of every game needs. */
+/** What the house needs for every game; words about settings that do not fit come when they do not. */
 export const isHost = (id: string): boolean =>
-  /\/packages\/(?:kernel|players)\/|\/web\/src\/(?:host\/|protocol\.)|\/@stablelib\//.test(id)
+  /\/packages\/(?:kernel|players|protocol|room)\/|\/web\/src\/(?:host\/|protocol\.)|\/@stablelib\//.test(id) &&
+  !/\/settings-words\./.test(id)
 
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>

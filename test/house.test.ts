@@ -49,6 +49,10 @@ describe('who may import whom', () => {
     ['players', `export * from '@carillon/quebec-1759'`],
     ['registry', `import type { Player } from '@carillon/players'`],
     ['cli', `import { quebec1759 } from '@carillon/quebec-1759'`],
+    ['protocol', `import type { Player } from '@carillon/players'`],
+    ['room', `import { core } from '@carillon/quebec-1759/core'`],
+    ['room', `import '@carillon/web'`],
+    ['players', `import type { Reply } from '@carillon/protocol'`],
     ['web', `type State = import('@carillon/quebec-1759').State`],
     ['cli', `import '@carillon/nowhere'`],
     ['attic', ''],
@@ -87,12 +91,15 @@ describe('the log is read through its types', () => {
 })
 
 describe('what runs in the browser knows no machine', () => {
-  test('the kernel, the games, the players and the registry', () => expect(ROOMS.flatMap(impurities)).toEqual([]))
+  test('the kernel, the games, the players, the registry, the protocol and the room', () =>
+    expect(ROOMS.flatMap(impurities)).toEqual([]))
   test.each([
     ['kernel', `import { readFileSync } from 'node:fs'`],
     ['kernel', `import { join } from 'path'`],
     ['kernel', 'export const home = process.env'],
     ['players', `export const get = () => fetch('/x')`],
+    ['room', `export const store = () => indexedDB.open('x')`],
+    ['protocol', `import { readFileSync } from 'node:fs'`],
     ['quebec-1759', 'export const wide = { window }'],
     ['quebec-1759', 'export const now = () => Date.now()'],
     ['quebec-1759', 'export const luck = () => Math.random()'],
@@ -149,7 +156,7 @@ describe('package.json names what is imported, and only that', () => {
 describe('test files share what is loaded', () => {
   test('all of them', () => {
     const sources = ['packages', 'test', 'e2e'].flatMap((folder) => sourcesIn(ROOT, folder, ['.ts', '.tsx']))
-    expect(sources.map(({ path }) => path)).toContain('packages/web/test/host-bench.ts')
+    expect(sources.map(({ path }) => path)).toContain('packages/room/test/bench.ts')
     expect(sources.flatMap(notShared)).toEqual([])
   })
   test.each([

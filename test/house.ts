@@ -14,7 +14,7 @@ export interface Room {
 
 // --- arrows ------------------------------------------------------------------------------------------------------
 
-type Kind = 'kernel' | 'game' | 'players' | 'registry' | 'front'
+type Kind = 'kernel' | 'game' | 'players' | 'registry' | 'protocol' | 'room' | 'front'
 const KINDS: Readonly<Record<string, Kind>> = {
   kernel: 'kernel',
   'quebec-1759': 'game',
@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'wilderness-war': 'game',
   players: 'players',
   registry: 'registry',
+  protocol: 'protocol',
+  room: 'room',
   cli: 'front',
   web: 'front',
   server: 'front',
@@ -32,7 +34,9 @@ const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
   game: ['kernel'],
   players: ['kernel'],
   registry: ['kernel', 'game'],
-  front: ['kernel', 'players', 'registry'],
+  protocol: ['kernel'],
+  room: ['kernel', 'players', 'protocol', 'registry'],
+  front: ['kernel', 'players', 'protocol', 'registry', 'room'],
 }
 const OURS = '@carillon/'
 
@@ -104,7 +108,7 @@ const HOST_NAMES = [
 /** Would make a game depend on more than its inputs. */
 const FICKLE_NAMES = ['Date', 'crypto', 'performance', 'console', 'setTimeout', 'setInterval', 'queueMicrotask']
 /** Rooms that run in a browser as well as in Node. */
-const EVERYWHERE: readonly Kind[] = ['kernel', 'game', 'players', 'registry']
+const EVERYWHERE: readonly Kind[] = ['kernel', 'game', 'players', 'registry', 'protocol', 'room']
 
 /** Node, the DOM or the network where only plain JavaScript may be; in games also time and luck. Tests run in Node. */
 export function impurities(room: Room): string[] {

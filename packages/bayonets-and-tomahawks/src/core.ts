@@ -3,7 +3,6 @@ import type { Core } from '@carillon/kernel'
 import { copyState } from './copy.ts'
 import { SCENARIO, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
-import { CATALOGUES } from './locales/index.ts'
 import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/05-setup.ts'
@@ -26,5 +25,4 @@ export const core: Core<State, View> = {
   outcome: (g) => g.outcome ?? undefined,
   players: ['playbook'],
   bound: 200_000,
-  catalogues: CATALOGUES,
 }

@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
+import { CATALOGUES } from './locales/index.ts'
 import { DO, NAMES } from './messages.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
@@ -14,6 +15,7 @@ import { subjects, why, within } from './why/index.ts'
 
 export const bayonetsAndTomahawks: Game<State, View> = {
   ...core,
+  catalogues: CATALOGUES,
   hints,
   board,
   brokenLaws,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { toy } from '../../kernel/test/toy.ts'
 import { gamesFolder, typed } from '../src/folders.ts'
+import { openGame } from '../src/play/played.ts'
 import { type Screen, show } from '../src/play/screen.ts'
-import { openSession } from '../src/play/session.ts'
 import { wordsIn } from '../src/words.ts'
 
 describe('the folder of the user', () => {
@@ -41,13 +41,13 @@ test('on a whole screen it is said as long as the game is not kept', () => {
     const seats = { red: 'me', blue: 'greedy', gold: 'greedy' }
     const settings = { dice: 'one' }
     const seed = new Uint8Array(32)
-    const session = openSession({ game: toy, scenario: 'short', settings, seats, seed, file: 'x.json' })
-    show(screen, session, 'red')
+    const played = openGame({ game: toy, scenario: 'short', settings, seats, seed, file: 'x.json' })
+    show(screen, played, 'red')
     expect(said.join('')).not.toContain('Not saved')
     screen.unsaved = 'ENOSPC: no space left'
     for (const _ of [1, 2]) {
       said.length = 0
-      show(screen, session, 'red')
+      show(screen, played, 'red')
       expect(said.join('')).toContain('Not saved: ENOSPC')
     }
   } finally {

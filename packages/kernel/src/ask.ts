@@ -228,3 +228,9 @@ export const isOffered = ({ options }: Pick<Choice, 'options'>, subject: Option)
     for (const field in subject) if (String(option[field]) !== String(subject[field])) return false
     return true
   })
+/** The option of a list that is meant, if it is one. */
+export function findOption(options: readonly Option[], option: Option): Option | undefined {
+  if (options.includes(option)) return option
+  if (typeof option !== 'object' || option === null) return undefined
+  return options.find((offered) => sameOption(offered, option))
+}

@@ -127,11 +127,11 @@ export interface Core<S extends State = State, V = unknown> {
   readonly players?: readonly string[]
   /** More inputs than any game can take; reaching it is a bug. */
   readonly bound: number
-  readonly catalogues: Readonly<Record<Locale, Catalogue>>
 }
 
-/** A whole game: what bots, lessons, terminals and tests want as well. */
+/** A whole game: what bots, lessons, terminals and tests want as well. A page loads the words by themselves. */
 export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
+  readonly catalogues: Readonly<Record<Locale, Catalogue>>
   readonly hints: Hints<S>
   /** The board as text, for a terminal or a screen reader. */
   board(view: V, say: (message: Message) => string): string

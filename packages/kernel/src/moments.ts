@@ -2,9 +2,9 @@
  * The moments of a game that one viewer can tell apart. A count of inputs would tell how many clicks a secret deployment
  * took; these follow from what he has seen, so that their number is no news to him.
  */
+import { Cursor } from './cursor.ts'
 import { type Core, OPEN, type State, type Viewer } from './game.ts'
 import { lineFor, observe } from './observe.ts'
-import { replay } from './record.ts'
 import type { GameRecord } from './record-format.ts'
 import type { Table } from './table.ts'
 
@@ -14,6 +14,7 @@ const KEPT = 100
 /** Counts along the way: `look` once at the start and after every input, `back` when something was taken back. */
 export class Moments<S extends State> {
   readonly viewer: Viewer
+  readonly #lines: Lines<S>
   #count: number
   #pictures: string[] = []
   /** The viewer has written in secret and waits for the others: his last click and the end of it are one moment. */
@@ -22,12 +23,13 @@ export class Moments<S extends State> {
   /** `count`: as far as it had come, for a game that goes on. */
   constructor(viewer: Viewer, count = 0) {
     this.viewer = viewer
+    this.#lines = new Lines(viewer)
     this.#count = count
   }
 
   look(table: Table<S>): number {
     const { viewer } = this
-    const picture = pictureOf(table, viewer)
+    const picture = pictureOf(table, viewer, this.#lines.in(table, false))
     const pictures = this.#pictures
     if (pictures.length === 0) pictures.push(picture)
     else if (picture !== pictures.at(-1)) {
@@ -41,7 +43,7 @@ export class Moments<S extends State> {
   }
 
   back(table: Table<S>): number {
-    const picture = pictureOf(table, this.viewer)
+    const picture = pictureOf(table, this.viewer, this.#lines.in(table, true))
     const at = this.#pictures.lastIndexOf(picture)
     this.#count -= at < 0 ? 1 : this.#pictures.length - 1 - at
     this.#pictures = at < 0 ? [picture] : this.#pictures.slice(0, at + 1)
@@ -54,22 +56,47 @@ const waits = <S extends State>(table: Table<S>, viewer: Viewer): boolean =>
   table.sealed && !table.decision(viewer) && table.canUndo(viewer)
 
 /** What he sees, without what only counts his own questions. */
-function pictureOf<S extends State>(table: Table<S>, viewer: Viewer): string {
+function pictureOf<S extends State>(table: Table<S>, viewer: Viewer, lines: number): string {
   const { revision: _, canUndo: __, log: ___, ...seen } = observe(table, viewer, { logFrom: Number.POSITIVE_INFINITY })
-  const lines = table.log.filter((entry) => lineFor(entry, viewer)).length
   return JSON.stringify([seen, lines])
 }
 
-/** After how many inputs of the record each moment is over, the start first: what a replay goes through. */
-export function momentsOf<S extends State>(game: Core<S>, record: GameRecord, viewer: Viewer): number[] {
-  if (viewer === OPEN) return Array.from({ length: record.inputs.length + 1 }, (_, i) => i)
-  const table = replay(game, record, 0)
-  const moments = new Moments<S>(viewer)
-  const ends: number[] = []
-  ends[moments.look(table)] = 0
-  for (const input of record.inputs) {
-    table.answer(input)
-    ends[moments.look(table)] = table.count
+/** Counts the lines of the log that a viewer can read; goes on where it was. */
+class Lines<S extends State> {
+  readonly #viewer: Viewer
+  #read = 0
+  #count = 0
+  constructor(viewer: Viewer) {
+    this.#viewer = viewer
   }
-  return ends
+  in(table: Table<S>, anew: boolean): number {
+    if (anew || table.noted < this.#read) {
+      this.#read = 0
+      this.#count = 0
+    }
+    for (const entry of table.logFrom(this.#read)) if (lineFor(entry, this.#viewer)) this.#count += 1
+    this.#read = table.noted
+    return this.#count
+  }
+}
+
+/** After how many inputs of a record each moment is over, the start first: what a replay goes through. */
+export class Outline<S extends State> {
+  readonly ends: number[] = []
+  readonly #moments: Moments<S> | undefined
+  /** Where all lies open every input is a moment. */
+  constructor(viewer: Viewer, open = viewer === OPEN) {
+    this.#moments = open ? undefined : new Moments(viewer)
+  }
+  /** Once at the start and after every input; which moment it is. */
+  look(table: Table<S>): number {
+    const at = this.#moments?.look(table) ?? table.count
+    this.ends[at] = table.count
+    return at
+  }
+}
+export function momentsOf<S extends State>(game: Core<S>, record: GameRecord, viewer: Viewer): number[] {
+  const outline = new Outline<S>(viewer)
+  new Cursor(game, record, (table) => outline.look(table))
+  return outline.ends
 }

@@ -1,4 +1,4 @@
-/** A game as a record: written, played again, proved. The format is written down in docs/record-format.md. */
+/** A game as a record: written, and played again. The format is written down in docs/record-format.md. */
 import type { Choice, Option, Role } from './ask.ts'
 import { askedOfChance } from './chance.ts'
 import type { Core, Settings, State } from './game.ts'
@@ -9,7 +9,6 @@ import { checkSettings, rolesIn } from './settings.ts'
 import { problemText } from './settings-words.ts'
 import { short } from './short.ts'
 import { startTable, type Table } from './table.ts'
-import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
 
 /** What a table does not know of its game. */
 export interface RecordMeta {
@@ -64,40 +63,9 @@ export function writeRecord(record: GameRecord): string {
 export function replay<S extends State>(game: Core<S>, record: GameRecord, upTo = record.inputs.length): Table<S> {
   if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.inputs.length)
     throw new RangeError(`the record has inputs 0 to ${record.inputs.length}, not ${upTo}`)
-  const table = open(game, record)
+  const table = startOf(game, record)
   for (let i = 0; i < upTo; i++) feed(table, record, i)
   return table
-}
-
-/** Proves that every die and lot of a record came from the seed that was promised at the start. */
-export function verifyRecord<S extends State>(game: Core<S>, record: GameRecord): { draws: number; dice: number } {
-  const { commitment, seed } = record
-  if (commitment === undefined) throw new RecordError('commitment', 'the record holds none: nothing was promised')
-  if (seed === undefined) throw new RecordError('seed', 'the record holds none: its luck cannot be checked')
-  const bytes = fromHex(seed)
-  const found = commitmentOf(bytes)
-  if (found !== commitment)
-    throw new RecordError(
-      'seed',
-      `it is not the one that was promised: its SHA-256 is ${found}, promised ${commitment}`,
-    )
-  const source = verifiableChance(bytes, record.game)
-  const table = open(game, record)
-  let dice = 0
-  record.inputs.forEach((input, i) => {
-    const ask = table.chance
-    const derived = ask && source.draw(ask, table.draws)
-    feed(table, record, i)
-    if (!ask || !('chance' in input)) return
-    if (JSON.stringify(input.chance) !== JSON.stringify(derived))
-      throw new RecordError(
-        `inputs[${i}]`,
-        `not from the seed: draw ${table.draws - 1} (${ask.rule}, ${askedOfChance(ask)}) ` +
-          `comes to ${short(derived)}, the record has ${short(input.chance)}`,
-      )
-    if (ask.draw === 'dice') dice += ask.count
-  })
-  return { draws: table.draws, dice }
 }
 
 // --- what does not fit -------------------------------------------------------------------------------------------
@@ -119,7 +87,8 @@ function checkSeats(
 const otherRules = (game: { readonly rules: string }, record: GameRecord): string =>
   game.rules === record.rules ? '' : `; the record was made with rules ${record.rules}, these are rules ${game.rules}`
 
-function open<S extends State>(game: Core<S>, record: GameRecord): Table<S> {
+/** The table that a record begins with. */
+export function startOf<S extends State>(game: Core<S>, record: GameRecord): Table<S> {
   if (record.game !== game.id) throw new RecordError('game', `a record of ${record.game}, not of ${game.id}`)
   const { scenario } = record
   const checked = checkSettings(game, scenario, record.options)
@@ -131,7 +100,8 @@ function open<S extends State>(game: Core<S>, record: GameRecord): Table<S> {
   return startTable(game, game.setup(scenario, checked.settings))
 }
 
-function feed<S extends State>(table: Table<S>, record: GameRecord, number: number): void {
+/** Gives a table the input of its record with this number. */
+export function feed<S extends State>(table: Table<S>, record: GameRecord, number: number): void {
   const input = record.inputs[number] as Input
   try {
     table.answer(input)

@@ -47,3 +47,18 @@ export interface Saved<S> {
 }
 /** How often each role was asked. */
 export type Revision = Readonly<Record<Role, number>>
+
+/** A position between two steps, kept as a copy of the state. */
+export interface Mark<S> {
+  readonly state: S
+  /** Inputs before it: also those before the table's own list. */
+  readonly at: number
+  readonly draws: number
+  readonly journal: number
+}
+/** A choice that may be taken back. */
+export interface TakeBack<S> {
+  readonly role: Role
+  readonly at: number
+  readonly mark: Mark<S>
+}

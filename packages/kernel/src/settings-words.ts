@@ -1,7 +1,6 @@
 /** What can be wrong with settings, in words. Few and plain: they need no renderer, so that records and hosts can say them. */
 import type { Catalogue, Locale } from './game.ts'
 import type { Message } from './message.ts'
-import { sayer } from './texts.ts'
 
 export const SETTINGS_TEXTS = {
   'settings.scenario': ['game', 'scenario', 'exist'],
@@ -11,7 +10,6 @@ export const SETTINGS_TEXTS = {
   'settings.pair': ['one', 'other'],
   'settings.pair.default': ['one', 'other', 'usual'],
 } as const
-export const saySettings = sayer<typeof SETTINGS_TEXTS, Record<never, never>>()
 
 export const SETTINGS_WORDS: Readonly<Record<Locale, Catalogue>> = {
   en: {

@@ -2,8 +2,11 @@
 import type { Role } from './ask.ts'
 import type { Game, Settings, Switch } from './game.ts'
 import type { Message } from './message.ts'
-import { saySettings } from './settings-words.ts'
+import type { SETTINGS_TEXTS } from './settings-words.ts'
 import { short } from './short.ts'
+import { sayer } from './texts.ts'
+
+const saySettings = sayer<typeof SETTINGS_TEXTS, Record<never, never>>()
 
 /** The switches a scenario has. */
 export const switchesOf = (game: Pick<Game, 'switches'>, scenario: string): readonly Switch[] =>

@@ -4,26 +4,15 @@
  * A **mark** is a position between two steps, kept as a copy of the state: from there the state alone says what comes.
  * A position is stored, forked and taken back by running the inputs since a mark again.
  */
-import { type Ask, type Chance, type Choice, NOTHING, type Option, type Play, type Role, sameOption } from './ask.ts'
+import { type Ask, type Chance, type Choice, findOption, NOTHING, type Play, type Role } from './ask.ts'
 import type { Core, State } from './game.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
-import { type ChanceInput, type ChoiceInput, type Input, packed, type Saved } from './saved.ts'
+import type { ChanceInput, ChoiceInput, Input, Mark, Saved, TakeBack } from './saved.ts'
+import { packed } from './saved.ts'
 import { short } from './short.ts'
 
-interface Mark<S> {
-  readonly state: S
-  /** Inputs before it: also those before the table's own list. */
-  readonly at: number
-  readonly draws: number
-  readonly journal: number
-}
-interface TakeBack<S> {
-  readonly role: Role
-  readonly at: number
-  readonly mark: Mark<S>
-}
 export class Table<S extends State> {
   readonly game: Core<S>
   /** The position. Only the rules change it. */
@@ -121,6 +110,15 @@ export class Table<S extends State> {
   /** All that was noted. */
   get log(): readonly LogEntry[] {
     return this.state.log.length === 0 ? this.#journal : [...this.#journal, ...this.state.log]
+  }
+  /** How many lines were noted, and those from one of them on: reading on does not grow with the game. */
+  get noted(): number {
+    return this.#journal.length + this.state.log.length
+  }
+  logFrom(line: number): readonly LogEntry[] {
+    const before = this.#journal.length
+    if (line >= before) return this.state.log.slice(line - before)
+    return [...this.#journal.slice(line), ...this.state.log]
   }
   /** Changes with every question that `role` is asked, so an answer to an older one is refused. Says nothing of others. */
   revision(role: Role): number {
@@ -256,16 +254,17 @@ export class Table<S extends State> {
   // --- keeping and copying -------------------------------------------------------------------------------------
 
   saved(): Saved<S> {
-    const { state, at, draws, journal } = this.#anchor
-    return {
-      checkpoint: state,
-      since: packed(this.#inputs.slice(at - this.#offset)),
-      inputs: at,
-      draws,
-      revision: { ...this.#asked },
-      undo: this.#undo.length,
-      log: this.#journal.slice(0, journal),
-    }
+    return { ...this.position(), log: this.#journal.slice(0, this.#anchor.journal) }
+  }
+  /** The same without the log: it does not grow with the game. */
+  position(): Saved<S> {
+    const { state, at, draws } = this.#anchor
+    const since = packed(this.#inputs.slice(at - this.#offset))
+    return { checkpoint: state, since, inputs: at, draws, revision: { ...this.#asked }, undo: this.#undo.length }
+  }
+  /** How many inputs and lines of the log can never be taken back: those before the checkpoint of `saved`. */
+  get settled(): { readonly inputs: number; readonly lines: number } {
+    return { inputs: this.#anchor.at, lines: this.#anchor.journal }
   }
 
   /** An independent table at the same position, for search: the last mark, and the few inputs since run again. */
@@ -383,12 +382,6 @@ export class Table<S extends State> {
       journal: this.#journal.length,
     }
   }
-}
-
-function findOption(options: readonly Option[], option: Option): Option | undefined {
-  if (options.includes(option)) return option
-  if (typeof option !== 'object' || option === null) return undefined
-  return options.find((offered) => sameOption(offered, option))
 }
 
 /** A table at the start of a game. */

@@ -1,9 +1,12 @@
-/** The loop: chance and players answer until the game is over. */
+/** Who answers at a table besides people. */
 import {
+  type Chance,
+  type ChanceInput,
   type ChanceSource,
   type Choice,
   type Game,
   type Hints,
+  type Input,
   type Random,
   type Role,
   type Settings,
@@ -37,40 +40,59 @@ export function playGame(match: Match): Table<State> {
   return table
 }
 
-/** Plays a table to its end. If that fails, the table stands where it failed. */
-export function playOn(
-  table: Table<State>,
-  { players, chance, random, hints, bound = table.game.bound }: Players,
-): void {
-  const { roles } = table.game
-  const seats: Record<Role, TableSeat> = {}
-  while (!table.over) {
-    if (table.count >= bound) throw new Error(`no end after ${bound} inputs`)
-    const ask = table.chance
-    if (ask) {
-      table.answer({ chance: chance.draw(ask, table.draws) })
-      continue
+/**
+ * The loop of every table: chance and the players that are not people answer, one input at a time. `next` is who is to answer
+ * now; with nobody, a person is wanted or the game is over. Whoever runs it may pause, show and save between two inputs.
+ */
+export class Play {
+  readonly table: Table<State>
+  readonly #players: Readonly<Record<Role, Player>>
+  readonly #chance: ChanceSource
+  readonly #random: Random
+  readonly #seats: Record<Role, TableSeat> = {}
+  /** Roles that people play. */
+  readonly #people: readonly Role[]
+
+  constructor(table: Table<State>, { players, chance, random }: Pick<Players, 'players' | 'chance' | 'random'>) {
+    this.table = table
+    this.#players = players
+    this.#chance = chance
+    this.#random = random
+    this.#people = table.game.roles.filter((role) => !players[role])
+  }
+
+  /** Where several decide side by side, people first: they do not wait for the others. Then the order of the roles. */
+  get next(): Chance | Choice | undefined {
+    const { table } = this
+    if (table.chance) return table.chance
+    for (const role of this.#people) if (table.decision(role)) return undefined
+    for (const role of table.game.roles) {
+      const decision = table.decision(role)
+      if (decision) return decision
     }
-    const decision = nextDecision(table, roles)
-    const { role } = decision
-    let seat = seats[role]
-    if (seat) seat.decision = decision
-    else seat = seats[role] = new TableSeat(table, decision, hints)
-    table.answer({ role, option: playerOf(players, role).choose(seat, random) })
+    return undefined
+  }
+
+  drawn(ask: Chance): ChanceInput {
+    return { chance: this.#chance.draw(ask, this.table.draws) }
+  }
+  /** `hints` is the game's judgement, for players that ask for it. */
+  chosen(ask: Choice, hints: Hints<State>): Input {
+    const { role } = ask
+    let seat = this.#seats[role]
+    if (seat) seat.decision = ask
+    else seat = this.#seats[role] = new TableSeat(this.table, ask, hints)
+    return { role, option: (this.#players[role] as Player).choose(seat, this.#random) }
   }
 }
 
-/** Where several decide side by side, the first in the order of the roles. */
-function nextDecision(table: Table<State>, roles: readonly Role[]): Choice {
-  for (const role of roles) {
-    const decision = table.decision(role)
-    if (decision) return decision
+/** Plays a table to its end. If that fails, the table stands where it failed. */
+export function playOn(table: Table<State>, { hints, bound = table.game.bound, ...players }: Players): void {
+  const play = new Play(table, players)
+  for (let ask = play.next; ask; ask = play.next) {
+    if (table.count >= bound) throw new Error(`no end after ${bound} inputs`)
+    table.answer(ask.kind === 'chance' ? play.drawn(ask) : play.chosen(ask, hints))
   }
-  throw new Error(`nobody is asked in step ${table.state.step}`)
-}
-
-function playerOf(players: Readonly<Record<Role, Player>>, role: Role): Player {
-  const player = players[role]
-  if (!player) throw new Error(`nobody plays ${role}`)
-  return player
+  const left = table.decisions.find(({ role }) => !players.players[role])
+  if (left) throw new Error(`nobody plays ${left.role}`)
 }

@@ -1,9 +1,7 @@
 /** Quebec 1759, as far as playing it goes. */
-import type { Catalogue, Core } from '@carillon/kernel'
+import type { Core } from '@carillon/kernel'
 import { type Rules, SWITCHES } from './data/switches.ts'
 import { SIDES } from './data/units.ts'
-import en from './locales/en.json' with { type: 'json' }
-import fr from './locales/fr.json' with { type: 'json' }
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/04-setup.ts'
 import { sequence } from './sequence.ts'
@@ -23,5 +21,4 @@ export const core: Core<State, View> = {
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   bound: 20_000,
-  catalogues: { en: en as Catalogue, fr: fr as Catalogue },
 }

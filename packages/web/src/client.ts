@@ -1,7 +1,7 @@
-/** The page's end of the line to the host: requests are promises, news goes to whoever listens. */
-import type { FromHost, News, Reply, Request, ToHost } from './protocol.ts'
+/** The page's end of the line to the house: requests are promises, news goes to whoever listens. */
+import type { FromHouse, News, Reply, Request, Said, ToHouse } from './protocol.ts'
 
-/** The host would not do it, and nothing has changed. `reason` is a key `refused.<reason>` of the shell's catalogue. */
+/** The house would not do it, and nothing has changed. `reason` is a key `refused.<reason>` of the shell's catalogue. */
 export class HostRefused extends Error {
   readonly reason: string
   readonly rule: string | undefined
@@ -12,17 +12,21 @@ export class HostRefused extends Error {
   }
 }
 
-type Said<R extends Reply['said']> = Extract<Reply, { said: R }>
+/** What carries messages: a worker, a socket. */
+export interface Wire {
+  postMessage(message: ToHouse): void
+  onmessage: ((event: MessageEvent<FromHouse>) => void) | null
+}
 
 export class Client {
-  readonly #worker: Pick<Worker, 'postMessage'>
+  readonly #wire: Wire
   readonly #open = new Map<number, (reply: Reply) => void>()
   readonly #listeners = new Set<(news: News) => void>()
   #number = 0
 
-  constructor(worker: Worker) {
-    this.#worker = worker
-    worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
+  constructor(wire: Wire) {
+    this.#wire = wire
+    wire.onmessage = ({ data }) => {
       if ('news' in data) for (const listen of this.#listeners) listen(data)
       else {
         this.#open.get(data.number)?.(data.reply)
@@ -37,21 +41,21 @@ export class Client {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Asks the host; `said` is what kind of reply the caller goes on with. */
+  /** Asks the house; `said` is what kind of reply the caller goes on with. */
   async ask<R extends Reply['said']>(said: R, request: Request): Promise<Said<R>> {
     const number = ++this.#number
     const reply = await new Promise<Reply>((resolve) => {
       this.#open.set(number, resolve)
-      this.#worker.postMessage({ number, request } satisfies ToHost)
+      this.#wire.postMessage({ number, request })
     })
     if (reply.said === 'refused') throw new HostRefused(reply.reason, reply.detail, reply.rule)
-    if (reply.said !== said) throw new Error(`the host said ${reply.said}, not ${said}`)
+    if (reply.said !== said) throw new Error(`the house said ${reply.said}, not ${said}`)
     return reply as Said<R>
   }
 }
 
 let client: Client | undefined
-/** One host a page. */
+/** One house a page. */
 export function theClient(): Client {
   client ??= new Client(new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' }))
   return client

@@ -2,8 +2,8 @@
 import { exampleTable, type Game, OPEN, type Option, observe, type State } from '@carillon/kernel'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { lessonAt } from '../../room/src/lessons.ts'
 import type { BoardProps, Say } from '../src/boards/board.ts'
-import { lessonAt } from '../src/host/lessons.ts'
 import { nothing, type Table } from './theatre-help.tsx'
 
 /** What a board is given at that stop of the example. */

@@ -1,4 +1,4 @@
-import { type Catalogue, checkSettings, type Switch } from '@carillon/kernel'
+import { checkSettings, type Switch } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import type { About } from '../src/protocol.ts'
 import { against, companyOf, newGameOf, seatOf, sittersIn, usualPlan, withScenario } from '../src/shell/new/plan.ts'
@@ -14,14 +14,12 @@ const SWITCHES: readonly Switch[] = [
   },
   { id: 'late', values: ['no', 'yes'], default: 'no', rule: '1.3', scenarios: ['long'] },
 ]
-const WORDS: Catalogue = {}
 const ABOUT: About = {
   id: 'toy',
   rules: '1',
   roles: ['red', 'blue'],
   scenarios: ['short', 'long'],
   switches: SWITCHES,
-  catalogues: { en: WORDS, fr: WORDS },
   players: ['random', 'greedy'],
 }
 

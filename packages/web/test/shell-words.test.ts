@@ -2,6 +2,7 @@
 import { MessageFormat } from '@carillon/kernel/catalogue'
 import { frenchProblems } from '@carillon/kernel/testing'
 import { PLAYERS } from '@carillon/players'
+import { REASONS } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
@@ -48,6 +49,9 @@ describe('what is said has a key', () => {
   test.each([...PLAYERS.keys()])('the bot %s', (bot) => {
     expect(EN).toHaveProperty([`bot.${bot}`])
     expect(EN).toHaveProperty([`bot.${bot}.line`])
+  })
+  test.each(REASONS)('a refusal: %s', (reason) => {
+    expect(EN).toHaveProperty([`refused.${reason}`])
   })
   test.each(READY)('the game $id', ({ id }) => {
     expect(EN).toHaveProperty([`shelf.${id}.name`])

@@ -4,6 +4,7 @@ import { renderer } from '@carillon/kernel/catalogue'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { BOT, HUMAN, plan } from '../../room/test/bench.ts'
 import type { GameBoard } from '../src/boards/board.ts'
 import en from '../src/locales/en.json' with { type: 'json' }
 import type { Scene } from '../src/protocol.ts'
@@ -20,7 +21,6 @@ import { Options } from '../src/table/Options.tsx'
 import { Prompt } from '../src/table/Prompt.tsx'
 import { RuleText } from '../src/table/RuleText.tsx'
 import { giveShower } from '../src/table/showing.ts'
-import { BOT, HUMAN, plan } from './host-bench.ts'
 
 const say = renderer(
   {

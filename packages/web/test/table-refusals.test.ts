@@ -1,11 +1,11 @@
 /** A click in vain: the rules say why, of the scene that was clicked on and of no other. */
 import type { Subject, WhyNot } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
+import { Bench, BOT, HUMAN, sameDice } from '../../room/test/bench.ts'
 import type { Client } from '../src/client.ts'
 import type { News, Request, Scene } from '../src/protocol.ts'
 import { refusalOf } from '../src/table/refusals.ts'
 import { TableStore } from '../src/table/store.ts'
-import { Bench, BOT, HUMAN, sameDice } from './host-bench.ts'
 
 sameDice()
 
@@ -31,7 +31,7 @@ async function sit() {
   const client = {
     ask: async (_said: string, request: Request) => {
       asked.push(request)
-      return request.ask === 'why' ? bench.host.handle(structuredClone(request)) : { said: 'done' }
+      return request.ask === 'why' ? bench.line.handle(structuredClone(request)) : { said: 'done' }
     },
     listen: (listener: typeof listen) => {
       listen = listener
@@ -55,7 +55,7 @@ describe('a click in vain', () => {
       scene,
       said: { text: 'table.refuse quebec | no.asks.card | prompt.reserve', rule: '7.1' },
     })
-    expect(asked.at(-1)).toMatchObject({ ask: 'why', game: SETUP.game, subject: { space: 'quebec' } })
+    expect(asked.at(-1)).toMatchObject({ ask: 'why', seat: 'british', subject: { space: 'quebec' } })
   })
   test('of an older scene is not answered', async () => {
     const { store, scene, show } = await sit()

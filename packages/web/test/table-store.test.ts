@@ -1,9 +1,9 @@
 import { observe } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
+import { Bench, BOT, HUMAN, plan, quiet, sameDice } from '../../room/test/bench.ts'
 import { type Client, HostRefused } from '../src/client.ts'
 import type { News, Request, Scene } from '../src/protocol.ts'
 import { type TableState, TableStore } from '../src/table/store.ts'
-import { Bench, BOT, HUMAN, plan, quiet, sameDice } from './host-bench.ts'
 
 sameDice()
 
@@ -17,7 +17,7 @@ async function sit(seed: number, setup = plan(HUMAN, BOT)) {
       asked.push(request)
       // As over the line to a worker: never at once.
       await Promise.resolve()
-      const reply = await bench.host.handle(request)
+      const reply = await bench.line.handle(request)
       if (reply.said === 'refused') throw new HostRefused(reply.reason, reply.detail)
       expect(reply.said).toBe(said)
       return reply

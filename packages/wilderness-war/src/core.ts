@@ -3,7 +3,6 @@ import type { Core } from '@carillon/kernel'
 import { copyState } from './copy.ts'
 import { SCENARIOS, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
-import { CATALOGUES } from './locales/index.ts'
 import { openly } from './openly.ts'
 import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
@@ -27,5 +26,4 @@ export const core: Core<State, View> = {
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   bound: 200_000,
-  catalogues: CATALOGUES,
 }

@@ -6,14 +6,14 @@ import type { Context } from '../context.ts'
 import { findSettings, nameOf, sayIn } from '../find.ts'
 import { type Lines, openLines } from '../play/lines.ts'
 import { meant } from '../play/match.ts'
+import { openGame } from '../play/played.ts'
 import { ME, readSeats, whoSits } from '../play/seats.ts'
-import { openSession } from '../play/session.ts'
 import { freeName } from '../play/store.ts'
 import { interactive, out, paint } from '../terminal.ts'
 import { Usage } from '../usage.ts'
 import { games } from './games.ts'
 import { help } from './help.ts'
-import { playSession } from './play.ts'
+import { playHere } from './play.ts'
 
 interface Plan {
   scenario: string
@@ -39,7 +39,7 @@ export async function pick(context: Context): Promise<number> {
   const { game, plan } = chosen
   const { scenario, settings, seats } = plan
   const file = freeName(game.id, new Date())
-  return playSession(context, openSession({ game, scenario, settings, seats, seed: newSeed(), file }), {
+  return playHere(context, openGame({ game, scenario, settings, seats, seed: newSeed(), file }), {
     viewer: OPEN,
     plain: false,
   })

@@ -7,10 +7,10 @@ import type { Command, Context, Values } from '../context.ts'
 import { findGame, findScenario, findSettings, nameOf, sayIn } from '../find.ts'
 import { found, gamesFolder, makeFolder, systemReason } from '../folders.ts'
 import { openLines } from '../play/lines.ts'
-import { playAtTable } from '../play/loop.ts'
+import { playAtTable } from '../play/person.ts'
+import { openGame, type Played, save } from '../play/played.ts'
 import type { Screen } from '../play/screen.ts'
 import { people, readSeats, seatsFromRecord, whoSits } from '../play/seats.ts'
-import { openSession, type Session, save } from '../play/session.ts'
 import { freeName } from '../play/store.ts'
 import { watch } from '../play/watch.ts'
 import { asUsage, loadRecord } from '../records.ts'
@@ -36,13 +36,13 @@ export const play: Command = {
   takes: [0, 1],
   async run(context, [id], values) {
     const pause = numberOf(context, values, 'pause', 0, 60_000)
-    const session = await (values.resume ? resumed(context, id, values) : fresh(context, id, values))
-    const viewer = findViewer(context, session, stringOf(values, 'view'))
-    return playSession(context, session, { viewer, pause, plain: values.plain === true })
+    const played = await (values.resume ? resumed(context, id, values) : fresh(context, id, values))
+    const viewer = findViewer(context, played, stringOf(values, 'view'))
+    return playHere(context, played, { viewer, pause, plain: values.plain === true })
   },
 }
 
-async function fresh(context: Context, id: string | undefined, values: Values): Promise<Session> {
+async function fresh(context: Context, id: string | undefined, values: Values): Promise<Played> {
   const { words } = context
   if (id === undefined) throw new Usage(words('error.shape', { command: 'play', usage: words('usage.play') }))
   const game = await findGame(context, id)
@@ -51,21 +51,21 @@ async function fresh(context: Context, id: string | undefined, values: Values): 
   const seats = readSeats(context, game, settings, stringOf(values, 'seats'), values.watch === true)
   const file = stringOf(values, 'save') ?? freeName(game.id, new Date())
   if (existsSync(file)) throw new Usage(words('play.exists', { file }))
-  return openSession({ game, scenario, settings, seats, seed: newSeed(), file })
+  return openGame({ game, scenario, settings, seats, seed: newSeed(), file })
 }
 
 /** Better now than after an hour of play. */
-function firstSave({ words }: Context, session: Session): void {
-  const { file } = session
+function firstSave({ words }: Context, played: Played): void {
+  const { file } = played
   try {
     if (dirname(file) === gamesFolder()) makeFolder(dirname(file))
-    save(session)
+    save(played)
   } catch (error) {
     throw new Usage(words('error.save', { file, why: systemReason(error) }))
   }
 }
 
-async function resumed(context: Context, id: string | undefined, values: Values): Promise<Session> {
+async function resumed(context: Context, id: string | undefined, values: Values): Promise<Played> {
   const { words } = context
   const from = found(stringOf(values, 'resume') as string)
   const refused = (['scenario', 'option'] as const).find((flag) => values[flag] !== undefined)
@@ -80,7 +80,7 @@ async function resumed(context: Context, id: string | undefined, values: Values)
   const { scenario, options: settings } = record
   const seats = readSeats(context, game, settings, stringOf(values, 'seats'), watched, usual)
   const table = await asUsage(context, from, () => replay(game, record))
-  return openSession({ game, scenario, settings, seats, seed, file }, table)
+  return openGame({ game, scenario, settings, seats, seed, file }, table)
 }
 
 interface Manner {
@@ -90,30 +90,30 @@ interface Manner {
   readonly plain: boolean
 }
 
-/** Plays or shows a session at this terminal; the exit code. A game that is not kept at its end is no success. */
-export async function playSession(context: Context, session: Session, manner: Manner): Promise<number> {
-  firstSave(context, session)
-  const { game, seats, file } = session
+/** Plays or shows a game at this terminal; the exit code. A game that is not kept at its end is no success. */
+export async function playHere(context: Context, played: Played, manner: Manner): Promise<number> {
+  firstSave(context, played)
+  const { game, seats, file } = played
   const say = sayIn(game, context)
   const screen: Screen = {
     context,
     say,
     whole: interactive() && !manner.plain,
     seen: new Map(),
-    opening: opening(context, say, session),
+    opening: opening(context, say, played),
   }
   if (people(seats).length === 0) {
-    await watch(screen, session, manner.viewer, manner.pause ?? (interactive() ? PAUSE : 0))
-  } else await atTable(screen, session)
+    await watch(screen, played, manner.viewer, manner.pause ?? (interactive() ? PAUSE : 0))
+  } else await atTable(screen, played)
   if (screen.unsaved !== undefined) throw new Failure(context.words('play.lost', { file, why: screen.unsaved }))
   return 0
 }
 
-async function atTable(screen: Screen, session: Session): Promise<void> {
+async function atTable(screen: Screen, played: Played): Promise<void> {
   const lines = openLines()
-  const back = people(session.seats).length > 1 && screen.whole ? otherScreen() : undefined
+  const back = people(played.seats).length > 1 && screen.whole ? otherScreen() : undefined
   try {
-    await playAtTable(screen, session, lines, () => back?.())
+    await playAtTable(screen, played, lines, () => back?.())
   } finally {
     back?.()
     lines.close()
@@ -121,17 +121,17 @@ async function atTable(screen: Screen, session: Session): Promise<void> {
 }
 
 /** Said once, before anything happens: who plays, and what is promised of the dice. */
-function opening(context: Context, say: Say, { game, settings, seats, commitment }: Session): string[] {
+function opening(context: Context, say: Say, { game, settings, seats, luck }: Played): string[] {
   const { words } = context
   const who = rolesIn(game, settings).map((role) =>
     words('pair', { name: nameOf(say, 'role', role), value: whoSits(seats, role, context) }),
   )
-  const lines = [who.join(' · '), words('play.commitment', { hash: commitment })]
+  const lines = [who.join(' · '), words('play.commitment', { hash: luck.commitment })]
   return people(seats).length > 0 ? [...lines, words('play.keys')] : lines
 }
 
 /** Who watches sees all, unless he wants less. */
-function findViewer({ words }: Context, { game, settings, seats }: Session, view: string | undefined): Viewer {
+function findViewer({ words }: Context, { game, settings, seats }: Played, view: string | undefined): Viewer {
   const viewers = [...rolesIn(game, settings), SPECTATOR, OPEN]
   if (view === undefined) return OPEN
   if (people(seats).length > 0) throw new Usage(words('error.view-watch'))

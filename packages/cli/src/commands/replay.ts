@@ -1,11 +1,11 @@
 import {
   type Choice,
+  Cursor,
   type Game,
   type Observation,
   OPEN,
   observe,
   type Role,
-  replay as replayRecord,
   rolesIn,
   SPECTATOR,
   type State,
@@ -31,9 +31,9 @@ export const replay: Command = {
     const { record, game } = await loadRecord(context, file)
     const at = numberOf(context, values, 'at', 0, record.inputs.length) ?? record.inputs.length
     // The whole of it, even for a part: a record that breaks off later is damaged, and its end tells who may see what.
-    const whole = await asUsage(context, file, () => replayRecord(game, record))
-    const viewer = findView(context, rolesIn(game, record.options), stringOf(values, 'view'), whole.over)
-    const table = at === record.inputs.length ? whole : replayRecord(game, record, at)
+    const cursor = await asUsage(context, file, () => new Cursor<State>(game, record))
+    const viewer = findView(context, rolesIn(game, record.options), stringOf(values, 'view'), cursor.over)
+    const table = cursor.at(at)
     const seen = observe(table, viewer)
     const decisions = decisionsFor(table, viewer)
     if (values.json) {

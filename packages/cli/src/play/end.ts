@@ -1,17 +1,17 @@
 /** The end of a game, and how to go on after a break. */
-import { OPEN, observe, toHex, type Viewer } from '@carillon/kernel'
+import { OPEN, observe, type Viewer } from '@carillon/kernel'
 import { nameOf } from '../find.ts'
 import { typed } from '../folders.ts'
 import { out, paint, width, wrap } from '../terminal.ts'
+import { type Played, save } from './played.ts'
 import { boardText, type Screen, show, unsavedLines } from './screen.ts'
-import { type Session, save } from './session.ts'
 
 /** What happened last, as `viewer` saw it; then everything lies open. */
-export function showEnd(screen: Screen, session: Session, viewer: Viewer): void {
+export function showEnd(screen: Screen, played: Played, viewer: Viewer): void {
   const { words } = screen.context
-  show({ ...screen, whole: false }, session, viewer)
-  const seen = observe(session.table, OPEN)
-  out(`\n${boardText(screen, session, seen)}\n`)
+  show({ ...screen, whole: false }, played, viewer)
+  const seen = observe(played.room.table, OPEN)
+  out(`\n${boardText(screen, played, seen)}\n`)
   const { outcome } = seen
   if (outcome) {
     const { winner, why, rule } = outcome
@@ -23,25 +23,25 @@ export function showEnd(screen: Screen, session: Session, viewer: Viewer): void 
     ))
       out(line)
   }
-  out(words('play.seed', { seed: toHex(session.seed) }))
-  const { file, commitment } = session
-  if (keep(screen, session)) out(words('play.verify', { file: typed(file), hash: commitment }))
+  out(words('play.seed', { seed: played.luck.seed }))
+  const { file, luck } = played
+  if (keep(screen, played)) out(words('play.verify', { file: typed(file), hash: luck.commitment }))
 }
 
-export function showBreak(screen: Screen, session: Session): void {
+export function showBreak(screen: Screen, played: Played): void {
   const { words } = screen.context
-  if (!keep(screen, session)) return
-  out(words('play.saved', { file: session.file }))
-  out(words('play.resume', { file: typed(session.file) }))
+  if (!keep(screen, played)) return
+  out(words('play.saved', { file: played.file }))
+  out(words('play.resume', { file: typed(played.file) }))
 }
 
 /** Writes the game to its file. If that cannot be, it is said at once, and the game goes on all the same. */
-export function keep(screen: Screen, session: Session): boolean {
+export function keep(screen: Screen, played: Played): boolean {
   const before = screen.unsaved
   try {
-    save(session)
+    save(played)
     screen.unsaved = undefined
-    if (before !== undefined) out(screen.context.words('play.saved', { file: session.file }))
+    if (before !== undefined) out(screen.context.words('play.saved', { file: played.file }))
   } catch (error) {
     screen.unsaved = (error as Error).message
     if (before === undefined) for (const line of unsavedLines(screen)) out(line)

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { nameOf } from '../find.ts'
 import { height, out, pad, paint, width, widthOf, wipe, wrap } from '../terminal.ts'
 import { listed, optionLines } from './options.ts'
-import type { Session } from './session.ts'
+import type { Played } from './played.ts'
 
 export interface Screen {
   readonly context: Context
@@ -23,16 +23,16 @@ export interface Screen {
 const RULE = '─'
 
 /** Everything `viewer` needs to decide. */
-export function show(screen: Screen, session: Session, viewer: Viewer, decision?: Choice): void {
-  const seen = observe(session.table, viewer)
+export function show(screen: Screen, played: Played, viewer: Viewer, decision?: Choice): void {
+  const seen = observe(played.room.table, viewer)
   const marks = screen.seen.get(viewer) ?? { before: 0, now: 0 }
   const asked = decision ? askedLines(screen, decision) : []
   if (screen.whole) {
     wipe()
-    out(wholeScreen(screen, session, seen, marks.before, asked).join('\n'))
+    out(wholeScreen(screen, played, seen, marks.before, asked).join('\n'))
   } else {
-    if (screen.opening.length > 0) out([heading(screen, session, viewer), ...screen.opening].join('\n'))
-    if (!screen.seen.has(viewer)) out(`\n${boardText(screen, session, seen)}\n`)
+    if (screen.opening.length > 0) out([heading(screen, played, viewer), ...screen.opening].join('\n'))
+    if (!screen.seen.has(viewer)) out(`\n${boardText(screen, played, seen)}\n`)
     for (const line of [...logLines(screen, seen.log.slice(marks.now)), ...asked]) out(line)
   }
   screen.opening = []
@@ -46,14 +46,14 @@ const BOARD = 8
 /** Never longer than the screen: of a board that is too long the end is shown, where games put what is going on. */
 function wholeScreen(
   screen: Screen,
-  session: Session,
+  played: Played,
   seen: Observation,
   before: number,
   asked: readonly string[],
 ): string[] {
   const told = [...screen.opening, ...unsavedLines(screen)]
-  const title = [heading(screen, session, seen.viewer), '', ...told.flatMap((line) => wrap(line, width()))]
-  const board = boardText(screen, session, seen).split('\n')
+  const title = [heading(screen, played, seen.viewer), '', ...told.flatMap((line) => wrap(line, width()))]
+  const board = boardText(screen, played, seen).split('\n')
   const space = height() - title.length - asked.length - 2
   const log = lastLines(
     screen,
@@ -81,7 +81,7 @@ export function turnOver(screen: Screen, viewer: Viewer): void {
   if (marks) marks.before = marks.now
 }
 
-function heading({ context, say, whole }: Screen, { game, scenario, file }: Session, viewer: Viewer): string {
+function heading({ context, say, whole }: Screen, { game, scenario, file }: Played, viewer: Viewer): string {
   const { words } = context
   const who = game.roles.includes(viewer) ? nameOf(say, 'role', viewer) : words(`view.${viewer}` as 'view.open')
   const left = ` ${say({ key: 'game.name' })} · ${nameOf(say, 'scenario', scenario)} · ${who}`
@@ -90,7 +90,7 @@ function heading({ context, say, whole }: Screen, { game, scenario, file }: Sess
   return paint.inverse(`${pad(left, space)}${widthOf(left) < space ? file : ''} `)
 }
 
-export const boardText = ({ say }: Screen, { game }: Session, seen: Observation): string => game.board(seen.view, say)
+export const boardText = ({ say }: Screen, { game }: Played, seen: Observation): string => game.board(seen.view, say)
 
 function askedLines({ context, say, whole }: Screen, { role, rule, prompt, options }: Choice): string[] {
   const asked = context.words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })

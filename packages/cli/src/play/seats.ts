@@ -1,6 +1,6 @@
 /** Who sits where: people at this machine, or players that are not people. */
 import { type Game, type Role, rolesIn, type Settings } from '@carillon/kernel'
-import { PLAYERS, type Player, playersOf } from '@carillon/players'
+import { PLAYERS, playersOf } from '@carillon/players'
 import type { Context } from '../context.ts'
 import { findPlayer } from '../find.ts'
 import { Usage } from '../usage.ts'
@@ -8,7 +8,6 @@ import { Usage } from '../usage.ts'
 /** The word for a person at this machine. */
 export const ME = 'me'
 const USUAL = 'greedy'
-const HUMAN = 'human'
 export type Seats = Readonly<Record<Role, string>>
 
 /**
@@ -45,12 +44,6 @@ export const people = (seats: Seats): Role[] => Object.keys(seats).filter((role)
 /** Who sits there, in words. */
 export const whoSits = (seats: Seats, role: Role, { words }: Context): string =>
   seats[role] === ME ? words('play.me') : words('play.bot', { player: seats[role] as string })
-export const playerAt = (seats: Seats, role: Role): Player | undefined => PLAYERS.get(seats[role] as string)
-
-/** In records a person is `human`, the others `bot:greedy` and so on. */
-export const seatsOfRecord = (seats: Seats): Record<Role, string> =>
-  Object.fromEntries(Object.entries(seats).map(([role, who]) => [role, who === ME ? HUMAN : `bot:${who}`]))
-
 /** Whoever is not a player known here is taken for a person. */
 export const seatsFromRecord = (seats: Readonly<Record<Role, string>>): Seats =>
   Object.fromEntries(

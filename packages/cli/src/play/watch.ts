@@ -1,40 +1,51 @@
 /** Players that are not people, watched: a pause whenever something has happened. Enter halts and goes on, q leaves. */
-import { observe, type Viewer } from '@carillon/kernel'
+import type { Viewer } from '@carillon/kernel'
+import type { News } from '@carillon/protocol'
+import { Sitting } from '@carillon/room'
 import { interactive, out, paint } from '../terminal.ts'
 import { keep, showBreak, showEnd } from './end.ts'
 import { type Lines, openLines } from './lines.ts'
+import type { Played } from './played.ts'
 import { type Screen, show, turnOver } from './screen.ts'
-import { advanceOne, type Session } from './session.ts'
 
 /** In milliseconds. */
 const OFTEN = 200
 
-export async function watch(screen: Screen, session: Session, viewer: Viewer, pause: number): Promise<void> {
+export async function watch(screen: Screen, played: Played, viewer: Viewer, pause: number): Promise<void> {
+  const { room } = played
   const lines = interactive() ? openLines() : undefined
   lines?.complete([])
   const footer = lines && pause > 0 ? paint.dim(screen.context.words('watch.keys')) : ''
-  let noted = 0
-  let kept = performance.now()
-  show(screen, session, viewer)
-  while (advanceOne(session)) {
-    const length = observe(session.table, viewer).log.length
-    if (length === noted) continue
+  let [noted, kept, failed, happened] = [0, performance.now(), '', false]
+  /** What is new is shown as it comes; the end by itself. */
+  const tell = (news: News): void => {
+    if (news.news === 'failed') failed = news.detail
+    if (news.news !== 'scene' || room.table.over) return
+    const length = news.scene.logFrom + news.scene.observation.log.length
+    if (length === noted) return
     noted = length
+    happened = true
     turnOver(screen, viewer)
-    show(screen, session, viewer)
+    show(screen, played, viewer)
     // Without a pause, now and then: a game of a thousand events is not written a thousand times.
     if (pause > 0 || performance.now() - kept > OFTEN) {
-      keep(screen, session)
+      keep(screen, played)
       kept = performance.now()
     }
     if (footer && screen.whole) out(`\n${footer}`)
-    if (!(await wait(lines, pause))) {
-      lines?.close()
-      return showBreak(screen, session)
-    }
   }
+  played.pause = async () => {
+    if (happened && !(await wait(lines, pause))) room.close()
+    happened = false
+  }
+  room.join(new Sitting(room, viewer, tell, false))
+  room.pace({ paused: false, delay: 1 })
+  show(screen, played, viewer)
+  await room.run()
   lines?.close()
-  showEnd(screen, session, viewer)
+  if (failed) throw new Error(failed)
+  if (room.table.over) showEnd(screen, played, viewer)
+  else showBreak(screen, played)
 }
 
 /** False if the watcher has had enough. */

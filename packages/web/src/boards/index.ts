@@ -1,9 +1,11 @@
 /** The games that have a board, and what the home page says of them before anything is loaded. */
+import type { Catalogue, Locale } from '@carillon/kernel'
 import type { GameBoard } from './board.ts'
 
 export interface Shelf {
   readonly id: string
   load(): Promise<GameBoard>
+  words(): Promise<{ readonly words: Readonly<Record<Locale, Catalogue>> }>
   /** For the card on the home page; words are `shelf.<id>.name`, `.line`, `.time`, `.level` of the shell's catalogue. */
   readonly minutes: readonly [number, number]
   readonly level: 1 | 2 | 3
@@ -13,18 +15,21 @@ export const SHELF: readonly Shelf[] = [
   {
     id: 'quebec-1759',
     load: async () => (await import('./quebec-1759/index.ts')).board as GameBoard,
+    words: () => import('./quebec-1759/words.ts'),
     minutes: [45, 90],
     level: 1,
   },
   {
     id: 'bayonets-and-tomahawks',
     load: async () => (await import('./bayonets-and-tomahawks/index.ts')).board as GameBoard,
+    words: () => import('./bayonets-and-tomahawks/words.ts'),
     minutes: [60, 240],
     level: 3,
   },
   {
     id: 'wilderness-war',
     load: async () => (await import('./wilderness-war/index.ts')).board as GameBoard,
+    words: () => import('./wilderness-war/words.ts'),
     minutes: [120, 480],
     level: 3,
   },

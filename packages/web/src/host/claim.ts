@@ -1,9 +1,6 @@
 /** A game is played in one window: whoever plays it holds its lock. Another may ask for it. */
 
-/** Gives the game up. */
-export type Release = () => void
-/** Undefined if it is played elsewhere. With `take` the other is asked for it; `lost` when another has asked for ours. */
-export type Claim = (id: string, take: boolean, lost: () => void) => Promise<Release | undefined>
+import type { Claim, Release } from '@carillon/room'
 
 /** A window that is being closed or loaded again lets go within this time. */
 const SHORT = 500

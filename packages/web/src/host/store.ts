@@ -1,45 +1,21 @@
-/** Where games are kept: every input at once, in IndexedDB. */
-import type { Message, Outcome, Role, Settings } from '@carillon/kernel'
-import type { Seat, StoreTrouble } from '../protocol.ts'
-
-/** A game as kept. `text` is its record, as it would be exported; the rest is for the list of games. */
-export interface Entry {
-  readonly id: string
-  readonly game: string
-  readonly scenario: string
-  readonly options: Settings
-  readonly seats: Readonly<Record<Role, Seat>>
-  readonly started: number
-  readonly changed: number
-  readonly turn?: Message
-  readonly step?: string
-  readonly text: string
-  readonly outcome?: Outcome
-  readonly broken?: string
-}
-
-/** All that is kept, by name. Nobody vouches for what an entry is. */
-export interface Kept {
-  readonly entries: readonly (readonly [id: string, entry: unknown])[]
-  readonly trouble?: StoreTrouble
-}
-export interface Store {
-  all(): Promise<Kept>
-  get(id: string): Promise<unknown>
-  /** Done when it is kept for good, and not before. */
-  put(entry: Entry): Promise<void>
-  remove(id: string): Promise<void>
-}
+/** Where games are kept: every input at once, in IndexedDB. Heads lie in one store, what is settled in another. */
+import { FOREIGN, isForeign, type Kept, type Store } from '@carillon/room'
+import type { StoreTrouble } from '../protocol.ts'
 
 const NAME = 'carillon'
 const GAMES = 'games'
+const ROWS = 'rows'
+type Stores = Readonly<Record<typeof GAMES | typeof ROWS, IDBObjectStore>>
+/** What is done in a transaction; what it gives is read when all of it is done. */
+type Act<T> = (stores: Stores, abort: (why: string) => void) => () => T
 
 export function browserStore(): Store {
   let opening: Promise<IDBDatabase> | undefined
   let trouble: StoreTrouble | undefined
   const connect = async (version?: number): Promise<IDBDatabase> => {
     const db = await opened(version)
-    if (db.objectStoreNames.contains(GAMES)) {
+    const has = (name: string) => db.objectStoreNames.contains(name)
+    if (has(GAMES) && has(ROWS)) {
       // Closed by the browser, or in the way of another window: the next one who wants it opens it again.
       db.onclose = forget
       db.onversionchange = () => {
@@ -48,7 +24,8 @@ export function browserStore(): Store {
       }
       return db
     }
-    trouble = { what: 'anew', detail: `${NAME} ${db.version}: no ${GAMES}` }
+    // Made before there were rows, it lacks nothing but those.
+    if (!has(GAMES)) trouble = { what: 'anew', detail: `${NAME} ${db.version}: no ${GAMES}` }
     db.close()
     return connect(db.version + 1)
   }
@@ -58,61 +35,84 @@ export function browserStore(): Store {
   const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
     opening ??= connect()
     try {
-      return (await opening).transaction(GAMES, mode, { durability: 'strict' })
+      return (await opening).transaction([GAMES, ROWS], mode, { durability: 'strict' })
     } catch (error) {
       forget()
       throw error
     }
   }
   /** One transaction. What is asked for in it can be read when all of it is done. */
-  const during = async <T>(mode: IDBTransactionMode, act: (games: IDBObjectStore) => () => T): Promise<T> => {
+  const during = async <T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> => {
     const transaction = await begin(mode)
-    const result = act(transaction.objectStore(GAMES))
+    let why = 'broken off'
+    const stores = { games: transaction.objectStore(GAMES), rows: transaction.objectStore(ROWS) }
+    const result = act(stores, (reason) => {
+      why = reason
+      transaction.abort()
+    })
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('broken off', 'AbortError'))
+      transaction.onabort = () => reject(transaction.error ?? new DOMException(why, 'AbortError'))
     })
     return result()
   }
   return {
     async all() {
-      const entries = await during('readonly', (games) => {
+      const heads = await during('readonly', ({ games }) => {
         const [keys, values] = [games.getAllKeys(), games.getAll()]
         return () => keys.result.map((key, i) => [String(key), values.result[i] as unknown] as const)
       })
-      return { entries, ...(trouble && { trouble }) }
+      return { heads, ...(trouble && { trouble }) }
     },
+    head: (id) => during('readonly', ({ games }) => found(games, id)),
     get: (id) =>
-      during('readonly', (games) => {
-        let found: IDBRequest<unknown> | undefined
-        withKey(games, id, (key) => {
-          found = games.get(key)
-        })
-        return () => found?.result
+      during('readonly', ({ games, rows }) => {
+        const [head, all] = [found(games, id), rows.getAll(rowsOf(id)) as IDBRequest<unknown[]>]
+        return (): Kept | undefined => (head() === undefined ? undefined : { head: head(), rows: all.result })
       }),
-    put: (entry) =>
-      during('readwrite', (games) => {
-        games.put(entry)
+    put: (head, more, takes = false) =>
+      during('readwrite', ({ games, rows }, abort) => {
+        const before: IDBRequest<unknown> = games.get(head.id)
+        before.onsuccess = () => {
+          if (!takes && isForeign(head, before.result)) return abort(FOREIGN)
+          if (more[0]?.number === 0) rows.delete(rowsOf(head.id))
+          for (const row of more) rows.put(row)
+          games.put(head)
+        }
         return () => undefined
       }),
     remove: (id) =>
-      during('readwrite', (games) => {
+      during('readwrite', ({ games, rows }) => {
         withKey(games, id, (key) => games.delete(key))
+        rows.delete(rowsOf(id))
         return () => undefined
       }),
   }
 }
+
+/** All rows of a game: a list comes after every number. */
+const rowsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []])
 
 function opened(version: number | undefined): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, version)
     request.onupgradeneeded = () => {
       const { result } = request
-      if (!result.objectStoreNames.contains(GAMES)) result.createObjectStore(GAMES, { keyPath: 'id' })
+      const has = (name: string) => result.objectStoreNames.contains(name)
+      if (!has(GAMES)) result.createObjectStore(GAMES, { keyPath: 'id' })
+      if (!has(ROWS)) result.createObjectStore(ROWS, { keyPath: ['id', 'number'] })
     }
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
+}
+
+function found(games: IDBObjectStore, id: string): () => unknown {
+  let request: IDBRequest<unknown> | undefined
+  withKey(games, id, (key) => {
+    request = games.get(key)
+  })
+  return () => request?.result
 }
 
 /** Of a damaged entry the key may be anything: it goes by its name. */
@@ -121,54 +121,5 @@ function withKey(games: IDBObjectStore, id: string, act: (key: IDBValidKey) => v
   keys.onsuccess = () => {
     const key = keys.result.find((one) => String(one) === id)
     if (key !== undefined) act(key)
-  }
-}
-
-export function memoryStore(): Store {
-  const games = new Map<string, Entry>()
-  return {
-    all: async () => ({ entries: [...games] }),
-    get: async (id) => games.get(id),
-    async put(entry) {
-      games.set(entry.id, entry)
-    },
-    async remove(id) {
-      games.delete(id)
-    },
-  }
-}
-
-const ageOf = (entry: unknown): number => (entry as Partial<Entry> | undefined)?.changed ?? 0
-
-/** What could not be kept is held while the page is open; `put` fails all the same, so that it is told. */
-export function holding(store: Store): Store {
-  const held = memoryStore()
-  /** The newer one: another window may have played on. */
-  const newer = (mine: unknown, kept: unknown): unknown =>
-    mine !== undefined && ageOf(kept) <= ageOf(mine) ? mine : kept
-  return {
-    async all() {
-      const mine = (await held.all()).entries
-      const kept = await store.all().catch((error: unknown): Kept => {
-        return { entries: [], trouble: { what: 'unreadable', detail: String(error) } }
-      })
-      const all = new Map(kept.entries)
-      for (const [id, entry] of mine) all.set(id, newer(entry, all.get(id)))
-      return { ...kept, entries: [...all] }
-    },
-    async get(id) {
-      const mine = await held.get(id)
-      const kept = store.get(id)
-      return newer(mine, await (mine === undefined ? kept : kept.catch(() => undefined)))
-    },
-    async put(entry) {
-      await held.put(entry)
-      await store.put(entry)
-      await held.remove(entry.id)
-    },
-    async remove(id) {
-      await held.remove(id)
-      await store.remove(id)
-    },
   }
 }

@@ -1,27 +1,26 @@
-/** The host in a Web Worker: the page never freezes, and never holds what its seat may not know. */
+/** The house in a Web Worker: the page never freezes, and never holds what its seat may not know. */
 import { seeded } from '@carillon/kernel'
-import type { FromHost, News, ToHost } from '../protocol.ts'
+import { House } from '@carillon/room'
+import type { FromHouse, ToHouse } from '../protocol.ts'
 import { claim } from './claim.ts'
-import { Host } from './host.ts'
 import { browserStore } from './store.ts'
 
 const scope = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<ToHost>) => void) | null
-  postMessage(message: FromHost): void
+  onmessage: ((event: MessageEvent<ToHouse>) => void) | null
+  postMessage(message: FromHouse): void
 }
-const tell = (news: News): void => scope.postMessage(news)
 
 const [seed] = crypto.getRandomValues(new Uint32Array(1))
-const host = new Host({
+const house = new House({
   store: browserStore(),
   random: seeded(seed as number),
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  tell,
   claim,
 })
+// Who sits here owns the machine: he may have every file, and hold the screen for all who play at it.
+const line = house.line((news) => scope.postMessage(news), { owner: true })
 
 scope.onmessage = async ({ data: { number, request } }) => {
-  const reply = await host.handle(request)
-  scope.postMessage({ number, reply })
+  scope.postMessage({ number, reply: await line.handle(request) })
 }

@@ -83,7 +83,7 @@ function Lost(): ReactNode {
   )
 }
 
-/** A file was taken, but not all of it is as it should be. */
+/** A file or a kept game was taken, but not all of it is as it was. */
 function Odd(): ReactNode {
   const { client, t } = useApp()
   const [odd, set] = useState<readonly string[]>([])
@@ -91,6 +91,7 @@ function Odd(): ReactNode {
     () =>
       client.listen((news) => {
         if (news.news === 'odd') set((now) => [...now, t(`import.${news.what}`, { name: news.name ?? '' })])
+        else if (news.news === 'rewound') set((now) => [...now, t('app.rewound')])
       }),
     [client, t],
   )

@@ -1,18 +1,24 @@
 /** What the page knows of a game, and the game's words. */
+import type { Catalogue, Locale } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
 import { useEffect, useMemo, useState } from 'react'
+import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
 import type { About, Lesson } from '../protocol.ts'
 import { useApp } from './app.tsx'
 
 const asked = new Map<string, Promise<About>>()
 const known = new Map<string, About>()
+/** The words of the games that are known. */
+const spoken = new Map<string, Readonly<Record<Locale, Catalogue>>>()
 
-/** Asked of the host once; after a failure it is asked again. */
+/** Asked of the house once, while the words are fetched; after a failure it is asked again. */
 export function loadAbout(client: Client, game: string): Promise<About> {
   const before = asked.get(game)
   if (before) return before
-  const promise = client.ask('about', { ask: 'about', game }).then(({ about }) => {
+  const words = SHELF.find(({ id }) => id === game)?.words()
+  const promise = Promise.all([client.ask('about', { ask: 'about', game }), words]).then(([{ about }, loaded]) => {
+    if (loaded) spoken.set(game, loaded.words)
     known.set(game, about)
     return about
   })
@@ -21,7 +27,7 @@ export function loadAbout(client: Client, game: string): Promise<About> {
   return promise
 }
 
-/** Undefined until the host has said it, or if there is no such game. */
+/** Undefined until the house has said it, or if there is no such game. */
 export function useAbout(game: string | undefined): About | undefined {
   const { client } = useApp()
   const [about, set] = useState<About>()
@@ -44,12 +50,12 @@ export function useAbout(game: string | undefined): About | undefined {
 export function useWords(about: About | undefined): Say {
   const { locale, say, words } = useApp()
   return useMemo(
-    () => (about ? renderer({ ...words, ...about.catalogues[locale] }, locale) : say),
+    () => (about ? renderer({ ...words, ...spoken.get(about.id)?.[locale] }, locale) : say),
     [about, words, locale, say],
   )
 }
 
-/** The lessons of a game, in order; undefined until the host has said them. */
+/** The lessons of a game, in order; undefined until the house has said them. */
 export function useLessons(game: string): readonly Lesson[] | undefined {
   const { client } = useApp()
   const [lessons, set] = useState<readonly Lesson[]>()

@@ -6,11 +6,9 @@ export interface Trouble {
   readonly text: string
   readonly detail: string
 }
-const REASONS = [
-  ...['record', 'failed', 'settings', 'no-game', 'broken', 'unknown-game', 'not-over', 'no-lesson'],
-  ...['not-asked', 'not-an-option', 'not-an-outcome', 'stale', 'nothing-to-undo', 'elsewhere'],
-]
+/** A reason that there are no words for is a failure of ours. */
 export function troubleOf(error: unknown, t: App['t']): Trouble {
-  const reason = error instanceof HostRefused && REASONS.includes(error.reason) ? error.reason : 'failed'
-  return { text: t(`refused.${reason}`), detail: error instanceof Error ? error.message : String(error) }
+  const key = `refused.${error instanceof HostRefused ? error.reason : 'failed'}`
+  const text = t(key)
+  return { text: text.includes(key) ? t('refused.failed') : text, detail: String((error as Error).message ?? error) }
 }

@@ -147,6 +147,7 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
           <div className="table" style={ratioOf(board)}>
             <Stage
               game={game}
+              position={{ game, lesson: stop.example, number }}
               board={board}
               view={view}
               seat={seat}

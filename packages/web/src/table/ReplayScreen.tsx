@@ -107,6 +107,7 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
           <div className="table" style={ratioOf(board)}>
             <Stage
               game={setup.game}
+              position={{ table: id, moment: moment.at }}
               board={board}
               view={view}
               seat={seat}

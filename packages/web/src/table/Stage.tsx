@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
+import type { Position } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
 import { fetchWhenIdle, later } from '../shell/later.tsx'
 import type { Topic } from './topic.ts'
@@ -22,6 +23,8 @@ const nothing = (): void => undefined
 
 interface StageProps {
   readonly game: string
+  /** What is on it, as the house knows it. */
+  readonly position: Position
   readonly board: GameBoard
   readonly view: unknown
   readonly seat: Viewer
@@ -49,7 +52,7 @@ const NO_NEWS: readonly LogLine[] = []
 
 export function Stage(props: StageProps): ReactNode {
   const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
-  const { news = NO_NEWS, asked, log } = props
+  const { news = NO_NEWS, asked, log, position } = props
   const { locale, theme, still, client } = useApp()
   const stage = useRef<HTMLDivElement>(null)
   useEffect(fetchWhenIdle, [])
@@ -76,10 +79,13 @@ export function Stage(props: StageProps): ReactNode {
     },
     [topic],
   )
+  const place = useRef(position)
+  place.current = position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is asked about anew.
   const overlay = useCallback(
     async (kind: string, at: string | undefined) =>
-      (await client.ask('overlay', { ask: 'overlay', game, view, seat, kind, at })).shown,
-    [client, game, view, seat],
+      (await client.ask('overlay', { ask: 'overlay', ...place.current, seat, kind, at })).shown,
+    [client, view, seat],
   )
   return (
     <div ref={stage} className="stage" onPointerMoveCapture={follow} onPointerDownCapture={follow}>

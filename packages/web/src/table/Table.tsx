@@ -193,6 +193,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             </button>
             <Stage
               game={setup.game}
+              position={{ table: scene.id }}
               board={board}
               view={view}
               seat={seat}

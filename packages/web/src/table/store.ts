@@ -63,6 +63,9 @@ export class TableStore {
   /** What is known, and what of it is on the screen: bots may be quicker than frames are drawn. */
   state: TableState = EMPTY
   #shown: TableState = EMPTY
+  /** Deeds are named after the page and counted. */
+  readonly #name = `${Math.random()} `
+  #sent = 0
   /** Something was chosen since the last scene. */
   #decided = false
   #waiting = false
@@ -101,7 +104,7 @@ export class TableStore {
     this.#enter(false)
     return () => {
       deaf()
-      this.#client.ask('done', { ask: 'close' }).catch(() => undefined)
+      this.#client.ask('done', { ask: 'close', table: this.#id }).catch(() => undefined)
     }
   }
   /** Takes the game over from another window. */
@@ -161,31 +164,34 @@ export class TableStore {
     this.#decided = true
     // What is new changes with the next scene: a click draws nothing again but what was clicked.
     this.#set({ ...this.state, sent: option, refused: undefined })
-    this.#ask({ ask: 'answer', option, revision: scene.observation.revision })
+    this.#ask({ ...this.#deed('answer'), option })
     return true
   }
   confirm(): void {
-    if (this.state.scene?.pending) this.#send({ ask: 'confirm' })
+    if (this.state.scene?.pending) this.#send(this.#deed('confirm'))
   }
   undo(): void {
-    if (this.mayUndo) this.#send({ ask: 'undo' })
+    if (this.mayUndo) this.#send(this.#deed('undo'))
   }
   restart(): void {
-    if (this.mayUndo) this.#send({ ask: 'restart' })
+    if (this.mayUndo) this.#send(this.#deed('restart'))
   }
   sit(seat: Role): void {
-    this.#send({ ask: 'sit', seat })
+    this.#send({ ask: 'sit', table: this.#id, seat })
   }
   step(): void {
-    this.#ask({ ask: 'step' })
+    this.#ask({ ask: 'step', table: this.#id })
+  }
+  /** For whom, for which question, and under a name of its own: sent twice, it counts once. */
+  #deed<A extends 'answer' | 'confirm' | 'undo' | 'restart'>(ask: A) {
+    const { deciding = '', observation } = this.state.scene as Scene
+    return { ask, table: this.#id, seat: deciding, revision: observation.revision, key: `${this.#name}${this.#sent++}` }
   }
   /** Why the rules do not offer something to who decides. */
   async why(subject: Subject): Promise<WhyNot | undefined> {
-    const { setup, seat, deciding, observation } = this.state.scene ?? {}
-    const choice = observation?.decision
-    if (!setup || seat === undefined || deciding === undefined || !choice) return undefined
-    const { view } = observation
-    return (await this.#client.ask('why', { ask: 'why', game: setup.game, view, seat, choice, subject })).why
+    const { seat, deciding } = this.state.scene ?? {}
+    if (seat === undefined || deciding === undefined) return undefined
+    return (await this.#client.ask('why', { ask: 'why', table: this.#id, seat, subject })).why
   }
   get mayUndo(): boolean {
     const { scene } = this.state

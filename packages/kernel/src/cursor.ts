@@ -1,0 +1,94 @@
+/**
+ * A record that one goes to and fro in. It is played once from its start; on the way positions are kept, so that afterwards
+ * every moment is a few answers away, however long the game. What chance was asked is kept too: dice are not played again.
+ */
+import type { Chance, Drawn } from './ask.ts'
+import type { Core, State } from './game.ts'
+import type { LogEntry } from './message.ts'
+import { feed, startOf } from './record.ts'
+import type { GameRecord } from './record-format.ts'
+import type { Saved } from './saved.ts'
+import { Table } from './table.ts'
+
+/** A draw of chance in a record. */
+export interface Draw {
+  /** Number of its input in the record, and number among the draws. */
+  readonly input: number
+  readonly number: number
+  readonly ask: Chance
+  readonly drawn: Drawn
+}
+/** The position after `count` inputs, as it would be stored. */
+interface Kept<S> {
+  readonly count: number
+  readonly saved: Saved<S>
+  readonly lines: number
+}
+
+/** A position is kept where it saves so many answers. */
+const WORTH = 16
+
+export class Cursor<S extends State> {
+  readonly game: Core<S>
+  readonly record: GameRecord
+  /** Whether the game is over at the end of the record. */
+  readonly over: boolean
+  readonly draws: readonly Draw[]
+  readonly #log: readonly LogEntry[]
+  readonly #kept: Kept<S>[] = []
+  #table: Table<S>
+
+  /** `look` is shown the table at the start and after every input, with the draw that the input was. */
+  constructor(game: Core<S>, record: GameRecord, look?: (table: Table<S>, draw?: Draw) => void) {
+    this.game = game
+    this.record = record
+    const draws: Draw[] = []
+    const table = startOf(game, record)
+    this.#keep(table)
+    look?.(table)
+    record.inputs.forEach((input, number) => {
+      const draw = table.chance && 'chance' in input ? drawOf(table, table.chance, input.chance, number) : undefined
+      feed(table, record, number)
+      if (draw) draws.push(draw)
+      if (this.#reach(table.count) - sinceOf(table) >= WORTH) this.#keep(table)
+      look?.(table, draw)
+    })
+    this.draws = draws
+    this.over = table.over
+    this.#log = [...table.log]
+    this.#table = table
+  }
+
+  /** The table after so many inputs; to be read only, and until another is asked for. */
+  at(count: number): Table<S> {
+    const { record } = this
+    if (!Number.isInteger(count) || count < 0 || count > record.inputs.length)
+      throw new RangeError(`the record has inputs 0 to ${record.inputs.length}, not ${count}`)
+    const now = this.#table.count
+    if (count < now || this.#reach(count) < count - now) this.#table = this.#restored(count)
+    while (this.#table.count < count) feed(this.#table, record, this.#table.count)
+    return this.#table
+  }
+
+  #keep(table: Table<S>): void {
+    this.#kept.push({ count: table.count, saved: table.position(), lines: table.settled.lines })
+  }
+  #before(count: number): Kept<S> {
+    return this.#kept.findLast((one) => one.count <= count) as Kept<S>
+  }
+  /** How many answers it takes to get there from what is kept. */
+  #reach(count: number): number {
+    return count - this.#before(count).saved.inputs
+  }
+  #restored(count: number): Table<S> {
+    const { saved, lines } = this.#before(count)
+    return new Table(this.game, { ...saved, log: this.#log.slice(0, lines) })
+  }
+}
+
+const sinceOf = <S extends State>(table: Table<S>): number => table.count - table.settled.inputs
+
+/** What lots are drawn from may be a list that the rules change. */
+function drawOf<S extends State>(table: Table<S>, ask: Chance, drawn: Drawn, input: number): Draw {
+  return { input, number: table.draws, ask: ask.draw === 'lots' ? { ...ask, from: [...ask.from] } : ask, drawn }
+}

@@ -1,0 +1,52 @@
+/** Proves that every die and lot of a record came from the seed that was promised at the start. */
+import { askedOfChance } from './chance.ts'
+import { Cursor, type Draw } from './cursor.ts'
+import type { Core, State } from './game.ts'
+import { type GameRecord, RecordError } from './record-format.ts'
+import { short } from './short.ts'
+import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
+
+export interface Proof {
+  readonly draws: number
+  readonly dice: number
+}
+
+export function verifyRecord<S extends State>(game: Core<S>, record: GameRecord): Proof {
+  const check = checker(record)
+  // A die that was forged is named before what no longer fits because of it.
+  return proofOf(new Cursor(game, record, (_, draw) => draw && check(draw)).draws)
+}
+
+/** The same of a record that was played already. */
+export function verifyDraws<S extends State>({ record, draws }: Cursor<S>): Proof {
+  draws.forEach(checker(record))
+  return proofOf(draws)
+}
+
+const proofOf = (draws: readonly Draw[]): Proof => ({
+  draws: draws.length,
+  dice: draws.reduce((sum, { ask }) => sum + (ask.draw === 'dice' ? ask.count : 0), 0),
+})
+
+function checker(record: GameRecord): (draw: Draw) => void {
+  const { commitment, seed } = record
+  if (commitment === undefined) throw new RecordError('commitment', 'the record holds none: nothing was promised')
+  if (seed === undefined) throw new RecordError('seed', 'the record holds none: its luck cannot be checked')
+  const bytes = fromHex(seed)
+  const found = commitmentOf(bytes)
+  if (found !== commitment)
+    throw new RecordError(
+      'seed',
+      `it is not the one that was promised: its SHA-256 is ${found}, promised ${commitment}`,
+    )
+  const source = verifiableChance(bytes, record.game)
+  return ({ input, number, ask, drawn }) => {
+    const derived = source.draw(ask, number)
+    if (JSON.stringify(drawn) !== JSON.stringify(derived))
+      throw new RecordError(
+        `inputs[${input}]`,
+        `not from the seed: draw ${number} (${ask.rule}, ${askedOfChance(ask)}) ` +
+          `comes to ${short(derived)}, the record has ${short(drawn)}`,
+      )
+  }
+}

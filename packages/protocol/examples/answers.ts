@@ -1,0 +1,206 @@
+/** Every reply and every news by example. */
+import type { Observation } from '@carillon/kernel'
+import type { NewGame, News, Reply, Roll, Said, Scene } from '../src/index.ts'
+import type { Group } from './requests.ts'
+
+const SETUP: NewGame = {
+  game: 'three-camps',
+  scenario: 'long',
+  options: { dice: 'two' },
+  seats: { red: { kind: 'human' }, blue: { kind: 'bot', player: 'greedy' } },
+}
+const SEEN: Observation = {
+  game: 'three-camps',
+  viewer: 'red',
+  revision: 7,
+  step: 'orders',
+  rule: '2.1',
+  waiting: [{ role: 'red', rule: '2.1' }],
+  decision: {
+    kind: 'choice',
+    role: 'red',
+    rule: '2.1',
+    prompt: { key: 'ask.order' },
+    options: [{ unit: 'r2' }, { do: 'done' }],
+  },
+  canUndo: true,
+  view: { round: 1, event: 'calm' },
+  log: [{ rule: '1.1', text: { key: 'log.event', args: { event: { key: 'event.calm' } } } }],
+}
+const ROLL: Roll = {
+  at: 3,
+  rule: '4.1',
+  what: { key: 'what.fight', args: { place: { key: 'place.ford' }, role: { key: 'role.red' } } },
+  by: 'red',
+  sides: 6,
+  faces: [5, 2],
+}
+const SCENE: Scene = {
+  id: 'a1b2c3d4',
+  setup: SETUP,
+  seat: 'red',
+  deciding: 'red',
+  observation: SEEN,
+  logFrom: 4,
+  rolls: [ROLL],
+  thinking: [],
+  paused: false,
+  fairness: { commitment: '630dcd29…' },
+  watching: false,
+}
+
+export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
+  done: [{ text: 'It was done; what came of it is told as news.', message: { said: 'done' } }],
+  about: [
+    {
+      text: 'To `about`. The words of a game are files, not part of it.',
+      message: {
+        said: 'about',
+        about: {
+          id: 'three-camps',
+          rules: '1.0',
+          roles: ['red', 'blue', 'gold'],
+          scenarios: ['short', 'long'],
+          switches: [{ id: 'dice', values: ['one', 'two'], default: 'one', rule: '4.1' }],
+          players: ['random', 'greedy'],
+        },
+      },
+    },
+  ],
+  lessons: [
+    {
+      text: 'To `lessons`; `title` is a key of the game’s words.',
+      message: { said: 'lessons', lessons: [{ id: 'fight', title: 'example.fight', rules: ['4.1', '4.2'] }] },
+    },
+  ],
+  lesson: [
+    {
+      text: 'To `lesson`: everything lies open; `expected` is the click that comes next, `dice` that dice do.',
+      message: {
+        said: 'lesson',
+        stop: {
+          example: 'fight',
+          number: 1,
+          count: 3,
+          seat: 'open',
+          observation: { ...SEEN, viewer: 'open' },
+          story: ['example.fight.roll'],
+          expected: { role: 'red', option: { unit: 'r2' } },
+          rolls: [],
+          done: false,
+        },
+      },
+    },
+  ],
+  overlay: [
+    {
+      text: 'To `overlay`: places, the sign each gets, perhaps a number.',
+      message: { said: 'overlay', shown: [{ place: 'ford', look: 'red', note: 2 }] },
+    },
+  ],
+  why: [
+    {
+      text: 'To `why`: the reason and its rule.',
+      message: { said: 'why', why: { text: { key: 'why.gone', args: { unit: { key: 'unit.r2' } } }, rule: '2.1' } },
+    },
+    { text: 'It is offered, or the game gives no reasons.', message: { said: 'why' } },
+  ],
+  games: [
+    {
+      text: 'To `list`. `broken` says what is wrong with a game that cannot be read; `trouble`, with the place itself.',
+      message: {
+        said: 'games',
+        games: [
+          {
+            id: 'a1b2c3d4',
+            ...SETUP,
+            started: 1767225600000,
+            changed: 1767229200000,
+            turn: { key: 'log.turn', args: { turn: 3 } },
+            step: 'orders',
+          },
+        ],
+      },
+    },
+  ],
+  opened: [{ text: 'To `create`, `import`, `branch` and `open`.', message: { said: 'opened', id: 'a1b2c3d4' } }],
+  record: [
+    { text: 'To `export`.', message: { said: 'record', name: 'three-camps-a1b2c3d4.json', text: '{"format":…}' } },
+  ],
+  moment: [
+    {
+      text: 'To `replay`. `at` of `last` counts what the seat could tell apart; after the end, inputs.',
+      message: {
+        said: 'moment',
+        moment: {
+          at: 12,
+          last: 40,
+          seat: 'red',
+          observation: SEEN,
+          rolls: [ROLL],
+          chapters: [{ at: 9, chapter: 'turn', text: { key: 'log.turn', args: { turn: 2 } } }],
+          setup: SETUP,
+          seats: ['red', 'spectator'],
+        },
+      },
+    },
+  ],
+  dice: [
+    {
+      text: 'To `dice`: for each role how often each face fell.',
+      message: { said: 'dice', tally: { red: { sides: 6, counts: [1, 0, 2, 1, 3, 0] } } },
+    },
+  ],
+  verified: [
+    { text: 'To `verify`: all of it came from the seed.', message: { said: 'verified', draws: 31, dice: 44 } },
+  ],
+  refused: [
+    {
+      text: 'It was not done, and nothing has changed. The reasons are below; `detail` is for who looks into it.',
+      message: { said: 'refused', reason: 'stale', detail: 'the position has changed: 8, not 7' },
+    },
+  ],
+}
+
+type Told<N extends News['news']> = Extract<News, { readonly news: N }>
+export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
+  scene: [
+    {
+      text: 'The table as this line’s seat sees it now. Of the log only the lines from `logFrom` on: those before were sent.',
+      message: { news: 'scene', scene: SCENE },
+    },
+  ],
+  curtain: [
+    {
+      text: 'Several people at one screen: nothing may be on it now; the named one is next.',
+      message: { news: 'curtain', id: 'a1b2c3d4', game: 'three-camps', next: 'blue' },
+    },
+  ],
+  elsewhere: [{ text: 'The game is played in another window now.', message: { news: 'elsewhere', id: 'a1b2c3d4' } }],
+  odd: [
+    {
+      text: 'A file was taken, though a bot in it is not known here: a person plays.',
+      message: { news: 'odd', what: 'bot', name: 'montcalm' },
+    },
+    { text: 'Or though its promise of fair dice does not hold.', message: { news: 'odd', what: 'promise' } },
+  ],
+  rewound: [
+    {
+      text: 'The rules have been corrected, and what was played last does not fit them: the step in progress begins again.',
+      message: { news: 'rewound', id: 'a1b2c3d4' },
+    },
+  ],
+  unsaved: [
+    {
+      text: 'The last move could not be kept. It is held, and tried again with the next.',
+      message: { news: 'unsaved', id: 'a1b2c3d4', detail: 'QuotaExceededError' },
+    },
+  ],
+  saved: [{ text: 'What could not be kept is kept now.', message: { news: 'saved', id: 'a1b2c3d4' } }],
+  failed: [
+    {
+      text: 'The game cannot go on: something is wrong with us. What was played is kept.',
+      message: { news: 'failed', id: 'a1b2c3d4', detail: 'no end after 150 inputs' },
+    },
+  ],
+}

@@ -1,0 +1,83 @@
+/** docs/protocol.md, made from the examples: what is shown there is what the types say. */
+import { REASONS, type Reply } from '../src/index.ts'
+import { NEWS, REPLIES } from './answers.ts'
+import { type Group, REQUESTS } from './requests.ts'
+
+/** What each reason of a refusal means. */
+const MEANING: { readonly [R in (typeof REASONS)[number]]: string } = {
+  request: 'what came is no request of this protocol: a field is missing, wrong or too much',
+  record: 'the text is no record, or does not fit the game',
+  failed: 'something is wrong with us',
+  settings: 'scenario, switches or seats do not fit the game',
+  'no-game': 'no game is kept under that name, or it is not open on this line',
+  broken: 'a kept game that cannot be read any more; its file can be exported',
+  'unknown-game': 'there is no game of that name',
+  'not-over': 'that is shown after the end only',
+  'no-lesson': 'there is no worked example of that name',
+  'not-asked': 'that seat is not asked anything now',
+  'not-an-option': 'the option is not offered',
+  'not-an-outcome': 'dice cannot fall like that',
+  stale: 'the request was made for an older question of that seat',
+  'nothing-to-undo': 'nothing can be taken back',
+  elsewhere: 'the game is open in another window',
+  'not-yours': 'that seat, or that request, is not for this line',
+}
+
+const INTRO = `# What a table and its house say to each other
+
+Whoever sits at a table (a page, a terminal, a bot) has a **line** to the house that holds it: a worker, a socket or a plain
+call. Over it go **requests**, each answered by exactly one **reply**, and **news** that the house tells by itself. The types
+are in \`packages/protocol\`; this page is made from its examples (\`node packages/protocol/examples/write.ts\`), which are
+checked against the types. On a wire a request goes as \`{"number": 1, "request": {…}}\`, its reply comes as
+\`{"number": 1, "reply": {…}}\`, and news as they are.
+
+- **Only what a seat may see** leaves the house: observations, never a state, never another's inputs, nor how many there were.
+  Supply, ranges and reasons (\`overlay\`, \`why\`) are worked out from the house's own view of the seat.
+- **Deeds** (\`answer\`, \`confirm\`, \`undo\`, \`restart\`) name the table, the seat they are done for, and the revision of the
+  observation they were made for: with another one they are refused as stale. They carry a **key**: the same key again gets
+  the same reply and counts once. The last 64 of a seat are remembered.
+- **Rights** belong to the line. The owner of the machine has the seats of all its people, and every file; other lines have
+  one seat at a table, or watch. Of a running game nobody gets more than he may see.
+- **Nothing is believed.** A request with a field missing, wrong or too much is refused, and nothing has changed.
+
+Times are in milliseconds since 1970. Messages for people are keys with arguments; the words are files of the game.
+`
+
+export function protocolPage(): string {
+  return [
+    INTRO,
+    '## Requests\n',
+    ...sections(REQUESTS),
+    '## Replies\n',
+    ...sections(REPLIES satisfies Record<Reply['said'], unknown>),
+    '### Reasons of a refusal\n',
+    '| reason | what it means |\n| --- | --- |',
+    ...REASONS.map((reason) => `| \`${reason}\` | ${MEANING[reason]} |`),
+    '\n## News\n',
+    ...sections(NEWS),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n')
+}
+
+const sections = (groups: Readonly<Record<string, Group<object>>>): string[] =>
+  Object.entries(groups).map(([name, group]) => `### ${name}\n\n${group.map(shown).join('\n')}`)
+const shown = ({ text, message }: Group<object>[number]): string => `${text}\n\n\`\`\`json\n${lines(message)}\n\`\`\`\n`
+
+/** Short things on one line, long ones field by field. */
+function lines(value: unknown, indent = ''): string {
+  const short = JSON.stringify(value)
+  if (short.length + indent.length <= 110 || typeof value !== 'object' || value === null) return spaced(value)
+  const deeper = `${indent}  `
+  const parts = Array.isArray(value)
+    ? value.map((one) => deeper + lines(one, deeper))
+    : Object.entries(value).map(([name, one]) => `${deeper}${JSON.stringify(name)}: ${lines(one, deeper)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`
+}
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${spaced(one)}`)
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
+}

@@ -1,0 +1,123 @@
+/** Every request by example. The game is the toy of the kernel's tests: three camps, hidden units. */
+import type { Asked, Request } from '../src/index.ts'
+
+export interface Shown<M> {
+  /** When it is said, in a few words. */
+  readonly text: string
+  readonly message: M
+}
+export type Group<M> = readonly Shown<M>[]
+
+const DEED = { table: 'a1b2c3d4', seat: 'red', revision: 7 } as const
+const SEATS = { red: { kind: 'human' }, blue: { kind: 'bot', player: 'greedy' } } as const
+
+export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
+  about: [
+    { text: 'What is to be known of a game before it is played.', message: { ask: 'about', game: 'three-camps' } },
+  ],
+  lessons: [{ text: 'The worked examples of a game.', message: { ask: 'lessons', game: 'three-camps' } }],
+  lesson: [
+    {
+      text: 'One stop of a worked example.',
+      message: { ask: 'lesson', game: 'three-camps', example: 'fight', number: 1 },
+    },
+  ],
+  overlay: [
+    {
+      text: 'What the rules say of the table as the seat sees it: supply, control, ranges. `at` is the place pointed at.',
+      message: { ask: 'overlay', table: 'a1b2c3d4', seat: 'red', kind: 'control', at: 'ford' },
+    },
+    {
+      text: 'The same of a moment of a replay.',
+      message: { ask: 'overlay', table: 'a1b2c3d4', moment: 12, seat: 'red', kind: 'control' },
+    },
+    {
+      text: 'The same of a stop of a lesson.',
+      message: { ask: 'overlay', game: 'three-camps', lesson: 'fight', number: 1, seat: 'open', kind: 'control' },
+    },
+  ],
+  why: [
+    {
+      text: 'Why something that the seat sees is not among what is offered. Moments and lessons as with `overlay`.',
+      message: { ask: 'why', table: 'a1b2c3d4', seat: 'red', subject: { unit: 'r2' } },
+    },
+  ],
+  list: [{ text: 'The games that are kept. For the owner.', message: { ask: 'list' } }],
+  create: [
+    {
+      text: 'A new game. Every role that plays has a seat; switches that are not named have their default. For the owner.',
+      message: {
+        ask: 'create',
+        setup: { game: 'three-camps', scenario: 'long', options: { dice: 'two' }, seats: SEATS },
+      },
+    },
+  ],
+  import: [
+    {
+      text: 'A game from a record (record-format.md). For the owner.',
+      message: { ask: 'import', text: '{"format":…}' },
+    },
+  ],
+  open: [
+    {
+      text: 'Sits down at a table: scenes come as news. Again, it is shown again.',
+      message: { ask: 'open', id: 'a1b2c3d4' },
+    },
+    { text: 'Takes it over from another window.', message: { ask: 'open', id: 'a1b2c3d4', here: true } },
+  ],
+  close: [{ text: 'Leaves the table; all that was played is kept.', message: { ask: 'close', table: 'a1b2c3d4' } }],
+  remove: [{ text: 'Throws a kept game away. For the owner.', message: { ask: 'remove', id: 'a1b2c3d4' } }],
+  export: [
+    {
+      text: 'The record of a game. Of a running one only for the owner: it holds the seed and every secret.',
+      message: { ask: 'export', id: 'a1b2c3d4' },
+    },
+  ],
+  answer: [
+    {
+      text: 'A choice, by content. One that passes the turn on may be held until it is confirmed (`pace`).',
+      message: { ask: 'answer', ...DEED, key: 'k-41', option: { unit: 'r2' } },
+    },
+  ],
+  confirm: [{ text: 'What is held is meant.', message: { ask: 'confirm', ...DEED, key: 'k-42' } }],
+  undo: [
+    {
+      text: 'What is held is let go; else the last choice is taken back.',
+      message: { ask: 'undo', ...DEED, key: 'k-43' },
+    },
+  ],
+  restart: [
+    { text: 'Back to the first choice that may be taken back.', message: { ask: 'restart', ...DEED, key: 'k-44' } },
+  ],
+  sit: [
+    {
+      text: 'Several people at one screen: the named one has sat down behind the curtain. For the owner.',
+      message: { ask: 'sit', table: 'a1b2c3d4', seat: 'blue' },
+    },
+  ],
+  pace: [
+    {
+      text: 'How this line looks on: bots paused, milliseconds between their choices (for the owner), choices held or not.',
+      message: { ask: 'pace', paused: false, delay: 600, confirm: true },
+    },
+  ],
+  step: [{ text: 'Bots that are paused make one choice. For the owner.', message: { ask: 'step', table: 'a1b2c3d4' } }],
+  replay: [
+    {
+      text: 'A moment of a game. Before the end only from one’s own seat, and by what that seat could tell apart.',
+      message: { ask: 'replay', id: 'a1b2c3d4', at: 12, seat: 'red' },
+    },
+  ],
+  branch: [
+    {
+      text: 'A new game that goes on from a moment of this one. Before the end everybody keeps his seat. For the owner.',
+      message: { ask: 'branch', id: 'a1b2c3d4', at: 12, seat: 'red', seats: SEATS },
+    },
+  ],
+  dice: [
+    { text: 'How the dice have fallen so far; they are for all to see.', message: { ask: 'dice', id: 'a1b2c3d4' } },
+  ],
+  verify: [
+    { text: 'Derives every die again from the seed; after the end.', message: { ask: 'verify', id: 'a1b2c3d4' } },
+  ],
+}

@@ -1,0 +1,99 @@
+/** A request from outside is looked at before anything is done: nobody vouches for what comes over a line. */
+import type { Asked, Request } from './request.ts'
+
+type Check = (value: unknown) => boolean
+type Fields = Readonly<Record<string, unknown>>
+
+const LIMITS = { name: 200, key: 64, fields: 64, record: 16 * 1024 * 1024 } as const
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText =
+  (most: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= most
+const isName: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= LIMITS.name
+const isKey: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= LIMITS.key
+const isFlag: Check = (value) => typeof value === 'boolean'
+/** Also what is no count: a moment outside is brought inside. */
+const isNumber: Check = (value) => typeof value === 'number'
+const isCount: Check = (value) => Number.isSafeInteger(value)
+const maybe =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+const every =
+  (check: Check): Check =>
+  (value) =>
+    isFields(value) && Object.keys(value).length <= LIMITS.fields && Object.values(value).every(check)
+/** These fields and no others. */
+const shaped =
+  (shape: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isFields(value) && wrongField(value, shape) === undefined
+const isOption = every((value) => isText(LIMITS.name)(value) || (typeof value === 'number' && Number.isFinite(value)))
+const isSeat: Check = (value) =>
+  shaped({ kind: (kind) => kind === 'human' })(value) ||
+  shaped({ kind: (kind) => kind === 'bot', player: isName })(value)
+const SETUP = { game: isName, scenario: isName, options: every(isText(LIMITS.name)), seats: every(isSeat) }
+
+/** Fields that may be left out are checked too, if they are there. */
+type Shape<R> = R extends unknown ? { readonly [K in Exclude<keyof R, 'ask'>]-?: Check } : never
+/** One shape each; two where a request has two forms. */
+const DEED = { table: isName, seat: isName, revision: isCount, key: isKey }
+const TABLE = { table: isName, moment: maybe(isNumber) }
+const LESSON = { game: isName, lesson: isName, number: isNumber }
+const OVERLAY = { seat: isName, kind: isName, at: maybe(isName) }
+const WHY = { seat: isName, subject: isOption }
+const GAME = { id: isName }
+const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
+  about: [{ game: isName }],
+  lessons: [{ game: isName }],
+  lesson: [{ game: isName, example: isName, number: isNumber }],
+  overlay: [
+    { ...OVERLAY, ...TABLE },
+    { ...OVERLAY, ...LESSON },
+  ],
+  why: [
+    { ...WHY, ...TABLE },
+    { ...WHY, ...LESSON },
+  ],
+  list: [{}],
+  create: [{ setup: shaped(SETUP) }],
+  import: [{ text: isText(LIMITS.record) }],
+  open: [{ ...GAME, here: maybe(isFlag) }],
+  close: [{ table: isName }],
+  remove: [GAME],
+  export: [GAME],
+  answer: [{ ...DEED, option: isOption }],
+  confirm: [DEED],
+  undo: [DEED],
+  restart: [DEED],
+  sit: [{ table: isName, seat: isName }],
+  pace: [{ paused: isFlag, delay: isNumber, confirm: isFlag }],
+  step: [{ table: isName }],
+  replay: [{ ...GAME, at: isNumber, seat: maybe(isName) }],
+  branch: [{ ...GAME, at: isNumber, seat: maybe(isName), seats: every(isSeat) }],
+  dice: [GAME],
+  verify: [GAME],
+}
+
+/** The first field that is missing, wrong, or not asked for. */
+function wrongField(fields: Fields, shape: Readonly<Record<string, Check>>): string | undefined {
+  for (const [name, check] of Object.entries(shape))
+    if (!check(Object.hasOwn(fields, name) ? fields[name] : undefined))
+      return `${name}: ${Object.hasOwn(fields, name) ? 'wrong' : 'missing'}`
+  const extra = Object.keys(fields).find((name) => !Object.hasOwn(shape, name))
+  return extra === undefined ? undefined : `${extra.slice(0, 40)}: not asked for`
+}
+
+/** What is wrong with a request, in a few words; undefined if it is one. */
+export function wrongRequest(value: unknown): string | undefined {
+  if (!isFields(value)) return 'not a request'
+  const { ask, ...fields } = value
+  const shapes: readonly Readonly<Record<string, Check>>[] | undefined =
+    typeof ask === 'string' && Object.hasOwn(SHAPES, ask) ? SHAPES[ask as Request['ask']] : undefined
+  if (!shapes) return 'ask: not known'
+  const wrong = shapes.map((shape) => wrongField(fields, shape))
+  return wrong.includes(undefined) ? undefined : wrong[0]
+}

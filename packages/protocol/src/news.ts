@@ -1,0 +1,20 @@
+/** What the house tells by itself. */
+import type { Role } from '@carillon/kernel'
+import type { Scene } from './scene.ts'
+
+export type News =
+  | { readonly news: 'scene'; readonly scene: Scene }
+  /** Hot-seat: nothing may be on the screen now; the named seat is next. */
+  | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
+  /** The game is played in another window now. All that was played here is kept. */
+  | { readonly news: 'elsewhere'; readonly id: string }
+  /** A file was taken, but something is odd about it: its promise does not hold; a bot in it is not known here. */
+  | { readonly news: 'odd'; readonly what: 'promise' | 'bot'; readonly name?: string }
+  /** The rules have been corrected, and what was played last does not fit them: the step in progress begins again. */
+  | { readonly news: 'rewound'; readonly id: string }
+  /** The last move could not be kept: what is wrong. It is tried again with the next one. */
+  | { readonly news: 'unsaved'; readonly id: string; readonly detail: string }
+  /** What could not be kept is kept now. */
+  | { readonly news: 'saved'; readonly id: string }
+  /** The game cannot go on: something is wrong with us. What was played is kept. */
+  | { readonly news: 'failed'; readonly id: string; readonly detail: string }

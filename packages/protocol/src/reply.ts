@@ -1,0 +1,29 @@
+/** What the house answers. */
+import type { Shown, WhyNot } from '@carillon/kernel'
+import type { About, Lesson, SavedGame, StoreTrouble } from './game.ts'
+import type { DiceTally, LessonStop, Moment } from './scene.ts'
+
+/** Why something was not done. Each is a key `refused.<reason>` of a front's catalogue. */
+export const REASONS = [
+  ...['request', 'record', 'failed', 'settings', 'no-game', 'broken', 'unknown-game', 'not-over', 'no-lesson'],
+  ...['not-asked', 'not-an-option', 'not-an-outcome', 'stale', 'nothing-to-undo', 'elsewhere', 'not-yours'],
+] as const
+
+export type Reply =
+  | { readonly said: 'done' }
+  | { readonly said: 'about'; readonly about: About }
+  | { readonly said: 'lessons'; readonly lessons: readonly Lesson[] }
+  | { readonly said: 'lesson'; readonly stop: LessonStop }
+  | { readonly said: 'overlay'; readonly shown: readonly Shown[] }
+  /** Without a reason it is offered, or the game says none. */
+  | { readonly said: 'why'; readonly why?: WhyNot }
+  | { readonly said: 'games'; readonly games: readonly SavedGame[]; readonly trouble?: StoreTrouble }
+  | { readonly said: 'opened'; readonly id: string }
+  | { readonly said: 'record'; readonly name: string; readonly text: string }
+  | { readonly said: 'moment'; readonly moment: Moment }
+  | { readonly said: 'dice'; readonly tally: DiceTally }
+  | { readonly said: 'verified'; readonly draws: number; readonly dice: number }
+  /** It did not work, and nothing has changed. */
+  | { readonly said: 'refused'; readonly reason: string; readonly detail: string; readonly rule?: string }
+
+export type Said<R extends Reply['said']> = Extract<Reply, { readonly said: R }>

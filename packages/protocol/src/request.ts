@@ -1,0 +1,66 @@
+/** What is asked of the house. Every request is answered by exactly one reply. */
+import type { Option, Role, Subject, Viewer } from '@carillon/kernel'
+import type { NewGame, Seats } from './game.ts'
+
+/** Something done at a table: for which seat, for which question, and once. */
+interface Deed {
+  readonly table: string
+  /** The seat it is done for: `deciding` of the scene. */
+  readonly seat: Role
+  /** The revision of the observation it was made for: with another one it is refused as stale. */
+  readonly revision: number
+  /** A name of its own: the same one again gets the same reply, and counts once. */
+  readonly key: string
+}
+
+/** A position that one looks at: of the open table, of a moment of a replay, of a stop of a lesson. */
+export type Position =
+  | { readonly table: string; readonly moment?: number }
+  | { readonly game: string; readonly lesson: string; readonly number: number }
+
+export type Request =
+  | { readonly ask: 'about'; readonly game: string }
+  | { readonly ask: 'lessons'; readonly game: string }
+  | { readonly ask: 'lesson'; readonly game: string; readonly example: string; readonly number: number }
+  /** What the rules say of the position as the seat sees it; `at` is the place pointed at. */
+  | ({
+      readonly ask: 'overlay'
+      readonly seat: Viewer
+      readonly kind: string
+      readonly at?: string | undefined
+    } & Position)
+  /** Why something that the seat sees is not among what is offered. */
+  | ({ readonly ask: 'why'; readonly seat: Viewer; readonly subject: Subject } & Position)
+  | { readonly ask: 'list' }
+  | { readonly ask: 'create'; readonly setup: NewGame }
+  | { readonly ask: 'import'; readonly text: string }
+  /** Sits down at a table. With `here` it is taken over from another window. */
+  | { readonly ask: 'open'; readonly id: string; readonly here?: boolean }
+  | { readonly ask: 'close'; readonly table: string }
+  | { readonly ask: 'remove'; readonly id: string }
+  | { readonly ask: 'export'; readonly id: string }
+  | ({ readonly ask: 'answer'; readonly option: Option } & Deed)
+  /** What is held is meant. */
+  | ({ readonly ask: 'confirm' } & Deed)
+  | ({ readonly ask: 'undo' } & Deed)
+  /** Back to the first choice that may be taken back: "start my turn again". */
+  | ({ readonly ask: 'restart' } & Deed)
+  /** Hot-seat: the named seat has sat down behind the curtain. */
+  | { readonly ask: 'sit'; readonly table: string; readonly seat: Role }
+  /** How bots are watched, and whether a choice that passes the turn on is held; of all tables of this line. */
+  | { readonly ask: 'pace'; readonly paused: boolean; readonly delay: number; readonly confirm: boolean }
+  /** Bots that are paused make one choice. */
+  | { readonly ask: 'step'; readonly table: string }
+  | { readonly ask: 'replay'; readonly id: string; readonly at: number; readonly seat?: Viewer }
+  /** Play on from a moment of a replay: `at` counts the steps of `seat`. */
+  | {
+      readonly ask: 'branch'
+      readonly id: string
+      readonly at: number
+      readonly seat?: Viewer
+      readonly seats: Seats
+    }
+  | { readonly ask: 'dice'; readonly id: string }
+  | { readonly ask: 'verify'; readonly id: string }
+
+export type Asked<A extends Request['ask']> = Extract<Request, { readonly ask: A }>

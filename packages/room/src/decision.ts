@@ -1,0 +1,45 @@
+/** A person's decision: what is seen of it, what is held until it is confirmed, what is taken back. */
+import {
+  type Observation,
+  type Option,
+  observe,
+  type Role,
+  type State,
+  type Table,
+  type Viewer,
+} from '@carillon/kernel'
+
+/** What `seat` sees while `deciding` decides, but for the log; on the open floor those who watch see the decision, too. */
+export function seenBy(table: Table<State>, seat: Viewer, deciding: Role | undefined): Observation {
+  const seen = observe(table, seat, { logFrom: Number.POSITIVE_INFINITY })
+  const decision = deciding === undefined ? undefined : table.decision(deciding)
+  if (deciding === undefined || !decision) return { ...seen, canUndo: false }
+  if (deciding === seat) return seen
+  const { rule } = decision
+  return { ...seen, decision, rule, canUndo: table.canUndo(deciding), revision: table.revision(deciding) }
+}
+
+/**
+ * Whether choices of the role that can still be taken back would pass on with this one: it is held until confirmed.
+ * A single click that decides all is not held, unless it is a sealed one. Tried on a copy.
+ */
+export function passesOn(table: Table<State>, role: Role, option: Option, revision: number): boolean {
+  if (!table.sealed && !table.canUndo(role)) return false
+  const after = table.fork()
+  after.answer({ role, option }, revision)
+  for (;;) {
+    const next = after.decision(role)
+    if (!next || !after.canUndo(role)) return true
+    const [only] = next.options
+    if (!only || next.options.length > 1) return false
+    after.answer({ role, option: only })
+  }
+}
+
+/** Takes back the last choice, or all; and with `alone`, what was answered of itself because there was but one answer. */
+export function takeBack(table: Table<State>, role: Role, all: boolean, alone: boolean): void {
+  while (table.canUndo(role)) {
+    table.undo(role)
+    if (!all && !(alone && table.decision(role)?.options.length === 1)) return
+  }
+}

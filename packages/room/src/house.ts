@@ -1,0 +1,228 @@
+/** The house of rooms: opens tables, keeps their games, and has a line to everybody who looks. Knows no DOM and no Node. */
+import {
+  type Core,
+  checkSettings,
+  type GameRecord,
+  type Random,
+  type Role,
+  rolesIn,
+  type Settings,
+  startTable,
+} from '@carillon/kernel'
+import { playersOf } from '@carillon/players'
+import type { NewGame, News, SavedGame, Seat, Seats, StoreTrouble } from '@carillon/protocol'
+import { GAMES, type Listed } from '@carillon/registry'
+import { Impossible, wordsOf } from './impossible.ts'
+import { Keeper } from './keeper.ts'
+import { Library } from './library.ts'
+import { Line } from './line.ts'
+import { freshLuck } from './luck.ts'
+import type { Opened } from './opening.ts'
+import type { Rights } from './rights.ts'
+import { Room } from './room.ts'
+import { type Head, holding, type Kept, type OldEntry, type Store } from './store.ts'
+
+/** Gives a game up. */
+export type Release = () => void
+/** Undefined if it is played elsewhere. With `take` the other is asked for it; `lost` when another has asked for ours. */
+export type Claim = (id: string, take: boolean, lost: () => void) => Promise<Release | undefined>
+
+export interface World {
+  readonly store: Store
+  readonly random: Random
+  now(): number
+  wait(milliseconds: number): Promise<void>
+  /** Without it there is one window only. */
+  readonly claim?: Claim
+  /** Without it, all that the registry has. */
+  readonly games?: readonly Listed[]
+}
+
+/** What deals with games that are kept, and with what is wrong: who begins one does without it. */
+const archive = () => import('./archive.ts')
+
+/** A room that is open: kept as it goes, and held against other windows. */
+export interface Open {
+  readonly room: Room
+  readonly keeper: Keeper
+  readonly release: Release
+  readonly lines: Set<Line>
+  /** The rules have changed under it: see the news of that name. */
+  readonly rewound: boolean
+  closing?: Promise<void>
+}
+export class House {
+  readonly library: Library
+  readonly random: Random
+  readonly #store: Store
+  readonly #world: World
+  readonly #rooms = new Map<string, Promise<Open>>()
+
+  constructor(world: World) {
+    this.#world = world
+    this.random = world.random
+    this.#store = holding(world.store)
+    this.library = new Library(world.games ?? GAMES)
+  }
+
+  /** A line to somebody: what he may is fixed with it. */
+  line(tell: (news: News) => void, rights: Rights): Line {
+    return new Line(this, tell, rights)
+  }
+
+  // --- opening and closing -------------------------------------------------------------------------------------
+
+  async create(line: Line, { game: id, scenario, options, seats }: NewGame): Promise<Open> {
+    const game = await this.library.core(id)
+    const checked = checkSettings(game, scenario, options)
+    if ('problem' in checked) throw new Impossible('settings', (await archive()).problemText(checked.problem))
+    const { settings } = checked
+    const setup = { game: game.id, scenario, options: settings, seats: checkedSeats(game, settings, seats) }
+    const table = startTable(game, game.setup(scenario, settings))
+    return this.#start(line, { setup, table, luck: freshLuck(game.id), before: [] })
+  }
+  async begin(line: Line, record: GameRecord): Promise<Open> {
+    const { openRecord } = await archive()
+    return this.#start(line, await openRecord(this.library.core, record))
+  }
+  async #start(line: Line, opened: Opened): Promise<Open> {
+    const id = crypto.randomUUID().slice(0, 8)
+    await line.close()
+    const open = this.#made(id, this.#world.now(), opened, await this.#claim(id, false))
+    this.#rooms.set(id, Promise.resolve(open))
+    open.lines.add(line)
+    await open.keeper.keep()
+    return open
+  }
+
+  /** The room of a kept game; the same for all who come. */
+  async open(line: Line, id: string, here: boolean): Promise<Open> {
+    const known = this.#rooms.get(id)
+    const opening = known ?? this.#opening(id, here)
+    this.#rooms.set(id, opening)
+    const open = await opening.catch((error: unknown) => {
+      this.#rooms.delete(id)
+      throw error
+    })
+    if (open.closing) {
+      await open.closing
+      return this.open(line, id, here)
+    }
+    open.lines.add(line)
+    return open
+  }
+  async #opening(id: string, here: boolean): Promise<Open> {
+    await this.head(id)
+    const release = await this.#claim(id, here)
+    try {
+      // Read when it is ours: the other window has kept its last moves.
+      const { started } = await this.head(id)
+      const opened = await this.#read(id)
+      const open = this.#made(id, started, opened, release)
+      // What was kept in another way, does not fit any more, or was taken from another window is kept at once.
+      if (!opened.written || opened.rewound || here) await open.keeper.keep()
+      return open
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+  #made(id: string, started: number, opened: Opened, release: Release): Open {
+    const { random, wait, now } = this.#world
+    const { setup, rewound = false, written } = opened
+    const hints = async () => (await this.library.whole(setup.game)).hints
+    const room = new Room({ ...opened, id, started }, { random, wait, hints, single: true })
+    const lines = new Set<Line>()
+    const tell = (news: News) => {
+      for (const line of lines) line.tell(news)
+    }
+    return { room, keeper: new Keeper(room, this.#store, now, tell, written), release, lines, rewound }
+  }
+
+  /** The last one to leave closes the room; all that was played is kept. */
+  async leave(line: Line, open: Open): Promise<void> {
+    const { room, keeper, release, lines } = open
+    if (lines.size > 1) {
+      lines.delete(line)
+      return
+    }
+    room.close()
+    open.closing ??= keeper.saved().then(() => {
+      this.#rooms.delete(room.id)
+      lines.clear()
+      release()
+    })
+    await open.closing
+  }
+
+  /** The room of a game that is open. */
+  async opened(id: string): Promise<Open | undefined> {
+    return this.#rooms.get(id)?.catch(() => undefined)
+  }
+
+  async #claim(id: string, here: boolean): Promise<Release> {
+    const { claim } = this.#world
+    if (!claim) return () => undefined
+    const release = await claim(id, here, () => void this.#giveUp(id))
+    if (!release) throw new Impossible('elsewhere', `${id} is open in another window`)
+    return release
+  }
+  /** Another window plays on. */
+  async #giveUp(id: string): Promise<void> {
+    const open = await this.opened(id)
+    const lines = [...(open?.lines ?? [])]
+    for (const line of lines) await line.close()
+    for (const line of lines) line.tell({ news: 'elsewhere', id })
+  }
+
+  async remove(id: string): Promise<void> {
+    const open = await this.opened(id)
+    for (const line of [...(open?.lines ?? [])]) await line.close()
+    const release = await this.#claim(id, false)
+    await this.#store.remove(id)
+    release()
+  }
+
+  // --- what is kept --------------------------------------------------------------------------------------------
+
+  async list(): Promise<{ games: SavedGame[]; trouble?: StoreTrouble }> {
+    const { listed } = await archive()
+    const { heads, trouble } = await this.#store.all()
+    return { games: heads.map(([id, head]) => listed(id, head)), ...(trouble && { trouble }) }
+  }
+
+  async kept(id: string): Promise<Kept> {
+    const kept = await this.#store.get(id)
+    if (!kept) throw new Impossible('no-game', `no game is kept under ${id}`)
+    return kept
+  }
+  async head(id: string): Promise<Head | OldEntry> {
+    const head = await this.#store.head(id)
+    if (head === undefined) throw new Impossible('no-game', `no game is kept under ${id}`)
+    const damage = (await archive()).damageOf(head)
+    if (damage !== undefined) throw new Impossible('broken', damage)
+    return head as Head | OldEntry
+  }
+
+  /** A game that cannot be read any more says so, and is kept for export. */
+  async #read(id: string): Promise<Opened> {
+    const { openKept } = await archive()
+    const kept = await this.kept(id)
+    try {
+      return await openKept(this.library.core, kept)
+    } catch (error) {
+      const broken = wordsOf(error)
+      await this.#store.put({ ...(kept.head as Head | OldEntry), broken }, []).catch(() => undefined)
+      throw new Impossible('broken', broken)
+    }
+  }
+}
+
+export const checkedSeats = (game: Core, settings: Settings, seats: Seats): Record<Role, Seat> =>
+  Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(game, seats[role])]))
+
+function checkedSeat(game: Core, seat: Seat | undefined): Seat {
+  if (seat?.kind === 'bot' && playersOf(game).includes(seat.player)) return { kind: 'bot', player: seat.player }
+  if (seat?.kind === 'human') return { kind: 'human' }
+  throw new Impossible('settings', 'every seat is a person or one of the bots')
+}

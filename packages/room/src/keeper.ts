@@ -1,0 +1,119 @@
+/** Keeps a room's game: after every input, one write at a time, always of the game as it stands. */
+import { isHeading, type Message } from '@carillon/kernel'
+import type { News } from '@carillon/protocol'
+import type { Room } from './room.ts'
+import type { Head, Mark, Row, Store } from './store.ts'
+
+/** How much of a game is in rows already. */
+export interface Written {
+  readonly rows: number
+  readonly inputs: number
+  readonly lines: number
+}
+const NOTHING: Written = { rows: 0, inputs: 0, lines: 0 }
+
+export class Keeper {
+  readonly #room: Room
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #tell: (news: News) => void
+  /** The first write takes the game over; from then on it must be our own that is there. */
+  readonly #by = crypto.randomUUID()
+  #takes = true
+  #written: Written
+  /** The last turn among the lines that are settled. */
+  #turn: Message | undefined
+  #turnRead = 0
+  #saving: Promise<void> | undefined
+  /** Something has happened since the last write began; and that one failed. */
+  #changed = false
+  #unsaved = false
+
+  constructor(room: Room, store: Store, now: () => number, tell: (news: News) => void, written = NOTHING) {
+    this.#room = room
+    this.#store = store
+    this.#now = now
+    this.#tell = tell
+    this.#written = written
+    room.changed = () => this.#save()
+  }
+
+  /** What failed is made good by the next: it is held with what was written before it. */
+  #save(): void {
+    this.#changed = true
+    this.#saving ??= this.#keepAll()
+  }
+  async #keepAll(): Promise<void> {
+    const { id } = this.#room
+    while (this.#changed) {
+      this.#changed = false
+      try {
+        const takes = this.#takes
+        this.#takes = false
+        await this.#store.put(this.head(), this.#rows(), takes)
+        if (this.#unsaved) this.#tell({ news: 'saved', id })
+        this.#unsaved = false
+      } catch (error) {
+        this.#unsaved = true
+        this.#tell({ news: 'unsaved', id, detail: String(error) })
+      }
+    }
+    this.#saving = undefined
+  }
+  async keep(): Promise<void> {
+    this.#save()
+    await this.#saving
+  }
+  /** All is kept; what could not be was tried once more. */
+  async saved(): Promise<void> {
+    await this.#saving
+    if (this.#unsaved) await this.keep()
+  }
+
+  /** What has been settled since the last time. */
+  #rows(): Row[] {
+    const { id, table } = this.#room
+    const { rows: number, inputs: at, lines: line } = this.#written
+    const { inputs, lines } = table.settled
+    if (inputs === at && lines === line && number > 0) return []
+    this.#written = { rows: number + 1, inputs, lines }
+    const first = table.count - table.inputs.length
+    const made = table.inputs.slice(at - first, inputs - first)
+    return [{ id, number, inputs: made, log: table.logFrom(line).slice(0, lines - line) }]
+  }
+
+  head(): Head {
+    const { id, started, setup, table, luck, game } = this.#room
+    const { game: _, ...plan } = setup
+    const turn = this.#lastTurn()
+    const outcome = table.over ? game.outcome(table.state) : undefined
+    return {
+      ...{
+        id,
+        game: game.id,
+        ...plan,
+        started,
+        changed: this.#now(),
+        step: table.state.step,
+        rules: game.rules,
+        by: this.#by,
+      },
+      ...(luck && { commitment: luck.commitment, seed: luck.seed }),
+      mark: { ...table.position(), lines: table.settled.lines } as Mark,
+      ...(turn && { turn }),
+      ...(outcome && { outcome }),
+    }
+  }
+  #lastTurn(): Message | undefined {
+    const { table } = this.#room
+    const lines = table.logFrom(this.#turnRead)
+    const settled = table.settled.lines - this.#turnRead
+    let turn = this.#turn
+    lines.forEach((line, i) => {
+      if (isHeading(line)) turn = line.text
+      if (i + 1 === settled) this.#turn = turn
+    })
+    this.#turnRead += Math.max(0, settled)
+    return turn
+  }
+}

@@ -1,0 +1,35 @@
+/** A position that one looks at, as the house sees it for that seat: never as somebody says that it is. */
+import { type Choice, type Game, OPEN, type Viewer } from '@carillon/kernel'
+import type { Position } from '@carillon/protocol'
+import { Impossible } from './impossible.ts'
+import type { Line } from './line.ts'
+
+export interface Place {
+  /** All of it: what the rules say of a view is more than playing takes. */
+  readonly game: Game
+  readonly view: unknown
+  /** What is asked there, of whom this screen decides for. */
+  readonly choice: Choice | undefined
+}
+
+export async function placeOf(line: Line, at: Position & { readonly seat: Viewer }): Promise<Place> {
+  const { seat } = at
+  const { library } = line.house
+  if ('lesson' in at) {
+    if (seat !== OPEN) throw new Impossible('not-yours', 'in lessons all lies open')
+    const { observation } = await library.lesson(at.game, at.lesson, at.number)
+    return { game: await library.whole(at.game), view: observation.view, choice: observation.decision }
+  }
+  if (at.moment === undefined) {
+    const game = await library.whole(line.at(at.table).open.room.game.id)
+    const { open, eyes } = line.at(at.table)
+    const { table } = open.room
+    const { deciding } = eyes.hands(seat)
+    const choice = deciding === undefined ? undefined : table.decision(deciding)
+    return { game, view: game.view(table.state, seat), choice }
+  }
+  const study = await (await line.studies()).study(at.table)
+  const table = study.cursor.at(study.inputsAt(at.moment, seat))
+  const game = await library.whole(study.game.id)
+  return { game, view: game.view(table.state, seat), choice: table.decision(seat) }
+}

@@ -1,0 +1,79 @@
+/** Kept games and rooms as records, and records as tables. */
+import {
+  type Core,
+  type GameRecord,
+  type Input,
+  RECORD_FORMAT,
+  RecordError,
+  type Role,
+  recordOf,
+  replay,
+  rolesIn,
+  writeRecord,
+} from '@carillon/kernel'
+import type { Seat } from '@carillon/protocol'
+import { damageOf, isFields, isText, settledIn } from './entries.ts'
+import { Impossible } from './impossible.ts'
+import { luckIn } from './luck.ts'
+import type { Cores, Opened } from './opening.ts'
+import type { Room } from './room.ts'
+import { seatOf, seatTexts } from './seat-texts.ts'
+import type { Head, Kept } from './store.ts'
+
+/** All secrets are in it. */
+export function recordOfRoom({ setup, luck, table, before }: Room): GameRecord {
+  const { scenario, options, seats } = setup
+  const promise = luck && { commitment: luck.commitment, seed: luck.seed }
+  return recordOf(table, { scenario, options, seats: seatTexts(seats), before, ...promise })
+}
+
+/** The record of a head and its rows; whether it is one, `readRecord` and the game say. */
+export function recordIn(head: Head, rows: readonly unknown[]): GameRecord | undefined {
+  const settled = settledIn(head, rows)
+  if (!settled) return undefined
+  const { game, rules, scenario, options, seats, commitment, seed, mark } = head
+  const since = mark.since.flatMap((run) =>
+    'options' in run ? run.options.map((option): Input => ({ role: run.role, option })) : [run],
+  )
+  return {
+    ...{ format: RECORD_FORMAT, game, rules, scenario, options, seats: seatTexts(seats) },
+    inputs: [...settled.inputs, ...since],
+    ...(commitment !== undefined && { commitment }),
+    ...(seed !== undefined && { seed }),
+  }
+}
+
+/** The file of a kept game: its record, or whatever lies there instead. */
+export function fileOf(id: string, { head, rows }: Kept): { readonly name: string; readonly text: string } {
+  const { game, text } = isFields(head) ? head : {}
+  return { name: `${isText(game) ? game : 'carillon'}-${id}.json`, text: isText(text) ? text : textOf(head, rows) }
+}
+function textOf(head: unknown, rows: readonly unknown[]): string {
+  const record = damageOf(head) === undefined ? recordIn(head as Head, rows) : undefined
+  if (record) return writeRecord(record)
+  const plain = (_: string, one: unknown): unknown => (typeof one === 'bigint' ? String(one) : one)
+  return JSON.stringify(rows.length > 0 ? { head, rows } : head, plain, 2)
+}
+
+export async function openRecord(cores: Cores, record: GameRecord): Promise<Opened> {
+  const game = await cores(record.game)
+  const { scenario, options } = record
+  const setup = { game: game.id, scenario, options, seats: seatsIn(game, record) }
+  return { setup, table: played(game, record, replay), luck: luckIn(record, game.id), before: [] }
+}
+function seatsIn(game: Core, record: GameRecord): Record<Role, Seat> {
+  const seats: Record<Role, Seat> = {}
+  for (const role of rolesIn(game, record.options)) seats[role] = seatOf(record.seats[role] ?? 'human')
+  return seats
+}
+
+/** The kernel says what would have been right: what another seat may choose does not leave the house. */
+export function played<T>(game: Core, record: GameRecord, play: (game: Core, record: GameRecord) => T): T {
+  try {
+    return play(game, record)
+  } catch (error) {
+    if (!(error instanceof RecordError) || !error.place.startsWith('inputs[')) throw error
+    const rules = `rules ${record.rules} of ${game.id}${game.rules === record.rules ? '' : `, here ${game.rules}`}`
+    throw new Impossible('record', `${error.place}: this was not possible (${rules})`)
+  }
+}

@@ -1,0 +1,119 @@
+/** Replays: any moment of a game, seen from where one may look. */
+import {
+  type Core,
+  Cursor,
+  type GameRecord,
+  OPEN,
+  Outline,
+  observe,
+  type Role,
+  rolesIn,
+  SPECTATOR,
+  type State,
+  type Table,
+  type Viewer,
+} from '@carillon/kernel'
+import type { DiceTally, Moment, NewGame } from '@carillon/protocol'
+import { Impossible } from './impossible.ts'
+import { played } from './records.ts'
+import { guestSeat, type Rights } from './rights.ts'
+import { rollOf } from './roll.ts'
+import { humansOf } from './seats.ts'
+
+/** After the end from every side and with all open; before it only as one may see it anyway. */
+export function seatsOf(game: Core, id: string, setup: NewGame, over: boolean, rights: Rights): readonly Viewer[] {
+  const humans = humansOf(game, setup.seats)
+  if (over || (rights.owner && humans.length === 0)) return [OPEN, ...rolesIn(game, setup.options), SPECTATOR]
+  if (rights.owner) return humans.length === 1 ? [humans[0] as Role, SPECTATOR] : [SPECTATOR]
+  const seat = guestSeat(rights, id, humans)
+  return seat === SPECTATOR ? [SPECTATOR] : [seat, SPECTATOR]
+}
+
+interface Outlined {
+  /** After how many inputs each step is over. */
+  readonly ends: readonly number[]
+  readonly chapters: Moment['chapters']
+}
+
+/** A game that is looked at again. */
+export class Study {
+  readonly game: Core
+  readonly id: string
+  readonly record: GameRecord
+  readonly setup: NewGame
+  readonly cursor: Cursor<State>
+  readonly #outlines = new Map<Viewer, Outlined>()
+
+  /** The record is played once; `viewers` are those who will look. */
+  constructor(game: Core, id: string, record: GameRecord, setup: NewGame, over: boolean, viewers: readonly Viewer[]) {
+    this.game = game
+    this.id = id
+    this.record = record
+    this.setup = setup
+    const looks = viewers.map((viewer) => this.#outlined(viewer, over))
+    const look = (table: Table<State>) => {
+      for (const one of looks) one(table)
+    }
+    this.cursor = played(game, record, () => new Cursor(game, record, look))
+  }
+  get over(): boolean {
+    return this.cursor.over
+  }
+
+  /**
+   * Where all lies open a step is an input. Else it is a moment that the seat can tell from the one before: how many secret
+   * clicks there were is nobody's business.
+   */
+  #outlined(viewer: Viewer, over: boolean): (table: Table<State>) => void {
+    const outline = new Outline<State>(viewer, over || viewer === OPEN)
+    const chapters: Moment['chapters'][number][] = []
+    this.#outlines.set(viewer, { ends: outline.ends, chapters })
+    let read = 0
+    return (table) => {
+      const at = outline.look(table)
+      for (const { chapter, text } of table.logFrom(read))
+        if (chapter && chapter !== 'battle-over' && text) chapters.push({ at, chapter, text })
+      read = table.noted
+    }
+  }
+  outline(seat: Viewer): Outlined {
+    const known = this.#outlines.get(seat)
+    if (!known) throw new Impossible('not-yours', `not to be seen from the seat of ${seat}`)
+    return known
+  }
+  /** How many inputs a step of the replay has behind it. */
+  inputsAt(at: number, seat: Viewer): number {
+    const { ends } = this.outline(seat)
+    return ends[inside(at, ends.length - 1)] as number
+  }
+}
+const inside = (at: number, last: number): number => Math.max(0, Math.min(Math.trunc(at) || 0, last))
+
+export function momentOf(study: Study, at: number, seats: readonly Viewer[], wanted?: Viewer): Moment {
+  const { cursor, setup } = study
+  const seat = seatIn(seats, wanted)
+  const { ends, chapters } = study.outline(seat)
+  const last = ends.length - 1
+  const number = inside(at, last)
+  const inputs = ends[number] as number
+  const from = number === 0 ? 0 : (ends[number - 1] as number)
+  const rolls = cursor.draws.flatMap((draw) =>
+    draw.input >= from && draw.input < inputs ? (rollOf(draw.ask, draw.drawn, draw.number) ?? []) : [],
+  )
+  return { at: number, last, seat, observation: observe(cursor.at(inputs), seat), rolls, chapters, setup, seats }
+}
+export const seatIn = (seats: readonly Viewer[], wanted: Viewer | undefined): Viewer =>
+  wanted !== undefined && seats.includes(wanted) ? wanted : (seats[0] as Viewer)
+
+/** Every die of a game, by whose luck it was. */
+export function tallyOf({ cursor }: Study): DiceTally {
+  const tally: Record<Role, { sides: number; counts: number[] }> = {}
+  for (const { ask, drawn } of cursor.draws) {
+    if (ask.draw !== 'dice' || ask.by === undefined) continue
+    const { by, sides } = ask
+    tally[by] ??= { sides, counts: Array.from({ length: sides }, () => 0) }
+    const counts = tally[by]?.counts as number[]
+    for (const face of drawn as readonly number[]) counts[face - 1] = (counts[face - 1] ?? 0) + 1
+  }
+  return tally
+}

@@ -1,0 +1,244 @@
+/** One table: the game, its luck, who plays for whom. It goes on by itself until a person is wanted; whoever looks is told. */
+import {
+  type Choice,
+  type Core,
+  cryptoChance,
+  type Hints,
+  type Input,
+  type Option,
+  type Random,
+  Refused,
+  type Role,
+  type State,
+  type Table,
+} from '@carillon/kernel'
+import { PLAYERS, Play, type Player } from '@carillon/players'
+import type { NewGame, Reply, Scene } from '@carillon/protocol'
+import { replied, wordsOf } from './impossible.ts'
+import type { Luck } from './luck.ts'
+import { rollOf } from './roll.ts'
+import { humansOf } from './seats.ts'
+import type { Eyes } from './sitting.ts'
+
+/** A game at a table. */
+export interface Seated {
+  readonly id: string
+  readonly started: number
+  readonly setup: NewGame
+  readonly table: Table<State>
+  readonly luck?: Luck | undefined
+  /** The inputs before those of the table, where it was opened from a later position. */
+  readonly before?: readonly Input[]
+}
+/** What a room needs of the world. */
+export interface Surroundings {
+  /** The luck of the players that are not people. */
+  readonly random: Random
+  wait(milliseconds: number): Promise<void>
+  hints(): Promise<Hints<State>>
+  /** A question with one answer is answered; but never if somebody else who plays would learn from the pause. */
+  readonly single: boolean
+}
+/** How bots are watched. */
+export interface Pace {
+  readonly paused: boolean
+  readonly delay: number
+}
+/** So many replies are remembered for each seat. */
+const REMEMBERED = 64
+
+export class Room {
+  readonly id: string
+  readonly started: number
+  readonly setup: NewGame
+  readonly table: Table<State>
+  readonly luck: Luck | undefined
+  /** The inputs before those of the table. */
+  readonly before: readonly Input[]
+  /** Roles that people play. */
+  readonly people: readonly Role[]
+  /** One person plays, and is not asked what has one answer. */
+  readonly single: boolean
+  /** Told after every change; set by who keeps the game. */
+  changed: () => void = () => undefined
+  /** Counts changes: what was worked out for another version is old. */
+  version = 0
+  /** Inputs that chance and the players that are not people have made here. */
+  moved = 0
+  readonly #around: Surroundings
+  readonly #play: Play
+  readonly #eyes = new Set<Eyes>()
+  readonly #replies = new Map<Role, Map<string, Promise<Reply>>>()
+  #pace: Pace = { paused: false, delay: 0 }
+  #thinking: readonly Role[] = []
+  #closed = false
+  #running = false
+  #again = false
+  #resume: (() => void) | undefined
+
+  constructor({ id, started, setup, table, luck, before = [] }: Seated, around: Surroundings) {
+    this.id = id
+    this.started = started
+    this.setup = setup
+    this.table = table
+    this.luck = luck
+    this.people = humansOf(table.game, setup.seats)
+    this.single = around.single && this.people.length === 1
+    this.before = before
+    this.#around = around
+    const chance = luck?.chance ?? cryptoChance()
+    this.#play = new Play(table, { players: botsIn(setup), chance, random: around.random })
+  }
+
+  get game(): Core {
+    return this.table.game
+  }
+  get paused(): boolean {
+    return this.#pace.paused
+  }
+  get fairness(): Scene['fairness'] {
+    const { luck } = this
+    if (!luck) return null
+    const { commitment, seed, broken } = luck
+    return { commitment, ...((this.table.over || broken) && { seed }), ...(broken && { broken }) }
+  }
+  // --- who looks -----------------------------------------------------------------------------------------------
+
+  join(eyes: Eyes): void {
+    this.#eyes.add(eyes)
+  }
+  leave(eyes: Eyes): void {
+    this.#eyes.delete(eyes)
+  }
+  /** Shows the position, as to somebody who has just come. */
+  show(eyes: Eyes): Promise<void> {
+    eyes.forget()
+    if (!this.#running) return this.run()
+    eyes.look(this.#thinking)
+    return Promise.resolve()
+  }
+
+  // --- the loop ------------------------------------------------------------------------------------------------
+
+  /** Goes on until a person is wanted, the game is over or the room is closed. */
+  async run(): Promise<void> {
+    this.#again = true
+    if (this.#running) return
+    this.#running = true
+    try {
+      while (this.#again && !this.#closed) {
+        this.#again = false
+        while (!this.#closed && (await this.#advance()));
+      }
+    } catch (error) {
+      for (const eyes of this.#eyes) eyes.tell({ news: 'failed', id: this.id, detail: wordsOf(error) })
+    } finally {
+      this.#running = false
+    }
+  }
+
+  /** One input that no person makes; false when a person is wanted or the game is over. */
+  async #advance(): Promise<boolean> {
+    const ask = this.#play.next
+    if (!ask) return this.#rest()
+    if (ask.kind === 'choice') return this.#think(ask)
+    const input = this.#play.drawn(ask)
+    const roll = rollOf(ask, input.chance, this.table.draws)
+    if (roll) for (const eyes of this.#eyes) eyes.rolled(roll)
+    this.#take(input)
+    return true
+  }
+
+  #rest(): boolean {
+    const [decision] = this.table.decisions
+    const [only] = decision?.options ?? []
+    if (this.single && decision && only && decision.options.length === 1) {
+      this.#take({ role: decision.role, option: only })
+      return true
+    }
+    this.#look([])
+    return false
+  }
+
+  async #think(ask: Choice): Promise<boolean> {
+    const { table } = this
+    // What it does in secret changes nothing for those who look: it is not told, and nobody waits for it.
+    const news = this.#look([ask.role])
+    const hints = await this.#around.hints()
+    if (news && (!table.sealed || this.people.length === 0)) await this.#breathe()
+    if (this.#closed || this.#play.next !== ask) return !this.#closed
+    this.#take(this.#play.chosen(ask, hints))
+    return true
+  }
+  #look(thinking: readonly Role[]): boolean {
+    this.#thinking = thinking
+    let news = false
+    for (const eyes of this.#eyes) news = eyes.look(thinking) || news
+    return news
+  }
+  #take(input: Input): void {
+    this.table.answer(input)
+    this.moved += 1
+    this.#change()
+  }
+  #change(): void {
+    this.version += 1
+    this.changed()
+  }
+
+  /** Bots give people time to see; paused, they wait for a nod. */
+  async #breathe(): Promise<void> {
+    const { paused, delay } = this.#pace
+    if (paused) await new Promise<void>((resolve) => (this.#resume = resolve))
+    else if (delay > 0) await this.#around.wait(delay)
+  }
+  pace(pace: Pace): void {
+    this.#pace = pace
+    if (!pace.paused) this.step()
+  }
+  step(): void {
+    this.#resume?.()
+    this.#resume = undefined
+  }
+  close(): void {
+    this.#closed = true
+    this.step()
+  }
+
+  // --- what people do ------------------------------------------------------------------------------------------
+
+  /** The same key again gets the same reply, and counts once. */
+  once(seat: Role, key: string, act: () => Reply): Promise<Reply> {
+    const replies = this.#replies.get(seat) ?? new Map<string, Promise<Reply>>()
+    this.#replies.set(seat, replies)
+    let reply = replies.get(key)
+    if (!reply) {
+      reply = replied(act)
+      replies.set(key, reply)
+      if (replies.size > REMEMBERED) replies.delete(replies.keys().next().value as string)
+    }
+    return reply
+  }
+  checkRevision(role: Role, revision: number): void {
+    const now = this.table.revision(role)
+    if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
+  }
+  answer(role: Role, option: Option, revision: number): void {
+    this.table.answer({ role, option }, revision)
+    this.#change()
+  }
+  /** What is written in secret leaves no lines: there nobody else is told that something was taken back. */
+  undo(back: () => void): void {
+    const { sealed } = this.table
+    back()
+    if (!sealed) for (const eyes of this.#eyes) eyes.reread()
+    this.#change()
+  }
+}
+
+function botsIn({ seats }: NewGame): Record<Role, Player> {
+  const players: Record<Role, Player> = {}
+  for (const [role, seat] of Object.entries(seats))
+    if (seat.kind === 'bot') players[role] = PLAYERS.get(seat.player) as Player
+  return players
+}

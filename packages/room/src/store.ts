@@ -1,0 +1,122 @@
+/** Where games are kept. What is settled is appended and never written again; a small head with the last position is rewritten. */
+import type { Input, LogEntry, Saved, State } from '@carillon/kernel'
+import type { SavedGame, StoreTrouble } from '@carillon/protocol'
+import type { Promised } from './luck.ts'
+
+/** The last position that nothing is taken back before, and what was done since. */
+export interface Mark extends Omit<Saved<State>, 'log'> {
+  readonly undo: number
+  /** Lines of the log before the checkpoint. */
+  readonly lines: number
+}
+/** A game as kept: what the list shows of it, what was promised of its dice, and its last position. */
+export interface Head extends SavedGame, Promised {
+  /** Version of the rules that the position was made with. */
+  readonly rules: string
+  /** Who wrote it: a window that was passed over does not write into what another plays on. */
+  readonly by?: string
+  readonly mark: Mark
+}
+/** Inputs and lines of the log that are settled: the next ones after those of the row before. */
+export interface Row {
+  readonly id: string
+  /** Its number among the rows of the game. */
+  readonly number: number
+  readonly inputs: readonly Input[]
+  readonly log: readonly LogEntry[]
+}
+/** As games were kept before: the whole record as a text. */
+export interface OldEntry extends SavedGame {
+  readonly text: string
+}
+
+/** Nobody vouches for what a head or a row is. */
+export interface Kept {
+  readonly head: unknown
+  readonly rows: readonly unknown[]
+}
+/** All heads, by name. */
+export interface Heads {
+  readonly heads: readonly (readonly [id: string, head: unknown])[]
+  readonly trouble?: StoreTrouble
+}
+export interface Store {
+  all(): Promise<Heads>
+  head(id: string): Promise<unknown>
+  get(id: string): Promise<Kept | undefined>
+  /**
+   * Rewrites the head and appends the rows, both or neither; row 0 begins anew. Done when it is kept for good. Refused if
+   * somebody else has written since, unless it takes the game over.
+   */
+  put(head: Head | OldEntry, rows: readonly Row[], takes?: boolean): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** What a put finds there was written by another. */
+export const isForeign = (head: Head | OldEntry, kept: unknown): boolean =>
+  kept !== undefined && (kept as Partial<Head> | null)?.by !== (head as Partial<Head>).by
+export const FOREIGN = 'another window plays this game'
+
+/** Rows of a game after more were appended. */
+export const appended = (rows: readonly Row[], more: readonly Row[]): readonly Row[] =>
+  more[0]?.number === 0 ? more : [...rows, ...more]
+
+export function memoryStore(): Store {
+  const games = new Map<string, { head: Head | OldEntry; rows: Row[] }>()
+  const copy = <T>(value: T): T => structuredClone(value)
+  return {
+    all: async () => ({ heads: [...games].map(([id, { head }]) => [id, copy(head)]) }),
+    head: async (id) => copy(games.get(id)?.head),
+    get: async (id) => copy(games.get(id)),
+    async put(head, rows, takes = false) {
+      if (!takes && isForeign(head, games.get(head.id)?.head)) throw new Error(FOREIGN)
+      const kept = rows[0]?.number === 0 ? [] : (games.get(head.id)?.rows ?? [])
+      kept.push(...copy(rows))
+      games.set(head.id, { head: copy(head), rows: kept })
+    },
+    async remove(id) {
+      games.delete(id)
+    },
+  }
+}
+
+const ageOf = (head: unknown): number => (head as Partial<Head> | undefined)?.changed ?? 0
+/** The newer one: another window may have played on. */
+const isNewer = (mine: unknown, kept: unknown): boolean => mine !== undefined && ageOf(kept) <= ageOf(mine)
+
+/** What could not be kept is held until it can be, and goes with the next put; `put` fails all the same, so that it is told. */
+export function holding(store: Store): Store {
+  const held = new Map<string, { head: Head | OldEntry; rows: readonly Row[]; takes: boolean }>()
+  return {
+    async all() {
+      const kept = await store.all().catch((error: unknown): Heads => {
+        return { heads: [], trouble: { what: 'unreadable', detail: String(error) } }
+      })
+      const all = new Map(kept.heads)
+      for (const [id, { head }] of held) if (isNewer(head, all.get(id))) all.set(id, head)
+      return { ...kept, heads: [...all] }
+    },
+    async head(id) {
+      const mine = held.get(id)?.head
+      const kept = await (mine === undefined ? store.head(id) : store.head(id).catch(() => undefined))
+      return isNewer(mine, kept) ? mine : kept
+    },
+    async get(id) {
+      const mine = held.get(id)
+      const kept = await (mine === undefined ? store.get(id) : store.get(id).catch(() => undefined))
+      if (!mine || !isNewer(mine.head, kept?.head)) return kept
+      return { head: mine.head, rows: appended((kept?.rows ?? []) as readonly Row[], mine.rows) }
+    },
+    async put(head, rows, takes = false) {
+      const before = held.get(head.id)
+      const mine = { head, rows: appended(before?.rows ?? [], rows), takes: takes || before?.takes === true }
+      held.set(head.id, mine)
+      await store.put(head, mine.rows, mine.takes)
+      if (held.get(head.id) === mine) held.delete(head.id)
+    },
+    async remove(id) {
+      held.delete(id)
+      await store.remove(id)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+/** Games that are looked at again: replays, dice, files. Nobody gets more of a running game than he may see. */
+import { type GameRecord, type Proof, readRecord, type Viewer, verifyDraws, writeRecord } from '@carillon/kernel'
+import type { Asked, DiceTally, Moment, NewGame } from '@carillon/protocol'
+import { isOld } from './entries.ts'
+import { checkedSeats, type House } from './house.ts'
+import { Impossible } from './impossible.ts'
+import { fileOf, recordIn, recordOfRoom } from './records.ts'
+import { momentOf, Study, seatIn, seatsOf, tallyOf } from './replays.ts'
+import type { Rights } from './rights.ts'
+import { seatTexts } from './seat-texts.ts'
+import { humansOf } from './seats.ts'
+
+/** A game as it stands. */
+interface Standing {
+  /** Another one, another game. */
+  readonly version: string
+  readonly setup: NewGame
+  readonly over: boolean
+  record(): Promise<GameRecord>
+}
+
+export class Studies {
+  readonly #house: House
+  readonly #rights: Rights
+  /** The game that was looked at last, as it stood. */
+  #last: { readonly version: string; readonly study: Study } | undefined
+
+  constructor(house: House, rights: Rights) {
+    this.#house = house
+    this.#rights = rights
+  }
+
+  async #standing(id: string): Promise<Standing> {
+    const open = await this.#house.opened(id)
+    if (open) {
+      const { room } = open
+      const { setup, version, table } = room
+      return { version: `open ${version}`, setup, over: table.over, record: async () => recordOfRoom(room) }
+    }
+    const head = await this.#house.head(id)
+    const version = isOld(head) ? head.text : JSON.stringify([head.changed, head.mark])
+    const { game, scenario, options, seats, outcome } = head
+    const record = async () => {
+      const found = isOld(head) ? readRecord(head.text) : recordIn(head, (await this.#house.kept(id)).rows)
+      if (!found) throw new Impossible('broken', 'moves: missing or damaged')
+      return found
+    }
+    return { version, setup: { game, scenario, options, seats }, over: outcome !== undefined, record }
+  }
+
+  async study(id: string): Promise<Study> {
+    const standing = await this.#standing(id)
+    const version = `${id} ${standing.version}`
+    if (this.#last?.version !== version) {
+      const { setup, over } = standing
+      const game = await this.#house.library.core(setup.game)
+      const record = await standing.record()
+      const of = (ended: boolean) =>
+        new Study(game, id, record, setup, ended, seatsOf(game, id, setup, ended, this.#rights))
+      const study = of(over)
+      this.#last = { version, study: study.over === over ? study : of(study.over) }
+    }
+    return this.#last.study
+  }
+  seats({ game, id, setup, over }: Study): readonly Viewer[] {
+    return seatsOf(game, id, setup, over, this.#rights)
+  }
+
+  async moment(id: string, at: number, seat: Viewer | undefined): Promise<Moment> {
+    const study = await this.study(id)
+    return momentOf(study, at, this.seats(study), seat)
+  }
+  async tally(id: string): Promise<DiceTally> {
+    return tallyOf(await this.study(id))
+  }
+  async proof(id: string): Promise<Proof> {
+    const { over, cursor } = await this.study(id)
+    if (!over) throw new Impossible('not-over', 'the seed is shown when the game is over')
+    return verifyDraws(cursor)
+  }
+
+  /** The file of a running game tells the dice to come and what others hold: it is for the owner of the machine alone. */
+  async file(id: string): Promise<{ name: string; text: string }> {
+    if (!this.#rights.owner && !(await this.#standing(id)).over)
+      throw new Impossible('not-over', 'the record is shown when the game is over')
+    const open = await this.#house.opened(id)
+    if (!open) return fileOf(id, await this.#house.kept(id))
+    return { name: `${open.room.game.id}-${id}.json`, text: writeRecord(recordOfRoom(open.room)) }
+  }
+
+  /** The record of a game that goes on from a moment of this one. */
+  async branch({ id, at, seat, seats: wanted }: Asked<'branch'>): Promise<string> {
+    const study = await this.study(id)
+    const { game, record, setup, over } = study
+    // Before the end nobody may change seats: he would see what he must not know. Bots do not mind.
+    const free = over || humansOf(game, setup.seats).length === 0
+    const seats = free ? checkedSeats(game, record.options, wanted) : setup.seats
+    const inputs = record.inputs.slice(0, study.inputsAt(at, seatIn(this.seats(study), seat)))
+    const { commitment: _promise, seed: _seed, ...rest } = record
+    return writeRecord({ ...rest, seats: seatTexts(seats), inputs })
+  }
+}

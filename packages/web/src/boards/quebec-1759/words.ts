@@ -1,0 +1,2 @@
+/** The words of the game, in every language: data that the page fetches for itself. */
+export { CATALOGUES as words } from '@carillon/quebec-1759/locales'
