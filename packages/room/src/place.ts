@@ -3,6 +3,8 @@ import { type Choice, type Core, OPEN, type Viewer } from '@carillon/kernel'
 import type { Position } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
+import type { Studies } from './studies.ts'
+import { lessonOf } from './teaching.ts'
 
 export interface Place {
   readonly game: Core
@@ -11,11 +13,13 @@ export interface Place {
   readonly choice: Choice | undefined
 }
 
-export async function placeOf(line: Line, at: Position & { readonly seat: Viewer }): Promise<Place> {
+type Looked = Position & { readonly seat: Viewer }
+
+export async function placeOf(line: Line, studies: Studies, at: Looked): Promise<Place> {
   const { seat } = at
   if ('lesson' in at) {
     if (seat !== OPEN) throw new Impossible('not-yours', 'in lessons all lies open')
-    const { observation } = await line.house.library.lesson(at.game, at.lesson, at.number)
+    const { observation } = await lessonOf(line.house.library, at.game, at.lesson, at.number)
     return { game: await line.house.library.core(at.game), view: observation.view, choice: observation.decision }
   }
   if (at.moment === undefined) {
@@ -25,7 +29,7 @@ export async function placeOf(line: Line, at: Position & { readonly seat: Viewer
     const choice = deciding === undefined ? undefined : table.decision(deciding)
     return { game: table.game, view: table.game.view(table.state, seat), choice }
   }
-  const study = await (await line.studies()).study(at.table)
+  const study = await studies.study(at.table)
   const table = study.cursor.at(study.inputsAt(at.moment, seat))
   return { game: study.game, view: table.game.view(table.state, seat), choice: table.decision(seat) }
 }

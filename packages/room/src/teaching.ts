@@ -1,0 +1,15 @@
+/** The lessons of the games; what plays them is loaded with the first. */
+import type { Lesson, LessonStop } from '@carillon/protocol'
+import { Impossible } from './impossible.ts'
+import type { Library } from './library.ts'
+
+export async function lessonsOf(library: Library, game: string): Promise<readonly Lesson[]> {
+  const examples = await (await library.whole(game)).examples()
+  return examples.map(({ id, title, rules }) => ({ id, title, rules }))
+}
+export async function lessonOf(library: Library, game: string, example: string, number: number): Promise<LessonStop> {
+  const whole = await library.whole(game)
+  const found = (await whole.examples()).find(({ id }) => id === example)
+  if (!found) throw new Impossible('no-lesson', example)
+  return (await import('./lessons.ts')).lessonAt(whole, found, number)
+}
