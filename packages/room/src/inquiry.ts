@@ -4,11 +4,12 @@ import type { Asked, Reply } from '@carillon/protocol'
 import type { Line } from './line.ts'
 import { placeOf } from './place.ts'
 import { unknownBots } from './seat-texts.ts'
+import { listOf, removeGame } from './shelf.ts'
 import { Studies } from './studies.ts'
-import { lessonOf, lessonsOf } from './teaching.ts'
+import { aboutOf, lessonOf, lessonsOf } from './teaching.ts'
 
 export type Inquiry = Asked<
-  | ('lessons' | 'lesson' | 'overlay' | 'why' | 'list' | 'import' | 'branch')
+  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'list' | 'import' | 'branch')
   | ('remove' | 'export' | 'replay' | 'dice' | 'verify')
 >
 
@@ -24,6 +25,8 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
   const { house } = line
   const studies = studiesOf(line)
   switch (request.ask) {
+    case 'about':
+      return { said: 'about', about: await aboutOf(house.library, request.game) }
     case 'lessons':
       return { said: 'lessons', lessons: await lessonsOf(house.library, request.game) }
     case 'lesson':
@@ -38,14 +41,14 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return { said: 'why', ...(why && { why }) }
     }
     case 'list':
-      return { said: 'games', ...(await house.list()) }
+      return { said: 'games', ...(await listOf(house)) }
     case 'import':
       return imported(line, request.text)
     case 'branch':
       return imported(line, await studies.branch(request))
     case 'remove':
       return line.inTurn(async () => {
-        await house.remove(request.id)
+        await removeGame(house, request.id)
         return { said: 'done' }
       })
     case 'export':

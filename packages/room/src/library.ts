@@ -1,7 +1,5 @@
-/** The games there are, and what is to be known of one before it is played. */
+/** The games there are. */
 import type { Core, Game } from '@carillon/kernel'
-import { playersOf } from '@carillon/players'
-import type { About } from '@carillon/protocol'
 import type { Listed } from '@carillon/registry'
 import { Impossible } from './impossible.ts'
 
@@ -20,13 +18,4 @@ export class Library {
   readonly core = (id: string): Promise<Core> => this.#listed(id).core()
   /** Lessons and bots want all of a game; who only plays does not wait for it. */
   readonly whole = (id: string): Promise<Game> => this.#listed(id).load()
-
-  async about(game: string): Promise<About> {
-    const { id, rules, roles, scenarios, switches, players } = await this.core(game)
-    return {
-      ...{ id, rules, roles, switches },
-      scenarios: scenarios.map((one) => one.id),
-      players: playersOf(players ? { players } : {}),
-    }
-  }
 }

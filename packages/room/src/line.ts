@@ -44,8 +44,6 @@ export class Line {
 
   async #answer(request: Request): Promise<Reply> {
     switch (request.ask) {
-      case 'about':
-        return { said: 'about', about: await this.house.library.about(request.game) }
       case 'create':
         return this.inTurn(async () => this.took(await this.house.create(this, request.setup)))
       case 'open':

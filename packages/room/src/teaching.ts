@@ -1,8 +1,17 @@
-/** The lessons of the games; what plays them is loaded with the first. */
-import type { Lesson, LessonStop } from '@carillon/protocol'
+/** What is to be known of a game before it is played, and its lessons; what plays them is loaded with the first. */
+import { playersOf } from '@carillon/players'
+import type { About, Lesson, LessonStop } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Library } from './library.ts'
 
+export async function aboutOf(library: Library, game: string): Promise<About> {
+  const { id, rules, roles, scenarios, switches, players } = await library.core(game)
+  return {
+    ...{ id, rules, roles, switches },
+    scenarios: scenarios.map((one) => one.id),
+    players: playersOf(players ? { players } : {}),
+  }
+}
 export async function lessonsOf(library: Library, game: string): Promise<readonly Lesson[]> {
   const examples = await (await library.whole(game)).examples()
   return examples.map(({ id, title, rules }) => ({ id, title, rules }))
