@@ -10,9 +10,9 @@ import {
   startTable,
 } from '@carillon/kernel'
 import { playersOf } from '@carillon/players'
-import type { NewGame, News, SavedGame, Seat, Seats, StoreTrouble } from '@carillon/protocol'
+import type { NewGame, News, Seat, Seats } from '@carillon/protocol'
 import { GAMES, type Listed } from '@carillon/registry'
-import { Impossible, wordsOf } from './impossible.ts'
+import { Impossible } from './impossible.ts'
 import { Keeper } from './keeper.ts'
 import { Library } from './library.ts'
 import { Line } from './line.ts'
@@ -20,7 +20,7 @@ import { freshLuck } from './luck.ts'
 import type { Opened } from './opening.ts'
 import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
-import { type Head, holding, type Kept, type OldEntry, type Store } from './store.ts'
+import { holding, type Store } from './store.ts'
 
 /** Gives a game up. */
 export type Release = () => void
@@ -54,14 +54,14 @@ export interface Open {
 export class House {
   readonly library: Library
   readonly random: Random
-  readonly #store: Store
+  readonly store: Store
   readonly #world: World
   readonly #rooms = new Map<string, Promise<Open>>()
 
   constructor(world: World) {
     this.#world = world
     this.random = world.random
-    this.#store = holding(world.store)
+    this.store = holding(world.store)
     this.library = new Library(world.games ?? GAMES)
   }
 
@@ -88,7 +88,7 @@ export class House {
   async #start(line: Line, opened: Opened): Promise<Open> {
     const id = crypto.randomUUID().slice(0, 8)
     await line.close()
-    const open = this.#made(id, this.#world.now(), opened, await this.#claim(id, false))
+    const open = this.made(id, this.#world.now(), opened, await this.claim(id, false))
     this.#rooms.set(id, Promise.resolve(open))
     open.lines.add(line)
     await open.keeper.keep()
@@ -98,7 +98,7 @@ export class House {
   /** The room of a kept game; the same for all who come. */
   async open(line: Line, id: string, here: boolean): Promise<Open> {
     const known = this.#rooms.get(id)
-    const opening = known ?? this.#opening(id, here)
+    const opening = known ?? archive().then(({ openRoom }) => openRoom(this, id, here))
     this.#rooms.set(id, opening)
     const open = await opening.catch((error: unknown) => {
       this.#rooms.delete(id)
@@ -111,23 +111,7 @@ export class House {
     open.lines.add(line)
     return open
   }
-  async #opening(id: string, here: boolean): Promise<Open> {
-    await this.head(id)
-    const release = await this.#claim(id, here)
-    try {
-      // Read when it is ours: the other window has kept its last moves.
-      const { started } = await this.head(id)
-      const opened = await this.#read(id)
-      const open = this.#made(id, started, opened, release)
-      // What was kept in another way, does not fit any more, or was taken from another window is kept at once.
-      if (!opened.written || opened.rewound || here) await open.keeper.keep()
-      return open
-    } catch (error) {
-      release()
-      throw error
-    }
-  }
-  #made(id: string, started: number, opened: Opened, release: Release): Open {
+  made(id: string, started: number, opened: Opened, release: Release): Open {
     const { random, wait, now } = this.#world
     const { setup, rewound = false, written } = opened
     const hints = async () => (await this.library.whole(setup.game)).hints
@@ -136,7 +120,7 @@ export class House {
     const tell = (news: News) => {
       for (const line of lines) line.tell(news)
     }
-    return { room, keeper: new Keeper(room, this.#store, now, tell, written), release, lines, rewound }
+    return { room, keeper: new Keeper(room, this.store, now, tell, written), release, lines, rewound }
   }
 
   /** The last one to leave closes the room; all that was played is kept. */
@@ -160,7 +144,7 @@ export class House {
     return this.#rooms.get(id)?.catch(() => undefined)
   }
 
-  async #claim(id: string, here: boolean): Promise<Release> {
+  async claim(id: string, here: boolean): Promise<Release> {
     const { claim } = this.#world
     if (!claim) return () => undefined
     const release = await claim(id, here, () => void this.#giveUp(id))
@@ -173,48 +157,6 @@ export class House {
     const lines = [...(open?.lines ?? [])]
     for (const line of lines) await line.close()
     for (const line of lines) line.tell({ news: 'elsewhere', id })
-  }
-
-  async remove(id: string): Promise<void> {
-    const open = await this.opened(id)
-    for (const line of [...(open?.lines ?? [])]) await line.close()
-    const release = await this.#claim(id, false)
-    await this.#store.remove(id)
-    release()
-  }
-
-  // --- what is kept --------------------------------------------------------------------------------------------
-
-  async list(): Promise<{ games: SavedGame[]; trouble?: StoreTrouble }> {
-    const { listed } = await archive()
-    const { heads, trouble } = await this.#store.all()
-    return { games: heads.map(([id, head]) => listed(id, head)), ...(trouble && { trouble }) }
-  }
-
-  async kept(id: string): Promise<Kept> {
-    const kept = await this.#store.get(id)
-    if (!kept) throw new Impossible('no-game', `no game is kept under ${id}`)
-    return kept
-  }
-  async head(id: string): Promise<Head | OldEntry> {
-    const head = await this.#store.head(id)
-    if (head === undefined) throw new Impossible('no-game', `no game is kept under ${id}`)
-    const damage = (await archive()).damageOf(head)
-    if (damage !== undefined) throw new Impossible('broken', damage)
-    return head as Head | OldEntry
-  }
-
-  /** A game that cannot be read any more says so, and is kept for export. */
-  async #read(id: string): Promise<Opened> {
-    const { openKept } = await archive()
-    const kept = await this.kept(id)
-    try {
-      return await openKept(this.library.core, kept)
-    } catch (error) {
-      const broken = wordsOf(error)
-      await this.#store.put({ ...(kept.head as Head | OldEntry), broken }, []).catch(() => undefined)
-      throw new Impossible('broken', broken)
-    }
   }
 }
 

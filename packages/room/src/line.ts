@@ -6,7 +6,6 @@ import type { House, Open } from './house.ts'
 import { Impossible, replied } from './impossible.ts'
 import { guestSeat, type Rights } from './rights.ts'
 import { Sitting } from './sitting.ts'
-import type { Studies } from './studies.ts'
 
 /** Who begins a game and plays does without it. */
 const archive = () => import('./archive.ts')
@@ -20,7 +19,6 @@ export class Line {
   readonly tell: (news: News) => void
   readonly house: House
   readonly rights: Rights
-  #studies: Studies | undefined
   #open: Open | undefined
   #eyes: Sitting | Curtain | undefined
   #pace = { paused: false, delay: 600, confirm: true }
@@ -31,12 +29,6 @@ export class Line {
     this.house = house
     this.tell = tell
     this.rights = rights
-  }
-
-  /** Games that are looked at again: loaded when the first one is. */
-  async studies(): Promise<Studies> {
-    this.#studies ??= new (await archive()).Studies(this.house, this.rights)
-    return this.#studies
   }
 
   /** Never throws: what goes wrong is said, and nothing has changed. The request may be anything. */
@@ -51,72 +43,37 @@ export class Line {
   }
 
   async #answer(request: Request): Promise<Reply> {
-    const { house } = this
-    const { library } = house
     switch (request.ask) {
-      case 'about':
-        return { said: 'about', about: await library.about(request.game) }
-      case 'lessons':
-        return { said: 'lessons', lessons: await library.lessons(request.game) }
-      case 'lesson':
-        return { said: 'lesson', stop: await library.lesson(request.game, request.example, request.number) }
-      case 'overlay': {
-        const { game, view } = await (await archive()).placeOf(this, request)
-        return { said: 'overlay', shown: game.overlay?.(view, request.seat, request.kind, request.at) ?? [] }
-      }
-      case 'why': {
-        const { game, view, choice } = await (await archive()).placeOf(this, request)
-        const why = choice && game.why?.(view, choice, request.subject)
-        return { said: 'why', ...(why && { why }) }
-      }
-      case 'list':
-        return { said: 'games', ...(await house.list()) }
       case 'create':
-        return this.#next(async () => this.#start(await house.create(this, request.setup)))
-      case 'import':
-        return this.#next(() => this.#import(request.text))
-      case 'branch':
-        return this.#next(async () => this.#import(await (await this.studies()).branch(request)))
+        return this.inTurn(async () => this.took(await this.house.create(this, request.setup)))
       case 'open':
-        return this.#next(() => this.#enter(request.id, request.here === true))
-      case 'remove':
-        return this.#next(async () => {
-          await house.remove(request.id)
-          return DONE
-        })
-      case 'export':
-        return { said: 'record', ...(await (await this.studies()).file(request.id)) }
-      case 'replay':
-        return { said: 'moment', moment: await (await this.studies()).moment(request.id, request.at, request.seat) }
-      case 'dice':
-        return { said: 'dice', tally: await (await this.studies()).tally(request.id) }
-      case 'verify':
-        return { said: 'verified', ...(await (await this.studies()).proof(request.id)) }
+        return this.inTurn(() => this.#enter(request.id, request.here === true))
       case 'pace':
         return this.#paced(request)
-      default:
+      case 'close':
+      case 'sit':
+      case 'step':
+      case 'answer':
+      case 'confirm':
+      case 'undo':
+      case 'restart':
         return this.#atTable(request)
+      default:
+        return (await archive()).inquired(this, request)
     }
   }
 
   // --- coming and going ----------------------------------------------------------------------------------------
 
-  #next(act: () => Promise<Reply>): Promise<Reply> {
+  inTurn(act: () => Promise<Reply>): Promise<Reply> {
     const turn = this.#turn.then(act)
     this.#turn = turn.catch(() => undefined)
     return turn
   }
-  #start(open: Open): Reply {
+  /** A new game is this line's table; it is shown when it is opened. */
+  took(open: Open): Reply {
     this.#open = open
     return { said: 'opened', id: open.room.id }
-  }
-  async #import(text: string): Promise<Reply> {
-    const { readRecord, unknownBots } = await archive()
-    const record = readRecord(text)
-    const open = await this.house.begin(this, record)
-    if (open.room.luck?.broken) this.tell({ news: 'odd', what: 'promise' })
-    for (const name of unknownBots(record)) this.tell({ news: 'odd', what: 'bot', name })
-    return this.#start(open)
   }
 
   /** Opening it again shows it again. */
@@ -181,7 +138,7 @@ export class Line {
 
   async #atTable(request: AtTable): Promise<Reply> {
     if (request.ask === 'close') {
-      if (this.#open?.room.id === request.table) await this.#next(async () => this.close().then(() => DONE))
+      if (this.#open?.room.id === request.table) await this.inTurn(async () => this.close().then(() => DONE))
       return DONE
     }
     const { open, eyes } = this.at(request.table)

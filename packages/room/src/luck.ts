@@ -1,13 +1,5 @@
 /** Where the dice of a table come from, and what was promised of them. */
-import {
-  type ChanceSource,
-  commitmentOf,
-  cryptoChance,
-  fromHex,
-  newSeed,
-  toHex,
-  verifiableChance,
-} from '@carillon/kernel'
+import { type ChanceSource, commitmentOf, newSeed, toHex, verifiableChance } from '@carillon/kernel'
 
 export interface Luck {
   readonly chance: ChanceSource
@@ -26,12 +18,4 @@ export const freshLuck = (game: string): Luck => luckOf(newSeed(), game)
 
 export function luckOf(seed: Uint8Array, game: string): Luck {
   return { chance: verifiableChance(seed, game), commitment: commitmentOf(seed), seed: toHex(seed) }
-}
-
-/** Without promise and seed (a branch, a file of another) a game goes on with plain luck; so does one with a false promise. */
-export function luckIn({ commitment, seed }: Promised, game: string): Luck | undefined {
-  if (seed === undefined || commitment === undefined) return undefined
-  const bytes = fromHex(seed)
-  if (commitmentOf(bytes) === commitment) return luckOf(bytes, game)
-  return { chance: cryptoChance(), commitment, seed, broken: true }
 }

@@ -1,10 +1,20 @@
 /** A kept game made into a table again. */
-import { type Core, type Input, observe, readRecord, SPECTATOR, type State, Table } from '@carillon/kernel'
+import {
+  type ChanceSource,
+  type Core,
+  type Input,
+  observe,
+  readRecord,
+  SPECTATOR,
+  type State,
+  Table,
+} from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
 import { isOld, settledIn } from './entries.ts'
 import { Impossible } from './impossible.ts'
 import type { Written } from './keeper.ts'
-import { type Luck, luckIn } from './luck.ts'
+import type { Luck } from './luck.ts'
+import { luckIn } from './promise.ts'
 import { fileOf, openRecord } from './records.ts'
 import type { Head, Kept, OldEntry } from './store.ts'
 
@@ -15,6 +25,7 @@ export interface Opened {
   readonly setup: NewGame
   readonly table: Table<State>
   readonly luck: Luck | undefined
+  readonly chance?: ChanceSource
   /** The inputs before the table's own; what of it all lies in rows. */
   readonly before: readonly Input[]
   readonly written?: Written
@@ -38,7 +49,7 @@ function openMark(game: Core, head: Head, rows: readonly unknown[]): Opened | un
     standing(game, () => new Table(game, { ...mark, ...saved, log: settled.log }))
   const setup = { game: game.id, scenario, options, seats }
   const written = { rows: settled.rows, inputs, lines }
-  const rest = { setup, luck: luckIn(head, game.id), before: settled.inputs, written }
+  const rest = { setup, ...luckIn(head, game.id), before: settled.inputs, written }
   const table = from({})
   if (table) return { ...rest, table }
   // Questions are asked anew: an answer to an old one is stale.

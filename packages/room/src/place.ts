@@ -3,6 +3,8 @@ import { type Choice, type Game, OPEN, type Viewer } from '@carillon/kernel'
 import type { Position } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
+import type { Studies } from './studies.ts'
+import { lessonOf } from './teaching.ts'
 
 export interface Place {
   /** All of it: what the rules say of a view is more than playing takes. */
@@ -12,12 +14,14 @@ export interface Place {
   readonly choice: Choice | undefined
 }
 
-export async function placeOf(line: Line, at: Position & { readonly seat: Viewer }): Promise<Place> {
+type Looked = Position & { readonly seat: Viewer }
+
+export async function placeOf(line: Line, studies: Studies, at: Looked): Promise<Place> {
   const { seat } = at
   const { library } = line.house
   if ('lesson' in at) {
     if (seat !== OPEN) throw new Impossible('not-yours', 'in lessons all lies open')
-    const { observation } = await library.lesson(at.game, at.lesson, at.number)
+    const { observation } = await lessonOf(library, at.game, at.lesson, at.number)
     return { game: await library.whole(at.game), view: observation.view, choice: observation.decision }
   }
   if (at.moment === undefined) {
@@ -28,7 +32,7 @@ export async function placeOf(line: Line, at: Position & { readonly seat: Viewer
     const choice = deciding === undefined ? undefined : table.decision(deciding)
     return { game, view: game.view(table.state, seat), choice }
   }
-  const study = await (await line.studies()).study(at.table)
+  const study = await studies.study(at.table)
   const table = study.cursor.at(study.inputsAt(at.moment, seat))
   const game = await library.whole(study.game.id)
   return { game, view: game.view(table.state, seat), choice: table.decision(seat) }

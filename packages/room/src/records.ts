@@ -14,8 +14,8 @@ import {
 import type { Seat } from '@carillon/protocol'
 import { damageOf, isFields, isText, settledIn } from './entries.ts'
 import { Impossible } from './impossible.ts'
-import { luckIn } from './luck.ts'
 import type { Cores, Opened } from './opening.ts'
+import { luckIn } from './promise.ts'
 import type { Room } from './room.ts'
 import { seatOf, seatTexts } from './seat-texts.ts'
 import type { Head, Kept } from './store.ts'
@@ -59,7 +59,7 @@ export async function openRecord(cores: Cores, record: GameRecord): Promise<Open
   const game = await cores(record.game)
   const { scenario, options } = record
   const setup = { game: game.id, scenario, options, seats: seatsIn(game, record) }
-  return { setup, table: played(game, record, replay), luck: luckIn(record, game.id), before: [] }
+  return { setup, table: played(game, record, replay), ...luckIn(record, game.id), before: [] }
 }
 function seatsIn(game: Core, record: GameRecord): Record<Role, Seat> {
   const seats: Record<Role, Seat> = {}

@@ -1,8 +1,8 @@
 /** One table: the game, its luck, who plays for whom. It goes on by itself until a person is wanted; whoever looks is told. */
 import {
+  type ChanceSource,
   type Choice,
   type Core,
-  cryptoChance,
   type Hints,
   type Input,
   type Option,
@@ -27,6 +27,8 @@ export interface Seated {
   readonly setup: NewGame
   readonly table: Table<State>
   readonly luck?: Luck | undefined
+  /** Where chance comes from, if nothing was promised of it. */
+  readonly chance?: ChanceSource
   /** The inputs before those of the table, where it was opened from a later position. */
   readonly before?: readonly Input[]
 }
@@ -76,7 +78,7 @@ export class Room {
   #again = false
   #resume: (() => void) | undefined
 
-  constructor({ id, started, setup, table, luck, before = [] }: Seated, around: Surroundings) {
+  constructor({ id, started, setup, table, luck, chance, before = [] }: Seated, around: Surroundings) {
     this.id = id
     this.started = started
     this.setup = setup
@@ -86,8 +88,9 @@ export class Room {
     this.single = around.single && this.people.length === 1
     this.before = before
     this.#around = around
-    const chance = luck?.chance ?? cryptoChance()
-    this.#play = new Play(table, { players: botsIn(setup), chance, random: around.random })
+    const source = luck?.chance ?? chance
+    if (!source) throw new Error('nobody answers for chance')
+    this.#play = new Play(table, { players: botsIn(setup), chance: source, random: around.random })
   }
 
   get game(): Core {

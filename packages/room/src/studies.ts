@@ -9,6 +9,7 @@ import { momentOf, Study, seatIn, seatsOf, tallyOf } from './replays.ts'
 import type { Rights } from './rights.ts'
 import { seatTexts } from './seat-texts.ts'
 import { humansOf } from './seats.ts'
+import { headOf, keptGame } from './shelf.ts'
 
 /** A game as it stands. */
 interface Standing {
@@ -37,11 +38,11 @@ export class Studies {
       const { setup, version, table } = room
       return { version: `open ${version}`, setup, over: table.over, record: async () => recordOfRoom(room) }
     }
-    const head = await this.#house.head(id)
+    const head = await headOf(this.#house, id)
     const version = isOld(head) ? head.text : JSON.stringify([head.changed, head.mark])
     const { game, scenario, options, seats, outcome } = head
     const record = async () => {
-      const found = isOld(head) ? readRecord(head.text) : recordIn(head, (await this.#house.kept(id)).rows)
+      const found = isOld(head) ? readRecord(head.text) : recordIn(head, (await keptGame(this.#house, id)).rows)
       if (!found) throw new Impossible('broken', 'moves: missing or damaged')
       return found
     }
@@ -84,7 +85,7 @@ export class Studies {
     if (!this.#rights.owner && !(await this.#standing(id)).over)
       throw new Impossible('not-over', 'the record is shown when the game is over')
     const open = await this.#house.opened(id)
-    if (!open) return fileOf(id, await this.#house.kept(id))
+    if (!open) return fileOf(id, await keptGame(this.#house, id))
     return { name: `${open.room.game.id}-${id}.json`, text: writeRecord(recordOfRoom(open.room)) }
   }
 

@@ -1,0 +1,73 @@
+/** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
+import { readRecord } from '@carillon/kernel'
+import type { Asked, Reply } from '@carillon/protocol'
+import type { Line } from './line.ts'
+import { placeOf } from './place.ts'
+import { unknownBots } from './seat-texts.ts'
+import { listOf, removeGame } from './shelf.ts'
+import { Studies } from './studies.ts'
+import { aboutOf, lessonOf, lessonsOf } from './teaching.ts'
+
+export type Inquiry = Asked<
+  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'list' | 'import' | 'branch')
+  | ('remove' | 'export' | 'replay' | 'dice' | 'verify')
+>
+
+/** Games that a line looks at again. */
+const studied = new WeakMap<Line, Studies>()
+function studiesOf(line: Line): Studies {
+  const studies = studied.get(line) ?? new Studies(line.house, line.rights)
+  studied.set(line, studies)
+  return studies
+}
+
+export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
+  const { house } = line
+  const studies = studiesOf(line)
+  switch (request.ask) {
+    case 'about':
+      return { said: 'about', about: await aboutOf(house.library, request.game) }
+    case 'lessons':
+      return { said: 'lessons', lessons: await lessonsOf(house.library, request.game) }
+    case 'lesson':
+      return { said: 'lesson', stop: await lessonOf(house.library, request.game, request.example, request.number) }
+    case 'overlay': {
+      const { game, view } = await placeOf(line, studies, request)
+      return { said: 'overlay', shown: game.overlay?.(view, request.seat, request.kind, request.at) ?? [] }
+    }
+    case 'why': {
+      const { game, view, choice } = await placeOf(line, studies, request)
+      const why = choice && game.why?.(view, choice, request.subject)
+      return { said: 'why', ...(why && { why }) }
+    }
+    case 'list':
+      return { said: 'games', ...(await listOf(house)) }
+    case 'import':
+      return imported(line, request.text)
+    case 'branch':
+      return imported(line, await studies.branch(request))
+    case 'remove':
+      return line.inTurn(async () => {
+        await removeGame(house, request.id)
+        return { said: 'done' }
+      })
+    case 'export':
+      return { said: 'record', ...(await studies.file(request.id)) }
+    case 'replay':
+      return { said: 'moment', moment: await studies.moment(request.id, request.at, request.seat) }
+    case 'dice':
+      return { said: 'dice', tally: await studies.tally(request.id) }
+    case 'verify':
+      return { said: 'verified', ...(await studies.proof(request.id)) }
+  }
+}
+
+function imported(line: Line, text: string): Promise<Reply> {
+  return line.inTurn(async () => {
+    const record = readRecord(text)
+    const open = await line.house.begin(line, record)
+    if (open.room.luck?.broken) line.tell({ news: 'odd', what: 'promise' })
+    for (const name of unknownBots(record)) line.tell({ news: 'odd', what: 'bot', name })
+    return line.took(open)
+  })
+}
