@@ -1,5 +1,5 @@
 /** Bayonets & Tomahawks on its board: a round by clicks, a stack opened by mouse and by keys. */
-import { factionName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/facts'
+import { factionName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'

@@ -1,7 +1,7 @@
 /** A hand for the two boards of the theatre, with a mouse or with keys: what is to be chosen is pressed where it stands, or sought in the list. */
 import { type Option, type Random, seeded } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
-import { pieceCalled } from '@carillon/wilderness-war/facts'
+import { pieceCalled } from '@carillon/wilderness-war/page'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { placeOf as placeOfUnit } from '../packages/web/src/boards/bayonets-and-tomahawks/find.ts'

@@ -1,6 +1,6 @@
 /** Wilderness War on its board: phases by clicks and by keys, a stack opened, nothing wrong for axe. */
 
-import { gameText as text, type View, vpText } from '@carillon/wilderness-war/facts'
+import { gameText as text, type View, vpText } from '@carillon/wilderness-war/page'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations, violationsInBoth } from './axe.ts'

@@ -3,6 +3,7 @@
  * boxes, and what is going on. At most 80 columns, no colour, nothing drawn that a voice could not read.
  */
 import type { Message } from '@carillon/kernel'
+import { whenText } from './captions.ts'
 import type { CardId } from './data/cards.ts'
 import { type Colony, FACTIONS, type Faction, NATIONS, SPACE, SPACES, type Space } from './data/map.ts'
 import type { UnitId } from './data/units.ts'
@@ -23,7 +24,6 @@ import {
 } from './messages.ts'
 import type { Action, Battle, Box, Spot } from './state.ts'
 import { HIDDEN, type View } from './view.ts'
-import { whenText } from './words.ts'
 
 type Say = (message: Message) => string
 const WIDTH = 80

@@ -7,9 +7,9 @@ import { FACTIONS, type Faction, SPACE, SPACES, type Space } from './data/map.ts
 import { SCENARIO } from './data/scenarios.ts'
 import { SET_UP } from './data/set-ups.ts'
 import { TOKEN, TOKEN_IDS, type TokenId } from './data/units.ts'
+import { oneOf, tellers } from './messages.ts'
 import { controller } from './rules/02-map.ts'
 import { setup } from './rules/05-setup.ts'
-import { oneOf, tellers } from './said.ts'
 import type { State } from './state.ts'
 
 /** 18.1 The Victory track as it is printed, French end first; `+10` continues it at either end. */

@@ -1,9 +1,9 @@
 /** Proves that every die and lot of a record came from the seed that was promised at the start. */
 import { askedOfChance } from './chance.ts'
 import { Cursor, type Draw } from './cursor.ts'
+import { short } from './excerpt.ts'
 import type { Core, State } from './game.ts'
 import { type GameRecord, RecordError } from './record-format.ts'
-import { short } from './short.ts'
 import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
 
 export interface Proof {

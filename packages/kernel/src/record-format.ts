@@ -1,8 +1,8 @@
 /** What a record of a game is, and reading one from a text nobody vouches for: every field is checked before it is used. */
 import type { Drawn, Option, Role } from './ask.ts'
+import { CONTROL, short } from './excerpt.ts'
 import type { Settings } from './game.ts'
 import type { Input } from './saved.ts'
-import { CONTROL, short } from './short.ts'
 import { isHex256 } from './verifiable.ts'
 
 export const RECORD_FORMAT = 'carillon-record/1'

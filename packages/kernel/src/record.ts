@@ -1,13 +1,13 @@
 /** A game as a record: written, and played again. The format is written down in docs/record-format.md. */
 import type { Choice, Option, Role } from './ask.ts'
 import { askedOfChance } from './chance.ts'
+import { short } from './excerpt.ts'
 import type { Core, Settings, State } from './game.ts'
 import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError } from './record-format.ts'
 import { Refused } from './refused.ts'
 import type { Input } from './saved.ts'
 import { checkSettings, rolesIn } from './settings.ts'
 import { problemText } from './settings-words.ts'
-import { short } from './short.ts'
 import { startTable, type Table } from './table.ts'
 
 /** What a table does not know of its game. */

@@ -1,6 +1,6 @@
 /** Refusing what does not fit, with words a person can act on. The game is unchanged. */
 import type { Chance } from './ask.ts'
-import { short } from './short.ts'
+import { short } from './excerpt.ts'
 
 export type Reason = 'not-asked' | 'not-an-option' | 'not-an-outcome' | 'stale' | 'nothing-to-undo'
 

@@ -1,9 +1,9 @@
 /** Settings of a game: what is chosen is checked, what is not chosen gets its default. */
 import type { Role } from './ask.ts'
+import { short } from './excerpt.ts'
 import type { Game, Settings, Switch } from './game.ts'
 import type { Message } from './message.ts'
 import type { SETTINGS_TEXTS } from './settings-words.ts'
-import { short } from './short.ts'
 import { sayer } from './texts.ts'
 
 const saySettings = sayer<typeof SETTINGS_TEXTS, Record<never, never>>()

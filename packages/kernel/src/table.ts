@@ -5,13 +5,13 @@
  * A position is stored, forked and taken back by running the inputs since a mark again.
  */
 import { type Ask, type Chance, type Choice, findOption, NOTHING, type Play, type Role } from './ask.ts'
+import { short } from './excerpt.ts'
 import type { Core, State } from './game.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
 import type { ChanceInput, ChoiceInput, Input, Mark, Saved, TakeBack } from './saved.ts'
 import { packed } from './saved.ts'
-import { short } from './short.ts'
 
 export class Table<S extends State> {
   readonly game: Core<S>

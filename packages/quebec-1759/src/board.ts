@@ -15,8 +15,8 @@ import {
   TURNS,
   type UnitId,
 } from './data/units.ts'
+import { say as text } from './messages.ts'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
-import { say as text } from './said.ts'
 import { isFord, type Site } from './state.ts'
 import type { BattleView, Block, LineView, OrderView, View } from './view.ts'
 

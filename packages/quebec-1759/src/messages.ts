@@ -1,9 +1,13 @@
-/** What the game says: the typed way to say it. The table of all it says is in texts.ts, the words are in locales/. */
-import { sayer } from '@carillon/kernel'
+/**
+ * What the game says: the typed ways to say it and to read the log, and names. The table of all it says is in texts.ts, which
+ * only checks need; the words are in locales/.
+ */
+import { reader, sayer } from '@carillon/kernel'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
 import type { Names, TEXTS } from './texts.ts'
 
 export const say = sayer<typeof TEXTS, Names>()
+export const { tellers } = reader<typeof TEXTS, Names>()
 
 export const DO = [
   'rest',

@@ -1,5 +1,5 @@
 /** The board of Bayonets & Tomahawks: every option has a name and a place, everything can be explained. */
-import { CARDS, CONNECTIONS, SPACES, UNIT_IDS } from '@carillon/bayonets-and-tomahawks/facts'
+import { CARDS, CONNECTIONS, SPACES, UNIT_IDS } from '@carillon/bayonets-and-tomahawks/page'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
 import { diceOf, type Message, type Option, type Role, seeded } from '@carillon/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'

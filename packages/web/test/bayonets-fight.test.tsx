@@ -1,5 +1,5 @@
 /** 13 The battle view of Bayonets & Tomahawks, at stops of the worked examples and all through random games. */
-import { UNIT, type View } from '@carillon/bayonets-and-tomahawks/facts'
+import { UNIT, type View } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { label, sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'

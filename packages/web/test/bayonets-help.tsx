@@ -1,6 +1,6 @@
 /** Random games of Bayonets & Tomahawks, and its board as the page gets it. */
 import { bayonetsAndTomahawks } from '@carillon/bayonets-and-tomahawks'
-import type { View } from '@carillon/bayonets-and-tomahawks/facts'
+import type { View } from '@carillon/bayonets-and-tomahawks/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Board } from '../src/boards/bayonets-and-tomahawks/Board.tsx'
 import { sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'

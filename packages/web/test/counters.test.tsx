@@ -1,6 +1,6 @@
 /** Counters of both games: each has a face of its kind and a name that says its state. */
-import { UNIT, UNIT_IDS, type UnitId } from '@carillon/bayonets-and-tomahawks/facts'
-import { PIECES, type Piece, pieceOf } from '@carillon/wilderness-war/facts'
+import { UNIT, UNIT_IDS, type UnitId } from '@carillon/bayonets-and-tomahawks/page'
+import { PIECES, type Piece, pieceOf } from '@carillon/wilderness-war/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Counter as UnitCounter, type UnitState } from '../src/boards/bayonets-and-tomahawks/Counter.tsx'

@@ -1,5 +1,5 @@
 /** The log shows its places on the board. */
-import { UNIT_IDS } from '@carillon/bayonets-and-tomahawks/facts'
+import { UNIT_IDS } from '@carillon/bayonets-and-tomahawks/page'
 import { type LogLine, logFor, type Message } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { places as ofBayonets } from '../src/boards/bayonets-and-tomahawks/places.ts'

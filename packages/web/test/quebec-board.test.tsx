@@ -1,6 +1,6 @@
 import type { Option, Viewer } from '@carillon/kernel'
 import { quebec1759 } from '@carillon/quebec-1759'
-import { RIVERS, UNIT_IDS, UNITS, unitName, ZONES } from '@carillon/quebec-1759/facts'
+import { RIVERS, UNIT_IDS, UNITS, unitName, ZONES } from '@carillon/quebec-1759/page'
 import { rulebook } from '@carillon/quebec-1759/rulebook'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sortChoices } from '../src/boards/quebec-1759/choices.ts'

@@ -12,7 +12,7 @@ import {
 } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { quebec1759 } from '@carillon/quebec-1759'
-import { RIVERS, type View, ZONES } from '@carillon/quebec-1759/facts'
+import { RIVERS, type View, ZONES } from '@carillon/quebec-1759/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../src/boards/board.ts'
 import { Battle } from '../src/boards/quebec-1759/Battle.tsx'
@@ -21,7 +21,7 @@ import { sortChoices } from '../src/boards/quebec-1759/choices.ts'
 import { Forces, Losses, Orders, Turns } from '../src/boards/quebec-1759/Panels.tsx'
 import { Sheet } from '../src/boards/quebec-1759/Sheet.tsx'
 import { Tray } from '../src/boards/quebec-1759/Tray.tsx'
-import { fetchLater } from '../src/shell/later.tsx'
+import { fetchLater } from '../src/shell/deferred.tsx'
 
 export type Table = TableOf<State>
 export const SAY = {

@@ -1,5 +1,5 @@
 import type { Option } from '@carillon/kernel'
-import type { Side, View } from '@carillon/quebec-1759/facts'
+import type { Side, View } from '@carillon/quebec-1759/page'
 import { describe, expect, test } from 'vitest'
 import { type Intent, nextOf } from '../src/boards/quebec-1759/intent.ts'
 import { glide, layout, type Standing } from '../src/boards/quebec-1759/layout.ts'

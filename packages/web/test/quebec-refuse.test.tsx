@@ -1,7 +1,7 @@
 /** What is clicked or dropped in vain is refused aloud. */
 import type { Choice, Option, Viewer } from '@carillon/kernel'
 import { quebec1759 } from '@carillon/quebec-1759'
-import type { View } from '@carillon/quebec-1759/facts'
+import type { View } from '@carillon/quebec-1759/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps, Subject } from '../src/boards/board.ts'

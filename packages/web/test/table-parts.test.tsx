@@ -20,7 +20,7 @@ import { News } from '../src/table/News.tsx'
 import { Options } from '../src/table/Options.tsx'
 import { Prompt } from '../src/table/Prompt.tsx'
 import { RuleText } from '../src/table/RuleText.tsx'
-import { giveShower } from '../src/table/showing.ts'
+import { giveShower } from '../src/table/shown-places.ts'
 
 const say = renderer(
   {

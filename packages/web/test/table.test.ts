@@ -2,12 +2,12 @@ import type { LogLine, Option } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { describe, expect, test } from 'vitest'
 import type { GameBoard } from '../src/boards/board.ts'
+import { toldIn } from '../src/table/lesson-text.ts'
 import { filtered, groupsOf } from '../src/table/listed.ts'
 import { commandOf, meant, unsaid } from '../src/table/match.ts'
 import { plain } from '../src/table/plain.ts'
 import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
 import { turnsOf } from '../src/table/store.ts'
-import { toldIn } from '../src/table/told.ts'
 
 const WORDS = {
   'do.pass': 'pass',

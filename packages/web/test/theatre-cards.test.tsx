@@ -1,7 +1,7 @@
 /** Cards, tracks and boxes of both theatre boards: all is drawn, told in words, explained; what is hidden stays so. */
-import { CARD, CARDS, eventName } from '@carillon/bayonets-and-tomahawks/facts'
+import { CARD, CARDS, eventName } from '@carillon/bayonets-and-tomahawks/page'
 import { rulebook as bayonetsRules } from '@carillon/bayonets-and-tomahawks/rulebook'
-import { cardOf, CARDS as WAR_CARDS } from '@carillon/wilderness-war/facts'
+import { cardOf, CARDS as WAR_CARDS } from '@carillon/wilderness-war/page'
 import { rulebook as warRules } from '@carillon/wilderness-war/rulebook'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /** The theatre map: every space and way of the games is there, nothing hides anything, and the land lies where it should. */
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { CONNECTIONS, SPACE, SPACES, type Space } from '@carillon/bayonets-and-tomahawks/facts'
+import { CONNECTIONS, SPACE, SPACES, type Space } from '@carillon/bayonets-and-tomahawks/page'
 import { describe, expect, it } from 'vitest'
 import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { namesFromAfar } from '../src/boards/theatre/map/afar.ts'

@@ -1,6 +1,6 @@
 /** The board of Wilderness War: every option has a name and a place, everything can be explained. */
 import type { Option, Role } from '@carillon/kernel'
-import { CARDS, PIECE_IDS, type Piece, pieceCalled, SPACE, SPACE_IDS } from '@carillon/wilderness-war/facts'
+import { CARDS, PIECE_IDS, type Piece, pieceCalled, SPACE, SPACE_IDS } from '@carillon/wilderness-war/page'
 import { rulebook } from '@carillon/wilderness-war/rulebook'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { group, label, sortChoices } from '../src/boards/wilderness-war/choices.ts'

@@ -1,4 +1,4 @@
-import { SPACE, type View } from '@carillon/wilderness-war/facts'
+import { SPACE, type View } from '@carillon/wilderness-war/page'
 import { describe, expect, test } from 'vitest'
 import { describe as explain } from '../src/boards/wilderness-war/describe.ts'
 import { SAY, tableOf, viewOf } from './wilderness-help.tsx'

@@ -1,9 +1,9 @@
 /** 7 to 10 The battle, siege, assault and raid views of Wilderness War, at stops of the worked examples and in random games. */
 import type { Option } from '@carillon/kernel'
-import type { View } from '@carillon/wilderness-war/facts'
+import type { View } from '@carillon/wilderness-war/page'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BoardProps } from '../src/boards/board.ts'
-import { isNews } from '../src/boards/theatre/told.ts'
+import { isNews } from '../src/boards/theatre/fight-log.ts'
 import { label, sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { Fought } from '../src/boards/wilderness-war/Fought.tsx'
 import { Now } from '../src/boards/wilderness-war/Now.tsx'

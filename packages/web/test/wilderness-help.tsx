@@ -1,6 +1,6 @@
 /** Random games of Wilderness War, and its board as the page gets it. */
 import { wildernessWar } from '@carillon/wilderness-war'
-import type { SpaceId, View } from '@carillon/wilderness-war/facts'
+import type { SpaceId, View } from '@carillon/wilderness-war/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../src/boards/board.ts'
 import { Board } from '../src/boards/wilderness-war/Board.tsx'

@@ -3,13 +3,13 @@
  * boxes, and what is going on. At most 80 columns, nothing drawn that a voice could not read.
  */
 import type { Message } from '@carillon/kernel'
+import { marksOf, standing, vpText } from './captions.ts'
 import { cardOf } from './data/cards.ts'
 import { SIDES, type Side, SPACES, type Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
 import { assembliesName, cardName, pieceName, seasonName, sideName, spaceName, say as text } from './messages.ts'
 import { NORTHERN_MILITIA, type Place, POOL, SOUTHERN_MILITIA, ST_LAWRENCE_MILITIA } from './state.ts'
 import { HIDDEN, type View } from './view.ts'
-import { marksOf, standing, vpText } from './words.ts'
 
 type Say = (message: Message) => string
 const WIDTH = 80

@@ -3,11 +3,11 @@
  * Niagara and Ohio Forks. No VP moves in silence, and each is worth what the rules say.
  */
 import { idOf, type LogEntry } from '@carillon/kernel'
+import { vpText } from './captions.ts'
 import { SIDES, type Side, SPACE, type SpaceId } from './data/map.ts'
+import { read, type TextOf, tellers } from './messages.ts'
 import { setup } from './rules/setup.ts'
-import { read, type TextOf, tellers } from './said.ts'
 import { enemyOf, type State } from './state.ts'
-import { vpText } from './words.ts'
 
 /** 12.2 What a side scores for each reason; Raided markers are counted (12.22). */
 const WORTH: Readonly<Partial<Record<TextOf<'vp'>['key'], number>>> = {

@@ -1,11 +1,11 @@
 /** 3 The pieces: what kinds there are, what their steps and values mean. */
 import { describe, expect, test } from 'vitest'
+import { standing as inForce, marksOf } from '../src/captions.ts'
 import { type SpaceId, spaceCalled } from '../src/data/map.ts'
 import { PIECES, type PieceFacts, pieceCalled, pieceOf } from '../src/data/pieces.ts'
 import { commandOf, distinct, eliminate, loseStep, strengthOf } from '../src/rules/03-pieces.ts'
 import { both, type Flags, type State } from '../src/state.ts'
 import { view } from '../src/view.ts'
-import { standing as inForce, marksOf } from '../src/words.ts'
 import { event } from './events.ts'
 import { only, play } from './help.ts'
 import { acting, force, offers, single } from './moving.ts'

@@ -2,13 +2,13 @@
 import { type LogEntry, type Message, seeded } from '@carillon/kernel'
 import { randomSettings, walk } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { vpText } from '../src/captions.ts'
 import { type Side, SPACE, type Space } from '../src/data/map.ts'
 import { wildernessWar as game } from '../src/index.ts'
 import { ledgerProblems } from '../src/ledger.ts'
 import { say, sideName, spaceName, type TextOf } from '../src/messages.ts'
 import { setup } from '../src/rules/setup.ts'
 import type { State } from '../src/state.ts'
-import { vpText } from '../src/words.ts'
 import { crowd, wage } from './crowd.ts'
 
 interface Played {

@@ -11,8 +11,8 @@ import {
   spaceOf,
 } from '../data/map.ts'
 import { BIT } from '../data/units.ts'
+import { tableOf } from '../lookup-table.ts'
 import { factionName, say, spaceName } from '../messages.ts'
-import { tableOf } from '../records.ts'
 import { holdersOf, isRoad, standingOf } from '../standing.ts'
 import { countAt, enemyOf, isPresent, type State } from '../state.ts'
 import { scoreVps } from './18-victory.ts'

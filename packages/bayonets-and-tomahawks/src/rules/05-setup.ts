@@ -7,7 +7,7 @@ import { type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import { INDIANS, type Pieces, SET_UP } from '../data/set-ups.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { tableOf } from '../records.ts'
+import { tableOf } from '../lookup-table.ts'
 import type { Box, Markers, State } from '../state.ts'
 import { NO_CARDS } from './06-cards.ts'
 

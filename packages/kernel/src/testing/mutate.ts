@@ -1,10 +1,10 @@
 /** Answers that were not offered: each is refused, and changes nothing. */
 import type { Option, Role } from '../ask.ts'
+import { short } from '../excerpt.ts'
 import type { Game, State } from '../game.ts'
 import { pickOne, type Random } from '../random.ts'
 import { Refused, wrongDraw } from '../refused.ts'
 import type { Input } from '../saved.ts'
-import { short } from '../short.ts'
 import type { Table } from '../table.ts'
 import { canonical } from './data.ts'
 import { differsFor, fingerprint } from './same.ts'

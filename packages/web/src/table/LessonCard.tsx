@@ -5,10 +5,10 @@ import type { Lesson, LessonStop } from '../protocol.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
+import { toldIn } from './lesson-text.ts'
 import { labelFor } from './listed.ts'
 import { RuleButton } from './RuleButton.tsx'
 import { sideColour } from './sides.ts'
-import { toldIn } from './told.ts'
 
 interface LessonCardProps {
   readonly game: string

@@ -5,7 +5,7 @@ import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { DiceRow } from './Dice.tsx'
 import { RuleButton } from './RuleButton.tsx'
-import { useShower } from './showing.ts'
+import { useShower } from './shown-places.ts'
 import { turnsOf } from './store.ts'
 
 interface LogProps {

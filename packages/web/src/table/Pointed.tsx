@@ -2,7 +2,7 @@
 import type { LogLine } from '@carillon/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameBoard, Subject } from '../boards/board.ts'
-import { giveShower } from './showing.ts'
+import { giveShower } from './shown-places.ts'
 import type { Box } from './sight.ts'
 import type { Size } from './zoom.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
 import type { Position } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
-import { fetchWhenIdle, later } from '../shell/later.tsx'
+import { fetchWhenIdle, later } from '../shell/deferred.tsx'
 import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
 

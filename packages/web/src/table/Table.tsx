@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
 import { Button, Screen, useApp } from '../shell/context.tsx'
-import { later, soon } from '../shell/later.tsx'
+import { later, soon } from '../shell/deferred.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
 import { DieContext } from './Dice.tsx'

@@ -2,7 +2,7 @@
 import '../styles/table.css'
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
-import { later } from '../shell/later.tsx'
+import { later } from '../shell/deferred.tsx'
 import { keepText, readText } from '../shell/settings.ts'
 import { TableStore } from './store.ts'
 import { Table } from './Table.tsx'

@@ -1,8 +1,8 @@
 /** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import { useApp } from '../shell/context.tsx'
-import { soon } from '../shell/later.tsx'
-import { Near } from '../shell/near.ts'
+import { soon } from '../shell/deferred.tsx'
+import { Near } from '../shell/nearness.ts'
 import { Glyph } from './glyphs.tsx'
 import { useZoom } from './useZoom.ts'
 import { type Size, STEP } from './zoom.ts'

@@ -1,10 +1,10 @@
 /** 12 Victory. */
 import { type Message, note, type Play } from '@carillon/kernel'
+import { vpText } from '../captions.ts'
 import { FORTRESSES, isHome, type Side, SPACE, type Space } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { say, sideName } from '../messages.ts'
 import { both, enemyOf, hasDrilled, hasUnit, isThird, leadersOf, type State, stackAt, vpOf } from '../state.ts'
-import { vpText } from '../words.ts'
 import { controlsFortress, fortOf, hasFortress, isSiege } from './02-map.ts'
 import { newYear } from './04-season.ts'
 import { score } from './12-score.ts'

@@ -9,7 +9,7 @@ import {
   tokenName,
   type UnitId,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { ReactNode } from 'react'
 import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'

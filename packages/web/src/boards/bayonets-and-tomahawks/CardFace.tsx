@@ -6,7 +6,7 @@ import {
   cardName,
   eventName,
   gameText as text,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'

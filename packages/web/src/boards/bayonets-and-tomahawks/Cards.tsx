@@ -9,7 +9,7 @@ import {
   factionName,
   HIDDEN,
   gameText as text,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { ReactNode } from 'react'
 import { CardBack } from '../theatre/CardFrame.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'

@@ -8,7 +8,7 @@ import {
   type UnitId,
   unitName,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'

@@ -1,5 +1,5 @@
 /** The counters of a small stack on the map, seen from near. */
-import type { UnitId, View } from '@carillon/bayonets-and-tomahawks/facts'
+import type { UnitId, View } from '@carillon/bayonets-and-tomahawks/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Fan } from '../theatre/Fan.tsx'

@@ -10,7 +10,7 @@ import {
   type UnitId,
   type UnitType,
   unitName,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { LogLine, Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { Foot, Lines, Reasons, signed } from '../theatre/fight.tsx'

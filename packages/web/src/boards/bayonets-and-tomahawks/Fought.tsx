@@ -6,7 +6,7 @@ import {
   gameText as text,
   typeName,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Lines, Reasons, Reports, signed } from '../theatre/fight.tsx'

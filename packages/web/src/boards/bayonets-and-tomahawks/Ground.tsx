@@ -9,7 +9,7 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'

@@ -1,11 +1,11 @@
 /** What lies over the board and does not move with it: an opened stack, the battle. */
-import { factionName, type Space, spaceName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/facts'
+import { factionName, type Space, spaceName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../board.ts'
 import { signed } from '../theatre/fight.tsx'
+import { isNews } from '../theatre/fight-log.ts'
 import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'
 import type { Over } from '../theatre/MapBoard.tsx'
-import { isNews } from '../theatre/told.ts'
 import type { Choices } from './choices.ts'
 import { Fight } from './Fight.tsx'
 import { Fought } from './Fought.tsx'

@@ -5,7 +5,7 @@ import {
   factionName,
   type OverlayKind,
   gameText as text,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { ReactNode } from 'react'
 import type { BoardProps, Say } from '../board.ts'
 import { type Legend, Overlays as TheatreOverlays } from '../theatre/Overlays.tsx'

@@ -8,7 +8,7 @@ import {
   type Space,
   type SpaceKind,
   gameText as text,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { regionOf } from '../theatre/map/engraving.ts'

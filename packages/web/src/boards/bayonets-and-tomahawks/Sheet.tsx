@@ -11,7 +11,7 @@ import {
   typeName,
   UNIT,
   type UnitId,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { Badge } from '../theatre/badges.tsx'

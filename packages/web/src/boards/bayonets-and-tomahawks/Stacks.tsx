@@ -12,10 +12,10 @@ import {
   UNIT,
   type UnitId,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
-import { later } from '../../shell/later.tsx'
+import { later } from '../../shell/deferred.tsx'
 import type { Say } from '../board.ts'
 import { MapStack } from '../theatre/MapStack.tsx'
 import { button, FORM as FORMS, linesOf, UNREAD } from '../theatre/marks.ts'
@@ -24,7 +24,7 @@ import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'
 import { AT, FRAME, SAIL_BOX } from './geometry.ts'
 
-const FewCounters = later(async () => (await import('./Later.tsx')).FewCounters)
+const FewCounters = later(async () => (await import('./deferred.tsx')).FewCounters)
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
 export const FORM: Readonly<Record<Shape | 'commander', string>> = { ...FORMS, commander: FORMS.star }

@@ -7,7 +7,7 @@ import {
   gameText as text,
   whenIs,
   whenText,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Viewer } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { HandStrip } from '../theatre/HandStrip.tsx'

@@ -1,5 +1,5 @@
 /** What just happened, drawn: arrows go below the stacks, signs above. */
-import type { View } from '@carillon/bayonets-and-tomahawks/facts'
+import type { View } from '@carillon/bayonets-and-tomahawks/page'
 import type { LogLine } from '@carillon/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { SHEET } from '../theatre/bayonets-and-tomahawks.ts'

@@ -11,7 +11,7 @@ import {
   type When,
   whenIs,
   whenText,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { Emblem, type EmblemName } from '../theatre/Emblem.tsx'

@@ -1,5 +1,5 @@
 /** Units in a list: shape, name, type and state; those that can be chosen are buttons. */
-import { type UnitId, unitName, type View } from '@carillon/bayonets-and-tomahawks/facts'
+import { type UnitId, unitName, type View } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'

@@ -1,5 +1,5 @@
 /** What a panel needs to draw what can be chosen. */
-import type { View } from '@carillon/bayonets-and-tomahawks/facts'
+import type { View } from '@carillon/bayonets-and-tomahawks/page'
 import { useMemo } from 'react'
 import type { PanelProps } from '../board.ts'
 import { sortChoices } from './choices.ts'

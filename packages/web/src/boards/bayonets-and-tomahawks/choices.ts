@@ -16,7 +16,7 @@ import {
   type UnitId,
   unitName,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Message, Option } from '@carillon/kernel'
 import type { Say } from '../board.ts'
 import { add } from '../theatre/options.ts'

@@ -1,5 +1,5 @@
 /** What a track, a box or a pool is. */
-import { BOXES, type Box, boxName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/facts'
+import { BOXES, type Box, boxName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
 import type { Description, Say } from '../board.ts'
 

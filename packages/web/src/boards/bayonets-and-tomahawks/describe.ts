@@ -26,7 +26,7 @@ import {
   type UnitType,
   unitName,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
 import type { Description, Say, Subject } from '../board.ts'
 import { cardLabel, inOrder, withState } from './choices.ts'

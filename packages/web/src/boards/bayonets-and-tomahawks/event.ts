@@ -1,5 +1,5 @@
 /** 6.0 What the event of a card does, in our own words. */
-import { CARD, type CardId } from '@carillon/bayonets-and-tomahawks/facts'
+import { CARD, type CardId } from '@carillon/bayonets-and-tomahawks/page'
 import type { Say } from '../board.ts'
 
 /** Some events are those of both factions, and differ. */

@@ -11,7 +11,7 @@ import {
   UNIT,
   type UnitId,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 
 /** What can be opened: a space, or the Sail Box of a faction. */
 export type Place = Space | `sail-${Faction}`

@@ -1,5 +1,5 @@
 /** Where things lie on this board. */
-import type { Faction, Space } from '@carillon/bayonets-and-tomahawks/facts'
+import type { Faction, Space } from '@carillon/bayonets-and-tomahawks/page'
 import { SHEET as THEATRE } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Box, Point, Sheet } from '../theatre/sheet.ts'
 

@@ -6,9 +6,9 @@ import '../../styles/theatre-pieces.css'
 import '../../styles/theatre-cards.css'
 import '../../styles/theatre-tracks.css'
 import '../../styles/bayonets.css'
-import type { View } from '@carillon/bayonets-and-tomahawks/facts'
+import type { View } from '@carillon/bayonets-and-tomahawks/page'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
-import { soon } from '../../shell/later.tsx'
+import { soon } from '../../shell/deferred.tsx'
 import type { GameBoard } from '../board.ts'
 import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'
@@ -16,9 +16,9 @@ import { DIE } from './faces.tsx'
 import { FRAME } from './geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
-const text = async () => (await import('./Later.tsx')).board
-const places = soon(async () => (await import('./Later.tsx')).places)
-const describe = soon(async () => (await import('./Later.tsx')).describe)
+const text = async () => (await import('./deferred.tsx')).board
+const places = soon(async () => (await import('./deferred.tsx')).places)
+const describe = soon(async () => (await import('./deferred.tsx')).describe)
 
 export const board: GameBoard<View> = {
   Board,

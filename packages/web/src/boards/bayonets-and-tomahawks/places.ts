@@ -1,5 +1,5 @@
 /** Where on the map a line of the log happened. */
-import { CONNECTIONS, type UnitId, VILLAGES, type View } from '@carillon/bayonets-and-tomahawks/facts'
+import { CONNECTIONS, type UnitId, VILLAGES, type View } from '@carillon/bayonets-and-tomahawks/page'
 import type { LogLine } from '@carillon/kernel'
 import type { Subject } from '../board.ts'
 import { placesNamed } from '../places.ts'

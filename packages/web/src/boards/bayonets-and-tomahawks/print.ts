@@ -1,5 +1,5 @@
 /** 2.1 How a space is printed. */
-import { type Faction, SPACE, type Space, type SpaceKind } from '@carillon/bayonets-and-tomahawks/facts'
+import { type Faction, SPACE, type Space, type SpaceKind } from '@carillon/bayonets-and-tomahawks/page'
 
 export interface Mark {
   readonly kind: SpaceKind

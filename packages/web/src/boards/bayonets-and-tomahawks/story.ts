@@ -8,9 +8,9 @@ import {
   tellers,
   type UnitId,
   type UnitType,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import { idOf, type LogLine, type Message } from '@carillon/kernel'
-import { type Part, partsFrom } from '../theatre/told.ts'
+import { type Part, partsFrom } from '../theatre/fight-log.ts'
 
 /** A roll of one unit type, or of the Militia, with what came of it. */
 export interface Shot {

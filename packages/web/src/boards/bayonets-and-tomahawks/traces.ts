@@ -7,7 +7,7 @@ import {
   type UnitId,
   VILLAGES,
   type View,
-} from '@carillon/bayonets-and-tomahawks/facts'
+} from '@carillon/bayonets-and-tomahawks/page'
 import { idOf, type LogLine, type Message, type Name } from '@carillon/kernel'
 import { SHEET } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Point } from '../theatre/sheet.ts'

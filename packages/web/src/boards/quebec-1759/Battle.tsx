@@ -17,7 +17,7 @@ import {
   type View,
   wayName,
   web,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'

@@ -12,7 +12,7 @@ import {
   web,
   ZONES as ZONE_IDS,
   type Zone,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { label } from './choices.ts'

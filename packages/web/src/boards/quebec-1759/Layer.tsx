@@ -1,5 +1,5 @@
 /** What lies over the board and does not move with it: an opened stack, the pool, the battle, what is being dragged. */
-import { INDIANS, UNITS, type UnitId, unitName, type View, web } from '@carillon/quebec-1759/facts'
+import { INDIANS, UNITS, type UnitId, unitName, type View, web } from '@carillon/quebec-1759/page'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { BoardProps } from '../board.ts'

@@ -19,7 +19,7 @@ import {
   type View,
   wayName,
   web,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import type { ReactNode } from 'react'
 import type { PanelProps, Say } from '../board.ts'
 import { label } from './choices.ts'

@@ -1,5 +1,5 @@
 /** A wooden block: standing, it shows its face to its owner and its back to the enemy; lying, its face to all. */
-import { type Block, type Side, UNITS } from '@carillon/quebec-1759/facts'
+import { type Block, type Side, UNITS } from '@carillon/quebec-1759/page'
 import type { ReactNode } from 'react'
 import { SYMBOLS } from './symbols.ts'
 

@@ -1,5 +1,5 @@
 /** On a small screen: what a side has in a zone as one large block, with how many they are. A tap opens it. */
-import { type UnitId, unitName, type View } from '@carillon/quebec-1759/facts'
+import { type UnitId, unitName, type View } from '@carillon/quebec-1759/page'
 import type { ReactNode } from 'react'
 import type { Stack } from './layout.ts'
 import { ZONES } from './map/geometry.ts'

@@ -12,7 +12,7 @@ import {
   type View,
   web,
   type Zone,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import { type KeyboardEvent as Key, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'

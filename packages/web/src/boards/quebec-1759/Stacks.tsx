@@ -9,7 +9,7 @@ import {
   type View,
   web,
   type Zone,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { type Choices, label } from './choices.ts'

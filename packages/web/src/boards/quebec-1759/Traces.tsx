@@ -1,6 +1,6 @@
 /** Arrows of orders: solid by road, in waves on the water, dotted for the Indians; with how many went. */
 import type { LogLine } from '@carillon/kernel'
-import type { View } from '@carillon/quebec-1759/facts'
+import type { View } from '@carillon/quebec-1759/page'
 import { memo, type ReactNode, useMemo } from 'react'
 import { SYMBOLS } from './symbols.ts'
 import { arrowOf, shownTraces, traceKey } from './traces.ts'

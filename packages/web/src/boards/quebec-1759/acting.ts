@@ -12,7 +12,7 @@ import {
   type View,
   ZONES,
   type Zone,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import { useMemo, useState } from 'react'
 import type { BoardProps, Subject } from '../board.ts'
 import { type Choices, sortChoices } from './choices.ts'

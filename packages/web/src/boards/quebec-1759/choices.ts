@@ -12,7 +12,7 @@ import {
   type Way,
   web,
   type Zone,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import type { Say } from '../board.ts'
 
 type Place = Column | 'reserve'

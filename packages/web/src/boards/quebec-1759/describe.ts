@@ -19,7 +19,7 @@ import {
   web,
   ZONE_FACTS,
   type Zone,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import type { Description, Say, Subject } from '../board.ts'
 import { findUnit, roadsFrom } from './find.ts'
 import { totalOf } from './Stacks.tsx'

@@ -1,5 +1,5 @@
 /** Small questions to a view. */
-import { type Block, ROADS, type UnitId, type View, type Zone } from '@carillon/quebec-1759/facts'
+import { type Block, ROADS, type UnitId, type View, type Zone } from '@carillon/quebec-1759/page'
 
 export function findUnit(unit: UnitId, { zones, pool }: View): { readonly cv: number } | undefined {
   const all: readonly Block[] = [...pool, ...Object.values(zones).flatMap((z) => [...z.british, ...z.french])]

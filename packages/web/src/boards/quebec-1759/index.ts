@@ -1,8 +1,8 @@
 /** Quebec 1759 in the browser. */
 import '../../styles/quebec.css'
-import type { View } from '@carillon/quebec-1759/facts'
+import type { View } from '@carillon/quebec-1759/page'
 import { rulebook } from '@carillon/quebec-1759/rulebook'
-import { soon } from '../../shell/later.tsx'
+import { soon } from '../../shell/deferred.tsx'
 import type { GameBoard } from '../board.ts'
 import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'

@@ -3,7 +3,7 @@
  * step as the options come; the rules have the last word.
  */
 import type { Option } from '@carillon/kernel'
-import { type Side, UNITS, type UnitId, type View, type Way, type Zone } from '@carillon/quebec-1759/facts'
+import { type Side, UNITS, type UnitId, type View, type Way, type Zone } from '@carillon/quebec-1759/page'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import { same } from './choices.ts'

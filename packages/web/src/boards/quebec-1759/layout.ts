@@ -7,7 +7,7 @@ import {
   type View,
   ZONES as ZONE_IDS,
   type Zone,
-} from '@carillon/quebec-1759/facts'
+} from '@carillon/quebec-1759/page'
 import { type Point, ZONES } from './map/geometry.ts'
 
 /** Of a block's face; standing, it takes a little more to the right and above. */

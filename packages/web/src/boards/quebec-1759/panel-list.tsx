@@ -1,5 +1,5 @@
 /** Which panels there are; each comes when it is first opened. */
-import { type View, web } from '@carillon/quebec-1759/facts'
+import { type View, web } from '@carillon/quebec-1759/page'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Panel, PanelProps } from '../board.ts'
 

@@ -1,6 +1,6 @@
 /** Where on the map a line of the log happened. */
 import type { LogLine } from '@carillon/kernel'
-import { RIVERS, type River, SIDES, type View, ZONES, type Zone } from '@carillon/quebec-1759/facts'
+import { RIVERS, type River, SIDES, type View, ZONES, type Zone } from '@carillon/quebec-1759/page'
 import type { Subject } from '../board.ts'
 import { placesNamed } from '../places.ts'
 

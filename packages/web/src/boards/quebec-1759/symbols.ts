@@ -1,5 +1,5 @@
 /** Small pictures of our own, drawn in a box of 24. */
-import type { UnitFacts, UnitId } from '@carillon/quebec-1759/facts'
+import type { UnitFacts, UnitId } from '@carillon/quebec-1759/page'
 
 /** What a unit is, seen at once: muskets, horn, fir, grenade, colours, cap, feather, empty tent, drum, star. */
 export const SYMBOLS: Readonly<Record<UnitFacts['kind'], string>> = {

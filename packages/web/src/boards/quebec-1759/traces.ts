@@ -1,6 +1,6 @@
 /** Who went where: from the log, from the orders on the table, or from the draft of an order. */
 import { idOf, type LogLine, type Name } from '@carillon/kernel'
-import { type River, SIDES, type Side, tellers, type View, type Way, type Zone } from '@carillon/quebec-1759/facts'
+import { type River, SIDES, type Side, tellers, type View, type Way, type Zone } from '@carillon/quebec-1759/page'
 import { type Point, RIVERS, ZONES } from './map/geometry.ts'
 
 export interface Trace {

@@ -3,7 +3,7 @@
  * the mark of its space, in the space's own room; two enemies share the room, the British on the left. It can be opened.
  */
 import { type ReactNode, use } from 'react'
-import { Near } from '../../shell/near.ts'
+import { Near } from '../../shell/nearness.ts'
 import { BADGES, Badge, type BadgeName } from './badges.tsx'
 import { button, FORM, UNREAD } from './marks.ts'
 

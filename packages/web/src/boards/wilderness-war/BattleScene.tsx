@@ -8,7 +8,7 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { Lines, Reasons } from '../theatre/fight.tsx'
 import { type Aim, CombatTable } from './CombatTable.tsx'

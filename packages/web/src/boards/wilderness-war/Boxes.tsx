@@ -15,7 +15,7 @@ import {
   ST_LAWRENCE_MILITIA,
   sideName,
   gameText as text,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'

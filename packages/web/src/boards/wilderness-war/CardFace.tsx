@@ -1,6 +1,6 @@
 /** 5.1 The face of a card: its value, whose event it is, what the event does, and what it can be used for now. */
 import type { Option } from '@carillon/kernel'
-import { type CardId, cardName, cardOf, gameText as text } from '@carillon/wilderness-war/facts'
+import { type CardId, cardName, cardOf, gameText as text } from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { CardFrame } from '../theatre/CardFrame.tsx'
 import { Offers } from '../theatre/PlaceSheet.tsx'

@@ -6,7 +6,7 @@ import {
   stepsAt,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 

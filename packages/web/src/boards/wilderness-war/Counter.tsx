@@ -7,7 +7,7 @@ import {
   pieceOf,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Core, type CoreName, CounterFrame, Icon, shorten } from '../theatre/Counter.tsx'

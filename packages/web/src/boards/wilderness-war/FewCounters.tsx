@@ -1,5 +1,5 @@
 /** The counters of a small stack on the map, seen from near. */
-import type { Piece, View } from '@carillon/wilderness-war/facts'
+import type { Piece, View } from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Fan } from '../theatre/Fan.tsx'

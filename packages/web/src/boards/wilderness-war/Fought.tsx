@@ -12,7 +12,7 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Lines, Reports, signed } from '../theatre/fight.tsx'

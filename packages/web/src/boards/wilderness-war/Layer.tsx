@@ -7,12 +7,12 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../board.ts'
+import { isNews } from '../theatre/fight-log.ts'
 import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'
 import type { Over } from '../theatre/MapBoard.tsx'
-import { isNews } from '../theatre/told.ts'
 import type { Choices } from './choices.ts'
 import { Fought, titleOf } from './Fought.tsx'
 import { AT, FRAME } from './geometry.ts'

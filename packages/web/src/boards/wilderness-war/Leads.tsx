@@ -1,5 +1,5 @@
 /** 7.51 Who commands, and how well. */
-import { type Piece, pieceName, pieceOf, gameText as text } from '@carillon/wilderness-war/facts'
+import { type Piece, pieceName, pieceOf, gameText as text } from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 

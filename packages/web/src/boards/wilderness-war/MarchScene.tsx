@@ -8,7 +8,7 @@ import {
   type March,
   spaceName,
   gameText as text,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { Rule } from '../theatre/fight.tsx'
 import { Men, type SceneProps } from './Force.tsx'

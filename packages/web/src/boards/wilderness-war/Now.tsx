@@ -1,13 +1,6 @@
 /** What is going on: a march, a battle, a siege, an assault, raids. */
 import type { LogLine } from '@carillon/kernel'
-import {
-  type Piece,
-  pieceCalled,
-  pieceName,
-  spaceId,
-  spaceName,
-  gameText as text,
-} from '@carillon/wilderness-war/facts'
+import { type Piece, pieceCalled, pieceName, spaceId, spaceName, gameText as text } from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { Foot } from '../theatre/fight.tsx'
 import { BattleScene } from './BattleScene.tsx'

@@ -7,7 +7,7 @@ import {
   sideName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import type { BoardProps, Say } from '../board.ts'
 import { type Legend, Overlays as TheatreOverlays } from '../theatre/Overlays.tsx'

@@ -6,7 +6,7 @@ import {
   SPACE_IDS,
   type SpaceId,
   gameText as text,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import { memo, type ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { headOf, regionOf } from '../theatre/map/engraving.ts'

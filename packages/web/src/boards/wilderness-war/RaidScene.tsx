@@ -11,7 +11,7 @@ import {
   spaceId,
   spaceName,
   gameText as text,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { Lines, Rule } from '../theatre/fight.tsx'
 import { Strip } from './CombatTable.tsx'

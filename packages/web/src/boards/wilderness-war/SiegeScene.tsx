@@ -11,7 +11,7 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { Lines, Rule, signed } from '../theatre/fight.tsx'
 import { Track } from '../theatre/Track.tsx'

@@ -10,9 +10,9 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
-import { later } from '../../shell/later.tsx'
+import { later } from '../../shell/deferred.tsx'
 import type { Say } from '../board.ts'
 import { type Count, MapStack } from '../theatre/MapStack.tsx'
 import { inOrder } from './choices.ts'
@@ -20,7 +20,7 @@ import { isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
 import { AT, FRAME } from './geometry.ts'
 
-const FewCounters = later(async () => (await import('./Later.tsx')).FewCounters)
+const FewCounters = later(async () => (await import('./deferred.tsx')).FewCounters)
 
 /** “3 units, strength 7, 1 leader” */
 export function spokenStack(view: View, pieces: readonly Piece[], say: Say): string {

@@ -9,7 +9,7 @@ import {
   sideName,
   gameText as text,
   vpText,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { HandStrip } from '../theatre/HandStrip.tsx'
 import { Status } from '../theatre/Status.tsx'

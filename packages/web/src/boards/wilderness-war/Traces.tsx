@@ -1,7 +1,7 @@
 /** What just happened, drawn: arrows go below the stacks, signs above. */
 
 import type { LogLine } from '@carillon/kernel'
-import type { View } from '@carillon/wilderness-war/facts'
+import type { View } from '@carillon/wilderness-war/page'
 import { type ReactNode, useMemo } from 'react'
 import { Arrows as MapArrows, Signs as MapSigns } from '../theatre/Traces.tsx'
 import { SHEET } from '../theatre/wilderness-war.ts'

@@ -16,7 +16,7 @@ import {
   gameText as text,
   type View,
   vpText,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
 import { Emblem } from '../theatre/Emblem.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'

@@ -1,6 +1,6 @@
 /** What stands on a card beside its event. */
 import type { Message } from '@carillon/kernel'
-import { type CardId, cardOf, type EventId, gameText as text } from '@carillon/wilderness-war/facts'
+import { type CardId, cardOf, type EventId, gameText as text } from '@carillon/wilderness-war/page'
 import type { EmblemName } from '../theatre/Emblem.tsx'
 
 export type CardKind = 'campaign' | 'response' | 'indians' | 'troops' | 'politics' | 'war'

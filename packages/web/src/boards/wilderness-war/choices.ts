@@ -19,7 +19,7 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { Say } from '../board.ts'
 import { add } from '../theatre/options.ts'
 import { isActing, isReduced, placeOf, stackAt } from './find.ts'

@@ -1,6 +1,6 @@
 /** What a track or a box is. */
 import type { Message } from '@carillon/kernel'
-import { gameText as text } from '@carillon/wilderness-war/facts'
+import { gameText as text } from '@carillon/wilderness-war/page'
 import type { Description, Say } from '../board.ts'
 
 type About = readonly [title: Message, about: Message, ...rules: readonly string[]]

@@ -27,7 +27,7 @@ import {
   spaceName,
   gameText as text,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { Description, Say, Subject } from '../board.ts'
 import { cardFacts, KIND_RULES, kindOf } from './cards.ts'
 import { inOrder, whereName, withState } from './choices.ts'

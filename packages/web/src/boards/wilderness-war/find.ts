@@ -14,7 +14,7 @@ import {
   ST_LAWRENCE,
   spaceId,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 
 export const isSpace = (id: string): id is SpaceId => id in SPACE
 

@@ -1,5 +1,5 @@
 /** Where things lie on this board. */
-import type { SpaceId } from '@carillon/wilderness-war/facts'
+import type { SpaceId } from '@carillon/wilderness-war/page'
 import type { Point, Sheet } from '../theatre/sheet.ts'
 import { SHEET as THEATRE } from '../theatre/wilderness-war.ts'
 

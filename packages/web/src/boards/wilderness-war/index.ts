@@ -6,18 +6,18 @@ import '../../styles/theatre-pieces.css'
 import '../../styles/theatre-cards.css'
 import '../../styles/theatre-tracks.css'
 import '../../styles/wilderness.css'
-import type { View } from '@carillon/wilderness-war/facts'
+import type { View } from '@carillon/wilderness-war/page'
 import { rulebook } from '@carillon/wilderness-war/rulebook'
-import { soon } from '../../shell/later.tsx'
+import { soon } from '../../shell/deferred.tsx'
 import type { GameBoard } from '../board.ts'
 import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'
 import { FRAME } from './geometry.ts'
 import { PANELS } from './panel-list.tsx'
 
-const text = async () => (await import('./Later.tsx')).board
-const places = soon(async () => (await import('./Later.tsx')).places)
-const describe = soon(async () => (await import('./Later.tsx')).describe)
+const text = async () => (await import('./deferred.tsx')).board
+const places = soon(async () => (await import('./deferred.tsx')).places)
+const describe = soon(async () => (await import('./deferred.tsx')).describe)
 
 export const board: GameBoard<View> = {
   Board,

@@ -1,9 +1,9 @@
 /** Which panels there are. */
-import { gameText as text } from '@carillon/wilderness-war/facts'
+import { gameText as text } from '@carillon/wilderness-war/page'
 import { panelsOf } from '../theatre/panels.tsx'
 
 export const PANELS = panelsOf(
-  () => import('./Later.tsx'),
+  () => import('./deferred.tsx'),
   [
     ['cards', text('web.panel.cards'), 'Cards'],
     ['tracks', text('web.panel.tracks'), 'Tracks'],

@@ -1,6 +1,6 @@
 /** Where on the map a line of the log happened. */
 import type { LogLine } from '@carillon/kernel'
-import { PIECE_IDS, pieceCalled, type View } from '@carillon/wilderness-war/facts'
+import { PIECE_IDS, pieceCalled, type View } from '@carillon/wilderness-war/page'
 import type { Subject } from '../board.ts'
 import { placesNamed } from '../places.ts'
 import { isSpace, placeOf } from './find.ts'

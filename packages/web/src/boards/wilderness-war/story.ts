@@ -11,8 +11,8 @@ import {
   type SpaceId,
   type TextOf,
   tellers,
-} from '@carillon/wilderness-war/facts'
-import { type Part, partsFrom } from '../theatre/told.ts'
+} from '@carillon/wilderness-war/page'
+import { type Part, partsFrom } from '../theatre/fight-log.ts'
 
 /** What changes a roll. */
 export type Reason = TextOf<'drm'>

@@ -9,7 +9,7 @@ import {
   spaceId,
   tellers,
   type View,
-} from '@carillon/wilderness-war/facts'
+} from '@carillon/wilderness-war/page'
 import type { Point } from '../theatre/sheet.ts'
 import { type Find, type Going, type Mark, readTraces, type Trace } from '../theatre/traces.ts'
 import { SHEET } from '../theatre/wilderness-war.ts'

@@ -1,6 +1,6 @@
 /** The basin of Quebec as SVG groups, in units of FRAME: no game in it, drawn once. */
 import { memo, type SVGProps } from 'react'
-import { later } from '../../../shell/later.tsx'
+import { later } from '../../../shell/deferred.tsx'
 import {
   CLIFF_MARKS,
   COAST,

@@ -2,8 +2,8 @@
 import type { Message } from '@carillon/kernel'
 import type { River, Zone } from './data/map.ts'
 import type { Column, Side, UnitFacts, UnitId } from './data/units.ts'
+import { say } from './messages.ts'
 import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
-import { say } from './said.ts'
 import type { Way } from './state.ts'
 
 export { columnName, say as gameText, sideName, spaceName, unitName, wayName }

@@ -1,7 +1,7 @@
 /** Short words for how the game stands, for all that show it. */
 import type { Message } from '@carillon/kernel'
+import { say } from './messages.ts'
 import { factionName } from './names.ts'
-import { say } from './said.ts'
 import type { StepId } from './state.ts'
 import type { View } from './view.ts'
 

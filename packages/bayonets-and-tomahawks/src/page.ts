@@ -1,14 +1,15 @@
 /** What a board has to know of the game without its rules: facts, names of things, the shape of a view. */
+
+export * from './captions.ts'
 export * from './data/cards.ts'
 export * from './data/dice.ts'
 export * from './data/map.ts'
 export * from './data/places.ts'
 export type { Bonus } from './data/scenarios.ts'
 export * from './data/units.ts'
+export { oneOf, read, say as gameText, type TextOf, tellers } from './messages.ts'
 export * from './names.ts'
 export type { OverlayKind } from './overlays.ts'
-export { oneOf, read, say as gameText, type TextOf, tellers } from './said.ts'
 export type { Action, Battle, Box, Rolling, Spot, StepId } from './state.ts'
 export type * from './view.ts'
 export { factionOfRole, HIDDEN } from './view.ts'
-export * from './words.ts'

@@ -1,8 +1,8 @@
 /** Short words for what lies on the board, for all that show it. */
 import type { Message } from '@carillon/kernel'
 import { SIDES, type Side, type Space } from './data/map.ts'
+import { say, type TextOf } from './messages.ts'
 import { fortificationName, sideName } from './names.ts'
-import { say, type TextOf } from './said.ts'
 import type { View } from './view.ts'
 
 /** French 4, British 2, or none. */

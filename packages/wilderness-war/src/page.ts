@@ -1,14 +1,16 @@
 /** What a board has to know of the game without its rules: facts, names of things, the shape of a view. */
+
+export * from './captions.ts'
 export * from './data/cards.ts'
 export * from './data/map.ts'
 export * from './data/pieces.ts'
 export * from './data/places.ts'
 export { SCENARIO } from './data/scenarios.ts'
 export * from './data/tables.ts'
+export { argsOf, oneOf, say as gameText, type TextOf, tellers } from './messages.ts'
 export * from './names.ts'
 export type { OverlayKind } from './overlays.ts'
 export { fireOf } from './rules/07-modifiers.ts'
-export { argsOf, oneOf, say as gameText, type TextOf, tellers } from './said.ts'
 export type { Activation, Battle, March, Place, Raid, Siege, StepId } from './state.ts'
 export {
   ASIDE,
@@ -24,4 +26,3 @@ export {
 } from './state.ts'
 export type * from './view.ts'
 export { HIDDEN } from './view.ts'
-export * from './words.ts'
