@@ -4,12 +4,12 @@
  */
 import type { Message } from '@carillon/kernel'
 import { marksOf, standing, vpText } from './captions.ts'
-import { cardOf } from './data/cards.ts'
+import { cardOf, HIDDEN } from './data/cards.ts'
 import { SIDES, type Side, SPACES, type Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
 import { assembliesName, cardName, pieceName, seasonName, sideName, spaceName, say as text } from './messages.ts'
 import { NORTHERN_MILITIA, type Place, POOL, SOUTHERN_MILITIA, ST_LAWRENCE_MILITIA } from './state.ts'
-import { HIDDEN, type View } from './view.ts'
+import type { View } from './view.ts'
 
 type Say = (message: Message) => string
 const WIDTH = 80

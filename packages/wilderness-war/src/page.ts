@@ -10,7 +10,6 @@ export * from './data/tables.ts'
 export { argsOf, oneOf, say as gameText, type TextOf, tellers } from './messages.ts'
 export * from './names.ts'
 export type { OverlayKind } from './overlays.ts'
-export { fireOf } from './rules/07-modifiers.ts'
 export type { Activation, Battle, March, Place, Raid, Siege, StepId } from './state.ts'
 export {
   ASIDE,
@@ -25,4 +24,3 @@ export {
   STOCKADE,
 } from './state.ts'
 export type * from './view.ts'
-export { HIDDEN } from './view.ts'

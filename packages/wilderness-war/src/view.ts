@@ -1,12 +1,11 @@
 /** What a viewer may know: all but the cards in the enemy's hand and the order of the deck, and his standing passes. */
 import { OPEN, showing, type Viewer } from '@carillon/kernel'
-import type { CardId } from './data/cards.ts'
+import { type CardId, HIDDEN } from './data/cards.ts'
 import { SIDES, type Side } from './data/map.ts'
 import type { Rules } from './data/switches.ts'
+import { type Fire, fireOf } from './rules/07-modifiers.ts'
 import { both, type State, shufflerOf } from './state.ts'
 
-/** A card that is there but not known. */
-export const HIDDEN: CardId = 0
 const openOf = showing<State>()(
   (g: State) => ({
     step: g.step,
@@ -60,6 +59,8 @@ export interface View extends ReturnType<typeof openOf> {
   readonly hands: State['hands']
   /** 5.25 The card after which the discards are shuffled. */
   readonly shuffler: CardId
+  /** 7.5 What each side fires with in the battle that is fought. */
+  readonly fire: Readonly<Record<Side, Fire>> | null
   /** Standing passes of the viewer's own side. */
   readonly silent: State['silent']
 }
@@ -69,7 +70,7 @@ export interface View extends ReturnType<typeof openOf> {
  * unknown cards are `HIDDEN`, nothing is noted. Nothing that is asked of it may turn on these.
  */
 export function positionOf(view: View): State {
-  const { edition: _edition, unseen: _unseen, shuffler: _shuffler, ...open } = view
+  const { edition: _edition, unseen: _unseen, shuffler: _shuffler, fire: _fire, ...open } = view
   return { ...open, deck: [], log: [] }
 }
 
@@ -82,6 +83,7 @@ export function view(g: State, viewer: Viewer): View {
     edition: g.rules.edition,
     deck: deck.length,
     shuffler: shufflerOf(g),
+    fire: g.battle && both(fireOf(g, g.battle, 'british'), fireOf(g, g.battle, 'french')),
     unseen: unseen.sort((a, b) => a - b),
     hands: both(
       knows('british') ? hands.british : hands.british.map(() => HIDDEN),

@@ -3,6 +3,8 @@ import type { Side } from './map.ts'
 
 /** Its number, 1 to 70. */
 export type CardId = number
+/** A card that is there but not known. */
+export const HIDDEN: CardId = 0
 
 export const EVENTS = [
   'campaign',

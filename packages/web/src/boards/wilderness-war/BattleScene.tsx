@@ -2,7 +2,6 @@
 import {
   type Battle,
   columnOf,
-  fireOf,
   type Side,
   spaceId,
   spaceName,
@@ -32,7 +31,7 @@ export function BattleScene({ battle, ...props }: SceneProps & { readonly battle
           <SideOf key={side} {...props} battle={battle} side={side} />
         ))}
       </div>
-      <CombatTable aims={sides.map((side) => aimOf(view, battle, story, side))} edition={view.edition} say={say} />
+      <CombatTable aims={sides.flatMap((side) => aimOf(view, story, side) ?? [])} edition={view.edition} say={say} />
       <Lines lines={story?.winner ? story.lines.slice(story.lines.findIndex(isEnd)) : []} say={say} />
     </>
   )
@@ -40,18 +39,18 @@ export function BattleScene({ battle, ...props }: SceneProps & { readonly battle
 export const shotOf = (story: Story | undefined, side: Side): Shot | undefined =>
   story?.shots.findLast((shot) => shot.side === side)
 
-function aimOf(view: View, battle: Battle, story: Story | undefined, side: Side): Aim {
+function aimOf(view: View, story: Story | undefined, side: Side): Aim | undefined {
   const shot = shotOf(story, side)
   if (shot) return shot
-  const { strength, shift } = fireOf(view, battle, side)
-  return { side, column: columnOf(strength, shift) }
+  const fire = view.fire?.[side]
+  return fire && { side, column: columnOf(fire.strength, fire.shift) }
 }
 
 function SideOf({ battle, side, ...props }: SceneProps & { battle: Battle; side: Side }): ReactNode {
   const { view, say, story } = props
   const { attacker, pieces, commander, result, due, winner } = battle
   const shot = shotOf(story, side)
-  const fire = fireOf(view, battle, side)
+  const fire = view.fire?.[side]
   const leads = commander[side]
   return (
     <Force
@@ -59,7 +58,7 @@ function SideOf({ battle, side, ...props }: SceneProps & { battle: Battle; side:
       side={side}
       part={text(side === attacker ? 'web.part.attack' : 'web.part.defence')}
       pieces={pieces[side]}
-      strength={shot?.strength ?? fire.strength}
+      strength={shot?.strength ?? fire?.strength ?? 0}
       won={winner === side}
     >
       {leads !== null && <Leads piece={leads} say={say} />}
@@ -69,7 +68,7 @@ function SideOf({ battle, side, ...props }: SceneProps & { battle: Battle; side:
         </Rolled>
       ) : (
         <>
-          <Reasons reasons={fire.reasons} ruleOf={ruleOf} say={say} />
+          <Reasons reasons={fire?.reasons ?? []} ruleOf={ruleOf} say={say} />
           {result[side] !== null && <p>{say(text('web.result', { steps: result[side] }))}</p>}
         </>
       )}
