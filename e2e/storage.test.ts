@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { handOn, POLL, play, settled } from './driver.ts'
 import { atHome, atTable, download, openGame, playNow } from './page.ts'
-import { askedIn, keptView, madeGame } from './records.ts'
+import { askedIn, keptIn, keptView, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
 
@@ -165,6 +165,40 @@ test('a browser whose place for games has lost its table makes it anew, says so,
     await page.locator(`.kept a[href="#/play/${id}"]`).first().click()
     await atTable(page)
     await play(handOn(page, 6), (clicks) => clicks >= 2)
+  }))
+
+test('a game that was kept as a whole text, before there were rows, is opened, moved over and played on', () =>
+  visiting(async ({ page }) => {
+    const text = await madeGame({ seed: 11, until: askedIn('british', 'orders', 2) })
+    const { game, scenario, options } = JSON.parse(text)
+    const seats = { british: { kind: 'human' }, french: { kind: 'bot', player: 'greedy' } }
+    const entry = { id: 'old', game, scenario, options, seats, started: 1, changed: 2, step: 'orders', text }
+    await page.goto(`${address}#/about`)
+    await page.locator('h1').waitFor()
+    await page.evaluate(
+      (old) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('carillon', 1)
+          opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' }).put(old)
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }),
+      entry,
+    )
+    await atHome(page, address)
+    expect(await page.locator('.notice-problem', { hasText: 'made anew' }).count()).toBe(0)
+    await page.locator('.kept a[href="#/play/old"]').first().click()
+    await atTable(page)
+    await play(handOn(page, 5), (clicks) => clicks >= 3)
+    const { head, rows } = await keptIn(page, 'old')
+    expect(head).not.toHaveProperty('text')
+    expect(rows.length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => JSON.stringify(await keptView(page, 'old', 'british')), POLL)
+      .toBe(JSON.stringify(await viewOf(page)))
   }))
 
 test('the first page warns who takes a copy of a running game, as the table does', () =>
