@@ -66,6 +66,18 @@ export function importsOf(source: Source): string[] {
   return [...found]
 }
 
+/** The modules that are loaded before a file runs, or also later: not those it takes nothing but types from. */
+export function loadedBy(source: Source, later = false): string[] {
+  const found = new Set<string>()
+  for (const { node } of nodesOf(source)) {
+    if (!IMPORTING.has(node.type) || node.type === 'TSImportType') continue
+    if (node.type === 'ImportExpression' && !later) continue
+    if (node.importKind === 'type' || node.exportKind === 'type') continue
+    if (isNode(node.source) && typeof node.source.value === 'string') found.add(node.source.value)
+  }
+  return [...found]
+}
+
 const TITLED = new Set(['test', 'it', 'describe'])
 /** Titles of tests and of their groups; of a title with parts that vary, what stands before the first of them. */
 export function titlesOf(source: Source): string[] {
