@@ -1,15 +1,17 @@
+import { meant } from '@carillon/kernel/typed-words'
 import { describe, expect, test } from 'vitest'
 import { columns } from '../src/play/columns.ts'
-import { meant } from '../src/play/match.ts'
 import { mean, median, wilson } from '../src/sim/figures.ts'
 import { wrap } from '../src/terminal.ts'
 
-const NAMES = ['Île d’Orléans', 'Lévis', 'St. Charles', 'Ste. Foy', 'Cap Rouge', 'Pass', 'Pass until the end']
+const NAMES = ['Île d’Orléans', 'Lévis', 'St. Charles', 'Ste. Foy', 'Cap Rouge', 'Pass', 'Pass until the end'].map(
+  (label) => ({ label, ids: '' }),
+)
 
 describe('what a person means', () => {
   const one = (typed: string): string | undefined => {
     const found = meant(typed, NAMES)
-    return found.kind === 'one' ? NAMES[found.index] : undefined
+    return found.kind === 'one' ? NAMES[found.index]?.label : undefined
   }
 
   test('a number counts from 1', () => {
@@ -28,7 +30,7 @@ describe('what a person means', () => {
   })
   test('a whole name comes before longer ones', () => expect(one('pass')).toBe('Pass'))
   test('what fits several is not guessed', () =>
-    expect(meant('st', NAMES)).toEqual({ kind: 'several', indexes: [2, 3] }))
+    expect(meant('st', NAMES)).toEqual({ kind: 'several', indexes: [2, 3], rest: '' }))
   test('what fits nothing is nothing', () => {
     expect(meant('Montréal', NAMES).kind).toBe('none')
     expect(meant('  ', NAMES).kind).toBe('none')

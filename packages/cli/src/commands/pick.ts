@@ -1,11 +1,11 @@
 /** No command: pick a game at the terminal; Enter, Enter starts one. */
 import { type Game, newSeed, OPEN, type Role, rolesIn, type Settings, type Switch, switchesOf } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
+import { meant } from '@carillon/kernel/typed-words'
 import { playersOf } from '@carillon/players'
 import type { Context } from '../context.ts'
 import { findSettings, nameOf, sayIn } from '../find.ts'
 import { type Lines, openLines } from '../play/lines.ts'
-import { meant } from '../play/match.ts'
 import { openGame } from '../play/played.ts'
 import { ME, readSeats, whoSits } from '../play/seats.ts'
 import { freeName } from '../play/store.ts'
@@ -81,7 +81,10 @@ async function among(
     const typed = await lines.next(`${question} `)
     if (typed === undefined) return undefined
     if (typed.trim() === '') return now
-    const found = meant(typed, names)
+    const found = meant(
+      typed,
+      names.map((label) => ({ label, ids: '' })),
+    )
     if (found.kind === 'one') return found.index
     out(words('play.none', { typed: typed.trim(), most: names.length }))
   }
@@ -156,7 +159,10 @@ async function changeOptions(context: Context, lines: Lines, game: Game, say: Sa
     const names = switches.map(({ id }) => nameOf(say, 'option', id))
     const typed = (await lines.next(`${words('pick.option')} `))?.trim()
     if (!typed) return
-    const found = meant(typed, names)
+    const found = meant(
+      typed,
+      names.map((label) => ({ label, ids: '' })),
+    )
     const one = found.kind === 'one' ? switches[found.index] : undefined
     if (one) await changeOption(context, lines, game, say, plan, one)
     else out(words('play.none', { typed, most: names.length }))

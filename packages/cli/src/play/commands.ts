@@ -1,6 +1,6 @@
 /** What a person may type besides an option. */
+import { plain } from '@carillon/kernel/plain-text'
 import type { Key, Words } from '../words.ts'
-import { plain } from './match.ts'
 
 export const ORDERS = ['undo', 'restart', 'log', 'board', 'why', 'save', 'quit', 'help'] as const
 export type Order = (typeof ORDERS)[number]

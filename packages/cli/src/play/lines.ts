@@ -7,6 +7,8 @@ export interface Lines {
   next(prompt: string): Promise<string | undefined>
   /** What the Tab key completes to. */
   complete(names: readonly string[]): void
+  /** What is to be read before anything else that was typed. */
+  unread(line: string): void
   /** A line, if one comes within so many milliseconds; null if none does. */
   within(milliseconds: number): Promise<string | undefined | null>
   close(): void
@@ -61,6 +63,9 @@ export function openLines(): Lines {
       clearTimeout(stop)
       give = undefined
       return first
+    },
+    unread: (line) => {
+      ready.unshift(line)
     },
     complete(list) {
       names = list

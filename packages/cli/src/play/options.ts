@@ -1,14 +1,13 @@
 /** Options as a person reads them: grouped by what they are about, numbered in that order, in columns. */
 import type { Option } from '@carillon/kernel'
 import { labelOf, type Say } from '@carillon/kernel/catalogue'
+import type { Name } from '@carillon/kernel/typed-words'
 import { paint } from '../terminal.ts'
 import { columns } from './columns.ts'
 
-export interface Listed {
+/** An option with what may be typed for it. */
+export interface Listed extends Name {
   readonly option: Option
-  /** What it is called, and the ids it is made of: both may be typed. */
-  readonly name: string
-  readonly ids: string
   /** What the group has in common, and what is left to say of this one. */
   readonly title: string
   readonly text: string
@@ -26,7 +25,7 @@ export function listed(say: Say, options: readonly Option[]): readonly Listed[] 
     const key = `${fields} ${options.length > LONG && labels.length > 1 ? first : ''}`
     const group = groups.get(key) ?? []
     const name = capital(labels.join(', '))
-    group.push({ option, name, ids: Object.values(option).join(' '), title: '', text: name })
+    group.push({ option, label: name, ids: Object.values(option).join(' '), title: '', text: name })
     groups.set(key, group)
   }
   const lists = [...groups.values()].sort((a, b) => Number(isButton(a)) - Number(isButton(b)))

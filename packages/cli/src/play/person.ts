@@ -1,6 +1,7 @@
 /** People at the terminal: the room tells whom it wants, he is shown the table and asked. */
 import { existsSync } from 'node:fs'
 import { type Choice, type Observation, observe, type Role } from '@carillon/kernel'
+import { meant } from '@carillon/kernel/typed-words'
 import type { News } from '@carillon/protocol'
 import { type Eyes, Sitting } from '@carillon/room'
 import { Curtain } from '@carillon/room/curtain'
@@ -9,7 +10,6 @@ import { out, paint, wipe } from '../terminal.ts'
 import { ORDERS, type Order, orderOf } from './commands.ts'
 import { keep, showBreak, showEnd } from './end.ts'
 import type { Lines } from './lines.ts'
-import { type Meant, meant } from './match.ts'
 import { Told } from './news.ts'
 import { type Listed, listed } from './options.ts'
 import { type Played, save } from './played.ts'
@@ -80,31 +80,31 @@ async function handOver({ context, say }: Screen, lines: Lines, role: Role): Pro
 async function askPerson(screen: Screen, lines: Lines, asked: Asked): Promise<boolean> {
   const { role, options } = asked.decision
   const list = listed(screen.say, options)
-  lines.complete([...list.map(({ name }) => name.toLowerCase()), ...ORDERS])
+  lines.complete([...list.map(({ label }) => label.toLowerCase()), ...ORDERS])
   for (;;) {
     const typed = await lines.next(`${nameOf(screen.say, 'role', role)}> `)
     if (typed === undefined) return false
-    const next = answer(screen, asked, list, typed)
+    const next = answer(screen, asked, list, typed, lines)
     if (next !== 'ask') return next === 'show'
   }
 }
 
-function answer(screen: Screen, asked: Asked, list: readonly Listed[], typed: string): Next {
+function answer(screen: Screen, asked: Asked, list: readonly Listed[], typed: string, lines: Lines): Next {
   const { words } = screen.context
   const text = typed.trim()
   if (text === '') return 'ask'
   const command = orderOf(text, words)
   if (command) return obey(screen, asked, command.order, command.rest)
-  const search = (words: (one: Listed) => string): Meant => meant(text, list.map(words))
-  const byName = search(({ name }) => name)
-  const found = byName.kind === 'none' ? search(({ ids }) => ids) : byName
+  const found = meant(text, list)
   if (found.kind === 'one') {
+    // "levis to etchemin": what follows answers the next question.
+    if (found.rest !== '') lines.unread(found.rest)
     const { role } = asked.decision
     asked.eyes.hands(role).answer(role, (list[found.index] as Listed).option, revisionOf(asked))
     return 'show'
   }
   if (found.kind === 'several') {
-    const some = found.indexes.slice(0, 8).map((index) => `${index + 1} ${list[index]?.name}`)
+    const some = found.indexes.slice(0, 8).map((index) => `${index + 1} ${list[index]?.label}`)
     out(words('play.several', { typed: text, list: some.join(', ') }))
   } else out(words('play.none', { typed: text, most: list.length }))
   return 'ask'

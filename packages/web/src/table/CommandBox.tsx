@@ -1,9 +1,11 @@
 /** Typed commands: "levis to etchemin", "undo", a number. What is not clear is asked back. */
+
+import { meant, unsaid } from '@carillon/kernel/typed-words'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useApp } from '../shell/context.tsx'
+import { type Command, commandOf } from './commands.ts'
 import { Glyph } from './glyphs.tsx'
 import type { ListedOption } from './listed.ts'
-import { type Command, commandOf, meant, unsaid } from './match.ts'
 
 interface CommandBoxProps {
   readonly box: Ref<HTMLInputElement>

@@ -1,9 +1,9 @@
 /** What may be chosen, as buttons: grouped, numbered, filtered; arrow keys walk over them. */
 import type { Option } from '@carillon/kernel'
+import { plain } from '@carillon/kernel/plain-text'
 import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react'
 import { useApp } from '../shell/context.tsx'
 import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
-import { plain } from './plain.ts'
 
 interface OptionsProps {
   readonly groups: readonly OptionGroup[]

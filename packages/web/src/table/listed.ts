@@ -1,8 +1,8 @@
 /** Options as the list shows them: named, grouped, numbered in the order of the list. */
 import type { Message, Option } from '@carillon/kernel'
 import { optionText } from '@carillon/kernel/catalogue'
+import type { Name } from '@carillon/kernel/typed-words'
 import type { GameBoard, Say } from '../boards/board.ts'
-import type { Name } from './match.ts'
 
 export interface ListedOption extends Name {
   readonly option: Option

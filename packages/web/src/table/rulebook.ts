@@ -1,6 +1,7 @@
 /** The rules of a game in our own words: finding a section, its family, and what is searched for. */
+
+import { plain } from '@carillon/kernel/plain-text'
 import type { RuleSection } from '../boards/board.ts'
-import { plain } from './plain.ts'
 
 /** The section of a rule number, or the nearest one above it: of `7.8.5 #2`, `7.8.5`, else `7.8`, else `7`. */
 export function sectionOf(book: readonly RuleSection[], rule: string): RuleSection | undefined {

@@ -1,5 +1,5 @@
 /** Which option a person means who types: by number, name, the beginning of a name, or some of its words. */
-import { plain } from './plain.ts'
+import { plain } from './plain-text.ts'
 
 export type Meant =
   /** `rest` is what is to be said next: "levis to etchemin" is Levis, and then Etchemin. */
@@ -70,13 +70,4 @@ function fitting(typed: string, names: readonly Name[]): readonly number[] {
     if (indexes.length > 0) return indexes
   }
   return []
-}
-
-export const COMMANDS = ['undo', 'restart', 'confirm', 'log', 'board', 'why', 'help'] as const
-export type Command = (typeof COMMANDS)[number]
-
-/** The English word always does, the reader's own as well; `words` gives those, with commas between them. */
-export function commandOf(typed: string, words: (command: Command) => string): Command | undefined {
-  const wanted = plain(typed)
-  return COMMANDS.find((one) => one === wanted || words(one).split(',').map(plain).includes(wanted))
 }
