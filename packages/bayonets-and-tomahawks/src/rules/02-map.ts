@@ -15,7 +15,7 @@ import { factionName, say, spaceName } from '../messages.ts'
 import { tableOf } from '../records.ts'
 import { holdersOf, isRoad, standingOf } from '../standing.ts'
 import { countAt, enemyOf, isPresent, type State } from '../state.ts'
-import { scoreVps } from './18-victory.ts'
+import { scoreVps } from './18-points.ts'
 
 /** 2.1.2 Who controls the space; null if it is neutral. */
 export const controller = (g: State, space: Space): Faction | null => holdersOf(g)[spaceOf(space).n] as Faction | null

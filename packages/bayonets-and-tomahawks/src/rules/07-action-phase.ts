@@ -141,12 +141,6 @@ function startAction(g: State, rule: string, { option, kind, as, double }: Use, 
   }
   g.step = kind
 }
-/** The action is over; the phase goes on. */
-export function endAction(g: State): void {
-  if (!g.action) throw new Error('7.2: no action is being performed')
-  g.step = g.action.back
-  g.action = null
-}
 /** 7.3 The AP is gone. */
 const useUp = (g: State, deck: Deck, ap: Ap): void => setAps(g, deck, drop(g.aps[deck], ap))
 

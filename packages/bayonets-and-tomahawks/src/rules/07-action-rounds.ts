@@ -10,7 +10,7 @@ import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 import { letDecide } from './teams.ts'
 
-export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } from './07-action-phase.ts'
+export { actions, hold, indianActions, phase, phaseEnd, reaction } from './07-action-phase.ts'
 
 /** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
 export function* reserve(g: State): Play {

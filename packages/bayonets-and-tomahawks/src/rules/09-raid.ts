@@ -23,9 +23,9 @@ import {
   withSide,
 } from '../state.ts'
 import { eliminate, markSpent, takeOff } from './03-units.ts'
-import { endAction } from './07-action-phase.ts'
+import { endAction } from './07-action-end.ts'
 import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
-import { scoreRaid } from './18-victory.ts'
+import { scoreRaid } from './18-points.ts'
 import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */

@@ -6,7 +6,7 @@ import { BIT, factsOf, LIGHTS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } f
 import { factionName, nameOf, SPACE_NAME_AT, say } from '../messages.ts'
 import { isUnitSpent, readyOf, standingOf } from '../standing.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
-import { endAction } from './07-action-rounds.ts'
+import { endAction } from './07-action-end.ts'
 import {
   brigadeMps,
   canAct,

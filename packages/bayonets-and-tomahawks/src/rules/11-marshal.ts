@@ -7,7 +7,7 @@ import { isSomewhere, readyOf, standingOf } from '../standing.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
-import { endAction } from './07-action-rounds.ts'
+import { endAction } from './07-action-end.ts'
 import {
   artilleryRoom,
   canAct,

@@ -16,7 +16,7 @@ import { holdersOf, isSomewhere, isUnitSpent, readyOf, standingOf } from '../sta
 import { type Action, canUse, enemyOf, isOos, isReduced, isRouted, type State, useEvent, voiceOf } from '../state.ts'
 import { isBarred, isFortressAt, kindOf, outnumbers } from './02-map.ts'
 import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
-import { endAction } from './07-action-rounds.ts'
+import { endAction } from './07-action-end.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
 import { BUTTON, CONNECTION_OPTION_AT, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
 import { mayUse } from './teams.ts'

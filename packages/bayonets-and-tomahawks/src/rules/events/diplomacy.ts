@@ -4,7 +4,7 @@ import type { Faction, Nation, Space } from '../../data/map.ts'
 import type { State } from '../../state.ts'
 import { controller } from '../02-map.ts'
 import { joinNation } from '../08-nations.ts'
-import { loseRaid, scoreRaid, vpsOf } from '../18-victory.ts'
+import { loseRaid, scoreRaid, vpsOf } from '../18-points.ts'
 
 /** 13, 29 */
 export const cherokeeDiplomacy = (g: State, f: Faction): boolean | Play<boolean> =>

@@ -7,7 +7,7 @@ import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
 import { enter, everywhere, rebox, spotName, takeOff } from '../03-units.ts'
-import { loseRaid } from '../18-victory.ts'
+import { loseRaid } from '../18-points.ts'
 import { spaceOption, unitOption } from '../options.ts'
 
 type Found = readonly (readonly [UnitId, Spot])[]
