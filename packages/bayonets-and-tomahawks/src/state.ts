@@ -184,7 +184,7 @@ export interface Battle {
   /** 13.4.2 The first scored Hit on a Metropolitan Brigade has been applied. */
   firstHit: boolean
   /** 13.8 The last Bastion fell in this battle. */
-  bastions: boolean
+  lastBastionFell: boolean
   /** The unit type that rolls, and what the dice show, in the order of the units. */
   rolling: Rolling | null
   /** Types of the rolling side that have rolled. */

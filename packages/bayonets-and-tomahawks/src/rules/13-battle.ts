@@ -73,7 +73,7 @@ function begin(g: State, space: Space): Battle {
     eventRerolls: { british: null, french: null },
     ghosts: [],
     firstHit: false,
-    bastions: false,
+    lastBastionFell: false,
     rolling: null,
     done: [],
   }

@@ -112,5 +112,5 @@ function* wound(g: State, f: Faction, id: UnitId): Play {
   }
   if (f === b.defender) b.ghosts.push(id)
   yield* eliminate(g, id, b.space)
-  if (type === 'bastion' && !has(g, f, b.space, 'bastion')) b.bastions = true
+  if (type === 'bastion' && !has(g, f, b.space, 'bastion')) b.lastBastionFell = true
 }

@@ -19,7 +19,7 @@ export function* outcome(g: State): Play {
   const [own, other] = [sideOf(b.marks, winner), sideOf(b.marks, loser)]
   note(g, '13.6', say('log.won', { faction: factionName(winner), space: spaceName(b.space), own, other }))
   if (other - own >= 3) keepRout(g, winner)
-  if (own - other >= 3 || b.bastions) yield* rout(g, loser)
+  if (own - other >= 3 || b.lastBastionFell) yield* rout(g, loser)
   const held = loser === b.defender && isFortress(g, b.space)
   if (held) note(g, '13.9', say('log.held', { space: spaceName(b.space) }))
   else {
@@ -56,7 +56,7 @@ function keepRout(g: State, winner: Faction): void {
 function* rout(g: State, loser: Faction): Play {
   const b = battleOf(g)
   const beaten = sideOf(b.marks, enemyOf(loser)) - sideOf(b.marks, loser) >= 3
-  const fallen = b.bastions && loser === b.defender
+  const fallen = b.lastBastionFell && loser === b.defender
   if ((!beaten && !fallen) || !hasFighters(g, loser)) return
   if (beaten && fallen) yield* loseHeavy(g, loser)
   if (unitsAt(g, loser, b.space).length > 0) mark(g, loser, 'rout', b.space)

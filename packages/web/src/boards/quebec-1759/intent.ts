@@ -83,7 +83,7 @@ const weight = (unit: UnitId): number => {
 /** 6.6 Boat places that are left for a march out of the zone. */
 function placesAt(view: View, side: Side, from: Zone): number {
   const { shore } = ZONE_FACTS[from]
-  if (!shore || view.tide || (side === 'french' && shore === 'bason')) return 0
+  if (!shore || view.lowTide || (side === 'french' && shore === 'bason')) return 0
   const order = view.orders[side]
   const groups = order?.kind === 'march' ? order.groups : []
   const used = groups.reduce((sum, g) => sum + (g.way === 'boat' ? g.count : 0), 0)

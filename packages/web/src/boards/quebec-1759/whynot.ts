@@ -30,10 +30,10 @@ export function whyNot(subject: Subject, view: View, role: string): Reason | und
 }
 
 /** 6.3.1 Only ships sail on it, and only on a naval order. */
-function ofRiver({ step, tide }: View, role: Side): Reason | undefined {
+function ofRiver({ step, lowTide }: View, role: Side): Reason | undefined {
   if (role !== 'british') return because(no.ships, '6.3.1')
   if (step !== 'orders') return undefined
-  return tide ? because(web.tide, '6.2.1') : because(no.naval, '6.3.1')
+  return lowTide ? because(web.tide, '6.2.1') : because(no.naval, '6.3.1')
 }
 
 const standsAt = (unit: UnitId, { zones }: View): Zone | undefined =>
@@ -72,7 +72,7 @@ function inBattle(
 
 /** `dragged` is where a block was taken up that was to go there. */
 function ofZone(zone: Zone, view: View, role: Side, dragged?: Zone): Reason | undefined {
-  const { step, orders, zones, tide } = view
+  const { step, orders, zones, lowTide } = view
   if (step === 'deployment' && zone === BRITISH_CAMP) return because(web.camp, '4.2')
   if (step !== 'orders') return undefined
   const draft = orders[role]
@@ -84,5 +84,5 @@ function ofZone(zone: Zone, view: View, role: Side, dragged?: Zone): Reason | un
   if (roadsFrom(from, view).includes(zone)) return because(no.group, '6.7.1')
   const { shore } = ZONE_FACTS[from]
   if (!shore || shore !== ZONE_FACTS[zone].shore) return because(no.road(from, zone), '6.5.1')
-  return tide ? because(web.tide, '6.2.1') : because(no.boat(from, zone), '6.6')
+  return lowTide ? because(web.tide, '6.2.1') : because(no.boat(from, zone), '6.6')
 }
