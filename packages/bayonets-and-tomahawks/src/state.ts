@@ -1,12 +1,17 @@
 /** The position: plain data, and small questions about it that every chapter asks. */
 import type { State as Base, Outcome, Role } from '@carillon/kernel'
+import type { Box } from './data/boxes.ts'
 import type { Ap, CardId, EventId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
+import type { Face, RerollReason } from './data/dice.ts'
 import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
-import type { Pool, ScenarioId } from './data/scenarios.ts'
+import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { BIT, BRIGADES, type Draws, LIGHTS, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
 import { standingOf } from './standing.ts'
+
+export type { Box } from './data/boxes.ts'
+export { FACES, type Face, type RerollReason } from './data/dice.ts'
 
 export type StepId =
   | 'reserve'
@@ -45,17 +50,6 @@ export type StepId =
   | 'new_year'
   | 'end'
 
-/** Off the map: the boxes, the pools, out of play for good, and counters this scenario does not use. */
-export type Box =
-  | 'sail-british'
-  | 'sail-french'
-  | 'losses-british'
-  | 'losses-french'
-  | 'disbanded'
-  | 'arriving'
-  | Pool
-  | 'removed'
-  | 'unused'
 /** Where a stack can be: on a space or in the Sail Box of its faction. */
 export type Spot = Space | 'sail'
 
@@ -198,12 +192,6 @@ export interface Rolling {
   /** 13.5 Each reason once a unit. */
   rerolled: { readonly unit: UnitId; readonly why: RerollReason }[]
 }
-export type RerollReason = 'own' | 'event' | 'commander'
-/** 1.3 */
-export type Face = 'flag' | 'triangle' | 'square' | 'bt' | 'miss'
-/** The six sides of the die. */
-export const FACES: readonly Face[] = ['flag', 'flag', 'triangle', 'square', 'bt', 'miss']
-
 /** An event that was used; where both factions have one of that name, by whom. */
 export type UsedEvent = EventId | `${Faction}:${EventId}`
 

@@ -25,6 +25,7 @@ export const COLONIES: Readonly<Record<Colony, Faction>> = {
   canada: 'french',
   'pays-den-haut': 'french',
 }
+export const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
 export type SpaceKind = 'wilderness' | 'outpost' | 'settled' | 'base' | 'village'
 interface Facts {
   readonly kind: SpaceKind

@@ -1,17 +1,19 @@
 /** 3 The 135 counters and 8 commanders; 15.2.1, 16.2.1 the tokens of the Vagaries of War. */
 import { type Colony, type Faction, type Nation, type Space, VILLAGES } from './map.ts'
 
-export type UnitType =
-  | 'light'
-  | 'indian'
-  | 'highland'
-  | 'metropolitan'
-  | 'non-metropolitan'
-  | 'artillery'
-  | 'bastion'
-  | 'fort'
-  | 'fleet'
-  | 'commander'
+export const TYPES = [
+  'light',
+  'indian',
+  'highland',
+  'metropolitan',
+  'non-metropolitan',
+  'artillery',
+  'bastion',
+  'fort',
+  'fleet',
+  'commander',
+] as const
+export type UnitType = (typeof TYPES)[number]
 /** 13.3.3 Unit Battle Roll Sequence. */
 export const ROLL_ORDER: readonly UnitType[] = [
   'light',
@@ -265,7 +267,8 @@ export const unitOf = (id: UnitId): UnitFacts => FACTS.get(id) as UnitFacts
 export const factsOf = (ids: readonly UnitId[]): UnitFacts[] => ids.map(unitOf)
 
 /** 15.2.1, 16.2.1 Tokens, each in the pool it is drawn from. */
-export type Draws = 'fleets' | 'british-metropolitan' | 'french-metropolitan' | 'colonial-brigades'
+export const DRAWS = ['fleets', 'british-metropolitan', 'french-metropolitan', 'colonial-brigades'] as const
+export type Draws = (typeof DRAWS)[number]
 const token = (pool: Draws, back = false) => ({ pool, back })
 const TOKENS = {
   'french-navy-losses': token('fleets', true),

@@ -1,7 +1,7 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
 import { type Message, note, type Play } from '@carillon/kernel'
+import type { Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import type { Pool } from '../data/scenarios.ts'
 import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { entered, entrant, packEntry } from '../packed.ts'

@@ -1,8 +1,8 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
 import { choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
-import type { Ap, ApKind, Deck } from '../data/cards.ts'
+import { APS, type Ap, type ApKind, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
-import { APS, apName, factionName, say } from '../messages.ts'
+import { apName, factionName, say } from '../messages.ts'
 import { type Action, enemyOf, type Split, type State, type StepId, sideOf, stackAt, voiceOf } from '../state.ts'
 import { drop, lonely, removeLoneCommanders } from './03-units.ts'
 import { setAps } from './06-cards.ts'

@@ -1,6 +1,7 @@
 /** 13.5 Battle rerolls and Commander casualties. */
 import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
+import { REASONS } from '../data/dice.ts'
 import type { Faction } from '../data/map.ts'
 import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, unitName } from '../messages.ts'
@@ -36,7 +37,6 @@ export function* rerolls(g: State, rolling: Rolling): Play {
   }
 }
 
-const REASONS: readonly RerollReason[] = ['own', 'event', 'commander']
 /** Not after a Flag or a scored Hit; each reason once a unit. */
 export function possible(g: State, rolling: Rolling): Reroll[] {
   const reasons = REASONS.filter((why) => grants(g, rolling.faction, rolling.type, why))

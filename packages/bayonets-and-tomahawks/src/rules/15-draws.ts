@@ -1,7 +1,8 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
 import { choose, drawLots, type Message, note, type Option, type Play } from '@carillon/kernel'
+import type { Pool } from '../data/boxes.ts'
 import type { Faction } from '../data/map.ts'
-import { type Pool, SCENARIO } from '../data/scenarios.ts'
+import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'

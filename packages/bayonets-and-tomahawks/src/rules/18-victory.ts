@@ -1,6 +1,6 @@
 /** 18.2, 18.3 War in Europe chits, the Victory Check. */
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
-import { COLONIES, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
+import { COLONIES, COLONY_IDS, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import { thresholdsOf } from '../data/thresholds.ts'
 import { CHITS } from '../data/units.ts'
@@ -69,7 +69,6 @@ function countHeld(g: State, f: Faction, spaces: readonly SpaceFacts[]): number 
   for (const { n } of spaces) if (holders[n] === f) count += 1
   return count
 }
-const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
 const BY_COLONY = Object.groupBy(FACTS_AT, ({ colony }) => colony ?? 'none') as Readonly<
   Record<Colony, readonly SpaceFacts[]>
 >

@@ -1,8 +1,9 @@
 /** Options made once: those of units, spaces and connections are kept by number, as that is the fastest way to them. */
 import { optionsOf } from '@carillon/kernel'
+import { APS, CARD_IDS } from '../data/cards.ts'
 import { CONNECTIONS, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { APS, CARD_IDS, DO } from '../messages.ts'
+import { DO } from '../messages.ts'
 
 type UnitOption = Readonly<{ unit: UnitId }>
 export type SpaceOption = Readonly<{ space: Space }>

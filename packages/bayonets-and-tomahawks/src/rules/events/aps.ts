@@ -1,12 +1,11 @@
 /** 7.4 Events that give or take action points. */
-import { choose, note, optionsOf, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import type { Ap, Deck } from '../../data/cards.ts'
-import { APS, apName, eventName, say } from '../../messages.ts'
+import { apName, eventName, say } from '../../messages.ts'
 import type { State } from '../../state.ts'
 import { drop } from '../03-units.ts'
 import { setAps } from '../06-cards.ts'
-
-const AP_OPTION = optionsOf('ap', APS)
+import { AP_OPTION } from '../options.ts'
 
 function loseAp(g: State, deck: Deck, ap: Ap): void {
   setAps(g, deck, drop(g.aps[deck], ap))
