@@ -10,7 +10,8 @@ export const unitName = namer('unit', UNIT_IDS)
 export const tokenName = namer('token', TOKEN_IDS)
 export const spaceName = namer('space', SPACES)
 /** By number, where it is known: not searched for. */
-export const SPACE_NAME_AT: readonly Message[] = SPACES.map(spaceName)
+const SPACE_NAMES: readonly Message[] = SPACES.map(spaceName)
+export const spaceNameAt = (n: number): Message => SPACE_NAMES[n] as Message
 const UNIT_NAME_AT: readonly Message[] = UNIT_IDS.map(unitName)
 export const nameOf = ({ n }: UnitFacts): Message => UNIT_NAME_AT[n] as Message
 const sideName = namer('role', FACTIONS)

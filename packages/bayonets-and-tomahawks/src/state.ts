@@ -4,11 +4,21 @@ import type { Box } from './data/boxes.ts'
 import type { Ap, CardId, EventId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
 import type { Face, RerollReason } from './data/dice.ts'
-import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
+import { type Faction, type Nation, type Space, spaceAt, spaceOf } from './data/map.ts'
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { BIT, BRIGADES, type Draws, LIGHTS, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
-import { standingOf } from './standing.ts'
+import {
+  BIT,
+  BRIGADES,
+  type Draws,
+  LIGHTS,
+  some,
+  type TokenId,
+  type UnitId,
+  type UnitType,
+  unitOf,
+} from './data/units.ts'
+import { countIn, kindsIn, spotsOf } from './standing.ts'
 
 export type { Box } from './data/boxes.ts'
 export { FACES, type Face, type RerollReason } from './data/dice.ts'
@@ -306,8 +316,8 @@ export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
   spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)
 
 export const typeOf = (id: UnitId): UnitType => unitOf(id).type
-export const isLight = (id: UnitId): boolean => (unitOf(id).bit & LIGHTS) !== 0
-export const isBrigade = (id: UnitId): boolean => (unitOf(id).bit & BRIGADES) !== 0
+export const isLight = (id: UnitId): boolean => some(unitOf(id).bit, LIGHTS)
+export const isBrigade = (id: UnitId): boolean => some(unitOf(id).bit, BRIGADES)
 export const isMetropolitan = (id: UnitId): boolean =>
   unitOf(id).type === 'metropolitan' || unitOf(id).type === 'highland'
 export const isCommander = (id: UnitId): boolean => unitOf(id).type === 'commander'
@@ -325,13 +335,12 @@ export function countUnits(units: readonly UnitId[]): number {
 /** 3.7 A Commander alone is no stack: whether there is any other unit of the faction. */
 export const isPresent = (g: State, f: Faction, space: Space): boolean => countAt(g, f, space) > 0
 export const has = (g: State, f: Faction, space: Space, type: UnitType): boolean =>
-  ((standingOf(g, f).kinds[spaceOf(space).n] as number) & BIT[type]) !== 0
-export const countAt = (g: State, f: Faction, space: Space): number =>
-  standingOf(g, f).counts[spaceOf(space).n] as number
+  some(kindsIn(g, f, spaceOf(space).n), BIT[type])
+export const countAt = (g: State, f: Faction, space: Space): number => countIn(g, f, spaceOf(space).n)
 
 /** 7.4 The event of a card in play; `f` where both factions have one of that name. */
-export function inPlay(g: State, event: EventId, f?: Faction): boolean {
-  const { british, french, indian } = g.played
+export const inPlay = (g: State, event: EventId, f?: Faction): boolean => isPlayed(g.played, event, f)
+export function isPlayed({ british, french, indian }: State['played'], event: EventId, f?: Faction): boolean {
   return (
     (f !== 'french' && british !== null && CARD[british]?.event === event) ||
     (f !== 'british' && french !== null && CARD[french]?.event === event) ||
@@ -357,6 +366,6 @@ const isAmong = (spots: readonly Spot[], spot: Spot): boolean => spots.length > 
 /** Every place of the map where a faction has units or Commanders, in the order of battles. */
 export function occupied(g: State, f: Faction): Space[] {
   const found: Space[] = []
-  for (const n of standingOf(g, f).spots) found.push(SPACES[n] as Space)
+  for (const n of spotsOf(g, f)) found.push(spaceAt(n))
   return found
 }

@@ -90,19 +90,14 @@ function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
 /** 7.3 Everything that can be done with these APs; equal APs are offered once. */
 function usesOf(g: State, f: Faction, aps: readonly Ap[]): Option[] {
   const found: Option[] = []
-  // By number of the use, one bit each.
-  let asked = 0
-  let possible = 0
+  // By number of the use.
+  const possible: boolean[] = []
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap
     if (aps.indexOf(ap) < n) continue
     for (const use of USES.get(ap) as readonly Use[]) {
-      const bit = 1 << use.n
-      if ((asked & bit) === 0) {
-        asked |= bit
-        if (isPossible(g, f, use)) possible |= bit
-      }
-      if ((possible & bit) !== 0) found.push(use.option)
+      possible[use.n] ??= isPossible(g, f, use)
+      if (possible[use.n]) found.push(use.option)
     }
   }
   return found

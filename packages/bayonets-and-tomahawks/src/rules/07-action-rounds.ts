@@ -1,9 +1,10 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
+
 import { choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
 import type { CardId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
-import { standingOf } from '../standing.ts'
+import { countIn, spotsOf } from '../standing.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { cardCalled, drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
@@ -63,8 +64,7 @@ function beginRound(g: State): void {
 }
 function spacesWith(g: State, f: Faction): number[] {
   const found: number[] = []
-  const { spots, counts } = standingOf(g, f)
-  for (const n of spots) if (counts[n] !== 0) found.push(n)
+  for (const n of spotsOf(g, f)) if (countIn(g, f, n) !== 0) found.push(n)
   return found
 }
 

@@ -1,19 +1,11 @@
 /** 10.2, 10.3.2, 10.7 Entering a space: control, trespass, Overwhelm, attack. */
+
 import { note, type Play } from '@carillon/kernel'
-import {
-  type Connection,
-  FACTS_AT,
-  type Faction,
-  type Nation,
-  SPACES,
-  type Space,
-  type SpaceFacts,
-  spaceOf,
-} from '../data/map.ts'
+import { type Connection, type Faction, factsAt, type Nation, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import type { UnitFacts, UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { packEntry } from '../packed.ts'
-import { standingOf } from '../standing.ts'
+import { kindsIn } from '../standing.ts'
 import { enemyOf, isPresent, type State } from '../state.ts'
 import {
   aloneMilitia,
@@ -53,10 +45,10 @@ export function enterSpace(
 /** What units meet that have come to a space, by land or sea. True if they must stop; a play if anybody is asked. */
 export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: number): boolean | Play<boolean> {
   const enemy = enemyOf(f)
-  const space = SPACES[n] as Space
-  const { home, nation } = FACTS_AT[n] as SpaceFacts
+  const space = spaceAt(n)
+  const { home, nation } = factsAt(n)
   if (
-    (standingOf(g, enemy).kinds[n] as number) !== 0 ||
+    kindsIn(g, enemy, n) !== 0 ||
     (nation !== null && isNeutralVillage(g, space)) ||
     (home === enemy && aloneMilitia(g, enemy, space) > 0)
   )

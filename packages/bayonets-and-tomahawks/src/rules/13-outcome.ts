@@ -1,7 +1,7 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
 import { choose, drawLots, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
-import { BIT, type UnitId, unitOf } from '../data/units.ts'
+import { allBut, BIT, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, countAt, enemyOf, isLight, lossesBox, type State, sideOf, unitsAt, voiceOf } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
@@ -72,9 +72,9 @@ function* loseHeavy(g: State, f: Faction): Play {
 }
 /** 13.8 #1 An Artillery unit if there is one, an Indian only if there is nobody else, never a Fort. */
 function* routLoss(g: State, f: Faction): Play {
-  const units = ofKinds(fighters(g, f), ~BIT.fort)
+  const units = ofKinds(fighters(g, f), allBut(BIT.fort))
   const artillery = ofKinds(units, BIT.artillery)
-  const others = ofKinds(units, ~BIT.indian)
+  const others = ofKinds(units, allBut(BIT.indian))
   const open = artillery.length > 0 ? artillery : others.length > 0 ? others : units
   if (open.length === 0) return
   const options = open.map(({ id }) => unitOption(id))

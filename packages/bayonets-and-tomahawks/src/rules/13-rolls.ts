@@ -1,7 +1,7 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
 import { choose, NOTHING, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
-import { BIT, BRIGADES, factsOf, ROLL_ORDER, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
+import { BIT, BRIGADES, factsOf, ROLL_ORDER, some, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, FACES, type Face, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
@@ -9,7 +9,7 @@ import { advanceMark, brigadeHit, hitCheck, matches } from './13-hits.ts'
 import { possible, rerolls } from './13-rerolls.ts'
 import { fleetHomes } from './13-retreat.ts'
 import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
-import { BUTTON, spaceOption, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, spaceOption, unitOptionAt } from './options.ts'
 
 /** 13.3.3 #1 The next unit type of the attacker rolls. */
 export function attack(g: State): Play {
@@ -36,7 +36,7 @@ export function defend(g: State): Play {
 /** Undefined if all have rolled. */
 function nextType({ done }: Battle, able: readonly UnitFacts[]): UnitType | undefined {
   const kinds = kindsOf(able)
-  for (const type of ROLL_ORDER) if ((kinds & BIT[type]) !== 0 && !done.includes(type)) return type
+  for (const type of ROLL_ORDER) if (some(kinds, BIT[type]) && !done.includes(type)) return type
   return undefined
 }
 /** 13.3.3 A die a unit, rerolls; then first the Hits, then the B&Ts, then the Flags. */
@@ -69,7 +69,7 @@ const toFaces = (sides: readonly number[]): Face[] => sides.map((side) => FACES[
 
 /** 13.3.3 What a B&T does depends on who rolled it; 37 those of a British Fort may be Misses. */
 function bayonets(g: State, f: Faction, type: UnitType): Play | undefined {
-  if ((BIT[type] & BRIGADES) !== 0) removeMilitia(g, enemyOf(f))
+  if (some(BIT[type], BRIGADES)) removeMilitia(g, enemyOf(f))
   if (type === 'fleet') return slipAway(g, f)
   if (type === 'light' || type === 'indian' || type === 'non-metropolitan') return undefined
   if (type === 'fort' && f === 'british' && battleOf(g).coup) return undefined
@@ -91,7 +91,7 @@ function slipAway(g: State, f: Faction): Play | undefined {
 }
 function* slip(g: State, f: Faction, fleets: readonly UnitFacts[], homes: readonly Space[]): Play {
   const { space } = battleOf(g)
-  const options: Option[] = fleets.map(({ n }) => UNIT_OPTION_AT[n] as Option)
+  const options: Option[] = fleets.map(({ n }) => unitOptionAt(n))
   options.push(BUTTON.stay)
   const answer = yield* offer(voiceOf(g, f), '13.3.3', say('prompt.slip'), options)
   if (!('unit' in answer)) return

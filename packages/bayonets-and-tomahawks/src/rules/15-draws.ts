@@ -1,4 +1,5 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
+
 import { choose, drawLots, type Message, note, type Option, type Play } from '@carillon/kernel'
 import type { Pool } from '../data/boxes.ts'
 import type { Faction } from '../data/map.ts'
@@ -7,7 +8,7 @@ import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from 
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'
 import { rebox, reboxAll } from './03-units.ts'
-import { UNIT_OPTION_AT } from './options.ts'
+import { unitOptionAt } from './options.ts'
 
 export const newMuster = (pool: Draws | null): Muster => ({
   pool,
@@ -145,7 +146,7 @@ function* pick(g: State, token: TokenId, { count, boxes }: Choosing): Play<boole
   const prompt = say('prompt.pick', { token: tokenName(token) })
   for (let picked = 0; picked < count; picked += 1) {
     const options: Option[] = []
-    for (const box of boxes) for (const id of choices(g, box)) options.push(UNIT_OPTION_AT[unitOf(id).n] as Option)
+    for (const box of boxes) for (const id of choices(g, box)) options.push(unitOptionAt(unitOf(id).n))
     if (options.length === 0) return picked > 0
     const unit = (yield* choose(voiceOf(g, f), rule, prompt, options)).unit as UnitId
     rebox(g, unit, boxes.find((box) => g.boxes[box].includes(unit)) as Box, 'arriving')

@@ -1,11 +1,12 @@
 /** 18.2, 18.3 War in Europe chits, the Victory Check. */
+
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
 import { COLONIES, COLONY_IDS, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import { thresholdsOf } from '../data/thresholds.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
-import { holdersOf } from '../standing.ts'
+import { holderIn } from '../standing.ts'
 import { type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { controller } from './02-map.ts'
 import { scoreVps } from './18-points.ts'
@@ -64,9 +65,8 @@ function reached(g: State, f: Faction, when: Condition): readonly string[] {
   return countHeld(g, f, WANTED[when.home][when.of]) >= when.least ? [`${f}-${when.of}`] : []
 }
 function countHeld(g: State, f: Faction, spaces: readonly SpaceFacts[]): number {
-  const holders = holdersOf(g)
   let count = 0
-  for (const { n } of spaces) if (holders[n] === f) count += 1
+  for (const { n } of spaces) if (holderIn(g, n) === f) count += 1
   return count
 }
 const BY_COLONY = Object.groupBy(FACTS_AT, ({ colony }) => colony ?? 'none') as Readonly<
