@@ -8,14 +8,14 @@
 type Parts = readonly [object, (object | null)?, (object | null)?, (object | null)?]
 
 export function remembered<P extends Parts, T>(find: (...parts: P) => T): (...parts: P) => T
-// Up to four, compared one by one: a list of them would be made anew at every question.
+// One or two are most often asked about; a list of them would be made anew at every question.
 export function remembered(find: (...parts: unknown[]) => unknown): (...parts: unknown[]) => unknown {
   let a: unknown
   let b: unknown
   let c: unknown
   let d: unknown
   let found: unknown
-  const renew = (a1: unknown, b1: unknown, c1: unknown, d1: unknown): unknown => {
+  const renew = (a1: unknown, b1?: unknown, c1?: unknown, d1?: unknown): unknown => {
     found = find(a1, b1, c1, d1)
     a = a1
     b = b1
@@ -23,8 +23,9 @@ export function remembered(find: (...parts: unknown[]) => unknown): (...parts: u
     d = d1
     return found
   }
-  return (a1: unknown, b1?: unknown, c1?: unknown, d1?: unknown) =>
-    a1 === a && b1 === b && c1 === c && d1 === d ? found : renew(a1, b1, c1, d1)
+  if (find.length === 1) return (a1) => (a1 === a ? found : renew(a1))
+  if (find.length === 2) return (a1, b1) => (a1 === a && b1 === b ? found : renew(a1, b1))
+  return (a1, b1, c1, d1) => (a1 === a && b1 === b && c1 === c && d1 === d ? found : renew(a1, b1, c1, d1))
 }
 
 /**

@@ -102,8 +102,8 @@ export function* move(g: State): Play {
       continue
     }
     const going = goers(a, units)
-    const met = hop(g, a, going, n, picked.space as Space)
-    if (!(typeof met === 'boolean' ? met : yield* met) && mayGoOn(g, a, going)) return
+    const mustStop = yield* hop(g, a, going, n, picked.space as Space)
+    if (!mustStop && mayGoOn(g, a, going)) return
     break
   }
   endAction(g)
@@ -298,8 +298,8 @@ function goers(a: Action, units: readonly UnitFacts[]): readonly UnitFacts[] {
   for (const unit of units) if (mpsFor(a, unit) <= a.spent) return units.filter((other) => mpsFor(a, other) > a.spent)
   return units
 }
-/** One MP; units without MPs left stay where they were. True if the stack must stop; a play if anybody is asked. */
-function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): boolean | Play<boolean> {
+/** One MP; units without MPs left stay where they were. Whether the stack must stop. */
+function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): Play<boolean> {
   const link = linksAt(from).find((other) => other.to === to) as Link
   if (going.length < a.units.length) a.units = idsOf(going)
   a.spent += 1

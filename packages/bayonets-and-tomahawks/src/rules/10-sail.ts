@@ -100,8 +100,7 @@ function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   markAllSpent(g, units)
   if (f === 'british' && inPlay(g, 'surprise-landing', f)) note(g, '7.4', say('log.surprise_landing'))
   else mark(g, f, 'landing', space)
-  const met = arrive(g, f, factsOf(units), spaceOf(space).n)
-  if (typeof met !== 'boolean') yield* met
+  yield* arrive(g, f, factsOf(units), spaceOf(space).n)
 }
 function askLanding(g: State, f: Faction, units: readonly UnitId[]): Play<Option> {
   const facts = factsOf(units)

@@ -1,5 +1,5 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, done, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, factsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
@@ -82,10 +82,7 @@ export function* marshal(g: State): Play {
   const called = factsOf(a.units)
   note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: spaceNameAt(n) }))
   mark(g, a.faction, 'marshal', a.at)
-  for (const link of linksAt(n)) {
-    const met = come(g, a.faction, called, n, link)
-    if (typeof met !== 'boolean') yield* met
-  }
+  for (const link of linksAt(n)) yield* come(g, a.faction, called, n, link)
   endAction(g)
 }
 function askTarget(g: State, a: Action): Play<Option> {
@@ -140,26 +137,10 @@ function listTroops(g: State, a: Action, n: number, link: Link, options: Option[
   return fit ? all : []
 }
 /** Those of a neighbour come. */
-function come(
-  g: State,
-  f: Faction,
-  called: readonly UnitFacts[],
-  n: number,
-  { n: from, by }: Link,
-): boolean | Play<boolean> {
+function come(g: State, f: Faction, called: readonly UnitFacts[], n: number, { n: from, by }: Link): Play<boolean> {
   const stack = stackIn(g, f, from)
-  if (stack.length === 0) return false
-  const units = called.filter((unit) => stack.includes(unit))
-  return (
-    units.length > 0 &&
-    enterSpace(
-      g,
-      f,
-      units,
-      units.map(({ id }) => id),
-      from,
-      n,
-      by,
-    )
-  )
+  const units = stack.length === 0 ? [] : called.filter((unit) => stack.includes(unit))
+  if (units.length === 0) return done(false)
+  const ids = units.map(({ id }) => id)
+  return enterSpace(g, f, units, ids, from, n, by)
 }

@@ -36,8 +36,7 @@ export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link
   const names = { units: units.map(nameOf), from: spaceNameAt(from), to: spaceNameAt(n) }
   note(g, '12.0', say('log.move', names))
   a.at = to
-  const met = enterSpace(g, a.faction, units, a.units, from, n, by)
-  if (typeof met !== 'boolean') yield* met
+  yield* enterSpace(g, a.faction, units, a.units, from, n, by)
 }
 function mayFollow(g: State, a: Action, units: readonly UnitFacts[], unit: UnitFacts, by: Connection): boolean {
   if (units.includes(unit) || !canLeave(g, unit) || !mayUse(g, unit, true) || !fitWay(unit.bit, by, 'road'))

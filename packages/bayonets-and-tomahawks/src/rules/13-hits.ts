@@ -1,6 +1,6 @@
 /** 13.3.4, 13.4 Hits: whether they are scored, and who takes them. */
 
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, NOTHING, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import {
   and,
@@ -81,19 +81,19 @@ function stepsOf(g: State, enemy: Faction, type: UnitType): number {
 }
 
 /** 13.3.4 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
-export const hitCheck = (g: State, f: Faction, type: UnitType): Play | undefined => strike(g, f, TARGETS[type], false)
+export const hitCheck = (g: State, f: Faction, type: UnitType): Play => strike(g, f, TARGETS[type], false)
 /** 13.3.3 A B&T against Brigades. */
-export const brigadeHit = (g: State, f: Faction): Play | undefined => strike(g, f, BRIGADES, true)
-function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play | undefined {
+export const brigadeHit = (g: State, f: Faction): Play => strike(g, f, BRIGADES, true)
+function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
   const units = fighters(g, enemyOf(f))
   const kinds = kindsOf(units)
   for (const group of targets) {
     if (!some(kinds, group)) continue
     if (advanceMark(battleOf(g), f) > 0) return takeHit(g, enemyOf(f), ofKinds(units, group), bt)
     note(g, '13.3.4', say('log.no_hit', { faction: factionName(f) }))
-    return undefined
+    return NOTHING
   }
-  return undefined
+  return NOTHING
 }
 
 /**

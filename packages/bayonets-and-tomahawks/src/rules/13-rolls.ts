@@ -51,14 +51,8 @@ function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts
   note(g, '13.3.3', say('log.rolls', { faction, type: typeName(type), faces: faces.map(faceName) }))
   if (possible(g, rolling).length > 0) yield* rerolls(g, rolling)
   const before = sideOf(b.marks, f)
-  for (const face of faces) {
-    const hit = matches(type, face) ? hitCheck(g, f, type) : undefined
-    if (hit) yield* hit
-  }
-  for (const face of faces) {
-    const effect = face === 'bt' ? bayonets(g, f, type) : undefined
-    if (effect) yield* effect
-  }
+  for (const face of faces) if (matches(type, face)) yield* hitCheck(g, f, type)
+  for (const face of faces) if (face === 'bt') yield* bayonets(g, f, type)
   if (type !== 'fleet' || !inPlay(g, 'rough-seas')) for (const face of faces) if (face === 'flag') advanceMark(b, f)
   const mark = sideOf(b.marks, f)
   if (mark !== before) note(g, '13.3.3', say('log.mark', { faction, mark }))
@@ -68,11 +62,11 @@ function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts
 const toFaces = (sides: readonly number[]): Face[] => sides.map((side) => FACES[side - 1] as Face)
 
 /** 13.3.3 What a B&T does depends on who rolled it; 37 those of a British Fort may be Misses. */
-function bayonets(g: State, f: Faction, type: UnitType): Play | undefined {
+function bayonets(g: State, f: Faction, type: UnitType): Play {
   if (some(BIT[type], BRIGADES)) removeMilitia(g, enemyOf(f))
   if (type === 'fleet') return slipAway(g, f)
-  if (type === 'light' || type === 'indian' || type === 'non-metropolitan') return undefined
-  if (type === 'fort' && f === 'british' && battleOf(g).coup) return undefined
+  if (type === 'light' || type === 'indian' || type === 'non-metropolitan') return NOTHING
+  if (type === 'fort' && f === 'british' && battleOf(g).coup) return NOTHING
   return brigadeHit(g, f)
 }
 /** 13.2.1 */
@@ -83,11 +77,11 @@ function removeMilitia(g: State, f: Faction): void {
   note(g, '13.2.1', say('log.militia_removed', { faction: factionName(f) }))
 }
 /** 13.3.3 A Fleet may leave for a friendly Coastal Home Space without a battle. */
-function slipAway(g: State, f: Faction): Play | undefined {
+function slipAway(g: State, f: Faction): Play {
   const fleets = ofKinds(fighters(g, f), BIT.fleet)
-  if (fleets.length === 0) return undefined
+  if (fleets.length === 0) return NOTHING
   const homes = fleetHomes(g, f, battleOf(g).space).filter((id) => !g.battles.includes(id))
-  return homes.length === 0 ? undefined : slip(g, f, fleets, homes)
+  return homes.length === 0 ? NOTHING : slip(g, f, fleets, homes)
 }
 function* slip(g: State, f: Faction, fleets: readonly UnitFacts[], homes: readonly Space[]): Play {
   const { space } = battleOf(g)

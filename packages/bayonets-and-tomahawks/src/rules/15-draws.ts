@@ -1,6 +1,6 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
 
-import { choose, drawLots, type Message, note, type Option, type Play } from '@carillon/kernel'
+import { choose, done, drawLots, type Message, note, type Option, type Play } from '@carillon/kernel'
 import type { Pool } from '../data/boxes.ts'
 import type { Faction } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
@@ -69,10 +69,7 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
   reboxAll(g, units, pool, 'arriving')
   if (tokens.length > 0) takeOut(g, tokens)
   for (const unit of units) if (unitOf(unit).gorget) yield* bringCommander(g, unit)
-  for (const token of tokens) {
-    const did = resolve(g, token)
-    if (!(typeof did === 'boolean' ? did : yield* did)) yield* draw(g, pool, 1, rule)
-  }
+  for (const token of tokens) if (!(yield* resolve(g, token))) yield* draw(g, pool, 1, rule)
 }
 function takeOut(g: State, tokens: readonly TokenId[]): void {
   g.tokens = g.tokens.filter((id) => !tokens.includes(id))
@@ -86,7 +83,7 @@ function* bringCommander(g: State, brigade: UnitId): Play {
   const pool = g.boxes[box]
   if (pool.length === 0) return
   const what = say('chance.commander', { faction: factionName(f) })
-  const commander = pool.length === 1 ? (pool[0] as UnitId) : ((yield* drawLots('15.2.2', what, pool))[0] as UnitId)
+  const commander = pool.length === 1 ? (pool[0] as UnitId) : (yield* drawLots('15.2.2', what, pool))[0]
   rebox(g, commander, box, 'arriving')
   musterOf(g).brings[brigade] = commander
   note(g, '15.2.2', say('log.commander', { commander: unitName(commander), unit: unitName(brigade) }))
@@ -112,7 +109,7 @@ const PICKS: Readonly<Partial<Record<TokenId, Choosing>>> = {
 }
 
 /** 15.2.1, 16.2.1 What a token does; false if another piece is drawn for it. */
-function resolve(g: State, token: TokenId): boolean | Play<boolean> {
+function resolve(g: State, token: TokenId): Play<boolean> {
   const choosing = PICKS[token]
   if (choosing) {
     const isGone = choosing === COLONIAL_LIGHT && g.boxes['colonial-light'].length === 0
@@ -121,7 +118,7 @@ function resolve(g: State, token: TokenId): boolean | Play<boolean> {
   if (token === 'french-navy-losses') return navyLosses(g)
   if (token === 'pennsylvania-musters') bonus(g, (id) => unitOf(id).colony === 'pennsylvania-delaware')
   if (token === 'pitt-subsidies') bonus(g, (id) => unitOf(id).colony !== 'pennsylvania-delaware')
-  return true
+  return done(true)
 }
 
 /** 15.2.1 A French Fleet that is still in the pool is lost for good. */

@@ -25,7 +25,7 @@ export function fleetsArrive(g: State): Play {
   letBothSpeak(g, 'crown')
   if (SET_UP[g.scenario].arrivals) return comeAsListed(g)
   g.muster ??= newMuster('fleets')
-  return g.muster.pool ? drawNext(g, g.muster, g.muster.pool) : (placeNext(g, g.muster) ?? end(g))
+  return g.muster.pool ? drawNext(g, g.muster, g.muster.pool) : placeNext(g, g.muster)
 }
 function* comeAsListed(g: State): Play {
   yield* placeListed(g, 'arrivals')
@@ -42,8 +42,8 @@ function* end(g: State): Play {
   nextRound(g)
 }
 
-/** 15.3 The British place their units, Fleets first, then the French; undefined when all are on the map. */
-function placeNext(g: State, muster: Muster): Play | undefined {
+/** 15.3 The British place their units, Fleets first, then the French; then it is over. */
+function placeNext(g: State, muster: Muster): Play {
   for (const f of FACTIONS) {
     const units: UnitId[] = []
     const fleets: UnitId[] = []
@@ -55,7 +55,7 @@ function placeNext(g: State, muster: Muster): Play | undefined {
     }
     if (units.length > 0) return placeFirst(g, f, muster, units, fleets)
   }
-  return undefined
+  return end(g)
 }
 
 /** 15.3 One unit, or all the rest, goes to a space; other units only where Fleets were placed, or all to one space. */

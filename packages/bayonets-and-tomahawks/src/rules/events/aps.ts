@@ -1,5 +1,5 @@
 /** 7.4 Events that give or take action points. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, done, note, type Play } from '@carillon/kernel'
 import type { Ap, Deck } from '../../data/cards.ts'
 import { apName, eventName, say } from '../../messages.ts'
 import type { State } from '../../state.ts'
@@ -29,10 +29,10 @@ function* giveUpAp(g: State, deck: 'indian' | 'french'): Play<boolean> {
 }
 
 /** 30 Up to two plain Army APs of the British card are lost; Sail/Army and doubled ones are safe. */
-export function reluctantWagoners(g: State): boolean {
+export function reluctantWagoners(g: State): Play<boolean> {
   const did = g.aps.british.includes('army')
   for (let lost = 0; lost < 2 && g.aps.british.includes('army'); lost += 1) loseAp(g, 'british', 'army')
-  return did
+  return done(did)
 }
 
 /** 54 The French card has one more Light AP; Indian units are not activated this round. */

@@ -1,5 +1,5 @@
 /** 7.4 Events that take Indian units off the map or bring them back. */
-import { choose, drawLots, note, type Play } from '@carillon/kernel'
+import { choose, done, drawLots, note, type Play } from '@carillon/kernel'
 import type { Space } from '../../data/map.ts'
 import { SCENARIO } from '../../data/scenarios.ts'
 import { BIT, type UnitId, unitOf } from '../../data/units.ts'
@@ -22,8 +22,8 @@ export function smallpoxInfectedBlankets(g: State): Play<boolean> {
 const OHIO: readonly Space[] = ['diiohage', 'forks-of-the-ohio', 'kithanink']
 const OHIO_INDIANS: readonly UnitId[] = ['mingo', 'delaware', 'chaouanon']
 /** 53 The British choose two of the Mingo, the Delaware and the Chaouanon. */
-export function pennsylvaniasPeacePromises(g: State): boolean | Play<boolean> {
-  if (OHIO.some((space) => controller(g, space) === 'british' || g.raided.british.includes(space))) return false
+export function pennsylvaniasPeacePromises(g: State): Play<boolean> {
+  if (OHIO.some((space) => controller(g, space) === 'british' || g.raided.british.includes(space))) return done(false)
   const indians = everywhere(g, 'french', BIT.indian).filter(([id]) => OHIO_INDIANS.includes(id))
   return loseIndians(g, 'pennsylvanias-peace-promises', indians)
 }
