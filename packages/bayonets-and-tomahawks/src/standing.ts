@@ -32,13 +32,15 @@ type Lists = State['map'][Faction]
 
 const NOBODY: readonly UnitId[] = []
 const NO_STACK: Stack = { units: [], kinds: NO_KINDS, count: 0 }
-function stackOf(list: readonly UnitId[]): Stack {
+/** `then` is the list that was there: of those who stay in their place nothing has to be looked up. */
+function stackOf(list: readonly UnitId[], then: readonly UnitId[], before: Stack): Stack {
   if (list.length === 0) return NO_STACK
   const units: UnitFacts[] = []
   let kinds = NO_KINDS
   let count = 0
-  for (const id of list) {
-    const unit = unitOf(id)
+  for (let i = 0; i < list.length; i += 1) {
+    const id = list[i] as UnitId
+    const unit = id === then[i] ? (before.units[i] as UnitFacts) : unitOf(id)
     units.push(unit)
     kinds = and(kinds, unit.bit)
     if (unit.bit !== BIT.commander) count += 1
@@ -47,20 +49,27 @@ function stackOf(list: readonly UnitId[]): Stack {
 }
 /** Only the stacks that have changed are looked at. */
 function renewStanding(standing: Standing, lists: Lists, last: Lists): void {
-  let moved = false
   for (let n = 0; n < lists.length; n += 1) {
     const list = lists[n] as readonly UnitId[]
     const then = last[n] as readonly UnitId[]
     if (list === then) continue
-    standing.stacks[n] = stackOf(list)
-    if (list.length > 0 !== then.length > 0) moved = true
+    standing.stacks[n] = stackOf(list, then, standing.stacks[n] as Stack)
+    if (list.length > 0 !== then.length > 0) standing.spots = toggled(standing.spots, n)
   }
-  if (moved) standing.spots = spotsIn(lists)
 }
-function spotsIn(lists: Lists): readonly number[] {
-  const spots: number[] = []
-  for (let n = 0; n < lists.length; n += 1) if ((lists[n] as readonly UnitId[]).length > 0) spots.push(n)
-  return spots
+/** With the number in its place if it was not there, without it if it was. */
+function toggled(spots: readonly number[], n: number): readonly number[] {
+  const found: number[] = []
+  let isOpen = !spots.includes(n)
+  for (const spot of spots) {
+    if (isOpen && spot > n) {
+      found.push(n)
+      isOpen = false
+    }
+    if (spot !== n) found.push(spot)
+  }
+  if (isOpen) found.push(n)
+  return found
 }
 const NOBODY_ANYWHERE: Lists = SPACES.map(() => NOBODY)
 const standing = () => renewed(NOBODY_ANYWHERE, { stacks: SPACES.map(() => NO_STACK), spots: [] }, renewStanding)
@@ -91,14 +100,13 @@ export function setStacks(
   g.map = f === 'british' ? { british: lists, french: g.map.french } : { british: g.map.british, french: lists }
 }
 
-/**
- * Whether something can be done at any spot of a faction, by number. Where it could be done when this was asked before it
- * mostly still can, so that spot is asked about first; the answer is the same whatever that was.
- */
+/** Where something could be done when it was asked before: mostly it still can, so it is asked about first. Any will do. */
+export const guess = (): Record<Faction, number> => ({ british: 0, french: 0 })
+/** Whether something can be done at any spot of a faction, by number. */
 export function somewhere<A = void>(
   can: (g: State, f: Faction, n: number, how: A) => boolean,
 ): (g: State, f: Faction, how: A) => boolean {
-  const last = { british: 0, french: 0 }
+  const last = guess()
   return (g, f, how) => {
     if (can(g, f, f === 'british' ? last.british : last.french, how)) return true
     for (const n of spotsOf(g, f))

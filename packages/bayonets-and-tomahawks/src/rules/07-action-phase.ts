@@ -72,6 +72,7 @@ const USES = new Map<Ap, readonly Use[]>(
   }),
 )
 
+const UNASKED: readonly (boolean | undefined)[] = SORTS.map(() => undefined)
 function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
   switch (kind) {
     case 'raid':
@@ -91,7 +92,7 @@ function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
 function usesOf(g: State, f: Faction, aps: readonly Ap[]): Option[] {
   const found: Option[] = []
   // By number of the use.
-  const possible: boolean[] = []
+  const possible = UNASKED.slice()
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap
     if (aps.indexOf(ap) < n) continue

@@ -4,7 +4,7 @@ import type { EventId } from '../data/cards.ts'
 import { type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, type Kinds, NO_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { isUnitSpent, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../standing.ts'
+import { guess, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../standing.ts'
 import {
   type Action,
   canUse,
@@ -48,10 +48,19 @@ const raidingWith = (g: State, as: string, double: boolean): Raiding => ({
 /** 9.1 #1, 13.8 Whether a unit may start a raid from the space of this number. */
 const mayStart = (g: State, f: Faction, n: number, { kinds, reach }: Raiding): boolean =>
   some(readyIn(g, f, n), kinds) && !isRouted(g, f, spaceAt(n)) && reachesTarget(g, f, n, reach)
-const mayStartAnywhere = somewhere(mayStart)
+const RAIDERS = guess()
 /** 9.0 Whether any Light unit can raid anything. */
-export const canRaid = (g: State, f: Faction, as: string, double: boolean): boolean =>
-  mayStartAnywhere(g, f, raidingWith(g, as, double))
+export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
+  const raiding = raidingWith(g, as, double)
+  // `somewhere`, written out: it is asked before every action.
+  if (mayStart(g, f, sideOf(RAIDERS, f), raiding)) return true
+  for (const n of spotsOf(g, f))
+    if (mayStart(g, f, n, raiding)) {
+      RAIDERS[f] = n
+      return true
+    }
+  return false
+}
 
 /** 9.1 The picks, then one hop or one roll at a time. */
 export function raid(g: State): Play {

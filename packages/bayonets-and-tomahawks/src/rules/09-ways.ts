@@ -11,11 +11,13 @@ const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
   kind === 'wilderness' || (home === enemyOf(f) && value !== 0)
 const isWild = (n: number): boolean => factsAt(n).kind === 'wilderness'
 
+/** By number: none of the spaces. */
+const NOWHERE: readonly boolean[] = SPACES.map(() => false)
 /** 9.3 Whether the space of each number bears a Raided marker, of either side. */
-const raidedIn = remembered((raided: State['raided']): Uint8Array => {
-  const found = new Uint8Array(SPACES.length)
-  for (const space of raided.british) found[spaceOf(space).n] = 1
-  for (const space of raided.french) found[spaceOf(space).n] = 1
+const raidedIn = remembered((raided: State['raided']): readonly boolean[] => {
+  const found = NOWHERE.slice()
+  for (const space of raided.british) found[spaceOf(space).n] = true
+  for (const space of raided.french) found[spaceOf(space).n] = true
   return found
 })
 /** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
@@ -24,16 +26,16 @@ const isOpen = (g: State, f: Faction, by: Connection): boolean =>
 
 /** Spaces within `steps` Connections that can be targets at all, nearest first. */
 function spread(g: State, f: Faction, start: number, steps: number): readonly number[] {
-  const seen = new Uint8Array(SPACES.length)
-  seen[start] = 1
+  const seen = NOWHERE.slice()
+  seen[start] = true
   const found = [start]
   let edge = [start]
   for (let step = 0; step < steps; step += 1) {
     const next: number[] = []
     for (const at of edge)
       for (const { n, by } of linksAt(at)) {
-        if (seen[n] === 1 || !isOpen(g, f, by) || !mayEnterAt(f, n)) continue
-        seen[n] = 1
+        if (seen[n] || !isOpen(g, f, by) || !mayEnterAt(f, n)) continue
+        seen[n] = true
         next.push(n)
       }
     found.push(...next)
@@ -68,9 +70,9 @@ function reached(g: State, f: Faction, start: number, steps: number): Reached {
 export function reachesTarget(g: State, f: Faction, from: number, steps: number): boolean {
   const { homes, wilds } = reached(g, f, from, steps)
   const isRaided = raidedIn(g.raided)
-  for (const n of homes) if (isRaided[n] === 0) return true
+  for (const n of homes) if (!isRaided[n]) return true
   const enemy = enemyOf(f)
-  for (const n of wilds) if (some(kindsIn(g, enemy, n), BIT.fort) && isRaided[n] === 0) return true
+  for (const n of wilds) if (some(kindsIn(g, enemy, n), BIT.fort) && !isRaided[n]) return true
   return false
 }
 /** The targets within `steps` Connections, nearest first, by number. */
@@ -79,7 +81,7 @@ export function targetsFrom(g: State, f: Faction, from: number, steps: number): 
   const isRaided = raidedIn(g.raided)
   const enemy = enemyOf(f)
   for (const n of reached(g, f, from, steps).all)
-    if (isRaided[n] === 0 && (!isWild(n) || some(kindsIn(g, enemy, n), BIT.fort))) targets.push(n)
+    if (!isRaided[n] && (!isWild(n) || some(kindsIn(g, enemy, n), BIT.fort))) targets.push(n)
   return targets
 }
 
@@ -110,16 +112,16 @@ const DISTANCES: readonly Uint8Array[] = SPACES.map((_, from) => {
 export function clearWay(g: State, f: Faction, at: number, target: number, steps: number): number {
   const enemy = enemyOf(f)
   const toRaider = distancesFrom(at)
-  const seen = new Uint8Array(SPACES.length)
-  seen[target] = 1
+  const seen = NOWHERE.slice()
+  seen[target] = true
   let edge = [target]
   for (let left = steps - 1; left >= 0; left -= 1) {
     const next: number[] = []
     for (const from of edge)
       for (const { n, by } of linksAt(from)) {
-        if (seen[n] === 1 || (toRaider[n] as number) > left || !isOpen(g, f, by)) continue
+        if (seen[n] || (toRaider[n] as number) > left || !isOpen(g, f, by)) continue
         if (n === at) return steps - left
-        seen[n] = 1
+        seen[n] = true
         if (countIn(g, enemy, n) === 0 && mayEnterAt(f, n)) next.push(n)
       }
     edge = next

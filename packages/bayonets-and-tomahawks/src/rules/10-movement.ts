@@ -20,8 +20,8 @@ import {
   without,
 } from '../data/units.ts'
 import { factionName, nameOf, say, spaceNameAt } from '../messages.ts'
-import { isUnitSpent, readyIn, somewhere, spotsOf, stackIn } from '../standing.ts'
-import { type Action, canUse, isLight, isPresent, type State, useEvent, voiceOf } from '../state.ts'
+import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../standing.ts'
+import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { endAction } from './07-action-end.ts'
 import {
   brigadeMps,
@@ -44,22 +44,20 @@ import { mayUse } from './teams.ts'
 const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
 
 /** Whether the faction has a stack that can move with such an AP. */
-export const canMove = (g: State, f: Faction, as: Action['as'], double: boolean): boolean =>
-  (as === 'light' ? canMoveLights : as === 'indian' ? canMoveIndians : canMoveArmy)(g, f, {
-    faction: f,
-    as,
-    double,
-    spent: 0,
-    events: NO_EVENTS,
-  })
-const canStartAt = (g: State, _: Faction, n: number, m: March): boolean => canStart(g, m, n)
-// What a Light AP can move says little of what an Army AP can: each has a spot of its own to ask about first.
-const [canMoveLights, canMoveIndians, canMoveArmy] = [
-  somewhere(canStartAt),
-  somewhere(canStartAt),
-  somewhere(canStartAt),
-]
+export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
+  const m: March = { faction: f, as, double, spent: 0, events: NO_EVENTS }
+  const last = as === 'light' ? LIGHT : as === 'indian' ? INDIANS : ARMY
+  // `somewhere`, written out: it is asked before every action.
+  if (canStart(g, m, sideOf(last, f))) return true
+  for (const n of spotsOf(g, f))
+    if (canStart(g, m, n)) {
+      last[f] = n
+      return true
+    }
+  return false
+}
 const NO_EVENTS: EventId[] = []
+const [LIGHT, INDIANS, ARMY] = [guess(), guess(), guess()]
 /** The kinds of units that an AP may activate first (7.3). */
 const starters = ({ as }: March): Kinds => (as === 'light' ? LIGHTS : as === 'indian' ? INDIAN : MOVERS)
 const MOVERS = allBut(FIXED)

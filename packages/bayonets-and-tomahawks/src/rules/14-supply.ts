@@ -69,15 +69,15 @@ const isPassable = (g: State, f: Faction, n: number): boolean =>
 const usesPaths = (g: State, f: Faction, n: number): boolean => only(kindsIn(g, f, n), LIGHTS)
 
 /** 14.1 Whether a way leads from the space of this number to a source. What counts is the way from its space on. */
-function traces(g: State, f: Faction, from: number, paths: boolean, seen: Uint8Array): boolean {
-  seen[from] = 1
+function traces(g: State, f: Faction, from: number, paths: boolean, seen: boolean[]): boolean {
+  seen[from] = true
   for (const n of sideOf(paths ? BY_PATH : BY_HIGHWAY, f)[from] as readonly number[]) {
-    if (seen[n] === 1) continue
+    if (seen[n]) continue
     if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, n, paths, seen))) return true
   }
   if (!paths && g.roads.length === 0) return false
   for (const { n, by } of (paths ? NATION_PATHS : PATHS)[from] as readonly Link[]) {
-    if (seen[n] === 1 || !(isRoad(g, by) || (paths && !isNeutralPath(g, by)))) continue
+    if (seen[n] || !(isRoad(g, by) || (paths && !isNeutralPath(g, by)))) continue
     if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, n, paths, seen))) return true
   }
   return false
@@ -85,17 +85,17 @@ function traces(g: State, f: Faction, from: number, paths: boolean, seen: Uint8A
 
 /** 14.1 Whether the stack is in Supply; the Sail Box is not checked. */
 export const inSupply = (g: State, f: Faction, spot: Spot): boolean =>
-  spot === 'sail' || isSupplied(g, f, spaceOf(spot).n, new Uint8Array(SPACES.length))
-function isSupplied(g: State, f: Faction, n: number, seen: Uint8Array): boolean {
+  spot === 'sail' || isSupplied(g, f, spaceOf(spot).n, new Array<boolean>(SPACES.length))
+function isSupplied(g: State, f: Faction, n: number, seen: boolean[]): boolean {
   if (isSource(g, f, n)) return true
-  seen.fill(0)
+  seen.fill(false)
   return traces(g, f, n, usesPaths(g, f, n), seen)
 }
 
 /** 14.1 Spaces with units of the faction that are Out of Supply. */
 export function unsupplied(g: State, f: Faction): Space[] {
   const found: Space[] = []
-  const seen = new Uint8Array(SPACES.length)
+  const seen = new Array<boolean>(SPACES.length)
   for (const n of spotsOf(g, f)) if (countIn(g, f, n) !== 0 && !isSupplied(g, f, n, seen)) found.push(spaceAt(n))
   return found
 }

@@ -1,23 +1,23 @@
 /** Options made once, by number. */
 import { optionsOf } from '@carillon/kernel'
 import type { CardId } from '../data/cards.ts'
-import { SPACE_IDS } from '../data/map.ts'
-import { PIECE_IDS } from '../data/pieces.ts'
+import { SPACE_IDS, type Space } from '../data/map.ts'
+import { PIECE_IDS, type Piece } from '../data/pieces.ts'
 import { CARD_IDS, DO, type USES } from '../names.ts'
 
 /** Copied: objects that were filled key by key are slow to read. */
 export const BUTTON = { ...optionsOf('do', DO) }
-/** By number. */
-function made<F extends string>(field: F, ids: readonly string[]): (n: number) => Readonly<Record<F, string>> {
-  const table = ids.map((id): Readonly<Record<F, string>> => Object.freeze({ [field]: id } as Record<F, string>))
-  return (n) => table[n] as Readonly<Record<F, string>>
-}
+type OptionOf<F extends string> = Readonly<Record<F, string>>
+const list = <F extends string>(field: F, ids: readonly string[]): readonly OptionOf<F>[] =>
+  ids.map((id) => Object.freeze({ [field]: id } as Record<F, string>))
+const [SPACES, PIECES] = [list('space', SPACE_IDS), list('piece', PIECE_IDS)]
+const CARDS = list('card', ['0', ...CARD_IDS])
 /** `{ space: 'albany' }` */
-export const spaceOption = made('space', SPACE_IDS)
+export const spaceOption = (space: Space): OptionOf<'space'> => SPACES[space] as OptionOf<'space'>
 /** `{ piece: 'montcalm' }` */
-export const pieceOption = made('piece', PIECE_IDS)
+export const pieceOption = (piece: Piece): OptionOf<'piece'> => PIECES[piece] as OptionOf<'piece'>
 /** `{ card: '14' }`, by the number of the card. */
-export const cardOption = made('card', ['0', ...CARD_IDS])
+export const cardOption = (card: CardId): OptionOf<'card'> => CARDS[card] as OptionOf<'card'>
 function withDo<D extends string, F extends string>(what: D, field: F, ids: readonly string[]) {
   const table = ids.map((id) => Object.freeze({ do: what, [field]: id } as Record<'do' | F, string>))
   return (n: number) => table[n] as Readonly<Record<'do' | F, string>>
