@@ -26,7 +26,7 @@ import { eliminate, markSpent, takeOff } from './03-units.ts'
 import { endAction } from './07-action-end.ts'
 import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
 import { scoreRaid } from './18-points.ts'
-import { BUTTON, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
+import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */
 export const raidReach = (double: boolean): number => (double ? 6 : 3)
@@ -73,14 +73,14 @@ function* setOut(g: State, action: Action): Play {
   const voice = voiceOf(g, action.faction)
   if (action.units.length === 0) {
     const { unit } = yield* choose(voice, '9.1', say('prompt.raider'), raiders(g, action))
-    action.units = [unit as UnitId]
-    action.from = whereIs(g, action.faction, unit as UnitId)
+    action.units = [unit]
+    action.from = whereIs(g, action.faction, unit)
     action.at = action.from
   }
   const unit = unitName(action.units[0] as UnitId)
   const from = action.from as Space
   const { space } = yield* choose(voice, '9.1', say('prompt.target', { unit }), targets(g, action))
-  action.target = space as Space
+  action.target = space
   note(g, '9.1', say('log.raid', { unit, from: spaceName(from), target: spaceName(action.target) }))
   if (interceptionAt(g, action.faction, spaceOf(from).n) !== 'none') yield* intercept(g, action)
 }
@@ -100,8 +100,8 @@ function whereIs(g: State, f: Faction, id: UnitId): Space {
     if (some(kindsIn(g, f, n), unit.bit) && stackIn(g, f, n).includes(unit)) return spaceAt(n)
   throw new Error(`9.1: ${id} is not on the map`)
 }
-function targets(g: State, { faction: f, from, double }: Action): Option[] {
-  const options: Option[] = []
+function targets(g: State, { faction: f, from, double }: Action): SpaceOption[] {
+  const options: SpaceOption[] = []
   for (const n of targetsFrom(g, f, spaceOf(from as Space).n, raidReach(double))) options.push(spaceOptionAt(n))
   return options
 }

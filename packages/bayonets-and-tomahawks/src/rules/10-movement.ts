@@ -38,7 +38,7 @@ import {
   partyOf,
 } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, dropOptionAt, spaceOptionAt, takeOptionAt, unitOptionAt } from './options.ts'
+import { BUTTON, dropOptionAt, type SpaceOption, spaceOptionAt, takeOptionAt, unitOptionAt } from './options.ts'
 import { mayUse } from './teams.ts'
 
 const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
@@ -89,7 +89,7 @@ const alike = ({ as }: March, { bit }: UnitFacts): Kinds => (as === 'indian' ? N
 /** Units are picked, or dropped off and taken along, until they go on to a space or stay for good. */
 export function* move(g: State): Play {
   const a = g.action as Action
-  if (a.at === null) start(g, a, (yield* askStart(g, a)).space as Space)
+  if (a.at === null) start(g, a, (yield* askStart(g, a)).space)
   const { n } = spaceOf(a.at as Space)
   for (;;) {
     const units = factsOf(a.units)
@@ -107,8 +107,8 @@ export function* move(g: State): Play {
   endAction(g)
 }
 
-function askStart(g: State, a: Action): Play<Option> {
-  const spaces: Option[] = []
+function askStart(g: State, a: Action): Play<SpaceOption> {
+  const spaces: SpaceOption[] = []
   for (const n of spotsOf(g, a.faction)) if (canStart(g, a, n)) spaces.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), ruleOf(a), say('prompt.move_from'), spaces)
 }

@@ -9,7 +9,7 @@ import { mark, markAllSpent, noteArrival, shift } from './03-units.ts'
 import { endAction } from './07-action-end.ts'
 import { canLeave, isAtEase, isHeldAt, kindsAtRest, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
-import { BUTTON, spaceOptionAt, unitOptionAt } from './options.ts'
+import { BUTTON, type SpaceOption, spaceOptionAt, unitOptionAt } from './options.ts'
 
 /** 10.6 Units that one Fleet carries. */
 const CAPACITY = 4
@@ -21,7 +21,7 @@ export const canSail = somewhere(canSailFrom)
 
 export function* sail(g: State): Play {
   const a = g.action as Action
-  const from = (yield* askPort(g, a)).space as Space
+  const from = (yield* askPort(g, a)).space
   const { n } = spaceOf(from)
   a.at = a.from = from
   for (;;) {
@@ -36,8 +36,8 @@ export function* sail(g: State): Play {
   if (a.double && (yield* landsNow(g, a))) yield* landUnits(g, a.faction, a.units)
   endAction(g)
 }
-function askPort(g: State, a: Action): Play<Option> {
-  const options: Option[] = []
+function askPort(g: State, a: Action): Play<SpaceOption> {
+  const options: SpaceOption[] = []
   for (const n of spotsOf(g, a.faction)) if (canSailFrom(g, a.faction, n)) options.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), '10.6', say('prompt.sail_from'), options)
 }
@@ -92,8 +92,7 @@ const coastOf = (g: State, f: Faction): readonly SpaceFacts[] =>
   f === 'french' ? NO_BASES : g.openSeas ? COAST : ATLANTIC
 /** On a single Coastal Space of a friendly sea zone. */
 function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
-  const { space: picked } = yield* askLanding(g, f, units)
-  const space = picked as Space
+  const { space } = yield* askLanding(g, f, units)
   note(g, '10.6.1', say('log.land', { units: units.map(unitName), space: spaceName(space) }))
   noteArrival(g, f, space)
   shift(g, f, units, 'sail', space)
@@ -102,11 +101,11 @@ function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   else mark(g, f, 'landing', space)
   yield* arrive(g, f, factsOf(units), spaceOf(space).n)
 }
-function askLanding(g: State, f: Faction, units: readonly UnitId[]): Play<Option> {
+function askLanding(g: State, f: Faction, units: readonly UnitId[]): Play<SpaceOption> {
   const facts = factsOf(units)
   const count = countUnits(units)
   const free = isAtEase(g, f, 'sail')
-  const options: Option[] = []
+  const options: SpaceOption[] = []
   for (const { n } of coastOf(g, f))
     if (free || mayArrive(g, f, facts, count, 'sail', spaceAt(n))) options.push(spaceOptionAt(n))
   return choose(voiceOf(g, f), '10.6.1', say('prompt.land'), options)

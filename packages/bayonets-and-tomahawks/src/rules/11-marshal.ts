@@ -21,7 +21,7 @@ import {
 } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { isStarved } from './10-starved.ts'
-import { BUTTON, spaceOptionAt, unitOptionAt } from './options.ts'
+import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 import { mayUse } from './teams.ts'
 
 const { commander: COMMANDER, artillery: ARTILLERY } = BIT
@@ -69,10 +69,10 @@ function mayCome(
 
 export function* marshal(g: State): Play {
   const a = g.action as Action
-  a.at = (yield* askTarget(g, a)).space as Space
+  a.at = (yield* askTarget(g, a)).space
   const { n } = spaceOf(a.at)
   const { unit } = yield* askCaller(g, a, n)
-  markSpent(g, unit as UnitId)
+  markSpent(g, unit)
   for (;;) {
     const { unit, space } = yield* askTroops(g, a, n)
     if (unit) a.units = [...a.units, unit as UnitId]
@@ -85,13 +85,13 @@ export function* marshal(g: State): Play {
   for (const link of linksAt(n)) yield* come(g, a.faction, called, n, link)
   endAction(g)
 }
-function askTarget(g: State, a: Action): Play<Option> {
-  const options: Option[] = []
+function askTarget(g: State, a: Action): Play<SpaceOption> {
+  const options: SpaceOption[] = []
   for (const n of spotsOf(g, a.faction)) if (isTarget(g, a.faction, n)) options.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), '11.0', say('prompt.marshal_space'), options)
 }
-function askCaller(g: State, a: Action, n: number): Play<Option> {
-  const options: Option[] = []
+function askCaller(g: State, a: Action, n: number): Play<UnitOption> {
+  const options: UnitOption[] = []
   for (const unit of stackIn(g, a.faction, n)) if (canCall(g, unit)) options.push(unitOptionAt(unit.n))
   const prompt = say('prompt.marshal_unit', { space: spaceNameAt(n) })
   return choose(voiceOf(g, a.faction), '11.0', prompt, options)

@@ -9,7 +9,14 @@ import { isBarred, isFortressAt, kindOf, outnumbers } from './02-map.ts'
 import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
 import { endAction } from './07-action-end.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
-import { BUTTON, connectionOptionAt, spaceOptionAt, unitOptionAt } from './options.ts'
+import {
+  BUTTON,
+  connectionOptionAt,
+  type SpaceOption,
+  spaceOptionAt,
+  type UnitOption,
+  unitOptionAt,
+} from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** Whether a Brigade of the faction can build anything. */
@@ -71,8 +78,8 @@ const isRipe = (g: State, site: string, placed: string | null): boolean => !g.fr
 
 export function* build(g: State): Play {
   const a = g.action as Action
-  a.at = (yield* askSite(g, a)).space as Space
-  a.units = [(yield* askBrigade(g, a)).unit as UnitId]
+  a.at = (yield* askSite(g, a)).space
+  a.units = [(yield* askBrigade(g, a)).unit]
   let placed: string | null = null
   for (;;) {
     const { n } = spaceOf(a.at)
@@ -93,18 +100,18 @@ export function* build(g: State): Play {
     if (again.do === 'again') continue
     placed = null
     a.at = again.space as Space
-    a.units = [(yield* askBrigade(g, a)).unit as UnitId]
+    a.units = [(yield* askBrigade(g, a)).unit]
   }
   endAction(g)
 }
-function askSite(g: State, a: Action): Play<Option> {
-  const options: Option[] = []
+function askSite(g: State, a: Action): Play<SpaceOption> {
+  const options: SpaceOption[] = []
   listSites(g, a.faction, options)
   return choose(voiceOf(g, a.faction), '12.0', say('prompt.build_space'), options)
 }
-function askBrigade(g: State, a: Action): Play<Option> {
+function askBrigade(g: State, a: Action): Play<UnitOption> {
   const space = a.at as Space
-  const options: Option[] = []
+  const options: UnitOption[] = []
   for (const unit of stackIn(g, a.faction, spaceOf(space).n)) if (mayBuild(g, unit)) options.push(unitOptionAt(unit.n))
   return choose(voiceOf(g, a.faction), '12.0', say('prompt.build_unit', { space: spaceName(space) }), options)
 }
