@@ -114,17 +114,16 @@ export function clearWay(g: State, f: Faction, at: number, target: number, steps
   const toRaider = distancesFrom(at)
   const seen = NOWHERE.slice()
   seen[target] = true
-  let edge = [target]
+  const queue = [target]
+  let head = 0
   for (let left = steps - 1; left >= 0; left -= 1) {
-    const next: number[] = []
-    for (const from of edge)
-      for (const { n, by } of linksAt(from)) {
+    for (const edge = queue.length; head < edge; head += 1)
+      for (const { n, by } of linksAt(queue[head] as number)) {
         if (seen[n] || (toRaider[n] as number) > left || !isOpen(g, f, by)) continue
         if (n === at) return steps - left
         seen[n] = true
-        if (countIn(g, enemy, n) === 0 && mayEnterAt(f, n)) next.push(n)
+        if (countIn(g, enemy, n) === 0 && mayEnterAt(f, n)) queue.push(n)
       }
-    edge = next
   }
   return 0
 }
