@@ -66,6 +66,17 @@ export function importsOf(source: Source): string[] {
   return [...found]
 }
 
+/** The modules that are loaded before a file runs: not those it takes nothing but types from, nor those it loads later. */
+export function loadedBy(source: Source): string[] {
+  const found = new Set<string>()
+  for (const { node } of nodesOf(source)) {
+    if (node.type === 'ImportExpression' || node.type === 'TSImportType' || !IMPORTING.has(node.type)) continue
+    if (node.importKind === 'type' || node.exportKind === 'type') continue
+    if (isNode(node.source) && typeof node.source.value === 'string') found.add(node.source.value)
+  }
+  return [...found]
+}
+
 const TITLED = new Set(['test', 'it', 'describe'])
 /** Titles of tests and of their groups; of a title with parts that vary, what stands before the first of them. */
 export function titlesOf(source: Source): string[] {
