@@ -38,7 +38,7 @@ const references = (text: string): string[] => text.match(/\d+(?:\.\d+)+/g) ?? [
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
 
 /** Rule numbers in code: dotted ones in quotes, bare chapters only where a rule is named. The version of the rules is none. */
-const IN_CODE = /(?<!rules: )'(\d{1,2}(?:\.\d{1,3}){1,2})'|(?:rule: |\(g, )'(\d{1,2})'/g
+const IN_CODE = /(?<!rules: )'(\d{1,2}(?:\.\d{1,3}){1,2})'|(?:rule: |\(g, |chapter\(g, '\w+', )'(\d{1,2})'/g
 export const rulesIn = (code: string): string[] =>
   [...code.matchAll(IN_CODE)].map((found) => (found[1] ?? found[2]) as string)
 
