@@ -23,6 +23,9 @@ interface Stack {
   readonly kinds: Kinds
   /** How many units count: Commanders do not (10.1, 10.3.1). */
   readonly count: number
+  /** 7.2.1 The kinds of those who are not among these Spent ones: found when it is asked about. */
+  ready: Kinds
+  spent: State['spent'] | null
 }
 interface Standing {
   readonly stacks: Stack[]
@@ -31,7 +34,8 @@ interface Standing {
 type Lists = State['map'][Faction]
 
 const NOBODY: readonly UnitId[] = []
-const NO_STACK: Stack = { units: [], kinds: NO_KINDS, count: 0 }
+const NOBODY_ANYWHERE: Lists = SPACES.map(() => NOBODY)
+const NO_STACK: Stack = { units: [], kinds: NO_KINDS, count: 0, ready: NO_KINDS, spent: null }
 /** `then` is the list that was there: of those who stay in their place nothing has to be looked up. */
 function stackOf(list: readonly UnitId[], then: readonly UnitId[], before: Stack): Stack {
   if (list.length === 0) return NO_STACK
@@ -45,17 +49,22 @@ function stackOf(list: readonly UnitId[], then: readonly UnitId[], before: Stack
     kinds = and(kinds, unit.bit)
     if (unit.bit !== BIT.commander) count += 1
   }
-  return { units, kinds, count }
+  return { units, kinds, count, ready: NO_KINDS, spent: null }
 }
+/** The change that was made last: between these two nobody else has come or gone. */
+const CHANGE = { from: NOBODY_ANYWHERE, to: NOBODY_ANYWHERE, n: 0, n2: 0 }
 /** Only the stacks that have changed are looked at. */
 function renewStanding(standing: Standing, lists: Lists, last: Lists): void {
-  for (let n = 0; n < lists.length; n += 1) {
-    const list = lists[n] as readonly UnitId[]
-    const then = last[n] as readonly UnitId[]
-    if (list === then) continue
-    standing.stacks[n] = stackOf(list, then, standing.stacks[n] as Stack)
-    if (list.length > 0 !== then.length > 0) standing.spots = toggled(standing.spots, n)
-  }
+  if (lists === CHANGE.to && last === CHANGE.from) {
+    renewStack(standing, lists, last, CHANGE.n)
+    if (CHANGE.n2 !== CHANGE.n) renewStack(standing, lists, last, CHANGE.n2)
+  } else for (let n = 0; n < lists.length; n += 1) if (lists[n] !== last[n]) renewStack(standing, lists, last, n)
+}
+function renewStack(standing: Standing, lists: Lists, last: Lists, n: number): void {
+  const list = lists[n] as readonly UnitId[]
+  const then = last[n] as readonly UnitId[]
+  standing.stacks[n] = stackOf(list, then, standing.stacks[n] as Stack)
+  if (list.length > 0 !== then.length > 0) standing.spots = toggled(standing.spots, n)
 }
 /** With the number in its place if it was not there, without it if it was. */
 function toggled(spots: readonly number[], n: number): readonly number[] {
@@ -71,7 +80,6 @@ function toggled(spots: readonly number[], n: number): readonly number[] {
   if (isOpen) found.push(n)
   return found
 }
-const NOBODY_ANYWHERE: Lists = SPACES.map(() => NOBODY)
 const standing = () => renewed(NOBODY_ANYWHERE, { stacks: SPACES.map(() => NO_STACK), spots: [] }, renewStanding)
 // One for each faction, so that asking about one does not make the other forgotten.
 const british = standing()
@@ -94,9 +102,15 @@ export function setStacks(
   n2 = n,
   list2: readonly UnitId[] = list,
 ): void {
-  const lists = (f === 'british' ? g.map.british : g.map.french).slice()
+  standingOf(g, f)
+  const before = f === 'british' ? g.map.british : g.map.french
+  const lists = before.slice()
   lists[n] = list
   lists[n2] = list2
+  CHANGE.from = before
+  CHANGE.to = lists
+  CHANGE.n = n
+  CHANGE.n2 = n2
   g.map = f === 'british' ? { british: lists, french: g.map.french } : { british: g.map.british, french: lists }
 }
 
@@ -154,23 +168,16 @@ const spentIn = renewed(
 /** Whether the unit is Spent. */
 export const isUnitSpent = (g: State, unit: UnitFacts): boolean => spentIn(g.spent)[unit.n] as boolean
 
-/** By number of the space; one table, filled anew. */
-function ready(standingIn: (lists: Lists) => Standing): (lists: Lists, spent: State['spent']) => readonly Kinds[] {
-  const table = SPACES.map(() => NO_KINDS)
-  return remembered((lists: Lists, spent: State['spent']) => {
-    const { spots, stacks } = standingIn(lists)
-    const isSpent = spentIn(spent)
-    table.fill(NO_KINDS)
-    for (const n of spots) {
-      let kinds = NO_KINDS
-      for (const { n: number, bit } of (stacks[n] as Stack).units) if (!isSpent[number]) kinds = and(kinds, bit)
-      table[n] = kinds
-    }
-    return table
-  })
-}
-const readyBritish = ready(british)
-const readyFrench = ready(french)
 /** What kinds of units that are not Spent a faction has in the space of this number. */
-export const readyIn = (g: State, f: Faction, n: number): Kinds =>
-  (f === 'british' ? readyBritish(g.map.british, g.spent) : readyFrench(g.map.french, g.spent))[n] as Kinds
+export function readyIn(g: State, f: Faction, n: number): Kinds {
+  const stack = stackAt(g, f, n)
+  if (stack.spent !== g.spent) renewReady(stack, g.spent)
+  return stack.ready
+}
+function renewReady(stack: Stack, spent: State['spent']): void {
+  const isSpent = spentIn(spent)
+  let ready = NO_KINDS
+  for (const { n, bit } of stack.units) if (!isSpent[n]) ready = and(ready, bit)
+  stack.ready = ready
+  stack.spent = spent
+}

@@ -260,7 +260,7 @@ export function lonely(g: State, f: Faction): Spot[] {
 
 /** Units of a pool that are still there. */
 export const pool = (g: State, name: Pool): readonly UnitId[] => g.boxes[name]
-/** All units of a faction, or those of some kinds , on the map and in the Sail Box, with their spots. */
+/** All units of a faction, or those of some kinds, on the map and in the Sail Box, with their spots. */
 export function everywhere(g: State, f: Faction, wanted = ALL_KINDS): (readonly [UnitId, Spot])[] {
   const found: (readonly [UnitId, Spot])[] = []
   for (const n of spotsOf(g, f)) {

@@ -1,5 +1,5 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
-import { choose, done, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, factsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
@@ -82,7 +82,11 @@ export function* marshal(g: State): Play {
   const called = factsOf(a.units)
   note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: spaceNameAt(n) }))
   mark(g, a.faction, 'marshal', a.at)
-  for (const link of linksAt(n)) yield* come(g, a.faction, called, n, link)
+  for (const { n: from, by } of linksAt(n)) {
+    const units = fromStack(called, stackIn(g, a.faction, from))
+    const ids = units.map(({ id }) => id)
+    if (units.length > 0) yield* enterSpace(g, a.faction, units, ids, from, n, by)
+  }
   endAction(g)
 }
 function askTarget(g: State, a: Action): Play<SpaceOption> {
@@ -136,11 +140,6 @@ function listTroops(g: State, a: Action, n: number, link: Link, options: Option[
   }
   return fit ? all : []
 }
-/** Those of a neighbour come. */
-function come(g: State, f: Faction, called: readonly UnitFacts[], n: number, { n: from, by }: Link): Play<boolean> {
-  const stack = stackIn(g, f, from)
-  const units = stack.length === 0 ? [] : called.filter((unit) => stack.includes(unit))
-  if (units.length === 0) return done(false)
-  const ids = units.map(({ id }) => id)
-  return enterSpace(g, f, units, ids, from, n, by)
-}
+/** Those of the units called who stand in the stack, in the order in which they were called. */
+const fromStack = (called: readonly UnitFacts[], stack: readonly UnitFacts[]): readonly UnitFacts[] =>
+  stack.length === 0 ? stack : called.filter((unit) => stack.includes(unit))

@@ -68,34 +68,37 @@ const isPassable = (g: State, f: Faction, n: number): boolean =>
 /** 14.1 Only a stack of nothing but Light units traces along Paths: a Fort or a Commander does not. */
 const usesPaths = (g: State, f: Faction, n: number): boolean => only(kindsIn(g, f, n), LIGHTS)
 
-/** 14.1 Whether a way leads from the space of this number to a source. What counts is the way from its space on. */
-function traces(g: State, f: Faction, from: number, paths: boolean, seen: boolean[]): boolean {
-  seen[from] = true
+/** By number of the space: for which stack, by number of its own, it was seen last. */
+type Seen = number[]
+const UNSEEN: Readonly<Seen> = SPACES.map(() => -1)
+/**
+ * 14.1 Whether a way leads from the space of this number to a source, for the stack on another. What counts is the way from
+ * its space on.
+ */
+function traces(g: State, f: Faction, stack: number, from: number, paths: boolean, seen: Seen): boolean {
+  seen[from] = stack
   for (const n of sideOf(paths ? BY_PATH : BY_HIGHWAY, f)[from] as readonly number[]) {
-    if (seen[n]) continue
-    if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, n, paths, seen))) return true
+    if (seen[n] === stack) continue
+    if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, stack, n, paths, seen))) return true
   }
   if (!paths && g.roads.length === 0) return false
   for (const { n, by } of (paths ? NATION_PATHS : PATHS)[from] as readonly Link[]) {
-    if (seen[n] || !(isRoad(g, by) || (paths && !isNeutralPath(g, by)))) continue
-    if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, n, paths, seen))) return true
+    if (seen[n] === stack || !(isRoad(g, by) || (paths && !isNeutralPath(g, by)))) continue
+    if (isSource(g, f, n) || (isPassable(g, f, n) && traces(g, f, stack, n, paths, seen))) return true
   }
   return false
 }
 
 /** 14.1 Whether the stack is in Supply; the Sail Box is not checked. */
 export const inSupply = (g: State, f: Faction, spot: Spot): boolean =>
-  spot === 'sail' || isSupplied(g, f, spaceOf(spot).n, new Array<boolean>(SPACES.length))
-function isSupplied(g: State, f: Faction, n: number, seen: boolean[]): boolean {
-  if (isSource(g, f, n)) return true
-  seen.fill(false)
-  return traces(g, f, n, usesPaths(g, f, n), seen)
-}
+  spot === 'sail' || isSupplied(g, f, spaceOf(spot).n, UNSEEN.slice())
+const isSupplied = (g: State, f: Faction, n: number, seen: Seen): boolean =>
+  isSource(g, f, n) || traces(g, f, n, n, usesPaths(g, f, n), seen)
 
 /** 14.1 Spaces with units of the faction that are Out of Supply. */
 export function unsupplied(g: State, f: Faction): Space[] {
   const found: Space[] = []
-  const seen = new Array<boolean>(SPACES.length)
+  const seen = UNSEEN.slice()
   for (const n of spotsOf(g, f)) if (countIn(g, f, n) !== 0 && !isSupplied(g, f, n, seen)) found.push(spaceAt(n))
   return found
 }
