@@ -13,6 +13,7 @@ import {
   notPlain,
   notShared,
   type Room,
+  rings,
   testCodeInUse,
   tooLong,
   wrongArrows,
@@ -88,6 +89,31 @@ describe('the log is read through its types', () => {
     ['web', `const key = 'table.log'`],
     ['wilderness-war', `note(g, '4.0', say('log.year', { year }))`],
   ])('%s may: %s', (name, text) => expect(bareLines(room(name, text))).toEqual([]))
+})
+
+describe('no ring of imports', () => {
+  test('all packages', () => expect(ROOMS.flatMap(rings)).toEqual([]))
+  const files = (...texts: readonly string[]): Room => ({
+    name: 'kernel',
+    dependencies: [],
+    sources: texts.map((text, n) => ({ path: `packages/kernel/src/${'abc'[n]}.ts`, text })),
+  })
+  const path = (file: string) => `packages/kernel/src/${file}.ts`
+  test('two files, three files, a file that passes on, a file with itself', () => {
+    const two = files(`import { b } from './b.ts'`, `import { a } from './a.ts'`)
+    expect(rings(two)).toEqual([`${path('a')} ~ ${path('b')}`])
+    const three = files(`import './b.ts'`, `export * from './c.ts'`, `export { a } from './a.ts'`)
+    expect(rings(three)).toEqual([`${path('a')} ~ ${path('b')} ~ ${path('c')}`])
+    // A type among others still loads the file.
+    expect(rings(files(`import { type B } from './b.ts'`, `import '../src/a.ts'`))).toHaveLength(1)
+    expect(rings(files(`import './a.ts'`))).toEqual([path('a')])
+  })
+  test('types, what is loaded later and a line of files are no ring', () => {
+    expect(rings(files(`import type { B } from './b.ts'`, `import { a } from './a.ts'`))).toEqual([])
+    expect(rings(files(`export type { B } from './b.ts'`, `import { a } from './a.ts'`))).toEqual([])
+    expect(rings(files(`const b = () => import('./b.ts')`, `import { a } from './a.ts'`))).toEqual([])
+    expect(rings(files(`import './b.ts'\nimport './c.ts'`, `import './c.ts'`, `import '@carillon/a.ts'`))).toEqual([])
+  })
 })
 
 describe('what runs in the browser knows no machine', () => {

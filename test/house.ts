@@ -3,7 +3,7 @@
  * Each check takes sources and gives complaints in words; no complaint, no words.
  */
 import { posix } from 'node:path'
-import { below, importsOf, isNode, nodesOf, type Source, type SyntaxNode } from '../scripts/source.ts'
+import { below, importsOf, isNode, loadedBy, nodesOf, type Source, type SyntaxNode } from '../scripts/source.ts'
 
 /** A package of ours with the files of its `src`. */
 export interface Room {
@@ -96,6 +96,32 @@ export function bareLines(room: Room): string[] {
     }
     return found.map((words) => `'${words}' stands alone: read the log with read, tellers or oneOf of the game`)
   })
+}
+
+// --- rings -------------------------------------------------------------------------------------------------------
+
+/**
+ * Files that load each other when they run, each ring as its paths in order: none of them can be read, tested or moved
+ * without the others, and which one is ready first is luck. Types do not count, nor what is loaded later.
+ */
+export function rings(room: Room): string[] {
+  const loads = new Map(
+    room.sources.map((source) => {
+      const targets = loadedBy(source).filter(isRelative)
+      return [source.path, targets.map((target) => posix.join(posix.dirname(source.path), target))]
+    }),
+  )
+  const reached = new Map(room.sources.map(({ path }) => [path, reachedFrom(path, loads)]))
+  const ringOf = (path: string) =>
+    [...(reached.get(path) as ReadonlySet<string>)].filter((other) => reached.get(other)?.has(path)).sort()
+  const found = room.sources.map(({ path }) => ringOf(path).join(' ~ '))
+  return [...new Set(found)].filter((ring) => ring !== '')
+}
+/** All that is loaded with the file; itself only if it is in a ring. */
+function reachedFrom(path: string, loads: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set<string>(loads.get(path))
+  for (const at of reached) for (const next of loads.get(at) ?? []) reached.add(next)
+  return reached
 }
 
 // --- purity ------------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ const fought = (marks: Record<Faction, number>, ghosts: UnitId[]): Battle => ({
   eventRerolls: { british: null, french: null },
   ghosts,
   firstHit: false,
-  bastions: false,
+  lastBastionFell: false,
   rolling: null,
   done: [],
 })

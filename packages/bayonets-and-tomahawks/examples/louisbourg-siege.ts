@@ -30,7 +30,7 @@ export const SIEGE: Battle = {
   eventRerolls: { british: null, french: null },
   ghosts: ['canonniers-bombardiers-1', 'berry'],
   firstHit: false,
-  bastions: false,
+  lastBastionFell: false,
   rolling: null,
   done: [],
 }

@@ -4,12 +4,12 @@
  */
 import type { Message } from '@carillon/kernel'
 import { whenText } from './captions.ts'
+import { BOXES, POOLS } from './data/boxes.ts'
 import type { CardId } from './data/cards.ts'
 import { type Colony, FACTIONS, type Faction, NATIONS, SPACE, SPACES, type Space } from './data/map.ts'
 import type { UnitId } from './data/units.ts'
 import {
   apName,
-  BOXES,
   boxName,
   cardName,
   colonyName,
@@ -206,7 +206,6 @@ function works(view: View, say: Say): string[] {
 
 /** Boxes whose units are named; of the pools only the number is said. */
 const OPEN_BOXES: readonly Box[] = BOXES.slice(0, BOXES.indexOf('fleets'))
-const POOLS: readonly Box[] = BOXES.slice(BOXES.indexOf('fleets'), BOXES.indexOf('removed'))
 function boxes(view: View, say: Say): string[] {
   const lines = OPEN_BOXES.flatMap((box) => {
     const units = view.boxes[box]

@@ -1,12 +1,12 @@
 /** Laws that hold in every position. */
 import { countOf, type LogEntry } from '@carillon/kernel'
+import { BOXES } from './data/boxes.ts'
 import { CARD, CARDS, type CardId, type Deck } from './data/cards.ts'
 import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES, type Space } from './data/map.ts'
 import { SCENARIO } from './data/scenarios.ts'
 import { SET_UP } from './data/set-ups.ts'
 import { CHITS, TOKEN, TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from './data/units.ts'
 import { ledgerProblems } from './ledger.ts'
-import { BOXES } from './names.ts'
 import { isOfYear, setup } from './rules/05-setup.ts'
 import { type Box, lossesBox, type State, stackAt, unitsAt } from './state.ts'
 

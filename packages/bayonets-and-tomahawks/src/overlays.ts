@@ -1,14 +1,14 @@
 /** What a board can show of a position at a wish, by the rules themselves and from what the viewer may see. */
 import type { Shown, Viewer } from '@carillon/kernel'
-import { CONNECTIONS, FACTIONS, type Faction, LINKS_AT, type Link, SPACE, SPACES, type Space } from './data/map.ts'
-import { BIT, LIGHTS, type UnitFacts } from './data/units.ts'
+import { CONNECTIONS, FACTIONS, type Faction, linksAt, SPACE, SPACES, type Space, spaceAt } from './data/map.ts'
+import { BIT, LIGHTS, some, type UnitFacts } from './data/units.ts'
 import { connectionUsed } from './packed.ts'
 import { controller, isEnemyFree } from './rules/02-map.ts'
 import { raidReach } from './rules/09-raid.ts'
 import { targetsFrom } from './rules/09-ways.ts'
 import { canLeave, isHeldAt, type March, mayHop, mayJoin, mpsFor, partyOf, roomOn } from './rules/10-connections.ts'
 import { unsupplied } from './rules/14-supply.ts'
-import { standingOf } from './standing.ts'
+import { spotsOf, stackIn } from './standing.ts'
 import type { State } from './state.ts'
 import { factionOfRole, positionOf, type View } from './view.ts'
 
@@ -20,8 +20,8 @@ const WHOLE = {
   /** 14.1 Spaces with units of the faction, by whether they are in Supply as things stand. */
   supply(g: State, f: Faction): readonly Shown[] {
     const out = unsupplied(g, f)
-    return standingOf(g, f).spots.map((n) => {
-      const place = SPACES[n] as Space
+    return spotsOf(g, f).map((n) => {
+      const place = spaceAt(n)
       return { place, look: out.includes(place) ? `${f}-out` : f }
     })
   },
@@ -40,7 +40,7 @@ const RANGE = {
     if (isHeldAt(g, f, SPACE[from].n)) return []
     const found = new Map<Space, number>()
     for (const unit of unitsAt(g, f, from)) {
-      const light = (unit.bit & LIGHTS) !== 0
+      const light = some(unit.bit, LIGHTS)
       const as = unit.bit === BIT.indian ? 'indian' : light ? 'light' : 'army'
       const march: March = { faction: f, as, double: false, spent: 0, events: [] }
       if (mayJoin(g, march, [], unit)) spread(g, march, unit, from, found)
@@ -50,9 +50,9 @@ const RANGE = {
   },
   /** 9.0, 9.1 What Light units of the stack could raid. */
   raid(g: State, f: Faction, from: Space): readonly Shown[] {
-    const raiders = unitsAt(g, f, from).some((unit) => (unit.bit & LIGHTS) !== 0 && canLeave(g, unit))
+    const raiders = unitsAt(g, f, from).some((unit) => some(unit.bit, LIGHTS) && canLeave(g, unit))
     const targets = raiders ? targetsFrom(g, f, SPACE[from].n, raidReach(false)) : []
-    return targets.map((n) => ({ place: SPACES[n] as Space, look: 'target' }))
+    return targets.map((n) => ({ place: spaceAt(n), look: 'target' }))
   },
 }
 export type OverlayKind = keyof typeof WHOLE | keyof typeof RANGE
@@ -64,8 +64,7 @@ export function overlay(view: View, viewer: Viewer, kind: string, at = ''): read
   return f ? [...RANGE[kind as keyof typeof RANGE](g, f, at as Space), { place: at, look: f }] : []
 }
 
-const unitsAt = (g: State, f: Faction, space: Space): readonly UnitFacts[] =>
-  standingOf(g, f).units[SPACE[space].n] as readonly UnitFacts[]
+const unitsAt = (g: State, f: Faction, space: Space): readonly UnitFacts[] => stackIn(g, f, SPACE[space].n)
 /** Whose stack is meant: that of the viewer, if he has one there. */
 function sideAt(g: State, space: Space, viewer: Viewer): Faction | undefined {
   const here = FACTIONS.filter((f) => unitsAt(g, f, space).length > 0)
@@ -80,7 +79,7 @@ function spread(g: State, march: March, unit: UnitFacts, from: Space, found: Map
     const party = partyOf(now, [unit])
     const next: number[] = []
     for (const n of ring)
-      for (const link of LINKS_AT[n] as readonly Link[]) {
+      for (const link of linksAt(n)) {
         if (seen.has(link.to) || !mayHop(g, now, party, n, link)) continue
         seen.add(link.to)
         found.set(link.to, Math.min(spent + 1, found.get(link.to) ?? 99))

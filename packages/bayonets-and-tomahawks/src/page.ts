@@ -1,6 +1,7 @@
 /** What a board has to know of the game without its rules: facts, names of things, the shape of a view. */
 
 export * from './captions.ts'
+export * from './data/boxes.ts'
 export * from './data/cards.ts'
 export * from './data/dice.ts'
 export * from './data/map.ts'
@@ -10,6 +11,6 @@ export * from './data/units.ts'
 export { oneOf, read, say as gameText, type TextOf, tellers } from './messages.ts'
 export * from './names.ts'
 export type { OverlayKind } from './overlays.ts'
-export type { Action, Battle, Box, Rolling, Spot, StepId } from './state.ts'
+export type { Action, Battle, Rolling, Spot, StepId } from './state.ts'
 export type * from './view.ts'
 export { factionOfRole, HIDDEN } from './view.ts'

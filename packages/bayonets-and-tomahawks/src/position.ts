@@ -1,12 +1,12 @@
 /** Positions in a few words, for tests and worked examples. */
 import type { Settings } from '@carillon/kernel'
+import { BOXES } from './data/boxes.ts'
 import type { CardId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
 import { FACTIONS, type Faction, type Nation, SPACE, SPACES, type Space } from './data/map.ts'
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { type TokenId, UNIT, type UnitId } from './data/units.ts'
-import { BOXES } from './names.ts'
 import { entryFor, useFor } from './packed.ts'
 import { drop, setBox } from './rules/03-units.ts'
 import { setup } from './rules/05-setup.ts'

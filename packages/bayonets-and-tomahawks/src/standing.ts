@@ -1,9 +1,9 @@
 /**
- * Who stands where, who holds what, what was built: by number, for what is asked all the time.
- *
- * Lists and records of a position are replaced, never changed in place. So what was worked out from one of them holds as
- * long as it is the same object; when another is asked about, only the difference is worked out anew.
+ * Who stands where, who holds what, what was built: by number, for what is asked all the time. It is remembered (see the
+ * kernel's `remembered`) in tables that do not leave this file: what is asked about is one space or one unit, and what is
+ * answered stays true of that position.
  */
+import { remembered, renewed } from '@carillon/kernel'
 import {
   CONNECTIONS,
   type Connection,
@@ -15,90 +15,56 @@ import {
   spaceOf,
   VILLAGES,
 } from './data/map.ts'
-import { BIT, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
+import { and, BIT, type Kinds, NO_KINDS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
 import type { State } from './state.ts'
 
-export interface Standing {
-  /** The units of each space. */
-  readonly units: readonly (readonly UnitFacts[])[]
-  /** What kinds of units there are, a bit each (`UnitFacts.bit`). */
-  readonly kinds: readonly number[]
+interface Stack {
+  readonly units: readonly UnitFacts[]
+  readonly kinds: Kinds
   /** How many units count: Commanders do not (10.1, 10.3.1). */
-  readonly counts: readonly number[]
-  /** The spaces with units or Commanders, in order. */
-  readonly spots: readonly number[]
+  readonly count: number
+  /** 7.2.1 The kinds of those who are not among these Spent ones: found when it is asked about. */
+  ready: Kinds
+  spent: State['spent'] | null
 }
-
-// What is asked all the time is a comparison; working out is apart, so that the comparison stays small.
-interface Known extends Standing {
-  lists: State['map'][Faction]
-  readonly units: (readonly UnitFacts[])[]
-  readonly kinds: number[]
-  readonly counts: number[]
+interface Standing {
+  readonly stacks: Stack[]
   spots: readonly number[]
 }
+type Lists = State['map'][Faction]
+
 const NOBODY: readonly UnitId[] = []
-const nothing = (): Known => ({
-  lists: SPACES.map(() => NOBODY),
-  units: SPACES.map(() => []),
-  kinds: SPACES.map(() => 0),
-  counts: SPACES.map(() => 0),
-  spots: [],
-})
-const BRITISH = nothing()
-const FRENCH = nothing()
-/** How a faction stands. Not to be kept: it changes when another position is asked about. */
-export function standingOf(g: State, f: Faction): Standing {
-  const known = f === 'british' ? BRITISH : FRENCH
-  const lists = f === 'british' ? g.map.british : g.map.french
-  if (lists !== known.lists) renew(known, lists)
-  return known
+const NOBODY_ANYWHERE: Lists = SPACES.map(() => NOBODY)
+const NO_STACK: Stack = { units: [], kinds: NO_KINDS, count: 0, ready: NO_KINDS, spent: null }
+/** `then` is the list that was there: of those who stay in their place nothing has to be looked up. */
+function stackOf(list: readonly UnitId[], then: readonly UnitId[], before: Stack): Stack {
+  if (list.length === 0) return NO_STACK
+  const units: UnitFacts[] = []
+  let kinds = NO_KINDS
+  let count = 0
+  for (let i = 0; i < list.length; i += 1) {
+    const id = list[i] as UnitId
+    const unit = id === then[i] ? (before.units[i] as UnitFacts) : unitOf(id)
+    units.push(unit)
+    kinds = and(kinds, unit.bit)
+    if (unit.bit !== BIT.commander) count += 1
+  }
+  return { units, kinds, count, ready: NO_KINDS, spent: null }
 }
-/**
- * Whether anything can be done at any spot of the faction. `last` is where it could be done when this was asked before:
- * mostly it still can, so that spot is asked about first.
- */
-export function isSomewhere(
-  g: State,
-  f: Faction,
-  last: Record<Faction, number>,
-  can: (g: State, f: Faction, n: number) => boolean,
-): boolean {
-  if (can(g, f, f === 'british' ? last.british : last.french)) return true
-  for (const n of standingOf(g, f).spots)
-    if (can(g, f, n)) {
-      if (f === 'british') last.british = n
-      else last.french = n
-      return true
-    }
-  return false
+/** The change that was made last: between these two nobody else has come or gone. */
+const CHANGE = { from: NOBODY_ANYWHERE, to: NOBODY_ANYWHERE, n: 0, n2: 0 }
+/** Only the stacks that have changed are looked at. */
+function renewStanding(standing: Standing, lists: Lists, last: Lists): void {
+  if (lists === CHANGE.to && last === CHANGE.from) {
+    renewStack(standing, lists, last, CHANGE.n)
+    if (CHANGE.n2 !== CHANGE.n) renewStack(standing, lists, last, CHANGE.n2)
+  } else for (let n = 0; n < lists.length; n += 1) if (lists[n] !== last[n]) renewStack(standing, lists, last, n)
 }
-/**
- * Other units stand on a space, or on two (there are never more at once). What is known is brought up to date, where it is
- * of this position.
- */
-export function setStacks(
-  g: State,
-  f: Faction,
-  n: number,
-  list: readonly UnitId[],
-  n2 = n,
-  list2: readonly UnitId[] = list,
-): void {
-  const known = f === 'british' ? BRITISH : FRENCH
-  const before = f === 'british' ? g.map.british : g.map.french
-  const lists = before.slice()
-  lists[n] = list
-  lists[n2] = list2
-  g.map = f === 'british' ? { british: lists, french: g.map.french } : { british: g.map.british, french: lists }
-  if (known.lists !== before) return
-  lookAgain(known, n, list, before[n] as readonly UnitId[])
-  if (n2 !== n) lookAgain(known, n2, list2, before[n2] as readonly UnitId[])
-  known.lists = lists
-}
-function lookAgain(known: Known, n: number, list: readonly UnitId[], then: readonly UnitId[]): void {
-  look(known, n, list, then)
-  if (list.length > 0 !== then.length > 0) known.spots = toggled(known.spots, n)
+function renewStack(standing: Standing, lists: Lists, last: Lists, n: number): void {
+  const list = lists[n] as readonly UnitId[]
+  const then = last[n] as readonly UnitId[]
+  standing.stacks[n] = stackOf(list, then, standing.stacks[n] as Stack)
+  if (list.length > 0 !== then.length > 0) standing.spots = toggled(standing.spots, n)
 }
 /** With the number in its place if it was not there, without it if it was. */
 function toggled(spots: readonly number[], n: number): readonly number[] {
@@ -114,131 +80,104 @@ function toggled(spots: readonly number[], n: number): readonly number[] {
   if (isOpen) found.push(n)
   return found
 }
-function renew(known: Known, lists: Known['lists']): void {
-  const spots: number[] = []
-  for (let n = 0; n < lists.length; n += 1) {
-    const list = lists[n] as readonly UnitId[]
-    const then = known.lists[n] as readonly UnitId[]
-    if (list !== then) look(known, n, list, then)
-    if (list.length > 0) spots.push(n)
-  }
-  known.spots = spots
-  known.lists = lists
+const standing = () => renewed(NOBODY_ANYWHERE, { stacks: SPACES.map(() => NO_STACK), spots: [] }, renewStanding)
+// One for each faction, so that asking about one does not make the other forgotten.
+const british = standing()
+const french = standing()
+const standingOf = (g: State, f: Faction): Standing => (f === 'british' ? british(g.map.british) : french(g.map.french))
+/** The spaces with units or Commanders of a faction, in order, by number. */
+export const spotsOf = (g: State, f: Faction): readonly number[] => standingOf(g, f).spots
+const stackAt = (g: State, f: Faction, n: number): Stack => standingOf(g, f).stacks[n] as Stack
+/** Of the space of this number: the units of a faction, their kinds, how many count (10.1, 10.3.1). */
+export const stackIn = (g: State, f: Faction, n: number): readonly UnitFacts[] => stackAt(g, f, n).units
+export const kindsIn = (g: State, f: Faction, n: number): Kinds => stackAt(g, f, n).kinds
+export const countIn = (g: State, f: Faction, n: number): number => stackAt(g, f, n).count
+
+/** Other units stand on a space, or on two (there are never more at once). */
+export function setStacks(
+  g: State,
+  f: Faction,
+  n: number,
+  list: readonly UnitId[],
+  n2 = n,
+  list2: readonly UnitId[] = list,
+): void {
+  standingOf(g, f)
+  const before = f === 'british' ? g.map.british : g.map.french
+  const lists = before.slice()
+  lists[n] = list
+  lists[n2] = list2
+  CHANGE.from = before
+  CHANGE.to = lists
+  CHANGE.n = n
+  CHANGE.n2 = n2
+  g.map = f === 'british' ? { british: lists, french: g.map.french } : { british: g.map.british, french: lists }
 }
-/** `then` is the list that was there: of those who stay in their place nothing has to be looked up. */
-function look(known: Known, n: number, list: readonly UnitId[], then: readonly UnitId[]): void {
-  const before = known.units[n] as readonly UnitFacts[]
-  const units: UnitFacts[] = []
-  let kinds = 0
-  let count = 0
-  for (let i = 0; i < list.length; i += 1) {
-    const id = list[i] as UnitId
-    const facts = id === then[i] ? (before[i] as UnitFacts) : unitOf(id)
-    units.push(facts)
-    kinds |= facts.bit
-    if (facts.bit !== BIT.commander) count += 1
+
+/** Where something could be done when it was asked before: mostly it still can, so it is asked about first. Any will do. */
+export const guess = (): Record<Faction, number> => ({ british: 0, french: 0 })
+/** Whether something can be done at any spot of a faction, by number. */
+export function somewhere<A = void>(
+  can: (g: State, f: Faction, n: number, how: A) => boolean,
+): (g: State, f: Faction, how: A) => boolean {
+  const last = guess()
+  return (g, f, how) => {
+    if (can(g, f, f === 'british' ? last.british : last.french, how)) return true
+    for (const n of spotsOf(g, f))
+      if (can(g, f, n, how)) {
+        if (f === 'british') last.british = n
+        else last.french = n
+        return true
+      }
+    return false
   }
-  known.units[n] = units
-  known.kinds[n] = kinds
-  known.counts[n] = count
 }
 
 // --- 2.1.2 -------------------------------------------------------------------------------------------------------
 
 const HOMES: readonly (Faction | null)[] = FACTS_AT.map(({ home }) => home)
-interface Held {
-  control: State['control'] | undefined
-  nations: State['nations'] | undefined
-  by: readonly (Faction | null)[]
-}
-const HELD: Held = { control: undefined, nations: undefined, by: HOMES }
-/** Who controls each space; null if it is neutral. */
-export function holdersOf(g: State): readonly (Faction | null)[] {
-  if (g.control !== HELD.control || g.nations !== HELD.nations) renewHolders(g)
-  return HELD.by
-}
-function renewHolders({ control, nations }: State): void {
+const holdersIn = remembered((control: State['control'], nations: State['nations']) => {
   const by = HOMES.slice()
   for (const nation of NATIONS) for (const village of VILLAGES[nation]) by[spaceOf(village).n] = nations[nation]
   for (const [space, f] of Object.entries(control) as [Space, Faction][]) by[spaceOf(space).n] = f
-  HELD.control = control
-  HELD.nations = nations
-  HELD.by = by
-}
+  return by as readonly (Faction | null)[]
+})
+/** Who controls the space of this number; null if it is neutral. */
+export const holderIn = (g: State, n: number): Faction | null => holdersIn(g.control, g.nations)[n] as Faction | null
 
 // --- 2.2 ---------------------------------------------------------------------------------------------------------
 
-const NUMBERS = new Map<string, number>(CONNECTIONS.map(({ id, n }) => [id, n]))
-const numberOf = (connection: string): number => NUMBERS.get(connection) as number
-
-interface Built {
-  roads: State['roads']
-  readonly at: boolean[]
-}
-const BUILT: Built = { roads: [], at: CONNECTIONS.map(() => false) }
+const roadsIn = remembered((roads: State['roads']) => CONNECTIONS.map(({ id }) => roads.includes(id)))
 /** Whether a Road was built there. */
-export function isRoad(g: State, by: Connection): boolean {
-  if (g.roads !== BUILT.roads) renewRoads(g.roads)
-  return BUILT.at[by.n] as boolean
-}
-function renewRoads(roads: State['roads']): void {
-  BUILT.at.fill(false)
-  for (const road of roads) BUILT.at[numberOf(road)] = true
-  BUILT.roads = roads
-}
-
-/** How far two lists are the same. */
-function startOf<T>(a: readonly T[], b: readonly T[]): number {
-  let at = 0
-  while (at < a.length && at < b.length && a[at] === b[at]) at += 1
-  return at
-}
+export const isRoad = (g: State, by: Connection): boolean => roadsIn(g.roads)[by.n] as boolean
 
 // --- 7.2.1 -------------------------------------------------------------------------------------------------------
 
-interface Spent {
-  spent: State['spent']
-  readonly at: boolean[]
-}
-const SPENT: Spent = { spent: [], at: UNIT_IDS.map(() => false) }
+const NONE_SPENT: State['spent'] = []
+/** By number of the unit. Most lists begin as the last one did. */
+const spentIn = renewed(
+  NONE_SPENT,
+  UNIT_IDS.map(() => false),
+  (table, spent, last) => {
+    let same = 0
+    while (same < spent.length && spent[same] === last[same]) same += 1
+    for (let i = same; i < last.length; i += 1) table[unitOf(last[i] as UnitId).n] = false
+    for (let i = same; i < spent.length; i += 1) table[unitOf(spent[i] as UnitId).n] = true
+  },
+)
 /** Whether the unit is Spent. */
-export function isUnitSpent(g: State, unit: UnitFacts): boolean {
-  if (g.spent !== SPENT.spent) renewSpent(g.spent)
-  return SPENT.at[unit.n] as boolean
-}
-interface Ready {
-  lists: State['map'][Faction]
-  spent: State['spent']
-  spots: readonly number[]
-  readonly kinds: number[]
-}
-const nobodyReady = (): Ready => ({ lists: [], spent: [], spots: [], kinds: SPACES.map(() => 0) })
-const BRITISH_READY = nobodyReady()
-const FRENCH_READY = nobodyReady()
-/** What kinds of units that are not Spent a faction has on each space, a bit each. Not to be kept. */
-export function readyOf(g: State, f: Faction): readonly number[] {
-  const ready = f === 'british' ? BRITISH_READY : FRENCH_READY
-  const lists = f === 'british' ? g.map.british : g.map.french
-  if (lists !== ready.lists || g.spent !== ready.spent) renewReady(g, f, ready, lists)
-  return ready.kinds
-}
-function renewReady(g: State, f: Faction, ready: Ready, lists: Ready['lists']): void {
-  const { spots, units } = standingOf(g, f)
-  if (spots !== ready.spots) for (const n of ready.spots) ready.kinds[n] = 0
-  for (const n of spots) {
-    let kinds = 0
-    for (const unit of units[n] as readonly UnitFacts[]) if (!isUnitSpent(g, unit)) kinds |= unit.bit
-    ready.kinds[n] = kinds
-  }
-  ready.lists = lists
-  ready.spent = g.spent
-  ready.spots = spots
-}
+export const isUnitSpent = (g: State, unit: UnitFacts): boolean => spentIn(g.spent)[unit.n] as boolean
 
-function renewSpent(spent: State['spent']): void {
-  const before = SPENT.spent
-  const from = startOf(before, spent)
-  for (let i = from; i < before.length; i += 1) SPENT.at[unitOf(before[i] as UnitId).n] = false
-  for (let i = from; i < spent.length; i += 1) SPENT.at[unitOf(spent[i] as UnitId).n] = true
-  SPENT.spent = spent
+/** What kinds of units that are not Spent a faction has in the space of this number. */
+export function readyIn(g: State, f: Faction, n: number): Kinds {
+  const stack = stackAt(g, f, n)
+  if (stack.spent !== g.spent) renewReady(stack, g.spent)
+  return stack.ready
+}
+function renewReady(stack: Stack, spent: State['spent']): void {
+  const isSpent = spentIn(spent)
+  let ready = NO_KINDS
+  for (const { n, bit } of stack.units) if (!isSpent[n]) ready = and(ready, bit)
+  stack.ready = ready
+  stack.spent = spent
 }

@@ -1,13 +1,26 @@
 /** The position: plain data, and small questions about it that every chapter asks. */
 import type { State as Base, Outcome, Role } from '@carillon/kernel'
+import type { Box } from './data/boxes.ts'
 import type { Ap, CardId, EventId } from './data/cards.ts'
 import { CARD } from './data/cards.ts'
-import type { Face } from './data/dice.ts'
-import { type Faction, type Nation, SPACES, type Space, spaceOf } from './data/map.ts'
-import type { Pool, ScenarioId } from './data/scenarios.ts'
+import type { Face, RerollReason } from './data/dice.ts'
+import { type Faction, type Nation, type Space, spaceAt, spaceOf } from './data/map.ts'
+import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
-import { BIT, BRIGADES, type Draws, LIGHTS, type TokenId, type UnitId, type UnitType, unitOf } from './data/units.ts'
-import { standingOf } from './standing.ts'
+import {
+  BIT,
+  BRIGADES,
+  type Draws,
+  LIGHTS,
+  some,
+  type TokenId,
+  type UnitId,
+  type UnitType,
+  unitOf,
+} from './data/units.ts'
+import { countIn, kindsIn, spotsOf } from './standing.ts'
+
+export type { Box } from './data/boxes.ts'
 
 export type StepId =
   | 'reserve'
@@ -46,17 +59,6 @@ export type StepId =
   | 'new_year'
   | 'end'
 
-/** Off the map: the boxes, the pools, out of play for good, and counters this scenario does not use. */
-export type Box =
-  | 'sail-british'
-  | 'sail-french'
-  | 'losses-british'
-  | 'losses-french'
-  | 'disbanded'
-  | 'arriving'
-  | Pool
-  | 'removed'
-  | 'unused'
 /** Where a stack can be: on a space or in the Sail Box of its faction. */
 export type Spot = Space | 'sail'
 
@@ -185,7 +187,7 @@ export interface Battle {
   /** 13.4.2 The first scored Hit on a Metropolitan Brigade has been applied. */
   firstHit: boolean
   /** 13.8 The last Bastion fell in this battle. */
-  bastions: boolean
+  lastBastionFell: boolean
   /** The unit type that rolls, and what the dice show, in the order of the units. */
   rolling: Rolling | null
   /** Types of the rolling side that have rolled. */
@@ -199,8 +201,6 @@ export interface Rolling {
   /** 13.5 Each reason once a unit. */
   rerolled: { readonly unit: UnitId; readonly why: RerollReason }[]
 }
-export type RerollReason = 'own' | 'event' | 'commander'
-
 /** An event that was used; where both factions have one of that name, by whom. */
 export type UsedEvent = EventId | `${Faction}:${EventId}`
 
@@ -315,8 +315,8 @@ export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
   spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)
 
 export const typeOf = (id: UnitId): UnitType => unitOf(id).type
-export const isLight = (id: UnitId): boolean => (unitOf(id).bit & LIGHTS) !== 0
-export const isBrigade = (id: UnitId): boolean => (unitOf(id).bit & BRIGADES) !== 0
+export const isLight = (id: UnitId): boolean => some(unitOf(id).bit, LIGHTS)
+export const isBrigade = (id: UnitId): boolean => some(unitOf(id).bit, BRIGADES)
 export const isMetropolitan = (id: UnitId): boolean =>
   unitOf(id).type === 'metropolitan' || unitOf(id).type === 'highland'
 export const isCommander = (id: UnitId): boolean => unitOf(id).type === 'commander'
@@ -334,13 +334,12 @@ export function countUnits(units: readonly UnitId[]): number {
 /** 3.7 A Commander alone is no stack: whether there is any other unit of the faction. */
 export const isPresent = (g: State, f: Faction, space: Space): boolean => countAt(g, f, space) > 0
 export const has = (g: State, f: Faction, space: Space, type: UnitType): boolean =>
-  ((standingOf(g, f).kinds[spaceOf(space).n] as number) & BIT[type]) !== 0
-export const countAt = (g: State, f: Faction, space: Space): number =>
-  standingOf(g, f).counts[spaceOf(space).n] as number
+  some(kindsIn(g, f, spaceOf(space).n), BIT[type])
+export const countAt = (g: State, f: Faction, space: Space): number => countIn(g, f, spaceOf(space).n)
 
 /** 7.4 The event of a card in play; `f` where both factions have one of that name. */
-export function inPlay(g: State, event: EventId, f?: Faction): boolean {
-  const { british, french, indian } = g.played
+export const inPlay = (g: State, event: EventId, f?: Faction): boolean => isPlayed(g.played, event, f)
+export function isPlayed({ british, french, indian }: State['played'], event: EventId, f?: Faction): boolean {
   return (
     (f !== 'french' && british !== null && CARD[british]?.event === event) ||
     (f !== 'british' && french !== null && CARD[french]?.event === event) ||
@@ -366,6 +365,6 @@ const isAmong = (spots: readonly Spot[], spot: Spot): boolean => spots.length > 
 /** Every place of the map where a faction has units or Commanders, in the order of battles. */
 export function occupied(g: State, f: Faction): Space[] {
   const found: Space[] = []
-  for (const n of standingOf(g, f).spots) found.push(SPACES[n] as Space)
+  for (const n of spotsOf(g, f)) found.push(spaceAt(n))
   return found
 }

@@ -1,7 +1,7 @@
 /** What a viewer may know: all but the cards in the hands and decks of the others, and their War in Europe chits. */
 import { OPEN, showing, type Viewer } from '@carillon/kernel'
 import type { CardId } from './data/cards.ts'
-import { type Faction, SPACES, type Space, spaceOf } from './data/map.ts'
+import { type Faction, type Space, spaceAt, spaceOf } from './data/map.ts'
 import { type Bonus, SCENARIO, type YearDraws } from './data/scenarios.ts'
 import { thresholdsOf } from './data/thresholds.ts'
 import { CHITS } from './data/units.ts'
@@ -108,7 +108,7 @@ export function view(g: State, viewer: Viewer): View {
     ...openOf(g),
     used: both((f) => g.used[f].map(useOf)),
     entries: g.entries.map(entryOf),
-    began: both((f) => g.began[f].map((n) => SPACES[n] as Space)),
+    began: both((f) => g.began[f].map((n) => spaceAt(n))),
     decks: {
       british: { buildup: g.decks.british.buildup.length, campaign: g.decks.british.campaign.length },
       french: { buildup: g.decks.french.buildup.length, campaign: g.decks.french.campaign.length },

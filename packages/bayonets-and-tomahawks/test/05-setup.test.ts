@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Pool } from '../src/data/scenarios.ts'
+import type { Pool } from '../src/data/boxes.ts'
 import { CHITS, TOKEN, UNIT, type UnitFacts } from '../src/data/units.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import { play } from './help.ts'

@@ -1,8 +1,7 @@
 /** 6.0 The cards, as they are printed. */
 import { describe, expect, test } from 'vitest'
-import { CARD, CARDS } from '../src/data/cards.ts'
+import { CARD, CARDS, EVENT_IDS } from '../src/data/cards.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
-import { EVENT_IDS } from '../src/names.ts'
 import { decksOf } from '../src/rules/05-setup.ts'
 import { START_EVENTS } from '../src/rules/events/index.ts'
 

@@ -98,7 +98,7 @@ describe('13.3 Montréal', () => {
     eventRerolls: { british: null, french: null },
     ghosts: ['lacorne', 'bearn-guyenne', 'canadiens-1'],
     firstHit: false,
-    bastions: false,
+    lastBastionFell: false,
     rolling: null,
     done: [],
   }
@@ -260,7 +260,7 @@ describe('13.8 Louisbourg, AR5', () => {
     expect(p.state.battle).toMatchObject({ marks: { british: 4 }, ghosts: ['artois-bourgogne'] })
     p.dice('flag', 'miss', 'miss')
     p.dice('square', 'triangle', 'triangle')
-    expect(p.state.battle).toMatchObject({ marks: { british: 8 }, bastions: true })
+    expect(p.state.battle).toMatchObject({ marks: { british: 8 }, lastBastionFell: true })
     p.dice('flag').dice('bt', 'flag')
     expect(p.state.battle?.marks.french).toBe(2)
     p.dice('miss').dice('square', 'triangle').choose('british', { unit: 'royal-artillery-1' })

@@ -93,7 +93,7 @@ const fighting = (): State => {
     eventRerolls: { british: null, french: null },
     ghosts: [],
     firstHit: false,
-    bastions: false,
+    lastBastionFell: false,
     rolling: { faction: 'french', type: 'light', units: ['villiers'], faces: ['bt'], rerolled: [] },
     done: [],
   } as Battle

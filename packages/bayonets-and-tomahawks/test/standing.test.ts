@@ -1,9 +1,9 @@
 import { checkSettings, type Input, outcomeOf, type Random, seeded, startTable, type Table } from '@carillon/kernel'
 import { expect, test } from 'vitest'
 import { CONNECTIONS, FACTIONS, SPACES, spaceOf } from '../src/data/map.ts'
-import { UNIT_IDS, unitOf } from '../src/data/units.ts'
+import { and, NO_KINDS, UNIT_IDS, unitOf } from '../src/data/units.ts'
 import { bayonetsAndTomahawks as game } from '../src/index.ts'
-import { holdersOf, isRoad, isUnitSpent, readyOf, standingOf } from '../src/standing.ts'
+import { countIn, holderIn, isRoad, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../src/standing.ts'
 import type { State } from '../src/state.ts'
 
 const start = (): Table<State> => {
@@ -25,10 +25,10 @@ function workedOut(g: State) {
   })
   const sides = FACTIONS.map((f) => ({
     units: g.map[f].map((list) => list.map(unitOf)),
-    kinds: g.map[f].map((list) => list.reduce((kinds, id) => kinds | unitOf(id).bit, 0)),
+    kinds: g.map[f].map((list) => list.reduce((kinds, id) => and(kinds, unitOf(id).bit), NO_KINDS)),
     counts: g.map[f].map((list) => list.filter((id) => unitOf(id).type !== 'commander').length),
     ready: g.map[f].map((list) =>
-      list.reduce((kinds, id) => (g.spent.includes(id) ? kinds : kinds | unitOf(id).bit), 0),
+      list.reduce((kinds, id) => (g.spent.includes(id) ? kinds : and(kinds, unitOf(id).bit)), NO_KINDS),
     ),
     spots: SPACES.flatMap((_, n) => (g.map[f][n]?.length ? [n] : [])),
   }))
@@ -36,12 +36,13 @@ function workedOut(g: State) {
 }
 function known(g: State) {
   const sides = FACTIONS.map((f) => {
-    const { units, kinds, counts, spots } = standingOf(g, f)
-    return { units, kinds, counts, spots, ready: readyOf(g, f) }
+    const each = <T>(ask: (g: State, of: typeof f, n: number) => T): T[] => SPACES.map((_, n) => ask(g, f, n))
+    const [units, kinds, counts, ready] = [each(stackIn), each(kindsIn), each(countIn), each(readyIn)]
+    return { units, kinds, counts, spots: spotsOf(g, f), ready }
   })
   const roads = CONNECTIONS.filter((by) => isRoad(g, by)).map(({ id }) => id)
   const spent = UNIT_IDS.filter((id) => isUnitSpent(g, unitOf(id)))
-  return { homes: holdersOf(g), sides, roads: roads.toSorted(), spent }
+  return { homes: SPACES.map((_, n) => holderIn(g, n)), sides, roads: roads.toSorted(), spent }
 }
 
 test('what is known by number is that of the position asked about, whatever was asked before', () => {

@@ -62,12 +62,25 @@ export interface Play<T = void> extends Iterator<Ask, T, unknown> {
   [Symbol.iterator](): Play<T>
 }
 
-const OVER = Object.freeze({ done: true as const, value: undefined })
-/** The play of a rule that asked nobody and is over: cheaper than a generator that yields nothing. */
-export const NOTHING: Play<undefined> = {
-  next: () => OVER,
-  [Symbol.iterator]: () => NOTHING,
+/** It never changes, so that one serves all who are done with the same. */
+class Over<T> implements Play<T> {
+  readonly done = true
+  readonly value: T
+  constructor(value: T) {
+    this.value = value
+  }
+  next(): IteratorResult<Ask, T> {
+    return this
+  }
+  [Symbol.iterator](): Play<T> {
+    return this
+  }
 }
+/** The play of a rule that asked nobody and is over: cheaper than a generator that yields nothing. */
+export const NOTHING: Play<undefined> = new Over(undefined)
+const [YES, NO]: readonly [Play<boolean>, Play<boolean>] = [new Over(true), new Over(false)]
+/** The same of a rule that comes to something: whether the stack must stop, whether the event did anything. */
+export const done = (value: boolean): Play<boolean> => (value ? YES : NO)
 
 /**
  * The play of one ask, or of an answer that nobody is asked for. It does what a generator with one `yield` would do, at a
@@ -155,23 +168,25 @@ const nothing = (role: Role, rule: string, prompt: Message) =>
   new Error(`${rule}: nothing to choose for ${role} (${prompt.key})`)
 
 /** Roll dice; the faces count from 1. */
-export const rollDice = (
+export const rollDice = <const C extends number>(
   by: Role,
   rule: string,
   what: Message,
-  count: number,
+  count: C,
   sides = 6,
-): Question<readonly number[]> =>
-  new Question<readonly number[]>({ kind: 'chance', draw: 'dice', rule, what, by, count, sides }, false)
+): Question<Several<number, C>> =>
+  new Question<Several<number, C>>({ kind: 'chance', draw: 'dice', rule, what, by, count, sides }, false)
+/** As many as were asked for; that of one has one. */
+type Several<T, C extends number> = C extends 1 ? readonly [T] : readonly T[]
 
 /** Draw `count` of `from` at random, in order, without putting back. */
-export const drawLots = <I extends string>(
+export const drawLots = <I extends string, const C extends number = 1>(
   rule: string,
   what: Message,
   from: readonly I[],
-  count = 1,
-): Question<readonly I[]> =>
-  new Question<readonly I[]>({ kind: 'chance', draw: 'lots', rule, what, count, from }, false)
+  count: C = 1 as C,
+): Question<Several<I, C>> =>
+  new Question<Several<I, C>>({ kind: 'chance', draw: 'lots', rule, what, count, from }, false)
 
 /**
  * One play a role, side by side. Each asks only its own role, draws no chance, notes nothing in the log and writes only

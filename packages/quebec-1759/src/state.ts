@@ -93,8 +93,8 @@ export interface State extends Base {
   step: StepId
   readonly rules: Rules
   turn: number
-  /** 6.2.1 A tide of 1 forbids ships and boats this turn. */
-  tide: boolean
+  /** 6.2.1 A roll of 1: neither ships nor boats go this turn. */
+  lowTide: boolean
   ships: Record<River, number>
   units: Record<Side, Unit[]>
   /** 6.8 Zones the British have occupied, Ile d'Orleans included. */
@@ -244,7 +244,7 @@ export function copyState(g: State): State {
     log: g.log.slice(),
     rules: g.rules,
     turn: g.turn,
-    tide: g.tide,
+    lowTide: g.lowTide,
     ships: { bason: g.ships.bason, st_laurent: g.ships.st_laurent },
     units: { british: g.units.british.slice(), french: g.units.french.slice() },
     occupied: g.occupied.slice(),

@@ -92,7 +92,7 @@ describe('6.2 Tide, 6.3 Fleet', () => {
       french: { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] },
     } as const
     const p = play({ battle, ships: { bason: 1, st_laurent: 3 }, rest: true }, { tides: 'on' })
-    p.state.tide = true
+    p.state.lowTide = true
     expect(p.offers('british')).toContainEqual(TO.boat.etchemin)
   })
   test('6.3.1 one or two ships upriver, as many as there are downriver, never both', () => {

@@ -96,7 +96,7 @@ describe('6 Orders', () => {
   })
   test('6.2.1 at low tide neither ships nor boats', () => {
     const p = orders()
-    p.state.tide = true
+    p.state.lowTide = true
     const low = quebec1759.view(p.state, 'british')
     const choice = { ...p.table.decision('british')!, options: [BUTTON.pass] }
     const rule = (subject: Subject) => quebec1759.why?.(low, choice, subject)?.rule

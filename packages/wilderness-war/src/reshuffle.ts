@@ -1,7 +1,7 @@
 /** Deals anew what a viewer cannot know: the enemy's hand and the deck, and what he has passed on for longer. */
 import { OPEN, type Random, shuffle, type Viewer } from '@carillon/kernel'
 import { copyState } from './copy.ts'
-import { CARDS_OF, type CardId, cardOf, EVENTS } from './data/cards.ts'
+import { type CardId, type EventId, RESPONSES } from './data/cards.ts'
 import { SIDES } from './data/map.ts'
 import { type Silence, type State, withSide } from './state.ts'
 
@@ -21,10 +21,9 @@ export function reshuffleHidden(g: State, viewer: Viewer, random: Random): State
 const byNumber = (a: CardId, b: CardId): number => a - b
 
 /** 5.56 */
-const RESPONSES = EVENTS.filter((event) => cardOf(CARDS_OF[event][0] as CardId).response)
 const SILENCES: readonly (Silence | undefined)[] = ['phase', 'season', undefined, undefined]
 function anySilence(random: Random): State['silent']['british'] {
-  const silent: Partial<Record<(typeof EVENTS)[number], Silence>> = {}
+  const silent: Partial<Record<EventId, Silence>> = {}
   for (const event of RESPONSES) {
     const how = SILENCES[random.below(SILENCES.length)]
     if (how) silent[event] = how

@@ -311,7 +311,7 @@ export const withSide = <T>(record: Readonly<Record<Side, T>>, side: Side, value
   side === 'british' ? { british: value, french: record.french } : { british: record.british, french: value }
 
 /** Everything of a side at a place, units and leaders. */
-export const stackAt = (g: State, side: Side, place: Place): readonly Piece[] =>
+export const stackAt = (g: Pick<State, 'map'>, side: Side, place: Place): readonly Piece[] =>
   sideOf(g.map, side)[place] as readonly Piece[]
 export const isLeader = (piece: Piece): boolean => pieceOf(piece).leader
 export const isUnit = (piece: Piece): boolean => !pieceOf(piece).leader

@@ -2,40 +2,63 @@
 import type { Faction } from './map.ts'
 
 export type Deck = Faction | 'indian'
+/** 7.3 Action points. */
+export const APS = [
+  'light',
+  'light-2x',
+  'army',
+  'army-2x',
+  'sail-army',
+  'sail-army-2x',
+  'light-army',
+  'light-army-2x',
+  'indian',
+  'indian-2x',
+] as const
+export type Ap = (typeof APS)[number]
 /** 7.3 Kinds of action points. */
-export type ApKind = 'light' | 'army' | 'sail-army' | 'light-army' | 'indian'
-export type Ap = ApKind | `${ApKind}-2x`
-export type EventId =
-  | 'round-up'
-  | 'disease-in-french-camp'
-  | 'delayed-supplies-from-france'
-  | 'construction-frenzy'
-  | 'lucky-cannonball'
-  | 'surprise-landing'
-  | 'forced-march'
-  | 'smallpox-infected-blankets'
-  | 'cherokee-diplomacy'
-  | 'perfect-volleys'
-  | 'wintering-rear-admiral'
-  | 'iroquois-diplomacy'
-  | 'french-trade-goods-destroyed'
-  | 'armed-battoemen'
-  | 'reluctant-wagoners'
-  | 'wilderness-ambush'
-  | 'hesitant-british-general'
-  | 'disease-in-british-camp'
-  | 'frontiers-ablaze'
-  | 'coup-de-main'
-  | 'french-lake-warships'
-  | 'rough-seas'
-  | 'indomitable-abbatis'
-  | 'smallpox-epidemic'
-  | 'staged-lacrosse-game'
-  | 'pursuit-of-elevated-status'
-  | 'right-to-plunder-and-captives'
-  | 'british-encroachment'
-  | 'pennsylvanias-peace-promises'
-  | 'lets-see-how-the-french-fight'
+export type ApKind = Exclude<Ap, `${string}-2x`>
+
+/** 7.4 Events that are resolved at the start of the AR. */
+export const START_EVENT_IDS = [
+  'round-up',
+  'disease-in-french-camp',
+  'delayed-supplies-from-france',
+  'smallpox-infected-blankets',
+  'cherokee-diplomacy',
+  'wintering-rear-admiral',
+  'iroquois-diplomacy',
+  'french-trade-goods-destroyed',
+  'armed-battoemen',
+  'reluctant-wagoners',
+  'hesitant-british-general',
+  'disease-in-british-camp',
+  'french-lake-warships',
+  'rough-seas',
+  'smallpox-epidemic',
+  'british-encroachment',
+  'pennsylvanias-peace-promises',
+  'lets-see-how-the-french-fight',
+] as const
+/** 7.4 Events that change actions, raids or battles. */
+export const OTHER_EVENT_IDS = [
+  'construction-frenzy',
+  'lucky-cannonball',
+  'surprise-landing',
+  'forced-march',
+  'perfect-volleys',
+  'wilderness-ambush',
+  'frontiers-ablaze',
+  'coup-de-main',
+  'indomitable-abbatis',
+  'staged-lacrosse-game',
+  'pursuit-of-elevated-status',
+  'right-to-plunder-and-captives',
+] as const
+export const EVENT_IDS = [...START_EVENT_IDS, ...OTHER_EVENT_IDS] as const
+export type StartEventId = (typeof START_EVENT_IDS)[number]
+type OtherEventId = (typeof OTHER_EVENT_IDS)[number]
+export type EventId = StartEventId | OtherEventId
 
 export interface Card {
   readonly deck: Deck
@@ -50,7 +73,8 @@ export interface Card {
   /** 7.4 Resolved at the start of the AR. */
   readonly start: boolean
 }
-type More = Partial<Pick<Card, 'buildup' | 'years' | 'event' | 'start'>>
+type More = Partial<Pick<Card, 'buildup' | 'years'>> &
+  ({ readonly event?: OtherEventId; readonly start?: never } | { readonly event: StartEventId; readonly start: true })
 const card = (deck: Deck, initiative: number, aps: string, more: More = {}): Card => ({
   deck,
   initiative,
@@ -147,3 +171,4 @@ export const CARD: Readonly<Record<CardId, Card>> = {
   54: card('indian', 0, '', { event: 'lets-see-how-the-french-fight', start: true }),
 }
 export const CARDS: readonly CardId[] = Object.keys(CARD).map(Number)
+export const CARD_IDS: readonly string[] = CARDS.map(String)

@@ -25,6 +25,7 @@ export const COLONIES: Readonly<Record<Colony, Faction>> = {
   canada: 'french',
   'pays-den-haut': 'french',
 }
+export const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
 export type SpaceKind = 'wilderness' | 'outpost' | 'settled' | 'base' | 'village'
 interface Facts {
   readonly kind: SpaceKind
@@ -179,6 +180,9 @@ export const SPACE = Object.fromEntries(SPACES.map((id, n) => [id, { n, ...TABLE
 const FACTS = new Map<Space, SpaceFacts>(SPACES.map((id) => [id, SPACE[id]]))
 /** By number of the space. */
 export const FACTS_AT: readonly SpaceFacts[] = SPACES.map((id) => SPACE[id])
+/** By number. */
+export const spaceAt = (n: number): Space => SPACES[n] as Space
+export const factsAt = (n: number): SpaceFacts => FACTS_AT[n] as SpaceFacts
 /** The same as SPACE[id]. */
 export const spaceOf = (id: Space): SpaceFacts => FACTS.get(id) as SpaceFacts
 
@@ -412,6 +416,7 @@ export const LINKS = Object.fromEntries(
 const LINKS_OF = new Map<Space, readonly Link[]>(SPACES.map((id) => [id, LINKS[id]]))
 /** By number of the space. */
 export const LINKS_AT: readonly (readonly Link[])[] = SPACES.map((id) => LINKS[id])
+export const linksAt = (n: number): readonly Link[] => LINKS_AT[n] as readonly Link[]
 /** The same as LINKS[id]. */
 export const linksOf = (id: Space): readonly Link[] => LINKS_OF.get(id) as readonly Link[]
 export function linkBetween(a: Space, b: Space): Link | undefined {

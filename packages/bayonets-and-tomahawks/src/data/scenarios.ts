@@ -4,19 +4,6 @@ import type { Draws } from './units.ts'
 
 export type Sheet = '1' | '2' | '3' | '4'
 export type ScenarioId = Sheet | '1B' | '3B' | '4B'
-/** 5.2 The pools. */
-export type Pool =
-  | Draws
-  | 'neutral-indians'
-  | 'british-commanders'
-  | 'french-commanders'
-  | 'colonial-light'
-  | 'british-light'
-  | 'british-artillery'
-  | 'french-artillery'
-  | 'british-forts'
-  | 'french-forts'
-  | 'vow-bonus'
 /** 15.2, 16.2 How many pieces are drawn in a year. */
 export interface YearDraws extends Readonly<Record<Draws, number>> {}
 const draws = (fleets: number, british: number, french: number, colonial: number): YearDraws => ({

@@ -1,6 +1,8 @@
 /** 5 What stands where at the start of each scenario, what lies in the pools and what comes to them. */
+
+import type { Pool } from './boxes.ts'
 import type { Faction, Space } from './map.ts'
-import type { Pool, ScenarioId, Sheet } from './scenarios.ts'
+import type { ScenarioId, Sheet } from './scenarios.ts'
 
 /** Counters and tokens by name, `royal-artillery*2` for two of a kind. */
 export type Pieces = string

@@ -1,17 +1,9 @@
 /** 3 The 135 counters and 8 commanders; 15.2.1, 16.2.1 the tokens of the Vagaries of War. */
+import { BIT, type Kinds, type UnitType } from './kinds.ts'
 import { type Colony, type Faction, type Nation, type Space, VILLAGES } from './map.ts'
 
-export type UnitType =
-  | 'light'
-  | 'indian'
-  | 'highland'
-  | 'metropolitan'
-  | 'non-metropolitan'
-  | 'artillery'
-  | 'bastion'
-  | 'fort'
-  | 'fleet'
-  | 'commander'
+export * from './kinds.ts'
+
 /** 13.3.3 Unit Battle Roll Sequence. */
 export const ROLL_ORDER: readonly UnitType[] = [
   'light',
@@ -235,26 +227,9 @@ export interface UnitFacts extends Facts {
   readonly id: UnitId
   /** Its number, in the order of UNIT_IDS. */
   readonly n: number
-  /** That of its type, among those of BIT. */
-  readonly bit: number
+  /** The set of its type alone: that of BIT. */
+  readonly bit: Kinds
 }
-/** A bit for each type, to say in one number which of them there are. */
-export const BIT: Readonly<Record<UnitType, number>> = {
-  light: 1,
-  indian: 2,
-  highland: 4,
-  metropolitan: 8,
-  'non-metropolitan': 16,
-  artillery: 32,
-  bastion: 64,
-  fort: 128,
-  fleet: 256,
-  commander: 512,
-}
-/** 3.1 The triangles. */
-export const LIGHTS = BIT.light | BIT.indian
-/** 3.2 The squares. */
-export const BRIGADES = BIT.highland | BIT.metropolitan | BIT['non-metropolitan']
 export const UNIT = Object.fromEntries(
   UNIT_IDS.map((id, n) => [id, { id, n, ...TABLE[id], bit: BIT[TABLE[id].type] }]),
 ) as unknown as Readonly<Record<UnitId, UnitFacts>>
@@ -265,7 +240,8 @@ export const unitOf = (id: UnitId): UnitFacts => FACTS.get(id) as UnitFacts
 export const factsOf = (ids: readonly UnitId[]): UnitFacts[] => ids.map(unitOf)
 
 /** 15.2.1, 16.2.1 Tokens, each in the pool it is drawn from. */
-export type Draws = 'fleets' | 'british-metropolitan' | 'french-metropolitan' | 'colonial-brigades'
+export const DRAWS = ['fleets', 'british-metropolitan', 'french-metropolitan', 'colonial-brigades'] as const
+export type Draws = (typeof DRAWS)[number]
 const token = (pool: Draws, back = false) => ({ pool, back })
 const TOKENS = {
   'french-navy-losses': token('fleets', true),

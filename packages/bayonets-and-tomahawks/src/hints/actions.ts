@@ -1,5 +1,5 @@
 /** 7.2 What an action that has been begun promises to the faction that performs it. */
-import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { mpsOf } from '../rules/10-connections.ts'
 import { type Action, enemyOf, has, type State, unitsAt } from '../state.ts'
@@ -94,7 +94,7 @@ function hopWorth(
   let worth = light * (lightNearness(s, to) - lightHere)
   if (heavy > 0) worth += heavy * (heavyNearness(s, to) - heavyHere)
   worth *= WEIGHTS.approach
-  if (forceAt(enemy, to) > 0 || (militiaOf(enemy.faction, to) > 0 && !g.captured.includes(SPACES[to] as Space)))
+  if (forceAt(enemy, to) > 0 || (militiaOf(enemy.faction, to) > 0 && !g.captured.includes(spaceAt(to))))
     return worth + attackWorth(g, s, enemy, to, light + heavy, guns)
   if (holderOf(to) === enemy.faction) worth += prizeAt(s, to) * WEIGHTS.vp + WEIGHTS.control
   return worth
@@ -150,7 +150,7 @@ function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
   for (let i = 0; i < s.count; i += 1) {
     const n = s.stands[i] as number
     if (s.light[n] === 0) continue
-    const space = SPACES[n] as Space
+    const space = spaceAt(n)
     for (const id of unitsAt(g, s.faction, space)) {
       if (unitOf(id).shape !== 'triangle' || g.spent.includes(id)) continue
       const found = bestRaid(g, a, enemy, space, id)
@@ -165,7 +165,7 @@ function bestRaid(g: State, a: Action, enemy: Side, from: Space, raider: UnitId)
   let best = 0
   for (const target of enemy.faction === 'british' ? BRITISH_TARGETS : FRENCH_TARGETS) {
     const { n } = target
-    if ((LIGHT_WAYS[row + n] as number) > reach || isRaided(g, SPACES[n] as Space)) continue
+    if ((LIGHT_WAYS[row + n] as number) > reach || isRaided(g, spaceAt(n))) continue
     const found = raidWorth(g, enemy, target, raider, false)
     if (found > best) best = found
   }

@@ -1,5 +1,5 @@
 /** 13 Battles to be fought, and the one being fought. */
-import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import { type Faction, factsAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { type Battle, enemyOf, has, type State, sideOf } from '../state.ts'
 import { GOALS } from './map.ts'
@@ -33,8 +33,7 @@ function prospect(
 }
 /** 2.1.10, 13.3.4 A Fortress does not fall in one battle, and hardly ever without Artillery. */
 const siege = (guns: number): number => Math.min(WEIGHTS.fortress, WEIGHTS.gun * (0.5 + guns))
-const isFortress = (g: State, n: number): boolean =>
-  (FACTS_AT[n] as SpaceFacts).fortress && has(g, 'french', SPACES[n] as Space, 'bastion')
+const isFortress = (g: State, n: number): boolean => factsAt(n).fortress && has(g, 'french', spaceAt(n), 'bastion')
 
 /** To the British. */
 export function battlesWorth(g: State, s: Survey): number {
@@ -83,7 +82,7 @@ export function attackWorth(
 ): number {
   const [mine, theirs] = [force + guardAt(s, n), guardAt(enemy, n)]
   const guns = going + gunsAt(g, s.faction, n)
-  const fort = has(g, enemy.faction, SPACES[n] as Space, 'fort') ? (guns > 0 ? 1 : 2) : 0
+  const fort = has(g, enemy.faction, spaceAt(n), 'fort') ? (guns > 0 ? 1 : 2) : 0
   const edge = -behind - WEIGHTS.tie - fort
   const prize = prizeAt(s, n)
   return s.faction === 'british'

@@ -1,5 +1,15 @@
 /** Facts of the map as the evaluation wants them: by number of the space, worked out once. */
-import { CONNECTIONS, FACTS_AT, type Faction, LINKS, SPACE, SPACES, type Space, type SpaceFacts } from '../data/map.ts'
+import {
+  CONNECTIONS,
+  FACTS_AT,
+  type Faction,
+  factsAt,
+  LINKS,
+  SPACE,
+  SPACES,
+  type Space,
+  type SpaceFacts,
+} from '../data/map.ts'
 import { SCENARIO, type ScenarioId, type Wanted } from '../data/scenarios.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -34,7 +44,7 @@ export const GOALS: readonly number[] = [
   ...FACTS_AT.filter(({ victory, kind }) => victory === 0 && kind === 'settled'),
 ].map(({ n }) => n)
 /** How many of them are Victory Spaces. */
-export const VICTORIES = GOALS.filter((n) => (FACTS_AT[n] as SpaceFacts).victory > 0).length
+export const VICTORIES = GOALS.filter((n) => factsAt(n).victory > 0).length
 /** How much each goal counts from each space: `n * GOALS.length + goal`. */
 const faded = (table: Uint8Array): Float64Array =>
   Float64Array.from({ length: COUNT * GOALS.length }, (_, i) => {
@@ -70,7 +80,7 @@ const EXTRA = Object.fromEntries(
 ) as unknown as Record<ScenarioId, Float64Array>
 /** 2.1.9 What control of a space is worth in VPs, now and at the end, by number of the space. */
 export const VPS = Object.fromEntries(
-  Object.entries(EXTRA).map(([id, extra]) => [id, extra.map((vps, n) => vps + (FACTS_AT[n] as SpaceFacts).victory)]),
+  Object.entries(EXTRA).map(([id, extra]) => [id, extra.map((vps, n) => vps + factsAt(n).victory)]),
 ) as unknown as Record<ScenarioId, Float64Array>
 /** Those of the end alone, of the spaces that have any. */
 export const BONUS_SPACES = Object.fromEntries(

@@ -1,5 +1,5 @@
 /** Who is where and how strong, counted once an evaluation. The tables are used again by the next one. */
-import { FACTS_AT, type Faction, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
+import { FACTS_AT, type Faction, factsAt, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
 import { UNIT, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { type State, type StepId, sideOf } from '../state.ts'
 import {
@@ -199,7 +199,7 @@ function readControl(g: State): void {
   while (marked.length > 0) {
     const n = marked.pop() as number
     MARKED[n] = 0
-    HOLDERS[n] = (FACTS_AT[n] as SpaceFacts).home
+    HOLDERS[n] = factsAt(n).home
   }
   for (let i = 0; i < VILLAGES.length; i += 1) {
     const { n, nation } = VILLAGES[i] as SpaceFacts
@@ -227,7 +227,7 @@ function beginControl(g: State, s: Side): void {
 export const holderOf = (n: number): Faction | null => HOLDERS[n] as Faction | null
 /** 13.2.1 As `militiaAt` of the rules, by number of the space. */
 export function militiaOf(f: Faction, n: number): number {
-  const { home, militia } = FACTS_AT[n] as SpaceFacts
+  const { home, militia } = factsAt(n)
   return home !== f || militia === 0 ? 0 : militia - (MARKED[n] as number)
 }
 
@@ -248,7 +248,7 @@ export const guardAt = (s: Side, n: number): number => forceAt(s, n) + WEIGHTS.m
 
 /** 10.6.2 As `isFriendlySea` of the rules, by number of the space. */
 export function isSea(g: State, f: Faction, n: number): boolean {
-  const { seas } = FACTS_AT[n] as SpaceFacts
+  const { seas } = factsAt(n)
   return f === 'french' || g.openSeas ? seas.length > 0 : seas.includes('atlantic')
 }
 const BEFORE_PHASES: readonly StepId[] = ['reserve', 'draw', 'choose', 'initiative', 'events']
@@ -328,7 +328,7 @@ export function danger(s: Side, enemy: Side): number {
     }
     if (threat === 0) continue
     const guard = guardAt(s, n) * 1.3
-    if (threat > guard) sum += ((FACTS_AT[n] as SpaceFacts).victory * (threat - guard)) / (threat + guard)
+    if (threat > guard) sum += (factsAt(n).victory * (threat - guard)) / (threat + guard)
   }
   return sum * WEIGHTS.vp * WEIGHTS.danger
 }

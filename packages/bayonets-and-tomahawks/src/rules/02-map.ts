@@ -1,24 +1,15 @@
 /** 2 Control of spaces and what follows from it. */
 import { note } from '@carillon/kernel'
-import {
-  COLONIES,
-  type Connection,
-  FACTS_AT,
-  type Faction,
-  SPACES,
-  type Space,
-  type SpaceFacts,
-  spaceOf,
-} from '../data/map.ts'
-import { BIT } from '../data/units.ts'
+import { COLONIES, type Connection, type Faction, factsAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { BIT, some } from '../data/units.ts'
 import { tableOf } from '../lookup-table.ts'
 import { factionName, say, spaceName } from '../messages.ts'
-import { holdersOf, isRoad, standingOf } from '../standing.ts'
+import { countIn, holderIn, isRoad, kindsIn } from '../standing.ts'
 import { countAt, enemyOf, isPresent, type State } from '../state.ts'
-import { scoreVps } from './18-victory.ts'
+import { scoreVps } from './18-points.ts'
 
 /** 2.1.2 Who controls the space; null if it is neutral. */
-export const controller = (g: State, space: Space): Faction | null => holdersOf(g)[spaceOf(space).n] as Faction | null
+export const controller = (g: State, space: Space): Faction | null => holderIn(g, spaceOf(space).n)
 /** 1.1.1 Controlled by the faction. */
 export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f
 /** 2.1.3 Wilderness is friendly to whoever has it free of enemies. */
@@ -35,13 +26,12 @@ export const isColonyHome = (g: State, f: Faction, space: Space): boolean => {
 /** 2.1.7 French units never enter a Base. */
 export const mayEnter = (f: Faction, space: Space): boolean => f === 'british' || spaceOf(space).kind !== 'base'
 /** The same, by number. */
-export const mayEnterAt = (f: Faction, n: number): boolean =>
-  f === 'british' || (FACTS_AT[n] as SpaceFacts).kind !== 'base'
+export const mayEnterAt = (f: Faction, n: number): boolean => f === 'british' || factsAt(n).kind !== 'base'
 /** 2.1.10 It is a Fortress as long as a Bastion stands. */
 export const isFortress = (g: State, space: Space): boolean => isFortressAt(g, spaceOf(space).n)
 /** The same, by number. */
 export const isFortressAt = (g: State, n: number): boolean =>
-  (FACTS_AT[n] as SpaceFacts).fortress && ((standingOf(g, 'french').kinds[n] as number) & BIT.bastion) !== 0
+  factsAt(n).fortress && some(kindsIn(g, 'french', n), BIT.bastion)
 /** 8.0 The village of a nation that has not joined a faction. */
 export const isNeutralVillage = (g: State, space: Space): boolean => {
   const { nation } = spaceOf(space)
@@ -83,11 +73,11 @@ export function aloneMilitia(g: State, f: Faction, space: Space): number {
 export const updateControl = (g: State, space: Space): void => updateControlAt(g, spaceOf(space).n)
 /** The same, by number. */
 export function updateControlAt(g: State, n: number): void {
-  const { kind, home } = FACTS_AT[n] as SpaceFacts
+  const { kind, home } = factsAt(n)
   if (kind === 'wilderness' || kind === 'base') return
-  const space = SPACES[n] as Space
-  const british = standingOf(g, 'british').counts[n] !== 0
-  const french = standingOf(g, 'french').counts[n] !== 0
+  const space = spaceAt(n)
+  const british = countIn(g, 'british', n) !== 0
+  const french = countIn(g, 'french', n) !== 0
   const marker = kind === 'settled' ? g.control[space] : undefined
   if (marker && !(marker === 'british' ? british : french)) {
     give(g, space, home as Faction)
@@ -96,7 +86,7 @@ export function updateControlAt(g: State, n: number): void {
   if (british === french) return
   const holder: Faction = british ? 'british' : 'french'
   const enemy = enemyOf(holder)
-  if (holdersOf(g)[n] !== enemy || g.battles.includes(space)) return
+  if (holderIn(g, n) !== enemy || g.battles.includes(space)) return
   if (aloneMilitia(g, enemy, space) === 0) give(g, space, holder)
 }
 

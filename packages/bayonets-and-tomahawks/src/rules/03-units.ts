@@ -1,11 +1,11 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
 import { type Message, type Name, note, type Play } from '@carillon/kernel'
-import { FACTIONS, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import type { Pool } from '../data/scenarios.ts'
-import { type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import type { Pool } from '../data/boxes.ts'
+import { FACTIONS, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { ALL_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { entered, entrant, packEntry } from '../packed.ts'
-import { setStacks, standingOf } from '../standing.ts'
+import { countIn, kindsIn, setStacks, spotsOf, stackIn } from '../standing.ts'
 import {
   type Box,
   countUnits,
@@ -120,7 +120,7 @@ export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot
 export function shiftAt(g: State, f: Faction, units: readonly UnitId[], from: number, to: number): void {
   const stacks = sideOf(g.map, f)
   const there = stacks[to] as readonly UnitId[]
-  carryMarkers(g, f, units, there, SPACES[from] as Space, SPACES[to] as Space)
+  carryMarkers(g, f, units, there, spaceAt(from), spaceAt(to))
   const left = withoutAll(stacks[from] as readonly UnitId[], units)
   setStacks(g, f, from, left, to, [...there, ...units])
   tidyAt(g, f, from)
@@ -193,7 +193,7 @@ function tidy(g: State, f: Faction, spot: Spot): void {
   else if (stackAt(g, f, spot).length === 0) unmarkAll(g, f, spot)
 }
 function tidyAt(g: State, f: Faction, n: number): void {
-  const space = SPACES[n] as Space
+  const space = spaceAt(n)
   if ((sideOf(g.map, f)[n] as readonly UnitId[]).length === 0) unmarkAll(g, f, space)
   if (g.battle?.space !== space) endIdleBattle(g, space)
   updateControlAt(g, n)
@@ -253,23 +253,20 @@ function isLonely(stack: readonly UnitId[]): boolean {
 /** Where they are. */
 export function lonely(g: State, f: Faction): Spot[] {
   const found: Spot[] = []
-  const { spots, counts } = standingOf(g, f)
-  for (const n of spots) if (counts[n] === 0) found.push(SPACES[n] as Space)
+  for (const n of spotsOf(g, f)) if (countIn(g, f, n) === 0) found.push(spaceAt(n))
   if (isLonely(stackAt(g, f, 'sail'))) found.push('sail')
   return found
 }
 
 /** Units of a pool that are still there. */
 export const pool = (g: State, name: Pool): readonly UnitId[] => g.boxes[name]
-/** All units of a faction, or those of some kinds (`BIT`), on the map and in the Sail Box, with their spots. */
-export function everywhere(g: State, f: Faction, wanted = ~0): (readonly [UnitId, Spot])[] {
+/** All units of a faction, or those of some kinds, on the map and in the Sail Box, with their spots. */
+export function everywhere(g: State, f: Faction, wanted = ALL_KINDS): (readonly [UnitId, Spot])[] {
   const found: (readonly [UnitId, Spot])[] = []
-  const { spots, units, kinds } = standingOf(g, f)
-  for (const n of spots) {
-    if (((kinds[n] as number) & wanted) === 0) continue
-    for (const { id, bit } of units[n] as readonly UnitFacts[])
-      if ((bit & wanted) !== 0) found.push([id, SPACES[n] as Space])
+  for (const n of spotsOf(g, f)) {
+    if (!some(kindsIn(g, f, n), wanted)) continue
+    for (const { id, bit } of stackIn(g, f, n)) if (some(bit, wanted)) found.push([id, spaceAt(n)])
   }
-  for (const id of stackAt(g, f, 'sail')) if ((unitOf(id).bit & wanted) !== 0) found.push([id, 'sail'])
+  for (const id of stackAt(g, f, 'sail')) if (some(unitOf(id).bit, wanted)) found.push([id, 'sail'])
   return found
 }

@@ -1,9 +1,10 @@
 /** 5 Set-up. */
 
 import { copyState } from '../copy.ts'
+import type { Pool } from '../data/boxes.ts'
 import { CARD, CARDS, type CardId } from '../data/cards.ts'
 import { type Faction, SPACES, type Space } from '../data/map.ts'
-import { type Pool, SCENARIO, type ScenarioId } from '../data/scenarios.ts'
+import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import { INDIANS, type Pieces, SET_UP } from '../data/set-ups.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'

@@ -1,8 +1,8 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
 import { chapter, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
-import type { Ap, ApKind, Deck } from '../data/cards.ts'
+import { APS, type Ap, type ApKind, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
-import { APS, apName, factionName, say } from '../messages.ts'
+import { apName, factionName, say } from '../messages.ts'
 import { type Action, enemyOf, type Split, type State, type StepId, sideOf, stackAt, voiceOf } from '../state.ts'
 import { drop, lonely, removeLoneCommanders } from './03-units.ts'
 import { setAps } from './06-cards.ts'
@@ -72,6 +72,7 @@ const USES = new Map<Ap, readonly Use[]>(
   }),
 )
 
+const UNASKED: readonly (boolean | undefined)[] = SORTS.map(() => undefined)
 function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
   switch (kind) {
     case 'raid':
@@ -90,19 +91,14 @@ function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
 /** 7.3 Everything that can be done with these APs; equal APs are offered once. */
 function usesOf(g: State, f: Faction, aps: readonly Ap[]): Option[] {
   const found: Option[] = []
-  // By number of the use, one bit each.
-  let asked = 0
-  let possible = 0
+  // By number of the use.
+  const possible = UNASKED.slice()
   for (let n = 0; n < aps.length; n += 1) {
     const ap = aps[n] as Ap
     if (aps.indexOf(ap) < n) continue
     for (const use of USES.get(ap) as readonly Use[]) {
-      const bit = 1 << use.n
-      if ((asked & bit) === 0) {
-        asked |= bit
-        if (isPossible(g, f, use)) possible |= bit
-      }
-      if ((possible & bit) !== 0) found.push(use.option)
+      possible[use.n] ??= isPossible(g, f, use)
+      if (possible[use.n]) found.push(use.option)
     }
   }
   return found
@@ -140,12 +136,6 @@ function startAction(g: State, rule: string, { option, kind, as, double }: Use, 
     events: [],
   }
   g.step = kind
-}
-/** The action is over; the phase goes on. */
-export function endAction(g: State): void {
-  if (!g.action) throw new Error('7.2: no action is being performed')
-  g.step = g.action.back
-  g.action = null
 }
 /** 7.3 The AP is gone. */
 const useUp = (g: State, deck: Deck, ap: Ap): void => setAps(g, deck, drop(g.aps[deck], ap))

@@ -3,14 +3,14 @@ import { chapter, choose, note, type Option, offer, type Play, reveal, together 
 import type { CardId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
-import { standingOf } from '../standing.ts'
+import { countIn, spotsOf } from '../standing.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { cardCalled, drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
 import { startEvents } from './events/index.ts'
 import { BUTTON, CARD_OPTION } from './options.ts'
 import { letDecide } from './teams.ts'
 
-export { actions, endAction, hold, indianActions, phase, phaseEnd, reaction } from './07-action-phase.ts'
+export { actions, hold, indianActions, phase, phaseEnd, reaction } from './07-action-phase.ts'
 
 /** 7.1, 6.0.1 Before the first round of a year: two Buildup cards, one to keep in Reserve, one discarded unseen. */
 export function* reserve(g: State): Play {
@@ -64,8 +64,7 @@ function beginRound(g: State): void {
 }
 function spacesWith(g: State, f: Faction): number[] {
   const found: number[] = []
-  const { spots, counts } = standingOf(g, f)
-  for (const n of spots) if (counts[n] !== 0) found.push(n)
+  for (const n of spotsOf(g, f)) if (countIn(g, f, n) !== 0) found.push(n)
   return found
 }
 

@@ -2,10 +2,10 @@
 import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Face, faceOf } from '../data/dice.ts'
-import { type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { and, BIT, type Kinds, NO_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { isUnitSpent, readyOf, standingOf } from '../standing.ts'
+import { guess, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../standing.ts'
 import {
   type Action,
   canUse,
@@ -22,35 +22,40 @@ import {
   withSide,
 } from '../state.ts'
 import { eliminate, markSpent, takeOff } from './03-units.ts'
-import { endAction } from './07-action-phase.ts'
+import { endAction } from './07-action-end.ts'
 import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
-import { scoreRaid } from './18-victory.ts'
-import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
+import { scoreRaid } from './18-points.ts'
+import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */
 export const raidReach = (double: boolean): number => (double ? 6 : 3)
 
-/** 9.1 #1, 7.3 The kinds of units the AP may activate, a bit each; 54 forbids Indians. */
-export function raiderKinds(g: State, as: string): number {
-  const indians = inPlay(g, 'lets-see-how-the-french-fight') ? 0 : BIT.indian
-  return as === 'indian' ? indians : BIT.light | indians
+/** 9.1 #1, 7.3 The kinds of units the AP may activate; 54 forbids Indians. */
+export function raiderKinds(g: State, as: string): Kinds {
+  const indians = inPlay(g, 'lets-see-how-the-french-fight') ? NO_KINDS : BIT.indian
+  return as === 'indian' ? indians : and(BIT.light, indians)
 }
-/** 9.1 #1, 13.8 Whether a unit may start a raid from the space of this number, if one is ready there. */
-const mayStart = (g: State, f: Faction, n: number, reach: number): boolean =>
-  !isRouted(g, f, SPACES[n] as Space) && reachesTarget(g, f, n, reach)
-
-// Where a raid could start when this was asked before: mostly it still can, so that space is asked about first.
-const LAST = { british: 0, french: 0 }
+/** What an AP allows: whom, and how far. */
+interface Raiding {
+  readonly kinds: Kinds
+  readonly reach: number
+}
+const raidingWith = (g: State, as: string, double: boolean): Raiding => ({
+  kinds: raiderKinds(g, as),
+  reach: raidReach(double),
+})
+/** 9.1 #1, 13.8 Whether a unit may start a raid from the space of this number. */
+const mayStart = (g: State, f: Faction, n: number, { kinds, reach }: Raiding): boolean =>
+  some(readyIn(g, f, n), kinds) && !isRouted(g, f, spaceAt(n)) && reachesTarget(g, f, n, reach)
+const RAIDERS = guess()
 /** 9.0 Whether any Light unit can raid anything. */
 export function canRaid(g: State, f: Faction, as: string, double: boolean): boolean {
-  const kinds = raiderKinds(g, as)
-  const ready = readyOf(g, f)
-  const reach = raidReach(double)
-  const last = sideOf(LAST, f)
-  if (((ready[last] as number) & kinds) !== 0 && mayStart(g, f, last, reach)) return true
-  for (const n of standingOf(g, f).spots)
-    if (((ready[n] as number) & kinds) !== 0 && mayStart(g, f, n, reach)) {
-      LAST[f] = n
+  const raiding = raidingWith(g, as, double)
+  // `somewhere`, written out: it is asked before every action.
+  if (mayStart(g, f, sideOf(RAIDERS, f), raiding)) return true
+  for (const n of spotsOf(g, f))
+    if (mayStart(g, f, n, raiding)) {
+      RAIDERS[f] = n
       return true
     }
   return false
@@ -67,41 +72,36 @@ function* setOut(g: State, action: Action): Play {
   const voice = voiceOf(g, action.faction)
   if (action.units.length === 0) {
     const { unit } = yield* choose(voice, '9.1', say('prompt.raider'), raiders(g, action))
-    action.units = [unit as UnitId]
-    action.from = whereIs(g, action.faction, unit as UnitId)
+    action.units = [unit]
+    action.from = whereIs(g, action.faction, unit)
     action.at = action.from
   }
   const unit = unitName(action.units[0] as UnitId)
   const from = action.from as Space
   const { space } = yield* choose(voice, '9.1', say('prompt.target', { unit }), targets(g, action))
-  action.target = space as Space
+  action.target = space
   note(g, '9.1', say('log.raid', { unit, from: spaceName(from), target: spaceName(action.target) }))
   if (interceptionAt(g, action.faction, spaceOf(from).n) !== 'none') yield* intercept(g, action)
 }
-function raiders(g: State, { faction: f, as, double }: Action): Option[] {
-  const kinds = raiderKinds(g, as)
-  const options: Option[] = []
-  const ready = readyOf(g, f)
-  const { spots, units } = standingOf(g, f)
-  for (const n of spots) {
-    if (((ready[n] as number) & kinds) === 0 || !mayStart(g, f, n, raidReach(double))) continue
-    for (const raider of units[n] as readonly UnitFacts[])
-      if ((raider.bit & kinds) !== 0 && !isUnitSpent(g, raider)) options.push(UNIT_OPTION_AT[raider.n] as Option)
+function raiders(g: State, { faction: f, as, double }: Action): UnitOption[] {
+  const raiding = raidingWith(g, as, double)
+  const options: UnitOption[] = []
+  for (const n of spotsOf(g, f)) {
+    if (!mayStart(g, f, n, raiding)) continue
+    for (const raider of stackIn(g, f, n))
+      if (some(raider.bit, raiding.kinds) && !isUnitSpent(g, raider)) options.push(unitOptionAt(raider.n))
   }
   return options
 }
 function whereIs(g: State, f: Faction, id: UnitId): Space {
-  const { spots, units, kinds } = standingOf(g, f)
   const unit = unitOf(id)
-  for (const n of spots)
-    if (((kinds[n] as number) & unit.bit) !== 0 && (units[n] as readonly UnitFacts[]).includes(unit))
-      return SPACES[n] as Space
+  for (const n of spotsOf(g, f))
+    if (some(kindsIn(g, f, n), unit.bit) && stackIn(g, f, n).includes(unit)) return spaceAt(n)
   throw new Error(`9.1: ${id} is not on the map`)
 }
-function targets(g: State, { faction: f, from, double }: Action): Option[] {
-  const options: Option[] = []
-  for (const n of targetsFrom(g, f, spaceOf(from as Space).n, raidReach(double)))
-    options.push(SPACE_OPTION_AT[n] as Option)
+function targets(g: State, { faction: f, from, double }: Action): SpaceOption[] {
+  const options: SpaceOption[] = []
+  for (const n of targetsFrom(g, f, spaceOf(from as Space).n, raidReach(double))) options.push(spaceOptionAt(n))
   return options
 }
 
@@ -123,7 +123,7 @@ function goOn(g: State, action: Action): Play {
       at = hops[0] as number
       action.spent += 1
     }
-    action.at = SPACES[at] as Space
+    action.at = spaceAt(at)
     if (interceptionAt(g, f, at) !== 'none') return intercept(g, action)
   }
   return resolve(g, action)
@@ -132,7 +132,7 @@ function goOn(g: State, action: Action): Play {
 function* pickHop(g: State, action: Action, hops: readonly number[]): Play {
   const { faction: f } = action
   const options: Option[] = []
-  for (const n of hops) options.push(SPACE_OPTION_AT[n] as Option)
+  for (const n of hops) options.push(spaceOptionAt(n))
   const prompt = say('prompt.hop', { target: spaceName(action.target as Space) })
   const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
   action.at = space as Space

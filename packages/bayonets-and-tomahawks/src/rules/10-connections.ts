@@ -1,24 +1,36 @@
 /** 10.1, 10.2 Which units may use which connection, how many, and where a stack may go. */
+import { remembered } from '@carillon/kernel'
 import {
   type Connection,
-  FACTS_AT,
   type Faction,
+  factsAt,
   LIMIT,
-  LINKS_AT,
   type Link,
-  SPACES,
+  linksAt,
   type Space,
-  type SpaceFacts,
+  spaceAt,
   spaceOf,
 } from '../data/map.ts'
-import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import {
+  allBut,
+  and,
+  BIT,
+  FIXED,
+  type Kinds,
+  LIGHTS,
+  NO_KINDS,
+  some,
+  type UnitFacts,
+  type UnitId,
+  unitOf,
+} from '../data/units.ts'
 import { artilleryUsing, connectionUsed, packEntry, packUse, unitsUsing } from '../packed.ts'
-import { holdersOf, isUnitSpent, standingOf } from '../standing.ts'
+import { countIn, holderIn, isUnitSpent, stackIn } from '../standing.ts'
 import {
   type Action,
   enemyOf,
   has,
-  inPlay,
+  isPlayed,
   isPresent,
   isRouted,
   type Spot,
@@ -43,8 +55,7 @@ import { mayUse } from './teams.ts'
 type Way = ReturnType<typeof kindOf>
 // What is imported is looked up and checked at every use; a constant of the module is not.
 const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
-const FIXED = BIT.fort | BIT.bastion
-const HEAVY = ~(LIGHTS | FLEET)
+const HEAVY = allBut(and(LIGHTS, FLEET))
 
 /** 10.1 How a faction has used the connection this round, packed. */
 function useOn(used: readonly number[], { n }: Connection): number {
@@ -61,8 +72,8 @@ export function roomOn(g: State, f: Faction, by: Connection, way = kindOf(g, by)
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
   way === 'road' ? 1 - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
 /** 10.2 Whether units of these kinds may use a connection: Light units any, Fleets those along the coast, others no Path. */
-export const fitWay = (kinds: number, by: Connection, way: Way): boolean =>
-  ((kinds & FLEET) === 0 || by.coastal) && ((kinds & HEAVY) === 0 || way !== 'path')
+export const fitWay = (kinds: Kinds, by: Connection, way: Way): boolean =>
+  (by.coastal || !some(kinds, FLEET)) && (way !== 'path' || !some(kinds, HEAVY))
 /** 10.1 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitFacts[], by: Connection): void {
   let count = 0
@@ -79,27 +90,22 @@ export function countUse(g: State, f: Faction, units: readonly UnitFacts[], by: 
 }
 
 /** 7.3 Whether a unit can take part in an action now. */
-export const canAct = (g: State, unit: UnitFacts): boolean => !isUnitSpent(g, unit) && (unit.bit & kindsAtRest(g)) === 0
-let played: State['played'] | undefined
-let resting = 0
-/** Cards 40 and 54 forbid it to Fleets and Indians. Asked of every unit: worked out once for the cards in play. */
-export function kindsAtRest(g: State): number {
-  if (g.played !== played) renewResting(g)
-  return resting
-}
-function renewResting(g: State): void {
-  played = g.played
-  resting = (inPlay(g, 'rough-seas') ? FLEET : 0) | (inPlay(g, 'lets-see-how-the-french-fight') ? INDIAN : 0)
-}
+export const canAct = (g: State, unit: UnitFacts): boolean => !isUnitSpent(g, unit) && !some(unit.bit, kindsAtRest(g))
+/** Cards 40 and 54 forbid it to Fleets and Indians. */
+export const kindsAtRest = (g: State): Kinds => atRest(g.played)
+const atRest = remembered((played: State['played']) => {
+  const fleets = isPlayed(played, 'rough-seas') ? FLEET : NO_KINDS
+  return isPlayed(played, 'lets-see-how-the-french-fight') ? and(fleets, INDIAN) : fleets
+})
 /** The same for a unit that is to move: not 3.4, 3.5 a Fort or a Bastion. */
-export const canLeave = (g: State, unit: UnitFacts): boolean => (unit.bit & FIXED) === 0 && canAct(g, unit)
+export const canLeave = (g: State, unit: UnitFacts): boolean => !some(unit.bit, FIXED) && canAct(g, unit)
 
 /** 10.2.1 Enemies hold the stack on its space, unless it Outnumbers them or is British before a Fortress. */
 export const isHeld = (g: State, f: Faction, space: Space): boolean => isHeldAt(g, f, spaceOf(space).n)
 /** The same, by number. */
 export function isHeldAt(g: State, f: Faction, n: number): boolean {
-  if (standingOf(g, enemyOf(f)).counts[n] === 0) return false
-  return !outnumbers(g, f, SPACES[n] as Space) && !(f === 'british' && isFortressAt(g, n))
+  if (countIn(g, enemyOf(f), n) === 0) return false
+  return !outnumbers(g, f, spaceAt(n)) && !(f === 'british' && isFortressAt(g, n))
 }
 
 /** 10.2.1 Enemies came into the space over this link this round. */
@@ -150,7 +156,7 @@ export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events
 
 /** 10.2 Movement Points of a unit in this action. */
 export const mpsOf = (m: March, id: UnitId): number => mpsFor(m, unitOf(id))
-export const mpsFor = (m: March, { bit }: UnitFacts): number => ((bit & LIGHTS) !== 0 ? lightMps(m) : brigadeMps(m))
+export const mpsFor = (m: March, { bit }: UnitFacts): number => (some(bit, LIGHTS) ? lightMps(m) : brigadeMps(m))
 const lightMps = (m: March): number => (m.double ? 6 : 3)
 /** Forced March (cards 10 and 24) adds one after doubling. */
 export const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
@@ -159,7 +165,7 @@ export const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'in
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */
 export function mayJoin(g: State, m: March, units: readonly UnitFacts[], unit: UnitFacts): boolean {
   const { bit } = unit
-  const light = (bit & LIGHTS) !== 0
+  const light = some(bit, LIGHTS)
   if ((light ? lightMps(m) : brigadeMps(m)) <= m.spent || !canLeave(g, unit)) return false
   if (g.split !== null && !mayUse(g, unit, units.length > 0)) return false
   if (m.as === 'indian') return bit === INDIAN && (units.length === 0 || isSameNation(units[0] as UnitFacts, unit))
@@ -172,8 +178,8 @@ export const leads = ({ bit }: UnitFacts): boolean => bit === COMMANDER
 /** Units that want to go on together, and what counts of those among them that have MPs left. */
 export interface Party {
   readonly units: readonly UnitFacts[]
-  /** The kinds of those who go, a bit each; 0: nobody can. */
-  readonly kinds: number
+  /** The kinds of those who go; none: nobody can. */
+  readonly kinds: Kinds
   /** How many of them count (10.1); how many are Artillery. */
   readonly count: number
   readonly artillery: number
@@ -181,12 +187,12 @@ export interface Party {
 export function partyOf(m: March, units: readonly UnitFacts[]): Party {
   const lights = lightMps(m) > m.spent
   const brigades = brigadeMps(m) > m.spent
-  let kinds = 0
+  let kinds = NO_KINDS
   let count = 0
   let artillery = 0
   for (const { bit } of units) {
-    if (!((bit & LIGHTS) !== 0 ? lights : brigades)) continue
-    kinds |= bit
+    if (!(some(bit, LIGHTS) ? lights : brigades)) continue
+    kinds = and(kinds, bit)
     if (bit !== COMMANDER) count += 1
     if (bit === ARTILLERY) artillery += 1
   }
@@ -204,26 +210,26 @@ function mayPass(g: State, f: Faction, first: boolean, party: Party, from: numbe
 }
 /** Whether it may arrive wherever it may pass: not Commanders alone (10.4), not the Routed and the starved. */
 const goesFreely = (g: State, f: Faction, { count }: Party, from: number): boolean =>
-  count > 0 && isAtEase(g, f, SPACES[from] as Space)
+  count > 0 && isAtEase(g, f, spaceAt(from))
 /** 10.2 Whether the party may go on over a link of the space of this number. */
 export const mayHop = (g: State, m: March, party: Party, from: number, link: Link): boolean =>
-  party.kinds !== 0 &&
+  party.kinds !== NO_KINDS &&
   mayPass(g, m.faction, m.spent === 0, party, from, link) &&
   (goesFreely(g, m.faction, party, from) || mayEnd(g, m, party, from, link))
 /** The same for those who do not go freely and may pass. */
 const mayEnd = (g: State, m: March, { units, count }: Party, from: number, { to, n }: Link): boolean =>
-  count > 0 ? mayArrive(g, m.faction, units, count, SPACES[from] as Space, to) : mayGoAlone(g, m, n)
+  count > 0 ? mayArrive(g, m.faction, units, count, spaceAt(from), to) : mayGoAlone(g, m, n)
 /** Whether there is a link over which the party may go, if need be with others of its space. */
 export function hasHop(g: State, m: March, party: Party, from: number): boolean {
   const { faction: f, spent } = m
   if (!goesFreely(g, f, party, from)) return hasHardHop(g, m, party, from)
-  const links = LINKS_AT[from] as readonly Link[]
+  const links = linksAt(from)
   for (let i = 0; i < links.length; i += 1) if (mayPass(g, f, spent === 0, party, from, links[i] as Link)) return true
   return false
 }
 function hasHardHop(g: State, m: March, party: Party, from: number): boolean {
-  if (party.kinds === 0) return false
-  for (const link of LINKS_AT[from] as readonly Link[])
+  if (party.kinds === NO_KINDS) return false
+  for (const link of linksAt(from))
     if (mayHop(g, m, party, from, link) || mayHopWithOthers(g, m, party, from, link)) return true
   return false
 }
@@ -232,9 +238,9 @@ function mayHopWithOthers(g: State, m: March, party: Party, from: number, link: 
   if (!mayPass(g, m.faction, m.spent === 0, party, from, link)) return false
   const { units, count, artillery } = party
   const { to, by } = link
-  const others = standingOf(g, m.faction).units[from] as readonly UnitFacts[]
+  const others = stackIn(g, m.faction, from)
   const most = Math.min(count + countOthers(g, m, units, others, by, artillery), roomOn(g, m.faction, by))
-  return most > count && mayArrive(g, m.faction, units, most, SPACES[from] as Space, to)
+  return most > count && mayArrive(g, m.faction, units, most, spaceAt(from), to)
 }
 /** How many of the others could go the same way. */
 function countOthers(
@@ -262,11 +268,11 @@ function mayGoAlone(g: State, m: March, to: number): boolean {
 }
 function reachesStack(g: State, m: March, n: number, mps: number): boolean {
   const f = m.faction
-  if (standingOf(g, enemyOf(f)).counts[n] !== 0) return false
-  if ((FACTS_AT[n] as SpaceFacts).kind !== 'wilderness' && holdersOf(g)[n] !== f) return false
-  if (standingOf(g, f).counts[n] !== 0) return true
+  if (countIn(g, enemyOf(f), n) !== 0) return false
+  if (factsAt(n).kind !== 'wilderness' && holderIn(g, n) !== f) return false
+  if (countIn(g, f, n) !== 0) return true
   if (mps <= 0) return false
-  for (const link of LINKS_AT[n] as readonly Link[]) {
+  for (const link of linksAt(n)) {
     if (kindOf(g, link.by) === 'path' || !isOpen(g, f, n, link, false)) continue
     if (reachesStack(g, m, link.n, mps - 1)) return true
   }

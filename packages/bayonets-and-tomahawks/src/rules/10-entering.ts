@@ -1,19 +1,11 @@
 /** 10.2, 10.3.2, 10.7 Entering a space: control, trespass, Overwhelm, attack. */
-import { note, type Play } from '@carillon/kernel'
-import {
-  type Connection,
-  FACTS_AT,
-  type Faction,
-  type Nation,
-  SPACES,
-  type Space,
-  type SpaceFacts,
-  spaceOf,
-} from '../data/map.ts'
+
+import { done, note, type Play } from '@carillon/kernel'
+import { type Connection, type Faction, factsAt, type Nation, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import type { UnitFacts, UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { packEntry } from '../packed.ts'
-import { standingOf } from '../standing.ts'
+import { kindsIn } from '../standing.ts'
 import { enemyOf, isPresent, type State } from '../state.ts'
 import {
   aloneMilitia,
@@ -30,8 +22,8 @@ import { countUse, isFortified, leads } from './10-connections.ts'
 import { retreat } from './13-retreat.ts'
 
 /**
- * Units, with these ids, go from one space to another, by number, over a connection, and are Spent. True if they must
- * stop there; a play if anybody is asked.
+ * Units, with these ids, go from one space to another, by number, over a connection, and are Spent. Whether they must stop
+ * there.
  */
 export function enterSpace(
   g: State,
@@ -41,7 +33,7 @@ export function enterSpace(
   from: number,
   to: number,
   by: Connection,
-): boolean | Play<boolean> {
+): Play<boolean> {
   countUse(g, f, units, by)
   const entry = packEntry(f, from, to)
   if (!g.entries.includes(entry)) g.entries = [...g.entries, entry]
@@ -50,19 +42,19 @@ export function enterSpace(
   return arrive(g, f, units, to)
 }
 
-/** What units meet that have come to a space, by land or sea. True if they must stop; a play if anybody is asked. */
-export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: number): boolean | Play<boolean> {
+/** What units meet that have come to a space, by land or sea. Whether they must stop. */
+export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: number): Play<boolean> {
   const enemy = enemyOf(f)
-  const space = SPACES[n] as Space
-  const { home, nation } = FACTS_AT[n] as SpaceFacts
+  const space = spaceAt(n)
+  const { home, nation } = factsAt(n)
   if (
-    (standingOf(g, enemy).kinds[n] as number) !== 0 ||
+    kindsIn(g, enemy, n) !== 0 ||
     (nation !== null && isNeutralVillage(g, space)) ||
     (home === enemy && aloneMilitia(g, enemy, space) > 0)
   )
     return meet(g, f, units, space)
   updateControlAt(g, n)
-  return false
+  return done(false)
 }
 function* meet(g: State, f: Faction, units: readonly UnitFacts[], space: Space): Play<boolean> {
   const enemy = enemyOf(f)

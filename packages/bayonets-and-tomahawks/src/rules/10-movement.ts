@@ -1,12 +1,28 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Faction, LINKS_AT, type Link, type Space, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, LIGHTS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { type Faction, type Link, linksAt, type Space, spaceOf } from '../data/map.ts'
+import {
+  allBut,
+  among,
+  and,
+  BIT,
+  FIXED,
+  factsOf,
+  type Kinds,
+  LIGHTS,
+  NO_KINDS,
+  some,
+  UNIT_IDS,
+  type UnitFacts,
+  type UnitId,
+  unitOf,
+  without,
+} from '../data/units.ts'
 import { factionName, nameOf, say, spaceNameAt } from '../messages.ts'
-import { isUnitSpent, readyOf, standingOf } from '../standing.ts'
+import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../standing.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
-import { endAction } from './07-action-rounds.ts'
+import { endAction } from './07-action-end.ts'
 import {
   brigadeMps,
   canAct,
@@ -22,7 +38,7 @@ import {
   partyOf,
 } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, DROP_OPTION_AT, SPACE_OPTION_AT, TAKE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, dropOptionAt, type SpaceOption, spaceOptionAt, takeOptionAt, unitOptionAt } from './options.ts'
 import { mayUse } from './teams.ts'
 
 const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
@@ -30,37 +46,37 @@ const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN
 /** Whether the faction has a stack that can move with such an AP. */
 export function canMove(g: State, f: Faction, as: Action['as'], double: boolean): boolean {
   const m: March = { faction: f, as, double, spent: 0, events: NO_EVENTS }
-  const last = sideOf(as === 'light' ? LAST_LIGHT : as === 'indian' ? LAST_INDIAN : LAST_ARMY, f)
-  // As `isSomewhere`: the stack that could move when this was asked before mostly still can.
-  if (canStart(g, m, last.n)) return true
-  for (const n of standingOf(g, f).spots)
+  const last = as === 'light' ? LIGHT : as === 'indian' ? INDIANS : ARMY
+  // `somewhere`, written out: it is asked before every action.
+  if (canStart(g, m, sideOf(last, f))) return true
+  for (const n of spotsOf(g, f))
     if (canStart(g, m, n)) {
-      last.n = n
+      last[f] = n
       return true
     }
   return false
 }
 const NO_EVENTS: EventId[] = []
-const nowhere = () => ({ british: { n: 0 }, french: { n: 0 } })
-const [LAST_LIGHT, LAST_INDIAN, LAST_ARMY] = [nowhere(), nowhere(), nowhere()]
+const [LIGHT, INDIANS, ARMY] = [guess(), guess(), guess()]
 /** The kinds of units that an AP may activate first (7.3). */
-export const starters = ({ as }: March): number => (as === 'light' ? LIGHTS : as === 'indian' ? INDIAN : MOVERS)
-const MOVERS = ~(BIT.fort | BIT.bastion)
+export const starters = ({ as }: March): Kinds => (as === 'light' ? LIGHTS : as === 'indian' ? INDIAN : MOVERS)
+const MOVERS = allBut(FIXED)
 /** 10.2.1 Whether any unit of the space can make a first hop. */
 export function canStart(g: State, m: March, n: number): boolean {
-  let kinds = (readyOf(g, m.faction)[n] as number) & starters(m)
-  if (kinds === 0 || isHeldAt(g, m.faction, n)) return false
-  const stack = standingOf(g, m.faction).units[n] as readonly UnitFacts[]
+  let kinds = among(readyIn(g, m.faction, n), starters(m))
+  if (kinds === NO_KINDS || isHeldAt(g, m.faction, n)) return false
+  const stack = stackIn(g, m.faction, n)
   for (let i = 0; i < stack.length; i += 1) {
     const unit = stack[i] as UnitFacts
-    if ((kinds & unit.bit) === 0 || !canAct(g, unit) || !mayUse(g, unit, false)) continue
-    if (hasHop(g, m, ALONE[unit.n] as Party, n)) return true
-    kinds &= ~alike(m, unit)
+    if (!some(kinds, unit.bit) || !canAct(g, unit) || !mayUse(g, unit, false)) continue
+    if (hasHop(g, m, alone(unit), n)) return true
+    kinds = without(kinds, alike(m, unit))
   }
   return false
 }
-/** By number of the unit. */
-export const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
+/** A unit on its own. */
+export const alone = ({ n }: UnitFacts): Party => ALONE[n] as Party
+const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   const { bit } = unitOf(id)
   return {
     units: [unitOf(id)],
@@ -70,12 +86,12 @@ export const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   }
 })
 /** Of units of a kind one can go where the others can, so it is asked once; but with an Indian AP nations differ (7.3.2). */
-const alike = ({ as }: March, { bit }: UnitFacts): number => (as === 'indian' ? 0 : bit)
+const alike = ({ as }: March, { bit }: UnitFacts): Kinds => (as === 'indian' ? NO_KINDS : bit)
 
 /** Units are picked, or dropped off and taken along, until they go on to a space or stay for good. */
 export function* move(g: State): Play {
   const a = g.action as Action
-  if (a.at === null) start(g, a, (yield* askStart(g, a)).space as Space)
+  if (a.at === null) start(g, a, (yield* askStart(g, a)).space)
   const { n } = spaceOf(a.at as Space)
   for (;;) {
     const units = factsOf(a.units)
@@ -86,16 +102,16 @@ export function* move(g: State): Play {
       continue
     }
     const going = goers(a, units)
-    const met = hop(g, a, going, n, picked.space as Space)
-    if (!(typeof met === 'boolean' ? met : yield* met) && mayGoOn(g, a, going)) return
+    const mustStop = yield* hop(g, a, going, n, picked.space as Space)
+    if (!mustStop && mayGoOn(g, a, going)) return
     break
   }
   endAction(g)
 }
 
-function askStart(g: State, a: Action): Play<Option> {
-  const spaces: Option[] = []
-  for (const n of standingOf(g, a.faction).spots) if (canStart(g, a, n)) spaces.push(SPACE_OPTION_AT[n] as Option)
+function askStart(g: State, a: Action): Play<SpaceOption> {
+  const spaces: SpaceOption[] = []
+  for (const n of spotsOf(g, a.faction)) if (canStart(g, a, n)) spaces.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), ruleOf(a), say('prompt.move_from'), spaces)
 }
 /** A unit on its own is the one that goes. */
@@ -130,12 +146,11 @@ function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): 
 }
 function listHops(g: State, a: Action, party: Party, n: number, options: Option[]): void {
   if (!leavesNoCommander(g, a, n, party.units)) return
-  for (const link of LINKS_AT[n] as readonly Link[])
-    if (mayHop(g, a, party, n, link)) options.push(SPACE_OPTION_AT[link.n] as Option)
+  for (const link of linksAt(n)) if (mayHop(g, a, party, n, link)) options.push(spaceOptionAt(link.n))
 }
 /** 10.2.1 Only units that can still go the same way as the others. */
 function listPicks(g: State, a: Action, party: Party, n: number, options: Option[]): void {
-  for (const unit of joiners(g, a, party, n)) options.push(UNIT_OPTION_AT[unit.n] as Option)
+  for (const unit of joiners(g, a, party, n)) options.push(unitOptionAt(unit.n))
   const { units } = party
   const all = groupOf(g, a, n, units, false)
   if (all.length <= units.length + 1) return
@@ -147,21 +162,21 @@ function listPicks(g: State, a: Action, party: Party, n: number, options: Option
 /** Units of the stack that may join the party and go on with it. */
 function joiners(g: State, a: Action, { units, kinds, count, artillery }: Party, n: number): UnitFacts[] {
   const found: UnitFacts[] = []
-  let goes = 0
-  let stays = 0
+  let goes = NO_KINDS
+  let stays = NO_KINDS
   for (const unit of stackOf(g, a, n)) {
     const { bit } = unit
-    if ((stays & bit) !== 0 || units.includes(unit) || !mayJoin(g, a, units, unit)) continue
-    if ((goes & bit) === 0) {
+    if (some(stays, bit) || units.includes(unit) || !mayJoin(g, a, units, unit)) continue
+    if (!some(goes, bit)) {
       const party: Party = {
         units: [...units, unit],
-        kinds: kinds | bit,
+        kinds: and(kinds, bit),
         count: bit === COMMANDER ? count : count + 1,
         artillery: bit === ARTILLERY ? artillery + 1 : artillery,
       }
-      if (hasHop(g, a, party, n)) goes |= alike(a, unit)
+      if (hasHop(g, a, party, n)) goes = and(goes, alike(a, unit))
       else {
-        stays |= alike(a, unit)
+        stays = and(stays, alike(a, unit))
         continue
       }
     }
@@ -177,14 +192,13 @@ function groupOf(g: State, a: Action, n: number, units: readonly UnitFacts[], li
   const group = units.slice()
   const only = lights || a.as === 'light'
   for (const unit of stackOf(g, a, n)) {
-    if (unit.bit === FLEET || (only && (unit.bit & LIGHTS) === 0) || group.includes(unit)) continue
+    if (unit.bit === FLEET || (only && !some(unit.bit, LIGHTS)) || group.includes(unit)) continue
     if (mayJoin(g, a, group, unit)) group.push(unit)
   }
   return group
 }
 /** Everybody where the action has come to. */
-const stackOf = (g: State, a: Action, n: number): readonly UnitFacts[] =>
-  standingOf(g, a.faction).units[n] as readonly UnitFacts[]
+const stackOf = (g: State, a: Action, n: number): readonly UnitFacts[] => stackIn(g, a.faction, n)
 const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
 
 // --- further MPs -------------------------------------------------------------------------------------------------
@@ -200,32 +214,32 @@ function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): P
     listDrops(g, a, n, units, options)
   }
   // Not where the stack has been before, or it would split (10.2.1), and only by those who still go on.
-  if (!a.behind?.includes(a.at as Space) && party.kinds !== 0) listTakes(g, a, party, n, options)
+  if (!a.behind?.includes(a.at as Space) && party.kinds !== NO_KINDS) listTakes(g, a, party, n, options)
   if (mayEnd(g, a, units)) options.push(BUTTON.done)
   const prompt = say('prompt.move_on', { space: spaceNameAt(n), spent: a.spent })
   return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
 }
 /** Units that have moved may stay here if others go on. */
 function listDrops(g: State, a: Action, n: number, units: readonly UnitFacts[], options: Option[]): void {
-  let may = 0
-  let mayNot = 0
+  let may = NO_KINDS
+  let mayNot = NO_KINDS
   for (const unit of units) {
-    if (!isUnitSpent(g, unit) || (mayNot & unit.bit) !== 0) continue
-    if ((may & unit.bit) === 0) {
-      if (mayDrop(g, a, n, units, unit)) may |= alike(a, unit)
+    if (!isUnitSpent(g, unit) || some(mayNot, unit.bit)) continue
+    if (!some(may, unit.bit)) {
+      if (mayDrop(g, a, n, units, unit)) may = and(may, alike(a, unit))
       else {
-        mayNot |= alike(a, unit)
+        mayNot = and(mayNot, alike(a, unit))
         continue
       }
     }
-    options.push(DROP_OPTION_AT[unit.n] as Option)
+    options.push(dropOptionAt(unit.n))
   }
 }
 /** Units to pick up. */
 function listTakes(g: State, a: Action, party: Party, n: number, options: Option[]): void {
   if (party.units.length === stackOf(g, a, n).length) return
   const found = joiners(g, a, party, n)
-  for (const unit of found) options.push(TAKE_OPTION_AT[unit.n] as Option)
+  for (const unit of found) options.push(takeOptionAt(unit.n))
   if (found.length > 1 && canGo(g, a, n, groupOf(g, a, n, party.units, false))) options.push(BUTTON.take_all)
 }
 
@@ -240,7 +254,7 @@ export function mayDrop(g: State, a: Action, n: number, units: readonly UnitFact
 function mayDropOthers(g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean {
   const lights: UnitFacts[] = []
   for (const unit of units) {
-    if ((unit.bit & LIGHTS) !== 0) lights.push(unit)
+    if (some(unit.bit, LIGHTS)) lights.push(unit)
     else if (!isUnitSpent(g, unit)) return false
   }
   return lights.length > 0 && units.length >= lights.length + 2 && canGo(g, a, n, lights)
@@ -262,11 +276,11 @@ const mayEnd = (g: State, a: Action, units: readonly UnitFacts[]): boolean =>
 function canGoOn(g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean {
   if (canGo(g, a, n, units)) return true
   if (units.length === 1) return false
-  let stays = 0
+  let stays = NO_KINDS
   for (const unit of units) {
-    if ((stays & unit.bit) !== 0 || mpsFor(a, unit) <= a.spent) continue
-    if (hasHop(g, a, ALONE[unit.n] as Party, n)) return true
-    stays |= alike(a, unit)
+    if (some(stays, unit.bit) || mpsFor(a, unit) <= a.spent) continue
+    if (hasHop(g, a, alone(unit), n)) return true
+    stays = and(stays, alike(a, unit))
   }
   return false
 }
@@ -274,7 +288,7 @@ function canGoOn(g: State, a: Action, n: number, units: readonly UnitFacts[]): b
 function mayForce(g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean {
   if (onlyLight(a) || brigadeMps(a) !== a.spent || !canUse(g, 'forced-march', a.faction)) return false
   const forced: March = { ...a, events: ['forced-march'] }
-  return units.some((unit) => (unit.bit & LIGHTS) === 0 && hasHop(g, forced, ALONE[unit.n] as Party, n))
+  return units.some((unit) => !some(unit.bit, LIGHTS) && hasHop(g, forced, alone(unit), n))
 }
 
 // --- one MP ------------------------------------------------------------------------------------------------------
@@ -284,9 +298,9 @@ function goers(a: Action, units: readonly UnitFacts[]): readonly UnitFacts[] {
   for (const unit of units) if (mpsFor(a, unit) <= a.spent) return units.filter((other) => mpsFor(a, other) > a.spent)
   return units
 }
-/** One MP; units without MPs left stay where they were. True if the stack must stop; a play if anybody is asked. */
-function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): boolean | Play<boolean> {
-  const link = (LINKS_AT[from] as readonly Link[]).find((other) => other.to === to) as Link
+/** One MP; units without MPs left stay where they were. Whether the stack must stop. */
+function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): Play<boolean> {
+  const link = linksAt(from).find((other) => other.to === to) as Link
   if (going.length < a.units.length) a.units = idsOf(going)
   a.spent += 1
   a.behind = [...(a.behind ?? []), a.at as Space]

@@ -1,28 +1,27 @@
 /** 10.6 Sail Movement and Landing. */
 import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
-import { FACTS_AT, type Faction, SPACES, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, type UnitFacts, type UnitId } from '../data/units.ts'
+import { FACTS_AT, type Faction, type Space, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
+import { BIT, factsOf, some, type UnitFacts, type UnitId, without } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { isSomewhere, readyOf, standingOf } from '../standing.ts'
+import { readyIn, somewhere, spotsOf, stackIn } from '../standing.ts'
 import { type Action, countUnits, inPlay, type State, stackAt, voiceOf } from '../state.ts'
 import { mark, markAllSpent, noteArrival, shift } from './03-units.ts'
-import { endAction } from './07-action-rounds.ts'
+import { endAction } from './07-action-end.ts'
 import { canLeave, isAtEase, isHeldAt, kindsAtRest, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
-import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, type SpaceOption, spaceOptionAt, unitOptionAt } from './options.ts'
 
 /** 10.6 Units that one Fleet carries. */
 const CAPACITY = 4
 
-/** Whether a Fleet can Sail. */
-export const canSail = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, canSailFrom)
-const LAST = { british: 0, french: 0 }
 export const canSailFrom = (g: State, f: Faction, n: number): boolean =>
-  ((readyOf(g, f)[n] as number) & BIT.fleet & ~kindsAtRest(g)) !== 0 && !isHeldAt(g, f, n)
+  some(without(readyIn(g, f, n), kindsAtRest(g)), BIT.fleet) && !isHeldAt(g, f, n)
+/** Whether a Fleet can Sail. */
+export const canSail = somewhere(canSailFrom)
 
 export function* sail(g: State): Play {
   const a = g.action as Action
-  const from = (yield* askPort(g, a)).space as Space
+  const from = (yield* askPort(g, a)).space
   const { n } = spaceOf(from)
   a.at = a.from = from
   for (;;) {
@@ -37,10 +36,9 @@ export function* sail(g: State): Play {
   if (a.double && (yield* landsNow(g, a))) yield* landUnits(g, a.faction, a.units)
   endAction(g)
 }
-function askPort(g: State, a: Action): Play<Option> {
-  const options: Option[] = []
-  for (const n of standingOf(g, a.faction).spots)
-    if (canSailFrom(g, a.faction, n)) options.push(SPACE_OPTION_AT[n] as Option)
+function askPort(g: State, a: Action): Play<SpaceOption> {
+  const options: SpaceOption[] = []
+  for (const n of spotsOf(g, a.faction)) if (canSailFrom(g, a.faction, n)) options.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), '10.6', say('prompt.sail_from'), options)
 }
 /** Fleets and what they carry, one by one. A Fleet comes first; it may Sail empty. */
@@ -50,7 +48,7 @@ function askAboard(g: State, a: Action, n: number): Play<Option> {
   const room = roomAboard(factsOf(a.units))
   for (const { n: number, bit } of others)
     if (bit === BIT.fleet || (a.units.length > 0 && (room > 0 || bit === BIT.commander)))
-      options.push(UNIT_OPTION_AT[number] as Option)
+      options.push(unitOptionAt(number))
   if (others.length > 1 && room + roomAboard(others) >= 0) options.push(BUTTON.all)
   if (a.units.length > 0) options.push(BUTTON.done)
   const prompt = say('prompt.embark', { space: spaceName(a.at as Space), room })
@@ -59,8 +57,7 @@ function askAboard(g: State, a: Action, n: number): Play<Option> {
 /** Units of the port that may still go aboard. */
 function waiting(g: State, a: Action, n: number): readonly UnitFacts[] {
   const found: UnitFacts[] = []
-  for (const unit of standingOf(g, a.faction).units[n] as readonly UnitFacts[])
-    if (canLeave(g, unit) && !a.units.includes(unit.id)) found.push(unit)
+  for (const unit of stackIn(g, a.faction, n)) if (canLeave(g, unit) && !a.units.includes(unit.id)) found.push(unit)
   return found
 }
 /** How many more units the Fleets among them could carry; Commanders do not count. */
@@ -95,23 +92,21 @@ const coastOf = (g: State, f: Faction): readonly SpaceFacts[] =>
   f === 'french' ? NO_BASES : g.openSeas ? COAST : ATLANTIC
 /** On a single Coastal Space of a friendly sea zone. */
 function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
-  const { space: picked } = yield* askLanding(g, f, units)
-  const space = picked as Space
+  const { space } = yield* askLanding(g, f, units)
   note(g, '10.6.1', say('log.land', { units: units.map(unitName), space: spaceName(space) }))
   noteArrival(g, f, space)
   shift(g, f, units, 'sail', space)
   markAllSpent(g, units)
   if (f === 'british' && inPlay(g, 'surprise-landing', f)) note(g, '7.4', say('log.surprise_landing'))
   else mark(g, f, 'landing', space)
-  const met = arrive(g, f, factsOf(units), spaceOf(space).n)
-  if (typeof met !== 'boolean') yield* met
+  yield* arrive(g, f, factsOf(units), spaceOf(space).n)
 }
-function askLanding(g: State, f: Faction, units: readonly UnitId[]): Play<Option> {
+function askLanding(g: State, f: Faction, units: readonly UnitId[]): Play<SpaceOption> {
   const facts = factsOf(units)
   const count = countUnits(units)
   const free = isAtEase(g, f, 'sail')
-  const options: Option[] = []
+  const options: SpaceOption[] = []
   for (const { n } of coastOf(g, f))
-    if (free || mayArrive(g, f, facts, count, 'sail', SPACES[n] as Space)) options.push(SPACE_OPTION_AT[n] as Option)
+    if (free || mayArrive(g, f, facts, count, 'sail', spaceAt(n))) options.push(spaceOptionAt(n))
   return choose(voiceOf(g, f), '10.6.1', say('prompt.land'), options)
 }

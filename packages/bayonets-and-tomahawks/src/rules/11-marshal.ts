@@ -1,13 +1,13 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, LINKS_AT, type Link, linkBetween, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, LIGHTS, type UnitFacts, type UnitId } from '../data/units.ts'
+import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { and, BIT, factsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
-import { isSomewhere, readyOf, standingOf } from '../standing.ts'
+import { countIn, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../standing.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
-import { endAction } from './07-action-rounds.ts'
+import { endAction } from './07-action-end.ts'
 import {
   artilleryRoom,
   canAct,
@@ -21,37 +21,33 @@ import {
 } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { isStarved } from './10-starved.ts'
-import { BUTTON, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 import { mayUse } from './teams.ts'
 
 const { commander: COMMANDER, artillery: ARTILLERY } = BIT
 
 /** Whether there is a stack to which troops can be Marshaled. */
-export const canMarshal = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, isTarget)
-const LAST = { british: 0, french: 0 }
+export const canMarshal = somewhere(isTarget)
 /** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
 export function isTarget(g: State, f: Faction, n: number): boolean {
-  if (((readyOf(g, f)[n] as number) & ~LIGHTS & ~kindsAtRest(g)) === 0) return false
-  const { units, counts } = standingOf(g, f)
-  if (counts[n] === 0 || isRouted(g, f, SPACES[n] as Space)) return false
+  if (only(readyIn(g, f, n), and(LIGHTS, kindsAtRest(g)))) return false
+  if (countIn(g, f, n) === 0 || isRouted(g, f, spaceAt(n))) return false
   // Only a teammate may not use all units of these kinds.
-  return (g.split === null || (units[n] as readonly UnitFacts[]).some((unit) => canCall(g, unit))) && someCome(g, f, n)
+  return (g.split === null || stackIn(g, f, n).some((unit) => canCall(g, unit))) && someCome(g, f, n)
 }
 /** #1 The unit activated is not Light; Forts and Bastions will do. */
 export const canCall = (g: State, unit: UnitFacts): boolean =>
-  (unit.bit & LIGHTS) === 0 && canAct(g, unit) && mayUse(g, unit, false)
+  !some(unit.bit, LIGHTS) && canAct(g, unit) && mayUse(g, unit, false)
 function someCome(g: State, f: Faction, n: number): boolean {
-  const ready = readyOf(g, f)
-  for (const link of LINKS_AT[n] as readonly Link[]) {
-    if (ready[link.n] === 0 || !isSource(g, f, n, link)) continue
-    for (const unit of standingOf(g, f).units[link.n] as readonly UnitFacts[])
-      if (mayCome(g, f, 0, 0, unit, n, link)) return true
+  for (const link of linksAt(n)) {
+    if (readyIn(g, f, link.n) === NO_KINDS || !isSource(g, f, n, link)) continue
+    for (const unit of stackIn(g, f, link.n)) if (mayCome(g, f, 0, 0, unit, n, link)) return true
   }
   return false
 }
 /** 10.2.1, 13.8 A neighbour whose units are free to leave. */
 export const isSource = (g: State, f: Faction, to: number, { to: from, n, by }: Link): boolean =>
-  (standingOf(g, f).kinds[n] as number) !== 0 && !isRouted(g, f, from) && !isHeldAt(g, f, n) && isPassable(g, f, to, by)
+  kindsIn(g, f, n) !== NO_KINDS && !isRouted(g, f, from) && !isHeldAt(g, f, n) && isPassable(g, f, to, by)
 /** #2 Connection types and limits; units already called from the same space count, Artillery also by itself. */
 export function mayCome(
   g: State,
@@ -68,15 +64,15 @@ export function mayCome(
   if (!fitWay(bit, by, way) || (bit !== COMMANDER && count >= roomOn(g, f, by, way))) return false
   if (bit === ARTILLERY && artillery >= artilleryRoom(g, f, by, way)) return false
   const counted = bit === COMMANDER ? count : count + 1
-  return !isStarved(g, f, from) || mayArrive(g, f, [unit], counted, from, SPACES[n] as Space)
+  return !isStarved(g, f, from) || mayArrive(g, f, [unit], counted, from, spaceAt(n))
 }
 
 export function* marshal(g: State): Play {
   const a = g.action as Action
-  a.at = (yield* askTarget(g, a)).space as Space
+  a.at = (yield* askTarget(g, a)).space
   const { n } = spaceOf(a.at)
   const { unit } = yield* askCaller(g, a, n)
-  markSpent(g, unit as UnitId)
+  markSpent(g, unit)
   for (;;) {
     const { unit, space } = yield* askTroops(g, a, n)
     if (unit) a.units = [...a.units, unit as UnitId]
@@ -86,22 +82,21 @@ export function* marshal(g: State): Play {
   const called = factsOf(a.units)
   note(g, '11.0', say('log.marshal', { units: called.map(nameOf), space: spaceNameAt(n) }))
   mark(g, a.faction, 'marshal', a.at)
-  for (const link of LINKS_AT[n] as readonly Link[]) {
-    const met = come(g, a.faction, called, n, link)
-    if (typeof met !== 'boolean') yield* met
+  for (const { n: from, by } of linksAt(n)) {
+    const units = fromStack(called, stackIn(g, a.faction, from))
+    const ids = units.map(({ id }) => id)
+    if (units.length > 0) yield* enterSpace(g, a.faction, units, ids, from, n, by)
   }
   endAction(g)
 }
-function askTarget(g: State, a: Action): Play<Option> {
-  const options: Option[] = []
-  for (const n of standingOf(g, a.faction).spots)
-    if (isTarget(g, a.faction, n)) options.push(SPACE_OPTION_AT[n] as Option)
+function askTarget(g: State, a: Action): Play<SpaceOption> {
+  const options: SpaceOption[] = []
+  for (const n of spotsOf(g, a.faction)) if (isTarget(g, a.faction, n)) options.push(spaceOptionAt(n))
   return choose(voiceOf(g, a.faction), '11.0', say('prompt.marshal_space'), options)
 }
-function askCaller(g: State, a: Action, n: number): Play<Option> {
-  const options: Option[] = []
-  for (const unit of standingOf(g, a.faction).units[n] as readonly UnitFacts[])
-    if (canCall(g, unit)) options.push(UNIT_OPTION_AT[unit.n] as Option)
+function askCaller(g: State, a: Action, n: number): Play<UnitOption> {
+  const options: UnitOption[] = []
+  for (const unit of stackIn(g, a.faction, n)) if (canCall(g, unit)) options.push(unitOptionAt(unit.n))
   const prompt = say('prompt.marshal_unit', { space: spaceNameAt(n) })
   return choose(voiceOf(g, a.faction), '11.0', prompt, options)
 }
@@ -109,9 +104,9 @@ function askCaller(g: State, a: Action, n: number): Play<Option> {
 /** Units one by one, or all of a space. */
 function askTroops(g: State, a: Action, n: number): Play<Option> {
   const options: Option[] = []
-  for (const link of LINKS_AT[n] as readonly Link[])
+  for (const link of linksAt(n))
     if (isSource(g, a.faction, n, link) && listTroops(g, a, n, link, options).length > 1)
-      options.push(SPACE_OPTION_AT[link.n] as Option)
+      options.push(spaceOptionAt(link.n))
   if (a.units.length > 0) options.push(BUTTON.done)
   const prompt = say('prompt.marshal_troops', { space: spaceNameAt(n) })
   return choose(voiceOf(g, a.faction), '11.0', prompt, options)
@@ -119,7 +114,7 @@ function askTroops(g: State, a: Action, n: number): Play<Option> {
 /** Lists the units of a space that may still come. Returns all who may come together, nobody if that leaves out any. */
 function listTroops(g: State, a: Action, n: number, link: Link, options: Option[]): UnitId[] {
   const { units } = a
-  const stack = standingOf(g, a.faction).units[link.n] as readonly UnitFacts[]
+  const stack = stackIn(g, a.faction, link.n)
   let count = 0
   let artillery = 0
   if (units.length > 0)
@@ -136,7 +131,7 @@ function listTroops(g: State, a: Action, n: number, link: Link, options: Option[
     const { id, bit } = unit
     if (units.includes(id)) continue
     const may = mayCome(g, a.faction, count, artillery, unit, n, link)
-    if (may) options.push(UNIT_OPTION_AT[unit.n] as Option)
+    if (may) options.push(unitOptionAt(unit.n))
     if (counted === count ? may : mayCome(g, a.faction, counted, guns, unit, n, link)) {
       all.push(id)
       if (bit !== COMMANDER) counted += 1
@@ -145,27 +140,6 @@ function listTroops(g: State, a: Action, n: number, link: Link, options: Option[
   }
   return fit ? all : []
 }
-/** Those of a neighbour come. */
-function come(
-  g: State,
-  f: Faction,
-  called: readonly UnitFacts[],
-  n: number,
-  { n: from, by }: Link,
-): boolean | Play<boolean> {
-  const stack = standingOf(g, f).units[from] as readonly UnitFacts[]
-  if (stack.length === 0) return false
-  const units = called.filter((unit) => stack.includes(unit))
-  return (
-    units.length > 0 &&
-    enterSpace(
-      g,
-      f,
-      units,
-      units.map(({ id }) => id),
-      from,
-      n,
-      by,
-    )
-  )
-}
+/** Those of the units called who stand in the stack, in the order in which they were called. */
+const fromStack = (called: readonly UnitFacts[], stack: readonly UnitFacts[]): readonly UnitFacts[] =>
+  stack.length === 0 ? stack : called.filter((unit) => stack.includes(unit))

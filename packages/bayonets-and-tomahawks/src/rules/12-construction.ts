@@ -1,65 +1,60 @@
 /** 12 Construction: Forts and Roads. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import {
-  FACTS_AT,
-  type Faction,
-  LINKS_AT,
-  type Link,
-  SPACES,
-  type Space,
-  type SpaceFacts,
-  spaceOf,
-} from '../data/map.ts'
-import { BIT, BRIGADES, type UnitFacts, type UnitId } from '../data/units.ts'
+import { type Faction, factsAt, type Link, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { BIT, BRIGADES, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { holdersOf, isSomewhere, isUnitSpent, readyOf, standingOf } from '../standing.ts'
+import { countIn, holderIn, isUnitSpent, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../standing.ts'
 import { type Action, canUse, enemyOf, isOos, isReduced, isRouted, type State, useEvent, voiceOf } from '../state.ts'
 import { isBarred, isFortressAt, kindOf, outnumbers } from './02-map.ts'
 import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
-import { endAction } from './07-action-rounds.ts'
+import { endAction } from './07-action-end.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
-import { BUTTON, CONNECTION_OPTION_AT, SPACE_OPTION_AT, UNIT_OPTION_AT } from './options.ts'
+import {
+  BUTTON,
+  connectionOptionAt,
+  type SpaceOption,
+  spaceOptionAt,
+  type UnitOption,
+  unitOptionAt,
+} from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** Whether a Brigade of the faction can build anything. */
-export const canBuild = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, canBuildAt)
-const LAST = { british: 0, french: 0 }
+export const canBuild = somewhere(canBuildAt)
 export function canBuildAt(g: State, f: Faction, n: number): boolean {
-  if (((readyOf(g, f)[n] as number) & BRIGADES) === 0) return false
+  if (!some(readyIn(g, f, n), BRIGADES)) return false
   // Only a teammate may not use all Brigades.
-  if (g.split !== null && !stackOf(g, f, n).some((unit) => mayBuild(g, unit))) return false
+  if (g.split !== null && !stackIn(g, f, n).some((unit) => mayBuild(g, unit))) return false
   return isSite(g, f, n) && hasWork(g, f, n, null)
 }
 export const mayBuild = (g: State, unit: UnitFacts): boolean =>
-  (unit.bit & BRIGADES) !== 0 && !isUnitSpent(g, unit) && mayUse(g, unit, false)
-const stackOf = (g: State, f: Faction, n: number): readonly UnitFacts[] =>
-  standingOf(g, f).units[n] as readonly UnitFacts[]
+  some(unit.bit, BRIGADES) && !isUnitSpent(g, unit) && mayUse(g, unit, false)
 function listSites(g: State, f: Faction, options: Option[]): void {
-  for (const n of standingOf(g, f).spots) if (canBuildAt(g, f, n)) options.push(SPACE_OPTION_AT[n] as Option)
+  for (const n of spotsOf(g, f)) if (canBuildAt(g, f, n)) options.push(spaceOptionAt(n))
 }
 /** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
 export function isSite(g: State, f: Faction, n: number): boolean {
-  const space = SPACES[n] as Space
+  const space = spaceAt(n)
   if (isRouted(g, f, space) || isOos(g, f, space)) return false
-  if (holdersOf(g)[n] !== f && (FACTS_AT[n] as SpaceFacts).kind !== 'wilderness') return false
-  return standingOf(g, enemyOf(f)).counts[n] === 0 || outnumbers(g, f, space)
+  if (holderIn(g, n) !== f && factsAt(n).kind !== 'wilderness') return false
+  return countIn(g, enemyOf(f), n) === 0 || outnumbers(g, f, space)
 }
-const hasFort = (g: State, f: Faction, n: number): boolean => ((standingOf(g, f).kinds[n] as number) & BIT.fort) !== 0
+const hasFort = (g: State, f: Faction, n: number): boolean => some(kindsIn(g, f, n), BIT.fort)
 /** Something can be done with a Fort or a marker for one, and where a Fort may be begun. */
 function hasWork(g: State, f: Faction, n: number, placed: string | null): boolean {
-  if (hasFort(g, f, n) || g.fortworks.includes(SPACES[n] as Space)) return true
+  if (hasFort(g, f, n) || g.fortworks.includes(spaceAt(n))) return true
   if (!hasFort(g, enemyOf(f), n) && !isFortressAt(g, n)) return true
-  for (const link of LINKS_AT[n] as readonly Link[]) if (mayWorkOn(g, f, n, link, placed)) return true
+  for (const link of linksAt(n)) if (mayWorkOn(g, f, n, link, placed)) return true
   return false
 }
 
 const forts = (f: Faction) => (f === 'british' ? 'british-forts' : 'french-forts')
 const fortAt = (g: State, f: Faction, n: number): UnitId | undefined =>
-  stackOf(g, f, n).find(({ bit }) => bit === BIT.fort)?.id
+  stackIn(g, f, n).find(({ bit }) => bit === BIT.fort)?.id
 /** What a Brigade may do there. A marker of this round may be completed only if it was `placed` in this frenzy. */
 function worksAt(g: State, f: Faction, n: number, placed: string | null): Option[] {
   const options: Option[] = []
-  const space = SPACES[n] as Space
+  const space = spaceAt(n)
   const fort = fortAt(g, f, n)
   const free = !fort && !hasFort(g, enemyOf(f), n)
   if (fort) {
@@ -70,8 +65,7 @@ function worksAt(g: State, f: Faction, n: number, placed: string | null): Option
     if (free && isRipe(g, space, placed) && g.boxes[forts(f)].length > 0) options.push(BUTTON.fort_finish)
     options.push(BUTTON.works_remove)
   } else if (free && !isFortressAt(g, n)) options.push(BUTTON.fort_start)
-  for (const link of LINKS_AT[n] as readonly Link[])
-    if (mayWorkOn(g, f, n, link, placed)) options.push(CONNECTION_OPTION_AT[link.by.n] as Option)
+  for (const link of linksAt(n)) if (mayWorkOn(g, f, n, link, placed)) options.push(connectionOptionAt(link.by.n))
   return options
 }
 /** A Path on which a Road may be begun, or completed. */
@@ -84,14 +78,14 @@ const isRipe = (g: State, site: string, placed: string | null): boolean => !g.fr
 
 export function* build(g: State): Play {
   const a = g.action as Action
-  a.at = (yield* askSite(g, a)).space as Space
-  a.units = [(yield* askBrigade(g, a)).unit as UnitId]
+  a.at = (yield* askSite(g, a)).space
+  a.units = [(yield* askBrigade(g, a)).unit]
   let placed: string | null = null
   for (;;) {
     const { n } = spaceOf(a.at)
     const picked: Option = yield* askWork(g, a, n, placed)
     markSpent(g, a.units[0] as UnitId)
-    const link = (LINKS_AT[n] as readonly Link[]).find(({ by }) => by.id === picked.connection)
+    const link = linksAt(n).find(({ by }) => by.id === picked.connection)
     placed = link ? buildRoad(g, a.faction, link) : workOnFort(g, a.faction, n, picked.do as FortWork)
     // The Brigade that has completed a Road moves over it. Whoever joined it has done so for this Road alone.
     if (link && placed === null) {
@@ -106,20 +100,19 @@ export function* build(g: State): Play {
     if (again.do === 'again') continue
     placed = null
     a.at = again.space as Space
-    a.units = [(yield* askBrigade(g, a)).unit as UnitId]
+    a.units = [(yield* askBrigade(g, a)).unit]
   }
   endAction(g)
 }
-function askSite(g: State, a: Action): Play<Option> {
-  const options: Option[] = []
+function askSite(g: State, a: Action): Play<SpaceOption> {
+  const options: SpaceOption[] = []
   listSites(g, a.faction, options)
   return choose(voiceOf(g, a.faction), '12.0', say('prompt.build_space'), options)
 }
-function askBrigade(g: State, a: Action): Play<Option> {
+function askBrigade(g: State, a: Action): Play<UnitOption> {
   const space = a.at as Space
-  const options: Option[] = []
-  for (const unit of stackOf(g, a.faction, spaceOf(space).n))
-    if (mayBuild(g, unit)) options.push(UNIT_OPTION_AT[unit.n] as Option)
+  const options: UnitOption[] = []
+  for (const unit of stackIn(g, a.faction, spaceOf(space).n)) if (mayBuild(g, unit)) options.push(unitOptionAt(unit.n))
   return choose(voiceOf(g, a.faction), '12.0', say('prompt.build_unit', { space: spaceName(space) }), options)
 }
 /** One Construction by the Brigade. */
@@ -145,7 +138,7 @@ function askFrenzy(g: State, a: Action, placed: string | null): Play<Option> {
 type FortWork = 'fort_start' | 'fort_finish' | 'fort_repair' | 'fort_remove' | 'works_remove'
 /** Returns the marker that was placed, if any. */
 function workOnFort(g: State, f: Faction, n: number, work: FortWork): string | null {
-  const space = SPACES[n] as Space
+  const space = spaceAt(n)
   const fort = fortAt(g, f, n)
   note(g, '12.0', say(`log.${work}`, { faction: factionName(f), space: spaceName(space) }))
   if (work === 'fort_start') {

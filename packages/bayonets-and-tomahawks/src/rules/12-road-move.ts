@@ -3,11 +3,11 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Connection, Faction, Link } from '../data/map.ts'
 import { BIT, factsOf, type UnitFacts, type UnitId } from '../data/units.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
-import { standingOf } from '../standing.ts'
+import { stackIn } from '../standing.ts'
 import { type Action, type State, voiceOf } from '../state.ts'
 import { artilleryRoom, canLeave, fitWay, isOpen, leads, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, unitOptionAt } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** 10.1 Units that used a Path earlier in the round count on the Road. */
@@ -20,8 +20,8 @@ export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link
   for (;;) {
     const options: Option[] = []
     const units = factsOf(a.units)
-    for (const unit of stackOf(g, a, from))
-      if (mayFollow(g, a, units, unit, by)) options.push(UNIT_OPTION_AT[unit.n] as Option)
+    for (const unit of stackIn(g, a.faction, from))
+      if (mayFollow(g, a, units, unit, by)) options.push(unitOptionAt(unit.n))
     if (options.length === 0) break
     const all = withFollowers(g, a, units, from, by)
     if (all) options.push(BUTTON.all)
@@ -35,11 +35,8 @@ export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link
   const names = { units: units.map(nameOf), from: spaceNameAt(from), to: spaceNameAt(n) }
   note(g, '12.0', say('log.move', names))
   a.at = to
-  const met = enterSpace(g, a.faction, units, a.units, from, n, by)
-  if (typeof met !== 'boolean') yield* met
+  yield* enterSpace(g, a.faction, units, a.units, from, n, by)
 }
-const stackOf = (g: State, a: Action, n: number): readonly UnitFacts[] =>
-  standingOf(g, a.faction).units[n] as readonly UnitFacts[]
 export function mayFollow(g: State, a: Action, units: readonly UnitFacts[], unit: UnitFacts, by: Connection): boolean {
   if (units.includes(unit) || !canLeave(g, unit) || !mayUse(g, unit, true) || !fitWay(unit.bit, by, 'road'))
     return false
@@ -56,7 +53,7 @@ function withFollowers(
   by: Connection,
 ): readonly UnitFacts[] | undefined {
   const all = units.slice()
-  for (const unit of stackOf(g, a, from)) {
+  for (const unit of stackIn(g, a.faction, from)) {
     if (mayFollow(g, a, all, unit, by)) all.push(unit)
     else if (mayFollow(g, a, units, unit, by)) return undefined
   }

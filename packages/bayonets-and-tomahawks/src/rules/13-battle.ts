@@ -25,7 +25,7 @@ import { endIdleBattle, hasEntered, setReduced, takeOff } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { bring } from './13-forts.ts'
 import { battleOf, commanders, fighters, ofKinds } from './13-sides.ts'
-import { BUTTON, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, unitOptionAt } from './options.ts'
 import { letLead } from './teams.ts'
 
 /** 13.0 The next battle from the top of the board; without one the round ends. */
@@ -73,7 +73,7 @@ function begin(g: State, space: Space): Battle {
     eventRerolls: { british: null, french: null },
     ghosts: [],
     firstHit: false,
-    bastions: false,
+    lastBastionFell: false,
     rolling: null,
     done: [],
   }
@@ -125,7 +125,7 @@ export function* prepare(g: State): Play {
 const noteMilitia = (g: State, f: Faction): void =>
   note(g, '13.2.1', say('log.militia', { faction: factionName(f), count: sideOf(battleOf(g).militia, f) }))
 const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
-const optionsFor = (units: readonly UnitFacts[]): Option[] => units.map(({ n }) => UNIT_OPTION_AT[n] as Option)
+const optionsFor = (units: readonly UnitFacts[]): Option[] => units.map(({ n }) => unitOptionAt(n))
 
 /** 13.2.2 One of two or more Fleets may be given up for an Artillery unit of the pool, or else of the Losses box. */
 function* emergencyArtillery(g: State, f: Faction, fleets: readonly UnitFacts[]): Play {

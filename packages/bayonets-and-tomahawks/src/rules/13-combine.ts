@@ -1,16 +1,16 @@
 /** 13.2.3 Reduced units of one type combine, before a battle and at the end of a year (17.3 #4). */
 import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
-import { BIT, type UnitId, unitOf } from '../data/units.ts'
+import { and, BIT, type Kinds, some, type UnitId, unitOf } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
 import { isReduced, lossesBox, type Spot, type State, voiceOf } from '../state.ts'
 import { eliminate, rebox, setReduced } from './03-units.ts'
 import { unitOption } from './options.ts'
 
 /** Types that combine with each other. Forts and Bastions never do (12.0, 3.4), Indians have one face. */
-const KINDS: readonly number[] = [
+const KINDS: readonly Kinds[] = [
   BIT.light,
-  BIT.highland | BIT.metropolitan,
+  and(BIT.highland, BIT.metropolitan),
   BIT['non-metropolitan'],
   BIT.artillery,
   BIT.fleet,
@@ -22,7 +22,7 @@ export function* combineUnits(g: State, f: Faction, units: readonly UnitId[], fr
   const reduced = units.filter((id) => isReduced(g, id))
   if (reduced.length < 2) return
   for (const kind of KINDS) {
-    const left = reduced.filter((id) => (unitOf(id).bit & kind) !== 0)
+    const left = reduced.filter((id) => some(unitOf(id).bit, kind))
     while (left.length > 1) {
       const lost = yield* pull(g, f, left, say('prompt.combine_lose'))
       const unit = yield* pull(g, f, left, say('prompt.combine_flip'))

@@ -1,17 +1,29 @@
 /** 13.3.4, 13.4 Hits: whether they are scored, and who takes them. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, NOTHING, note, type Play } from '@carillon/kernel'
 import type { Face } from '../data/dice.ts'
 import type { Faction } from '../data/map.ts'
-import { BIT, UNIT, type UnitFacts, type UnitId, type UnitType, unitOf } from '../data/units.ts'
+import {
+  and,
+  BIT,
+  FIXED,
+  type Kinds,
+  NO_KINDS,
+  some,
+  UNIT,
+  type UnitFacts,
+  type UnitId,
+  type UnitType,
+  unitOf,
+} from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, has, isReduced, type State, sideOf, voiceOf } from '../state.ts'
 import { eliminate, setReduced } from './03-units.ts'
 import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
-import { UNIT_OPTION_AT } from './options.ts'
+import { unitOptionAt } from './options.ts'
 
-/** Groups of unit types (`BIT`). */
-type Targets = readonly number[]
-const METROPOLITAN = BIT.metropolitan | BIT.highland
+/** Groups of unit types. */
+type Targets = readonly Kinds[]
+const METROPOLITAN = and(BIT.metropolitan, BIT.highland)
 const COLONIAL = BIT['non-metropolitan']
 /** 13.3.3 B&Ts hit Brigades, the Metropolitan first. */
 export const BRIGADES: Targets = [METROPOLITAN, COLONIAL]
@@ -25,7 +37,7 @@ export const TARGETS: Readonly<Record<UnitType, Targets>> = {
   fleet: [BIT.fleet, BIT.artillery, BIT.fort],
   bastion: [BIT.artillery, BIT.fleet],
   fort: [BIT.artillery, BIT.fleet],
-  artillery: [BIT.artillery, BIT.bastion | BIT.fort, BIT.fleet],
+  artillery: [BIT.artillery, FIXED, BIT.fleet],
   commander: [],
 }
 
@@ -61,27 +73,27 @@ export function scoring(g: State, f: Faction, type: UnitType, faces: readonly Fa
   })
 }
 function stepsOf(g: State, enemy: Faction, type: UnitType): number {
-  let kinds = 0
-  for (const group of TARGETS[type]) kinds |= group
+  let kinds = NO_KINDS
+  for (const group of TARGETS[type]) kinds = and(kinds, group)
   let steps = 0
   for (const { id, bit } of ofKinds(fighters(g, enemy), kinds)) steps += bit === BIT.indian || isReduced(g, id) ? 1 : 2
   return steps
 }
 
 /** 13.3.4 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
-export const hitCheck = (g: State, f: Faction, type: UnitType): Play | undefined => strike(g, f, TARGETS[type], false)
+export const hitCheck = (g: State, f: Faction, type: UnitType): Play => strike(g, f, TARGETS[type], false)
 /** 13.3.3 A B&T against Brigades. */
-export const brigadeHit = (g: State, f: Faction): Play | undefined => strike(g, f, BRIGADES, true)
-function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play | undefined {
+export const brigadeHit = (g: State, f: Faction): Play => strike(g, f, BRIGADES, true)
+function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
   const units = fighters(g, enemyOf(f))
   const kinds = kindsOf(units)
   for (const group of targets) {
-    if ((kinds & group) === 0) continue
+    if (!some(kinds, group)) continue
     if (advanceMark(battleOf(g), f) > 0) return takeHit(g, enemyOf(f), ofKinds(units, group), bt)
     note(g, '13.3.4', say('log.no_hit', { faction: factionName(f) }))
-    return undefined
+    return NOTHING
   }
-  return undefined
+  return NOTHING
 }
 
 /**
@@ -91,13 +103,13 @@ function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play | und
 function* takeHit(g: State, f: Faction, units: readonly UnitFacts[], bt: boolean): Play {
   const b = battleOf(g)
   let open = units
-  if (!bt && f === 'british' && (kindsOf(units) & METROPOLITAN) !== 0) {
+  if (!bt && f === 'british' && some(kindsOf(units), METROPOLITAN)) {
     const highland = ofKinds(units, BIT.highland)
     if (!b.firstHit && highland.length > 0) open = highland
     b.firstHit = true
   }
   const reduced = open.filter(({ id }) => isReduced(g, id))
-  const options = (reduced.length > 0 ? reduced : open).map(({ n }) => UNIT_OPTION_AT[n] as Option)
+  const options = (reduced.length > 0 ? reduced : open).map(({ n }) => unitOptionAt(n))
   const { unit } = yield* choose(voiceOf(g, f), '13.4', say('prompt.hit'), options)
   yield* wound(g, f, unit as UnitId)
 }
@@ -113,5 +125,5 @@ function* wound(g: State, f: Faction, id: UnitId): Play {
   }
   if (f === b.defender) b.ghosts.push(id)
   yield* eliminate(g, id, b.space)
-  if (type === 'bastion' && !has(g, f, b.space, 'bastion')) b.bastions = true
+  if (type === 'bastion' && !has(g, f, b.space, 'bastion')) b.lastBastionFell = true
 }

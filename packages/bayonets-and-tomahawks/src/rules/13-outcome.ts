@@ -1,7 +1,7 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
 import { chapter, choose, drawLots, note, type Play } from '@carillon/kernel'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
-import { BIT, type UnitId, unitOf } from '../data/units.ts'
+import { allBut, BIT, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, countAt, enemyOf, isLight, lossesBox, type State, sideOf, unitsAt, voiceOf } from '../state.ts'
 import { give, isFortress, updateControl } from './02-map.ts'
@@ -20,7 +20,7 @@ export function* outcome(g: State): Play {
   const won = { faction: factionName(winner), space: spaceName(b.space), own, other }
   chapter(g, 'battle-over', '13.6', say('log.won', won))
   if (other - own >= 3) keepRout(g, winner)
-  if (own - other >= 3 || b.bastions) yield* rout(g, loser)
+  if (own - other >= 3 || b.lastBastionFell) yield* rout(g, loser)
   const held = loser === b.defender && isFortress(g, b.space)
   if (held) note(g, '13.9', say('log.held', { space: spaceName(b.space) }))
   else {
@@ -57,7 +57,7 @@ function keepRout(g: State, winner: Faction): void {
 function* rout(g: State, loser: Faction): Play {
   const b = battleOf(g)
   const beaten = sideOf(b.marks, enemyOf(loser)) - sideOf(b.marks, loser) >= 3
-  const fallen = b.bastions && loser === b.defender
+  const fallen = b.lastBastionFell && loser === b.defender
   if ((!beaten && !fallen) || !hasFighters(g, loser)) return
   if (beaten && fallen) yield* loseHeavy(g, loser)
   if (unitsAt(g, loser, b.space).length > 0) mark(g, loser, 'rout', b.space)
@@ -73,9 +73,9 @@ function* loseHeavy(g: State, f: Faction): Play {
 }
 /** 13.8 #1 An Artillery unit if there is one, an Indian only if there is nobody else, never a Fort. */
 function* routLoss(g: State, f: Faction): Play {
-  const units = ofKinds(fighters(g, f), ~BIT.fort)
+  const units = ofKinds(fighters(g, f), allBut(BIT.fort))
   const artillery = ofKinds(units, BIT.artillery)
-  const others = ofKinds(units, ~BIT.indian)
+  const others = ofKinds(units, allBut(BIT.indian))
   const open = artillery.length > 0 ? artillery : others.length > 0 ? others : units
   if (open.length === 0) return
   const options = open.map(({ id }) => unitOption(id))

@@ -1,21 +1,11 @@
 /** 13.5 Battle rerolls and Commander casualties. */
 import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Face, faceOf } from '../data/dice.ts'
+import { type Face, faceOf, REASONS, type RerollReason } from '../data/dice.ts'
 import type { Faction } from '../data/map.ts'
 import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, unitName } from '../messages.ts'
-import {
-  canUse,
-  inPlay,
-  isMetropolitan,
-  type RerollReason,
-  type Rolling,
-  type State,
-  sideOf,
-  useEvent,
-  voiceOf,
-} from '../state.ts'
+import { canUse, inPlay, isMetropolitan, type Rolling, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { eliminate } from './03-units.ts'
 import { scoring } from './13-hits.ts'
 import { battleOf, commanders } from './13-sides.ts'
@@ -35,7 +25,6 @@ export function* rerolls(g: State, rolling: Rolling): Play {
   }
 }
 
-const REASONS: readonly RerollReason[] = ['own', 'event', 'commander']
 /** Not after a Flag or a scored Hit; each reason once a unit. */
 export function possible(g: State, rolling: Rolling): Reroll[] {
   const reasons = REASONS.filter((why) => grants(g, rolling.faction, rolling.type, why))

@@ -1,19 +1,10 @@
 /** 13.9 Retreat: of the losers of a battle, and of those whom a moving stack Overwhelms (10.3.2). */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
-import {
-  FACTS_AT,
-  type Faction,
-  LINKS_AT,
-  type Link,
-  SPACES,
-  type Space,
-  type SpaceFacts,
-  spaceOf,
-} from '../data/map.ts'
-import { BIT, LIGHTS, type UnitFacts, type UnitId } from '../data/units.ts'
+import { choose, note, type Play } from '@carillon/kernel'
+import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { allBut, BIT, FIXED, LIGHTS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { packEntry } from '../packed.ts'
-import { holdersOf, standingOf } from '../standing.ts'
+import { countIn, holderIn, kindsIn, stackIn } from '../standing.ts'
 import {
   enemyOf,
   has,
@@ -41,7 +32,7 @@ import { drop, eliminate, noteArrival, shift, spotName } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { loseFort } from './13-forts.ts'
 import { kindsOf, ofKinds } from './13-sides.ts'
-import { SPACE_OPTION_AT, unitOption } from './options.ts'
+import { spaceOptionAt, unitOption } from './options.ts'
 import { letLead } from './teams.ts'
 
 /** 13.9.1 Whose priorities are followed. */
@@ -56,18 +47,17 @@ export function* retreat(g: State, f: Faction, space: Space, as: Part): Play {
   if (!g.battle) letLead(g, f, unitsAt(g, f, space))
   if (has(g, f, space, 'fort')) yield* loseFort(g, f, space)
   const all = retreating(g, f, space)
-  if ((kindsOf(all) & ~BIT.commander) === 0) yield* loseAll(g, all, space, '13.4.2')
+  if (only(kindsOf(all), BIT.commander)) yield* loseAll(g, all, space, '13.4.2')
   else if (!(yield* leave(g, f, space, as, all))) {
-    yield* loseAll(g, ofKinds(all, ~LIGHTS), space, '13.9.1')
+    yield* loseAll(g, ofKinds(all, allBut(LIGHTS)), space, '13.9.1')
     const lights = retreating(g, f, space)
     const leaving = lights.length > 0 && lights.length < all.length
     if (!leaving || !(yield* leave(g, f, space, as, lights))) yield* loseAll(g, lights, space, '13.9.1')
   }
   if (voiceOf(g, f) !== voice) g.voice = withSide(g.voice, f, voice)
 }
-const FIXED = BIT.fort | BIT.bastion
 export const retreating = (g: State, f: Faction, space: Space): readonly UnitFacts[] =>
-  ofKinds(standingOf(g, f).units[spaceOf(space).n] as readonly UnitFacts[], ~FIXED)
+  ofKinds(stackIn(g, f, spaceOf(space).n), allBut(FIXED))
 function* loseAll(g: State, units: readonly UnitFacts[], space: Space, rule: string): Play {
   for (const { id } of units) yield* eliminate(g, id, space, rule)
 }
@@ -76,7 +66,7 @@ const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => i
 /** 13.9.1 The first priority that offers a space; false if none does. */
 function* leave(g: State, f: Faction, space: Space, as: Part, units: readonly UnitFacts[]): Play<boolean> {
   const ids = idsOf(units)
-  if ((kindsOf(units) & BIT.fleet) !== 0) {
+  if (some(kindsOf(units), BIT.fleet)) {
     yield* sailAway(g, f, space, ids)
     return true
   }
@@ -97,7 +87,7 @@ function settle(g: State, f: Faction, space: Space): void {
   updateControl(g, space)
 }
 function* pick(g: State, f: Faction, spaces: readonly number[], rule: string): Play<Space> {
-  const options = spaces.map((n) => SPACE_OPTION_AT[n] as Option)
+  const options = spaces.map((n) => spaceOptionAt(n))
   return (yield* choose(voiceOf(g, f), rule, say('prompt.retreat'), options)).space as Space
 }
 
@@ -116,8 +106,8 @@ const COAST: Readonly<Record<Faction, readonly Space[]>> = { british: coastOf('b
 /** 13.9.2 How good a haven a Coastal Space is, the best first; 4 if it is none. */
 function havenRank(g: State, f: Faction, space: Space): number {
   const { n, home, kind } = spaceOf(space)
-  if (standingOf(g, enemyOf(f)).counts[n] !== 0) return 4
-  const friendly = holdersOf(g)[n] === f
+  if (countIn(g, enemyOf(f), n) !== 0) return 4
+  const friendly = holderIn(g, n) === f
   if (friendly && home === f) return 1
   if (!friendly && kind !== 'wilderness') return 4
   return isFriendlySea(g, f, space) ? (friendly ? 2 : 3) : 4
@@ -149,36 +139,36 @@ interface Rank {
 /** 13.9.1, 13.9.3 The spaces of the first priority that has any. */
 function bestRank(g: State, f: Faction, at: number, as: Part, units: readonly UnitFacts[]): Rank | undefined {
   const ways = waysOut(g, f, at, as, units)
-  const { counts: enemies } = standingOf(g, enemyOf(f))
+  const enemy = enemyOf(f)
   let best = LAST_RANK
   let found: number[] = []
   for (const n of ways) {
-    const rank = enemies[n] === 0 ? rankOf(g, f, at, as, n) : LAST_RANK
+    const rank = countIn(g, enemy, n) === 0 ? rankOf(g, f, at, as, n) : LAST_RANK
     if (rank < best) found = []
     if (rank > best || rank === LAST_RANK) continue
     best = rank
     found.push(n)
   }
   if (found.length > 0) return { spaces: found, rule: best === 0 ? '13.9.1' : '13.9.3', how: 'go' }
-  if (isRouted(g, f, SPACES[at] as Space)) return undefined
-  const count = ofKinds(units, ~BIT.commander).length
+  if (isRouted(g, f, spaceAt(at))) return undefined
+  const count = ofKinds(units, allBut(BIT.commander)).length
   const prey = overwhelmable(g, f, ways, count)
   if (prey.length > 0) return { spaces: prey, rule: '13.9.4', how: 'overwhelm' }
   const fights = fewestEnemies(
     g,
     f,
-    ways.filter((n) => g.battles.includes(SPACES[n] as Space) && !g.fought.includes(SPACES[n] as Space)),
+    ways.filter((n) => g.battles.includes(spaceAt(n)) && !g.fought.includes(spaceAt(n))),
   )
   if (fights.length > 0) return { spaces: fights, rule: '13.9.3', how: 'apart' }
   // 13.9.3 #5A The Village of a neutral nation, with its one unit, is the last resort of all.
-  const villages = count > 3 ? ways.filter((n) => isNeutralVillage(g, SPACES[n] as Space)) : []
+  const villages = count > 3 ? ways.filter((n) => isNeutralVillage(g, spaceAt(n))) : []
   return villages.length > 0 ? { spaces: villages, rule: '13.9.4', how: 'overwhelm' } : undefined
 }
 /** 10.2 Neighbours all the units can reach; 13.9.1: not those from where the attackers of a defender came. */
 function waysOut(g: State, f: Faction, at: number, as: Part, units: readonly UnitFacts[]): readonly number[] {
-  const byPath = (kindsOf(units) & ~LIGHTS) === 0
+  const byPath = only(kindsOf(units), LIGHTS)
   const ways: number[] = []
-  for (const { n, by } of LINKS_AT[at] as readonly Link[]) {
+  for (const { n, by } of linksAt(at)) {
     if (!mayEnterAt(f, n) || (!byPath && kindOf(g, by) === 'path')) continue
     if (as === 'attacker' || !cameFrom(g, enemyOf(f), at, n)) ways.push(n)
   }
@@ -190,27 +180,26 @@ export const cameFrom = (g: State, f: Faction, at: number, from: number): boolea
 const LAST_RANK = 5
 /** Of spaces without enemy units: 13.9.1 where attackers came from is 0, 13.9.3 #1 to #4; 5 if it is no way. */
 function rankOf(g: State, f: Faction, at: number, as: Part, n: number): number {
-  const { home, nation, kind } = FACTS_AT[n] as SpaceFacts
-  const holder = holdersOf(g)[n]
+  const { home, nation, kind } = factsAt(n)
+  const holder = holderIn(g, n)
   const friendly = holder === f
   if ((friendly || kind === 'wilderness') && as === 'attacker' && cameFrom(g, f, at, n)) return 0
   if (friendly) return home === f ? 1 : nation === null ? 2 : 3
   if (kind === 'wilderness') return 3
-  return holder === enemyOf(f) && militiaAt(g, holder, SPACES[n] as Space) === 0 ? 4 : LAST_RANK
+  return holder === enemyOf(f) && militiaAt(g, holder, spaceAt(n)) === 0 ? 4 : LAST_RANK
 }
 
 /** 13.9.3 #5A The weakest enemies outnumbered more than three to one. */
 function overwhelmable(g: State, f: Faction, ways: readonly number[], count: number): readonly number[] {
   const enemy = enemyOf(f)
-  const { kinds } = standingOf(g, enemy)
   const prey = ways.filter((n) => {
-    const strength = strengthAt(g, enemy, SPACES[n] as Space)
-    return strength > 0 && count > 3 * strength && ((kinds[n] as number) & FIXED) === 0
+    const strength = strengthAt(g, enemy, spaceAt(n))
+    return strength > 0 && count > 3 * strength && !some(kindsIn(g, enemy, n), FIXED)
   })
   return fewestEnemies(g, f, prey)
 }
 function fewestEnemies(g: State, f: Faction, spaces: readonly number[]): readonly number[] {
-  const strengths = spaces.map((n) => strengthAt(g, enemyOf(f), SPACES[n] as Space))
+  const strengths = spaces.map((n) => strengthAt(g, enemyOf(f), spaceAt(n)))
   const least = Math.min(...strengths)
   return spaces.filter((_, i) => strengths[i] === least)
 }
@@ -222,7 +211,7 @@ function* overwhelm(g: State, f: Faction, from: Space, to: Space, units: readonl
   if (nation && g.nations[nation] === null) yield* joinNation(g, nation, enemy)
   const price = strengthAt(g, enemy, to)
   note(g, '13.9.4', say('log.retreat_overwhelm', { faction: factionName(f), space: spaceName(to), units: price }))
-  yield* loseAll(g, standingOf(g, enemy).units[spaceOf(to).n] as readonly UnitFacts[], to, '13.9.4')
+  yield* loseAll(g, stackIn(g, enemy, spaceOf(to).n), to, '13.9.4')
   const left = units.slice()
   for (let due = price; due > 0; due -= 1) {
     const options = left.filter((id) => !isCommander(id)).map((id) => unitOption(id))

@@ -2,7 +2,7 @@
 import { choose, NOTHING, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
 import { faceOf } from '../data/dice.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
-import { BIT, BRIGADES, factsOf, ROLL_ORDER, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
+import { BIT, BRIGADES, factsOf, ROLL_ORDER, some, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
@@ -10,7 +10,7 @@ import { advanceMark, brigadeHit, hitCheck, matches } from './13-hits.ts'
 import { possible, rerolls } from './13-rerolls.ts'
 import { fleetHomes } from './13-retreat.ts'
 import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
-import { BUTTON, spaceOption, UNIT_OPTION_AT } from './options.ts'
+import { BUTTON, spaceOption, unitOptionAt } from './options.ts'
 
 /** 13.3.3 #1 The next unit type of the attacker rolls. */
 export function attack(g: State): Play {
@@ -37,7 +37,7 @@ export function defend(g: State): Play {
 /** Undefined if all have rolled. */
 function nextType({ done }: Battle, able: readonly UnitFacts[]): UnitType | undefined {
   const kinds = kindsOf(able)
-  for (const type of ROLL_ORDER) if ((kinds & BIT[type]) !== 0 && !done.includes(type)) return type
+  for (const type of ROLL_ORDER) if (some(kinds, BIT[type]) && !done.includes(type)) return type
   return undefined
 }
 /** 13.3.3 A die a unit, rerolls; then first the Hits, then the B&Ts, then the Flags. */
@@ -53,14 +53,8 @@ function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts
   note(g, '13.3.3', say('log.rolls', { faction, type: typeName(type), faces: faces.map(faceName), dice }))
   if (possible(g, rolling).length > 0) yield* rerolls(g, rolling)
   const before = sideOf(b.marks, f)
-  for (const face of faces) {
-    const hit = matches(type, face) ? hitCheck(g, f, type) : undefined
-    if (hit) yield* hit
-  }
-  for (const face of faces) {
-    const effect = face === 'bt' ? bayonets(g, f, type) : undefined
-    if (effect) yield* effect
-  }
+  for (const face of faces) if (matches(type, face)) yield* hitCheck(g, f, type)
+  for (const face of faces) if (face === 'bt') yield* bayonets(g, f, type)
   if (type !== 'fleet' || !inPlay(g, 'rough-seas')) for (const face of faces) if (face === 'flag') advanceMark(b, f)
   const mark = sideOf(b.marks, f)
   if (mark !== before) note(g, '13.3.3', say('log.mark', { faction, mark }))
@@ -69,11 +63,11 @@ function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts
 }
 
 /** 13.3.3 What a B&T does depends on who rolled it; 37 those of a British Fort may be Misses. */
-function bayonets(g: State, f: Faction, type: UnitType): Play | undefined {
-  if ((BIT[type] & BRIGADES) !== 0) removeMilitia(g, enemyOf(f))
+function bayonets(g: State, f: Faction, type: UnitType): Play {
+  if (some(BIT[type], BRIGADES)) removeMilitia(g, enemyOf(f))
   if (type === 'fleet') return slipAway(g, f)
-  if (type === 'light' || type === 'indian' || type === 'non-metropolitan') return undefined
-  if (type === 'fort' && f === 'british' && battleOf(g).coup) return undefined
+  if (type === 'light' || type === 'indian' || type === 'non-metropolitan') return NOTHING
+  if (type === 'fort' && f === 'british' && battleOf(g).coup) return NOTHING
   return brigadeHit(g, f)
 }
 /** 13.2.1 */
@@ -84,15 +78,15 @@ function removeMilitia(g: State, f: Faction): void {
   note(g, '13.2.1', say('log.militia_removed', { faction: factionName(f) }))
 }
 /** 13.3.3 A Fleet may leave for a friendly Coastal Home Space without a battle. */
-function slipAway(g: State, f: Faction): Play | undefined {
+function slipAway(g: State, f: Faction): Play {
   const fleets = ofKinds(fighters(g, f), BIT.fleet)
-  if (fleets.length === 0) return undefined
+  if (fleets.length === 0) return NOTHING
   const homes = fleetHomes(g, f, battleOf(g).space).filter((id) => !g.battles.includes(id))
-  return homes.length === 0 ? undefined : slip(g, f, fleets, homes)
+  return homes.length === 0 ? NOTHING : slip(g, f, fleets, homes)
 }
 function* slip(g: State, f: Faction, fleets: readonly UnitFacts[], homes: readonly Space[]): Play {
   const { space } = battleOf(g)
-  const options: Option[] = fleets.map(({ n }) => UNIT_OPTION_AT[n] as Option)
+  const options: Option[] = fleets.map(({ n }) => unitOptionAt(n))
   options.push(BUTTON.stay)
   const answer = yield* offer(voiceOf(g, f), '13.3.3', say('prompt.slip'), options)
   if (!('unit' in answer)) return

@@ -1,7 +1,8 @@
 /** 13 The two sides of the battle being fought. */
+
 import { type Faction, spaceOf } from '../data/map.ts'
-import { BIT, type UnitFacts } from '../data/units.ts'
-import { standingOf } from '../standing.ts'
+import { allBut, and, BIT, type Kinds, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
+import { kindsIn, stackIn } from '../standing.ts'
 import type { Battle, State } from '../state.ts'
 
 export function battleOf(g: State): Battle {
@@ -12,28 +13,27 @@ export function battleOf(g: State): Battle {
 export function fighters(g: State, f: Faction): readonly UnitFacts[] {
   const { space, apart } = battleOf(g)
   const { n } = spaceOf(space)
-  const { units, kinds } = standingOf(g, f)
-  const all = units[n] as readonly UnitFacts[]
-  if (apart.length === 0) return ((kinds[n] as number) & BIT.commander) === 0 ? all : ofKinds(all, ~BIT.commander)
+  const all = stackIn(g, f, n)
+  if (apart.length === 0) return some(kindsIn(g, f, n), BIT.commander) ? ofKinds(all, allBut(BIT.commander)) : all
   return all.filter(({ id, bit }) => bit !== BIT.commander && !apart.includes(id))
 }
 export const hasFighters = (g: State, f: Faction): boolean => fighters(g, f).length > 0
-/** Those of some kinds (`BIT`). */
-export function ofKinds(units: readonly UnitFacts[], kinds: number): UnitFacts[] {
+/** Those of some kinds. */
+export function ofKinds(units: readonly UnitFacts[], kinds: Kinds): UnitFacts[] {
   const found: UnitFacts[] = []
-  for (const unit of units) if ((unit.bit & kinds) !== 0) found.push(unit)
+  for (const unit of units) if (some(unit.bit, kinds)) found.push(unit)
   return found
 }
 /** What kinds there are among them. */
-export function kindsOf(units: readonly UnitFacts[]): number {
-  let kinds = 0
-  for (const { bit } of units) kinds |= bit
+export function kindsOf(units: readonly UnitFacts[]): Kinds {
+  let kinds = NO_KINDS
+  for (const { bit } of units) kinds = and(kinds, bit)
   return kinds
 }
 /** 3.7 Commanders of a side that may lead. */
 export function commanders(g: State, f: Faction): readonly UnitFacts[] {
   const { space, apart } = battleOf(g)
-  const all = standingOf(g, f).units[spaceOf(space).n] as readonly UnitFacts[]
+  const all = stackIn(g, f, spaceOf(space).n)
   const found = ofKinds(all, BIT.commander)
   return apart.length === 0 ? found : found.filter(({ id }) => !apart.includes(id))
 }

@@ -1,12 +1,13 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
-import { choose, drawLots, type Name, note, type Option, type Play } from '@carillon/kernel'
+import { choose, done, drawLots, type Name, note, type Option, type Play } from '@carillon/kernel'
+import type { Pool } from '../data/boxes.ts'
 import type { Faction } from '../data/map.ts'
-import { type Pool, SCENARIO } from '../data/scenarios.ts'
+import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'
 import { rebox, reboxAll } from './03-units.ts'
-import { UNIT_OPTION_AT } from './options.ts'
+import { unitOptionAt } from './options.ts'
 
 export const newMuster = (pool: Draws | null): Muster => ({
   pool,
@@ -67,10 +68,7 @@ function* draw(g: State, pool: Draws, count: number, rule: string): Play {
   reboxAll(g, units, pool, 'arriving')
   if (tokens.length > 0) takeOut(g, tokens)
   for (const unit of units) if (unitOf(unit).gorget) yield* bringCommander(g, unit)
-  for (const token of tokens) {
-    const did = resolve(g, token)
-    if (!(typeof did === 'boolean' ? did : yield* did)) yield* draw(g, pool, 1, rule)
-  }
+  for (const token of tokens) if (!(yield* resolve(g, token))) yield* draw(g, pool, 1, rule)
 }
 function takeOut(g: State, tokens: readonly TokenId[]): void {
   g.tokens = g.tokens.filter((id) => !tokens.includes(id))
@@ -84,7 +82,7 @@ function* bringCommander(g: State, brigade: UnitId): Play {
   const pool = g.boxes[box]
   if (pool.length === 0) return
   const what = say('chance.commander', { faction: factionName(f) })
-  const commander = pool.length === 1 ? (pool[0] as UnitId) : ((yield* drawLots('15.2.2', what, pool))[0] as UnitId)
+  const commander = pool.length === 1 ? (pool[0] as UnitId) : (yield* drawLots('15.2.2', what, pool))[0]
   rebox(g, commander, box, 'arriving')
   musterOf(g).brings[brigade] = commander
   note(g, '15.2.2', say('log.commander', { commander: unitName(commander), unit: unitName(brigade) }))
@@ -110,7 +108,7 @@ const PICKS: Readonly<Partial<Record<TokenId, Choosing>>> = {
 }
 
 /** 15.2.1, 16.2.1 What a token does; false if another piece is drawn for it. */
-function resolve(g: State, token: TokenId): boolean | Play<boolean> {
+function resolve(g: State, token: TokenId): Play<boolean> {
   const choosing = PICKS[token]
   if (choosing) {
     const isGone = choosing === COLONIAL_LIGHT && g.boxes['colonial-light'].length === 0
@@ -119,7 +117,7 @@ function resolve(g: State, token: TokenId): boolean | Play<boolean> {
   if (token === 'french-navy-losses') return navyLosses(g)
   if (token === 'pennsylvania-musters') bonus(g, (id) => unitOf(id).colony === 'pennsylvania-delaware')
   if (token === 'pitt-subsidies') bonus(g, (id) => unitOf(id).colony !== 'pennsylvania-delaware')
-  return true
+  return done(true)
 }
 
 /** 15.2.1 A French Fleet that is still in the pool is lost for good. */
@@ -144,7 +142,7 @@ function* pick(g: State, token: TokenId, { count, boxes }: Choosing): Play<boole
   const prompt = say('prompt.pick', { token: tokenName(token) })
   for (let picked = 0; picked < count; picked += 1) {
     const options: Option[] = []
-    for (const box of boxes) for (const id of choices(g, box)) options.push(UNIT_OPTION_AT[unitOf(id).n] as Option)
+    for (const box of boxes) for (const id of choices(g, box)) options.push(unitOptionAt(unitOf(id).n))
     if (options.length === 0) return picked > 0
     const unit = (yield* choose(voiceOf(g, f), rule, prompt, options)).unit as UnitId
     rebox(g, unit, boxes.find((box) => g.boxes[box].includes(unit)) as Box, 'arriving')

@@ -1,10 +1,11 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
+
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { FACTIONS, FACTS_AT, type Faction, SPACES, type Space, spaceOf } from '../data/map.ts'
+import { FACTIONS, FACTS_AT, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { BIT, type Draws, type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, unitName } from '../messages.ts'
-import { holdersOf } from '../standing.ts'
+import { holderIn } from '../standing.ts'
 import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
 import { isFriendlySea } from './02-map.ts'
 import { enterAll, rebox, removeLoneCommanders, spotName } from './03-units.ts'
@@ -24,7 +25,7 @@ export function fleetsArrive(g: State): Play {
   letBothSpeak(g, 'crown')
   if (SET_UP[g.scenario].arrivals) return comeAsListed(g)
   g.muster ??= newMuster('fleets')
-  return g.muster.pool ? drawNext(g, g.muster, g.muster.pool) : (placeNext(g, g.muster) ?? end(g))
+  return g.muster.pool ? drawNext(g, g.muster, g.muster.pool) : placeNext(g, g.muster)
 }
 function* comeAsListed(g: State): Play {
   yield* placeListed(g, 'arrivals')
@@ -41,8 +42,8 @@ function* end(g: State): Play {
   nextRound(g)
 }
 
-/** 15.3 The British place their units, Fleets first, then the French; undefined when all are on the map. */
-function placeNext(g: State, muster: Muster): Play | undefined {
+/** 15.3 The British place their units, Fleets first, then the French; then it is over. */
+function placeNext(g: State, muster: Muster): Play {
   for (const f of FACTIONS) {
     const units: UnitId[] = []
     const fleets: UnitId[] = []
@@ -54,7 +55,7 @@ function placeNext(g: State, muster: Muster): Play | undefined {
     }
     if (units.length > 0) return placeFirst(g, f, muster, units, fleets)
   }
-  return undefined
+  return end(g)
 }
 
 /** 15.3 One unit, or all the rest, goes to a space; other units only where Fleets were placed, or all to one space. */
@@ -101,9 +102,7 @@ function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to
 const HARBOURS: readonly number[] = FACTS_AT.filter(({ home, seas }) => home && seas.length > 0).map(({ n }) => n)
 /** 15.3 Controlled Coastal Home Spaces of either side on a friendly sea; without any, as Fleets retreat. */
 export function landings(g: State, f: Faction): readonly Spot[] {
-  const holders = holdersOf(g)
   const found: Space[] = []
-  for (const n of HARBOURS)
-    if (holders[n] === f && isFriendlySea(g, f, SPACES[n] as Space)) found.push(SPACES[n] as Space)
+  for (const n of HARBOURS) if (holderIn(g, n) === f && isFriendlySea(g, f, spaceAt(n))) found.push(spaceAt(n))
   return found.length > 0 ? found : fleetHavens(g, f, 'sail')
 }

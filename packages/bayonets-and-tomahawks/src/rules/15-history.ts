@@ -1,10 +1,11 @@
 /** Scenario 4B: reinforcements come as they did in history, to the spaces listed for the year. */
 import { choose, note, type Play } from '@carillon/kernel'
+import { BOXES, type Box, POOLS } from '../data/boxes.ts'
 import { FACTIONS, type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type Pieces, SET_UP } from '../data/set-ups.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
-import { BOXES, factionName, say, spaceName, unitName } from '../messages.ts'
-import { type Box, enemyOf, isPresent, type Spot, type State, voiceOf } from '../state.ts'
+import { factionName, say, spaceName, unitName } from '../messages.ts'
+import { enemyOf, isPresent, type Spot, type State, voiceOf } from '../state.ts'
 import { isColonyHome } from './02-map.ts'
 import { enter, spotName } from './03-units.ts'
 import { fleetHavens } from './13-retreat.ts'
@@ -46,8 +47,6 @@ function* swapFleet(g: State, f: Faction, arrivals: readonly Arrival[]): Play {
   for (const arrival of mine) arrival.units = arrival.units.map((id) => (id === swap.fleet ? swap.artillery : id))
 }
 
-/** Not on the map, not lost: what may still come. */
-const SET_ASIDE = BOXES.slice(BOXES.indexOf('fleets'), BOXES.indexOf('removed'))
 const boxOf = (g: State, id: UnitId): Box => BOXES.find((box) => g.boxes[box].includes(id)) as Box
 /** The units of these names that are there and not yet `taken`. */
 function listed(g: State, pieces: Pieces, taken: UnitId[]): UnitId[] {
@@ -55,7 +54,7 @@ function listed(g: State, pieces: Pieces, taken: UnitId[]): UnitId[] {
   for (const word of pieces.split(' ')) {
     const [name, count = '1'] = word.split('*') as [string, string?]
     for (let n = 0; n < Number(count); n += 1) {
-      const unit = SET_ASIDE.flatMap((box) => g.boxes[box]).find((id) => isCalled(id, name) && !taken.includes(id))
+      const unit = POOLS.flatMap((box) => g.boxes[box]).find((id) => isCalled(id, name) && !taken.includes(id))
       if (unit) taken.push(unit)
     }
   }

@@ -1,10 +1,11 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
+
 import { choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { COLONIES, type Colony, FACTS_AT, type Space, type SpaceFacts } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { holdersOf } from '../standing.ts'
+import { holderIn } from '../standing.ts'
 import type { State } from '../state.ts'
 import { enterAll, rebox, reboxAll, setReduced } from './03-units.ts'
 import { nextRound } from './14-end-of-round.ts'
@@ -40,9 +41,8 @@ const BY_COLONY = Object.groupBy(COLONIAL, ({ colony }) => colony as Colony) as 
 const ANY_COLONY = COLONIAL.filter(({ colony, home }) => home === 'british' && COLONIES[colony as Colony] === 'british')
 /** 16.3 A Colonial Brigade goes to its own Colony, a Light unit to any. */
 function musterSpaces(g: State, colony: Colony | null): number[] {
-  const holders = holdersOf(g)
   const found: number[] = []
-  for (const { n } of colony ? BY_COLONY[colony] : ANY_COLONY) if (holders[n] === 'british') found.push(n)
+  for (const { n } of colony ? BY_COLONY[colony] : ANY_COLONY) if (holderIn(g, n) === 'british') found.push(n)
   return found
 }
 

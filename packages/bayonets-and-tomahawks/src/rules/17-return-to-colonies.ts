@@ -1,10 +1,22 @@
 /** 17.3 Return to Colonies. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { BIT, some, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { has, isCommander, isLight, type Spot, type State, type StepId, stackAt, unitsAt, voiceOf } from '../state.ts'
-import { isColonyHome, isNeutralPath, kindOf, mayEnter, updateControl } from './02-map.ts'
+import { kindsIn, spotsOf } from '../standing.ts'
+import {
+  has,
+  isCommander,
+  isLight,
+  occupied,
+  type Spot,
+  type State,
+  type StepId,
+  stackAt,
+  unitsAt,
+  voiceOf,
+} from '../state.ts'
+import { isColonyHome, isNeutralPath, kindOf, mayEnterAt, updateControl } from './02-map.ts'
 import { removeLoneCommanders, setReduced, shift, spotName } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { fleetHavens } from './13-retreat.ts'
@@ -35,12 +47,13 @@ const returning = (g: State, f: Faction, space: Space): readonly UnitId[] =>
 export function* returnToColonies(g: State): Play {
   const f = g.active
   let next: Space | undefined
-  for (const space of SPACES) {
+  for (const n of spotsOf(g, f)) {
+    const space = spaceAt(n)
     if (isColonyHome(g, f, space) || has(g, f, space, 'fleet')) continue
     const units = returning(g, f, space)
     // A Commander with nobody but a Fort is the one unit that may stay with it (17.3.1).
     if (units.every(isCommander) && (units.length === 0 || !has(g, f, space, 'fort'))) continue
-    if (spaceOf(space).seas.length > 0 && nearest(g, f, units, space).length === 0) continue
+    if (factsAt(n).seas.length > 0 && nearest(g, f, units, space).length === 0) continue
     next ??= space
     if (!mayAnyStay(g, f, units, space)) continue
     next = space
@@ -70,10 +83,10 @@ function* goHome(g: State, f: Faction, units: readonly UnitId[], from: Space): P
 /** 17.3.1 On the way to the space chosen, by a shortest way, units may be left where a garrison may be. */
 function* march(g: State, f: Faction, units: readonly UnitId[], from: Space, to: Space): Play {
   const left = distances(g, f, units, to)
-  const hops = (space: Space): Space[] =>
-    linksOf(space).flatMap((link) =>
-      left[spaceOf(link.to).n] === (left[spaceOf(space).n] as number) - 1 ? link.to : [],
-    )
+  const hops = (space: Space): Space[] => {
+    const { n } = spaceOf(space)
+    return linksAt(n).flatMap((link) => (left(link.n) === left(n) - 1 ? link.to : []))
+  }
   let stack = units
   let at = from
   while (stack.length > 0 && mayStopOnTheWay(g, f, stack, at, to, hops)) {
@@ -106,34 +119,41 @@ function mayStopOnTheWay(
 
 /** 17.3 #1 The nearest spaces to return to, over connections that all the units may use. */
 export function nearest(g: State, f: Faction, units: readonly UnitId[], from: Space): Space[] {
-  let best = Number.POSITIVE_INFINITY
+  let best = NO_WAY
   let found: Space[] = []
   const far = distances(g, f, units, from)
-  for (const space of SPACES) {
-    const distance = far[spaceOf(space).n]
-    if (distance === undefined || distance === 0 || distance > best) continue
-    if (!isColonyHome(g, f, space) && !has(g, f, space, 'fleet')) continue
+  for (let n = 0; n < SPACES.length; n += 1) {
+    const distance = far(n)
+    if (distance === 0 || distance > best || distance === NO_WAY) continue
+    const space = spaceAt(n)
+    if (!some(kindsIn(g, f, n), BIT.fleet) && !isColonyHome(g, f, space)) continue
     if (distance < best) found = []
     best = distance
     found.push(space)
   }
   return found
 }
-/** Connections from a space to all others; enemies and control do not matter, the paths of a neutral nation do. */
-function distances(g: State, f: Faction, units: readonly UnitId[], from: Space): readonly (number | undefined)[] {
+/** More than any way. */
+const NO_WAY = 255
+const NO_WAYS: readonly number[] = SPACES.map(() => NO_WAY)
+/**
+ * Connections from a space to any other, by number; enemies and control do not matter, the paths of a neutral nation do.
+ */
+function distances(g: State, f: Faction, units: readonly UnitId[], from: Space): (n: number) => number {
   const paths = units.every(isLight)
-  const far: (number | undefined)[] = []
-  const queue: Space[] = [from]
+  const far = NO_WAYS.slice()
+  const queue = [spaceOf(from).n]
   far[spaceOf(from).n] = 0
-  for (const space of queue) {
-    for (const { to, by } of linksOf(space)) {
-      if (far[spaceOf(to).n] !== undefined || !mayEnter(f, to)) continue
+  for (const at of queue) {
+    const next = (far[at] as number) + 1
+    for (const { n, by } of linksAt(at)) {
+      if (far[n] !== NO_WAY || !mayEnterAt(f, n)) continue
       if (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by))) continue
-      far[spaceOf(to).n] = (far[spaceOf(space).n] as number) + 1
-      queue.push(to)
+      far[n] = next
+      queue.push(n)
     }
   }
-  return far
+  return (n) => far[n] as number
 }
 
 // --- 17.3 #2 ---------------------------------------------------------------------------------------------------
@@ -144,8 +164,9 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
  */
 export function* shipHome(g: State): Play {
   const f = g.active
-  for (const from of SPACES) {
-    if (spaceOf(from).seas.length === 0 || isColonyHome(g, f, from)) continue
+  for (const n of spotsOf(g, f)) {
+    const from = spaceAt(n)
+    if (factsAt(n).seas.length === 0 || isColonyHome(g, f, from)) continue
     const units = returning(g, f, from)
     if (units.every(isCommander)) continue
     // The whole stack says who leads it, its Fleets too.
@@ -181,9 +202,10 @@ const isLasting = (g: State, f: Faction, space: Space): boolean =>
 export function* redeploy(g: State): Play {
   const f = g.active
   letSpeak(g, f, 'crown')
-  const targets = SPACES.filter((id) => isColonyHome(g, f, id) && isLasting(g, f, id))
+  const spaces = occupied(g, f)
+  const targets = spaces.filter((id) => isColonyHome(g, f, id) && isLasting(g, f, id))
   const free: [UnitId, Space][] = []
-  for (const space of SPACES)
+  for (const space of spaces)
     for (const id of unitsAt(g, f, space)) {
       if (!isCommander(id) || g.garrison.includes(id)) continue
       if (!isLasting(g, f, space) && targets.length > 0) {
@@ -222,7 +244,7 @@ function* redeployTo(g: State, f: Faction, id: UnitId, from: Space, targets: rea
 /** 17.3 #4 Reduced units combine everywhere; an odd Brigade in the Disbanded box is Full again. */
 export function* combine(g: State): Play {
   const f = g.active
-  for (const spot of [...SPACES, 'sail'] as const) {
+  for (const spot of [...occupied(g, f), 'sail'] as const) {
     const units = stackAt(g, f, spot)
     if (units.length < 2) continue
     const lasting = units.filter((id) => unitOf(id).type !== 'fleet')

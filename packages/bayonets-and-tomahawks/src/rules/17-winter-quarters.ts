@@ -1,7 +1,7 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
 import { chapter, choose, note, type Play } from '@carillon/kernel'
+import type { Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
-import type { Pool } from '../data/scenarios.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'

@@ -1,38 +1,16 @@
-/** 18 Victory Points, War in Europe chits, the Victory Check. */
+/** 18.2, 18.3 War in Europe chits, the Victory Check. */
+
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
-import { COLONIES, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
+import { COLONIES, COLONY_IDS, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
-import { slide, thresholdsOf } from '../data/thresholds.ts'
+import { thresholdsOf } from '../data/thresholds.ts'
 import { CHITS } from '../data/units.ts'
 import { factionName, say } from '../messages.ts'
-import { holdersOf } from '../standing.ts'
+import { holderIn } from '../standing.ts'
 import { type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { controller } from './02-map.ts'
+import { scoreVps } from './18-points.ts'
 import { letBothSpeak, teamOf } from './teams.ts'
-
-export function scoreVps(g: State, f: Faction, vps: number, rule: string): void {
-  g.victory = slide(g.victory, f === 'british' ? vps : -vps)
-  note(g, rule, say('log.vps', { faction: factionName(f), vps, victory: g.victory }))
-}
-/** VPs of a faction as the track shows them: 0 on the other's side. */
-export const vpsOf = (g: State, f: Faction): number => Math.max(0, f === 'british' ? g.victory : -g.victory)
-
-const setRaid = (g: State, f: Faction, points: number): void => {
-  g.raid = withSide(g.raid, f, points)
-}
-/** 9.3, 18.1 Eight Raid Points are a VP; the rest stays on the track. */
-export function scoreRaid(g: State, f: Faction, points: number, rule = '9.3'): void {
-  let total = sideOf(g.raid, f) + points
-  note(g, rule, say('log.raid_points', { faction: factionName(f), points, total }))
-  for (; total >= 8; total -= 8) scoreVps(g, f, 1, '9.3')
-  setRaid(g, f, total)
-}
-/** Raid Points lost to an event: never below 0, and no VP is taken back. */
-export function loseRaid(g: State, f: Faction, points: number, rule: string): void {
-  const lost = Math.min(points, g.raid[f])
-  setRaid(g, f, g.raid[f] - lost)
-  note(g, rule, say('log.raid_lost', { faction: factionName(f), points: lost, total: g.raid[f] }))
-}
 
 const CHIT_IDS: readonly string[] = CHITS.map((_, n) => `chit-${n}`)
 /** 18.3.1 The faction draws a chit in secret and keeps it or the one it has. */
@@ -87,12 +65,10 @@ function reached(g: State, f: Faction, when: Condition): readonly string[] {
   return countHeld(g, f, WANTED[when.home][when.of]) >= when.least ? [`${f}-${when.of}`] : []
 }
 function countHeld(g: State, f: Faction, spaces: readonly SpaceFacts[]): number {
-  const holders = holdersOf(g)
   let count = 0
-  for (const { n } of spaces) if (holders[n] === f) count += 1
+  for (const { n } of spaces) if (holderIn(g, n) === f) count += 1
   return count
 }
-const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
 const BY_COLONY = Object.groupBy(FACTS_AT, ({ colony }) => colony ?? 'none') as Readonly<
   Record<Colony, readonly SpaceFacts[]>
 >

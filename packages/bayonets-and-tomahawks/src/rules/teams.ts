@@ -5,7 +5,7 @@
 import type { Role } from '@carillon/kernel'
 import type { Ap } from '../data/cards.ts'
 import { FACTIONS, type Faction } from '../data/map.ts'
-import { BIT, factsOf, LIGHTS, type UnitFacts, type UnitId } from '../data/units.ts'
+import { BIT, factsOf, LIGHTS, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { type Split, type State, sideOf, withSide } from '../state.ts'
 
 /** `local`: the Colonial or the Indian player; `crown`: the British or the French player. */
@@ -42,7 +42,7 @@ export function letLead(g: State, f: Faction, units: readonly UnitId[]): void {
 }
 
 /** Light units, Indians among them, and Colonial Brigades. */
-const isLocal = ({ bit, colony }: UnitFacts): boolean => (bit & LIGHTS) !== 0 || colony !== null
+const isLocal = ({ bit, colony }: UnitFacts): boolean => some(bit, LIGHTS) || colony !== null
 
 // --- the Action Phase --------------------------------------------------------------------------------------------
 

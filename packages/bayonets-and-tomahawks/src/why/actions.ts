@@ -2,15 +2,14 @@
 import {
   CONNECTIONS,
   type Connection,
-  FACTS_AT,
   type Faction,
+  factsAt,
   type Link,
   linkBetween,
   type Space,
-  type SpaceFacts,
   spaceOf,
 } from '../data/map.ts'
-import { BIT, BRIGADES, factsOf, LIGHTS, type UnitFacts } from '../data/units.ts'
+import { BIT, BRIGADES, factsOf, LIGHTS, some, type UnitFacts } from '../data/units.ts'
 import { say, spaceName } from '../messages.ts'
 import { isBarred, isFriendly, kindOf } from '../rules/02-map.ts'
 import { raiderKinds, raidReach } from '../rules/09-raid.ts'
@@ -19,7 +18,7 @@ import { artilleryRoom, isHeldAt, isOpen, isPassable, leads, roomOn } from '../r
 import { canCall, isSource, isTarget, mayCome } from '../rules/11-marshal.ts'
 import { canBuildAt, isSite, mayBuild, mayWorkOn } from '../rules/12-construction.ts'
 import { mayFollow } from '../rules/12-road-move.ts'
-import { isUnitSpent } from '../standing.ts'
+import { isUnitSpent, stackIn } from '../standing.ts'
 import { enemyOf, has, isOos, isRouted, type State } from '../state.ts'
 import {
   type Asked,
@@ -34,7 +33,6 @@ import {
   plain,
   type Reason,
   type Reasons,
-  stackOf,
   stacks,
   tired,
   unlent,
@@ -49,8 +47,8 @@ function raiderReason(asked: Asked, unit: UnitFacts): Reason {
   const { faction: f, as, double } = actionOf(g)
   const strange = foreign(asked, unit) ?? away(g, unit)
   if (strange) return strange
-  if ((unit.bit & LIGHTS) === 0) return plain('no.raider', '9.1')
-  if ((unit.bit & raiderKinds(g, as)) === 0)
+  if (!some(unit.bit, LIGHTS)) return plain('no.raider', '9.1')
+  if (!some(unit.bit, raiderKinds(g, as)))
     return unit.bit === BIT.indian ? forbidden(unit) : plain('no.indian', '7.3.2')
   if (isUnitSpent(g, unit)) return plain('no.spent', '7.2.1')
   const from = whereIs(g, unit) as Space
@@ -83,11 +81,11 @@ function raidWayReason({ g }: Asked, space: Space): Reason {
 function rallyReason({ g }: Asked, space: Space): Reason {
   const { faction: f } = actionOf(g)
   const { n } = spaceOf(space)
-  const stack = stackOf(g, f, n)
+  const stack = stackIn(g, f, n)
   if (stack.length === 0) return plain('no.nobody', '11.0')
   if (stack.every(leads)) return plain('no.only_commanders', '3.7')
   if (isRouted(g, f, space)) return plain('no.routed', '13.8')
-  const callers = stack.filter(({ bit }) => (bit & LIGHTS) === 0)
+  const callers = stack.filter(({ bit }) => !some(bit, LIGHTS))
   if (callers.length === 0) return plain('no.calls', '11.0')
   const tied = noneOf(callers, (unit) => tired(g, unit) ?? unlent(g, unit, false))
   if (tied) return tied
@@ -98,7 +96,7 @@ function callerReason(asked: Asked, unit: UnitFacts): Reason {
   const { g } = asked
   const strange = notOnSpot(asked, unit)
   if (strange) return strange
-  if ((unit.bit & LIGHTS) !== 0) return plain('no.calls', '11.0')
+  if (some(unit.bit, LIGHTS)) return plain('no.calls', '11.0')
   const tied = tired(g, unit) ?? unlent(g, unit, false)
   return canCall(g, unit) ? undefined : tied
 }
@@ -125,7 +123,7 @@ function troopReason(asked: Asked, unit: UnitFacts): Reason {
   const to = spaceOf(at).n
   const tied = sourceReason(g, f, to, link) ?? bound(g, unit) ?? unlent(g, unit, true) ?? unfit(g, unit.bit, link)
   if (tied) return tied
-  const called = factsOf(a.units).filter((other) => stackOf(g, f, link.n).includes(other))
+  const called = factsOf(a.units).filter((other) => stackIn(g, f, link.n).includes(other))
   const count = called.filter((other) => !leads(other)).length
   const guns = called.filter(({ bit }) => bit === BIT.artillery).length
   if (mayCome(g, f, count, guns, unit, to, link)) return undefined
@@ -140,7 +138,7 @@ function troopsReason(asked: Asked, space: Space): Reason {
   if (space === at) return plain('no.comes_to', '11.0')
   const link = linkBetween(at as Space, space)
   if (!link) return plain('no.neighbours', '11.0')
-  const stack = stackOf(g, f, link.n)
+  const stack = stackIn(g, f, link.n)
   if (stack.length === 0) return plain('no.nobody', '11.0')
   return noneOf(stack, (unit) => troopReason(asked, unit))
 }
@@ -151,22 +149,22 @@ function troopsReason(asked: Asked, space: Space): Reason {
 function siteReason({ g }: Asked, space: Space): Reason {
   const { faction: f } = actionOf(g)
   const { n } = spaceOf(space)
-  const stack = stackOf(g, f, n)
+  const stack = stackIn(g, f, n)
   if (stack.length === 0) return plain('no.nobody', '12.0')
-  const brigades = stack.filter(({ bit }) => (bit & BRIGADES) !== 0)
+  const brigades = stack.filter(({ bit }) => some(bit, BRIGADES))
   if (brigades.length === 0) return plain('no.brigade', '12.0')
   const tied = noneOf(brigades, (unit) => brigadeReason(g, unit))
   if (tied) return tied
   if (isRouted(g, f, space)) return plain('no.routed', '13.8')
   if (isOos(g, f, space)) return plain('no.oos', '12.0')
-  if ((FACTS_AT[n] as SpaceFacts).kind !== 'wilderness' && !isFriendly(g, f, space)) return plain('no.friendly', '12.0')
+  if (factsAt(n).kind !== 'wilderness' && !isFriendly(g, f, space)) return plain('no.friendly', '12.0')
   if (!isSite(g, f, n)) return plain('no.foes', '12.0')
   return canBuildAt(g, f, n) ? undefined : plain('no.no_work', '12.0')
 }
 /** The parts of `mayBuild`. */
 function brigadeReason(g: State, unit: UnitFacts): Reason {
   if (mayBuild(g, unit)) return undefined
-  if ((unit.bit & BRIGADES) === 0) return plain('no.brigade', '12.0')
+  if (!some(unit.bit, BRIGADES)) return plain('no.brigade', '12.0')
   return isUnitSpent(g, unit) ? plain('no.spent', '7.2.1') : unlent(g, unit, false)
 }
 /** The parts of `mayWorkOn`. What was placed a moment ago may be completed at once (card 7 and 28): only it is offered. */

@@ -1,13 +1,14 @@
 /** What is asked, and the short forms in which the reasons of all chapters are written. */
 import { type Choice, isOffered, type Message, type Option, type WhyNot } from '@carillon/kernel'
+import { BOXES } from '../data/boxes.ts'
 import type { EventId } from '../data/cards.ts'
 import type { Connection, Faction, Space } from '../data/map.ts'
 import { BIT, type UnitFacts } from '../data/units.ts'
-import { BOXES, boxName, eventName, factionName, say, spaceName } from '../messages.ts'
+import { boxName, eventName, factionName, say, spaceName } from '../messages.ts'
 import { canAct } from '../rules/10-connections.ts'
 import { spotOf } from '../rules/17-winter-quarters.ts'
 import { mayUse } from '../rules/teams.ts'
-import { isUnitSpent, standingOf } from '../standing.ts'
+import { isUnitSpent } from '../standing.ts'
 import { type Action, type Box, isFixed, type Spot, type State } from '../state.ts'
 import type { TEXTS } from '../texts/index.ts'
 
@@ -66,9 +67,6 @@ export const stacks = (space: (asked: Asked, space: Space) => Reason): Reasons =
 })
 
 // --- units -------------------------------------------------------------------------------------------------------
-
-export const stackOf = (g: State, f: Faction, n: number): readonly UnitFacts[] =>
-  standingOf(g, f).units[n] as readonly UnitFacts[]
 
 /** 8.1 Whom a unit serves; null for one of a neutral nation. */
 const ownerOf = (g: State, { faction, nation }: UnitFacts): Faction | null => faction ?? (nation && g.nations[nation])

@@ -1,7 +1,7 @@
 /** 13 Why something cannot be chosen in a battle and in a retreat. */
 import { isOffered } from '@carillon/kernel'
 import { linkBetween, type Space, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, LIGHTS, type UnitFacts, type UnitId } from '../data/units.ts'
+import { BIT, factsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { say, spaceName } from '../messages.ts'
 import { isFriendlyHome, kindOf, mayEnter } from '../rules/02-map.ts'
 import { leads } from '../rules/10-connections.ts'
@@ -59,9 +59,9 @@ function hitReason(asked: Asked, unit: UnitFacts): Reason {
   const offered = offeredUnits(asked)
   const type = battleOf(g).rolling?.type
   const groups = type ? [...TARGETS[type], ...BRIGADES] : BRIGADES
-  const group = groups.find((kinds) => (kinds & kindsOf(offered)) !== 0) ?? 0
+  const group = groups.find((kinds) => some(kinds, kindsOf(offered))) ?? NO_KINDS
   return firstOf([
-    [(unit.bit & group) === 0, 'no.other_type', '13.3.4'],
+    [!some(unit.bit, group), 'no.other_type', '13.3.4'],
     [!isReduced(g, unit.id) && offered.every(({ id }) => isReduced(g, id)), 'no.reduced_first', '13.4'],
     [f === 'british' && offered.every(({ bit }) => bit === BIT.highland), 'no.highland_first', '13.4.2'],
   ])
@@ -117,7 +117,7 @@ function retreatReason(asked: Asked, space: Space): Reason {
     const link = linkBetween(from, space)
     if (!link) return because(say('no.way', { from: spaceName(from), to: spaceName(space) }), '13.9.1')
     if (!mayEnter(f, space)) return plain('no.base', '2.1.7')
-    const heavy = (kindsOf(retreating(g, f, from)) & ~LIGHTS) !== 0
+    const heavy = !only(kindsOf(retreating(g, f, from)), LIGHTS)
     if (heavy && kindOf(g, link.by) === 'path') return plain('no.path', '10.2')
     const defends = g.battle?.defender !== enemyOf(f)
     if (defends && cameFrom(g, enemyOf(f), spaceOf(from).n, link.n)) return plain('no.came', '13.9.1')

@@ -1,8 +1,8 @@
 /** Why something on the board is not offered: by the rules' own predicates, from what the one who is asked may see. */
 import { type Choice, isOffered, type Subject, type WhyNot } from '@carillon/kernel'
+import { BOXES } from '../data/boxes.ts'
 import { CONNECTIONS, FACTIONS, SPACE, SPACES, type Space } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
-import { BOXES } from '../messages.ts'
 import { factionOfRole, HIDDEN, positionOf, type View } from '../view.ts'
 import { ACTIONS } from './actions.ts'
 import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, unasked, whereIs } from './asked.ts'

@@ -1,7 +1,7 @@
 /** 10 Why a stack cannot begin to move, a unit cannot go along, a space cannot be entered. */
 import type { WhyNot } from '@carillon/kernel'
-import { type Faction, LINKS_AT, type Link, linkBetween, SPACES, type Space, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, type UnitFacts } from '../data/units.ts'
+import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { among, BIT, factsOf, type Kinds, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
 import { say, spaceName } from '../messages.ts'
 import { isFriendlySea, kindOf, mayEnter } from '../rules/02-map.ts'
 import {
@@ -23,9 +23,9 @@ import {
   partyOf,
   roomOn,
 } from '../rules/10-connections.ts'
-import { ALONE, canStart, leavesNoCommander, mayDrop, mayLeaveCommander, starters } from '../rules/10-movement.ts'
+import { alone, canStart, leavesNoCommander, mayDrop, mayLeaveCommander, starters } from '../rules/10-movement.ts'
 import { canSailFrom, roomAboard } from '../rules/10-sail.ts'
-import { isUnitSpent } from '../standing.ts'
+import { isUnitSpent, stackIn } from '../standing.ts'
 import { type Action, countUnits, isFixed, isRouted, type Spot, type State, stackAt } from '../state.ts'
 import {
   type Asked,
@@ -39,7 +39,6 @@ import {
   plain,
   type Reason,
   type Reasons,
-  stackOf,
   stacks,
   tired,
   unlent,
@@ -52,9 +51,9 @@ export const closed = (f: Faction): WhyNot => (f === 'british' ? plain('no.barre
 /** 10.1 */
 export const full = (units: number, left: number): WhyNot => because(say('no.full', { units, left }), '10.1')
 /** 10.2 Units of these kinds may not use the Connection. */
-export function unfit(g: State, kinds: number, { by }: Pick<Link, 'by'>, way = kindOf(g, by)): Reason {
+export function unfit(g: State, kinds: Kinds, { by }: Pick<Link, 'by'>, way = kindOf(g, by)): Reason {
   if (fitWay(kinds, by, way)) return undefined
-  return fitWay(kinds & BIT.fleet, by, way) ? plain('no.path', '10.2') : plain('no.coast', '10.2')
+  return fitWay(among(kinds, BIT.fleet), by, way) ? plain('no.path', '10.2') : plain('no.coast', '10.2')
 }
 /** 13.8, 14.1.1 */
 export const barredFrom = (g: State, f: Faction, from: Spot): WhyNot =>
@@ -65,7 +64,7 @@ function hopReason(g: State, m: March, party: Party, from: number, link: Link): 
   const { kinds, count, artillery } = party
   const { faction: f, spent } = m
   const { n, by } = link
-  if (kinds === 0) return plain('no.mps', '10.2')
+  if (kinds === NO_KINDS) return plain('no.mps', '10.2')
   if (!isPassable(g, f, n, by)) return closed(f)
   if (!isOpen(g, f, from, link, spent === 0)) return plain('no.came', '10.2.1')
   const unable = unfit(g, kinds, link)
@@ -74,7 +73,7 @@ function hopReason(g: State, m: March, party: Party, from: number, link: Link): 
   if (count > 0 && count > room) return full(count, room)
   if (artillery > 0 && artillery > artilleryRoom(g, f, by)) return plain('no.guns', '10.1')
   if (mayHop(g, m, party, from, link)) return undefined
-  if (count > 0) return barredFrom(g, f, SPACES[from] as Space)
+  if (count > 0) return barredFrom(g, f, spaceAt(from))
   return onlyLight(m) ? plain('no.alone_light', '10.5') : plain('no.alone', '10.4')
 }
 /** Of the reasons of several ways the one that tells most of this position: those of the map come last. */
@@ -95,9 +94,7 @@ const TELLING: readonly string[] = [
 /** Why none of the parties can go anywhere. */
 function stuck(g: State, m: March, parties: readonly Party[], from: number): WhyNot {
   const rank = ({ text }: WhyNot): number => TELLING.indexOf(text.key)
-  const found = parties.flatMap((party) =>
-    (LINKS_AT[from] as readonly Link[]).flatMap((link) => hopReason(g, m, party, from, link) ?? []),
-  )
+  const found = parties.flatMap((party) => linksAt(from).flatMap((link) => hopReason(g, m, party, from, link) ?? []))
   return found.reduce((best, one) => (rank(one) < rank(best) ? one : best))
 }
 
@@ -111,22 +108,17 @@ function startReason({ g }: Asked, space: Space): Reason {
   const a = actionOf(g)
   const { faction: f } = a
   const { n } = spaceOf(space)
-  const stack = stackOf(g, f, n)
+  const stack = stackIn(g, f, n)
   if (stack.length === 0) return plain('no.nobody', '10.2')
-  const able = stack.filter(({ bit }) => (bit & starters(a)) !== 0)
+  const able = stack.filter(({ bit }) => some(bit, starters(a)))
   if (able.length === 0) return stack.every(({ id }) => isFixed(id)) ? plain('no.fixed', '3.5') : wrongKind(a)
   const tied = noneOf(able, (unit) => tired(g, unit) ?? unlent(g, unit, false))
   if (tied) return tied
   if (isHeldAt(g, f, n)) return held(space)
   if (canStart(g, a, n)) return undefined
-  if ((LINKS_AT[n] as readonly Link[]).length === 0) return plain('no.island', '10.2')
+  if (linksAt(n).length === 0) return plain('no.island', '10.2')
   const free = able.filter((unit) => !tired(g, unit) && !unlent(g, unit, false))
-  const { text, rule } = stuck(
-    g,
-    a,
-    free.map((unit) => ALONE[unit.n] as Party),
-    n,
-  )
+  const { text, rule } = stuck(g, a, free.map(alone), n)
   return because(say('no.stuck', { why: text }), rule)
 }
 export const held = (space: Space): WhyNot => because(say('no.held', { space: spaceName(space) }), '10.2.1')
@@ -169,7 +161,7 @@ function moverReason(asked: Asked, unit: UnitFacts): Reason {
   if (a.units.includes(unit.id)) return a.spent > 0 ? dropReason(g, a, n, unit) : plain('no.chosen', '10.2.1')
   if (a.spent > 0) {
     if (a.behind?.includes(a.at as Space)) return plain('no.been', '10.2.1')
-    if (partyOf(a, factsOf(a.units)).kinds === 0) return plain('no.mps', '10.2')
+    if (partyOf(a, factsOf(a.units)).kinds === NO_KINDS) return plain('no.mps', '10.2')
   }
   return joinReason(g, a, n, unit)
 }
@@ -197,7 +189,7 @@ const MOVERS: Reasons = { unit: moverReason, space: hopsReason }
 function portReason({ g }: Asked, space: Space): Reason {
   const { faction: f } = actionOf(g)
   const { n } = spaceOf(space)
-  const stack = stackOf(g, f, n)
+  const stack = stackIn(g, f, n)
   if (stack.length === 0) return plain('no.nobody', '10.6')
   const fleets = stack.filter(({ bit }) => bit === BIT.fleet)
   if (fleets.length === 0) return plain('no.fleet', '10.6')

@@ -1,5 +1,5 @@
 /** 9 Victory. The collapse of the British (9.3) is tested with every loss: 10-conditions.ts. */
-import type { Play } from '@carillon/kernel'
+import { NOTHING, type Play } from '@carillon/kernel'
 import { OBJECTIVE } from '../data/map.ts'
 import { BRITISH_MINIMUM, TURNS } from '../data/units.ts'
 import { say } from '../messages.ts'
@@ -7,15 +7,15 @@ import { occupies, type State, totalCv } from '../state.ts'
 import { startTurn } from './05-turn.ts'
 
 /** 9.1, 9.2 After turn 16 it counts who holds Abraham. */
-// biome-ignore lint/correctness/useYield: a step that asks nothing is a play all the same
-export function* turnEnd(g: State): Play {
+export function turnEnd(g: State): Play {
   if (g.turn < TURNS) {
     startTurn(g)
-    return
+    return NOTHING
   }
   const margin = totalCv(g, 'british') - BRITISH_MINIMUM
   g.outcome = occupies(g, 'british', OBJECTIVE)
     ? { winner: 'british', margin, why: say('why.abraham'), rule: '9.1' }
     : { winner: 'french', margin: totalCv(g, 'french'), why: say('why.no_abraham'), rule: '9.2' }
   g.step = 'end'
+  return NOTHING
 }

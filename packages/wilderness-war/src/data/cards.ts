@@ -6,19 +6,10 @@ export type CardId = number
 /** A card that is there but not known. */
 export const HIDDEN: CardId = 0
 
-export const EVENTS = [
+/** 5.5 Events that are played in the own phase. */
+export const OWN_EVENTS = [
   'campaign',
   'bastions-repaired',
-  'surrender',
-  'massacre',
-  'coehorns',
-  'fieldworks',
-  'ambush',
-  'blockhouses',
-  'foul-weather',
-  'lake-schooner',
-  'george-croghan',
-  'amphibious-landing',
   'louisbourg-squadrons',
   'governor-vaudreuil-interferes',
   'northern-indian-alliance',
@@ -54,7 +45,23 @@ export const EVENTS = [
   'diplomatic-revolution',
   'intrigues-against-shirley',
 ] as const
-export type EventId = (typeof EVENTS)[number]
+/** 5.56 Events that break into a rule. */
+export const RESPONSES = [
+  'surrender',
+  'massacre',
+  'coehorns',
+  'fieldworks',
+  'ambush',
+  'blockhouses',
+  'foul-weather',
+  'lake-schooner',
+  'george-croghan',
+  'amphibious-landing',
+] as const
+export const EVENTS = [...OWN_EVENTS, ...RESPONSES] as const
+export type OwnEventId = (typeof OWN_EVENTS)[number]
+type ResponseId = (typeof RESPONSES)[number]
+export type EventId = OwnEventId | ResponseId
 export interface CardFacts {
   readonly id: CardId
   readonly event: EventId
@@ -66,7 +73,9 @@ export interface CardFacts {
   /** 5.23 Out of the game when played as an event. */
   readonly remove: boolean
 }
-type Row = readonly [event: EventId, value: 1 | 2 | 3, sides: Side | 'both', more?: 'response' | 'remove']
+type Row =
+  | readonly [event: OwnEventId, value: 1 | 2 | 3, sides: Side | 'both', more?: 'remove']
+  | readonly [event: ResponseId, value: 1 | 2 | 3, sides: Side | 'both', more: 'response']
 /** In the order of their numbers; 63 to 70 belong to the scenarios of 1755. */
 const ROWS: readonly Row[] = [
   ['campaign', 3, 'both'],

@@ -1,7 +1,7 @@
 /** 2 The map: who holds what, who is besieged, how far it is. */
+import { remembered } from '@carillon/kernel'
 import { ALL_SPACES, ARROWS, COUNT, factsOf, isHome, linksOf, type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { remembered } from '../remembered.ts'
 import { enemyOf, FORT, FORTRESS, hasUnit, STOCKADE, type State, stackAt } from '../state.ts'
 
 // --- pieces ------------------------------------------------------------------------------------------------------
@@ -20,6 +20,8 @@ export const occupiedBy = (g: State, side: Side): readonly Space[] =>
 // --- fortifications ----------------------------------------------------------------------------------------------
 
 type Forts = Pick<State, 'forts'>
+/** What tells who holds a space. */
+export type Ground = Pick<State, 'map' | 'forts' | 'sieges'>
 const codeAt = (g: Forts, space: Space): number => g.forts[space] as number
 /** 2.0 STOCKADE, FORT or FORTRESS of that side in the space, or 0. */
 export function fortOf(g: Forts, side: Side, space: Space): number {
@@ -62,7 +64,7 @@ export function siegeLevel(g: State, space: Space): 0 | 1 | 2 | undefined {
   for (const siege of g.sieges) if (siege.space === space) return siege.level
   return undefined
 }
-export const isSiege = (g: State, space: Space): boolean => {
+export const isSiege = (g: Pick<State, 'sieges'>, space: Space): boolean => {
   for (const siege of g.sieges) if (siege.space === space) return true
   return false
 }
@@ -81,7 +83,7 @@ export const hasUnits = (g: State, side: Side, space: Space): boolean =>
 export const hasOpenFortification = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, side, space) > 0 && !isSiege(g, space)
 /** 6.51, 7.92, 17.2: unbesieged units or fortification of that side. Only where it has a fortification is it besieged. */
-export const isHeldBy = (g: State, side: Side, space: Space): boolean =>
+export const isHeldBy = (g: Ground, side: Side, space: Space): boolean =>
   fortOf(g, side, space) > 0 ? !isSiege(g, space) : hasUnit(stackAt(g, side, space))
 
 /** 2.0 Control of a fortress: unbesieged, no enemy units, and if it was the enemy's once, a unit or an Amphib marker. */

@@ -8,7 +8,7 @@ import { canBuild, canDemolish } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
-import { BUTTON, USE_OPTION, type Use } from './options.ts'
+import { BUTTON, type Use, useOption } from './options.ts'
 
 const PROMPT = both(
   say('prompt.phase', { side: sideName('british') }),
@@ -31,9 +31,9 @@ function phaseOptions(g: State, side: Side): Option[] {
   const options: Option[] = []
   const building = canBuild(g, side, 1)
   for (const card of hand) {
-    if (canPlay(g, side, card)) options.push(USE_OPTION.event[card] as Option)
-    options.push(USE_OPTION.activate[card] as Option)
-    if (building) options.push(USE_OPTION.build[card] as Option)
+    if (canPlay(g, side, card)) options.push(useOption('event', card))
+    options.push(useOption('activate', card))
+    if (building) options.push(useOption('build', card))
   }
   if (hand.length === 1 && !sideOf(g.carried, side)) options.push(BUTTON.hold)
   if (canDemolish(g, side)) options.push(BUTTON.demolish)

@@ -1,5 +1,5 @@
 /** 4.0 The season: its deal and its end; and the new year. */
-import { chapter, drawLots, note, type Play } from '@carillon/kernel'
+import { chapter, drawLots, NOTHING, note, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled } from '../data/cards.ts'
 import type { Side } from '../data/map.ts'
 import { cardName, pieceNames, say, seasonName, sideName } from '../messages.ts'
@@ -79,8 +79,7 @@ function shuffle(g: State): void {
 // --- the end -----------------------------------------------------------------------------------------------------
 
 /** 4.0 Whoever has a card left has held it, and may hold none in the next season. */
-// biome-ignore lint/correctness/useYield: nothing is asked
-export function* seasonEnd(g: State): Play {
+export function seasonEnd(g: State): Play {
   if (g.reshuffle) shuffle(g)
   g.carried = both(g.hands.british.length > 0, g.hands.french.length > 0)
   g.holding = both(false, false)
@@ -91,6 +90,7 @@ export function* seasonEnd(g: State): Play {
     g.season = 'late'
     g.step = 'deal'
   }
+  return NOTHING
 }
 /** 4.0 Another year: what lasted for the old one is over. */
 export function newYear(g: State): void {

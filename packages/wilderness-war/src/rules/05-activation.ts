@@ -8,7 +8,7 @@ import { type Activation, both, countUnits, type Group, type State, stackAt } fr
 import { isBesieged, occupiedBy } from './02-map.ts'
 import { addDistinct, distinct, isOnMap, topLeaders, without } from './03-pieces.ts'
 import { limitOf, mayJoin, wholeForce } from './05-force.ts'
-import { BUTTON, PIECE_OPTION } from './options.ts'
+import { BUTTON, pieceOption } from './options.ts'
 
 export function activate(g: State): Play {
   const a = g.activation
@@ -87,7 +87,7 @@ function onMap(g: State, will: Will, named: readonly Piece[]): Piece[] {
   return found
 }
 function addOptions(options: Option[], pieces: readonly Piece[]): Option[] {
-  for (const piece of pieces) options.push(PIECE_OPTION[piece] as Option)
+  for (const piece of pieces) options.push(pieceOption(piece))
   return options
 }
 const NOBODY: readonly Piece[] = []

@@ -10,7 +10,7 @@ import { clearFieldworks, hasFieldworks } from './07-fieldworks.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
-import { BUTTON, CLEAR_OPTION, DEMOLISH_OPTION, SPACE_OPTION } from './options.ts'
+import { BUTTON, clearOption, demolishOption, spaceOption } from './options.ts'
 
 type Kind = 'stockade' | 'fort'
 
@@ -100,7 +100,7 @@ export function* build(g: State): Play {
 }
 function chooseSite(side: Side, kind: Kind, open: readonly Space[], left: number, mayStop: boolean): Play<Option> {
   const options: Option[] = []
-  for (const space of open) options.push(SPACE_OPTION[space] as Option)
+  for (const space of open) options.push(spaceOption(space))
   if (mayStop) options.push(BUTTON.done)
   return choose(side, kind === 'stockade' ? '5.41' : '5.42', say(`prompt.${kind}`, { left }), options)
 }
@@ -157,8 +157,8 @@ function clearings(g: State, side: Side): Space[] {
 export function demolition(g: State): Play {
   const side = g.active
   const options: Option[] = []
-  for (const space of demolitions(g, side)) options.push(DEMOLISH_OPTION[space] as Option)
-  for (const space of clearings(g, side)) options.push(CLEAR_OPTION[space] as Option)
+  for (const space of demolitions(g, side)) options.push(demolishOption(space))
+  for (const space of clearings(g, side)) options.push(clearOption(space))
   // Asked even for a single one: it says what will go.
   return ask(g, offer(side, '5.46', say('prompt.demolish'), options), demolishPicked)
 }

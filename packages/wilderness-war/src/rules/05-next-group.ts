@@ -13,7 +13,7 @@ import { leaveFieldworks } from './07-fieldworks.ts'
 import { settle } from './08-settle.ts'
 import { mayAssault, mayRollSiege } from './08-sieges.ts'
 import { avoidBattle } from './15-avoid-battle.ts'
-import { BUTTON, PIECE_OPTION } from './options.ts'
+import { BUTTON, pieceOption } from './options.ts'
 
 /** 6.53 Besiegers who marched off, or died, may have left leaders behind: those go first. */
 export const nextGroup = (g: State): Play => inTurn(g, retreatStranded(g), actNext)
@@ -45,7 +45,7 @@ function act(g: State, a: Activation, group: Group): Play {
 /** 5.33 In any order. */
 function pickGroup(g: State, a: Activation): Question<Option> {
   const options: Option[] = []
-  for (const piece of distinct(g, a.groups.map(headOf))) options.push(PIECE_OPTION[piece] as Option)
+  for (const piece of distinct(g, a.groups.map(headOf))) options.push(pieceOption(piece))
   return choose(g.active, '5.33', say('prompt.next_group'), options)
 }
 function groupPicked(g: State, { piece }: Option): Play {

@@ -9,7 +9,7 @@ import { SIDES, type Side } from '../data/map.ts'
 import { cardName, type Message, say, sideName } from '../messages.ts'
 import { type Silence, type State, shufflerOf, sideOf, withSide } from '../state.ts'
 import { drop } from './03-pieces.ts'
-import { BUTTON, CARD_OPTION } from './options.ts'
+import { BUTTON, cardOption } from './options.ts'
 
 /** Whether, as everybody knows, the side may hold a card of the event. */
 export function mayHold(g: State, side: Side, event: EventId): boolean {
@@ -44,7 +44,7 @@ export function* window(
   const options: Option[] = [BUTTON.pass, BUTTON.pass_phase, BUTTON.pass_season]
   for (const event of asked) {
     const card = heldCard(g, side, event)
-    if (card !== undefined) options.push(CARD_OPTION[card] as Option)
+    if (card !== undefined) options.push(cardOption(card))
   }
   const picked = yield* offer(side, rule, prompt, options)
   if (picked.card !== undefined) {

@@ -1,14 +1,14 @@
 /** 6.53, 6.54 Leaders without units hold nothing: where enemy units stay, they must go. */
-import { choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
+import { choose, NOTHING, note, type Option, type Play, remembered } from '@carillon/kernel'
 import { COUNT, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { LEADERS, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { enemyOf, hasUnit, isLeader, type State, stackAt } from '../state.ts'
-import { fortOf, isHeldBy, strongholdOf } from './02-map.ts'
+import { fortOf, type Ground, isHeldBy, strongholdOf } from './02-map.ts'
 import { eliminate, placeOf, put } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
-import { BUTTON, SPACE_OPTION } from './options.ts'
+import { BUTTON, spaceOption } from './options.ts'
 
 /**
  * 6.53 Leaders of the side who are alone where the enemy holds the space go one by one to an adjacent space, of any
@@ -28,18 +28,18 @@ function* retreatEach(g: State, side: Side, outside: readonly Piece[], space: Sp
  */
 export const retreatStranded = (g: State): Play => (isAnyoneStranded(g) ? retreatAllStranded(g) : NOTHING)
 
-/** Parts of a position in which nobody was stranded: while they are the same, nobody is. It is asked all the time. */
-let calm: Pick<State, 'map' | 'forts' | 'sieges'> | undefined
-function isAnyoneStranded(g: State): boolean {
-  const { map, forts, sieges } = g
-  if (calm?.map === map && calm.forts === forts && calm.sieges === sieges) return false
-  for (const leader of LEADERS) {
-    const space = placeOf(g, leader)
-    if (space < COUNT && mayBeStranded(g, leader, space)) return true
-  }
-  calm = { map, forts, sieges }
-  return false
-}
+const isAnyoneStranded = (g: State): boolean => isAnyoneStrandedIn(g.at, g.map, g.forts, g.sieges)
+/** It is asked all the time. */
+const isAnyoneStrandedIn = remembered(
+  (at: State['at'], map: State['map'], forts: State['forts'], sieges: State['sieges']): boolean => {
+    const ground = { map, forts, sieges }
+    for (const leader of LEADERS) {
+      const space = at[leader] as Space
+      if (space < COUNT && mayBeStranded(ground, leader, space)) return true
+    }
+    return false
+  },
+)
 function* retreatAllStranded(g: State): Play {
   for (const leader of LEADERS) {
     const space = placeOf(g, leader)
@@ -48,7 +48,7 @@ function* retreatAllStranded(g: State): Play {
   }
 }
 /** Asked of every leader all the time, so what is seldom true comes first: an enemy there, and no units of his own. */
-function mayBeStranded(g: State, leader: Piece, space: Space): boolean {
+function mayBeStranded(g: Ground, leader: Piece, space: Space): boolean {
   const { side } = pieceOf(leader)
   const enemy = enemyOf(side)
   if (stackAt(g, enemy, space).length === 0 && fortOf(g, enemy, space) === 0) return false
@@ -56,7 +56,7 @@ function mayBeStranded(g: State, leader: Piece, space: Space): boolean {
 }
 function* retreatLeader(g: State, side: Side, leader: Piece, space: Space, from: Space | null): Play {
   const options: Option[] = []
-  for (const to of waysOutBySea(g, side, space, from)) options.push(SPACE_OPTION[to] as Option)
+  for (const to of waysOutBySea(g, side, space, from)) options.push(spaceOption(to))
   if (strongholdOf(g, side, space)) options.push(BUTTON.inside)
   if (options.length === 0) {
     eliminate(g, '6.53', leader)

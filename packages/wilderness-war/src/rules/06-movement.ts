@@ -14,15 +14,7 @@ import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { canSail, landsAt, maySail, sailsTo } from './06-naval.ts'
 import { after, type Hop, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
-import {
-  BUTTON,
-  CARD_OPTION,
-  DROP_OPTION,
-  INFILTRATE_OPTION,
-  LAND_OPTION,
-  SAIL_OPTION,
-  SPACE_OPTION,
-} from './options.ts'
+import { BUTTON, cardOption, dropOption, infiltrateOption, landOption, sailOption, spaceOption } from './options.ts'
 
 /** 5.36 The group sets out, if only to stay where it is. */
 export function startMarch(g: State, group: Group): void {
@@ -118,24 +110,24 @@ function listWays(g: State, m: March, options: Option[]): boolean {
   const row = mayRow(m)
   for (const hop of hopsFrom(m.at)) {
     if (!march && !(row && mayPaddle(g, m, hop))) continue
-    if (mayEnter(g, m.side, crew, hop.to)) options.push(SPACE_OPTION[hop.to] as Option)
-    if (sly && mayInfiltrate(g, m, hop)) options.push(INFILTRATE_OPTION[hop.to] as Option)
+    if (mayEnter(g, m.side, crew, hop.to)) options.push(spaceOption(hop.to))
+    if (sly && mayInfiltrate(g, m, hop)) options.push(infiltrateOption(hop.to))
   }
   if (!m.naval || m.spent > 0) return false
   return listNaval(g, m, crew, options)
 }
 function listNaval(g: State, m: March, crew: Crew, options: Option[]): boolean {
-  for (const space of sailsTo(g, m, crew)) options.push(SAIL_OPTION[space] as Option)
+  for (const space of sailsTo(g, m, crew)) options.push(sailOption(space))
   const beaches = landsAt(g, m, crew)
   if (heldCard(g, m.side, 'amphibious-landing') !== undefined)
-    for (const space of beaches) options.push(LAND_OPTION[space] as Option)
+    for (const space of beaches) options.push(landOption(space))
   return beaches.length > 0
 }
 /** George Croghan (card 16): the British, before the first space, with drilled troops. */
 function listCards(g: State, m: March, options: Option[]): void {
   if (m.side !== 'british' || m.spent > 0 || m.scouted || !hasDrilled(m.pieces)) return
   const card = heldCard(g, m.side, 'george-croghan')
-  if (card !== undefined) options.push(CARD_OPTION[card] as Option)
+  if (card !== undefined) options.push(cardOption(card))
 }
 /**
  * 6.1, 10.13 Who may be left here: anybody but the commander, as long as the rest can go on as a force (5.34). Not where
@@ -145,7 +137,7 @@ function listDrops(g: State, m: March, options: Option[]): void {
   const { commander, pieces } = m
   if (m.spent === 0 || commander === null || pieces.length === 1 || m.infiltrating || !mayPartGoOn(m)) return
   for (const piece of distinct(g, pieces))
-    if (piece !== commander && forceFits(g, commander, drop(pieces, piece))) options.push(DROP_OPTION[piece] as Option)
+    if (piece !== commander && forceFits(g, commander, drop(pieces, piece))) options.push(dropOption(piece))
 }
 
 // --- what is done ----------------------------------------------------------------------------------------------------

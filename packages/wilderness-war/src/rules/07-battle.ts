@@ -20,7 +20,7 @@ import { drop, isOnMap, MILITIA_BOX, putAll, without } from './03-pieces.ts'
 import { playEvents } from './07-events.ts'
 import { oneOfEach } from './07-losses.ts'
 import { outsideOf } from './08-inside.ts'
-import { BUTTON, PIECE_OPTION } from './options.ts'
+import { BUTTON, pieceOption } from './options.ts'
 
 export const battleOf = (g: State): Battle => {
   if (!g.battle) throw new Error('7.1: there is no battle')
@@ -146,7 +146,7 @@ function* chooseSome(
 ): Play<readonly Piece[]> {
   let rest = pieces
   while (rest.length > 0) {
-    const options: Option[] = oneOfEach(g, rest).map((piece) => PIECE_OPTION[piece] as Option)
+    const options: Option[] = oneOfEach(g, rest).map((piece) => pieceOption(piece))
     if (rest.length > 1) options.push(BUTTON.all)
     options.push(rest.length === pieces.length ? BUTTON.none : BUTTON.done)
     const picked = yield* choose(side, rule, prompt, options)

@@ -6,7 +6,7 @@ import { pieceName, say, sideName } from '../messages.ts'
 import { isReduced, isThird, type State, unitsOf } from '../state.ts'
 import { drop, eliminate, loseStep, topLeaders } from './03-pieces.ts'
 import { rollDie } from './dice.ts'
-import { PIECE_OPTION } from './options.ts'
+import { pieceOption } from './options.ts'
 
 export type LossesOf = 'battle' | 'assault' | 'raid' | 'smallpox'
 
@@ -44,7 +44,7 @@ function* pick(g: State, rule: string, side: Side, able: readonly Piece[], loss:
   const options = oneOfEach(g, able).map(optionOf)
   return pieceCalled((yield* choose(side, rule, say('prompt.loss', { loss, count }), options)).piece)
 }
-const optionOf = (piece: Piece) => PIECE_OPTION[piece] as Readonly<{ piece: string }>
+const optionOf = (piece: Piece) => pieceOption(piece)
 
 /** 7.61 */
 function stepsOf(g: State, units: readonly Piece[]): number {
@@ -105,7 +105,7 @@ export function* checkLeaders(g: State, rule: string, side: Side, leaders: reado
   for (const leader of leaders) {
     const [die] = yield* rollDie(g, side, rule, say('chance.leader', { piece: pieceName(leader) }))
     if (die === 1) eliminate(g, rule, leader)
-    else note(g, rule, say('log.leader_lives', { piece: pieceName(leader), die: die as number }))
+    else note(g, rule, say('log.leader_lives', { piece: pieceName(leader), die: die }))
   }
 }
 

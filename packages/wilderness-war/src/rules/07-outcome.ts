@@ -1,5 +1,5 @@
 /** 7.8 Who has won the battle, and what it is worth. */
-import { chapter, note, type Play } from '@carillon/kernel'
+import { chapter, NOTHING, note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { type Battle, enemyOf, hasDrilled, hasUnit, type State, sideOf } from '../state.ts'
@@ -9,8 +9,7 @@ import { removeFieldworks } from './07-events.ts'
 import { fallTo } from './08-capture.ts'
 import { score } from './12-score.ts'
 
-// biome-ignore lint/correctness/useYield: a step of the sequence
-export function* battleEnd(g: State): Play {
+export function battleEnd(g: State): Play {
   const b = battleOf(g)
   const { space, attacker, defender } = b
   const winner = winnerOf(b)
@@ -20,11 +19,12 @@ export function* battleEnd(g: State): Play {
   if (sideOf(b.worth, loser)) score(g, '7.81', winner, 1, say('vp.battle', { space: spaceName(space) }))
   g.step = 'retreat'
   halt(g, b)
-  if (winner === defender) return
+  if (winner === defender) return NOTHING
   if (g.fieldworks.includes(space)) removeFieldworks(g, '7.55', b)
   // 5.45 Auxiliaries alone do not destroy the stockade: they raid it (10.12).
   if (hasStockade(g, defender, space) && hasDrilled(sideOf(b.pieces, attacker)))
     fallTo(g, space, attacker, 'destroyed', 'retreat')
+  return NOTHING
 }
 /** 7.8 The only side with units left; otherwise who scored more steps on the table; the defender in a tie. */
 function winnerOf({ attacker, defender, pieces, result }: Battle): Side {

@@ -9,7 +9,7 @@ import { drop, eliminate, putAll, without } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { isAlike, oneOfEach } from './07-losses.ts'
 import { roomInside } from './08-inside.ts'
-import { BUTTON, PIECE_OPTION, SPACE_OPTION } from './options.ts'
+import { BUTTON, pieceOption, spaceOption } from './options.ts'
 
 /** Where the defenders of a battle may go. */
 interface Ways {
@@ -48,7 +48,7 @@ const fitInside = (ways: Ways, pieces: readonly Piece[]): boolean => ways.walls 
 
 /** All of them to one place, or first the look-alikes of the first (of these, first one), then the others. */
 function* send(g: State, ways: Ways, pieces: readonly Piece[]): Play {
-  const options: Option[] = commonSpaces(ways, pieces).map((to) => SPACE_OPTION[to] as Option)
+  const options: Option[] = commonSpaces(ways, pieces).map((to) => spaceOption(to))
   if (fitInside(ways, pieces)) options.push(BUTTON.inside)
   if (pieces.length > 1 && (options.length === 0 || differ(ways, pieces))) options.push(BUTTON.split)
   const prompt = say('prompt.retreat', { pieces: pieceNames(pieces), space: spaceName(ways.space) })
@@ -96,7 +96,7 @@ function* shutIn(g: State, ways: Ways, pieces: readonly Piece[]): Play {
 function* pickShutIn(g: State, ways: Ways, units: readonly Piece[]): Play<readonly Piece[]> {
   let rest = units
   for (let room = ways.room; room > 0; room -= 1) {
-    const options = oneOfEach(g, rest).map((unit) => PIECE_OPTION[unit] as Readonly<{ piece: string }>)
+    const options = oneOfEach(g, rest).map((unit) => pieceOption(unit))
     const prompt = say('prompt.shut_in', { room, space: spaceName(ways.space) })
     rest = drop(rest, pieceCalled((yield* choose(ways.side, '8.13', prompt, options)).piece))
   }

@@ -21,7 +21,7 @@ import { window } from './05-responses.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
-import { SPACE_OPTION } from './options.ts'
+import { spaceOption } from './options.ts'
 
 /**
  * How a place falls: taken by assault (9.22), given up (card 6), a stockade entered while nobody defends it, or destroyed
@@ -95,7 +95,7 @@ function* leavePlace(g: State): Play {
     for (const piece of garrison) eliminate(g, '9.22', piece)
     return
   }
-  const options = refuges.map((refuge) => SPACE_OPTION[refuge] as { space: string })
+  const options = refuges.map((refuge) => spaceOption(refuge))
   const prompt = say('prompt.surrendered', { space: spaceName(space) })
   const refuge = spaceCalled((yield* choose(side, '5.56', prompt, options)).space)
   putAll(g, garrison, refuge)

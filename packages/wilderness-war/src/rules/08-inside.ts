@@ -6,7 +6,7 @@ import { pieceNames, say, sideName, spaceName } from '../messages.ts'
 import { countUnits, type Entry, enemyOf, hasUnit, isUnit, type March, type State, stackAt } from '../state.ts'
 import { hasFortress, isBesieged, isSiege, strongholdOf } from './02-map.ts'
 import { distinct, without } from './03-pieces.ts'
-import { BUTTON, PIECE_OPTION } from './options.ts'
+import { BUTTON, pieceOption } from './options.ts'
 
 /** 8.11 */
 const FORT_ROOM = 4
@@ -47,7 +47,7 @@ function* pickInside(g: State, side: Side, space: Space, there: readonly Piece[]
     const room = roomInside(g, side, space) - countUnits(inside)
     const options: Option[] = [inside.length === 0 ? BUTTON.outside : BUTTON.done]
     if (rest.length > 1)
-      for (const piece of distinct(g, rest)) if (room > 0 || !isUnit(piece)) options.push(PIECE_OPTION[piece] as Option)
+      for (const piece of distinct(g, rest)) if (room > 0 || !isUnit(piece)) options.push(pieceOption(piece))
     if (rest.length > 0 && countUnits(rest) <= room) options.push(BUTTON.inside)
     const picked = yield* choose(side, '8.1', prompt, options)
     if (picked === BUTTON.inside) return there

@@ -14,7 +14,7 @@ import { fallTo } from './08-capture.ts'
 import { inSupply } from './17-supply.ts'
 import { rollDie } from './dice.ts'
 import { addTactics, lessTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
-import { BUTTON, CARD_OPTION } from './options.ts'
+import { BUTTON, cardOption } from './options.ts'
 
 // --- who may -----------------------------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ function siegeOptions(g: State, roll: boolean, storm: boolean): Option[] {
 }
 function addCard(g: State, side: Side, event: EventId, options: Option[]): void {
   const card = heldCard(g, side, event)
-  if (card !== undefined) options.push(CARD_OPTION[card] as Option)
+  if (card !== undefined) options.push(cardOption(card))
 }
 /** 6 Instead of a roll; at Louisbourg not before level 1. */
 const maySurrender = (g: State, space: Space): boolean => space !== SPACE.louisbourg || siegeLevel(g, space) !== 0
@@ -138,7 +138,7 @@ function* rollSiege(g: State): Play {
   }
   const modifiers = yield* siegeModifiers(g)
   const [die] = yield* rollDie(g, besieger, '8.231', say('chance.siege', { space: spaceName(space) }))
-  rise(g, die as number, modifiers)
+  rise(g, die, modifiers)
 }
 function* surrenderAfterAll(g: State): Play<CardId | undefined> {
   const { space, besieger } = siegeOf(g)

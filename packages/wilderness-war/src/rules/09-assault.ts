@@ -61,8 +61,8 @@ function* shoot(g: State, side: Side, space: Space, commander: Piece | null, shi
   addTactics(modifiers, commander)
   if (hasCoehorns(g, side)) modify(modifiers, COEHORNS, 'drm.coehorns', '9.13')
   const [die] = yield* rollDie(g, side, '9.13', say('chance.assault', { space: spaceName(space) }))
-  const result = combatResult(g, strength, shift, (die as number) + modifiers.drm)
-  const shot = { side: sideName(side), strength, die: die as number, ...told(modifiers), result }
+  const result = combatResult(g, strength, shift, die + modifiers.drm)
+  const shot = { side: sideName(side), strength, die: die, ...told(modifiers), result }
   note(g, '9.13', say('log.assault_fire', shot))
   return { result, deadly: result > 0 && (die === 1 || die === 6) }
 }

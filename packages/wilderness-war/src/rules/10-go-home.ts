@@ -8,7 +8,7 @@ import { closestFortifications, fortOf, occupiedBy } from './02-map.ts'
 import { eliminate, put } from './03-pieces.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { settle } from './08-settle.ts'
-import { BUTTON, SPACE_OPTION } from './options.ts'
+import { BUTTON, spaceOption } from './options.ts'
 
 /** Who leaves a space together, and what they have made up their minds about so far. */
 interface Departure {
@@ -54,8 +54,8 @@ function* depart(g: State, side: Side, pieces: readonly Piece[], from: Space, wi
 function* indianGoes(g: State, way: Departure, piece: Piece, led: readonly Space[]): Play<Space | undefined> {
   const { settlement } = pieceOf(piece)
   const home = settlement !== null && !isEnemyPlace(g, way.side, settlement) ? settlement : null
-  const options: Option[] = [home === null ? BUTTON.perish : (SPACE_OPTION[home] as Option)]
-  for (const space of led) if (space !== home) options.push(SPACE_OPTION[space] as Option)
+  const options: Option[] = [home === null ? BUTTON.perish : spaceOption(home)]
+  for (const space of led) if (space !== home) options.push(spaceOption(space))
   const picked = yield* choose(way.side, '10.41', say('prompt.go_home', { piece: pieceName(piece) }), options)
   if (picked.space === undefined) {
     eliminate(g, settlement === null ? '10.412' : '10.411', piece)
@@ -95,7 +95,7 @@ const mayStay = (g: State, side: Side, space: Space): boolean =>
 function* goes(g: State, way: Departure, piece: Piece, spaces: readonly Space[], stays: boolean): Play {
   const options: Option[] = stays ? [BUTTON.stay] : []
   for (const space of spaces) {
-    const option = SPACE_OPTION[space] as Option
+    const option = spaceOption(space)
     if (!options.includes(option)) options.push(option)
   }
   if (options.length === 0) return eliminate(g, '10.42', piece)

@@ -28,7 +28,7 @@ import { isHardTarget, isRich, isTarget, victimsOf } from './10-targets.ts'
 import { wearMilitia } from './18-optional.ts'
 import { rollDie } from './dice.ts'
 import { addTactics, type Modifiers, modify, noModifiers, told } from './modifiers.ts'
-import { BUTTON, PIECE_OPTION } from './options.ts'
+import { BUTTON, pieceOption } from './options.ts'
 
 // --- who must raid -----------------------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ function* deployMilitia(g: State, { space }: Raid): Play<Piece | undefined> {
   const militia = militiaOf(g, enemy, space)
   if (militia.length === 0) return undefined
   const options: Option[] = [BUTTON.none]
-  for (const piece of distinct(g, militia)) options.push(PIECE_OPTION[piece] as Option)
+  for (const piece of distinct(g, militia)) options.push(pieceOption(piece))
   const prompt = say('prompt.raid_militia', { space: spaceName(space) })
   const picked = yield* choose(enemy, '10.2', prompt, options)
   return picked.piece === undefined ? undefined : pieceCalled(picked.piece)
@@ -138,12 +138,12 @@ export function* raidRoll(g: State): Play {
   const raiders = pieces.filter((piece) => isOnMap(g, piece))
   const modifiers = yield* raidModifiers(g, raiders, space)
   const [die] = yield* rollDie(g, side, '10.3', say('chance.raid', { space: spaceName(space) }))
-  const row = rowOf((die as number) + modifiers.drm)
+  const row = rowOf(die + modifiers.drm)
   const losses = RAID_LOSSES[hard ? 'hard' : 'plain'][row] as number
   const names = {
     pieces: pieceNames(raiders),
     space: spaceName(space),
-    die: die as number,
+    die: die,
     hard: Number(hard),
     ...told(modifiers),
     losses,

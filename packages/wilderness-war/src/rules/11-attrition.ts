@@ -7,7 +7,7 @@ import { countUnits, FORTRESS, hasDrilled, isReduced, type State, stackAt } from
 import { fortOf, isBesieged, occupiedBy } from './02-map.ts'
 import { distinct, eliminate, loseStep } from './03-pieces.ts'
 import { settle } from './08-settle.ts'
-import { PIECE_OPTION } from './options.ts'
+import { pieceOption } from './options.ts'
 
 /** 4.0 B.5 Every stack of each side, the French first. */
 export function* attrition(g: State): Play {
@@ -38,7 +38,7 @@ function* suffer(g: State, side: Side, space: Space): Play {
 function* loseReduced(g: State, side: Side, space: Space, reduced: readonly Piece[]): Play {
   let left = reduced
   for (let losses = Math.ceil(reduced.length / 2); losses > 0; losses -= 1) {
-    const options: Option[] = distinct(g, left).map((piece) => PIECE_OPTION[piece] as Option)
+    const options: Option[] = distinct(g, left).map((piece) => pieceOption(piece))
     const prompt = say('prompt.attrition', { space: spaceName(space), losses })
     const { piece } = yield* choose(side, '11.2', prompt, options)
     const lost = pieceCalled(piece as string)

@@ -37,6 +37,6 @@ export function* bid(g: State): Play {
 function* holdsSeat(g: State, side: Side, lead: number): Play<boolean> {
   if (lead !== 0) return lead > 0
   const [die] = yield* rollDice(side, '12.3', say('chance.bid', { side: sideName(side) }), 1)
-  note(g, '12.3', say('log.bid_die', { die: die as number }))
-  return (die as number) <= 3
+  note(g, '12.3', say('log.bid_die', { die: die }))
+  return die <= 3
 }

@@ -1,5 +1,5 @@
 /** 12 Victory. */
-import { type Message, note, type Play } from '@carillon/kernel'
+import { type Message, NOTHING, note, type Play } from '@carillon/kernel'
 import { vpText } from '../captions.ts'
 import { FORTRESSES, isHome, type Side, SPACE, type Space } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
@@ -11,25 +11,28 @@ import { score } from './12-score.ts'
 import { inSupply } from './17-supply.ts'
 
 /** 4.0 B.4, 12.22 Half a VP for each Raided marker, rounded up for each side. */
-// biome-ignore lint/correctness/useYield: nothing is asked
-export function* removeRaids(g: State): Play {
+export function removeRaids(g: State): Play {
   for (const side of ['french', 'british'] as const) {
     const markers = g.raided[side].length
     score(g, '12.22', side, Math.ceil(markers / 2), say('vp.raids', { markers }))
   }
   g.raided = both([], [])
   g.step = 'attrition'
+  return NOTHING
 }
 
 /** 4.0 B.6 Sudden death first, then the end of the scenario; otherwise another year. */
-// biome-ignore lint/correctness/useYield: nothing is asked
-export function* victory(g: State): Play {
+export function victory(g: State): Play {
   const end = suddenDeath(g) ?? (g.year === SCENARIO[g.scenario].to ? lastYear(g) : undefined)
-  if (!end) return newYear(g)
+  if (!end) {
+    newYear(g)
+    return NOTHING
+  }
   const { winner, rule, why } = end
   g.outcome = { winner, margin: winner === 'draw' ? 0 : Math.max(0, vpOf(g, winner)), why, rule }
   note(g, rule, why)
   g.step = 'end'
+  return NOTHING
 }
 interface End {
   readonly winner: Side | 'draw'

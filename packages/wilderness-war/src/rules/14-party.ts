@@ -6,7 +6,7 @@ import { pieceName, say } from '../messages.ts'
 import { hasUnit, isLeader, isUnit, type State } from '../state.ts'
 import { distinct, placeOf } from './03-pieces.ts'
 import { mayCommand, mayJoin, wholeForce } from './05-force.ts'
-import { BUTTON, PIECE_OPTION } from './options.ts'
+import { BUTTON, pieceOption } from './options.ts'
 
 /** Pieces of one space that may try. */
 export interface Stack {
@@ -34,8 +34,8 @@ export function* pickParty(
 ): Play<Party | null> {
   const options: Option[] = [BUTTON.pass]
   for (const { pieces } of stacks) {
-    for (const leader of pieces) if (canLead(g, leader, pieces)) options.push(PIECE_OPTION[leader] as Option)
-    for (const unit of distinct(g, pieces.filter(isUnit))) options.push(PIECE_OPTION[unit] as Option)
+    for (const leader of pieces) if (canLead(g, leader, pieces)) options.push(pieceOption(leader))
+    for (const unit of distinct(g, pieces.filter(isUnit))) options.push(pieceOption(unit))
   }
   const picked = yield* choose(side, rule, prompt, options)
   if (picked.piece === undefined) return null
@@ -59,7 +59,7 @@ function* pickForce(g: State, side: Side, rule: string, commander: Piece, stack:
   for (;;) {
     const pool = stack.single && hasUnit(force) ? stack.pieces.filter(isLeader) : stack.pieces
     const options: Option[] = []
-    for (const piece of distinct(g, mayJoin(g, commander, force, pool))) options.push(PIECE_OPTION[piece] as Option)
+    for (const piece of distinct(g, mayJoin(g, commander, force, pool))) options.push(pieceOption(piece))
     const whole = stack.single && !hasUnit(force) ? null : wholeForce(g, commander, force, pool)
     if (whole && whole.length > force.length + 1) options.push(BUTTON.all)
     if (hasUnit(force)) options.push(BUTTON.done)

@@ -23,7 +23,7 @@ import { goInside, outsideOf } from './08-inside.ts'
 import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, succeeds } from './14-party.ts'
 import { rollDie } from './dice.ts'
-import { SPACE_OPTION } from './options.ts'
+import { spaceOption } from './options.ts'
 
 /** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */
 export function stand(g: State): Play {
@@ -78,7 +78,7 @@ export function* avoidBattle(g: State, attack: Attack): Play {
   const prompt = say('prompt.avoid', { space: spaceName(space) })
   const party = yield* pickParty(g, side, '15.0', prompt, [{ pieces: stack, single: false }])
   if (!party || !(yield* getsAway(g, attack, party))) return
-  const options = spaces.map((to) => SPACE_OPTION[to] as { space: string })
+  const options = spaces.map((to) => spaceOption(to))
   const to = spaceCalled((yield* choose(side, '15.1', say('prompt.avoid_to'), options)).space)
   putAll(g, party.pieces, to)
   const names = { pieces: pieceNames(party.pieces), from: spaceName(space), space: spaceName(to) }

@@ -1,30 +1,27 @@
 /** 17 Supply (advanced): only drilled troops ever need it. */
+import { remembered } from '@carillon/kernel'
 import { COUNT, FORTRESSES, factsOf, isCultivated, isHome, linksOf, type Side, type Space } from '../data/map.ts'
 import { both, enemyOf, isAdvanced, type State, sideOf } from '../state.ts'
 import { controlsFortress, controlsPort, fortOf, isHeldBy } from './02-map.ts'
 
-/** Spaces seen by the search that runs, by its number: asked often, so nothing is made anew. */
-const seen = new Int32Array(COUNT)
-const ways = new Int32Array(COUNT)
-let search = 0
-
-/** What is known of the position: in supply (1) or not (-1) by side and space, for as long as these parts are the same. */
+/** What is known of the position so far: in supply (1) or not (-1), by side and space. One table, emptied for the next. */
 const known = both(new Int8Array(COUNT), new Int8Array(COUNT))
-let parts: Pick<State, 'map' | 'forts' | 'sieges' | 'amphib'> | undefined
+type Parts = [State['map'], State['forts'], State['sieges'], State['amphib']]
+const knownIn = remembered<Parts, typeof known>(() => {
+  known.british.fill(0)
+  known.french.fill(0)
+  return known
+})
 
 /** 17.2 Whether the space is in supply. */
 export function inSupply(g: State, side: Side, space: Space): boolean {
   if (!isAdvanced(g)) return true
-  const { map, forts, sieges, amphib } = g
-  if (parts?.map !== map || parts.forts !== forts || parts.sieges !== sieges || parts.amphib !== amphib) {
-    parts = { map, forts, sieges, amphib }
-    known.british.fill(0)
-    known.french.fill(0)
-  }
-  const of = sideOf(known, side)
+  const of = sideOf(knownIn(g.map, g.forts, g.sieges, g.amphib), side)
   if (of[space] === 0) of[space] = hasLine(g, side, space, of) ? 1 : -1
   return of[space] === 1
 }
+/** By number: none of the spaces. */
+const NOWHERE: readonly boolean[] = Array.from({ length: COUNT }, () => false)
 /**
  * 17.2 Whether a line goes from the space to a source, through no space that the enemy holds. It is looked for from the
  * supplied space outwards: that one may be anything (17.21).
@@ -33,22 +30,20 @@ function hasLine(g: State, side: Side, space: Space, of: Int8Array): boolean {
   const enemy = enemyOf(side)
   if (isHeldBy(g, enemy, space)) return false
   if (isSource(g, side, space) || isShortestOpen(g, side, enemy, space)) return true
-  search += 1
-  seen[space] = search
-  ways[0] = space
-  for (let next = 0, count = 1; next < count; next += 1) {
-    const at = ways[next] as Space
+  const seen = NOWHERE.slice()
+  seen[space] = true
+  const ways = [space]
+  for (const at of ways) {
     const solid = at === space || isSolid(g, side, at)
     for (const { to, water } of linksOf(at)) {
-      if (seen[to] === search) continue
+      if (seen[to]) continue
       // 17.21 By land a line joins solid spaces only; the supplied one counts as such.
       if (!water && !(solid && isSolid(g, side, to))) continue
-      seen[to] = search
+      seen[to] = true
       if (isHeldBy(g, enemy, to)) continue
       // The line of a solid space goes on from here; that of another might begin by land (17.21).
       if (isSource(g, side, to) || (of[to] === 1 && isSolid(g, side, to))) return true
-      ways[count] = to
-      count += 1
+      ways.push(to)
     }
   }
   return false

@@ -8,7 +8,7 @@ import { AVAILABLE, isReduced, type State, stackAt } from '../state.ts'
 import { distinct, drop, MILITIA_BOX, put } from './03-pieces.ts'
 import { discard, gainCard, leaveHand } from './05-responses.ts'
 import { score } from './12-score.ts'
-import { BUTTON, CARD_OPTION, PIECE_OPTION } from './options.ts'
+import { BUTTON, cardOption, pieceOption } from './options.ts'
 
 // --- 18.1 --------------------------------------------------------------------------------------------------------
 
@@ -33,8 +33,7 @@ export function* wearMilitia(g: State, side: Side, space: Space): Play {
   const { department } = factsOf(space)
   if (g.rules.militia === 'off' || department === null) return
   const options: Option[] = []
-  for (const piece of distinct(g, stackAt(g, side, MILITIA_BOX[department])))
-    options.push(PIECE_OPTION[piece] as Option)
+  for (const piece of distinct(g, stackAt(g, side, MILITIA_BOX[department]))) options.push(pieceOption(piece))
   if (options.length === 0) return
   const { piece } = yield* choose(side, '18.2', say('prompt.wear_militia'), options)
   const unit = pieceCalled(piece as string)
@@ -69,7 +68,7 @@ export const mayTrade = (g: State): boolean =>
 /** Step: which card they want, or none; then chance says which one they give. */
 export function* trade(g: State): Play {
   const options: Option[] = [BUTTON.none]
-  for (const card of wanted(g)) options.push(CARD_OPTION[card] as Option)
+  for (const card of wanted(g)) options.push(cardOption(card))
   const { card } = yield* choose('british', '18.6', say('prompt.trade'), options)
   if (card !== undefined) yield* giveFor(g, cardCalled(card))
   g.step = 'phase'

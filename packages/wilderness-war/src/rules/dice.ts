@@ -4,7 +4,7 @@ import type { Side } from '../data/map.ts'
 import type { State } from '../state.ts'
 
 /** Not for the dice of events that bring the side its own pieces or cards. */
-export function rollDie(g: State, by: Side, rule: string, what: Message): Question<readonly number[]> {
+export function rollDie(g: State, by: Side, rule: string, what: Message): Question<readonly [number]> {
   g.news = true
   return rollDice(by, rule, what, 1)
 }

@@ -1,40 +1,46 @@
-/** Options made once. Arrays are by number. */
+/** Options made once, by number. */
 import { optionsOf } from '@carillon/kernel'
-import { SPACE_IDS } from '../data/map.ts'
-import { PIECE_IDS } from '../data/pieces.ts'
+import type { CardId } from '../data/cards.ts'
+import { SPACE_IDS, type Space } from '../data/map.ts'
+import { PIECE_IDS, type Piece } from '../data/pieces.ts'
 import { CARD_IDS, DO, type USES } from '../names.ts'
 
 /** Copied: objects that were filled key by key are slow to read. */
 export const BUTTON = { ...optionsOf('do', DO) }
-const list = <F extends string>(field: F, ids: readonly string[]): readonly Readonly<Record<F, string>>[] =>
+type OptionOf<F extends string> = Readonly<Record<F, string>>
+const list = <F extends string>(field: F, ids: readonly string[]): readonly OptionOf<F>[] =>
   ids.map((id) => Object.freeze({ [field]: id } as Record<F, string>))
+const [SPACES, PIECES] = [list('space', SPACE_IDS), list('piece', PIECE_IDS)]
+const CARDS = list('card', ['0', ...CARD_IDS])
 /** `{ space: 'albany' }` */
-export const SPACE_OPTION = list('space', SPACE_IDS)
+export const spaceOption = (space: Space): OptionOf<'space'> => SPACES[space] as OptionOf<'space'>
 /** `{ piece: 'montcalm' }` */
-export const PIECE_OPTION = list('piece', PIECE_IDS)
+export const pieceOption = (piece: Piece): OptionOf<'piece'> => PIECES[piece] as OptionOf<'piece'>
 /** `{ card: '14' }`, by the number of the card. */
-export const CARD_OPTION = [Object.freeze({ card: '0' }), ...list('card', CARD_IDS)]
-const withDo = <D extends string, F extends string>(what: D, field: F, ids: readonly string[]) =>
-  ids.map((id) => Object.freeze({ do: what, [field]: id } as Record<'do' | F, string>))
+export const cardOption = (card: CardId): OptionOf<'card'> => CARDS[card] as OptionOf<'card'>
+function withDo<D extends string, F extends string>(what: D, field: F, ids: readonly string[]) {
+  const table = ids.map((id) => Object.freeze({ do: what, [field]: id } as Record<'do' | F, string>))
+  return (n: number) => table[n] as Readonly<Record<'do' | F, string>>
+}
 /** `{ do: 'drop', piece: 'br-44th' }` */
-export const DROP_OPTION = withDo('drop', 'piece', PIECE_IDS)
+export const dropOption = withDo('drop', 'piece', PIECE_IDS)
 /** 13 `{ do: 'infiltrate', space: 'albany' }` */
-export const INFILTRATE_OPTION = withDo('infiltrate', 'space', SPACE_IDS)
+export const infiltrateOption = withDo('infiltrate', 'space', SPACE_IDS)
 /** 6.4 `{ do: 'sail', space: 'halifax' }` */
-export const SAIL_OPTION = withDo('sail', 'space', SPACE_IDS)
+export const sailOption = withDo('sail', 'space', SPACE_IDS)
 /** 6.43 `{ do: 'land', space: 'louisbourg' }` */
-export const LAND_OPTION = withDo('land', 'space', SPACE_IDS)
+export const landOption = withDo('land', 'space', SPACE_IDS)
 /** 5.46 `{ do: 'demolish', space: 'oswego' }` */
-export const DEMOLISH_OPTION = withDo('demolish', 'space', SPACE_IDS)
+export const demolishOption = withDo('demolish', 'space', SPACE_IDS)
 /** 5.46 Fieldworks alone, where walls stand too: `{ do: 'clear', space: 'oswego' }` */
-export const CLEAR_OPTION = withDo('clear', 'space', SPACE_IDS)
+export const clearOption = withDo('clear', 'space', SPACE_IDS)
 /** 5.26 What a card is played for: `{ card: '14', use: 'activate' }`. */
 export type Use = (typeof USES)[number]
-export const USE_OPTION: Readonly<Record<Use, readonly Readonly<{ card: string; use: Use }>[]>> = {
+type UseOption = Readonly<{ card: string; use: Use }>
+const useOptions = (use: Use): readonly UseOption[] => ['0', ...CARD_IDS].map((card) => Object.freeze({ card, use }))
+const USE_OPTIONS: Readonly<Record<Use, readonly UseOption[]>> = {
   activate: useOptions('activate'),
   build: useOptions('build'),
   event: useOptions('event'),
 }
-function useOptions(use: Use): readonly Readonly<{ card: string; use: Use }>[] {
-  return ['0', ...CARD_IDS].map((card) => Object.freeze({ card, use }))
-}
+export const useOption = (use: Use, card: CardId): UseOption => USE_OPTIONS[use][card] as UseOption

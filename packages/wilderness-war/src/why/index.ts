@@ -1,10 +1,9 @@
 /** Why something on the board is not among what may be chosen now: by the rules themselves, from a view. */
-import { type Choice, isOffered, type Subject, type Viewer, type WhyNot } from '@carillon/kernel'
+import { type Choice, isOffered, remembered, type Subject, type Viewer, type WhyNot } from '@carillon/kernel'
 import { cardOf, HIDDEN } from '../data/cards.ts'
 import { SIDES, type Side, SPACE, SPACE_IDS, type Space, type SpaceId } from '../data/map.ts'
 import { PIECE_IDS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { say, sideName } from '../messages.ts'
-import { remembered } from '../remembered.ts'
 import { isTwin } from '../rules/03-pieces.ts'
 import { NORTHERN_MILITIA, ST_LAWRENCE_MILITIA } from '../state.ts'
 import type { TEXTS } from '../texts/index.ts'

@@ -1,12 +1,11 @@
 /** 7.4 Events that give or take action points. */
-import { choose, note, optionsOf, type Play } from '@carillon/kernel'
+import { choose, done, note, type Play } from '@carillon/kernel'
 import type { Ap, Deck } from '../../data/cards.ts'
-import { APS, apName, eventName, say } from '../../messages.ts'
+import { apName, eventName, say } from '../../messages.ts'
 import type { State } from '../../state.ts'
 import { drop } from '../03-units.ts'
 import { setAps } from '../06-cards.ts'
-
-const AP_OPTION = optionsOf('ap', APS)
+import { AP_OPTION } from '../options.ts'
 
 function loseAp(g: State, deck: Deck, ap: Ap): void {
   setAps(g, deck, drop(g.aps[deck], ap))
@@ -30,10 +29,10 @@ function* giveUpAp(g: State, deck: 'indian' | 'french'): Play<boolean> {
 }
 
 /** 30 Up to two plain Army APs of the British card are lost; Sail/Army and doubled ones are safe. */
-export function reluctantWagoners(g: State): boolean {
+export function reluctantWagoners(g: State): Play<boolean> {
   const did = g.aps.british.includes('army')
   for (let lost = 0; lost < 2 && g.aps.british.includes('army'); lost += 1) loseAp(g, 'british', 'army')
-  return did
+  return done(did)
 }
 
 /** 54 The French card has one more Light AP; Indian units are not activated this round. */

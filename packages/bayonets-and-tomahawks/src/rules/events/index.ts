@@ -1,6 +1,6 @@
 /** 7.4 The events of the cards. Those tagged AR Start are here; the others belong to the actions and battles they change. */
-import { NOTHING, note, type Play } from '@carillon/kernel'
-import { CARD, CARDS, type CardId, type EventId } from '../../data/cards.ts'
+import { inTurn, NOTHING, note, type Play } from '@carillon/kernel'
+import { CARD, CARDS, type CardId, type StartEventId } from '../../data/cards.ts'
 import type { Faction } from '../../data/map.ts'
 import { eventName, factionName, say } from '../../messages.ts'
 import { inPlay, type State } from '../../state.ts'
@@ -18,9 +18,11 @@ import { frenchLakeWarships, roughSeas, winteringRearAdmiral } from './sea.ts'
 import { diseaseInBritishCamp, diseaseInFrenchCamp, roundUp } from './units.ts'
 
 /** What an AR Start event does for the faction whose card it is; false if it could do nothing. */
-export type StartEvent = (g: State, f: Faction) => boolean | Play<boolean>
+export type StartEvent = (g: State, f: Faction) => Play<boolean>
 
-export const START_EVENTS: Readonly<Partial<Record<EventId, StartEvent>>> = {
+/** Card 54 has none: it is not resolved, it holds (see below). */
+type Resolved = Exclude<StartEventId, 'lets-see-how-the-french-fight'>
+export const START_EVENTS: Readonly<Record<Resolved, StartEvent>> = {
   'round-up': roundUp,
   'disease-in-french-camp': diseaseInFrenchCamp,
   'delayed-supplies-from-france': delayedSuppliesFromFrance,
@@ -40,10 +42,11 @@ export const START_EVENTS: Readonly<Partial<Record<EventId, StartEvent>>> = {
   'pennsylvanias-peace-promises': pennsylvaniasPeacePromises,
 }
 
+const isResolved = (event: string): event is Resolved => event in START_EVENTS
 // By card: what is looked up for every card played.
-const EVENT_AT: readonly (EventId | null)[] = Array.from({ length: Math.max(...CARDS) + 1 }, (_, card) => {
+const EVENT_AT: readonly (Resolved | null)[] = Array.from({ length: Math.max(...CARDS) + 1 }, (_, card) => {
   const event = CARD[card]?.event
-  return event && event in START_EVENTS ? event : null
+  return event && isResolved(event) ? event : null
 })
 
 /**
@@ -52,31 +55,20 @@ const EVENT_AT: readonly (EventId | null)[] = Array.from({ length: Math.max(...C
  */
 export function startEvents(g: State, f: Faction): Play {
   if (f === g.first && inPlay(g, 'lets-see-how-the-french-fight')) letsSeeHowTheFrenchFight(g)
-  if (f === 'british') return resolve(g, f, g.played.british) ?? NOTHING
+  if (f === 'british') return resolve(g, f, g.played.british)
   letSpeak(g, f, 'local')
-  const asked = resolve(g, f, g.played.indian)
-  if (asked) return goOn(g, asked)
-  letDecide(g, f)
-  return resolve(g, f, g.played.french) ?? NOTHING
+  return inTurn(g, resolve(g, f, g.played.indian), resolveFrench)
 }
-function* goOn(g: State, indian: Play): Play {
-  yield* indian
+function resolveFrench(g: State): Play {
   letDecide(g, 'french')
-  const asked = resolve(g, 'french', g.played.french)
-  if (asked) yield* asked
+  return resolve(g, 'french', g.played.french)
 }
-
-/** The event of the card happens; a play if anybody is asked. */
-function resolve(g: State, f: Faction, card: CardId | null): Play | undefined {
-  const id = card === null ? null : (EVENT_AT[card] as EventId | null)
-  if (id === null) return undefined
+/** The event of the card happens. */
+function resolve(g: State, f: Faction, card: CardId | null): Play {
+  const id = card === null ? null : EVENT_AT[card]
+  return id ? happen(g, f, id) : NOTHING
+}
+function* happen(g: State, f: Faction, id: Resolved): Play {
   note(g, '7.4', say('log.event', { faction: factionName(f), event: eventName(id) }))
-  const did = (START_EVENTS[id] as StartEvent)(g, f)
-  if (typeof did !== 'boolean') return noteIfNothing(g, id, did)
-  if (!did) noteNothing(g, id)
-  return undefined
+  if (!(yield* START_EVENTS[id](g, f))) note(g, '7.4', say('log.event_nothing', { event: eventName(id) }))
 }
-function* noteIfNothing(g: State, id: EventId, play: Play<boolean>): Play {
-  if (!(yield* play)) noteNothing(g, id)
-}
-const noteNothing = (g: State, id: EventId): void => note(g, '7.4', say('log.event_nothing', { event: eventName(id) }))

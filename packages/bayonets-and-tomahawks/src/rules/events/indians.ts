@@ -1,5 +1,5 @@
 /** 7.4 Events that take Indian units off the map or bring them back. */
-import { choose, drawLots, note, type Play } from '@carillon/kernel'
+import { choose, done, drawLots, note, type Play } from '@carillon/kernel'
 import type { Space } from '../../data/map.ts'
 import { SCENARIO } from '../../data/scenarios.ts'
 import { BIT, type UnitId, unitOf } from '../../data/units.ts'
@@ -7,7 +7,7 @@ import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
 import { enter, everywhere, rebox, spotName, takeOff } from '../03-units.ts'
-import { loseRaid } from '../18-victory.ts'
+import { loseRaid } from '../18-points.ts'
 import { spaceOption, unitOption } from '../options.ts'
 
 type Found = readonly (readonly [UnitId, Spot])[]
@@ -22,8 +22,8 @@ export function smallpoxInfectedBlankets(g: State): Play<boolean> {
 const OHIO: readonly Space[] = ['diiohage', 'forks-of-the-ohio', 'kithanink']
 const OHIO_INDIANS: readonly UnitId[] = ['mingo', 'delaware', 'chaouanon']
 /** 53 The British choose two of the Mingo, the Delaware and the Chaouanon. */
-export function pennsylvaniasPeacePromises(g: State): boolean | Play<boolean> {
-  if (OHIO.some((space) => controller(g, space) === 'british' || g.raided.british.includes(space))) return false
+export function pennsylvaniasPeacePromises(g: State): Play<boolean> {
+  if (OHIO.some((space) => controller(g, space) === 'british' || g.raided.british.includes(space))) return done(false)
   const indians = everywhere(g, 'french', BIT.indian).filter(([id]) => OHIO_INDIANS.includes(id))
   return loseIndians(g, 'pennsylvanias-peace-promises', indians)
 }

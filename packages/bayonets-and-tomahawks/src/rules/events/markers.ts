@@ -1,10 +1,11 @@
 /** 7.4 Events that remove or place markers. */
+
 import { choose, note, type Play } from '@carillon/kernel'
 import { say, spaceName } from '../../messages.ts'
-import { standingOf } from '../../standing.ts'
+import { countIn, spotsOf } from '../../standing.ts'
 import { type State, unitsAt } from '../../state.ts'
 import { markAllSpent, unmark } from '../03-units.ts'
-import { SPACE_OPTION_AT, type SpaceOption, spaceOption } from '../options.ts'
+import { type SpaceOption, spaceOption, spaceOptionAt } from '../options.ts'
 
 /** 21 The British remove one of their Out of Supply markers; if there is none, a Rout marker. On the map only. */
 export function* armedBattoemen(g: State): Play<boolean> {
@@ -22,8 +23,7 @@ export function* armedBattoemen(g: State): Play<boolean> {
 /** 33 Every unit of one British stack on the map, chosen by the French, is Spent. */
 export function* hesitantBritishGeneral(g: State): Play<boolean> {
   const options: SpaceOption[] = []
-  const { spots, counts } = standingOf(g, 'british')
-  for (const n of spots) if (counts[n] !== 0) options.push(SPACE_OPTION_AT[n] as SpaceOption)
+  for (const n of spotsOf(g, 'british')) if (countIn(g, 'british', n) !== 0) options.push(spaceOptionAt(n))
   if (options.length === 0) return false
   const { space } = yield* choose(g.voice.french, '7.4', say('prompt.hesitant'), options)
   markAllSpent(g, unitsAt(g, 'british', space))

@@ -1,5 +1,5 @@
 /** 7.4 Events of the sea and the lakes. */
-import { choose, note, optionsOf, type Play } from '@carillon/kernel'
+import { choose, done, note, optionsOf, type Play } from '@carillon/kernel'
 import { CONNECTIONS, SPACES } from '../../data/map.ts'
 import { unitOf } from '../../data/units.ts'
 import { connectionName, say, spaceName, unitName } from '../../messages.ts'
@@ -53,7 +53,7 @@ export function* frenchLakeWarships(g: State): Play<boolean> {
 }
 
 /** 40 What it forbids is looked up where Fleets sail, move, are marshaled and fight. */
-export function roughSeas(g: State): boolean {
+export function roughSeas(g: State): Play<boolean> {
   note(g, '7.4', say('log.rough_seas'))
-  return true
+  return done(true)
 }

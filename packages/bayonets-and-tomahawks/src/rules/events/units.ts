@@ -1,18 +1,18 @@
 /** 7.4 Events that cost units or bring them back. */
+
 import { choose, note, type Play } from '@carillon/kernel'
 import { FACTS_AT, type Faction, spaceOf } from '../../data/map.ts'
-import { BIT, type UnitId, unitOf } from '../../data/units.ts'
+import { and, BIT, BRIGADES, type Kinds, type UnitId, unitOf } from '../../data/units.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
-import { holdersOf } from '../../standing.ts'
+import { holderIn } from '../../standing.ts'
 import { isFixed, isReduced, lossesBox, type Spot, type State, voiceOf } from '../../state.ts'
 import { eliminate, enter, everywhere, setReduced } from '../03-units.ts'
-import { BUTTON, SPACE_OPTION_AT, type SpaceOption, unitOption } from '../options.ts'
+import { BUTTON, spaceOptionAt, unitOption } from '../options.ts'
 
 // --- disease ---------------------------------------------------------------------------------------------------
 
-const METROPOLITANS = BIT.metropolitan | BIT.highland
+const METROPOLITANS = and(BIT.metropolitan, BIT.highland)
 const COLONIALS = BIT['non-metropolitan']
-const BRIGADES = METROPOLITANS | COLONIALS
 
 /** 5 The French lose a Metropolitan Brigade, another Brigade if they have none. */
 export function* diseaseInFrenchCamp(g: State): Play<boolean> {
@@ -35,7 +35,7 @@ function* loseBrigade(
   g: State,
   f: Faction,
   event: 'disease-in-french-camp' | 'disease-in-british-camp',
-  wanted: number,
+  wanted: Kinds,
 ): Play<boolean> {
   const sick = everywhere(g, f, wanted)
   if (sick.length === 0) return false
@@ -94,15 +94,14 @@ const HOMES: Readonly<Record<Faction, readonly number[]>> = {
 /** A Colonial Brigade comes back in its Colony, an Indian unit in its Village, others on any friendly Home Space. */
 function homesFor(g: State, f: Faction, id: UnitId): number[] {
   const { colony, type, villages } = unitOf(id)
-  const holders = holdersOf(g)
   const found: number[] = []
   for (const n of type === 'indian' ? villages.map((village) => spaceOf(village).n) : HOMES[f]) {
-    if (holders[n] === f && (colony === null || FACTS_AT[n]?.colony === colony)) found.push(n)
+    if (holderIn(g, n) === f && (colony === null || FACTS_AT[n]?.colony === colony)) found.push(n)
   }
   return found
 }
 function* recall(g: State, f: Faction, id: UnitId): Play {
-  const options = homesFor(g, f, id).map((n) => SPACE_OPTION_AT[n] as SpaceOption)
+  const options = homesFor(g, f, id).map((n) => spaceOptionAt(n))
   const { space } = yield* choose(voiceOf(g, f), '7.4', say('prompt.place', { unit: unitName(id) }), options)
   note(g, '7.4', say('log.placed', { unit: unitName(id), space: spaceName(space) }))
   enter(g, f, id, lossesBox(f), space)

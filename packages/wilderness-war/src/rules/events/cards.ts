@@ -7,7 +7,7 @@ import { enemyOf, type State, sideOf } from '../../state.ts'
 import { drop } from '../03-pieces.ts'
 import { joinPool } from '../04-season.ts'
 import { discard, gainCard, leaveHand, mayHold } from '../05-responses.ts'
-import { BUTTON, CARD_OPTION } from '../options.ts'
+import { BUTTON, cardOption } from '../options.ts'
 import type { Event } from './index.ts'
 
 /** A card of that hand at random. */
@@ -22,16 +22,16 @@ export const courier: Event = {
   *play(g, side) {
     const [die] = yield* rollDice(side, '5.51', say('chance.courier_roll'), 1)
     const enemy = enemyOf(side)
-    if ((die as number) < 3 || sideOf(g.hands, enemy).length === 0) {
-      note(g, '5.51', say('log.courier_failed', { die: die as number }))
+    if (die < 3 || sideOf(g.hands, enemy).length === 0) {
+      note(g, '5.51', say('log.courier_failed', { die }))
       return
     }
     const card = yield* pickFrom(g, enemy, 'chance.courier')
     leaveHand(g, enemy, card)
     gainCard(g, side, card)
-    note(g, '5.51', say('log.courier', { side: sideName(side), die: die as number }), {
+    note(g, '5.51', say('log.courier', { side: sideName(side), die }), {
       roles: ['british', 'french'],
-      text: say('log.courier_card', { side: sideName(side), die: die as number, card: cardName(card) }),
+      text: say('log.courier_card', { side: sideName(side), die, card: cardName(card) }),
     })
     yield* reveal()
   },
@@ -73,7 +73,7 @@ export const crisis: Event = {
     yield* reveal()
   },
 }
-const optionsOf = (cards: readonly CardId[]): Option[] => cards.map((card) => CARD_OPTION[card] as Option)
+const optionsOf = (cards: readonly CardId[]): Option[] => cards.map((card) => cardOption(card))
 
 /** A card of one of these events out of the discard pile. */
 function* takeBack(g: State, side: Side, events: readonly EventId[]): Play {

@@ -17,7 +17,7 @@ import {
 import { controlsPort, fortOf, hasOpenFortification, isInside, isSiege } from '../02-map.ts'
 import { commandOf, distinct, enter, isOnMap, put, restore, without } from '../03-pieces.ts'
 import { inSupply } from '../17-supply.ts'
-import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
+import { BUTTON, pieceOption, spaceOption } from '../options.ts'
 
 /** 5.522 No enemy units or fortification, and no siege. */
 export const isOpen = (g: State, side: Side, space: Space): boolean =>
@@ -38,7 +38,7 @@ export function* bring(g: State, side: Side, pieces: readonly Piece[], spaces: r
     if (pieces.length > 0) note(g, '5.522', say('log.no_entry'))
     return
   }
-  const options = spaces.map((space) => SPACE_OPTION[space] as Option)
+  const options = spaces.map((space) => spaceOption(space))
   for (const piece of pieces) {
     const prompt = say('prompt.enter', { piece: pieceName(piece) })
     const { space } = yield* choose(side, '5.52', prompt, options)
@@ -64,7 +64,7 @@ export function* restoreSome(g: State, side: Side, count: number, will: (piece: 
   for (let left = count; left > 0; left -= 1) {
     const found = distinct(g, restorable(g, side, will))
     if (found.length === 0) return
-    const options: Option[] = found.map((piece) => PIECE_OPTION[piece] as Option)
+    const options: Option[] = found.map((piece) => pieceOption(piece))
     options.push(BUTTON.done)
     const { piece } = yield* choose(side, '5.523', say('prompt.restore', { left }), options)
     if (piece === undefined) return
@@ -110,7 +110,7 @@ function* makeRoom(g: State, leader: Piece, drawn: readonly Piece[]): Play<boole
     note(g, '5.55', say('log.leader_back', { piece: pieceName(leader) }))
     return false
   }
-  const options = free.map((piece) => PIECE_OPTION[piece] as Option)
+  const options = free.map((piece) => pieceOption(piece))
   const { piece } = yield* choose('british', '5.55', say('prompt.dismiss', { piece: pieceName(leader) }), options)
   const gone = pieceCalled(piece as string)
   note(g, '5.55', say('log.dismissed', { piece: pieceName(gone) }))

@@ -1,6 +1,6 @@
 /** 5.5 Events that are played in the own phase, by name. Responses are with the rules they break into (5.56). */
 import { chapter, type Play } from '@carillon/kernel'
-import { CARDS, type CardId, cardOf, type EventId } from '../../data/cards.ts'
+import { CARDS, type CardId, cardOf, type EventId, type OwnEventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
 import { cardName, say, sideName } from '../../messages.ts'
 import type { State } from '../../state.ts'
@@ -21,7 +21,7 @@ export interface Event {
 }
 const campaign: Event = { play: (g) => activateCampaign(g) }
 
-const EVENT: Readonly<Partial<Record<EventId, Event>>> = {
+const EVENT: Readonly<Record<OwnEventId, Event>> = {
   campaign,
   'bastions-repaired': war.bastions,
   'louisbourg-squadrons': war.squadrons,
@@ -60,8 +60,9 @@ const EVENT: Readonly<Partial<Record<EventId, Event>>> = {
   'intrigues-against-shirley': war.shirley,
 }
 
+const ANY: Readonly<Partial<Record<EventId, Event>>> = EVENT
 /** By card; undefined for a response. */
-const EVENT_OF: readonly (Event | undefined)[] = [undefined, ...CARDS.map((card) => EVENT[cardOf(card).event])]
+const EVENT_OF: readonly (Event | undefined)[] = [undefined, ...CARDS.map((card) => ANY[cardOf(card).event])]
 
 /** 5.12, 5.51 Whether the side may play the card's event in its own phase. */
 export function canPlay(g: State, side: Side, card: CardId): boolean {

@@ -1,5 +1,5 @@
 /** 5.53 Alliances (cards 23 to 31), Treaty of Easton, desertion. */
-import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { choose, NOTHING, note, type Option, type Play, rollDice } from '@carillon/kernel'
 import {
   ALL_SPACES,
   NEAR_CANAJOHARIE,
@@ -18,7 +18,7 @@ import { AVAILABLE, countUnits, enemyOf, hasDrilled, type State, stackAt, vpOf }
 import { controlsFortress, hasFort, hasFortification, isBesieged, isInside, occupiedBy } from '../02-map.ts'
 import { distinct, eliminate, enter, isOnMap, restore } from '../03-pieces.ts'
 import { retreatLoneLeaders } from '../06-lone-leaders.ts'
-import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
+import { BUTTON, pieceOption, spaceOption } from '../options.ts'
 import { bring, havens, isOpen, restorable, restoreAll } from './common.ts'
 import type { Event } from './index.ts'
 
@@ -42,7 +42,7 @@ function* ally(g: State, side: Side, count: number, groups: readonly IndianGroup
   const mine = (piece: Piece) => isOf(piece, groups)
   for (let left = count; left > 0; left -= 1) {
     const options: Option[] = []
-    for (const piece of distinct(g, placeable(g, side, groups))) options.push(PIECE_OPTION[piece] as Option)
+    for (const piece of distinct(g, placeable(g, side, groups))) options.push(pieceOption(piece))
     if (restorable(g, side, mine).length > 0) options.push(BUTTON.restore)
     if (options.length === 0) return
     options.push(BUTTON.done)
@@ -61,14 +61,14 @@ function* restoreTwo(g: State, side: Side, mine: (piece: Piece) => boolean): Pla
   for (let n = 0; n < 2; n += 1) {
     const found = distinct(g, restorable(g, side, mine))
     if (found.length === 0) return
-    const options = found.map((piece) => PIECE_OPTION[piece] as Option)
+    const options = found.map((piece) => pieceOption(piece))
     const { piece } = yield* choose(side, '5.523', say('prompt.restore', { left: 2 - n }), options)
     restore(g, '5.523', pieceCalled(piece as string))
   }
 }
 /** 23 to 27 Half the roll rounded up, or all of it from 5 VP on. */
 function* frenchAlliance(g: State, group: IndianGroup): Play {
-  const [die] = (yield* rollDice('french', '5.53', say('chance.alliance'), 1)) as [number]
+  const [die] = yield* rollDice('french', '5.53', say('chance.alliance'), 1)
   const count = vpOf(g, 'french') > 4 ? die : Math.ceil(die / 2)
   note(g, '5.53', say('log.alliance', { side: sideName('french'), die, count }))
   yield* ally(g, 'french', count, hasFort(g, 'french', SPACE.niagara) ? [group, 'pays-d-en-haut'] : [group])
@@ -88,8 +88,8 @@ export const iroquois: Event = {
     ONEIDA.some((space) => hasFortification(g, side, space)) && (side === 'french' || johnsonNear(g, NEAR_IROQUOIS)),
   *play(g, side) {
     const [die] = yield* rollDice(side, '5.53', say('chance.alliance'), 1)
-    const count = die as number
-    note(g, '5.53', say('log.alliance', { side: sideName(side), die: count, count }))
+    const count = die
+    note(g, '5.53', say('log.alliance', { side: sideName(side), die, count }))
     yield* ally(g, side, count, ['iroquois'])
   },
 }
@@ -112,7 +112,7 @@ export const cherokees: Event = {
     const spaces = havens(g, 'british', SOUTH)
     const units = stackAt(g, 'british', AVAILABLE).filter(isCherokee)
     if (units.length > 0 && spaces.length > 0) {
-      const options = spaces.map((space) => SPACE_OPTION[space] as Option)
+      const options = spaces.map((space) => spaceOption(space))
       const { space } = yield* choose('british', '5.53', say('prompt.cherokees'), options)
       for (const unit of units) enter(g, '5.53', unit, spaceCalled(space as string))
     }
@@ -135,7 +135,7 @@ function* lose(g: State, count: number, will: (piece: Piece) => boolean): Play {
       (piece) => piece.side === 'british' && will(piece.n) && isOnMap(g, piece.n) && !isInside(g, piece.n),
     ).map((piece) => piece.n)
     if (found.length === 0) return
-    const options = distinct(g, found).map((piece) => PIECE_OPTION[piece] as Option)
+    const options = distinct(g, found).map((piece) => pieceOption(piece))
     const { piece } = yield* choose('british', '5.53', say('prompt.give_up'), options)
     eliminate(g, '5.53', pieceCalled(piece as string))
   }
@@ -145,9 +145,9 @@ export const easton: Event = {
     [SPACE['ohio-forks'], ...NEAR_OHIO_FORKS].some(
       (space) => havens(g, 'british', [space]).length > 0 && hasDrilled(stackAt(g, 'british', space)),
     ),
-  // biome-ignore lint/correctness/useYield: it asks nothing
-  *play(g) {
+  play(g) {
     for (const { n } of PIECES) if (isOf(n, ['western']) && isOnMap(g, n) && !isInside(g, n)) eliminate(g, '5.53', n)
+    return NOTHING
   },
 }
 /** 33 Up to two Indians of one space, of either side. */
@@ -161,12 +161,12 @@ function deserters(g: State, space: Space): Piece[] {
 export const desert: Event = {
   *play(g, side) {
     const spaces: Option[] = []
-    for (const space of ALL_SPACES) if (deserters(g, space).length > 0) spaces.push(SPACE_OPTION[space] as Option)
+    for (const space of ALL_SPACES) if (deserters(g, space).length > 0) spaces.push(spaceOption(space))
     if (spaces.length === 0) return
     const { space: name } = yield* choose(side, '5.53', say('prompt.desert_space'), spaces)
     const space = spaceCalled(name as string)
     for (let n = 0; n < 2; n += 1) {
-      const options: Option[] = distinct(g, deserters(g, space)).map((piece) => PIECE_OPTION[piece] as Option)
+      const options: Option[] = distinct(g, deserters(g, space)).map((piece) => pieceOption(piece))
       if (options.length === 0) break
       options.push(BUTTON.done)
       const prompt = say('prompt.desert', { space: spaceName(space) })

@@ -6,7 +6,7 @@ import { assembliesName, departmentName, pieceName, say } from '../../messages.t
 import { isThird, type State } from '../../state.ts'
 import { hasOpenFortification, isInside } from '../02-map.ts'
 import { available, distinct, eliminate, enter, isOnMap } from '../03-pieces.ts'
-import { BUTTON, PIECE_OPTION, SPACE_OPTION } from '../options.ts'
+import { BUTTON, pieceOption, spaceOption } from '../options.ts'
 import { isOpen, restorable, restoreAll } from './common.ts'
 import type { Event } from './index.ts'
 
@@ -23,7 +23,7 @@ const freeOf = (g: State, department: Colony): Piece[] =>
 
 /** One of these units, chosen by the role, is gone. */
 function* loseOne(g: State, role: 'british' | 'french', pieces: readonly Piece[]): Play {
-  const options = distinct(g, pieces).map((piece) => PIECE_OPTION[piece] as Option)
+  const options = distinct(g, pieces).map((piece) => pieceOption(piece))
   const { piece } = yield* choose(role, '5.54', say('prompt.lose_provincial'), options)
   eliminate(g, '5.54', pieceCalled(piece as string))
 }
@@ -121,7 +121,7 @@ function* recruit(g: State, department: Colony): Play {
   for (let left = roomFor(g, department); left > 0; left -= 1) {
     const [unit] = available(g, 'british', isProvincialOf(department))
     if (unit === undefined) return
-    const options: Option[] = placesIn(g, department).map((space) => SPACE_OPTION[space] as Option)
+    const options: Option[] = placesIn(g, department).map((space) => spaceOption(space))
     options.push(BUTTON.done)
     const prompt = say('prompt.recruit', { department: departmentName(department), piece: pieceName(unit), left })
     const { space } = yield* choose('british', '5.54', prompt, options)

@@ -33,8 +33,8 @@ const isType =
 
 function* rollAndRestore(g: State, side: Side, will: (piece: Piece) => boolean): Play {
   const [die] = yield* rollDice(side, '5.523', say('chance.restore'), 1)
-  note(g, '5.523', say('log.restores', { side: sideName(side), count: die as number }))
-  yield* restoreSome(g, side, die as number, will)
+  note(g, '5.523', say('log.restores', { side: sideName(side), count: die }))
+  yield* restoreSome(g, side, die, will)
 }
 /** 46 */
 export const recruits: Event = {

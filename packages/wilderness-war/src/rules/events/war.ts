@@ -1,5 +1,5 @@
 /** Events of the war: 5, 21, 22, 34, 62, 70. */
-import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { choose, NOTHING, note, type Play, rollDice } from '@carillon/kernel'
 import { SPACE, type Space, spaceCalled } from '../../data/map.ts'
 import { LEADERS, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { cardName, pieceName, say, sideName, spaceName } from '../../messages.ts'
@@ -8,7 +8,7 @@ import { controlsFortress, isInside } from '../02-map.ts'
 import { eliminate, put } from '../03-pieces.ts'
 import { takeLosses } from '../07-losses.ts'
 import { rollDie } from '../dice.ts'
-import { PIECE_OPTION, SPACE_OPTION } from '../options.ts'
+import { pieceOption, spaceOption } from '../options.ts'
 import type { Event } from './index.ts'
 import { mayBePoxed, poxed } from './indians.ts'
 
@@ -17,7 +17,7 @@ export const bastions: Event = {
   *play(g, side) {
     const spaces = g.sieges.filter(({ level }) => level > 0).map(({ space }) => space)
     if (spaces.length === 0) return
-    const options = spaces.map((space) => SPACE_OPTION[space] as Option)
+    const options = spaces.map((space) => spaceOption(space))
     const { space: name } = yield* choose(side, '5.51', say('prompt.bastions'), options)
     const space = spaceCalled(name as string)
     g.sieges = g.sieges.map((siege) => (siege.space === space ? { space, level: 0 } : siege))
@@ -30,8 +30,8 @@ export const squadrons: Event = {
   *play(g) {
     g.flags = { ...g.flags, noAmphib: true }
     const [die] = yield* rollDice('french', '5.51', say('chance.squadrons'), 1)
-    const lost = (die as number) <= 3
-    note(g, '5.51', say(lost ? 'log.squadrons_lost' : 'log.squadrons', { die: die as number }))
+    const lost = die <= 3
+    note(g, '5.51', say(lost ? 'log.squadrons_lost' : 'log.squadrons', { die }))
     if (!lost || g.card === null) return
     g.flags = { ...g.flags, noFrenchNaval: true }
     g.removed = [...g.removed, g.card]
@@ -58,7 +58,7 @@ export const vaudreuil: Event = {
   *play(g) {
     const leaders = exchangeable(g)
     const ask = function* (among: readonly Piece[]): Play<Piece> {
-      const options = among.map((piece) => PIECE_OPTION[piece] as Option)
+      const options = among.map((piece) => pieceOption(piece))
       const { piece } = yield* choose('british', '5.51', say('prompt.exchange'), options)
       return pieceCalled(piece as string)
     }
@@ -75,12 +75,12 @@ export const smallPox: Event = {
   can: mayBePoxed,
   *play(g, side) {
     const enemy = enemyOf(side)
-    const options = poxed(g, side).map((space) => SPACE_OPTION[space] as Option)
+    const options = poxed(g, side).map((space) => spaceOption(space))
     const { space: name } = yield* choose(side, '5.51', say('prompt.small_pox'), options)
     const space = spaceCalled(name as string)
     const [die] = yield* rollDie(g, side, '5.51', say('chance.small_pox', { space: spaceName(space) }))
     const many = countUnits(stackAt(g, enemy, space)) > 8
-    const count = many ? (die as number) : Math.ceil((die as number) / 2)
+    const count = many ? die : Math.ceil(die / 2)
     note(g, '5.51', say('log.small_pox', { side: sideName(enemy), space: spaceName(space), count }))
     yield* takeLosses(g, '5.51', enemy, unitsOf(stackAt(g, enemy, space)), count, 'smallpox')
     for (const piece of stackAt(g, enemy, space)) if (pieceOf(piece).type === 'indian') eliminate(g, '5.51', piece)
@@ -89,18 +89,18 @@ export const smallPox: Event = {
 /** 62 Once Louisbourg Squadrons is gone, or Louisbourg British, or from 1760 on. */
 export const quiberon: Event = {
   can: (g) => g.flags.noFrenchNaval || controlsFortress(g, 'british', SPACE.louisbourg) || g.year >= 1760,
-  // biome-ignore lint/correctness/useYield: it asks nothing
-  *play(g) {
+  play(g) {
     g.flags = { ...g.flags, quiberon: true }
     note(g, '5.51', say('log.quiberon'))
+    return NOTHING
   },
 }
 const SHIRLEY = pieceCalled('shirley')
 /** 70 */
 export const shirley: Event = {
   can: (g) => vpOf(g, 'french') >= 1 && !((g.at[SHIRLEY] as number) < NORTHERN_MILITIA && isInside(g, SHIRLEY)),
-  // biome-ignore lint/correctness/useYield: it asks nothing
-  *play(g) {
+  play(g) {
     if ((g.at[SHIRLEY] as number) < NORTHERN_MILITIA) eliminate(g, '5.51', SHIRLEY)
+    return NOTHING
   },
 }
