@@ -50,7 +50,10 @@ export function enterSpace(
   return arrive(g, f, units, to)
 }
 
-/** What units meet that have come to a space, by land or sea. True if they must stop; a play if anybody is asked. */
+/**
+ * 10.3.2, R-71 What units meet that have come to a space, by land or sea. True if they must stop; a play if anybody is
+ * asked.
+ */
 export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: number): boolean | Play<boolean> {
   const enemy = enemyOf(f)
   const space = SPACES[n] as Space
@@ -72,7 +75,7 @@ function* meet(g: State, f: Faction, units: readonly UnitFacts[], space: Space):
     updateControl(g, space)
     return trespass
   }
-  // 10.3.1 A Commander who comes alone (11.0) is not counted, so he causes no ratio.
+  // 10.3.1, R-176 A Commander who comes alone (11.0) is not counted, so he causes no ratio.
   if (units.every(leads) || isFortified(g, enemy, space) || !outnumbers(g, f, space)) {
     attack(g, f, space)
     return true

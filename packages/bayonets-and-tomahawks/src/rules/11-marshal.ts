@@ -29,7 +29,7 @@ const { commander: COMMANDER, artillery: ARTILLERY } = BIT
 /** Whether there is a stack to which troops can be Marshaled. */
 export const canMarshal = (g: State, f: Faction): boolean => isSomewhere(g, f, LAST, isTarget)
 const LAST = { british: 0, french: 0 }
-/** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
+/** 11.0, R-74 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
 export function isTarget(g: State, f: Faction, n: number): boolean {
   if (((readyOf(g, f)[n] as number) & ~LIGHTS & ~kindsAtRest(g)) === 0) return false
   const { units, counts } = standingOf(g, f)

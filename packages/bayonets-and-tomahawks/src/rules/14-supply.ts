@@ -43,7 +43,7 @@ const BY_PATH = bothOf(isPlain)
 const PATHS = LINKS_AT.map((links) => links.filter((link) => !isHighway(link)))
 const NATION_PATHS = LINKS_AT.map((links) => links.filter((link) => !isPlain(link)))
 
-/** 14.1 A friendly Colony Home Space or a space with a friendly Fleet, unless a Battle marker lies there. */
+/** 14.1, R-92 A friendly Colony Home Space or a space with a friendly Fleet, unless a Battle marker lies there. */
 function isSource(g: State, f: Faction, n: number): boolean {
   const home = ((sideOf(GROUND, f)[n] as number) & HOME) !== 0 && holdersOf(g)[n] === f
   if (!home && ((standingOf(g, f).kinds[n] as number) & BIT.fleet) === 0) return false
@@ -54,7 +54,7 @@ const isPassable = (g: State, f: Faction, n: number): boolean =>
   holdersOf(g)[n] === f ||
   (((sideOf(GROUND, f)[n] as number) & OPEN) !== 0 && standingOf(g, enemyOf(f)).counts[n] === 0)
 
-/** 14.1 Only a stack of nothing but Light units traces along Paths: a Fort or a Commander does not. */
+/** 14.1, R-93 Only a stack of nothing but Light units traces along Paths: a Fort or a Commander does not. */
 const usesPaths = (g: State, f: Faction, n: number): boolean => ((standingOf(g, f).kinds[n] as number) & ~LIGHTS) === 0
 
 // Scratch of `traces`: a space is seen if it bears the stamp of the run.
