@@ -1,11 +1,17 @@
-/** Which rule sections the tests name. A test is titled by the rules it shows: `7.9.1, 7.9.2 retreat: ...`. */
+/**
+ * Which rule sections the tests name. A test is titled by the rules it shows: `7.9.1, 7.9.2 retreat: ...`; among them may
+ * be rulings: `7.8.11, R-175 retreat: ...`.
+ */
 
 const RULE = /\d+(?:\.\d+)*[a-z]?/
-const LEADING = new RegExp(`^${RULE.source}(?:(?:\\s*[,/&+]\\s*|\\s+and\\s+)${RULE.source})*(?=[\\s:]|\\.(?!\\d)|$)`)
+const RULING = /R-\d+/
+const NAMED = `(?:${RULE.source}|${RULING.source})`
+const LEADING = new RegExp(`^${NAMED}(?:(?:\\s*[,/&+]\\s*|\\s+and\\s+)${NAMED})*(?=[\\s:]|\\.(?!\\d)|$)`)
 
 /** The rules a title begins with. */
 export function rulesOf(title: string): string[] {
-  return LEADING.exec(title.trim())?.[0].match(new RegExp(RULE, 'g')) ?? []
+  const [named = ''] = LEADING.exec(title.trim()) ?? []
+  return named.replaceAll(new RegExp(RULING, 'g'), '').match(new RegExp(RULE, 'g')) ?? []
 }
 
 export interface Coverage {

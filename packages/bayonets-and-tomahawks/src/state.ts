@@ -331,7 +331,7 @@ export function countUnits(units: readonly UnitId[]): number {
   for (const id of units) if (!isCommander(id)) count += 1
   return count
 }
-/** 3.7 A Commander alone is no stack: whether there is any other unit of the faction. */
+/** 3.7, R-48 A Commander alone is no stack: whether there is any other unit of the faction. */
 export const isPresent = (g: State, f: Faction, space: Space): boolean => countAt(g, f, space) > 0
 export const has = (g: State, f: Faction, space: Space, type: UnitType): boolean =>
   some(kindsIn(g, f, spaceOf(space).n), BIT[type])

@@ -8,7 +8,7 @@ import { CHITS } from './data/units.ts'
 import { entryFor, entryOf, useFor, useOf } from './packed.ts'
 import type { Entry, Hand, State, Used } from './state.ts'
 
-/** A card that is there but not known. */
+/** 7.1, R-49 A card that is there but not known. */
 export const HIDDEN = 0
 const openOf = showing<State>()(
   (g: State) => ({

@@ -57,7 +57,10 @@ export interface Site {
 }
 export type Line = Record<Column | 'reserve', UnitId[]>
 export interface Battle extends Site {
-  /** 7.5 Undecided until decoys and Indians are gone; a skirmish is fought in the centre. */
+  /**
+   * 7.5, R-14 Undecided until decoys and Indians are gone, then the same to the end; a skirmish is fought in the
+   * centre.
+   */
   kind: 'columns' | 'skirmish' | null
   /** 7.6 Battle turn, and the side on step. */
   round: number
@@ -161,7 +164,7 @@ export function census(g: State, side: Side): Census {
   return { pieces, reals }
 }
 
-/** 1.6 Real units of that side, and nobody of the other. */
+/** 1.6, R-1 Real units of that side, and nobody of the other. */
 export function occupies(g: State, side: Side, zone: Zone): boolean {
   return !hasUnits(g, enemyOf(side), zone) && g.units[side].some((u) => u.at === zone && isReal(u))
 }
@@ -206,7 +209,10 @@ export const adjacent = (g: State, zone: Zone): readonly Zone[] =>
 /** 1.2 The road over the St. Charles river. */
 export const isFord = (a: Zone, b: Zone): boolean =>
   (a === 'st_charles' && b === 'abraham') || (a === 'abraham' && b === 'st_charles')
-/** 1.2 Whether the way by road goes over the St. Charles river; a leader's two zones (11.1.1) if there is no other way. */
+/**
+ * 1.2, R-41 Whether the way by road goes over the St. Charles river; a leader's two zones (11.1.1) if there is no other
+ * way.
+ */
 export function crossesRiver(g: State, from: Zone, to: Zone): boolean {
   const near = adjacent(g, from)
   if (near.includes(to)) return isFord(from, to)

@@ -73,7 +73,7 @@ export interface View extends Readonly<ReturnType<typeof openOf>> {
   readonly pool: readonly Block[]
   /** Out of the game; decoys too. */
   readonly lost: Readonly<Record<Side, readonly UnitId[]>>
-  /** 9.3, 10.2 Every loss is announced, so the totals are known to all. */
+  /** 9.3, 10.2, R-29 Every loss is announced, so the totals are known to all. */
   readonly cv: Readonly<Record<Side, number>>
   readonly cvWithoutIndians: number
   readonly orders: Readonly<Record<Side, OrderView | null>>
@@ -81,7 +81,7 @@ export interface View extends Readonly<ReturnType<typeof openOf>> {
   readonly scouting: { readonly zone: Zone; readonly left: number } | null
 }
 
-/** 3.2 Whether `viewer` knows which unit this is. */
+/** 3.2, R-3 Whether `viewer` knows which unit this is. */
 export function isKnown(g: State, id: UnitId, viewer: Viewer): boolean {
   const { side } = UNITS[id]
   if (viewer === OPEN || viewer === side) return true
@@ -119,7 +119,7 @@ function blocks(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readon
   return [...known, ...Array.from({ length: units.length - known.length }, (_, block) => ({ block }))]
 }
 
-/** 4.2 While the French deploy, others see only how many pieces they have. */
+/** 4.2, R-27 While the French deploy, others see only how many pieces they have. */
 function piecesAt(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readonly Unit[] {
   if (g.step !== 'deployment' || side === 'british' || viewer === 'french' || viewer === OPEN)
     return unitsAt(g, side, at)

@@ -85,7 +85,7 @@ describe('6.2 Tide, 6.3 Fleet', () => {
     expect(p.asked).toBe('1 dice 6.2.1')
     expect(p.dice(4).offers('british')).toContainEqual(naval(1, 'st_laurent'))
   })
-  test('6.2.1 retreats by boat are not affected', () => {
+  test('6.2.1, R-5 retreats by boat are not affected', () => {
     const battle = {
       ...({ zone: 'sillery', attacker: 'french', from: 'abraham', way: 'road', round: 2 } as const),
       british: { left: ['b_15'], centre: ['b_28'], right: ['b_35'] },

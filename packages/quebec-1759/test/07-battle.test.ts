@@ -188,7 +188,7 @@ describe('7.5 Deployment', () => {
     const q = play(beauport(REDCOATS, ['f_sarre', 'f_indians'])).choose('french', BUTTON.stay)
     expect(q.state.battle?.lines.french.centre).toEqual(['f_sarre', 'f_indians'])
   })
-  test('7.5.5 losses do not turn columns into a skirmish', () => {
+  test('7.5.5, R-14 losses do not turn columns into a skirmish', () => {
     const p = battle({ ...TO_BEAUPORT, british: { ...BRITISH, left: ['b_15:1', 'b_43'] } }, { rest: AWAY })
     p.choose('french', UNIT.f_sarre).dice(6, 1, 1).choose('british', UNIT.b_15)
     expect(p.state.battle).toMatchObject({ kind: 'columns', lines: { british: { left: ['b_43'] } } })

@@ -312,7 +312,7 @@ describe('7.8.10, 7.8.11', () => {
       french: { centre: ['f_quebec_1:1', 'f_indians'] },
       ...more,
     })
-  test('7.8.11 Indians left alone in a skirmish must withdraw at once: defenders', () => {
+  test('7.8.11, R-175 Indians left alone in a skirmish must withdraw at once: defenders', () => {
     const p = lastIndians({ acting: 'british' })
       .choose('british', BUTTON.stand)
       .dice(6, 1, 1, 1)

@@ -128,6 +128,34 @@ describe('8.231 who may roll', () => {
     expect(may('levis fr-guyenne montcalm fr-bearn br-44th', 'levis', came('montcalm', 'fr-bearn'))).toBe(true)
     expect(may('levis fr-langlade montcalm fr-bearn br-44th', 'levis', came('montcalm', 'fr-bearn'))).toBe(false)
   })
+  test('8.231, R-146 Campaign: of two forces under leaders of equal command each may roll', () => {
+    const space = spaceCalled('hudson-carry-north')
+    const force = (leader: string, unit: string) => ({
+      commander: pieceCalled(leader),
+      pieces: [leader, unit].map(pieceCalled),
+      space,
+    })
+    const groups = [force('vaudreuil', 'fr-bearn'), force('levis', 'fr-guyenne')]
+    const here = play(
+      {
+        clear: true,
+        step: 'next_group',
+        active: 'french',
+        spaces: { 'hudson-carry-north': 'vaudreuil fr-bearn levis fr-guyenne br-44th' },
+        british: { fort: 'hudson-carry-north' },
+        sieges: { 'hudson-carry-north': 0 },
+        ...holding({}),
+        more: { activation: { ...ACTIVATION, use: 'campaign', groups } },
+      },
+      'annus-mirabilis',
+      { advanced: 'off' },
+      only('next_group', 'siege'),
+    )
+    here.choose('french', { piece: 'vaudreuil' }, SIEGE, ROLL).dice(1)
+    expect(levelAt(here)).toBe(0)
+    here.choose('french', SIEGE, ROLL).dice(4)
+    expect(levelAt(here)).toBe(1)
+  })
   test('17.3 the besiegers must be in supply for the roll; without the advanced rules they need none', () => {
     const cut = { spaces: { ticonderoga: 'br-48th' }, french: {}, british: { fort: 'hudson-carry-north ticonderoga' } }
     expect(may('montcalm fr-bearn br-44th', 'montcalm', cut)).toBe(false)

@@ -215,7 +215,7 @@ describe('15.3 to 15.5', () => {
     expect(comes().choose('british', piece('br-48th')).dice(1).state.step).toBe('battle')
     expect(comes().choose('british', pass).asked).toBe('british 15.0')
   })
-  test('15.5 by space: in the next space of the same move others may avoid', () => {
+  test('15.5, R-208 by space: in the next space of the same move others may avoid', () => {
     const spaces = { poughkeepsie: 'br-48th', katskills: 'br-44th' }
     const sitting = kinderhook('', { step: 'enter', steps: ['march'], spaces })
       .choose('british', piece('br-48th'))
@@ -224,6 +224,15 @@ describe('15.3 to 15.5', () => {
     expect(sitting.asked).toBe('british 14.2')
     sitting.choose('british', pass)
     expect(sitting.asked).toBe('british 15.0')
+    expect(words(sitting, 'british')).toBe('pass br-44th')
+  })
+  test('15.5, R-145 who has avoided battle may intercept the same move further on', () => {
+    const sitting = kinderhook('br-44th', { steps: ['march'] })
+      .choose('british', piece('br-44th'))
+      .dice(5)
+      .choose('british', { space: 'katskills' })
+      .choose('french', { space: 'poughkeepsie' })
+    expect(sitting.asked).toBe('british 14.2')
     expect(words(sitting, 'british')).toBe('pass br-44th')
   })
   test('15.5 late F5 of 1757: Webb fails, four units go inside and one fights', () => {

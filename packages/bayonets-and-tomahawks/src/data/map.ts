@@ -29,7 +29,7 @@ export const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
 export type SpaceKind = 'wilderness' | 'outpost' | 'settled' | 'base' | 'village'
 interface Facts {
   readonly kind: SpaceKind
-  /** 2.1.1 Whose home it is. */
+  /** 2.1.1, R-46 Whose home it is, and whose it is at the start. */
   readonly home: Faction | null
   /** 2.1.4, 2.1.5 Raid and winter value. */
   readonly value: number
@@ -147,6 +147,7 @@ const TABLE = {
   loyalhanna: wilderness(),
   'wills-creek': outpost('british', { colony: 'virginia-south' }),
   'le-detroit': settled('french', 2, { colony: 'pays-den-haut', victory: true, militia: 1 }),
+  // 2.4, R-47 Its Colony is uncertain.
   'forks-of-the-ohio': outpost('french', { colony: 'pays-den-haut', victory: true }),
   mekekasink: wilderness(),
   beverley: outpost('british', { colony: 'virginia-south' }),

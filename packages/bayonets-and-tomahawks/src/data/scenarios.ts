@@ -108,7 +108,7 @@ const SHEETS: Readonly<Record<Sheet, ScenarioFacts>> = {
   },
 }
 
-/** 1B: two years. What was lost of it is read as the same things of scenario 4 (docs/rulings.md). */
+/** 1B: two years. What was lost of it is read as the same things of scenario 4. */
 const EARLY_WAR: ScenarioFacts = {
   ...SHEETS['1'],
   years: [1755, 1756],
@@ -117,7 +117,7 @@ const EARLY_WAR: ScenarioFacts = {
   bonuses: SHEETS['4'].bonuses.filter(({ year }) => year <= 1756),
 }
 
-/** 3B: the first year of scenario 3 alone. The thresholds are lost: about half the way of the two years. */
+/** 3B: the first year of scenario 3 alone. R-105 The thresholds are lost: about half the way of the two years. */
 const BRITISH_OFFENSIVE: ScenarioFacts = {
   ...SHEETS['3'],
   years: [1758],
@@ -126,7 +126,7 @@ const BRITISH_OFFENSIVE: ScenarioFacts = {
   bonuses: SHEETS['3'].bonuses.filter(({ year }) => year === 1758),
 }
 
-/** 4B: scenario 4 with the units that came in history: none are drawn. */
+/** 4B, R-106: scenario 4 with the units that came in history: none are drawn. */
 const HISTORY: ScenarioFacts = {
   ...SHEETS['4'],
   draws: {},

@@ -225,7 +225,7 @@ const SHEETS: Readonly<Record<Sheet, SetUp>> = {
   },
 }
 
-/** 1B. What was lost of it is read as the same things of scenario 4 (docs/rulings.md). */
+/** 1B. What was lost of it is read as the same things of scenario 4. */
 const EARLY_WAR: SetUp = {
   ...SHEETS['1'],
   pools: {
@@ -239,7 +239,7 @@ const EARLY_WAR: SetUp = {
 
 /**
  * 4B: scenario 4 with the units that came in history. The tables lost most of their columns: units are as listed,
- * spaces and numbers of Colonial Brigades as far as the history of the units and the counters tell (docs/rulings.md).
+ * spaces and numbers of Colonial Brigades as far as the history of the units and the counters tell (R-106).
  */
 const HISTORY: SetUp = {
   ...SHEETS['4'],

@@ -75,7 +75,7 @@ function onTheWay(g: State, f: Faction, options: readonly Option[]): readonly Op
 // --- 13 ----------------------------------------------------------------------------------------------------------
 
 /**
- * 13.5 The rerolls of an event are applied in the battle with most units they serve, to dice that failed; a B&T is a
+ * 13.5, R-179 The rerolls of an event are applied in the battle with most units they serve, to dice that failed; a B&T is a
  * result that may be worth more.
  */
 function eventRerolls(g: State, f: Faction, options: readonly Option[]): readonly Option[] {
@@ -108,8 +108,8 @@ const to = (options: readonly Option[], space: Space): Option | undefined =>
   options.find((option) => option.space === space && option.do === undefined)
 
 /**
- * 15.3 One Fleet to Québec, the others to Louisbourg; every other unit to Québec, which takes the odd one. Without a Fleet
- * all must go to one space: that of the larger half.
+ * 15.3, R-178 One Fleet to Québec, the others to Louisbourg; every other unit to Québec, which takes the odd one.
+ * Without a Fleet all must go to one space: that of the larger half.
  */
 function frenchPorts(g: State, options: readonly Option[]): readonly Option[] {
   const quebec = to(options, 'quebec')

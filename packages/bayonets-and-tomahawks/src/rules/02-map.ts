@@ -12,7 +12,7 @@ import { scoreVps } from './18-points.ts'
 export const controller = (g: State, space: Space): Faction | null => holderIn(g, spaceOf(space).n)
 /** 1.1.1 Controlled by the faction. */
 export const isFriendly = (g: State, f: Faction, space: Space): boolean => controller(g, space) === f
-/** 2.1.3 Wilderness is friendly to whoever has it free of enemies. */
+/** 2.1.3, R-45 Wilderness is friendly to whoever has it free of enemies. */
 export const isFriendlyOrFree = (g: State, f: Faction, space: Space): boolean =>
   spaceOf(space).kind === 'wilderness' ? !isPresent(g, enemyOf(f), space) : isFriendly(g, f, space)
 /** Home of the faction and under its control. */
@@ -57,7 +57,7 @@ export function militiaAt(g: State, f: Faction, space: Space): number {
   return g.control[space] === undefined ? militia : militia - 1
 }
 /**
- * 10.7, 13.2.1 Militia that fights on its own against units of the enemy who enter or are there: that of a space its
+ * 10.7, 13.2.1, R-73 Militia that fights on its own against units of the enemy who enter or are there: that of a space its
  * faction controlled when the round began and has not lost since.
  */
 export function aloneMilitia(g: State, f: Faction, space: Space): number {
@@ -67,7 +67,7 @@ export function aloneMilitia(g: State, f: Faction, space: Space): number {
 }
 
 /**
- * 2.1.2 Brings control up to date after units came, left or were lost. A space that is to be fought for keeps its
+ * 2.1.2, R-44 Brings control up to date after units came, left or were lost. A space that is to be fought for keeps its
  * control, except that a captured Settled Space left by its captors reverts.
  */
 export const updateControl = (g: State, space: Space): void => updateControlAt(g, spaceOf(space).n)

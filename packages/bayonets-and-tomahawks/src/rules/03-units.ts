@@ -103,7 +103,7 @@ export function unmark(g: State, f: Faction, kind: keyof Markers, spot: Spot): v
 /**
  * Takes units of a faction from one spot to another. 13.8, 14.1.1: units that split off keep the Rout and Out of Supply
  * markers of their stack, and lose them, or free the others of them, where a stack without them is joined. Commanders
- * alone are no stack (3.7).
+ * alone are no stack (3.7, R-180).
  */
 export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot, to: Spot): void {
   if (from !== 'sail' && to !== 'sail') {
@@ -208,7 +208,7 @@ function unmarkAll(g: State, f: Faction, spot: Spot): void {
   unmark(g, f, 'marshal', spot)
 }
 
-/** 10.2.1 If one side has left, there is no battle. */
+/** 10.2.1, R-107 If one side has left, there is no battle. */
 export function endIdleBattle(g: State, space: Space): void {
   if (g.battles.length === 0 || !g.battles.includes(space)) return
   const british = isPresent(g, 'british', space) || aloneMilitia(g, 'british', space) > 0

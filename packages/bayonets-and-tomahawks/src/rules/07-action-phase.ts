@@ -40,7 +40,7 @@ const ARMY: readonly Way[] = [
   ['marshal', 'marshal', 'army'],
   ['build', 'build', 'army'],
 ]
-/** 7.3.7; 7.3.5 a Light/Army AP is either, so its Light move has a button of its own. */
+/** 7.3.7; 7.3.5, R-52 a Light/Army AP is either, so its Light move has a button of its own. */
 const WAYS: Readonly<Record<ApKind, readonly Way[]>> = {
   light: [
     ['raid', 'raid', 'light'],
@@ -104,7 +104,7 @@ function usesOf(g: State, f: Faction, aps: readonly Ap[]): Option[] {
   return found
 }
 
-/** 7.3 One of the ways to use one of the APs, or none. */
+/** 7.3 One of the ways to use one of the APs, or none. R-50 Without any way nobody is asked. */
 function askUse(g: State, rule: string, aps: readonly Ap[], stop: Option): Play<Option> {
   const options = usesOf(g, g.active, aps)
   options.push(stop)
@@ -206,7 +206,7 @@ function* spendOne(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next:
   }
 }
 
-/** 7.2 #3, 7.3.6 The First Player may hold one AP of his faction's card. */
+/** 7.2 #3, 7.3.6, R-53 The First Player may hold one AP of his faction's card. */
 export function hold(g: State): Play {
   letDecide(g, g.active)
   const aps = sideOf(g.aps, g.active)

@@ -8,7 +8,7 @@ import { enter } from './03-units.ts'
 
 /**
  * 8.1 A neutral nation joins the faction for the rest of the game: a unit of it comes to each of its Villages. They
- * count as there since the round began, so an intruder is the attacker (13.1).
+ * count as there since the round began, so an intruder is the attacker (13.1, R-62).
  */
 export function* joinNation(g: State, nation: Nation, f: Faction): Play {
   if (g.nations[nation] !== null) throw new Error(`8.1: the ${nation} serve the ${g.nations[nation]}`)

@@ -6,7 +6,7 @@ import { countIn, kindsIn } from '../standing.ts'
 import { enemyOf, type State } from '../state.ts'
 import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 
-/** 9.0 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
+/** 9.0, R-64 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
 export const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
   kind === 'wilderness' || (home === enemyOf(f) && value !== 0)
 const isWild = (n: number): boolean => factsAt(n).kind === 'wilderness'
@@ -20,7 +20,7 @@ const raidedIn = remembered((raided: State['raided']): readonly boolean[] => {
   for (const space of raided.french) found[spaceOf(space).n] = true
   return found
 })
-/** Raiders use neither the paths of a neutral nation (8.0) nor a Highway held by warships (39). */
+/** Raiders use neither the paths of a neutral nation (8.0, R-63) nor a Highway held by warships (39). */
 const isOpen = (g: State, f: Faction, by: Connection): boolean =>
   !isNeutralPath(g, by) && (f === 'french' || !isBarred(g, by))
 
@@ -85,7 +85,7 @@ export function targetsFrom(g: State, f: Faction, from: number, steps: number): 
   return targets
 }
 
-/** 9.2 The column of the table. A Commander alone is nobody (3.7). */
+/** 9.2, R-66 The column of the table. A Commander alone is nobody (3.7). */
 export function interceptionAt(g: State, f: Faction, n: number): 'none' | 'light' | 'others' {
   const enemy = enemyOf(f)
   if (countIn(g, enemy, n) === 0) return 'none'
@@ -145,7 +145,7 @@ const NO_WAYS: Readonly<Ways> = SPACES.map(() => [])
 const waysOf = (ways: Ways, n: number): readonly Way[] => ways[n] as readonly Way[]
 
 /**
- * 9.1 Where the raider may go next: the first space of every way to the target that no other way beats. All that
+ * 9.1, R-65 Where the raider may go next: the first space of every way to the target that no other way beats. All that
  * counts on the way are the Interception rolls, so ways that are as good as each other are not asked about.
  */
 export function nextHops(g: State, f: Faction, at: number, target: number, steps: number): number[] {

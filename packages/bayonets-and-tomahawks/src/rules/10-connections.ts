@@ -74,7 +74,7 @@ export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf
 /** 10.2 Whether units of these kinds may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export const fitWay = (kinds: Kinds, by: Connection, way: Way): boolean =>
   (by.coastal || !some(kinds, FLEET)) && (way !== 'path' || !some(kinds, HEAVY))
-/** 10.1 Units that have moved over a connection. */
+/** 10.1, R-67 Units that have moved over a connection. */
 export function countUse(g: State, f: Faction, units: readonly UnitFacts[], by: Connection): void {
   let count = 0
   let artillery = 0
@@ -108,7 +108,7 @@ export function isHeldAt(g: State, f: Faction, n: number): boolean {
   return !outnumbers(g, f, spaceAt(n)) && !(f === 'british' && isFortressAt(g, n))
 }
 
-/** 10.2.1 Enemies came into the space over this link this round. */
+/** 10.2.1, R-70 Enemies came into the space over this link this round. */
 const enemiesCame = (g: State, f: Faction, space: number, from: number): boolean =>
   g.entries.length > 0 && g.entries.includes(packEntry(enemyOf(f), from, space))
 /** 2.1.7, card 39 Whether the faction may use the connection into the space of this number at all. */
@@ -154,11 +154,11 @@ export function mayArrive(
 /** What an action says of its movement. */
 export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events'>
 
-/** 10.2 Movement Points of a unit in this action. */
+/** 10.2, 7.3.4, R-51 Movement Points of a unit in this action. */
 export const mpsOf = (m: March, id: UnitId): number => mpsFor(m, unitOf(id))
 export const mpsFor = (m: March, { bit }: UnitFacts): number => (some(bit, LIGHTS) ? lightMps(m) : brigadeMps(m))
 const lightMps = (m: March): number => (m.double ? 6 : 3)
-/** Forced March (cards 10 and 24) adds one after doubling. */
+/** R-59 Forced March (cards 10 and 24) adds one after doubling. */
 export const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
 export const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
@@ -175,7 +175,7 @@ export function mayJoin(g: State, m: March, units: readonly UnitFacts[], unit: U
 const isSameNation = (a: UnitFacts, b: UnitFacts): boolean => a.nation !== null && a.nation === b.nation
 export const leads = ({ bit }: UnitFacts): boolean => bit === COMMANDER
 
-/** Units that want to go on together, and what counts of those among them that have MPs left. */
+/** 10.2, R-68 Units that want to go on together, and what counts of those among them that have MPs left. */
 export interface Party {
   readonly units: readonly UnitFacts[]
   /** The kinds of those who go; none: nobody can. */
@@ -262,7 +262,10 @@ function countOthers(
   return count
 }
 
-/** 10.4 Commanders only: friendly spaces free of enemies, to a friendly stack. With a Light AP they never go alone. */
+/**
+ * 10.4, R-45 Commanders only: friendly spaces free of enemies, to a friendly stack. With a Light AP they never go
+ * alone.
+ */
 function mayGoAlone(g: State, m: March, to: number): boolean {
   return !onlyLight(m) && reachesStack(g, m, to, brigadeMps(m) - m.spent - 1)
 }

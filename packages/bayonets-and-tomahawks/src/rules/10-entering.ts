@@ -42,7 +42,7 @@ export function enterSpace(
   return arrive(g, f, units, to)
 }
 
-/** What units meet that have come to a space, by land or sea. Whether they must stop. */
+/** 10.3.2, R-71 What units meet that have come to a space, by land or sea. Whether they must stop. */
 export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: number): Play<boolean> {
   const enemy = enemyOf(f)
   const space = spaceAt(n)
@@ -64,7 +64,7 @@ function* meet(g: State, f: Faction, units: readonly UnitFacts[], space: Space):
     updateControl(g, space)
     return trespass
   }
-  // 10.3.1 A Commander who comes alone (11.0) is not counted, so he causes no ratio.
+  // 10.3.1, R-176 A Commander who comes alone (11.0) is not counted, so he causes no ratio.
   if (units.every(leads) || isFortified(g, enemy, space) || !outnumbers(g, f, space)) {
     attack(g, f, space)
     return true

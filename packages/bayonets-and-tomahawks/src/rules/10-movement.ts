@@ -213,7 +213,7 @@ function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): P
     if (mayDropOthers(g, a, n, units)) options.push(BUTTON.lights)
     listDrops(g, a, n, units, options)
   }
-  // Not where the stack has been before, or it would split (10.2.1), and only by those who still go on.
+  // Not where the stack has been before, or it would split (10.2.1, R-181), and only by those who still go on.
   if (!a.behind?.includes(a.at as Space) && party.kinds !== NO_KINDS) listTakes(g, a, party, n, options)
   if (mayEnd(g, a, units)) options.push(BUTTON.done)
   const prompt = say('prompt.move_on', { space: spaceNameAt(n), spent: a.spent })
@@ -259,7 +259,7 @@ function mayDropOthers(g: State, a: Action, n: number, units: readonly UnitFacts
   }
   return lights.length > 0 && units.length >= lights.length + 2 && canGo(g, a, n, lights)
 }
-/** 10.5 With a Light AP a Commander is not left without friendly units; with an Army AP 3.7 sees to it later. */
+/** 10.5, R-72 With a Light AP a Commander is not left without friendly units; with an Army AP 3.7 sees to it later. */
 export function mayLeaveCommander(g: State, a: Action, n: number, going: readonly UnitFacts[]): boolean {
   if (a.as !== 'light') return true
   for (const unit of stackOf(g, a, n)) if (!leads(unit) && !going.includes(unit)) return true

@@ -90,7 +90,7 @@ const NO_BASES = coast(({ kind }) => kind !== 'base')
 /** 10.6.2, 2.1.7 Coastal Spaces of the sea zones that are friendly to the faction, but for the French no Base. */
 const coastOf = (g: State, f: Faction): readonly SpaceFacts[] =>
   f === 'french' ? NO_BASES : g.openSeas ? COAST : ATLANTIC
-/** On a single Coastal Space of a friendly sea zone. */
+/** On a single Coastal Space of a friendly sea zone. 9, R-60 Surprise serves all Landings of the round. */
 function* landUnits(g: State, f: Faction, units: readonly UnitId[]): Play {
   const { space } = yield* askLanding(g, f, units)
   note(g, '10.6.1', say('log.land', { units: units.map(unitName), space: spaceName(space) }))

@@ -28,7 +28,7 @@ const { commander: COMMANDER, artillery: ARTILLERY } = BIT
 
 /** Whether there is a stack to which troops can be Marshaled. */
 export const canMarshal = somewhere(isTarget)
-/** 11.0 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
+/** 11.0, R-74 A stack, not Routed, with a unit to activate, and at least one unit that can come. */
 export function isTarget(g: State, f: Faction, n: number): boolean {
   if (only(readyIn(g, f, n), and(LIGHTS, kindsAtRest(g)))) return false
   if (countIn(g, f, n) === 0 || isRouted(g, f, spaceAt(n))) return false

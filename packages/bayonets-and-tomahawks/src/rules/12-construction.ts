@@ -32,7 +32,7 @@ export const mayBuild = (g: State, unit: UnitFacts): boolean =>
 function listSites(g: State, f: Faction, options: Option[]): void {
   for (const n of spotsOf(g, f)) if (canBuildAt(g, f, n)) options.push(spaceOptionAt(n))
 }
-/** 12.0 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
+/** 12.0, R-45 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
 export function isSite(g: State, f: Faction, n: number): boolean {
   const space = spaceAt(n)
   if (isRouted(g, f, space) || isOos(g, f, space)) return false
@@ -51,7 +51,10 @@ function hasWork(g: State, f: Faction, n: number, placed: string | null): boolea
 const forts = (f: Faction) => (f === 'british' ? 'british-forts' : 'french-forts')
 const fortAt = (g: State, f: Faction, n: number): UnitId | undefined =>
   stackIn(g, f, n).find(({ bit }) => bit === BIT.fort)?.id
-/** What a Brigade may do there. A marker of this round may be completed only if it was `placed` in this frenzy. */
+/**
+ * What a Brigade may do there. R-75 A Fort is completed while the pool has one. A marker of this round may be completed
+ * only if it was `placed` in this frenzy.
+ */
 function worksAt(g: State, f: Faction, n: number, placed: string | null): Option[] {
   const options: Option[] = []
   const space = spaceAt(n)
@@ -121,8 +124,8 @@ function askWork(g: State, a: Action, n: number, placed: string | null): Play<Op
   return choose(voiceOf(g, a.faction), '12.0', prompt, worksAt(g, a.faction, n, placed))
 }
 /**
- * Construction Frenzy (cards 7 and 28): a second Construction by the same Brigade, which may complete what it began, or
- * one by another Brigade.
+ * R-61 Construction Frenzy (cards 7 and 28): a second Construction by the same Brigade, which may complete what it
+ * began, or one by another Brigade.
  */
 function askFrenzy(g: State, a: Action, placed: string | null): Play<Option> {
   const options: Option[] = []
@@ -136,7 +139,7 @@ function askFrenzy(g: State, a: Action, placed: string | null): Play<Option> {
 // --- Forts -------------------------------------------------------------------------------------------------------
 
 type FortWork = 'fort_start' | 'fort_finish' | 'fort_repair' | 'fort_remove' | 'works_remove'
-/** Returns the marker that was placed, if any. */
+/** Returns the marker that was placed, if any. R-76 Any Fort of the pool will do. */
 function workOnFort(g: State, f: Faction, n: number, work: FortWork): string | null {
   const space = spaceAt(n)
   const fort = fortAt(g, f, n)

@@ -28,7 +28,7 @@ import { battleOf, commanders, fighters, ofKinds } from './13-sides.ts'
 import { BUTTON, unitOptionAt } from './options.ts'
 import { letLead } from './teams.ts'
 
-/** 13.0 The next battle from the top of the board; without one the round ends. */
+/** 13.0, R-43 The next battle from the top of the board; without one the round ends. */
 export function battles(g: State): Play {
   for (let space = nextBattle(g); space; space = nextBattle(g)) {
     endIdleBattle(g, space)
@@ -78,7 +78,7 @@ function begin(g: State, space: Space): Battle {
     done: [],
   }
 }
-/** 13.9.3 #5B Units that take no part, unless they have nobody left to fight for them. */
+/** 13.9.3 #5B, R-91 Units that take no part, unless they have nobody left to fight for them. */
 function apartAt(g: State, space: Space): readonly UnitId[] {
   const apart: UnitId[] = []
   for (const f of FACTIONS) {
@@ -90,9 +90,9 @@ function apartAt(g: State, space: Space): readonly UnitId[] {
 }
 
 /**
- * 13.1 The faction with units there when the round began; if none or both, that of the Militia; else the first to
- * come, even if it has left and come back. Who was put there without moving has control. A nation that has just joined
- * was there (8.1).
+ * 13.1, R-77, R-78 The faction with units there when the round began; if none or both, that of the Militia; else the
+ * first to come, even if it has left and come back. Who was put there without moving has control. A nation that has
+ * just joined was there (8.1).
  */
 export function defenderAt(g: State, space: Space): Faction {
   const { n } = spaceOf(space)
@@ -127,7 +127,7 @@ const noteMilitia = (g: State, f: Faction): void =>
 const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
 const optionsFor = (units: readonly UnitFacts[]): Option[] => units.map(({ n }) => unitOptionAt(n))
 
-/** 13.2.2 One of two or more Fleets may be given up for an Artillery unit of the pool, or else of the Losses box. */
+/** 13.2.2, R-79 One of two or more Fleets may be given up for an Artillery unit of the pool, or else of the Losses box. */
 function* emergencyArtillery(g: State, f: Faction, fleets: readonly UnitFacts[]): Play {
   const { space } = battleOf(g)
   const found = artilleryFor(g, f)
@@ -180,7 +180,7 @@ function take(g: State, event: EventId): void {
   } else b.marks.british -= 2
 }
 
-/** 13.3.1, 13.3.2 The marker begins at 0, or where an event put it, less the penalties. */
+/** 13.3.1, 13.3.2, R-81 The marker begins at 0, or where an event put it, less the penalties. */
 function placeMarker(g: State, f: Faction): void {
   const { marks } = battleOf(g)
   const found = penalties(g, f)

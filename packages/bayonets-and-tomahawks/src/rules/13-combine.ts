@@ -16,7 +16,7 @@ const KINDS: readonly Kinds[] = [
   BIT.fleet,
 ]
 
-/** 13.2.3 As much as possible: of two of a kind one is eliminated, the other Full again. */
+/** 13.2.3, R-80 As much as possible: of two of a kind one is eliminated, the other Full again. */
 export function* combineUnits(g: State, f: Faction, units: readonly UnitId[], from: Spot | 'disbanded'): Play {
   if (g.reduced.length < 2) return
   const reduced = units.filter((id) => isReduced(g, id))

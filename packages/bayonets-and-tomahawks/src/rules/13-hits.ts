@@ -80,7 +80,7 @@ function stepsOf(g: State, enemy: Faction, type: UnitType): number {
   return steps
 }
 
-/** 13.3.4 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
+/** 13.3.4, R-82 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
 export const hitCheck = (g: State, f: Faction, type: UnitType): Play => strike(g, f, TARGETS[type], false)
 /** 13.3.3 A B&T against Brigades. */
 export const brigadeHit = (g: State, f: Faction): Play => strike(g, f, BRIGADES, true)
@@ -97,8 +97,8 @@ function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
 }
 
 /**
- * 13.4, 13.4.2 The owner chooses among the Reduced units, or else the Full ones; the first Hit the British take is for
- * a Highlander (the French have none).
+ * 13.4, 13.4.2, R-83, R-184 The owner chooses among the Reduced units, or else the Full ones; the first Hit the British
+ * take is for a Highlander (the French have none).
  */
 function* takeHit(g: State, f: Faction, units: readonly UnitFacts[], bt: boolean): Play {
   const b = battleOf(g)

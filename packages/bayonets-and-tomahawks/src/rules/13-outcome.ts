@@ -11,7 +11,7 @@ import { retreat } from './13-retreat.ts'
 import { battleOf, fighters, hasFighters, ofKinds } from './13-sides.ts'
 import { unitOption } from './options.ts'
 
-/** 13.6, 13.7 The losers retreat; Indians desert; Commanders left alone are removed. */
+/** 13.6, 13.7 The losers retreat; Indians desert; R-108 Commanders left alone are removed. */
 export function* outcome(g: State): Play {
   const b = battleOf(g)
   const winner = winnerOf(g)
@@ -35,7 +35,7 @@ export function* outcome(g: State): Play {
   g.step = 'battles'
 }
 
-/** 13.6 A side without units left loses, whatever the track says; Militia that fought alone has none to lose. */
+/** 13.6, R-85 A side without units left loses, whatever the track says; Militia that fought alone has none to lose. */
 function winnerOf(g: State): Faction {
   const { attacker, defender, marks } = battleOf(g)
   if (isWipedOut(g, attacker)) return defender
@@ -44,7 +44,7 @@ function winnerOf(g: State): Faction {
 }
 const isWipedOut = (g: State, f: Faction): boolean => !sideOf(battleOf(g).alone, f) && !hasFighters(g, f)
 
-/** 13.6 A stack that won only because the other was wiped out carries the Rout marker its position has earned. */
+/** 13.6, R-86 A stack that won only because the other was wiped out carries the Rout marker its position has earned. */
 function keepRout(g: State, winner: Faction): void {
   if (!hasFighters(g, winner)) return
   mark(g, winner, 'rout', battleOf(g).space)
@@ -71,7 +71,7 @@ function* loseHeavy(g: State, f: Faction): Play {
   for (const id of unitsAt(g, f, space))
     if (!isLight(id) && unitOf(id).type !== 'fort' && !apart.includes(id)) yield* eliminate(g, id, space, '13.8')
 }
-/** 13.8 #1 An Artillery unit if there is one, an Indian only if there is nobody else, never a Fort. */
+/** 13.8 #1, R-87 An Artillery unit if there is one, an Indian only if there is nobody else, never a Fort. */
 function* routLoss(g: State, f: Faction): Play {
   const units = ofKinds(fighters(g, f), allBut(BIT.fort))
   const artillery = ofKinds(units, BIT.artillery)
@@ -103,7 +103,7 @@ function clear(g: State, space: Space, isOver: boolean): void {
   updateControl(g, space)
 }
 
-/** 13.7.1 One Indian of an attacker who beat a Fort or won on a Settled Space of the enemy goes home. */
+/** 13.7.1, R-182 One Indian of an attacker who beat a Fort or won on a Settled Space of the enemy goes home. */
 function* desertion(g: State, { attacker: f, space, fort }: Battle): Play {
   const { kind, home } = spaceOf(space)
   if (!fort && !(kind === 'settled' && home === enemyOf(f))) return

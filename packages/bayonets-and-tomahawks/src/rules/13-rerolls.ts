@@ -25,7 +25,7 @@ export function* rerolls(g: State, rolling: Rolling): Play {
   }
 }
 
-/** Not after a Flag or a scored Hit; each reason once a unit. */
+/** 13.5, R-84 Not after a Flag or a scored Hit; each reason once a unit. */
 export function possible(g: State, rolling: Rolling): Reroll[] {
   const reasons = REASONS.filter((why) => grants(g, rolling.faction, rolling.type, why))
   if (reasons.length === 0) return []

@@ -35,7 +35,7 @@ import { kindsOf, ofKinds } from './13-sides.ts'
 import { spaceOptionAt, unitOption } from './options.ts'
 import { letLead } from './teams.ts'
 
-/** 13.9.1 Whose priorities are followed. */
+/** 13.9.1 Whose priorities are followed; R-177 the defender's by those who are Overwhelmed. */
 export type Part = 'attacker' | 'defender'
 
 /**
@@ -91,7 +91,7 @@ function* pick(g: State, f: Faction, spaces: readonly number[], rule: string): P
   return (yield* choose(voiceOf(g, f), rule, say('prompt.retreat'), options)).space as Space
 }
 
-/** 13.9.2 The whole stack goes by sea with its Fleets. */
+/** 13.9.2, R-89 The whole stack goes by sea with its Fleets. */
 function* sailAway(g: State, f: Faction, space: Space, units: readonly UnitId[]): Play {
   const havens = fleetHavens(g, f, space)
   const to: Spot = havens[0] === 'sail' ? 'sail' : yield* pick(g, f, havens.map(numberOf), '13.9.2')
@@ -136,7 +136,7 @@ interface Rank {
   readonly rule: string
   readonly how: 'go' | 'overwhelm' | 'apart'
 }
-/** 13.9.1, 13.9.3 The spaces of the first priority that has any. */
+/** 13.9.1, 13.9.3, R-90 The spaces of the first priority that has any. */
 function bestRank(g: State, f: Faction, at: number, as: Part, units: readonly UnitFacts[]): Rank | undefined {
   const ways = waysOut(g, f, at, as, units)
   const enemy = enemyOf(f)
@@ -160,7 +160,7 @@ function bestRank(g: State, f: Faction, at: number, as: Part, units: readonly Un
     ways.filter((n) => g.battles.includes(spaceAt(n)) && !g.fought.includes(spaceAt(n))),
   )
   if (fights.length > 0) return { spaces: fights, rule: '13.9.3', how: 'apart' }
-  // 13.9.3 #5A The Village of a neutral nation, with its one unit, is the last resort of all.
+  // 13.9.3 #5A, R-183 The Village of a neutral nation, with its one unit, is the last resort of all.
   const villages = count > 3 ? ways.filter((n) => isNeutralVillage(g, spaceAt(n))) : []
   return villages.length > 0 ? { spaces: villages, rule: '13.9.4', how: 'overwhelm' } : undefined
 }
@@ -178,7 +178,7 @@ export const cameFrom = (g: State, f: Faction, at: number, from: number): boolea
   g.entries.includes(packEntry(f, from, at))
 
 const LAST_RANK = 5
-/** Of spaces without enemy units: 13.9.1 where attackers came from is 0, 13.9.3 #1 to #4; 5 if it is no way. */
+/** Of spaces without enemy units: 13.9.1, R-88 where attackers came from is 0, 13.9.3 #1 to #4; 5 if it is no way. */
 function rankOf(g: State, f: Faction, at: number, as: Part, n: number): number {
   const { home, nation, kind } = factsAt(n)
   const holder = holderIn(g, n)

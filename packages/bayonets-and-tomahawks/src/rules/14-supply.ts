@@ -55,7 +55,7 @@ const BY_PATH = bothOf(isPlain)
 const PATHS = LINKS_AT.map((links) => links.filter((link) => !isHighway(link)))
 const NATION_PATHS = LINKS_AT.map((links) => links.filter((link) => !isPlain(link)))
 
-/** 14.1 A friendly Colony Home Space or a space with a friendly Fleet, unless a Battle marker lies there. */
+/** 14.1, R-92 A friendly Colony Home Space or a space with a friendly Fleet, unless a Battle marker lies there. */
 function isSource(g: State, f: Faction, n: number): boolean {
   const home = sideOf(GROUND, f).homes[n] && holderIn(g, n) === f
   if (!home && !some(kindsIn(g, f, n), BIT.fleet)) return false
@@ -65,7 +65,7 @@ function isSource(g: State, f: Faction, n: number): boolean {
 const isPassable = (g: State, f: Faction, n: number): boolean =>
   holderIn(g, n) === f || (sideOf(GROUND, f).open[n] === true && countIn(g, enemyOf(f), n) === 0)
 
-/** 14.1 Only a stack of nothing but Light units traces along Paths: a Fort or a Commander does not. */
+/** 14.1, R-93 Only a stack of nothing but Light units traces along Paths: a Fort or a Commander does not. */
 const usesPaths = (g: State, f: Faction, n: number): boolean => only(kindsIn(g, f, n), LIGHTS)
 
 /** By number of the space: for which stack, by number of its own, it was seen last. */

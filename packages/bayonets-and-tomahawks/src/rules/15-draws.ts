@@ -38,7 +38,7 @@ export function drawCount(g: State, pool: Draws): number {
   return pool === 'fleets' && g.wintering ? count - 1 : count
 }
 
-/** 15.2, 16.2 Draws the year's pieces of a pool; tokens take effect when all are out of the bag. */
+/** 15.2, 16.2, R-95 Draws the year's pieces of a pool; tokens take effect when all are out of the bag. */
 export function* drawPool(g: State, pool: Draws, rule: string): Play {
   yield* draw(g, pool, drawCount(g, pool), rule)
   if (musterOf(g).back.length > 0) putBack(g, pool)
@@ -120,7 +120,7 @@ function resolve(g: State, token: TokenId): Play<boolean> {
   return done(true)
 }
 
-/** 15.2.1 A French Fleet that is still in the pool is lost for good. */
+/** 15.2.1, R-94 A French Fleet that is still in the pool is lost for good. */
 function* navyLosses(g: State): Play<boolean> {
   const left = g.boxes.fleets.filter((id) => unitOf(id).faction === 'french')
   if (left.length === 0) return true

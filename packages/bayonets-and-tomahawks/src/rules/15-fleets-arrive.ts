@@ -100,7 +100,7 @@ function land(g: State, f: Faction, muster: Muster, units: readonly UnitId[], to
 }
 
 const HARBOURS: readonly number[] = FACTS_AT.filter(({ home, seas }) => home && seas.length > 0).map(({ n }) => n)
-/** 15.3 Controlled Coastal Home Spaces of either side on a friendly sea; without any, as Fleets retreat. */
+/** 15.3, R-96 Controlled Coastal Home Spaces of either side on a friendly sea; without any, as Fleets retreat. */
 export function landings(g: State, f: Faction): readonly Spot[] {
   const found: Space[] = []
   for (const n of HARBOURS) if (holderIn(g, n) === f && isFriendlySea(g, f, spaceAt(n))) found.push(spaceAt(n))

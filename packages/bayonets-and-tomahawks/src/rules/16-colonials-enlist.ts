@@ -39,7 +39,7 @@ const BY_COLONY = Object.groupBy(COLONIAL, ({ colony }) => colony as Colony) as 
   Record<Colony, readonly SpaceFacts[]>
 >
 const ANY_COLONY = COLONIAL.filter(({ colony, home }) => home === 'british' && COLONIES[colony as Colony] === 'british')
-/** 16.3 A Colonial Brigade goes to its own Colony, a Light unit to any. */
+/** 16.3, R-97 A Colonial Brigade goes to its own Colony, a Light unit to any. */
 function musterSpaces(g: State, colony: Colony | null): number[] {
   const found: number[] = []
   for (const { n } of colony ? BY_COLONY[colony] : ANY_COLONY) if (holderIn(g, n) === 'british') found.push(n)

@@ -12,8 +12,8 @@ const isCaptured = (g: State, f: Faction, space: Space): boolean =>
   spaceOf(space).kind === 'settled' && spaceOf(space).home === enemyOf(f) && isFriendly(g, f, space)
 
 /**
- * 17.3.1 One unit stays with each Fort. On a captured Settled Space Brigades stay up to its value, and any other units;
- * a Fort there lets one Brigade more stay.
+ * 17.3.1, R-101 One unit stays with each Fort. On a captured Settled Space Brigades stay up to its value, and any other
+ * units; a Fort there lets one Brigade more stay.
  */
 export function mayStay(g: State, f: Faction, id: UnitId, space: Space): boolean {
   const fort = has(g, f, space, 'fort') ? 1 : 0

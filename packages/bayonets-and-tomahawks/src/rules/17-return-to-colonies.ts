@@ -65,7 +65,7 @@ export function* returnToColonies(g: State): Play {
   yield* goHome(g, f, yield* askGarrison(g, f, units, next), next)
 }
 
-/** Light units go alone if the others have no way; whoever has none stays where it is. */
+/** R-99 Light units go alone if the others have no way; whoever has none stays where it is. */
 function* goHome(g: State, f: Faction, units: readonly UnitId[], from: Space): Play {
   if (units.length === 0) return
   const spaces = nearest(g, f, units, from)
@@ -117,7 +117,7 @@ function mayStopOnTheWay(
   return false
 }
 
-/** 17.3 #1 The nearest spaces to return to, over connections that all the units may use. */
+/** 17.3 #1, R-100 The nearest spaces to return to, over connections that all the units may use. */
 export function nearest(g: State, f: Faction, units: readonly UnitId[], from: Space): Space[] {
   let best = NO_WAY
   let found: Space[] = []
@@ -160,7 +160,7 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
 
 /**
  * 17.3 #2 Stacks still on Coastal Spaces go by sea to a friendly Home Space of a friendly Colony, unless they are on one;
- * also those whom a Fleet kept on a Home Space outside the Colonies.
+ * R-186 also those whom a Fleet kept on a Home Space outside the Colonies.
  */
 export function* shipHome(g: State): Play {
   const f = g.active

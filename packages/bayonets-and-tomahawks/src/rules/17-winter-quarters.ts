@@ -122,8 +122,8 @@ function* chooseVillage(g: State, f: Faction, id: UnitId, free: readonly Space[]
 const isColonial = (id: UnitId): boolean => unitOf(id).colony !== null
 
 /**
- * 17.2 #5 Colonial Brigades are disbanded, as they are; those of a winter garrison may stay. A Fort in a friendly Colony
- * keeps none: 17.3.1 is for stacks outside.
+ * 17.2 #5 Colonial Brigades are disbanded, as they are; those of a winter garrison may stay. R-109 A Fort in a friendly
+ * Colony keeps none: 17.3.1 is for stacks outside.
  */
 export function* disband(g: State): Play {
   letSpeak(g, 'british', 'local')
@@ -181,7 +181,7 @@ const KINDS: readonly (readonly UnitType[])[] = [LIGHTS, ['metropolitan', 'highl
 const lossesOf = (g: State, f: Faction, kind: readonly UnitType[], highlands: boolean): UnitId[] =>
   g.boxes[lossesBox(f)].filter((id) => kind.includes(unitOf(id).type) && (highlands || unitOf(id).type !== 'highland'))
 
-/** The owner chooses the unit (of Artillery any will do) and a friendly Settled Home Space. */
+/** 17.2 #8, R-98 The owner chooses the unit (of Artillery any will do) and a friendly Settled Home Space. */
 function* comeBack(g: State, f: Faction, units: readonly UnitId[], left: number): Play<UnitId | undefined> {
   const spaces = SPACES.filter((id) => spaceOf(id).kind === 'settled' && isFriendlyHome(g, f, id))
   const colonial = isColonial(units[0] as UnitId)

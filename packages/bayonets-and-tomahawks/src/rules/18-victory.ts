@@ -13,7 +13,7 @@ import { scoreVps } from './18-points.ts'
 import { letBothSpeak, teamOf } from './teams.ts'
 
 const CHIT_IDS: readonly string[] = CHITS.map((_, n) => `chit-${n}`)
-/** 18.3.1 The faction draws a chit in secret and keeps it or the one it has. */
+/** 18.3.1, R-103 The faction draws a chit in secret and keeps it or the one it has. */
 export function* drawChit(g: State, f: Faction): Play {
   const held = sideOf(g.chits, f)
   note(g, '18.3.1', say('log.chit', { faction: factionName(f) }))
@@ -111,7 +111,7 @@ function* playOn(g: State, limits: Readonly<Record<Faction, number>> | undefined
 
 const onTrack = (position: number): Message =>
   say(position > 0 ? 'track.british' : 'track.french', { position: Math.abs(position) })
-/** 18.2.1 #3 The margin is the number of VPs by which the other missed a victory of its own, at least 1. */
+/** 18.2.1 #3, R-102 The margin: positions past the threshold, plus one. */
 function win(g: State, f: Faction, threshold: number): void {
   const margin = 1 + Math.abs(flat(g.victory) - flat(threshold))
   const facts = { year: String(g.year), threshold: onTrack(threshold), victory: onTrack(g.victory) }

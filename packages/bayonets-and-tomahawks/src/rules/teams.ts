@@ -56,7 +56,7 @@ const isEither = (ap: Ap): boolean => ap.startsWith('light-army')
 
 /**
  * The local player acts first. Of the APs of the card that are not Light, half (rounded down) are the Colonial player's;
- * one held for Reaction counts, and is of the British player's half. A Light/Army AP held is the one that the Indian
+ * R-185 one held for Reaction counts, and is of the British player's half. A Light/Army AP held is the one that the Indian
  * player need not ask for.
  */
 export function openSplit(g: State): void {

@@ -96,7 +96,7 @@ const piecesAt = ({ pieces }: Census, zone: Zone): number => pieces[zoneNumber(z
 const realsAt = ({ reals }: Census, zone: Zone): number => reals[zoneNumber(zone)] as number
 const isLonely = (zones: Census, zone: Zone): boolean => piecesAt(zones, zone) > 0 && realsAt(zones, zone) === 0
 
-/** 4.3 No zone may hold only decoys: there must be a real unit left for each that does so far. */
+/** 4.3, R-2 No zone may hold only decoys: there must be a real unit left for each that does so far. */
 function mayStand({ zones, lonely, reals }: Ground, unit: Unit, zone: Zone): boolean {
   if (isReal(unit)) return reals - 1 >= lonely - (isLonely(zones, zone) ? 1 : 0)
   return piecesAt(zones, zone) > 0 || reals >= lonely + 1

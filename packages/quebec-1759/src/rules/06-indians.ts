@@ -31,7 +31,7 @@ export function* contact(g: State): Play {
   }
   note(g, '6.4.6', say('log.scout', { zone: spaceName(zone) }))
   const blocks = unitsAt(g, 'british', zone).map((u) => u.id)
-  // 3.1 The blocks are dealt out anew: nothing tells one from the other.
+  // 3.1, R-26 The blocks are dealt out anew: nothing tells one from the other.
   const dealt = yield* drawLots('6.4.6', say('chance.deal', { zone: spaceName(zone) }), blocks, blocks.length)
   g.scouting = { zone, dealt: [...dealt], seen: [] }
   g.step = 'scout'
@@ -103,7 +103,7 @@ function turnOver(g: State, scouting: Scouting, id: UnitId): void {
   note(g, '6.4.6', undefined, { roles: ['british', 'french'], text })
 }
 
-/** 6.4.5 Where no British are left they may stay. */
+/** 6.4.5, R-32 Where no British are left they may stay. R-34 If they go, the British occupy the zone. */
 export function* withdrawAfterContact(g: State): Play {
   if (indians(g)) yield* withdraw(g, '6.4.5')
   yield* dropLonelyDecoys(g, 'french')
@@ -116,7 +116,7 @@ export function refuges(g: State): readonly Zone[] {
   return ZONES.filter((zone) => !hasUnits(g, 'british', zone) && !isBattleZone(g, zone))
 }
 
-/** To any zone that is neither British nor a battle zone; without one they leave the game. */
+/** R-12 To any zone that is neither British nor a battle zone; without one they leave the game. */
 export function* withdraw(g: State, rule: string): Play {
   const unit = indians(g) as Unit
   const from = unit.at as Zone

@@ -19,14 +19,14 @@ export function* movement(g: State): Play {
   g.step = raidDue(g) ? 'contact' : 'battles'
 }
 
-/** 6.4.2 The Indians, on their own order, stand among British. */
+/** 6.4.2, R-6 The Indians, on their own order, stand among British. */
 function raidDue(g: State): boolean {
   const order = g.orders.french
   const unit = indians(g)
   return order?.kind === 'indian' && unit !== undefined && hasUnits(g, 'british', unit.at as Zone)
 }
 
-/** 7.2.3 Two forces that move into each other's zone of origin meet where the weaker came from. */
+/** 7.2.3, R-11 Two forces that move into each other's zone of origin meet where the weaker came from. */
 interface Exchange {
   readonly zone: Zone
   readonly defender: Side

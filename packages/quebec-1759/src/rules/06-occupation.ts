@@ -26,7 +26,7 @@ function newlyTaken(g: State): Zone | undefined {
 
 function* loseMilitia(g: State, zone: Zone): Play {
   const militia = militiaOf(g, 'quebec')
-  // 6.8.4 Nothing is lost when none is left.
+  // 6.8.4, R-9 Nothing is lost when none is left.
   if (militia.length === 0) return
   const picked = yield* choose(
     'french',

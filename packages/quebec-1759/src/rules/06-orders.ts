@@ -1,4 +1,4 @@
-/** 6.1, 6.3 to 6.7, 6.9 Writing one order a turn, click by click. Nothing is offered that could not be finished. */
+/** 6.1, 6.3 to 6.7, 6.9 Writing one order a turn, click by click. R-10 Nothing is offered that could not be finished. */
 import { choose, type Message, type Option, type Play, reveal, together } from '@carillon/kernel'
 import { type River, ZONE_FACTS, ZONES, type Zone } from '../data/map.ts'
 import { INDIANS, type Side, UNITS, type UnitId, UPRIVER_LIMIT } from '../data/units.ts'
@@ -45,7 +45,10 @@ export interface Draft extends Load {
   readonly groups: Group[]
   rest: Unit[]
 }
-/** Who is not yet in a group, and the boat places left. 6.4.7 The Indians march only with other units: they lead no group. */
+/**
+ * Who is not yet in a group, and the boat places left. 6.4.7, R-7, R-33 The Indians march only with other units: they
+ * lead no group.
+ */
 interface Load {
   leads: number
   indians: number
@@ -191,7 +194,7 @@ function takeOff(draft: Draft, group: Group, unit: Unit): Sort {
   return count(draft, unit, -1)
 }
 
-/** 6.5, 6.6 Where another group may go. 6.1.4 A destination is reached by one means only. */
+/** 6.5, 6.6, R-31 Where another group may go. 6.1.4 A destination is reached by one means only. */
 export function addDestinations(g: State, draft: Draft, found: Option[]): void {
   const { from, groups, side } = draft
   if (draft.leads === 0) return
@@ -206,10 +209,10 @@ export function addDestinations(g: State, draft: Draft, found: Option[]): void {
     for (const zone of acrossWater(from)) if (free(zone)) found.push(TO.boat[zone])
 }
 
-/** 6.1.4, 11.2 The means of the whole march, where they may not be mixed. */
+/** 6.1.4, 11.2, R-4 The means of the whole march, where they may not be mixed. */
 export const onlyWay = (g: State, groups: readonly Group[]): Way | undefined =>
   g.rules.marchMeans === 'exclusive' ? groups[0]?.way : undefined
-/** 6.6.4, 11.2 Another group may land. */
+/** 6.6.4, 11.2, R-8 Another group may land. */
 export const mayLand = (g: State, groups: readonly Group[]): boolean =>
   g.rules.landingSplit === 'on' || !groups.some((x) => x.way === 'boat')
 
@@ -245,7 +248,7 @@ export const isFar = (g: State, { from }: Draft, { to, way }: Group): boolean =>
   way === 'road' && !adjacent(g, from).includes(to)
 export const isLeader = (unit: Unit): boolean => UNITS[unit.id].kind === 'leader'
 
-/** 11.1.1 A leader may go two zones by road, through a zone without enemies. */
+/** 11.1.1, R-41 A leader may go two zones by road, through a zone without enemies. */
 export function twoRoads(g: State, from: Zone, side: Side): readonly Zone[] {
   const near = adjacent(g, from)
   const through = near.filter((zone) => !hasUnits(g, enemyOf(side), zone))

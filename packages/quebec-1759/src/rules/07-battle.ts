@@ -99,8 +99,8 @@ export function areIndiansAlone(g: State): boolean {
 }
 
 /**
- * 7.4.1 The Indians may withdraw; 7.4.2 alone they must. While they are in the game the French are always asked, there or
- * not, so that the question does not betray them.
+ * 7.4.1 The Indians may withdraw; 7.4.2, R-12 alone they must. R-28 While they are in the game the French are always asked,
+ * there or not, so that the question does not betray them.
  */
 function* indiansBefore(g: State): Play {
   const unit = indians(g)
@@ -122,7 +122,10 @@ function* indiansBefore(g: State): Play {
   if (picked === BUTTON.withdraw) yield* withdraw(g, '7.4.1')
 }
 
-/** 7.5.2, 7.5.3 Columns if both have three units besides the Indians, else a skirmish of one column without reserve. */
+/**
+ * 7.5.2, 7.5.3, R-13 Columns if both have three units besides the Indians, else a skirmish of one column without
+ * reserve.
+ */
 function drawUp(g: State): void {
   const battle = inBattle(g)
   const zone = spaceName(battle.zone)
@@ -146,7 +149,7 @@ const placed = (battle: Battle, side: Side): number => {
   return left.length + centre.length + right.length + reserve.length
 }
 
-/** 7.5.2 Every column needs a unit: the last ones may be needed to fill them. */
+/** 7.5.2, R-13 Every column needs a unit: the last ones may be needed to fill them. */
 function* deployOne(g: State, side: Side): Play {
   const battle = inBattle(g)
   const line = battle.lines[side]
@@ -188,7 +191,7 @@ export function* aftermath(g: State): Play {
   g.step = 'battles'
 }
 
-/** As before a battle, the French are asked whether the Indians were in it or not, unless everybody saw it. */
+/** R-28 As before a battle, the French are asked whether the Indians were in it or not, unless everybody saw it. */
 function* indiansAfter(g: State, battle: Battle): Play {
   const unit = indians(g)
   if (!unit) return

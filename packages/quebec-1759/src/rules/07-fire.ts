@@ -58,7 +58,7 @@ function* nextToFire(battle: Battle): Play<UnitId> {
   return toFire[0] as UnitId
 }
 
-/** 11.1.1 A leader always rolls two. */
+/** 11.1.1, R-20 A leader always rolls two. */
 export const diceOf = (unit: Unit): number => (UNITS[unit.id].kind === 'leader' ? 2 : unit.cv)
 
 /** 7.7.1 to 7.7.3 One die a CV; hits strike the column opposite, and take effect at once. */
@@ -87,7 +87,7 @@ export function* leaderFalls(g: State, unit: Unit, faces: readonly number[]): Pl
 const columnOf = (battle: Battle, side: Side, id: UnitId): Column =>
   COLUMNS.find((column) => battle.lines[side][column].includes(id)) as Column
 
-/** 7.7.4 Against a landing, defenders that did not land themselves hit on 5 and 6 in the first battle turn. */
+/** 7.7.4, R-21, R-24 Against a landing, defenders that did not land themselves hit on 5 and 6 in the first battle turn. */
 function hitsOnFive(g: State, battle: Battle, id: UnitId): boolean {
   if (battle.round > 1 || battle.acting !== defenderOf(battle) || g.landed.includes(id)) return false
   const river = g.rules.riverAssault === 'on' && crossesRiver(g, battle.from, battle.zone)
@@ -95,7 +95,7 @@ function hitsOnFive(g: State, battle: Battle, id: UnitId): boolean {
 }
 
 /**
- * 7.9.1 A column without units is a rout, 7.11.1 but not in a skirmish: it ends when one side is gone, or 7.8.11 has
+ * 7.9.1 A column without units is a rout, 7.11.1 but not in a skirmish: it ends when one side is gone, or 7.8.11, R-175 has
  * only Indians left, who leave before anybody else fires.
  */
 function judge(g: State, battle: Battle): void {
@@ -104,7 +104,7 @@ function judge(g: State, battle: Battle): void {
     else if (areIndiansAlone(g)) g.step = 'stand'
     return
   }
-  // Hits count before a leader's loss: the side that was fired at breaks first.
+  // R-40 Hits count before a leader's loss: the side that was fired at breaks first.
   for (const side of [enemyOf(battle.acting), battle.acting])
     if (COLUMNS.some((column) => battle.lines[side][column].length === 0)) {
       battle.routed = side

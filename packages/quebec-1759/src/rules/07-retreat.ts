@@ -26,7 +26,10 @@ import { diceOf, leaderFalls } from './07-fire.ts'
 import { conditions, remove, spreadHits } from './10-conditions.ts'
 import { BUTTON, TO, type ToOption, UNIT } from './options.ts'
 
-/** 7.6 steps 1 and 4: stand, or retreat; 7.8.11 Indians left alone in a skirmish withdraw, whose step it is or not. */
+/**
+ * 7.6 steps 1 and 4: stand, or retreat if there is a way (7.8.4, R-17); 7.8.11, R-175 Indians left alone in a skirmish
+ * withdraw, whose step it is or not.
+ */
 export function* stand(g: State): Play {
   const battle = inBattle(g)
   const side = battle.acting
@@ -46,7 +49,7 @@ export function* stand(g: State): Play {
   yield* setOut(g, '7.8.2', side, picked)
 }
 
-/** The destination is named. 3.2 Reserves that will fire are shown, and one that will cover the retreat. */
+/** The destination is named. 3.2, R-30 Reserves that will fire are shown, and one that will cover the retreat. */
 function* setOut(g: State, rule: string, side: Side, { space, way }: ToOption): Play {
   const battle = inBattle(g)
   const words = { side: sideName(side), from: spaceName(battle.zone), to: spaceName(space), way: wayName(way) }
@@ -58,7 +61,10 @@ function* setOut(g: State, rule: string, side: Side, { space, way }: ToOption): 
   yield* reveal()
 }
 
-/** 7.8.2, 7.8.3 Where a side may go: the attacker back where it came from, the defender by road or, where none leads, by boat. */
+/**
+ * 7.8.2, 7.8.3, R-16, R-25 Where a side may go: the attacker back where it came from, the defender by road or, where
+ * none leads, by boat.
+ */
 export function wayOut(g: State, side: Side): readonly ToOption[] {
   const battle = inBattle(g)
   const free = (zone: Zone) => !hasUnits(g, enemyOf(side), zone) && !isBattleZone(g, zone)
@@ -77,6 +83,7 @@ export function wayOut(g: State, side: Side): readonly ToOption[] {
   ]
 }
 
+/** 7.8.5, R-5, R-35 Every retreat has all the places there, whatever the tide and whoever moved before. */
 export function boatsHere(g: State, side: Side): number {
   const { shore } = ZONE_FACTS[inBattle(g).zone]
   return shore ? boats(g, side, shore as River) : 0
@@ -99,7 +106,7 @@ export function* rout(g: State): Play {
   yield* setOut(g, rule, side, picked)
 }
 
-/** 7.9.4 Units that cannot retreat are eliminated. The Indians slip away (7.11.2). */
+/** 7.9.4 Units that cannot retreat are eliminated. R-37 The Indians slip away (7.11.2). */
 function* noWayOut(g: State, side: Side): Play {
   const { zone } = inBattle(g)
   note(g, '7.9.4', say('log.no_way_out', { side: sideName(side) }))
@@ -116,10 +123,10 @@ const overWater = (g: State, { zone, leaving }: Battle): boolean =>
   leaving !== null && (leaving.way === 'boat' || crossesRiver(g, zone, leaving.to))
 /** 7.8.6 to 7.8.8, 7.10.1 */
 const underFire = (g: State, battle: Battle): boolean => battle.routed !== null || overWater(g, battle)
-/** 7.10.5 A reserve that covers the retreat. */
+/** 7.10.5, R-22 A reserve that covers the retreat. */
 const covered = (g: State, battle: Battle): boolean => battle.routed !== null || g.rules.rearGuardOnRetreat === 'on'
 
-/** 7.8.9 In this order: units without a boat are lost, fire, survivors move. */
+/** 7.8.9, R-18 In this order: units without a boat are lost, fire, survivors move. */
 export function* depart(g: State): Play {
   const battle = inBattle(g)
   const { side, to, way } = battle.leaving as Leaving
@@ -131,7 +138,10 @@ export function* depart(g: State): Play {
 }
 type Leaving = NonNullable<Battle['leaving']>
 
-/** 7.8.5 One place a unit; its owner chooses who is left behind. The Indians need no place: they withdraw as they like. */
+/**
+ * 7.8.5 One place a unit; its owner chooses who is left behind. R-36 The Indians need no place: they withdraw as they
+ * like.
+ */
 function* fillBoats(g: State, side: Side): Play {
   const places = boatsHere(g, side)
   for (;;) {
@@ -166,7 +176,10 @@ function* firedAt(g: State, battle: Battle, side: Side): Play {
   yield* spreadHits(g, routed ? '7.10.6' : rule, side, hits - kept, targets, prompt)
 }
 
-/** One die a CV: the line together, then Indians in a pursuit (7.10.4: always 5 and 6) and leaders (11.1.1) on their own. */
+/**
+ * R-39 One die a CV: the line together, then Indians in a pursuit (7.10.4: always 5 and 6) and leaders (11.1.1) on
+ * their own.
+ */
 function* volley(g: State, rule: string, side: Side, need: number, pursuit: boolean): Play<number> {
   const units = unitsAt(g, side, inBattle(g).zone)
   const apart = units.filter((u) => UNITS[u.id].kind === 'leader' || (pursuit && u.id === INDIANS))
@@ -195,7 +208,7 @@ function* shoot(
   return hits
 }
 
-/** 7.10.5 One hit is ignored for each 2 CV in reserve, rounded up. */
+/** 7.10.5, R-23 One hit is ignored for each 2 CV in reserve, rounded up. */
 function rearGuard(g: State, side: Side, hits: number): number {
   let cv = 0
   for (const id of inBattle(g).lines[side].reserve)

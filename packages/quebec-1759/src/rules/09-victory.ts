@@ -6,7 +6,7 @@ import { say } from '../messages.ts'
 import { occupies, type State, totalCv } from '../state.ts'
 import { startTurn } from './05-turn.ts'
 
-/** 9.1, 9.2 After turn 16 it counts who holds Abraham. */
+/** 9.1, 9.2, R-42 After turn 16 it counts who holds Abraham. */
 export function turnEnd(g: State): Play {
   if (g.turn < TURNS) {
     startTurn(g)

@@ -6,7 +6,10 @@ import { say, sideName, spaceName, unitName } from '../messages.ts'
 import { indians, isFaceUp, isReal, moveTo, type State, setCv, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
 import { UNIT } from './options.ts'
 
-/** 2.2 A hit: one CV less; at 0 the unit is out. 10.3 The Indians leave at 1. Hidden units' hits are their owner's secret. */
+/**
+ * 2.2 A hit: one CV less; at 0 the unit is out. 10.3 The Indians leave at 1. R-29 Hidden units' hits are their owner's
+ * secret.
+ */
 export function* hit(g: State, rule: string, unit: Unit): Play {
   const hidden = !isFaceUp(g, unit.id)
   const cv = unit.cv - 1
@@ -45,7 +48,7 @@ export function leaveLine(g: State, id: UnitId): void {
   }
 }
 
-/** 10.1 The British are broken; 10.2 the Indians desert a broken army. Tested after every loss. */
+/** 10.1 The British are broken; 10.2, R-19 the Indians desert a broken army. Tested after every loss. */
 export function* conditions(g: State, side: Side): Play {
   if (side === 'british') {
     const cv = totalCv(g, 'british')
@@ -63,7 +66,7 @@ export function* indiansLeave(g: State, rule: string): Play {
   yield* dropLonelyDecoys(g, 'french')
 }
 
-/** The owner puts each hit on a unit of his choice; what exceeds the CV there is lost. */
+/** 7.7.2, R-15 The owner puts each hit on a unit of his choice; what exceeds the CV there is lost. */
 export function* spreadHits(
   g: State,
   rule: string,
@@ -90,7 +93,7 @@ export function* spreadHits(
   }
 }
 
-/** 6.7.2 Decoys whose last companion is lost go too. */
+/** 6.7.2, R-2 Decoys whose last companion is lost go too. */
 export function* dropLonelyDecoys(g: State, side: Side): Play {
   if (g.rules.edition === 'second') return
   for (const zone of ZONES) {

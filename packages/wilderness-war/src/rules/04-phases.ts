@@ -58,7 +58,7 @@ function hold(g: State, side: Side): void {
 export const phaseEnd = (g: State): Play => inTurn(g, retreatStranded(g), endPhase)
 const LAST = say('prompt.demolish_last')
 const LAST_OPTIONS = [BUTTON.done, BUTTON.demolish]
-/** 5.46 At any time: he is asked once more if there is news since the last time. */
+/** 5.46, R-200 At any time: he is asked once more if there is news since the last time. */
 const endPhase = (g: State): Play =>
   g.news && canDemolish(g, g.active) ? ask(g, offer(g.active, '5.46', LAST, LAST_OPTIONS), lastWord) : nextPhase(g)
 function lastWord(g: State, picked: Option): Play {
@@ -66,7 +66,10 @@ function lastWord(g: State, picked: Option): Play {
   g.step = 'demolish'
   return NOTHING
 }
-/** The card is put away, and the other side has its phase; the season ends when nobody has one any more. */
+/**
+ * The card is put away, and the other side has its phase; the season ends when nobody has one any more. R-162 Holding
+ * builds nothing, and is no card between two that do (5.4).
+ */
 function nextPhase(g: State): Play {
   const side = g.active
   if (g.card !== null) putAway(g, g.card)

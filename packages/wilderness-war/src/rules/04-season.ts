@@ -40,7 +40,7 @@ function* refillFor(g: State, wanted: Readonly<Record<Side, number>>): Play {
   }
   shuffle(g)
 }
-/** How many of the last cards each side gets, dealt by turns. */
+/** R-163 How many of the last cards each side gets, dealt by turns. */
 function dealRound(g: State, wanted: Readonly<Record<Side, number>>): Record<Side, number> {
   const dealt = both(0, 0)
   let side = g.first
@@ -78,7 +78,7 @@ function shuffle(g: State): void {
 
 // --- the end -----------------------------------------------------------------------------------------------------
 
-/** 4.0 Whoever has a card left has held it, and may hold none in the next season. */
+/** 4.0, R-161 Whoever has a card left has held it, and may hold none in the next season. */
 export function seasonEnd(g: State): Play {
   if (g.reshuffle) shuffle(g)
   g.carried = both(g.hands.british.length > 0, g.hands.french.length > 0)

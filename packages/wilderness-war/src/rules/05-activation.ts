@@ -114,7 +114,7 @@ const HALVES: readonly number[] = PIECES.map(({ type, auxiliary, leader }) =>
   type === 'indian' ? 1 : auxiliary || leader ? 2 : NEVER,
 )
 export const halvesOf = (piece: Piece): number => HALVES[piece] as number
-/** Who can be named with what is left of the card; a besieged leader alone could do nothing (8.25). */
+/** Who can be named with what is left of the card; a besieged leader alone could do nothing (8.25, R-110). */
 const mayActAlone =
   (g: State, halves: number): Will =>
   (piece, space) =>
@@ -211,7 +211,7 @@ function forceNamed(g: State, a: Activation, group: Group): Play {
 
 // --- when a leader is gone -------------------------------------------------------------------------------------------
 
-/** 5.34 The group as it is now: who died or is elsewhere is not in it; without a leader a force is none. */
+/** 5.34, R-111 The group as it is now: who died or is elsewhere is not in it; without a leader a force is none. */
 export function groupNow(g: State, { commander, pieces, space }: Group, done: readonly Piece[]): Group | null {
   const left = pieces.filter((piece) => g.at[piece] === space && !done.includes(piece))
   if (left.length === 0) return null

@@ -168,7 +168,7 @@ function demolishPicked(g: State, { do: what, space }: Option): Play {
   g.step = g.march ? 'march' : g.use === null ? 'phase' : 'phase_end'
   return NOTHING
 }
-/** 5.46 The active side demolishes its stockade or fort there, or else the fort it has begun, or else Fieldworks. */
+/** 5.46, R-164 The active side demolishes its stockade or fort there, or else the fort it has begun, or else Fieldworks. */
 export function demolish(g: State, space: Space): void {
   const side = g.active
   if (hasWalls(g, side, space)) demolishWalls(g, side, space)

@@ -56,8 +56,8 @@ function groupPicked(g: State, { piece }: Option): Play {
 export const headOf = ({ commander, pieces }: Group): Piece => commander ?? (pieces[0] as Piece)
 
 /**
- * 8.231, 9.1 A force under a leader of highest command among the besiegers may press the siege. A leader named alone,
- * whatever his initiative (5.32), is no force.
+ * 8.231, 9.1 A force under a leader of highest command among the besiegers may press the siege; R-146 of two such
+ * forces each may. A leader named alone, whatever his initiative (5.32), is no force.
  */
 function maySiege(g: State, { use, done }: Activation, { commander, space }: Group): boolean {
   if (use === 'units' || commander === null) return false
@@ -73,7 +73,10 @@ function* siegeOrMove(g: State, group: Group): Play {
   g.siege = { space, besieger: g.active, commander, rolled: false }
   g.step = 'siege'
 }
-/** 8.25 Who is besieged can only attack the besiegers; leaders alone cannot even do that. */
+/**
+ * 8.25 Who is besieged can only attack the besiegers, R-207 with the group that was named; leaders alone cannot even do
+ * that. R-159 If all besiegers avoid it, that is all.
+ */
 function* sally(g: State, group: Group): Play {
   const { pieces, space } = group
   if (!hasUnit(pieces)) return

@@ -1,7 +1,7 @@
 /**
  * 5.56 Responses. Whether a player is asked follows from public facts alone: he has cards, and one of that event is not
  * known to lie elsewhere. He may pass for the rest of the phase or of the season, and is then left alone: that is his
- * secret, so where he might be asked nobody takes back what he did before, be it asked or not.
+ * secret, so where he might be asked nobody takes back what he did before, be it asked or not (R-221).
  */
 import { commit, note, type Option, offer, type Play } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
@@ -65,7 +65,7 @@ export function respond(g: State, side: Side, rule: string, card: CardId): void 
 export function leaveHand(g: State, side: Side, card: CardId): void {
   g.hands = withSide(g.hands, side, drop(sideOf(g.hands, side), card))
 }
-/** A card comes to the hand in the middle of a season: what the side passed on it may want to be asked again. */
+/** R-152 A card comes to the hand in the middle of a season: what the side passed on it may want to be asked again. */
 export function gainCard(g: State, side: Side, card: CardId): void {
   g.hands = withSide(g.hands, side, [...sideOf(g.hands, side), card])
   g.silent = withSide(g.silent, side, {})

@@ -14,7 +14,7 @@ export function arrive(g: State): Play {
   vacate(g)
   // 6.51 An enemy fortification stops them; one that is besieged already does not.
   if (hasUnit(march.pieces) && fortOf(g, enemy, at) > 0 && !isSiege(g, at)) march.stopped = true
-  // 6.53 Leaders make way for units that stay, or for those they have freed; who passes leaves them alone (6.54).
+  // 6.53 Leaders make way for units that stay, or for those they have freed; who passes leaves them alone (6.54, R-118).
   const stays = march.stopped || hasOpenFortification(g, side, at)
   return inTurn(g, stays ? retreatLoneLeaders(g, enemy, at, from) : NOTHING, takePlace)
 }
@@ -29,7 +29,7 @@ function takePlace(g: State): Play {
   if (strongholdOf(g, enemy, at) && !isSiege(g, at)) besiege(g, at)
   // 5.45 Auxiliaries without drilled troops raid it instead (10.12).
   else if (hasStockade(g, enemy, at) && hasDrilled(march.pieces)) fallTo(g, at, side, 'entry', 'march_end')
-  // 5.45, 12.23 Who passes occupies the space as well.
+  // 5.45, 12.23, R-144 Who passes occupies the space as well.
   else if (!march.stopped) settle(g)
   return NOTHING
 }

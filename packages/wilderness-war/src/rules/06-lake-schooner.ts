@@ -7,7 +7,7 @@ import { hasFortification, isHeldBy } from './02-map.ts'
 import { eliminate, putAll } from './03-pieces.ts'
 import { window } from './05-responses.ts'
 
-/** Whether they come over a lake to a fortification of the enemy. */
+/** R-139 Whether they come over a lake to a fortification of the enemy. */
 export const mayMeetSchooner = (g: State, { side, entry }: March): boolean => {
   const { space, from } = entry as Entry
   return hasFortification(g, enemyOf(side), space) && linkBetween(from, space)?.schooner === true
@@ -25,7 +25,7 @@ function sendBack(g: State, march: March): void {
   const { from } = march.entry as Entry
   putAll(g, march.pieces, from)
   note(g, '5.56', say('log.lake_schooner', { space: spaceName(from) }))
-  // 13.3 An infiltrator driven back among the enemy is lost.
+  // 13.3, R-139 An infiltrator driven back among the enemy is lost.
   if (march.infiltrator && isHeldBy(g, enemyOf(march.side), from))
     for (const piece of march.pieces) eliminate(g, '13.3', piece)
   march.at = from

@@ -49,7 +49,10 @@ export function newMarch(g: State, { commander, pieces, space }: Group): March {
     tried: [],
   }
 }
-/** Foul Weather (card 14): before anything else, the other side may hold the group down to two spaces, and off the sea. */
+/**
+ * Foul Weather (card 14): before anything else, the other side may hold the group down to two spaces, and off the sea.
+ * R-153 Not one that cannot go.
+ */
 export function setOut(g: State): Play {
   const m = g.march as March
   g.step = 'march'
@@ -73,7 +76,7 @@ export function march(g: State): Play {
   const landing = m.stopped ? false : listWays(g, m, options)
   if (options.length > 0 || landing) listCards(g, m, options)
   listDrops(g, m, options)
-  // 5.46 At any time; here where they are asked anyway, but not among the enemy: the way out must stay open (13.1).
+  // 5.46, R-113 At any time; here where they are asked anyway, but not among the enemy: the way out must stay open (13.1).
   if (options.length > 0 && !m.infiltrating && canDemolish(g, m.side)) {
     options.push(BUTTON.demolish)
     g.news = false
@@ -131,7 +134,7 @@ function listCards(g: State, m: March, options: Option[]): void {
 }
 /**
  * 6.1, 10.13 Who may be left here: anybody but the commander, as long as the rest can go on as a force (5.34). Not where
- * they set out, for the force was named there; nor among the enemy (13.0).
+ * they set out, for the force was named there (R-115); nor among the enemy (13.0).
  */
 function listDrops(g: State, m: March, options: Option[]): void {
   const { commander, pieces } = m

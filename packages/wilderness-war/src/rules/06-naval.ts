@@ -26,7 +26,7 @@ export function sailsTo(g: State, { side, at, naval, spent }: March, crew: Crew)
 }
 const NOWHERE: readonly Space[] = []
 /**
- * 6.43 Where a British unit or force may land along an arrow, with the card Amphibious Landing: from a port under
+ * 6.43, R-117 Where a British unit or force may land along an arrow, with the card Amphibious Landing: from a port under
  * control, not in a year of Louisbourg Squadrons (card 21). Where a marker is already no landing is needed.
  */
 export function landsAt(g: State, { side, pieces, at, naval, spent }: March, crew: Crew): readonly Space[] {

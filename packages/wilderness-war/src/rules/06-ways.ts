@@ -52,7 +52,7 @@ export const mayPartGoOn = (c: Course): boolean =>
 export function after(g: State, c: Course, hop: Hop): Course {
   const boat = mayRow(c) && mayPaddle(g, c, hop)
   const land = mayMarch(g, c)
-  // 6.3 Boats carried into a besieged place go no further; those who can have marched there may march on.
+  // 6.3, R-174 Boats carried into a besieged place go no further; those who can have marched there may march on.
   const ashore = boat && !hop.water && isSiege(g, hop.to)
   return {
     side: c.side,

@@ -30,7 +30,7 @@ export function* returnFire(g: State): Play {
   } else if (!(yield* suffer(g, b))) g.step = 'battle_end'
 }
 
-/** 10.13 Raiders who were left on the way by the activated leader. */
+/** 10.13, R-121 Raiders who were left on the way by the activated leader. */
 const isLedByHighest = ({ cause, commander, attacker }: Battle): boolean =>
   cause === 'raid' && sideOf(commander, attacker) === null
 /** 7.51 The side that was not activated is led by one of its highest in command. */

@@ -59,7 +59,7 @@ function candidates(g: State, units: readonly Piece[], loss: number, count: numb
   return fullFirst(g, drilled.length > 0 ? drilled : units)
 }
 /**
- * 7.62, 9.14 This step must come from drilled troops, if there are any. The later edition gives no order: taking the
+ * 7.62, 9.14 This step must come from drilled troops, if there are any. R-120 The later edition gives no order: taking the
  * compulsory half first leads to every outcome it allows, and to no other.
  */
 function fromDrilled(g: State, loss: number, count: number, how: LossesOf): boolean {
@@ -67,7 +67,10 @@ function fromDrilled(g: State, loss: number, count: number, how: LossesOf): bool
   if (how !== 'battle') return false
   return isThird(g) ? loss <= Math.ceil(count / 2) : loss % 2 === 1
 }
-/** How many losses from this one on are taken from the same units, so that nobody need be asked if all of them are hit. */
+/**
+ * How many losses from this one on are taken from the same units, so that nobody need be asked if all of them are hit
+ * (R-119).
+ */
 function sure(g: State, units: readonly Piece[], loss: number, count: number, how: LossesOf): number {
   if (how === 'raid') return 0
   const drilled = units.filter((unit) => pieceOf(unit).drilled).length

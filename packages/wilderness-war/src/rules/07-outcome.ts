@@ -21,7 +21,7 @@ export function battleEnd(g: State): Play {
   halt(g, b)
   if (winner === defender) return NOTHING
   if (g.fieldworks.includes(space)) removeFieldworks(g, '7.55', b)
-  // 5.45 Auxiliaries alone do not destroy the stockade: they raid it (10.12).
+  // 5.45, R-125 Before they retreat. Auxiliaries alone do not destroy the stockade: they raid it (10.12).
   if (hasStockade(g, defender, space) && hasDrilled(sideOf(b.pieces, attacker)))
     fallTo(g, space, attacker, 'destroyed', 'retreat')
   return NOTHING

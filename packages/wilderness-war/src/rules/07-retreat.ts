@@ -48,9 +48,9 @@ const leadersAreLost = (g: State, b: Battle): boolean =>
 // --- attackers -----------------------------------------------------------------------------------------------------
 
 /**
- * 7.92 Attackers go back together to the space they came from; drilled troops are lost if it is neither cultivated nor
- * has a fortification of theirs, everybody if the enemy holds it (13.3) or an arrow led from it (2.0). 8.252 Who came
- * from inside goes back there.
+ * 7.92, R-123, R-141 Attackers go back together to the space they came from; drilled troops are lost if it is neither
+ * cultivated nor has a fortification of theirs, everybody if the enemy holds it (13.3) or an arrow led from it (2.0).
+ * 8.252 Who came from inside goes back there.
  */
 function fallBack(g: State, b: Battle): void {
   const { attacker, from, space } = b
@@ -75,7 +75,7 @@ function canFallBack(g: State, side: Side, piece: Piece, to: Space): boolean {
   if (isEnemyHeld(g, side, to) || to === SPACE['pays-d-en-haut']) return false
   return !pieceOf(piece).drilled || isCultivated(to) || hasFortification(g, side, to)
 }
-/** 7.92 Unbesieged enemies are there, or were besieged until the attackers left (8.232). */
+/** 7.92, R-122 Unbesieged enemies are there, or were besieged until the attackers left (8.232). */
 function isEnemyHeld(g: State, side: Side, space: Space): boolean {
   const enemy = enemyOf(side)
   return isHeldBy(g, enemy, space) || (isBesieged(g, enemy, space) && !hasUnit(stackAt(g, side, space)))
@@ -87,7 +87,7 @@ function isEnemyHeld(g: State, side: Side, space: Space): boolean {
 function endEntry(g: State, b: Battle): void {
   const { march } = g
   if (!march) throw new Error('7.9: nobody has moved')
-  // 5.36 By the later edition who joined a battle acts no more.
+  // 5.36, R-112 By the later edition who joined a battle acts no more.
   if (isThird(g)) actNoMore(g, b.joined)
   g.step = march.at === b.space && hasUnit(march.pieces) ? 'arrive' : 'march_end'
 }

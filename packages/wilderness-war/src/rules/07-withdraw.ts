@@ -85,7 +85,7 @@ function enterWalls(g: State, ways: Ways, pieces: readonly Piece[]): void {
   note(g, '8.13', say('log.retreat_inside', { pieces: pieceNames(pieces), space: spaceName(ways.space) }))
 }
 
-/** Those without a way out go inside as far as there is room, the owner chooses whom; the others are lost. */
+/** 8.13, R-124 Those without a way out go inside as far as there is room, the owner chooses whom; the others are lost. */
 function* shutIn(g: State, ways: Ways, pieces: readonly Piece[]): Play {
   const units = unitsOf(pieces)
   const leaders = ways.walls ? leadersOf(pieces) : []

@@ -71,7 +71,7 @@ export function* captured(g: State): Play {
 }
 
 const isIndian = (piece: Piece): boolean => pieceOf(piece).type === 'indian'
-/** 7 Only against a stack with Indians and drilled troops. All the Indians in the space die, of either side. */
+/** 7 Only against a stack with Indians and drilled troops. R-206 All the Indians in the space die, of either side. */
 function* massacre(g: State): Play {
   const { space, to } = g.fall as NonNullable<State['fall']>
   const captors = stackAt(g, to, space)
@@ -84,7 +84,7 @@ function* massacre(g: State): Play {
   score(g, '5.56', victim, 1, say('vp.massacre', { space: spaceName(space) }))
 }
 
-/** 6 The garrison goes, all together, to the closest fortification of its side; without one it is lost. */
+/** 6, R-129 The garrison goes, all together, to the closest fortification of its side; without one it is lost. */
 function* leavePlace(g: State): Play {
   const { space, to, surrendered } = g.fall as NonNullable<State['fall']>
   const garrison = surrendered.filter((piece) => isOnMap(g, piece))

@@ -18,7 +18,10 @@ export function settle(g: State): void {
   g.ohioForks = changeHands(g, SPACE['ohio-forks'], g.ohioForks)
 }
 
-/** 8.24, 8.232 What nobody is left to hold: captured fortresses and sieges, at once, even in the middle of an entry. */
+/**
+ * 8.24, 8.232, R-143 What nobody is left to hold: captured fortresses and sieges, at once, even in the middle of an
+ * entry.
+ */
 export function vacate(g: State): void {
   revertFortresses(g)
   liftSieges(g)
@@ -50,7 +53,7 @@ function revertFortresses(g: State): void {
     score(g, '8.24', enemy, 3, say('vp.fortress', { space: spaceName(space) }))
   }
 }
-/** 6.431 */
+/** 6.431, R-142 */
 function removeAmphibs(g: State): void {
   for (const space of g.amphib) {
     const british = hasUnit(stackAt(g, 'british', space))

@@ -21,7 +21,7 @@ import { BUTTON, cardOption } from './options.ts'
 /** The side besieges the place. */
 const besieges = (g: State, side: Side, space: Space): boolean =>
   isSiege(g, space) && ownerAt(g, space) === enemyOf(side)
-/** 8.231 The besiegers who began the phase there: who marched in this phase is done. */
+/** 8.231, R-126 The besiegers who began the phase there: who marched in this phase is done. */
 const beganThere = (g: State, side: Side, space: Space): readonly Piece[] =>
   without(stackAt(g, side, space), g.activation?.done ?? [])
 
@@ -45,7 +45,7 @@ const levelNeeded = (g: State, space: Space): number =>
 /** 8 A side with a regular in the siege may play it, once. */
 const mayPlayCoehorns = (g: State, side: Side, space: Space): boolean =>
   !hasCoehorns(g, side) && stackAt(g, side, space).some((piece) => pieceOf(piece).regular)
-/** 8, 9.13 Played in this phase, for whatever roll or assault. */
+/** 8, 9.13, R-204 Played in this phase, for whatever roll or assault. */
 export const hasCoehorns = (g: State, side: Side): boolean =>
   g.activation !== null && sideOf(g.activation.coehorns, side)
 function bringCoehorns(g: State, side: Side): void {
@@ -115,7 +115,7 @@ function surrender(g: State): void {
 
 // --- the roll ----------------------------------------------------------------------------------------------------
 
-/** 8.231 The defenders' turn, before the roll: Coehorns, or by the option Surrender! (18.4). */
+/** 8.231 The defenders' turn, before the roll: Coehorns, or by the option Surrender! (18.4, R-218). */
 function* defendersWindow(g: State, side: Side, space: Space): Play<EventId | undefined> {
   const playable: EventId[] = []
   if (mayPlayCoehorns(g, side, space)) playable.push('coehorns')
@@ -125,7 +125,7 @@ function* defendersWindow(g: State, side: Side, space: Space): Play<EventId | un
   const prompt = giving ? say('prompt.siege_besieged', names) : say('prompt.siege_coehorns', names)
   return yield* window(g, side, '8.231', prompt, playable)
 }
-/** 8.231 If the defenders play Coehorns, Surrender! may still take the place of the roll. */
+/** 8.231, R-128 If the defenders play Coehorns, Surrender! may still take the place of the roll. */
 function* rollSiege(g: State): Play {
   const { space, besieger } = siegeOf(g)
   const defender = enemyOf(besieger)

@@ -22,7 +22,7 @@ interface Shot {
   readonly deadly: boolean
 }
 
-/** Step: declared, it must go on, whatever the defenders play now (8.24). */
+/** Step: declared, it must go on, whatever the defenders play now (8.24). R-131 Who takes the place has losses too. */
 export function* assault(g: State): Play {
   const { space, besieger } = siegeOf(g)
   const defender = enemyOf(besieger)
@@ -48,7 +48,7 @@ export function* assault(g: State): Play {
   yield* retreatLoneLeaders(g, besieger, space, null)
   settle(g)
 }
-/** 9.13 The highest in command of all who are there; among equals the one who was activated (7.51). */
+/** 9.13, R-205 The highest in command of all who are there; among equals the one who was activated (7.51). */
 function* leaderOfAssault(g: State): Play<Piece> {
   const { space, besieger, commander } = siegeOf(g)
   const all = stackAt(g, besieger, space)
@@ -71,7 +71,7 @@ function* suffer(g: State, side: Side, space: Space, shot: Shot): Play {
   yield* takeLosses(g, '9.14', side, stackAt(g, side, space), shot.result, 'assault')
   if (shot.deadly) yield* checkLeaders(g, '7.7', side, leadersOf(stackAt(g, side, space)))
 }
-/** 9.12 Everybody there takes part. 5.36 In the later edition they cannot act any more in this phase. */
+/** 9.12 Everybody there takes part. 5.36, R-112 In the later edition they cannot act any more in this phase. */
 function joined(g: State, side: Side, space: Space): void {
   if (!g.activation || !isThird(g)) return
   const { done } = g.activation

@@ -29,7 +29,7 @@ export function* sendHome(g: State, side: Side, pieces: readonly Piece[], from: 
   yield* depart(g, side, pieces, from, false)
 }
 
-/** Indians choose first, as all that follow them depend on it; leaders last, as some may have to lead. */
+/** R-165 Indians choose first, as all that follow them depend on it; leaders last, as some may have to lead. */
 function* depart(g: State, side: Side, pieces: readonly Piece[], from: Space, winter: boolean): Play {
   const forts = closestFortifications(g, side, from)
   const way: Departure = { side, from, winter, forts, homes: [], promised: [] }
@@ -50,7 +50,10 @@ function* depart(g: State, side: Side, pieces: readonly Piece[], from: Space, wi
   for (const [n, leader] of leaders.entries()) yield* leaderGoes(g, way, leader, leaders.length - n)
 }
 
-/** 10.41 To its settlement, or with a leader to a fortification: returns that. Where neither is open it is lost. */
+/**
+ * 10.41 To its settlement, or with a leader to a fortification: returns that. Where neither is open it is lost, R-168
+ * or if its owner gives it up.
+ */
 function* indianGoes(g: State, way: Departure, piece: Piece, led: readonly Space[]): Play<Space | undefined> {
   const { settlement } = pieceOf(piece)
   const home = settlement !== null && !isEnemyPlace(g, way.side, settlement) ? settlement : null
@@ -70,7 +73,7 @@ function* indianGoes(g: State, way: Departure, piece: Piece, led: readonly Space
   go(g, '10.422', piece, to)
   return to
 }
-/** 10.411 Units or a fortification of the enemy are there, besieged or not. */
+/** 10.411, R-166 Units or a fortification of the enemy are there, besieged or not. */
 const isEnemyPlace = (g: State, side: Side, space: Space): boolean =>
   hasUnit(stackAt(g, enemyOf(side), space)) || fortOf(g, enemyOf(side), space) > 0
 
@@ -91,7 +94,7 @@ function* leaderGoes(g: State, way: Departure, piece: Piece, left: number): Play
 const mayStay = (g: State, side: Side, space: Space): boolean =>
   hasUnit(stackAt(g, side, space)) || (isCultivated(space) && !isEnemyPlace(g, side, space))
 
-/** To one of these spaces; nowhere to go and no leave to stay: lost. */
+/** 10.42, R-167 To one of these spaces; nowhere to go and no leave to stay: lost. */
 function* goes(g: State, way: Departure, piece: Piece, spaces: readonly Space[], stays: boolean): Play {
   const options: Option[] = stays ? [BUTTON.stay] : []
   for (const space of spaces) {
@@ -111,7 +114,7 @@ function go(g: State, rule: string, piece: Piece, to: Space): void {
   note(g, rule, say('log.goes_home', names))
 }
 
-/** 4.0 B.3 The end of the year, space by space, the French first. */
+/** 4.0 B.3, R-169 The end of the year, space by space, the French first. */
 export function* goHome(g: State): Play {
   for (const side of ['french', 'british'] as const)
     for (const space of occupiedBy(g, side)) {

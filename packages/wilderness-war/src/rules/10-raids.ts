@@ -51,7 +51,7 @@ function haveActed(g: State): Play {
 function addNew(list: Piece[], pieces: readonly Piece[]): void {
   for (const piece of pieces) if (!list.includes(piece)) list.push(piece)
 }
-/** 10.1, 10.13 Those left on the way raid first, then the group itself; who is in one space raids together. */
+/** 10.1, 10.13, R-132 Those left on the way raid first, then the group itself; who is in one space raids together. */
 function raidsDue(g: State): readonly Raid[] {
   const { march } = g
   if (!march || (march.dropped.length === 0 && !hasAuxiliary(march.pieces))) return NO_RAIDS
@@ -151,7 +151,7 @@ export function* raidRoll(g: State): Play {
   note(g, '10.3', row >= RAID_SUCCESS ? say('log.raid_succeeds', names) : say('log.raid_fails', names))
   if (row >= RAID_SUCCESS) yield* succeed(g, side, space)
   yield* takeLosses(g, '10.31', side, raiders, losses, 'raid')
-  // 10.32
+  // 10.32, R-203 Blockhouses make any target a hard one.
   if (die === 1 || (die === 6 && hard)) yield* checkLeaders(g, '10.32', side, leadersOf(raiders))
   yield* finish(g, raiders, space)
 }
@@ -163,7 +163,7 @@ function* blockhouses(g: State, side: Side, space: Space): Play {
   g.blockhouses = withSide(g.blockhouses, side, true)
   note(g, '10.3', say('log.blockhouses', { side: sideName(side) }))
 }
-/** 10.3 Tactics, rangers, and two or more militia in the box of the department. */
+/** 10.3, R-133 Tactics, rangers, and two or more militia in the box of the department. */
 function* raidModifiers(g: State, raiders: readonly Piece[], space: Space): Play<Modifiers> {
   const { side, commander } = marchOf(g)
   const led = commander !== null && raiders.includes(commander)
@@ -174,7 +174,7 @@ function* raidModifiers(g: State, raiders: readonly Piece[], space: Space): Play
   if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) modify(modifiers, -1, 'drm.militia', '10.3')
   return modifiers
 }
-/** 10.31, 10.33 The marker, the stockade (without VP), the tribe. */
+/** 10.31, 10.33, R-134 The marker, the stockade (without VP), the tribe. */
 function* succeed(g: State, side: Side, space: Space): Play {
   const enemy = enemyOf(side)
   if (isRich(g, side, space) || !sideOf(g.raided, side).includes(space)) {
@@ -187,7 +187,7 @@ function* succeed(g: State, side: Side, space: Space): Play {
     note(g, '10.31', say('log.stockade_burnt', { space: spaceName(space) }))
   }
   for (const piece of victimsOf(g, enemy, space)) eliminate(g, '10.31', piece)
-  // Before they go home: sieges of the tribe are over, and the space is theirs alone now.
+  // R-157 Before they go home: sieges of the tribe are over, and the space is theirs alone now.
   settle(g)
 }
 /** 10.4 Whatever came of it. */

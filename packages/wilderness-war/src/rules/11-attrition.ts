@@ -25,7 +25,10 @@ function isExposed(g: State, side: Side, space: Space): boolean {
   if (kind === FORTRESS) return false
   return kind === 0 || countUnits(stackAt(g, side, space)) > 4
 }
-/** 11.2 Of the reduced drilled units every odd one is lost, then every full one is reduced. The last step in a space stays. */
+/**
+ * 11.2 Of the reduced drilled units every odd one is lost, then every full one is reduced. R-170 The last step in a
+ * space stays.
+ */
 function* suffer(g: State, side: Side, space: Space): Play {
   const stack = stackAt(g, side, space)
   const drilled = stack.filter((piece) => pieceOf(piece).drilled)

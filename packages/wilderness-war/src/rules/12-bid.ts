@@ -8,7 +8,10 @@ import { BUTTON } from './options.ts'
 
 /** So many numbers are offered at a time. */
 const AT_A_TIME = 10
-/** A bid of at least so many VPs: one of the next ten, or more. So there is no highest one, and no way back to a lower one. */
+/**
+ * R-209 A bid of at least so many VPs: one of the next ten, or more. So there is no highest one, and no way back to a
+ * lower one.
+ */
 export function* writeBid(role: Side, rule: string, prompt: Message, least: number): Play<number> {
   for (let from = least; ; from += AT_A_TIME) {
     const options: Option[] = []
@@ -19,7 +22,10 @@ export function* writeBid(role: Side, rule: string, prompt: Message, least: numb
   }
 }
 
-/** Step: the two bids are sealed until both are written. A seat is a side: who has won the other's sits down there. */
+/**
+ * Step: the two bids are sealed until both are written. R-210 A seat is a side: who has won the other's sits down
+ * there.
+ */
 export function* bid(g: State): Play {
   const side = g.rules.bid as Side
   const prompt = say('prompt.bid', { side: sideName(side) })

@@ -21,7 +21,7 @@ export function removeRaids(g: State): Play {
   return NOTHING
 }
 
-/** 4.0 B.6 Sudden death first, then the end of the scenario; otherwise another year. */
+/** 4.0 B.6 Sudden death first, then the end of the scenario; otherwise another year. R-171 The margin is VPs. */
 export function victory(g: State): Play {
   const end = suddenDeath(g) ?? (g.year === SCENARIO[g.scenario].to ? lastYear(g) : undefined)
   if (!end) {
@@ -59,7 +59,7 @@ const holdsAll = (g: State): boolean =>
   FORTRESSES.every((space) => controlsFortress(g, 'british', space)) &&
   occupiesAlone(g, 'british', SPACE.niagara) &&
   occupiesAlone(g, 'british', SPACE['ohio-forks'])
-/** 12.11, 12.23 With units or a fortification, and the enemy with neither. */
+/** 12.11, 12.23, R-172 With units or a fortification, and the enemy with neither. */
 function occupiesAlone(g: State, side: Side, space: Space): boolean {
   const present = (one: Side) => hasUnit(stackAt(g, one, space)) || fortOf(g, one, space) > 0
   return present(side) && !present(enemyOf(side))

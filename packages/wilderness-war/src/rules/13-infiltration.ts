@@ -4,7 +4,7 @@ import { isHeldBy } from './02-map.ts'
 import { crewOf, mayEnter } from './06-entering.ts'
 import { after, type Course, type Hop, hopsFrom, mayHop } from './06-ways.ts'
 
-/** 13.0 An auxiliary that enters without other units; in the third edition it set out without them as well. */
+/** 13.0, R-135 An auxiliary that enters without other units; in the third edition it set out without them as well. */
 export const isInfiltrator = (g: State, { pieces, alone }: March): boolean =>
   isAdvanced(g) && countUnits(pieces) === 1 && crewOf(pieces) === 'auxiliaries' && (alone || !isThird(g))
 
@@ -13,7 +13,10 @@ export function mayInfiltrate(g: State, c: Course, hop: Hop): boolean {
   if (!isHeldBy(g, enemyOf(c.side), hop.to)) return false
   return comesOut(g, after(g, c, hop))
 }
-/** 13.1 What is left of its movement takes it to a space that it may enter openly, by further infiltrations if need be. */
+/**
+ * 13.1, R-136 What is left of its movement takes it to a space that it may enter openly, by further infiltrations if
+ * need be.
+ */
 function comesOut(g: State, c: Course): boolean {
   for (const hop of hopsFrom(c.at)) {
     if (!mayHop(g, c, hop)) continue

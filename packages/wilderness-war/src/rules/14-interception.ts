@@ -25,7 +25,10 @@ import { vacate } from './08-settle.ts'
 import { type Party, pickParty, placeOfParty, type Stack, succeeds } from './14-party.ts'
 import { rollDie } from './dice.ts'
 
-/** Step: a space is entered; Lake Schooner, then interception. Leaders alone are not intercepted (14.23). */
+/**
+ * Step: a space is entered; Lake Schooner, then what they left is free (8.232, R-138), then interception. Leaders alone
+ * are not intercepted (14.23).
+ */
 export function enter(g: State): Play {
   const march = g.march as March
   return mayMeetSchooner(g, march) ? enterByLake(g, march) : enterSpace(g, march)
@@ -79,7 +82,7 @@ function addStack(g: State, march: March, origin: Space, single: boolean, stacks
 }
 const isNotDrilled = (piece: Piece): boolean => pieceOf(piece).leader || pieceOf(piece).auxiliary
 /**
- * 14.24 Units of a space that was infiltrated let infiltrators go for the rest of the phase. Third edition: nobody
+ * 14.24, R-137 Units of a space that was infiltrated let infiltrators go for the rest of the phase. Third edition: nobody
  * intercepts an enemy who comes from his own space, be it by infiltration or from a siege there.
  */
 export function isBarred(g: State, march: March, origin: Space): boolean {

@@ -39,7 +39,7 @@ function* meetEnemy(g: State, march: March): Play {
   const enemy = enemyOf(march.side)
   const held = g.fieldworks.includes(space) && hasUnit(outsideOf(g, enemy, space))
   yield* goInside(g, march)
-  // 15.5 Not where they tried to intercept.
+  // 15.5, R-208 Not where they tried to intercept.
   if (!intercepted) {
     // 15.4 Nor those who tried in vain before, in this move.
     const stack = without(outsideOf(g, enemy, space), march.tried)
@@ -69,7 +69,10 @@ export interface Attack {
   readonly stack: readonly Piece[]
   readonly attackers: readonly Piece[]
 }
-/** 15.0 One attempt. Besiegers may try too, against a relief or a sortie (8.25). */
+/**
+ * 15.0 One attempt; R-145 who got away may still intercept further on. Besiegers may try too, against a relief or a
+ * sortie (8.25).
+ */
 export function* avoidBattle(g: State, attack: Attack): Play {
   const { side, space, stack } = attack
   if (!isAdvanced(g) || !hasUnit(stack)) return
@@ -83,7 +86,7 @@ export function* avoidBattle(g: State, attack: Attack): Play {
   putAll(g, party.pieces, to)
   const names = { pieces: pieceNames(party.pieces), from: spaceName(space), space: spaceName(to) }
   note(g, '15.0', say('log.avoids', names))
-  // 8.25 If all besiegers avoid a sortie, the leaders they leave behind must go too (6.53).
+  // 8.25, R-140 If all besiegers avoid a sortie, the leaders they leave behind must go too (6.53).
   if (attack.from !== null) return
   liftSieges(g)
   yield* retreatLoneLeaders(g, side, space, null)

@@ -26,6 +26,6 @@ const hostileLandHalts = (g: State, { side, at }: Passing): boolean =>
   isHome(enemyOf(side), at) &&
   !(isThird(g) ? fortOf(g, side, at) > 0 : hasOpenFortification(g, side, at))
 
-/** Whether anybody among them is held by such a stop: leaders who left their units behind are not. */
+/** R-116 Whether anybody among them is held by such a stop: leaders who left their units behind are not. */
 export const isHalted = (g: State, halt: boolean, pieces: readonly Piece[]): boolean =>
   halt && (hasDrilled(pieces) || (isAdvanced(g) && hasAuxiliary(pieces)))

@@ -8,7 +8,7 @@ import { BUTTON } from './options.ts'
 
 /** One bids up to so many VPs more at a time. */
 const RAISE = 10
-/** Nobody bids more, so that there is an end; 11 VPs win the game (12.11). */
+/** R-220 Nobody bids more, so that there is an end; 11 VPs win the game (12.11). */
 const HIGHEST = 100
 function bidsAbove(bid: number): Option[] {
   const options: Option[] = []

@@ -1,4 +1,7 @@
-/** 18 Optional rules of the third edition, each with a switch: chapter 14 of its rulebook, whose number is taken here. */
+/**
+ * 18, R-215 Optional rules of the third edition, each with a switch: chapter 14 of its rulebook, whose number is taken
+ * here.
+ */
 import { choose, drawLots, note, type Option, type Play, reveal } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { factsOf, type Side, type Space } from '../data/map.ts'
@@ -14,7 +17,10 @@ import { BUTTON, cardOption, pieceOption } from './options.ts'
 
 const [PITT] = CARDS_OF['william-pitt']
 const [DIPLOMATIC] = CARDS_OF['diplomatic-revolution']
-/** 18.1 Of William Pitt and the Diplomatic Revolution one was played: the other waits in the discards for the next deal. */
+/**
+ * 18.1, R-216 Of William Pitt and the Diplomatic Revolution one was played: the other waits in the discards for the
+ * next deal.
+ */
 export const isAwaited = (g: State, card: CardId): boolean =>
   g.rules.linked === 'on' && ((card === PITT && g.flags.diplomatic) || (card === DIPLOMATIC && g.flags.pitt))
 export function dealAwaited(g: State): void {
@@ -28,7 +34,7 @@ export function dealAwaited(g: State): void {
 
 // --- 18.2 --------------------------------------------------------------------------------------------------------
 
-/** 18.2 A Raided marker of the enemy costs the militia of the department a step. */
+/** 18.2, R-217 A Raided marker of the enemy costs the militia of the department a step. */
 export function* wearMilitia(g: State, side: Side, space: Space): Play {
   const { department } = factsOf(space)
   if (g.rules.militia === 'off' || department === null) return
@@ -65,7 +71,7 @@ const wanted = (g: State): CardId[] => g.discards.filter((card) => WANTED.includ
 /** 18.6 In every season after 1756. */
 export const mayTrade = (g: State): boolean =>
   g.rules.trade === 'on' && g.year > 1756 && g.hands.british.length > 0 && wanted(g).length > 0
-/** Step: which card they want, or none; then chance says which one they give. */
+/** R-219 Step: which card they want, or none; then chance says which one they give. */
 export function* trade(g: State): Play {
   const options: Option[] = [BUTTON.none]
   for (const card of wanted(g)) options.push(cardOption(card))

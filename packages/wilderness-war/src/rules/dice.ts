@@ -1,4 +1,7 @@
-/** Dice between the two sides. What they show is news to the active one, which may want to demolish after all (5.46). */
+/**
+ * 5.46, R-200 Dice between the two sides. What they show is news to the active one, which may want to demolish after
+ * all.
+ */
 import { type Message, type Question, rollDice } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import type { State } from '../state.ts'

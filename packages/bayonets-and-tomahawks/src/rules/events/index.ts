@@ -1,4 +1,7 @@
-/** 7.4 The events of the cards. Those tagged AR Start are here; the others belong to the actions and battles they change. */
+/**
+ * 7.4, R-58 The events of the cards. Those tagged AR Start are here; the others belong to the actions and battles they
+ * change.
+ */
 import { inTurn, NOTHING, note, type Play } from '@carillon/kernel'
 import { CARD, CARDS, type CardId, type StartEventId } from '../../data/cards.ts'
 import type { Faction } from '../../data/map.ts'
@@ -50,8 +53,8 @@ const EVENT_AT: readonly (Resolved | null)[] = Array.from({ length: Math.max(...
 })
 
 /**
- * 7.1 #5 The AR Start events of a faction's cards in play, the Indian card first. Card 54 carries no tag: what it gives
- * and forbids holds as soon as it is seen, before the First Player's events.
+ * 7.1 #5, R-54 The AR Start events of a faction's cards in play, the Indian card first. R-55 Card 54 carries no tag:
+ * what it gives and forbids holds as soon as it is seen, before the First Player's events.
  */
 export function startEvents(g: State, f: Faction): Play {
   if (f === g.first && inPlay(g, 'lets-see-how-the-french-fight')) letsSeeHowTheFrenchFight(g)

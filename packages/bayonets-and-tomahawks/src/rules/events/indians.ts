@@ -49,7 +49,7 @@ function* loseIndians(
 
 const lostIndians = (g: State): UnitId[] => g.boxes['losses-french'].filter((id) => typeOf(id) === 'indian')
 
-/** 45 Two Indian units in the French Losses box never come back; in the last year 3 Raid Points are lost instead. */
+/** 45, R-57 Two Indian units in the French Losses box never come back; in the last year 3 Raid Points are lost instead. */
 export function* smallpoxEpidemic(g: State): Play<boolean> {
   g.gone = [...g.gone, 45]
   if (g.year >= (SCENARIO[g.scenario].years.at(-1) as number)) {

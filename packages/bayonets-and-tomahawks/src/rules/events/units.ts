@@ -61,7 +61,7 @@ export function* roundUp(g: State, f: Faction): Play<boolean> {
   return true
 }
 
-/** Reduced units on the map that are not built, and Colonial Brigades sent home. */
+/** R-56 Reduced units on the map that are not built, and Colonial Brigades sent home. */
 function wornUnits(g: State, f: Faction): UnitId[] {
   const worn: UnitId[] = []
   if (g.reduced.length === 0) return worn

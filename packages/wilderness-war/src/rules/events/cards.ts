@@ -58,8 +58,8 @@ const CRISIS: readonly EventId[] = [
   'victories-in-germany',
 ]
 /**
- * 37 The British discard one of these, if they have any. They are asked if they may have one, as everybody knows: else the
- * French could play the card, see whether they are, and take it back.
+ * 37 The British discard one of these, if they have any. R-223 They are asked if they may have one, as everybody knows:
+ * else the French could play the card, see whether they are, and take it back.
  */
 export const crisis: Event = {
   *play(g) {

@@ -23,7 +23,7 @@ import { BUTTON, pieceOption, spaceOption } from '../options.ts'
 export const isOpen = (g: State, side: Side, space: Space): boolean =>
   fortOf(g, enemyOf(side), space) === 0 && !hasUnit(stackAt(g, enemyOf(side), space)) && !isSiege(g, space)
 
-/** British ports, and Amphib spaces that are open (6.432). */
+/** British ports, and Amphib spaces that are open (6.432, R-148). */
 export const landingPlaces = (g: State, ports: readonly Space[]): Space[] => [
   ...ports.filter((space) => controlsPort(g, 'british', space)),
   ...g.amphib.filter((space) => isOpen(g, 'british', space) && !controlsPort(g, 'british', space)),
@@ -78,8 +78,8 @@ export function restoreAll(g: State, side: Side, will: (piece: Piece) => boolean
 // --- leaders of the British pool -----------------------------------------------------------------------------------
 
 /**
- * 5.55 So many leaders at random, as far as there are any, one after the other: who comes next is not known while room is
- * made for one. They still lie in the pool.
+ * 5.55, R-222 So many leaders at random, as far as there are any, one after the other: who comes next is not known
+ * while room is made for one. They still lie in the pool.
  */
 export function* drawLeaders(g: State, count: number): Play<Piece[]> {
   const drawn: Piece[] = []
@@ -96,8 +96,8 @@ export function* drawLeaders(g: State, count: number): Play<Piece[]> {
   return found.filter((leader) => g.at[leader] === POOL)
 }
 /**
- * 5.55 A third leader of command 7: one of the others goes, or, with both besieged, he goes back to the pool. Those drawn
- * before him by the same card count as on the map.
+ * 5.55, R-147 A third leader of command 7: one of the others goes, or, with both besieged, he goes back to the pool.
+ * Those drawn before him by the same card count as on the map.
  */
 function* makeRoom(g: State, leader: Piece, drawn: readonly Piece[]): Play<boolean> {
   if (commandOf(g, leader) < 7) return true

@@ -71,7 +71,7 @@ export function canPlay(g: State, side: Side, card: CardId): boolean {
   const event = EVENT_OF[card]
   return event !== undefined && (event.can === undefined || event.can(g, side))
 }
-/** 5.51 The event of the card of this phase. */
+/** 5.51 The event of the card of this phase. 5.45, R-156 What follows from it follows at once. */
 export function* event(g: State): Play {
   const card = g.card as CardId
   const side = g.active

@@ -53,6 +53,7 @@ function* ally(g: State, side: Side, count: number, groups: readonly IndianGroup
       const unit = pieceCalled(piece as string)
       const settlement = pieceOf(unit).settlement as Space
       enter(g, '5.53', unit, settlement)
+      // 6.53, R-155 Before the next unit.
       yield* retreatLoneLeaders(g, enemyOf(side), settlement, null)
     }
   }
@@ -77,6 +78,7 @@ export const northern: Event = {
   can: (g) => controlsFortress(g, 'french', SPACE.montreal),
   play: (g) => frenchAlliance(g, 'northern'),
 }
+/** R-154 A besieged fort counts, as do those for the Iroquois and at Niagara. */
 export const western: Event = {
   can: (g) => hasFort(g, 'french', SPACE['ohio-forks']),
   play: (g) => frenchAlliance(g, 'western'),
@@ -98,6 +100,7 @@ export const mohawks: Event = {
   can: (g) => johnsonNear(g, NEAR_CANAJOHARIE),
   *play(g) {
     const space = g.at[JOHNSON] as Space
+    // 8.22, R-149 None comes to a siege.
     const spaces = isOpen(g, 'british', space) ? [space] : []
     yield* bring(g, 'british', stackAt(g, 'british', AVAILABLE).filter(isMohawk), spaces)
     restoreAll(g, 'british', isMohawk)

@@ -27,7 +27,7 @@ function* loseOne(g: State, role: 'british' | 'french', pieces: readonly Piece[]
   const { piece } = yield* choose(role, '5.54', say('prompt.lose_provincial'), options)
   eliminate(g, '5.54', pieceCalled(piece as string))
 }
-/** 38 One for each Raided marker of the department, whoever placed it; the French choose. */
+/** 38 One for each Raided marker of the department, whoever placed it; the French choose. */
 export const dispersed: Event = {
   *play(g) {
     for (const department of COLONIES) {
@@ -56,7 +56,7 @@ export const stingy: Event = {
     yield* loseOne(g, 'british', freeOf(g, department as Colony))
   },
 }
-/** 41, 42 The marker moves; after a French play the British cut what is above the limits. */
+/** 41, 42 The marker moves; after a French play the British cut what is above the limits. */
 export const politics: Event = {
   *play(g, side) {
     const box = g.assemblies + (side === 'french' ? -1 : 1)

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { GAMES } from '@carillon/registry'
+import { describe, expect, test } from 'vitest'
+import { sourcesIn } from '../scripts/source.ts'
+import { numberedTwice, rulingsOf, unnamed, wrongNames } from './rulings.ts'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+describe('the rulings of this house', () => {
+  const rulings = rulingsOf(readFileSync(join(ROOT, 'docs/rulings.md'), 'utf8'))
+  const sources = sourcesIn(ROOT, '', ['.ts', '.tsx', '.mjs', '.md'])
+
+  test('every game has some', () =>
+    expect([...new Set(rulings.map(({ game }) => game))].sort()).toEqual(GAMES.map(({ id }) => id).sort()))
+  test('no number stands twice', () => expect(numberedTwice(rulings)).toEqual([]))
+  test('each one in force is named in its game', () => expect(unnamed(rulings, sources)).toEqual([]))
+  test('no other number is named anywhere', () => {
+    expect(sources.map(({ path }) => path)).toContain('CHANGELOG.md')
+    expect(wrongNames(rulings, sources)).toEqual([])
+  })
+})
+
+describe('on a small page', () => {
+  const page = `
+## Bayonets & Tomahawks
+| ruling | question | how we rule | why |
+| --- | --- | --- | --- |
+| R-1 (13.0) | Who? | The French, as in R-2 | said |
+| R-2 (13.1) | When? | Changed: see R-3. It was later | |
+
+## Quebec 1759
+| R-3 (6.1) | When? | At once | |`
+  const rulings = rulingsOf(page)
+  const files = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([path, text]) => ({ path, text }))
+
+  test('rows are read', () =>
+    expect(rulings).toEqual([
+      { id: 'R-1', game: 'bayonets-and-tomahawks', isInForce: true },
+      { id: 'R-2', game: 'bayonets-and-tomahawks', isInForce: false },
+      { id: 'R-3', game: 'quebec-1759', isInForce: true },
+    ]))
+
+  test('a number that stands twice', () => {
+    expect(numberedTwice(rulings)).toEqual([])
+    expect(numberedTwice(rulingsOf(`${page}\n| R-1 (6.2) | Where? | Here | |`))).toEqual(['R-1 stands twice'])
+  })
+
+  test('a ruling that nobody names, or only another game or a page does', () => {
+    const code = { 'packages/bayonets-and-tomahawks/src/rules/13-battle.ts': '/** 13.0, R-1 The French. */' }
+    const title = { 'packages/quebec-1759/test/06-orders.test.ts': `test('6.1, R-3 at once', f)` }
+    expect(unnamed(rulings, files({ ...code, ...title }))).toEqual([])
+    const elsewhere = { 'packages/wilderness-war/src/state.ts': '// R-3', 'docs/a.md': 'R-3', 'test/a.ts': '// R-3' }
+    const complaint = ['R-3 is named nowhere in packages/quebec-1759']
+    expect(unnamed(rulings, files({ ...code, ...elsewhere }))).toEqual(complaint)
+    expect(unnamed(rulings, files({ ...code, 'packages/quebec-1759/src/a.ts': '// R-30, FR-3' }))).toEqual(complaint)
+  })
+
+  test('a number that there is not, or not any more', () => {
+    const code = 'packages/quebec-1759/src/state.ts'
+    expect(wrongNames(rulings, files({ [code]: '// R-1, R-3', 'docs/a.md': 'R-2' }))).toEqual([])
+    expect(wrongNames(rulings, files({ [code]: '// R-4 and R-4' }))).toEqual([`${code} names R-4, which there is not`])
+    expect(wrongNames(rulings, files({ 'docs/a.md': 'R-4' }))).toEqual(['docs/a.md names R-4, which there is not'])
+    expect(wrongNames(rulings, files({ [code]: '// R-2' }))).toEqual([`${code} names R-2, which was changed`])
+  })
+})
