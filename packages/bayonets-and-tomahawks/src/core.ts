@@ -3,7 +3,6 @@ import type { Core } from '@carillon/kernel'
 import { copyState } from './copy.ts'
 import { SCENARIO, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
-import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/05-setup.ts'
 import { sequence } from './sequence.ts'
@@ -20,7 +19,6 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
-  overlay,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   players: ['playbook'],

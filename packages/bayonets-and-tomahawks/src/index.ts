@@ -6,6 +6,7 @@ import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { DO, NAMES } from './messages.ts'
+import { overlay } from './overlays.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
@@ -19,6 +20,7 @@ export const bayonetsAndTomahawks: Game<State, View> = {
   hints,
   board,
   brokenLaws,
+  overlay,
   subjects,
   within,
   why,

@@ -102,20 +102,6 @@ export interface Core<S extends State = State, V = unknown> {
   /** All that `viewer` may know of the position, and nothing else, as JSON. */
   view(state: S, viewer: Viewer): V
   /**
-   * What a board can show over its map at a wish, by the rules themselves and from nothing but a view: `kind` says what
-   * (control, supply, ...), `at` is the place that the viewer points at.
-   */
-  overlay?(view: V, viewer: Viewer, kind: string, at?: string): readonly Shown[]
-  /** All that the board of this viewer shows and can be pointed at. */
-  subjects?(view: V, viewer: Viewer): readonly Subject[]
-  /** What opens with it: the units of a space. */
-  within?(view: V, subject: Subject): readonly Subject[]
-  /**
-   * Why the subject is not among what is offered, by the rules' own predicates and from nothing but the view of who is
-   * asked; undefined for what is offered. It may come with the whole game alone: nobody waits for reasons to play.
-   */
-  why?(view: V, choice: Choice, subject: Subject): WhyNot | undefined
-  /**
    * Whether everybody may look on while this is decided: it names only what all see, and would be asked the same whatever
    * is hidden. Without it, what a spectator's view names tells.
    */
@@ -129,12 +115,26 @@ export interface Core<S extends State = State, V = unknown> {
   readonly bound: number
 }
 
-/** A whole game: what bots, lessons, terminals and tests want as well. A page loads the words by themselves. */
+/** A whole game: what bots, boards, lessons, terminals and tests want as well. A page loads the words by themselves. */
 export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
   readonly catalogues: Readonly<Record<Locale, Catalogue>>
   readonly hints: Hints<S>
   /** The board as text, for a terminal or a screen reader. */
   board(view: V, say: (message: Message) => string): string
+  /**
+   * What a board can show over its map at a wish, by the rules themselves and from nothing but a view: `kind` says what
+   * (control, supply, ...), `at` is the place that the viewer points at.
+   */
+  overlay?(view: V, viewer: Viewer, kind: string, at?: string): readonly Shown[]
+  /** All that the board of this viewer shows and can be pointed at. */
+  subjects?(view: V, viewer: Viewer): readonly Subject[]
+  /** What opens with it: the units of a space. */
+  within?(view: V, subject: Subject): readonly Subject[]
+  /**
+   * Why the subject is not among what is offered, by the rules' own predicates and from nothing but the view of who is
+   * asked; undefined for what is offered. Nobody waits for reasons to play.
+   */
+  why?(view: V, choice: Choice, subject: Subject): WhyNot | undefined
   /**
    * Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. With the
    * log since the set-up, also what a reader can recompute from it.

@@ -4,7 +4,6 @@ import { copyState } from './copy.ts'
 import { SCENARIOS, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
 import { openly } from './open-decisions.ts'
-import { overlay } from './overlays.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/setup.ts'
 import { sequence } from './sequence.ts'
@@ -21,7 +20,6 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
-  overlay,
   openly,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,

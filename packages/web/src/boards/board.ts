@@ -15,7 +15,7 @@ export interface BoardProps<V = unknown> {
   /** What may be chosen now by the seat at the screen; none while others decide. */
   readonly options: readonly Option[]
   choose(option: Option): void
-  /** A click on something that is not offered: the shell asks the rules why (`Core.why`), and says it. */
+  /** A click on something that is not offered: the shell asks the rules why (`Game.why`), and says it. */
   refuse(subject: Subject): void
   /** Hover, focus or long-press: the shell shows what it is; undefined when it ends. */
   explain(subject: Subject | undefined): void
