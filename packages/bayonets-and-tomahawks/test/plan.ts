@@ -7,6 +7,8 @@ import { factionOfRole } from '../src/view.ts'
 
 /** What not even games that seek it came to. The tests of the chapters and the worked examples say these. */
 const RARE = [
+  // 9.1: there are two ways for a raid, and neither is better in all that counts.
+  'text:prompt.hop',
   // 13.2.3: two Reduced units of a kind stand together.
   'text:log.combined',
   'text:prompt.combine_lose',
@@ -16,16 +18,27 @@ const RARE = [
   'text:prompt.retreat_victim',
   // 13.8 #3: a Fort is taken when the enemy's pool has none left.
   'text:log.fort_removed',
+  // 13.5.1: a Commander who leads is lost, and several others could take his place.
+  'text:prompt.new_leader',
   // 15.3: with this option, who has no Artillery at all draws a Fleet.
   'text:prompt.swap_fleet',
   'text:log.swap_fleet',
   // 16.3: the French hold every Colony Home Space that Colonials could muster in.
   'text:log.no_colony',
-  // 17.2: Indians of a nation with more free villages than units. Card 21, when units in several places are Out of Supply.
+  // 17.2: Indians of a nation with more free villages than units. Card 21, when units in several places are Out of Supply
+  // or Routed.
   'text:prompt.home_village',
   'text:prompt.battoemen.oos',
-  // 18.2: in the extended war the British are a few VPs short at the end of 1759, and somebody wants no more.
+  'text:prompt.battoemen.rout',
+  // 17.3.1: on one of several shortest ways home a garrison could be left.
+  'text:prompt.way',
+  // 17.5, 18.2: in the extended war the British are a few VPs short at the end of 1759; both want more, or somebody does not.
+  'text:prompt.play_on',
+  'text:log.play_on',
+  'do:play_on',
   'do:end_war',
+  'text:prompt.pool_1760',
+  'text:log.pool_1760',
 ]
 
 export const PLAN: TestPlan<State> = {

@@ -151,7 +151,7 @@ function* intercept(g: State, action: Action): Play {
   const lights = interceptionAt(g, f, spaceOf(action.at as Space).n) === 'light'
   const what = say('chance.interception', { space })
   for (;;) {
-    const [die] = (yield* rollDice(by, '9.2', what, 1)) as [number]
+    const [die] = yield* rollDice(by, '9.2', what, 1)
     const face = faceOf(die)
     note(g, '9.2', say('log.interception', { faction, space, face: faceName(face), die }))
     if (face !== 'flag' && !(lights && (face === 'triangle' || face === 'bt'))) return
@@ -194,7 +194,7 @@ function* resolve(g: State, action: Action): Play {
   const target = spaceName(action.target as Space)
   const what = say('chance.raid', { target })
   const roll = function* (): Play<Face> {
-    const [die] = (yield* rollDice(f, '9.3', what, 1)) as [number]
+    const [die] = yield* rollDice(f, '9.3', what, 1)
     note(g, '9.3', say('log.raid_roll', { unit, target, face: faceName(faceOf(die)), die }))
     return faceOf(die)
   }

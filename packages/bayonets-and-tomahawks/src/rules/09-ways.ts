@@ -6,6 +6,9 @@ import { countIn, kindsIn } from '../standing.ts'
 import { enemyOf, type State } from '../state.ts'
 import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 
+// What is imported is looked up and checked at every use; a constant of the module is not.
+const { fort: FORT } = BIT
+
 /** 9.0, R-64 An enemy Home Space with a value, or Wilderness, if there is an enemy Fort. */
 export const canBeTarget = (f: Faction, { kind, home, value }: SpaceFacts): boolean =>
   kind === 'wilderness' || (home === enemyOf(f) && value !== 0)
@@ -72,7 +75,7 @@ export function reachesTarget(g: State, f: Faction, from: number, steps: number)
   const isRaided = raidedIn(g.raided)
   for (const n of homes) if (!isRaided[n]) return true
   const enemy = enemyOf(f)
-  for (const n of wilds) if (some(kindsIn(g, enemy, n), BIT.fort) && !isRaided[n]) return true
+  for (const n of wilds) if (some(kindsIn(g, enemy, n), FORT) && !isRaided[n]) return true
   return false
 }
 /** The targets within `steps` Connections, nearest first, by number. */
@@ -81,7 +84,7 @@ export function targetsFrom(g: State, f: Faction, from: number, steps: number): 
   const isRaided = raidedIn(g.raided)
   const enemy = enemyOf(f)
   for (const n of reached(g, f, from, steps).all)
-    if (!isRaided[n] && (!isWild(n) || some(kindsIn(g, enemy, n), BIT.fort))) targets.push(n)
+    if (!isRaided[n] && (!isWild(n) || some(kindsIn(g, enemy, n), FORT))) targets.push(n)
   return targets
 }
 

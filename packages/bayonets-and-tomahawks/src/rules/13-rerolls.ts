@@ -71,7 +71,7 @@ function* reroll(g: State, rolling: Rolling, unit: UnitId, why: RerollReason): P
   if (leader) leader.left -= 1
   rolling.rerolled.push({ unit, why })
   const n = rolling.units.indexOf(unit)
-  const [die] = (yield* rollDice(f, '13.5', say('chance.reroll', { unit: unitName(unit) }), 1)) as [number]
+  const [die] = yield* rollDice(f, '13.5', say('chance.reroll', { unit: unitName(unit) }), 1)
   const face = faceOf(die)
   const names = { from: faceName(rolling.faces[n] as Face), to: faceName(face), die }
   note(g, '13.5', say('log.reroll', { unit: unitName(unit), ...names }))
@@ -91,7 +91,7 @@ function spendEvent(g: State, f: Faction, event: EventId): void {
 function* casualtyCheck(g: State, f: Faction, leader: { unit: UnitId; left: number }): Play {
   const b = battleOf(g)
   const name = { unit: unitName(leader.unit) }
-  const [die] = (yield* rollDice(f, '13.5.1', say('chance.casualty', name), 1)) as [number]
+  const [die] = yield* rollDice(f, '13.5.1', say('chance.casualty', name), 1)
   const face = faceOf(die)
   note(g, '13.5.1', say('log.casualty', { ...name, face: faceName(face), die }))
   if (face !== 'miss') return

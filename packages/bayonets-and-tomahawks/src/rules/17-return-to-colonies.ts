@@ -1,7 +1,7 @@
 /** 17.3 Return to Colonies. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
-import { BIT, some, type UnitId, unitOf } from '../data/units.ts'
+import { and, BIT, only, some, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { kindsIn, spotsOf } from '../standing.ts'
 import {
@@ -195,8 +195,8 @@ function* ship(g: State, f: Faction, units: readonly UnitId[], from: Space): Pla
 // --- 17.3 #3, #4 -----------------------------------------------------------------------------------------------
 
 /** A stack that will still be there when the Fleets have left. */
-const isLasting = (g: State, f: Faction, space: Space): boolean =>
-  unitsAt(g, f, space).some((id) => !isCommander(id) && unitOf(id).type !== 'fleet')
+const isLasting = (g: State, f: Faction, space: Space): boolean => !only(kindsIn(g, f, spaceOf(space).n), LEAVING)
+const LEAVING = and(BIT.commander, BIT.fleet)
 
 /** 17.3 #3 Commanders without companions must, the others may, go to a stack on a friendly Colony Home Space. */
 export function* redeploy(g: State): Play {

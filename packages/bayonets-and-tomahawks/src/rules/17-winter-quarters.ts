@@ -1,23 +1,24 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
 import { chapter, choose, note, type Play } from '@carillon/kernel'
 import type { Pool } from '../data/boxes.ts'
-import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
+import {
+  FACTIONS,
+  type Faction,
+  NATIONS,
+  type Nation,
+  SPACES,
+  type Space,
+  spaceAt,
+  spaceOf,
+  VILLAGES,
+} from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
-import { enemyOf, lossesBox, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
+import { spotsOf, stackIn } from '../standing.ts'
+import { enemyOf, lossesBox, occupied, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
-import {
-  enter,
-  everywhere,
-  rebox,
-  removeLoneCommanders,
-  setBox,
-  setMarkers,
-  setReduced,
-  shift,
-  takeOff,
-} from './03-units.ts'
+import { enter, rebox, removeLoneCommanders, setBox, setMarkers, setReduced, shift, takeOff } from './03-units.ts'
 import { decksOf, take } from './05-setup.ts'
 import { NO_CARDS } from './06-cards.ts'
 import { fleetHavens } from './13-retreat.ts'
@@ -74,8 +75,9 @@ function toVillage(g: State, f: Faction, id: UnitId, village: Space): void {
   else settle(g, f, id, village)
 }
 export function spotOf(g: State, f: Faction, id: UnitId): Spot | undefined {
-  for (const [unit, spot] of everywhere(g, f)) if (unit === id) return spot
-  return undefined
+  const unit = unitOf(id)
+  for (const n of spotsOf(g, f)) if (stackIn(g, f, n).includes(unit)) return spaceAt(n)
+  return stackAt(g, f, 'sail').includes(id) ? 'sail' : undefined
 }
 function toLosses(g: State, f: Faction, id: UnitId, village: Space): void {
   const at = spotOf(g, f, id)
@@ -128,7 +130,7 @@ const isColonial = (id: UnitId): boolean => unitOf(id).colony !== null
 export function* disband(g: State): Play {
   letSpeak(g, 'british', 'local')
   let count = 0
-  for (const space of SPACES) {
+  for (const space of occupied(g, 'british')) {
     let brigades: readonly UnitId[] = unitsAt(g, 'british', space).filter(isColonial)
     if (brigades.length === 0) continue
     if (!isColonyHome(g, 'british', space) && mayAnyStay(g, 'british', brigades, space))
@@ -147,7 +149,7 @@ export function* disband(g: State): Play {
 function* fleetsLeave(g: State): Play {
   note(g, '17.2', say('log.fleets_home'))
   for (const f of FACTIONS) {
-    for (const space of SPACES)
+    for (const space of occupied(g, f))
       for (const id of unitsAt(g, f, space))
         if (unitOf(id).type === 'fleet') {
           takeOff(g, f, id, space, 'fleets')
