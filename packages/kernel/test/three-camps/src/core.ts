@@ -13,7 +13,7 @@ export const core: Core<State, View> = {
   id: 'three-camps',
   rules: '1.0',
   roles: ROLES,
-  scenarios: [{ id: 'short' }, { id: 'long' }],
+  scenarios: [{ id: 'long' }, { id: 'short' }],
   switches: SWITCHES,
   setup,
   sequence,

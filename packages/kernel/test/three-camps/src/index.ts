@@ -1,4 +1,4 @@
-/** Three Camps: three camps walk four places for up to three rounds, with orders in secret, spies and dice. */
+/** Three Camps: three sides walk four places for up to three rounds, with orders in secret, spies and dice. */
 import type { Game } from '@carillon/kernel'
 import { board } from './board.ts'
 import { core } from './core.ts'
