@@ -81,7 +81,7 @@ export function newGame(root: string, id: string): string[] {
   )
   for (const [locale, line, play] of [
     ['en', 'A game that is being made.', 'You lead the red camp; bots lead the others.'],
-    ['fr', 'Un jeu en chantier.', 'Vous menez le camp rouge\u00a0; des bots mènent les autres.'],
+    ['fr', 'Un jeu en chantier.', 'Vous menez le camp rouge\u202f; des bots mènent les autres.'],
   ] as const)
     change(`packages/web/src/locales/${locale}.json`, (text) =>
       addWords(text, { [`shelf.${id}.name`]: title, [`shelf.${id}.line`]: line, [`shelf.${id}.play`]: play }),

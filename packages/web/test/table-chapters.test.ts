@@ -20,7 +20,7 @@ test.each(GAMES)('$id', async ({ id: game, load }) => {
   const { moment } = await bench.get('moment', { ask: 'replay', id, at: 99_999 })
   const { chapters, observation, last } = moment
   const headings = chapters.filter(isHeading)
-  expect(headings.length).toBeGreaterThan(2)
+  expect(headings.length).toBeGreaterThan(0)
   expect(chapters.map(({ chapter }) => chapter)).toContain('battle')
   expect(chapters.every(({ at }) => at >= 0 && at <= last)).toBe(true)
   // The same headings are in the log.
