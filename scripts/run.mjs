@@ -25,6 +25,15 @@ const COMMANDS = {
   docs: (args) => program('scripts/docs.ts', args),
   uncovered: (args) => program('scripts/uncovered.ts', args),
   renew: (args) => program('scripts/renew.ts', args),
+  /** The game is written, linked, its log documented and its games recorded: all tests know it. */
+  async 'new-game'(args) {
+    const code = await program('scripts/new-game.ts', args)
+    if (code !== 0) return code
+    ensureInstalled(ROOT)
+    // Where a line breaks depends on the length of the name.
+    await node(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', 'packages'])
+    return (await program('scripts/docs.ts', [])) || (await program('scripts/renew.ts', []))
+  },
   async bench(args) {
     ensureInstalled(join(ROOT, 'bench'))
     return await program('bench/run.ts', args)

@@ -2,17 +2,10 @@
 import { offer, optionsOf, type Play } from '../src/ask.ts'
 import { type Game, OPEN, type Viewer } from '../src/game.ts'
 import type { Start } from '../src/testing/index.ts'
-import { ownerOf, toy as plainToy, ROLES, type ToyRole, type ToyState, type ToyView, type Unit } from './toy.ts'
+import { ownerOf, ROLES, type ToyRole, type ToyState, type ToyView, toy, type Unit } from './toy.ts'
 
+export { toy }
 export type Toy = Game<ToyState, ToyView>
-const steps = { 'step.event': 'Event', 'step.orders': 'Orders', 'step.scout': 'Scout', 'step.fight': 'Fight' }
-export const toy: Toy = {
-  ...plainToy,
-  catalogues: {
-    en: { 'game.blurb': 'A toy.', ...steps, ...plainToy.catalogues.en },
-    fr: { 'game.blurb': 'Un jouet.', ...steps, ...plainToy.catalogues.fr },
-  },
-}
 export const hides = (g: ToyState, viewer: Viewer, unit: Unit): boolean =>
   viewer !== OPEN && viewer !== ownerOf(unit) && !g.shown.includes(unit) && !g.spied[viewer as ToyRole]?.includes(unit)
 

@@ -411,7 +411,7 @@ describe('playing again', () => {
       'an unknown scenario',
       { scenario: 'tiny' },
       'scenario',
-      'three-camps has no scenario "tiny"; there are: short, long',
+      'three-camps has no scenario "tiny"; there are: long, short',
     ],
     ['an unknown option', { options: { sides: '6' } }, 'options', 'three-camps has no option "sides"'],
     [

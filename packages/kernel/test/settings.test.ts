@@ -26,8 +26,8 @@ describe('settings', () => {
   })
 
   test.each([
-    ['an unknown scenario', 'tiny', {}, 'three-camps has no scenario "tiny"; there are: short, long'],
-    ['a scenario of another kind', '__proto__', {}, 'three-camps has no scenario "__proto__"; there are: short, long'],
+    ['an unknown scenario', 'tiny', {}, 'three-camps has no scenario "tiny"; there are: long, short'],
+    ['a scenario of another kind', '__proto__', {}, 'three-camps has no scenario "__proto__"; there are: long, short'],
     ['an unknown switch', 'long', { sides: '6' }, 'three-camps has no option "sides"; long has: dice, nights'],
     [
       'a switch of another scenario',

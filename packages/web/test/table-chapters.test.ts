@@ -8,14 +8,19 @@ import { turnsOf } from '../src/table/store.ts'
 sameDice()
 
 test.each(GAMES)('$id', async ({ id: game, load }) => {
-  const { scenarios } = await load()
+  const { scenarios, roles } = await load()
   const bench = new Bench(3)
   const scenario = scenarios[0]?.id as string
-  const id = await bench.start({ game, scenario, options: {}, seats: { british: BOT, french: BOT } })
+  const id = await bench.start({
+    game,
+    scenario,
+    options: {},
+    seats: Object.fromEntries(roles.map((role) => [role, BOT])),
+  })
   const { moment } = await bench.get('moment', { ask: 'replay', id, at: 99_999 })
   const { chapters, observation, last } = moment
   const headings = chapters.filter(isHeading)
-  expect(headings.length).toBeGreaterThan(2)
+  expect(headings.length).toBeGreaterThan(0)
   expect(chapters.map(({ chapter }) => chapter)).toContain('battle')
   expect(chapters.every(({ at }) => at >= 0 && at <= last)).toBe(true)
   // The same headings are in the log.

@@ -9,7 +9,8 @@ import { Frontier } from './pictures/Frontier.tsx'
 /** A game that can be played. */
 export interface ReadyCard {
   readonly id: string
-  readonly Picture: ComponentType
+  /** Without one the card has none. */
+  readonly Picture?: ComponentType
   readonly minutes: readonly [number, number]
   readonly level: 1 | 2 | 3
   readonly players: readonly [number, number]
@@ -19,7 +20,7 @@ export interface ReadyCard {
   readonly scenario?: string
 }
 
-/** What the list of boards does not say. */
+/** What the list of boards does not say. A game stands on the shelf when it has a row here. */
 const MORE: Readonly<Record<string, Pick<ReadyCard, 'Picture' | 'players' | 'suggested' | 'scenario'>>> = {
   'quebec-1759': { Picture: Basin, players: [1, 2], suggested: 'british' },
   'bayonets-and-tomahawks': { Picture: Frontier, players: [1, 2], suggested: 'british', scenario: '2' },

@@ -1,28 +1,19 @@
 /** A worked example on the board: it is told, one clicks, dice fall as they must. */
 import '../styles/table.css'
 import { type LogLine, type Option, sameOption } from '@carillon/kernel'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
 import type { Lesson as LessonEntry, LessonStop } from '../protocol.ts'
-import { link, Screen, useAbout, useApp, useLessons, useWords } from '../shell/context.tsx'
-import { BoardText } from './BoardText.tsx'
-import { DieContext } from './Dice.tsx'
+import { link, useAbout, useApp, useLessons, useWords } from '../shell/context.tsx'
 import { Failed } from './Failed.tsx'
 import { useKeys } from './keys.ts'
+import { Layout, useLayout } from './Layout.tsx'
 import { LessonCard } from './LessonCard.tsx'
-import { Log } from './Log.tsx'
 import { toldIn } from './lesson-text.ts'
 import { labelFor } from './listed.ts'
 import { noteProgress } from './progress.ts'
-import { ratioOf, Stage } from './Stage.tsx'
 import { Waiting } from './TableScreen.tsx'
-import { Tabs } from './Tabs.tsx'
-import { Topic } from './topic.ts'
 import { useGameBoard } from './useGameBoard.ts'
-import { useEver } from './useTable.ts'
-import { WhyContext } from './why.ts'
-
-const WhyPanel = lazy(() => import('./WhyPanel.tsx'))
 
 interface LessonScreenProps {
   readonly game: string
@@ -78,14 +69,11 @@ interface LessonProps {
   readonly say: Say
 }
 function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode {
-  const { t, locale, announce } = useApp()
+  const { t, announce } = useApp()
   const { observation, expected, number, seat } = stop
   const { view, decision, log } = observation
   const news = useNews(stop)
-  const [topic] = useState(() => new Topic())
-  const [rule, openRule] = useState<string>()
-  const ruleWanted = useEver(rule !== undefined)
-  const [tab, openTab] = useState('log')
+  const layout = useLayout('log')
   const [wrong, setWrong] = useState<{ stop: LessonStop; text: string }>()
   const latest = useRef(stop)
   latest.current = stop
@@ -117,69 +105,27 @@ function Lesson({ game, stop, go, lessons, board, say }: LessonProps): ReactNode
   useKeys({
     arrowright: on,
     arrowleft: () => go(Math.max(0, number - 1)),
-    w: () => openRule(observation.rule),
+    w: () => layout.openRule(observation.rule),
   })
   const options = useMemo(() => decision?.options ?? [], [decision])
   const lesson = lessons.find(({ id }) => id === stop.example)
-  const panels = [
-    { id: 'log', title: t('table.log'), still: true, body: <Log log={log} say={say} /> },
-    ...board.panels.map(({ id, title, Body }) => ({
-      id,
-      title: say(title),
-      body: (
-        <Body
-          view={view}
-          seat={seat}
-          options={options}
-          choose={choose}
-          explain={topic.set}
-          log={log}
-          say={say}
-          locale={locale}
-        />
-      ),
-    })),
-  ]
   return (
-    <DieContext value={board.die}>
-      <WhyContext value={openRule}>
-        <Screen kind="table" title={`${t('lesson.title')} · ${lesson ? say({ key: lesson.title }) : ''}`}>
-          <div className="table" style={ratioOf(board)}>
-            <Stage
-              game={game}
-              position={{ game, lesson: stop.example, number }}
-              board={board}
-              view={view}
-              seat={seat}
-              say={say}
-              topic={topic}
-              options={options}
-              marked={expected?.option}
-              news={news}
-              log={log}
-              choose={choose}
-              refuse={refuse}
-            />
-            <section className="side side-page" aria-label={t('lesson.title')}>
-              <LessonCard
-                game={game}
-                lessons={lessons}
-                board={board}
-                stop={stop}
-                say={say}
-                wrong={wrong?.stop === stop ? wrong.text : undefined}
-                on={on}
-                back={() => go(number - 1)}
-              />
-              <Tabs label={t('table.tabs')} tabs={panels} open={tab} onOpen={openTab} />
-            </section>
-            <BoardText board={board} view={view} say={say} />
-          </div>
-          <Suspense fallback={null}>
-            {ruleWanted && <WhyPanel game={game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
-          </Suspense>
-        </Screen>
-      </WhyContext>
-    </DieContext>
+    <Layout
+      layout={layout}
+      title={`${t('lesson.title')} · ${lesson ? say({ key: lesson.title }) : ''}`}
+      game={game}
+      position={{ game, lesson: stop.example, number }}
+      {...{ board, view, seat, say, options, news, log, choose, refuse }}
+      marked={expected?.option}
+      label={t('lesson.title')}
+      page
+      side={
+        <LessonCard
+          {...{ game, lessons, board, stop, say, on }}
+          wrong={wrong?.stop === stop ? wrong.text : undefined}
+          back={() => go(number - 1)}
+        />
+      }
+    />
   )
 }

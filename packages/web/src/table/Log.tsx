@@ -12,7 +12,7 @@ interface LogProps {
   readonly log: readonly LogLine[]
   readonly say: Say
   /** Lines from here on are new to the reader. */
-  readonly newsFrom?: number
+  readonly newsFrom?: number | undefined
 }
 
 /** Arrow keys go from button to button, the newest first; Tab goes in and out in one step. */

@@ -1,31 +1,22 @@
 /** A game seen again: step by step, from a seat, with a way to play on from any moment. */
 import '../styles/table.css'
 import type { Viewer } from '@carillon/kernel'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
 import type { Moment } from '../protocol.ts'
-import { Button, link, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
+import { Button, link, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { parseRoute } from '../shell/router.ts'
-import { BoardText } from './BoardText.tsx'
 import { Branch } from './Branch.tsx'
-import { DieContext } from './Dice.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Failed } from './Failed.tsx'
 import { Glyph } from './glyphs.tsx'
-import { Log } from './Log.tsx'
+import { Layout, useLayout } from './Layout.tsx'
 import { viewerName } from './people.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { RuleButton } from './RuleButton.tsx'
-import { ratioOf, Stage } from './Stage.tsx'
 import { Waiting } from './TableScreen.tsx'
-import { Tabs } from './Tabs.tsx'
-import { Topic } from './topic.ts'
 import { useGameBoard } from './useGameBoard.ts'
 import { useMoment, type Wanted } from './useMoment.ts'
-import { useEver } from './useTable.ts'
-import { WhyContext } from './why.ts'
-
-const WhyPanel = lazy(() => import('./WhyPanel.tsx'))
 
 interface ReplayScreenProps {
   readonly id: string
@@ -65,14 +56,11 @@ interface ReplayProps {
   readonly players: readonly string[]
 }
 function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps): ReactNode {
-  const { t, locale, announce } = useApp()
+  const { t, announce } = useApp()
   const { observation, rolls, setup, seat, seats } = moment
   const { view, log, waiting, outcome } = observation
-  const [topic] = useState(() => new Topic())
-  const [rule, openRule] = useState<string>()
-  const ruleWanted = useEver(rule !== undefined)
+  const layout = useLayout('log')
   const [branching, branch] = useState(false)
-  const [tab, openTab] = useState('log')
   const newsFrom = useNews(moment)
   const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
   useAddress(id, moment)
@@ -81,86 +69,52 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
   }, [news, say, announce])
 
   const look = (to: Viewer) => want({ at: wanted.at, seat: to })
-  const panels = [
-    { id: 'log', title: t('table.log'), still: true, body: <Log log={log} say={say} newsFrom={newsFrom} /> },
-    ...board.panels.map(({ id: name, title, Body }) => ({
-      id: name,
-      title: say(title),
-      body: (
-        <Body
-          view={view}
-          seat={seat}
-          options={[]}
-          choose={none}
-          explain={topic.set}
-          log={log}
-          say={say}
-          locale={locale}
-        />
-      ),
-    })),
-  ]
   return (
-    <DieContext value={board.die}>
-      <WhyContext value={openRule}>
-        <Screen kind="table" title={`${t('replay.title')} · ${say({ key: 'game.name' })}`}>
-          <div className="table" style={ratioOf(board)}>
-            <Stage
-              game={setup.game}
-              position={{ table: id, moment: moment.at }}
-              board={board}
-              view={view}
-              seat={seat}
-              say={say}
-              topic={topic}
-              news={news}
-              log={log}
-            />
-            <section className="side side-page" aria-label={t('replay.title')}>
-              <div className="side-top">
-                <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />
-                <DiceTray rolls={rolls} say={say} />
-                <p className="replay-now">
-                  {outcome
-                    ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.why)}`
-                    : t('replay.waiting', {
-                        who: waiting.map(({ role }) => say({ key: `role.${role}` })).join(', '),
-                      })}{' '}
-                  <RuleButton rule={outcome?.rule ?? observation.rule} />
-                </p>
-                <label className="field">
-                  <span>{t('replay.seat')}</span>
-                  <select value={seat} onChange={(event) => look(event.target.value)}>
-                    {seats.map((one) => (
-                      <option key={one} value={one}>
-                        {viewerName(one, say, t)}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <div className="row">
-                  <CopyLink id={id} moment={moment} />
-                  <Button small onClick={() => branch(true)}>
-                    <Glyph name="branch" />
-                    {t('replay.branch')}
-                  </Button>
-                </div>
-              </div>
-              <Tabs label={t('table.tabs')} tabs={panels} open={tab} onOpen={openTab} />
-            </section>
-            <BoardText board={board} view={view} say={say} />
+    <Layout
+      layout={layout}
+      title={`${t('replay.title')} · ${say({ key: 'game.name' })}`}
+      game={setup.game}
+      position={{ table: id, moment: moment.at }}
+      {...{ board, view, seat, say, news, log, newsFrom }}
+      label={t('replay.title')}
+      page
+      side={
+        <div className="side-top">
+          <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />
+          <DiceTray rolls={rolls} say={say} />
+          <p className="replay-now">
+            {outcome
+              ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.why)}`
+              : t('replay.waiting', {
+                  who: waiting.map(({ role }) => say({ key: `role.${role}` })).join(', '),
+                })}{' '}
+            <RuleButton rule={outcome?.rule ?? observation.rule} />
+          </p>
+          <label className="field">
+            <span>{t('replay.seat')}</span>
+            <select value={seat} onChange={(event) => look(event.target.value)}>
+              {seats.map((one) => (
+                <option key={one} value={one}>
+                  {viewerName(one, say, t)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="row">
+            <CopyLink id={id} moment={moment} />
+            <Button small onClick={() => branch(true)}>
+              <Glyph name="branch" />
+              {t('replay.branch')}
+            </Button>
           </div>
-          <Branch id={id} moment={moment} players={players} say={say} open={branching} close={() => branch(false)} />
-          <Suspense fallback={null}>
-            {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
-          </Suspense>
-        </Screen>
-      </WhyContext>
-    </DieContext>
+        </div>
+      }
+      dialogs={
+        <Branch id={id} moment={moment} players={players} say={say} open={branching} close={() => branch(false)} />
+      }
+    />
   )
 }
-const none = (): void => undefined
-
 /** Where the lines begin that came with the last step forward. */
 function useNews(moment: Moment): number {
   const before = useRef<{ moment: Moment; from: number }>({ moment, from: moment.observation.log.length })

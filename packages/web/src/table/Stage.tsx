@@ -18,10 +18,10 @@ import { Viewport } from './Viewport.tsx'
 
 const Pointed = later(async () => (await import('./Pointed.tsx')).Pointed)
 const Card = later(async () => (await import('./Card.tsx')).Card)
-const NONE: readonly Option[] = []
-const nothing = (): void => undefined
+export const NONE: readonly Option[] = []
+export const nothing = (): void => undefined
 
-interface StageProps {
+export interface StageProps {
   readonly game: string
   /** What is on it, as the house knows it. */
   readonly position: Position

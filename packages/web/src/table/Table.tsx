@@ -3,41 +3,34 @@ import type { Option } from '@carillon/kernel'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import type { About, Scene } from '../protocol.ts'
-import { Button, Screen, useApp } from '../shell/context.tsx'
+import { Button, useApp } from '../shell/context.tsx'
 import { later, soon } from '../shell/deferred.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
 import type { Command } from './commands.ts'
-import { DieContext } from './Dice.tsx'
 import { Glyph } from './glyphs.tsx'
 import { useKeys } from './keys.ts'
+import { Layout, useLayout } from './Layout.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import { Prompt } from './Prompt.tsx'
 import { humansIn, viewerName } from './people.ts'
 import type { Refused } from './refusals.ts'
-import { ratioOf, Stage } from './Stage.tsx'
+import { NONE } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
 import type { TableDialog } from './TableMenu.tsx'
-import { type Tab, Tabs } from './Tabs.tsx'
 import { useTeller } from './Teller.tsx'
-import { Topic } from './topic.ts'
 import { useEver, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
-import { WhyContext } from './why.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
-const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
-const Log = later(async () => (await import('./Log.tsx')).Log)
 const News = later(async () => (await import('./News.tsx')).News)
 const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
 const End = later(async () => (await import('./End.tsx')).End)
 const Info = later(async () => (await import('./Info.tsx')).Info)
 const Pending = later(async () => (await import('./Held.tsx')).Pending)
 const Refusal = later(async () => (await import('./Held.tsx')).Refusal)
-const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
 const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
 const refusals = soon(() => import('./refusals.ts'))
-const NONE: readonly Option[] = []
 
 interface TableProps {
   readonly store: TableStore
@@ -49,21 +42,19 @@ interface TableProps {
   setPaused(paused: boolean): void
 }
 export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
-  const { t, locale } = useApp()
+  const { t } = useApp()
   const { scene, log, newsFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
   const options = decision && deciding !== undefined ? decision.options : NONE
   const busy = sent !== undefined
 
-  const [topic] = useState(() => new Topic())
+  const layout = useLayout('choose')
+  const { openTab } = layout
   const [mark, setMark] = useState<{ scene: Scene; option: Option }>()
   const [refusal, setRefusal] = useState<Refused>()
   const [dialog, openDialog] = useState<TableDialog>()
-  const [rule, openRule] = useState<string>()
-  const [tab, openTab] = useState('choose')
   const menuWanted = useEver(dialog !== undefined)
-  const ruleWanted = useEver(rule !== undefined)
   const wide = useWide()
   const { tell, teller } = useTeller()
   const [command, typeNow] = useLine()
@@ -105,14 +96,14 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const openLog = useCallback(() => {
     openTab('log')
     setTimeout(() => document.querySelector<HTMLElement>('.side .log')?.focus())
-  }, [])
+  }, [openTab])
   const run = (what: Command): void => {
     keepFocus()
     if (what === 'undo') store.undo()
     else if (what === 'restart') store.restart()
     else if (what === 'confirm') store.confirm()
     else if (what === 'log') openLog()
-    else if (what === 'why') openRule(observation.rule)
+    else if (what === 'why') layout.openRule(observation.rule)
     else openDialog(what === 'board' ? 'text' : 'help')
   }
   useKeys({
@@ -145,119 +136,80 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       mayUndo={store.mayUndo}
     />
   )
-  const panels: Tab[] = [
-    { id: 'log', title: t('table.log'), still: true, body: <Log log={log} say={say} newsFrom={newsFrom} /> },
-    ...board.panels.map(({ id, title, Body }) => ({
-      id,
-      title: say(title),
-      body: (
-        <Body
-          view={view}
-          seat={seat}
-          options={busy ? NONE : options}
-          choose={choose}
-          refuse={refuse}
-          explain={topic.set}
-          log={log}
-          say={say}
-          locale={locale}
-        />
-      ),
-    })),
-    { id: 'info', title: t('table.info'), body: <Info scene={scene} about={about} say={say} open={openDialog} /> },
-  ]
   const choosing = {
     id: 'choose',
     title: t('table.choose'),
     still: true,
     body: chooser || <p className="soft">{t('table.nothing')}</p>,
   }
-  const tabs: Tab[] = wide || outcome || scene.watching ? panels : [choosing, ...panels]
-
+  const isBeside = wide || outcome !== undefined || scene.watching
   return (
-    <DieContext value={board.die}>
-      <WhyContext value={openRule}>
-        <Screen
-          kind="table"
-          title={`${say({ key: 'game.name' })} · ${viewerName(seat, say, t)}`}
-          actions={
-            <Button look="quiet" onClick={() => openDialog('menu')} className="menu-button">
-              <Glyph name="menu" />
-              <span>{t('table.menu')}</span>
-            </Button>
-          }
-        >
-          <div className="table" style={ratioOf(board)}>
-            <button type="button" className="button skip" onClick={() => prompt.current?.focus()}>
-              {t('table.skip')}
-            </button>
-            <Stage
-              game={setup.game}
-              position={{ table: scene.id }}
-              board={board}
-              view={view}
-              seat={seat}
-              say={say}
-              topic={topic}
-              options={options}
-              marked={marked}
-              asked={deciding === undefined ? undefined : decision?.prompt}
-              news={news}
-              log={log}
-              choose={choose}
-              refuse={refuse}
-              busy={busy}
-              tell={tell}
-            />
-            <section className={outcome ? 'side side-page' : 'side'} aria-label={t('table.side')}>
-              <div className="side-top">
-                <News log={log} from={newsFrom} say={say} openLog={openLog} />
-                <DiceTray rolls={rolls} say={say} />
-                {outcome ? (
-                  <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
-                ) : elsewhere ? (
-                  <Suspense>
-                    <Elsewhere taken playHere={store.playHere} />
-                  </Suspense>
-                ) : (
-                  <Prompt scene={scene} say={say} box={prompt} />
-                )}
-                {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
-                {pending && (
-                  <Pending
-                    label={labelFor(board, pending, view, say)}
-                    busy={busy}
-                    confirm={() => run('confirm')}
-                    takeBack={() => run('undo')}
-                  />
-                )}
-                {deciding !== undefined && deciding !== seat && (
-                  <Button small onClick={() => store.sit(deciding)}>
-                    <Glyph name="eye" />
-                    {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
-                  </Button>
-                )}
-                {!outcome && humansIn(setup).length < about.roles.length && (
-                  <BotControls
-                    paused={paused}
-                    setPaused={setPaused}
-                    step={() => store.step()}
-                    size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
-                  />
-                )}
-              </div>
-              {wide && chooser}
-              <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
-            </section>
-            <BoardText board={board} view={view} say={say} />
-            {teller}
+    <Layout
+      layout={layout}
+      title={`${say({ key: 'game.name' })} · ${viewerName(seat, say, t)}`}
+      actions={
+        <Button look="quiet" onClick={() => openDialog('menu')} className="menu-button">
+          <Glyph name="menu" />
+          <span>{t('table.menu')}</span>
+        </Button>
+      }
+      game={setup.game}
+      position={{ table: scene.id }}
+      {...{ board, view, seat, say, options, marked, news, log, choose, refuse, busy, tell, newsFrom, teller }}
+      asked={deciding === undefined ? undefined : decision?.prompt}
+      label={t('table.side')}
+      page={outcome !== undefined}
+      before={isBeside ? [] : [choosing]}
+      after={[
+        { id: 'info', title: t('table.info'), body: <Info scene={scene} about={about} say={say} open={openDialog} /> },
+      ]}
+      skip={
+        <button type="button" className="button skip" onClick={() => prompt.current?.focus()}>
+          {t('table.skip')}
+        </button>
+      }
+      side={
+        <>
+          <div className="side-top">
+            <News log={log} from={newsFrom} say={say} openLog={openLog} />
+            <DiceTray rolls={rolls} say={say} />
+            {outcome ? (
+              <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
+            ) : elsewhere ? (
+              <Suspense>
+                <Elsewhere taken playHere={store.playHere} />
+              </Suspense>
+            ) : (
+              <Prompt scene={scene} say={say} box={prompt} />
+            )}
+            {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
+            {pending && (
+              <Pending
+                label={labelFor(board, pending, view, say)}
+                busy={busy}
+                confirm={() => run('confirm')}
+                takeBack={() => run('undo')}
+              />
+            )}
+            {deciding !== undefined && deciding !== seat && (
+              <Button small onClick={() => store.sit(deciding)}>
+                <Glyph name="eye" />
+                {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
+              </Button>
+            )}
+            {!outcome && humansIn(setup).length < about.roles.length && (
+              <BotControls
+                paused={paused}
+                setPaused={setPaused}
+                step={() => store.step()}
+                size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
+              />
+            )}
           </div>
-          <Suspense fallback={null}>
-            {menuWanted && <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />}
-            {ruleWanted && <WhyPanel game={setup.game} board={board} rule={rule} onClose={() => openRule(undefined)} />}
-          </Suspense>
-        </Screen>
-      </WhyContext>
-    </DieContext>
+          {wide && chooser}
+        </>
+      }
+      dialogs={menuWanted && <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />}
+    />
   )
 }

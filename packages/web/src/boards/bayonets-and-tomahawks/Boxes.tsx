@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react'
 import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
-import { type Props, useAsking } from './asking.ts'
+import { type Asking, type Props, useAsking } from './asking.ts'
 import { Counter, stateOf } from './Counter.tsx'
 import { inOrder } from './choices.ts'
-import { type Asking, Units } from './Units.tsx'
+import { Units } from './Units.tsx'
 
 const OPEN: readonly Box[] = ['arriving', 'sail-british', 'sail-french', 'losses-british', 'losses-french', 'disbanded']
 const POOLS: readonly Box[] = BOXES.filter((box) => !OPEN.includes(box) && box !== 'unused')

@@ -13,9 +13,8 @@ import {
 import type { ReactNode } from 'react'
 import { CardBack } from '../theatre/CardFrame.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
-import { type Props, useAsking } from './asking.ts'
+import { type Asking, type Props, useAsking } from './asking.ts'
 import { CardFace } from './CardFace.tsx'
-import type { Asking } from './Units.tsx'
 
 export const DECKS: readonly Deck[] = ['british', 'french', 'indian']
 export function Cards(props: Props): ReactNode {

@@ -14,6 +14,7 @@ import {
 import type { LogLine, Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { Foot, Lines, Reasons, signed } from '../theatre/fight.tsx'
+import type { Asking } from './asking.ts'
 import { BattleTrack } from './BattleTrack.tsx'
 import { Counter, stateOf } from './Counter.tsx'
 import { label } from './choices.ts'
@@ -21,7 +22,6 @@ import { Dice } from './Dice.tsx'
 import { factionOf, unitsAt } from './find.ts'
 import { Man } from './Man.tsx'
 import { battlesIn, type Shot, type Story } from './story.ts'
-import type { Asking } from './Units.tsx'
 
 export interface FightProps extends Asking {
   readonly marked?: Option | undefined

@@ -4,11 +4,11 @@ import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import { Burst, Cross, isSame, Pick } from '../theatre/fight.tsx'
 import { keyOf } from '../theatre/options.ts'
+import type { Asking } from './asking.ts'
 import { Counter, spokenCounter, stateOf } from './Counter.tsx'
 import { label } from './choices.ts'
 import { FaceDie } from './Dice.tsx'
 import type { Story } from './story.ts'
-import type { Asking } from './Units.tsx'
 
 interface ManProps extends Asking {
   readonly unit: UnitId

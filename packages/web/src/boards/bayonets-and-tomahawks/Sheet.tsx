@@ -18,10 +18,11 @@ import { Badge } from '../theatre/badges.tsx'
 import { ICONS } from '../theatre/icons.ts'
 import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
+import type { Asking } from './asking.ts'
 import { label } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { MARK_ICON, marksOf, spokenStack } from './Stacks.tsx'
-import { type Asking, Units } from './Units.tsx'
+import { Units } from './Units.tsx'
 
 interface SheetProps extends Asking {
   readonly place: Place

@@ -14,9 +14,9 @@ import { HandStrip } from '../theatre/HandStrip.tsx'
 import { Status } from '../theatre/Status.tsx'
 import { Pin } from '../theatre/Track.tsx'
 import { Aps } from './Aps.tsx'
+import type { Asking } from './asking.ts'
 import { CardFace } from './CardFace.tsx'
 import { DECKS, heldBy } from './Cards.tsx'
-import type { Asking } from './Units.tsx'
 
 export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): ReactNode {
   const { view, say, choices, choose } = asking

@@ -1,12 +1,9 @@
-/** What a panel needs to draw what can be chosen. */
+/** What is given to whoever draws something that can be chosen. */
 import type { View } from '@carillon/bayonets-and-tomahawks/page'
-import { useMemo } from 'react'
 import type { PanelProps } from '../board.ts'
-import { sortChoices } from './choices.ts'
-import type { Asking } from './Units.tsx'
+import { type Asking as AskingOf, useSorted } from '../theatre/asking.ts'
+import { type Choices, sortChoices } from './choices.ts'
 
+export type Asking = AskingOf<View, Choices>
 export type Props = PanelProps<View>
-export function useAsking({ view, say, options, choose }: Props): Asking {
-  const choices = useMemo(() => sortChoices(options, view), [options, view])
-  return { view, say, choices, choose }
-}
+export const useAsking = (props: Props): Asking => useSorted(props, sortChoices)

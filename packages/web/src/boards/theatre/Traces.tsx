@@ -1,4 +1,5 @@
 /** What just happened, drawn on the map until the next choice: arrows below the stacks, signs and dice above them. */
+import type { LogLine } from '@carillon/kernel'
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import '../../styles/theatre-traces.css'
 import { Die } from '../../table/Dice.tsx'
@@ -17,15 +18,35 @@ import {
   type Where,
 } from './traces.ts'
 
-interface TracesProps {
-  readonly traces: readonly Trace[]
+/** How a game's log is drawn: on which sheet, where, and what. */
+export interface Tracing<V> {
   readonly sheet: Sheet
   readonly pointOf: Where
+  tracesOf(news: readonly LogLine[], view: V): readonly Trace[]
+}
+/** What a board gives: the position, and what was noted since the last choice. */
+export interface News<V> {
+  readonly view: V
+  readonly news: readonly LogLine[] | undefined
+}
+const NONE: readonly LogLine[] = []
+const useTraces = <V,>({ view, news = NONE }: News<V>, by: Tracing<V>) =>
+  useMemo(() => by.tracesOf(news, view), [by, news, view])
+
+interface TracesProps extends Pick<Tracing<never>, 'sheet' | 'pointOf'> {
+  readonly traces: readonly Trace[]
 }
 /** So many at most: a whole winter would hide the map. */
 const MOST = 40
 
-export const Arrows = memo(function Arrows({ traces, sheet, pointOf }: TracesProps): ReactNode {
+export const Arrows = <V,>({ by, ...given }: News<V> & { by: Tracing<V> }): ReactNode => (
+  <DrawnArrows traces={useTraces(given, by)} sheet={by.sheet} pointOf={by.pointOf} />
+)
+export const Signs = <V,>({ by, ...given }: News<V> & { by: Tracing<V> }): ReactNode => (
+  <DrawnSigns traces={useTraces(given, by)} sheet={by.sheet} pointOf={by.pointOf} />
+)
+
+const DrawnArrows = memo(function DrawnArrows({ traces, sheet, pointOf }: TracesProps): ReactNode {
   const arrows = useMemo(() => arrowsOf(traces), [traces])
   const first = useFirstNew(arrows.length)
   const from = Math.max(0, arrows.length - MOST)
@@ -41,7 +62,7 @@ export const Arrows = memo(function Arrows({ traces, sheet, pointOf }: TracesPro
     </g>
   )
 })
-export const Signs = memo(function Signs({ traces, sheet, pointOf }: TracesProps): ReactNode {
+const DrawnSigns = memo(function DrawnSigns({ traces, sheet, pointOf }: TracesProps): ReactNode {
   const spots = useMemo(() => spotsOf(traces), [traces])
   return (
     <g className="th-traces" {...UNREAD}>

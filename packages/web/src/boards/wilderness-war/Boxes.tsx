@@ -19,10 +19,10 @@ import {
 import type { ReactNode } from 'react'
 import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
-import { type Props, useAsking } from './asking.ts'
+import { type Asking, type Props, useAsking } from './asking.ts'
 import { Counter, stateOf } from './Counter.tsx'
 import { inOrder } from './choices.ts'
-import { type Asking, Pieces } from './Sheet.tsx'
+import { Pieces } from './Sheet.tsx'
 
 const BOXES: readonly (readonly [Side, Place, Message, track: string])[] = [
   ['british', NORTHERN_MILITIA, text('board.box.northern'), 'militia'],

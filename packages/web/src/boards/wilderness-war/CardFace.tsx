@@ -4,9 +4,9 @@ import { type CardId, cardName, cardOf, gameText as text } from '@carillon/wilde
 import type { ReactNode } from 'react'
 import { CardFrame } from '../theatre/CardFrame.tsx'
 import { Offers } from '../theatre/PlaceSheet.tsx'
+import type { Asking } from './asking.ts'
 import { cardMarks, KIND_RULES, kindOf, SIGNS } from './cards.ts'
 import { label } from './choices.ts'
-import type { Asking } from './Sheet.tsx'
 
 export function CardFace({ card, view, say, choices, choose }: Asking & { readonly card: CardId }): ReactNode {
   const { value, event, sides } = cardOf(card)

@@ -5,10 +5,9 @@ import type { ReactNode } from 'react'
 import { CardBack } from '../theatre/CardFrame.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { fromTo } from '../theatre/Track.tsx'
-import { type Props, useAsking } from './asking.ts'
+import { type Asking, type Props, useAsking } from './asking.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardLabel } from './choices.ts'
-import type { Asking } from './Sheet.tsx'
 
 export function Cards(props: Props): ReactNode {
   const { view, say, explain } = props

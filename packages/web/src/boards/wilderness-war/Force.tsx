@@ -4,9 +4,9 @@ import { type Piece, pieceName, pieceOf, type Side, sideName, gameText as text }
 import type { ReactNode } from 'react'
 import { Die } from '../../table/Dice.tsx'
 import { Burst, Cross, isSame, Pick, Reasons, signed } from '../theatre/fight.tsx'
+import type { Asking } from './asking.ts'
 import { Counter, spokenCounter, stateOf } from './Counter.tsx'
 import { inOrder, label } from './choices.ts'
-import type { Asking } from './Sheet.tsx'
 import { type Roll, ruleOf, type Story } from './story.ts'
 
 export interface SceneProps extends Asking {

@@ -13,24 +13,17 @@ import {
   sideName,
   spaceName,
   gameText as text,
-  type View,
 } from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'react'
-import type { Say } from '../board.ts'
-import { CounterRow } from '../theatre/CounterRow.tsx'
+import { CounterList } from '../theatre/CounterList.tsx'
 import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
+import type { Asking } from './asking.ts'
 import { Counter, stateOf, wordsOf } from './Counter.tsx'
-import { type Choices, inOrder, label } from './choices.ts'
+import { inOrder, label } from './choices.ts'
 import { sidesAt, stackAt } from './find.ts'
 import { spokenStack } from './Stacks.tsx'
 
-export interface Asking {
-  readonly view: View
-  readonly say: Say
-  readonly choices: Choices
-  choose(option: Option): void
-}
 interface SheetProps extends Asking {
   readonly place: SpaceId
   readonly west: boolean
@@ -100,30 +93,23 @@ export function Rank({ side, pieces, title, isStack = false, ...asking }: RankPr
   )
 }
 
-export function Pieces({ pieces, ...asking }: Asking & { readonly pieces: readonly Piece[] }): ReactNode {
-  return (
-    <ul className="th-units">
-      {inOrder(pieces).map((piece) => (
-        <li key={piece}>
-          <Row piece={piece} {...asking} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Row({ piece, view, say, choices, choose }: Asking & { readonly piece: Piece }): ReactNode {
-  const state = stateOf(view, piece)
-  return (
-    <CounterRow
-      {...{ say, choose }}
-      chosen={state.chosen}
-      unit={pieceOf(piece).id}
-      counter={<Counter {...state} {...{ piece, say }} />}
-      name={say(pieceName(piece))}
-      state={wordsOf(piece, state)}
-      options={choices.pieces.get(piece) ?? []}
-      label={(option) => label(option, view, say)}
-    />
-  )
+export function Pieces({
+  pieces,
+  view,
+  say,
+  choices,
+  choose,
+}: Asking & { readonly pieces: readonly Piece[] }): ReactNode {
+  const rowOf = (piece: Piece) => {
+    const state = stateOf(view, piece)
+    return {
+      unit: pieceOf(piece).id,
+      chosen: state.chosen,
+      counter: <Counter {...state} {...{ piece, say }} />,
+      name: say(pieceName(piece)),
+      state: wordsOf(piece, state),
+      options: choices.pieces.get(piece) ?? [],
+    }
+  }
+  return <CounterList {...{ say, choose }} rows={inOrder(pieces).map(rowOf)} label={(one) => label(one, view, say)} />
 }

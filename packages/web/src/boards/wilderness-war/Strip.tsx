@@ -14,8 +14,8 @@ import type { ReactNode } from 'react'
 import { HandStrip } from '../theatre/HandStrip.tsx'
 import { Status } from '../theatre/Status.tsx'
 import { Pin } from '../theatre/Track.tsx'
+import type { Asking } from './asking.ts'
 import { CardFace } from './CardFace.tsx'
-import type { Asking } from './Sheet.tsx'
 
 export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): ReactNode {
   const { view, say, choices } = asking

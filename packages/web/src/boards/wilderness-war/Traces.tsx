@@ -1,22 +1,10 @@
 /** What just happened, drawn: arrows go below the stacks, signs above. */
-
-import type { LogLine } from '@carillon/kernel'
 import type { View } from '@carillon/wilderness-war/page'
-import { type ReactNode, useMemo } from 'react'
-import { Arrows as MapArrows, Signs as MapSigns } from '../theatre/Traces.tsx'
-import { SHEET } from '../theatre/wilderness-war.ts'
+import type { ReactNode } from 'react'
+import { Arrows as MapArrows, Signs as MapSigns, type News } from '../theatre/Traces.tsx'
+import { SHEET as sheet } from './geometry.ts'
 import { pointOf, tracesOf } from './traces.ts'
 
-interface TracesProps {
-  readonly view: View
-  readonly news: readonly LogLine[] | undefined
-}
-const NONE: readonly LogLine[] = []
-const useTraces = ({ view, news = NONE }: TracesProps) => useMemo(() => tracesOf(news, view), [news, view])
-
-export const Arrows = (props: TracesProps): ReactNode => (
-  <MapArrows traces={useTraces(props)} sheet={SHEET} pointOf={pointOf} />
-)
-export const Signs = (props: TracesProps): ReactNode => (
-  <MapSigns traces={useTraces(props)} sheet={SHEET} pointOf={pointOf} />
-)
+const BY = { sheet, pointOf, tracesOf }
+export const Arrows = (props: News<View>): ReactNode => <MapArrows {...props} by={BY} />
+export const Signs = (props: News<View>): ReactNode => <MapSigns {...props} by={BY} />

@@ -26,9 +26,7 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   }
   return (
     <article className="game" aria-labelledby={`game-${id}`}>
-      <div className="game-picture">
-        <Picture />
-      </div>
+      <div className="game-picture">{Picture && <Picture />}</div>
       <div className="game-text">
         <h3 id={`game-${id}`}>{name}</h3>
         <p className="game-line">{t(`shelf.${id}.line`)}</p>

@@ -1,10 +1,10 @@
-/** A counter in a list: its look, name and state. What can be chosen with it are buttons. */
+/** Counters in a list: look, name and state of each. What can be chosen with one are buttons. */
 import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'react'
 import type { Say } from '../board.ts'
 import { Offers } from './PlaceSheet.tsx'
 
-interface CounterRowProps {
+interface Row {
   readonly unit: string
   readonly counter: ReactNode
   readonly name: string
@@ -12,11 +12,25 @@ interface CounterRowProps {
   readonly options: readonly Option[]
   /** It takes part in what is being done: chosen, until that is taken back. */
   readonly chosen?: boolean | undefined
+}
+interface Choosing {
   readonly say: Say
   label(option: Option): string
   choose(option: Option): void
 }
-export function CounterRow(props: CounterRowProps): ReactNode {
+export function CounterList({ rows, ...choosing }: Choosing & { readonly rows: readonly Row[] }): ReactNode {
+  return (
+    <ul className="th-units">
+      {rows.map((row) => (
+        <li key={row.unit}>
+          <CounterRow {...row} {...choosing} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CounterRow(props: Row & Choosing): ReactNode {
   const { unit, counter, name, state, options, chosen = false, say, label, choose } = props
   const body = (
     <>

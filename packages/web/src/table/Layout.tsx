@@ -1,0 +1,80 @@
+/** How a table, a replay and a lesson are laid out: the board, beside or below it what is said of it, the rule one asks for. */
+import { type ReactNode, Suspense, useState } from 'react'
+import { Screen, useApp } from '../shell/context.tsx'
+import { later } from '../shell/deferred.tsx'
+import { DieContext } from './Dice.tsx'
+import { NONE, nothing, ratioOf, Stage, type StageProps } from './Stage.tsx'
+import { type Tab, Tabs } from './Tabs.tsx'
+import { Topic } from './topic.ts'
+import { useEver } from './useTable.ts'
+import { WhyContext } from './why.ts'
+
+const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
+const Log = later(async () => (await import('./Log.tsx')).Log)
+const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
+
+/** What is open: a tab, a rule, what one points at. */
+export function useLayout(first: string) {
+  const [topic] = useState(() => new Topic())
+  const [rule, openRule] = useState<string>()
+  const [tab, openTab] = useState(first)
+  return { topic, rule, openRule, tab, openTab }
+}
+
+interface LayoutProps extends Omit<StageProps, 'topic'> {
+  readonly layout: ReturnType<typeof useLayout>
+  readonly title: string
+  readonly actions?: ReactNode
+  /** The name of the side; whether it scrolls as one page; what stands in it above the tabs. */
+  readonly label: string
+  readonly page: boolean
+  readonly side: ReactNode
+  /** Where the news begin in the log. */
+  readonly newsFrom?: number
+  /** Tabs before and after those of the log and the game. */
+  readonly before?: readonly Tab[]
+  readonly after?: readonly Tab[]
+  /** Stands before the board, for those who go by keys. */
+  readonly skip?: ReactNode
+  readonly teller?: ReactNode
+  readonly dialogs?: ReactNode
+}
+const NO_TABS: readonly Tab[] = []
+
+export function Layout(props: LayoutProps): ReactNode {
+  const { layout, title, actions, label, page, side, newsFrom, before = NO_TABS, after = NO_TABS, ...rest } = props
+  const { skip, teller, dialogs, ...stage } = rest
+  const { game, board, view, seat, say, log, options = NONE, choose = nothing, refuse = nothing, busy } = stage
+  const { topic, rule, openRule, tab, openTab } = layout
+  const { t, locale } = useApp()
+  const ruleWanted = useEver(rule !== undefined)
+  const asking = { view, seat, options: busy ? NONE : options, choose, refuse, explain: topic.set, log, say, locale }
+  const tabs: Tab[] = [
+    ...before,
+    { id: 'log', title: t('table.log'), still: true, body: <Log {...{ log, say, newsFrom }} /> },
+    ...board.panels.map(({ id, title, Body }) => ({ id, title: say(title), body: <Body {...asking} /> })),
+    ...after,
+  ]
+  return (
+    <DieContext value={board.die}>
+      <WhyContext value={openRule}>
+        <Screen kind="table" title={title} actions={actions}>
+          <div className="table" style={ratioOf(board)}>
+            {skip}
+            <Stage {...stage} topic={topic} />
+            <section className={page ? 'side side-page' : 'side'} aria-label={label}>
+              {side}
+              <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
+            </section>
+            <BoardText {...{ board, view, say }} />
+            {teller}
+          </div>
+          <Suspense fallback={null}>
+            {dialogs}
+            {ruleWanted && <WhyPanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
+          </Suspense>
+        </Screen>
+      </WhyContext>
+    </DieContext>
+  )
+}
