@@ -37,7 +37,9 @@ export const isHost = (id: string): boolean =>
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/(?:message|texts)\./.test(id) &&
-  !/\/(?:BoardText|DiceTray|Failed|Log|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|WhyPanel)\./.test(id)
+  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|WhyPanel)\./.test(
+    id,
+  )
 
 /** What both boards of the theatre share and draw first; cards, panels and fights come later. */
 export const isTheatreFirst = (id: string): boolean =>

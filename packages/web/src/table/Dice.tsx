@@ -1,15 +1,12 @@
 /** Dice, drawn. Their meaning stands beside them as text. */
 import type { Role } from '@carillon/kernel'
-import { createContext, type ReactNode, use } from 'react'
-import type { DieFace } from '../boards/board.ts'
+import { type ReactNode, use } from 'react'
+import { DieContext } from './die-context.ts'
 import { sideColour } from './sides.ts'
 
 /** Where the pips of 1 to 6 lie, in rows of three from 0. */
 const PIPS = ['4', '08', '048', '0268', '02468', '023568']
 const place = (n: number): number => 6.5 + 5.5 * n
-
-/** The faces of the game's own dice; without them a die has pips or a number. */
-export const DieContext = createContext<readonly DieFace[] | undefined>(undefined)
 
 export function Die({ face, sides = 6 }: { face: number; sides?: number }): ReactNode {
   const Icon = use(DieContext)?.[face - 1]?.Icon

@@ -4,7 +4,8 @@ import type { DieFace, Say } from '../boards/board.ts'
 import type { DiceTally } from '../protocol.ts'
 import { Notice, useApp } from '../shell/context.tsx'
 import { troubleOf } from '../shell/trouble.ts'
-import { Die, DieContext } from './Dice.tsx'
+import { Die } from './Dice.tsx'
+import { DieContext } from './die-context.ts'
 import { sideColour } from './sides.ts'
 
 export function DiceStatistics({ id, say }: { id: string; say: Say }): ReactNode {

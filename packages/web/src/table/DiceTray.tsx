@@ -3,7 +3,8 @@ import { memo, type ReactNode, use } from 'react'
 import type { Say } from '../boards/board.ts'
 import type { Roll } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
-import { DiceRow, DieContext } from './Dice.tsx'
+import { DiceRow } from './Dice.tsx'
+import { DieContext } from './die-context.ts'
 import { sideColour } from './sides.ts'
 
 /** So many rolls at most; the log has them all. */

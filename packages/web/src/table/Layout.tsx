@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
-import { DieContext } from './Dice.tsx'
+import { DieContext } from './die-context.ts'
 import { NONE, nothing, ratioOf, Stage, type StageProps } from './Stage.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { Topic } from './topic.ts'
