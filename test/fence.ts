@@ -4,7 +4,12 @@ import { importsOf, loadedBy, type Source } from '../scripts/source.ts'
 
 const BOARDS = 'packages/web/src/boards/'
 const HOST = 'packages/web/src/host/'
-const gameOf = (board: string): string | undefined => /^packages\/web\/src\/boards\/(\w+-[\w-]+)\//.exec(board)?.[1]
+/** Folders of boards that are no game's. */
+const SHARED = ['theatre', 'plain']
+function gameOf(board: string): string | undefined {
+  const folder = /^packages\/web\/src\/boards\/([\w-]+)\//.exec(board)?.[1]
+  return folder !== undefined && SHARED.includes(folder) ? undefined : folder
+}
 
 /** What of a game its board may load: what the page needs to know, the text board, the words. Never rules. */
 const DOORS = ['page', 'board', 'rulebook', 'locales']

@@ -1,6 +1,7 @@
 /** 6.0 The cards, as they are printed. */
+import { readSources } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { CARD, CARDS, EVENT_IDS } from '../src/data/cards.ts'
+import { CARD, CARDS, EVENT_IDS, OTHER_EVENT_IDS } from '../src/data/cards.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import { decksOf } from '../src/rules/05-setup.ts'
 import { START_EVENTS } from '../src/rules/events/index.ts'
@@ -111,4 +112,10 @@ describe('5.3 Decks of a year', () => {
   test('7.4 card 45 a card taken out of the game is in no deck', () => {
     expect(decksOf(1757, [45]).indian).not.toContain(45)
   })
+})
+
+/** An AR Start event without its function does not compile; one that changes a rule is part of that rule. */
+test('7.4 every event that is not resolved by itself is named in the rules that it changes', () => {
+  const rules = readSources(new URL('../src/rules/', import.meta.url)).join('\n')
+  expect(OTHER_EVENT_IDS.filter((id) => !rules.includes(`'${id}'`))).toEqual([])
 })

@@ -25,7 +25,7 @@ const MEANING: { readonly [R in (typeof REASONS)[number]]: string } = {
 
 const INTRO = `# What a table and its house say to each other
 
-Whoever sits at a table (a page, a terminal, a bot) has a **line** to the house that holds it: a worker, a socket or a plain
+Whoever sits at a table of a house (a page, and what else may come) has a **line** to it: a worker, a socket or a plain
 call. Over it go **requests**, each answered by exactly one **reply**, and **news** that the house tells by itself. The types
 are in \`packages/protocol\`; this page is made from its examples (\`node packages/protocol/examples/write.ts\`), which are
 checked against the types. On a wire a request goes as \`{"number": 1, "request": {…}}\`, its reply comes as

@@ -1,5 +1,7 @@
 import { observe } from '@carillon/kernel'
+import { readSources } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { RESPONSES } from '../src/data/cards.ts'
 import { event, mayPlay, offered } from './events.ts'
 import { only, play, type Sitting } from './help.ts'
 
@@ -71,4 +73,10 @@ describe('events about cards', () => {
     expect(sitting.state.flags.diplomatic).toBe(true)
     expect(mayPlay('french', 69, { flags: { quiberon: true } }, 'early-war')).toBe(false)
   })
+})
+
+/** An event of its own without its function does not compile; a response is part of the rule that it answers. */
+test('5.56 every response is named in the rules that it changes', () => {
+  const rules = readSources(new URL('../src/rules/', import.meta.url)).join('\n')
+  expect(RESPONSES.filter((id) => !rules.includes(`'${id}'`))).toEqual([])
 })
