@@ -134,9 +134,9 @@ describe('a window that was passed over', () => {
 })
 
 describe('a kept game', () => {
-  const stored = async (spoil: (head: Head) => Head) => {
+  const stored = async (spoil: (head: Head) => Head, seed = 3) => {
     const store = memoryStore()
-    const bench = new Bench(3, store)
+    const bench = new Bench(seed, store)
     const id = await bench.start(plan(HUMAN, BOT))
     for (let i = 0; i < 25; i++) await bench.click()
     await bench.close()
@@ -158,9 +158,10 @@ describe('a kept game', () => {
   })
 
   test('with a wrong number of draws still rolls the dice that were promised', async () => {
-    const { id, late } = await stored((head) => ({ ...head, mark: { ...head.mark, draws: head.mark.draws + 7 } }))
+    const { id, late } = await stored((head) => ({ ...head, mark: { ...head.mark, draws: head.mark.draws + 7 } }), 6)
     await late.open(id)
     await late.playOut()
+    expect((await late.record(id)).inputs.filter((input) => 'chance' in input).length).toBeGreaterThan(11)
     await late.get('verified', { ask: 'verify', id })
   })
 
