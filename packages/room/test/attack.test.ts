@@ -115,6 +115,20 @@ test('what another took back unseen is not told with the next scene', async () =
   expect(tried).toBeGreaterThan(5)
 })
 
+test('an owner who leaves does not leave the bots waiting for his nod', async () => {
+  const bench = new Bench(3)
+  const id = await bench.start(plan(HUMAN, BOT))
+  const british = new Guest(bench, id, 'british')
+  await british.open()
+  await bench.line.handle({ ask: 'pace', paused: true, delay: 0, confirm: false })
+  await bench.line.handle({ ask: 'close', table: id })
+  for (let i = 0; i < 60 && british.scene?.deciding; i++) {
+    await british.answer(british.options[0])
+    for (let j = 0; j < 20; j++) await quiet()
+  }
+  expect(british.scene?.observation.outcome ?? british.scene?.deciding).toBeDefined()
+})
+
 describe('a window that was passed over', () => {
   test('and opens the game again finds what the other has played', async () => {
     const store = memoryStore()
