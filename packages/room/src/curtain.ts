@@ -44,8 +44,8 @@ export class Curtain implements Eyes {
   forget(): void {
     this.#front?.forget()
   }
-  reread(): void {
-    this.#front?.reread()
+  takenBack(): void {
+    this.#front?.takenBack()
   }
   hands(seat: Viewer): Sitting {
     if (!this.#front) throw new Impossible('not-asked', 'the curtain is down')

@@ -1,5 +1,5 @@
 /** Games as they lie in a store. Nobody vouches for it: what is damaged is said. */
-import type { Input, LogEntry } from '@carillon/kernel'
+import { type Input, isHex256, type LogEntry } from '@carillon/kernel'
 import type { SavedGame } from '@carillon/protocol'
 import type { Head, OldEntry, Row } from './store.ts'
 
@@ -10,6 +10,7 @@ type Shape<T> = Readonly<Record<keyof T, Check>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isText = (value: unknown): value is string => typeof value === 'string'
+const isHex: Check = (value) => isText(value) && isHex256(value)
 const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0
 /** What a date can be. */
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8.64e15
@@ -57,8 +58,8 @@ const HEAD: Shape<Head> = {
   ...LISTED,
   rules: isText,
   by: maybe(isText),
-  commitment: maybe(isText),
-  seed: maybe(isText),
+  commitment: maybe(isHex),
+  seed: maybe(isHex),
   mark: fits<Head['mark']>({
     checkpoint: isState,
     since: listOf(isRun),

@@ -117,8 +117,9 @@ export class House {
     const hints = async () => (await this.library.whole(setup.game)).hints
     const room = new Room({ ...opened, id, started }, { random, wait, hints, single: true })
     const lines = new Set<Line>()
+    // Every click is kept, also a secret one: that it was not is for the owner of the machine alone.
     const tell = (news: News) => {
-      for (const line of lines) line.tell(news)
+      for (const line of lines) if (line.rights.owner) line.tell(news)
     }
     return { room, keeper: new Keeper(room, this.store, now, tell, written), release, lines, rewound }
   }

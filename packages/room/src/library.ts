@@ -9,6 +9,9 @@ export class Library {
     this.#games = games
   }
 
+  has(id: string): boolean {
+    return this.#games.some((game) => game.id === id)
+  }
   #listed(id: string): Listed {
     const found = this.#games.find((game) => game.id === id)
     if (!found) throw new Impossible('unknown-game', id)

@@ -113,6 +113,8 @@ export class Line {
     this.#eyes = undefined
     if (!open) return
     if (eyes) open.room.leave(eyes)
+    // Nobody else may nod to bots that wait.
+    if (this.rights.owner) open.room.pace({ ...this.#pace, paused: false })
     await this.house.leave(this, open)
   }
 

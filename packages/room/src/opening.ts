@@ -15,7 +15,8 @@ import { Impossible } from './impossible.ts'
 import type { Written } from './keeper.ts'
 import type { Luck } from './luck.ts'
 import { luckIn } from './promise.ts'
-import { fileOf, openRecord } from './records.ts'
+import { fileOf, openRecord, seatsIn } from './records.ts'
+import { seatTexts } from './seat-texts.ts'
 import type { Head, Kept, OldEntry } from './store.ts'
 
 /** Loads what playing a game takes. */
@@ -43,7 +44,10 @@ export async function openKept(cores: Cores, kept: Kept): Promise<Opened> {
 function openMark(game: Core, head: Head, rows: readonly unknown[]): Opened | undefined {
   const settled = settledIn(head, rows)
   if (!settled) throw new Impossible('broken', 'moves: missing or damaged')
-  const { mark, scenario, options, seats } = head
+  const { mark, scenario, options } = head
+  // A wrong number of draws would make other dice than were promised.
+  if (settled.inputs.filter((input) => 'chance' in input).length !== mark.draws) return undefined
+  const seats = seatsIn(game, { options, seats: seatTexts(head.seats) })
   const { inputs, lines } = mark
   const from = (saved: Partial<Head['mark']>): Table<State> | undefined =>
     standing(game, () => new Table(game, { ...mark, ...saved, log: settled.log }))

@@ -61,7 +61,7 @@ export async function openRecord(cores: Cores, record: GameRecord): Promise<Open
   const setup = { game: game.id, scenario, options, seats: seatsIn(game, record) }
   return { setup, table: played(game, record, replay), ...luckIn(record, game.id), before: [] }
 }
-function seatsIn(game: Core, record: GameRecord): Record<Role, Seat> {
+export function seatsIn(game: Core, record: Pick<GameRecord, 'options' | 'seats'>): Record<Role, Seat> {
   const seats: Record<Role, Seat> = {}
   for (const role of rolesIn(game, record.options)) seats[role] = seatOf(record.seats[role] ?? 'human')
   return seats

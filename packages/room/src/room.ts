@@ -234,7 +234,7 @@ export class Room {
   undo(back: () => void): void {
     const { sealed } = this.table
     back()
-    if (!sealed) for (const eyes of this.#eyes) eyes.reread()
+    if (!sealed) for (const eyes of this.#eyes) eyes.takenBack()
     this.#change()
   }
 }

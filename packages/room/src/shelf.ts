@@ -43,6 +43,9 @@ export async function openRoom(house: House, id: string, here: boolean): Promise
 /** A game that cannot be read any more says so, and is kept for export. */
 async function read(house: House, id: string): Promise<Opened> {
   const kept = await keptGame(house, id)
+  const { game } = kept.head as Head | OldEntry
+  // Rules that cannot be loaded now say nothing of the game.
+  if (house.library.has(game)) await house.library.core(game)
   try {
     return await openKept(house.library.core, kept)
   } catch (error) {

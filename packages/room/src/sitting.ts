@@ -14,8 +14,8 @@ export interface Eyes {
   rolled(roll: Roll): void
   /** Nobody has read anything yet: all is told. */
   forget(): void
-  /** Lines that were read may be gone: the log is told again with the next news. */
-  reread(): void
+  /** Something was taken back: if lines that were read are gone, the log is told again with the next news. */
+  takenBack(): void
   tell(news: News): void
   /** The sitting that may act for the seat now. */
   hands(seat: Viewer): Sitting
@@ -53,12 +53,18 @@ export class Sitting implements Eyes {
     this.#rolls.push(roll)
   }
   forget(): void {
-    this.reread()
+    this.#reread()
     this.#picture = undefined
   }
-  reread(): void {
+  #reread(): void {
     this.#read = 0
     this.#sent = 0
+  }
+  takenBack(): void {
+    const { log, noted } = this.room.table
+    // Nothing that he has read is gone: that something was taken back is no news to him.
+    if (log.filter((entry) => lineFor(entry, this.seat)).length >= this.#sent) this.#read = Math.min(this.#read, noted)
+    else this.#reread()
   }
   hands(seat: Viewer): Sitting {
     if (seat === this.seat || seat === this.deciding) return this

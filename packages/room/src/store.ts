@@ -57,9 +57,11 @@ export const isForeign = (head: Head | OldEntry, kept: unknown): boolean =>
   kept !== undefined && (kept as Partial<Head> | null)?.by !== (head as Partial<Head>).by
 export const FOREIGN = 'another window plays this game'
 
-/** Rows of a game after more were appended. */
-export const appended = (rows: readonly Row[], more: readonly Row[]): readonly Row[] =>
-  more[0]?.number === 0 ? more : [...rows, ...more]
+/** Rows of a game after more were appended; what another window wrote in their place goes. */
+export function appended(rows: readonly Row[], more: readonly Row[]): readonly Row[] {
+  const first = more[0]?.number ?? Number.POSITIVE_INFINITY
+  return [...rows.filter((row) => !(row?.number >= first)), ...more]
+}
 
 export function memoryStore(): Store {
   const games = new Map<string, { head: Head | OldEntry; rows: Row[] }>()
@@ -80,31 +82,36 @@ export function memoryStore(): Store {
   }
 }
 
-const ageOf = (head: unknown): number => (head as Partial<Head> | undefined)?.changed ?? 0
-/** The newer one: another window may have played on. */
-const isNewer = (mine: unknown, kept: unknown): boolean => mine !== undefined && ageOf(kept) <= ageOf(mine)
+interface Held {
+  readonly head: Head | OldEntry
+  readonly rows: readonly Row[]
+  readonly takes: boolean
+}
+/** What is held counts, unless another window has taken the game over and plays on. Times do not tell: clocks are set. */
+const counts = (mine: Held | undefined, kept: unknown): mine is Held =>
+  mine !== undefined && (mine.takes || !isForeign(mine.head, kept))
 
 /** What could not be kept is held until it can be, and goes with the next put; `put` fails all the same, so that it is told. */
 export function holding(store: Store): Store {
-  const held = new Map<string, { head: Head | OldEntry; rows: readonly Row[]; takes: boolean }>()
+  const held = new Map<string, Held>()
   return {
     async all() {
       const kept = await store.all().catch((error: unknown): Heads => {
         return { heads: [], trouble: { what: 'unreadable', detail: String(error) } }
       })
       const all = new Map(kept.heads)
-      for (const [id, { head }] of held) if (isNewer(head, all.get(id))) all.set(id, head)
+      for (const [id, mine] of held) if (counts(mine, all.get(id))) all.set(id, mine.head)
       return { ...kept, heads: [...all] }
     },
     async head(id) {
-      const mine = held.get(id)?.head
+      const mine = held.get(id)
       const kept = await (mine === undefined ? store.head(id) : store.head(id).catch(() => undefined))
-      return isNewer(mine, kept) ? mine : kept
+      return counts(mine, kept) ? mine.head : kept
     },
     async get(id) {
       const mine = held.get(id)
       const kept = await (mine === undefined ? store.get(id) : store.get(id).catch(() => undefined))
-      if (!mine || !isNewer(mine.head, kept?.head)) return kept
+      if (!counts(mine, kept?.head)) return kept
       return { head: mine.head, rows: appended((kept?.rows ?? []) as readonly Row[], mine.rows) }
     },
     async put(head, rows, takes = false) {

@@ -7,14 +7,16 @@ import { Impossible } from './impossible.ts'
 import { fileOf, recordIn, recordOfRoom } from './records.ts'
 import { momentOf, Study, seatIn, seatsOf, tallyOf } from './replays.ts'
 import type { Rights } from './rights.ts'
+import type { Room } from './room.ts'
 import { seatTexts } from './seat-texts.ts'
 import { humansOf } from './seats.ts'
 import { headOf, keptGame } from './shelf.ts'
 
 /** A game as it stands. */
 interface Standing {
-  /** Another one, another game. */
+  /** Another one, another game; of an open room, which counts from its own opening on. */
   readonly version: string
+  readonly room?: Room
   readonly setup: NewGame
   readonly over: boolean
   record(): Promise<GameRecord>
@@ -24,7 +26,7 @@ export class Studies {
   readonly #house: House
   readonly #rights: Rights
   /** The game that was looked at last, as it stood. */
-  #last: { readonly version: string; readonly study: Study } | undefined
+  #last: { readonly version: string; readonly room: Room | undefined; readonly study: Study } | undefined
 
   constructor(house: House, rights: Rights) {
     this.#house = house
@@ -36,7 +38,7 @@ export class Studies {
     if (open) {
       const { room } = open
       const { setup, version, table } = room
-      return { version: `open ${version}`, setup, over: table.over, record: async () => recordOfRoom(room) }
+      return { version: `open ${version}`, room, setup, over: table.over, record: async () => recordOfRoom(room) }
     }
     const head = await headOf(this.#house, id)
     const version = isOld(head) ? head.text : JSON.stringify([head.changed, head.mark])
@@ -52,14 +54,14 @@ export class Studies {
   async study(id: string): Promise<Study> {
     const standing = await this.#standing(id)
     const version = `${id} ${standing.version}`
-    if (this.#last?.version !== version) {
-      const { setup, over } = standing
+    const { room, setup, over } = standing
+    if (this.#last?.version !== version || this.#last.room !== room) {
       const game = await this.#house.library.core(setup.game)
       const record = await standing.record()
       const of = (ended: boolean) =>
         new Study(game, id, record, setup, ended, seatsOf(game, id, setup, ended, this.#rights))
       const study = of(over)
-      this.#last = { version, study: study.over === over ? study : of(study.over) }
+      this.#last = { version, room, study: study.over === over ? study : of(study.over) }
     }
     return this.#last.study
   }
