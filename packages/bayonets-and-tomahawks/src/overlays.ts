@@ -59,8 +59,8 @@ export type OverlayKind = keyof typeof WHOLE | keyof typeof RANGE
 
 export function overlay(view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] {
   const g = positionOf(view)
-  if (kind in WHOLE) return FACTIONS.flatMap((f) => WHOLE[kind as keyof typeof WHOLE](g, f))
-  const f = at in SPACE ? sideAt(g, at as Space, viewer) : undefined
+  if (Object.hasOwn(WHOLE, kind)) return FACTIONS.flatMap((f) => WHOLE[kind as keyof typeof WHOLE](g, f))
+  const f = Object.hasOwn(RANGE, kind) && Object.hasOwn(SPACE, at) ? sideAt(g, at as Space, viewer) : undefined
   return f ? [...RANGE[kind as keyof typeof RANGE](g, f, at as Space), { place: at, look: f }] : []
 }
 

@@ -1,6 +1,7 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
-import { readRecord } from '@carillon/kernel'
+import { type Game, readRecord, type Subject } from '@carillon/kernel'
 import type { Asked, Reply } from '@carillon/protocol'
+import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
 import { placeOf } from './place.ts'
 import { unknownBots } from './seat-texts.ts'
@@ -37,6 +38,7 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
     }
     case 'why': {
       const { game, view, choice } = await placeOf(line, studies, request)
+      checkNames(game, request.subject)
       const why = choice && game.why?.(view, choice, request.subject)
       return { said: 'why', ...(why && { why }) }
     }
@@ -59,6 +61,15 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return { said: 'dice', tally: await studies.tally(request.id) }
     case 'verify':
       return { said: 'verified', ...(await studies.proof(request.id)) }
+  }
+}
+
+/** What is pointed at must be something of the game. */
+function checkNames({ names }: Game, subject: Subject): void {
+  for (const [field, value] of Object.entries(subject)) {
+    const known = Object.hasOwn(names, field) ? names[field] : undefined
+    if (known && !known.includes(String(value)))
+      throw new Impossible('request', `subject.${field}: there is no such one`)
   }
 }
 

@@ -47,7 +47,7 @@ export class Line {
       case 'create':
         return this.inTurn(async () => this.took(await this.house.create(this, request.setup)))
       case 'open':
-        return this.inTurn(() => this.#enter(request.id, request.here === true))
+        return this.inTurn(() => this.#enter(request.id, request.here === true && this.rights.owner))
       case 'pace':
         return this.#paced(request)
       case 'close':

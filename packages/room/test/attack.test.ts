@@ -195,3 +195,18 @@ describe('a kept game', () => {
     await late.open(id)
   })
 })
+
+describe('what is no thing of the game', () => {
+  test.each([
+    ['quebec-1759', 'campaign', { unit: 'x' }],
+    ['wilderness-war', 'annus-mirabilis', { space: 'toString' }],
+    ['bayonets-and-tomahawks', '2', { space: '__proto__' }],
+  ])('%s: is refused in words, and no overlay is made of it', async (game, scenario, subject) => {
+    const bench = new Bench(5)
+    const id = await bench.start({ game, scenario, options: {}, seats: { british: HUMAN, french: BOT } })
+    const at = { table: id, seat: 'british' } as const
+    expect(await bench.ask({ ask: 'why', ...at, subject })).toMatchObject({ said: 'refused', reason: 'request' })
+    for (const kind of ['__proto__', 'toString', 'reach'])
+      expect(await bench.ask({ ask: 'overlay', ...at, kind, at: 'toString' })).toEqual({ said: 'overlay', shown: [] })
+  })
+})

@@ -227,7 +227,7 @@ describe('what the rules say of a position', () => {
     expect(await bench.get('overlay', { ...control, table: id, seat: 'british' })).toMatchObject({ shown: [] })
     const mute = new Bench(1, undefined, undefined, await wrapped('quebec-1759', { why: undefined }))
     const table = await mute.start(plan(HUMAN, BOT))
-    const why = { ask: 'why', table, seat: 'british', subject: { space: 'quebec' } } as const
+    const why = { ask: 'why', table, seat: 'british', subject: { space: 'levis' } } as const
     expect(await mute.get('why', why)).toEqual({ said: 'why' })
   })
   test('why something is not offered is asked with the view and the choice of the seat', async () => {
@@ -238,7 +238,7 @@ describe('what the rules say of a position', () => {
     }
     const bench = new Bench(1, undefined, undefined, await wrapped('quebec-1759', { why }))
     const table = await bench.start(plan(HUMAN, BOT))
-    const subject = { space: 'quebec' }
+    const subject = { space: 'levis' }
     const reply = await bench.get('why', { ask: 'why', table, seat: 'british', subject })
     expect(reply.why).toEqual({ rule: '6.1', text: { key: 'why.test' } })
     const { view, decision } = bench.scene?.observation ?? {}

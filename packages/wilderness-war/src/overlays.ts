@@ -35,7 +35,7 @@ const MAKE = {
     ...SETTLEMENTS.map((space) => shownAs(alliedTo(g, space) ?? 'other')(space)),
   ],
   move(g: State, viewer: Viewer, at: string) {
-    if (!(at in SPACE)) return []
+    if (!Object.hasOwn(SPACE, at)) return []
     const from = SPACE[at as SpaceId]
     const here = SIDES.filter((one) => stackAt(g, one, from).length > 0)
     const side = here.find((one) => one === viewer) ?? here[0]
@@ -45,7 +45,7 @@ const MAKE = {
 export type OverlayKind = keyof typeof MAKE
 
 export const overlay = (view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] =>
-  MAKE[kind as OverlayKind](positionOf(view), viewer, at)
+  Object.hasOwn(MAKE, kind) ? MAKE[kind as OverlayKind](positionOf(view), viewer, at) : []
 
 function spacesWhere(will: (space: Space) => boolean): readonly Space[] {
   return SPACES.map(({ n }) => n).filter(will)
