@@ -1,7 +1,8 @@
 /** Two people at one screen: between them nothing of either is in the page. */
+
+import type { News } from '@carillon/protocol'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { News } from '../packages/web/src/protocol.ts'
 import { theBrowser } from './browser.ts'
 import { click, type Hand, handOn, POLL, settled } from './driver.ts'
 import { atTable, GAME } from './page.ts'

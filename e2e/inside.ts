@@ -2,7 +2,7 @@
  * Put into the page before anything of it runs: listens to what page and host say to each other, and knows when the
  * page waits for a person. It changes nothing. One function without imports: its text is what the browser gets.
  */
-import type { FromHouse, News, Request, ToHouse } from '../packages/web/src/protocol.ts'
+import type { FromHouse, News, Request, ToHouse } from '@carillon/protocol'
 
 /** What the page waits for. */
 export type Wants = 'choose' | 'confirm' | 'sit' | 'nothing'

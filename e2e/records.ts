@@ -16,7 +16,7 @@ import {
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
-import { PLAYERS, type Player, TableSeat } from '@carillon/players'
+import { PLAYERS, type Player, TableOutlook } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
 import type { Page } from 'playwright-core'
 import { openKept } from '../packages/room/src/opening.ts'
@@ -74,7 +74,10 @@ export function played(
     if (ask) table.answer({ chance: chance.draw(ask, table.draws) })
     else if (decision) {
       const player = PLAYERS.get('greedy') as Player
-      table.answer({ role: decision.role, option: player.choose(new TableSeat(table, decision, game.hints), random) })
+      table.answer({
+        role: decision.role,
+        option: player.choose(new TableOutlook(table, decision, game.hints), random),
+      })
     }
   }
   if (until && table.over) return undefined

@@ -18,7 +18,7 @@ import {
   type UnitType,
   unitOf,
 } from './data/units.ts'
-import { countIn, kindsIn, spotsOf } from './standing.ts'
+import { countIn, kindsIn, spotsOf } from './occupancy.ts'
 
 export type { Box } from './data/boxes.ts'
 

@@ -1,20 +1,20 @@
 import { type Option, pickOne, type Random, type State, type Table } from '@carillon/kernel'
+import type { Outlook } from './outlook.ts'
 import type { Player } from './player.ts'
-import type { Seat } from './seat.ts'
 
 /** The option after which the position looks best at once, by the game's own evaluation; ties are left to luck. */
 export const greedy: Player = {
   id: 'greedy',
-  choose(seat, random) {
-    const { options } = seat.decision
+  choose(outlook, random) {
+    const { options } = outlook.decision
     const [only] = options
     if (only && options.length === 1) return only
-    const imagined = seat.imagine(random)
-    return imagined ? bestOf(seat, imagined, options, random) : pickOne(options, random)
+    const imagined = outlook.imagine(random)
+    return imagined ? bestOf(outlook, imagined, options, random) : pickOne(options, random)
   },
 }
 
-export function bestOf({ hints, role }: Seat, imagined: Table<State>, options: readonly Option[], random: Random) {
+export function bestOf({ hints, role }: Outlook, imagined: Table<State>, options: readonly Option[], random: Random) {
   let best: Option[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {

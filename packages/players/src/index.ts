@@ -1,4 +1,4 @@
 export * from './measure.ts'
+export * from './outlook.ts'
 export * from './play.ts'
 export * from './player.ts'
-export * from './seat.ts'

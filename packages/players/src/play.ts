@@ -14,8 +14,8 @@ import {
   startTable,
   type Table,
 } from '@carillon/kernel'
+import { TableOutlook } from './outlook.ts'
 import type { Player } from './player.ts'
-import { TableSeat } from './seat.ts'
 
 export interface Players {
   readonly players: Readonly<Record<Role, Player>>
@@ -49,7 +49,7 @@ export class Play {
   readonly #players: Readonly<Record<Role, Player>>
   readonly #chance: ChanceSource
   readonly #random: Random
-  readonly #seats: Record<Role, TableSeat> = {}
+  readonly #seats: Record<Role, TableOutlook> = {}
   /** Roles that people play. */
   readonly #people: readonly Role[]
 
@@ -81,7 +81,7 @@ export class Play {
     const { role } = ask
     let seat = this.#seats[role]
     if (seat) seat.decision = ask
-    else seat = this.#seats[role] = new TableSeat(this.table, ask, hints)
+    else seat = this.#seats[role] = new TableOutlook(this.table, ask, hints)
     return { role, option: (this.#players[role] as Player).choose(seat, this.#random) }
   }
 }

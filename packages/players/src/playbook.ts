@@ -6,14 +6,14 @@ import type { Player } from './player.ts'
 export const playbook: Player = {
   id: 'playbook',
   own: true,
-  choose(seat, random) {
-    const { decision, hints, role } = seat
+  choose(outlook, random) {
+    const { decision, hints, role } = outlook
     const [only] = decision.options
     if (only && decision.options.length === 1) return only
-    const imagined = seat.imagine(random)
+    const imagined = outlook.imagine(random)
     if (!imagined) return pickOne(decision.options, random)
     const left = hints.players?.playbook?.advise(imagined.state, role, decision.options) ?? decision.options
     const [single] = left
-    return single && left.length === 1 ? single : bestOf(seat, imagined, left, random)
+    return single && left.length === 1 ? single : bestOf(outlook, imagined, left, random)
   },
 }

@@ -1,15 +1,15 @@
 import type { Core, Option, Random } from '@carillon/kernel'
 import { greedy } from './greedy.ts'
+import type { Outlook } from './outlook.ts'
 import { playbook } from './playbook.ts'
 import { random } from './random.ts'
-import type { Seat } from './seat.ts'
 
 /** Somebody who can sit at a table besides people. */
 export interface Player {
   readonly id: string
   /** It plays only games that name it among their own. */
   readonly own?: boolean
-  choose(seat: Seat, random: Random): Option
+  choose(outlook: Outlook, random: Random): Option
 }
 
 /** All there are, by name; the strongest is last. */

@@ -4,5 +4,5 @@ import type { Player } from './player.ts'
 /** Any option, each as likely. */
 export const random: Player = {
   id: 'random',
-  choose: (seat, random) => pickOne(seat.decision.options, random),
+  choose: (outlook, random) => pickOne(outlook.decision.options, random),
 }

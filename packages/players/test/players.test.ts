@@ -10,7 +10,7 @@ import {
 } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { type ToyState, toy } from '../../kernel/test/toy.ts'
-import { PLAYERS, type Player, playersOf, playGame, playOn, type Seat, TableSeat } from '../src/index.ts'
+import { type Outlook, PLAYERS, type Player, playersOf, playGame, playOn, TableOutlook } from '../src/index.ts'
 
 const player = (id: string): Player => PLAYERS.get(id) as Player
 const all = (one: Player) => ({ red: one, blue: one, gold: one })
@@ -22,7 +22,7 @@ const match = (one: Player, seed: number) => ({
   chance: seededChance(seeded(seed)),
   random: seeded(seed + 1),
 })
-const decide = (id: string, seat: Seat): Option => player(id).choose(seat, seeded(1))
+const decide = (id: string, outlook: Outlook): Option => player(id).choose(outlook, seeded(1))
 
 /** A table at its first decision. */
 function atOrders(): Table<State> {
@@ -31,8 +31,8 @@ function atOrders(): Table<State> {
   return table
 }
 const HINTS = toy.hints as Hints<State>
-const seatOf = (table: Table<State>, role: string, hints = HINTS): TableSeat =>
-  new TableSeat(table, table.decision(role) as Choice, hints)
+const seatOf = (table: Table<State>, role: string, hints = HINTS): TableOutlook =>
+  new TableOutlook(table, table.decision(role) as Choice, hints)
 
 describe('the loop', () => {
   test.each([...PLAYERS.keys()])('%s plays whole games to a legal end', (id) => {
@@ -134,12 +134,12 @@ describe('greedy', () => {
   })
   test('takes anything when nothing can be imagined', () => {
     const { game, role, decision, hints } = seatOf(atOrders(), 'red')
-    const blind: Seat = { game, role, decision, hints, observe: () => expect.unreachable(), imagine: () => undefined }
+    const blind: Outlook = { game, role, decision, hints, observe: () => expect.unreachable(), imagine: () => undefined }
     expect(decision.options).toContainEqual(decide('greedy', blind))
   })
   test('random asks its seat for nothing but the decision', () => {
     const { game, role, decision, hints } = seatOf(atOrders(), 'red')
-    const blind: Seat = {
+    const blind: Outlook = {
       game,
       role,
       decision,

@@ -1,5 +1,5 @@
 /** The page's end of the line to the house: requests are promises, news goes to whoever listens. */
-import type { FromHouse, News, Reply, Request, Said, ToHouse } from './protocol.ts'
+import type { FromHouse, News, Reply, Request, Said, ToHouse } from '@carillon/protocol'
 
 /** The house would not do it, and nothing has changed. `reason` is a key `refused.<reason>` of the shell's catalogue. */
 export class HostRefused extends Error {

@@ -1,6 +1,6 @@
 import { checkSettings, type Switch } from '@carillon/kernel'
+import type { About } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
-import type { About } from '../src/protocol.ts'
 import { against, companyOf, newGameOf, seatOf, sittersIn, usualPlan, withScenario } from '../src/shell/new/plan.ts'
 
 const SWITCHES: readonly Switch[] = [

@@ -1,13 +1,13 @@
 /** The parts of the table as they are drawn, with a plain board and the words of both languages. */
 import type { LogLine, Option } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
+import type { Scene } from '@carillon/protocol'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BOT, HUMAN, plan } from '../../room/test/bench.ts'
 import type { GameBoard } from '../src/boards/board.ts'
 import en from '../src/locales/en.json' with { type: 'json' }
-import type { Scene } from '../src/protocol.ts'
 import { type App, AppContext } from '../src/shell/app.tsx'
 import { Curtain } from '../src/table/Curtain.tsx'
 import { DiceTray } from '../src/table/DiceTray.tsx'

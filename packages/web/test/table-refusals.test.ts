@@ -1,9 +1,9 @@
 /** A click in vain: the rules say why, of the scene that was clicked on and of no other. */
 import type { Subject, WhyNot } from '@carillon/kernel'
+import type { News, Request, Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, sameDice } from '../../room/test/bench.ts'
 import type { Client } from '../src/client.ts'
-import type { News, Request, Scene } from '../src/protocol.ts'
 import { refusalOf } from '../src/table/refusals.ts'
 import { TableStore } from '../src/table/store.ts'
 

@@ -1,8 +1,8 @@
 import { observe } from '@carillon/kernel'
+import type { News, Request, Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, plan, quiet, sameDice } from '../../room/test/bench.ts'
 import { type Client, HostRefused } from '../src/client.ts'
-import type { News, Request, Scene } from '../src/protocol.ts'
 import { type TableState, TableStore } from '../src/table/store.ts'
 
 sameDice()

@@ -4,7 +4,7 @@ import { COLONIES, type Connection, type Faction, factsAt, type Space, spaceAt, 
 import { BIT, some } from '../data/units.ts'
 import { tableOf } from '../lookup-table.ts'
 import { factionName, say, spaceName } from '../messages.ts'
-import { countIn, holderIn, isRoad, kindsIn } from '../standing.ts'
+import { countIn, holderIn, isRoad, kindsIn } from '../occupancy.ts'
 import { countAt, enemyOf, isPresent, type State } from '../state.ts'
 import { scoreVps } from './18-points.ts'
 

@@ -4,8 +4,8 @@ import type { Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { ALL_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
+import { countIn, kindsIn, setStacks, spotsOf, stackIn } from '../occupancy.ts'
 import { entered, entrant, packEntry } from '../packed.ts'
-import { countIn, kindsIn, setStacks, spotsOf, stackIn } from '../standing.ts'
 import {
   type Box,
   countUnits,

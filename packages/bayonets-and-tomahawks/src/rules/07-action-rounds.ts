@@ -3,7 +3,7 @@ import { chapter, choose, note, type Option, offer, type Play, reveal, together 
 import type { CardId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
 import { factionName, say } from '../messages.ts'
-import { countIn, spotsOf } from '../standing.ts'
+import { countIn, spotsOf } from '../occupancy.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
 import { cardCalled, drawFrom, initiativeOf, isBuildup, NO_CARDS, playChosen, takeFrom } from './06-cards.ts'
 import { startEvents } from './events/index.ts'

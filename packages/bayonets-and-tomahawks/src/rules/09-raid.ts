@@ -5,7 +5,7 @@ import { type Face, faceOf } from '../data/dice.ts'
 import { type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, type Kinds, NO_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { guess, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../standing.ts'
+import { guess, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import {
   type Action,
   canUse,

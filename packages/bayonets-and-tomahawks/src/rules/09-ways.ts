@@ -2,7 +2,7 @@
 import { remembered } from '@carillon/kernel'
 import { type Connection, type Faction, factsAt, linksAt, SPACES, type SpaceFacts, spaceOf } from '../data/map.ts'
 import { BIT, LIGHTS, some } from '../data/units.ts'
-import { countIn, kindsIn } from '../standing.ts'
+import { countIn, kindsIn } from '../occupancy.ts'
 import { enemyOf, type State } from '../state.ts'
 import { isBarred, isNeutralPath, mayEnterAt } from './02-map.ts'
 

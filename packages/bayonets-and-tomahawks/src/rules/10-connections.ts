@@ -24,8 +24,8 @@ import {
   type UnitId,
   unitOf,
 } from '../data/units.ts'
+import { countIn, holderIn, isUnitSpent, stackIn } from '../occupancy.ts'
 import { artilleryUsing, connectionUsed, packEntry, packUse, unitsUsing } from '../packed.ts'
-import { countIn, holderIn, isUnitSpent, stackIn } from '../standing.ts'
 import {
   type Action,
   enemyOf,

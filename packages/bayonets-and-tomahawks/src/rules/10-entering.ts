@@ -4,8 +4,8 @@ import { done, note, type Play } from '@carillon/kernel'
 import { type Connection, type Faction, factsAt, type Nation, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import type { UnitFacts, UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
+import { kindsIn } from '../occupancy.ts'
 import { packEntry } from '../packed.ts'
-import { kindsIn } from '../standing.ts'
 import { enemyOf, isPresent, type State } from '../state.ts'
 import {
   aloneMilitia,

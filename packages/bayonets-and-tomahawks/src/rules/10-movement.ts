@@ -20,7 +20,7 @@ import {
   without,
 } from '../data/units.ts'
 import { factionName, nameOf, say, spaceNameAt } from '../messages.ts'
-import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../standing.ts'
+import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { endAction } from './07-action-end.ts'
 import {

@@ -114,7 +114,7 @@ export function* prepare(g: State): Play {
     if (fleets.length > 1) yield* emergencyArtillery(g, f, fleets)
   }
   if (g.reduced.length > 1) for (const f of sides) yield* combineUnits(g, f, idsOf(fighters(g, f)), b.space)
-  for (const event of START_EVENTS) if (canUse(g, event, 'french') && applies(g, event)) yield* offerEvent(g, event)
+  for (const event of BATTLE_EVENTS) if (canUse(g, event, 'french') && applies(g, event)) yield* offerEvent(g, event)
   for (const f of sides) placeMarker(g, f)
   for (const f of sides) {
     const found = commanders(g, f)
@@ -152,7 +152,7 @@ function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined 
 
 // --- events at the start of a battle (7.4) ---------------------------------------------------------------------
 
-const START_EVENTS: readonly EventId[] = ['wilderness-ambush', 'coup-de-main', 'indomitable-abbatis']
+const BATTLE_EVENTS: readonly EventId[] = ['wilderness-ambush', 'coup-de-main', 'indomitable-abbatis']
 const CHOICE = [BUTTON.declare, BUTTON.pass] as const
 /** 32, 37, 41 The French may use the event of their card in this battle. */
 function* offerEvent(g: State, event: EventId): Play {

@@ -3,8 +3,8 @@ import { choose, note, type Play } from '@carillon/kernel'
 import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { allBut, BIT, FIXED, LIGHTS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
+import { countIn, holderIn, kindsIn, stackIn } from '../occupancy.ts'
 import { packEntry } from '../packed.ts'
-import { countIn, holderIn, kindsIn, stackIn } from '../standing.ts'
 import {
   enemyOf,
   has,

@@ -2,7 +2,7 @@
 
 import { type Faction, spaceOf } from '../data/map.ts'
 import { allBut, and, BIT, type Kinds, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
-import { kindsIn, stackIn } from '../standing.ts'
+import { kindsIn, stackIn } from '../occupancy.ts'
 import type { Battle, State } from '../state.ts'
 
 export function battleOf(g: State): Battle {

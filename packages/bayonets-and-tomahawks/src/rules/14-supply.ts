@@ -11,7 +11,7 @@ import {
   spaceOf,
 } from '../data/map.ts'
 import { BIT, LIGHTS, only, some } from '../data/units.ts'
-import { countIn, holderIn, isRoad, kindsIn, spotsOf } from '../standing.ts'
+import { countIn, holderIn, isRoad, kindsIn, spotsOf } from '../occupancy.ts'
 import { enemyOf, type Spot, type State, sideOf } from '../state.ts'
 import { isNeutralPath } from './02-map.ts'
 

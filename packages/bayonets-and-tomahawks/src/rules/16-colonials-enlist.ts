@@ -5,7 +5,7 @@ import { COLONIES, type Colony, FACTS_AT, type Space, type SpaceFacts } from '..
 import { SET_UP } from '../data/set-ups.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
-import { holderIn } from '../standing.ts'
+import { holderIn } from '../occupancy.ts'
 import type { State } from '../state.ts'
 import { enterAll, rebox, reboxAll, setReduced } from './03-units.ts'
 import { nextRound } from './14-end-of-round.ts'

@@ -3,7 +3,7 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, only, some, type UnitId, unitOf } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
-import { kindsIn, spotsOf } from '../standing.ts'
+import { kindsIn, spotsOf } from '../occupancy.ts'
 import {
   has,
   isCommander,

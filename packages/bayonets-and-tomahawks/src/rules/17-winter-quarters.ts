@@ -15,7 +15,7 @@ import {
 import { SET_UP } from '../data/set-ups.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
-import { spotsOf, stackIn } from '../standing.ts'
+import { spotsOf, stackIn } from '../occupancy.ts'
 import { enemyOf, lossesBox, occupied, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
 import { enter, rebox, removeLoneCommanders, setBox, setMarkers, setReduced, shift, takeOff } from './03-units.ts'

@@ -11,6 +11,7 @@ import {
 } from '../data/map.ts'
 import { BIT, BRIGADES, factsOf, LIGHTS, some, type UnitFacts } from '../data/units.ts'
 import { say, spaceName } from '../messages.ts'
+import { isUnitSpent, stackIn } from '../occupancy.ts'
 import { isBarred, isFriendly, kindOf } from '../rules/02-map.ts'
 import { raiderKinds, raidReach } from '../rules/09-raid.ts'
 import { canBeTarget, nextHops, reachesTarget, targetsFrom } from '../rules/09-ways.ts'
@@ -18,7 +19,6 @@ import { artilleryRoom, isHeldAt, isOpen, isPassable, leads, roomOn } from '../r
 import { canCall, isSource, isTarget, mayCome } from '../rules/11-marshal.ts'
 import { canBuildAt, isSite, mayBuild, mayWorkOn } from '../rules/12-construction.ts'
 import { mayFollow } from '../rules/12-road-move.ts'
-import { isUnitSpent, stackIn } from '../standing.ts'
 import { enemyOf, has, isOos, isRouted, type State } from '../state.ts'
 import {
   type Asked,

@@ -3,6 +3,7 @@ import type { WhyNot } from '@carillon/kernel'
 import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { among, BIT, factsOf, type Kinds, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
 import { say, spaceName } from '../messages.ts'
+import { isUnitSpent, stackIn } from '../occupancy.ts'
 import { isFriendlySea, kindOf, mayEnter } from '../rules/02-map.ts'
 import {
   artilleryRoom,
@@ -25,7 +26,6 @@ import {
 } from '../rules/10-connections.ts'
 import { alone, canStart, leavesNoCommander, mayDrop, mayLeaveCommander, starters } from '../rules/10-movement.ts'
 import { canSailFrom, roomAboard } from '../rules/10-sail.ts'
-import { isUnitSpent, stackIn } from '../standing.ts'
 import { type Action, countUnits, isFixed, isRouted, type Spot, type State, stackAt } from '../state.ts'
 import {
   type Asked,

@@ -1,6 +1,7 @@
 /** Where games are kept: every input at once, in IndexedDB. Heads lie in one store, what is settled in another. */
+
+import type { StoreTrouble } from '@carillon/protocol'
 import { FOREIGN, isForeign, type Kept, type Store } from '@carillon/room'
-import type { StoreTrouble } from '../protocol.ts'
 
 const NAME = 'carillon'
 const GAMES = 'games'

@@ -1,7 +1,7 @@
 /** The house in a Web Worker: the page never freezes, and never holds what its seat may not know. */
 import { seeded } from '@carillon/kernel'
+import type { FromHouse, ToHouse } from '@carillon/protocol'
 import { House } from '@carillon/room'
-import type { FromHouse, ToHouse } from '../protocol.ts'
 import { claim } from './claim.ts'
 import { browserStore } from './store.ts'
 

@@ -1,10 +1,10 @@
 /** What the page knows of a game, and the game's words. */
 import type { Catalogue, Locale } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
+import type { About, Lesson } from '@carillon/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
-import type { About, Lesson } from '../protocol.ts'
 import { useApp } from './app.tsx'
 
 const asked = new Map<string, Promise<About>>()

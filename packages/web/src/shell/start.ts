@@ -1,7 +1,8 @@
 /** Starting a game; what is needed at the table is fetched meanwhile. */
+
+import type { NewGame } from '@carillon/protocol'
 import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
-import type { NewGame } from '../protocol.ts'
 import { loadAbout } from './about.ts'
 import { newGameOf, type Suggested, usualPlan } from './new/plan.ts'
 import { go, link } from './router.ts'

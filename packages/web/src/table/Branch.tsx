@@ -1,8 +1,8 @@
 /** “Play on from here”: a new game that begins at a moment of another. */
 import { OPEN, type Role } from '@carillon/kernel'
+import type { Moment, Seat } from '@carillon/protocol'
 import { type ReactNode, useState } from 'react'
 import type { Say } from '../boards/board.ts'
-import type { Moment, Seat } from '../protocol.ts'
 import { Button, go, link, Notice, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { troubleOf } from '../shell/trouble.ts'

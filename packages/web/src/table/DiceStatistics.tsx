@@ -1,7 +1,8 @@
 /** Dice as they fell beside what was to be expected, by side. Luck is no fault: no colour says "bad". */
+
+import type { DiceTally } from '@carillon/protocol'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import type { DieFace, Say } from '../boards/board.ts'
-import type { DiceTally } from '../protocol.ts'
 import { Notice, useApp } from '../shell/context.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { Die } from './Dice.tsx'

@@ -1,7 +1,8 @@
 /** The dice that just fell: whose, what for, what they show. */
+
+import type { Roll } from '@carillon/protocol'
 import { memo, type ReactNode, use } from 'react'
 import type { Say } from '../boards/board.ts'
-import type { Roll } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
 import { DiceRow } from './Dice.tsx'
 import { DieContext } from './die-context.ts'

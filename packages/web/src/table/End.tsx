@@ -1,8 +1,8 @@
 /** The end of a game: who won and why, and where to go from here. */
 import type { Outcome } from '@carillon/kernel'
+import type { NewGame } from '@carillon/protocol'
 import type { ReactNode, Ref } from 'react'
 import type { Say } from '../boards/board.ts'
-import type { NewGame } from '../protocol.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'
 import { humansIn, sideName } from './people.ts'

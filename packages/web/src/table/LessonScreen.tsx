@@ -1,9 +1,9 @@
 /** A worked example on the board: it is told, one clicks, dice fall as they must. */
 import '../styles/table.css'
 import { type LogLine, type Option, sameOption } from '@carillon/kernel'
+import type { Lesson as LessonEntry, LessonStop } from '@carillon/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
-import type { Lesson as LessonEntry, LessonStop } from '../protocol.ts'
 import { link, useAbout, useApp, useLessons, useWords } from '../shell/context.tsx'
 import { Failed } from './Failed.tsx'
 import { useKeys } from './keys.ts'

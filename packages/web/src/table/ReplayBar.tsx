@@ -1,8 +1,8 @@
 /** Going through a replay: slider, steps, turns, play. */
 import { isHeading } from '@carillon/kernel'
+import type { Moment } from '@carillon/protocol'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Say } from '../boards/board.ts'
-import type { Moment } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
 import { Glyph, type GlyphName } from './glyphs.tsx'
 import { useKeys } from './keys.ts'

@@ -1,9 +1,9 @@
 /** A game seen again: step by step, from a seat, with a way to play on from any moment. */
 import '../styles/table.css'
 import type { Viewer } from '@carillon/kernel'
+import type { Moment } from '@carillon/protocol'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameBoard, Say } from '../boards/board.ts'
-import type { Moment } from '../protocol.ts'
 import { Button, link, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { parseRoute } from '../shell/router.ts'
 import { Branch } from './Branch.tsx'

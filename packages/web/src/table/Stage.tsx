@@ -1,5 +1,6 @@
 /** The board behind its window, with the card that explains what one points at. */
 import type { LogLine, Message, Option, Viewer } from '@carillon/kernel'
+import type { Position } from '@carillon/protocol'
 import {
   type CSSProperties,
   memo,
@@ -10,7 +11,6 @@ import {
   useRef,
 } from 'react'
 import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
-import type { Position } from '../protocol.ts'
 import { useApp } from '../shell/context.tsx'
 import { fetchWhenIdle, later } from '../shell/deferred.tsx'
 import type { Topic } from './topic.ts'

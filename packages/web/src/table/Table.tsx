@@ -1,8 +1,8 @@
 /** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
 import type { Option } from '@carillon/kernel'
+import type { About, Scene } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
-import type { About, Scene } from '../protocol.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { later, soon } from '../shell/deferred.tsx'
 import { troubleOf } from '../shell/trouble.ts'

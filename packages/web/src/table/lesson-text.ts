@@ -1,6 +1,7 @@
 /** What a lesson has told so far. In its texts a line break stands before what is told once the part is done. */
+
+import type { LessonStop } from '@carillon/protocol'
 import type { Say } from '../boards/board.ts'
-import type { LessonStop } from '../protocol.ts'
 
 export interface Told {
   readonly key: string

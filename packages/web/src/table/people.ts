@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
 import type { Role } from '@carillon/kernel'
+import type { NewGame } from '@carillon/protocol'
 import type { Say } from '../boards/board.ts'
-import type { NewGame } from '../protocol.ts'
 import type { App } from '../shell/context.tsx'
 
 export const sideName = (say: Say, role: Role): string => say({ key: `role.${role}` })

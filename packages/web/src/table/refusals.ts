@@ -1,7 +1,7 @@
 /** What is said of a click in vain: the thing, why the rules do not offer it, and what is asked. */
 import type { Args } from '@carillon/kernel'
+import type { Scene } from '@carillon/protocol'
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
-import type { Scene } from '../protocol.ts'
 import type { Said } from './Held.tsx'
 import type { TableStore } from './store.ts'
 

@@ -8,8 +8,8 @@ import {
   type Viewer,
   type WhyNot,
 } from '@carillon/kernel'
+import type { News, Request, Roll, Scene } from '@carillon/protocol'
 import { type Client, HostRefused } from '../client.ts'
-import type { News, Request, Roll, Scene } from '../protocol.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined

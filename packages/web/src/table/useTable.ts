@@ -1,4 +1,6 @@
 /** What a table does for the reader by the way: it tells what happens, keeps the focus where it is useful, knows its width. */
+
+import type { Scene } from '@carillon/protocol'
 import {
   type RefCallback,
   type RefObject,
@@ -10,7 +12,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Say } from '../boards/board.ts'
-import type { Scene } from '../protocol.ts'
 import type { TableState } from './store.ts'
 
 /** New lines of the log and new questions are said, each once. */

@@ -2,7 +2,7 @@
 
 import { choose, note, type Play } from '@carillon/kernel'
 import { say, spaceName } from '../../messages.ts'
-import { countIn, spotsOf } from '../../standing.ts'
+import { countIn, spotsOf } from '../../occupancy.ts'
 import { type State, unitsAt } from '../../state.ts'
 import { markAllSpent, unmark } from '../03-units.ts'
 import { type SpaceOption, spaceOption, spaceOptionAt } from '../options.ts'

@@ -1,8 +1,8 @@
 /** The first page: what there is to play, and what one was playing. */
 import '../../styles/home.css'
 import '../../styles/pictures.css'
+import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { SavedGame, StoreTrouble } from '../../protocol.ts'
 import { useApp } from '../app.tsx'
 import { Screen } from '../Screen.tsx'
 import { READY } from '../shelf.ts'

@@ -1,6 +1,7 @@
 /** Games that were begun, and the way in and out for their files. */
+
+import type { SavedGame } from '@carillon/protocol'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import type { SavedGame } from '../../protocol.ts'
 import { useApp } from '../app.tsx'
 import { takeFile } from '../files.ts'
 import { go, link } from '../router.ts'

@@ -1,7 +1,7 @@
 /** Words about a saved game. */
 import type { Locale, Role } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
-import type { SavedGame } from '../../protocol.ts'
+import type { SavedGame } from '@carillon/protocol'
 import type { App } from '../app.tsx'
 
 /** When it was, in the words of the language: today and yesterday by name. */

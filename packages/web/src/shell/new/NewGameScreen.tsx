@@ -1,9 +1,9 @@
 /** A new game: scenario, chairs, options. Everything stands at what most people want. */
 import '../../styles/new.css'
 import { checkSettings, problemText, type Role, switchesOf } from '@carillon/kernel'
+import type { About } from '@carillon/protocol'
 import { type ReactNode, useState } from 'react'
 import { HostRefused } from '../../client.ts'
-import type { About } from '../../protocol.ts'
 import { Failed } from '../../table/Failed.tsx'
 import { useAbout, useWords } from '../about.ts'
 import { useApp } from '../app.tsx'

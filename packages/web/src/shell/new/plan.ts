@@ -1,6 +1,6 @@
 /** A new game before it starts: who sits where, and which options go together. Nothing here is shown or sent. */
 import { type Role, rolesIn, type Settings, type Switch, switchesOf } from '@carillon/kernel'
-import type { About, NewGame, Seat } from '../../protocol.ts'
+import type { About, NewGame, Seat } from '@carillon/protocol'
 
 /** Who may sit in a chair: the reader, somebody beside him, or a bot by name. */
 export type Sitter = 'me' | 'friend' | `bot:${string}`

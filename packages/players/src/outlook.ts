@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@carillon/kernel'
 
-export interface Seat {
+export interface Outlook {
   readonly game: Core
   readonly role: Role
   readonly decision: Choice
@@ -27,7 +27,7 @@ export interface Seat {
 const TRIES = 8
 
 /** The seat of `role`; the table itself stays out of reach. Made once a game: `decision` is set before each choice. */
-export class TableSeat implements Seat {
+export class TableOutlook implements Outlook {
   readonly game: Core
   readonly role: Role
   decision: Choice

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CONNECTIONS, FACTIONS, SPACES, spaceOf } from '../src/data/map.ts'
 import { and, NO_KINDS, UNIT_IDS, unitOf } from '../src/data/units.ts'
 import { bayonetsAndTomahawks as game } from '../src/index.ts'
-import { countIn, holderIn, isRoad, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../src/standing.ts'
+import { countIn, holderIn, isRoad, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../src/occupancy.ts'
 import type { State } from '../src/state.ts'
 
 const start = (): Table<State> => {
