@@ -134,7 +134,14 @@ describe('greedy', () => {
   })
   test('takes anything when nothing can be imagined', () => {
     const { game, role, decision, hints } = seatOf(atOrders(), 'red')
-    const blind: Outlook = { game, role, decision, hints, observe: () => expect.unreachable(), imagine: () => undefined }
+    const blind: Outlook = {
+      game,
+      role,
+      decision,
+      hints,
+      observe: () => expect.unreachable(),
+      imagine: () => undefined,
+    }
     expect(decision.options).toContainEqual(decide('greedy', blind))
   })
   test('random asks its seat for nothing but the decision', () => {
