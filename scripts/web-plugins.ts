@@ -31,7 +31,7 @@ export function isPage(id: string): boolean {
 
 /** What the house needs for every game; words about settings that do not fit come when they do not. */
 export const isHost = (id: string): boolean =>
-  /\/packages\/(?:kernel|players|protocol|room)\/|\/web\/src\/(?:host\/|protocol\.)|\/@stablelib\//.test(id) &&
+  /\/packages\/(?:kernel|players|protocol|room)\/|\/web\/src\/host\/|\/@stablelib\//.test(id) &&
   !/\/settings-words\./.test(id)
 
 /** What all tables and boards share, without the parts that come later. */
