@@ -76,7 +76,7 @@ export function played(
       const player = PLAYERS.get('greedy') as Player
       table.answer({
         role: decision.role,
-        option: player.choose(new TableOutlook(table, decision, game.hints), random),
+        option: player.choose(new TableOutlook(table, decision, game.strategy), random),
       })
     }
   }

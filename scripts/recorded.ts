@@ -102,7 +102,7 @@ export function played(game: Game, one: Recorded, kept?: GameRecord): GameRecord
     players: Object.fromEntries(roles.map((role) => [role, PLAYERS.get(names[role] as string) as Player])),
     chance: seededChance(random.split(1)),
     random: random.split(2),
-    hints: game.hints,
+    strategy: game.strategy,
   })
   return recordOf(table, { scenario: one.scenario, options, seats })
 }

@@ -196,7 +196,7 @@ export const skirmish: Game<Skirmish> = {
     UNIT_IDS.filter((_, n) => (g.at[n] === GONE) !== (g.strength[n] === 0)).map((id) => `${id} is half gone`),
   bound: 2 * LAST_MOVE,
   board: (view) => `${ROWS} x ${COLUMNS}: ${JSON.stringify(view)}`,
-  hints: { evaluate: (g, role) => steps(g, role as Side) - steps(g, enemy(role as Side)) },
+  strategy: { evaluate: (g, role) => steps(g, role as Side) - steps(g, enemy(role as Side)) },
   texts: TEXTS,
   names: { unit: UNIT_IDS, space: SPACE_IDS },
   catalogues: { en: words, fr: words },

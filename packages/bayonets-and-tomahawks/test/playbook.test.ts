@@ -4,10 +4,10 @@ import { PLAYERS, type Player, playersOf, playGame } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
 import type { Face } from '../src/data/dice.ts'
 import { UNIT, UNIT_IDS } from '../src/data/units.ts'
-import { playbook } from '../src/hints/playbook.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
 import { type Battle, isMetropolitan, type State } from '../src/state.ts'
+import { playbook } from '../src/strategy/playbook.ts'
 import { play, type Sitting } from './help.ts'
 
 const left = (sitting: Sitting, role: Role): readonly Option[] =>
@@ -195,7 +195,7 @@ describe('the player', () => {
   const one = PLAYERS.get('playbook') as Player
   test('is one of the game’s own', () => {
     expect(playersOf(bayonetsAndTomahawks)).toContain('playbook')
-    expect(Object.keys(bayonetsAndTomahawks.hints.players ?? {})).toEqual(bayonetsAndTomahawks.players)
+    expect(Object.keys(bayonetsAndTomahawks.strategy.players ?? {})).toEqual(bayonetsAndTomahawks.players)
   })
   test.each(bayonetsAndTomahawks.scenarios.map(({ id }) => id))('plays scenario %s to its end on both sides', (id) => {
     const checked = checkSettings(bayonetsAndTomahawks, id, {})

@@ -57,7 +57,7 @@ export interface Outcome {
 }
 
 /** What the game tells players that are not people. */
-export interface Hints<S> {
+export interface Strategy<S> {
   /** How good the position is for `role`, higher is better. Reads only what the role may know. */
   evaluate(state: S, role: Role): number
   /** What its own players do, by name: those of `Core.players`. */
@@ -118,7 +118,7 @@ export interface Core<S extends State = State, V = unknown> {
 /** A whole game: what bots, boards, lessons, terminals and tests want as well. A page loads the words by themselves. */
 export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
   readonly catalogues: Readonly<Record<Locale, Catalogue>>
-  readonly hints: Hints<S>
+  readonly strategy: Strategy<S>
   /** The board as text, for a terminal or a screen reader. */
   board(view: V, say: (message: Message) => string): string
   /**

@@ -7,7 +7,6 @@ import { Table } from '../src/table.ts'
 import {
   contentReport,
   dealProblems,
-  hintProblems,
   interleavings,
   mutations,
   pastProblems,
@@ -15,6 +14,7 @@ import {
   recordProblems,
   secretProblems,
   settingSets,
+  strategyProblems,
   twinProblems,
   undoProblems,
   unexpected,
@@ -254,12 +254,14 @@ describe('wrong answers', () => {
   })
 })
 
-describe('hints', () => {
+describe('strategy', () => {
   test('no number, or a changed position', () => {
-    const hints = { evaluate: () => Number.NaN }
-    expect(found(hintProblems({ ...toy, hints }, starts))).toMatch(/worth NaN to red/)
+    const strategy = { evaluate: () => Number.NaN }
+    expect(found(strategyProblems({ ...toy, strategy }, starts))).toMatch(/worth NaN to red/)
     const meddling = { evaluate: (g: ToyState) => (g.round += 0.001) }
-    expect(found(hintProblems({ ...toy, hints: meddling }, starts))).toMatch(/evaluating for red changed the position/)
+    expect(found(strategyProblems({ ...toy, strategy: meddling }, starts))).toMatch(
+      /evaluating for red changed the position/,
+    )
   })
 })
 

@@ -14,13 +14,18 @@ export const greedy: Player = {
   },
 }
 
-export function bestOf({ hints, role }: Outlook, imagined: Table<State>, options: readonly Option[], random: Random) {
+export function bestOf(
+  { strategy, role }: Outlook,
+  imagined: Table<State>,
+  options: readonly Option[],
+  random: Random,
+) {
   let best: Option[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
     const after = imagined.fork()
     after.answer({ role, option })
-    const value = hints.evaluate(after.state, role)
+    const value = strategy.evaluate(after.state, role)
     if (value > most) {
       most = value
       best = [option]

@@ -2,12 +2,12 @@
 import {
   type Choice,
   type Core,
-  type Hints,
   type Observation,
   observe,
   type Random,
   type Role,
   type State,
+  type Strategy,
   sameOption,
   type Table,
 } from '@carillon/kernel'
@@ -17,7 +17,7 @@ export interface Outlook {
   readonly role: Role
   readonly decision: Choice
   /** The game's own judgement. */
-  readonly hints: Hints<State>
+  readonly strategy: Strategy<State>
   /** All that the role may know now. */
   observe(): Observation
   /** A table as it might be, for all the role knows; undefined if no deal fits what has happened. */
@@ -31,11 +31,11 @@ export class TableOutlook implements Outlook {
   readonly game: Core
   readonly role: Role
   decision: Choice
-  readonly hints: Hints<State>
+  readonly strategy: Strategy<State>
   readonly #table: Table<State>
 
-  constructor(table: Table<State>, decision: Choice, hints: Hints<State>) {
-    this.hints = hints
+  constructor(table: Table<State>, decision: Choice, strategy: Strategy<State>) {
+    this.strategy = strategy
     this.game = table.game
     this.role = decision.role
     this.decision = decision

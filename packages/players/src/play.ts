@@ -5,12 +5,12 @@ import {
   type ChanceSource,
   type Choice,
   type Game,
-  type Hints,
   type Input,
   type Random,
   type Role,
   type Settings,
   type State,
+  type Strategy,
   startTable,
   type Table,
 } from '@carillon/kernel'
@@ -21,14 +21,14 @@ export interface Players {
   readonly players: Readonly<Record<Role, Player>>
   readonly chance: ChanceSource
   /** The game's judgement, for players that ask for it. */
-  readonly hints: Hints<State>
+  readonly strategy: Strategy<State>
   /** The players' own luck: what they pick among equals. Never the dice. */
   readonly random: Random
   /** More inputs than this is a failure; the game's own bound without it. */
   readonly bound?: number
 }
 /** A game to be played from its start. */
-export interface Match extends Omit<Players, 'hints'> {
+export interface Match extends Omit<Players, 'strategy'> {
   readonly game: Game
   readonly scenario: string
   readonly settings: Settings
@@ -36,7 +36,7 @@ export interface Match extends Omit<Players, 'hints'> {
 
 export function playGame(match: Match): Table<State> {
   const table = startTable(match.game, match.game.setup(match.scenario, match.settings))
-  playOn(table, { ...match, hints: match.game.hints })
+  playOn(table, { ...match, strategy: match.game.strategy })
   return table
 }
 
@@ -76,22 +76,22 @@ export class Play {
   drawn(ask: Chance): ChanceInput {
     return { chance: this.#chance.draw(ask, this.table.draws) }
   }
-  /** `hints` is the game's judgement, for players that ask for it. */
-  chosen(ask: Choice, hints: Hints<State>): Input {
+  /** `strategy` is the game's judgement, for players that ask for it. */
+  chosen(ask: Choice, strategy: Strategy<State>): Input {
     const { role } = ask
     let seat = this.#seats[role]
     if (seat) seat.decision = ask
-    else seat = this.#seats[role] = new TableOutlook(this.table, ask, hints)
+    else seat = this.#seats[role] = new TableOutlook(this.table, ask, strategy)
     return { role, option: (this.#players[role] as Player).choose(seat, this.#random) }
   }
 }
 
 /** Plays a table to its end. If that fails, the table stands where it failed. */
-export function playOn(table: Table<State>, { hints, bound = table.game.bound, ...players }: Players): void {
+export function playOn(table: Table<State>, { strategy, bound = table.game.bound, ...players }: Players): void {
   const play = new Play(table, players)
   for (let ask = play.next; ask; ask = play.next) {
     if (table.count >= bound) throw new Error(`no end after ${bound} inputs`)
-    table.answer(ask.kind === 'chance' ? play.drawn(ask) : play.chosen(ask, hints))
+    table.answer(ask.kind === 'chance' ? play.drawn(ask) : play.chosen(ask, strategy))
   }
   const left = table.decisions.find(({ role }) => !players.players[role])
   if (left) throw new Error(`nobody plays ${left.role}`)

@@ -7,12 +7,12 @@ export const playbook: Player = {
   id: 'playbook',
   own: true,
   choose(outlook, random) {
-    const { decision, hints, role } = outlook
+    const { decision, strategy, role } = outlook
     const [only] = decision.options
     if (only && decision.options.length === 1) return only
     const imagined = outlook.imagine(random)
     if (!imagined) return pickOne(decision.options, random)
-    const left = hints.players?.playbook?.advise(imagined.state, role, decision.options) ?? decision.options
+    const left = strategy.players?.playbook?.advise(imagined.state, role, decision.options) ?? decision.options
     const [single] = left
     return single && left.length === 1 ? single : bestOf(outlook, imagined, left, random)
   },

@@ -1,8 +1,8 @@
 import {
   type Choice,
-  type Hints,
   type Option,
   type State,
+  type Strategy,
   seeded,
   seededChance,
   startTable,
@@ -30,9 +30,9 @@ function atOrders(): Table<State> {
   table.answer({ chance: ['calm'] })
   return table
 }
-const HINTS = toy.hints as Hints<State>
-const seatOf = (table: Table<State>, role: string, hints = HINTS): TableOutlook =>
-  new TableOutlook(table, table.decision(role) as Choice, hints)
+const STRATEGY = toy.strategy as Strategy<State>
+const seatOf = (table: Table<State>, role: string, strategy = STRATEGY): TableOutlook =>
+  new TableOutlook(table, table.decision(role) as Choice, strategy)
 
 describe('the loop', () => {
   test.each([...PLAYERS.keys()])('%s plays whole games to a legal end', (id) => {
@@ -60,7 +60,7 @@ describe('the loop', () => {
   })
   test('a game without an end is a failure, and the table shows where', () => {
     const table: Table<State> = startTable(toy, toy.setup('long', {}))
-    expect(() => playOn(table, { ...match(player('random'), 1), hints: HINTS, bound: 5 })).toThrow(
+    expect(() => playOn(table, { ...match(player('random'), 1), strategy: STRATEGY, bound: 5 })).toThrow(
       'no end after 5 inputs',
     )
     expect(table.count).toBe(5)
@@ -116,14 +116,14 @@ describe('a seat', () => {
 
 describe('greedy', () => {
   /** Red would rather have its units where `evaluate` says. */
-  const valued = (evaluate: (state: never) => number): typeof toy => ({ ...toy, hints: { evaluate } })
+  const valued = (evaluate: (state: never) => number): typeof toy => ({ ...toy, strategy: { evaluate } })
 
   test('takes the option its game values most', () => {
     const game = valued(({ sealed }: { sealed: { red: Record<string, string> } }) => (sealed.red.r2 === 'mill' ? 1 : 0))
     const table: Table<State> = startTable(game, game.setup('long', {}))
     table.answer({ chance: ['calm'] })
     table.answer({ role: 'red', option: { unit: 'r2' } })
-    expect(decide('greedy', seatOf(table, 'red', game.hints))).toEqual({ place: 'mill' })
+    expect(decide('greedy', seatOf(table, 'red', game.strategy))).toEqual({ place: 'mill' })
   })
   test('leaves ties to luck', () => {
     const seat = seatOf(atOrders(), 'red')
@@ -133,24 +133,24 @@ describe('greedy', () => {
     expect(picks.size).toBe(seat.decision.options.length)
   })
   test('takes anything when nothing can be imagined', () => {
-    const { game, role, decision, hints } = seatOf(atOrders(), 'red')
+    const { game, role, decision, strategy } = seatOf(atOrders(), 'red')
     const blind: Outlook = {
       game,
       role,
       decision,
-      hints,
+      strategy,
       observe: () => expect.unreachable(),
       imagine: () => undefined,
     }
     expect(decision.options).toContainEqual(decide('greedy', blind))
   })
   test('random asks its seat for nothing but the decision', () => {
-    const { game, role, decision, hints } = seatOf(atOrders(), 'red')
+    const { game, role, decision, strategy } = seatOf(atOrders(), 'red')
     const blind: Outlook = {
       game,
       role,
       decision,
-      hints,
+      strategy,
       observe: () => expect.unreachable(),
       imagine: () => expect.unreachable(),
     }
@@ -167,15 +167,15 @@ describe('playbook', () => {
     const game = (leaves: (unit: unknown) => boolean): typeof toy => ({
       ...toy,
       players: ['playbook'],
-      hints: {
+      strategy: {
         evaluate: () => 0,
         players: { playbook: { advise: (_state, _role, options) => options.filter(({ unit }) => leaves(unit)) } },
       },
     })
-    const seat = seatOf(atOrders(), 'red', game((unit) => unit === 'r2' || unit === 'r3').hints as Hints<State>)
+    const seat = seatOf(atOrders(), 'red', game((unit) => unit === 'r2' || unit === 'r3').strategy as Strategy<State>)
     const picks = new Set(Array.from({ length: 40 }, (_, i) => player('playbook').choose(seat, seeded(i)).unit))
     expect([...picks].toSorted()).toEqual(['r2', 'r3'])
-    const one = seatOf(atOrders(), 'red', game((unit) => unit === 'r3').hints as Hints<State>)
+    const one = seatOf(atOrders(), 'red', game((unit) => unit === 'r3').strategy as Strategy<State>)
     expect(decide('playbook', one)).toEqual({ unit: 'r3' })
   })
 })

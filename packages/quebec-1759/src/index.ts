@@ -2,13 +2,13 @@
 import type { Game } from '@carillon/kernel'
 import { board } from './board.ts'
 import { core } from './core.ts'
-import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { overlay } from './overlays.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
+import { strategy } from './strategy.ts'
 import { NAMES, TEXTS } from './texts.ts'
 import type { View } from './view.ts'
 import { subjects, why, within } from './why/index.ts'
@@ -16,7 +16,7 @@ import { subjects, why, within } from './why/index.ts'
 export const quebec1759: Game<State, View> = {
   ...core,
   catalogues: CATALOGUES,
-  hints,
+  strategy,
   board,
   brokenLaws,
   overlay,

@@ -114,8 +114,8 @@ export class House {
   made(id: string, started: number, opened: Opened, release: Release): Open {
     const { random, wait, now } = this.#world
     const { setup, rewound = false, written } = opened
-    const hints = async () => (await this.library.whole(setup.game)).hints
-    const room = new Room({ ...opened, id, started }, { random, wait, hints, single: true })
+    const strategy = async () => (await this.library.whole(setup.game)).strategy
+    const room = new Room({ ...opened, id, started }, { random, wait, strategy, single: true })
     const lines = new Set<Line>()
     // Every click is kept, also a secret one: that it was not is for the owner of the machine alone.
     const tell = (news: News) => {

@@ -3,13 +3,13 @@ import {
   type ChanceSource,
   type Choice,
   type Core,
-  type Hints,
   type Input,
   type Option,
   type Random,
   Refused,
   type Role,
   type State,
+  type Strategy,
   type Table,
 } from '@carillon/kernel'
 import { PLAYERS, Play, type Player } from '@carillon/players'
@@ -37,7 +37,7 @@ export interface Surroundings {
   /** The luck of the players that are not people. */
   readonly random: Random
   wait(milliseconds: number): Promise<void>
-  hints(): Promise<Hints<State>>
+  strategy(): Promise<Strategy<State>>
   /** A question with one answer is answered; but never if somebody else who plays would learn from the pause. */
   readonly single: boolean
 }
@@ -167,10 +167,10 @@ export class Room {
     const { table } = this
     // What it does in secret changes nothing for those who look: it is not told, and nobody waits for it.
     const news = this.#look([ask.role])
-    const hints = await this.#around.hints()
+    const strategy = await this.#around.strategy()
     if (news && (!table.sealed || this.people.length === 0)) await this.#breathe()
     if (this.#closed || this.#play.next !== ask) return !this.#closed
-    this.#take(this.#play.chosen(ask, hints))
+    this.#take(this.#play.chosen(ask, strategy))
     return true
   }
   #look(thinking: readonly Role[]): boolean {

@@ -15,7 +15,7 @@ async function longGame(id: string, scenario: string, least: number): Promise<st
   for (let seed = 1; ; seed++) {
     const table: Table<State> = startTable(game, game.setup(scenario, settings))
     const players = { british: random, french: random }
-    playOn(table, { players, chance: seededChance(seeded(seed)), random: seeded(seed + 100), hints: game.hints })
+    playOn(table, { players, chance: seededChance(seeded(seed)), random: seeded(seed + 100), strategy: game.strategy })
     if (table.count < least) continue
     const seats = { british: 'bot:random', french: 'bot:random' }
     const options = Object.fromEntries(

@@ -2,7 +2,6 @@
 import type { Game } from '@carillon/kernel'
 import { board } from './board.ts'
 import { core } from './core.ts'
-import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { DO, NAMES } from './messages.ts'
@@ -10,6 +9,7 @@ import { overlay } from './overlays.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
+import { strategy } from './strategy.ts'
 import { TEXTS } from './texts/index.ts'
 import type { View } from './view.ts'
 import { subjects, why, within } from './why/index.ts'
@@ -17,7 +17,7 @@ import { subjects, why, within } from './why/index.ts'
 export const wildernessWar: Game<State, View> = {
   ...core,
   catalogues: CATALOGUES,
-  hints,
+  strategy,
   board,
   brokenLaws,
   overlay,

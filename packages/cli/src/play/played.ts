@@ -44,7 +44,7 @@ export function openGame({ seed, ...start }: Start, table?: Table<State>): Playe
         table: table ?? startTable(game, game.setup(scenario, options)),
         luck,
       },
-      { random: seeded(own as number), wait: () => played.pause(), hints: async () => game.hints, single: false },
+      { random: seeded(own as number), wait: () => played.pause(), strategy: async () => game.strategy, single: false },
     ),
   }
   return played

@@ -56,7 +56,7 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
       players: seated(game, batch),
       chance,
       random: random.split(2),
-      hints: game.hints,
+      strategy: game.strategy,
     })
     outcome = game.outcome(table.state)
     failure =

@@ -14,7 +14,6 @@ import { clean } from './clean.ts'
 import { contentReport, contentText, unexpected } from './content.ts'
 import { dealProblems } from './deals.ts'
 import { playGames } from './games.ts'
-import { hintProblems } from './hints.ts'
 import { interleavings } from './interleave.ts'
 import { type LeakPlan, leaks } from './leak.ts'
 import { mutations } from './mutate.ts'
@@ -23,6 +22,7 @@ import { recordProblems } from './record.ts'
 import { type Secrets, secretProblems } from './secrets.ts'
 import { seeker } from './seeker.ts'
 import { type Start, settingSets } from './start.ts'
+import { strategyProblems } from './strategy.ts'
 import { twinProblems } from './twin.ts'
 import { undoProblems } from './undo.ts'
 import { randomInput, type Walker } from './walk.ts'
@@ -34,7 +34,6 @@ export { type ContentReport, contentReport, contentText, unexpected } from './co
 export { dealProblems } from './deals.ts'
 export { frenchProblems } from './french.ts'
 export { playGames } from './games.ts'
-export { hintProblems } from './hints.ts'
 export { interleavings } from './interleave.ts'
 export { kindProblems } from './kinds.ts'
 export { type LeakCounts, type LeakPlan, leaks } from './leak.ts'
@@ -55,6 +54,7 @@ export { seeker } from './seeker.ts'
 export { type Sitting, sitAt } from './sitting.ts'
 export { readSources } from './sources.ts'
 export { randomSettings, type Start, settingSets, startText } from './start.ts'
+export { strategyProblems } from './strategy.ts'
 export { twinProblems } from './twin.ts'
 export { undoProblems } from './undo.ts'
 export { Found, randomInput, type Visit, type Walker, walk } from './walk.ts'
@@ -136,7 +136,7 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
       )
       test('the order of secret inputs changes nothing', () => clean(interleavings(game, plain).problems))
       test('records are played again to the same end', () => clean(recordProblems(game, plain)))
-      test('the evaluation is a number', () => clean(hintProblems(game, plain)))
+      test('the evaluation is a number', () => clean(strategyProblems(game, plain)))
       if (game.why)
         test(
           'the rules say why not',

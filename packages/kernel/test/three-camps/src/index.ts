@@ -2,19 +2,19 @@
 import type { Game } from '@carillon/kernel'
 import { board } from './board.ts'
 import { core } from './core.ts'
-import { hints } from './hints.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
+import { strategy } from './strategy.ts'
 import { NAMES, TEXTS } from './texts.ts'
 import type { View } from './view.ts'
 
 export const threeCamps: Game<State, View> = {
   ...core,
   catalogues: CATALOGUES,
-  hints,
+  strategy,
   board,
   brokenLaws,
   texts: TEXTS,

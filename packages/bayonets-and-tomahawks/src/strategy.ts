@@ -1,18 +1,18 @@
 /** How good a position looks to a faction: what `greedy` maximises. Reads only what that faction may know. */
-import type { Hints } from '@carillon/kernel'
+import type { Strategy } from '@carillon/kernel'
 import { type Ap, CARD, type CardId } from './data/cards.ts'
 import { type Faction, spaceOf } from './data/map.ts'
 import { CHITS, type UnitId, unitOf } from './data/units.ts'
-import { actionWorth } from './hints/actions.ts'
-import { battlesWorth, landingWorth } from './hints/battles.ts'
-import { BONUS_SPACES, extraAt } from './hints/map.ts'
-import { playbook } from './hints/playbook.ts'
-import { approach, danger, holderOf, questWorth, type Survey, survey, WORTH } from './hints/survey.ts'
-import { AP_WORTH, EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
 import { type Box, enemyOf, type State, sideOf } from './state.ts'
+import { actionWorth } from './strategy/actions.ts'
+import { battlesWorth, landingWorth } from './strategy/battles.ts'
+import { BONUS_SPACES, extraAt } from './strategy/map.ts'
+import { playbook } from './strategy/playbook.ts'
+import { approach, danger, holderOf, questWorth, type Survey, survey, WORTH } from './strategy/survey.ts'
+import { AP_WORTH, EVENT_WORTH, WEIGHTS } from './strategy/weights.ts'
 import { factionOfRole } from './view.ts'
 
-export const hints: Hints<State> = {
+export const strategy: Strategy<State> = {
   evaluate(g, role) {
     const f = factionOfRole(role) as Faction
     if (g.outcome) return factionOfRole(g.outcome.winner) === f ? WEIGHTS.win : -WEIGHTS.win

@@ -1,14 +1,14 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
-import type { Hints } from '@carillon/kernel'
+import type { Strategy } from '@carillon/kernel'
 import type { Side } from './data/units.ts'
-import { battleWorth } from './hints/battle.ts'
-import { pendingFights, weigh } from './hints/fights.ts'
-import { orderWorth, raidWorth } from './hints/orders.ts'
-import { survey } from './hints/survey.ts'
-import { WEIGHTS } from './hints/weights.ts'
 import type { State } from './state.ts'
+import { battleWorth } from './strategy/battle.ts'
+import { pendingFights, weigh } from './strategy/fights.ts'
+import { orderWorth, raidWorth } from './strategy/orders.ts'
+import { survey } from './strategy/survey.ts'
+import { WEIGHTS } from './strategy/weights.ts'
 
-export const hints: Hints<State> = {
+export const strategy: Strategy<State> = {
   evaluate(g, role) {
     const side = role as Side
     if (g.outcome) return g.outcome.winner === side ? WEIGHTS.win : -WEIGHTS.win

@@ -1,23 +1,9 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
-import type { Hints } from '@carillon/kernel'
+import type { Strategy } from '@carillon/kernel'
 import { cardOf } from './data/cards.ts'
 import { COUNT, factsOf, isCultivated, type Side, type Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
 import { SCENARIO } from './data/scenarios.ts'
-import { gapsOf } from './hints/lines.ts'
-import { assaultPromise, battleAhead, battlePromise } from './hints/odds.ts'
-import {
-  APPROACH,
-  distance,
-  type Prize,
-  prey,
-  prizes,
-  RAIDER,
-  type Stack,
-  type Survey,
-  survey,
-} from './hints/survey.ts'
-import { EVENT_WORTH, WEIGHTS } from './hints/weights.ts'
 import { fortOf, hasOpenFortification, isBesieged, ownerAt, strongholdOf } from './rules/02-map.ts'
 import { strengthOf, strengthOfAll } from './rules/03-pieces.ts'
 import { outsideOf } from './rules/08-inside.ts'
@@ -34,8 +20,22 @@ import {
   stackAt,
   vpOf,
 } from './state.ts'
+import { gapsOf } from './strategy/lines.ts'
+import { assaultPromise, battleAhead, battlePromise } from './strategy/odds.ts'
+import {
+  APPROACH,
+  distance,
+  type Prize,
+  prey,
+  prizes,
+  RAIDER,
+  type Stack,
+  type Survey,
+  survey,
+} from './strategy/survey.ts'
+import { EVENT_WORTH, WEIGHTS } from './strategy/weights.ts'
 
-export const hints: Hints<State> = {
+export const strategy: Strategy<State> = {
   evaluate(g, role) {
     const side = role as Side
     if (g.outcome) return g.outcome.winner === side ? WEIGHTS.win : g.outcome.winner === 'draw' ? 0 : -WEIGHTS.win

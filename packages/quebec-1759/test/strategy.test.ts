@@ -3,10 +3,10 @@ import { type Option, seeded, seededChance, startTable } from '@carillon/kernel'
 import { PLAYERS, type Player, playGame } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
 import { SIDES, type Side, type UnitId, unitsOf } from '../src/data/units.ts'
-import { hints } from '../src/hints.ts'
 import { quebec1759 } from '../src/index.ts'
 import type { PositionSpec } from '../src/position.ts'
 import type { State } from '../src/state.ts'
+import { strategy } from '../src/strategy.ts'
 import { BUTTON, INDIAN, INTO, MARCH, naval, play, TO, UNIT } from './help.ts'
 
 const settings = (edition = 'first') => ({
@@ -16,7 +16,7 @@ const settings = (edition = 'first') => ({
 
 /** What the position is worth to a side after these choices of its own. */
 function worth(role: Side, spec: PositionSpec, ...choices: readonly Option[]): number {
-  return hints.evaluate(play(spec).choose(role, ...choices).state, role)
+  return strategy.evaluate(play(spec).choose(role, ...choices).state, role)
 }
 
 /** The options of the side to decide, the best first, as `greedy` sees them. */
@@ -25,7 +25,7 @@ function ranked(role: Side, spec: PositionSpec, edition = 'first'): Option[] {
   const value = (option: Option): number => {
     const after = table.fork()
     after.answer({ role, option })
-    return hints.evaluate(after.state, role)
+    return strategy.evaluate(after.state, role)
   }
   return (table.decision(role)?.options ?? []).toSorted((a, b) => value(b) - value(a))
 }
@@ -205,8 +205,8 @@ describe('battle', () => {
         'campaign',
         settings('second'),
       )
-    const alone = hints.evaluate(spec(['f_montcalm'], ['f_sarre', 'f_marine']), 'french')
-    expect(hints.evaluate(spec(['f_montcalm', 'f_sarre'], ['f_marine']), 'french')).toBeGreaterThan(alone)
+    const alone = strategy.evaluate(spec(['f_montcalm'], ['f_sarre', 'f_marine']), 'french')
+    expect(strategy.evaluate(spec(['f_montcalm', 'f_sarre'], ['f_marine']), 'french')).toBeGreaterThan(alone)
   })
 })
 
@@ -217,7 +217,7 @@ describe('losses', () => {
     const after = (option: Option) => {
       const fork = table.fork()
       fork.answer({ role: 'british', option })
-      return hints.evaluate(fork.state, 'british')
+      return strategy.evaluate(fork.state, 'british')
     }
     expect(state.step).toBe('raid')
     expect(after(UNIT.b_gren)).toBeGreaterThan(after(UNIT.b_15))
@@ -238,7 +238,7 @@ describe('deployment', () => {
     const after = (space: string) => {
       const table = startTable(quebec1759, quebec1759.setup('campaign', settings()))
       for (const option of [UNIT.f_sarre, { space }] as const) table.answer({ role: 'french', option })
-      return hints.evaluate(table.state, 'french')
+      return strategy.evaluate(table.state, 'french')
     }
     for (const good of ['beauport', 'st_charles', 'cap_rouge'])
       for (const poor of ['levis', 'etchemin']) expect(after(good)).toBeGreaterThan(after(poor))
@@ -248,7 +248,7 @@ describe('deployment', () => {
     const begun = table.fork()
     begun.answer({ role: 'french', option: UNIT.f_sarre })
     table.answer({ role: 'french', option: BUTTON.historical })
-    expect(hints.evaluate(table.state, 'french')).toBeGreaterThan(hints.evaluate(begun.state, 'french'))
+    expect(strategy.evaluate(table.state, 'french')).toBeGreaterThan(strategy.evaluate(begun.state, 'french'))
   })
 })
 
@@ -259,10 +259,10 @@ function positions(player: Player, games: number, look: (state: State) => void):
       playGame({
         game: {
           ...quebec1759,
-          hints: {
+          strategy: {
             evaluate(state: State, role: Side) {
               look(state)
-              return hints.evaluate(state, role)
+              return strategy.evaluate(state, role)
             },
           },
         } as never,
@@ -283,9 +283,9 @@ describe('what it reads', () => {
       if (looked % 11 > 0) return
       const before = JSON.stringify(state)
       for (const role of SIDES) {
-        const value = hints.evaluate(state, role)
+        const value = strategy.evaluate(state, role)
         expect(Number.isFinite(value)).toBe(true)
-        expect(hints.evaluate(state, role)).toBe(value)
+        expect(strategy.evaluate(state, role)).toBe(value)
       }
       expect(JSON.stringify(state)).toBe(before)
     })
@@ -299,8 +299,8 @@ describe('what it reads', () => {
       if (looked % 29 > 0 || state.outcome) return
       for (const role of SIDES) {
         const other = quebec1759.reshuffleHidden(state, role, random)
-        expect(hints.evaluate(other, role), `${state.step} of turn ${state.turn} for ${role}`).toBeCloseTo(
-          hints.evaluate(state, role),
+        expect(strategy.evaluate(other, role), `${state.step} of turn ${state.turn} for ${role}`).toBeCloseTo(
+          strategy.evaluate(state, role),
           6,
         )
       }

@@ -2,18 +2,18 @@
 import { checkSettings, seeded, seededChance } from '@carillon/kernel'
 import { PLAYERS, type Player, playGame } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
-import { hints } from '../src/hints.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import { type PositionSpec, position } from '../src/position.ts'
 import { reshuffleHidden } from '../src/reshuffle.ts'
 import type { Action, State } from '../src/state.ts'
+import { strategy } from '../src/strategy.ts'
 
 const at = (spec: PositionSpec): State => {
   const checked = checkSettings(bayonetsAndTomahawks, '2', {})
   return position({ clear: true, ...spec }, '2', 'settings' in checked ? checked.settings : {})
 }
-const british = (spec: PositionSpec): number => hints.evaluate(at(spec), 'british')
-const french = (spec: PositionSpec): number => hints.evaluate(at(spec), 'french')
+const british = (spec: PositionSpec): number => strategy.evaluate(at(spec), 'british')
+const french = (spec: PositionSpec): number => strategy.evaluate(at(spec), 'french')
 const action: Action = {
   kind: 'raid',
   faction: 'french',
@@ -29,7 +29,7 @@ const action: Action = {
   events: [],
 }
 
-describe('hints', () => {
+describe('strategy', () => {
   test('18.1 what is good for one is bad for the other', () => {
     expect(british({ victory: 3 })).toBeGreaterThan(british({ victory: -1 }))
     expect(french({ victory: 3 })).toBeLessThan(french({ victory: -1 }))
@@ -81,8 +81,8 @@ describe('hints', () => {
   test('18.2 a game that is won', () => {
     const g = at({})
     g.outcome = { winner: 'french', margin: 0, why: { key: 'x' }, rule: '18.2' }
-    expect(hints.evaluate(g, 'french')).toBeGreaterThan(10_000)
-    expect(hints.evaluate(g, 'british')).toBeLessThan(-10_000)
+    expect(strategy.evaluate(g, 'french')).toBeGreaterThan(10_000)
+    expect(strategy.evaluate(g, 'british')).toBeLessThan(-10_000)
   })
   test('6.0, 18.3 it does not look at the cards and the chit of the other', () => {
     const g = at({
@@ -95,8 +95,8 @@ describe('hints', () => {
     })
     const random = seeded(7)
     for (const role of ['british', 'french']) {
-      const seen = hints.evaluate(g, role)
-      for (let n = 0; n < 20; n += 1) expect(hints.evaluate(reshuffleHidden(g, role, random), role)).toBe(seen)
+      const seen = strategy.evaluate(g, role)
+      for (let n = 0; n < 20; n += 1) expect(strategy.evaluate(reshuffleHidden(g, role, random), role)).toBe(seen)
     }
   })
   test('what it keeps from one position does not change its mind about another', () => {
@@ -107,8 +107,8 @@ describe('hints', () => {
       { boxes: { 'losses-british': ['22nd-28th'] }, nations: { iroquois: 'french' } },
     ]
     const states = specs.map(at)
-    const alone = states.map((g) => hints.evaluate(g, 'british'))
-    const again = states.toReversed().map((g) => hints.evaluate(g, 'british'))
+    const alone = states.map((g) => strategy.evaluate(g, 'british'))
+    const again = states.toReversed().map((g) => strategy.evaluate(g, 'british'))
     expect(again.toReversed()).toEqual(alone)
     expect(new Set(alone).size).toBe(4)
   })

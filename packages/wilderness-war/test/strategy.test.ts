@@ -4,24 +4,24 @@ import { PLAYERS, type Player, playGame } from '@carillon/players'
 import { describe, expect, test } from 'vitest'
 import { spaceCalled } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
-import { gapsOf } from '../src/hints/lines.ts'
-import { battleAhead, battlePromise } from '../src/hints/odds.ts'
-import { hints } from '../src/hints.ts'
 import { wildernessWar } from '../src/index.ts'
 import { type PositionSpec, position } from '../src/position.ts'
 import { reshuffleHidden } from '../src/reshuffle.ts'
 import { newMarch } from '../src/rules/06-movement.ts'
 import { type State, stackAt } from '../src/state.ts'
+import { gapsOf } from '../src/strategy/lines.ts'
+import { battleAhead, battlePromise } from '../src/strategy/odds.ts'
+import { strategy } from '../src/strategy.ts'
 
 const settings = () => {
   const checked = checkSettings(wildernessWar, 'annus-mirabilis', {})
   return 'settings' in checked ? checked.settings : {}
 }
 const at = (spec: PositionSpec): State => position({ clear: true, ...spec }, 'annus-mirabilis', settings())
-const british = (spec: PositionSpec): number => hints.evaluate(at(spec), 'british')
-const french = (spec: PositionSpec): number => hints.evaluate(at(spec), 'french')
+const british = (spec: PositionSpec): number => strategy.evaluate(at(spec), 'british')
+const french = (spec: PositionSpec): number => strategy.evaluate(at(spec), 'french')
 
-describe('hints', () => {
+describe('strategy', () => {
   test('12.21 what is good for one is bad for the other', () => {
     expect(british({ vp: -3 })).toBeGreaterThan(british({ vp: 1 }))
     expect(french({ vp: -3 })).toBeLessThan(french({ vp: 1 }))
@@ -105,8 +105,8 @@ describe('hints', () => {
   test('12.11 a game that is won', () => {
     const g = at({})
     g.outcome = { winner: 'french', margin: 0, why: { key: 'x' }, rule: '12.11' }
-    expect(hints.evaluate(g, 'french')).toBeGreaterThan(10_000)
-    expect(hints.evaluate(g, 'british')).toBeLessThan(-10_000)
+    expect(strategy.evaluate(g, 'french')).toBeGreaterThan(10_000)
+    expect(strategy.evaluate(g, 'british')).toBeLessThan(-10_000)
   })
   test('5.26 it does not look at the cards of the other', () => {
     const g = at({
@@ -115,8 +115,8 @@ describe('hints', () => {
     })
     const random = seeded(7)
     for (const role of ['british', 'french']) {
-      const seen = hints.evaluate(g, role)
-      for (let n = 0; n < 20; n += 1) expect(hints.evaluate(reshuffleHidden(g, role, random), role)).toBe(seen)
+      const seen = strategy.evaluate(g, role)
+      for (let n = 0; n < 20; n += 1) expect(strategy.evaluate(reshuffleHidden(g, role, random), role)).toBe(seen)
     }
   })
   test('what it keeps from one position does not change its mind about another', () => {
@@ -126,8 +126,8 @@ describe('hints', () => {
       { spaces: { albany: 'dunbar br-44th' }, french: { fort: 'ohio-forks' }, british: { stockade: 'wood-creek' } },
     ]
     const states = specs.map(at)
-    const alone = states.map((g) => hints.evaluate(g, 'british'))
-    const again = states.toReversed().map((g) => hints.evaluate(g, 'british'))
+    const alone = states.map((g) => strategy.evaluate(g, 'british'))
+    const again = states.toReversed().map((g) => strategy.evaluate(g, 'british'))
     expect(again.toReversed()).toEqual(alone)
     expect(new Set(alone).size).toBe(3)
   })
