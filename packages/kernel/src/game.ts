@@ -1,8 +1,9 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
-import type { Choice, Option, Play, Role } from './ask.ts'
+import type { Choice, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
 import type { LogEntry, Message } from './message.ts'
 import type { Random } from './random.ts'
+import type { Strategy } from './strategy.ts'
 import type { Families, TextTable } from './texts.ts'
 
 /** Who looks: a role, somebody who watches, or (after the end, and in lessons) everybody with all cards on the table. */
@@ -54,19 +55,6 @@ export interface Outcome {
   readonly margin: number
   readonly why: Message
   readonly rule: string
-}
-
-/** What the game tells players that are not people. */
-export interface Strategy<S> {
-  /** How good the position is for `role`, higher is better. Reads only what the role may know. */
-  evaluate(state: S, role: Role): number
-  /** What its own players do, by name: those of `Core.players`. */
-  readonly players?: Readonly<Record<string, Procedure<S>>>
-}
-/** A procedure for a side nobody plays. */
-export interface Procedure<S> {
-  /** The options it leaves, never none. Reads only what the role may know. */
-  advise(state: S, role: Role, options: readonly Option[]): readonly Option[]
 }
 
 export type Catalogue = Readonly<Record<string, string>>

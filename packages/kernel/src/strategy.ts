@@ -1,0 +1,74 @@
+/**
+ * What a game tells machine players: what positions are worth, which whole actions there are, and what it has learned.
+ * Everything here reads only what the role may know.
+ */
+import type { Option, Role } from './ask.ts'
+
+/** By name; a dot parts a table from its entry: `event.campaign`. */
+export type Weights = Readonly<Record<string, number>>
+export interface Evaluation<S> {
+  /** How good the position is for `role`, higher is better: guides the next click, and counts what a click promises. */
+  evaluate(state: S, role: Role): number
+}
+
+/** `evaluate` goes by the weights set by hand: it is what `greedy` maximises. */
+export interface Strategy<S> extends Evaluation<S> {
+  /** The weights set by hand, all that tuning may change. */
+  readonly weights?: Weights
+  /** Evaluation by other weights. Tables and memories made from weights belong to it. */
+  evaluation?(weights: Weights): Evaluation<S>
+  /** Which weights and which judge a role uses; its own name without it. */
+  side?(role: Role): string
+  readonly actions?: Actions<S>
+  /** What was learned; loaded when a player wants it. */
+  brain?(): Promise<Brain>
+  /** What its own players do, by name: those of `Core.players`. */
+  readonly players?: Readonly<Record<string, Procedure<S>>>
+}
+
+/** A procedure for a side nobody plays. */
+export interface Procedure<S> {
+  /** The options it leaves, never none. Reads only what the role may know. */
+  advise(state: S, role: Role, options: readonly Option[]): readonly Option[]
+}
+
+/** Whole actions: an order, a card with all that is done with it, an action of a card. */
+export interface Actions<S> {
+  /** What the judge is told of a position, by name: `group.detail`, the group being what a sentence can be about. */
+  readonly inputs: readonly string[]
+  /** Whether the decision that the role is asked for now begins a whole action. */
+  begins(state: S, role: Role): boolean
+  /** Whether the position lies between two actions, where any two positions of a game can be compared. */
+  rests(state: S): boolean
+  /**
+   * Tells the judge of the position as the role sees it. An action that dice or the enemy have interrupted is told by what
+   * it may come to: a battle to be fought by its odds.
+   */
+  look(state: S, role: Role, into: Float32Array): void
+  /** The sensible whole actions, without playing them out, never none; without it they are found by clicking on copies. */
+  enumerate?(state: S, role: Role): readonly Plan[]
+  /** What `look` would tell after the plan, without playing it out. */
+  after?(state: S, role: Role, plan: Plan, into: Float32Array): void
+}
+/** A whole action, click by click. */
+export interface Plan {
+  readonly clicks: readonly Option[]
+}
+
+/** What was learned, by side. */
+export interface Brain {
+  /** Tuned weights of the evaluation. */
+  readonly weights: Readonly<Record<string, Weights>>
+  /** Chance to win, learned over the inputs of `Actions`. */
+  readonly judge?: Readonly<Record<string, NetData>>
+}
+/** A net of one hidden layer, as data: bytes in base64, each row of the first layer with a scale of its own. */
+export interface NetData {
+  readonly inputs: number
+  readonly hidden: number
+  readonly scales: readonly number[]
+  readonly bytes: string
+  /** Of the hidden layer, and of the way out. */
+  readonly bias: readonly number[]
+  readonly out: readonly number[]
+}
