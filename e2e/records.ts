@@ -16,7 +16,7 @@ import {
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
-import { PLAYERS, type Player, TableOutlook } from '@carillon/players'
+import { PLAYERS, type Player, TableOutlook, thought, Wits } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
 import type { Page } from 'playwright-core'
 import { openKept } from '../packages/room/src/opening.ts'
@@ -76,7 +76,7 @@ export function played(
       const player = PLAYERS.get('greedy') as Player
       table.answer({
         role: decision.role,
-        option: player.choose(new TableOutlook(table, decision, game.strategy), random),
+        option: thought(player.sit().think(new TableOutlook(table, decision, new Wits(game.strategy)), random, {})),
       })
     }
   }

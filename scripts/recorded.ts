@@ -21,7 +21,7 @@ import {
   startTable,
   type Table,
 } from '@carillon/kernel'
-import { PLAYERS, type Player, playOn } from '@carillon/players'
+import { PLAYERS, type Player, playOn, Wits } from '@carillon/players'
 import { GAMES_A_TITLE, PLAYER, type Recorded, type Title } from './recorded-games.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -102,7 +102,7 @@ export function played(game: Game, one: Recorded, kept?: GameRecord): GameRecord
     players: Object.fromEntries(roles.map((role) => [role, PLAYERS.get(names[role] as string) as Player])),
     chance: seededChance(random.split(1)),
     random: random.split(2),
-    strategy: game.strategy,
+    wits: new Wits(game.strategy),
   })
   return recordOf(table, { scenario: one.scenario, options, seats })
 }

@@ -1,31 +1,38 @@
-import { type Option, pickOne, type Random, type State, type Table } from '@carillon/kernel'
+import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
+import { instant, type Policy } from './instant.ts'
 import type { Outlook } from './outlook.ts'
-import type { Player } from './player.ts'
 
-/** The option after which the position looks best at once, by the game's own evaluation; ties are left to luck. */
-export const greedy: Player = {
-  id: 'greedy',
-  choose(outlook, random) {
-    const { options } = outlook.decision
+/** The option after which the position looks best at once; ties are left to luck. */
+export const clicks =
+  (by: (outlook: Outlook) => Evaluation<State>): Policy =>
+  (outlook, random) => {
+    const { decision, role } = outlook
+    const { options } = decision
     const [only] = options
     if (only && options.length === 1) return only
     const imagined = outlook.imagine(random)
-    return imagined ? bestOf(outlook, imagined, options, random) : pickOne(options, random)
-  },
-}
+    return imagined ? bestOf(by(outlook), role, imagined, options, random) : pickOne(options, random)
+  }
+
+/** By the weights set by hand. */
+export const greedy = instant(
+  'greedy',
+  clicks(({ wits }) => wits.strategy),
+)
 
 export function bestOf(
-  { strategy, role }: Outlook,
+  evaluation: Evaluation<State>,
+  role: Role,
   imagined: Table<State>,
   options: readonly Option[],
   random: Random,
-) {
+): Option {
   let best: Option[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
     const after = imagined.fork()
     after.answer({ role, option })
-    const value = strategy.evaluate(after.state, role)
+    const value = evaluation.evaluate(after.state, role)
     if (value > most) {
       most = value
       best = [option]

@@ -1,4 +1,7 @@
+export * from './instant.ts'
 export * from './measure.ts'
+export * from './net.ts'
 export * from './outlook.ts'
 export * from './play.ts'
 export * from './player.ts'
+export * from './wits.ts'

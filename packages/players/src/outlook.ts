@@ -7,17 +7,18 @@ import {
   type Random,
   type Role,
   type State,
-  type Strategy,
   sameOption,
   type Table,
 } from '@carillon/kernel'
+import type { Wits } from './wits.ts'
 
 export interface Outlook {
   readonly game: Core
   readonly role: Role
   readonly decision: Choice
-  /** The game's own judgement. */
-  readonly strategy: Strategy<State>
+  /** How often the role was asked so far: one more for the next question, and again one more if something was taken back. */
+  readonly asked: number
+  readonly wits: Wits
   /** All that the role may know now. */
   observe(): Observation
   /** A table as it might be, for all the role knows; undefined if no deal fits what has happened. */
@@ -31,15 +32,19 @@ export class TableOutlook implements Outlook {
   readonly game: Core
   readonly role: Role
   decision: Choice
-  readonly strategy: Strategy<State>
+  readonly wits: Wits
   readonly #table: Table<State>
 
-  constructor(table: Table<State>, decision: Choice, strategy: Strategy<State>) {
-    this.strategy = strategy
+  constructor(table: Table<State>, decision: Choice, wits: Wits) {
+    this.wits = wits
     this.game = table.game
     this.role = decision.role
     this.decision = decision
     this.#table = table
+  }
+
+  get asked(): number {
+    return this.#table.revision(this.role)
   }
 
   observe(): Observation {

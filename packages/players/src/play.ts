@@ -5,30 +5,32 @@ import {
   type ChanceSource,
   type Choice,
   type Game,
-  type Input,
+  type Option,
   type Random,
   type Role,
   type Settings,
   type State,
-  type Strategy,
   startTable,
   type Table,
 } from '@carillon/kernel'
 import { TableOutlook } from './outlook.ts'
-import type { Player } from './player.ts'
+import { type Limits, type Mind, type Player, type Thought, thought } from './player.ts'
+import { Wits } from './wits.ts'
 
 export interface Players {
   readonly players: Readonly<Record<Role, Player>>
   readonly chance: ChanceSource
-  /** The game's judgement, for players that ask for it. */
-  readonly strategy: Strategy<State>
+  readonly wits: Wits
   /** The players' own luck: what they pick among equals. Never the dice. */
   readonly random: Random
+  readonly limits?: Limits
   /** More inputs than this is a failure; the game's own bound without it. */
   readonly bound?: number
 }
 /** A game to be played from its start. */
-export interface Match extends Omit<Players, 'strategy'> {
+export interface Match extends Omit<Players, 'wits'> {
+  /** Without what was learned, if not given. */
+  readonly wits?: Wits
   readonly game: Game
   readonly scenario: string
   readonly settings: Settings
@@ -36,7 +38,7 @@ export interface Match extends Omit<Players, 'strategy'> {
 
 export function playGame(match: Match): Table<State> {
   const table = startTable(match.game, match.game.setup(match.scenario, match.settings))
-  playOn(table, { ...match, strategy: match.game.strategy })
+  playOn(table, { ...match, wits: match.wits ?? new Wits(match.game.strategy) })
   return table
 }
 
@@ -49,7 +51,7 @@ export class Play {
   readonly #players: Readonly<Record<Role, Player>>
   readonly #chance: ChanceSource
   readonly #random: Random
-  readonly #seats: Record<Role, TableOutlook> = {}
+  readonly #seats: Record<Role, Seat> = {}
   /** Roles that people play. */
   readonly #people: readonly Role[]
 
@@ -76,22 +78,30 @@ export class Play {
   drawn(ask: Chance): ChanceInput {
     return { chance: this.#chance.draw(ask, this.table.draws) }
   }
-  /** `strategy` is the game's judgement, for players that ask for it. */
-  chosen(ask: Choice, strategy: Strategy<State>): Input {
+  /** The thinking of a player that is not a person, to be gone through to its end. */
+  thinking(ask: Choice, wits: Wits, limits: Limits = {}): Generator<Thought, Option, void> {
     const { role } = ask
     let seat = this.#seats[role]
-    if (seat) seat.decision = ask
-    else seat = this.#seats[role] = new TableOutlook(this.table, ask, strategy)
-    return { role, option: (this.#players[role] as Player).choose(seat, this.#random) }
+    if (seat) seat.outlook.decision = ask
+    else {
+      const mind = (this.#players[role] as Player).sit()
+      seat = this.#seats[role] = { outlook: new TableOutlook(this.table, ask, wits), mind }
+    }
+    return seat.mind.think(seat.outlook, this.#random, limits)
   }
+}
+interface Seat {
+  readonly outlook: TableOutlook
+  readonly mind: Mind
 }
 
 /** Plays a table to its end. If that fails, the table stands where it failed. */
-export function playOn(table: Table<State>, { strategy, bound = table.game.bound, ...players }: Players): void {
+export function playOn(table: Table<State>, { wits, limits, bound = table.game.bound, ...players }: Players): void {
   const play = new Play(table, players)
   for (let ask = play.next; ask; ask = play.next) {
     if (table.count >= bound) throw new Error(`no end after ${bound} inputs`)
-    table.answer(ask.kind === 'chance' ? play.drawn(ask) : play.chosen(ask, strategy))
+    if (ask.kind === 'chance') table.answer(play.drawn(ask))
+    else table.answer({ role: ask.role, option: thought(play.thinking(ask, wits, limits)) })
   }
   const left = table.decisions.find(({ role }) => !players.players[role])
   if (left) throw new Error(`nobody plays ${left.role}`)

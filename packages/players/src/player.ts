@@ -9,7 +9,30 @@ export interface Player {
   readonly id: string
   /** It plays only games that name it among their own. */
   readonly own?: boolean
-  choose(outlook: Outlook, random: Random): Option
+  /** Its mind for one seat of one table. */
+  sit(): Mind
+}
+/** It may remember what it plans; what it has forgotten it plans again. */
+export interface Mind {
+  /** Thinks until it has chosen; after each step it may be paused, or be left at that. */
+  think(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Option, void>
+}
+/** How long to think. */
+export interface Limits {
+  /** So many futures looked at, at most: with the same luck the same choice. */
+  readonly nodes?: number
+  /** Not after this, in milliseconds of the clock. */
+  readonly deadline?: number
+  readonly clock?: () => number
+}
+/** What is being thought. */
+export interface Thought {
+  /** Futures looked at. */
+  readonly nodes: number
+  /** What would be chosen now. */
+  readonly best: Option
+  /** How likely it is to win with it, if that was judged. */
+  readonly chance?: number
 }
 
 /** All there are, by name; the strongest is last. */
@@ -19,3 +42,11 @@ export const PLAYERS: ReadonlyMap<string, Player> = new Map(
 /** Those that may sit at a table of the game. */
 export const playersOf = ({ players = [] }: Pick<Core, 'players'>): string[] =>
   [...PLAYERS.values()].flatMap(({ id, own }) => (!own || players.includes(id) ? id : []))
+
+/** Thinks to the end at once. */
+export function thought<T>(thinking: Iterator<Thought, T, void>): T {
+  for (;;) {
+    const step = thinking.next()
+    if (step.done) return step.value
+  }
+}

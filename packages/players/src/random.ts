@@ -1,8 +1,5 @@
 import { pickOne } from '@carillon/kernel'
-import type { Player } from './player.ts'
+import { instant } from './instant.ts'
 
 /** Any option, each as likely. */
-export const random: Player = {
-  id: 'random',
-  choose: (outlook, random) => pickOne(outlook.decision.options, random),
-}
+export const random = instant('random', (outlook, random) => pickOne(outlook.decision.options, random))

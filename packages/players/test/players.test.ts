@@ -10,7 +10,18 @@ import {
 } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { type ToyState, toy } from '../../kernel/test/toy.ts'
-import { type Outlook, PLAYERS, type Player, playersOf, playGame, playOn, TableOutlook } from '../src/index.ts'
+import {
+  instant,
+  type Outlook,
+  PLAYERS,
+  type Player,
+  playersOf,
+  playGame,
+  playOn,
+  TableOutlook,
+  thought,
+  Wits,
+} from '../src/index.ts'
 
 const player = (id: string): Player => PLAYERS.get(id) as Player
 const all = (one: Player) => ({ red: one, blue: one, gold: one })
@@ -22,7 +33,7 @@ const match = (one: Player, seed: number) => ({
   chance: seededChance(seeded(seed)),
   random: seeded(seed + 1),
 })
-const decide = (id: string, outlook: Outlook): Option => player(id).choose(outlook, seeded(1))
+const decide = (id: string, outlook: Outlook): Option => thought(player(id).sit().think(outlook, seeded(1), {}))
 
 /** A table at its first decision. */
 function atOrders(): Table<State> {
@@ -32,7 +43,7 @@ function atOrders(): Table<State> {
 }
 const STRATEGY = toy.strategy as Strategy<State>
 const seatOf = (table: Table<State>, role: string, strategy = STRATEGY): TableOutlook =>
-  new TableOutlook(table, table.decision(role) as Choice, strategy)
+  new TableOutlook(table, table.decision(role) as Choice, new Wits(strategy))
 
 describe('the loop', () => {
   test.each([...PLAYERS.keys()])('%s plays whole games to a legal end', (id) => {
@@ -48,19 +59,16 @@ describe('the loop', () => {
   })
   test('side by side, roles play in their order', () => {
     const asked: string[] = []
-    const spy: Player = {
-      id: 'spy',
-      choose: ({ decision, role }) => {
-        asked.push(role)
-        return decision.options.at(-1) as Option
-      },
-    }
+    const spy = instant('spy', ({ decision, role }) => {
+      asked.push(role)
+      return decision.options.at(-1) as Option
+    })
     playGame(match(spy, 1))
     expect(asked.slice(0, 3)).toEqual(['red', 'blue', 'gold'])
   })
   test('a game without an end is a failure, and the table shows where', () => {
     const table: Table<State> = startTable(toy, toy.setup('long', {}))
-    expect(() => playOn(table, { ...match(player('random'), 1), strategy: STRATEGY, bound: 5 })).toThrow(
+    expect(() => playOn(table, { ...match(player('random'), 1), wits: new Wits(STRATEGY), bound: 5 })).toThrow(
       'no end after 5 inputs',
     )
     expect(table.count).toBe(5)
@@ -128,29 +136,31 @@ describe('greedy', () => {
   test('leaves ties to luck', () => {
     const seat = seatOf(atOrders(), 'red')
     const picks = new Set(
-      Array.from({ length: 40 }, (_, i) => JSON.stringify(player('greedy').choose(seat, seeded(i)))),
+      Array.from({ length: 40 }, (_, i) => JSON.stringify(thought(player('greedy').sit().think(seat, seeded(i), {})))),
     )
     expect(picks.size).toBe(seat.decision.options.length)
   })
   test('takes anything when nothing can be imagined', () => {
-    const { game, role, decision, strategy } = seatOf(atOrders(), 'red')
+    const { game, role, decision, wits } = seatOf(atOrders(), 'red')
     const blind: Outlook = {
       game,
       role,
       decision,
-      strategy,
+      wits,
+      asked: 1,
       observe: () => expect.unreachable(),
       imagine: () => undefined,
     }
     expect(decision.options).toContainEqual(decide('greedy', blind))
   })
   test('random asks its seat for nothing but the decision', () => {
-    const { game, role, decision, strategy } = seatOf(atOrders(), 'red')
+    const { game, role, decision, wits } = seatOf(atOrders(), 'red')
     const blind: Outlook = {
       game,
       role,
       decision,
-      strategy,
+      wits,
+      asked: 1,
       observe: () => expect.unreachable(),
       imagine: () => expect.unreachable(),
     }
@@ -173,7 +183,9 @@ describe('playbook', () => {
       },
     })
     const seat = seatOf(atOrders(), 'red', game((unit) => unit === 'r2' || unit === 'r3').strategy as Strategy<State>)
-    const picks = new Set(Array.from({ length: 40 }, (_, i) => player('playbook').choose(seat, seeded(i)).unit))
+    const picks = new Set(
+      Array.from({ length: 40 }, (_, i) => thought(player('playbook').sit().think(seat, seeded(i), {})).unit),
+    )
     expect([...picks].toSorted()).toEqual(['r2', 'r3'])
     const one = seatOf(atOrders(), 'red', game((unit) => unit === 'r3').strategy as Strategy<State>)
     expect(decide('playbook', one)).toEqual({ unit: 'r3' })

@@ -9,7 +9,7 @@ import {
   type Settings,
   startTable,
 } from '@carillon/kernel'
-import { playersOf } from '@carillon/players'
+import { playersOf, witsOf } from '@carillon/players'
 import type { NewGame, News, Seat, Seats } from '@carillon/protocol'
 import { GAMES, type Listed } from '@carillon/registry'
 import { Impossible } from './impossible.ts'
@@ -114,8 +114,8 @@ export class House {
   made(id: string, started: number, opened: Opened, release: Release): Open {
     const { random, wait, now } = this.#world
     const { setup, rewound = false, written } = opened
-    const strategy = async () => (await this.library.whole(setup.game)).strategy
-    const room = new Room({ ...opened, id, started }, { random, wait, strategy, single: true })
+    const wits = async () => witsOf((await this.library.whole(setup.game)).strategy)
+    const room = new Room({ ...opened, id, started }, { random, wait, wits, single: true })
     const lines = new Set<Line>()
     // Every click is kept, also a secret one: that it was not is for the owner of the machine alone.
     const tell = (news: News) => {

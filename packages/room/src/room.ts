@@ -9,10 +9,9 @@ import {
   Refused,
   type Role,
   type State,
-  type Strategy,
   type Table,
 } from '@carillon/kernel'
-import { PLAYERS, Play, type Player } from '@carillon/players'
+import { type Limits, PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene } from '@carillon/protocol'
 import { replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
@@ -37,7 +36,11 @@ export interface Surroundings {
   /** The luck of the players that are not people. */
   readonly random: Random
   wait(milliseconds: number): Promise<void>
-  strategy(): Promise<Strategy<State>>
+  wits(): Promise<Wits>
+  /** How long a machine player may think about what it is asked now. */
+  limits?(): Limits
+  /** Lets others have their turn: while somebody thinks long, news and requests still come and go. */
+  turn?(): Promise<void>
   /** A question with one answer is answered; but never if somebody else who plays would learn from the pause. */
   readonly single: boolean
 }
@@ -167,11 +170,24 @@ export class Room {
     const { table } = this
     // What it does in secret changes nothing for those who look: it is not told, and nobody waits for it.
     const news = this.#look([ask.role])
-    const strategy = await this.#around.strategy()
+    const wits = await this.#around.wits()
     if (news && (!table.sealed || this.people.length === 0)) await this.#breathe()
     if (this.#closed || this.#play.next !== ask) return !this.#closed
-    this.#take(this.#play.chosen(ask, strategy))
+    const option = await this.#thought(ask, wits)
+    if (!option) return !this.#closed
+    this.#take({ role: ask.role, option })
     return true
+  }
+  /** Nothing, if meanwhile the room was closed or something else is asked. */
+  async #thought(ask: Choice, wits: Wits): Promise<Option | undefined> {
+    const { limits, turn } = this.#around
+    const thinking = this.#play.thinking(ask, wits, limits?.())
+    for (;;) {
+      const step = thinking.next()
+      if (step.done) return step.value
+      if (turn) await turn()
+      if (this.#closed || this.#play.next !== ask) return undefined
+    }
   }
   #look(thinking: readonly Role[]): boolean {
     this.#thinking = thinking

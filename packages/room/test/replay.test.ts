@@ -1,6 +1,6 @@
 /** How far a step of a replay has to run. */
 import { type Game, recordOf, type State, seeded, seededChance, startTable, Table, writeRecord } from '@carillon/kernel'
-import { PLAYERS, type Player, playOn } from '@carillon/players'
+import { PLAYERS, type Player, playOn, Wits } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
 import { expect, test, vi } from 'vitest'
 import { Bench, sameDice } from './bench.ts'
@@ -15,7 +15,12 @@ async function longGame(id: string, scenario: string, least: number): Promise<st
   for (let seed = 1; ; seed++) {
     const table: Table<State> = startTable(game, game.setup(scenario, settings))
     const players = { british: random, french: random }
-    playOn(table, { players, chance: seededChance(seeded(seed)), random: seeded(seed + 100), strategy: game.strategy })
+    playOn(table, {
+      players,
+      chance: seededChance(seeded(seed)),
+      random: seeded(seed + 100),
+      wits: new Wits(game.strategy),
+    })
     if (table.count < least) continue
     const seats = { british: 'bot:random', french: 'bot:random' }
     const options = Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   type Table,
   writeRecord,
 } from '@carillon/kernel'
+import { witsOf } from '@carillon/players'
 import type { Seat } from '@carillon/protocol'
 import { type Luck, luckOf, Room } from '@carillon/room'
 import { recordOfRoom } from '@carillon/room/records'
@@ -44,7 +45,7 @@ export function openGame({ seed, ...start }: Start, table?: Table<State>): Playe
         table: table ?? startTable(game, game.setup(scenario, options)),
         luck,
       },
-      { random: seeded(own as number), wait: () => played.pause(), strategy: async () => game.strategy, single: false },
+      { random: seeded(own as number), wait: () => played.pause(), wits: () => witsOf(game.strategy), single: false },
     ),
   }
   return played

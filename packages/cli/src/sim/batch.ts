@@ -17,7 +17,7 @@ import {
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
-import { PLAYERS, type Player, playOn } from '@carillon/players'
+import { PLAYERS, type Player, playOn, Wits } from '@carillon/players'
 
 export interface Batch {
   readonly game: string
@@ -56,7 +56,7 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
       players: seated(game, batch),
       chance,
       random: random.split(2),
-      strategy: game.strategy,
+      wits: new Wits(game.strategy),
     })
     outcome = game.outcome(table.state)
     failure =

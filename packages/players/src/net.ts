@@ -1,0 +1,91 @@
+/** A small net of one hidden layer: what a judge is made of. Inputs are many and mostly 0. */
+import type { NetData } from '@carillon/kernel'
+
+/** What is left of a hidden unit below 0. */
+export const LEAK = 0.05
+const STEPS = 32_767
+
+export class Net {
+  readonly inputs: number
+  readonly hidden: number
+  /** By input, then by hidden unit. */
+  readonly rows: Float32Array
+  readonly bias: Float32Array
+  /** From each hidden unit, and last what is added. */
+  readonly out: Float32Array
+  /** The hidden layer of the last answer. */
+  readonly layer: Float32Array
+
+  constructor(inputs: number, hidden: number) {
+    this.inputs = inputs
+    this.hidden = hidden
+    this.rows = new Float32Array(inputs * hidden)
+    this.bias = new Float32Array(hidden)
+    this.out = new Float32Array(hidden + 1)
+    this.layer = new Float32Array(hidden)
+  }
+
+  /** The logarithm of the odds: 0 is an even chance. */
+  logit(x: Float32Array): number {
+    const { inputs, hidden, rows, out, layer } = this
+    layer.set(this.bias)
+    for (let i = 0; i < inputs; i += 1) {
+      const value = x[i] as number
+      if (value === 0) continue
+      const row = i * hidden
+      for (let j = 0; j < hidden; j += 1) layer[j] = (layer[j] as number) + value * (rows[row + j] as number)
+    }
+    let sum = out[hidden] as number
+    for (let j = 0; j < hidden; j += 1) {
+      const unit = layer[j] as number
+      const lit = unit < 0 ? unit * LEAK : unit
+      layer[j] = lit
+      sum += lit * (out[j] as number)
+    }
+    return sum
+  }
+
+  copy(): Net {
+    const net = new Net(this.inputs, this.hidden)
+    net.rows.set(this.rows)
+    net.bias.set(this.bias)
+    net.out.set(this.out)
+    return net
+  }
+
+  /** Two bytes a weight of the first layer. */
+  data(): NetData {
+    const { inputs, hidden } = this
+    const scales: number[] = []
+    const whole = new Int16Array(inputs * hidden)
+    for (let i = 0; i < inputs; i += 1) {
+      const row = this.rows.subarray(i * hidden, (i + 1) * hidden)
+      let most = 0
+      for (const weight of row) most = Math.max(most, Math.abs(weight))
+      const scale = Math.fround(most / STEPS)
+      scales.push(scale)
+      if (scale > 0) for (let j = 0; j < hidden; j += 1) whole[i * hidden + j] = Math.round((row[j] as number) / scale)
+    }
+    const bytes = btoa(String.fromCharCode(...new Uint8Array(whole.buffer)))
+    return { inputs, hidden, scales, bytes, bias: [...this.bias], out: [...this.out] }
+  }
+
+  static from({ inputs, hidden, scales, bytes, bias, out }: NetData): Net {
+    const net = new Net(inputs, hidden)
+    const whole = new Int16Array(Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0)).buffer)
+    if (
+      whole.length !== inputs * hidden ||
+      scales.length !== inputs ||
+      bias.length !== hidden ||
+      out.length !== hidden + 1
+    )
+      throw new Error(`a net of ${inputs} inputs and ${hidden} hidden units has ${whole.length} weights`)
+    for (let i = 0; i < whole.length; i += 1)
+      net.rows[i] = (whole[i] as number) * (scales[Math.floor(i / hidden)] as number)
+    net.bias.set(bias)
+    net.out.set(out)
+    return net
+  }
+}
+
+export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))

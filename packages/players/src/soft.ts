@@ -1,0 +1,36 @@
+/** Near misses: options that look almost as good as the best are chosen almost as often. */
+import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
+import type { Policy } from './instant.ts'
+import type { Outlook } from './outlook.ts'
+import { drawn } from './planner.ts'
+
+/** `temperature` is in standard deviations of what the options are worth. */
+export function soft(temperature: number, by: (outlook: Outlook) => Evaluation<State>): Policy {
+  return (outlook, random) => {
+    const { decision, role } = outlook
+    const { options } = decision
+    const [only] = options
+    if (only && options.length === 1) return only
+    const imagined = outlook.imagine(random)
+    return imagined ? softOf(by(outlook), role, imagined, options, temperature, random) : pickOne(options, random)
+  }
+}
+
+function softOf(
+  evaluation: Evaluation<State>,
+  role: Role,
+  imagined: Table<State>,
+  options: readonly Option[],
+  temperature: number,
+  random: Random,
+): Option {
+  const values = options.map((option) => {
+    const after = imagined.fork()
+    after.answer({ role, option })
+    return evaluation.evaluate(after.state, role)
+  })
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+  const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+  return options[drawn(values, best, temperature * spread || 1, random)] as Option
+}

@@ -1,0 +1,145 @@
+/** One game of a training, and what is to be learned from it. */
+import {
+  type Game,
+  type Role,
+  type Settings,
+  type State,
+  type Strategy,
+  seeded,
+  seededChance,
+  type Weights,
+} from '@carillon/kernel'
+import { clicks, greedy } from '../greedy.ts'
+import { instant } from '../instant.ts'
+import type { Net } from '../net.ts'
+import type { Manner } from '../planner.ts'
+import { Planner } from '../planner.ts'
+import { playGame } from '../play.ts'
+import type { Player } from '../player.ts'
+import { soft } from '../soft.ts'
+import type { Wits } from '../wits.ts'
+
+/** Who plays a side: the nets of a generation, or a player by name with a number. */
+export type Agent =
+  | {
+      readonly kind: 'net'
+      readonly generation: number
+      readonly temperature: number
+      readonly curiosity: number
+      readonly learns: boolean
+    }
+  | { readonly kind: 'greedy' | 'tuned' }
+  | { readonly kind: 'soft'; readonly temperature: number }
+  /** The next click by other weights than those set by hand. */
+  | { readonly kind: 'weighed'; readonly weights: Weights }
+
+export interface Episode {
+  readonly scenario: string
+  readonly settings: Settings
+  readonly seed: number
+  readonly agents: Readonly<Record<string, Agent>>
+}
+/** Positions after whole actions, one after the other in `inputs`, and what they turned out to be worth. */
+export interface Lesson {
+  readonly side: string
+  readonly inputs: Float32Array
+  readonly targets: Float32Array
+}
+export interface Played {
+  readonly winner: string
+  readonly margin: number
+  readonly lessons: readonly Lesson[]
+}
+export type Nets = Readonly<Record<string, Net>>
+
+/** How much of the end of the game is believed, against what the next action was thought to be worth. */
+const TRUST = 0.8
+
+interface Noted {
+  readonly inputs: Float32Array
+  readonly best: number
+  readonly curious: boolean
+}
+
+export function playEpisode(game: Game, wits: Wits, nets: readonly Nets[], episode: Episode): Played {
+  const { scenario, settings, seed, agents } = episode
+  const strategy = game.strategy
+  const side = (role: Role): string => strategy.side?.(role) ?? role
+  const notes: Record<string, Noted[]> = {}
+  const minds = Object.fromEntries(
+    Object.entries(agents).map(([name, agent]) => {
+      const noted: Noted[] = []
+      notes[name] = noted
+      return [name, playerOf(agent, nets, game.strategy, name, noted)]
+    }),
+  ) as Record<string, Player>
+  const players = Object.fromEntries(game.roles.map((role) => [role, minds[side(role)] as Player]))
+  const random = seeded(seed * 7 + 3)
+  const table = playGame({ game, scenario, settings, players, wits, chance: seededChance(seeded(seed)), random })
+  const outcome = game.outcome(table.state as State)
+  if (!outcome) throw new Error('a game without an outcome')
+  const winner = outcome.winner === 'draw' ? 'draw' : side(outcome.winner)
+  const lessons = Object.entries(agents).flatMap(([name, agent]) =>
+    agent.kind === 'net' && agent.learns ? lessonOf(name, notes[name] as Noted[], winner) : [],
+  )
+  return { winner, margin: outcome.margin, lessons }
+}
+
+function playerOf(
+  agent: Agent,
+  nets: readonly Nets[],
+  strategy: Strategy<State>,
+  side: string,
+  noted: Noted[],
+): Player {
+  switch (agent.kind) {
+    case 'greedy':
+      return greedy
+    case 'tuned':
+      return instant(
+        'tuned',
+        clicks(({ wits, role }) => wits.evaluation(role)),
+      )
+    case 'weighed': {
+      const evaluation = strategy.evaluation?.(agent.weights) ?? strategy
+      return instant(
+        'weighed',
+        clicks(() => evaluation),
+      )
+    }
+    case 'soft':
+      return instant(
+        'soft',
+        soft(agent.temperature, ({ wits, role }) => (agent.temperature < 0.2 ? wits.evaluation(role) : wits.strategy)),
+      )
+    case 'net': {
+      const net = (nets[agent.generation] as Nets)[side] as Net
+      const manner: Manner = {
+        temperature: agent.temperature,
+        curiosity: agent.curiosity,
+        judge: () => net,
+        ...(agent.learns && {
+          noted: ({ inputs }, best, curious) => noted.push({ inputs, best: 1 / (1 + Math.exp(-best)), curious }),
+        }),
+      }
+      return { id: 'net', sit: () => new Planner(manner) }
+    }
+  }
+}
+
+/** TD(lambda), backwards: where it tried something at random, what came of it says nothing of what was before. */
+function lessonOf(side: string, noted: readonly Noted[], winner: string): Lesson[] {
+  const [first] = noted
+  if (!first) return []
+  const width = first.inputs.length
+  const inputs = new Float32Array(noted.length * width)
+  const targets = new Float32Array(noted.length)
+  let worth = winner === 'draw' ? 0.5 : winner === side ? 1 : 0
+  for (let i = noted.length - 1; i >= 0; i -= 1) {
+    const { inputs: x, best, curious } = noted[i] as Noted
+    inputs.set(x, i * width)
+    targets[i] = worth
+    worth = curious ? best : (1 - TRUST) * best + TRUST * worth
+  }
+  return [{ side, inputs, targets }]
+}

@@ -1,0 +1,35 @@
+/** How each game is trained: its sides, which scenarios, and its measures. */
+export interface TrainingPlan {
+  readonly sides: readonly [string, string]
+  /** Games of a scenario, against 1 of others. */
+  readonly shares: Readonly<Record<string, number>>
+  /** How many of the games are played with options drawn by chance. */
+  readonly odd: number
+  /** A margin of victory that is a large one. */
+  readonly margin: number
+  /** Weights that are 0 by hand and may be tuned all the same, and the unit they are counted in. */
+  readonly added: readonly string[]
+  readonly unit?: number
+  readonly hidden: number
+}
+const SIDES = ['british', 'french'] as const
+
+export const PLANS: Readonly<Record<string, TrainingPlan>> = {
+  'quebec-1759': { sides: SIDES, shares: {}, odd: 0.4, margin: 10, added: [], hidden: 40 },
+  'bayonets-and-tomahawks': {
+    sides: SIDES,
+    shares: { '1': 2, '2': 5, '4': 0.4, '3B': 0.6, '4B': 0.3 },
+    odd: 0.2,
+    margin: 5,
+    added: [],
+    hidden: 40,
+  },
+  'wilderness-war': {
+    sides: SIDES,
+    shares: { 'annus-mirabilis': 5, 'early-war': 2, 'full-campaign': 0.5 },
+    odd: 0.2,
+    margin: 5,
+    added: [],
+    hidden: 40,
+  },
+}

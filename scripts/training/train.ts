@@ -1,0 +1,230 @@
+/**
+ * `npm run train -- GAME`: a judge of positions, one net a side, by TD self-play against a pool: itself, old selves, greedy,
+ * tuned and soft players. Every while it meets a fixed panel; what is best in its worst column is kept.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type NetData, type Random, seeded } from '@carillon/kernel'
+import { Net } from '@carillon/players'
+import {
+  type Agent,
+  type Episode,
+  Learner,
+  type LearnerData,
+  newNet,
+  type Played,
+  Replay,
+} from '@carillon/players/training'
+import { loadGame } from '@carillon/registry'
+import { Crew } from './crew.ts'
+import { openingOf } from './openings.ts'
+import { PLANS } from './plans.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string', default: 'training' },
+    jobs: { type: 'string' },
+    /** Games between two meetings with the panel, and games against each of it. */
+    every: { type: 'string', default: '2000' },
+    panel: { type: 'string', default: '80' },
+  },
+})
+const id = positionals[0] ?? ''
+const game = await loadGame(id)
+const plan = PLANS[id]
+const actions = game?.strategy.actions
+if (!game || !plan || !actions) throw new Error(`nothing to learn in "${id}"`)
+const [games, seed, every, panelGames] = [values.games, values.seed, values.every, values.panel].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+const { sides } = plan
+const width = actions.inputs.length
+
+/** Games a round, positions a batch, batches a game, positions remembered, share of the mean that is kept at each batch. */
+const [ROUND, BATCH, BATCHES, MEMORY, KEEP] = [64, 64, 1.5, 100_000, 0.998]
+const [RATE, RATE_LAST, CURIOUS, CURIOUS_LAST, WARM, TEMPERATURE] = [1e-3, 1.5e-4, 0.1, 0.03, 1500, 0.1]
+/** Nets as they learn are generation 0, their means 1, the old selves come after. */
+const [LEARNING, MEAN, OLD] = [0, 1, 2]
+const OLD_MOST = 24
+
+interface Kept {
+  games: number
+  readonly learners: Record<string, LearnerData>
+  readonly old: Record<string, NetData>[]
+  best: number
+}
+const folder = join(values.out, id)
+mkdirSync(folder, { recursive: true })
+const file = join(folder, `training-${seed}.json`)
+const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined
+const learners = Object.fromEntries(
+  sides.map((side, i) => {
+    const data = kept?.learners[side]
+    return [side, data ? Learner.from(data) : new Learner(newNet(width, plan.hidden, seeded(seed * 100 + i)))]
+  }),
+)
+const old: Record<string, Net>[] = (kept?.old ?? []).map((nets) =>
+  Object.fromEntries(sides.map((side) => [side, Net.from(nets[side] as NetData)])),
+)
+const replays = Object.fromEntries(sides.map((side) => [side, new Replay(MEMORY, width)]))
+const crew = new Crew(id, values.jobs ? Number(values.jobs) : undefined)
+const means = (): Record<string, Net> =>
+  Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).mean]))
+for (const [i, nets] of old.entries()) crew.tell(OLD + i, nets)
+
+let done = kept?.games ?? 0
+let best = kept?.best ?? -1
+let loss = 0
+let losses = 0
+const began = performance.now()
+const log = (line: Record<string, unknown>): void => {
+  const text = JSON.stringify({
+    games: done,
+    minutes: Number(((performance.now() - began) / 60_000).toFixed(2)),
+    ...line,
+  })
+  appendFileSync(join(folder, `progress-${seed}.jsonl`), `${text}\n`)
+  console.log(text)
+}
+
+while (done < games) {
+  const part = done / games
+  crew.tell(LEARNING, Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).net])))
+  crew.tell(MEAN, means())
+  const random = seeded(seed * 1_000_003 + done)
+  const episodes = Array.from({ length: ROUND }, (_, i) => episodeOf(i, part, random))
+  const played = await crew.play(episodes)
+  for (const { lessons } of played)
+    for (const { side, inputs, targets } of lessons) {
+      const replay = replays[side] as Replay
+      for (let i = 0; i < targets.length; i += 1)
+        replay.add(inputs.subarray(i * width, (i + 1) * width), targets[i] as number)
+    }
+  done += ROUND
+  const rate = part < 0.5 ? RATE : RATE + ((RATE_LAST - RATE) * (part - 0.5)) / 0.5
+  for (const side of sides) {
+    const replay = replays[side] as Replay
+    if (replay.count < WARM) continue
+    for (let i = 0; i < ROUND * BATCHES; i += 1) {
+      loss += (learners[side] as Learner).learn(replay, BATCH, rate, KEEP, random)
+      losses += 1
+    }
+  }
+  if (Math.floor(done / every) > Math.floor((done - ROUND) / every)) await meet()
+}
+await crew.dismiss()
+
+function episodeOf(i: number, part: number, random: Random): Episode {
+  const self: Agent = {
+    kind: 'net',
+    generation: LEARNING,
+    temperature: TEMPERATURE,
+    curiosity: CURIOUS + (CURIOUS_LAST - CURIOUS) * part,
+    learns: true,
+  }
+  const own = sides[i % 2] as string
+  return {
+    ...openingOf(
+      game as NonNullable<typeof game>,
+      (plan as NonNullable<typeof plan>).shares,
+      (plan as NonNullable<typeof plan>).odd,
+      random,
+    ),
+    seed: seed * 1_000_000 + done + i,
+    agents: Object.fromEntries(sides.map((side) => [side, side === own ? self : otherOf(self, random)])),
+  }
+}
+function otherOf(self: Agent, random: Random): Agent {
+  const luck = random.below(100)
+  if (luck < 35) return self
+  if (luck < 60 && old.length > 0)
+    return {
+      kind: 'net',
+      generation: OLD + random.below(old.length),
+      temperature: TEMPERATURE,
+      curiosity: 0.02,
+      learns: false,
+    }
+  if (luck < 70) return { kind: 'greedy' }
+  if (luck < 85) return { kind: 'tuned' }
+  return { kind: 'soft', temperature: (5 + random.below(25)) / 100 }
+}
+
+/** Plays the means against each of the panel, both sides alike, always on the same seeds. */
+async function meet(): Promise<void> {
+  crew.tell(MEAN, means())
+  const mean: Agent = { kind: 'net', generation: MEAN, temperature: 0, curiosity: 0, learns: false }
+  const panel: [string, Agent][] = [
+    ['greedy', { kind: 'greedy' }],
+    ['tuned', { kind: 'tuned' }],
+    ['soft', { kind: 'soft', temperature: 0.15 }],
+    ...(old.length > 0
+      ? [
+          [
+            'old',
+            { kind: 'net', generation: OLD + old.length - 1, temperature: 0.05, curiosity: 0, learns: false },
+          ] as [string, Agent],
+        ]
+      : []),
+  ]
+  const columns: Record<string, Record<string, number>> = {}
+  for (const [name, agent] of panel) {
+    const random = seeded(977)
+    const episodes: Episode[] = []
+    for (let i = 0; i < panelGames; i += 2) {
+      const opening = openingOf(game as NonNullable<typeof game>, (plan as NonNullable<typeof plan>).shares, 0, random)
+      for (const own of sides)
+        episodes.push({
+          ...opening,
+          seed: 70_000_000 + i,
+          agents: Object.fromEntries(sides.map((side) => [side, side === own ? mean : agent])),
+        })
+    }
+    const played = await crew.play(episodes)
+    columns[name] = Object.fromEntries(
+      sides.map((side, s) => [side, Math.round((200 * scoreOf(played, side, s)) / panelGames) / 100]),
+    )
+  }
+  const worst = Math.min(
+    ...Object.entries(columns).flatMap(([name, column]) => (name === 'old' ? [] : Object.values(column))),
+  )
+  const sum = Object.values(columns)
+    .flatMap((column) => Object.values(column))
+    .reduce((a, b) => a + b, 0)
+  const score = worst + 0.05 * sum
+  const better = score > best
+  log({ loss: Number((loss / Math.max(1, losses)).toFixed(4)), panel: columns, worst, ...(better && { kept: true }) })
+  loss = 0
+  losses = 0
+  if (better) {
+    best = score
+    writeFileSync(
+      join(folder, `judge-${seed}.json`),
+      JSON.stringify(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.data()]))),
+    )
+  }
+  // The first of the old selves are kept, later ones make room for newer.
+  if (old.length === OLD_MOST) old.splice(4 + (Math.floor(done / every) % (OLD_MOST - 4)), 1)
+  old.push(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.copy()])))
+  for (const [i, nets] of old.entries()) crew.tell(OLD + i, nets)
+  const now: Kept = {
+    games: done,
+    learners: Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).data()])),
+    old: old.map((nets) => Object.fromEntries(Object.entries(nets).map(([side, net]) => [side, net.data()]))),
+    best,
+  }
+  writeFileSync(file, JSON.stringify(now))
+}
+/** Draws half; of the games in which the side played by the mean is `s`. */
+const scoreOf = (played: readonly Played[], side: string, s: number): number =>
+  played.reduce(
+    (sum, { winner }, i) => (i % 2 === s ? sum + (winner === side ? 1 : winner === 'draw' ? 0.5 : 0) : sum),
+    0,
+  )

@@ -1,0 +1,144 @@
+/**
+ * `npm run tune -- GAME`: weights of the evaluation, one set a side, by paired perturbed self-play. Both players' weights are
+ * shaken, and in a second game with the same dice shaken the other way; what the difference tells is a step for both.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Random, seeded, type Weights } from '@carillon/kernel'
+import type { Agent, Episode, Played } from '@carillon/players/training'
+import { loadGame } from '@carillon/registry'
+import { Crew } from './crew.ts'
+import { openingOf } from './openings.ts'
+import { PLANS } from './plans.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    steps: { type: 'string', default: '120' },
+    seed: { type: 'string', default: '100000' },
+    out: { type: 'string', default: 'training' },
+    jobs: { type: 'string' },
+  },
+})
+const id = positionals[0] ?? ''
+const game = await loadGame(id)
+const plan = PLANS[id]
+if (!game?.strategy.weights || !plan) throw new Error(`no weights to tune in "${id}"`)
+const hand = game.strategy.weights
+const names = Object.keys(hand).filter((name) => hand[name] !== 0 || plan.added.includes(name))
+const sides = plan.sides
+
+/** Pairs of games a step, how far weights are shaken (as logarithms), how far a step goes, what of it is kept. */
+const [PAIRS, SHAKE, RATE, KEEP, MOST] = [20, 0.3, 0.1, 0.998, 2.5]
+
+interface Tuning {
+  step: number
+  /** Logarithms of what each weight is multiplied by. */
+  readonly now: Record<string, number[]>
+  readonly sum: Record<string, number[]>
+  summed: number
+  readonly old: Record<string, number[]>[]
+}
+const zeros = (): Record<string, number[]> => Object.fromEntries(sides.map((side) => [side, names.map(() => 0)]))
+const folder = join(values.out, id)
+mkdirSync(folder, { recursive: true })
+const file = join(folder, 'tuning.json')
+const tuning: Tuning = existsSync(file)
+  ? (JSON.parse(readFileSync(file, 'utf8')) as Tuning)
+  : { step: 0, now: zeros(), sum: zeros(), summed: 0, old: [] }
+
+/** Weights that are 0 by hand are added to, the others multiplied. */
+const weighed = (logs: readonly number[]): Weights =>
+  Object.fromEntries(
+    names.map((name, i) => {
+      const by = hand[name] as number
+      const log = logs[i] as number
+      return [name, by === 0 ? log * (plan.unit ?? 1) : by * Math.exp(log)]
+    }),
+  )
+const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log((random.below(1 << 24) + 1) / (1 << 24))) *
+  Math.cos((2 * Math.PI * random.below(1 << 24)) / (1 << 24))
+/** From the first side: mostly who won, a little by how much. */
+const resultOf = ({ winner, margin }: Played): number =>
+  winner === 'draw' ? 0 : (winner === sides[0] ? 1 : -1) * (0.7 + 0.3 * Math.tanh(Math.abs(margin) / plan.margin))
+
+const crew = new Crew(id, values.jobs ? Number(values.jobs) : undefined)
+const steps = Number(values.steps)
+const agentOf = (logs: readonly number[]): Agent => ({ kind: 'weighed', weights: { ...hand, ...weighed(logs) } })
+const began = performance.now()
+for (; tuning.step < steps; tuning.step += 1) {
+  const random = seeded(Number(values.seed) + tuning.step)
+  const shakes: Record<string, number[]>[] = []
+  const episodes: Episode[] = []
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const shake = Object.fromEntries(sides.map((side) => [side, names.map(() => SHAKE * normal(random))]))
+    shakes.push(shake)
+    // A quarter of the games against others than its like: habits of one opponent are not to be learned.
+    const other = random.below(8)
+    const stranger = other < 2 ? sides[other] : undefined
+    const old = tuning.old[random.below(tuning.old.length + 1)]
+    const opening = openingOf(game, plan.shares, plan.odd, random)
+    const seed = Number(values.seed) * 10 + tuning.step * PAIRS + pair
+    for (const sign of [1, -1])
+      episodes.push({
+        ...opening,
+        seed,
+        agents: Object.fromEntries(
+          sides.map((side) => {
+            const now = tuning.now[side] as number[]
+            const shaken = shake[side] as number[]
+            if (side === stranger) return [side, old ? agentOf(old[side] as number[]) : { kind: 'greedy' }]
+            return [side, agentOf(now.map((log, i) => log + sign * (shaken[i] as number)))]
+          }),
+        ),
+      })
+    if (stranger) shake[stranger] = names.map(() => 0)
+  }
+  const played = await crew.play(episodes)
+  for (const [s, side] of sides.entries()) {
+    const now = tuning.now[side] as number[]
+    for (let i = 0; i < names.length; i += 1) {
+      let slope = 0
+      for (let pair = 0; pair < PAIRS; pair += 1) {
+        const gain = (resultOf(played[2 * pair] as Played) - resultOf(played[2 * pair + 1] as Played)) / 2
+        const shaken = (shakes[pair] as Record<string, number[]>)[side] as number[]
+        slope += ((s === 0 ? gain : -gain) * (shaken[i] as number)) / (SHAKE * SHAKE * PAIRS)
+      }
+      now[i] = Math.max(-MOST, Math.min(MOST, (now[i] as number) * KEEP + RATE * slope))
+    }
+  }
+  if (tuning.step >= steps / 2) {
+    tuning.summed += 1
+    for (const side of sides) {
+      const sum = tuning.sum[side] as number[]
+      for (const [i, log] of (tuning.now[side] as number[]).entries()) sum[i] = (sum[i] as number) + log
+    }
+  }
+  if (tuning.step % 20 === 19) tuning.old.push(structuredClone(tuning.now))
+  if (tuning.step % 5 === 4 || tuning.step === steps - 1) {
+    writeFileSync(file, JSON.stringify({ ...tuning, step: tuning.step + 1 }))
+    writeFileSync(join(folder, 'weights.json'), JSON.stringify(tuned(), null, 1))
+    const mean = played.reduce((sum, one) => sum + resultOf(one), 0) / played.length
+    const minutes = (performance.now() - began) / 60_000
+    console.log(
+      `step ${tuning.step + 1} of ${steps}, ${(tuning.step + 1) * PAIRS * 2} games, ${minutes.toFixed(1)} min, first side ${mean.toFixed(2)}`,
+    )
+  }
+}
+await crew.dismiss()
+
+/** The mean over the second half of the way. */
+function tuned(): Record<string, Weights> {
+  return Object.fromEntries(
+    sides.map((side) => {
+      const logs =
+        tuning.summed > 0
+          ? (tuning.sum[side] as number[]).map((sum) => sum / tuning.summed)
+          : (tuning.now[side] as number[])
+      const round = (weight: number): number => Number(weight.toPrecision(4))
+      return [side, Object.fromEntries(Object.entries(weighed(logs)).map(([name, weight]) => [name, round(weight)]))]
+    }),
+  )
+}
