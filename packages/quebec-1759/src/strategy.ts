@@ -2,19 +2,22 @@
 import type { Strategy } from '@carillon/kernel'
 import type { Side } from './data/units.ts'
 import type { State } from './state.ts'
+import { actionsOf } from './strategy/actions.ts'
 import { battleWorth } from './strategy/battle.ts'
 import { pendingFights, weigh } from './strategy/fights.ts'
 import { orderWorth, raidWorth } from './strategy/orders.ts'
 import { survey } from './strategy/survey.ts'
 import { WEIGHTS } from './strategy/weights.ts'
 
+function evaluate(g: State, side: Side): number {
+  if (g.outcome) return g.outcome.winner === side ? WEIGHTS.win : -WEIGHTS.win
+  const worth = worthToBritish(g, side)
+  return side === 'british' ? worth : -worth
+}
+
 export const strategy: Strategy<State> = {
-  evaluate(g, role) {
-    const side = role as Side
-    if (g.outcome) return g.outcome.winner === side ? WEIGHTS.win : -WEIGHTS.win
-    const worth = worthToBritish(g, side)
-    return side === 'british' ? worth : -worth
-  },
+  evaluate: (g, role) => evaluate(g, role as Side),
+  actions: actionsOf(evaluate),
 }
 
 function worthToBritish(g: State, viewer: Side): number {

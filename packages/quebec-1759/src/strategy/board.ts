@@ -67,3 +67,19 @@ export function copyBoard(b: Board): Board {
     quality: b.quality,
   }
 }
+
+/** Makes `b` the same as `from`, of which it is a copy, again. */
+export function restore(b: Board, from: Board): void {
+  for (let zone = 0; zone < from.lights.length; zone++) {
+    b.cv.british[zone] = from.cv.british[zone]!
+    b.cv.french[zone] = from.cv.french[zone]!
+    b.blocks.british[zone] = from.blocks.british[zone]!
+    b.blocks.french[zone] = from.blocks.french[zone]!
+    b.lights[zone] = from.lights[zone]!
+  }
+  b.indians = from.indians
+  b.indianCv = from.indianCv
+  b.bason = from.bason
+  b.upriver = from.upriver
+  b.quality = from.quality
+}

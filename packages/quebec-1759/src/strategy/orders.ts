@@ -127,10 +127,10 @@ function joined(before: Board, { side, from, rest, fights }: Plan, to: number, w
   return weigh(b, begins ? [...fights, attack(b, side, from, to, way)] : fights)
 }
 
-const meetsEnemy = (b: Board, side: Side, zone: number): boolean => b.blocks[enemyOf(side)][zone]! > 0
+export const meetsEnemy = (b: Board, side: Side, zone: number): boolean => b.blocks[enemyOf(side)][zone]! > 0
 
 /** 7.2.1 Orders are simultaneous: the enemy may send more there in the same turn, from the zone next to it. */
-function attack(b: Board, attacker: Side, from: number, zone: number, way: Way): Fight {
+export function attack(b: Board, attacker: Side, from: number, zone: number, way: Way): Fight {
   const cv = b.cv[enemyOf(attacker)]
   let most = 0
   for (const near of b.roads[zone]!) most = Math.max(most, cv[near]!)

@@ -38,15 +38,16 @@ const FACTS = {
 
 const zeros = (): ByZone => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-export function survey(g: State, viewer: Side): Board {
+/** `ordered`: the viewer's order of this turn is written, or taken to be. */
+export function survey(g: State, viewer: Side, ordered = g.orders[viewer] !== null): Board {
   const options = (g.rules.roadSteFoySillery === 'on' ? 1 : 0) + (g.rules.roadStCharlesSteFoy === 'on' ? 2 : 0)
   const writing = g.step === 'orders' || g.step === 'tide' || g.step === 'deployment'
-  const left = Math.max(0, TURNS - g.turn + (writing && !g.orders[viewer] ? 1 : 0))
+  const left = Math.max(0, TURNS - g.turn + (writing && !ordered ? 1 : 0))
   const { fresh, quebec, montreal } = publicFacts(g)
   const board: Board = {
     viewer,
     left,
-    enemyLeft: writing && g.orders[viewer] ? left + 1 : left,
+    enemyLeft: writing && ordered ? left + 1 : left,
     cv: { british: zeros(), french: zeros() },
     blocks: { british: zeros(), french: zeros() },
     lights: zeros(),

@@ -1,0 +1,146 @@
+/** 6.1.1 The sensible orders as wholes, each with its clicks. */
+import type { Choice, Option, Plan } from '@carillon/kernel'
+import { RIVERS, ZONES } from '../data/map.ts'
+import { INDIANS, type Side, UNITS, UPRIVER_LIMIT } from '../data/units.ts'
+import { writeOrder } from '../rules/06-orders.ts'
+import { BUTTON, INDIAN, MARCH, NAVAL, TO, UNIT } from '../rules/options.ts'
+import { copyState, type Group, isReal, type Order, type State, type Unit, unitOf, type Way } from '../state.ts'
+import { AT } from './board.ts'
+import { type Action, type Ground, groundOf, type Move, STILL } from './inputs.ts'
+import { groupOf, type March, marches } from './marches.ts'
+import { survey } from './survey.ts'
+
+/** No more orders than these are judged. */
+export const MOST_PLANS = 160
+
+/** An order for the position it was made for. Its clicks are found when they are wanted: most orders are only judged. */
+export class OrderPlan implements Plan {
+  readonly ground: Ground
+  readonly action: Action
+  readonly rank: number
+  #find: (() => readonly Option[]) | undefined
+  #clicks: readonly Option[] = []
+  constructor(ground: Ground, action: Action, rank: number, clicks: readonly Option[] | (() => readonly Option[])) {
+    this.ground = ground
+    this.action = action
+    this.rank = rank
+    if (typeof clicks === 'function') this.#find = clicks
+    else this.#clicks = clicks
+  }
+  get clicks(): readonly Option[] {
+    if (this.#find) this.#clicks = this.#find()
+    this.#find = undefined
+    return this.#clicks
+  }
+}
+
+export function orderPlans(state: State, side: Side): readonly OrderPlan[] {
+  const g = copyState(state)
+  const board = survey(g, side, true)
+  const ground = groundOf(g, board)
+  const plans = [new OrderPlan(ground, PASS, 0, [BUTTON.pass])]
+  if (side === 'british') addNaval(g, ground, plans)
+  else addIndians(g, ground, plans)
+  for (const march of marches(g, board)) {
+    const clicks = () => clicksOf(g, side, march)
+    plans.push(new OrderPlan(ground, marchAction(march), march.rank, clicks))
+  }
+  return plans.length > MOST_PLANS ? thinned(plans) : plans
+}
+
+const PASS: Action = { kind: 'pass', ships: 0, from: -1, to: -1, moves: STILL }
+const naval = (ships: number): Action => ({ kind: 'naval', ships, from: -1, to: -1, moves: STILL })
+const indian = (to: number): Action => ({ kind: 'indian', ships: 0, from: -1, to, moves: STILL })
+const marchAction = ({ from, groups }: March): Action => ({
+  kind: 'march',
+  ships: 0,
+  from,
+  to: -1,
+  moves: groups.map(({ to, way, units }) => moveOf(to, way, units)),
+})
+
+/** 6.3.1, 6.2.1 */
+function addNaval({ lowTide, ships }: State, ground: Ground, plans: OrderPlan[]): void {
+  if (lowTide) return
+  for (let n = 1; n <= Math.min(UPRIVER_LIMIT, ships.bason); n++)
+    plans.push(new OrderPlan(ground, naval(n), 0, [NAVAL.st_laurent[n] as Option]))
+  for (let n = 1; n <= ships.st_laurent; n++)
+    plans.push(new OrderPlan(ground, naval(-n), 0, [NAVAL.bason[n] as Option]))
+}
+
+/** 6.4.1, 6.4.8 */
+function addIndians(g: State, ground: Ground, plans: OrderPlan[]): void {
+  const from = ground.board.indians
+  if (from < 0) return
+  let others = 0
+  let reals = 0
+  for (const unit of g.units.french) {
+    if (unit.at !== ZONES[from] || unit.id === INDIANS) continue
+    others += 1
+    if (isReal(unit)) reals += 1
+  }
+  if (others > 0 && reals === 0) return
+  for (let to = 0; to < ZONES.length; to++)
+    if (to !== from) plans.push(new OrderPlan(ground, indian(to), 0, [INDIAN[ZONES[to]!]]))
+}
+
+function moveOf(to: number, way: Way, units: readonly Unit[]): Move {
+  let cv = 0
+  let lights = 0
+  let indians = false
+  for (const unit of units) {
+    if (unit.id === INDIANS) {
+      indians = true
+      continue
+    }
+    cv += unit.cv
+    const { kind } = UNITS[unit.id]
+    if (kind === 'light_infantry' || kind === 'rangers') lights += unit.cv
+  }
+  return { to, way, cv, lights, blocks: units.length, indians }
+}
+
+/** An order on paper, counted. */
+export function actionOf(g: State, order: Order): Action {
+  if (order.kind === 'pass') return PASS
+  if (order.kind === 'naval') return naval(order.to === RIVERS[1] ? order.ships : -order.ships)
+  if (order.kind === 'indian') return indian(AT[order.to])
+  const move = ({ to, way, units }: Group) =>
+    moveOf(
+      AT[to],
+      way,
+      units.map((id) => unitOf(g, id)),
+    )
+  return { kind: 'march', ships: 0, from: AT[order.from], to: -1, moves: order.groups.map(move) }
+}
+
+/** The rules are asked: where they leave no choice nobody clicks. */
+function clicksOf(g: State, side: Side, { from, groups }: March): readonly Option[] {
+  const wanted: Option[] = [MARCH[ZONES[from]!]]
+  for (const group of groups.map(groupOf)) wanted.push(TO[group.way][group.to], ...group.units.map((id) => UNIT[id]))
+  wanted.push(BUTTON.done)
+  const clicks: Option[] = []
+  const play = writeOrder(copyState(g), side)
+  let next = 0
+  for (let asked = play.next(); !asked.done; ) {
+    const { options } = asked.value as Choice
+    while (next < wanted.length && !options.includes(wanted[next]!)) next += 1
+    const click = wanted[next]
+    if (!click) throw new Error(`6.1.3: no such march: ${JSON.stringify(wanted)}`)
+    next += 1
+    clicks.push(click)
+    asked = play.next(click)
+  }
+  return clicks
+}
+
+/** Rank by rank; of the last that finds room only every so many, so that no zone is left out. */
+function thinned(plans: readonly OrderPlan[]): readonly OrderPlan[] {
+  const kept: OrderPlan[] = []
+  for (let rank = 0; kept.length < MOST_PLANS; rank++) {
+    const here = plans.filter((plan) => plan.rank === rank)
+    const room = Math.min(here.length, MOST_PLANS - kept.length)
+    for (let i = 0; i < room; i++) kept.push(here[Math.floor((i * here.length) / room)]!)
+  }
+  return kept
+}
