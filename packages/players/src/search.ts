@@ -1,0 +1,128 @@
+/**
+ * Compares plans by playing on: on the same imagined deals and with the same dice for all of them, until the role is to act
+ * again. Plans that fall behind are left out; time goes where the decision is close.
+ */
+import {
+  type Choice,
+  type Option,
+  type Random,
+  type Role,
+  type State,
+  seededChance,
+  type Table,
+} from '@carillon/kernel'
+import { played } from './drafts.ts'
+import type { Outlook } from './outlook.ts'
+import type { Limits, Thought } from './player.ts'
+
+/** A plan under trial. */
+export interface Candidate {
+  readonly clicks: readonly Option[]
+  /** What it is thought to be worth before any trial: a chance to win. */
+  readonly prior: number
+}
+export interface Trial {
+  /** How both sides go on. */
+  answer(table: Table<State>, choice: Choice, random: Random): Option
+  /** The chance of the role to win where a trial ends. */
+  worth(table: Table<State>, role: Role, random: Random): number
+  /** Whether the role is to act again, or the future is far enough. */
+  ends(table: Table<State>, role: Role): boolean
+  /** How many trials the first thought counts for. */
+  readonly belief: number
+  /** By how many standard errors another plan must be better than the first. */
+  readonly doubt: number
+  /** Trials if nothing else is said. */
+  readonly nodes: number
+}
+/** No trial goes on for longer. */
+const LONGEST = 2000
+
+interface Tally {
+  readonly candidate: Candidate
+  /** What each sample came to, compared with the first plan. */
+  sum: number
+  lead: number
+  leads: number
+  count: number
+}
+
+/** The number of the best plan; the first is the one to be bettered. */
+export function* searched(
+  outlook: Outlook,
+  candidates: readonly Candidate[],
+  trial: Trial,
+  random: Random,
+  limits: Limits,
+): Generator<Thought, number, void> {
+  const { role } = outlook
+  const tallies = candidates.map((candidate): Tally => ({ candidate, sum: 0, lead: 0, leads: 0, count: 0 }))
+  const [first] = tallies
+  if (!first) throw new Error('nothing to choose from')
+  let alive = tallies
+  let nodes = 0
+  const most = limits.nodes ?? (limits.deadline === undefined ? trial.nodes : Number.POSITIVE_INFINITY)
+  const late = (): boolean => limits.deadline !== undefined && (limits.clock?.() ?? 0) >= limits.deadline
+  while (alive.length > 1 && nodes + alive.length <= most && !late()) {
+    const deal = outlook.imagine(random)
+    if (!deal) break
+    const dice = random.below(0x7fff_ffff)
+    let base = 0
+    for (const tally of alive) {
+      const worth = futureOf(deal, role, tally.candidate.clicks, trial, random.split(dice))
+      if (tally === first) base = worth
+      tally.sum += worth
+      tally.lead += worth - base
+      tally.leads += (worth - base) ** 2
+      tally.count += 1
+      nodes += 1
+      yield { nodes, best: (best(tallies, trial).candidate.clicks[0] ?? {}) as Option }
+      if (late()) break
+    }
+    alive = inTheRace(alive, first, trial)
+  }
+  const chosen = best(tallies, trial)
+  return tallies.indexOf(surely(chosen, first, trial) ? chosen : first)
+}
+
+function futureOf(deal: Table<State>, role: Role, clicks: readonly Option[], trial: Trial, random: Random): number {
+  const table = played(deal, role, clicks)
+  const chance = seededChance(random.split(1))
+  for (let i = 0; i < LONGEST && !table.over && !trial.ends(table, role); i += 1) {
+    if (table.chance) {
+      table.answer({ chance: chance.draw(table.chance, table.draws) })
+      continue
+    }
+    const [choice] = table.decisions
+    if (!choice) break
+    const [only] = choice.options
+    const option = only && choice.options.length === 1 ? only : trial.answer(table, choice, random)
+    table.answer({ role: choice.role, option })
+  }
+  return trial.worth(table, role, random)
+}
+
+const meanOf = ({ candidate, sum, count }: Tally, { belief }: Trial): number =>
+  (candidate.prior * belief + sum) / (belief + count)
+const best = (tallies: readonly Tally[], trial: Trial): Tally =>
+  tallies.reduce((most, tally) => (meanOf(tally, trial) > meanOf(most, trial) ? tally : most))
+/** Standard error of the lead over the first plan. */
+function errorOf({ lead, leads, count }: Tally): number {
+  if (count < 2) return Number.POSITIVE_INFINITY
+  const mean = lead / count
+  return Math.sqrt(Math.max(1e-6, leads / count - mean * mean) / (count - 1))
+}
+function surely(chosen: Tally, first: Tally, trial: Trial): boolean {
+  if (chosen === first) return true
+  const gain = meanOf(chosen, trial) - meanOf(first, trial)
+  return chosen.count < 2 ? trial.doubt === 0 && gain > 0 : gain > trial.doubt * errorOf(chosen)
+}
+/** The first stays, as a measure for the others. */
+function inTheRace(alive: Tally[], first: Tally, trial: Trial): Tally[] {
+  if (first.count < 3) return alive
+  const lead = best(alive, trial)
+  const bar = meanOf(lead, trial)
+  return alive.filter(
+    (tally) => tally === first || tally === lead || meanOf(tally, trial) + 2 * Math.min(0.2, errorOf(tally)) > bar,
+  )
+}
