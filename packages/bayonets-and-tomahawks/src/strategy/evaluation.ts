@@ -41,10 +41,10 @@ export function bookBy(weights: Weights): Book {
   }
 }
 
-export function evaluationBy(weights: Weights): Evaluation<State> {
-  const book = bookBy(weights)
-  return { evaluate: (g, role) => evaluate(book, g, factionOfRole(role) as Faction) }
-}
+export const evaluationIn = (book: Book): Evaluation<State> => ({
+  evaluate: (g, role) => evaluate(book, g, factionOfRole(role) as Faction),
+})
+export const evaluationBy = (weights: Weights): Evaluation<State> => evaluationIn(bookBy(weights))
 function evaluate(book: Book, g: State, f: Faction): number {
   if (g.outcome) return factionOfRole(g.outcome.winner) === f ? WIN : -WIN
   const { survey } = book
