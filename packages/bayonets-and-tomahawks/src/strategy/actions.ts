@@ -15,13 +15,11 @@ import {
   prizeAt,
   type Side,
   type Survey,
-  WORTH,
 } from './survey.ts'
-import { UNIT_WORTH, WEIGHTS } from './weights.ts'
 
 export function actionWorth(g: State, a: Action, s: Survey): number {
   const promise = promiseOf(g, a, s[a.faction], s[enemyOf(a.faction)])
-  return Math.max(0, promise) - WEIGHTS.click
+  return Math.max(0, promise) - s.scales.click
 }
 function promiseOf(g: State, a: Action, s: Side, enemy: Side): number {
   switch (a.kind) {
@@ -32,9 +30,9 @@ function promiseOf(g: State, a: Action, s: Side, enemy: Side): number {
     case 'sail':
       return sailPromise(g, a, s, enemy)
     case 'marshal':
-      return WEIGHTS.marshal
+      return s.scales.marshal
     case 'build':
-      return WEIGHTS.build
+      return s.scales.build
   }
 }
 
@@ -43,18 +41,19 @@ function promiseOf(g: State, a: Action, s: Side, enemy: Side): number {
 function movePromise(g: State, a: Action, s: Side, enemy: Side): number {
   if (a.at !== null) {
     const best = bestHop(g, a, s, enemy, a.at, a.units.length > 0 ? a.units : null)
-    return (a.spent === 0 ? WEIGHTS.promise : WEIGHTS.promiseOn) * best
+    return (a.spent === 0 ? s.scales.promise : s.scales.promiseOn) * best
   }
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
     const found = bestHop(g, a, s, enemy, SPACES[s.stands[i] as number] as Space, null)
     if (found > best) best = found
   }
-  return WEIGHTS.promiseLater * best
+  return s.scales.promiseLater * best
 }
 
 /** The best neighbour for these units, or for all that could go. */
 function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: readonly UnitId[] | null): number {
+  const { worth } = s.scales
   const lightOnly = a.as === 'light' || a.as === 'indian'
   let [light, heavy, guns] = [0, 0, 0]
   for (const id of units ?? unitsAt(g, s.faction, at)) {
@@ -62,9 +61,9 @@ function bestHop(g: State, a: Action, s: Side, enemy: Side, at: Space, units: re
     if (mpsOf(a, id) <= a.spent) continue
     if (!units && (g.spent.includes(id) || type === 'fort' || type === 'bastion' || type === 'fleet')) continue
     if (a.as === 'indian' && type !== 'indian') continue
-    if (shape === 'triangle') light += WORTH[n] as number
+    if (shape === 'triangle') light += worth[n] as number
     else if (!lightOnly) {
-      heavy += WORTH[n] as number
+      heavy += worth[n] as number
       if (type === 'artillery') guns += 1
     }
   }
@@ -93,16 +92,16 @@ function hopWorth(
 ): number {
   let worth = light * (lightNearness(s, to) - lightHere)
   if (heavy > 0) worth += heavy * (heavyNearness(s, to) - heavyHere)
-  worth *= WEIGHTS.approach
-  if (forceAt(enemy, to) > 0 || (militiaOf(enemy.faction, to) > 0 && !g.captured.includes(spaceAt(to))))
+  worth *= s.scales.approach
+  if (forceAt(enemy, to) > 0 || (militiaOf(enemy, to) > 0 && !g.captured.includes(spaceAt(to))))
     return worth + attackWorth(g, s, enemy, to, light + heavy, guns)
-  if (holderOf(to) === enemy.faction) worth += prizeAt(s, to) * WEIGHTS.vp + WEIGHTS.control
+  if (holderOf(s, to) === enemy.faction) worth += prizeAt(s, to) * s.scales.vp + s.scales.control
   return worth
 }
 
 /** 10.6 The units picked, or the best stack with Fleets as far as these carry it. */
 function sailPromise(g: State, a: Action, s: Side, enemy: Side): number {
-  if (a.at !== null && a.units.length > 0) return WEIGHTS.promise * voyageWorth(g, a, s, enemy, a.at, a.units)
+  if (a.at !== null && a.units.length > 0) return s.scales.promise * voyageWorth(g, a, s, enemy, a.at, a.units)
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
     const space = SPACES[s.stands[i] as number] as Space
@@ -111,10 +110,11 @@ function sailPromise(g: State, a: Action, s: Side, enemy: Side): number {
     const found = voyageWorth(g, a, s, enemy, space, unitsAt(g, s.faction, space))
     if (found > best) best = found
   }
-  return WEIGHTS.promiseLater * best
+  return s.scales.promiseLater * best
 }
 function voyageWorth(g: State, a: Action, s: Side, enemy: Side, from: Space, units: readonly UnitId[]): number {
   if (g.battles.includes(from)) return 0
+  const { worth } = s.scales
   let [fleets, others, force, guns] = [0, 0, 0, 0]
   for (const id of units) {
     const { n, type } = unitOf(id)
@@ -122,12 +122,12 @@ function voyageWorth(g: State, a: Action, s: Side, enemy: Side, from: Space, uni
     if (type === 'fleet') fleets += 1
     else others += 1
     if (type === 'artillery') guns += 1
-    force += WORTH[n] as number
+    force += worth[n] as number
   }
   if (others > 4 * fleets) force *= (5 * fleets) / (fleets + others)
   const { n } = spaceOf(from)
   const stay = Math.max(embarked(s, n), heavyNearness(s, n))
-  return landingWorth(g, s, enemy, force, guns, a.double) + WEIGHTS.approach * force * (s.overseas - stay)
+  return landingWorth(g, s, enemy, force, guns, a.double) + s.scales.approach * force * (s.overseas - stay)
 }
 
 // --- raids -------------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ const SUCCESS = 4 / 6
 function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
   const [raider] = a.units
   if (raider && a.target) return raidWorth(g, enemy, spaceOf(a.target), raider, a.at === a.target)
-  if (raider) return WEIGHTS.promise * bestRaid(g, a, enemy, a.from as Space, raider)
+  if (raider) return s.scales.promise * bestRaid(g, a, enemy, a.from as Space, raider)
   let best = 0
   for (let i = 0; i < s.count; i += 1) {
     const n = s.stands[i] as number
@@ -157,7 +157,7 @@ function raidPromise(g: State, a: Action, s: Side, enemy: Side): number {
       if (found > best) best = found
     }
   }
-  return WEIGHTS.promiseLater * best
+  return s.scales.promiseLater * best
 }
 function bestRaid(g: State, a: Action, enemy: Side, from: Space, raider: UnitId): number {
   const reach = a.double ? 12 : 6
@@ -172,9 +172,10 @@ function bestRaid(g: State, a: Action, enemy: Side, from: Space, raider: UnitId)
   return best
 }
 /** Raid Points against the loss of an Indian raider, who goes home. */
-function raidWorth(g: State, enemy: Side, { n, value }: SpaceFacts, raider: UnitId, arrived: boolean): number {
+function raidWorth(g: State, enemy: Side, { n, value }: SpaceFacts, id: UnitId, arrived: boolean): number {
   const caught = arrived ? 0 : (enemy.light[n] as number) > 0 ? 4 / 6 : (enemy.heavy[n] as number) > 0 ? 2 / 6 : 0
-  const points = Math.max(1, value) * WEIGHTS.raidPoint
-  const price = unitOf(raider).type === 'indian' ? UNIT_WORTH.indian * (1 - WEIGHTS.lostIndian) : 0
+  const { raidPoint, raider, lostIndian } = enemy.scales
+  const points = Math.max(1, value) * raidPoint
+  const price = unitOf(id).type === 'indian' ? raider * (1 - lostIndian) : 0
   return SUCCESS * (1 - caught) * (points - price) * (g.round === 9 ? 1.1 : 1)
 }

@@ -1,30 +1,20 @@
-/** Who is where and how strong, counted once an evaluation. The tables are used again by the next one. */
+/** Who is where and how strong, counted once an evaluation. Each evaluation has a survey of its own, which the next use fills again. */
 import { FACTS_AT, type Faction, factsAt, type Space, type SpaceFacts, spaceOf } from '../data/map.ts'
-import { UNIT, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
+import { UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { type State, type StepId, sideOf } from '../state.ts'
-import {
-  AROUND,
-  AROUND_FADE,
-  AROUND_FROM,
-  COUNT,
-  GOALS,
-  HEAVY_NEAR,
-  LIGHT_NEAR,
-  type Quest,
-  questOf,
-  VICTORIES,
-  VPS,
-} from './map.ts'
-import { UNIT_WORTH, WEIGHTS } from './weights.ts'
+import { AROUND, AROUND_FROM, COUNT, GOALS, VICTORIES } from './map.ts'
+import type { Quest, Scales } from './scales.ts'
 
-/** By number of the unit. */
-export const WORTH = Float64Array.from(UNIT_IDS, (id) => {
-  const { type, rating } = UNIT[id]
-  return UNIT_WORTH[type] * (type === 'commander' ? rating : 1)
-})
-const REDUCED = new Uint8Array(UNIT_IDS.length)
-
-export interface Side {
+/** What both sides share. */
+interface Ground {
+  readonly scales: Scales
+  /** 2.1.2 Who controls each space, and where a marker says so, by number of the space. */
+  readonly holders: (Faction | null)[]
+  readonly marked: Uint8Array
+  /** By number of the unit. */
+  readonly weak: Uint8Array
+}
+export interface Side extends Ground {
   readonly faction: Faction
   /** The lists that were counted last, and what they came to: lists are never changed in place. */
   readonly lists: (readonly UnitId[] | null)[]
@@ -60,13 +50,19 @@ export interface Side {
   overseas: number
   /** Control markers. */
   held: number
+  /** Counts the evaluations. */
+  turn: number
   /** How near each space is to something worth taking, if that was asked in this evaluation. */
   readonly lightNear: Float64Array
   readonly heavyNear: Float64Array
   readonly lightAsked: Float64Array
   readonly heavyAsked: Float64Array
 }
-const side = (faction: Faction): Side => ({
+const side = (ground: Ground, faction: Faction): Side => ({
+  scales: ground.scales,
+  holders: ground.holders,
+  marked: ground.marked,
+  weak: ground.weak,
   faction,
   lists: Array.from({ length: COUNT }, () => null),
   sizes: new Uint8Array(COUNT),
@@ -90,42 +86,48 @@ const side = (faction: Faction): Side => ({
   wanted: 0,
   overseas: 0,
   held: 0,
+  turn: 0,
   lightNear: new Float64Array(COUNT),
   heavyNear: new Float64Array(COUNT),
   lightAsked: new Float64Array(COUNT),
   heavyAsked: new Float64Array(COUNT),
 })
-export type Survey = Readonly<Record<Faction, Side>>
-const SURVEY: Survey = { british: side('british'), french: side('french') }
-
-/** Counts the evaluations. */
-let evaluation = 0
-export function survey(g: State): Survey {
-  const { british, french } = SURVEY
-  evaluation += 1
-  readReduced(g)
-  countSide(g, british)
-  countSide(g, french)
-  readControl(g)
-  setTargets(g, british, french)
-  setTargets(g, french, british)
-  return SURVEY
+export interface Survey extends Ground, Readonly<Record<Faction, Side>> {
+  /** What was counted holds as long as the same units are Reduced. */
+  reduced: readonly UnitId[]
+  /** Numbers of the spaces that are marked. */
+  readonly markers: number[]
+}
+export function surveyBy(scales: Scales): Survey {
+  const holders = FACTS_AT.map(({ home }) => home)
+  const ground = { scales, holders, marked: new Uint8Array(COUNT), weak: new Uint8Array(UNIT_IDS.length) }
+  return { ...ground, british: side(ground, 'british'), french: side(ground, 'french'), reduced: [], markers: [] }
 }
 
-/** What was counted holds as long as the same units are Reduced. */
-let reduced: readonly UnitId[] = []
-function readReduced(g: State): void {
+export function count(g: State, s: Survey): void {
+  const { british, french } = s
+  readReduced(g, s)
+  countSide(g, british)
+  countSide(g, french)
+  readControl(g, s)
+  setTargets(g, british, french)
+  setTargets(g, french, british)
+}
+
+function readReduced(g: State, s: Survey): void {
+  const { reduced } = s
   const now = g.reduced
   let same = now.length === reduced.length
   for (let i = 0; same && i < now.length; i += 1) same = now[i] === reduced[i]
   if (same) return
-  reduced = now.slice()
-  REDUCED.fill(0)
-  for (const id of reduced) REDUCED[unitOf(id).n] = 1
-  SURVEY.british.lists.fill(null)
-  SURVEY.french.lists.fill(null)
+  s.reduced = now
+  s.weak.fill(0)
+  for (const id of now) s.weak[unitOf(id).n] = 1
+  s.british.lists.fill(null)
+  s.french.lists.fill(null)
 }
-const strengthOf = (n: number): number => (WORTH[n] as number) * (REDUCED[n] === 1 ? WEIGHTS.reduced : 1)
+const strengthOf = (s: Side, n: number): number =>
+  (s.scales.worth[n] as number) * (s.weak[n] === 1 ? s.scales.reduced : 1)
 
 function countSide(g: State, s: Side): void {
   const map = sideOf(g.map, s.faction)
@@ -143,7 +145,7 @@ function countSide(g: State, s: Side): void {
   s.guns = 0
   for (const id of s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french']) {
     const { n, type } = unitOf(id)
-    s.afloat += strengthOf(n)
+    s.afloat += strengthOf(s, n)
     if (type === 'artillery') s.guns += 1
   }
   s.material += s.afloat
@@ -156,8 +158,8 @@ function countStack(s: Side, n: number, units: readonly UnitId[]): void {
   for (const id of units) {
     const unit = unitOf(id)
     if (unit.type === 'fleet') fleets += 1
-    if (unit.shape === 'triangle') light += strengthOf(unit.n)
-    else heavy += strengthOf(unit.n)
+    if (unit.shape === 'triangle') light += strengthOf(s, unit.n)
+    else heavy += strengthOf(s, unit.n)
   }
   s.lists[n] = units
   s.sizes[n] = units.length
@@ -176,8 +178,8 @@ function weaken(g: State, s: Side): void {
   s.heavyWeakened.set(s.heavy)
   s.light = s.lightWeakened
   s.heavy = s.heavyWeakened
-  for (const spot of rout) if (spot !== 'sail') scale(s, spaceOf(spot).n, WEIGHTS.rout)
-  for (const spot of oos) if (spot !== 'sail') scale(s, spaceOf(spot).n, WEIGHTS.oos)
+  for (const spot of rout) if (spot !== 'sail') scale(s, spaceOf(spot).n, s.scales.rout)
+  for (const spot of oos) if (spot !== 'sail') scale(s, spaceOf(spot).n, s.scales.oos)
 }
 function scale(s: Side, n: number, by: number): void {
   const lost = (forceAt(s, n) * (1 - by)) / 2
@@ -188,54 +190,52 @@ function scale(s: Side, n: number, by: number): void {
 
 // --- control -----------------------------------------------------------------------------------------------------
 
-/** 2.1.2 Who controls each space, and where a marker says so, by number of the space. */
-const HOLDERS: (Faction | null)[] = FACTS_AT.map(({ home }) => home)
-const MARKED = new Uint8Array(COUNT)
-const marked: number[] = []
 const VILLAGES: readonly SpaceFacts[] = FACTS_AT.filter(({ nation }) => nation !== null)
 
-function readControl(g: State): void {
-  const { british, french } = SURVEY
-  while (marked.length > 0) {
-    const n = marked.pop() as number
-    MARKED[n] = 0
-    HOLDERS[n] = factsAt(n).home
+function readControl(g: State, v: Survey): void {
+  const { british, french, holders, marked, markers, scales } = v
+  while (markers.length > 0) {
+    const n = markers.pop() as number
+    marked[n] = 0
+    holders[n] = factsAt(n).home
   }
   for (let i = 0; i < VILLAGES.length; i += 1) {
     const { n, nation } = VILLAGES[i] as SpaceFacts
-    HOLDERS[n] = nation === 'iroquois' ? g.nations.iroquois : g.nations.cherokee
+    holders[n] = nation === 'iroquois' ? g.nations.iroquois : g.nations.cherokee
   }
   beginControl(g, british)
   beginControl(g, french)
   for (const space in g.control) {
     const { n, value } = spaceOf(space as Space)
     const f = g.control[space as Space] as Faction
-    marked.push(n)
-    MARKED[n] = 1
-    HOLDERS[n] = f
+    markers.push(n)
+    marked[n] = 1
+    holders[n] = f
     const s = f === 'british' ? british : french
-    s.held += WEIGHTS.control * Math.max(1, value)
+    s.held += scales.control * Math.max(1, value)
     if (s.quest?.spaces[n] === 1) s.found += 1
   }
 }
 function beginControl(g: State, s: Side): void {
   s.held = 0
   s.found = 0
-  s.vps = VPS[g.scenario]
-  s.quest = questOf(g.scenario, g.year, s.faction)
+  s.vps = s.scales.vps[g.scenario]
+  s.quest = sideOf(s.scales.quests, s.faction)[g.scenario][g.year - 1755] ?? null
 }
-export const holderOf = (n: number): Faction | null => HOLDERS[n] as Faction | null
+export const holderOf = (s: Survey | Side, n: number): Faction | null => s.holders[n] as Faction | null
 /** 13.2.1 As `militiaAt` of the rules, by number of the space. */
-export function militiaOf(f: Faction, n: number): number {
+export function militiaOf(s: Side, n: number): number {
   const { home, militia } = factsAt(n)
-  return home !== f || militia === 0 ? 0 : militia - (MARKED[n] as number)
+  return home !== s.faction || militia === 0 ? 0 : militia - (s.marked[n] as number)
 }
 
 /** 2.1.9, 18.2.1 What the space is worth to the side in VPs; a bonus as long as it lacks something. */
 export function prizeAt(s: Side, n: number): number {
   const vps = s.vps[n] as number
   const { quest } = s
-  return quest && quest.spaces[n] === 1 && (s.found < quest.least || HOLDERS[n] === s.faction) ? vps + quest.share : vps
+  return quest && quest.spaces[n] === 1 && (s.found < quest.least || s.holders[n] === s.faction)
+    ? vps + quest.share
+    : vps
 }
 /** 18.2.1 In VPs. */
 export const questWorth = ({ quest, found }: Side): number => (quest ? Math.min(found, quest.least) * quest.share : 0)
@@ -244,7 +244,7 @@ export const questWorth = ({ quest, found }: Side): number => (quest ? Math.min(
 
 export const forceAt = (s: Side, n: number): number => (s.light[n] as number) + (s.heavy[n] as number)
 /** With the Militia that fights for it there. */
-export const guardAt = (s: Side, n: number): number => forceAt(s, n) + WEIGHTS.militia * militiaOf(s.faction, n)
+export const guardAt = (s: Side, n: number): number => forceAt(s, n) + s.scales.militia * militiaOf(s, n)
 
 /** 10.6.2 As `isFriendlySea` of the rules, by number of the space. */
 export function isSea(g: State, f: Faction, n: number): boolean {
@@ -257,20 +257,22 @@ export const landsInTime = (g: State, f: Faction): boolean =>
   g.round < 9 || (g.first !== f && g.active !== f) || BEFORE_PHASES.includes(g.step)
 
 function setTargets(g: State, s: Side, enemy: Side): void {
+  const { hard } = s.scales
+  s.turn += 1
   s.wanted = 0
   s.overseas = 0
   for (let goal = 0; goal < GOALS.length; goal += 1) {
     const n = GOALS[goal] as number
-    if (HOLDERS[n] === s.faction) continue
+    if (s.holders[n] === s.faction) continue
     const prize = prizeAt(s, n)
     if (prize === 0) continue
-    const hope = (prize * WEIGHTS.hard) / (WEIGHTS.hard + guardAt(enemy, n))
+    const hope = (prize * hard) / (hard + guardAt(enemy, n))
     s.targets[s.wanted] = goal
     s.hopes[s.wanted] = hope
     s.wanted += 1
     if (hope > s.overseas && isSea(g, s.faction, n)) s.overseas = hope
   }
-  s.overseas *= landsInTime(g, s.faction) ? WEIGHTS.overseas : 0
+  s.overseas *= landsInTime(g, s.faction) ? s.scales.overseas : 0
 }
 
 /** How near a place is to something worth taking. */
@@ -284,22 +286,22 @@ function nearness(s: Side, n: number, table: Float64Array): number {
   return best
 }
 export function lightNearness(s: Side, n: number): number {
-  if (s.lightAsked[n] === evaluation) return s.lightNear[n] as number
-  s.lightAsked[n] = evaluation
-  const found = nearness(s, n, LIGHT_NEAR)
+  if (s.lightAsked[n] === s.turn) return s.lightNear[n] as number
+  s.lightAsked[n] = s.turn
+  const found = nearness(s, n, s.scales.lightNear)
   s.lightNear[n] = found
   return found
 }
 export function heavyNearness(s: Side, n: number): number {
-  if (s.heavyAsked[n] === evaluation) return s.heavyNear[n] as number
-  s.heavyAsked[n] = evaluation
-  const found = nearness(s, n, HEAVY_NEAR)
+  if (s.heavyAsked[n] === s.turn) return s.heavyNear[n] as number
+  s.heavyAsked[n] = s.turn
+  const found = nearness(s, n, s.scales.heavyNear)
   s.heavyNear[n] = found
   return found
 }
 
 /** 10.6 The same for a stack that could go by sea. */
-export const embarked = (s: Side, n: number): number => WEIGHTS.embark * s.overseas * (s.aboard[n] as number)
+export const embarked = (s: Side, n: number): number => s.scales.embark * s.overseas * (s.aboard[n] as number)
 
 /** What the places of all units promise. */
 export function approach(s: Side): number {
@@ -310,25 +312,26 @@ export function approach(s: Side): number {
     if (s.light[n] !== 0) sum += (s.light[n] as number) * Math.max(sea, lightNearness(s, n))
     if (s.heavy[n] !== 0) sum += (s.heavy[n] as number) * Math.max(sea, heavyNearness(s, n))
   }
-  return sum * WEIGHTS.approach
+  return sum * s.scales.approach
 }
 
 /** What the side fears for its Victory Spaces: enemies nearby against those who guard them. */
 export function danger(s: Side, enemy: Side): number {
   const { light, heavy } = enemy
+  const { aroundFade, guard: safe, vp, danger: fear } = s.scales
   let sum = 0
   for (let goal = 0; goal < VICTORIES; goal += 1) {
     const n = GOALS[goal] as number
-    if (HOLDERS[n] !== s.faction) continue
+    if (s.holders[n] !== s.faction) continue
     let threat = 0
     const end = AROUND_FROM[goal + 1] as number
     for (let i = AROUND_FROM[goal] as number; i < end; i += 1) {
       const from = AROUND[i] as number
-      threat += ((light[from] as number) + (heavy[from] as number)) * (AROUND_FADE[i] as number)
+      threat += ((light[from] as number) + (heavy[from] as number)) * (aroundFade[i] as number)
     }
     if (threat === 0) continue
-    const guard = guardAt(s, n) * 1.3
+    const guard = guardAt(s, n) * safe
     if (threat > guard) sum += (factsAt(n).victory * (threat - guard)) / (threat + guard)
   }
-  return sum * WEIGHTS.vp * WEIGHTS.danger
+  return sum * vp * fear
 }

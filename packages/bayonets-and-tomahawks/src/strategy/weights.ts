@@ -1,10 +1,12 @@
-/** Every weight of the evaluation. The unit is a hundredth of a VP; what helps a faction is positive. */
+/** Every weight of the evaluation, set by hand. The unit is a hundredth of a VP; what helps a faction is positive. */
+import type { Weights } from '@carillon/kernel'
 import type { ApKind, EventId } from '../data/cards.ts'
 import type { UnitType } from '../data/units.ts'
 
-export const WEIGHTS = {
-  /** 18.2 A game won. */
-  win: 100_000,
+/** 18.2 A game won. */
+export const WIN = 100_000
+
+const GENERAL = {
   /** 18.1 */
   vp: 100,
   /** 18.2.1 A VP that will be counted at the end. */
@@ -37,6 +39,8 @@ export const WEIGHTS = {
   control: 8,
   /** The fear for a Victory Space, against its loss. */
   danger: 0.25,
+  /** How much of a guard it takes to feel safe. */
+  guard: 1.3,
   /** 12.0 A Fort begun, a Road begun, a Road. */
   fortwork: 6,
   roadwork: 3,
@@ -47,6 +51,8 @@ export const WEIGHTS = {
   /** 13.3 Strength that rolls one die, and the positions on the Battle track it gains. */
   die: 20,
   gain: 0.5,
+  /** How much an advantage on the track tells. */
+  steep: 0.8,
   /** 13.6 In positions: the defender wins ties. */
   tie: 0.4,
   /** 2.1.10 A Fortress does not fall in one battle; what each Artillery unit adds to the hope, and the most there is. */
@@ -55,6 +61,8 @@ export const WEIGHTS = {
   /** 13.5 A die rolled again. */
   reroll: 0.5,
 
+  /** 7.3 A doubled AP, against a single one. */
+  double: 1.5,
   /** An AP not yet used, for each point of its worth; held for Reaction it serves less. */
   ap: 0.03,
   held: 0.5,
@@ -79,9 +87,10 @@ export const WEIGHTS = {
   kept: 0.5,
   initiative: 0.6,
 } as const
+export type General = keyof typeof GENERAL
 
 /** 3 By type; a Commander for each point of his rating. */
-export const UNIT_WORTH: Readonly<Record<UnitType, number>> = {
+const UNIT: Readonly<Record<UnitType, number>> = {
   light: 14,
   indian: 11,
   highland: 28,
@@ -93,16 +102,17 @@ export const UNIT_WORTH: Readonly<Record<UnitType, number>> = {
   fleet: 22,
   commander: 4,
 }
-/** 7.3 A doubled one is half as much again. */
-export const AP_WORTH: Readonly<Record<ApKind, number>> = {
+/** 7.3 */
+const AP: Readonly<Record<ApKind, number>> = {
   light: 5,
   army: 7,
   'sail-army': 8,
   'light-army': 8,
   indian: 5,
 }
-/** 7.4 Events not named here are worth 3. */
-export const EVENT_WORTH: Readonly<Partial<Record<EventId, number>>> = {
+/** 7.4 Events not named here are `other`. */
+const EVENT: Readonly<Partial<Record<EventId | 'other', number>>> = {
+  other: 3,
   'round-up': 14,
   'disease-in-french-camp': 20,
   'disease-in-british-camp': 20,
@@ -114,3 +124,8 @@ export const EVENT_WORTH: Readonly<Partial<Record<EventId, number>>> = {
   'wintering-rear-admiral': 15,
   'frontiers-ablaze': 10,
 }
+
+const named = (group: string, table: Readonly<Record<string, number>>): Weights =>
+  Object.fromEntries(Object.entries(table).map(([name, weight]) => [`${group}.${name}`, weight]))
+export const WEIGHTS: Weights = { ...GENERAL, ...named('unit', UNIT), ...named('ap', AP), ...named('event', EVENT) }
+export const GENERAL_NAMES = Object.keys(GENERAL) as readonly General[]

@@ -1,0 +1,49 @@
+/** What the judge of positions is told: about 150 numbers, own side first, by what the role may know alone. */
+import type { Role } from '@carillon/kernel'
+import type { Faction } from '../data/map.ts'
+import { enemyOf, type State, sideOf } from '../state.ts'
+import { factionOfRole } from '../view.ts'
+import type { Book } from './evaluation.ts'
+import { FORCES } from './look-forces.ts'
+import { OPTIONS } from './look-options.ts'
+import { SCORE } from './look-score.ts'
+import { count, type Side } from './survey.ts'
+
+/** A position as one faction sees it, counted. */
+export interface Sight {
+  readonly g: State
+  readonly role: Role
+  readonly f: Faction
+  readonly book: Book
+  readonly own: Side
+  readonly enemy: Side
+}
+/** Told one after the other, in the order of the names; about -1.5 to 1.5. */
+export type Tell = (x: number) => void
+/** Inputs of one group: what a sentence can be about. */
+export interface Part {
+  readonly group: string
+  readonly details: readonly string[]
+  tell(sight: Sight, tell: Tell): void
+}
+
+const PARTS: readonly Part[] = [...SCORE, ...FORCES, ...OPTIONS]
+export const INPUTS: readonly string[] = PARTS.flatMap(({ group, details }) =>
+  details.map((name) => `${group}.${name}`),
+)
+
+let table: Float32Array = new Float32Array(0)
+let at = 0
+const tell: Tell = (x) => {
+  table[at] = Math.max(-2, Math.min(2, x))
+  at += 1
+}
+export function look(book: Book, g: State, role: Role, into: Float32Array): void {
+  const f = factionOfRole(role) as Faction
+  const { survey } = book
+  count(g, survey)
+  const sight: Sight = { g, role, f, book, own: sideOf(survey, f), enemy: sideOf(survey, enemyOf(f)) }
+  table = into
+  at = 0
+  for (let n = 0; n < PARTS.length; n += 1) (PARTS[n] as Part).tell(sight, tell)
+}
