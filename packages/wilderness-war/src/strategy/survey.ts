@@ -1,9 +1,10 @@
 /** Distances, and what the stacks of a side are and could do. */
+import { remembered } from '@carillon/kernel'
 import { ARROWS, COUNT, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { strengthOf } from '../rules/03-pieces.ts'
-import { enemyOf, FORT, isReduced, NORTHERN_MILITIA, PLACE_COUNT, type State, sideOf, stackAt } from '../state.ts'
-import { REDUCED, WEIGHTS, WORTH } from './weights.ts'
+import { enemyOf, FORT, NORTHERN_MILITIA, PLACE_COUNT, type State, sideOf, stackAt } from '../state.ts'
+import type { Terms } from './weights.ts'
 
 /** Connections between two spaces; 99 where there is no way. Worked out when first wanted. */
 let table: Uint8Array | undefined
@@ -52,34 +53,27 @@ export interface Survey {
   readonly stacks: readonly Stack[]
   readonly material: number
 }
-/** The last one by side, with the parts of the position it was made of: many choices move nobody. */
-const known: { british?: Known; french?: Known } = {}
-interface Known {
-  readonly map: State['map'][Side]
-  readonly reduced: State['reduced']
-  readonly survey: Survey
+/** Looks at a side. Many choices move nobody: then it is the last look again. */
+export type Surveyor = (g: State, side: Side) => Survey
+export function surveyor(w: Terms): Surveyor {
+  const look = (map: State['map'][Side], reduced: State['reduced']): Survey => lookAt(w, map, reduced)
+  const british = remembered(look)
+  const french = remembered(look)
+  return (g, side) => (side === 'british' ? british(g.map.british, g.reduced) : french(g.map.french, g.reduced))
 }
-export function survey(g: State, side: Side): Survey {
-  const map = sideOf(g.map, side)
-  const last = known[side]
-  if (last && last.map === map && last.reduced === g.reduced) return last.survey
-  const made = lookAt(g, map)
-  known[side] = { map, reduced: g.reduced, survey: made }
-  return made
-}
-function lookAt(g: State, map: State['map'][Side]): Survey {
+function lookAt(w: Terms, map: State['map'][Side], reduced: State['reduced']): Survey {
   const stacks: Stack[] = []
   let material = 0
   for (let place = 0; place < PLACE_COUNT && place <= NORTHERN_MILITIA + 2; place += 1) {
     const pieces = map[place] as readonly Piece[]
     if (pieces.length === 0) continue
-    const stack = stackOf(g, place, pieces)
+    const stack = stackOf(w, reduced, place, pieces)
     material += stack.worth
     if (place < NORTHERN_MILITIA) stacks.push(stack)
   }
   return { stacks, material }
 }
-function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
+function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readonly Piece[]): Stack {
   let strength = 0
   let drilled = 0
   let auxiliaries = 0
@@ -89,8 +83,8 @@ function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
   let worth = 0
   for (const piece of pieces) {
     const facts = pieceOf(piece)
-    const reduced = isReduced(g, piece)
-    worth += (WORTH[piece] as number) * (reduced ? REDUCED : 1)
+    const reduced = spent.includes(piece)
+    worth += (w.worth[piece] as number) * (reduced ? w.reducedShare : 1)
     if (facts.leader) {
       command += facts.command
       continue
@@ -119,7 +113,7 @@ export interface Prize {
  * What going to a space would bring the side: fortifications of the enemy (12.21), Niagara and Ohio Forks (12.23), troops
  * of the enemy whom to beat is worth a VP (7.81).
  */
-export function prizes(g: State, side: Side, enemies: readonly Stack[]): Prize[] {
+export function prizes(w: Terms, g: State, side: Side, enemies: readonly Stack[]): Prize[] {
   const found: Prize[] = []
   const enemy = enemyOf(side)
   const sign = side === 'british' ? -1 : 1
@@ -128,20 +122,20 @@ export function prizes(g: State, side: Side, enemies: readonly Stack[]): Prize[]
     if (kind <= 0 && space !== NIAGARA && space !== OHIO_FORKS) continue
     const held = (space === NIAGARA && g.niagara === enemy) || (space === OHIO_FORKS && g.ohioForks === enemy)
     if (kind <= 0 && !held) continue
-    const worth = POINTS[Math.max(kind, 0)] as number
-    const guard = guardOf(g, enemy, space) + (WALLS[Math.max(kind, 0)] as number)
-    found.push({ space, worth: worth + (held ? 1 : 0), guard, siege: kind >= FORT })
+    const worth = w.goal[Math.max(kind, 0)] as number
+    const wanted = side === 'british' && CONQUESTS.includes(space) ? w.conquestGoal : 0
+    const guard = guardOf(g, enemy, space) + (w.walls[Math.max(kind, 0)] as number)
+    found.push({ space, worth: worth + (held ? w.goalHeld : 0) + wanted, guard, siege: kind >= FORT })
   }
   for (const { space, point, strength } of enemies)
     if (point && (g.forts[space] as number) * sign <= 0)
-      found.push({ space, worth: WEIGHTS.quarry, guard: strength, siege: false })
+      found.push({ space, worth: w.quarry, guard: strength, siege: false })
   return found
 }
-/** By kind of fortification: what it is worth, and how much its walls add. */
-const POINTS: readonly number[] = [0, 1, 2, 3]
-const WALLS: readonly number[] = [0, 0, 2, 6]
 const NIAGARA = SPACE.niagara
 const OHIO_FORKS = SPACE['ohio-forks']
+/** 12.12 Two of these win the war for the British in 1759. */
+export const CONQUESTS: readonly Space[] = [SPACE.quebec, SPACE.montreal, NIAGARA, OHIO_FORKS]
 const guardOf = (g: State, side: Side, space: Space): number => {
   let sum = 0
   for (const piece of stackAt(g, side, space)) sum += strengthOf(g, piece)
@@ -165,6 +159,3 @@ export function prey(g: State, side: Side): Space[] {
 }
 const homesOf = (side: Side): readonly boolean[] => SPACES.map(({ home }) => home === side)
 const HOMES = { british: homesOf('british'), french: homesOf('french') }
-/** By steps. */
-export const APPROACH: readonly number[] = Array.from({ length: 120 }, (_, n) => WEIGHTS.decay ** n)
-export const RAIDER: readonly number[] = Array.from({ length: 100 }, (_, n) => WEIGHTS.raiderDecay ** n)
