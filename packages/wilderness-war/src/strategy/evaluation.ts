@@ -4,7 +4,7 @@ import { cardOf } from '../data/cards.ts'
 import { COUNT, factsOf, isCultivated, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { SCENARIO } from '../data/scenarios.ts'
-import { fortOf, hasOpenFortification, isBesieged, ownerAt, strongholdOf } from '../rules/02-map.ts'
+import { hasOpenFortification, isBesieged, ownerAt, strongholdOf } from '../rules/02-map.ts'
 import { strengthOf, strengthOfAll } from '../rules/03-pieces.ts'
 import { outsideOf } from '../rules/08-inside.ts'
 import { inSupply } from '../rules/17-supply.ts'
@@ -20,10 +20,11 @@ import {
   stackAt,
   vpOf,
 } from '../state.ts'
+import { bestGoal, nearest, type Prize, prey, prizes, toLeader } from './goals.ts'
 import { gapsOf } from './lines.ts'
 import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
 import { latenessOf, prospects } from './prospects.ts'
-import { distance, type Prize, prey, prizes, type Stack, type Survey, type Surveyor, surveyor } from './survey.ts'
+import { distance, type Survey, type Surveyor, surveyor, winters } from './survey.ts'
 import { type Terms, termsOf, WIN } from './weights.ts'
 
 /** What an evaluation goes by, and what it remembers of the last position. */
@@ -123,40 +124,6 @@ function approachWorth(w: Terms, g: State, side: Side, { stacks }: Survey, enemy
   }
   return sum
 }
-/** The goal that promises most to such a force, and what. */
-function bestGoal(
-  w: Terms,
-  goals: readonly Prize[],
-  gaps: Uint8Array,
-  from: Space,
-  strength: number,
-): { goal: number; value: number } {
-  let goal = -1
-  let value = 0
-  for (let n = 0; n < goals.length; n += 1) {
-    const { space, worth, guard, siege } = goals[n] as Prize
-    // 17.3 No siege without supply.
-    const steps = distance(from, space) + (siege ? (gaps[space] as number) + (gaps[from] as number) : 0)
-    const most = worth * (w.near[steps] as number)
-    if (most <= value) continue
-    const odds = strength / (strength + w.guardTimes * guard + w.guardPlus)
-    const one = most * odds * odds
-    if (one <= value) continue
-    value = one
-    goal = n
-  }
-  return { goal, value }
-}
-const toLeader = (from: Space, stacks: readonly Stack[]): number => {
-  let near = 99
-  for (const { leader, space } of stacks) if (leader) near = Math.min(near, distance(from, space))
-  return near
-}
-const nearest = (from: Space, targets: readonly Space[]): number => {
-  let near = 99
-  for (const space of targets) near = Math.min(near, distance(from, space))
-  return near
-}
 /** Troops who could not retreat, would freeze, or stand next to a stronger enemy. */
 function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey): number {
   const winterComes = g.season === 'late' && g.step !== 'deal' && g.year < SCENARIO[g.scenario].to
@@ -173,11 +140,6 @@ function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey): numbe
   }
   return sum
 }
-/** 11.1 */
-const winters = (g: State, side: Side, { space, units }: Stack): boolean =>
-  !isBesieged(g, side, space) &&
-  (factsOf(space).home === side || fortOf(g, side, space) === 3 || (hasOpenFortification(g, side, space) && units <= 4))
-
 /** A battle or an assault that is about to be fought, or a raid about to be made. */
 function fightWorth(w: Terms, g: State, side: Side): number {
   const sign = g.active === side ? 1 : -1

@@ -25,7 +25,7 @@ interface Line {
   readonly steps: number
 }
 /** How likely the attacker wins, and the steps each side is likely to lose. */
-interface Forecast {
+export interface Forecast {
   readonly win: number
   readonly ownLoss: number
   readonly enemyLoss: number
@@ -102,11 +102,14 @@ export function battleAhead(march: March, defenders: readonly Piece[]): Battle {
     winner: null,
   }
 }
+/** Of the attacker. */
+export const battleForecast = (g: State, b: Battle): Forecast =>
+  forecast(g, lineOf(g, b, b.attacker), lineOf(g, b, b.defender), false)
 /** To the attacker. */
 export function battlePromise(w: Terms, g: State, b: Battle): number {
   const own = sideOf(b.pieces, b.attacker)
   const enemies = sideOf(b.pieces, b.defender)
-  const { win, ownLoss, enemyLoss } = forecast(g, lineOf(g, b, b.attacker), lineOf(g, b, b.defender), false)
+  const { win, ownLoss, enemyLoss } = battleForecast(g, b)
   const gain = (isWorth(enemies) ? w.vp : 0) + w.field
   const stake = (isWorth(own) ? w.vp : 0) + w.field + lostInRetreat(w, g, b, own)
   return win * gain - (1 - win) * stake + w.step * (enemyLoss - ownLoss)
@@ -126,19 +129,19 @@ function lostInRetreat(w: Terms, g: State, { from, attacker }: Battle, own: read
   return sum
 }
 /** 9 To the besieger. */
-export function assaultPromise(w: Terms, g: State, { besieger, space, commander }: Siege): number {
+export function assaultPromise(w: Terms, g: State, siege: Siege): number {
+  const { besieger, space } = siege
+  const { win, ownLoss, enemyLoss } = assaultForecast(g, siege)
+  const prize = w.vp * pointsOf(g, enemyOf(besieger), space)
+  return win * prize + w.step * (enemyLoss - ownLoss)
+}
+/** Of the besieger. */
+export function assaultForecast(g: State, { besieger, space, commander }: Siege): Forecast {
   const own = stackAt(g, besieger, space)
   const inside = stackAt(g, enemyOf(besieger), space)
   const attack = { strength: strengthOfAll(g, own), shift: -1, drm: pieceOf(commander).tactics }
   const defence = { strength: strengthOfAll(g, inside), shift: 0, drm: tacticsOf(inside) }
-  const { win, ownLoss, enemyLoss } = forecast(
-    g,
-    { fire: attack, steps: stepsOf(g, own) },
-    { fire: defence, steps: stepsOf(g, inside) },
-    true,
-  )
-  const prize = w.vp * pointsOf(g, enemyOf(besieger), space)
-  return win * prize + w.step * (enemyLoss - ownLoss)
+  return forecast(g, { fire: attack, steps: stepsOf(g, own) }, { fire: defence, steps: stepsOf(g, inside) }, true)
 }
 /** 12.2 What the fortification of that side is worth to whoever takes it. */
 export function pointsOf(g: State, side: Side, space: Space): number {

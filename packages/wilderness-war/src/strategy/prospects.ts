@@ -3,7 +3,8 @@ import { factsOf, type Side } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { ownerAt } from '../rules/02-map.ts'
 import { enemyOf, FORT, type State, sideOf, stackAt } from '../state.ts'
-import { CONQUESTS, distance, prey, type Stack, type Survey } from './survey.ts'
+import { CONQUESTS, prey } from './goals.ts'
+import { distance, type Stack, type Survey } from './survey.ts'
 import type { Terms } from './weights.ts'
 
 /** 0 at the beginning, 1 at the last card of the last year; most of it falls into the last year. */

@@ -1,9 +1,9 @@
 /** Distances, and what the stacks of a side are and could do. */
 import { remembered } from '@carillon/kernel'
-import { ARROWS, COUNT, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
+import { ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { strengthOf } from '../rules/03-pieces.ts'
-import { enemyOf, FORT, NORTHERN_MILITIA, PLACE_COUNT, type State, sideOf, stackAt } from '../state.ts'
+import { fortOf, hasOpenFortification, isBesieged } from '../rules/02-map.ts'
+import { NORTHERN_MILITIA, PLACE_COUNT, type State } from '../state.ts'
 import type { Terms } from './weights.ts'
 
 /** Connections between two spaces; 99 where there is no way. Worked out when first wanted. */
@@ -99,63 +99,7 @@ function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readon
   const point = regular || units > 4
   return { space, strength, drilled, units, auxiliaries, leader: command > 0, point, force, worth }
 }
-
-export interface Prize {
-  readonly space: Space
-  /** In VPs. */
-  readonly worth: number
-  /** The strength to be overcome. */
-  readonly guard: number
-  /** 8.2 It must be besieged. */
-  readonly siege: boolean
-}
-/**
- * What going to a space would bring the side: fortifications of the enemy (12.21), Niagara and Ohio Forks (12.23), troops
- * of the enemy whom to beat is worth a VP (7.81).
- */
-export function prizes(w: Terms, g: State, side: Side, enemies: readonly Stack[]): Prize[] {
-  const found: Prize[] = []
-  const enemy = enemyOf(side)
-  const sign = side === 'british' ? -1 : 1
-  for (let space = 0; space < COUNT; space += 1) {
-    const kind = (g.forts[space] as number) * sign
-    if (kind <= 0 && space !== NIAGARA && space !== OHIO_FORKS) continue
-    const held = (space === NIAGARA && g.niagara === enemy) || (space === OHIO_FORKS && g.ohioForks === enemy)
-    if (kind <= 0 && !held) continue
-    const worth = w.goal[Math.max(kind, 0)] as number
-    const wanted = side === 'british' && CONQUESTS.includes(space) ? w.conquestGoal : 0
-    const guard = guardOf(g, enemy, space) + (w.walls[Math.max(kind, 0)] as number)
-    found.push({ space, worth: worth + (held ? w.goalHeld : 0) + wanted, guard, siege: kind >= FORT })
-  }
-  for (const { space, point, strength } of enemies)
-    if (point && (g.forts[space] as number) * sign <= 0)
-      found.push({ space, worth: w.quarry, guard: strength, siege: false })
-  return found
-}
-const NIAGARA = SPACE.niagara
-const OHIO_FORKS = SPACE['ohio-forks']
-/** 12.12 Two of these win the war for the British in 1759. */
-export const CONQUESTS: readonly Space[] = [SPACE.quebec, SPACE.montreal, NIAGARA, OHIO_FORKS]
-const guardOf = (g: State, side: Side, space: Space): number => {
-  let sum = 0
-  for (const piece of stackAt(g, side, space)) sum += strengthOf(g, piece)
-  return sum
-}
-
-/** 10.1 Where raiders of the side could strike, roughly: cultivated land and stockades of the enemy without a fort or troops. */
-export function prey(g: State, side: Side): Space[] {
-  const enemy = enemyOf(side)
-  const found: Space[] = []
-  const sign = side === 'british' ? -1 : 1
-  const raided = sideOf(g.raided, side)
-  const homes = sideOf(HOMES, enemy)
-  for (let space = 0; space < COUNT; space += 1) {
-    const code = (g.forts[space] as number) * sign
-    if (code >= FORT || code < 0) continue
-    if (code === 0 && (!homes[space] || raided.includes(space))) continue
-    if (guardOf(g, enemy, space) <= 1) found.push(space)
-  }
-  return found
-}
-const homesOf = (side: Side): readonly boolean[] => SPACES.map(({ home }) => home === side)
-const HOMES = { british: homesOf('british'), french: homesOf('french') }
+/** 11.1 */
+export const winters = (g: State, side: Side, { space, units }: Stack): boolean =>
+  !isBesieged(g, side, space) &&
+  (factsOf(space).home === side || fortOf(g, side, space) === 3 || (hasOpenFortification(g, side, space) && units <= 4))
