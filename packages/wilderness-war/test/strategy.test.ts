@@ -11,6 +11,7 @@ import { newMarch } from '../src/rules/06-movement.ts'
 import { type State, stackAt } from '../src/state.ts'
 import { gapsOf } from '../src/strategy/lines.ts'
 import { battleAhead, battlePromise } from '../src/strategy/odds.ts'
+import { termsOf, WEIGHTS } from '../src/strategy/weights.ts'
 import { strategy } from '../src/strategy.ts'
 
 const settings = () => {
@@ -82,7 +83,7 @@ describe('strategy', () => {
       const march = newMarch(g, { commander: pieceCalled('dunbar'), pieces, space: from })
       march.at = space
       march.from = from
-      return battlePromise(g, battleAhead(march, stackAt(g, 'french', space)))
+      return battlePromise(termsOf(WEIGHTS), g, battleAhead(march, stackAt(g, 'french', space)))
     }
     expect(promise('dunbar br-44th br-48th br-22nd', 'fr-marine-detachment')).toBeGreaterThan(50)
     expect(promise('dunbar br-44th', 'montcalm fr-bearn fr-la-sarre fr-guyenne')).toBeLessThan(-50)

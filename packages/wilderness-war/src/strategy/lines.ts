@@ -1,4 +1,5 @@
 /** 17 How far from supply a space is: by the stockades that a line to it still wants. Troops in the way are not looked at. */
+import { remembered } from '@carillon/kernel'
 import { COUNT, isCultivated, isHome, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { fortOf } from '../rules/02-map.ts'
 import { enemyOf, FORTRESS, isAdvanced, type State } from '../state.ts'
@@ -6,26 +7,18 @@ import { enemyOf, FORTRESS, isAdvanced, type State } from '../state.ts'
 /** No more is looked for. */
 const FAR = 3
 
-interface Known {
-  readonly forts: State['forts']
-  readonly amphib: State['amphib']
-  readonly gaps: Uint8Array
-}
-/** For the fortifications that were asked about last: they change seldom. */
-const known: { british?: Known; french?: Known } = {}
 const NONE = new Uint8Array(COUNT)
 
-/** By space, 0 in supply. */
+/** By space, 0 in supply. Fortifications change seldom. */
 export function gapsOf(g: State, side: Side): Uint8Array {
   if (!isAdvanced(g)) return NONE
-  const last = known[side]
-  if (last && last.forts === g.forts && last.amphib === g.amphib) return last.gaps
-  const gaps = work(g, side)
-  known[side] = { forts: g.forts, amphib: g.amphib, gaps }
-  return gaps
+  return side === 'british' ? british(g.forts, g.amphib) : french(g.forts, g.amphib)
 }
+type Ground = Pick<State, 'forts' | 'amphib'>
+const british = remembered((forts: State['forts'], amphib: State['amphib']) => work({ forts, amphib }, 'british'))
+const french = remembered((forts: State['forts'], amphib: State['amphib']) => work({ forts, amphib }, 'french'))
 /** The least stockades by space, for a line that ends there, and for one that goes on by land. */
-function work(g: State, side: Side): Uint8Array {
+function work(g: Ground, side: Side): Uint8Array {
   const end = new Uint8Array(COUNT).fill(FAR)
   const firm = new Uint8Array(COUNT).fill(FAR)
   const todo: Space[] = []
@@ -51,8 +44,8 @@ function work(g: State, side: Side): Uint8Array {
   }
   return end
 }
-const isSource = (g: State, side: Side, space: Space): boolean =>
+const isSource = (g: Ground, side: Side, space: Space): boolean =>
   (isHome(side, space) && fortOf(g, side, space) === FORTRESS) || isAmphib(g, side, space)
-const isSolid = (g: State, side: Side, space: Space): boolean =>
+const isSolid = (g: Ground, side: Side, space: Space): boolean =>
   isCultivated(space) || fortOf(g, side, space) > 0 || isAmphib(g, side, space)
-const isAmphib = (g: State, side: Side, space: Space): boolean => side === 'british' && g.amphib.includes(space)
+const isAmphib = (g: Ground, side: Side, space: Space): boolean => side === 'british' && g.amphib.includes(space)

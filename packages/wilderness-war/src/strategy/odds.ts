@@ -17,7 +17,7 @@ import {
   sideOf,
   stackAt,
 } from '../state.ts'
-import { REDUCED, WEIGHTS, WORTH } from './weights.ts'
+import type { Terms } from './weights.ts'
 
 /** What one side brings to the dice. */
 interface Line {
@@ -25,7 +25,7 @@ interface Line {
   readonly steps: number
 }
 /** How likely the attacker wins, and the steps each side is likely to lose. */
-interface Forecast {
+export interface Forecast {
   readonly win: number
   readonly ownLoss: number
   readonly enemyLoss: number
@@ -102,14 +102,17 @@ export function battleAhead(march: March, defenders: readonly Piece[]): Battle {
     winner: null,
   }
 }
+/** Of the attacker. */
+export const battleForecast = (g: State, b: Battle): Forecast =>
+  forecast(g, lineOf(g, b, b.attacker), lineOf(g, b, b.defender), false)
 /** To the attacker. */
-export function battlePromise(g: State, b: Battle): number {
+export function battlePromise(w: Terms, g: State, b: Battle): number {
   const own = sideOf(b.pieces, b.attacker)
   const enemies = sideOf(b.pieces, b.defender)
-  const { win, ownLoss, enemyLoss } = forecast(g, lineOf(g, b, b.attacker), lineOf(g, b, b.defender), false)
-  const gain = (isWorth(enemies) ? WEIGHTS.vp : 0) + WEIGHTS.field
-  const stake = (isWorth(own) ? WEIGHTS.vp : 0) + WEIGHTS.field + lostInRetreat(g, b, own)
-  return win * gain - (1 - win) * stake + WEIGHTS.step * (enemyLoss - ownLoss)
+  const { win, ownLoss, enemyLoss } = battleForecast(g, b)
+  const gain = (isWorth(enemies) ? w.vp : 0) + w.field
+  const stake = (isWorth(own) ? w.vp : 0) + w.field + lostInRetreat(w, g, b, own)
+  return win * gain - (1 - win) * stake + w.step * (enemyLoss - ownLoss)
 }
 function lineOf(g: State, b: Battle, side: Side): Line {
   const pieces = sideOf(b.pieces, side)
@@ -118,27 +121,27 @@ function lineOf(g: State, b: Battle, side: Side): Line {
   return { fire: { strength, shift, drm: drm + led }, steps: stepsOf(g, pieces) }
 }
 /** 7.92 Drilled attackers who would have to go back into the wild. */
-function lostInRetreat(g: State, { from, attacker }: Battle, own: readonly Piece[]): number {
+function lostInRetreat(w: Terms, g: State, { from, attacker }: Battle, own: readonly Piece[]): number {
   if (from === null || isCultivated(from) || hasFortification(g, attacker, from)) return 0
   let sum = 0
   for (const piece of own)
-    if (pieceOf(piece).drilled) sum += (WORTH[piece] as number) * (isReduced(g, piece) ? REDUCED : 1)
+    if (pieceOf(piece).drilled) sum += (w.worth[piece] as number) * (isReduced(g, piece) ? w.reducedShare : 1)
   return sum
 }
 /** 9 To the besieger. */
-export function assaultPromise(g: State, { besieger, space, commander }: Siege): number {
+export function assaultPromise(w: Terms, g: State, siege: Siege): number {
+  const { besieger, space } = siege
+  const { win, ownLoss, enemyLoss } = assaultForecast(g, siege)
+  const prize = w.vp * pointsOf(g, enemyOf(besieger), space)
+  return win * prize + w.step * (enemyLoss - ownLoss)
+}
+/** Of the besieger. */
+export function assaultForecast(g: State, { besieger, space, commander }: Siege): Forecast {
   const own = stackAt(g, besieger, space)
   const inside = stackAt(g, enemyOf(besieger), space)
   const attack = { strength: strengthOfAll(g, own), shift: -1, drm: pieceOf(commander).tactics }
   const defence = { strength: strengthOfAll(g, inside), shift: 0, drm: tacticsOf(inside) }
-  const { win, ownLoss, enemyLoss } = forecast(
-    g,
-    { fire: attack, steps: stepsOf(g, own) },
-    { fire: defence, steps: stepsOf(g, inside) },
-    true,
-  )
-  const prize = WEIGHTS.vp * pointsOf(g, enemyOf(besieger), space)
-  return win * prize + WEIGHTS.step * (enemyLoss - ownLoss)
+  return forecast(g, { fire: attack, steps: stepsOf(g, own) }, { fire: defence, steps: stepsOf(g, inside) }, true)
 }
 /** 12.2 What the fortification of that side is worth to whoever takes it. */
 export function pointsOf(g: State, side: Side, space: Space): number {

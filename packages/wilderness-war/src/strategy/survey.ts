@@ -1,9 +1,10 @@
 /** Distances, and what the stacks of a side are and could do. */
-import { ARROWS, COUNT, linksOf, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
+import { remembered } from '@carillon/kernel'
+import { ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { strengthOf } from '../rules/03-pieces.ts'
-import { enemyOf, FORT, isReduced, NORTHERN_MILITIA, PLACE_COUNT, type State, sideOf, stackAt } from '../state.ts'
-import { REDUCED, WEIGHTS, WORTH } from './weights.ts'
+import { fortOf, hasOpenFortification, isBesieged } from '../rules/02-map.ts'
+import { NORTHERN_MILITIA, PLACE_COUNT, type State } from '../state.ts'
+import type { Terms } from './weights.ts'
 
 /** Connections between two spaces; 99 where there is no way. Worked out when first wanted. */
 let table: Uint8Array | undefined
@@ -52,34 +53,27 @@ export interface Survey {
   readonly stacks: readonly Stack[]
   readonly material: number
 }
-/** The last one by side, with the parts of the position it was made of: many choices move nobody. */
-const known: { british?: Known; french?: Known } = {}
-interface Known {
-  readonly map: State['map'][Side]
-  readonly reduced: State['reduced']
-  readonly survey: Survey
+/** Looks at a side. Many choices move nobody: then it is the last look again. */
+export type Surveyor = (g: State, side: Side) => Survey
+export function surveyor(w: Terms): Surveyor {
+  const look = (map: State['map'][Side], reduced: State['reduced']): Survey => lookAt(w, map, reduced)
+  const british = remembered(look)
+  const french = remembered(look)
+  return (g, side) => (side === 'british' ? british(g.map.british, g.reduced) : french(g.map.french, g.reduced))
 }
-export function survey(g: State, side: Side): Survey {
-  const map = sideOf(g.map, side)
-  const last = known[side]
-  if (last && last.map === map && last.reduced === g.reduced) return last.survey
-  const made = lookAt(g, map)
-  known[side] = { map, reduced: g.reduced, survey: made }
-  return made
-}
-function lookAt(g: State, map: State['map'][Side]): Survey {
+function lookAt(w: Terms, map: State['map'][Side], reduced: State['reduced']): Survey {
   const stacks: Stack[] = []
   let material = 0
   for (let place = 0; place < PLACE_COUNT && place <= NORTHERN_MILITIA + 2; place += 1) {
     const pieces = map[place] as readonly Piece[]
     if (pieces.length === 0) continue
-    const stack = stackOf(g, place, pieces)
+    const stack = stackOf(w, reduced, place, pieces)
     material += stack.worth
     if (place < NORTHERN_MILITIA) stacks.push(stack)
   }
   return { stacks, material }
 }
-function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
+function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readonly Piece[]): Stack {
   let strength = 0
   let drilled = 0
   let auxiliaries = 0
@@ -89,8 +83,8 @@ function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
   let worth = 0
   for (const piece of pieces) {
     const facts = pieceOf(piece)
-    const reduced = isReduced(g, piece)
-    worth += (WORTH[piece] as number) * (reduced ? REDUCED : 1)
+    const reduced = spent.includes(piece)
+    worth += (w.worth[piece] as number) * (reduced ? w.reducedShare : 1)
     if (facts.leader) {
       command += facts.command
       continue
@@ -105,66 +99,7 @@ function stackOf(g: State, space: Space, pieces: readonly Piece[]): Stack {
   const point = regular || units > 4
   return { space, strength, drilled, units, auxiliaries, leader: command > 0, point, force, worth }
 }
-
-export interface Prize {
-  readonly space: Space
-  /** In VPs. */
-  readonly worth: number
-  /** The strength to be overcome. */
-  readonly guard: number
-  /** 8.2 It must be besieged. */
-  readonly siege: boolean
-}
-/**
- * What going to a space would bring the side: fortifications of the enemy (12.21), Niagara and Ohio Forks (12.23), troops
- * of the enemy whom to beat is worth a VP (7.81).
- */
-export function prizes(g: State, side: Side, enemies: readonly Stack[]): Prize[] {
-  const found: Prize[] = []
-  const enemy = enemyOf(side)
-  const sign = side === 'british' ? -1 : 1
-  for (let space = 0; space < COUNT; space += 1) {
-    const kind = (g.forts[space] as number) * sign
-    if (kind <= 0 && space !== NIAGARA && space !== OHIO_FORKS) continue
-    const held = (space === NIAGARA && g.niagara === enemy) || (space === OHIO_FORKS && g.ohioForks === enemy)
-    if (kind <= 0 && !held) continue
-    const worth = POINTS[Math.max(kind, 0)] as number
-    const guard = guardOf(g, enemy, space) + (WALLS[Math.max(kind, 0)] as number)
-    found.push({ space, worth: worth + (held ? 1 : 0), guard, siege: kind >= FORT })
-  }
-  for (const { space, point, strength } of enemies)
-    if (point && (g.forts[space] as number) * sign <= 0)
-      found.push({ space, worth: WEIGHTS.quarry, guard: strength, siege: false })
-  return found
-}
-/** By kind of fortification: what it is worth, and how much its walls add. */
-const POINTS: readonly number[] = [0, 1, 2, 3]
-const WALLS: readonly number[] = [0, 0, 2, 6]
-const NIAGARA = SPACE.niagara
-const OHIO_FORKS = SPACE['ohio-forks']
-const guardOf = (g: State, side: Side, space: Space): number => {
-  let sum = 0
-  for (const piece of stackAt(g, side, space)) sum += strengthOf(g, piece)
-  return sum
-}
-
-/** 10.1 Where raiders of the side could strike, roughly: cultivated land and stockades of the enemy without a fort or troops. */
-export function prey(g: State, side: Side): Space[] {
-  const enemy = enemyOf(side)
-  const found: Space[] = []
-  const sign = side === 'british' ? -1 : 1
-  const raided = sideOf(g.raided, side)
-  const homes = sideOf(HOMES, enemy)
-  for (let space = 0; space < COUNT; space += 1) {
-    const code = (g.forts[space] as number) * sign
-    if (code >= FORT || code < 0) continue
-    if (code === 0 && (!homes[space] || raided.includes(space))) continue
-    if (guardOf(g, enemy, space) <= 1) found.push(space)
-  }
-  return found
-}
-const homesOf = (side: Side): readonly boolean[] => SPACES.map(({ home }) => home === side)
-const HOMES = { british: homesOf('british'), french: homesOf('french') }
-/** By steps. */
-export const APPROACH: readonly number[] = Array.from({ length: 120 }, (_, n) => WEIGHTS.decay ** n)
-export const RAIDER: readonly number[] = Array.from({ length: 100 }, (_, n) => WEIGHTS.raiderDecay ** n)
+/** 11.1 */
+export const winters = (g: State, side: Side, { space, units }: Stack): boolean =>
+  !isBesieged(g, side, space) &&
+  (factsOf(space).home === side || fortOf(g, side, space) === 3 || (hasOpenFortification(g, side, space) && units <= 4))

@@ -1,9 +1,10 @@
 /** What things are worth to a player that looks one step ahead; a victory point is 100. */
-import type { EventId } from '../data/cards.ts'
+import type { Weights } from '@carillon/kernel'
+import { EVENTS, type EventId } from '../data/cards.ts'
 import { PIECES, type PieceFacts } from '../data/pieces.ts'
 
-export const WEIGHTS = {
-  win: 1_000_000,
+export const WIN = 1_000_000
+const NUMBERS = {
   vp: 100,
   /** 12.22 Half a point, rounded up. */
   raided: 55,
@@ -49,30 +50,73 @@ export const WEIGHTS = {
   step: 9,
   /** 5.46 Tearing down is seldom wise. */
   demolition: -60,
-} as const
-
-const worthOf = ({ type, strength, tactics, command, initiative }: PieceFacts): number => {
-  switch (type) {
-    case 'leader':
-      return 4 + command + 5 * tactics + 2 * (3 - initiative)
-    case 'militia':
-      return 6
-    case 'indian':
-      return 9
-    case 'coureurs':
-    case 'ranger':
-      return 12
-    default:
-      return 6 + 4 * strength
-  }
+  /** A unit by its strength, light troops and leaders by themselves; a reduced unit is worth so much of it. */
+  unitBase: 6,
+  unitStrength: 4,
+  militia: 6,
+  indian: 9,
+  ranger: 12,
+  leaderBase: 4,
+  leaderCommand: 1,
+  leaderTactics: 5,
+  leaderInitiative: 2,
+  reducedShare: 0.55,
+  /** VPs of a goal by its kind; how much walls add to the strength to be overcome, and how much of that counts. */
+  goalStockade: 1,
+  goalFort: 2,
+  goalFortress: 3,
+  goalHeld: 1,
+  wallsFort: 2,
+  wallsFortress: 6,
+  guardTimes: 1.2,
+  guardPlus: 3,
+  /** What a force that can do nothing at once hopes for. */
+  idle: 0.3,
+  /** A card in hand, by its event and its value. */
+  cardEvent: 0.3,
+  cardValue: 1,
+  // --- not used by hand: each in a unit of its own (UNITS), so that 1 is much ---
+  /** 12.12 Quebec, Montreal, Niagara and Ohio Forks: held, and as goals. */
+  conquest: 0,
+  conquestGoal: 0,
+  /** A large force under leaders. */
+  mass: 0,
+  /** Raiders of the enemy near what they may raid. */
+  frontier: 0,
+  /** 12.22 An odd Raided marker counts a whole VP. */
+  raidStep: 0,
+  /** How much less troops, and more goals, cards, fortifications and sieges count as the game ends. */
+  materialLate: 0,
+  approachLate: 0,
+  handLate: 0,
+  fortHeld: 0,
+  pressLate: 0,
+  /** Strength at a siege; a led army that stays at home; troops in own walls; single units called to act. */
+  siegeForce: 0,
+  inland: 0,
+  garrison: 0,
+  raiderUse: 0,
 }
-/** By number of the piece, at full strength. */
-export const WORTH: readonly number[] = PIECES.map(worthOf)
-/** A reduced unit is worth so much of it. */
-export const REDUCED = 0.55
+type Numbers = typeof NUMBERS
+const UNITS: Partial<Numbers> = {
+  conquest: 150,
+  conquestGoal: 1,
+  mass: 2,
+  frontier: 3,
+  raidStep: 30,
+  materialLate: 0.5,
+  approachLate: 0.5,
+  handLate: 10,
+  fortHeld: 10,
+  pressLate: 20,
+  siegeForce: 2,
+  inland: 5,
+  garrison: 3,
+  raiderUse: 10,
+}
 
 /** What an event is worth before it has been carried out. */
-export const EVENT_WORTH: Readonly<Partial<Record<EventId, number>>> = {
+const EVENT_WORTH: Readonly<Partial<Record<EventId, number>>> = {
   campaign: 24,
   'bastions-repaired': 4,
   'louisbourg-squadrons': 12,
@@ -109,4 +153,61 @@ export const EVENT_WORTH: Readonly<Partial<Record<EventId, number>>> = {
   'william-pitt': 50,
   'diplomatic-revolution': 45,
   'intrigues-against-shirley': 12,
+}
+/** A response is not carried out: it is worth keeping. */
+const RESPONSE_WORTH = 4
+
+/** All by name: those set by hand. */
+export const WEIGHTS: Weights = {
+  ...NUMBERS,
+  ...Object.fromEntries(EVENTS.map((event) => [`event.${event}`, EVENT_WORTH[event] ?? RESPONSE_WORTH])),
+}
+
+/** Weights, and the tables made from them. */
+export interface Terms extends Readonly<Numbers> {
+  readonly event: Readonly<Record<EventId, number>>
+  /** By number of the piece, at full strength. */
+  readonly worth: readonly number[]
+  /** By steps on the way. */
+  readonly near: readonly number[]
+  readonly raiderNear: readonly number[]
+  /** By kind of fortification: what it is worth as a goal, and how much its walls add. */
+  readonly goal: readonly number[]
+  readonly walls: readonly number[]
+  /** Some weight is used that is 0 by hand. */
+  readonly more: boolean
+}
+export function termsOf(weights: Weights): Terms {
+  const w: Numbers = { ...NUMBERS }
+  for (const name of Object.keys(NUMBERS) as (keyof Numbers)[])
+    w[name] = (weights[name] ?? NUMBERS[name]) * (UNITS[name] ?? 1)
+  const events = EVENTS.map((event) => [event, weights[`event.${event}`] ?? WEIGHTS[`event.${event}`]])
+  return {
+    ...w,
+    event: Object.fromEntries(events) as Record<EventId, number>,
+    worth: PIECES.map((piece) => worthOf(w, piece)),
+    near: powers(w.decay, 120),
+    raiderNear: powers(w.raiderDecay, 100),
+    goal: [0, w.goalStockade, w.goalFort, w.goalFortress],
+    walls: [0, 0, w.wallsFort, w.wallsFortress],
+    more: (Object.keys(UNITS) as (keyof Numbers)[]).some((name) => w[name] !== 0),
+  }
+}
+const powers = (decay: number, length: number): number[] => Array.from({ length }, (_, n) => decay ** n)
+function worthOf(w: Numbers, { type, strength, tactics, command, initiative }: PieceFacts): number {
+  switch (type) {
+    case 'leader':
+      return (
+        w.leaderBase + w.leaderCommand * command + w.leaderTactics * tactics + w.leaderInitiative * (3 - initiative)
+      )
+    case 'militia':
+      return w.militia
+    case 'indian':
+      return w.indian
+    case 'coureurs':
+    case 'ranger':
+      return w.ranger
+    default:
+      return w.unitBase + w.unitStrength * strength
+  }
 }

@@ -1,0 +1,264 @@
+/** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
+import type { Evaluation, Weights } from '@carillon/kernel'
+import { cardOf } from '../data/cards.ts'
+import { COUNT, factsOf, isCultivated, type Side, type Space } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { SCENARIO } from '../data/scenarios.ts'
+import { hasOpenFortification, isBesieged, ownerAt, strongholdOf } from '../rules/02-map.ts'
+import { strengthOf, strengthOfAll } from '../rules/03-pieces.ts'
+import { outsideOf } from '../rules/08-inside.ts'
+import { inSupply } from '../rules/17-supply.ts'
+import {
+  type Activation,
+  enemyOf,
+  FORT,
+  hasAuxiliary,
+  hasUnit,
+  STOCKADE,
+  type State,
+  sideOf,
+  stackAt,
+  vpOf,
+} from '../state.ts'
+import { bestGoal, nearest, type Prize, prey, prizes, toLeader } from './goals.ts'
+import { gapsOf } from './lines.ts'
+import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
+import { latenessOf, prospects } from './prospects.ts'
+import { distance, type Survey, type Surveyor, surveyor, winters } from './survey.ts'
+import { type Terms, termsOf, WIN } from './weights.ts'
+
+/** What an evaluation goes by, and what it remembers of the last position. */
+interface Mind {
+  readonly w: Terms
+  readonly survey: Surveyor
+  /** By side. It is the dearest part, and many choices change none of what it is reckoned from. */
+  readonly approached: { british?: Approached; french?: Approached }
+}
+export function evaluation(weights: Weights): Evaluation<State> {
+  const w = termsOf(weights)
+  const mind: Mind = { w, survey: surveyor(w), approached: {} }
+  return { evaluate: (g, role) => evaluate(mind, g, role as Side) }
+}
+function evaluate(mind: Mind, g: State, side: Side): number {
+  if (g.outcome) return g.outcome.winner === side ? WIN : g.outcome.winner === 'draw' ? 0 : -WIN
+  const own = mind.survey(g, side)
+  const enemy = mind.survey(g, enemyOf(side))
+  return (
+    mind.w.vp * vpOf(g, side) +
+    sideWorth(mind, g, side, own, enemy) -
+    sideWorth(mind, g, enemyOf(side), enemy, own) +
+    fightWorth(mind.w, g, side) +
+    ownWorth(mind, g, side)
+  )
+}
+
+function sideWorth(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey): number {
+  const { w } = mind
+  const late = w.more ? latenessOf(g) : 0
+  const worth =
+    own.material * (1 - w.materialLate * late) +
+    w.raided * sideOf(g.raided, side).length +
+    w.works * sideOf(g.works, side).length +
+    fortsWorth(w, g, side) +
+    siegesWorth(w, g, side) +
+    approachNow(mind, g, side, own, enemy) * (1 + w.approachLate * late) -
+    risk(w, g, side, own, enemy)
+  return w.more ? worth + prospects(w, g, side, own, enemy, late) : worth
+}
+interface Approached extends Pick<State, 'rules' | 'forts' | 'amphib' | 'raided' | 'niagara' | 'ohioForks'> {
+  readonly own: Survey
+  readonly enemy: Survey
+  readonly worth: number
+}
+function approachNow(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey): number {
+  const last = mind.approached[side]
+  if (last && last.own === own && last.enemy === enemy && isSameGround(last, g)) return last.worth
+  const { rules, forts, amphib, raided, niagara, ohioForks } = g
+  const worth = approachWorth(mind.w, g, side, own, enemy)
+  mind.approached[side] = { own, enemy, rules, forts, amphib, raided, niagara, ohioForks, worth }
+  return worth
+}
+const isSameGround = (last: Approached, g: State): boolean =>
+  last.rules === g.rules &&
+  last.forts === g.forts &&
+  last.amphib === g.amphib &&
+  last.raided === g.raided &&
+  last.niagara === g.niagara &&
+  last.ohioForks === g.ohioForks
+function fortsWorth(w: Terms, g: State, side: Side): number {
+  const sign = side === 'british' ? 1 : -1
+  let sum = 0
+  for (const code of g.forts) {
+    if (code === sign * STOCKADE) sum += w.stockade
+    else if (code === sign * FORT) sum += w.fort
+  }
+  return sum
+}
+/** 8.2 Sieges that the side conducts. */
+function siegesWorth(w: Terms, g: State, side: Side): number {
+  let sum = 0
+  for (const { space, level } of g.sieges)
+    if (ownerAt(g, space) !== side) sum += (inSupply(g, side, space) ? w.siege : 0) + w.level * level
+  return sum
+}
+/** Armies near what they could win, raiders near what they may raid, and leaders near the troops who have none. */
+function approachWorth(w: Terms, g: State, side: Side, { stacks }: Survey, enemy: Survey): number {
+  const goals = prizes(w, g, side, enemy.stacks)
+  const gaps = gapsOf(g, side)
+  let targets: readonly Space[] | undefined
+  const taken: number[] = []
+  let sum = 0
+  for (const stack of stacks) {
+    if (stack.drilled > 0 && stack.leader) {
+      const { goal, value } = bestGoal(w, goals, gaps, stack.space, stack.force)
+      sum += w.approach * value * (taken.includes(goal) ? w.support : 1)
+      taken.push(goal)
+      sum += w.rally * stack.strength
+    } else if (stack.drilled > 0) {
+      sum += w.rally * stack.strength * (w.near[toLeader(stack.space, stacks)] as number)
+    }
+    if (stack.auxiliaries > 0 && stack.drilled === 0) {
+      targets ??= prey(g, side)
+      sum += w.raider * Math.min(3, stack.auxiliaries) * (w.raiderNear[nearest(stack.space, targets)] as number)
+    }
+  }
+  return sum
+}
+/** Troops who could not retreat, would freeze, or stand next to a stronger enemy. */
+function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey): number {
+  const winterComes = g.season === 'late' && g.step !== 'deal' && g.year < SCENARIO[g.scenario].to
+  let sum = 0
+  for (const stack of own.stacks) {
+    const { space, drilled } = stack
+    const safe = factsOf(space).home === side || hasOpenFortification(g, side, space)
+    if (drilled > 0 && factsOf(space).terrain !== 'cultivated' && !safe) sum += w.exposed * drilled
+    if (drilled > 0 && !stack.leader && !safe) sum += w.scattered
+    if (drilled > 0 && winterComes && !winters(g, side, stack))
+      sum += (w.frozen * drilled) / (1 + sideOf(g.hands, side).length) ** 2
+    for (const other of enemy.stacks)
+      if (other.strength > stack.strength && distance(space, other.space) === 1) sum += w.danger * stack.worth
+  }
+  return sum
+}
+/** A battle or an assault that is about to be fought, or a raid about to be made. */
+function fightWorth(w: Terms, g: State, side: Side): number {
+  const sign = g.active === side ? 1 : -1
+  return sign * (battleWorth(w, g) + assaultWorth(w, g) + raidsWorth(w, g))
+}
+/** To the active side. */
+function battleWorth(w: Terms, g: State): number {
+  const { march, battle } = g
+  if (battle) {
+    const { result, attacker } = battle
+    const open = result.british === null && result.french === null
+    return open ? battlePromise(w, g, battle) * (attacker === g.active ? 1 : -1) : 0
+  }
+  if (!march?.entry || (g.step !== 'enter' && g.step !== 'stand')) return 0
+  const enemy = enemyOf(march.side)
+  const defenders = outsideOf(g, enemy, march.at)
+  if (!hasUnit(defenders)) return 0
+  const promise = battlePromise(w, g, battleAhead(march, defenders))
+  // 8.1 They had better go inside.
+  return strongholdOf(g, enemy, march.at) ? Math.min(promise, w.siege) : promise
+}
+function assaultWorth(w: Terms, g: State): number {
+  if (!g.siege) return 0
+  return w.pressed + (g.step === 'assault' ? assaultPromise(w, g, g.siege) : 0)
+}
+function raidsWorth(w: Terms, g: State): number {
+  let sum = 0
+  for (const { pieces } of g.raids) sum += w.raided * 0.4 + 2 * pieces.length
+  return sum
+}
+
+/** What only the side itself can count: its cards, and what it is about to do. */
+function ownWorth(mind: Mind, g: State, side: Side): number {
+  const { w } = mind
+  let sum = w.inHand * sideOf(g.hands, side).length
+  if (w.handLate !== 0) sum += w.handLate * latenessOf(g) * sideOf(g.hands, side).length
+  for (const card of sideOf(g.hands, side)) sum += cardWorth(w, card)
+  if (g.active !== side) return sum
+  if (g.step === 'demolish') sum += w.demolition
+  if (g.activation) sum += activationWorth(mind, g, g.activation)
+  if (g.card === null) return sum
+  const { event, value } = cardOf(g.card)
+  if (g.use === 'event' && !g.activation) sum += w.event[event]
+  else if (g.step === 'build') sum += buildWorth(mind, g, side)
+  else if (g.step === 'activate') sum += w.activation * value + forcesWorth(mind, g, value)
+  return sum
+}
+/** 5.3 Who was named to act, and has not yet; who was left on the way. */
+function activationWorth(mind: Mind, g: State, { use, groups, done }: Activation): number {
+  const { w } = mind
+  const naming = g.step === 'activate'
+  const targets = use === 'units' ? prey(g, g.active) : []
+  const goals = use === 'units' ? [] : prizes(w, g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
+  let sum = naming ? (use === 'units' ? raidersWorth(w, g, targets) : w.force) : 0
+  for (const { pieces, space } of groups) {
+    const filling = naming && groups.at(-1)?.space === space ? stackAt(g, g.active, space) : pieces
+    sum += w.named * strengthOfAll(g, pieces) + promiseOf(w, g, goals, space, filling)
+    if (use === 'units' && hasAuxiliary(pieces)) sum += raiderWorth(w, space, targets)
+  }
+  const { march } = g
+  if (!march) return sum
+  let left = 0
+  for (const piece of done) if (g.at[piece] === march.at) left += strengthOf(g, piece) + pieceOf(piece).command
+  sum -= w.left * left
+  if (march.spent === 0 && left === 0 && !march.scouted)
+    sum += w.named * strengthOfAll(g, march.pieces) + promiseOf(w, g, goals, march.at, march.pieces)
+  return sum
+}
+const promiseOf = (w: Terms, g: State, goals: readonly Prize[], from: Space, pieces: readonly Piece[]): number =>
+  goals.length === 0 ? 0 : w.promise * hope(w, goals, gapsOf(g, g.active), from, strengthOfAll(g, pieces))
+/** What a force could do at once is worth more than what it can only wait for. */
+function hope(w: Terms, goals: readonly Prize[], gaps: Uint8Array, from: Space, strength: number): number {
+  const { goal, value } = bestGoal(w, goals, gaps, from, strength)
+  const prize = goals[goal]
+  if (!prize) return 0
+  const idle = prize.siege && prize.space === from && (gaps[from] as number) > 0
+  return idle || strength < 1.2 * prize.guard ? w.idle * value : value
+}
+/** 5.32 What the best force promises that a card of this value can move. */
+function forcesWorth(mind: Mind, g: State, value: number): number {
+  const { w } = mind
+  const goals = prizes(w, g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
+  let best = 0
+  for (const { space, force, drilled } of mind.survey(g, g.active).stacks) {
+    if (drilled === 0 || isBesieged(g, g.active, space)) continue
+    for (const piece of stackAt(g, g.active, space)) {
+      const { leader, initiative } = pieceOf(piece)
+      if (leader && initiative <= value) best = Math.max(best, hope(w, goals, gapsOf(g, g.active), space, force))
+    }
+  }
+  return w.promise * best
+}
+const raiderWorth = (w: Terms, space: Space, targets: readonly Space[]): number =>
+  w.raider * (w.raiderNear[nearest(space, targets)] as number)
+/** What the best raiders promise. */
+function raidersWorth(w: Terms, g: State, targets: readonly Space[]): number {
+  let best = 0
+  for (let space = 0; space < COUNT; space += 1) {
+    const stack = stackAt(g, g.active, space)
+    if (hasAuxiliary(stack)) best = Math.max(best, raiderWorth(w, space, targets))
+  }
+  return best
+}
+/** 5.41 What the best stockade in the wild would open the way to. */
+function buildWorth(mind: Mind, g: State, side: Side): number {
+  const { w } = mind
+  const own = mind.survey(g, side)
+  const enemy = mind.survey(g, enemyOf(side))
+  const now = approachWorth(w, g, side, own, enemy)
+  let best = 0
+  for (const { space, drilled } of own.stacks) {
+    if (drilled === 0 || g.forts[space] !== 0 || isCultivated(space) || !inSupply(g, side, space)) continue
+    const forts = g.forts.with(space, side === 'british' ? STOCKADE : -STOCKADE)
+    best = Math.max(best, approachWorth(w, { ...g, forts }, side, own, enemy) - now)
+  }
+  return best
+}
+/** Cards whose event is worth keeping for. */
+const cardWorth = (w: Terms, card: number): number => {
+  const { event, value } = cardOf(card)
+  return w.cardEvent * w.event[event] + w.cardValue * value
+}

@@ -1,0 +1,63 @@
+/** What the hand-set weights leave at 0, and tuned ones may count. */
+import { factsOf, type Side } from '../data/map.ts'
+import { SCENARIO } from '../data/scenarios.ts'
+import { ownerAt } from '../rules/02-map.ts'
+import { enemyOf, FORT, type State, sideOf, stackAt } from '../state.ts'
+import { CONQUESTS, prey } from './goals.ts'
+import { distance, type Stack, type Survey } from './survey.ts'
+import type { Terms } from './weights.ts'
+
+/** 0 at the beginning, 1 at the last card of the last year; most of it falls into the last year. */
+export function latenessOf(g: State): number {
+  const { from, to } = SCENARIO[g.scenario]
+  const cards = (g.hands.british.length + g.hands.french.length) / 18
+  const season = (g.year - from) * 2 + (g.season === 'late' ? 1 : 0) + (1 - Math.min(1, cards))
+  const share = season / ((to - from + 1) * 2)
+  return share * share
+}
+export function prospects(w: Terms, g: State, side: Side, own: Survey, enemy: Survey, late: number): number {
+  let sum = w.raidStep * (sideOf(g.raided, side).length % 2)
+  if (w.conquest !== 0) sum += w.conquest * conquered(g, side) * (0.2 + late)
+  if (w.frontier !== 0) sum -= w.frontier * fear(g, side, enemy)
+  for (const stack of own.stacks) sum += stackProspects(w, g, side, stack, late)
+  for (const code of g.forts) {
+    const kind = side === 'british' ? code : -code
+    if (kind > 0) sum += w.fortHeld * (kind >= FORT ? 1 : 0.3) * late
+  }
+  if (g.active === side && g.activation?.use === 'units') sum += w.raiderUse
+  return sum
+}
+function stackProspects(w: Terms, g: State, side: Side, stack: Stack, late: number): number {
+  const { space, leader, drilled, force } = stack
+  if (drilled === 0) return 0
+  let sum = leader ? (w.mass * force * force) / 20 : 0
+  if (leader && factsOf(space).home === side) sum -= w.inland
+  const owner = ownerAt(g, space)
+  if (owner === side) sum += w.garrison * Math.min(3, drilled)
+  else if (owner !== null && g.sieges.some((one) => one.space === space))
+    sum += w.siegeForce * Math.min(12, force) + w.pressLate * late
+  return sum
+}
+/** 12.12 In the scenarios that end in 1759: two of them win the war. */
+function conquered(g: State, side: Side): number {
+  if (side === 'french' || SCENARIO[g.scenario].to !== 1759) return 0
+  let held = 0
+  for (const space of CONQUESTS)
+    if ((g.forts[space] as number) >= 0 && stackAt(g, 'british', space).length > 0 && isFree(g, space)) held += 1
+  return held >= 2 ? 4 : held
+}
+const isFree = (g: State, space: number): boolean => stackAt(g, 'french', space).length === 0
+/** 10.1 Raiders of the enemy, by how much lies within their reach. */
+function fear(g: State, side: Side, enemy: Survey): number {
+  let mine: readonly number[] | undefined
+  let sum = 0
+  for (const { space, auxiliaries, drilled } of enemy.stacks) {
+    if (auxiliaries === 0 || drilled > 0) continue
+    mine ??= prey(g, enemyOf(side))
+    let near = 0
+    for (const one of mine) if (distance(space, one) <= REACH) near += 1
+    sum += (Math.min(3, auxiliaries) * Math.min(8, near)) / 8
+  }
+  return sum
+}
+const REACH = 4
