@@ -7,21 +7,24 @@ export interface TrainingPlan {
   readonly odd: number
   /** A margin of victory that is a large one. */
   readonly margin: number
-  /** Weights that are 0 by hand and may be tuned all the same, and the unit they are counted in. */
-  readonly added: readonly string[]
-  readonly unit?: number
+  /** Weights that are 0 by hand and may be tuned all the same: the unit each is counted in. */
+  readonly added: Readonly<Record<string, number>>
+  /** Weights from 0 to 1 that say how fast something fades. */
+  readonly fading: readonly string[]
+  /** Hidden units of its judge. */
   readonly hidden: number
 }
 const SIDES = ['british', 'french'] as const
 
 export const PLANS: Readonly<Record<string, TrainingPlan>> = {
-  'quebec-1759': { sides: SIDES, shares: {}, odd: 0.4, margin: 10, added: [], hidden: 40 },
+  'quebec-1759': { sides: SIDES, shares: {}, odd: 0.4, margin: 10, added: {}, fading: [], hidden: 40 },
   'bayonets-and-tomahawks': {
     sides: SIDES,
     shares: { '1': 2, '2': 5, '4': 0.4, '3B': 0.6, '4B': 0.3 },
     odd: 0.2,
     margin: 5,
-    added: [],
+    added: {},
+    fading: ['fade'],
     hidden: 40,
   },
   'wilderness-war': {
@@ -29,7 +32,23 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
     shares: { 'annus-mirabilis': 5, 'early-war': 2, 'full-campaign': 0.5 },
     odd: 0.2,
     margin: 5,
-    added: [],
+    added: {
+      conquest: 150,
+      conquestGoal: 1,
+      mass: 2,
+      frontier: 3,
+      raidStep: 30,
+      materialLate: 0.5,
+      approachLate: 0.5,
+      handLate: 10,
+      fortHeld: 10,
+      pressLate: 20,
+      siegeForce: 2,
+      inland: 5,
+      garrison: 3,
+      raiderUse: 10,
+    },
+    fading: ['decay', 'raiderDecay'],
     hidden: 40,
   },
 }

@@ -26,7 +26,7 @@ const game = await loadGame(id)
 const plan = PLANS[id]
 if (!game?.strategy.weights || !plan) throw new Error(`no weights to tune in "${id}"`)
 const hand = game.strategy.weights
-const names = Object.keys(hand).filter((name) => hand[name] !== 0 || plan.added.includes(name))
+const names = Object.keys(hand).filter((name) => (hand[name] !== 0 || plan.added[name] !== undefined) && name !== 'win')
 const sides = plan.sides
 
 /** Pairs of games a step, how far weights are shaken (as logarithms), how far a step goes, what of it is kept. */
@@ -48,13 +48,14 @@ const tuning: Tuning = existsSync(file)
   ? (JSON.parse(readFileSync(file, 'utf8')) as Tuning)
   : { step: 0, now: zeros(), sum: zeros(), summed: 0, old: [] }
 
-/** Weights that are 0 by hand are added to, the others multiplied. */
+/** Weights that are 0 by hand are added to, what fades is raised to a power, the others are multiplied. */
 const weighed = (logs: readonly number[]): Weights =>
   Object.fromEntries(
     names.map((name, i) => {
       const by = hand[name] as number
       const log = logs[i] as number
-      return [name, by === 0 ? log * (plan.unit ?? 1) : by * Math.exp(log)]
+      if (plan.fading.includes(name)) return [name, by ** Math.exp(log)]
+      return [name, by === 0 ? log * (plan.added[name] as number) : by * Math.exp(log)]
     }),
   )
 const normal = (random: Random): number =>
