@@ -1,4 +1,6 @@
+export * from './match.ts'
 export * from './measure.ts'
 export * from './outlook.ts'
 export * from './play.ts'
 export * from './player.ts'
+export * from './statistics.ts'
