@@ -76,7 +76,7 @@ function pairRow(context: Context, game: Game, { sprt }: Summary, pair: Pair): s
 
 export function report(context: Context, game: Game, summary: Summary): void {
   const { words, locale } = context
-  const { games, seed, seconds, milliseconds } = summary
+  const { games, seed, seconds, milliseconds, played } = summary
   for (const [i, { title, ladder, pairs }] of tables(context, game, summary).entries()) {
     out(`${paint.bold(title)}${i === 0 ? `  ${words('sim.title', { games, seed: String(seed) })}` : ''}`)
     out(`  ${paint.dim(words('arena.strengths'))}`)
@@ -89,12 +89,9 @@ export function report(context: Context, game: Game, summary: Summary): void {
     const value = words('arena.pace', { mean: fine.format(mean), p99: fine.format(p99) })
     out(`  ${words('pair', { name: player, value })}`)
   }
-  if (seconds > 0) {
-    const { played } = summary
-    out(
-      `  ${words('arena.speed', { games: played, seconds: seconds.toFixed(1), rate: fine.format(played / seconds) })}`,
-    )
-  }
+  const tenth = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const rate = fine.format(played / seconds)
+  if (played > 0) out(`  ${words('arena.speed', { games: played, seconds: tenth.format(seconds), rate })}`)
   failures(context, summary)
 }
 
