@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { ranked, tables } from './report.ts'
 import type { Figures, Summary } from './summary.ts'
 
-const WIDTH = 960
+const WIDTH = 1000
 const LINE = 24
 const MARGIN = 24
 /** Where the ladder's scale begins and ends. */
@@ -13,7 +13,7 @@ const RIGHT = WIDTH - 300
 /** Whoever has not played could be anywhere; the scale ends somewhere. */
 const FAR = 2000
 /** Where the columns of the pairs begin, or, if they are figures, end. */
-const COLUMNS = [MARGIN, 250, 320, 340, 540, 800]
+const COLUMNS = [MARGIN, 250, 320, 340, 530, 700, 870]
 
 export function drawn(context: Context, game: Game, summary: Summary): string {
   const blocks = tables(context, game, summary)

@@ -69,7 +69,7 @@ function pairRow(context: Context, game: Game, { sprt }: Summary, pair: Pair): s
     String(games),
     percent.format(score),
     words('sim.interval', { low: percent.format(interval[0]), high: percent.format(interval[1]) }),
-    sides.join('  '),
+    ...sides,
     ...(pair.sprt ? [test] : []),
   ]
 }
