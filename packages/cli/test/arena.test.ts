@@ -207,7 +207,8 @@ describe('for people', () => {
   test('strengths and pairs with their intervals, time, speed', async () => {
     const { stdout } = await arena('--players', 'random,greedy', '--sprt', '0.45,0.55')
     expect(stdout).toMatch(/10 games, seed 5/)
-    expect(stdout).toMatch(/random +\+\d+ +-\d+ to \+\d+ \(95 %\)\n +greedy +0 +0 to 0 \(95 %\)/)
+    expect(stdout).toMatch(/^ +greedy +0 +0 to 0 \(95 %\)$/m)
+    expect(stdout).toMatch(/^ +random +[-+]?\d+ +[-+]?[\d,]+ to [-+]?[\d,]+ \(95 %\)$/m)
     expect(stdout).toMatch(
       /random v greedy +10 +\d+\.\d% +\d+\.\d% to \d+\.\d% \(95 %\) +Red: \d+\.\d% +Blue: \d+\.\d% +test: /,
     )
