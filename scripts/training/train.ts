@@ -223,8 +223,7 @@ async function meet(): Promise<void> {
   writeFileSync(file, JSON.stringify(now))
 }
 /** Draws half; of the games in which the side played by the mean is `s`. */
-const scoreOf = (played: readonly Played[], side: string, s: number): number =>
-  played.reduce(
-    (sum, { winner }, i) => (i % 2 === s ? sum + (winner === side ? 1 : winner === 'draw' ? 0.5 : 0) : sum),
-    0,
-  )
+function scoreOf(played: readonly Played[], side: string, s: number): number {
+  const points = ({ winner }: Played): number => (winner === side ? 1 : winner === 'draw' ? 0.5 : 0)
+  return played.reduce((sum, one, i) => (i % 2 === s ? sum + points(one) : sum), 0)
+}

@@ -1,7 +1,7 @@
 import { meant } from '@carillon/kernel/typed-words'
 import { describe, expect, test } from 'vitest'
 import { columns } from '../src/play/columns.ts'
-import { mean, median, wilson } from '../src/sim/figures.ts'
+import { mean, median } from '../src/sim/figures.ts'
 import { wrap } from '../src/terminal.ts'
 
 const NAMES = ['Île d’Orléans', 'Lévis', 'St. Charles', 'Ste. Foy', 'Cap Rouge', 'Pass', 'Pass until the end'].map(
@@ -50,13 +50,6 @@ describe('texts on a screen', () => {
 })
 
 describe('figures', () => {
-  test('the interval of Wilson', () => {
-    const [low, high] = wilson(90, 100)
-    expect(low).toBeCloseTo(0.8256, 4)
-    expect(high).toBeCloseTo(0.9448, 4)
-    expect(wilson(0, 10)[0]).toBe(0)
-    expect(wilson(0, 0)).toEqual([0, 1])
-  })
   test('the median', () => {
     expect(median([5, 1, 3])).toBe(3)
     expect(median([4, 1, 3, 2])).toBe(2.5)

@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import {
   type Game,
   type Outcome,
-  type Random,
   recordOf,
   rolesIn,
-  SEED_BYTES,
   type Settings,
   type State,
   seeded,
@@ -17,7 +15,7 @@ import {
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
-import { PLAYERS, type Player, playOn, Wits } from '@carillon/players'
+import { diceSeed, PLAYERS, type Player, playOn, Wits } from '@carillon/players'
 
 export interface Batch {
   readonly game: string
@@ -45,7 +43,7 @@ export interface Played {
 /** Game `number` of the batch, whoever plays it and whenever. */
 export function playOne(game: Game, batch: Batch, number: number): Played {
   const random = seeded(batch.seed).split(number)
-  const seed = seedFrom(random.split(1))
+  const seed = diceSeed(random.split(1))
   const chance = verifiableChance(seed, game.id)
   let table: Table<State> | undefined
   let outcome: Outcome | undefined
@@ -73,9 +71,6 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
   const { winner, winners, margin } = outcome as Outcome
   return { number, inputs, winner, ...(winners && { winners }), margin }
 }
-
-/** A seed as a game at the table has one, so that its record can be checked die by die. */
-const seedFrom = (random: Random): Uint8Array => Uint8Array.from({ length: SEED_BYTES }, () => random.below(256))
 
 function seated(game: Game, { settings, players }: Batch): Record<string, Player> {
   const roles = rolesIn(game, settings)

@@ -1,10 +1,11 @@
 /** The figures of a batch, for people and for programs. */
 import { type Game, rolesIn, type Settings } from '@carillon/kernel'
+import { wilson } from '@carillon/players'
 import type { Context } from '../context.ts'
 import { nameOf, sayIn } from '../find.ts'
 import { out, pad, paint } from '../terminal.ts'
 import type { Batch, Played } from './batch.ts'
-import { mean, median, wilson } from './figures.ts'
+import { mean, median } from './figures.ts'
 
 /** The JSON of `sim`: keys are only ever added. */
 export interface Summary {
