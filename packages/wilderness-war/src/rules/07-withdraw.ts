@@ -2,6 +2,7 @@
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import { type Battle, countUnits, leadersOf, type State, sideOf, unitsOf } from '../state.ts'
 import { hasFortification, strongholdOf } from './02-map.ts'
@@ -75,7 +76,7 @@ function differ(ways: Ways, pieces: readonly Piece[]): boolean {
   return false
 }
 function firstPart(g: State, pieces: readonly Piece[]): readonly Piece[] {
-  const first = pieces[0] as Piece
+  const first = given(pieces[0], 'piece')
   const alike = pieces.filter((piece) => isAlike(g, piece, first))
   return alike.length < pieces.length ? alike : [first]
 }

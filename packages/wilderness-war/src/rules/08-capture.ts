@@ -2,11 +2,12 @@
 import { chapter, choose, note, type Play } from '@carillon/kernel'
 import { type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import {
   enemyOf,
   FORT,
-  FORTRESS,
+  fallOf,
   hasDrilled,
   STOCKADE,
   type State,
@@ -28,15 +29,19 @@ import { spaceOption } from './options.ts'
  * by winning a battle there (5.45).
  */
 export type Taking = 'assault' | 'surrender' | 'entry' | 'destroyed'
-/** 12.2 By STOCKADE, FORT, FORTRESS. */
-const WORTH: readonly number[] = [0, 1, 2, 3]
-const REASON = { [STOCKADE]: 'vp.stockade', [FORT]: 'vp.fort', [FORTRESS]: 'vp.fortress' } as const
+/** 12.2 What it is worth, by STOCKADE, FORT, FORTRESS. */
+const PRIZES = [
+  undefined,
+  { points: 1, reason: 'vp.stockade' },
+  { points: 2, reason: 'vp.fort' },
+  { points: 3, reason: 'vp.fortress' },
+] as const
 
 /** The fortification of the other side falls to this one: marker, siege, garrison, points. The game goes on at `captured`. */
 export function fallTo(g: State, space: Space, side: Side, how: Taking, next: StepId): void {
   const loser = enemyOf(side)
   const kind = fortOf(g, loser, space)
-  if (kind === 0) throw new Error(`5.45: the ${loser} have nothing to lose at ${space}`)
+  const { points, reason } = given(PRIZES[kind], 'place to fall')
   const rule = kind === STOCKADE ? '5.45' : '9.22'
   const names = { side: sideName(side), space: spaceName(space), what: fortificationName(kind) }
   if (how === 'assault') chapter(g, 'battle-over', rule, say('log.captured', names))
@@ -45,7 +50,7 @@ export function fallTo(g: State, space: Space, side: Side, how: Taking, next: St
   if (how === 'assault') for (const piece of garrison) eliminate(g, '9.22', piece)
   takeOver(g, space, side, kind, how)
   g.sieges = g.sieges.filter((siege) => siege.space !== space)
-  score(g, rule, side, WORTH[kind] as number, say(REASON[kind as keyof typeof REASON], { space: spaceName(space) }))
+  score(g, rule, side, points, say(reason, { space: spaceName(space) }))
   g.fall = { space, to: side, next, surrendered: how === 'surrender' ? garrison : [] }
   g.news = true
   g.step = 'captured'
@@ -59,8 +64,7 @@ function takeOver(g: State, space: Space, side: Side, kind: number, how: Taking)
 
 /** Step: Massacre! of the side that lost the place, then those who surrendered leave. */
 export function* captured(g: State): Play {
-  if (g.fall === null) throw new Error('9.22: nothing has fallen')
-  const { space, to, next } = g.fall
+  const { space, to, next } = fallOf(g)
   yield* massacre(g)
   yield* leavePlace(g)
   g.fall = null
@@ -73,7 +77,7 @@ export function* captured(g: State): Play {
 const isIndian = (piece: Piece): boolean => pieceOf(piece).type === 'indian'
 /** 7 Only against a stack with Indians and drilled troops. R-206 All the Indians in the space die, of either side. */
 function* massacre(g: State): Play {
-  const { space, to } = g.fall as NonNullable<State['fall']>
+  const { space, to } = fallOf(g)
   const captors = stackAt(g, to, space)
   if (!hasDrilled(captors) || !captors.some(isIndian)) return
   const victim = enemyOf(to)
@@ -86,7 +90,7 @@ function* massacre(g: State): Play {
 
 /** 6, R-129 The garrison goes, all together, to the closest fortification of its side; without one it is lost. */
 function* leavePlace(g: State): Play {
-  const { space, to, surrendered } = g.fall as NonNullable<State['fall']>
+  const { space, to, surrendered } = fallOf(g)
   const garrison = surrendered.filter((piece) => isOnMap(g, piece))
   if (garrison.length === 0) return
   const side = enemyOf(to)

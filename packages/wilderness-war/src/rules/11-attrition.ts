@@ -44,7 +44,7 @@ function* loseReduced(g: State, side: Side, space: Space, reduced: readonly Piec
     const options: Option[] = distinct(g, left).map((piece) => pieceOption(piece))
     const prompt = say('prompt.attrition', { space: spaceName(space), losses })
     const { piece } = yield* choose(side, '11.2', prompt, options)
-    const lost = pieceCalled(piece as string)
+    const lost = pieceCalled(piece)
     left = left.filter((one) => one !== lost)
     eliminate(g, '11.2', lost)
   }

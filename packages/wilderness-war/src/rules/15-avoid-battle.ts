@@ -4,13 +4,14 @@ import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import {
-  type Entry,
   enemyOf,
+  entryOf,
   hasAuxiliary,
   hasUnit,
   isAdvanced,
   isThird,
   type March,
+  marchOf,
   type State,
   stackAt,
 } from '../state.ts'
@@ -27,15 +28,15 @@ import { spaceOption } from './options.ts'
 
 /** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */
 export function stand(g: State): Play {
-  const march = g.march as March
-  const { space, interceptors } = march.entry as Entry
+  const march = marchOf(g)
+  const { space, interceptors } = entryOf(march)
   if (march.infiltrating && interceptors.length === 0) slipThrough(g, march)
   else if (stackAt(g, enemyOf(march.side), space).length === 0) g.step = 'arrive'
   else return meetEnemy(g, march)
   return NOTHING
 }
 function* meetEnemy(g: State, march: March): Play {
-  const { space, from, intercepted } = march.entry as Entry
+  const { space, from, intercepted } = entryOf(march)
   const enemy = enemyOf(march.side)
   const held = g.fieldworks.includes(space) && hasUnit(outsideOf(g, enemy, space))
   yield* goInside(g, march)
@@ -51,7 +52,7 @@ function* meetEnemy(g: State, march: March): Play {
 }
 /** 13.4, 14.24 It may go on, or stop here and fight. */
 function slipThrough(g: State, march: March): void {
-  const { space } = march.entry as Entry
+  const { space } = entryOf(march)
   march.infiltrator = true
   if (g.activation) g.activation.infiltrated = isThird(g) ? [space] : [...g.activation.infiltrated, space]
   note(g, '13.0', say('log.infiltrates', { pieces: pieceNames(march.pieces), space: spaceName(space) }))

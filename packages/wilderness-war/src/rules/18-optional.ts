@@ -25,7 +25,7 @@ export const isAwaited = (g: State, card: CardId): boolean =>
   g.rules.linked === 'on' && ((card === PITT && g.flags.diplomatic) || (card === DIPLOMATIC && g.flags.pitt))
 export function dealAwaited(g: State): void {
   for (const card of g.discards.filter((one) => isAwaited(g, one))) {
-    const side = cardOf(card).sides as Side
+    const side: Side = card === PITT ? 'british' : 'french'
     g.discards = drop(g.discards, card)
     gainCard(g, side, card)
     note(g, '18.1', say('log.linked', { side: sideName(side), card: cardName(card) }))
@@ -42,7 +42,7 @@ export function* wearMilitia(g: State, side: Side, space: Space): Play {
   for (const piece of distinct(g, stackAt(g, side, MILITIA_BOX[department]))) options.push(pieceOption(piece))
   if (options.length === 0) return
   const { piece } = yield* choose(side, '18.2', say('prompt.wear_militia'), options)
-  const unit = pieceCalled(piece as string)
+  const unit = pieceCalled(piece)
   const names = { piece: pieceName(unit), department: departmentName(department) }
   if (isReduced(g, unit)) {
     g.reduced = drop(g.reduced, unit)
@@ -81,7 +81,7 @@ export function* trade(g: State): Play {
 }
 function* giveFor(g: State, taken: CardId): Play {
   const [id] = yield* drawLots('18.6', say('chance.trade'), g.hands.british.map(String))
-  const given = cardCalled(id as string)
+  const given = cardCalled(id)
   leaveHand(g, 'british', given)
   discard(g, given)
   g.discards = drop(g.discards, taken)

@@ -1,6 +1,6 @@
 /** 5.5 What many events do: bring counters, restore units, draw leaders. */
 import { choose, drawLots, note, type Option, type Play } from '@carillon/kernel'
-import type { Side, Space } from '../../data/map.ts'
+import { type Side, type Space, spaceCalled } from '../../data/map.ts'
 import { LEADERS, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { pieceName, say } from '../../messages.ts'
 import {
@@ -8,8 +8,8 @@ import {
   hasUnit,
   NORTHERN_MILITIA,
   OUT,
-  type Place,
   POOL,
+  placeOf,
   ST_LAWRENCE_MILITIA,
   type State,
   stackAt,
@@ -42,17 +42,15 @@ export function* bring(g: State, side: Side, pieces: readonly Piece[], spaces: r
   for (const piece of pieces) {
     const prompt = say('prompt.enter', { piece: pieceName(piece) })
     const { space } = yield* choose(side, '5.52', prompt, options)
-    enter(g, '5.52', piece, spaceOfOption(spaces, options, space as string))
+    enter(g, '5.52', piece, spaceCalled(space))
   }
 }
-const spaceOfOption = (spaces: readonly Space[], options: readonly Option[], name: string): Space =>
-  spaces[options.findIndex((option) => option.space === name)] as Space
 
 // --- restoring -----------------------------------------------------------------------------------------------------
 
 /** 5.523 Reduced, not besieged, and drilled troops in supply. */
 function isRestorable(g: State, side: Side, piece: Piece): boolean {
-  const place = g.at[piece] as Place
+  const place = placeOf(g, piece)
   if (place >= NORTHERN_MILITIA) return place <= ST_LAWRENCE_MILITIA
   return !isInside(g, piece) && (!pieceOf(piece).drilled || inSupply(g, side, place))
 }
@@ -112,7 +110,7 @@ function* makeRoom(g: State, leader: Piece, drawn: readonly Piece[]): Play<boole
   }
   const options = free.map((piece) => pieceOption(piece))
   const { piece } = yield* choose('british', '5.55', say('prompt.dismiss', { piece: pieceName(leader) }), options)
-  const gone = pieceCalled(piece as string)
+  const gone = pieceCalled(piece)
   note(g, '5.55', say('log.dismissed', { piece: pieceName(gone) }))
   put(g, gone, OUT)
   return true

@@ -1,9 +1,9 @@
 /** Events of the war: 5, 21, 22, 34, 62, 70. */
 import { choose, NOTHING, note, type Play, rollDice } from '@carillon/kernel'
-import { SPACE, type Space, spaceCalled } from '../../data/map.ts'
+import { SPACE, spaceCalled } from '../../data/map.ts'
 import { LEADERS, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { cardName, pieceName, say, sideName, spaceName } from '../../messages.ts'
-import { countUnits, enemyOf, NORTHERN_MILITIA, type Place, type State, stackAt, unitsOf, vpOf } from '../../state.ts'
+import { countUnits, enemyOf, NORTHERN_MILITIA, placeOf, type State, stackAt, unitsOf, vpOf } from '../../state.ts'
 import { controlsFortress, isInside } from '../02-map.ts'
 import { eliminate, put } from '../03-pieces.ts'
 import { takeLosses } from '../07-losses.ts'
@@ -19,7 +19,7 @@ export const bastions: Event = {
     if (spaces.length === 0) return
     const options = spaces.map((space) => spaceOption(space))
     const { space: name } = yield* choose(side, '5.51', say('prompt.bastions'), options)
-    const space = spaceCalled(name as string)
+    const space = spaceCalled(name)
     g.sieges = g.sieges.map((siege) => (siege.space === space ? { space, level: 0 } : siege))
     note(g, '5.51', say('log.bastions', { space: spaceName(space) }))
   },
@@ -43,7 +43,7 @@ export const squadrons: Event = {
 function exchangeable(g: State): Piece[] {
   const found: Piece[] = []
   for (const piece of LEADERS) {
-    const place = g.at[piece] as Place
+    const place = placeOf(g, piece)
     if (place >= NORTHERN_MILITIA || pieceOf(piece).side !== 'french') continue
     if (isInside(g, piece) || (place === SPACE.louisbourg && g.flags.noFrenchNaval)) continue
     found.push(piece)
@@ -60,11 +60,11 @@ export const vaudreuil: Event = {
     const ask = function* (among: readonly Piece[]): Play<Piece> {
       const options = among.map((piece) => pieceOption(piece))
       const { piece } = yield* choose('british', '5.51', say('prompt.exchange'), options)
-      return pieceCalled(piece as string)
+      return pieceCalled(piece)
     }
     const one = yield* ask(leaders)
     const other = yield* ask(leaders.filter((piece) => g.at[piece] !== g.at[one]))
-    const [here, there] = [g.at[one] as Space, g.at[other] as Space]
+    const [here, there] = [placeOf(g, one), placeOf(g, other)]
     put(g, one, there)
     put(g, other, here)
     note(g, '5.51', say('log.exchange', { one: pieceName(one), other: pieceName(other) }))
@@ -77,7 +77,7 @@ export const smallPox: Event = {
     const enemy = enemyOf(side)
     const options = poxed(g, side).map((space) => spaceOption(space))
     const { space: name } = yield* choose(side, '5.51', say('prompt.small_pox'), options)
-    const space = spaceCalled(name as string)
+    const space = spaceCalled(name)
     const [die] = yield* rollDie(g, side, '5.51', say('chance.small_pox', { space: spaceName(space) }))
     const many = countUnits(stackAt(g, enemy, space)) > 8
     const count = many ? die : Math.ceil(die / 2)
@@ -98,9 +98,9 @@ export const quiberon: Event = {
 const SHIRLEY = pieceCalled('shirley')
 /** 70 */
 export const shirley: Event = {
-  can: (g) => vpOf(g, 'french') >= 1 && !((g.at[SHIRLEY] as number) < NORTHERN_MILITIA && isInside(g, SHIRLEY)),
+  can: (g) => vpOf(g, 'french') >= 1 && !(placeOf(g, SHIRLEY) < NORTHERN_MILITIA && isInside(g, SHIRLEY)),
   play(g) {
-    if ((g.at[SHIRLEY] as number) < NORTHERN_MILITIA) eliminate(g, '5.51', SHIRLEY)
+    if (placeOf(g, SHIRLEY) < NORTHERN_MILITIA) eliminate(g, '5.51', SHIRLEY)
     return NOTHING
   },
 }
