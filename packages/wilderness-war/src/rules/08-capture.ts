@@ -1,6 +1,6 @@
 /** 9.22, 5.45 A place falls: who has it now, what it is worth, Massacre! (card 7), and where a garrison that surrendered goes. */
-import { chapter, choose, note, type Play } from '@carillon/kernel'
-import { type Side, type Space, spaceCalled } from '../data/map.ts'
+import { chapter, note, type Play } from '@carillon/kernel'
+import type { Side, Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { given } from '../given.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
@@ -22,7 +22,7 @@ import { window } from './05-responses.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
-import { spaceOption } from './options.ts'
+import { chooseSpace } from './choices.ts'
 
 /**
  * How a place falls: taken by assault (9.22), given up (card 6), a stockade entered while nobody defends it, or destroyed
@@ -99,9 +99,7 @@ function* leavePlace(g: State): Play {
     for (const piece of garrison) eliminate(g, '9.22', piece)
     return
   }
-  const options = refuges.map((refuge) => spaceOption(refuge))
-  const prompt = say('prompt.surrendered', { space: spaceName(space) })
-  const refuge = spaceCalled((yield* choose(side, '5.56', prompt, options)).space)
+  const refuge = yield* chooseSpace(side, '5.56', say('prompt.surrendered', { space: spaceName(space) }), refuges)
   putAll(g, garrison, refuge)
   const names = { side: sideName(side), from: spaceName(space), space: spaceName(refuge) }
   note(g, '5.56', say('log.surrendered', names))

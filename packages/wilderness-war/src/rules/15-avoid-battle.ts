@@ -1,6 +1,6 @@
 /** 15 Avoiding battle: one unit or one force of the defenders slips away before the attack. */
-import { choose, NOTHING, note, type Play } from '@carillon/kernel'
-import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { NOTHING, note, type Play } from '@carillon/kernel'
+import { isCultivated, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import {
@@ -23,8 +23,8 @@ import { leaveFieldworks } from './07-fieldworks.ts'
 import { goInside, outsideOf } from './08-inside.ts'
 import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, succeeds } from './14-party.ts'
+import { chooseSpace } from './choices.ts'
 import { rollDie } from './dice.ts'
-import { spaceOption } from './options.ts'
 
 /** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */
 export function stand(g: State): Play {
@@ -82,8 +82,7 @@ export function* avoidBattle(g: State, attack: Attack): Play {
   const prompt = say('prompt.avoid', { space: spaceName(space) })
   const party = yield* pickParty(g, side, '15.0', prompt, [{ pieces: stack, single: false }])
   if (!party || !(yield* getsAway(g, attack, party))) return
-  const options = spaces.map((to) => spaceOption(to))
-  const to = spaceCalled((yield* choose(side, '15.1', say('prompt.avoid_to'), options)).space)
+  const to = yield* chooseSpace(side, '15.1', say('prompt.avoid_to'), spaces)
   putAll(g, party.pieces, to)
   const names = { pieces: pieceNames(party.pieces), from: spaceName(space), space: spaceName(to) }
   note(g, '15.0', say('log.avoids', names))

@@ -5,13 +5,13 @@
 import { choose, drawLots, note, type Option, type Play, reveal } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { factsOf, type Side, type Space } from '../data/map.ts'
-import { pieceCalled } from '../data/pieces.ts'
 import { cardName, departmentName, pieceName, say, sideName } from '../messages.ts'
 import { AVAILABLE, isReduced, type State, stackAt } from '../state.ts'
 import { distinct, drop, MILITIA_BOX, put } from './03-pieces.ts'
 import { discard, gainCard, leaveHand } from './05-responses.ts'
 import { score } from './12-score.ts'
-import { BUTTON, cardOption, pieceOption } from './options.ts'
+import { choosePiece } from './choices.ts'
+import { BUTTON, cardOption } from './options.ts'
 
 // --- 18.1 --------------------------------------------------------------------------------------------------------
 
@@ -38,11 +38,9 @@ export function dealAwaited(g: State): void {
 export function* wearMilitia(g: State, side: Side, space: Space): Play {
   const { department } = factsOf(space)
   if (g.rules.militia === 'off' || department === null) return
-  const options: Option[] = []
-  for (const piece of distinct(g, stackAt(g, side, MILITIA_BOX[department]))) options.push(pieceOption(piece))
-  if (options.length === 0) return
-  const { piece } = yield* choose(side, '18.2', say('prompt.wear_militia'), options)
-  const unit = pieceCalled(piece)
+  const militia = distinct(g, stackAt(g, side, MILITIA_BOX[department]))
+  if (militia.length === 0) return
+  const unit = yield* choosePiece(side, '18.2', say('prompt.wear_militia'), militia)
   const names = { piece: pieceName(unit), department: departmentName(department) }
   if (isReduced(g, unit)) {
     g.reduced = drop(g.reduced, unit)

@@ -1,6 +1,6 @@
 /** 5.5 What many events do: bring counters, restore units, draw leaders. */
 import { choose, drawLots, note, type Option, type Play } from '@carillon/kernel'
-import { type Side, type Space, spaceCalled } from '../../data/map.ts'
+import type { Side, Space } from '../../data/map.ts'
 import { LEADERS, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { pieceName, say } from '../../messages.ts'
 import {
@@ -17,7 +17,8 @@ import {
 import { controlsPort, fortOf, hasOpenFortification, isInside, isSiege } from '../02-map.ts'
 import { commandOf, distinct, enter, isOnMap, put, restore, without } from '../03-pieces.ts'
 import { inSupply } from '../17-supply.ts'
-import { BUTTON, pieceOption, spaceOption } from '../options.ts'
+import { choosePiece, chooseSpace } from '../choices.ts'
+import { BUTTON, pieceOption } from '../options.ts'
 
 /** 5.522 No enemy units or fortification, and no siege. */
 export const isOpen = (g: State, side: Side, space: Space): boolean =>
@@ -38,11 +39,9 @@ export function* bring(g: State, side: Side, pieces: readonly Piece[], spaces: r
     if (pieces.length > 0) note(g, '5.522', say('log.no_entry'))
     return
   }
-  const options = spaces.map((space) => spaceOption(space))
   for (const piece of pieces) {
     const prompt = say('prompt.enter', { piece: pieceName(piece) })
-    const { space } = yield* choose(side, '5.52', prompt, options)
-    enter(g, '5.52', piece, spaceCalled(space))
+    enter(g, '5.52', piece, yield* chooseSpace(side, '5.52', prompt, spaces))
   }
 }
 
@@ -108,9 +107,7 @@ function* makeRoom(g: State, leader: Piece, drawn: readonly Piece[]): Play<boole
     note(g, '5.55', say('log.leader_back', { piece: pieceName(leader) }))
     return false
   }
-  const options = free.map((piece) => pieceOption(piece))
-  const { piece } = yield* choose('british', '5.55', say('prompt.dismiss', { piece: pieceName(leader) }), options)
-  const gone = pieceCalled(piece)
+  const gone = yield* choosePiece('british', '5.55', say('prompt.dismiss', { piece: pieceName(leader) }), free)
   note(g, '5.55', say('log.dismissed', { piece: pieceName(gone) }))
   put(g, gone, OUT)
   return true

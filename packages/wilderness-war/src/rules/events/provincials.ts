@@ -1,12 +1,13 @@
 /** 5.54 Provincials: cards 38 to 45. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { ALL_SPACES, factsOf, type Space, spaceCalled } from '../../data/map.ts'
-import { PIECES, type Piece, pieceCalled, pieceOf, provincialLimit } from '../../data/pieces.ts'
+import { PIECES, type Piece, pieceOf, provincialLimit } from '../../data/pieces.ts'
 import { assembliesName, departmentName, pieceName, say } from '../../messages.ts'
 import { isThird, type State } from '../../state.ts'
 import { hasOpenFortification, isInside } from '../02-map.ts'
 import { available, distinct, eliminate, enter, isOnMap } from '../03-pieces.ts'
-import { BUTTON, pieceOption, spaceOption } from '../options.ts'
+import { choosePiece } from '../choices.ts'
+import { BUTTON, spaceOption } from '../options.ts'
 import { isOpen, restorable, restoreAll } from './common.ts'
 import type { Event } from './index.ts'
 
@@ -23,9 +24,7 @@ const freeOf = (g: State, department: Colony): Piece[] =>
 
 /** One of these units, chosen by the role, is gone. */
 function* loseOne(g: State, role: 'british' | 'french', pieces: readonly Piece[]): Play {
-  const options = distinct(g, pieces).map((piece) => pieceOption(piece))
-  const { piece } = yield* choose(role, '5.54', say('prompt.lose_provincial'), options)
-  eliminate(g, '5.54', pieceCalled(piece))
+  eliminate(g, '5.54', yield* choosePiece(role, '5.54', say('prompt.lose_provincial'), distinct(g, pieces)))
 }
 /** 38 One for each Raided marker of the department, whoever placed it; the French choose. */
 export const dispersed: Event = {
