@@ -122,7 +122,7 @@ export function whyNotIntercepting({ g, side }: Asked, piece: Piece): WhyNot | u
   return isBarred(g, march, at) ? because(say('no.let_go'), '14.24') : because(say('no.auxiliary_only'), '14.21')
 }
 const INSIDE = because(say('no.is_inside'), '15.0')
-/** 15.0, 15.4 Of those in the space who is entered. */
+/** 15.0, 15.4 Those who are in the space, and may not try. */
 function whyNotFree({ march }: State, piece: Piece): WhyNot | undefined {
   if (march?.tried.includes(piece)) return because(say('no.tried'), '15.4')
   return march?.entry?.inside.includes(piece) ? INSIDE : undefined
@@ -135,11 +135,9 @@ export function whyNotAvoiding(asked: Asked, piece: Piece): WhyNot | undefined {
   const place = entry?.space ?? placeOf(g, given(offered[0], 'piece'))
   const away = whyElsewhere(asked, piece, place)
   if (away) return away
-  if (isBesieged(g, side, place)) return INSIDE
-  return (
-    whyNotFree(g, piece) ??
-    leadsNobody(g, piece, without(stackAt(g, side, place), [...tried, ...(entry?.inside ?? [])]), '15.0')
-  )
+  const held = whyNotFree(g, piece) ?? (isBesieged(g, side, place) ? INSIDE : undefined)
+  if (held) return held
+  return leadsNobody(g, piece, without(stackAt(g, side, place), [...tried, ...(entry?.inside ?? [])]), '15.0')
 }
 /** 5.34, 14.21 Who goes with the commander: the question tells who does already. */
 export function whyNotInParty(asked: Asked, piece: Piece): WhyNot | undefined {
