@@ -8,7 +8,7 @@ import { cardOf, HIDDEN } from './data/cards.ts'
 import { SIDES, type Side, SPACES, type Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
 import { assembliesName, cardName, pieceName, seasonName, sideName, spaceName, say as text } from './messages.ts'
-import { NORTHERN_MILITIA, type Place, POOL, SOUTHERN_MILITIA, ST_LAWRENCE_MILITIA } from './state.ts'
+import { NORTHERN_MILITIA, type Place, POOL, SOUTHERN_MILITIA, ST_LAWRENCE_MILITIA, stackAt } from './state.ts'
 import type { View } from './view.ts'
 
 type Say = (message: Message) => string
@@ -73,7 +73,7 @@ function spaceLines(view: View, space: Space, say: Say): string[] {
   return [...flow(`  ${label(spaceName(space), say)}`, marks, 4), ...stacks]
 }
 const stackLines = (view: View, side: Side, place: Place, say: Say): string[] => {
-  const pieces = view.map[side][place] as readonly Piece[]
+  const pieces = stackAt(view, side, place)
   return pieces.length > 0 ? flow(`    ${label(sideName(side), say)}`, names(view, pieces, say), 6) : []
 }
 /** Leaders first; equal names stand together with their number. */
@@ -98,7 +98,7 @@ const BOXES: readonly (readonly [Side, Place, Message])[] = [
 ]
 function boxes(view: View, say: Say): string[] {
   const lines = BOXES.flatMap(([side, place, name]) => {
-    const pieces = view.map[side][place] as readonly Piece[]
+    const pieces = stackAt(view, side, place)
     return pieces.length > 0 ? flow(label(name, say), names(view, pieces, say), 2) : []
   })
   return lines.length > 0 ? ['', ...lines] : []

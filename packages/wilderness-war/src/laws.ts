@@ -5,13 +5,13 @@ import { isHome, SIDES, type Side, SPACE, SPACES, type Space, spaceId } from './
 import { PIECES, pieceOf } from './data/pieces.ts'
 import { fortOf, hasFort, hasFortress, isBesieged, isHeldBy, isSiege, ownerAt, strongholdOf } from './rules/02-map.ts'
 import { setup } from './rules/setup.ts'
-import { countUnits, enemyOf, hasDrilled, hasUnit, PLACE_COUNT, type State, stackAt } from './state.ts'
+import { countUnits, enemyOf, hasDrilled, hasUnit, PLACE_COUNT, placeOf, type State, stackAt } from './state.ts'
 
 /** With the log of the whole game, also what can be counted in it. */
 export function brokenLaws(g: State, log?: readonly LogEntry[]): readonly string[] {
   const broken: string[] = []
   for (const { n, id, side } of PIECES) {
-    const place = g.at[n] as number
+    const place = placeOf(g, n)
     if (!(place >= 0 && place < PLACE_COUNT)) broken.push(`${id} is nowhere`)
     else if (stackAt(g, side, place).filter((piece) => piece === n).length !== 1)
       broken.push(`${id} is not once at ${place}`)

@@ -18,11 +18,13 @@ import {
   OUT,
   type Place,
   POOL,
+  placeOf,
   SOUTHERN_MILITIA,
   ST_LAWRENCE_MILITIA,
   STOCKADE,
   type State,
   type StepId,
+  stackAt,
 } from './state.ts'
 
 export const BOX: Readonly<Record<string, Place>> = {
@@ -84,7 +86,6 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   if (spec.clear) clearMap(g)
   for (const [name, words] of Object.entries(spec.spaces ?? {})) {
     const place = BOX[name] ?? spaceCalled(name)
-    if (place === undefined) throw new Error(`there is no place ${name}`)
     for (const word of words.split(' ').filter(Boolean)) placeWord(g, word, place)
   }
   for (const side of SIDES) placeForts(g, side, spec[side] ?? {})
@@ -121,14 +122,14 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
 }
 
 function clearMap(g: State): void {
-  for (const { n, leader } of PIECES) if ((g.at[n] as Place) < AVAILABLE) put(g, n, leader ? OUT : AVAILABLE)
+  for (const { n, leader } of PIECES) if (placeOf(g, n) < AVAILABLE) put(g, n, leader ? OUT : AVAILABLE)
   g.forts = g.forts.map((code) => (Math.abs(code) === FORTRESS ? code : 0))
   g.works = both([], [])
 }
 /** Takes the counter from wherever it is, preferring one that is not on the map. */
 function placeWord(g: State, word: string, place: Place): void {
-  const [head, ...marks] = word.split(':') as [string, ...string[]]
-  const [name, count = '1'] = head.split('*') as [string, string?]
+  const [head = '', ...marks] = word.split(':')
+  const [name = '', count = '1'] = head.split('*')
   for (let n = 0; n < Number(count); n += 1) {
     const piece = find(g, name, place)
     put(g, piece, place)
@@ -161,7 +162,7 @@ function placeForts(g: State, side: Side, places: Places): void {
 /** Who stands there in words, sorted: `'fr-bearn fr-mingo-1:reduced montcalm'`. */
 export const wordsAt = (g: State, name: string): Words => {
   const place = BOX[name] ?? spaceCalled(name)
-  return SIDES.flatMap((side) => g.map[side][place] as readonly Piece[])
+  return SIDES.flatMap((side) => stackAt(g, side, place))
     .map((piece) => `${pieceOf(piece).id}${g.reduced.includes(piece) ? ':reduced' : ''}`)
     .sort()
     .join(' ')

@@ -8,6 +8,7 @@ import type { Side, Space } from './data/map.ts'
 import { type Piece, pieceOf } from './data/pieces.ts'
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
+import { given } from './given.ts'
 
 /** Where a piece is: a space (0 to 140), or one of these boxes. */
 export type Place = number
@@ -192,6 +193,7 @@ export interface Battle {
   check: Readonly<Record<Side, boolean>>
   winner: Side | null
 }
+export type SiegeLevel = 0 | 1 | 2
 /** 8, 9 The siege or assault the active force conducts. */
 export interface Siege {
   readonly space: Space
@@ -253,7 +255,7 @@ export interface State extends Base {
   /** 5.44 Forts under construction. */
   works: Readonly<Record<Side, readonly Space[]>>
   /** 8.2 */
-  sieges: readonly { readonly space: Space; readonly level: 0 | 1 | 2 }[]
+  sieges: readonly { readonly space: Space; readonly level: SiegeLevel }[]
   /** 10.3 Raided markers; a space may be there twice (10.33). */
   raided: Readonly<Record<Side, readonly Space[]>>
   amphib: readonly Space[]
@@ -301,6 +303,20 @@ export interface State extends Base {
 }
 export type { Message }
 
+// --- what is under way, for those who know that it is --------------------------------------------------------------
+
+export const cardInPlay = (g: State): CardId => given(g.card, 'card in play')
+export const activationOf = (g: State): Activation => given(g.activation, 'activation')
+export const leaderOf = (group: Group): Piece => given(group.commander, 'leader of the force')
+export const marchOf = (g: State): March => given(g.march, 'march')
+export const entryOf = (march: March): Entry => given(march.entry, 'entry')
+export const battleOf = (g: State): Battle => given(g.battle, 'battle')
+export const siegeOf = (g: State): Siege => given(g.siege, 'siege')
+export const fallOf = (g: State): Fall => given(g.fall, 'place that falls')
+export const raidOf = (g: State): Raid => given(g.raids[0], 'raid')
+
+// --- sides ---------------------------------------------------------------------------------------------------------
+
 export const enemyOf = (side: Side): Side => (side === 'british' ? 'french' : 'british')
 /** record[side], twice as fast where it is asked all the time. */
 export const sideOf = <T>(record: Readonly<Record<Side, T>>, side: Side): T =>
@@ -310,6 +326,10 @@ export const both = <T>(british: T, french: T): Record<Side, T> => ({ british, f
 export const withSide = <T>(record: Readonly<Record<Side, T>>, side: Side, value: T): Readonly<Record<Side, T>> =>
   side === 'british' ? { british: value, french: record.french } : { british: record.british, french: value }
 
+// --- pieces --------------------------------------------------------------------------------------------------------
+
+/** Where a piece is. */
+export const placeOf = (g: Pick<State, 'at'>, piece: Piece): Place => g.at[piece] as Place
 /** Everything of a side at a place, units and leaders. */
 export const stackAt = (g: Pick<State, 'map'>, side: Side, place: Place): readonly Piece[] =>
   sideOf(g.map, side)[place] as readonly Piece[]

@@ -1,6 +1,7 @@
 /** Each reason for which something is not offered, with its rule. That all has one is tested in game.test.ts. */
 import { describe, expect, test } from 'vitest'
 import type { Side } from '../src/data/map.ts'
+import { pieceCalled } from '../src/data/pieces.ts'
 import { fight } from './battle.ts'
 import { coming } from './entry.ts'
 import { only, play, type Sitting } from './help.ts'
@@ -247,6 +248,31 @@ describe('8.1, 14, 15 the enemy comes', () => {
     expect(why(p, piece('br-45th'))).toMatch(/^14.2 it is not there where this is decided/)
     p.choose('british', piece('br-44th'))
     expect(why(p, piece('br-44th'))).toBe('5.34 it belongs to the force already.')
+  })
+  test('5.34, 5.534 a force that is full: who is in it, and who is not', () => {
+    const p = coming({
+      from: 'ticonderoga',
+      to: 'hudson-carry-north',
+      who: 'montcalm fr-bearn',
+      spaces: { 'hudson-carry-south': 'johnson br-44th br-rogers br-howes br-1-42nd br-mohawk-1' },
+    })
+    p.choose('british', piece('johnson'), piece('br-44th'), piece('br-rogers'), piece('br-howes'))
+    for (const one of ['johnson', 'br-44th', 'br-rogers', 'br-howes'])
+      expect(why(p, piece(one))).toBe('5.34 it belongs to the force already.')
+    expect(why(p, piece('br-1-42nd'))).toBe('5.34 the leaders of the force command 3 units together, and no more.')
+    expect(why(p, piece('br-mohawk-1'))).toBe('offered')
+  })
+  test('15.4 in the same space, but not free to go with the commander', () => {
+    const p = coming({
+      from: 'ticonderoga',
+      to: 'hudson-carry-north',
+      who: 'montcalm fr-bearn',
+      step: 'stand',
+      spaces: { 'hudson-carry-north': 'webb br-44th br-rogers br-howes' },
+      march: { tried: [pieceCalled('br-44th')] },
+    })
+    p.choose('british', piece('webb'))
+    expect(why(p, piece('br-44th'))).toBe('15.4 it has tried to intercept this move.')
   })
   test('15.0, 15.4 who avoids battle', () => {
     const c = { from: 'ticonderoga', to: 'hudson-carry-north', who: 'montcalm fr-bearn', step: 'stand' } as const

@@ -1,4 +1,6 @@
 /** 5 The 70 cards: value, who may play the event, whether it is a response, whether it is removed. */
+
+import { numberOf } from '../given.ts'
 import type { Side } from './map.ts'
 
 /** Its number, 1 to 70. */
@@ -157,12 +159,11 @@ export const CARD: readonly (CardFacts | undefined)[] = [
 ]
 export const CARDS: readonly CardId[] = ROWS.map((_, n) => n + 1)
 export const cardOf = (id: CardId): CardFacts => CARD[id] as CardFacts
-const NUMBER = new Map<string, CardId>(CARDS.map((id) => [String(id), id]))
 /**
  * The number of a card that an option or a draw names. Not `Number(id)`: once compiled, that may make numbers of another
  * kind than small whole ones, and every list such a number comes into makes all that reads it slow.
  */
-export const cardCalled = (id: string | number): CardId => NUMBER.get(id as string) as CardId
+export const cardCalled: (id: string | number | undefined) => CardId = numberOf('card', CARDS, 1)
 /** Cards of an event. */
 export const CARDS_OF = Object.fromEntries(
   EVENTS.map((event) => [event, CARDS.filter((id) => cardOf(id).event === event)]),

@@ -1,4 +1,6 @@
 /** 2 The map: spaces by terrain and department, connections by kind, arrows. Inside the rules a space is its number. */
+import { numberOf } from '../given.ts'
+
 export type Side = 'british' | 'french'
 export const SIDES: readonly Side[] = ['british', 'french']
 export type Terrain = 'cultivated' | 'wilderness' | 'mountain'
@@ -188,9 +190,8 @@ export const SPACE_IDS = Object.keys(TABLE) as readonly SpaceId[]
 export type Space = number
 /** `SPACE.albany` */
 export const SPACE = Object.fromEntries(SPACE_IDS.map((id, n) => [id, n])) as Readonly<Record<SpaceId, Space>>
-const NUMBER = new Map<string, Space>(SPACE_IDS.map((id, n) => [id, n]))
 /** The number of a space that was named by an option. */
-export const spaceCalled = (id: string | number): Space => NUMBER.get(id as string) as Space
+export const spaceCalled: (id: string | number | undefined) => Space = numberOf('space', SPACE_IDS)
 export const spaceId = (space: Space): SpaceId => SPACE_IDS[space] as SpaceId
 
 /** 2.0 A connection as seen from a space. */

@@ -1,4 +1,6 @@
 /** 3 The 128 units and 23 leaders. Inside the rules a piece is its number. */
+
+import { numberOf } from '../given.ts'
 import { type Department, type Side, SPACE, type Space } from './map.ts'
 
 export type PieceType =
@@ -238,13 +240,8 @@ export const PIECES: readonly PieceFacts[] = pieces()
 export const LEADERS: readonly Piece[] = PIECES.filter(({ leader }) => leader).map(({ n }) => n)
 export const PIECE_IDS: readonly PieceId[] = PIECES.map(({ id }) => id)
 export const pieceOf = (piece: Piece): PieceFacts => PIECES[piece] as PieceFacts
-const NUMBER = new Map<string, Piece>(PIECE_IDS.map((id, n) => [id, n]))
 /** The number of a piece that was named by an option, or by a test. */
-export const pieceCalled = (id: string | number): Piece => {
-  const piece = NUMBER.get(id as string)
-  if (piece === undefined) throw new Error(`there is no piece ${id}`)
-  return piece
-}
+export const pieceCalled: (id: string | number | undefined) => Piece = numberOf('piece', PIECE_IDS)
 export const JOHNSON = pieceCalled('johnson')
 
 /** 5.54 How many provincials may be in play, by box of the assemblies' track. */

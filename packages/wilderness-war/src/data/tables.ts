@@ -1,4 +1,5 @@
 /** The tables one rolls on, by modified roll: from 0 or less up to 7 or more. */
+import { given } from '../given.ts'
 
 /** The row of a modified roll. */
 export const rowOf = (roll: number): number => Math.min(Math.max(roll, 0), 7)
@@ -24,17 +25,18 @@ const THIRD_COLUMN = 5
 /** The column of a strength, 0 to 10; `shift` is in columns, below 0 to the left, never beyond the first. */
 export function columnOf(strength: number, shift: number): number {
   let column = 0
-  while (column < COMBAT_TOPS.length && strength > (COMBAT_TOPS[column] as number)) column += 1
+  while (column < COMBAT_TOPS.length && strength > given(COMBAT_TOPS[column], 'column')) column += 1
   return Math.min(Math.max(column + shift, 0), COMBAT_TOPS.length)
 }
 export function stepsAt(row: number, column: number, third: boolean): number {
   if (third && row === THIRD_ROW && column === THIRD_COLUMN) return 3
-  return (COMBAT_TABLE[row] as readonly number[])[column] as number
+  return given(COMBAT_TABLE[row]?.[column], 'cell of the table')
 }
 
 // --- 8.231 siege: how much the level rises -------------------------------------------------------------------------
 
 export const SIEGE_TABLE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2]
+export const siegeGain = (roll: number): number => given(SIEGE_TABLE[rowOf(roll)], 'row')
 /** Card 8: what it adds to a siege roll, or to the fire of an assault. */
 export const COEHORNS = 2
 /** 8.24 The level from which a fort, or a fortress, may be assaulted. */
@@ -44,4 +46,6 @@ export const ASSAULT_LEVEL = { fort: 1, fortress: 2 } as const
 
 /** Hard: a stockade, an allied settlement, or with Blockhouses (card 13). */
 export const RAID_LOSSES = { hard: [2, 1, 1, 0, 2, 1, 0, 0], plain: [2, 0, 0, 0, 1, 1, 0, 0] } as const
+export const raidLosses = (row: number, hard: boolean): number =>
+  given(RAID_LOSSES[hard ? 'hard' : 'plain'][row], 'row')
 export const RAID_SUCCESS = 5

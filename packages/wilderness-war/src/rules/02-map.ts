@@ -2,13 +2,14 @@
 import { remembered } from '@carillon/kernel'
 import { ALL_SPACES, ARROWS, COUNT, factsOf, isHome, linksOf, type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { enemyOf, FORT, FORTRESS, hasUnit, STOCKADE, type State, stackAt } from '../state.ts'
+import { given } from '../given.ts'
+import { enemyOf, FORT, FORTRESS, hasUnit, placeOf, type SiegeLevel, STOCKADE, type State, stackAt } from '../state.ts'
 
 // --- pieces ------------------------------------------------------------------------------------------------------
 
 const occupiedIn = (stacks: readonly (readonly Piece[])[]): readonly Space[] => {
   const found: Space[] = []
-  for (let space = 0; space < COUNT; space += 1) if ((stacks[space] as readonly Piece[]).length > 0) found.push(space)
+  for (let space = 0; space < COUNT; space += 1) if (stacks[space]?.length) found.push(space)
   return found
 }
 const byTheBritish = remembered(occupiedIn)
@@ -47,8 +48,8 @@ export const wallsIn = remembered((forts: readonly number[]) => {
   const french: Space[] = []
   const captured: Space[] = []
   for (let space = 0; space < COUNT; space += 1) {
-    const code = forts[space] as number
-    if (code === 0) continue
+    const code = forts[space]
+    if (!code) continue
     if (code === FORTRESS || code === -FORTRESS) {
       if (!isHome(code > 0 ? 'british' : 'french', space)) captured.push(space)
     } else if (code > 0) british.push(space)
@@ -60,10 +61,12 @@ export const wallsIn = remembered((forts: readonly number[]) => {
 // --- sieges ------------------------------------------------------------------------------------------------------
 
 /** 8.21 The level of the siege in the space; undefined without one. */
-export function siegeLevel(g: State, space: Space): 0 | 1 | 2 | undefined {
+export function siegeLevel(g: State, space: Space): SiegeLevel | undefined {
   for (const siege of g.sieges) if (siege.space === space) return siege.level
   return undefined
 }
+/** The same where there is one. */
+export const levelOf = (g: State, space: Space): SiegeLevel => given(siegeLevel(g, space), 'siege')
 export const isSiege = (g: Pick<State, 'sieges'>, space: Space): boolean => {
   for (const siege of g.sieges) if (siege.space === space) return true
   return false
@@ -73,7 +76,7 @@ export const isBesieged = (g: State, side: Side, space: Space): boolean =>
   g.sieges.length > 0 && isSiege(g, space) && ownerAt(g, space) === side
 /** 8.21 A piece inside a besieged place; who came with the march is outside. */
 export const isInside = (g: State, piece: Piece): boolean =>
-  isBesieged(g, pieceOf(piece).side, g.at[piece] as Space) &&
+  isBesieged(g, pieceOf(piece).side, placeOf(g, piece)) &&
   !(g.march !== null && g.march.origin !== g.at[piece] && g.march.pieces.includes(piece))
 
 /** Unbesieged units of that side in the space. Leaders alone do not count (6.54). */

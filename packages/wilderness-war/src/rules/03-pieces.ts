@@ -2,6 +2,7 @@
 import { note } from '@carillon/kernel'
 import type { Department, Side, Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import {
   AVAILABLE,
@@ -11,6 +12,7 @@ import {
   NORTHERN_MILITIA,
   OUT,
   type Place,
+  placeOf,
   SOUTHERN_MILITIA,
   ST_LAWRENCE_MILITIA,
   type State,
@@ -27,7 +29,8 @@ export function drop(list: readonly number[], value: number): readonly number[] 
   const at = list.indexOf(value)
   if (at < 0) return list
   const rest: number[] = []
-  for (let n = 0; n < list.length; n += 1) if (n !== at) rest.push(list[n] as number)
+  let n = 0
+  for (const one of list) if (n++ !== at) rest.push(one)
   return rest
 }
 export function without(list: readonly number[], values: readonly number[]): readonly number[] {
@@ -37,7 +40,6 @@ export function without(list: readonly number[], values: readonly number[]): rea
   return rest
 }
 
-export const placeOf = (g: State, piece: Piece): Place => g.at[piece] as Place
 export const isOnMap = (g: State, piece: Piece): boolean => placeOf(g, piece) < NORTHERN_MILITIA
 
 /** To another place. Nothing else follows from it: control, sieges and markers are `settle` of 08-settle.ts. */
@@ -47,14 +49,14 @@ export function put(g: State, piece: Piece, place: Place): void {
 /** Pieces of one side, in this order on top of those who are there. */
 export function putAll(g: State, pieces: readonly Piece[], place: Place): void {
   if (pieces.length === 0) return
-  const { side } = pieceOf(pieces[0] as Piece)
+  const { side } = pieceOf(given(pieces[0], 'piece'))
   const stacks = sideOf(g.map, side).slice()
   const at = g.at.slice()
   for (const piece of pieces) {
-    const from = at[piece] as Place
+    const from = given(at[piece], 'piece')
     if (from === place) continue
-    stacks[from] = drop(stacks[from] as readonly Piece[], piece)
-    stacks[place] = [...(stacks[place] as readonly Piece[]), piece]
+    stacks[from] = drop(given(stacks[from], 'place'), piece)
+    stacks[place] = [...given(stacks[place], 'place'), piece]
     at[piece] = place
   }
   g.map = withSide(g.map, side, stacks)
@@ -79,7 +81,7 @@ export const strengthOfAll = (g: Pick<State, 'reduced'>, pieces: readonly Piece[
   return sum
 }
 /** A piece on the map, and where. */
-const named = (g: State, piece: Piece) => ({ piece: pieceName(piece), space: spaceName(g.at[piece] as Space) })
+const named = (g: State, piece: Piece) => ({ piece: pieceName(piece), space: spaceName(placeOf(g, piece)) })
 /** 7.61 A full unit is reduced; a reduced one is eliminated. Says so. */
 export function loseStep(g: State, rule: string, piece: Piece): void {
   if (isReduced(g, piece)) eliminate(g, rule, piece)
@@ -132,7 +134,7 @@ export function distinct(g: State, pieces: readonly Piece[]): Piece[] {
 }
 /** Adds the piece, unless one as good as it is there already; only those from number `first` on are looked at. */
 export function addDistinct(g: State, found: Piece[], piece: Piece, first = 0): void {
-  for (let n = first; n < found.length; n += 1) if (isTwin(g, piece, found[n] as Piece)) return
+  for (let n = first; n < found.length; n += 1) if (isTwin(g, piece, given(found[n], 'piece'))) return
   found.push(piece)
 }
 /** Of the same look and strength in the same place. */

@@ -8,7 +8,7 @@ import { canBuild, canDemolish } from './05-construction.ts'
 import { discard, endSilence, leaveHand } from './05-responses.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { canPlay } from './events/index.ts'
-import { BUTTON, type Use, useOption } from './options.ts'
+import { BUTTON, type Button, type Use, type UseOption, useOption } from './options.ts'
 
 const PROMPT = both(
   say('prompt.phase', { side: sideName('british') }),
@@ -19,16 +19,16 @@ export function phase(g: State): Play {
   g.news = false
   return ask(g, offer(g.active, '5.26', sideOf(PROMPT, g.active), phaseOptions(g, g.active)), doInPhase)
 }
-function doInPhase(g: State, picked: Option): Play {
+function doInPhase(g: State, picked: UseOption | Button): Play {
   const side = g.active
-  if (picked === BUTTON.hold) hold(g, side)
-  else if (picked === BUTTON.demolish) g.step = 'demolish'
-  else playCard(g, side, cardCalled(picked.card as string), picked.use as Use)
+  if ('use' in picked) playCard(g, side, cardCalled(picked.card), picked.use)
+  else if (picked === BUTTON.hold) hold(g, side)
+  else g.step = 'demolish'
   return NOTHING
 }
-function phaseOptions(g: State, side: Side): Option[] {
+function phaseOptions(g: State, side: Side): (UseOption | Button)[] {
   const hand = sideOf(g.hands, side)
-  const options: Option[] = []
+  const options: (UseOption | Button)[] = []
   const building = canBuild(g, side, 1)
   for (const card of hand) {
     if (canPlay(g, side, card)) options.push(useOption('event', card))

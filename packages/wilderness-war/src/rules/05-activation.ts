@@ -1,10 +1,22 @@
 /** 5.3 Activation: who is named to act by the card. One pass of the step is one choice. */
 import { ask, choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
-import { type CardId, cardOf } from '../data/cards.ts'
+import { cardOf } from '../data/cards.ts'
 import type { Space } from '../data/map.ts'
 import { LEADERS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
-import { type Activation, both, countUnits, type Group, type State, stackAt } from '../state.ts'
+import {
+  type Activation,
+  activationOf,
+  both,
+  cardInPlay,
+  countUnits,
+  type Group,
+  leaderOf,
+  placeOf,
+  type State,
+  stackAt,
+} from '../state.ts'
 import { isBesieged, occupiedBy } from './02-map.ts'
 import { addDistinct, distinct, isOnMap, topLeaders, without } from './03-pieces.ts'
 import { limitOf, mayJoin, wholeForce } from './05-force.ts'
@@ -43,7 +55,7 @@ function finish(g: State, a: Activation): Play {
 
 /** 5.32 One force, or one unit of drilled troops, or auxiliaries and leaders one by one; or nobody. */
 function pickUse(g: State): Play {
-  const { value } = cardOf(g.card as CardId)
+  const { value } = cardOf(cardInPlay(g))
   const options: Option[] = []
   if (hasLeader(g, value)) options.push(BUTTON.force)
   if (anyOnMap(g, isDrilled)) options.push(BUTTON.single)
@@ -52,7 +64,7 @@ function pickUse(g: State): Play {
   return ask(g, choose(g.active, '5.32', say('prompt.activate', { value }), options), beginUse)
 }
 function beginUse(g: State, { do: use }: Option): Play {
-  const { value } = cardOf(g.card as CardId)
+  const { value } = cardOf(cardInPlay(g))
   if (use === 'single') return nameDrilled(g)
   if (use === 'force' || use === 'units') begin(g, value, use)
   else {
@@ -100,8 +112,8 @@ const nameDrilled = (g: State): Play =>
     drilledNamed,
   )
 function drilledNamed(g: State, { piece }: Option): Play {
-  const a = begin(g, cardOf(g.card as CardId).value, 'units')
-  nameAlone(g, a, pieceCalled(piece as string))
+  const a = begin(g, cardOf(cardInPlay(g)).value, 'units')
+  nameAlone(g, a, pieceCalled(piece))
   return finish(g, a)
 }
 
@@ -113,7 +125,7 @@ const NEVER = 99
 const HALVES: readonly number[] = PIECES.map(({ type, auxiliary, leader }) =>
   type === 'indian' ? 1 : auxiliary || leader ? 2 : NEVER,
 )
-export const halvesOf = (piece: Piece): number => HALVES[piece] as number
+export const halvesOf = (piece: Piece): number => given(HALVES[piece], 'piece')
 /** Who can be named with what is left of the card; a besieged leader alone could do nothing (8.25, R-110). */
 const mayActAlone =
   (g: State, halves: number): Will =>
@@ -121,7 +133,7 @@ const mayActAlone =
     halvesOf(piece) <= halves && !(isBesieged(g, g.active, space) && pieceOf(piece).leader)
 
 function nameUnit(g: State, a: Activation): Play {
-  const named = a.groups.map(({ pieces }) => pieces[0] as Piece)
+  const named = a.groups.map(({ pieces }) => given(pieces[0], 'piece'))
   const halves = halvesLeft(a, named)
   const options = addOptions([BUTTON.done], onMap(g, mayActAlone(g, halves), named))
   return ask(g, choose(g.active, '5.33', say('prompt.activate_units', { left: halves / 2 }), options), unitNamed)
@@ -133,13 +145,13 @@ export function halvesLeft({ value }: Activation, named: readonly Piece[]): numb
   return halves
 }
 function unitNamed(g: State, picked: Option): Play {
-  const a = g.activation as Activation
+  const a = activationOf(g)
   if (picked === BUTTON.done) return finish(g, a)
-  nameAlone(g, a, pieceCalled(picked.piece as string))
+  nameAlone(g, a, pieceCalled(picked.piece))
   return NOTHING
 }
 function nameAlone(g: State, a: Activation, piece: Piece): void {
-  const space = g.at[piece] as Space
+  const space = placeOf(g, piece)
   a.groups = [...a.groups, { commander: pieceOf(piece).leader ? piece : null, pieces: [piece], space }]
   const names = { side: sideName(g.active), piece: pieceName(piece), space: spaceName(space) }
   note(g, '5.33', say('log.activates_one', names))
@@ -154,7 +166,7 @@ const mayLead =
     pieceOf(piece).leader && pieceOf(piece).initiative <= value
 /** In most cases one group is named, or none. */
 export const namedIn = ({ groups }: Activation): readonly Piece[] =>
-  groups.length === 1 ? (groups[0] as Group).pieces : groups.flatMap(({ pieces }) => pieces)
+  groups.length === 1 ? lastOf(groups).pieces : groups.flatMap(({ pieces }) => pieces)
 
 function nameCommander(g: State, a: Activation): Play {
   const options = addOptions([], onMap(g, mayLead(a.value), namedIn(a)))
@@ -162,16 +174,16 @@ function nameCommander(g: State, a: Activation): Play {
   return ask(g, choose(g.active, '5.34', say('prompt.commander'), options), commanderNamed)
 }
 function commanderNamed(g: State, { piece }: Option): Play {
-  const a = g.activation as Activation
-  const commander = pieceCalled(piece as string)
-  a.groups = [...a.groups, { commander, pieces: [commander], space: g.at[commander] as Space }]
+  const a = activationOf(g)
+  const commander = pieceCalled(piece)
+  a.groups = [...a.groups, { commander, pieces: [commander], space: placeOf(g, commander) }]
   a.filling = true
   return NOTHING
 }
 /** One more, all who may come, or enough. */
 function fillForce(g: State, a: Activation): Play {
-  const group = lastGroup(a)
-  const commander = group.commander as Piece
+  const group = lastOf(a.groups)
+  const commander = leaderOf(group)
   const pool = poolOf(g, a, group)
   const options: Option[] = [BUTTON.done]
   const whole = wholeForce(g, commander, group.pieces, pool)
@@ -180,26 +192,27 @@ function fillForce(g: State, a: Activation): Play {
   const names = { leader: pieceName(commander), units: countUnits(group.pieces), limit: limitOf(g, group.pieces) }
   return ask(g, choose(g.active, '5.34', say('prompt.force', names), options), joinForce)
 }
-const lastGroup = ({ groups }: Activation): Group => groups[groups.length - 1] as Group
+/** 5.34 The force that is being filled. */
+export const lastOf = (groups: readonly Group[]): Group => given(groups[groups.length - 1], 'group')
 /** Who stands where the force is filled and is not named yet. */
 const poolOf = (g: State, a: Activation, { space }: Group): readonly Piece[] =>
   without(stackAt(g, g.active, space), namedIn(a))
 function joinForce(g: State, picked: Option): Play {
-  const a = g.activation as Activation
-  const group = lastGroup(a)
+  const a = activationOf(g)
+  const group = lastOf(a.groups)
   if (picked === BUTTON.done) return forceNamed(g, a, group)
   const { commander, pieces, space } = group
   const larger =
     picked === BUTTON.all
-      ? (wholeForce(g, commander as Piece, pieces, poolOf(g, a, group)) as readonly Piece[])
-      : [...pieces, pieceCalled(picked.piece as string)]
+      ? given(wholeForce(g, leaderOf(group), pieces, poolOf(g, a, group)), 'whole force')
+      : [...pieces, pieceCalled(picked.piece)]
   a.groups = [...a.groups.slice(0, -1), { commander, pieces: larger, space }]
   return NOTHING
 }
 function forceNamed(g: State, a: Activation, group: Group): Play {
   const names = {
     side: sideName(g.active),
-    leader: pieceName(group.commander as Piece),
+    leader: pieceName(leaderOf(group)),
     units: countUnits(group.pieces),
     pieces: pieceNames(group.pieces),
     space: spaceName(group.space),

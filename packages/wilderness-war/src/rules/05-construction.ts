@@ -1,9 +1,21 @@
 /** 5.4 Construction with a card, and demolition. */
 import { ask, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
-import { type CardId, cardOf } from '../data/cards.ts'
+import { cardOf } from '../data/cards.ts'
 import { ALL_SPACES, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
-import { both, enemyOf, FORT, hasDrilled, hasUnit, STOCKADE, type State, sideOf, stackAt, withSide } from '../state.ts'
+import {
+  both,
+  cardInPlay,
+  enemyOf,
+  FORT,
+  hasDrilled,
+  hasUnit,
+  STOCKADE,
+  type State,
+  sideOf,
+  stackAt,
+  withSide,
+} from '../state.ts'
 import { fortOf, isSiege, occupiedBy, ownerAt, wallsIn } from './02-map.ts'
 import { drop, without } from './03-pieces.ts'
 import { clearFieldworks, hasFieldworks } from './07-fieldworks.ts'
@@ -58,12 +70,13 @@ function sites(g: State, side: Side, kind: Kind): readonly Space[] {
 function merged(a: readonly Space[], b: readonly Space[]): readonly Space[] {
   const all: Space[] = []
   let i = 0
+  let next = b[i]
   for (const space of a) {
-    while (i < b.length && (b[i] as Space) < space) all.push(b[i++] as Space)
-    if (b[i] === space) i += 1
+    for (; next !== undefined && next < space; next = b[++i]) all.push(next)
+    if (next === space) next = b[++i]
     all.push(space)
   }
-  while (i < b.length) all.push(b[i++] as Space)
+  for (; next !== undefined; next = b[++i]) all.push(next)
   return all
 }
 /** 5.4 Whether the side may build with a card of that value now: not with two cards in a row, and only if there is something to build. */
@@ -75,7 +88,7 @@ export const canBuild = (g: State, side: Side, value: number): boolean =>
 /** 5.4 Stockades or forts, not both, up to the value of the card. */
 export function* build(g: State): Play {
   const side = g.active
-  const { value } = cardOf(g.card as CardId)
+  const { value } = cardOf(cardInPlay(g))
   const options: Option[] = []
   if (hasSite(g, side, 'stockade')) options.push(BUTTON.stockade)
   if (hasSite(g, side, 'fort')) options.push(BUTTON.fort)
@@ -163,8 +176,8 @@ export function demolition(g: State): Play {
   return ask(g, offer(side, '5.46', say('prompt.demolish'), options), demolishPicked)
 }
 function demolishPicked(g: State, { do: what, space }: Option): Play {
-  if (what === 'clear') clearFieldworks(g, spaceCalled(space as string))
-  else demolish(g, spaceCalled(space as string))
+  if (what === 'clear') clearFieldworks(g, spaceCalled(space))
+  else demolish(g, spaceCalled(space))
   g.step = g.march ? 'march' : g.use === null ? 'phase' : 'phase_end'
   return NOTHING
 }

@@ -3,6 +3,7 @@
  * and assaults know no such limits.
  */
 import { JOHNSON, type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import type { State } from '../state.ts'
 import { commandOf } from './03-pieces.ts'
 
@@ -28,7 +29,7 @@ export function mayCommand(g: State, commander: Piece, piece: Piece): boolean {
  * Without (null): one unit alone.
  */
 export function forceFits(g: State, commander: Piece | null, pieces: readonly Piece[]): boolean {
-  if (commander === null) return pieces.length === 1 && isLoneUnit(pieces[0] as Piece)
+  if (commander === null) return pieces.length === 1 && isLoneUnit(given(pieces[0], 'piece'))
   if (!pieces.includes(commander)) return false
   const johnson = pieces.includes(JOHNSON)
   let limit = 0

@@ -1,11 +1,12 @@
 /** 5.36 What those who were named do, one group after the other: move, or besiege, or sally out. */
 import { ask, choose, inTurn, NOTHING, type Option, type Play, type Question } from '@carillon/kernel'
 import { type Piece, pieceCalled } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
-import { type Activation, enemyOf, type Group, hasUnit, type State, stackAt } from '../state.ts'
+import { type Activation, activationOf, enemyOf, type Group, hasUnit, leaderOf, type State, stackAt } from '../state.ts'
 import { isBesieged } from './02-map.ts'
 import { distinct, topLeaders, without } from './03-pieces.ts'
-import { groupNow } from './05-activation.ts'
+import { groupNow, lastOf } from './05-activation.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
 import { startMarch } from './06-movement.ts'
 import { startBattle } from './07-battle.ts'
@@ -19,9 +20,9 @@ import { BUTTON, pieceOption } from './options.ts'
 export const nextGroup = (g: State): Play => inTurn(g, retreatStranded(g), actNext)
 
 function actNext(g: State): Play {
-  const a = g.activation as Activation
+  const a = activationOf(g)
   a.groups = groupsLeft(g, a)
-  if (a.groups.length === 1) return act(g, a, a.groups[0] as Group)
+  if (a.groups.length === 1) return act(g, a, lastOf(a.groups))
   if (a.groups.length > 1) return ask(g, pickGroup(g, a), groupPicked)
   g.activation = null
   g.step = 'phase_end'
@@ -49,11 +50,18 @@ function pickGroup(g: State, a: Activation): Question<Option> {
   return choose(g.active, '5.33', say('prompt.next_group'), options)
 }
 function groupPicked(g: State, { piece }: Option): Play {
-  const a = g.activation as Activation
-  const head = pieceCalled(piece as string)
-  return act(g, a, a.groups.find((group) => headOf(group) === head) as Group)
+  const a = activationOf(g)
+  const head = pieceCalled(piece)
+  return act(
+    g,
+    a,
+    given(
+      a.groups.find((group) => headOf(group) === head),
+      'group',
+    ),
+  )
 }
-export const headOf = ({ commander, pieces }: Group): Piece => commander ?? (pieces[0] as Piece)
+export const headOf = ({ commander, pieces }: Group): Piece => commander ?? given(pieces[0], 'piece')
 
 /**
  * 8.231, 9.1 A force under a leader of highest command among the besiegers may press the siege; R-146 of two such
@@ -66,7 +74,7 @@ function maySiege(g: State, { use, done }: Activation, { commander, space }: Gro
 }
 function* siegeOrMove(g: State, group: Group): Play {
   const { space } = group
-  const commander = group.commander as Piece
+  const commander = leaderOf(group)
   const names = { leader: pieceName(commander), space: spaceName(space) }
   const picked = yield* choose(g.active, '5.36', say('prompt.besiege_or_move', names), [BUTTON.siege, BUTTON.move])
   if (picked === BUTTON.move) return startMarch(g, group)

@@ -84,13 +84,8 @@ function keepSilent(g: State, side: Side, events: readonly EventId[], how: Silen
 /** Standing passes that are over: those of the phase, or all at the end of a season. */
 export function endSilence(g: State, season: boolean): void {
   for (const side of SIDES) {
-    const silent = sideOf(g.silent, side)
-    for (const event in silent)
-      if (isOver(silent[event as EventId], season)) {
-        const kept = Object.entries(silent).filter(([, how]) => !isOver(how, season))
-        g.silent = withSide(g.silent, side, Object.fromEntries(kept))
-        break
-      }
+    const passes = Object.entries(sideOf(g.silent, side))
+    const kept = passes.filter(([, how]) => !season && how === 'season')
+    if (kept.length < passes.length) g.silent = withSide(g.silent, side, Object.fromEntries(kept))
   }
 }
-const isOver = (how: Silence | undefined, season: boolean): boolean => season || how === 'phase'

@@ -1,6 +1,6 @@
 /** 6.51 Nobody opposes them in the open: a siege begins, a stockade is taken or to be raided, or they go on. */
 import { inTurn, NOTHING, type Play } from '@carillon/kernel'
-import { enemyOf, hasDrilled, hasUnit, type March, type State } from '../state.ts'
+import { enemyOf, hasDrilled, hasUnit, marchOf, type State } from '../state.ts'
 import { fortOf, hasOpenFortification, hasStockade, isSiege, strongholdOf } from './02-map.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { fallTo } from './08-capture.ts'
@@ -8,7 +8,7 @@ import { besiege, settle, vacate } from './08-settle.ts'
 
 /** Step: they are in the space, unopposed, or have won their battle. */
 export function arrive(g: State): Play {
-  const march = g.march as March
+  const march = marchOf(g)
   const { at, side, from } = march
   const enemy = enemyOf(side)
   vacate(g)
@@ -19,7 +19,7 @@ export function arrive(g: State): Play {
   return inTurn(g, stays ? retreatLoneLeaders(g, enemy, at, from) : NOTHING, takePlace)
 }
 function takePlace(g: State): Play {
-  const march = g.march as March
+  const march = marchOf(g)
   const { at, side } = march
   const enemy = enemyOf(side)
   march.infiltrating = false

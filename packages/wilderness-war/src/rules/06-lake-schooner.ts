@@ -2,19 +2,19 @@
 import { note, type Play } from '@carillon/kernel'
 import { linkBetween } from '../data/map.ts'
 import { say, spaceName } from '../messages.ts'
-import { type Entry, enemyOf, type March, type State } from '../state.ts'
+import { enemyOf, entryOf, type March, type State } from '../state.ts'
 import { hasFortification, isHeldBy } from './02-map.ts'
 import { eliminate, putAll } from './03-pieces.ts'
 import { window } from './05-responses.ts'
 
 /** R-139 Whether they come over a lake to a fortification of the enemy. */
-export const mayMeetSchooner = (g: State, { side, entry }: March): boolean => {
-  const { space, from } = entry as Entry
-  return hasFortification(g, enemyOf(side), space) && linkBetween(from, space)?.schooner === true
+export const mayMeetSchooner = (g: State, march: March): boolean => {
+  const { space, from } = entryOf(march)
+  return hasFortification(g, enemyOf(march.side), space) && linkBetween(from, space)?.schooner === true
 }
 /** True if the card was played: the move is over, in the space they came from. */
 export function* lakeSchooner(g: State, march: March): Play<boolean> {
-  const { space, from } = march.entry as Entry
+  const { space, from } = entryOf(march)
   const enemy = enemyOf(march.side)
   const prompt = say('prompt.lake_schooner', { from: spaceName(from), space: spaceName(space) })
   if (!(yield* window(g, enemy, '5.56', prompt, ['lake-schooner']))) return false
@@ -22,7 +22,7 @@ export function* lakeSchooner(g: State, march: March): Play<boolean> {
   return true
 }
 function sendBack(g: State, march: March): void {
-  const { from } = march.entry as Entry
+  const { from } = entryOf(march)
   putAll(g, march.pieces, from)
   note(g, '5.56', say('log.lake_schooner', { space: spaceName(from) }))
   // 13.3, R-139 An infiltrator driven back among the enemy is lost.

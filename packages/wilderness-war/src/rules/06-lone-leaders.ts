@@ -3,9 +3,9 @@ import { choose, NOTHING, note, type Option, type Play, remembered } from '@cari
 import { COUNT, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { LEADERS, type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
-import { enemyOf, hasUnit, isLeader, type State, stackAt } from '../state.ts'
+import { enemyOf, hasUnit, isLeader, placeOf, type State, stackAt } from '../state.ts'
 import { fortOf, type Ground, isHeldBy, strongholdOf } from './02-map.ts'
-import { eliminate, placeOf, put } from './03-pieces.ts'
+import { eliminate, put } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { outsideOf } from './08-inside.ts'
 import { BUTTON, spaceOption } from './options.ts'
@@ -32,9 +32,9 @@ const isAnyoneStranded = (g: State): boolean => isAnyoneStrandedIn(g.at, g.map, 
 /** It is asked all the time. */
 const isAnyoneStrandedIn = remembered(
   (at: State['at'], map: State['map'], forts: State['forts'], sieges: State['sieges']): boolean => {
-    const ground = { map, forts, sieges }
+    const ground = { at, map, forts, sieges }
     for (const leader of LEADERS) {
-      const space = at[leader] as Space
+      const space = placeOf(ground, leader)
       if (space < COUNT && mayBeStranded(ground, leader, space)) return true
     }
     return false

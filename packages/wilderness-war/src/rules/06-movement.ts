@@ -3,8 +3,9 @@ import { ask, choose, commit, NOTHING, note, type Option, offer, type Play } fro
 import { cardCalled } from '../data/cards.ts'
 import { type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
-import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, type State } from '../state.ts'
+import { countUnits, enemyOf, type Group, hasDrilled, hasUnit, type March, marchOf, type State } from '../state.ts'
 import { distinct, drop, putAll } from './03-pieces.ts'
 import { canDemolish } from './05-construction.ts'
 import { forceFits } from './05-force.ts'
@@ -12,7 +13,7 @@ import { heldCard, isSilent, mayHold, respond, window } from './05-responses.ts'
 import { type Crew, crewOf, mayEnter } from './06-entering.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { canSail, landsAt, maySail, sailsTo } from './06-naval.ts'
-import { after, type Hop, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
+import { after, hopsFrom, mayMarch, mayPaddle, mayPartGoOn, mayRow } from './06-ways.ts'
 import { isInfiltrator, mayInfiltrate, mayStopHere } from './13-infiltration.ts'
 import { BUTTON, cardOption, dropOption, infiltrateOption, landOption, sailOption, spaceOption } from './options.ts'
 
@@ -54,7 +55,7 @@ export function newMarch(g: State, { commander, pieces, space }: Group): March {
  * R-153 Not one that cannot go.
  */
 export function setOut(g: State): Play {
-  const m = g.march as March
+  const m = marchOf(g)
   g.step = 'march'
   const mayGo = hopsFrom(m.at).length > 0 || canSail(g, m)
   const enemy = enemyOf(m.side)
@@ -71,7 +72,7 @@ function* foulWeather(g: State, m: March): Play {
 }
 
 export function march(g: State): Play {
-  const m = g.march as March
+  const m = marchOf(g)
   const options: Option[] = []
   const landing = m.stopped ? false : listWays(g, m, options)
   if (options.length > 0 || landing) listCards(g, m, options)
@@ -87,16 +88,16 @@ export function march(g: State): Play {
   return ask(g, (landing ? offer : choose)(m.side, '6.1', prompt, options), goOn)
 }
 function goOn(g: State, picked: Option): Play {
-  const m = g.march as March
+  const m = marchOf(g)
   if (picked === BUTTON.stop) return stop(g, m)
-  if (picked.do === 'drop') return leave(g, m, pieceCalled(picked.piece as string))
+  if (picked.do === 'drop') return leave(g, m, pieceCalled(picked.piece))
   if (picked === BUTTON.demolish) g.step = 'demolish'
   else if (picked.card !== undefined) scout(g, m, cardCalled(picked.card))
   else enterBy(g, m, picked)
   return NOTHING
 }
 function enterBy(g: State, m: March, { do: what, space }: Option): void {
-  const to = spaceCalled(space as string)
+  const to = spaceCalled(space)
   if (what === undefined) enterSpace(g, m, to, false)
   else if (what === 'infiltrate') enterSpace(g, m, to, true)
   else if (what === 'sail') sail(g, m, to)
@@ -151,7 +152,10 @@ function scout(g: State, m: March, card: number): void {
 }
 /** By land or boat, openly or as an infiltrator (13). */
 function enterSpace(g: State, m: March, to: Space, infiltrating: boolean): void {
-  const hop = hopsFrom(m.at).find((one) => one.to === to) as Hop
+  const hop = given(
+    hopsFrom(m.at).find((one) => one.to === to),
+    'way',
+  )
   const { land, boat, halt, portaged, stopped } = after(g, m, hop)
   m.land = land
   m.boat = boat
@@ -188,7 +192,7 @@ function sail(g: State, m: March, to: Space): void {
 }
 /** 6.431 */
 function land(g: State, m: March, to: Space): void {
-  respond(g, m.side, '6.431', heldCard(g, m.side, 'amphibious-landing') as number)
+  respond(g, m.side, '6.431', given(heldCard(g, m.side, 'amphibious-landing'), 'card'))
   note(g, '6.431', say('log.lands', { space: spaceName(to) }))
   g.amphib = [...g.amphib, to]
   m.landing = true
@@ -201,7 +205,11 @@ function* leave(g: State, m: March, piece: Piece): Play {
   note(g, '6.1', say('log.left', { piece: pieceName(piece), space: spaceName(m.at) }))
   yield* leadersMakeWay(g, m, [piece])
   if (pieceOf(piece).drilled) return
-  const here = m.dropped.find(({ space }) => space === m.at) ?? { space: m.at, from: m.from as Space, pieces: [] }
+  const here = m.dropped.find(({ space }) => space === m.at) ?? {
+    space: m.at,
+    from: given(m.from, 'space they came from'),
+    pieces: [],
+  }
   m.dropped = [...m.dropped.filter((left) => left !== here), { ...here, pieces: [...here.pieces, piece] }]
 }
 

@@ -2,14 +2,18 @@
 import { chapter, choose, note, type Option, type Play } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, type Department, factsOf, type Side } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { type Message, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import {
   type Battle,
   type BattleCause,
+  battleOf,
   both,
   countUnits,
   enemyOf,
   type Group,
+  marchOf,
+  raidOf,
   type State,
   sideOf,
   stackAt,
@@ -22,10 +26,6 @@ import { oneOfEach } from './07-losses.ts'
 import { outsideOf } from './08-inside.ts'
 import { BUTTON, pieceOption } from './options.ts'
 
-export const battleOf = (g: State): Battle => {
-  if (!g.battle) throw new Error('7.1: there is no battle')
-  return g.battle
-}
 export const fighters = (g: State, side: Side): readonly Piece[] => sideOf(battleOf(g).pieces, side)
 
 /**
@@ -33,8 +33,8 @@ export const fighters = (g: State, side: Side): readonly Piece[] => sideOf(battl
  * raiders first in line attack the militia that stands in their way (10.21).
  */
 export function startBattle(g: State, cause: BattleCause, group?: Group): void {
-  if (cause === 'entry') begin(g, cause, entryOf(g))
-  else if (cause === 'raid') begin(g, cause, raidOf(g))
+  if (cause === 'entry') begin(g, cause, attackOfMarch(g))
+  else if (cause === 'raid') begin(g, cause, attackOfRaid(g))
   else if (group) begin(g, cause, { ...group, from: null, landing: false })
   else throw new Error('8.25: nobody makes the sortie')
 }
@@ -42,16 +42,13 @@ type Attack = Pick<Battle, 'space' | 'from' | 'landing'> & {
   readonly pieces: readonly Piece[]
   readonly commander: Piece | null
 }
-function entryOf(g: State): Attack {
-  const { march } = g
-  if (!march) throw new Error('7.1: nobody moves')
-  const { at, from, landing, pieces, commander } = march
+function attackOfMarch(g: State): Attack {
+  const { at, from, landing, pieces, commander } = marchOf(g)
   return { space: at, from, landing, pieces, commander }
 }
 /** The activated leader commands, if he is with them. */
-function raidOf(g: State): Attack {
-  const [raid] = g.raids
-  if (!raid) throw new Error('10.21: nobody raids')
+function attackOfRaid(g: State): Attack {
+  const raid = raidOf(g)
   const pieces = raid.pieces.filter((piece) => isOnMap(g, piece))
   const leader = g.march?.commander ?? null
   const commander = leader !== null && pieces.includes(leader) ? leader : null
@@ -59,7 +56,7 @@ function raidOf(g: State): Attack {
 }
 function begin(g: State, cause: BattleCause, attack: Attack): void {
   const { space, from, landing, pieces, commander } = attack
-  const attacker = pieceOf(pieces[0] as Piece).side
+  const attacker = pieceOf(given(pieces[0], 'piece')).side
   const defender = enemyOf(attacker)
   const defenders = outsideOf(g, defender, space)
   g.battle = {

@@ -4,14 +4,14 @@ import type { EventId } from '../data/cards.ts'
 import { isCultivated, type Side } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { say, sideName, spaceName } from '../messages.ts'
-import { type Battle, enemyOf, hasDrilled, type State, sideOf, withSide } from '../state.ts'
+import { type Battle, battleOf, enemyOf, hasDrilled, type State, sideOf, withSide } from '../state.ts'
 import { hasFort } from './02-map.ts'
 import { drop } from './03-pieces.ts'
 import { window } from './05-responses.ts'
 
 /** The side plays what it likes of these, and cannot come back to it. */
 export function* playEvents(g: State, side: Side): Play {
-  const b = g.battle as Battle
+  const b = battleOf(g)
   for (;;) {
     const playable: EventId[] = []
     if (canUseFieldworks(g, b, side)) playable.push('fieldworks')

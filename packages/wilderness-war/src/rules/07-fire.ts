@@ -1,9 +1,9 @@
 /** 7.6, 7.7 The dice of a battle, the steps lost, the leaders killed. */
 import { note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
+import { given } from '../given.ts'
 import { say, sideName, spaceName } from '../messages.ts'
-import { type Battle, enemyOf, hasUnit, leadersOf, type State, sideOf, withSide } from '../state.ts'
-import { battleOf } from './07-battle.ts'
+import { type Battle, battleOf, enemyOf, hasUnit, leadersOf, type State, sideOf, withSide } from '../state.ts'
 import { checkLeaders, commanderOf, takeLosses } from './07-losses.ts'
 import { ambusherOf, fireOf } from './07-modifiers.ts'
 import { combatResult } from './07-table.ts'
@@ -23,7 +23,7 @@ export function* fire(g: State): Play {
 /** 7.56 Who was ambushed fires with what is left. */
 export function* returnFire(g: State): Play {
   const b = battleOf(g)
-  const second = enemyOf(ambusherOf(b) as Side)
+  const second = enemyOf(given(ambusherOf(b), 'ambush'))
   if (sideOf(b.result, second) === null) {
     yield* replaceCommander(g, b, second)
     yield* shoot(g, b, second)
@@ -49,7 +49,7 @@ function* shoot(g: State, b: Battle, side: Side): Play {
   let result = 0
   if (hasUnit(sideOf(b.pieces, side))) {
     const what = say('chance.battle', { side: sideName(side), space: spaceName(b.space) })
-    const [die] = (yield* rollDie(g, side, '7.6', what)) as [number]
+    const [die] = yield* rollDie(g, side, '7.6', what)
     result = resultOf(g, b, side, die)
     const danger = result > 0 && (die === 1 || die === 6)
     b.check = withSide(b.check, enemy, danger)

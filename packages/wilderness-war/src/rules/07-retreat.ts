@@ -1,12 +1,13 @@
 /** 7.9 Militia goes home, the loser retreats, and the game goes on. */
 import { note, type Play } from '@carillon/kernel'
-import { type Department, factsOf, isCultivated, type Side, SPACE, type Space } from '../data/map.ts'
+import { factsOf, isCultivated, type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceNames, say, sideName, spaceName } from '../messages.ts'
-import { type Battle, enemyOf, hasUnit, isThird, type State, sideOf, stackAt } from '../state.ts'
+import { type Battle, battleOf, enemyOf, hasUnit, isThird, type State, sideOf, stackAt } from '../state.ts'
 import { hasFortification, isBesieged, isHeldBy, strongholdOf } from './02-map.ts'
 import { eliminate, isOnMap, MILITIA_BOX, putAll, without } from './03-pieces.ts'
-import { battleOf, fighters } from './07-battle.ts'
+import { fighters } from './07-battle.ts'
 import { withdraw } from './07-withdraw.ts'
 import { settle } from './08-settle.ts'
 
@@ -33,7 +34,7 @@ function sendMilitiaHome(g: State, b: Battle): void {
   const [first] = alive
   if (first === undefined) return
   const { side } = pieceOf(first)
-  putAll(g, alive, MILITIA_BOX[factsOf(b.space).department as Department])
+  putAll(g, alive, MILITIA_BOX[given(factsOf(b.space).department, 'department')])
   b.pieces = { ...b.pieces, [side]: without(fighters(g, side), alive) }
   note(g, '7.91', say('log.militia_home', { side: sideName(side) }))
 }

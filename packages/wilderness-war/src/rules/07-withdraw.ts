@@ -1,7 +1,8 @@
 /** 7.91, 7.92, 8.13 Defenders who have lost: each may go its own way, or inside. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
-import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import { type Battle, countUnits, leadersOf, type State, sideOf, unitsOf } from '../state.ts'
 import { hasFortification, strongholdOf } from './02-map.ts'
@@ -9,7 +10,8 @@ import { drop, eliminate, putAll, without } from './03-pieces.ts'
 import { waysOutBySea } from './06-ways-out.ts'
 import { isAlike, oneOfEach } from './07-losses.ts'
 import { roomInside } from './08-inside.ts'
-import { BUTTON, pieceOption, spaceOption } from './options.ts'
+import { choosePiece } from './choices.ts'
+import { BUTTON, spaceOption } from './options.ts'
 
 /** Where the defenders of a battle may go. */
 interface Ways {
@@ -75,7 +77,7 @@ function differ(ways: Ways, pieces: readonly Piece[]): boolean {
   return false
 }
 function firstPart(g: State, pieces: readonly Piece[]): readonly Piece[] {
-  const first = pieces[0] as Piece
+  const first = given(pieces[0], 'piece')
   const alike = pieces.filter((piece) => isAlike(g, piece, first))
   return alike.length < pieces.length ? alike : [first]
 }
@@ -96,9 +98,8 @@ function* shutIn(g: State, ways: Ways, pieces: readonly Piece[]): Play {
 function* pickShutIn(g: State, ways: Ways, units: readonly Piece[]): Play<readonly Piece[]> {
   let rest = units
   for (let room = ways.room; room > 0; room -= 1) {
-    const options = oneOfEach(g, rest).map((unit) => pieceOption(unit))
     const prompt = say('prompt.shut_in', { room, space: spaceName(ways.space) })
-    rest = drop(rest, pieceCalled((yield* choose(ways.side, '8.13', prompt, options)).piece))
+    rest = drop(rest, yield* choosePiece(ways.side, '8.13', prompt, oneOfEach(g, rest)))
   }
   return without(units, rest)
 }

@@ -1,12 +1,13 @@
 /** 9.22, 5.45 A place falls: who has it now, what it is worth, Massacre! (card 7), and where a garrison that surrendered goes. */
-import { chapter, choose, note, type Play } from '@carillon/kernel'
-import { type Side, type Space, spaceCalled } from '../data/map.ts'
+import { chapter, note, type Play } from '@carillon/kernel'
+import type { Side, Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import {
   enemyOf,
   FORT,
-  FORTRESS,
+  fallOf,
   hasDrilled,
   STOCKADE,
   type State,
@@ -21,22 +22,26 @@ import { window } from './05-responses.ts'
 import { retreatLoneLeaders } from './06-lone-leaders.ts'
 import { setFort, settle } from './08-settle.ts'
 import { score } from './12-score.ts'
-import { spaceOption } from './options.ts'
+import { chooseSpace } from './choices.ts'
 
 /**
  * How a place falls: taken by assault (9.22), given up (card 6), a stockade entered while nobody defends it, or destroyed
  * by winning a battle there (5.45).
  */
 export type Taking = 'assault' | 'surrender' | 'entry' | 'destroyed'
-/** 12.2 By STOCKADE, FORT, FORTRESS. */
-const WORTH: readonly number[] = [0, 1, 2, 3]
-const REASON = { [STOCKADE]: 'vp.stockade', [FORT]: 'vp.fort', [FORTRESS]: 'vp.fortress' } as const
+/** 12.2 What it is worth, by STOCKADE, FORT, FORTRESS. */
+const PRIZES = [
+  undefined,
+  { points: 1, reason: 'vp.stockade' },
+  { points: 2, reason: 'vp.fort' },
+  { points: 3, reason: 'vp.fortress' },
+] as const
 
 /** The fortification of the other side falls to this one: marker, siege, garrison, points. The game goes on at `captured`. */
 export function fallTo(g: State, space: Space, side: Side, how: Taking, next: StepId): void {
   const loser = enemyOf(side)
   const kind = fortOf(g, loser, space)
-  if (kind === 0) throw new Error(`5.45: the ${loser} have nothing to lose at ${space}`)
+  const { points, reason } = given(PRIZES[kind], 'place to fall')
   const rule = kind === STOCKADE ? '5.45' : '9.22'
   const names = { side: sideName(side), space: spaceName(space), what: fortificationName(kind) }
   if (how === 'assault') chapter(g, 'battle-over', rule, say('log.captured', names))
@@ -45,7 +50,7 @@ export function fallTo(g: State, space: Space, side: Side, how: Taking, next: St
   if (how === 'assault') for (const piece of garrison) eliminate(g, '9.22', piece)
   takeOver(g, space, side, kind, how)
   g.sieges = g.sieges.filter((siege) => siege.space !== space)
-  score(g, rule, side, WORTH[kind] as number, say(REASON[kind as keyof typeof REASON], { space: spaceName(space) }))
+  score(g, rule, side, points, say(reason, { space: spaceName(space) }))
   g.fall = { space, to: side, next, surrendered: how === 'surrender' ? garrison : [] }
   g.news = true
   g.step = 'captured'
@@ -59,8 +64,7 @@ function takeOver(g: State, space: Space, side: Side, kind: number, how: Taking)
 
 /** Step: Massacre! of the side that lost the place, then those who surrendered leave. */
 export function* captured(g: State): Play {
-  if (g.fall === null) throw new Error('9.22: nothing has fallen')
-  const { space, to, next } = g.fall
+  const { space, to, next } = fallOf(g)
   yield* massacre(g)
   yield* leavePlace(g)
   g.fall = null
@@ -73,7 +77,7 @@ export function* captured(g: State): Play {
 const isIndian = (piece: Piece): boolean => pieceOf(piece).type === 'indian'
 /** 7 Only against a stack with Indians and drilled troops. R-206 All the Indians in the space die, of either side. */
 function* massacre(g: State): Play {
-  const { space, to } = g.fall as NonNullable<State['fall']>
+  const { space, to } = fallOf(g)
   const captors = stackAt(g, to, space)
   if (!hasDrilled(captors) || !captors.some(isIndian)) return
   const victim = enemyOf(to)
@@ -86,7 +90,7 @@ function* massacre(g: State): Play {
 
 /** 6, R-129 The garrison goes, all together, to the closest fortification of its side; without one it is lost. */
 function* leavePlace(g: State): Play {
-  const { space, to, surrendered } = g.fall as NonNullable<State['fall']>
+  const { space, to, surrendered } = fallOf(g)
   const garrison = surrendered.filter((piece) => isOnMap(g, piece))
   if (garrison.length === 0) return
   const side = enemyOf(to)
@@ -95,9 +99,7 @@ function* leavePlace(g: State): Play {
     for (const piece of garrison) eliminate(g, '9.22', piece)
     return
   }
-  const options = refuges.map((refuge) => spaceOption(refuge))
-  const prompt = say('prompt.surrendered', { space: spaceName(space) })
-  const refuge = spaceCalled((yield* choose(side, '5.56', prompt, options)).space)
+  const refuge = yield* chooseSpace(side, '5.56', say('prompt.surrendered', { space: spaceName(space) }), refuges)
   putAll(g, garrison, refuge)
   const names = { side: sideName(side), from: spaceName(space), space: spaceName(refuge) }
   note(g, '5.56', say('log.surrendered', names))

@@ -3,7 +3,7 @@ import { choose, note, type Option, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import { type Piece, pieceCalled } from '../data/pieces.ts'
 import { pieceNames, say, sideName, spaceName } from '../messages.ts'
-import { countUnits, type Entry, enemyOf, hasUnit, isUnit, type March, type State, stackAt } from '../state.ts'
+import { countUnits, enemyOf, entryOf, hasUnit, isUnit, type March, type State, stackAt } from '../state.ts'
 import { hasFortress, isBesieged, isSiege, strongholdOf } from './02-map.ts'
 import { distinct, without } from './03-pieces.ts'
 import { BUTTON, pieceOption } from './options.ts'
@@ -25,7 +25,7 @@ export function outsideOf(g: State, side: Side, space: Space): readonly Piece[] 
 
 /** 8.1 The pieces that were in the space may go inside; those who came by interception may not. */
 export function* goInside(g: State, march: March): Play {
-  const entry = march.entry as Entry
+  const entry = entryOf(march)
   const { space } = entry
   const side = enemyOf(march.side)
   if (!strongholdOf(g, side, space) || isSiege(g, space)) return

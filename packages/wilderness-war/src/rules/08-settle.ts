@@ -1,6 +1,7 @@
 /** 8.21, 8.232, 8.24, 6.431, 5.45, 12.23 What follows at once wherever pieces come and go. */
 import { note } from '@carillon/kernel'
 import { SIDES, type Side, SPACE, type Space } from '../data/map.ts'
+import { given } from '../given.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, sideOf, stackAt, withSide } from '../state.ts'
 import { fortOf, hasOpenFortification, ownerAt, wallsIn } from './02-map.ts'
@@ -44,7 +45,7 @@ export function liftSieges(g: State): void {
 /** 8.24 A captured fortress that is left goes back to its first owner, who scores 3. */
 function revertFortresses(g: State): void {
   for (const space of wallsIn(g.forts).captured) {
-    const side = ownerAt(g, space) as Side
+    const side = given(ownerAt(g, space), 'owner')
     if (hasUnit(stackAt(g, side, space))) continue
     if (side === 'british' && g.amphib.includes(space)) continue
     const enemy = enemyOf(side)

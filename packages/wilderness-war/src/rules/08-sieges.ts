@@ -3,10 +3,20 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { ASSAULT_LEVEL, COEHORNS, rowOf, SIEGE_TABLE } from '../data/tables.ts'
+import { ASSAULT_LEVEL, COEHORNS, siegeGain } from '../data/tables.ts'
 import { say, spaceName } from '../messages.ts'
-import { enemyOf, hasDrilled, leadersOf, type Siege, type State, sideOf, stackAt, withSide } from '../state.ts'
-import { hasFortress, isSiege, ownerAt, siegeLevel } from './02-map.ts'
+import {
+  enemyOf,
+  hasDrilled,
+  leadersOf,
+  type SiegeLevel,
+  type State,
+  sideOf,
+  siegeOf,
+  stackAt,
+  withSide,
+} from '../state.ts'
+import { hasFortress, isSiege, levelOf, ownerAt, siegeLevel } from './02-map.ts'
 import { topLeaders, without } from './03-pieces.ts'
 import { heldCard, mayHold, respond, window } from './05-responses.ts'
 import { commanderOf } from './07-losses.ts'
@@ -34,7 +44,7 @@ export function mayRollSiege(g: State, side: Side, space: Space, commander: Piec
 /** 9.1 The level is reached and a leader is there. Neither supply nor drilled troops are needed. */
 export const mayAssault = (g: State, side: Side, space: Space): boolean =>
   besieges(g, side, space) &&
-  (siegeLevel(g, space) as number) >= levelNeeded(g, space) &&
+  levelOf(g, space) >= levelNeeded(g, space) &&
   leadersOf(stackAt(g, side, space)).length > 0
 /** 8.24 */
 const levelNeeded = (g: State, space: Space): number =>
@@ -60,23 +70,19 @@ export function* coehornsWindow(g: State, side: Side, space: Space): Play {
 
 // --- the siege ---------------------------------------------------------------------------------------------------
 
-export const siegeOf = (g: State): Siege => {
-  if (g.siege === null) throw new Error('8.23: there is no siege')
-  return g.siege
-}
 /** Step: one decision of the besieger. Comes again until he has assaulted, stopped, or has nothing left to decide. */
 export function* siege(g: State): Play {
   const { space, besieger, commander, rolled } = siegeOf(g)
   const roll = !rolled && mayRollSiege(g, besieger, space, commander)
   const storm = mayAssault(g, besieger, space)
   if (!roll && !storm) return endSiege(g)
-  const names = { space: spaceName(space), level: siegeLevel(g, space) as number }
+  const names = { space: spaceName(space), level: levelOf(g, space) }
   const prompt = roll ? say('prompt.siege', names) : say('prompt.siege_assault', names)
   const picked = yield* choose(besieger, roll ? '8.231' : '8.24', prompt, siegeOptions(g, roll, storm))
   if (picked === BUTTON.stop) endSiege(g)
   else if (picked === BUTTON.assault) g.step = 'assault'
   else if (picked === BUTTON.roll) yield* rollSiege(g)
-  else playCard(g, cardCalled(picked.card as string))
+  else playCard(g, cardCalled(picked.card))
 }
 /** The force has done what it wanted. */
 export function endSiege(g: State): void {
@@ -162,10 +168,12 @@ function* siegeModifiers(g: State): Play<Modifiers> {
   if (space === SPACE.louisbourg) modify(modifiers, -1, 'drm.louisbourg', '8.231')
   return modifiers
 }
+/** 8.21 It rises no further. */
+const LEVELS: readonly SiegeLevel[] = [0, 1, 2]
 function rise(g: State, die: number, modifiers: Modifiers): void {
   const { space } = siegeOf(g)
-  const gain = SIEGE_TABLE[rowOf(die + modifiers.drm)] as number
-  const level = Math.min((siegeLevel(g, space) as number) + gain, 2) as 0 | 1 | 2
+  const gain = siegeGain(die + modifiers.drm)
+  const level = LEVELS[levelOf(g, space) + gain] ?? 2
   g.sieges = g.sieges.map((one) => (one.space === space ? { space, level } : one))
   siegeOf(g).rolled = true
   note(g, '8.231', say('log.siege_roll', { space: spaceName(space), die, ...told(modifiers), gain, level }))

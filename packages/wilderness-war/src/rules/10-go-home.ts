@@ -1,9 +1,10 @@
 /** 10.4, 4.0 B.3 Going home: after a raid, and for Indians and leaders at the end of the year. */
+
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
-import { enemyOf, hasUnit, leadersOf, type State, stackAt } from '../state.ts'
+import { enemyOf, hasUnit, leadersOf, placeOf, type State, stackAt } from '../state.ts'
 import { closestFortifications, fortOf, occupiedBy } from './02-map.ts'
 import { eliminate, put } from './03-pieces.ts'
 import { retreatStranded } from './06-lone-leaders.ts'
@@ -109,7 +110,7 @@ function* goes(g: State, way: Departure, piece: Piece, spaces: readonly Space[],
   go(g, way.homes.includes(to) ? '10.413' : '10.42', piece, to)
 }
 function go(g: State, rule: string, piece: Piece, to: Space): void {
-  const names = { piece: pieceName(piece), from: spaceName(g.at[piece] as Space), space: spaceName(to) }
+  const names = { piece: pieceName(piece), from: spaceName(placeOf(g, piece)), space: spaceName(to) }
   put(g, piece, to)
   note(g, rule, say('log.goes_home', names))
 }

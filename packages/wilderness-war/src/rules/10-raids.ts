@@ -2,15 +2,17 @@
 import { choose, inTurn, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, factsOf, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { RAID_LOSSES, RAID_SUCCESS, rowOf } from '../data/tables.ts'
+import { RAID_SUCCESS, raidLosses, rowOf } from '../data/tables.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import {
   countUnits,
   enemyOf,
   hasAuxiliary,
   leadersOf,
-  type March,
+  marchOf,
+  placeOf,
   type Raid,
+  raidOf,
   type State,
   sideOf,
   stackAt,
@@ -66,20 +68,11 @@ const NO_RAIDS: readonly Raid[] = []
 function join(g: State, raids: Raid[], pieces: readonly Piece[], from: Space): void {
   for (const piece of pieces) {
     if (!isOnMap(g, piece)) continue
-    const space = g.at[piece] as Space
+    const space = placeOf(g, piece)
     const at = raids.findIndex((raid) => raid.space === space)
-    const together = at < 0 ? [] : (raids.splice(at, 1)[0] as Raid).pieces
-    raids.push({ space, pieces: [...together, piece], from, militia: false })
+    const [before] = at < 0 ? [] : raids.splice(at, 1)
+    raids.push({ space, pieces: [...(before?.pieces ?? []), piece], from, militia: false })
   }
-}
-const marchOf = (g: State): March => {
-  if (g.march === null) throw new Error('10.1: nobody marched')
-  return g.march
-}
-const firstRaid = (g: State): Raid => {
-  const [raid] = g.raids
-  if (!raid) throw new Error('10.3: nobody raids')
-  return raid
 }
 
 // --- militia -----------------------------------------------------------------------------------------------------
@@ -131,7 +124,7 @@ function militiaOf(g: State, side: Side, space: Space): readonly Piece[] {
 
 /** Step: Blockhouses, the roll, what comes of it; then the raiders go home. */
 export function* raidRoll(g: State): Play {
-  const { space, pieces } = firstRaid(g)
+  const { space, pieces } = raidOf(g)
   const { side } = marchOf(g)
   yield* blockhouses(g, enemyOf(side), space)
   const hard = isHardTarget(g, side, space)
@@ -139,7 +132,7 @@ export function* raidRoll(g: State): Play {
   const modifiers = yield* raidModifiers(g, raiders, space)
   const [die] = yield* rollDie(g, side, '10.3', say('chance.raid', { space: spaceName(space) }))
   const row = rowOf(die + modifiers.drm)
-  const losses = RAID_LOSSES[hard ? 'hard' : 'plain'][row] as number
+  const losses = raidLosses(row, hard)
   const names = {
     pieces: pieceNames(raiders),
     space: spaceName(space),

@@ -1,7 +1,8 @@
 /** 10.1 What can be raided, and which settlements are allied to whom. */
 import { isHome, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
 import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
-import { enemyOf, FORT, hasDrilled, type State, stackAt } from '../state.ts'
+import { given } from '../given.ts'
+import { enemyOf, FORT, hasDrilled, placeOf, type State, stackAt } from '../state.ts'
 import { fortOf, isBesieged } from './02-map.ts'
 import { isOnMap } from './03-pieces.ts'
 
@@ -9,7 +10,7 @@ import { isOnMap } from './03-pieces.ts'
 const TRIBE: readonly (readonly Piece[])[] = SPACES.map(({ n }) =>
   PIECES.filter(({ settlement }) => settlement === n).map((piece) => piece.n),
 )
-const tribeOf = (space: Space): readonly Piece[] => TRIBE[space] as readonly Piece[]
+const tribeOf = (space: Space): readonly Piece[] => given(TRIBE[space], 'space')
 
 /** 5.532 A settlement is allied to a side exactly while a unit of its tribe is on the map. */
 export function alliedTo(g: State, space: Space): Side | null {
@@ -20,7 +21,7 @@ export function alliedTo(g: State, space: Space): Side | null {
 export const victimsOf = (g: State, side: Side, space: Space): Piece[] =>
   tribeOf(space).filter((piece) => {
     const { side: own } = pieceOf(piece)
-    return own === side && isOnMap(g, piece) && !isBesieged(g, side, g.at[piece] as Space)
+    return own === side && isOnMap(g, piece) && !isBesieged(g, side, placeOf(g, piece))
   })
 
 /** 10.1, 10.11 Whether auxiliaries of that side that end their activation there must raid. */

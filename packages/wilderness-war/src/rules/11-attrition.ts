@@ -1,13 +1,13 @@
 /** 11 Winter attrition. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { note, type Play } from '@carillon/kernel'
 import { isCultivated, isHome, type Side, type Space } from '../data/map.ts'
-import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { countUnits, FORTRESS, hasDrilled, isReduced, type State, stackAt } from '../state.ts'
 import { fortOf, isBesieged, occupiedBy } from './02-map.ts'
 import { distinct, eliminate, loseStep } from './03-pieces.ts'
 import { settle } from './08-settle.ts'
-import { pieceOption } from './options.ts'
+import { choosePiece } from './choices.ts'
 
 /** 4.0 B.5 Every stack of each side, the French first. */
 export function* attrition(g: State): Play {
@@ -41,10 +41,8 @@ function* suffer(g: State, side: Side, space: Space): Play {
 function* loseReduced(g: State, side: Side, space: Space, reduced: readonly Piece[]): Play {
   let left = reduced
   for (let losses = Math.ceil(reduced.length / 2); losses > 0; losses -= 1) {
-    const options: Option[] = distinct(g, left).map((piece) => pieceOption(piece))
     const prompt = say('prompt.attrition', { space: spaceName(space), losses })
-    const { piece } = yield* choose(side, '11.2', prompt, options)
-    const lost = pieceCalled(piece as string)
+    const lost = yield* choosePiece(side, '11.2', prompt, distinct(g, left))
     left = left.filter((one) => one !== lost)
     eliminate(g, '11.2', lost)
   }

@@ -1,10 +1,10 @@
 /** 12.3 The bid, where both want the same side: each writes one down, the higher has it, the other begins with the VPs. */
-import { note, type Option, offer, type Play, rollDice, together } from '@carillon/kernel'
+import { note, offer, type Play, rollDice, together } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { type Message, say, sideName } from '../messages.ts'
 import { enemyOf, type State, sideOf } from '../state.ts'
 import { score } from './12-score.ts'
-import { BUTTON } from './options.ts'
+import { BUTTON, bidOptions } from './options.ts'
 
 /** So many numbers are offered at a time. */
 const AT_A_TIME = 10
@@ -14,11 +14,9 @@ const AT_A_TIME = 10
  */
 export function* writeBid(role: Side, rule: string, prompt: Message, least: number): Play<number> {
   for (let from = least; ; from += AT_A_TIME) {
-    const options: Option[] = []
-    for (let points = from; points < from + AT_A_TIME; points += 1) options.push({ points })
-    options.push(BUTTON.more)
-    const { points } = yield* offer(role, rule, prompt, options)
-    if (points !== undefined) return points as number
+    const options = [...bidOptions(from, from + AT_A_TIME - 1), BUTTON.more]
+    const picked = yield* offer(role, rule, prompt, options)
+    if ('points' in picked) return picked.points
   }
 }
 
@@ -27,7 +25,8 @@ export function* writeBid(role: Side, rule: string, prompt: Message, least: numb
  * there.
  */
 export function* bid(g: State): Play {
-  const side = g.rules.bid as Side
+  const { bid: side } = g.rules
+  if (side === 'none') throw new Error('12.3: nobody bids')
   const prompt = say('prompt.bid', { side: sideName(side) })
   const bids = yield* together<Side, number>('12.3', {
     british: () => writeBid('british', '12.3', prompt, 0),

@@ -7,14 +7,15 @@ import {
   countUnits,
   type Entry,
   enemyOf,
+  entryOf,
   hasAuxiliary,
   hasUnit,
   isAdvanced,
   isThird,
   isUnit,
   type March,
+  marchOf,
   type State,
-  sideOf,
   stackAt,
 } from '../state.ts'
 import { hasFortification, hasUnits } from './02-map.ts'
@@ -30,7 +31,7 @@ import { rollDie } from './dice.ts'
  * are not intercepted (14.23).
  */
 export function enter(g: State): Play {
-  const march = g.march as March
+  const march = marchOf(g)
   return mayMeetSchooner(g, march) ? enterByLake(g, march) : enterSpace(g, march)
 }
 function* enterByLake(g: State, march: March): Play {
@@ -53,19 +54,18 @@ const NOBODY: readonly Stack[] = []
 /** 14.2 Unbesieged units in adjacent spaces, and in the space itself against an infiltrator; by space. */
 export function whoMayIntercept(g: State, march: March): readonly Stack[] {
   if (!isAdvanced(g) || isAmongFriends(g, march)) return NOBODY
-  const { space } = march.entry as Entry
+  const { space } = entryOf(march)
   const single = isLoneAuxiliary(march.pieces) && !isCultivated(space)
   const stacks: Stack[] = []
-  const enemies = sideOf(g.map, enemyOf(march.side))
-  for (const { to } of linksOf(space))
-    if ((enemies[to] as readonly Piece[]).length > 0) addStack(g, march, to, single, stacks)
+  const enemy = enemyOf(march.side)
+  for (const { to } of linksOf(space)) if (stackAt(g, enemy, to).length > 0) addStack(g, march, to, single, stacks)
   // 13.2 Whatever the terrain.
   if (march.infiltrating) addStack(g, march, space, false, stacks)
   return stacks
 }
 /** 14.22 The space has other unbesieged units of the moving side, or a fortification of it. */
 function isAmongFriends(g: State, march: March): boolean {
-  const { space } = march.entry as Entry
+  const { space } = entryOf(march)
   if (hasFortification(g, march.side, space)) return true
   for (const piece of stackAt(g, march.side, space)) if (isUnit(piece) && !march.pieces.includes(piece)) return true
   return false
@@ -86,7 +86,7 @@ const isNotDrilled = (piece: Piece): boolean => pieceOf(piece).leader || pieceOf
  * intercepts an enemy who comes from his own space, be it by infiltration or from a siege there.
  */
 export function isBarred(g: State, march: March, origin: Space): boolean {
-  if (isThird(g)) return origin === (march.entry as Entry).from
+  if (isThird(g)) return origin === entryOf(march).from
   if (!march.infiltrating && !march.infiltrator) return false
   return g.activation?.infiltrated.includes(origin) ?? false
 }
@@ -94,7 +94,7 @@ export function isBarred(g: State, march: March, origin: Space): boolean {
 // --- 14.1 the attempt ---------------------------------------------------------------------------------------------
 
 function* intercept(g: State, march: March, stacks: readonly Stack[]): Play {
-  const entry = march.entry as Entry
+  const entry = entryOf(march)
   const side = enemyOf(march.side)
   const prompt = say('prompt.intercept', { space: spaceName(entry.space) })
   const party = yield* pickParty(g, side, '14.2', prompt, stacks)

@@ -2,9 +2,10 @@
 import { choose, type Message, type Option, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { JOHNSON, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { pieceName, say } from '../messages.ts'
-import { hasUnit, isLeader, isUnit, type State } from '../state.ts'
-import { distinct, placeOf } from './03-pieces.ts'
+import { given } from '../given.ts'
+import { pieceName, pieceNames, say } from '../messages.ts'
+import { hasUnit, isLeader, isUnit, placeOf, type State } from '../state.ts'
+import { distinct } from './03-pieces.ts'
 import { mayCommand, mayJoin, wholeForce } from './05-force.ts'
 import { BUTTON, pieceOption } from './options.ts'
 
@@ -41,7 +42,10 @@ export function* pickParty(
   if (picked.piece === undefined) return null
   const first = pieceCalled(picked.piece)
   if (isUnit(first)) return { commander: null, pieces: [first] }
-  const stack = stacks.find(({ pieces }) => pieces.includes(first)) as Stack
+  const stack = given(
+    stacks.find(({ pieces }) => pieces.includes(first)),
+    'stack',
+  )
   return { commander: first, pieces: yield* pickForce(g, side, rule, first, stack) }
 }
 /** 5.534 Mohawks and British Iroquois follow Johnson, or who has him along. */
@@ -54,7 +58,6 @@ export function canLead(g: State, leader: Piece, pieces: readonly Piece[]): bool
 }
 /** 5.34 Not everybody in the space need come. */
 function* pickForce(g: State, side: Side, rule: string, commander: Piece, stack: Stack): Play<readonly Piece[]> {
-  const prompt = say('prompt.party', { piece: pieceName(commander) })
   let force: readonly Piece[] = [commander]
   for (;;) {
     const pool = stack.single && hasUnit(force) ? stack.pieces.filter(isLeader) : stack.pieces
@@ -63,11 +66,12 @@ function* pickForce(g: State, side: Side, rule: string, commander: Piece, stack:
     const whole = stack.single && !hasUnit(force) ? null : wholeForce(g, commander, force, pool)
     if (whole && whole.length > force.length + 1) options.push(BUTTON.all)
     if (hasUnit(force)) options.push(BUTTON.done)
+    const prompt = say('prompt.party', { piece: pieceName(commander), force: pieceNames(force) })
     const picked = yield* choose(side, rule, prompt, options)
     if (picked === BUTTON.done) return force
-    if (picked === BUTTON.all) return whole as readonly Piece[]
-    force = [...force, pieceCalled(picked.piece as string)]
+    if (picked === BUTTON.all) return given(whole, 'whole force')
+    force = [...force, pieceCalled(picked.piece)]
   }
 }
 /** Where the party stands. */
-export const placeOfParty = (g: State, { pieces }: Party) => placeOf(g, pieces[0] as Piece)
+export const placeOfParty = (g: State, { pieces }: Party) => placeOf(g, given(pieces[0], 'piece'))

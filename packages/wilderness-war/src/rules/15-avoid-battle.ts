@@ -1,16 +1,17 @@
 /** 15 Avoiding battle: one unit or one force of the defenders slips away before the attack. */
-import { choose, NOTHING, note, type Play } from '@carillon/kernel'
-import { isCultivated, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { NOTHING, note, type Play } from '@carillon/kernel'
+import { isCultivated, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { pieceNames, say, spaceName } from '../messages.ts'
 import {
-  type Entry,
   enemyOf,
+  entryOf,
   hasAuxiliary,
   hasUnit,
   isAdvanced,
   isThird,
   type March,
+  marchOf,
   type State,
   stackAt,
 } from '../state.ts'
@@ -22,20 +23,20 @@ import { leaveFieldworks } from './07-fieldworks.ts'
 import { goInside, outsideOf } from './08-inside.ts'
 import { liftSieges } from './08-settle.ts'
 import { type Party, pickParty, succeeds } from './14-party.ts'
+import { chooseSpace } from './choices.ts'
 import { rollDie } from './dice.ts'
-import { spaceOption } from './options.ts'
 
 /** Step: the enemy goes inside (8.1), avoids battle, or fights. An infiltrator nobody intercepted is through. */
 export function stand(g: State): Play {
-  const march = g.march as March
-  const { space, interceptors } = march.entry as Entry
+  const march = marchOf(g)
+  const { space, interceptors } = entryOf(march)
   if (march.infiltrating && interceptors.length === 0) slipThrough(g, march)
   else if (stackAt(g, enemyOf(march.side), space).length === 0) g.step = 'arrive'
   else return meetEnemy(g, march)
   return NOTHING
 }
 function* meetEnemy(g: State, march: March): Play {
-  const { space, from, intercepted } = march.entry as Entry
+  const { space, from, intercepted } = entryOf(march)
   const enemy = enemyOf(march.side)
   const held = g.fieldworks.includes(space) && hasUnit(outsideOf(g, enemy, space))
   yield* goInside(g, march)
@@ -51,7 +52,7 @@ function* meetEnemy(g: State, march: March): Play {
 }
 /** 13.4, 14.24 It may go on, or stop here and fight. */
 function slipThrough(g: State, march: March): void {
-  const { space } = march.entry as Entry
+  const { space } = entryOf(march)
   march.infiltrator = true
   if (g.activation) g.activation.infiltrated = isThird(g) ? [space] : [...g.activation.infiltrated, space]
   note(g, '13.0', say('log.infiltrates', { pieces: pieceNames(march.pieces), space: spaceName(space) }))
@@ -81,8 +82,7 @@ export function* avoidBattle(g: State, attack: Attack): Play {
   const prompt = say('prompt.avoid', { space: spaceName(space) })
   const party = yield* pickParty(g, side, '15.0', prompt, [{ pieces: stack, single: false }])
   if (!party || !(yield* getsAway(g, attack, party))) return
-  const options = spaces.map((to) => spaceOption(to))
-  const to = spaceCalled((yield* choose(side, '15.1', say('prompt.avoid_to'), options)).space)
+  const to = yield* chooseSpace(side, '15.1', say('prompt.avoid_to'), spaces)
   putAll(g, party.pieces, to)
   const names = { pieces: pieceNames(party.pieces), from: spaceName(space), space: spaceName(to) }
   note(g, '15.0', say('log.avoids', names))

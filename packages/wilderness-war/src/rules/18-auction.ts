@@ -1,27 +1,23 @@
 /** 18.7 Open bids: by turns, for a side that the first one names, until one of the two accepts. */
-import { choose, drawLots, note, type Option, type Play } from '@carillon/kernel'
+import { choose, drawLots, note, type Play } from '@carillon/kernel'
 import { SIDES, type Side } from '../data/map.ts'
 import { say, sideName } from '../messages.ts'
 import { enemyOf, type State } from '../state.ts'
 import { score } from './12-score.ts'
-import { BUTTON } from './options.ts'
+import { type BidOption, BUTTON, bidOptions } from './options.ts'
 
 /** One bids up to so many VPs more at a time. */
 const RAISE = 10
 /** R-220 Nobody bids more, so that there is an end; 11 VPs win the game (12.11). */
 const HIGHEST = 100
-function bidsAbove(bid: number): Option[] {
-  const options: Option[] = []
-  for (let points = bid + 1; points <= Math.min(bid + RAISE, HIGHEST); points += 1) options.push({ points })
-  return options
-}
+const bidsAbove = (bid: number): BidOption[] => bidOptions(bid + 1, Math.min(bid + RAISE, HIGHEST))
 
 /** Step: before the first deal. A seat is a side: who has won the other's sits down there. */
 export function* auction(g: State): Play {
   const [first] = yield* drawLots('18.7', say('chance.auction'), SIDES)
-  const named = yield* choose(first as Side, '18.7', say('prompt.auction'), [BUTTON.play_british, BUTTON.play_french])
+  const named = yield* choose(first, '18.7', say('prompt.auction'), [BUTTON.play_british, BUTTON.play_french])
   const side: Side = named === BUTTON.play_british ? 'british' : 'french'
-  const { seat, bid } = yield* raise(g, first as Side, side)
+  const { seat, bid } = yield* raise(g, first, side)
   note(g, '18.7', say(seat === side ? 'log.bid_stays' : 'log.bid_exchange', { side: sideName(side) }))
   score(g, '18.7', enemyOf(side), bid, say('vp.bid'))
   g.step = 'deal'
@@ -31,14 +27,13 @@ function* raise(g: State, first: Side, side: Side): Play<{ seat: Side; bid: numb
   const names = { side: sideName(side), other: sideName(enemyOf(side)) }
   const opening = say('prompt.auction_points', { side: names.side })
   let seat = first
-  let { points } = yield* choose(seat, '18.7', opening, bidsAbove(-1))
+  let { points: bid } = yield* choose(seat, '18.7', opening, bidsAbove(-1))
   for (;;) {
-    const bid = points as number
     note(g, '18.7', say('log.auction', { seat: sideName(seat), side: names.side, points: bid }))
-    const options: Option[] = [BUTTON.accept, ...bidsAbove(bid)]
+    const options = [BUTTON.accept, ...bidsAbove(bid)]
     const answer = yield* choose(enemyOf(seat), '18.7', say('prompt.auction_raise', { ...names, points: bid }), options)
-    if (answer === BUTTON.accept) return { seat, bid }
-    points = answer.points
+    if ('do' in answer) return { seat, bid }
+    bid = answer.points
     seat = enemyOf(seat)
   }
 }

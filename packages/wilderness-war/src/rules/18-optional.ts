@@ -5,13 +5,13 @@
 import { choose, drawLots, note, type Option, type Play, reveal } from '@carillon/kernel'
 import { CARDS_OF, type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { factsOf, type Side, type Space } from '../data/map.ts'
-import { pieceCalled } from '../data/pieces.ts'
 import { cardName, departmentName, pieceName, say, sideName } from '../messages.ts'
 import { AVAILABLE, isReduced, type State, stackAt } from '../state.ts'
 import { distinct, drop, MILITIA_BOX, put } from './03-pieces.ts'
 import { discard, gainCard, leaveHand } from './05-responses.ts'
 import { score } from './12-score.ts'
-import { BUTTON, cardOption, pieceOption } from './options.ts'
+import { choosePiece } from './choices.ts'
+import { BUTTON, cardOption } from './options.ts'
 
 // --- 18.1 --------------------------------------------------------------------------------------------------------
 
@@ -25,7 +25,7 @@ export const isAwaited = (g: State, card: CardId): boolean =>
   g.rules.linked === 'on' && ((card === PITT && g.flags.diplomatic) || (card === DIPLOMATIC && g.flags.pitt))
 export function dealAwaited(g: State): void {
   for (const card of g.discards.filter((one) => isAwaited(g, one))) {
-    const side = cardOf(card).sides as Side
+    const side: Side = card === PITT ? 'british' : 'french'
     g.discards = drop(g.discards, card)
     gainCard(g, side, card)
     note(g, '18.1', say('log.linked', { side: sideName(side), card: cardName(card) }))
@@ -38,11 +38,9 @@ export function dealAwaited(g: State): void {
 export function* wearMilitia(g: State, side: Side, space: Space): Play {
   const { department } = factsOf(space)
   if (g.rules.militia === 'off' || department === null) return
-  const options: Option[] = []
-  for (const piece of distinct(g, stackAt(g, side, MILITIA_BOX[department]))) options.push(pieceOption(piece))
-  if (options.length === 0) return
-  const { piece } = yield* choose(side, '18.2', say('prompt.wear_militia'), options)
-  const unit = pieceCalled(piece as string)
+  const militia = distinct(g, stackAt(g, side, MILITIA_BOX[department]))
+  if (militia.length === 0) return
+  const unit = yield* choosePiece(side, '18.2', say('prompt.wear_militia'), militia)
   const names = { piece: pieceName(unit), department: departmentName(department) }
   if (isReduced(g, unit)) {
     g.reduced = drop(g.reduced, unit)
@@ -81,7 +79,7 @@ export function* trade(g: State): Play {
 }
 function* giveFor(g: State, taken: CardId): Play {
   const [id] = yield* drawLots('18.6', say('chance.trade'), g.hands.british.map(String))
-  const given = cardCalled(id as string)
+  const given = cardCalled(id)
   leaveHand(g, 'british', given)
   discard(g, given)
   g.discards = drop(g.discards, taken)

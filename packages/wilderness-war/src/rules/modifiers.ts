@@ -15,20 +15,23 @@ export function modify(modifiers: Modifiers, points: number, why: Reason, rule: 
   modifiers.reasons.push(say(why, { points, rule }))
 }
 /** 7.51 Tactics of a commander, for the roll of his own side. */
-export function addTactics(modifiers: Modifiers, commander: Piece | null): void {
-  const points = tacticsOf(commander)
-  if (points === 0) return
-  modifiers.drm += points
-  modifiers.reasons.push(say('drm.tactics', { piece: pieceName(commander as Piece), points, rule: '7.51' }))
-}
+export const addTactics = (modifiers: Modifiers, commander: Piece | null): void =>
+  modifyByTactics(modifiers, commander, 1, 'drm.tactics')
 /** Those of the enemy's. */
-export function lessTactics(modifiers: Modifiers, commander: Piece | null): void {
-  const points = -tacticsOf(commander)
+export const lessTactics = (modifiers: Modifiers, commander: Piece | null): void =>
+  modifyByTactics(modifiers, commander, -1, 'drm.tactics_enemy')
+function modifyByTactics(
+  modifiers: Modifiers,
+  commander: Piece | null,
+  sign: 1 | -1,
+  why: 'drm.tactics' | 'drm.tactics_enemy',
+): void {
+  if (commander === null) return
+  const points = sign * pieceOf(commander).tactics
   if (points === 0) return
   modifiers.drm += points
-  modifiers.reasons.push(say('drm.tactics_enemy', { piece: pieceName(commander as Piece), points, rule: '7.51' }))
+  modifiers.reasons.push(say(why, { piece: pieceName(commander), points, rule: '7.51' }))
 }
-const tacticsOf = (commander: Piece | null): number => (commander === null ? 0 : pieceOf(commander).tactics)
 
 /** As a line of the log tells them. */
 export const told = ({ reasons }: Modifiers) => ({ reasons, modifiers: reasons.length })

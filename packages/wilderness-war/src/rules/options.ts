@@ -1,46 +1,47 @@
 /** Options made once, by number. */
-import { optionsOf } from '@carillon/kernel'
+import { type Option, optionsOf } from '@carillon/kernel'
 import type { CardId } from '../data/cards.ts'
-import { SPACE_IDS, type Space } from '../data/map.ts'
-import { PIECE_IDS, type Piece } from '../data/pieces.ts'
+import { SPACE_IDS } from '../data/map.ts'
+import { PIECE_IDS } from '../data/pieces.ts'
 import { CARD_IDS, DO, type USES } from '../names.ts'
 
 /** Copied: objects that were filled key by key are slow to read. */
 export const BUTTON = { ...optionsOf('do', DO) }
-type OptionOf<F extends string> = Readonly<Record<F, string>>
-const list = <F extends string>(field: F, ids: readonly string[]): readonly OptionOf<F>[] =>
-  ids.map((id) => Object.freeze({ [field]: id } as Record<F, string>))
-const [SPACES, PIECES] = [list('space', SPACE_IDS), list('piece', PIECE_IDS)]
-const CARDS = list('card', ['0', ...CARD_IDS])
-/** `{ space: 'albany' }` */
-export const spaceOption = (space: Space): OptionOf<'space'> => SPACES[space] as OptionOf<'space'>
-/** `{ piece: 'montcalm' }` */
-export const pieceOption = (piece: Piece): OptionOf<'piece'> => PIECES[piece] as OptionOf<'piece'>
-/** `{ card: '14' }`, by the number of the card. */
-export const cardOption = (card: CardId): OptionOf<'card'> => CARDS[card] as OptionOf<'card'>
-function withDo<D extends string, F extends string>(what: D, field: F, ids: readonly string[]) {
-  const table = ids.map((id) => Object.freeze({ do: what, [field]: id } as Record<'do' | F, string>))
-  return (n: number) => table[n] as Readonly<Record<'do' | F, string>>
+export type Button = (typeof BUTTON)[keyof typeof BUTTON]
+function byNumber<O extends Option>(ids: readonly string[], make: (id: string) => O): (n: number) => O {
+  const table = ids.map((id) => Object.freeze(make(id)))
+  return (n) => table[n] as O
 }
+/** `{ space: 'albany' }` */
+export const spaceOption = byNumber(SPACE_IDS, (space) => ({ space }))
+/** `{ piece: 'montcalm' }` */
+export const pieceOption = byNumber(PIECE_IDS, (piece) => ({ piece }))
+/** The hidden card has the number 0. */
+const CARDS = ['0', ...CARD_IDS]
+/** `{ card: '14' }`, by the number of the card. */
+export const cardOption = byNumber(CARDS, (card) => ({ card }))
 /** `{ do: 'drop', piece: 'br-44th' }` */
-export const dropOption = withDo('drop', 'piece', PIECE_IDS)
+export const dropOption = byNumber(PIECE_IDS, (piece) => ({ do: 'drop', piece }))
 /** 13 `{ do: 'infiltrate', space: 'albany' }` */
-export const infiltrateOption = withDo('infiltrate', 'space', SPACE_IDS)
+export const infiltrateOption = byNumber(SPACE_IDS, (space) => ({ do: 'infiltrate', space }))
 /** 6.4 `{ do: 'sail', space: 'halifax' }` */
-export const sailOption = withDo('sail', 'space', SPACE_IDS)
+export const sailOption = byNumber(SPACE_IDS, (space) => ({ do: 'sail', space }))
 /** 6.43 `{ do: 'land', space: 'louisbourg' }` */
-export const landOption = withDo('land', 'space', SPACE_IDS)
+export const landOption = byNumber(SPACE_IDS, (space) => ({ do: 'land', space }))
 /** 5.46 `{ do: 'demolish', space: 'oswego' }` */
-export const demolishOption = withDo('demolish', 'space', SPACE_IDS)
+export const demolishOption = byNumber(SPACE_IDS, (space) => ({ do: 'demolish', space }))
 /** 5.46 Fieldworks alone, where walls stand too: `{ do: 'clear', space: 'oswego' }` */
-export const clearOption = withDo('clear', 'space', SPACE_IDS)
+export const clearOption = byNumber(SPACE_IDS, (space) => ({ do: 'clear', space }))
 /** 5.26 What a card is played for: `{ card: '14', use: 'activate' }`. */
 export type Use = (typeof USES)[number]
-type UseOption = Readonly<{ card: string; use: Use }>
-const useOptions = (use: Use): readonly UseOption[] => ['0', ...CARD_IDS].map((card) => Object.freeze({ card, use }))
-const USE_OPTIONS: Readonly<Record<Use, readonly UseOption[]>> = {
-  activate: useOptions('activate'),
-  build: useOptions('build'),
-  event: useOptions('event'),
+export type UseOption = Readonly<{ card: string; use: Use }>
+const useOptions = (use: Use) => byNumber(CARDS, (card): UseOption => ({ card, use }))
+const USE_OPTIONS = { activate: useOptions('activate'), build: useOptions('build'), event: useOptions('event') }
+export const useOption = (use: Use, card: CardId): UseOption => USE_OPTIONS[use](card)
+/** 12.3, 18.7 `{ points: 3 }`: bids from one number of VPs up to another. */
+export type BidOption = Readonly<{ points: number }>
+export function bidOptions(least: number, most: number): BidOption[] {
+  const options: BidOption[] = []
+  for (let points = least; points <= most; points += 1) options.push({ points })
+  return options
 }
-export const useOption = (use: Use, card: CardId): UseOption => USE_OPTIONS[use][card] as UseOption

@@ -5,6 +5,7 @@ import { COUNT, FORTRESSES, factsOf, SIDES, type SpaceId, spaceCalled } from '..
 import { PIECES, type Piece, pieceOf } from '../data/pieces.ts'
 import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import type { Rules } from '../data/switches.ts'
+import { given } from '../given.ts'
 import {
   ASIDE,
   AVAILABLE,
@@ -15,6 +16,7 @@ import {
   PLACE_COUNT,
   type Place,
   POOL,
+  placeOf,
   SOUTHERN_MILITIA,
   STOCKADE,
   type State,
@@ -41,7 +43,7 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
   const { setup, from } = SCENARIO[scenario]
   const at = placesOf(scenario)
   const map = { british: emptyPlaces(), french: emptyPlaces() }
-  for (const { n, side } of PIECES) (map[side][at[n] as Place] as Piece[]).push(n)
+  for (const { n, side } of PIECES) given(map[side][placeOf({ at }, n)], 'place').push(n)
   const early = from === 1755
   return {
     step: 'deal',
@@ -104,7 +106,7 @@ function placesOf(scenario: ScenarioId): Place[] {
   const at: Place[] = PIECES.map(() => AVAILABLE)
   const set = (words: string, place: Place) => {
     for (const word of words.split(' ').filter(Boolean)) {
-      const [kind, count = '1'] = word.split('*') as [string, string?]
+      const [kind, count = '1'] = word.split('*')
       for (let n = 0; n < Number(count); n += 1) {
         const piece = PIECES.find((one) => one.kind === kind && at[one.n] === AVAILABLE)
         if (!piece) throw new Error(`no counter ${kind} is left`)

@@ -6,7 +6,7 @@ export const ENTRY = {
   // 13, 14
   'log.infiltrates': ['pieces:piece[]', 'space'],
   'prompt.intercept': ['space'],
-  'prompt.party': ['piece'],
+  'prompt.party': ['piece', '(force:piece[])'],
   'chance.interception': ['space'],
   'log.intercepts': ['pieces:piece[]', 'from:space', 'space', 'die'],
   'log.intercept_fails': ['pieces:piece[]', 'space', 'die'],

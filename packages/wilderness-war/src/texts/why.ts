@@ -29,7 +29,6 @@ export const WHY = {
   'no.set_out': [],
   'no.among_enemy': [],
   'no.needed': [],
-  'no.full_force': [],
   'no.leads_nobody': [],
   'no.defends': [],
   'no.not_beside': ['space'],

@@ -1,10 +1,10 @@
 /** A reason with its rule, and what it is given for: a question in a position. */
-import type { Choice, Message, WhyNot } from '@carillon/kernel'
+import { type Choice, idOf, type Message, type WhyNot } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
-import { PIECES, type Piece, pieceCalled } from '../data/pieces.ts'
-import { pieceName, say, spaceName } from '../messages.ts'
+import { type Piece, pieceCalled } from '../data/pieces.ts'
+import { say, spaceName } from '../messages.ts'
 import { isHeldBy, isSiege } from '../rules/02-map.ts'
-import { enemyOf, type Place, type State } from '../state.ts'
+import { enemyOf, type Place, placeOf, type State } from '../state.ts'
 
 export interface Asked {
   readonly g: State
@@ -25,14 +25,19 @@ export const askedOf = (g: State, choice: Choice): Asked => ({
 export const because = (text: Message, rule: string): WhyNot => ({ text, rule })
 export const always = (text: Message, rule: string) => (): WhyNot => because(text, rule)
 
-/** The piece that the question is about, where it names one. */
-export function subjectOf({ choice }: Asked): Piece | undefined {
-  const { key } = (choice.prompt.args?.piece ?? {}) as Partial<Message>
-  return PIECES.find(({ n }) => pieceName(n).key === key)?.n
+/** The piece that the question is about. */
+export const subjectOf = ({ choice }: Asked): Piece => pieceNamed(choice.prompt.args?.piece)
+/** The pieces that the question lists by that name. */
+export function listedIn({ choice }: Asked, name: string): readonly Piece[] {
+  const list = choice.prompt.args?.[name]
+  return Array.isArray(list) ? list.map(pieceNamed) : []
 }
+const pieceNamed = (name: unknown): Piece =>
+  pieceCalled(typeof name === 'object' && name !== null && 'key' in name ? idOf({ key: String(name.key) }) : undefined)
 /** All that are offered stand in one place, and the piece in another. */
 export function whyElsewhere({ g, rule, offered }: Asked, piece: Piece, place?: Place): WhyNot | undefined {
-  const here = place ?? g.at[offered[0] as Piece]
+  const [first] = offered
+  const here = place ?? (first === undefined ? undefined : placeOf(g, first))
   if (here === undefined || g.at[piece] === here) return undefined
   return because(say('no.place', { space: spaceName(here) }), rule)
 }

@@ -1,32 +1,33 @@
 /** 5.3, 14, 15, 8.1 Why a piece is not named, does not join a force, does not act. */
 import type { WhyNot } from '@carillon/kernel'
-import { linksOf, type Space } from '../data/map.ts'
+import { linksOf } from '../data/map.ts'
 import { JOHNSON, type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { pieceName, say, spaceName } from '../messages.ts'
 import { hasFortress, isBesieged } from '../rules/02-map.ts'
-import { commandOf, drop, without } from '../rules/03-pieces.ts'
-import { halvesLeft, halvesOf, namedIn } from '../rules/05-activation.ts'
+import { drop, without } from '../rules/03-pieces.ts'
+import { halvesLeft, halvesOf, lastOf, namedIn } from '../rules/05-activation.ts'
 import { forceFits, limitOf, mayCommand } from '../rules/05-force.ts'
 import { headOf } from '../rules/05-next-group.ts'
 import { roomInside } from '../rules/08-inside.ts'
 import { isBarred, whoMayIntercept } from '../rules/14-interception.ts'
 import { canLead } from '../rules/14-party.ts'
 import {
-  type Activation,
+  activationOf,
   countUnits,
-  type Entry,
-  type Group,
+  entryOf,
   hasUnit,
   isUnit,
-  type March,
+  leaderOf,
+  marchOf,
+  placeOf,
   type State,
   stackAt,
 } from '../state.ts'
-import { type Asked, because, otherwise, subjectOf, whyElsewhere } from './asked.ts'
+import { type Asked, because, listedIn, otherwise, subjectOf, whyElsewhere } from './asked.ts'
 
 // --- 5.32 to 5.34 who is named -------------------------------------------------------------------------------------
 
-const activationOf = (g: State): Activation => g.activation as Activation
 const IN_FORCE = because(say('no.in_group'), '5.34')
 
 /** 5.32 One unit of drilled troops. */
@@ -40,7 +41,7 @@ export function whyNotAlone({ g, side }: Asked, piece: Piece): WhyNot | undefine
   const { leader, auxiliary } = pieceOf(piece)
   if (named.includes(piece)) return because(say('no.named'), '5.33')
   if (!leader && !auxiliary) return because(say('no.drilled'), '5.32')
-  if (leader && isBesieged(g, side, g.at[piece] as Space)) return because(say('no.besieged_leader'), '8.25')
+  if (leader && isBesieged(g, side, placeOf(g, piece))) return because(say('no.besieged_leader'), '8.25')
   const halves = halvesLeft(a, named)
   return halvesOf(piece) > halves ? because(say('no.left', { left: halves / 2 }), '5.33') : undefined
 }
@@ -55,11 +56,12 @@ export function whyNotCommander({ g }: Asked, piece: Piece): WhyNot | undefined 
 /** 5.34 Who serves in the force that is being filled. */
 export function whyNotInForce({ g }: Asked, piece: Piece): WhyNot | undefined {
   const { groups } = activationOf(g)
-  const { commander, pieces, space } = groups.at(-1) as Group
+  const force = lastOf(groups)
+  const { pieces, space } = force
   if (pieces.includes(piece)) return IN_FORCE
   if (groups.some((group) => group.pieces.includes(piece))) return because(say('no.other_force'), '5.34')
   if (g.at[piece] !== space) return because(say('no.elsewhere', { space: spaceName(space) }), '5.34')
-  return whyNotUnder(g, commander as Piece, pieces, piece)
+  return whyNotUnder(g, leaderOf(force), pieces, piece)
 }
 /** 5.34, 5.534 */
 function whyNotUnder(g: State, commander: Piece, force: readonly Piece[], piece: Piece): WhyNot | undefined {
@@ -86,7 +88,7 @@ function whyNotActing(g: State, piece: Piece): WhyNot {
 }
 /** 6.1, 10.13 Who is left behind. */
 export function whyNotDropped({ g }: Asked, piece: Piece): WhyNot | undefined {
-  const m = g.march as March
+  const m = marchOf(g)
   const { commander, pieces } = m
   if (!pieces.includes(piece)) {
     const waits = activationOf(g).groups.some((group) => group.pieces.includes(piece))
@@ -107,9 +109,9 @@ const leadsNobody = (g: State, piece: Piece, stack: readonly Piece[], rule: stri
 
 /** 14.2 */
 export function whyNotIntercepting({ g, side }: Asked, piece: Piece): WhyNot | undefined {
-  const march = g.march as March
-  const { space } = march.entry as Entry
-  const at = g.at[piece] as Space
+  const march = marchOf(g)
+  const { space } = entryOf(march)
+  const at = placeOf(g, piece)
   const stack = whoMayIntercept(g, march).find(({ pieces }) => pieces.includes(piece))
   if (stack) return leadsNobody(g, piece, stack.pieces, '14.2')
   if (at === space && !march.infiltrating) return because(say('no.defends'), '14.2')
@@ -119,45 +121,46 @@ export function whyNotIntercepting({ g, side }: Asked, piece: Piece): WhyNot | u
   if (!hasUnit(stackAt(g, side, at))) return because(say('no.leads_nobody'), '14.2')
   return isBarred(g, march, at) ? because(say('no.let_go'), '14.24') : because(say('no.auxiliary_only'), '14.21')
 }
+const INSIDE = because(say('no.is_inside'), '15.0')
+/** 15.0, 15.4 Those who are in the space, and may not try. */
+function whyNotFree({ march }: State, piece: Piece): WhyNot | undefined {
+  if (march?.tried.includes(piece)) return because(say('no.tried'), '15.4')
+  return march?.entry?.inside.includes(piece) ? INSIDE : undefined
+}
 /** 15.0 Against who comes, or against a sortie. */
 export function whyNotAvoiding(asked: Asked, piece: Piece): WhyNot | undefined {
   const { g, side, offered } = asked
   const tried: readonly Piece[] = g.march?.tried ?? []
   const entry = g.march?.entry
-  const place = entry?.space ?? (g.at[offered[0] as Piece] as Space)
+  const place = entry?.space ?? placeOf(g, given(offered[0], 'piece'))
   const away = whyElsewhere(asked, piece, place)
   if (away) return away
-  if (tried.includes(piece)) return because(say('no.tried'), '15.4')
-  if (entry?.inside.includes(piece) || isBesieged(g, side, place)) return because(say('no.is_inside'), '15.0')
+  const held = whyNotFree(g, piece) ?? (isBesieged(g, side, place) ? INSIDE : undefined)
+  if (held) return held
   return leadsNobody(g, piece, without(stackAt(g, side, place), [...tried, ...(entry?.inside ?? [])]), '15.0')
 }
-/** 5.34, 14.21 Who goes with the commander. Who goes already is nowhere told: leaders never fill a force, so one of them is. */
+/** 5.34, 14.21 Who goes with the commander: the question tells who does already. */
 export function whyNotInParty(asked: Asked, piece: Piece): WhyNot | undefined {
-  const { g } = asked
-  const commander = subjectOf(asked) as Piece
-  const away = whyElsewhere(asked, piece, g.at[commander])
+  const { g, rule } = asked
+  const commander = subjectOf(asked)
+  const force = listedIn(asked, 'force')
+  const away = whyElsewhere(asked, piece, placeOf(g, commander))
   if (away) return away
-  if (piece === commander) return IN_FORCE
-  const { leader, johnsons } = pieceOf(piece)
-  if (leader) return mayCommand(g, commander, piece) ? IN_FORCE : whyNotUnder(g, commander, [commander], piece)
-  if (isSingle(asked, commander)) return because(say('no.auxiliary_only'), '14.21')
-  const johnson = commander === JOHNSON || isJohnsonAlong(asked, commander)
-  if (!johnsons) return undefined
-  return johnson ? IN_FORCE : because(say('no.johnson'), '5.534')
+  if (force.includes(piece)) return IN_FORCE
+  const held = rule === '15.0' ? whyNotFree(g, piece) : whyNotSingleOf(g, commander, force, piece)
+  return held ?? whyNotUnder(g, commander, force, piece)
 }
-const isJohnsonAlong = ({ g, offered }: Asked, commander: Piece): boolean =>
-  g.at[JOHNSON] === g.at[commander] && !offered.includes(JOHNSON) && commandOf(g, JOHNSON) <= commandOf(g, commander)
 /** 14.21 One auxiliary is all that may go. */
-const isSingle = ({ g, rule }: Asked, commander: Piece): boolean =>
-  rule === '14.2' &&
-  whoMayIntercept(g, g.march as March).some(({ pieces, single }) => single && pieces.includes(commander))
-/** 5.34 Nobody like it is offered: while others are, there is room, and it goes already. */
-export const lastOfParty = ({ offered }: Asked): WhyNot =>
-  offered.some((one) => isUnit(one) && !pieceOf(one).johnsons) ? IN_FORCE : because(say('no.full_force'), '5.34')
+function whyNotSingleOf(g: State, commander: Piece, force: readonly Piece[], piece: Piece): WhyNot | undefined {
+  const { drilled, leader } = pieceOf(piece)
+  if (leader || !(drilled || hasUnit(force))) return undefined
+  const single = whoMayIntercept(g, marchOf(g)).some((stack) => stack.single && stack.pieces.includes(commander))
+  return single ? because(say('no.auxiliary_only'), '14.21') : undefined
+}
 
 /** 8.1, 8.11 Who goes inside. */
 export function whyNotInside(asked: Asked, piece: Piece): WhyNot | undefined {
-  const { space, interceptors } = (asked.g.march as March).entry as Entry
+  const { space, interceptors } = entryOf(marchOf(asked.g))
   const away = whyElsewhere(asked, piece, space)
   if (away) return away
   if (interceptors.includes(piece)) return because(say('no.intercepted'), '8.1')
@@ -166,7 +169,7 @@ export function whyNotInside(asked: Asked, piece: Piece): WhyNot | undefined {
 }
 /** Nobody like it is offered: a fort is full, or it is inside. */
 export function lastInside({ g, side, offered }: Asked, piece: Piece): WhyNot {
-  const { space, interceptors } = (g.march as March).entry as Entry
+  const { space, interceptors } = entryOf(marchOf(g))
   const many = countUnits(without(stackAt(g, side, space), interceptors)) > roomInside(g, side, space)
   const full = isUnit(piece) && many && !hasUnit(offered)
   return full && !hasFortress(g, side, space)

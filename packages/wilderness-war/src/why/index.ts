@@ -5,7 +5,7 @@ import { SIDES, type Side, SPACE, SPACE_IDS, type Space, type SpaceId } from '..
 import { PIECE_IDS, PIECES, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
 import { say, sideName } from '../messages.ts'
 import { isTwin } from '../rules/03-pieces.ts'
-import { NORTHERN_MILITIA, ST_LAWRENCE_MILITIA } from '../state.ts'
+import { NORTHERN_MILITIA, placeOf, ST_LAWRENCE_MILITIA, stackAt } from '../state.ts'
 import type { TEXTS } from '../texts/index.ts'
 import { positionOf, type View } from '../view.ts'
 import { type Asked, always, askedOf, because, otherwise } from './asked.ts'
@@ -61,7 +61,7 @@ const ASKED: Readonly<Record<Prompt, Reasons>> = {
   'prompt.lake_schooner': BUTTONS,
   'prompt.intercept': { piece: force.whyNotIntercepting },
   'prompt.avoid': { piece: force.whyNotAvoiding },
-  'prompt.party': { piece: force.whyNotInParty, last: force.lastOfParty },
+  'prompt.party': { piece: force.whyNotInParty },
   'prompt.avoid_to': { space: spaces.whyNoEscape },
   'prompt.inside': { piece: force.whyNotInside, last: force.lastInside },
   'prompt.leader_retreats': { space: spaces.whyNoLeaderThere },
@@ -133,7 +133,7 @@ function whyNotPiece(asked: Asked, piece: Piece, { piece: reason, last, foreign,
   const { g, side, choice, rule, offered } = asked
   const { side: owner } = pieceOf(piece)
   if (owner !== side && !foreign) return because(say('no.enemy', { side: sideName(owner) }), '5.31')
-  const place = g.at[piece] as number
+  const place = placeOf(g, piece)
   if (place >= NORTHERN_MILITIA && !off)
     return place <= ST_LAWRENCE_MILITIA ? because(say('no.militia'), '3.12') : because(say('no.off_map'), '3.1')
   if (!reason) return otherwise(choice)
@@ -165,7 +165,5 @@ export function subjects(view: View, viewer: Viewer): readonly Subject[] {
 export function within(view: View, { space }: Subject): readonly Subject[] {
   if (space === undefined || !(space in SPACE)) return []
   const at = SPACE[space as SpaceId]
-  return SIDES.flatMap((side) =>
-    (view.map[side][at] as readonly Piece[]).map((piece) => ({ piece: pieceOf(piece).id })),
-  )
+  return SIDES.flatMap((side) => stackAt(view, side, at).map((piece) => ({ piece: pieceOf(piece).id })))
 }

@@ -1,13 +1,14 @@
 /** 7, 9, 10, 11, 5.5 Why a piece is not lost, restored, placed or called out. */
 import type { WhyNot } from '@carillon/kernel'
-import { SPACE, type Space } from '../data/map.ts'
+import { SPACE } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { say, spaceName } from '../messages.ts'
 import { isInside } from '../rules/02-map.ts'
 import { commandOf, isOnMap } from '../rules/03-pieces.ts'
 import { inSupply } from '../rules/17-supply.ts'
 import { isFree } from '../rules/events/indians.ts'
-import { AVAILABLE, type Battle, isReduced, isUnit, NORTHERN_MILITIA, type Raid } from '../state.ts'
+import { AVAILABLE, battleOf, isReduced, isUnit, NORTHERN_MILITIA, placeOf, raidOf } from '../state.ts'
 import { type Asked, because, whyClosed, whyElsewhere } from './asked.ts'
 
 /** 7.1 It has no part in the battle. */
@@ -18,7 +19,7 @@ function whyNotFighting({ g, side }: Asked, piece: Piece): WhyNot | undefined {
 }
 /** 10.3 Nor in the raid. */
 function whyNotRaiding({ g }: Asked, piece: Piece): WhyNot | undefined {
-  const raid = g.step === 'raid_roll' ? (g.raids[0] as Raid) : undefined
+  const raid = g.step === 'raid_roll' ? raidOf(g) : undefined
   if (!raid || raid.pieces.includes(piece)) return undefined
   return because(say('no.raid', { space: spaceName(raid.space) }), '10.3')
 }
@@ -40,12 +41,12 @@ export function whyNotLeading(asked: Asked, piece: Piece): WhyNot | undefined {
   if (isUnit(piece)) return because(say('no.leader_wanted'), '7.51')
   const apart = whyNotFighting(asked, piece) ?? whyNotRaiding(asked, piece) ?? whyElsewhere(asked, piece)
   if (apart) return apart
-  if (commandOf(g, piece) < commandOf(g, offered[0] as Piece)) return because(say('no.top'), '7.51')
+  if (commandOf(g, piece) < commandOf(g, given(offered[0], 'piece'))) return because(say('no.top'), '7.51')
   return because(say('no.as_good'), '7.51')
 }
 /** 8.251 Who comes out of the besieged place. */
 export function whyNotJoining(asked: Asked, piece: Piece): WhyNot | undefined {
-  const { space, pieces } = asked.g.battle as Battle
+  const { space, pieces } = battleOf(asked.g)
   if (pieces[asked.side].includes(piece)) return because(say('no.fights'), '8.251')
   return whyElsewhere(asked, piece, space)
 }
@@ -58,7 +59,7 @@ export function whyNotCalled(asked: Asked, piece: Piece): WhyNot | undefined {
   const { g, rule, offered } = asked
   if (pieceOf(piece).type !== 'militia') return because(say('no.not_militia'), rule)
   if (g.at[piece] === AVAILABLE) return because(say('no.off_map'), '3.1')
-  return g.at[piece] === g.at[offered[0] as Piece] ? undefined : because(say('no.other_box'), rule)
+  return g.at[piece] === g.at[given(offered[0], 'piece')] ? undefined : because(say('no.other_box'), rule)
 }
 /** 11.2 */
 export function whyNotWorn(asked: Asked, piece: Piece): WhyNot | undefined {
@@ -72,10 +73,10 @@ export function whyNotWorn(asked: Asked, piece: Piece): WhyNot | undefined {
 
 /** 5.523 */
 export function whyNotRestored({ g, side }: Asked, piece: Piece): WhyNot | undefined {
-  if ((g.at[piece] as number) >= AVAILABLE) return because(say('no.off_map'), '3.1')
+  if (placeOf(g, piece) >= AVAILABLE) return because(say('no.off_map'), '3.1')
   if (!isReduced(g, piece)) return because(say('no.full_strength'), '5.523')
   if (isInside(g, piece)) return because(say('no.besieged_unit'), '5.523')
-  const at = g.at[piece] as Space
+  const at = placeOf(g, piece)
   if (at < NORTHERN_MILITIA && pieceOf(piece).drilled && !inSupply(g, side, at))
     return because(say('no.supply'), '17.3')
   return undefined

@@ -1,7 +1,8 @@
 /** 5.4, 5.5, 6, 7.9, 10.4, 15 Why a space cannot be chosen now. */
 import type { WhyNot } from '@carillon/kernel'
 import { ARROWS, type Department, factsOf, isCultivated, linksOf, type Space } from '../data/map.ts'
-import { type Piece, pieceOf } from '../data/pieces.ts'
+import { pieceOf } from '../data/pieces.ts'
+import { given } from '../given.ts'
 import { departmentName, say, spaceName } from '../messages.ts'
 import {
   closestFortifications,
@@ -21,7 +22,7 @@ import { type Hop, hopsFrom, mayHop, mayRow } from '../rules/06-ways.ts'
 import { isHalted } from '../rules/16-scouting.ts'
 import { inSupply } from '../rules/17-supply.ts'
 import {
-  type Battle,
+  battleOf,
   enemyOf,
   FORT,
   FORTRESS,
@@ -29,6 +30,8 @@ import {
   hasUnit,
   isThird,
   type March,
+  marchOf,
+  placeOf,
   type State,
   stackAt,
 } from '../state.ts'
@@ -37,7 +40,7 @@ import { type Asked, because, subjectOf, whyClosed } from './asked.ts'
 // --- 6 the next space of a move --------------------------------------------------------------------------------------
 
 export function whyNotNextSpace({ g }: Asked, space: Space): WhyNot | undefined {
-  const m = g.march as March
+  const m = marchOf(g)
   if (space === m.at) return because(say('no.here'), '6.1')
   const hop = hopsFrom(m.at).find(({ to }) => to === space)
   return hop ? whyNotThere(g, m, hop) : whyNoWay(g, m, space)
@@ -114,14 +117,14 @@ function whyNoWayOut({ g, side, rule }: Asked, at: Space, space: Space): WhyNot 
 /** 7.92 Drilled troops retreat to cultivated spaces and fortifications. */
 export function whyNoRetreat(asked: Asked, space: Space): WhyNot | undefined {
   const { g, side } = asked
-  const { space: at, from } = g.battle as Battle
+  const { space: at, from } = battleOf(g)
   const beside = linksOf(at).some(({ to }) => to === space)
   if (!beside || space === from || isHeldBy(g, enemyOf(side), space)) return whyNoWayOut(asked, at, space)
   const wild = !isCultivated(space) && !hasFortification(g, side, space)
   return wild ? because(say('no.drilled_retreat'), '7.92') : undefined
 }
 export const whyNoLeaderThere = (asked: Asked, space: Space): WhyNot =>
-  whyNoWayOut(asked, asked.g.at[subjectOf(asked) as Piece] as Space, space)
+  whyNoWayOut(asked, placeOf(asked.g, subjectOf(asked)), space)
 /** 15.1 Out of a sortie nobody came from anywhere, and the siege is no longer told of. */
 export function whyNoEscape(asked: Asked, space: Space): WhyNot {
   const { g, side } = asked
@@ -135,9 +138,9 @@ export const whyNotSurrendered = (asked: Asked, space: Space): WhyNot => whyNotH
 /** 10.4, 4.0 Going home. */
 export function whyNotHome(asked: Asked, space: Space): WhyNot {
   const { g, side, choice } = asked
-  const piece = subjectOf(asked) as Piece
+  const piece = subjectOf(asked)
   const { type, settlement } = pieceOf(piece)
-  const closest = closestFortifications(g, side, g.at[piece] as Space).includes(space)
+  const closest = closestFortifications(g, side, placeOf(g, piece)).includes(space)
   if (type === 'indian') {
     if (space === settlement) return because(say('no.held_enemy'), '10.411')
     if (closest) return because(say('no.unled'), '10.422')
@@ -153,7 +156,7 @@ export function whyNotHome(asked: Asked, space: Space): WhyNot {
 
 /** 5.52 Where a counter enters. */
 export function whyNoEntry(asked: Asked, space: Space): WhyNot {
-  const { side } = pieceOf(subjectOf(asked) as Piece)
+  const { side } = pieceOf(subjectOf(asked))
   return whyClosed(asked.g, side, space, '5.522') ?? because(say('no.entry'), '5.521')
 }
 const whyOutside = (department: Department, space: Space, rule: string): WhyNot | undefined =>
@@ -163,7 +166,7 @@ const whyOutside = (department: Department, space: Space, rule: string): WhyNot 
 /** 5.54 */
 export function whyNotRaised(asked: Asked, space: Space): WhyNot | undefined {
   const { g, side } = asked
-  const department = pieceOf(subjectOf(asked) as Piece).department as Department
+  const department = given(pieceOf(subjectOf(asked)).department, 'department')
   const found = whyOutside(department, space, '5.54') ?? whyClosed(g, side, space, '5.522')
   if (found || !isThird(g)) return found
   return because(say('no.fortified'), '5.54')

@@ -2,6 +2,7 @@
 import { choose, drawLots, note, type Option, offer, type Play, reveal, rollDice } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf, type EventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
+import { given } from '../../given.ts'
 import { cardName, say, sideName } from '../../messages.ts'
 import { enemyOf, type State, sideOf } from '../../state.ts'
 import { drop } from '../03-pieces.ts'
@@ -13,9 +14,9 @@ import type { Event } from './index.ts'
 /** A card of that hand at random. */
 function* pickFrom(g: State, side: Side, what: 'chance.courier' | 'chance.bigot'): Play<CardId> {
   const hand = sideOf(g.hands, side)
-  if (hand.length === 1) return hand[0] as CardId
+  if (hand.length === 1) return given(hand[0], 'card')
   const [card] = yield* drawLots('5.51', say(what), hand.map(String))
-  return cardCalled(card as string)
+  return cardCalled(card)
 }
 /** 35 On 3 to 6 a card of the enemy's hand changes hands. */
 export const courier: Event = {
@@ -80,7 +81,7 @@ function* takeBack(g: State, side: Side, events: readonly EventId[]): Play {
   const found = g.discards.filter((card) => events.includes(cardOf(card).event))
   if (found.length === 0) return
   const { card } = yield* choose(side, '5.22', say('prompt.take_back'), optionsOf(found))
-  const taken = cardCalled(card as string)
+  const taken = cardCalled(card)
   g.discards = drop(g.discards, taken)
   gainCard(g, side, taken)
   note(g, '5.22', say('log.taken_back', { side: sideName(side), card: cardName(taken) }))

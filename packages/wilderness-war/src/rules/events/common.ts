@@ -8,8 +8,8 @@ import {
   hasUnit,
   NORTHERN_MILITIA,
   OUT,
-  type Place,
   POOL,
+  placeOf,
   ST_LAWRENCE_MILITIA,
   type State,
   stackAt,
@@ -17,7 +17,8 @@ import {
 import { controlsPort, fortOf, hasOpenFortification, isInside, isSiege } from '../02-map.ts'
 import { commandOf, distinct, enter, isOnMap, put, restore, without } from '../03-pieces.ts'
 import { inSupply } from '../17-supply.ts'
-import { BUTTON, pieceOption, spaceOption } from '../options.ts'
+import { choosePiece, chooseSpace } from '../choices.ts'
+import { BUTTON, pieceOption } from '../options.ts'
 
 /** 5.522 No enemy units or fortification, and no siege. */
 export const isOpen = (g: State, side: Side, space: Space): boolean =>
@@ -38,21 +39,17 @@ export function* bring(g: State, side: Side, pieces: readonly Piece[], spaces: r
     if (pieces.length > 0) note(g, '5.522', say('log.no_entry'))
     return
   }
-  const options = spaces.map((space) => spaceOption(space))
   for (const piece of pieces) {
     const prompt = say('prompt.enter', { piece: pieceName(piece) })
-    const { space } = yield* choose(side, '5.52', prompt, options)
-    enter(g, '5.52', piece, spaceOfOption(spaces, options, space as string))
+    enter(g, '5.52', piece, yield* chooseSpace(side, '5.52', prompt, spaces))
   }
 }
-const spaceOfOption = (spaces: readonly Space[], options: readonly Option[], name: string): Space =>
-  spaces[options.findIndex((option) => option.space === name)] as Space
 
 // --- restoring -----------------------------------------------------------------------------------------------------
 
 /** 5.523 Reduced, not besieged, and drilled troops in supply. */
 function isRestorable(g: State, side: Side, piece: Piece): boolean {
-  const place = g.at[piece] as Place
+  const place = placeOf(g, piece)
   if (place >= NORTHERN_MILITIA) return place <= ST_LAWRENCE_MILITIA
   return !isInside(g, piece) && (!pieceOf(piece).drilled || inSupply(g, side, place))
 }
@@ -110,9 +107,7 @@ function* makeRoom(g: State, leader: Piece, drawn: readonly Piece[]): Play<boole
     note(g, '5.55', say('log.leader_back', { piece: pieceName(leader) }))
     return false
   }
-  const options = free.map((piece) => pieceOption(piece))
-  const { piece } = yield* choose('british', '5.55', say('prompt.dismiss', { piece: pieceName(leader) }), options)
-  const gone = pieceCalled(piece as string)
+  const gone = yield* choosePiece('british', '5.55', say('prompt.dismiss', { piece: pieceName(leader) }), free)
   note(g, '5.55', say('log.dismissed', { piece: pieceName(gone) }))
   put(g, gone, OUT)
   return true

@@ -2,8 +2,9 @@
 import { chapter, type Play } from '@carillon/kernel'
 import { CARDS, type CardId, cardOf, type EventId, type OwnEventId } from '../../data/cards.ts'
 import type { Side } from '../../data/map.ts'
+import { given } from '../../given.ts'
 import { cardName, say, sideName } from '../../messages.ts'
-import type { State } from '../../state.ts'
+import { cardInPlay, type State } from '../../state.ts'
 import { activateCampaign } from '../05-activation.ts'
 import { settle } from '../08-settle.ts'
 import { isForBoth } from '../18-optional.ts'
@@ -73,10 +74,10 @@ export function canPlay(g: State, side: Side, card: CardId): boolean {
 }
 /** 5.51 The event of the card of this phase. 5.45, R-156 What follows from it follows at once. */
 export function* event(g: State): Play {
-  const card = g.card as CardId
+  const card = cardInPlay(g)
   const side = g.active
   chapter(g, 'phase', '5.51', say('log.event', { side: sideName(side), card: cardName(card) }))
   g.step = 'phase_end'
-  yield* (EVENT_OF[card] as Event).play(g, side)
+  yield* given(EVENT_OF[card], 'event').play(g, side)
   settle(g)
 }

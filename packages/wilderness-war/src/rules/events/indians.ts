@@ -10,15 +10,16 @@ import {
   SPACE,
   SPACES,
   type Space,
-  spaceCalled,
 } from '../../data/map.ts'
 import { type IndianGroup, JOHNSON, PIECES, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
+import { given } from '../../given.ts'
 import { say, sideName, spaceName } from '../../messages.ts'
-import { AVAILABLE, countUnits, enemyOf, hasDrilled, type State, stackAt, vpOf } from '../../state.ts'
-import { controlsFortress, hasFort, hasFortification, isBesieged, isInside, occupiedBy } from '../02-map.ts'
+import { AVAILABLE, enemyOf, hasDrilled, placeOf, type State, stackAt, vpOf } from '../../state.ts'
+import { controlsFortress, hasFort, hasFortification, isBesieged, isInside } from '../02-map.ts'
 import { distinct, eliminate, enter, isOnMap, restore } from '../03-pieces.ts'
 import { retreatLoneLeaders } from '../06-lone-leaders.ts'
-import { BUTTON, pieceOption, spaceOption } from '../options.ts'
+import { choosePiece, chooseSpace } from '../choices.ts'
+import { BUTTON, pieceOption } from '../options.ts'
 import { bring, havens, isOpen, restorable, restoreAll } from './common.ts'
 import type { Event } from './index.ts'
 
@@ -35,7 +36,8 @@ export function isFree(g: State, piece: Piece): boolean {
 /** Counters of the groups that may enter at their settlements. */
 const placeable = (g: State, side: Side, groups: readonly IndianGroup[]): Piece[] =>
   stackAt(g, side, AVAILABLE).filter(
-    (piece) => isOf(piece, groups) && isFree(g, piece) && isOpen(g, side, pieceOf(piece).settlement as Space),
+    (piece) =>
+      isOf(piece, groups) && isFree(g, piece) && isOpen(g, side, given(pieceOf(piece).settlement, 'settlement')),
   )
 /** 5.53 So many placements; each may be traded for two restorations. */
 function* ally(g: State, side: Side, count: number, groups: readonly IndianGroup[]): Play {
@@ -50,8 +52,8 @@ function* ally(g: State, side: Side, count: number, groups: readonly IndianGroup
     if (what === 'done') return
     if (what === 'restore') yield* restoreTwo(g, side, mine)
     else {
-      const unit = pieceCalled(piece as string)
-      const settlement = pieceOf(unit).settlement as Space
+      const unit = pieceCalled(piece)
+      const settlement = given(pieceOf(unit).settlement, 'settlement')
       enter(g, '5.53', unit, settlement)
       // 6.53, R-155 Before the next unit.
       yield* retreatLoneLeaders(g, enemyOf(side), settlement, null)
@@ -62,9 +64,7 @@ function* restoreTwo(g: State, side: Side, mine: (piece: Piece) => boolean): Pla
   for (let n = 0; n < 2; n += 1) {
     const found = distinct(g, restorable(g, side, mine))
     if (found.length === 0) return
-    const options = found.map((piece) => pieceOption(piece))
-    const { piece } = yield* choose(side, '5.523', say('prompt.restore', { left: 2 - n }), options)
-    restore(g, '5.523', pieceCalled(piece as string))
+    restore(g, '5.523', yield* choosePiece(side, '5.523', say('prompt.restore', { left: 2 - n }), found))
   }
 }
 /** 23 to 27 Half the roll rounded up, or all of it from 5 VP on. */
@@ -84,7 +84,7 @@ export const western: Event = {
   play: (g) => frenchAlliance(g, 'western'),
 }
 const ONEIDA = [SPACE.oswego, SPACE['oneida-carry-west'], SPACE['oneida-carry-east']]
-const johnsonNear = (g: State, spaces: readonly Space[]): boolean => spaces.includes(g.at[JOHNSON] as Space)
+const johnsonNear = (g: State, spaces: readonly Space[]): boolean => spaces.includes(placeOf(g, JOHNSON))
 export const iroquois: Event = {
   can: (g, side) =>
     ONEIDA.some((space) => hasFortification(g, side, space)) && (side === 'french' || johnsonNear(g, NEAR_IROQUOIS)),
@@ -99,7 +99,7 @@ const isMohawk = (piece: Piece): boolean => isOf(piece, ['mohawk'])
 export const mohawks: Event = {
   can: (g) => johnsonNear(g, NEAR_CANAJOHARIE),
   *play(g) {
-    const space = g.at[JOHNSON] as Space
+    const space = placeOf(g, JOHNSON)
     // 8.22, R-149 None comes to a siege.
     const spaces = isOpen(g, 'british', space) ? [space] : []
     yield* bring(g, 'british', stackAt(g, 'british', AVAILABLE).filter(isMohawk), spaces)
@@ -115,9 +115,8 @@ export const cherokees: Event = {
     const spaces = havens(g, 'british', SOUTH)
     const units = stackAt(g, 'british', AVAILABLE).filter(isCherokee)
     if (units.length > 0 && spaces.length > 0) {
-      const options = spaces.map((space) => spaceOption(space))
-      const { space } = yield* choose('british', '5.53', say('prompt.cherokees'), options)
-      for (const unit of units) enter(g, '5.53', unit, spaceCalled(space as string))
+      const space = yield* chooseSpace('british', '5.53', say('prompt.cherokees'), spaces)
+      for (const unit of units) enter(g, '5.53', unit, space)
     }
     restoreAll(g, 'british', isCherokee)
   },
@@ -138,9 +137,7 @@ function* lose(g: State, count: number, will: (piece: Piece) => boolean): Play {
       (piece) => piece.side === 'british' && will(piece.n) && isOnMap(g, piece.n) && !isInside(g, piece.n),
     ).map((piece) => piece.n)
     if (found.length === 0) return
-    const options = distinct(g, found).map((piece) => pieceOption(piece))
-    const { piece } = yield* choose('british', '5.53', say('prompt.give_up'), options)
-    eliminate(g, '5.53', pieceCalled(piece as string))
+    eliminate(g, '5.53', yield* choosePiece('british', '5.53', say('prompt.give_up'), distinct(g, found)))
   }
 }
 export const easton: Event = {
@@ -163,11 +160,9 @@ function deserters(g: State, space: Space): Piece[] {
 }
 export const desert: Event = {
   *play(g, side) {
-    const spaces: Option[] = []
-    for (const space of ALL_SPACES) if (deserters(g, space).length > 0) spaces.push(spaceOption(space))
+    const spaces = ALL_SPACES.filter((space) => deserters(g, space).length > 0)
     if (spaces.length === 0) return
-    const { space: name } = yield* choose(side, '5.53', say('prompt.desert_space'), spaces)
-    const space = spaceCalled(name as string)
+    const space = yield* chooseSpace(side, '5.53', say('prompt.desert_space'), spaces)
     for (let n = 0; n < 2; n += 1) {
       const options: Option[] = distinct(g, deserters(g, space)).map((piece) => pieceOption(piece))
       if (options.length === 0) break
@@ -178,17 +173,4 @@ export const desert: Event = {
       eliminate(g, '5.53', pieceCalled(piece))
     }
   },
-}
-/** 34 Whether there is such a stack. */
-export const mayBePoxed = (g: State, side: Side): boolean => {
-  const enemy = enemyOf(side)
-  for (const space of occupiedBy(g, enemy)) if (countUnits(stackAt(g, enemy, space)) > 4) return true
-  return false
-}
-/** 34 Small Pox: a stack of more than four enemy units. */
-export const poxed = (g: State, side: Side): Space[] => {
-  const found: Space[] = []
-  const enemy = enemyOf(side)
-  for (const space of occupiedBy(g, enemy)) if (countUnits(stackAt(g, enemy, space)) > 4) found.push(space)
-  return found
 }

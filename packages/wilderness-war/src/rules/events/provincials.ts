@@ -1,12 +1,13 @@
 /** 5.54 Provincials: cards 38 to 45. */
 import { choose, note, type Option, type Play } from '@carillon/kernel'
 import { ALL_SPACES, factsOf, type Space, spaceCalled } from '../../data/map.ts'
-import { PIECES, type Piece, pieceCalled, pieceOf, provincialLimit } from '../../data/pieces.ts'
+import { PIECES, type Piece, pieceOf, provincialLimit } from '../../data/pieces.ts'
 import { assembliesName, departmentName, pieceName, say } from '../../messages.ts'
 import { isThird, type State } from '../../state.ts'
 import { hasOpenFortification, isInside } from '../02-map.ts'
 import { available, distinct, eliminate, enter, isOnMap } from '../03-pieces.ts'
-import { BUTTON, pieceOption, spaceOption } from '../options.ts'
+import { choosePiece } from '../choices.ts'
+import { BUTTON, spaceOption } from '../options.ts'
 import { isOpen, restorable, restoreAll } from './common.ts'
 import type { Event } from './index.ts'
 
@@ -23,9 +24,7 @@ const freeOf = (g: State, department: Colony): Piece[] =>
 
 /** One of these units, chosen by the role, is gone. */
 function* loseOne(g: State, role: 'british' | 'french', pieces: readonly Piece[]): Play {
-  const options = distinct(g, pieces).map((piece) => pieceOption(piece))
-  const { piece } = yield* choose(role, '5.54', say('prompt.lose_provincial'), options)
-  eliminate(g, '5.54', pieceCalled(piece as string))
+  eliminate(g, '5.54', yield* choosePiece(role, '5.54', say('prompt.lose_provincial'), distinct(g, pieces)))
 }
 /** 38 One for each Raided marker of the department, whoever placed it; the French choose. */
 export const dispersed: Event = {
@@ -41,11 +40,15 @@ export const dispersed: Event = {
     }
   },
 }
-const DEPARTMENT_OPTION: Readonly<Record<Colony, Option>> = {
+type ColonyOption = Readonly<{ department: Colony }>
+const DEPARTMENT_OPTION: Readonly<Record<Colony, ColonyOption>> = {
   northern: Object.freeze({ department: 'northern' }),
   southern: Object.freeze({ department: 'southern' }),
 }
-const departmentOptions = (departments: readonly Colony[]): Option[] => departments.map((one) => DEPARTMENT_OPTION[one])
+const departmentOptions = (departments: readonly Colony[]): ColonyOption[] =>
+  departments.map((one) => DEPARTMENT_OPTION[one])
+/** 5.54 The next box for the marker, by the one it is in: it stays at the end of the track. */
+const NEXT_BOX = { french: [0, 0, 1], british: [1, 2, 2] } as const
 /** 39, 40 The French name a department, the British lose a unit of it. */
 export const stingy: Event = {
   can: (g) => g.assemblies !== 2,
@@ -53,14 +56,13 @@ export const stingy: Event = {
     const able = COLONIES.filter((one) => freeOf(g, one).length > 0)
     if (able.length === 0) return
     const { department } = yield* choose('french', '5.54', say('prompt.stingy'), departmentOptions(able))
-    yield* loseOne(g, 'british', freeOf(g, department as Colony))
+    yield* loseOne(g, 'british', freeOf(g, department))
   },
 }
 /** 41, 42 The marker moves; after a French play the British cut what is above the limits. */
 export const politics: Event = {
   *play(g, side) {
-    const box = g.assemblies + (side === 'french' ? -1 : 1)
-    if (box >= 0 && box <= 2) g.assemblies = box as 0 | 1 | 2
+    g.assemblies = NEXT_BOX[side][g.assemblies]
     note(g, '5.54', say('log.assemblies', { box: assembliesName(g.assemblies) }))
     if (side === 'british') return
     for (const department of COLONIES) yield* cut(g, department)
@@ -105,7 +107,7 @@ export const raise: Event = {
     const picked = yield* choose('british', '5.54', say('prompt.raise'), options)
     if (picked === BUTTON.restore) {
       const { department } = yield* choose('british', '5.523', say('prompt.department'), departmentOptions(restoring))
-      restoreAll(g, 'british', isProvincialOf(department as Colony))
+      restoreAll(g, 'british', isProvincialOf(department))
       return
     }
     if (!isThird(g)) {
@@ -113,7 +115,7 @@ export const raise: Event = {
       return
     }
     const { department } = yield* choose('british', '5.54', say('prompt.department'), departmentOptions(placing))
-    yield* recruit(g, department as Colony)
+    yield* recruit(g, department)
   },
 }
 /** Each new unit at a space of its department; the British may stop. */

@@ -7,6 +7,7 @@ import {
   ASIDE,
   AVAILABLE,
   NORTHERN_MILITIA,
+  placeOf,
   SOUTHERN_MILITIA,
   ST_LAWRENCE_MILITIA,
   type State,
@@ -162,7 +163,7 @@ function* together(g: State, pieces: readonly Piece[], spaces: readonly Space[])
   const [first, ...rest] = pieces
   if (first === undefined) return
   yield* bring(g, 'french', [first], spaces)
-  const space = g.at[first] as Space
+  const space = placeOf(g, first)
   if (spaces.includes(space)) for (const piece of rest) enter(g, '5.52', piece, space)
 }
 /** 66 */

@@ -1,25 +1,22 @@
 /** Events of the war: 5, 21, 22, 34, 62, 70. */
-import { choose, NOTHING, note, type Play, rollDice } from '@carillon/kernel'
-import { SPACE, type Space, spaceCalled } from '../../data/map.ts'
+import { NOTHING, note, rollDice } from '@carillon/kernel'
+import { type Side, SPACE, type Space } from '../../data/map.ts'
 import { LEADERS, type Piece, pieceCalled, pieceOf } from '../../data/pieces.ts'
 import { cardName, pieceName, say, sideName, spaceName } from '../../messages.ts'
-import { countUnits, enemyOf, NORTHERN_MILITIA, type Place, type State, stackAt, unitsOf, vpOf } from '../../state.ts'
-import { controlsFortress, isInside } from '../02-map.ts'
+import { countUnits, enemyOf, NORTHERN_MILITIA, placeOf, type State, stackAt, unitsOf, vpOf } from '../../state.ts'
+import { controlsFortress, isInside, occupiedBy } from '../02-map.ts'
 import { eliminate, put } from '../03-pieces.ts'
 import { takeLosses } from '../07-losses.ts'
+import { choosePiece, chooseSpace } from '../choices.ts'
 import { rollDie } from '../dice.ts'
-import { pieceOption, spaceOption } from '../options.ts'
 import type { Event } from './index.ts'
-import { mayBePoxed, poxed } from './indians.ts'
 
 /** 5 One siege of level 1 or 2 falls back to 0. */
 export const bastions: Event = {
   *play(g, side) {
     const spaces = g.sieges.filter(({ level }) => level > 0).map(({ space }) => space)
     if (spaces.length === 0) return
-    const options = spaces.map((space) => spaceOption(space))
-    const { space: name } = yield* choose(side, '5.51', say('prompt.bastions'), options)
-    const space = spaceCalled(name as string)
+    const space = yield* chooseSpace(side, '5.51', say('prompt.bastions'), spaces)
     g.sieges = g.sieges.map((siege) => (siege.space === space ? { space, level: 0 } : siege))
     note(g, '5.51', say('log.bastions', { space: spaceName(space) }))
   },
@@ -43,7 +40,7 @@ export const squadrons: Event = {
 function exchangeable(g: State): Piece[] {
   const found: Piece[] = []
   for (const piece of LEADERS) {
-    const place = g.at[piece] as Place
+    const place = placeOf(g, piece)
     if (place >= NORTHERN_MILITIA || pieceOf(piece).side !== 'french') continue
     if (isInside(g, piece) || (place === SPACE.louisbourg && g.flags.noFrenchNaval)) continue
     found.push(piece)
@@ -57,27 +54,28 @@ export const vaudreuil: Event = {
   },
   *play(g) {
     const leaders = exchangeable(g)
-    const ask = function* (among: readonly Piece[]): Play<Piece> {
-      const options = among.map((piece) => pieceOption(piece))
-      const { piece } = yield* choose('british', '5.51', say('prompt.exchange'), options)
-      return pieceCalled(piece as string)
-    }
-    const one = yield* ask(leaders)
-    const other = yield* ask(leaders.filter((piece) => g.at[piece] !== g.at[one]))
-    const [here, there] = [g.at[one] as Space, g.at[other] as Space]
+    const prompt = say('prompt.exchange')
+    const one = yield* choosePiece('british', '5.51', prompt, leaders)
+    const elsewhere = leaders.filter((piece) => g.at[piece] !== g.at[one])
+    const other = yield* choosePiece('british', '5.51', prompt, elsewhere)
+    const [here, there] = [placeOf(g, one), placeOf(g, other)]
     put(g, one, there)
     put(g, other, here)
     note(g, '5.51', say('log.exchange', { one: pieceName(one), other: pieceName(other) }))
   },
 }
+/** 34 A stack of more than four units. */
+const isCrowded = (g: State, side: Side, space: Space): boolean => countUnits(stackAt(g, side, space)) > 4
 /** 34 Half the roll rounded up, all of it against more than eight units; then the Indians there are gone. */
 export const smallPox: Event = {
-  can: mayBePoxed,
+  can: (g, side) => {
+    const enemy = enemyOf(side)
+    return occupiedBy(g, enemy).some((space) => isCrowded(g, enemy, space))
+  },
   *play(g, side) {
     const enemy = enemyOf(side)
-    const options = poxed(g, side).map((space) => spaceOption(space))
-    const { space: name } = yield* choose(side, '5.51', say('prompt.small_pox'), options)
-    const space = spaceCalled(name as string)
+    const spaces = occupiedBy(g, enemy).filter((space) => isCrowded(g, enemy, space))
+    const space = yield* chooseSpace(side, '5.51', say('prompt.small_pox'), spaces)
     const [die] = yield* rollDie(g, side, '5.51', say('chance.small_pox', { space: spaceName(space) }))
     const many = countUnits(stackAt(g, enemy, space)) > 8
     const count = many ? die : Math.ceil(die / 2)
@@ -98,9 +96,9 @@ export const quiberon: Event = {
 const SHIRLEY = pieceCalled('shirley')
 /** 70 */
 export const shirley: Event = {
-  can: (g) => vpOf(g, 'french') >= 1 && !((g.at[SHIRLEY] as number) < NORTHERN_MILITIA && isInside(g, SHIRLEY)),
+  can: (g) => vpOf(g, 'french') >= 1 && !(placeOf(g, SHIRLEY) < NORTHERN_MILITIA && isInside(g, SHIRLEY)),
   play(g) {
-    if ((g.at[SHIRLEY] as number) < NORTHERN_MILITIA) eliminate(g, '5.51', SHIRLEY)
+    if (placeOf(g, SHIRLEY) < NORTHERN_MILITIA) eliminate(g, '5.51', SHIRLEY)
     return NOTHING
   },
 }
