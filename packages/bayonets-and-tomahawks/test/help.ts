@@ -1,6 +1,6 @@
 /** Tests in the words of the game: a position, what is done and rolled, and how things stand then. */
 import { checkSettings, type Option, type Role, type Settings, startTable, type Table } from '@carillon/kernel'
-import { type Sitting as SittingOf, sitAt, whyProblem } from '@carillon/kernel/testing'
+import { type Rehearsal as RehearsalOf, rehearse, whyProblem } from '@carillon/kernel/testing'
 import { FACES, type Face } from '../src/data/dice.ts'
 import { FACTIONS, type Faction, type Space } from '../src/data/map.ts'
 import type { UnitId } from '../src/data/units.ts'
@@ -8,7 +8,7 @@ import { bayonetsAndTomahawks } from '../src/index.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
 import { type Box, type State, unitsAt } from '../src/state.ts'
 
-export interface Sitting extends SittingOf<State> {
+export interface Sitting extends RehearsalOf<State> {
   /** Die faces by name. */
   dice(...faces: readonly Face[]): Sitting
   /** Who stands there, British first, in order of the alphabet: `'rogers'`, `'rogers:reduced:spent'`. */
@@ -29,7 +29,7 @@ export function play(
 }
 
 function sit(table: Table<State>): Sitting {
-  const here: Sitting = sitAt(table, {
+  const here: Sitting = rehearse(table, {
     dice(...faces: readonly Face[]) {
       table.answer({ chance: faces.map((face) => FACES.indexOf(face) + 1) })
       return here
