@@ -17,7 +17,7 @@ import { Keeper } from './keeper.ts'
 import { Library } from './library.ts'
 import { Line } from './line.ts'
 import { freshLuck } from './luck.ts'
-import type { Opened } from './opening.ts'
+import type { Notice, Opened } from './opening.ts'
 import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
 import { holding, type Store } from './store.ts'
@@ -47,8 +47,8 @@ export interface Open {
   readonly keeper: Keeper
   readonly release: Release
   readonly lines: Set<Line>
-  /** The rules have changed under it: see the news of that name. */
-  readonly rewound: boolean
+  /** What has become of it since it was kept. */
+  readonly notice: Notice | undefined
   closing?: Promise<void>
 }
 export class House {
@@ -113,7 +113,7 @@ export class House {
   }
   made(id: string, started: number, opened: Opened, release: Release): Open {
     const { random, wait, now } = this.#world
-    const { setup, rewound = false, written } = opened
+    const { setup, notice, written } = opened
     const strategy = async () => (await this.library.whole(setup.game)).strategy
     const room = new Room({ ...opened, id, started }, { random, wait, strategy, single: true })
     const lines = new Set<Line>()
@@ -121,7 +121,7 @@ export class House {
     const tell = (news: News) => {
       for (const line of lines) if (line.rights.owner) line.tell(news)
     }
-    return { room, keeper: new Keeper(room, this.store, now, tell, written), release, lines, rewound }
+    return { room, keeper: new Keeper(room, this.store, now, tell, written), release, lines, notice }
   }
 
   /** The last one to leave closes the room; all that was played is kept. */

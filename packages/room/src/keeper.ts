@@ -2,15 +2,17 @@
 import { isHeading, type Message } from '@carillon/kernel'
 import type { News } from '@carillon/protocol'
 import type { Room } from './room.ts'
-import type { Head, Mark, Row, Store } from './store.ts'
+import type { Head, LastPosition, Row, Store } from './store.ts'
+import { type Chain, chainOf, sumsOf } from './sums.ts'
 
 /** How much of a game is in rows already. */
 export interface Written {
   readonly rows: number
   readonly inputs: number
   readonly lines: number
+  readonly chain: Chain
 }
-const NOTHING: Written = { rows: 0, inputs: 0, lines: 0 }
+const NOTHING: Written = { rows: 0, inputs: 0, lines: 0, chain: chainOf([]) }
 
 export class Keeper {
   readonly #room: Room
@@ -50,7 +52,8 @@ export class Keeper {
       try {
         const takes = this.#takes
         this.#takes = false
-        await this.#store.put(this.head(), this.#rows(), takes)
+        const rows = this.#rows()
+        await this.#store.put(this.#head(), rows, takes)
         if (this.#unsaved) this.#tell({ news: 'saved', id })
         this.#unsaved = false
       } catch (error) {
@@ -73,21 +76,23 @@ export class Keeper {
   /** What has been settled since the last time. */
   #rows(): Row[] {
     const { id, table } = this.#room
-    const { rows: number, inputs: at, lines: line } = this.#written
+    const { rows: number, inputs: at, lines: line, chain } = this.#written
     const { inputs, lines } = table.settled
     if (inputs === at && lines === line && number > 0) return []
-    this.#written = { rows: number + 1, inputs, lines }
     const first = table.count - table.inputs.length
     const made = table.inputs.slice(at - first, inputs - first)
-    return [{ id, number, inputs: made, log: table.logFrom(line).slice(0, lines - line) }]
+    const rows = [{ id, number, inputs: made, log: table.logFrom(line).slice(0, lines - line) }]
+    this.#written = { rows: number + 1, inputs, lines, chain: chainOf(rows, chain) }
+    return rows
   }
 
-  head(): Head {
+  /** With what is settled in rows already. */
+  #head(): Head {
     const { id, started, setup, table, luck, game } = this.#room
     const { game: _, ...plan } = setup
     const turn = this.#lastTurn()
     const outcome = table.over ? game.outcome(table.state) : undefined
-    return {
+    const head = {
       ...{
         id,
         game: game.id,
@@ -99,10 +104,11 @@ export class Keeper {
         by: this.#by,
       },
       ...(luck && { commitment: luck.commitment, seed: luck.seed }),
-      mark: { ...table.position(), lines: table.settled.lines } as Mark,
+      position: { ...table.position(), lines: table.settled.lines } as LastPosition,
       ...(turn && { turn }),
       ...(outcome && { outcome }),
     }
+    return { ...head, sums: sumsOf(head, this.#written.chain) }
   }
   #lastTurn(): Message | undefined {
     const { table } = this.#room

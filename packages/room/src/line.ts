@@ -81,7 +81,8 @@ export class Line {
     if (this.#open?.room.id !== id) {
       await this.close()
       this.#open = await this.house.open(this, id, here)
-      if (this.#open.rewound) this.tell({ news: 'rewound', id })
+      const { notice } = this.#open
+      if (notice) this.tell({ news: notice, id })
     }
     const { room } = this.#open
     if (!this.#eyes) {

@@ -33,7 +33,7 @@ export async function openRoom(house: House, id: string, here: boolean): Promise
     const opened = await read(house, id)
     const open = house.made(id, started, opened, release)
     // What was kept in another way, does not fit any more, or was taken from another window is kept at once.
-    if (!opened.written || opened.rewound || here) await open.keeper.keep()
+    if (!opened.written || opened.notice || here) await open.keeper.keep()
     return open
   } catch (error) {
     release()

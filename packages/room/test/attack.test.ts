@@ -172,7 +172,10 @@ describe('a kept game', () => {
   })
 
   test('with a wrong number of draws still rolls the dice that were promised', async () => {
-    const { id, late } = await stored((head) => ({ ...head, mark: { ...head.mark, draws: head.mark.draws + 7 } }), 6)
+    const { id, late } = await stored(
+      (head) => ({ ...head, position: { ...head.position, draws: head.position.draws + 7 } }),
+      6,
+    )
     await late.open(id)
     await late.playOut()
     expect((await late.record(id)).inputs.filter((input) => 'chance' in input).length).toBeGreaterThan(11)
