@@ -150,7 +150,10 @@ export class Line {
     else if (request.ask === 'sit') this.#sit(eyes, request.seat)
     else {
       if (!eyes.has(request.seat)) throw new Impossible('not-yours', `this is not the seat of ${request.seat}`)
-      return room.once(request.seat, request.key, () => this.#done(eyes, request))
+      const reply = await room.once(request.seat, request.key, () => this.#done(eyes, request))
+      // What could not be kept is done all the same: the same key again waits for it once more.
+      if (reply.said === 'done') await this.house.kept(open)
+      return reply
     }
     return DONE
   }
