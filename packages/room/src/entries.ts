@@ -34,7 +34,7 @@ const fits =
 const isMessage: Check = (value) => isFields(value) && isText(value.key) && maybe(isFields)(value.args)
 const isSeat: Check = (value) =>
   isFields(value) && (value.kind === 'human' || (value.kind === 'bot' && isText(value.player)))
-const isOutcome: Check = (value) => isFields(value) && isText(value.winner) && isMessage(value.why)
+const isOutcome: Check = (value) => isFields(value) && isText(value.winner) && isMessage(value.cause)
 const isState: Check = (value) => isFields(value) && isText(value.step) && Array.isArray(value.log)
 const isInput: Check = (value) =>
   isFields(value) && (Array.isArray(value.chance) || (isText(value.role) && isFields(value.option)))

@@ -100,11 +100,12 @@ interface Held {
 const counts = (mine: Held | undefined, kept: unknown): mine is Held =>
   mine !== undefined && (mine.takes || !isForeign(mine.head, kept))
 
-/** As heads were kept before there were sums: the position had another name. */
-function renamed(head: unknown): unknown {
-  if (typeof head !== 'object' || head === null || !('mark' in head)) return head
-  const { mark: position, ...rest } = head
-  return { ...rest, position }
+/** As heads were kept before there were sums: the position, and what decided a game that is over, had other names. */
+function renamed(kept: unknown): unknown {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept) || 'sums' in kept) return kept
+  const { mark: position, outcome, ...head } = kept as { mark?: unknown; outcome?: { why?: unknown } }
+  const { why: cause, ...rest } = outcome ?? {}
+  return { ...head, ...(position !== undefined && { position }), ...(outcome && { outcome: { cause, ...rest } }) }
 }
 
 /** What could not be kept is held until it can be, and goes with the next put; `put` fails all the same, so that it is told. */

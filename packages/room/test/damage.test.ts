@@ -45,7 +45,10 @@ describe('a field that follows from the moves', () => {
     'more draws': (head) => before(head, { draws: head.position.draws + 1 }),
     'nothing to take back': (head) => before(head, { undo: head.position.undo + 1 }),
     'another revision': (head) => before(head, { revision: { british: 1 } }),
-    'another outcome': (head) => ({ ...head, outcome: { winner: 'french', margin: 1, why: { key: 'x' }, rule: '9' } }),
+    'another outcome': (head) => ({
+      ...head,
+      outcome: { winner: 'french', margin: 1, cause: { key: 'x' }, rule: '9' },
+    }),
   }
   test.each(Object.entries(damage))('%s: it is made anew from them, told, and kept so', async (_, spoil) => {
     const { id, inputs, head, rows, view } = await left()
@@ -118,6 +121,15 @@ describe('a game of before there were sums', () => {
     expect(bench.scene?.observation.view).toEqual(view)
     expect(await bench.store.head(id)).toMatchObject({ sums: { moves: expect.stringMatching(/^[0-9a-f]{64}$/) } })
     expect(await bench.store.head(id)).not.toHaveProperty('mark')
+  })
+  test('that is over is listed with what decided it', async () => {
+    const { id, head, rows } = await left(1000)
+    const { cause, ...outcome } = head.outcome as NonNullable<Head['outcome']>
+    const bench = await late({ ...old(head), outcome: { ...outcome, why: cause } }, rows)
+    const { games } = await bench.get('games', { ask: 'list' })
+    expect([games[0]?.broken, games[0]?.outcome]).toEqual([undefined, head.outcome])
+    await bench.open(id)
+    expect(bench.scene?.observation.outcome).toEqual(head.outcome)
   })
   test('and of other rules, from its position', async () => {
     const { id, head, rows, view } = await left()

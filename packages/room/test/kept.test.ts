@@ -121,7 +121,7 @@ describe('an entry that is damaged', () => {
     'a time that never was': (good) => ({ ...good, changed: Number.POSITIVE_INFINITY }),
     'a time in words': (good) => ({ ...good, changed: 'yesterday' }),
     'a turn without words': (good) => ({ ...good, turn: 'three' }),
-    'an outcome without a winner': (good) => ({ ...good, outcome: { why: {} } }),
+    'an outcome without a winner': (good) => ({ ...good, outcome: { cause: {} } }),
     'the game is a number': (good) => ({ ...good, game: 1759 }),
     'another name than its own': (good) => ({ ...good, id: 1759 }),
   }
