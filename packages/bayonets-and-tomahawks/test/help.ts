@@ -8,9 +8,9 @@ import { bayonetsAndTomahawks } from '../src/index.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
 import { type Box, type State, unitsAt } from '../src/state.ts'
 
-export interface Sitting extends RehearsalOf<State> {
+export interface Rehearsal extends RehearsalOf<State> {
   /** Die faces by name. */
-  dice(...faces: readonly Face[]): Sitting
+  dice(...faces: readonly Face[]): Rehearsal
   /** Who stands there, British first, in order of the alphabet: `'rogers'`, `'rogers:reduced:spent'`. */
   at(space: Space): Piece[]
   box(box: Box): readonly UnitId[]
@@ -22,14 +22,14 @@ export function play(
   scenario = '2',
   settings: Settings = {},
   game = bayonetsAndTomahawks,
-): Sitting {
+): Rehearsal {
   const checked = checkSettings(game, scenario, settings)
   if ('problem' in checked) throw new Error(JSON.stringify(checked.problem))
   return sit(startTable(game, game.position(spec as never, scenario, checked.settings)))
 }
 
-function sit(table: Table<State>): Sitting {
-  const here: Sitting = rehearse(table, {
+function sit(table: Table<State>): Rehearsal {
+  const here: Rehearsal = rehearse(table, {
     dice(...faces: readonly Face[]) {
       table.answer({ chance: faces.map((face) => FACES.indexOf(face) + 1) })
       return here
