@@ -128,8 +128,8 @@ test('a save that broke says so, and its file can be had', () =>
       const db = await answer(indexedDB.open('carillon'))
       const stores = db.transaction(['games', 'rows'], 'readwrite')
       const [games, rows] = [stores.objectStore('games'), stores.objectStore('rows')]
-      const head = (await answer(games.get(wanted))) as { mark: { checkpoint: { step: string } } }
-      head.mark.checkpoint.step = 'nowhere'
+      const head = (await answer(games.get(wanted))) as { position: { checkpoint: { step: string } } }
+      head.position.checkpoint.step = 'nowhere'
       const all = (await answer(rows.getAll(IDBKeyRange.bound([wanted], [wanted, []])))) as { inputs: unknown[] }[]
       for (const row of all) row.inputs.fill({ chance: [99] }, 0, 1)
       for (const row of all) await answer(rows.put(row))

@@ -106,6 +106,6 @@ const drawn = (ask: Chance): string =>
 function ending(game: Game, table: Table<State>, say: Say): string {
   const outcome = table.over ? game.outcome(table.state) : undefined
   if (!outcome) return 'The game goes on.'
-  const { winner, margin, why, rule } = outcome
-  return `${rule} ${winner === 'draw' ? 'A draw' : say({ key: `role.${winner}` })}, by ${margin}. ${say(why)}`
+  const { winner, margin, cause, rule } = outcome
+  return `${rule} ${winner === 'draw' ? 'A draw' : say({ key: `role.${winner}` })}, by ${margin}. ${say(cause)}`
 }

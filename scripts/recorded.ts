@@ -152,8 +152,8 @@ export function resultOf(game: Game, record: GameRecord): Result {
   }
   const outcome = table.over ? game.outcome(table.state) : undefined
   if (!outcome) return { outcome: `nowhere: it is not over after ${table.count} inputs`, positions }
-  const { winner, margin, why, rule } = outcome
-  return { outcome: `${winner} by ${margin}: ${why.key} (${rule})`, positions }
+  const { winner, margin, cause, rule } = outcome
+  return { outcome: `${winner} by ${margin}: ${cause.key} (${rule})`, positions }
 }
 
 /** Which input it is, what was asked, and what it gives. */

@@ -190,7 +190,7 @@ export const skirmish: Game<Skirmish> = {
     const loser = broken(g)
     const margin = steps(g, 'red') - steps(g, 'blue')
     const winner: Role = loser ? enemy(loser) : margin > 0 ? 'red' : margin < 0 ? 'blue' : 'draw'
-    return { winner, margin: Math.abs(margin), why: say(loser ? 'end.broken' : 'end.last-move'), rule: '1.5' }
+    return { winner, margin: Math.abs(margin), cause: say(loser ? 'end.broken' : 'end.last-move'), rule: '1.5' }
   },
   brokenLaws: (g) =>
     UNIT_IDS.filter((_, n) => (g.at[n] === GONE) !== (g.strength[n] === 0)).map((id) => `${id} is half gone`),

@@ -1,12 +1,12 @@
 /** 4 Sequence of play: a Year from its first card to Winter Quarters. */
 import { type Option, seeded, seededChance } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import { play, type Sitting } from './help.ts'
+import { play, type Rehearsal } from './help.ts'
 
 const LOGISTICS = ['fleets_arrive', 'colonials_enlist', 'victory_check', 'winter']
 
 /** Plays by always taking the last option (done, none, pass); the rounds and logistics rounds it came through. */
-function passThrough(sitting: Sitting, until: (sitting: Sitting) => boolean): string[] {
+function passThrough(sitting: Rehearsal, until: (sitting: Rehearsal) => boolean): string[] {
   const { table } = sitting
   const chance = seededChance(seeded(7))
   const seen: string[] = []

@@ -8,7 +8,7 @@ import { CHEROKEE_BORDER } from '../src/rules/events/diplomacy.ts'
 import { startEvents } from '../src/rules/events/index.ts'
 import { LAKE_HIGHWAYS } from '../src/rules/events/sea.ts'
 import { enemyOf, type State } from '../src/state.ts'
-import { play as playGame, type Sitting } from './help.ts'
+import { play as playGame, type Rehearsal } from './help.ts'
 
 /** The events of one round, and nothing after them. */
 const ALONE: typeof bayonetsAndTomahawks = {
@@ -24,10 +24,10 @@ const ALONE: typeof bayonetsAndTomahawks = {
     },
   },
 }
-const play = (spec: PositionSpec, scenario = '2'): Sitting =>
+const play = (spec: PositionSpec, scenario = '2'): Rehearsal =>
   playGame({ clear: true, step: 'events', ...spec }, scenario, {}, ALONE)
-const units = (s: Sitting, role: string) => s.offers(role).map((option) => option.unit ?? option.do)
-const spaces = (s: Sitting, role: string) => s.offers(role).map((option) => option.space)
+const units = (s: Rehearsal, role: string) => s.offers(role).map((option) => option.unit ?? option.do)
+const spaces = (s: Rehearsal, role: string) => s.offers(role).map((option) => option.space)
 
 describe('7.1 #5 Order', () => {
   test('7.1 the First Player resolves his event, then the other', () => {

@@ -106,8 +106,8 @@ describe('18.3.2 War in Europe', () => {
 describe('18.0 Victory Conditions', () => {
   test('18.0 the position of the marker decides, and the reason names it', () => {
     const { outcome } = check({ victory: 3 }).state
-    expect(outcome).toMatchObject({ winner: 'british', margin: 3, why: { key: 'why.threshold' } })
-    expect(outcome?.why.args).toMatchObject({ victory: { key: 'track.british', args: { position: 3 } } })
+    expect(outcome).toMatchObject({ winner: 'british', margin: 3, cause: { key: 'why.threshold' } })
+    expect(outcome?.cause.args).toMatchObject({ victory: { key: 'track.british', args: { position: 3 } } })
   })
 })
 

@@ -6,7 +6,7 @@ import { say } from '../src/messages.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { sequence } from '../src/sequence.ts'
 import type { Action, State } from '../src/state.ts'
-import { play, type Sitting } from './help.ts'
+import { play, type Rehearsal } from './help.ts'
 
 export const ALONE = {
   ...bayonetsAndTomahawks,
@@ -28,7 +28,7 @@ export interface How {
   readonly settings?: Record<string, string>
 }
 /** The map is empty but for what the spec says. */
-export function act(kind: Action['kind'], faction: Faction, spec: PositionSpec, how: How = {}): Sitting {
+export function act(kind: Action['kind'], faction: Faction, spec: PositionSpec, how: How = {}): Rehearsal {
   const { as = kind === 'sail' ? 'sail' : 'army', double = false } = how
   const action: Action = {
     kind,
@@ -48,4 +48,4 @@ export function act(kind: Action['kind'], faction: Faction, spec: PositionSpec, 
   return play({ ...bare, step: kind, active: faction, action, ...spec }, how.scenario, how.settings, ALONE)
 }
 /** The action is over. */
-export const isOver = (p: Sitting): boolean => p.asked.endsWith('7.2') && p.state.action === null
+export const isOver = (p: Rehearsal): boolean => p.asked.endsWith('7.2') && p.state.action === null

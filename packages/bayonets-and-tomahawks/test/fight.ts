@@ -1,7 +1,7 @@
 /** Battles for tests: one that is fought, and one at the end of the table that stops the game before the round ends. */
 import type { Faction, Space } from '../src/data/map.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
-import { play, type Sitting } from './help.ts'
+import { play, type Rehearsal } from './help.ts'
 
 export interface Fight extends Omit<PositionSpec, 'battles'> {
   readonly at: Space
@@ -18,7 +18,7 @@ const LAST: Space = 'riviere-ouabache'
 export function fight(
   { at, attacker, units, from, began, alsoBattles = [], ...more }: Fight,
   scenario?: string,
-): Sitting {
+): Rehearsal {
   const defender = attacker === 'british' ? 'french' : 'british'
   return play(
     {
@@ -34,4 +34,4 @@ export function fight(
   )
 }
 /** Whether the battle is over and the last one is about to be fought. */
-export const isOver = (p: Sitting): boolean => p.state.battle?.space === LAST
+export const isOver = (p: Rehearsal): boolean => p.state.battle?.space === LAST

@@ -1,6 +1,6 @@
 /** Tests in the words of the game: a position, what is done and rolled, and how things stand then. */
 import { checkSettings, type Option, type Role, type Settings, startTable, type Table } from '@carillon/kernel'
-import { type Sitting as SittingOf, sitAt, whyProblem } from '@carillon/kernel/testing'
+import { type Rehearsal as RehearsalOf, rehearse, whyProblem } from '@carillon/kernel/testing'
 import { FACES, type Face } from '../src/data/dice.ts'
 import { FACTIONS, type Faction, type Space } from '../src/data/map.ts'
 import type { UnitId } from '../src/data/units.ts'
@@ -8,9 +8,9 @@ import { bayonetsAndTomahawks } from '../src/index.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
 import { type Box, type State, unitsAt } from '../src/state.ts'
 
-export interface Sitting extends SittingOf<State> {
+export interface Rehearsal extends RehearsalOf<State> {
   /** Die faces by name. */
-  dice(...faces: readonly Face[]): Sitting
+  dice(...faces: readonly Face[]): Rehearsal
   /** Who stands there, British first, in order of the alphabet: `'rogers'`, `'rogers:reduced:spent'`. */
   at(space: Space): Piece[]
   box(box: Box): readonly UnitId[]
@@ -22,14 +22,14 @@ export function play(
   scenario = '2',
   settings: Settings = {},
   game = bayonetsAndTomahawks,
-): Sitting {
+): Rehearsal {
   const checked = checkSettings(game, scenario, settings)
   if ('problem' in checked) throw new Error(JSON.stringify(checked.problem))
   return sit(startTable(game, game.position(spec as never, scenario, checked.settings)))
 }
 
-function sit(table: Table<State>): Sitting {
-  const here: Sitting = sitAt(table, {
+function sit(table: Table<State>): Rehearsal {
+  const here: Rehearsal = rehearse(table, {
     dice(...faces: readonly Face[]) {
       table.answer({ chance: faces.map((face) => FACES.indexOf(face) + 1) })
       return here

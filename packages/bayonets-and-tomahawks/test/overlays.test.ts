@@ -5,16 +5,16 @@ import { bayonetsAndTomahawks as game } from '../src/index.ts'
 import type { OverlayKind } from '../src/overlays.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { act } from './actions.ts'
-import { play, type Sitting } from './help.ts'
+import { play, type Rehearsal } from './help.ts'
 
 /** As a spectator sees it. */
-const shown = ({ state }: Sitting, kind: OverlayKind, at?: string): readonly Shown[] =>
+const shown = ({ state }: Rehearsal, kind: OverlayKind, at?: string): readonly Shown[] =>
   game.overlay?.(game.view(state, 'spectator'), 'spectator', kind, at) ?? []
-const of = (spec: PositionSpec): Sitting => play({ clear: true, step: 'actions', ...spec })
+const of = (spec: PositionSpec): Rehearsal => play({ clear: true, step: 'actions', ...spec })
 const placesOf = (all: readonly Shown[], look: string): string[] =>
   all.flatMap((one) => (one.look === look ? one.place : []))
 /** How many MPs it is to each space. */
-const range = (sitting: Sitting, at: string): ReadonlyMap<string, number> =>
+const range = (sitting: Rehearsal, at: string): ReadonlyMap<string, number> =>
   new Map(shown(sitting, 'move', at).flatMap(({ place, note }) => (note === undefined ? [] : [[place, note]])))
 
 describe('what can be shown of a position', () => {

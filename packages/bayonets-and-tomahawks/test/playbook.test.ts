@@ -8,9 +8,9 @@ import { bayonetsAndTomahawks } from '../src/index.ts'
 import type { Piece, PositionSpec } from '../src/position.ts'
 import { type Battle, isMetropolitan, type State } from '../src/state.ts'
 import { playbook } from '../src/strategy/playbook.ts'
-import { play, type Sitting } from './help.ts'
+import { play, type Rehearsal } from './help.ts'
 
-const left = (sitting: Sitting, role: Role): readonly Option[] =>
+const left = (sitting: Rehearsal, role: Role): readonly Option[] =>
   playbook.advise(sitting.state, role, sitting.offers(role))
 /** Of options that are not asked for by a table, but might be. */
 const leaves = (spec: PositionSpec, role: Role, options: readonly Option[], change?: (g: State) => void) => {

@@ -7,9 +7,9 @@ import type { Faction } from '../src/data/map.ts'
 import { bayonetsAndTomahawks as game } from '../src/index.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { act } from './actions.ts'
-import { play, type Sitting } from './help.ts'
+import { play, type Rehearsal } from './help.ts'
 
-const team = (spec: PositionSpec, scenario = '2', who = 'both'): Sitting => play(spec, scenario, { team: who })
+const team = (spec: PositionSpec, scenario = '2', who = 'both'): Rehearsal => play(spec, scenario, { team: who })
 /** Both sides have units of all kinds that can act. */
 const SPACES = {
   'lake-george': ['rogers', 'mohawk', '22nd-28th', 'n-york-nj-brigade-1', 'wolfe'],
@@ -36,17 +36,17 @@ const phase = (active: Faction, aps: readonly Ap[], round: number, spec: Positio
     '2',
     who,
   )
-const uses = (t: Sitting, role: string) => t.offers(role).map((one) => (one.ap ? `${one.ap} ${one.do}` : one.do))
-const aps = (t: Sitting, role: string) => [...new Set(t.offers(role).flatMap(({ ap }) => ap ?? []))]
-const units = (t: Sitting, role: string) => t.offers(role).flatMap(({ unit }) => unit ?? [])
+const uses = (t: Rehearsal, role: string) => t.offers(role).map((one) => (one.ap ? `${one.ap} ${one.do}` : one.do))
+const aps = (t: Rehearsal, role: string) => [...new Set(t.offers(role).flatMap(({ ap }) => ap ?? []))]
+const units = (t: Rehearsal, role: string) => t.offers(role).flatMap(({ unit }) => unit ?? [])
 /** Whatever chance gives, until somebody is asked. */
-function luck(t: Sitting): Sitting {
+function luck(t: Rehearsal): Rehearsal {
   const source = seededChance(seeded(1))
   for (let ask = t.table.chance; ask; ask = t.table.chance) t.table.answer({ chance: source.draw(ask, t.table.draws) })
   return t
 }
 /** A Light unit goes one space on. */
-const march = (t: Sitting, role: string, ap: Ap) =>
+const march = (t: Rehearsal, role: string, ap: Ap) =>
   t.choose(role, { ap, do: ap.startsWith('light-army') ? 'light_move' : 'move' })
 
 describe('P.team who plays', () => {
@@ -63,7 +63,7 @@ describe('P.team who plays', () => {
 })
 
 const HANDS = { british: { reserve: 2, drawn: 3 }, french: { reserve: 22, drawn: 23, indian: 44 } }
-const held = (t: Sitting, viewer: string, f: Faction) =>
+const held = (t: Rehearsal, viewer: string, f: Faction) =>
   (observe(t.table, viewer).view as { hands: Record<Faction, object> }).hands[f]
 
 describe('P.team what teammates know', () => {

@@ -1,7 +1,6 @@
 /** Who answers for chance: a seeded generator (simulation), real randomness (live play), or a script (tests, lessons). */
 import type { Chance, Drawn } from './ask.ts'
 import type { Random } from './random.ts'
-import { wrongDraw } from './refused.ts'
 
 /** Sources make whole numbers of up to 32 bits. */
 const RANGE = 0x1_0000_0000
@@ -75,23 +74,4 @@ export function cryptoChance(): ChanceSource {
     return x % n
   }
   return { draw: (ask) => outcomeOf(ask, below) }
-}
-
-/** For tests and lessons: these outcomes, in this order. */
-export function scriptedChance(script: readonly Drawn[]): ChanceSource & { readonly left: number } {
-  let used = 0
-  return {
-    get left() {
-      return script.length - used
-    },
-    draw(ask) {
-      const what = `${ask.rule} ${ask.what.key} asks for ${askedOfChance(ask)}`
-      if (used === script.length) throw new Error(`${what}, and the script of ${used} outcomes has run out`)
-      const drawn = script[used] as Drawn
-      const wrong = wrongDraw(ask, drawn)
-      if (wrong) throw new Error(`${what}, outcome ${used} of the script is ${JSON.stringify(drawn)}: ${wrong}`)
-      used += 1
-      return drawn
-    },
-  }
 }

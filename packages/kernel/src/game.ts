@@ -53,7 +53,8 @@ export interface Outcome {
   readonly winners?: readonly Role[]
   /** By how much, in the game's own measure of victory; 0 where it has none. */
   readonly margin: number
-  readonly why: Message
+  /** What decided it. */
+  readonly cause: Message
   readonly rule: string
 }
 

@@ -1,6 +1,7 @@
 export * from './ask.ts'
 export * from './chance.ts'
 export * from './cursor.ts'
+export * from './digest.ts'
 export * from './example.ts'
 export * from './game.ts'
 export * from './message.ts'

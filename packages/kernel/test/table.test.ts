@@ -770,7 +770,7 @@ describe('observing', () => {
   })
 
   test('who leads before the end is not told as an outcome', () => {
-    const lead = { winner: 'red', margin: 1, why: { key: 'why.draw' }, rule: '5.1' }
+    const lead = { winner: 'red', margin: 1, cause: { key: 'why.draw' }, rule: '5.1' }
     const table = start({ ...toy, outcome: () => lead })
     expect(observe(table, 'red')).not.toHaveProperty('outcome')
     while (!table.over) table.answer(someInput(table, seeded(table.count)))

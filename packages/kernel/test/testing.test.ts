@@ -78,7 +78,7 @@ describe('random games', () => {
     expect(problemsOf({ ...toy, outcome: () => undefined })).toMatch(/ended at the step end, without an outcome/)
   })
   test('an outcome before the end', () => {
-    const outcome = { winner: 'red', margin: 1, why: { key: 'why.draw' }, rule: '9' }
+    const outcome = { winner: 'red', margin: 1, cause: { key: 'why.draw' }, rule: '9' }
     expect(problemsOf({ ...toy, outcome: () => outcome })).toMatch(/an outcome \(why.draw\) while the game goes on/)
   })
   test('a winner who does not play', () => {

@@ -51,7 +51,7 @@ describe('games of two players', () => {
     ['blue', ['blue', 'gold'], [0, 1]],
     ['draw', undefined, [0.5, 0.5]],
   ])('points are of the first player, whatever side he plays: %s wins', async (winner, winners, points) => {
-    const outcome = () => ({ winner, ...(winners && { winners }), margin: 1, why: { key: 'log.end' }, rule: '5.1' })
+    const outcome = () => ({ winner, ...(winners && { winners }), margin: 1, cause: { key: 'log.end' }, rule: '5.1' })
     const fixed = pairing(player('random'), player('random'), { ...game, outcome } as Game)
     expect([(await playBout(fixed, 0)).points, (await playBout(fixed, 1)).points]).toEqual(points)
   })

@@ -190,6 +190,18 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
       message: { news: 'rewound', id: 'a1b2c3d4' },
     },
   ],
+  mended: [
+    {
+      text: 'What was stored of the game was damaged. The position was made anew from the moves, which were not.',
+      message: { news: 'mended', id: 'a1b2c3d4' },
+    },
+  ],
+  closed: [
+    {
+      text: 'The owner of the machine throws the game away: nobody sits at it any more.',
+      message: { news: 'closed', id: 'a1b2c3d4' },
+    },
+  ],
   unsaved: [
     {
       text: 'The last move could not be kept. It is held, and tried again with the next.',

@@ -21,6 +21,7 @@ const MEANING: { readonly [R in (typeof REASONS)[number]]: string } = {
   'nothing-to-undo': 'nothing can be taken back',
   elsewhere: 'the game is open in another window',
   'not-yours': 'that seat, or that request, is not for this line',
+  unsaved: 'a deed is done, but could not be kept; the same key again tries once more. A new game is not there',
 }
 
 const INTRO = `# What a table and its house say to each other
@@ -35,7 +36,7 @@ checked against the types. On a wire a request goes as \`{"number": 1, "request"
   Supply, ranges and reasons (\`overlay\`, \`why\`) are worked out from the house's own view of the seat.
 - **Deeds** (\`answer\`, \`confirm\`, \`undo\`, \`restart\`) name the table, the seat they are done for, and the revision of the
   observation they were made for: with another one they are refused as stale. They carry a **key**: the same key again gets
-  the same reply and counts once. The last 64 of a seat are remembered.
+  the same reply and counts once. The last 64 of a seat are remembered. A house may reply only when a deed is kept for good.
 - **Rights** belong to the line. The owner of the machine has the seats of all its people, and every file; other lines have
   one seat at a table, or watch. Of a running game nobody gets more than he may see.
 - **Nothing is believed.** A request with a field missing, wrong or too much is refused, and nothing has changed.

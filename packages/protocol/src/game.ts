@@ -24,9 +24,9 @@ export interface SavedGame extends NewGame {
   readonly broken?: string
 }
 
-/** What is wrong with the place where games are kept: it cannot be read, or there was none and it was made anew. */
+/** What is wrong with the place where games are kept: it cannot be read, another window bars it, or it was made anew. */
 export interface StoreTrouble {
-  readonly what: 'unreadable' | 'anew'
+  readonly what: 'unreadable' | 'blocked' | 'anew'
   readonly detail: string
 }
 

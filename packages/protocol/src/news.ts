@@ -12,6 +12,10 @@ export type News =
   | { readonly news: 'odd'; readonly what: 'promise' | 'bot'; readonly name?: string }
   /** The rules have been corrected, and what was played last does not fit them: the step in progress begins again. */
   | { readonly news: 'rewound'; readonly id: string }
+  /** What was stored of the game was damaged: the position was made anew from the moves, which were not. */
+  | { readonly news: 'mended'; readonly id: string }
+  /** The owner of the machine throws the game away: nobody sits at it any more. */
+  | { readonly news: 'closed'; readonly id: string }
   /** The last move could not be kept: what is wrong. It is tried again with the next one. */
   | { readonly news: 'unsaved'; readonly id: string; readonly detail: string }
   /** What could not be kept is kept now. */

@@ -6,7 +6,7 @@ import type { DiceTally, LessonStop, Moment } from './scene.ts'
 /** Why something was not done. Each is a key `refused.<reason>` of a front's catalogue. */
 export const REASONS = [
   ...['request', 'record', 'failed', 'settings', 'no-game', 'broken', 'unknown-game', 'not-over', 'no-lesson'],
-  ...['not-asked', 'not-an-option', 'not-an-outcome', 'stale', 'nothing-to-undo', 'elsewhere', 'not-yours'],
+  ...['not-asked', 'not-an-option', 'not-an-outcome', 'stale', 'nothing-to-undo', 'elsewhere', 'not-yours', 'unsaved'],
 ] as const
 
 export type Reply =
@@ -23,7 +23,7 @@ export type Reply =
   | { readonly said: 'moment'; readonly moment: Moment }
   | { readonly said: 'dice'; readonly tally: DiceTally }
   | { readonly said: 'verified'; readonly draws: number; readonly dice: number }
-  /** It did not work, and nothing has changed. */
+  /** It did not work, and nothing has changed; only what is `unsaved` stands, and is kept when the same key comes again. */
   | { readonly said: 'refused'; readonly reason: string; readonly detail: string; readonly rule?: string }
 
 export type Said<R extends Reply['said']> = Extract<Reply, { readonly said: R }>

@@ -54,12 +54,12 @@ export function board(view: View, say: Say): string {
   ].join('\n')
 }
 
-function header({ turn, lowTide, cv, cvWithoutIndians: rest, lost }: View, say: Say): string[] {
+function header({ turn, contraryTide, cv, cvWithoutIndians: rest, lost }: View, say: Say): string[] {
   const indians = !lost.french.includes(INDIANS)
   return [
     ...flow('', [
       say(turn > 0 ? text('board.turn', { turn, turns: TURNS }) : text('board.deployment')),
-      ...(lowTide ? [say(text('board.tide.low'))] : []),
+      ...(contraryTide ? [say(text('board.tide.contrary'))] : []),
     ]),
     ...sentence('', say(text('board.goal', { turns: TURNS }))),
     ...flow('', [

@@ -1,10 +1,10 @@
 /** 5 The sequence of play: named steps, each with its rule. */
 import type { Step } from '@carillon/kernel'
 import { deployment } from './rules/04-setup.ts'
-import { tide } from './rules/05-turn.ts'
 import { answer, contact, raid, scout, withdrawAfterContact } from './rules/06-indians.ts'
 import { movement } from './rules/06-movement.ts'
 import { orders } from './rules/06-orders.ts'
+import { tide } from './rules/06-tide.ts'
 import { aftermath, array, battles } from './rules/07-battle.ts'
 import { fire, reserve } from './rules/07-fire.ts'
 import { depart, rout, stand } from './rules/07-retreat.ts'

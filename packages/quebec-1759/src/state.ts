@@ -97,7 +97,7 @@ export interface State extends Base {
   readonly rules: Rules
   turn: number
   /** 6.2.1 A roll of 1: neither ships nor boats go this turn. */
-  lowTide: boolean
+  contraryTide: boolean
   ships: Record<River, number>
   units: Record<Side, Unit[]>
   /** 6.8 Zones the British have occupied, Ile d'Orleans included. */
@@ -250,7 +250,7 @@ export function copyState(g: State): State {
     log: g.log.slice(),
     rules: g.rules,
     turn: g.turn,
-    lowTide: g.lowTide,
+    contraryTide: g.contraryTide,
     ships: { bason: g.ships.bason, st_laurent: g.ships.st_laurent },
     units: { british: g.units.british.slice(), french: g.units.french.slice() },
     occupied: g.occupied.slice(),

@@ -47,11 +47,11 @@ export interface BattleView extends Readonly<ReturnType<typeof openOfBattle>> {
   readonly lines: Readonly<Record<Side, LineView | null>>
 }
 const openOf = showing<State>()(
-  ({ step, rules, turn, lowTide, ships, occupied, battles, outcome }: State) => ({
+  ({ step, rules, turn, contraryTide, ships, occupied, battles, outcome }: State) => ({
     step,
     rules,
     turn,
-    lowTide,
+    contraryTide,
     ships: { ...ships },
     occupied: [...occupied],
     battles,

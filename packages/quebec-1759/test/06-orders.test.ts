@@ -1,11 +1,11 @@
 import type { Option } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { ZONES } from '../src/data/map.ts'
-import { BUTTON, INDIAN, INTO, MARCH, naval, play, type Sitting, TO, UNIT } from './help.ts'
+import { BUTTON, INDIAN, INTO, MARCH, naval, play, type Rehearsal, TO, UNIT } from './help.ts'
 
 const ISLAND = ['b_15', 'b_28', 'b_35', 'b_43', 'b_47'] as const
 /** Destinations offered now, in words. */
-const destinations = (p: Sitting, side: 'british' | 'french'): string[] =>
+const destinations = (p: Rehearsal, side: 'british' | 'french'): string[] =>
   p.offers(side).flatMap((o: Option) => ('way' in o ? [`${o.way} ${o.space}`] : []))
 
 describe('6.1 One order a turn', () => {
@@ -92,7 +92,7 @@ describe('6.2 Tide, 6.3 Fleet', () => {
       french: { left: ['f_sarre'], centre: ['f_bearn'], right: ['f_guyenne'] },
     } as const
     const p = play({ battle, ships: { bason: 1, st_laurent: 3 }, rest: true }, { tides: 'on' })
-    p.state.lowTide = true
+    p.state.contraryTide = true
     expect(p.offers('british')).toContainEqual(TO.boat.etchemin)
   })
   test('6.3.1 one or two ships upriver, as many as there are downriver, never both', () => {

@@ -65,7 +65,7 @@ describe('9 Victory', () => {
   test('9.1 the British hold Abraham at the end of turn 16', () => {
     const p = play(last('b_15')).orders({})
     expect(p.asked).toBe('over')
-    expect(p.state.outcome).toEqual({ winner: 'british', margin: 27, why: { key: 'why.abraham' }, rule: '9.1' })
+    expect(p.state.outcome).toEqual({ winner: 'british', margin: 27, cause: { key: 'why.abraham' }, rule: '9.1' })
   })
   test('9.1 holding it before is of no account', () => {
     const p = play({ ...last('b_15'), turn: 15 }).orders({})
@@ -87,7 +87,7 @@ describe('9 Victory', () => {
     ['French', ['f_sarre']],
   ] as const)('9.2 Abraham %s: the French win', (_, abraham) => {
     const p = play(last(...abraham)).orders({})
-    expect(p.state.outcome).toMatchObject({ winner: 'french', rule: '9.2', why: { key: 'why.no_abraham' } })
+    expect(p.state.outcome).toMatchObject({ winner: 'french', rule: '9.2', cause: { key: 'why.no_abraham' } })
   })
   test('9.2 the French army may be gone: the game goes on to its end', () => {
     const p = play({ turn: 15, zones: { levis: ['b_15', 'b_28', 'b_35', 'b_43', 'b_47'] } }).orders({})
@@ -106,7 +106,7 @@ describe('9 Victory', () => {
     expect(raided('b_47:4', 5).state.outcome).toMatchObject({
       winner: 'french',
       margin: 1,
-      why: { key: 'why.broken', args: { cv: 19 } },
+      cause: { key: 'why.broken', args: { cv: 19 } },
     })
     const p = play({
       zones: { levis: ['b_47'], ile_d_orleans: [...army, 'b_gren:1'], beauport: ['f_indians', 'f_sarre'] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleSpec, PositionSpec } from '../src/position.ts'
-import { AWAY, BUTTON, block, INDIAN, MARCH, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
+import { AWAY, BUTTON, block, INDIAN, MARCH, play, type Rehearsal, SPACE, TO, UNIT } from './help.ts'
 
 const SECOND = { edition: 'second' }
 const BRITISH = { left: ['b_wolfe'], centre: ['b_28'], right: ['b_35'] } as const
@@ -23,7 +23,7 @@ const battle = (more: Partial<BattleSpec> = {}, spec: PositionSpec = {}) =>
     },
     SECOND,
   )
-const destinations = (p: Sitting): string[] =>
+const destinations = (p: Rehearsal): string[] =>
   p.offers('french').flatMap((o) => ('way' in o ? [`${o.way} ${o.space}`] : []))
 
 describe('11.1.1 Leaders fire', () => {
@@ -130,7 +130,7 @@ describe('11.1.1 Leaders march', () => {
   test('11.1.1 not through a zone with enemies, but to one', () => {
     const march = (zones: PositionSpec['zones']) =>
       play({ zones: { abraham: ['f_montcalm', 'f_sarre'], ...zones } }, SECOND).choose('french', MARCH.abraham)
-    const far = (p: Sitting) => destinations(p).filter((to) => ['road beauport', 'road cap_rouge'].includes(to))
+    const far = (p: Rehearsal) => destinations(p).filter((to) => ['road beauport', 'road cap_rouge'].includes(to))
     expect(far(march({}))).toEqual(['road beauport', 'road cap_rouge'])
     expect(far(march({ st_charles: ['b_15'] }))).toEqual(['road cap_rouge'])
     expect(far(march({ sillery: ['b_15'] }))).toEqual(['road beauport', 'road cap_rouge'])

@@ -155,7 +155,7 @@ describe('the campaign', () => {
   test('6.2.1 the tide is told only where it forbids something', () => {
     const g = at(CAMPAIGN, { tides: 'on' })
     expect(read(g, 'british')).not.toContain('tide')
-    g.lowTide = true
+    g.contraryTide = true
     expect(read(g, 'british').split('\n')[0]).toBe('Turn 5 of 16 · contrary tide: neither ships nor boats this turn')
   })
 

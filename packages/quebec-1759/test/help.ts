@@ -8,7 +8,7 @@ import {
   type Table,
   type Viewer,
 } from '@carillon/kernel'
-import { type Sitting as SittingOf, sitAt } from '@carillon/kernel/testing'
+import { type Rehearsal as RehearsalOf, rehearse } from '@carillon/kernel/testing'
 import type { Zone } from '../src/data/map.ts'
 import { SIDES, type Side, UNITS, type UnitId } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
@@ -20,12 +20,12 @@ import type { View } from '../src/view.ts'
 export { block, naval } from '../examples/words.ts'
 export { BUTTON, INDIAN, INTO, MARCH, SPACE, TO, UNIT } from '../src/rules/options.ts'
 
-export interface Sitting extends SittingOf<State, Side> {
+export interface Rehearsal extends RehearsalOf<State, Side> {
   /** Both write their orders; a side that is left out passes. */
-  orders(written: Written): Sitting
-  dice(...faces: readonly number[]): Sitting
+  orders(written: Written): Rehearsal
+  dice(...faces: readonly number[]): Rehearsal
   /** So many dice, none of which hits. */
-  misses(...counts: readonly number[]): Sitting
+  misses(...counts: readonly number[]): Rehearsal
   unit(id: UnitId): Unit
   /** Who stands there, British first: `'b_15'` in full strength, `'b_28:3'` with losses. */
   at(zone: Zone): Piece[]
@@ -34,7 +34,7 @@ export interface Sitting extends SittingOf<State, Side> {
 }
 type Written = Readonly<Partial<Record<Side, readonly Option[]>>>
 
-export function play(spec: PositionSpec = {}, settings: Settings = {}): Sitting {
+export function play(spec: PositionSpec = {}, settings: Settings = {}): Rehearsal {
   const checked = checkSettings(quebec1759, 'campaign', settings)
   if ('problem' in checked) throw new Error(problemText(checked.problem))
   return sit(startTable(quebec1759, quebec1759.position(spec as never, 'campaign', checked.settings)))
@@ -53,18 +53,18 @@ export const battle = (
   more: Partial<BattleSpec> & Pick<BattleSpec, 'zone' | 'from'>,
   spec: PositionSpec = {},
   settings: Settings = {},
-): Sitting =>
+): Rehearsal =>
   play(
     { battle: { attacker: 'british', way: 'road', british: BRITISH, french: FRENCH, ...more }, rest: true, ...spec },
     settings,
   )
 
 /** Where a side may retreat to, in words. */
-export const ways = (p: Sitting, side: Side): string[] =>
+export const ways = (p: Rehearsal, side: Side): string[] =>
   p.offers(side).flatMap((o) => ('way' in o ? [`${o.way} ${o.space}`] : []))
 
-function sit(table: Table<State>): Sitting {
-  const here: Sitting = sitAt(table, {
+function sit(table: Table<State>): Rehearsal {
+  const here: Rehearsal = rehearse(table, {
     orders(written: Written) {
       for (const side of SIDES) {
         const order = written[side]

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { INDIANS, UNIT_IDS } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
 import type { BattleSpec, PositionSpec } from '../src/position.ts'
-import { BUTTON, INDIAN, INTO, MARCH, play, type Sitting, SPACE, TO, UNIT } from './help.ts'
+import { BUTTON, INDIAN, INTO, MARCH, play, type Rehearsal, SPACE, TO, UNIT } from './help.ts'
 
 /** Ids of the other side that can be read in what the viewer is shown of the pieces still in the game. */
-function readable(p: Sitting, viewer: 'british' | 'french' | typeof SPECTATOR, mark: 'b_' | 'f_'): string[] {
+function readable(p: Rehearsal, viewer: 'british' | 'french' | typeof SPECTATOR, mark: 'b_' | 'f_'): string[] {
   const { lost, ...rest } = p.view(viewer)
   const text = JSON.stringify(rest)
   return UNIT_IDS.filter((id) => id.startsWith(mark) && text.includes(`"${id}"`))

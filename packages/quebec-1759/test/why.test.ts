@@ -17,7 +17,7 @@ import {
   INTO,
   MARCH,
   play,
-  type Sitting,
+  type Rehearsal,
   TO,
   TO_BEAUPORT,
   UNIT,
@@ -25,7 +25,7 @@ import {
 
 const say = renderer(quebec1759.catalogues.en, 'en')
 /** The rule and the words. */
-function why(p: Sitting, side: Side, subject: Subject): string {
+function why(p: Rehearsal, side: Side, subject: Subject): string {
   const choice = p.table.decision(side)
   if (!choice) throw new Error(`the ${side} are not asked`)
   // As they come over the wire.
@@ -33,7 +33,7 @@ function why(p: Sitting, side: Side, subject: Subject): string {
   return found ? `${found.rule} ${say(found.text)}` : 'offered'
 }
 const zone = (space: Zone) => ({ space })
-const writing = (spec: PositionSpec, side: Side, options: readonly Option[], settings: Settings = {}): Sitting =>
+const writing = (spec: PositionSpec, side: Side, options: readonly Option[], settings: Settings = {}): Rehearsal =>
   play({ rest: true, ...spec }, settings).choose(side, ...options)
 
 describe('4 Deployment', () => {
@@ -94,9 +94,9 @@ describe('6 Orders', () => {
     expect(why(p, 'british', { space: 'st_laurent', from: 'st_laurent' })).toMatch(/^6.3.1 no ship lies there/)
     expect(why(p, 'british', { space: 'st_laurent' })).toBe('offered')
   })
-  test('6.2.1 at low tide neither ships nor boats', () => {
+  test('6.2.1 in a contrary tide neither ships nor boats', () => {
     const p = orders()
-    p.state.lowTide = true
+    p.state.contraryTide = true
     const low = quebec1759.view(p.state, 'british')
     const choice = { ...p.table.decision('british')!, options: [BUTTON.pass] }
     const rule = (subject: Subject) => quebec1759.why?.(low, choice, subject)?.rule

@@ -2,6 +2,7 @@
 import { type Input, isHex256, type LogEntry } from '@carillon/kernel'
 import type { SavedGame } from '@carillon/protocol'
 import type { Head, OldEntry, Row } from './store.ts'
+import { type Chain, chainOf } from './sums.ts'
 
 type Check = (value: unknown) => boolean
 type Fields = Readonly<Record<string, unknown>>
@@ -33,7 +34,7 @@ const fits =
 const isMessage: Check = (value) => isFields(value) && isText(value.key) && maybe(isFields)(value.args)
 const isSeat: Check = (value) =>
   isFields(value) && (value.kind === 'human' || (value.kind === 'bot' && isText(value.player)))
-const isOutcome: Check = (value) => isFields(value) && isText(value.winner) && isMessage(value.why)
+const isOutcome: Check = (value) => isFields(value) && isText(value.winner) && isMessage(value.cause)
 const isState: Check = (value) => isFields(value) && isText(value.step) && Array.isArray(value.log)
 const isInput: Check = (value) =>
   isFields(value) && (Array.isArray(value.chance) || (isText(value.role) && isFields(value.option)))
@@ -60,7 +61,7 @@ const HEAD: Shape<Head> = {
   by: maybe(isText),
   commitment: maybe(isHex),
   seed: maybe(isHex),
-  mark: fits<Head['mark']>({
+  position: fits<Head['position']>({
     checkpoint: isState,
     since: listOf(isRun),
     inputs: isCount,
@@ -69,6 +70,7 @@ const HEAD: Shape<Head> = {
     undo: isCount,
     lines: isCount,
   }),
+  sums: maybe(isFields),
 }
 const ROW: Shape<Row> = { id: isText, number: isCount, inputs: listOf(isInput), log: listOf(isFields) }
 
@@ -99,14 +101,17 @@ export function listed(id: string, value: unknown): SavedGame {
   }
 }
 
+/** What is said where there is no trusting the moves of a game. */
+export const DAMAGED = 'moves: missing or damaged'
+
 /**
- * What is settled of a game, and in how many rows; undefined if rows are missing or damaged. Rows after the head's mark are
- * of a window that was passed over.
+ * What is settled of a game, and in how many rows; undefined if rows are missing or damaged. Rows after the head's position
+ * are of a window that was passed over.
  */
 export function settledIn(head: Head, rows: readonly unknown[]): Settled | undefined {
   const [inputs, log]: [Input[], LogEntry[]] = [[], []]
-  const { mark } = head
-  const reached = () => inputs.length === mark.inputs && log.length === mark.lines
+  const { position } = head
+  const reached = () => inputs.length === position.inputs && log.length === position.lines
   let used = 0
   for (; used < rows.length && !reached(); used++) {
     const row = rows[used] as Row
@@ -114,10 +119,11 @@ export function settledIn(head: Head, rows: readonly unknown[]): Settled | undef
     for (const input of row.inputs) inputs.push(input)
     for (const line of row.log) log.push(line)
   }
-  return reached() ? { inputs, log, rows: used } : undefined
+  return reached() ? { inputs, log, rows: used, chain: chainOf(rows.slice(0, used) as Row[]) } : undefined
 }
 export interface Settled {
   readonly inputs: readonly Input[]
   readonly log: readonly LogEntry[]
   readonly rows: number
+  readonly chain: Chain
 }

@@ -17,7 +17,7 @@ import { Keeper } from './keeper.ts'
 import { Library } from './library.ts'
 import { Line } from './line.ts'
 import { freshLuck } from './luck.ts'
-import type { Opened } from './opening.ts'
+import type { Notice, Opened } from './opening.ts'
 import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
 import { holding, type Store } from './store.ts'
@@ -32,6 +32,8 @@ export interface World {
   readonly random: Random
   now(): number
   wait(milliseconds: number): Promise<void>
+  /** What is done is replied to when it is kept, and refused if it cannot be: an acknowledged move is never lost. */
+  readonly waits?: boolean
   /** Without it there is one window only. */
   readonly claim?: Claim
   /** Without it, all that the registry has. */
@@ -47,8 +49,8 @@ export interface Open {
   readonly keeper: Keeper
   readonly release: Release
   readonly lines: Set<Line>
-  /** The rules have changed under it: see the news of that name. */
-  readonly rewound: boolean
+  /** What has become of it since it was kept. */
+  readonly notice: Notice | undefined
   closing?: Promise<void>
 }
 export class House {
@@ -92,7 +94,18 @@ export class House {
     this.#rooms.set(id, Promise.resolve(open))
     open.lines.add(line)
     await open.keeper.keep()
+    try {
+      await this.kept(open)
+    } catch (error) {
+      await this.leave(line, open)
+      await this.store.remove(id).catch(() => undefined)
+      throw error
+    }
     return open
+  }
+  /** Where the world asks for it: done when all that was done there is kept. */
+  async kept({ keeper }: Open): Promise<void> {
+    if (this.#world.waits) await keeper.kept()
   }
 
   /** The room of a kept game; the same for all who come. */
@@ -113,7 +126,7 @@ export class House {
   }
   made(id: string, started: number, opened: Opened, release: Release): Open {
     const { random, wait, now } = this.#world
-    const { setup, rewound = false, written } = opened
+    const { setup, notice, written } = opened
     const wits = async () => witsOf((await this.library.whole(setup.game)).strategy)
     const room = new Room({ ...opened, id, started }, { random, wait, wits, single: true })
     const lines = new Set<Line>()
@@ -121,7 +134,7 @@ export class House {
     const tell = (news: News) => {
       for (const line of lines) if (line.rights.owner) line.tell(news)
     }
-    return { room, keeper: new Keeper(room, this.store, now, tell, written), release, lines, rewound }
+    return { room, keeper: new Keeper(room, this.store, now, tell, written), release, lines, notice }
   }
 
   /** The last one to leave closes the room; all that was played is kept. */

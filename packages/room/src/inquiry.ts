@@ -50,7 +50,7 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return imported(line, await studies.branch(request))
     case 'remove':
       return line.inTurn(async () => {
-        await removeGame(house, request.id)
+        await removeGame(house, request.id, line)
         return { said: 'done' }
       })
     case 'export':

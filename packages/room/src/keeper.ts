@@ -1,16 +1,19 @@
 /** Keeps a room's game: after every input, one write at a time, always of the game as it stands. */
 import { isHeading, type Message } from '@carillon/kernel'
 import type { News } from '@carillon/protocol'
+import { Impossible } from './impossible.ts'
 import type { Room } from './room.ts'
-import type { Head, Mark, Row, Store } from './store.ts'
+import type { Head, LastPosition, Row, Store } from './store.ts'
+import { type Chain, chainOf, sumsOf } from './sums.ts'
 
 /** How much of a game is in rows already. */
 export interface Written {
   readonly rows: number
   readonly inputs: number
   readonly lines: number
+  readonly chain: Chain
 }
-const NOTHING: Written = { rows: 0, inputs: 0, lines: 0 }
+const NOTHING: Written = { rows: 0, inputs: 0, lines: 0, chain: chainOf([]) }
 
 export class Keeper {
   readonly #room: Room
@@ -25,6 +28,9 @@ export class Keeper {
   #turn: Message | undefined
   #turnRead = 0
   #saving: Promise<void> | undefined
+  /** The version of the room that is kept; the write that is under way or was the last, and what went wrong with it. */
+  #kept: number
+  #write: { readonly version: number; readonly trouble: Promise<string | undefined> } | undefined
   /** Something has happened since the last write began; and that one failed. */
   #changed = false
   #unsaved = false
@@ -35,6 +41,7 @@ export class Keeper {
     this.#now = now
     this.#tell = tell
     this.#written = written
+    this.#kept = written === NOTHING ? -1 : room.version
     room.changed = () => this.#save()
   }
 
@@ -47,18 +54,39 @@ export class Keeper {
     const { id } = this.#room
     while (this.#changed) {
       this.#changed = false
-      try {
-        const takes = this.#takes
-        this.#takes = false
-        await this.#store.put(this.head(), this.#rows(), takes)
+      const { version } = this.#room
+      this.#write = { version, trouble: this.#put() }
+      const trouble = await this.#write.trouble
+      if (trouble !== undefined) this.#tell({ news: 'unsaved', id, detail: trouble })
+      else {
+        this.#kept = version
         if (this.#unsaved) this.#tell({ news: 'saved', id })
-        this.#unsaved = false
-      } catch (error) {
-        this.#unsaved = true
-        this.#tell({ news: 'unsaved', id, detail: String(error) })
       }
+      this.#unsaved = trouble !== undefined
     }
     this.#saving = undefined
+  }
+  /** Writes the game as it stands; says what went wrong. */
+  async #put(): Promise<string | undefined> {
+    const takes = this.#takes
+    this.#takes = false
+    try {
+      const rows = this.#rows()
+      await this.#store.put(this.#head(), rows, takes)
+      return undefined
+    } catch (error) {
+      return String(error)
+    }
+  }
+  /** Done when the game as it stands now is kept; fails if it could not be. Does not wait for what comes after. */
+  async kept(): Promise<void> {
+    const wanted = this.#room.version
+    if (this.#kept < wanted && !this.#saving) this.#save()
+    while (this.#kept < wanted) {
+      const write = this.#write
+      const trouble = await write?.trouble
+      if (trouble !== undefined && write && write.version >= wanted) throw new Impossible('unsaved', trouble)
+    }
   }
   async keep(): Promise<void> {
     this.#save()
@@ -73,21 +101,23 @@ export class Keeper {
   /** What has been settled since the last time. */
   #rows(): Row[] {
     const { id, table } = this.#room
-    const { rows: number, inputs: at, lines: line } = this.#written
+    const { rows: number, inputs: at, lines: line, chain } = this.#written
     const { inputs, lines } = table.settled
     if (inputs === at && lines === line && number > 0) return []
-    this.#written = { rows: number + 1, inputs, lines }
     const first = table.count - table.inputs.length
     const made = table.inputs.slice(at - first, inputs - first)
-    return [{ id, number, inputs: made, log: table.logFrom(line).slice(0, lines - line) }]
+    const rows = [{ id, number, inputs: made, log: table.logFrom(line).slice(0, lines - line) }]
+    this.#written = { rows: number + 1, inputs, lines, chain: chainOf(rows, chain) }
+    return rows
   }
 
-  head(): Head {
+  /** With what is settled in rows already. */
+  #head(): Head {
     const { id, started, setup, table, luck, game } = this.#room
     const { game: _, ...plan } = setup
     const turn = this.#lastTurn()
     const outcome = table.over ? game.outcome(table.state) : undefined
-    return {
+    const head = {
       ...{
         id,
         game: game.id,
@@ -99,10 +129,11 @@ export class Keeper {
         by: this.#by,
       },
       ...(luck && { commitment: luck.commitment, seed: luck.seed }),
-      mark: { ...table.position(), lines: table.settled.lines } as Mark,
+      position: { ...table.position(), lines: table.settled.lines } as LastPosition,
       ...(turn && { turn }),
       ...(outcome && { outcome }),
     }
+    return { ...head, sums: sumsOf(head, this.#written.chain) }
   }
   #lastTurn(): Message | undefined {
     const { table } = this.#room

@@ -81,7 +81,8 @@ export class Line {
     if (this.#open?.room.id !== id) {
       await this.close()
       this.#open = await this.house.open(this, id, here)
-      if (this.#open.rewound) this.tell({ news: 'rewound', id })
+      const { notice } = this.#open
+      if (notice) this.tell({ news: notice, id })
     }
     const { room } = this.#open
     if (!this.#eyes) {
@@ -149,7 +150,10 @@ export class Line {
     else if (request.ask === 'sit') this.#sit(eyes, request.seat)
     else {
       if (!eyes.has(request.seat)) throw new Impossible('not-yours', `this is not the seat of ${request.seat}`)
-      return room.once(request.seat, request.key, () => this.#done(eyes, request))
+      const reply = await room.once(request.seat, request.key, () => this.#done(eyes, request))
+      // What could not be kept is done all the same: the same key again waits for it once more.
+      if (reply.said === 'done') await this.house.kept(open)
+      return reply
     }
     return DONE
   }

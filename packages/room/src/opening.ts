@@ -8,16 +8,18 @@ import {
   SPECTATOR,
   type State,
   Table,
+  writeRecord,
 } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
-import { isOld, settledIn } from './entries.ts'
+import { DAMAGED, isOld, type Settled, settledIn } from './entries.ts'
 import { Impossible } from './impossible.ts'
 import type { Written } from './keeper.ts'
 import type { Luck } from './luck.ts'
 import { luckIn } from './promise.ts'
-import { fileOf, openRecord, seatsIn } from './records.ts'
+import { openRecord, recordIn, seatsIn } from './records.ts'
 import { seatTexts } from './seat-texts.ts'
 import type { Head, Kept, OldEntry } from './store.ts'
+import { damageIn } from './sums.ts'
 
 /** Loads what playing a game takes. */
 export type Cores = (id: string) => Promise<Core>
@@ -30,36 +32,43 @@ export interface Opened {
   /** The inputs before the table's own; what of it all lies in rows. */
   readonly before: readonly Input[]
   readonly written?: Written
-  /** What was played last does not fit the rules any more: the step in progress begins again. */
-  readonly rewound?: true
+  /** What those who open it are told: see the news of that name. */
+  readonly notice?: Notice
 }
+export type Notice = 'rewound' | 'mended'
 
 /** From the last position; where that is of no use any more, or there is none, by playing the record again. */
 export async function openKept(cores: Cores, kept: Kept): Promise<Opened> {
   const head = kept.head as Head | OldEntry
-  const opened = isOld(head) ? undefined : openMark(await cores(head.game), head, kept.rows)
-  return opened ?? openRecord(cores, readRecord(fileOf('', kept).text))
+  if (isOld(head)) return openRecord(cores, readRecord(head.text))
+  const game = await cores(head.game)
+  const settled = settledIn(head, kept.rows)
+  const damage = settled && damageIn(head, settled.chain)
+  if (!settled || damage === 'moves') throw new Impossible('broken', DAMAGED)
+  const seats = seatsIn(game, { options: head.options, seats: seatTexts(head.seats) })
+  const again = () => openRecord(cores, readRecord(writeRecord(recordIn({ ...head, seats }, settled))))
+  if (damage) return { ...(await again()), notice: 'mended' }
+  const open = () => openPosition(game, { ...head, seats }, settled) ?? again()
+  // Kept before there were sums: what the rules make of the moves is surer than a position that nobody vouches for.
+  return head.sums || head.rules !== game.rules ? open() : again().catch(open)
 }
 
-function openMark(game: Core, head: Head, rows: readonly unknown[]): Opened | undefined {
-  const settled = settledIn(head, rows)
-  if (!settled) throw new Impossible('broken', 'moves: missing or damaged')
-  const { mark, scenario, options } = head
+function openPosition(game: Core, head: Head, settled: Settled): Opened | undefined {
+  const { position, scenario, options, seats } = head
   // A wrong number of draws would make other dice than were promised.
-  if (settled.inputs.filter((input) => 'chance' in input).length !== mark.draws) return undefined
-  const seats = seatsIn(game, { options, seats: seatTexts(head.seats) })
-  const { inputs, lines } = mark
-  const from = (saved: Partial<Head['mark']>): Table<State> | undefined =>
-    standing(game, () => new Table(game, { ...mark, ...saved, log: settled.log }))
+  if (settled.inputs.filter((input) => 'chance' in input).length !== position.draws) return undefined
+  const { inputs, lines } = position
+  const from = (saved: Partial<Head['position']>): Table<State> | undefined =>
+    standing(game, () => new Table(game, { ...position, ...saved, log: settled.log }))
   const setup = { game: game.id, scenario, options, seats }
-  const written = { rows: settled.rows, inputs, lines }
+  const written = { rows: settled.rows, inputs, lines, chain: settled.chain }
   const rest = { setup, ...luckIn(head, game.id), before: settled.inputs, written }
   const table = from({})
   if (table) return { ...rest, table }
   // Questions are asked anew: an answer to an old one is stale.
-  const revision = Object.fromEntries(Object.entries(mark.revision).map(([role, asked]) => [role, asked + 1]))
+  const revision = Object.fromEntries(Object.entries(position.revision).map(([role, asked]) => [role, asked + 1]))
   const back = from({ since: [], undo: 0, revision })
-  return back && { ...rest, table: back, rewound: true }
+  return back && { ...rest, table: back, notice: 'rewound' }
 }
 
 /** The table, if the rules can do something with it: somebody is asked or it has an outcome, and it can be looked at. */

@@ -12,7 +12,7 @@ import {
   writeRecord,
 } from '@carillon/kernel'
 import type { Seat } from '@carillon/protocol'
-import { damageOf, isFields, isText, settledIn } from './entries.ts'
+import { damageOf, isFields, isText, type Settled, settledIn } from './entries.ts'
 import { Impossible } from './impossible.ts'
 import type { Cores, Opened } from './opening.ts'
 import { luckIn } from './promise.ts'
@@ -27,12 +27,10 @@ export function recordOfRoom({ setup, luck, table, before }: Room): GameRecord {
   return recordOf(table, { scenario, options, seats: seatTexts(seats), before, ...promise })
 }
 
-/** The record of a head and its rows; whether it is one, `readRecord` and the game say. */
-export function recordIn(head: Head, rows: readonly unknown[]): GameRecord | undefined {
-  const settled = settledIn(head, rows)
-  if (!settled) return undefined
-  const { game, rules, scenario, options, seats, commitment, seed, mark } = head
-  const since = mark.since.flatMap((run) =>
+/** The record of a head and what is settled; whether it is one, `readRecord` and the game say. */
+export function recordIn(head: Head, settled: Settled): GameRecord {
+  const { game, rules, scenario, options, seats, commitment, seed, position } = head
+  const since = position.since.flatMap((run) =>
     'options' in run ? run.options.map((option): Input => ({ role: run.role, option })) : [run],
   )
   return {
@@ -49,8 +47,8 @@ export function fileOf(id: string, { head, rows }: Kept): { readonly name: strin
   return { name: `${isText(game) ? game : 'carillon'}-${id}.json`, text: isText(text) ? text : textOf(head, rows) }
 }
 function textOf(head: unknown, rows: readonly unknown[]): string {
-  const record = damageOf(head) === undefined ? recordIn(head as Head, rows) : undefined
-  if (record) return writeRecord(record)
+  const settled = damageOf(head) === undefined ? settledIn(head as Head, rows) : undefined
+  if (settled) return writeRecord(recordIn(head as Head, settled))
   const plain = (_: string, one: unknown): unknown => (typeof one === 'bigint' ? String(one) : one)
   return JSON.stringify(rows.length > 0 ? { head, rows } : head, plain, 2)
 }

@@ -3,6 +3,7 @@ import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import { damageOf, listed } from './entries.ts'
 import type { House, Open } from './house.ts'
 import { Impossible, wordsOf } from './impossible.ts'
+import type { Line } from './line.ts'
 import { type Opened, openKept } from './opening.ts'
 import type { Head, Kept, OldEntry } from './store.ts'
 
@@ -33,7 +34,7 @@ export async function openRoom(house: House, id: string, here: boolean): Promise
     const opened = await read(house, id)
     const open = house.made(id, started, opened, release)
     // What was kept in another way, does not fit any more, or was taken from another window is kept at once.
-    if (!opened.written || opened.rewound || here) await open.keeper.keep()
+    if (!opened.written || opened.notice || here) await open.keeper.keep()
     return open
   } catch (error) {
     release()
@@ -55,9 +56,12 @@ async function read(house: House, id: string): Promise<Opened> {
   }
 }
 
-export async function removeGame(house: House, id: string): Promise<void> {
+/** Who sits at it and did not ask for it is told. */
+export async function removeGame(house: House, id: string, by: Line): Promise<void> {
   const open = await house.opened(id)
-  for (const line of [...(open?.lines ?? [])]) await line.close()
+  const lines = [...(open?.lines ?? [])]
+  for (const line of lines) await line.close()
+  for (const line of lines) if (line !== by) line.tell({ news: 'closed', id })
   const release = await house.claim(id, false)
   await house.store.remove(id)
   release()

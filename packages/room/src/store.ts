@@ -4,7 +4,7 @@ import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import type { Promised } from './luck.ts'
 
 /** The last position that nothing is taken back before, and what was done since. */
-export interface Mark extends Omit<Saved<State>, 'log'> {
+export interface LastPosition extends Omit<Saved<State>, 'log'> {
   readonly undo: number
   /** Lines of the log before the checkpoint. */
   readonly lines: number
@@ -15,7 +15,16 @@ export interface Head extends SavedGame, Promised {
   readonly rules: string
   /** Who wrote it: a window that was passed over does not write into what another plays on. */
   readonly by?: string
-  readonly mark: Mark
+  readonly position: LastPosition
+  /** Games that were kept before there were any have none. */
+  readonly sums?: Sums
+}
+/** Digests: see sums.ts. */
+export interface Sums {
+  /** Of what the game can be played again from. */
+  readonly moves: string
+  /** Of everything. */
+  readonly whole: string
 }
 /** Inputs and lines of the log that are settled: the next ones after those of the row before. */
 export interface Row {
@@ -91,6 +100,14 @@ interface Held {
 const counts = (mine: Held | undefined, kept: unknown): mine is Held =>
   mine !== undefined && (mine.takes || !isForeign(mine.head, kept))
 
+/** As heads were kept before there were sums: the position, and what decided a game that is over, had other names. */
+function renamed(kept: unknown): unknown {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept) || 'sums' in kept) return kept
+  const { mark: position, outcome, ...head } = kept as { mark?: unknown; outcome?: { why?: unknown } }
+  const { why: cause, ...rest } = outcome ?? {}
+  return { ...head, ...(position !== undefined && { position }), ...(outcome && { outcome: { cause, ...rest } }) }
+}
+
 /** What could not be kept is held until it can be, and goes with the next put; `put` fails all the same, so that it is told. */
 export function holding(store: Store): Store {
   const held = new Map<string, Held>()
@@ -99,19 +116,19 @@ export function holding(store: Store): Store {
       const kept = await store.all().catch((error: unknown): Heads => {
         return { heads: [], trouble: { what: 'unreadable', detail: String(error) } }
       })
-      const all = new Map(kept.heads)
+      const all = new Map(kept.heads.map(([id, head]) => [id, renamed(head)]))
       for (const [id, mine] of held) if (counts(mine, all.get(id))) all.set(id, mine.head)
       return { ...kept, heads: [...all] }
     },
     async head(id) {
       const mine = held.get(id)
       const kept = await (mine === undefined ? store.head(id) : store.head(id).catch(() => undefined))
-      return counts(mine, kept) ? mine.head : kept
+      return counts(mine, kept) ? mine.head : renamed(kept)
     },
     async get(id) {
       const mine = held.get(id)
       const kept = await (mine === undefined ? store.get(id) : store.get(id).catch(() => undefined))
-      if (!counts(mine, kept?.head)) return kept
+      if (!counts(mine, kept?.head)) return kept && { ...kept, head: renamed(kept.head) }
       return { head: mine.head, rows: appended((kept?.rows ?? []) as readonly Row[], mine.rows) }
     },
     async put(head, rows, takes = false) {

@@ -1,7 +1,7 @@
 /** Games that are looked at again: replays, dice, files. Nobody gets more of a running game than he may see. */
 import { type GameRecord, type Proof, readRecord, type Viewer, verifyDraws, writeRecord } from '@carillon/kernel'
 import type { Asked, DiceTally, Moment, NewGame } from '@carillon/protocol'
-import { isOld } from './entries.ts'
+import { DAMAGED, isOld, settledIn } from './entries.ts'
 import { checkedSeats, type House } from './house.ts'
 import { Impossible } from './impossible.ts'
 import { fileOf, recordIn, recordOfRoom } from './records.ts'
@@ -11,6 +11,7 @@ import type { Room } from './room.ts'
 import { seatTexts } from './seat-texts.ts'
 import { humansOf } from './seats.ts'
 import { headOf, keptGame } from './shelf.ts'
+import { damageIn } from './sums.ts'
 
 /** A game as it stands. */
 interface Standing {
@@ -41,12 +42,13 @@ export class Studies {
       return { version: `open ${version}`, room, setup, over: table.over, record: async () => recordOfRoom(room) }
     }
     const head = await headOf(this.#house, id)
-    const version = isOld(head) ? head.text : JSON.stringify([head.changed, head.mark])
+    const version = isOld(head) ? head.text : JSON.stringify([head.changed, head.position])
     const { game, scenario, options, seats, outcome } = head
     const record = async () => {
-      const found = isOld(head) ? readRecord(head.text) : recordIn(head, (await keptGame(this.#house, id)).rows)
-      if (!found) throw new Impossible('broken', 'moves: missing or damaged')
-      return found
+      if (isOld(head)) return readRecord(head.text)
+      const settled = settledIn(head, (await keptGame(this.#house, id)).rows)
+      if (!settled || damageIn(head, settled.chain) === 'moves') throw new Impossible('broken', DAMAGED)
+      return recordIn(head, settled)
     }
     return { version, setup: { game, scenario, options, seats }, over: outcome !== undefined, record }
   }

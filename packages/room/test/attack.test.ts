@@ -115,6 +115,17 @@ test('what another took back unseen is not told with the next scene', async () =
   expect(tried).toBeGreaterThan(5)
 })
 
+test('who throws a game away tells all others who sit at it', async () => {
+  const bench = new Bench(3)
+  const id = await bench.start(plan(HUMAN, HUMAN))
+  const french = new Guest(bench, id, 'french')
+  await french.open()
+  await bench.get('done', { ask: 'remove', id })
+  expect(french.news.at(-1)).toEqual({ news: 'closed', id })
+  expect(bench.news.map(({ news }) => news)).not.toContain('closed')
+  expect(await french.line.handle({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'no-game' })
+})
+
 test('an owner who leaves does not leave the bots waiting for his nod', async () => {
   const bench = new Bench(3)
   const id = await bench.start(plan(HUMAN, BOT))
@@ -172,7 +183,10 @@ describe('a kept game', () => {
   })
 
   test('with a wrong number of draws still rolls the dice that were promised', async () => {
-    const { id, late } = await stored((head) => ({ ...head, mark: { ...head.mark, draws: head.mark.draws + 7 } }), 6)
+    const { id, late } = await stored(
+      (head) => ({ ...head, position: { ...head.position, draws: head.position.draws + 7 } }),
+      6,
+    )
     await late.open(id)
     await late.playOut()
     expect((await late.record(id)).inputs.filter((input) => 'chance' in input).length).toBeGreaterThan(11)

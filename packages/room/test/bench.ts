@@ -66,7 +66,7 @@ export class Bench {
   waits = 0
   #keys = 0
 
-  constructor(seed = 1, store: Store = memoryStore(), claim?: Claim, games?: World['games']) {
+  constructor(seed = 1, store: Store = memoryStore(), claim?: Claim, games?: World['games'], waits = false) {
     this.store = store
     this.#random = seeded(seed)
     this.house = new House({
@@ -78,6 +78,7 @@ export class Bench {
       },
       ...(claim && { claim }),
       ...(games && { games }),
+      waits,
     })
     this.line = this.house.line((news) => this.hear(news), { owner: true })
   }

@@ -15,7 +15,8 @@ import type { NewGame, Seat } from '@carillon/protocol'
 import { type Listed, loadGame } from '@carillon/registry'
 import { describe, expect, test, vi } from 'vitest'
 import { toy } from '../../kernel/test/toy.ts'
-import { type Head, type Kept, memoryStore, type Store } from '../src/store.ts'
+import { type Head, type Kept, memoryStore, type Row, type Store } from '../src/store.ts'
+import { chainOf, sumsOf } from '../src/sums.ts'
 import { Bench, BOT, HUMAN, sameDice } from './bench.ts'
 
 sameDice()
@@ -66,7 +67,7 @@ async function leftInStep(game: Game, scenario: string, clicks: number): Promise
   const setup = { game: game.id, scenario, options: {}, seats: seats(game, HUMAN, BOT) }
   const id = await bench.start(setup)
   for (let i = 0; i < 600; i++) {
-    const { since } = ((await store.head(id)) as Head).mark
+    const { since } = ((await store.head(id)) as Head).position
     if (i >= clicks && lastChoice(since) && bench.options.length > 1) break
     if (!(await bench.click())) throw new Error('the game is over')
   }
@@ -93,46 +94,52 @@ describe.each(CASES)('%s, opened under corrected rules', (_, game, scenario, cli
     await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: false })
     await bench.open(id)
     expect(bench.news.map(({ news }) => news)).not.toContain('rewound')
-    expect(((await store.head(id)) as Head).mark).toEqual(before.mark)
+    expect(((await store.head(id)) as Head).position).toEqual(before.position)
   })
 
   test('the step in progress begins again, the player is told, and the game goes on', async () => {
     const { store, id } = await leftInStep(game, scenario, clicks)
-    const { mark } = (await store.head(id)) as Head
+    const { position } = (await store.head(id)) as Head
     const record = async (bench: Bench) => (await bench.record(id)).inputs
     const old = await record(new Bench(1, store, undefined, only(game)))
-    const bench = new Bench(6, store, undefined, only(corrected(game, lastChoice(mark.since) as Option)))
+    const bench = new Bench(6, store, undefined, only(corrected(game, lastChoice(position.since) as Option)))
     await bench.ask({ ask: 'pace', paused: true, delay: 0, confirm: false })
     await bench.open(id)
     expect(bench.news[0]).toEqual({ news: 'rewound', id })
-    expect((await record(bench)).slice(0, mark.inputs)).toEqual(old.slice(0, mark.inputs))
+    expect((await record(bench)).slice(0, position.inputs)).toEqual(old.slice(0, position.inputs))
     const { games } = await bench.get('games', { ask: 'list' })
     expect(games[0]?.broken).toBeUndefined()
     // It is kept so, and told once.
     await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: false })
     for (let i = 0; i < 25 && (await bench.click()); i++);
     await bench.close()
-    const later = new Bench(7, store, undefined, only(corrected(game, lastChoice(mark.since) as Option)))
+    const later = new Bench(7, store, undefined, only(corrected(game, lastChoice(position.since) as Option)))
     await later.open(id)
     expect(later.news.map(({ news }) => news)).not.toContain('rewound')
-    expect((await record(later)).length).toBeGreaterThan(mark.inputs)
+    expect((await record(later)).length).toBeGreaterThan(position.inputs)
     expect(later.scene?.observation.view).toBeDefined()
   })
 
   test('a position that nobody can use any more is made anew from the moves; if they do not fit either, it is broken', async () => {
     const { store, id } = await leftInStep(game, scenario, clicks)
     const { head, rows } = (await store.get(id)) as Kept
-    const { mark } = head as Head
-    const useless = { ...mark, checkpoint: { ...mark.checkpoint, step: 'nowhere' } }
+    const { position } = head as Head
+    const spoiled = {
+      ...(head as Head),
+      position: { ...position, checkpoint: { ...position.checkpoint, step: 'nowhere' } },
+    }
+    // As if it had been kept so: it is not damaged, there is only no such step any more.
+    const useless = { ...spoiled, sums: sumsOf(spoiled, chainOf(rows as Row[])) }
     const spoilt = memoryStore()
-    await spoilt.put({ ...(head as Head), mark: useless }, rows as [])
+    await spoilt.put(useless, rows as [])
     const bench = new Bench(6, spoilt, undefined, only(game))
     await bench.open(id)
-    expect(bench.news.map(({ news }) => news)).not.toContain('rewound')
-    expect(((await spoilt.head(id)) as Head).mark.checkpoint).toEqual(mark.checkpoint)
-    expect((await bench.record(id)).inputs.length).toBeGreaterThanOrEqual(mark.inputs)
+    const told = bench.news.map(({ news }) => news)
+    expect([told.includes('rewound'), told.includes('mended')]).toEqual([false, false])
+    expect(((await spoilt.head(id)) as Head).position.checkpoint).toEqual(position.checkpoint)
+    expect((await bench.record(id)).inputs.length).toBeGreaterThanOrEqual(position.inputs)
     await bench.close()
-    await spoilt.put({ ...(head as Head), mark: useless }, rows as [], true)
+    await spoilt.put(useless, rows as [], true)
     const first = ((await bench.record(id)).inputs.find((input) => 'option' in input) as { option: Option }).option
     const late = new Bench(8, spoilt, undefined, only(corrected(game, first)))
     expect(await late.ask({ ask: 'open', id })).toMatchObject({ said: 'refused', reason: 'broken' })
@@ -142,10 +149,10 @@ describe.each(CASES)('%s, opened under corrected rules', (_, game, scenario, cli
 test('a game that was rewound cannot be seen again from its start, and is not broken for that', async () => {
   const game = toy as unknown as Game
   const { store, id } = await leftInStep(game, 'long', 4)
-  const { mark } = (await store.head(id)) as Head
-  const gone = lastChoice(mark.since) as Option
+  const { position } = (await store.head(id)) as Head
+  const gone = lastChoice(position.since) as Option
   const once = (await new Bench(1, store, undefined, only(game)).record(id)).inputs
-  const early = once.slice(0, mark.inputs).some((input) => 'option' in input && sameOption(input.option, gone))
+  const early = once.slice(0, position.inputs).some((input) => 'option' in input && sameOption(input.option, gone))
   const bench = new Bench(6, store, undefined, only(corrected(game, gone)))
   await bench.open(id)
   const reply = await bench.ask({ ask: 'replay', id, at: 0 })
@@ -162,7 +169,7 @@ describe('what is kept and read for one input', () => {
     const store: Store = {
       ...inner,
       async put(head, rows, takes) {
-        writes.push({ bytes: size(head) + size(rows), inputs: (head as Head).mark.inputs })
+        writes.push({ bytes: size(head) + size(rows), inputs: (head as Head).position.inputs })
         await inner.put(head, rows, takes)
       },
     }

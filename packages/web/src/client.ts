@@ -54,9 +54,10 @@ export class Client {
   }
 }
 
+const inWorker = (): Wire => new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' })
 let client: Client | undefined
-/** One house a page. */
-export function theClient(): Client {
-  client ??= new Client(new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' }))
+/** One house a page: in a worker of its own, or wherever the first who asks says. */
+export function theClient(wire = inWorker): Client {
+  client ??= new Client(wire())
   return client
 }

@@ -184,7 +184,7 @@ describe('what happened', () => {
     ['french', plan(HUMAN, HUMAN), 'The French win.'],
     ['draw', plan(BOT, BOT), 'A draw.'],
   ])('the end: %s', (winner, setup, words) => {
-    const outcome = { winner, margin: 0, why: { key: 'why.won' }, rule: '9.1' }
+    const outcome = { winner, margin: 0, cause: { key: 'why.won' }, rule: '9.1' }
     const text = page(<End id="x" setup={setup} outcome={outcome} say={say} box={null} open={nothing} />)
     expect(text).toContain(words)
     expect(text).toContain('They stand there.')

@@ -5,13 +5,13 @@ import type { PositionSpec } from '../src/position.ts'
 import { canBuild, demolish, demolitions } from '../src/rules/05-construction.ts'
 import { settle } from '../src/rules/08-settle.ts'
 import { FORT, STOCKADE } from '../src/state.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 /** Cards by value: 5 is worth 1, 43 is worth 2, 1 is worth 3. */
 const ONE = 5
 const TWO = 43
 const THREE = 1
-const building = (card: number, spec: PositionSpec, settings = {}): Sitting =>
+const building = (card: number, spec: PositionSpec, settings = {}): Rehearsal =>
   play(
     { step: 'build', clear: true, active: 'british', card, use: 'build', ...spec },
     'annus-mirabilis',
@@ -21,8 +21,8 @@ const building = (card: number, spec: PositionSpec, settings = {}): Sitting =>
 const stockade = { do: 'stockade' }
 const fort = { do: 'fort' }
 const at = (space: SpaceId) => ({ space })
-const fortAt = (sitting: Sitting, space: SpaceId): number => sitting.state.forts[SPACE[space]] as number
-const spacesOffered = (sitting: Sitting): string[] =>
+const fortAt = (sitting: Rehearsal, space: SpaceId): number => sitting.state.forts[SPACE[space]] as number
+const spacesOffered = (sitting: Rehearsal): string[] =>
   sitting.offers('british').flatMap(({ space }) => (space === undefined ? [] : String(space)))
 
 describe('5.41 stockades', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SPACE } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 import { button, force, go, offers, single, units } from './moving.ts'
 
 const GAME = only(
@@ -13,13 +13,13 @@ const GAME = only(
   'phase_end',
 )
 /** The French play a card for an activation; nothing is on the map but what is named, and nobody holds a card. */
-const acting = (spec: PositionSpec): Sitting =>
+const acting = (spec: PositionSpec): Rehearsal =>
   play({ clear: true, vp: 0, step: 'activate', use: 'activate', active: 'french', card: 47, ...spec }, ...USUAL)
 const USUAL = ['annus-mirabilis', {}, GAME] as const
 const END = ['demolish', 'done']
-const isOver = (sitting: Sitting): boolean => sitting.state.step === 'season_end'
+const isOver = (sitting: Rehearsal): boolean => sitting.state.step === 'season_end'
 /** The fort at Ticonderoga is demolished with the question at the end, and the phase is over. */
-function demolishAtTheEnd(sitting: Sitting): void {
+function demolishAtTheEnd(sitting: Rehearsal): void {
   expect(sitting.asked).toBe('french 5.46')
   expect(offers(sitting)).toEqual(END)
   sitting.choose('french', button('demolish'), { do: 'demolish', space: 'ticonderoga' })
@@ -47,7 +47,7 @@ describe('5.46 at the end of the phase', () => {
     demolishAtTheEnd(sitting)
   })
   test('5.46 after a siege roll, and after an assault', () => {
-    const besieged = (level: 0 | 1): Sitting => {
+    const besieged = (level: 0 | 1): Rehearsal => {
       const spaces = { 'hudson-carry-north': 'montcalm fr-bearn fr-guyenne br-new-york-provincial' }
       const british = { fort: 'hudson-carry-north' }
       const sitting = acting({ spaces, british, french: fort, sieges: { 'hudson-carry-north': level } })

@@ -8,7 +8,7 @@ import type { State } from '../src/state.ts'
 import { view } from '../src/view.ts'
 import { button, card, fight, words } from './battle.ts'
 import { coming } from './entry.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 import { acting, go, offers, single, units } from './moving.ts'
 import { besieging, marchOf, raiding } from './siege.ts'
 
@@ -111,11 +111,11 @@ describe('standing passes', () => {
   })
 })
 /** Nobody else is named. */
-function closeNaming(sitting: Sitting): void {
+function closeNaming(sitting: Rehearsal): void {
   if (offers(sitting).includes('done')) sitting.choose('french', button('done'))
 }
 /** Both groups stay where they are; how often the British were asked. */
-function moveBoth(sitting: Sitting, answer: typeof PASS): number {
+function moveBoth(sitting: Rehearsal, answer: typeof PASS): number {
   let count = 0
   while (sitting.state.active === 'french') {
     if (sitting.asked.startsWith('british')) {
@@ -205,7 +205,7 @@ describe('whether one has passed for longer is nobody else’s to try out', () =
       more: { silent },
     })
   /** What the French, or the British, have just done, and of which card the others might be asked. */
-  const DONE: readonly (readonly [EventId, Side, (silent: Silent) => Sitting])[] = [
+  const DONE: readonly (readonly [EventId, Side, (silent: Silent) => Rehearsal])[] = [
     [
       'foul-weather',
       'french',

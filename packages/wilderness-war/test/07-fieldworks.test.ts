@@ -5,12 +5,12 @@ import { pieceCalled } from '../src/data/pieces.ts'
 import { demolitions } from '../src/rules/05-construction.ts'
 import { fight } from './battle.ts'
 import { coming, pass, piece, words } from './entry.ts'
-import type { Sitting } from './help.ts'
+import type { Rehearsal } from './help.ts'
 
 const YES = { do: 'yes' }
 const NO = { do: 'no' }
 /** Whether the British are asked now, and what becomes of the marker with each answer. */
-function mayTakeAway(sitting: () => Sitting, side: 'british' | 'french' = 'british'): void {
+function mayTakeAway(sitting: () => Rehearsal, side: 'british' | 'french' = 'british'): void {
   expect(sitting().asked).toBe(`${side} 7.55`)
   expect(words(sitting(), side)).toBe('no yes')
   expect(sitting().choose(side, YES).state.fieldworks).toEqual([])
@@ -26,7 +26,7 @@ const kinderhook = (british: string) =>
     spaces: { kinderhook: british },
     more: { fieldworks: ['kinderhook'] },
   })
-const away = (sitting: Sitting) =>
+const away = (sitting: Rehearsal) =>
   sitting.choose('british', piece('br-44th')).dice(4).choose('british', { space: 'katskills' })
 
 describe('7.55 Fieldworks that are given up', () => {

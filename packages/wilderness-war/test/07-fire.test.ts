@@ -4,10 +4,10 @@ import { pieceCalled } from '../src/data/pieces.ts'
 import { fireOf } from '../src/rules/07-modifiers.ts'
 import type { Battle } from '../src/state.ts'
 import { fight, piece } from './battle.ts'
-import type { Sitting } from './help.ts'
+import type { Rehearsal } from './help.ts'
 
 /** Roll, shift and reasons of both sides. */
-function modified({ state }: Sitting) {
+function modified({ state }: Rehearsal) {
   const of = (side: 'british' | 'french') => {
     const { strength, drm, shift, reasons } = fireOf(state, state.battle as Battle, side)
     return [strength, drm, shift, reasons.map((reason: Message) => reason.key.slice(4)).join(' ')]

@@ -5,11 +5,11 @@ import { pieceCalled } from '../src/data/pieces.ts'
 import { checkLeaders, commanderOf, type LossesOf, takeLosses } from '../src/rules/07-losses.ts'
 import { leadersOf, type State, stackAt } from '../src/state.ts'
 import { piece, words } from './battle.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 const here = (g: State, side: Side) => stackAt(g, side, SPACE.ticonderoga)
 /** These pieces are at Ticonderoga, and this is done to them. */
-function run(who: string, settings: Settings, what: (g: State) => Play): Sitting {
+function run(who: string, settings: Settings, what: (g: State) => Play): Rehearsal {
   const step = function* (g: State): Play {
     yield* what(g)
     g.step = 'end'
@@ -17,7 +17,7 @@ function run(who: string, settings: Settings, what: (g: State) => Play): Sitting
   const game = { ...only(), sequence: { build: { rule: '7.6', play: step } } }
   return play({ clear: true, step: 'build', spaces: { ticonderoga: who } }, 'annus-mirabilis', settings, game)
 }
-const lose = (side: Side, who: string, count: number, how: LossesOf = 'battle', settings: Settings = {}): Sitting =>
+const lose = (side: Side, who: string, count: number, how: LossesOf = 'battle', settings: Settings = {}): Rehearsal =>
   run(who, settings, (g) => takeLosses(g, '7.6', side, here(g, side), count, how))
 const THIRD = { edition: 'third' }
 

@@ -6,13 +6,13 @@ import { fortOf, hasStockade } from '../src/rules/02-map.ts'
 import { fallTo, type Taking } from '../src/rules/08-capture.ts'
 import { FORT, FORTRESS } from '../src/state.ts'
 import { fight } from './battle.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 import { besieging, holding } from './siege.ts'
 
 const MASSACRE = { card: '7' }
 const PASS = { do: 'pass' }
 /** The place has just fallen; the game stops where it hands over. */
-function fall(space: string, to: 'british' | 'french', how: Taking, spec: PositionSpec): Sitting {
+function fall(space: string, to: 'british' | 'french', how: Taking, spec: PositionSpec): Rehearsal {
   const before = play({ clear: true, vp: 0, ...holding({}), ...spec }, 'annus-mirabilis', {}, only())
   const g = structuredClone(before.state)
   fallTo(g, spaceCalled(space), to, how, 'march')

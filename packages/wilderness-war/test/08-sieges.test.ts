@@ -4,7 +4,7 @@ import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { controlsFortress, controlsPort, isBesieged, siegeLevel } from '../src/rules/02-map.ts'
 import { mayAssault, mayRollSiege } from '../src/rules/08-sieges.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 import { ACTIVATION, besieging, holding } from './siege.ts'
 
 const SIEGE = { do: 'siege' }
@@ -23,7 +23,7 @@ const fort = (level: 0 | 1 | 2, pieces: string, spec: PositionSpec = {}, command
     ...spec,
     spaces: { 'hudson-carry-north': pieces, ...spec.spaces },
   })
-const levelAt = (here: Sitting, space = 'hudson-carry-north') => siegeLevel(here.state, spaceCalled(space))
+const levelAt = (here: Rehearsal, space = 'hudson-carry-north') => siegeLevel(here.state, spaceCalled(space))
 
 describe('sieges', () => {
   test('8.21 those inside are besieged, those outside are not', () => {

@@ -3,13 +3,13 @@ import { spaceCalled } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { hasFort, siegeLevel } from '../src/rules/02-map.ts'
-import type { Sitting } from './help.ts'
+import type { Rehearsal } from './help.ts'
 import { ACTIVATION, besieging, holding } from './siege.ts'
 
 const ASSAULT = { do: 'assault' }
 const HERE = 'hudson-carry-north'
 /** An assault on a British fort at level 1: the dice of the attacker, then of the defender, come next. */
-const assault = (pieces: string, spec: PositionSpec = {}, commander = 'rigaud', settings = {}): Sitting =>
+const assault = (pieces: string, spec: PositionSpec = {}, commander = 'rigaud', settings = {}): Rehearsal =>
   besieging(
     'french',
     commander,
@@ -18,9 +18,9 @@ const assault = (pieces: string, spec: PositionSpec = {}, commander = 'rigaud', 
     { british: { fort: HERE }, ...spec, spaces: { [HERE]: pieces, ...spec.spaces } },
     settings,
   ).choose('french', ASSAULT)
-const won = (here: Sitting) => here.log.includes('log.captured')
-const lost = (here: Sitting) => here.log.includes('log.assault_fails')
-const levelAt = (here: Sitting) => siegeLevel(here.state, spaceCalled(HERE))
+const won = (here: Rehearsal) => here.log.includes('log.captured')
+const lost = (here: Rehearsal) => here.log.includes('log.assault_fails')
+const levelAt = (here: Rehearsal) => siegeLevel(here.state, spaceCalled(HERE))
 
 describe('9.1 assaults', () => {
   test('9.1 auxiliaries alone may assault, out of supply', () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { spaceCalled, spaceId } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
-import type { Sitting } from './help.ts'
+import type { Rehearsal } from './help.ts'
 import { marchOf, raiding } from './siege.ts'
 
-const raided = (here: Sitting) => here.state.raided.french.map(spaceId)
+const raided = (here: Rehearsal) => here.state.raided.french.map(spaceId)
 const MILITIA = { piece: 'br-colonial-militia-1' }
 
 describe('Shenandoah 1756', () => {

@@ -6,11 +6,11 @@ import { wildernessWar } from '../src/index.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { sendHome } from '../src/rules/10-go-home.ts'
 import { type State, stackAt } from '../src/state.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 const at = (space: SpaceId) => ({ space })
 /** All of the side in that space have raided it, and go home. */
-function raided(side: Side, space: SpaceId, spec: PositionSpec): Sitting {
+function raided(side: Side, space: SpaceId, spec: PositionSpec): Rehearsal {
   function* go(g: State): Play {
     yield* sendHome(g, side, stackAt(g, side, SPACE[space]), SPACE[space])
     g.step = 'end'

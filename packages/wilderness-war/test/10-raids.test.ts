@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { spaceCalled, spaceId } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
-import type { Sitting } from './help.ts'
+import type { Rehearsal } from './help.ts'
 import { holding, marchOf, raiding } from './siege.ts'
 
 const NONE = { do: 'none' }
 const BLOCKHOUSES = { card: '13' }
-const raided = (here: Sitting, side: 'french' | 'british' = 'french') => here.state.raided[side].map(spaceId)
+const raided = (here: Rehearsal, side: 'french' | 'british' = 'french') => here.state.raided[side].map(spaceId)
 /** One Mingo comes from Allegheny South. */
 const mingo = (at: string, spec: PositionSpec = {}, settings = {}) =>
   raiding(

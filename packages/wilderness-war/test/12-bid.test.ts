@@ -2,10 +2,10 @@
 import { observe } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
 import { ledgerProblems } from '../src/ledger.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 /** Both want to play that side. Annus Mirabilis begins at French 4. */
-const bidding = (bid: string): Sitting => play({}, 'annus-mirabilis', { bid }, only('bid'))
+const bidding = (bid: string): Rehearsal => play({}, 'annus-mirabilis', { bid }, only('bid'))
 const points = (n: number) => ({ points: n })
 const MORE = { do: 'more' }
 

@@ -5,7 +5,7 @@ import { pieceCalled, pieceOf } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { startBattle } from '../src/rules/07-battle.ts'
 import type { Activation, BattleCause, Entry, Group, March, State } from '../src/state.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 /** Pieces by their full names, also reduced ones: `'rigaud fr-bearn:reduced'`. */
 const named = (words: string) =>
@@ -37,7 +37,7 @@ interface Fight {
 const STEPS = ['battle', 'fire', 'return_fire', 'battle_end', 'retreat', 'captured']
 
 /** Nothing on the map but what is named; the battle is fought, and the game ends with the step it hands over to. */
-export function fight(f: Fight): Sitting {
+export function fight(f: Fight): Rehearsal {
   const { at, attackers, defenders, cause = 'entry', spaces = {}, more = {} } = f
   const space = spaceCalled(at)
   const from = f.from === undefined ? null : spaceCalled(f.from)
@@ -110,7 +110,7 @@ function marchOf(side: Side, to: SpaceId, from: number): March {
   }
 }
 /** What an offer holds, in words. */
-export const words = (sitting: Sitting, role: Side): string =>
+export const words = (sitting: Rehearsal, role: Side): string =>
   sitting
     .offers(role)
     .map((option) => String(option.piece ?? option.space ?? option.card ?? option.do))

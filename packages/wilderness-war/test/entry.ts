@@ -4,7 +4,7 @@ import { type Side, type SpaceId, spaceCalled } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import type { Activation, Entry, March, StepId } from '../src/state.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 /** Pieces by their full names: `'rigaud fr-bearn'`. */
 const named = (words: string) => words.split(' ').filter(Boolean).map(pieceCalled)
@@ -27,7 +27,7 @@ interface Coming {
   readonly steps?: readonly string[]
 }
 /** Nothing on the map but what is named; the chapters of entering a space play, any other step ends the game. */
-export function coming(c: Coming): Sitting {
+export function coming(c: Coming): Rehearsal {
   const { from, to, who, side = 'french', step = 'enter', spaces = {}, more = {} } = c
   const [at, back] = [spaceCalled(to), spaceCalled(from)]
   const [first] = named(who)
@@ -77,7 +77,7 @@ export function coming(c: Coming): Sitting {
   )
 }
 /** Names of the pieces an offer holds, and of its buttons. */
-export const words = (sitting: Sitting, role: Side): string =>
+export const words = (sitting: Rehearsal, role: Side): string =>
   sitting
     .offers(role)
     .map((option) => String(option.piece ?? option.space ?? option.card ?? option.do))

@@ -3,7 +3,7 @@ import { readSources } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { RESPONSES } from '../src/data/cards.ts'
 import { event, mayPlay, offered } from './events.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 describe('events about cards', () => {
   test('5.51 Courier Intercepted!: on 3 to 6 a random card of the enemy changes hands, unseen by others', () => {
@@ -42,7 +42,7 @@ describe('events about cards', () => {
       const hands = { french: [37, 1], british }
       const sitting = play({ step: 'phase', active: 'french', hands }, undefined, {}, only('phase', 'event'))
       return sitting.choose('french', { card: '37', use: 'event' })
-    }) as [Sitting, Sitting]
+    }) as [Rehearsal, Rehearsal]
     for (const sitting of [some, none])
       expect([sitting.asked, sitting.table.canUndo('french')]).toEqual(['british 5.51', true])
     expect(observe(some.table, 'french')).toEqual(observe(none.table, 'french'))

@@ -13,15 +13,15 @@ import { wildernessWar } from '../src/index.ts'
 import { type PositionSpec, type Words, wordsAt } from '../src/position.ts'
 import type { State } from '../src/state.ts'
 
-export interface Sitting {
+export interface Rehearsal {
   readonly table: Table<State>
   readonly state: State
   /** Makes these choices, one after the other. */
-  choose(role: Role, ...options: readonly Option[]): Sitting
+  choose(role: Role, ...options: readonly Option[]): Rehearsal
   /** What the dice show, 1 to 6. */
-  dice(...faces: readonly number[]): Sitting
+  dice(...faces: readonly number[]): Rehearsal
   /** What was drawn. */
-  lots(...ids: readonly string[]): Sitting
+  lots(...ids: readonly string[]): Rehearsal
   /** `'french 5.32'`, `'2 dice 7.6'`, `'1 lots 5.21'`, `'over'`. */
   readonly asked: string
   offers(role: Role): readonly Option[]
@@ -41,7 +41,7 @@ export function play(
   scenario = 'annus-mirabilis',
   settings: Settings = {},
   game = wildernessWar,
-): Sitting {
+): Rehearsal {
   const checked = checkSettings(game, scenario, settings)
   if ('problem' in checked) throw new Error(JSON.stringify(checked.problem))
   return sit(startTable(game, game.position(spec as never, scenario, checked.settings)))
@@ -52,8 +52,8 @@ export const only = (...steps: readonly string[]): typeof wildernessWar => ({
   sequence: Object.fromEntries(Object.entries(wildernessWar.sequence).filter(([id]) => steps.includes(id))),
 })
 
-function sit(table: Table<State>): Sitting {
-  const here: Sitting = {
+function sit(table: Table<State>): Rehearsal {
+  const here: Rehearsal = {
     table,
     get state() {
       return table.state

@@ -20,7 +20,7 @@ import { openly } from '../src/open-decisions.ts'
 import { reshuffleHidden } from '../src/reshuffle.ts'
 import { both, enemyOf, type State } from '../src/state.ts'
 import { view } from '../src/view.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 import { acting, single } from './moving.ts'
 import { besieging, holding } from './siege.ts'
 
@@ -104,7 +104,7 @@ describe('what is decided with everybody looking on', () => {
     expect(open / all).toBeLessThan(0.9)
   })
   /** Whether the decision now open may be seen, whatever is held; all lie elsewhere that are not in play. */
-  const isOpen = ({ table, state }: Sitting): boolean => openly(state, table.decisions[0] as Choice)
+  const isOpen = ({ table, state }: Rehearsal): boolean => openly(state, table.decisions[0] as Choice)
   const HALIFAX = {
     side: 'british',
     value: 3,

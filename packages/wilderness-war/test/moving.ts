@@ -3,7 +3,7 @@ import type { Option, Settings } from '@carillon/kernel'
 import type { Side } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 const GAME = only('activate', 'next_group', 'set_out', 'march', 'demolish', 'enter', 'stand', 'arrive')
 /** A card by its value. */
@@ -18,7 +18,7 @@ interface Acting extends PositionSpec {
   readonly settings?: Settings
 }
 /** The side plays a card to activate. Nothing is on the map but what is named; chapters after the move end the game. */
-export function acting({ side = 'french', value = 1, whole = false, settings = {}, ...spec }: Acting): Sitting {
+export function acting({ side = 'french', value = 1, whole = false, settings = {}, ...spec }: Acting): Rehearsal {
   const card = CARD[value] as number
   return play(
     { clear: !whole, step: 'activate', use: 'activate', active: side, card, ...spec },
@@ -30,27 +30,27 @@ export function acting({ side = 'french', value = 1, whole = false, settings = {
 export const BASIC = { advanced: 'off' }
 export const THIRD = { edition: 'third' }
 
-const sideOf = (sitting: Sitting): Side => sitting.state.active
+const sideOf = (sitting: Rehearsal): Side => sitting.state.active
 export const button = (what: string): Option => ({ do: what })
 /** Names these, one by one, to act: `'fr-mingo-1 fr-shawnee-1'`. */
-export function units(sitting: Sitting, words: string): Sitting {
+export function units(sitting: Rehearsal, words: string): Rehearsal {
   sitting.choose(sideOf(sitting), button('units'))
   for (const piece of words.split(' ')) sitting.choose(sideOf(sitting), { piece })
   if (offers(sitting).includes('done')) sitting.choose(sideOf(sitting), button('done'))
   return sitting
 }
-export const single = (sitting: Sitting, piece: string): Sitting => {
+export const single = (sitting: Rehearsal, piece: string): Rehearsal => {
   sitting.choose(sideOf(sitting), button('single'))
   if (offers(sitting).includes(piece)) sitting.choose(sideOf(sitting), { piece })
   return sitting
 }
 /** Names a force: the commander, then others, or `all`. */
-export function force(sitting: Sitting, leader: string, others = 'all'): Sitting {
+export function force(sitting: Rehearsal, leader: string, others = 'all'): Rehearsal {
   const side = sideOf(sitting)
   sitting.choose(side, button('force'))
   return lead(sitting, leader, others)
 }
-export function lead(sitting: Sitting, leader: string, others = 'all'): Sitting {
+export function lead(sitting: Rehearsal, leader: string, others = 'all'): Rehearsal {
   const side = sideOf(sitting)
   if (offers(sitting).includes(leader)) sitting.choose(side, { piece: leader })
   for (const word of others.split(' ').filter(Boolean))
@@ -61,7 +61,7 @@ export function lead(sitting: Sitting, leader: string, others = 'all'): Sitting 
   return sitting
 }
 /** Through these spaces; `drop:`, `sail:`, `land:`, `infiltrate:` and `act:` (whose turn it is) before a name. */
-export function go(sitting: Sitting, words: string): Sitting {
+export function go(sitting: Rehearsal, words: string): Rehearsal {
   for (const word of words.split(' ')) {
     const [what, name] = word.includes(':') ? (word.split(':') as [string, string]) : ['', word]
     const side = sideOf(sitting)
@@ -73,7 +73,7 @@ export function go(sitting: Sitting, words: string): Sitting {
   return sitting
 }
 /** What is offered, in words, sorted: pieces, spaces, `sail:halifax`, buttons. */
-export function offers(sitting: Sitting, side = sideOf(sitting)): readonly string[] {
+export function offers(sitting: Rehearsal, side = sideOf(sitting)): readonly string[] {
   return sitting
     .offers(side)
     .map(({ do: what, space, piece, card }) => {
@@ -83,7 +83,7 @@ export function offers(sitting: Sitting, side = sideOf(sitting)): readonly strin
     .sort()
 }
 /** Where they may go next, in words. */
-export const ways = (sitting: Sitting): string =>
+export const ways = (sitting: Rehearsal): string =>
   offers(sitting)
     .filter((word) => !/^(drop:|demolish$|stop$|\d)/.test(word))
     .join(' ')

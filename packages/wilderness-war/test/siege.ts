@@ -4,7 +4,7 @@ import { type Side, spaceCalled } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import type { PositionSpec } from '../src/position.ts'
 import { type Activation, both, type March, type Siege } from '../src/state.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 
 export const ACTIVATION: Activation = {
   value: 3,
@@ -42,7 +42,7 @@ export function besieging(
   level: 0 | 1 | 2,
   spec: PositionSpec,
   settings = {},
-): Sitting {
+): Rehearsal {
   return play(
     {
       clear: true,
@@ -91,7 +91,7 @@ export const marchOf = (side: Side, pieces: string, at: string, from: string, mo
   }
 }
 /** The move has ended; the pieces are put where it ended. With militia the steps of a battle are played too. */
-export function raiding(march: March, spec: PositionSpec, settings = {}, steps = RAID_STEPS): Sitting {
+export function raiding(march: March, spec: PositionSpec, settings = {}, steps = RAID_STEPS): Rehearsal {
   return play(
     {
       clear: true,

@@ -105,7 +105,7 @@ describe('strategy', () => {
   })
   test('12.11 a game that is won', () => {
     const g = at({})
-    g.outcome = { winner: 'french', margin: 0, why: { key: 'x' }, rule: '12.11' }
+    g.outcome = { winner: 'french', margin: 0, cause: { key: 'x' }, rule: '12.11' }
     expect(strategy.evaluate(g, 'french')).toBeGreaterThan(10_000)
     expect(strategy.evaluate(g, 'british')).toBeLessThan(-10_000)
   })

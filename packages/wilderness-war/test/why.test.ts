@@ -4,7 +4,7 @@ import type { Side } from '../src/data/map.ts'
 import { pieceCalled } from '../src/data/pieces.ts'
 import { fight } from './battle.ts'
 import { coming } from './entry.ts'
-import { only, play, type Sitting } from './help.ts'
+import { only, play, type Rehearsal } from './help.ts'
 import { acting, BASIC, button, force, go, single, units } from './moving.ts'
 import { piece, space, why } from './why.ts'
 
@@ -320,7 +320,7 @@ describe('8.1, 14, 15 the enemy comes', () => {
 
 describe('7 battle', () => {
   /** Fought on until somebody is asked by the rule; the attackers roll first. */
-  const until = (p: Sitting, rule: string, ...faces: readonly number[]): Sitting => {
+  const until = (p: Rehearsal, rule: string, ...faces: readonly number[]): Rehearsal => {
     const left = [...faces]
     for (let n = 0; n < 40; n++) {
       const { chance, decisions } = p.table

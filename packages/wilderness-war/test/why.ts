@@ -3,11 +3,11 @@ import type { Subject } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import type { SpaceId } from '../src/data/map.ts'
 import { wildernessWar } from '../src/index.ts'
-import type { Sitting } from './help.ts'
+import type { Rehearsal } from './help.ts'
 
 const say = renderer(wildernessWar.catalogues.en, 'en')
 /** The rule and the words, for who is asked. */
-export function why(p: Sitting, subject: Subject): string {
+export function why(p: Rehearsal, subject: Subject): string {
   const [choice] = p.table.decisions
   if (!choice) throw new Error(`nobody is asked: ${p.asked}`)
   // As they come over the wire.

@@ -115,12 +115,12 @@ const onTrack = (position: number): Message =>
 function win(g: State, f: Faction, threshold: number): void {
   const margin = 1 + Math.abs(flat(g.victory) - flat(threshold))
   const facts = { year: String(g.year), threshold: onTrack(threshold), victory: onTrack(g.victory) }
-  const why = say('why.threshold', { faction: factionName(f), ...facts })
+  const cause = say('why.threshold', { faction: factionName(f), ...facts })
   const winners = teamOf(g, f)
   g.outcome =
     winners.length > 1
-      ? { winner: f, winners, margin, rule: '18.2.1', why }
-      : { winner: f, margin, rule: '18.2.1', why }
-  note(g, '18.2.1', why)
+      ? { winner: f, winners, margin, rule: '18.2.1', cause }
+      : { winner: f, margin, rule: '18.2.1', cause }
+  note(g, '18.2.1', cause)
   g.step = 'end'
 }

@@ -87,9 +87,9 @@ function tell(
   out(`${game.board(seen.view, say)}\n`)
   for (const line of logLines({ say }, seen.log.slice(-LINES))) out(line)
   if (seen.outcome) {
-    const { winner, why, rule } = seen.outcome
+    const { winner, cause, rule } = seen.outcome
     const who = winner === 'draw' ? words('play.draw') : words('play.winner', { role: nameOf(say, 'role', winner) })
-    out(`\n${paint.bold(who)} ${say(why)} ${paint.dim(words('play.rule', { rule }))}`)
+    out(`\n${paint.bold(who)} ${say(cause)} ${paint.dim(words('play.rule', { rule }))}`)
   }
   for (const decision of decisions) for (const line of asked(say, context, decision)) out(line)
   if (decisions.length === 0)

@@ -14,11 +14,11 @@ export function showEnd(screen: Screen, played: Played, viewer: Viewer): void {
   out(`\n${boardText(screen, played, seen)}\n`)
   const { outcome } = seen
   if (outcome) {
-    const { winner, why, rule } = outcome
+    const { winner, cause, rule } = outcome
     const who =
       winner === 'draw' ? words('play.draw') : words('play.winner', { role: nameOf(screen.say, 'role', winner) })
     for (const line of wrap(
-      `${paint.bold(who)} ${screen.say(why)} ${paint.dim(words('play.rule', { rule }))}`,
+      `${paint.bold(who)} ${screen.say(cause)} ${paint.dim(words('play.rule', { rule }))}`,
       width(),
     ))
       out(line)

@@ -59,12 +59,12 @@ function broken<S extends State>(game: Game<S>, table: Table<S>, withLog: boolea
 
 function wrongOutcome<S extends State>({ game, state, over }: Table<S>, said: Said): string | undefined {
   const outcome = game.outcome(state)
-  if (!over) return outcome && `there is an outcome (${outcome.why.key}) while the game goes on`
+  if (!over) return outcome && `there is an outcome (${outcome.cause.key}) while the game goes on`
   if (!outcome) return `the game ended at the step ${state.step}, without an outcome`
-  const { winner, winners = [], margin, rule, why } = outcome
+  const { winner, winners = [], margin, rule, cause } = outcome
   if (winner !== 'draw' && !game.roles.includes(winner)) return `the winner is ${winner}, who is not a role`
   if (winners.some((role) => !game.roles.includes(role))) return `the winners are ${winners.join(', ')}`
   if (!Number.isFinite(margin)) return `the margin is ${margin}`
   if (!rule) return 'the outcome names no rule'
-  return said.message(why)
+  return said.message(cause)
 }

@@ -40,6 +40,7 @@ export { type LeakCounts, type LeakPlan, leaks } from './leak.ts'
 export { mutations } from './mutate.ts'
 export { pastProblems } from './past.ts'
 export { recordProblems } from './record.ts'
+export { type Rehearsal, rehearse } from './rehearsal.ts'
 export {
   type Book,
   type BookPlan,
@@ -51,7 +52,6 @@ export {
 } from './rulebook.ts'
 export { type Secrets, secretProblems } from './secrets.ts'
 export { seeker } from './seeker.ts'
-export { type Sitting, sitAt } from './sitting.ts'
 export { readSources } from './sources.ts'
 export { randomSettings, type Start, settingSets, startText } from './start.ts'
 export { strategyProblems } from './strategy.ts'

@@ -32,7 +32,7 @@ export function keysSaid<S extends State>(table: Table<S>, from: number, found: 
     if (secret) keysIn(secret.text, found)
   }
   const outcome = over ? game.outcome(state) : undefined
-  if (outcome) keysIn(outcome.why, found)
+  if (outcome) keysIn(outcome.cause, found)
 }
 
 /** All keys that a message says, those of its arguments too. */

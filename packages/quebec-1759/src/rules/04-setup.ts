@@ -18,7 +18,7 @@ export function setup(rules: Rules): State {
     log: [],
     rules,
     turn: 0,
-    lowTide: false,
+    contraryTide: false,
     ships: { bason: SHIPS, st_laurent: 0 },
     units: {
       british: unitsOf('british', rules.edition).map(place(BRITISH_CAMP)),

@@ -89,9 +89,9 @@ function* finishOrder(g: State, side: Side, picked: Option): Play<Order> {
   }
 }
 
-/** 6.3.1 One or two ships upriver, or any number downriver. 6.2.1 None at low tide. */
+/** 6.3.1 One or two ships upriver, or any number downriver. 6.2.1 None in a contrary tide. */
 function addNavalOrders(g: State, options: Option[]): void {
-  if (g.lowTide) return
+  if (g.contraryTide) return
   const up: River = 'st_laurent'
   for (let n = 1; n <= Math.min(UPRIVER_LIMIT, g.ships.bason); n++) options.push(NAVAL[up][n] as NavalOption)
   for (let n = 1; n <= g.ships.st_laurent; n++) options.push(NAVAL.bason[n] as NavalOption)
@@ -129,7 +129,7 @@ export const canSetOut = (g: State, zone: Zone, load: Load): boolean =>
 /** 6.6, 6.2.1 Boat places for a march out of the zone. */
 function boatsAt(g: State, side: Side, zone: Zone): number {
   const { shore } = ZONE_FACTS[zone]
-  return shore && !g.lowTide ? boats(g, side, shore) : 0
+  return shore && !g.contraryTide ? boats(g, side, shore) : 0
 }
 
 /** Whoever is in one of the groups already does not count among the rest. */

@@ -14,8 +14,8 @@ export function turnEnd(g: State): Play {
   }
   const margin = totalCv(g, 'british') - BRITISH_MINIMUM
   g.outcome = occupies(g, 'british', OBJECTIVE)
-    ? { winner: 'british', margin, why: say('why.abraham'), rule: '9.1' }
-    : { winner: 'french', margin: totalCv(g, 'french'), why: say('why.no_abraham'), rule: '9.2' }
+    ? { winner: 'british', margin, cause: say('why.abraham'), rule: '9.1' }
+    : { winner: 'french', margin: totalCv(g, 'french'), cause: say('why.no_abraham'), rule: '9.2' }
   g.step = 'end'
   return NOTHING
 }

@@ -53,7 +53,7 @@ export function* conditions(g: State, side: Side): Play {
   if (side === 'british') {
     const cv = totalCv(g, 'british')
     if (cv >= BRITISH_MINIMUM) return
-    g.outcome = { winner: 'french', margin: BRITISH_MINIMUM - cv, why: say('why.broken', { cv }), rule: '9.3' }
+    g.outcome = { winner: 'french', margin: BRITISH_MINIMUM - cv, cause: say('why.broken', { cv }), rule: '9.3' }
     yield* leaveFor('end')
   } else if (indians(g) && totalCv(g, 'french', false) < FRENCH_MINIMUM) yield* indiansLeave(g, '10.2')
 }

@@ -79,7 +79,7 @@ const OF_ALL = [
   'hand.far',
   'edition.second',
   'option.tides',
-  'option.lowTide',
+  'option.contraryTide',
   'option.britishWrite',
   'option.frenchWrite',
   'option.oneMeans',
@@ -142,10 +142,10 @@ export function groundOf(g: State, board: Board): Ground {
 
 const bit = (is: boolean): number => (is ? 1 : 0)
 
-function tellSettings({ rules, lowTide }: State, x: Float32Array): void {
+function tellSettings({ rules, contraryTide }: State, x: Float32Array): void {
   x[AT_NAME['edition.second']] = bit(rules.edition === 'second')
   x[AT_NAME['option.tides']] = bit(rules.tides === 'on')
-  x[AT_NAME['option.lowTide']] = bit(lowTide)
+  x[AT_NAME['option.contraryTide']] = bit(contraryTide)
   x[AT_NAME['option.britishWrite']] = bit(rules.orders === 'british_write')
   x[AT_NAME['option.frenchWrite']] = bit(rules.orders === 'french_write')
   x[AT_NAME['option.oneMeans']] = bit(rules.marchMeans === 'exclusive')

@@ -51,7 +51,7 @@ function campOf(g: State, b: Board, from: number, units: readonly Unit[]): Camp 
     decoys: units.filter((u) => !isReal(u)),
     indians: units.filter((u) => u.id === INDIANS),
     // 6.2.1 No boats at low tide.
-    boats: g.lowTide ? 0 : places(b, b.viewer, from),
+    boats: g.contraryTide ? 0 : places(b, b.viewer, from),
   }
 }
 

@@ -72,7 +72,7 @@ function written(g: State, b: Board, order: March): Plan {
   const rest: Unit[] = []
   for (const unit of g.units[side]) if (unit.at === order.from) rest.push(unit)
   const fights: Fight[] = []
-  let boats = g.lowTide ? 0 : places(b, side, from)
+  let boats = g.contraryTide ? 0 : places(b, side, from)
   for (const { to, way, units } of order.groups) {
     for (const id of units) {
       const unit = unitOf(g, id)
@@ -90,7 +90,7 @@ function written(g: State, b: Board, order: March): Plan {
 function bestStart(g: State, b: Board, plan: Plan): number {
   let best = worst(plan.side)
   for (const to of b.roads[plan.from]!) best = better(plan.side, best, bestGroup(b, plan, to, 'road'))
-  if (plan.boats > 0 && !g.lowTide)
+  if (plan.boats > 0 && !g.contraryTide)
     for (const to of WATER[plan.from]!) best = better(plan.side, best, bestGroup(b, plan, to, 'boat'))
   return best
 }

@@ -60,8 +60,8 @@ const marchAction = ({ from, groups }: March): Action => ({
 })
 
 /** 6.3.1, 6.2.1 */
-function addNaval({ lowTide, ships }: State, ground: Ground, plans: OrderPlan[]): void {
-  if (lowTide) return
+function addNaval({ contraryTide, ships }: State, ground: Ground, plans: OrderPlan[]): void {
+  if (contraryTide) return
   for (let n = 1; n <= Math.min(UPRIVER_LIMIT, ships.bason); n++)
     plans.push(new OrderPlan(ground, naval(n), 0, [NAVAL.st_laurent[n] as Option]))
   for (let n = 1; n <= ships.st_laurent; n++)

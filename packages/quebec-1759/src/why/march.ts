@@ -90,7 +90,7 @@ function whyNotFar(draft: Draft): WhyNot | undefined {
 function whyNoBoat(g: State, draft: Draft): WhyNot | undefined {
   const { side, from } = draft
   const { shore } = ZONE_FACTS[from]
-  if (g.lowTide) return TIDE
+  if (g.contraryTide) return TIDE
   if (shore && boats(g, side, shore) === 0) return whyNoBoats(side, shore)
   if (draft.boats === 0) return because(say('no.full'), '6.6.4')
   return canFinish(draft, 'boat', true, 'lead', false) ? undefined : DECOYS_STAY
@@ -103,6 +103,6 @@ const boatRule = (side: Side, river: River): string =>
 /** 6.3.1 Why no ship sails from there. */
 export function whyNotSail(g: State, side: Side, from: River): WhyNot | undefined {
   if (side === 'french') return because(say('no.ships'), '6.3.1')
-  if (g.lowTide) return TIDE
+  if (g.contraryTide) return TIDE
   return g.ships[from] === 0 ? because(say('no.ship', { river: spaceName(from) }), '6.3.1') : undefined
 }

@@ -10,13 +10,13 @@ import type { BattleView, Block, LineView, OrderView, View } from '../view.ts'
  * left empty.
  */
 export function positionOf(view: View): State {
-  const { step, rules, turn, lowTide, ships, occupied, battles, battle, outcome, orders } = view
+  const { step, rules, turn, contraryTide, ships, occupied, battles, battle, outcome, orders } = view
   return {
     step,
     log: [],
     rules,
     turn,
-    lowTide,
+    contraryTide,
     ships: { ...ships },
     units: { british: unitsIn(view, 'british'), french: unitsIn(view, 'french') },
     occupied: [...occupied],

@@ -8,13 +8,15 @@ const GAMES = 'games'
 const ROWS = 'rows'
 type Stores = Readonly<Record<typeof GAMES | typeof ROWS, IDBObjectStore>>
 /** What is done in a transaction; what it gives is read when all of it is done. */
-type Act<T> = (stores: Stores, abort: (why: string) => void) => () => T
+type Act<T> = (stores: Stores, abort: (reason: string) => void) => () => T
 
 export function browserStore(): Store {
   let opening: Promise<IDBDatabase> | undefined
   let trouble: StoreTrouble | undefined
+  let way = clearWay()
   const connect = async (version?: number): Promise<IDBDatabase> => {
-    const db = await opened(version)
+    const db = await opened(version, () => way.block())
+    way = clearWay()
     const has = (name: string) => db.objectStoreNames.contains(name)
     if (has(GAMES) && has(ROWS)) {
       // Closed by the browser, or in the way of another window: the next one who wants it opens it again.
@@ -36,34 +38,41 @@ export function browserStore(): Store {
   const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
     opening ??= connect()
     try {
-      return (await opening).transaction([GAMES, ROWS], mode, { durability: 'strict' })
+      const db = await Promise.race([opening, way.blocked])
+      return db.transaction([GAMES, ROWS], mode, { durability: 'strict' })
     } catch (error) {
-      forget()
+      // The browser still waits for the other window; a second request would only wait behind the first.
+      if (!isBlocked(error)) forget()
       throw error
     }
   }
   /** One transaction. What is asked for in it can be read when all of it is done. */
   const during = async <T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> => {
     const transaction = await begin(mode)
-    let why = 'broken off'
+    let broken = 'broken off'
     const stores = { games: transaction.objectStore(GAMES), rows: transaction.objectStore(ROWS) }
     const result = act(stores, (reason) => {
-      why = reason
+      broken = reason
       transaction.abort()
     })
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new DOMException(why, 'AbortError'))
+      transaction.onabort = () => reject(transaction.error ?? new DOMException(broken, 'AbortError'))
     })
     return result()
   }
   return {
     async all() {
-      const heads = await during('readonly', ({ games }) => {
-        const [keys, values] = [games.getAllKeys(), games.getAll()]
-        return () => keys.result.map((key, i) => [String(key), values.result[i] as unknown] as const)
-      })
-      return { heads, ...(trouble && { trouble }) }
+      try {
+        const heads = await during('readonly', ({ games }) => {
+          const [keys, values] = [games.getAllKeys(), games.getAll()]
+          return () => keys.result.map((key, i) => [String(key), values.result[i] as unknown] as const)
+        })
+        return { heads, ...(trouble && { trouble }) }
+      } catch (error) {
+        if (!isBlocked(error)) throw error
+        return { heads: [], trouble: { what: 'blocked', detail: error.message } }
+      }
     },
     head: (id) => during('readonly', ({ games }) => found(games, id)),
     get: (id) =>
@@ -91,10 +100,22 @@ export function browserStore(): Store {
   }
 }
 
+/** Another window holds the store in an older form, and does not let go. What is asked meanwhile fails in words. */
+function clearWay(): { readonly blocked: Promise<never>; block(): void } {
+  let block: () => void = () => undefined
+  const blocked = new Promise<never>((_, reject) => {
+    block = () => reject(new DOMException('another window is in the way: close it', BLOCKED))
+  })
+  blocked.catch(() => undefined)
+  return { blocked, block }
+}
+const BLOCKED = 'BlockedError'
+const isBlocked = (error: unknown): error is DOMException => (error as Error).name === BLOCKED
+
 /** All rows of a game: a list comes after every number. */
 const rowsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []])
 
-function opened(version: number | undefined): Promise<IDBDatabase> {
+function opened(version: number | undefined, blocked: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, version)
     request.onupgradeneeded = () => {
@@ -103,6 +124,7 @@ function opened(version: number | undefined): Promise<IDBDatabase> {
       if (!has(GAMES)) result.createObjectStore(GAMES, { keyPath: 'id' })
       if (!has(ROWS)) result.createObjectStore(ROWS, { keyPath: ['id', 'number'] })
     }
+    request.onblocked = blocked
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })

@@ -91,7 +91,7 @@ function Odd(): ReactNode {
     () =>
       client.listen((news) => {
         if (news.news === 'odd') set((now) => [...now, t(`import.${news.what}`, { name: news.name ?? '' })])
-        else if (news.news === 'rewound') set((now) => [...now, t('app.rewound')])
+        else if (news.news === 'rewound' || news.news === 'mended') set((now) => [...now, t(`app.${news.news}`)])
       }),
     [client, t],
   )

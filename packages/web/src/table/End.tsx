@@ -20,7 +20,7 @@ interface EndProps {
 }
 export function End({ id, setup, outcome, say, box, open }: EndProps): ReactNode {
   const { t } = useApp()
-  const { winner, winners = [winner], why, rule } = outcome
+  const { winner, winners = [winner], cause, rule } = outcome
   const [only, ...others] = humansIn(setup)
   const own = only !== undefined && others.length === 0
   const title =
@@ -36,7 +36,7 @@ export function End({ id, setup, outcome, say, box, open }: EndProps): ReactNode
         {title}
       </h2>
       <p>
-        {say(why)} <RuleButton rule={rule} long />
+        {say(cause)} <RuleButton rule={rule} long />
       </p>
       <div className="end-ways">
         <ButtonLink look="primary" icon="replay" href={link.replay(id)}>

@@ -84,7 +84,7 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
           <DiceTray rolls={rolls} say={say} />
           <p className="replay-now">
             {outcome
-              ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.why)}`
+              ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.cause)}`
               : t('replay.waiting', {
                   who: waiting.map(({ role }) => say({ key: `role.${role}` })).join(', '),
                 })}{' '}

@@ -20,7 +20,7 @@ export function useTold(state: TableState, say: Say, tell: (text: string) => voi
   const read = useRef<number | undefined>(undefined)
   const asked = useRef('')
   const { decision, outcome } = scene?.observation ?? {}
-  const prompt = outcome?.why ?? (scene?.deciding !== undefined ? decision?.prompt : undefined)
+  const prompt = outcome?.cause ?? (scene?.deciding !== undefined ? decision?.prompt : undefined)
   const question = prompt ? say(prompt) : ''
   useEffect(() => {
     // Who has just come hears what is asked, not all that ever happened.

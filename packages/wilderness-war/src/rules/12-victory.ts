@@ -28,18 +28,18 @@ export function victory(g: State): Play {
     newYear(g)
     return NOTHING
   }
-  const { winner, rule, why } = end
-  g.outcome = { winner, margin: winner === 'draw' ? 0 : Math.max(0, vpOf(g, winner)), why, rule }
-  note(g, rule, why)
+  const { winner, rule, cause } = end
+  g.outcome = { winner, margin: winner === 'draw' ? 0 : Math.max(0, vpOf(g, winner)), cause, rule }
+  note(g, rule, cause)
   g.step = 'end'
   return NOTHING
 }
 interface End {
   readonly winner: Side | 'draw'
   readonly rule: string
-  readonly why: Message
+  readonly cause: Message
 }
-const won = (winner: Side, rule: string, why: Message): End => ({ winner, rule, why })
+const won = (winner: Side, rule: string, cause: Message): End => ({ winner, rule, cause })
 const year = (g: State): string => String(g.year)
 
 /** 12.11 In this order. */
@@ -102,5 +102,5 @@ function end1762(g: State): End | undefined {
 /** 12.14 In a tournament the French win a draw. */
 function drawn(g: State): End {
   if (g.rules.tournament === 'on') return won('french', '12.14', say('why.tournament', { total: vpText(g.vp) }))
-  return { winner: 'draw', rule: '12.14', why: say('why.draw', { year: year(g), total: vpText(g.vp) }) }
+  return { winner: 'draw', rule: '12.14', cause: say('why.draw', { year: year(g), total: vpText(g.vp) }) }
 }

@@ -1,11 +1,11 @@
 import { startTable } from '@carillon/kernel'
-import { sitAt } from '@carillon/kernel/testing'
+import { rehearse } from '@carillon/kernel/testing'
 import { expect, test } from 'vitest'
 import { threeCamps } from '../src/index.ts'
 import { type Position, position } from '../src/position.ts'
 
 const SETTINGS = { dice: 'one', nights: 'no' }
-const play = (spec: Position) => sitAt(startTable(threeCamps, position(spec, 'short', SETTINGS)), {})
+const play = (spec: Position) => rehearse(startTable(threeCamps, position(spec, 'short', SETTINGS)), {})
 const roll = (at: ReturnType<typeof play>, face: number) => at.table.answer({ chance: [face] })
 
 test('4.1, 4.2 the higher sum of die and strength wins', () => {

@@ -180,7 +180,7 @@ function Water(props: GroundProps & { readonly river: River }): ReactNode {
           {i < count ? <Ship /> : river === 'st_laurent' && i < SHIPS && <Boat />}
         </g>
       ))}
-      {view.lowTide && <Icon d={ANCHOR} at={{ x: at.x, y: at.y + 26 }} size={1.1} className="q-tide" />}
+      {view.contraryTide && <Icon d={ANCHOR} at={{ x: at.x, y: at.y + 26 }} size={1.1} className="q-tide" />}
     </g>
   )
 }

@@ -191,7 +191,7 @@ export function Turns({ view, say }: Props): ReactNode {
           </li>
         ))}
       </ol>
-      {view.lowTide && <p>{say(web.tide)}</p>}
+      {view.contraryTide && <p>{say(web.tide)}</p>}
       <p className="soft">{say(web.winsBritish(TURNS))}</p>
       <p className="soft">{say(web.winsFrench(BRITISH_MINIMUM))}</p>
     </div>

@@ -91,7 +91,7 @@ function describeRiver(river: River, view: View, say: Say): Description {
   const french = river === 'st_laurent' ? SHIPS - ships : 0
   return {
     title: say(spaceName(river)),
-    lines: [web.lie(ships), web.places(ships, french), ...(view.lowTide ? [web.tide] : [])].map(say),
-    rules: ['1.3', '6.3.1', '6.6', ...(view.lowTide ? ['6.2.1'] : [])],
+    lines: [web.lie(ships), web.places(ships, french), ...(view.contraryTide ? [web.tide] : [])].map(say),
+    rules: ['1.3', '6.3.1', '6.6', ...(view.contraryTide ? ['6.2.1'] : [])],
   }
 }

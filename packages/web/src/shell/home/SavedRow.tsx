@@ -78,7 +78,7 @@ function Row({ game, removed }: SavedRowProps): ReactNode {
             {outcome.winner === 'draw'
               ? t('saved.draw')
               : t('saved.won', { side: say({ key: `role.${outcome.winner}` }) })}{' '}
-            {say(outcome.why)}
+            {say(outcome.cause)}
           </p>
         )}
         {broken !== undefined && (

@@ -4,7 +4,7 @@ import type { State } from '../game.ts'
 import { Refused } from '../refused.ts'
 import type { Table } from '../table.ts'
 
-export interface Sitting<S extends State, R extends Role = Role> {
+export interface Rehearsal<S extends State, R extends Role = Role> {
   readonly table: Table<S>
   readonly state: S
   /** Makes these choices, one after the other. */
@@ -21,7 +21,10 @@ export interface Sitting<S extends State, R extends Role = Role> {
 }
 
 /** `own` are the game's words beside the common ones. */
-export function sitAt<S extends State, R extends Role, T extends object>(table: Table<S>, own: T): Sitting<S, R> & T {
+export function rehearse<S extends State, R extends Role, T extends object>(
+  table: Table<S>,
+  own: T,
+): Rehearsal<S, R> & T {
   const common = {
     table,
     get state() {
@@ -29,8 +32,8 @@ export function sitAt<S extends State, R extends Role, T extends object>(table: 
     },
     choose(role: R, ...options: readonly Option[]) {
       for (const option of options) {
-        const why = refusal(table, role, option)
-        if (why) throw new Error(`${why}; asked: ${common.asked}`)
+        const refused = refusal(table, role, option)
+        if (refused) throw new Error(`${refused}; asked: ${common.asked}`)
         table.answer({ role, option })
       }
       return here
@@ -52,7 +55,7 @@ export function sitAt<S extends State, R extends Role, T extends object>(table: 
     },
   }
   // As they are: what is got is got anew each time.
-  const here = Object.defineProperties(own, Object.getOwnPropertyDescriptors(common)) as Sitting<S, R> & T
+  const here = Object.defineProperties(own, Object.getOwnPropertyDescriptors(common)) as Rehearsal<S, R> & T
   return here
 }
 
