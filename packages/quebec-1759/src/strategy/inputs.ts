@@ -6,7 +6,6 @@ import { type Board, copyBoard, restore } from './board.ts'
 import { type Fight, NONE, strength, weigh } from './fights.ts'
 import { odds } from './odds.ts'
 import { attack, meetsEnemy } from './orders.ts'
-import { WEIGHTS } from './weights.ts'
 import { raidAnswer, raidHits } from './worth.ts'
 
 /** Those who march together, counted. */
@@ -204,7 +203,7 @@ export function tellFight(b: Board, fight: Fight, x: Float32Array): void {
   const own = fight.attacker === b.viewer
   const force = strength(b, fight.attacker, fight.zone)
   const defence = strength(b, enemyOf(fight.attacker), fight.zone) + fight.relief
-  const p = odds(force, defence, fight.way === 'boat')
+  const p = odds(b.scales, force, defence, fight.way === 'boat')
   const chance = own ? p : 1 - p
   const sign = own ? 1 : -1
   x[at + D.fight] = sign
@@ -230,7 +229,7 @@ export function tell({ board, inputs, scratch: b }: Ground, action: Action, x: F
   const fights = stays ? NONE : carryOut(b, action, x)
   x[FLEET + after.upriver] = 1
   const worth = weigh(after, fights)
-  tellHand((board.viewer === 'british' ? worth : -worth) - (stays ? 0 : WEIGHTS.order), x)
+  tellHand((board.viewer === 'british' ? worth : -worth) - (stays ? 0 : board.scales.order), x)
 }
 
 function carryOut(b: Board, action: Action, x: Float32Array): readonly Fight[] {

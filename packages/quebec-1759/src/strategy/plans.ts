@@ -9,6 +9,7 @@ import { AT } from './board.ts'
 import { type Action, type Ground, groundOf, type Move, STILL } from './inputs.ts'
 import { groupOf, type March, marches } from './marches.ts'
 import { survey } from './survey.ts'
+import { BY_HAND } from './weights.ts'
 
 /** No more orders than these are judged. */
 export const MOST_PLANS = 160
@@ -36,7 +37,7 @@ export class OrderPlan implements Plan {
 
 export function orderPlans(state: State, side: Side): readonly OrderPlan[] {
   const g = copyState(state)
-  const board = survey(g, side, true)
+  const board = survey(BY_HAND, g, side, true)
   const ground = groundOf(g, board)
   const plans = [new OrderPlan(ground, PASS, 0, [BUTTON.pass])]
   if (side === 'british') addNaval(g, ground, plans)
