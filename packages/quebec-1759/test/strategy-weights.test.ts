@@ -22,7 +22,7 @@ for (const settings of settingSets(quebec1759, 'campaign', 0, seeded(1))) {
 }
 // What games seldom come to.
 for (const zone of ['ile_d_orleans', 'montmorency'] as const)
-  POSITIONS.push(play({ turn: 9, zones: { levis: ['b_15'], [zone]: ['f_sarre', 'f_bearn'] } }).state)
+  POSITIONS.push(play({ turn: 9, zones: { levis: ['b_15'], [zone]: ['f_sarre', 'f_montreal_1'] } }).state)
 const worths = ({ evaluate }: Pick<typeof strategy, 'evaluate'>): number[] =>
   POSITIONS.flatMap((state) => SIDES.map((side) => evaluate(state, side)))
 const usual = worths(strategy)
