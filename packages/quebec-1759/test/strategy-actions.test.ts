@@ -6,6 +6,7 @@ import { SIDES, type Side } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
 import type { State } from '../src/state.ts'
 import { MOST_PLANS } from '../src/strategy/plans.ts'
+import { REASONS } from '../src/strategy/reasons.ts'
 import { strategy } from '../src/strategy.ts'
 import { halfGreedy } from './walkers.ts'
 
@@ -174,4 +175,16 @@ describe('dealing anew', () => {
     expect(problems).toEqual([])
     expect(deals).toBeGreaterThan(1000)
   })
+})
+
+test('every group that a plan can be about has its reason, in both languages and for both sides', () => {
+  const silent = ['order', 'edition', 'option']
+  const groups = new Set(actions.inputs.map((name) => name.slice(0, name.indexOf('.'))))
+  for (const side of SIDES) {
+    expect(Object.keys(REASONS[side]).sort()).toEqual([...groups].filter((group) => !silent.includes(group)).sort())
+    for (const key of Object.values(REASONS[side])) {
+      expect(quebec1759.catalogues.en[key]).toMatch(/^to /)
+      expect(quebec1759.catalogues.fr[key]).toMatch(/^pour /)
+    }
+  }
 })

@@ -1,5 +1,5 @@
 /** What the judge is told of a position: the counted board, and what the own order does to it. */
-import { ZONES } from '../data/map.ts'
+import { ZONES, type Zone } from '../data/map.ts'
 import { BRITISH_MINIMUM, type Side, TURNS } from '../data/units.ts'
 import { enemyOf, isReal, type State, type Way } from '../state.ts'
 import { type Board, copyBoard, restore } from './board.ts'
@@ -90,6 +90,8 @@ const OF_ALL = [
   'option.roadStCharlesSteFoy',
 ] as const
 type Name = (typeof OF_ALL)[number]
+/** What a sentence can be about. */
+export type Group = Zone | (Name extends `${infer Group}.${string}` ? Group : never)
 const FIRST = ZONES.length * SIZE
 const AT_NAME = Object.fromEntries(OF_ALL.map((name, i) => [name, FIRST + i])) as Record<Name, number>
 
