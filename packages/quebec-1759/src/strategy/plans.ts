@@ -14,37 +14,37 @@ import { BY_HAND } from './weights.ts'
 /** No more orders than these are judged. */
 export const MOST_PLANS = 160
 
-/** An order for the position it was made for. Its clicks are found when they are wanted: most orders are only judged. */
-export class OrderPlan implements Plan {
+/** An order, for the position it was made for. */
+export interface OrderPlan extends Plan {
   readonly ground: Ground
   readonly action: Action
   readonly rank: number
-  #find: (() => readonly Option[]) | undefined
-  #clicks: readonly Option[] = []
-  constructor(ground: Ground, action: Action, rank: number, clicks: readonly Option[] | (() => readonly Option[])) {
-    this.ground = ground
-    this.action = action
-    this.rank = rank
-    if (typeof clicks === 'function') this.#find = clicks
-    else this.#clicks = clicks
-  }
-  get clicks(): readonly Option[] {
-    if (this.#find) this.#clicks = this.#find()
-    this.#find = undefined
-    return this.#clicks
-  }
 }
+interface Unclicked {
+  readonly find: () => readonly Option[]
+  found: readonly Option[] | undefined
+}
+/** Clicks are found when they are wanted: most orders are only judged. */
+const CLICKS = {
+  get clicks(): readonly Option[] {
+    const plan = this as unknown as Unclicked
+    plan.found ??= plan.find()
+    return plan.found
+  },
+}
+export const planOf = (ground: Ground, action: Action, rank: number, find: Unclicked['find']): OrderPlan =>
+  ({ __proto__: CLICKS, ground, action, rank, find, found: undefined }) as unknown as OrderPlan
 
 export function orderPlans(state: State, side: Side): readonly OrderPlan[] {
   const g = copyState(state)
   const board = survey(BY_HAND, g, side, true)
   const ground = groundOf(g, board)
-  const plans = [new OrderPlan(ground, PASS, 0, [BUTTON.pass])]
+  const plans = [planOf(ground, PASS, 0, () => [BUTTON.pass])]
   if (side === 'british') addNaval(g, ground, plans)
   else addIndians(g, ground, plans)
   for (const march of marches(g, board)) {
     const clicks = () => clicksOf(g, side, march)
-    plans.push(new OrderPlan(ground, marchAction(march), march.rank, clicks))
+    plans.push(planOf(ground, marchAction(march), march.rank, clicks))
   }
   return plans.length > MOST_PLANS ? thinned(plans) : plans
 }
@@ -64,9 +64,8 @@ const marchAction = ({ from, groups }: March): Action => ({
 function addNaval({ lowTide, ships }: State, ground: Ground, plans: OrderPlan[]): void {
   if (lowTide) return
   for (let n = 1; n <= Math.min(UPRIVER_LIMIT, ships.bason); n++)
-    plans.push(new OrderPlan(ground, naval(n), 0, [NAVAL.st_laurent[n] as Option]))
-  for (let n = 1; n <= ships.st_laurent; n++)
-    plans.push(new OrderPlan(ground, naval(-n), 0, [NAVAL.bason[n] as Option]))
+    plans.push(planOf(ground, naval(n), 0, () => [NAVAL.st_laurent[n] as Option]))
+  for (let n = 1; n <= ships.st_laurent; n++) plans.push(planOf(ground, naval(-n), 0, () => [NAVAL.bason[n] as Option]))
 }
 
 /** 6.4.1, 6.4.8 */
@@ -82,7 +81,7 @@ function addIndians(g: State, ground: Ground, plans: OrderPlan[]): void {
   }
   if (others > 0 && reals === 0) return
   for (let to = 0; to < ZONES.length; to++)
-    if (to !== from) plans.push(new OrderPlan(ground, indian(to), 0, [INDIAN[ZONES[to]!]]))
+    if (to !== from) plans.push(planOf(ground, indian(to), 0, () => [INDIAN[ZONES[to]!]]))
 }
 
 function moveOf(to: number, way: Way, units: readonly Unit[]): Move {
