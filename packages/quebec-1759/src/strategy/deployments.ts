@@ -86,7 +86,7 @@ function deployed(state: State, wanted: readonly Placing[]): OrderPlan {
   }
   // All stand: the first turn begins.
   deployment(g).next()
-  return planOf(groundOf(g, survey(BY_HAND, g, 'french')), NO_ORDER, 0, () => clicks)
+  return planOf(groundOf(g, survey(BY_HAND, g, 'french')), NO_ORDER, () => clicks)
 }
 
 /** Unit after unit, the strongest first, to the zone that lacks most of its part; then the Indians, and decoys last. */

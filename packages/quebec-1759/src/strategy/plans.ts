@@ -18,7 +18,6 @@ export const MOST_PLANS = 160
 export interface OrderPlan extends Plan {
   readonly ground: Ground
   readonly action: Action
-  readonly rank: number
 }
 interface Unclicked {
   readonly find: () => readonly Option[]
@@ -32,21 +31,19 @@ const CLICKS = {
     return plan.found
   },
 }
-export const planOf = (ground: Ground, action: Action, rank: number, find: Unclicked['find']): OrderPlan =>
-  ({ __proto__: CLICKS, ground, action, rank, find, found: undefined }) as unknown as OrderPlan
+export const planOf = (ground: Ground, action: Action, find: Unclicked['find']): OrderPlan =>
+  ({ __proto__: CLICKS, ground, action, find, found: undefined }) as unknown as OrderPlan
 
 export function orderPlans(state: State, side: Side): readonly OrderPlan[] {
   const g = copyState(state)
   const board = survey(BY_HAND, g, side, true)
   const ground = groundOf(g, board)
-  const plans = [planOf(ground, PASS, 0, () => [BUTTON.pass])]
+  const plans = [planOf(ground, PASS, () => [BUTTON.pass])]
   if (side === 'british') addNaval(g, ground, plans)
   else addIndians(g, ground, plans)
-  for (const march of marches(g, board)) {
-    const clicks = () => clicksOf(g, side, march)
-    plans.push(planOf(ground, marchAction(march), march.rank, clicks))
-  }
-  return plans.length > MOST_PLANS ? thinned(plans) : plans
+  for (const march of thinned(marches(g, board), MOST_PLANS - plans.length))
+    plans.push(planOf(ground, marchAction(march), () => clicksOf(g, side, march)))
+  return plans
 }
 
 const PASS: Action = { kind: 'pass', ships: 0, from: -1, to: -1, moves: STILL }
@@ -64,8 +61,8 @@ const marchAction = ({ from, groups }: March): Action => ({
 function addNaval({ lowTide, ships }: State, ground: Ground, plans: OrderPlan[]): void {
   if (lowTide) return
   for (let n = 1; n <= Math.min(UPRIVER_LIMIT, ships.bason); n++)
-    plans.push(planOf(ground, naval(n), 0, () => [NAVAL.st_laurent[n] as Option]))
-  for (let n = 1; n <= ships.st_laurent; n++) plans.push(planOf(ground, naval(-n), 0, () => [NAVAL.bason[n] as Option]))
+    plans.push(planOf(ground, naval(n), () => [NAVAL.st_laurent[n] as Option]))
+  for (let n = 1; n <= ships.st_laurent; n++) plans.push(planOf(ground, naval(-n), () => [NAVAL.bason[n] as Option]))
 }
 
 /** 6.4.1, 6.4.8 */
@@ -81,7 +78,7 @@ function addIndians(g: State, ground: Ground, plans: OrderPlan[]): void {
   }
   if (others > 0 && reals === 0) return
   for (let to = 0; to < ZONES.length; to++)
-    if (to !== from) plans.push(planOf(ground, indian(to), 0, () => [INDIAN[ZONES[to]!]]))
+    if (to !== from) plans.push(planOf(ground, indian(to), () => [INDIAN[ZONES[to]!]]))
 }
 
 function moveOf(to: number, way: Way, units: readonly Unit[]): Move {
@@ -135,11 +132,12 @@ function clicksOf(g: State, side: Side, { from, groups }: March): readonly Optio
 }
 
 /** Rank by rank; of the last that finds room only every so many, so that no zone is left out. */
-function thinned(plans: readonly OrderPlan[]): readonly OrderPlan[] {
-  const kept: OrderPlan[] = []
-  for (let rank = 0; kept.length < MOST_PLANS; rank++) {
-    const here = plans.filter((plan) => plan.rank === rank)
-    const room = Math.min(here.length, MOST_PLANS - kept.length)
+function thinned(all: readonly March[], most: number): readonly March[] {
+  if (all.length <= most) return all
+  const kept: March[] = []
+  for (let rank = 0; kept.length < most; rank++) {
+    const here = all.filter((march) => march.rank === rank)
+    const room = Math.min(here.length, most - kept.length)
     for (let i = 0; i < room; i++) kept.push(here[Math.floor((i * here.length) / room)]!)
   }
   return kept
