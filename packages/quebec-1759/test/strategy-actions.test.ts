@@ -1,32 +1,18 @@
 /** Whole actions: every order is one that the rules accept, told as it will be, and tells no secret. */
 import { type Option, type Plan, seeded, type Table } from '@carillon/kernel'
-import { Found, randomInput, settingSets, type Visit, type Walker, walk } from '@carillon/kernel/testing'
+import { Found, settingSets, type Visit, walk } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { SIDES, type Side } from '../src/data/units.ts'
 import { quebec1759 } from '../src/index.ts'
 import type { State } from '../src/state.ts'
 import { MOST_PLANS } from '../src/strategy/plans.ts'
+import { REASONS } from '../src/strategy/reasons.ts'
 import { strategy } from '../src/strategy.ts'
+import { halfGreedy } from './walkers.ts'
 
 type Whole = Required<NonNullable<typeof strategy.actions>>
 const actions = strategy.actions as Whole
 const SETS = settingSets(quebec1759, 'campaign', 12, seeded(5))
-
-/** Every third choice the one that looks best, the others at random: games that get on. */
-const halfGreedy: Walker<State> = (table, random) => {
-  const input = randomInput(table, random)
-  if (!input || !('role' in input) || random.below(3) > 0) return input
-  const { role } = input
-  const value = (option: Option): number => {
-    const after = table.fork()
-    after.answer({ role, option })
-    return strategy.evaluate(after.state, role)
-  }
-  const [best] = (table.decision(role)?.options ?? [])
-    .map((option) => ({ option, worth: value(option) }))
-    .sort((a, b) => b.worth - a.worth)
-  return best ? { role, option: best.option } : input
-}
 
 /** Decisions that begin an action, one in so many, in all settings; of random games, and of some that get on. */
 function decisions(seeds: readonly number[], oneIn: number, see: (table: Table<State>, side: Side) => void): string[] {
@@ -189,4 +175,16 @@ describe('dealing anew', () => {
     expect(problems).toEqual([])
     expect(deals).toBeGreaterThan(1000)
   })
+})
+
+test('every group that a plan can be about has its reason, in both languages and for both sides', () => {
+  const silent = ['order', 'edition', 'option']
+  const groups = new Set(actions.inputs.map((name) => name.slice(0, name.indexOf('.'))))
+  for (const side of SIDES) {
+    expect(Object.keys(REASONS[side]).sort()).toEqual([...groups].filter((group) => !silent.includes(group)).sort())
+    for (const key of Object.values(REASONS[side])) {
+      expect(quebec1759.catalogues.en[key]).toMatch(/^to /)
+      expect(quebec1759.catalogues.fr[key]).toMatch(/^pour /)
+    }
+  }
 })

@@ -7,6 +7,7 @@ import { currentFight, pendingFights } from './fights.ts'
 import { groundOf, INPUTS, NO_ORDER, tell, tellFight, tellHand } from './inputs.ts'
 import { actionOf, type OrderPlan, orderPlans } from './plans.ts'
 import { survey } from './survey.ts'
+import { BY_HAND } from './weights.ts'
 
 /** 4.2 Nobody is placed yet. */
 const undeployed = (g: State): boolean => g.step === 'deployment' && g.units.french.every((u) => u.at === 'pool')
@@ -19,7 +20,7 @@ export const actionsOf = (evaluate: (g: State, side: Side) => number): Actions<S
     g.outcome !== null || ((g.step === 'orders' || g.step === 'tide') && !g.orders.british && !g.orders.french),
   look(g, role, into) {
     const side = role as Side
-    const board = survey(g, side)
+    const board = survey(BY_HAND, g, side)
     const order = g.orders[side]
     const ground = groundOf(g, board)
     const writing = order !== null && !g.revealed

@@ -4,8 +4,8 @@ import { type Battle, enemyOf, type State, unitOf } from '../state.ts'
 import { AT, type Board, copyBoard, overRiver, places } from './board.ts'
 import { currentFight, decided, either, type Fight, flee, pendingFights, strength, weigh } from './fights.ts'
 import { linesLead, type Ranks } from './lines.ts'
-import { FIRST_FIRE, oddsOf } from './odds.ts'
-import { WEIGHTS } from './weights.ts'
+import { oddsOf } from './odds.ts'
+import type { Scales } from './weights.ts'
 
 /** The worth to the British, over all ways this battle and those still to come can end. */
 export function battleWorth(g: State, b: Board, battle: Battle): number {
@@ -15,10 +15,10 @@ export function battleWorth(g: State, b: Board, battle: Battle): number {
   if (battle.leaving) return weigh(departed(b, battle, fight.zone, ranks[battle.leaving.side]), later)
   const lead = battle.routed ? (battle.routed === fight.attacker ? -9 : 9) : attackersLead(b, battle, fight, ranks)
   const both = strength(b, 'british', fight.zone) + strength(b, 'french', fight.zone)
-  const edge = WEIGHTS.line * (fight.attacker === 'british' ? lead : -lead)
-  const saved = battle.volley ? WEIGHTS.click * (battle.acting === 'british' ? 1 : -1) : 0
+  const edge = b.scales.line * (fight.attacker === 'british' ? lead : -lead)
+  const saved = battle.volley ? b.scales.click * (battle.acting === 'british' ? 1 : -1) : 0
   const after = (winner: Side) => weigh(decided(b, fight, winner, rearGuard(ranks[enemyOf(winner)])), later)
-  return edge + saved + either(oddsOf(lead, both), fight.attacker, after)
+  return edge + saved + either(oddsOf(lead, both, b.scales.certain), fight.attacker, after)
 }
 
 /** 7.8.6, 7.10 The side that leaves is fired at, and 7.8.5 needs boats. */
@@ -44,7 +44,7 @@ function ranksOf(g: State, b: Board, battle: Battle, side: Side): Ranks {
   const drawnUp = battle.arrayed.includes(side)
   if (side !== b.viewer && !drawnUp) return { columns: [0, 0, 0], reserve: 0, waiting: all }
   const line = battle.lines[side]
-  const columns = COLUMNS.map((column) => columnCv(g, line[column]))
+  const columns = COLUMNS.map((column) => columnCv(g, line[column], b.scales))
   const inLine = columns[0]! + columns[1]! + columns[2]!
   const reserve = side === b.viewer ? cvOf(g, line.reserve) : Math.max(0, all - inLine)
   return { columns, reserve, waiting: drawnUp ? 0 : Math.max(0, all - reserve - inLine) }
@@ -57,19 +57,20 @@ function cvOf(g: State, ids: readonly UnitId[]): number {
 }
 
 /** 11.1.1 A column that is only a leader may fall by his own dice. */
-function columnCv(g: State, ids: readonly UnitId[]): number {
+function columnCv(g: State, ids: readonly UnitId[], scales: Scales): number {
   const [first] = ids
-  return ids.length === 1 && first && UNITS[first].kind === 'leader' ? WEIGHTS.leaderAlone : cvOf(g, ids)
+  return ids.length === 1 && first && UNITS[first].kind === 'leader' ? scales.leaderAlone : cvOf(g, ids)
 }
 
 /** How much stronger the attacker is, as a logarithm: in numbers, in his line, and by who fires next. */
 function attackersLead(b: Board, battle: Battle, fight: Fight, ranks: Readonly<Record<Side, Ranks>>): number {
   const { zone, attacker } = fight
+  const { scales } = b
   const defender = enemyOf(attacker)
-  const first = fight.way === 'boat' && battle.round <= 1 ? FIRST_FIRE.boat : FIRST_FIRE.road
-  const turn = battle.acting === attacker && battle.round > 0 ? FIRST_FIRE.road : -first
+  const first = fight.way === 'boat' && battle.round <= 1 ? scales.firstFireBoat : scales.firstFireRoad
+  const turn = battle.acting === attacker && battle.round > 0 ? scales.firstFireRoad : -first
   if (battle.kind !== 'columns')
     return Math.log(Math.max(0.3, strength(b, attacker, zone)) / Math.max(0.3, strength(b, defender, zone))) + turn
-  const lead = linesLead(ranks[b.viewer], ranks[enemyOf(b.viewer)])
+  const lead = linesLead(scales, ranks[b.viewer], ranks[enemyOf(b.viewer)])
   return (b.viewer === attacker ? lead : -lead) + turn
 }

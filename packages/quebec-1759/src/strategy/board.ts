@@ -1,10 +1,13 @@
 /** The position as one side knows it: strength by zone. Of hidden enemy blocks only number and mean strength count. */
 import { ZONE_FACTS, ZONES, type Zone } from '../data/map.ts'
 import type { Side } from '../data/units.ts'
+import type { Scales } from './weights.ts'
 
 /** By zone, in the order of ZONES. */
 export type ByZone = number[]
 export interface Board {
+  /** By which it is judged. */
+  readonly scales: Scales
   readonly viewer: Side
   /** Orders that the viewer can still give; the enemy's of this turn is not known while his own is being written. */
   readonly left: number
@@ -50,6 +53,7 @@ export function places(b: Board, side: Side, zone: number): number {
 export function copyBoard(b: Board): Board {
   const { cv, blocks } = b
   return {
+    scales: b.scales,
     viewer: b.viewer,
     left: b.left,
     enemyLeft: b.enemyLeft,

@@ -6,9 +6,9 @@ import { deployment } from '../rules/04-setup.ts'
 import { BUTTON, SPACE, UNIT } from '../rules/options.ts'
 import { copyState, isReal, type State } from '../state.ts'
 import { groundOf, NO_ORDER } from './inputs.ts'
-import { OrderPlan } from './plans.ts'
+import { type OrderPlan, planOf } from './plans.ts'
 import { survey } from './survey.ts'
-import { byZone } from './weights.ts'
+import { BY_HAND, byZone } from './weights.ts'
 
 interface Deployment {
   /** Parts of the CV, by zone. */
@@ -86,7 +86,7 @@ function deployed(state: State, wanted: readonly Placing[]): OrderPlan {
   }
   // All stand: the first turn begins.
   deployment(g).next()
-  return new OrderPlan(groundOf(g, survey(g, 'french')), NO_ORDER, 0, clicks)
+  return planOf(groundOf(g, survey(BY_HAND, g, 'french')), NO_ORDER, () => clicks)
 }
 
 /** Unit after unit, the strongest first, to the zone that lacks most of its part; then the Indians, and decoys last. */

@@ -2,8 +2,7 @@
 import type { Side } from '../data/units.ts'
 import { enemyOf, type Site, type State, type Way } from '../state.ts'
 import { AT, type Board, copyBoard, overRiver, places, WATER } from './board.ts'
-import { loserShare, odds, winnerLoss } from './odds.ts'
-import { WEIGHTS } from './weights.ts'
+import { loserShare, odds, shareOf, winnerLoss } from './odds.ts'
 import { worth } from './worth.ts'
 
 /** 7.2 */
@@ -36,7 +35,7 @@ export function weigh(b: Board, fights: readonly Fight[], next = 0): number {
   if (!fight) return worth(b)
   const { zone, attacker } = fight
   const defence = strength(b, enemyOf(attacker), zone) + fight.relief
-  const p = odds(strength(b, attacker, zone), defence, fight.way === 'boat')
+  const p = odds(b.scales, strength(b, attacker, zone), defence, fight.way === 'boat')
   return either(p, attacker, (winner) => weigh(decided(b, fight, winner, 0), fights, next + 1))
 }
 
@@ -54,16 +53,19 @@ export const strength = (b: Board, side: Side, zone: number): number =>
 /** The board after the battle. `saved`: hits that the loser's reserve takes off the pursuit (7.10.5). */
 export function decided(before: Board, fight: Fight, winner: Side, saved: number): Board {
   const b = copyBoard(before)
+  const { scales } = b
   const { zone, attacker, from } = fight
   const loser = enemyOf(winner)
   const won = b.cv[winner][zone]!
   const lost = b.cv[loser][zone]!
-  b.cv[winner][zone] = won - winnerLoss(won, lost, winner === attacker ? fight.way : 'defender')
+  b.cv[winner][zone] =
+    won -
+    winnerLoss(scales, won, lost, winner === attacker ? shareOf(scales, fight.way === 'boat') : scales.winnerDefender)
   const to = refuge(b, fight, loser)
   const water = to >= 0 && (overRiver(zone, to) || !b.roads[zone]!.includes(to))
   const pursuit = won / (water ? 3 : 6)
-  let kept = to < 0 ? 0 : Math.min(lost, lost * (1 - loserShare(water)) + Math.min(saved, pursuit))
-  if (loser === 'british' && to === from && b.blocks.british[from] === 0 && b.indianCv > 0) kept *= WEIGHTS.wayHome
+  let kept = to < 0 ? 0 : Math.min(lost, lost * (1 - loserShare(scales, water)) + Math.min(saved, pursuit))
+  if (loser === 'british' && to === from && b.blocks.british[from] === 0 && b.indianCv > 0) kept *= scales.wayHome
   flee(b, loser, zone, to, kept)
   return b
 }

@@ -1,12 +1,11 @@
 /** What the judge is told of a position: the counted board, and what the own order does to it. */
-import { ZONES } from '../data/map.ts'
+import { ZONES, type Zone } from '../data/map.ts'
 import { BRITISH_MINIMUM, type Side, TURNS } from '../data/units.ts'
 import { enemyOf, isReal, type State, type Way } from '../state.ts'
 import { type Board, copyBoard, restore } from './board.ts'
 import { type Fight, NONE, strength, weigh } from './fights.ts'
 import { odds } from './odds.ts'
 import { attack, meetsEnemy } from './orders.ts'
-import { WEIGHTS } from './weights.ts'
 import { raidAnswer, raidHits } from './worth.ts'
 
 /** Those who march together, counted. */
@@ -91,6 +90,8 @@ const OF_ALL = [
   'option.roadStCharlesSteFoy',
 ] as const
 type Name = (typeof OF_ALL)[number]
+/** What a sentence can be about. */
+export type Group = Zone | (Name extends `${infer Group}.${string}` ? Group : never)
 const FIRST = ZONES.length * SIZE
 const AT_NAME = Object.fromEntries(OF_ALL.map((name, i) => [name, FIRST + i])) as Record<Name, number>
 
@@ -204,7 +205,7 @@ export function tellFight(b: Board, fight: Fight, x: Float32Array): void {
   const own = fight.attacker === b.viewer
   const force = strength(b, fight.attacker, fight.zone)
   const defence = strength(b, enemyOf(fight.attacker), fight.zone) + fight.relief
-  const p = odds(force, defence, fight.way === 'boat')
+  const p = odds(b.scales, force, defence, fight.way === 'boat')
   const chance = own ? p : 1 - p
   const sign = own ? 1 : -1
   x[at + D.fight] = sign
@@ -230,7 +231,7 @@ export function tell({ board, inputs, scratch: b }: Ground, action: Action, x: F
   const fights = stays ? NONE : carryOut(b, action, x)
   x[FLEET + after.upriver] = 1
   const worth = weigh(after, fights)
-  tellHand((board.viewer === 'british' ? worth : -worth) - (stays ? 0 : WEIGHTS.order), x)
+  tellHand((board.viewer === 'british' ? worth : -worth) - (stays ? 0 : board.scales.order), x)
 }
 
 function carryOut(b: Board, action: Action, x: Float32Array): readonly Fight[] {

@@ -1,5 +1,5 @@
 /** 7.5, 7.9.1 Lines of battle: one column gone is the battle lost. */
-import { WEIGHTS } from './weights.ts'
+import type { Scales } from './weights.ts'
 
 /** Strength by column, what stands in reserve, and what is still to be put in line. */
 export interface Ranks {
@@ -13,10 +13,10 @@ const EVEN = [1 / 3, 1 / 3, 1 / 3]
 const SHARES = [EVEN, [0.44, 0.28, 0.28], [0.28, 0.44, 0.28], [0.28, 0.28, 0.44]]
 
 /** How much stronger the own line is, as a logarithm. */
-export function linesLead(own: Ranks, other: Ranks): number {
-  const kept = timely(own.reserve)
+export function linesLead(scales: Scales, own: Ranks, other: Ranks): number {
+  const kept = timely(scales, own.reserve)
   if (other.waiting > 0) return worstLead(levelled(own.columns, EVEN, own.waiting), kept, other.waiting)
-  const facing = levelled(other.columns, own.columns, timely(other.reserve))
+  const facing = levelled(other.columns, own.columns, timely(scales, other.reserve))
   if (own.waiting <= 0) return lead(levelled(own.columns, facing, kept), facing)
   let best = lead(levelled(own.columns, facing, own.waiting + kept), facing)
   for (const share of SHARES) {
@@ -37,9 +37,9 @@ function worstLead(line: readonly number[], kept: number, enemies: number): numb
 }
 
 /** 7.6 One unit a turn comes up: a large reserve comes too late. */
-const timely = (reserve: number): number =>
-  WEIGHTS.reserve * Math.min(reserve, WEIGHTS.reserveMost) +
-  WEIGHTS.reserveLate * Math.max(0, reserve - WEIGHTS.reserveMost)
+const timely = (scales: Scales, reserve: number): number =>
+  scales.reserve * Math.min(reserve, scales.reserveMost) +
+  scales.reserveLate * Math.max(0, reserve - scales.reserveMost)
 
 /** Adds `more` where the line is weakest against what faces it, until it is as strong everywhere. */
 function levelled(line: readonly number[], facing: readonly number[], more: number): number[] {

@@ -3,19 +3,19 @@ import { type Side, TURNS } from '../data/units.ts'
 import { enemyOf } from '../state.ts'
 import { AT, type Board, places, WATER } from './board.ts'
 import { balance, odds } from './odds.ts'
-import { BOATLOAD, byZone, WEIGHTS } from './weights.ts'
+import { byZone } from './weights.ts'
 
 const ABRAHAM = AT.abraham
 
 /** 9.1, 9.2 The prospect, and after the last order the fact. */
 export function objective(b: Board): number {
   const held = b.cv.british[ABRAHAM]! > 0 && b.blocks.french[ABRAHAM] === 0
-  if (b.left === 0) return WEIGHTS.objectiveLast * (2 * lastHold(b, held) - 1)
+  if (b.left === 0) return b.scales.objectiveLast * (2 * lastHold(b, held) - 1)
   const late = 1 - b.left / (TURNS + 1)
-  const weight = WEIGHTS.objectiveFirst + (WEIGHTS.objectiveLast - WEIGHTS.objectiveFirst) * late * late
-  const british = force(b, 'british') * (held ? WEIGHTS.objectiveHeld : 1)
-  const french = (force(b, 'french') + 0.5 * b.indianCv) * (b.blocks.french[ABRAHAM]! > 0 ? WEIGHTS.objectiveHeld : 1)
-  return weight * balance(british + 2, french + 2, WEIGHTS.objectiveSlope)
+  const weight = b.scales.objectiveFirst + (b.scales.objectiveLast - b.scales.objectiveFirst) * late * late
+  const british = force(b, 'british') * (held ? b.scales.objectiveHeld : 1)
+  const french = (force(b, 'french') + 0.5 * b.indianCv) * (b.blocks.french[ABRAHAM]! > 0 ? b.scales.objectiveHeld : 1)
+  return weight * balance(british + 2, french + 2, b.scales.objectiveSlope)
 }
 
 /** 6.9.1 The chance of the British to hold it at the end; the enemy's last order may still be unknown. */
@@ -30,11 +30,12 @@ function lastAttack(b: Board, side: Side): number {
   const cv = b.cv[side]
   const defence = b.cv[enemyOf(side)][ABRAHAM]!
   let best = 0
-  for (const from of b.roads[ABRAHAM]!) if (cv[from]! > 0) best = Math.max(best, odds(cv[from]!, defence, false))
-  const boats = BOATLOAD * places(b, side, ABRAHAM)
+  for (const from of b.roads[ABRAHAM]!)
+    if (cv[from]! > 0) best = Math.max(best, odds(b.scales, cv[from]!, defence, false))
+  const boats = b.scales.boatload * places(b, side, ABRAHAM)
   if (boats > 0)
     for (const from of WATER[ABRAHAM]!)
-      if (cv[from]! > 0) best = Math.max(best, odds(Math.min(cv[from]!, boats), defence, true))
+      if (cv[from]! > 0) best = Math.max(best, odds(b.scales, Math.min(cv[from]!, boats), defence, true))
   return best
 }
 
@@ -65,34 +66,6 @@ const ORDERS: Readonly<Record<Side, readonly number[]>> = {
     ile_d_orleans: 4,
   }),
 }
-/** How handy it stands there for Abraham until then. */
-const NEAR: Readonly<Record<Side, readonly number[]>> = {
-  british: byZone({
-    abraham: 1,
-    sillery: 0.95,
-    ste_foy: 0.95,
-    st_charles: 0.85,
-    cap_rouge: 0.85,
-    etchemin: 0.75,
-    beauport: 0.7,
-    montmorency: 0.55,
-    levis: 0.5,
-    ile_d_orleans: 0.35,
-  }),
-  french: byZone({
-    abraham: 1,
-    sillery: 0.95,
-    ste_foy: 0.95,
-    st_charles: 0.95,
-    cap_rouge: 0.85,
-    beauport: 0.85,
-    montmorency: 0.7,
-    etchemin: 0.5,
-    levis: 0.3,
-    ile_d_orleans: 0.2,
-  }),
-}
-
 /** 6.1.3 One order moves one zone: the best force counts in full, the others as far as there are orders left for them. */
 function force(b: Board, side: Side): number {
   const cv = b.cv[side]
@@ -106,22 +79,22 @@ function force(b: Board, side: Side): number {
     all += there
     if (there > best) best = there
   }
-  return cv[ABRAHAM]! + best + (all - best) * Math.min(WEIGHTS.gatherMost, WEIGHTS.gather * (b.left - 1))
+  return cv[ABRAHAM]! + best + (all - best) * Math.min(b.scales.gatherMost, b.scales.gather * (b.left - 1))
 }
 
 /** 6.6 The south shore and the island send only what the boats can carry. */
 function britishThere(b: Board, zone: number, slack: number): number {
-  let near = NEAR.british[zone]!
+  let near = b.scales.nearBritish[zone]!
   let most = b.cv.british[zone]!
   if (zone === AT.etchemin || zone === AT.levis)
-    most = Math.min(most, BOATLOAD * Math.max(b.upriver * (slack + 1), 4 * (slack - 1)))
-  else if (zone === AT.ile_d_orleans) most = Math.min(most, BOATLOAD * b.bason * (slack + 1))
-  if (zone === AT.etchemin) near -= WEIGHTS.ships * (4 - b.upriver)
+    most = Math.min(most, b.scales.boatload * Math.max(b.upriver * (slack + 1), 4 * (slack - 1)))
+  else if (zone === AT.ile_d_orleans) most = Math.min(most, b.scales.boatload * b.bason * (slack + 1))
+  if (zone === AT.etchemin) near -= b.scales.ships * (4 - b.upriver)
   return near * most
 }
 
 /** The French have time to come until the last turns draw near. */
 function frenchThere(b: Board, zone: number, slack: number): number {
-  const hurry = Math.min(1, Math.max(WEIGHTS.hurryLeast, 1 - (slack - 2) / 6))
-  return (1 - (1 - NEAR.french[zone]!) * hurry) * b.cv.french[zone]!
+  const hurry = Math.min(1, Math.max(b.scales.hurryLeast, 1 - (slack - 2) / b.scales.hurryOver))
+  return (1 - (1 - b.scales.nearFrench[zone]!) * hurry) * b.cv.french[zone]!
 }

@@ -3,7 +3,6 @@ import { INDIANS, type Side, UNITS } from '../data/units.ts'
 import { enemyOf, isReal, type Order, type State, type Unit, unitOf, type Way } from '../state.ts'
 import { AT, type Board, copyBoard, places, WATER } from './board.ts'
 import { type Fight, NONE, weigh } from './fights.ts'
-import { WEIGHTS } from './weights.ts'
 import { raidAnswer, raidHits } from './worth.ts'
 
 type March = Extract<Order, { kind: 'march' }>
@@ -15,7 +14,7 @@ const worst = (side: Side): number => Number.NEGATIVE_INFINITY * sign(side)
 /** The worth to the British of the board when the viewer's own order is carried out. */
 export function orderWorth(g: State, b: Board, order: Order): number {
   if (order.kind === 'pass') return weigh(b, NONE)
-  return carriedOut(g, b, order) - sign(b.viewer) * WEIGHTS.order
+  return carriedOut(g, b, order) - sign(b.viewer) * b.scales.order
 }
 
 function carriedOut(g: State, b: Board, order: Exclude<Order, { kind: 'pass' }>): number {
@@ -110,7 +109,7 @@ function bestGroup(b: Board, plan: Plan, to: number, way: Way): number {
   const some = Math.min(most, reals < rest.length ? reals - 1 : reals)
   let best = worst(side)
   const consider = (count: number, clicks: number) => {
-    const value = joined(b, plan, to, way, count) - sign(side) * WEIGHTS.click * clicks
+    const value = joined(b, plan, to, way, count) - sign(side) * b.scales.click * clicks
     best = better(side, best, value)
   }
   if (most > 0 && most === rest.length) consider(most, 2)
@@ -134,7 +133,7 @@ export function attack(b: Board, attacker: Side, from: number, zone: number, way
   const cv = b.cv[enemyOf(attacker)]
   let most = 0
   for (const near of b.roads[zone]!) most = Math.max(most, cv[near]!)
-  return { zone, attacker, from, way, relief: WEIGHTS.relief * most }
+  return { zone, attacker, from, way, relief: b.scales.relief * most }
 }
 
 function move(b: Board, unit: Unit, from: number, to: number): void {

@@ -9,43 +9,41 @@ import { AT } from './board.ts'
 import { type Action, type Ground, groundOf, type Move, STILL } from './inputs.ts'
 import { groupOf, type March, marches } from './marches.ts'
 import { survey } from './survey.ts'
+import { BY_HAND } from './weights.ts'
 
 /** No more orders than these are judged. */
 export const MOST_PLANS = 160
 
-/** An order for the position it was made for. Its clicks are found when they are wanted: most orders are only judged. */
-export class OrderPlan implements Plan {
+/** An order, for the position it was made for. */
+export interface OrderPlan extends Plan {
   readonly ground: Ground
   readonly action: Action
-  readonly rank: number
-  #find: (() => readonly Option[]) | undefined
-  #clicks: readonly Option[] = []
-  constructor(ground: Ground, action: Action, rank: number, clicks: readonly Option[] | (() => readonly Option[])) {
-    this.ground = ground
-    this.action = action
-    this.rank = rank
-    if (typeof clicks === 'function') this.#find = clicks
-    else this.#clicks = clicks
-  }
-  get clicks(): readonly Option[] {
-    if (this.#find) this.#clicks = this.#find()
-    this.#find = undefined
-    return this.#clicks
-  }
 }
+interface Unclicked {
+  readonly find: () => readonly Option[]
+  found: readonly Option[] | undefined
+}
+/** Clicks are found when they are wanted: most orders are only judged. */
+const CLICKS = {
+  get clicks(): readonly Option[] {
+    const plan = this as unknown as Unclicked
+    plan.found ??= plan.find()
+    return plan.found
+  },
+}
+export const planOf = (ground: Ground, action: Action, find: Unclicked['find']): OrderPlan =>
+  ({ __proto__: CLICKS, ground, action, find, found: undefined }) as unknown as OrderPlan
 
 export function orderPlans(state: State, side: Side): readonly OrderPlan[] {
   const g = copyState(state)
-  const board = survey(g, side, true)
+  const board = survey(BY_HAND, g, side, true)
   const ground = groundOf(g, board)
-  const plans = [new OrderPlan(ground, PASS, 0, [BUTTON.pass])]
+  const plans = [planOf(ground, PASS, () => [BUTTON.pass])]
   if (side === 'british') addNaval(g, ground, plans)
   else addIndians(g, ground, plans)
-  for (const march of marches(g, board)) {
-    const clicks = () => clicksOf(g, side, march)
-    plans.push(new OrderPlan(ground, marchAction(march), march.rank, clicks))
-  }
-  return plans.length > MOST_PLANS ? thinned(plans) : plans
+  for (const march of thinned(marches(g, board), MOST_PLANS - plans.length))
+    plans.push(planOf(ground, marchAction(march), () => clicksOf(g, side, march)))
+  return plans
 }
 
 const PASS: Action = { kind: 'pass', ships: 0, from: -1, to: -1, moves: STILL }
@@ -63,9 +61,8 @@ const marchAction = ({ from, groups }: March): Action => ({
 function addNaval({ contraryTide, ships }: State, ground: Ground, plans: OrderPlan[]): void {
   if (contraryTide) return
   for (let n = 1; n <= Math.min(UPRIVER_LIMIT, ships.bason); n++)
-    plans.push(new OrderPlan(ground, naval(n), 0, [NAVAL.st_laurent[n] as Option]))
-  for (let n = 1; n <= ships.st_laurent; n++)
-    plans.push(new OrderPlan(ground, naval(-n), 0, [NAVAL.bason[n] as Option]))
+    plans.push(planOf(ground, naval(n), () => [NAVAL.st_laurent[n] as Option]))
+  for (let n = 1; n <= ships.st_laurent; n++) plans.push(planOf(ground, naval(-n), () => [NAVAL.bason[n] as Option]))
 }
 
 /** 6.4.1, 6.4.8 */
@@ -81,7 +78,7 @@ function addIndians(g: State, ground: Ground, plans: OrderPlan[]): void {
   }
   if (others > 0 && reals === 0) return
   for (let to = 0; to < ZONES.length; to++)
-    if (to !== from) plans.push(new OrderPlan(ground, indian(to), 0, [INDIAN[ZONES[to]!]]))
+    if (to !== from) plans.push(planOf(ground, indian(to), () => [INDIAN[ZONES[to]!]]))
 }
 
 function moveOf(to: number, way: Way, units: readonly Unit[]): Move {
@@ -135,11 +132,12 @@ function clicksOf(g: State, side: Side, { from, groups }: March): readonly Optio
 }
 
 /** Rank by rank; of the last that finds room only every so many, so that no zone is left out. */
-function thinned(plans: readonly OrderPlan[]): readonly OrderPlan[] {
-  const kept: OrderPlan[] = []
-  for (let rank = 0; kept.length < MOST_PLANS; rank++) {
-    const here = plans.filter((plan) => plan.rank === rank)
-    const room = Math.min(here.length, MOST_PLANS - kept.length)
+function thinned(all: readonly March[], most: number): readonly March[] {
+  if (all.length <= most) return all
+  const kept: March[] = []
+  for (let rank = 0; kept.length < most; rank++) {
+    const here = all.filter((march) => march.rank === rank)
+    const room = Math.min(here.length, most - kept.length)
     for (let i = 0; i < room; i++) kept.push(here[Math.floor((i * here.length) / room)]!)
   }
   return kept

@@ -4,7 +4,7 @@ import { type Edition, INDIANS, type Side, TURNS, UNITS, unitsOf } from '../data
 import { enemyOf, type State } from '../state.ts'
 import { isKnown } from '../view.ts'
 import { AT, type Board, type ByZone } from './board.ts'
-import { byZone, WEIGHTS } from './weights.ts'
+import type { Scales } from './weights.ts'
 
 const SIZE = ZONES.length
 const CAMP = AT[BRITISH_CAMP]
@@ -39,12 +39,13 @@ const FACTS = {
 const zeros = (): ByZone => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 /** `ordered`: the viewer's order of this turn is written, or taken to be. */
-export function survey(g: State, viewer: Side, ordered = g.orders[viewer] !== null): Board {
+export function survey(scales: Scales, g: State, viewer: Side, ordered = g.orders[viewer] !== null): Board {
   const options = (g.rules.roadSteFoySillery === 'on' ? 1 : 0) + (g.rules.roadStCharlesSteFoy === 'on' ? 2 : 0)
   const writing = g.step === 'orders' || g.step === 'tide' || g.step === 'deployment'
   const left = Math.max(0, TURNS - g.turn + (writing && !ordered ? 1 : 0))
   const { fresh, quebec, montreal } = publicFacts(g)
   const board: Board = {
+    scales,
     viewer,
     left,
     enemyLeft: writing && ordered ? left + 1 : left,
@@ -106,25 +107,15 @@ function countOwn(g: State, b: Board): void {
     }
     cv[zone]! += unit.cv
     if (fact.light) lights[zone]! += unit.cv
-    b.quality += qualityOf(viewer, fact, unit.cv)
+    b.quality += qualityOf(b.scales, viewer, fact, unit.cv)
   }
-  if (pool > 0) for (let zone = 0; zone < SIZE; zone++) cv[zone]! += pool * PLAN[zone]!
+  if (pool > 0) for (let zone = 0; zone < SIZE; zone++) cv[zone]! += pool * b.scales.unplacedAt[zone]!
 }
 
-/** 4.2 Where those who are not yet placed are thought to go: most of them to the Beauport shore. */
-const PLAN = byZone({
-  montmorency: 0.2,
-  beauport: 0.25,
-  st_charles: 0.2,
-  abraham: 0.1,
-  sillery: 0.1,
-  cap_rouge: 0.15,
-})
-
 /** Which units are the dearer ones: never enough to outweigh a CV. */
-function qualityOf(side: Side, { light, regular }: Facts, cv: number): number {
-  if (side === 'british') return WEIGHTS.compact * cv * cv + (light ? WEIGHTS.light * cv : 0)
-  return regular ? WEIGHTS.regular * cv : 0
+function qualityOf(scales: Scales, side: Side, { light, regular }: Facts, cv: number): number {
+  if (side === 'british') return scales.compact * cv * cv + (light ? scales.light * cv : 0)
+  return regular ? scales.regular * cv : 0
 }
 
 /** 3.1 What is seen of the enemy: blocks. Their CV is the mean of all that are hidden. */
@@ -170,7 +161,7 @@ function countEnemy(g: State, b: Board): void {
     if (here === 0) continue
     b.lights[zone]! += (lightCv * here) / hidden
     if (!surelyReal(side, zone, front)) continue
-    const strong = Math.min(left, (here * hiddenCv * (zone === front ? 1 : WEIGHTS.forward)) / reals)
+    const strong = Math.min(left, (here * hiddenCv * (zone === front ? 1 : b.scales.forward)) / reals)
     cv[zone]! += strong
     left -= strong
     rest -= here

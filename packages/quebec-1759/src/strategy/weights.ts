@@ -1,8 +1,9 @@
-/** Every weight of the evaluation, and how tables by zone are written. */
+/** Every weight of the evaluation set by hand, and how others are put in their place. */
+import type { Weights } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 
 /** The unit is one CV of either side; what helps the British is positive. */
-export const WEIGHTS = {
+const NUMBERS = {
   /** 9 A game won. */
   win: 1000,
   /** 10.1 Below 20 CV the British are broken: what that is worth, and over how many CV the fear fades, for each French CV. */
@@ -23,8 +24,9 @@ export const WEIGHTS = {
   gatherMost: 0.5,
   /** 6.6.2 What a ship upriver adds to the force at Etchemin. */
   ships: 0.04,
-  /** How little the French feel of their distance while there is time. */
+  /** How little the French feel of their distance while there is time, and over how many orders that ends. */
   hurryLeast: 0.15,
+  hurryOver: 6,
 
   /** 8.1 A Montreal militia that will go home while Cap Rouge is British. */
   supply: 2.5,
@@ -90,11 +92,108 @@ export const WEIGHTS = {
   order: 0.05,
   /** A click that is still missing, or was saved. */
   click: 0.001,
-} as const
 
-/** 6.6 A boat carries one unit: the CV of a usual one. */
-export const BOATLOAD = 3.6
+  /** 6.6 A boat carries one unit: the CV of a usual one. */
+  boatload: 3.6,
+
+  // 7 What a battle comes to before it is fought: fitted to some thousand battles under these rules.
+  /** 7.6 Who fires first has so much more; 7.7.4 on 5 and 6 against a landing. */
+  firstFireRoad: 0.09,
+  firstFireBoat: 0.26,
+  /** Larger battles are less a matter of luck; of hidden blocks only the mean is known. */
+  certain: 1.6,
+  doubtful: 1.2,
+  /** What the winner loses, as a part of the loser's strength: the more he outnumbers him, the less. */
+  winnerRoad: 0.62,
+  winnerBoat: 0.8,
+  winnerDefender: 0.45,
+  winnerMost: 0.5,
+  /** What the loser loses of its own: hits and pursuit (7.10), which is worse over water (7.10.3). */
+  loserRoad: 0.7,
+  loserWater: 0.9,
+} as const
 
 /** A table by zone, in the order of ZONES; zones left out are 0. */
 export const byZone = (values: Readonly<Partial<Record<Zone, number>>>): readonly number[] =>
   ZONES.map((zone) => values[zone] ?? 0)
+
+const TABLES = {
+  /** What ground is worth to the British: a foothold on the way to Abraham. */
+  footing: byZone({
+    abraham: 8,
+    sillery: 4,
+    ste_foy: 2,
+    st_charles: 3,
+    cap_rouge: 2,
+    beauport: 2,
+    montmorency: 1,
+    etchemin: 0.5,
+    levis: 0.5,
+  }),
+  /** How handy a force stands elsewhere for Abraham. */
+  nearBritish: byZone({
+    sillery: 0.95,
+    ste_foy: 0.95,
+    st_charles: 0.85,
+    cap_rouge: 0.85,
+    etchemin: 0.75,
+    beauport: 0.7,
+    montmorency: 0.55,
+    levis: 0.5,
+    ile_d_orleans: 0.35,
+  }),
+  nearFrench: byZone({
+    sillery: 0.95,
+    ste_foy: 0.95,
+    st_charles: 0.95,
+    cap_rouge: 0.85,
+    beauport: 0.85,
+    montmorency: 0.7,
+    etchemin: 0.5,
+    levis: 0.3,
+    ile_d_orleans: 0.2,
+  }),
+  /** 8.1 How near the French are to Cap Rouge there. */
+  toCapRouge: byZone({
+    cap_rouge: 1,
+    ste_foy: 0.75,
+    sillery: 0.75,
+    abraham: 0.5,
+    st_charles: 0.3,
+    beauport: 0.2,
+    montmorency: 0.1,
+  }),
+  /** 4.2 Where those who are not yet placed are thought to go: most of them to the Beauport shore. */
+  unplacedAt: byZone({
+    montmorency: 0.2,
+    beauport: 0.25,
+    st_charles: 0.2,
+    abraham: 0.1,
+    sillery: 0.1,
+    cap_rouge: 0.15,
+  }),
+} as const
+
+/** Weights in the shape in which they are asked for. */
+export type Scales = Readonly<Record<keyof typeof NUMBERS, number>> &
+  Readonly<Record<keyof typeof TABLES, readonly number[]>>
+
+/** All by name. An entry of a table that is 0 is none of the weights: it stays 0. */
+export const WEIGHTS: Weights = {
+  ...NUMBERS,
+  ...Object.fromEntries(
+    Object.entries(TABLES).flatMap(([table, values]) =>
+      ZONES.flatMap((zone, i) => (values[i] ? [[`${table}.${zone}`, values[i]] as const] : [])),
+    ),
+  ),
+}
+
+/** A weight that is not named is the one set by hand. Copied as a whole, so that all have the same shape: that is fast. */
+export function scalesOf(weights: Weights): Scales {
+  const scales: Record<string, number | readonly number[]> = { ...NUMBERS, ...TABLES }
+  for (const name of Object.keys(NUMBERS)) scales[name] = weights[name] ?? (scales[name] as number)
+  for (const [table, values] of Object.entries(TABLES))
+    scales[table] = ZONES.map((zone, i) => (values[i] ? (weights[`${table}.${zone}`] ?? values[i]) : 0))
+  return scales as unknown as Scales
+}
+export const BY_HAND = scalesOf(WEIGHTS)
