@@ -5,7 +5,7 @@ import { CONNECTIONS, FACTIONS, SPACE, SPACES, type Space } from '../data/map.ts
 import { UNIT, type UnitId } from '../data/units.ts'
 import { factionOfRole, HIDDEN, positionOf, type View } from '../view.ts'
 import { ACTIONS } from './actions.ts'
-import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, unasked, whereIs } from './asked.ts'
+import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, spaceUnder, unasked } from './asked.ts'
 import { BATTLES } from './battles.ts'
 import { EVENTS } from './events.ts'
 import { MOVEMENT } from './movement.ts'
@@ -54,7 +54,7 @@ function unitReason(asked: Asked, reasons: Reasons, id: UnitId): Reason {
   const { g, choice } = asked
   if (reasons.unit) return reasons.unit(asked, unit)
   if (!reasons.space) return unasked(choice)
-  return away(g, unit) ?? reasons.space(asked, whereIs(g, unit) as Space) ?? unasked(choice)
+  return away(g, unit) ?? reasons.space(asked, spaceUnder(g, unit)) ?? unasked(choice)
 }
 
 /** 7.1 */

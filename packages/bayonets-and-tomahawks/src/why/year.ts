@@ -2,6 +2,7 @@
 import { isOffered } from '@carillon/kernel'
 import { type Space, spaceOf } from '../data/map.ts'
 import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { isColonyHome, isFriendlyHome, isFriendlySea } from '../rules/02-map.ts'
 import { landings } from '../rules/15-fleets-arrive.ts'
 import { mayStay } from '../rules/17-garrisons.ts'
@@ -15,8 +16,8 @@ import {
   plain,
   type Reason,
   type Reasons,
+  spaceUnder,
   unlisted,
-  whereIs,
 } from './asked.ts'
 
 /** 15.3 Fleets first; other units only where Fleets were placed, or all to one space. */
@@ -29,7 +30,7 @@ function arrivalReason({ g, f }: Asked, space: Space): Reason {
 }
 /** 16.3 A Colonial Brigade in its own Colony, a Light unit in any. */
 function musterReason({ g, choice }: Asked, space: Space): Reason {
-  const { colony } = unitOf(g.boxes.arriving[0] as UnitId)
+  const { colony } = unitOf(given(g.boxes.arriving[0]))
   if (colony && spaceOf(space).colony !== colony) return plain('no.colony', '16.3')
   if (isOffered(choice, { space })) return undefined
   return plain('no.colony_home', '16.3')
@@ -46,7 +47,7 @@ function homeportReason(asked: Asked, space: Space): Reason {
 function garrisonReason(asked: Asked, unit: UnitFacts): Reason {
   const { g, f, choice } = asked
   const first = choice.options.find((option) => option.unit)?.unit as UnitId
-  const space = whereIs(g, unitOf(first)) as Space
+  const space = spaceUnder(g, unitOf(first))
   const strange = foreign(asked, unit) ?? away(g, unit) ?? elsewhere(asked, unit, space)
   if (strange) return strange
   if (g.garrison.includes(unit.id)) return plain('no.stays', '17.3.1')
