@@ -14,6 +14,11 @@ export function tableOf<T extends object>(record: T): T {
   return table
 }
 
+/** Whether it is one of the keys of a record. */
+export const isKeyOf = <K extends string>(
+  record: Readonly<Record<K, unknown>>,
+  key: string | number | undefined,
+): key is K => key !== undefined && Object.hasOwn(record, key)
 /** The keys and the entries of a record that has no others than its type says. */
 export const keysOf = <K extends string>(record: Readonly<Partial<Record<K, unknown>>>): K[] =>
   Object.keys(record) as K[]

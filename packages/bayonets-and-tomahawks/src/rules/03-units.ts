@@ -261,6 +261,19 @@ export function lonely(g: State, f: Faction): Spot[] {
   return found
 }
 
+/** Where a unit of the faction is; undefined in a box. */
+export function spotOf(g: State, f: Faction, id: UnitId): Spot | undefined {
+  const unit = unitOf(id)
+  for (const n of spotsOf(g, f))
+    if (some(kindsIn(g, f, n), unit.bit) && stackIn(g, f, n).includes(unit)) return spaceAt(n)
+  return stackAt(g, f, 'sail').includes(id) ? 'sail' : undefined
+}
+/** The space of a unit that is on the map. */
+export function spaceUnder(g: State, id: UnitId): Space {
+  const spot = spotOf(g, factionOf(g, id), id)
+  if (!spot || spot === 'sail') throw new Error(`${id} is not on the map`)
+  return spot
+}
 /** Units of a pool that are still there. */
 export const pool = (g: State, name: Pool): readonly UnitId[] => g.boxes[name]
 /** All units of a faction, or those of some kinds, on the map and in the Sail Box, with their spots. */

@@ -2,12 +2,12 @@
 import { choose, note, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Face, faceOf } from '../data/dice.ts'
-import { type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { type Faction, spaceAt, spaceOf } from '../data/map.ts'
 import { INTERCEPTION, RAID_SUCCESS } from '../data/raids.ts'
-import { and, BIT, type Kinds, NO_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
+import { and, BIT, type Kinds, NO_KINDS, some, unitOf } from '../data/units.ts'
 import { given } from '../lookup-table.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { guess, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../occupancy.ts'
+import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import {
   type Action,
   canUse,
@@ -23,7 +23,7 @@ import {
   voiceOf,
   withSide,
 } from '../state.ts'
-import { eliminate, markSpent, takeOff } from './03-units.ts'
+import { eliminate, markSpent, spaceUnder, takeOff } from './03-units.ts'
 import { actionOf, atOf, endAction, firstUnitOf, fromOf, targetOf } from './07-action.ts'
 import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
 import { scoreRaid } from './18-points.ts'
@@ -75,7 +75,7 @@ function* setOut(g: State, action: Action): Play {
   if (action.units.length === 0) {
     const { unit } = yield* choose(voice, '9.1', say('prompt.raider'), raiders(g, action))
     action.units = [unit]
-    action.from = whereIs(g, action.faction, unit)
+    action.from = spaceUnder(g, unit)
     action.at = action.from
   }
   const unit = unitName(firstUnitOf(action))
@@ -94,12 +94,6 @@ function raiders(g: State, { faction: f, as, double }: Action): UnitOption[] {
       if (some(raider.bit, raiding.kinds) && !isUnitSpent(g, raider)) options.push(unitOptionAt(raider.n))
   }
   return options
-}
-function whereIs(g: State, f: Faction, id: UnitId): Space {
-  const unit = unitOf(id)
-  for (const n of spotsOf(g, f))
-    if (some(kindsIn(g, f, n), unit.bit) && stackIn(g, f, n).includes(unit)) return spaceAt(n)
-  throw new Error(`9.1: ${id} is not on the map`)
 }
 function targets(g: State, action: Action): SpaceOption[] {
   const { faction: f, double } = action

@@ -1,7 +1,7 @@
 /** 12 Construction: Forts and Roads. */
 import { choose, note, optionsOf, type Play } from '@carillon/kernel'
 import { type Faction, factsAt, type Link, linksAt, spaceAt, spaceOf } from '../data/map.ts'
-import { BIT, BRIGADES, some, type UnitFacts, type UnitId } from '../data/units.ts'
+import { BIT, BRIGADES, some, type UnitFacts } from '../data/units.ts'
 import { given } from '../lookup-table.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
 import { countIn, holderIn, isUnitSpent, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
@@ -10,6 +10,7 @@ import { isBarred, isFortressAt, kindOf, outnumbers } from './02-map.ts'
 import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
 import { actionOf, atOf, endAction, firstUnitOf } from './07-action.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
+import { fortAt, fortPool } from './13-forts.ts'
 import {
   BUTTON,
   type Button,
@@ -55,9 +56,6 @@ const FORT_WORK = optionsOf('do', ['fort_start', 'fort_finish', 'fort_repair', '
 type FortWork = keyof typeof FORT_WORK
 type Work = (typeof FORT_WORK)[FortWork] | ConnectionOption
 
-const forts = (f: Faction) => (f === 'british' ? 'british-forts' : 'french-forts')
-const fortAt = (g: State, f: Faction, n: number): UnitId | undefined =>
-  stackIn(g, f, n).find(({ bit }) => bit === BIT.fort)?.id
 /**
  * What a Brigade may do there. R-75 A Fort is completed while the pool has one. A marker of this round may be completed
  * only if it was `placed` in this frenzy.
@@ -65,14 +63,14 @@ const fortAt = (g: State, f: Faction, n: number): UnitId | undefined =>
 function worksAt(g: State, f: Faction, n: number, placed: string | null): Work[] {
   const options: Work[] = []
   const space = spaceAt(n)
-  const fort = fortAt(g, f, n)
+  const fort = fortAt(g, f, space)
   const free = !fort && !hasFort(g, enemyOf(f), n)
   if (fort) {
     if (isReduced(g, fort)) options.push(FORT_WORK.fort_repair)
     options.push(FORT_WORK.fort_remove)
   }
   if (g.fortworks.includes(space)) {
-    if (free && isRipe(g, space, placed) && g.boxes[forts(f)].length > 0) options.push(FORT_WORK.fort_finish)
+    if (free && isRipe(g, space, placed) && g.boxes[fortPool(f)].length > 0) options.push(FORT_WORK.fort_finish)
     options.push(FORT_WORK.works_remove)
   } else if (free && !isFortressAt(g, n)) options.push(FORT_WORK.fort_start)
   for (const link of linksAt(n)) if (mayWorkOn(g, f, n, link, placed)) options.push(connectionOptionAt(link.by.n))
@@ -157,13 +155,13 @@ function workOnFort(g: State, f: Faction, n: number, work: FortWork): string | n
     return space
   }
   if (work === 'fort_repair' || work === 'fort_remove') {
-    const fort = given(fortAt(g, f, n))
+    const fort = given(fortAt(g, f, space))
     setReduced(g, fort, false)
     if (work === 'fort_remove') takeOff(g, f, fort, space, 'removed')
   } else {
     g.fortworks = drop(g.fortworks, space)
     g.fresh = drop(g.fresh, space)
-    if (work === 'fort_finish') enter(g, f, given(g.boxes[forts(f)][0]), forts(f), space)
+    if (work === 'fort_finish') enter(g, f, given(g.boxes[fortPool(f)][0]), fortPool(f), space)
   }
   return null
 }

@@ -141,7 +141,8 @@ function* emergencyArtillery(g: State, f: Faction, fleets: readonly UnitFacts[])
   bring(g, f, artillery, box, space)
   note(g, '13.2.2', say('log.emergency', { fleet: unitName(fleet), artillery: unitName(artillery) }))
 }
-function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined {
+/** 13.2.2, 15.3 An Artillery unit that may come in place of a Fleet, and where it is. */
+export function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined {
   for (const box of [f === 'british' ? 'british-artillery' : 'french-artillery', lossesBox(f)] as const) {
     const id = g.boxes[box].find((unit) => unitOf(unit).type === 'artillery')
     if (id) return [id, box]

@@ -3,8 +3,9 @@ import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { BIT, type UnitId, unitOf } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
-import { type Box, lossesBox, type State, voiceOf } from '../state.ts'
+import { type Box, type State, voiceOf } from '../state.ts'
 import { everywhere } from './03-units.ts'
+import { artilleryFor } from './13-battle.ts'
 import { BUTTON, unitOption } from './options.ts'
 
 export interface Swap {
@@ -20,10 +21,9 @@ export function* askSwap(g: State, f: Faction, units: readonly UnitId[]): Play<S
   if (g.rules.emergencyArtillery !== 'on' || units.some(isArtillery)) return undefined
   if (everywhere(g, f, BIT.artillery).length > 0) return undefined
   const fleets = units.filter((id) => unitOf(id).type === 'fleet')
-  const pool = f === 'british' ? 'british-artillery' : 'french-artillery'
-  const box = g.boxes[pool].length > 0 ? pool : lossesBox(f)
-  const artillery = g.boxes[box].find(isArtillery)
-  if (fleets.length === 0 || !artillery) return undefined
+  const found = artilleryFor(g, f)
+  if (fleets.length === 0 || !found) return undefined
+  const [artillery, box] = found
   const options = [...fleets.map(unitOption), BUTTON.none]
   const answer = yield* choose(voiceOf(g, f), '15.3', say('prompt.swap_fleet'), options)
   if (!('unit' in answer)) return undefined

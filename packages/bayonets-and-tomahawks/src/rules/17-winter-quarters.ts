@@ -1,24 +1,23 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
 import { chapter, choose, note, type Play } from '@carillon/kernel'
-import {
-  FACTIONS,
-  type Faction,
-  NATIONS,
-  type Nation,
-  SPACES,
-  type Space,
-  spaceAt,
-  spaceOf,
-  VILLAGES,
-} from '../data/map.ts'
+import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { entriesOf, given } from '../lookup-table.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
-import { spotsOf, stackIn } from '../occupancy.ts'
 import { enemyOf, lossesBox, occupied, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
-import { enter, rebox, removeLoneCommanders, setBox, setMarkers, setReduced, shift, takeOff } from './03-units.ts'
+import {
+  enter,
+  rebox,
+  removeLoneCommanders,
+  setBox,
+  setMarkers,
+  setReduced,
+  shift,
+  spotOf,
+  takeOff,
+} from './03-units.ts'
 import { decksOf, take } from './05-setup.ts'
 import { NO_CARDS } from './06-cards.ts'
 import { chooseSpot, fleetHavens } from './13-retreat.ts'
@@ -72,11 +71,6 @@ const isLost = (g: State, f: Faction, village: Space): boolean => controller(g, 
 function toVillage(g: State, f: Faction, id: UnitId, village: Space): void {
   if (isLost(g, f, village)) toLosses(g, f, id, village)
   else settle(g, f, id, village)
-}
-export function spotOf(g: State, f: Faction, id: UnitId): Spot | undefined {
-  const unit = unitOf(id)
-  for (const n of spotsOf(g, f)) if (stackIn(g, f, n).includes(unit)) return spaceAt(n)
-  return stackAt(g, f, 'sail').includes(id) ? 'sail' : undefined
 }
 function toLosses(g: State, f: Faction, id: UnitId, village: Space): void {
   const at = spotOf(g, f, id)

@@ -14,6 +14,7 @@ import { given } from '../lookup-table.ts'
 import { say, spaceName } from '../messages.ts'
 import { isUnitSpent, stackIn } from '../occupancy.ts'
 import { isBarred, isFriendly, kindOf } from '../rules/02-map.ts'
+import { spaceUnder } from '../rules/03-units.ts'
 import { actionOf, atOf, fromOf, targetOf } from '../rules/07-action.ts'
 import { raiderKinds, raidReach } from '../rules/09-raid.ts'
 import { canBeTarget, nextHops, reachesTarget, targetsFrom } from '../rules/09-ways.ts'
@@ -34,7 +35,6 @@ import {
   plain,
   type Reason,
   type Reasons,
-  spaceUnder,
   stacks,
   tired,
   unlent,
@@ -52,7 +52,7 @@ function raiderReason(asked: Asked, unit: UnitFacts): Reason {
   if (!some(unit.bit, raiderKinds(g, as)))
     return unit.bit === BIT.indian ? forbidden(unit) : plain('no.indian', '7.3.2')
   if (isUnitSpent(g, unit)) return plain('no.spent', '7.2.1')
-  const from = spaceUnder(g, unit)
+  const from = spaceUnder(g, unit.id)
   if (isRouted(g, f, from)) return plain('no.routed', '13.8')
   const steps = raidReach(double)
   return reachesTarget(g, f, spaceOf(from).n, steps) ? undefined : because(say('no.no_reach', { steps }), '9.1')
@@ -118,7 +118,7 @@ function troopReason(asked: Asked, unit: UnitFacts): Reason {
   const strange = foreign(asked, unit) ?? away(g, unit)
   if (strange) return strange
   const at = atOf(a)
-  const from = spaceUnder(g, unit)
+  const from = spaceUnder(g, unit.id)
   if (from === at) return plain('no.comes_to', '11.0')
   const link = linkBetween(at, from)
   if (!link) return plain('no.neighbours', '11.0')

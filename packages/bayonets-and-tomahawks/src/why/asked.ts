@@ -5,10 +5,9 @@ import type { Connection, Faction, Space } from '../data/map.ts'
 import { BIT, type UnitFacts } from '../data/units.ts'
 import { boxName, eventName, factionName, say, spaceName } from '../messages.ts'
 import { isUnitSpent } from '../occupancy.ts'
-import { boxOf } from '../rules/03-units.ts'
+import { boxOf, spaceUnder, spotOf } from '../rules/03-units.ts'
 import { actionOf, atOf } from '../rules/07-action.ts'
 import { canAct } from '../rules/10-connections.ts'
-import { spotOf } from '../rules/17-winter-quarters.ts'
 import { mayUse } from '../rules/teams.ts'
 import { type Box, isFixed, type Spot, type State } from '../state.ts'
 import type { TEXTS } from '../texts/index.ts'
@@ -62,7 +61,7 @@ export const stacks = (space: (asked: Asked, space: Space) => Reason): Reasons =
   space,
   unit(asked, unit) {
     const { g, choice } = asked
-    const strange = foreign(asked, unit) ?? away(g, unit) ?? space(asked, spaceUnder(g, unit))
+    const strange = foreign(asked, unit) ?? away(g, unit) ?? space(asked, spaceUnder(g, unit.id))
     return strange ?? tired(g, unit) ?? unasked(choice)
   },
 })
@@ -80,12 +79,6 @@ export function foreign({ g, f }: Asked, unit: UnitFacts): Reason {
 export function whereIs(g: State, unit: UnitFacts): Spot | undefined {
   const owner = ownerOf(g, unit)
   return owner ? spotOf(g, owner, unit.id) : undefined
-}
-/** The space of a unit that is not `away`. */
-export function spaceUnder(g: State, unit: UnitFacts): Space {
-  const spot = whereIs(g, unit)
-  if (!spot || spot === 'sail') throw new Error(`${unit.id} is not on the map`)
-  return spot
 }
 /** It is not on the map. */
 export function away(g: State, unit: UnitFacts): Reason {
