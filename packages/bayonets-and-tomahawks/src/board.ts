@@ -8,6 +8,7 @@ import { BOXES, POOLS } from './data/boxes.ts'
 import type { CardId } from './data/cards.ts'
 import { type Colony, FACTIONS, type Faction, NATIONS, SPACE, SPACES, type Space } from './data/map.ts'
 import type { UnitId } from './data/units.ts'
+import { given } from './lookup-table.ts'
 import {
   apName,
   boxName,
@@ -135,7 +136,7 @@ function regions(view: View, say: Say): string[] {
 }
 
 function spaceLines(view: View, space: Space, say: Say): string[] {
-  const stacks = FACTIONS.flatMap((f) => stack(view, f, space, view.map[f][SPACE[space].n] as readonly UnitId[], say))
+  const stacks = FACTIONS.flatMap((f) => stack(view, f, space, given(view.map[f][SPACE[space].n]), say))
   const marks = markersOf(view, space)
   if (stacks.length === 0 && marks.length === 0) return []
   const facts = [...printed(space), ...marks].map(say)
@@ -145,7 +146,7 @@ function printed(space: Space): Message[] {
   const { kind, home, value, victory, militia, fortress } = SPACE[space]
   const plain = kind === 'wilderness' || kind === 'village' || kind === 'base'
   return [
-    plain ? text(`board.${kind}`) : text(`board.${kind}`, { home: factionName(home as Faction), value }),
+    plain ? text(`board.${kind}`) : text(`board.${kind}`, { home: factionName(given(home)), value }),
     ...(fortress ? [text('board.fortress')] : []),
     ...(victory > 0 ? [text('board.worth', { vps: victory })] : []),
     ...(militia > 0 ? [text('board.militia', { count: militia })] : []),
@@ -166,7 +167,8 @@ function markersOf(view: View, space: Space): Message[] {
 const STACK_MARKERS = ['rout', 'oos', 'landing', 'marshal'] as const
 function stack(view: View, f: Faction, spot: Spot, units: readonly UnitId[], say: Say): string[] {
   if (units.length === 0) return []
-  const marks = STACK_MARKERS.filter((kind) => (view.markers[f][kind] as readonly Spot[]).includes(spot))
+  const lie = (spots: readonly Spot[]): boolean => spots.includes(spot)
+  const marks = STACK_MARKERS.filter((kind) => lie(view.markers[f][kind]))
   const state = marks.length > 0 ? ` (${marks.map((kind) => say(text(`board.${kind}`))).join(', ')})` : ''
   return flow(`    ${label(say(factionName(f)) + state, say)} `, names(view, units, say), 6)
 }

@@ -2,11 +2,12 @@
 import { countOf, type LogEntry } from '@carillon/kernel'
 import { BOXES } from './data/boxes.ts'
 import { CARD, CARDS, type CardId, type Deck } from './data/cards.ts'
-import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES, type Space } from './data/map.ts'
+import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES } from './data/map.ts'
 import { SCENARIO } from './data/scenarios.ts'
 import { SET_UP } from './data/set-ups.ts'
 import { CHITS, TOKEN, TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from './data/units.ts'
 import { ledgerProblems } from './ledger.ts'
+import { entriesOf, given } from './lookup-table.ts'
 import { isOfYear, setup } from './rules/05-setup.ts'
 import { type Box, lossesBox, type State, stackAt, unitsAt } from './state.ts'
 
@@ -25,7 +26,7 @@ export function brokenLaws(g: State, log?: readonly LogEntry[]): readonly string
 
 /** 4.1 Every year so far has its heading, and each that is over those of its nine Action and three Logistics Rounds. */
 function chapters({ scenario, year }: State, log: readonly LogEntry[]): string[] {
-  const years = year - (SCENARIO[scenario].years[0] as number) + 1
+  const years = year - given(SCENARIO[scenario].years[0]) + 1
   const begun = log.findLastIndex((line) => line.chapter === 'year')
   const rounds = countOf(log.slice(0, Math.max(0, begun)), 'round')
   if (countOf(log, 'year') === years && rounds === (years - 1) * 12) return []
@@ -129,8 +130,8 @@ function markers(g: State, broken: string[]): void {
   for (const space of g.fortworks)
     if (FACTIONS.some((f) => unitsAt(g, f, space).some((id) => UNIT[id].type === 'fort')))
       broken.push(`12.1: a Fort is begun where one stands, at ${space}`)
-  for (const [space, f] of Object.entries(g.control)) {
-    const { kind, home } = SPACE[space as Space]
+  for (const [space, f] of entriesOf(g.control)) {
+    const { kind, home } = SPACE[space]
     if (kind === 'wilderness' || kind === 'base' || home === f) broken.push(`2.1.2: ${f} marker at ${space}`)
   }
 }

@@ -4,18 +4,9 @@
  * answered stays true of that position.
  */
 import { remembered, renewed } from '@carillon/kernel'
-import {
-  CONNECTIONS,
-  type Connection,
-  FACTS_AT,
-  type Faction,
-  NATIONS,
-  SPACES,
-  type Space,
-  spaceOf,
-  VILLAGES,
-} from './data/map.ts'
+import { CONNECTIONS, type Connection, FACTS_AT, type Faction, NATIONS, SPACES, spaceOf, VILLAGES } from './data/map.ts'
 import { and, BIT, type Kinds, NO_KINDS, UNIT_IDS, type UnitFacts, type UnitId, unitOf } from './data/units.ts'
+import { entriesOf } from './lookup-table.ts'
 import type { State } from './state.ts'
 
 interface Stack {
@@ -139,7 +130,7 @@ const HOMES: readonly (Faction | null)[] = FACTS_AT.map(({ home }) => home)
 const holdersIn = remembered((control: State['control'], nations: State['nations']) => {
   const by = HOMES.slice()
   for (const nation of NATIONS) for (const village of VILLAGES[nation]) by[spaceOf(village).n] = nations[nation]
-  for (const [space, f] of Object.entries(control) as [Space, Faction][]) by[spaceOf(space).n] = f
+  for (const [space, f] of entriesOf(control)) by[spaceOf(space).n] = f
   return by as readonly (Faction | null)[]
 })
 /** Who controls the space of this number; null if it is neutral. */

@@ -2,12 +2,14 @@
 import type { Shown, Viewer } from '@carillon/kernel'
 import { CONNECTIONS, FACTIONS, type Faction, linksAt, SPACE, SPACES, type Space, spaceAt } from './data/map.ts'
 import { BIT, LIGHTS, some, type UnitFacts } from './data/units.ts'
+import { isKeyOf } from './lookup-table.ts'
 import { spotsOf, stackIn } from './occupancy.ts'
 import { connectionUsed } from './packed.ts'
 import { controller, isEnemyFree } from './rules/02-map.ts'
 import { raidReach } from './rules/09-raid.ts'
 import { targetsFrom } from './rules/09-ways.ts'
-import { canLeave, isHeldAt, type March, mayHop, mayJoin, mpsFor, partyOf, roomOn } from './rules/10-connections.ts'
+import { canLeave, isHeldAt, type March, mayJoin, mpsFor, roomOn } from './rules/10-connections.ts'
+import { mayHop, partyOf } from './rules/10-party.ts'
 import { unsupplied } from './rules/14-supply.ts'
 import type { State } from './state.ts'
 import { factionOfRole, positionOf, type View } from './view.ts'
@@ -59,9 +61,10 @@ export type OverlayKind = keyof typeof WHOLE | keyof typeof RANGE
 
 export function overlay(view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] {
   const g = positionOf(view)
-  if (Object.hasOwn(WHOLE, kind)) return FACTIONS.flatMap((f) => WHOLE[kind as keyof typeof WHOLE](g, f))
-  const f = Object.hasOwn(RANGE, kind) && Object.hasOwn(SPACE, at) ? sideAt(g, at as Space, viewer) : undefined
-  return f ? [...RANGE[kind as keyof typeof RANGE](g, f, at as Space), { place: at, look: f }] : []
+  if (isKeyOf(WHOLE, kind)) return FACTIONS.flatMap((f) => WHOLE[kind](g, f))
+  if (!isKeyOf(RANGE, kind) || !isKeyOf(SPACE, at)) return []
+  const f = sideAt(g, at, viewer)
+  return f ? [...RANGE[kind](g, f, at), { place: at, look: f }] : []
 }
 
 const unitsAt = (g: State, f: Faction, space: Space): readonly UnitFacts[] => stackIn(g, f, SPACE[space].n)

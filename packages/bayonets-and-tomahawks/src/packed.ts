@@ -1,5 +1,6 @@
 /** What a round keeps of every movement: one number each, so that a stored position stays small. */
-import { CONNECTIONS, type Connection, type Faction, SPACES, type Space, spaceOf } from './data/map.ts'
+import { CONNECTIONS, type Faction, SPACES, spaceAt, spaceOf } from './data/map.ts'
+import { given } from './lookup-table.ts'
 import type { Entry, Used } from './state.ts'
 
 /** An entry: where to, where from, and the lowest bit for the faction. */
@@ -11,8 +12,8 @@ export const entrant = (entry: number): Faction => (entry % 2 === 1 ? 'french' :
 export const entered = (entry: number): number => Math.floor(entry / (2 * SPACES.length))
 export const entryOf = (entry: number): Entry => ({
   faction: entrant(entry),
-  from: SPACES[(entry >> 1) % SPACES.length] as Space,
-  to: SPACES[entered(entry)] as Space,
+  from: spaceAt((entry >> 1) % SPACES.length),
+  to: spaceAt(entered(entry)),
 })
 export const entryFor = ({ faction, from, to }: Entry): number => packEntry(faction, spaceOf(from).n, spaceOf(to).n)
 
@@ -24,7 +25,7 @@ export const connectionUsed = (use: number): number => use >> 10
 export const unitsUsing = (use: number): number => use & 31
 export const artilleryUsing = (use: number): number => (use >> 5) & 31
 export const useOf = (use: number): Used => ({
-  by: (CONNECTIONS[connectionUsed(use)] as Connection).id,
+  by: given(CONNECTIONS[connectionUsed(use)]).id,
   units: unitsUsing(use),
   artillery: artilleryUsing(use),
 })

@@ -7,6 +7,7 @@ import { FACTIONS, type Faction, type Nation, SPACE, SPACES, type Space } from '
 import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { type TokenId, UNIT, type UnitId } from './data/units.ts'
+import { entriesOf, given, keysOf } from './lookup-table.ts'
 import { entryFor, useFor } from './packed.ts'
 import { drop, setBox } from './rules/03-units.ts'
 import { setup } from './rules/05-setup.ts'
@@ -76,9 +77,9 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   const g = setup(scenario as ScenarioId, settings as unknown as Rules)
   g.nations = { ...g.nations, ...spec.nations }
   if (spec.clear) clearMap(g)
-  for (const [space, pieces] of Object.entries(spec.spaces ?? {}))
-    for (const piece of pieces) place(g, piece, SPACE[space as Space].n)
-  for (const [box, pieces] of Object.entries(spec.boxes ?? {})) for (const piece of pieces) place(g, piece, box as Box)
+  for (const [space, pieces] of entriesOf(spec.spaces ?? {}))
+    for (const piece of pieces) place(g, piece, SPACE[space].n)
+  for (const [box, pieces] of entriesOf(spec.boxes ?? {})) for (const piece of pieces) place(g, piece, box)
   if (spec.control) g.control = { ...spec.control }
   else if (spec.clear) g.control = {}
   if (spec.roads) g.roads = [...spec.roads]
@@ -87,7 +88,7 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   for (const f of FACTIONS) {
     g.markers = withSide(g.markers, f, { ...g.markers[f], ...structuredClone(spec.markers?.[f]) })
     g.hands = withSide(g.hands, f, { ...g.hands[f], ...spec.hands?.[f] })
-    const began = spec.began?.[f] ?? SPACES.filter((_, n) => (g.map[f][n] as readonly UnitId[]).length > 0)
+    const began = spec.began?.[f] ?? SPACES.filter((_, n) => given(g.map[f][n]).length > 0)
     g.began = { ...g.began, [f]: began.map((space) => SPACE[space].n) }
   }
   g.raid = { ...g.raid, ...spec.raid }
@@ -95,7 +96,7 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   g.chits = { ...g.chits, ...spec.chits }
   const usesOf = (f: Faction) => Object.entries(spec.used?.[f] ?? {}).map(([by, use]) => useFor({ by, ...use }))
   g.used = { british: usesOf('british'), french: usesOf('french') }
-  g.captured = [...(spec.captured ?? (Object.keys(g.control) as Space[]))]
+  g.captured = [...(spec.captured ?? keysOf(g.control))]
   g.battles = [...(spec.battles ?? [])]
   g.apart = [...(spec.apart ?? [])]
   g.battle = structuredClone(spec.battle ?? null)
@@ -105,7 +106,7 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   for (const f of FACTIONS)
     for (const card of [...Object.values(spec.hands?.[f] ?? {}), ...g.discards[f]]) if (card !== null) undeck(g, card)
   for (const card of g.seen) undeck(g, card)
-  for (const [deck, card] of Object.entries(spec.played ?? {})) deal(g, deck as Faction | 'indian', card)
+  for (const [deck, card] of entriesOf(spec.played ?? {})) deal(g, deck, card)
   g.aps = { ...g.aps, ...structuredClone(spec.aps) }
   if (spec.tokens) g.tokens = [...spec.tokens]
   if (spec.bonuses) g.bonuses = [...spec.bonuses]
@@ -167,5 +168,5 @@ function place(g: State, piece: Piece, to: number | Box): void {
   const { faction, nation } = UNIT[id]
   const f = faction ?? (nation && g.nations[nation])
   if (!f) throw new Error(`${id}: say whom its nation serves`)
-  g.map = withSide(g.map, f, g.map[f].with(to, [...(g.map[f][to] as readonly UnitId[]), id]))
+  g.map = withSide(g.map, f, g.map[f].with(to, [...given(g.map[f][to]), id]))
 }

@@ -4,6 +4,7 @@ import { copyState } from './copy.ts'
 import { CARD, type CardId } from './data/cards.ts'
 import { FACTIONS, type Faction } from './data/map.ts'
 import { CHITS } from './data/units.ts'
+import { given } from './lookup-table.ts'
 import { type State, withSide } from './state.ts'
 import { factionOfRole } from './view.ts'
 
@@ -30,7 +31,7 @@ function redeal(g: State, f: Faction, random: Random): void {
       cards.toSorted((a, b) => a - b),
       random,
     )
-    for (const [n, id] of cards.entries()) names.set(id, mixed[n] as CardId)
+    for (const [n, id] of cards.entries()) names.set(id, given(mixed[n]))
   }
   swap(hidden.filter((id) => CARD[id]?.buildup))
   swap(hidden.filter((id) => !CARD[id]?.buildup))

@@ -18,6 +18,7 @@ import {
   type UnitType,
   unitOf,
 } from './data/units.ts'
+import { given } from './lookup-table.ts'
 import { countIn, kindsIn, spotsOf } from './occupancy.ts'
 
 export type { Box } from './data/boxes.ts'
@@ -309,7 +310,7 @@ export const voiceOf = (g: State, f: Faction): Role => sideOf(g.voice, f)
 
 /** All units of a faction on a space. */
 export const unitsAt = (g: State, f: Faction, space: Space): readonly UnitId[] =>
-  sideOf(g.map, f)[spaceOf(space).n] as readonly UnitId[]
+  given(sideOf(g.map, f)[spaceOf(space).n])
 /** The same, the Sail Box included (2.3: one stack). */
 export const stackAt = (g: State, f: Faction, spot: Spot): readonly UnitId[] =>
   spot === 'sail' ? g.boxes[sailBox(f)] : unitsAt(g, f, spot)

@@ -4,7 +4,7 @@ import type { CardId } from './data/cards.ts'
 import { type Faction, type Space, spaceAt, spaceOf } from './data/map.ts'
 import { type Bonus, SCENARIO, type YearDraws } from './data/scenarios.ts'
 import { thresholdsOf } from './data/thresholds.ts'
-import { CHITS } from './data/units.ts'
+import { chitValue } from './data/units.ts'
 import { entryFor, entryOf, useFor, useOf } from './packed.ts'
 import type { Entry, Hand, State, Used } from './state.ts'
 
@@ -123,7 +123,7 @@ export function view(g: State, viewer: Viewer): View {
     hands: both((f) => (knows(f) ? ownHand(g, f, viewer) : hiddenHand(g.hands[f]))),
     chits: both((f) => {
       const chit = g.chits[f]
-      return chit === null ? null : knows(f) ? (CHITS[chit] as number) : 'hidden'
+      return chit === null ? null : knows(f) ? chitValue(chit) : 'hidden'
     }),
   }
 }

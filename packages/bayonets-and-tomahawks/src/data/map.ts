@@ -1,4 +1,6 @@
 /** 2 The map: spaces in the order of the Battle Priority Table (13.0), then the Bases; connections by kind. */
+import { given, keysOf, recordOf } from '../lookup-table.ts'
+
 export type Faction = 'british' | 'french'
 export const FACTIONS: readonly Faction[] = ['british', 'french']
 export type Sea = 'atlantic' | 'gulf'
@@ -25,7 +27,7 @@ export const COLONIES: Readonly<Record<Colony, Faction>> = {
   canada: 'french',
   'pays-den-haut': 'french',
 }
-export const COLONY_IDS = Object.keys(COLONIES) as readonly Colony[]
+export const COLONY_IDS: readonly Colony[] = keysOf(COLONIES)
 export type SpaceKind = 'wilderness' | 'outpost' | 'settled' | 'base' | 'village'
 interface Facts {
   readonly kind: SpaceKind
@@ -169,14 +171,12 @@ const TABLE = {
 } as const satisfies Readonly<Record<string, Facts>>
 
 export type Space = keyof typeof TABLE
-export const SPACES = Object.keys(TABLE) as readonly Space[]
+export const SPACES: readonly Space[] = keysOf(TABLE)
 export interface SpaceFacts extends Facts {
   /** Its number, in the order of SPACES. */
   readonly n: number
 }
-export const SPACE = Object.fromEntries(SPACES.map((id, n) => [id, { n, ...TABLE[id] }])) as unknown as Readonly<
-  Record<Space, SpaceFacts>
->
+export const SPACE: Readonly<Record<Space, SpaceFacts>> = recordOf(SPACES, (id, n) => ({ n, ...TABLE[id] }))
 // A Map is searched three times faster than an object of so many names, and this is done all the time.
 const FACTS = new Map<Space, SpaceFacts>(SPACES.map((id) => [id, SPACE[id]]))
 /** By number of the space. */
@@ -392,7 +392,7 @@ const kinds: readonly [readonly Ends[], Pick<Connection, 'kind' | 'coastal' | 'n
   [CHEROKEE_PATHS, { kind: 'path', coastal: false, nation: 'cherokee' }],
 ]
 // As a key the name is one and the same string everywhere, so it is compared and looked up faster.
-const nameOf = (ends: Ends): string => Object.keys({ [ends.join('--')]: ends })[0] as string
+const nameOf = (ends: Ends): string => given(Object.keys({ [ends.join('--')]: ends })[0])
 export const CONNECTIONS: readonly Connection[] = kinds
   .flatMap(([pairs, facts]) => pairs.map((ends) => ({ id: nameOf(ends), ends, ...facts })))
   .map((facts, n) => ({ n, ...facts }))
@@ -405,15 +405,12 @@ export interface Link {
 }
 const linkTo = (to: Space, by: Connection): Link => ({ to, n: SPACE[to].n, by })
 /** 2.2 The links of each space. */
-export const LINKS = Object.fromEntries(
-  SPACES.map((id) => [
-    id,
-    CONNECTIONS.flatMap((by): Link[] => {
-      const [a, b] = by.ends
-      return a === id ? [linkTo(b, by)] : b === id ? [linkTo(a, by)] : []
-    }),
-  ]),
-) as unknown as Readonly<Record<Space, readonly Link[]>>
+export const LINKS: Readonly<Record<Space, readonly Link[]>> = recordOf(SPACES, (id) =>
+  CONNECTIONS.flatMap((by): Link[] => {
+    const [a, b] = by.ends
+    return a === id ? [linkTo(b, by)] : b === id ? [linkTo(a, by)] : []
+  }),
+)
 const LINKS_OF = new Map<Space, readonly Link[]>(SPACES.map((id) => [id, LINKS[id]]))
 /** By number of the space. */
 export const LINKS_AT: readonly (readonly Link[])[] = SPACES.map((id) => LINKS[id])
@@ -426,7 +423,7 @@ export function linkBetween(a: Space, b: Space): Link | undefined {
 }
 
 /** 8.0 */
-export const VILLAGES = Object.fromEntries(
-  NATIONS.map((nation) => [nation, SPACES.filter((id) => SPACE[id].nation === nation)]),
-) as unknown as Readonly<Record<Nation, readonly Space[]>>
+export const VILLAGES: Readonly<Record<Nation, readonly Space[]>> = recordOf(NATIONS, (nation) =>
+  SPACES.filter((id) => SPACE[id].nation === nation),
+)
 export const FORTRESSES: readonly Space[] = SPACES.filter((id) => SPACE[id].fortress)

@@ -1,4 +1,5 @@
 /** 18.2 Where the factions win at the end of a year. */
+import { given } from '../lookup-table.ts'
 import type { Faction } from './map.ts'
 import { SCENARIO, type ScenarioId } from './scenarios.ts'
 import type { Rules } from './switches.ts'
@@ -19,8 +20,7 @@ const BALANCE: Readonly<Record<Rules['balance'], number>> = {
   french2: 2,
 }
 /** Whether no year follows in the scenario. */
-export const isLast = (scenario: ScenarioId, year: number): boolean =>
-  year >= (SCENARIO[scenario].years.at(-1) as number)
+export const isLast = (scenario: ScenarioId, year: number): boolean => year >= given(SCENARIO[scenario].years.at(-1))
 /** In the last year slid for the weaker player if so agreed. */
 export function thresholdsOf(
   scenario: ScenarioId,

@@ -1,5 +1,6 @@
 /** 3 The 135 counters and 8 commanders; 15.2.1, 16.2.1 the tokens of the Vagaries of War. */
-import { BIT, type Kinds, type UnitType } from './kinds.ts'
+import { given, keysOf, recordOf } from '../lookup-table.ts'
+import { BIT, type Kinds, TYPES, type UnitType } from './kinds.ts'
 import { type Colony, type Faction, type Nation, type Space, VILLAGES } from './map.ts'
 
 export * from './kinds.ts'
@@ -222,7 +223,7 @@ const TABLE = {
 } as const satisfies Readonly<Record<string, Facts>>
 
 export type UnitId = keyof typeof TABLE
-export const UNIT_IDS = Object.keys(TABLE) as readonly UnitId[]
+export const UNIT_IDS: readonly UnitId[] = keysOf(TABLE)
 export interface UnitFacts extends Facts {
   readonly id: UnitId
   /** Its number, in the order of UNIT_IDS. */
@@ -230,14 +231,22 @@ export interface UnitFacts extends Facts {
   /** The set of its type alone: that of BIT. */
   readonly bit: Kinds
 }
-export const UNIT = Object.fromEntries(
-  UNIT_IDS.map((id, n) => [id, { id, n, ...TABLE[id], bit: BIT[TABLE[id].type] }]),
-) as unknown as Readonly<Record<UnitId, UnitFacts>>
+export const UNIT: Readonly<Record<UnitId, UnitFacts>> = recordOf(UNIT_IDS, (id, n) => ({
+  id,
+  n,
+  ...TABLE[id],
+  bit: BIT[TABLE[id].type],
+}))
 // As with the spaces: a Map is searched faster.
 const FACTS = new Map<UnitId, UnitFacts>(UNIT_IDS.map((id) => [id, UNIT[id]]))
 /** The same as UNIT[id]. */
 export const unitOf = (id: UnitId): UnitFacts => FACTS.get(id) as UnitFacts
+/** 13.3.4 All units of a type have the same shape. */
+export const shapeOf = (type: UnitType): Shape | null => SHAPE[type]
+const SHAPE = recordOf(TYPES, (type) => given(UNIT_IDS.map(unitOf).find((unit) => unit.type === type)).shape)
+
 export const factsOf = (ids: readonly UnitId[]): UnitFacts[] => ids.map(unitOf)
+export const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
 
 /** 15.2.1, 16.2.1 Tokens, each in the pool it is drawn from. */
 export const DRAWS = ['fleets', 'british-metropolitan', 'french-metropolitan', 'colonial-brigades'] as const
@@ -263,9 +272,10 @@ const TOKENS = {
   'pitt-subsidies': token('colonial-brigades'),
 } as const
 export type TokenId = keyof typeof TOKENS
-export const TOKEN_IDS = Object.keys(TOKENS) as readonly TokenId[]
+export const TOKEN_IDS: readonly TokenId[] = keysOf(TOKENS)
 /** Where a token is drawn, and whether it is put back once all draws are done. */
 export const TOKEN: Readonly<Record<TokenId, { readonly pool: Draws; readonly back: boolean }>> = TOKENS
 
 /** 18.3 War in Europe: three chits of 0, six of 1 and three of 2 a faction. */
 export const CHITS: readonly number[] = [0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2]
+export const chitValue = (chit: number): number => given(CHITS[chit])

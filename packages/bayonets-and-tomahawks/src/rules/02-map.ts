@@ -2,7 +2,7 @@
 import { note } from '@carillon/kernel'
 import { COLONIES, type Connection, type Faction, factsAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { BIT, some } from '../data/units.ts'
-import { tableOf } from '../lookup-table.ts'
+import { given, tableOf } from '../lookup-table.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { countIn, holderIn, isRoad, kindsIn } from '../occupancy.ts'
 import { countAt, enemyOf, isPresent, type State } from '../state.ts'
@@ -80,7 +80,7 @@ export function updateControlAt(g: State, n: number): void {
   const french = countIn(g, 'french', n) !== 0
   const marker = kind === 'settled' ? g.control[space] : undefined
   if (marker && !(marker === 'british' ? british : french)) {
-    give(g, space, home as Faction)
+    give(g, space, given(home))
     return
   }
   if (british === french) return

@@ -1,8 +1,9 @@
 /** 3 Units: taking them from one place to another, with the markers of their stacks; losing them. */
 import { type Message, type Name, note, type Play } from '@carillon/kernel'
-import type { Pool } from '../data/boxes.ts'
+import { BOXES, type Pool } from '../data/boxes.ts'
 import { FACTIONS, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { ALL_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { countIn, kindsIn, setStacks, spotsOf, stackIn } from '../occupancy.ts'
 import { entered, entrant, packEntry } from '../packed.ts'
@@ -36,6 +37,8 @@ export function factionOf(g: State, id: UnitId): Faction {
 
 // --- lists: the only places that change them -------------------------------------------------------------------
 
+/** Where a unit is that is not on the map. */
+export const boxOf = (g: State, id: UnitId): Box => given(BOXES.find((box) => g.boxes[box].includes(id)))
 export function setBox(g: State, box: Box, list: readonly UnitId[]): void {
   const boxes = { ...g.boxes }
   boxes[box] = list
@@ -61,7 +64,7 @@ export function drop<T>(list: readonly T[], value: T): readonly T[] {
   const at = list.indexOf(value)
   if (at < 0) return list
   const rest = list.slice(0, at)
-  for (let n = at + 1; n < list.length; n += 1) rest.push(list[n] as T)
+  for (let n = at + 1; n < list.length; n += 1) rest.push(given(list[n]))
   return rest
 }
 
@@ -119,9 +122,9 @@ export function shift(g: State, f: Faction, units: readonly UnitId[], from: Spot
 /** The same from space to space, by number. */
 export function shiftAt(g: State, f: Faction, units: readonly UnitId[], from: number, to: number): void {
   const stacks = sideOf(g.map, f)
-  const there = stacks[to] as readonly UnitId[]
+  const there = given(stacks[to])
   carryMarkers(g, f, units, there, spaceAt(from), spaceAt(to))
-  const left = withoutAll(stacks[from] as readonly UnitId[], units)
+  const left = withoutAll(given(stacks[from]), units)
   setStacks(g, f, from, left, to, [...there, ...units])
   tidyAt(g, f, from)
 }
@@ -194,7 +197,7 @@ function tidy(g: State, f: Faction, spot: Spot): void {
 }
 function tidyAt(g: State, f: Faction, n: number): void {
   const space = spaceAt(n)
-  if ((sideOf(g.map, f)[n] as readonly UnitId[]).length === 0) unmarkAll(g, f, space)
+  if (given(sideOf(g.map, f)[n]).length === 0) unmarkAll(g, f, space)
   if (g.battle?.space !== space) endIdleBattle(g, space)
   updateControlAt(g, n)
 }
@@ -258,6 +261,19 @@ export function lonely(g: State, f: Faction): Spot[] {
   return found
 }
 
+/** Where a unit of the faction is; undefined in a box. */
+export function spotOf(g: State, f: Faction, id: UnitId): Spot | undefined {
+  const unit = unitOf(id)
+  for (const n of spotsOf(g, f))
+    if (some(kindsIn(g, f, n), unit.bit) && stackIn(g, f, n).includes(unit)) return spaceAt(n)
+  return stackAt(g, f, 'sail').includes(id) ? 'sail' : undefined
+}
+/** The space of a unit that is on the map. */
+export function spaceUnder(g: State, id: UnitId): Space {
+  const spot = spotOf(g, factionOf(g, id), id)
+  if (!spot || spot === 'sail') throw new Error(`${id} is not on the map`)
+  return spot
+}
 /** Units of a pool that are still there. */
 export const pool = (g: State, name: Pool): readonly UnitId[] => g.boxes[name]
 /** All units of a faction, or those of some kinds, on the map and in the Sail Box, with their spots. */

@@ -1,14 +1,13 @@
 /** 5 Set-up. */
 
 import { copyState } from '../copy.ts'
-import type { Pool } from '../data/boxes.ts'
 import { CARD, CARDS, type CardId } from '../data/cards.ts'
-import { type Faction, SPACES, type Space } from '../data/map.ts'
+import { type Faction, SPACES } from '../data/map.ts'
 import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
 import { INDIANS, type Pieces, SET_UP } from '../data/set-ups.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
-import { tableOf } from '../lookup-table.ts'
+import { entriesOf, given, tableOf } from '../lookup-table.ts'
 import type { Box, Markers, State } from '../state.ts'
 import { NO_CARDS } from './06-cards.ts'
 
@@ -16,8 +15,8 @@ import { NO_CARDS } from './06-cards.ts'
 export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { units: UnitId[]; tokens: TokenId[] } {
   const found: { units: UnitId[]; tokens: TokenId[] } = { units: [], tokens: [] }
   for (const word of pieces.split(' ').filter(Boolean)) {
-    const [name, count = '1'] = word.split('*') as [string, string?]
-    for (let n = 0; n < Number(count); n += 1) {
+    const { name, count } = pieceOf(word)
+    for (let n = 0; n < count; n += 1) {
       const unit = pull(unused, name)
       if (unit) found.units.push(unit)
       else found.tokens.push(pull(tokens, name) ?? fail(name))
@@ -25,10 +24,16 @@ export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { uni
   }
   return found
 }
+/** A word of a set-up: a name, and how many. */
+export function pieceOf(word: string): { readonly name: string; readonly count: number } {
+  const [name = word, count = '1'] = word.split('*')
+  return { name, count: Number(count) }
+}
+/** Whether a counter or token is one of that name: there are several of many, and they are numbered. */
+export const isCalled = (id: string, name: string): boolean =>
+  id === name || (id.startsWith(`${name}-`) && /^\d+$/.test(id.slice(name.length + 1)))
 function pull<T extends string>(from: T[], name: string): T | undefined {
-  const at = from.findIndex(
-    (id) => id === name || (id.startsWith(`${name}-`) && /^\d+$/.test(id.slice(name.length + 1))),
-  )
+  const at = from.findIndex((id) => isCalled(id, name))
   return at < 0 ? undefined : from.splice(at, 1)[0]
 }
 const fail = (name: string): never => {
@@ -88,7 +93,7 @@ export function setup(scenario: ScenarioId, rules: Rules): State {
 }
 function setUp(scenario: ScenarioId, rules: Rules): State {
   const facts = { ...SCENARIO[scenario], ...SET_UP[scenario] }
-  const year = facts.years[0] as number
+  const year = given(facts.years[0])
   const boxes = emptyBoxes()
   const bag: TokenId[] = []
   const map = { british: nobody(), french: nobody() }
@@ -148,15 +153,15 @@ function setUp(scenario: ScenarioId, rules: Rules): State {
   const unused = [...UNIT_IDS]
   const tokens = [...TOKEN_IDS]
   for (const sheet of [facts.setup, INDIANS]) {
-    for (const [space, pieces] of Object.entries(sheet) as [Space, Pieces][]) {
+    for (const [space, pieces] of entriesOf(sheet)) {
       const at = SPACES.indexOf(space)
       for (const id of take(pieces, unused, tokens).units) {
-        const side = map[unitOf(id).faction as Faction]
-        side[at] = [...(side[at] as readonly UnitId[]), id]
+        const side = map[given(unitOf(id).faction)]
+        side[at] = [...given(side[at]), id]
       }
     }
   }
-  for (const [pool, pieces] of Object.entries(facts.pools) as [Pool, Pieces][]) {
+  for (const [pool, pieces] of entriesOf(facts.pools)) {
     const found = take(pieces, unused, tokens)
     boxes[pool] = found.units
     bag.push(...found.tokens)

@@ -2,6 +2,7 @@
 import { drawLots, type Name, note, type Play } from '@carillon/kernel'
 import { type Ap, CARD, CARDS, type CardId, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
+import { given } from '../lookup-table.ts'
 import { cardName, factionName, say } from '../messages.ts'
 import { type Decks, type Hand, type State, sideOf, withSide } from '../state.ts'
 import { teamOf } from './teams.ts'
@@ -13,7 +14,7 @@ type DeckName = 'buildup' | 'campaign' | 'indian'
 /** 7.1 #1 Cards are drawn at random from a deck. */
 export function drawFrom(g: State, f: Faction, name: DeckName, count: number): Play<readonly string[]> {
   const lots: string[] = []
-  for (const card of deckOf(g.decks, f, name)) lots.push(LOTS[card] as string)
+  for (const card of deckOf(g.decks, f, name)) lots.push(lotOf(card))
   return drawLots('7.1', say('chance.cards', { faction: factionName(f), count }), lots, count)
 }
 /** They leave the deck; only its owner sees them. */
@@ -36,7 +37,7 @@ export function takeFrom(g: State, f: Faction, name: DeckName, drawn: readonly s
  * The card that a draw or an option names. Not `Number(name)`: once compiled, that may make numbers of another kind than
  * small whole ones, and every list such a number comes into is read more slowly.
  */
-export const cardCalled = (name: string | number): CardId => NUMBERS.get(name as string) as CardId
+export const cardCalled = (name: string): CardId => given(NUMBERS.get(name))
 const NUMBERS = new Map<string, CardId>(CARDS.map((card) => [String(card), card]))
 /** Not `drop`: lists made where lists of other things are made are read more slowly. */
 function without(cards: readonly CardId[], gone: CardId): readonly CardId[] {
@@ -46,6 +47,7 @@ function without(cards: readonly CardId[], gone: CardId): readonly CardId[] {
 }
 /** Cards as lots, by their numbers: the names are made once. */
 const LOTS: readonly string[] = Array.from({ length: Math.max(...CARDS) + 1 }, (_, card) => String(card))
+const lotOf = (card: CardId): string => given(LOTS[card])
 
 function deckOf(decks: Decks, f: Faction, name: DeckName): readonly CardId[] {
   if (name === 'indian') return decks.indian
@@ -78,7 +80,7 @@ function layOut(g: State, deck: Deck, card: CardId): void {
   g.seen = [...g.seen, card]
   setAps(g, deck, CARD[card]?.aps ?? [])
   const by = factionName(deck === 'british' ? 'british' : 'french')
-  note(g, '7.1', say('log.played', { faction: by, card: cardName(LOTS[card] as string) }))
+  note(g, '7.1', say('log.played', { faction: by, card: cardName(lotOf(card)) }))
 }
 
 export const NO_CARDS: Hand = { reserve: null, drawn: null, chosen: null, indian: null }

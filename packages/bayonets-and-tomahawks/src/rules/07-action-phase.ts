@@ -1,7 +1,8 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
-import { chapter, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { chapter, choose, NOTHING, note, offer, type Play } from '@carillon/kernel'
 import { APS, type Ap, type ApKind, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
+import { given, keysOf } from '../lookup-table.ts'
 import { apName, factionName, say } from '../messages.ts'
 import { type Action, enemyOf, type Split, type State, type StepId, sideOf, stackAt, voiceOf } from '../state.ts'
 import { drop, lonely, removeLoneCommanders } from './03-units.ts'
@@ -11,7 +12,7 @@ import { canMove } from './10-movement.ts'
 import { canSail, land } from './10-sail.ts'
 import { canMarshal } from './11-marshal.ts'
 import { canBuild } from './12-construction.ts'
-import { AP_OPTION, BUTTON } from './options.ts'
+import { AP_OPTION, BUTTON, type Button } from './options.ts'
 import {
   apsOf,
   countAp,
@@ -34,6 +35,7 @@ interface Use {
   /** Uses of the same number are possible, or not, together. */
   readonly n: number
 }
+type Picked = Use['option'] | Button
 type Way = readonly [button: string, kind: Action['kind'], as: Action['as']]
 const ARMY: readonly Way[] = [
   ['move', 'move', 'army'],
@@ -61,16 +63,21 @@ function sortOf(kind: Action['kind'], as: Action['as'], double: boolean): number
   if (!SORTS.includes(sort)) SORTS.push(sort)
   return SORTS.indexOf(sort)
 }
+/** 7.3.4 Without what doubles it. */
+const kindOf = (ap: Ap): ApKind => given(AP_KINDS.find((kind) => ap === kind || ap === `${kind}-2x`))
+const AP_KINDS = keysOf(WAYS)
 const USES = new Map<Ap, readonly Use[]>(
   APS.map((ap) => {
     const double = ap.endsWith('-2x')
-    const ways = WAYS[(double ? ap.slice(0, -3) : ap) as ApKind]
+    const ways = WAYS[kindOf(ap)]
     const use = ([button, kind, as]: Way): Use => {
       return { option: { ap, do: button }, kind, as, double, n: sortOf(kind, as, double) }
     }
     return [ap, ways.map(use)]
   }),
 )
+
+const usesFor = (ap: Ap): readonly Use[] => given(USES.get(ap))
 
 const UNASKED: readonly (boolean | undefined)[] = SORTS.map(() => undefined)
 function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
@@ -89,14 +96,14 @@ function isPossible(g: State, f: Faction, { kind, as, double }: Use): boolean {
 }
 
 /** 7.3 Everything that can be done with these APs; equal APs are offered once. */
-function usesOf(g: State, f: Faction, aps: readonly Ap[]): Option[] {
-  const found: Option[] = []
+function usesOf(g: State, f: Faction, aps: readonly Ap[]): Picked[] {
+  const found: Picked[] = []
   // By number of the use.
   const possible = UNASKED.slice()
   for (let n = 0; n < aps.length; n += 1) {
-    const ap = aps[n] as Ap
+    const ap = given(aps[n])
     if (aps.indexOf(ap) < n) continue
-    for (const use of USES.get(ap) as readonly Use[]) {
+    for (const use of usesFor(ap)) {
       possible[use.n] ??= isPossible(g, f, use)
       if (possible[use.n]) found.push(use.option)
     }
@@ -105,12 +112,13 @@ function usesOf(g: State, f: Faction, aps: readonly Ap[]): Option[] {
 }
 
 /** 7.3 One of the ways to use one of the APs, or none. R-50 Without any way nobody is asked. */
-function askUse(g: State, rule: string, aps: readonly Ap[], stop: Option): Play<Option> {
+function askUse(g: State, rule: string, aps: readonly Ap[], stop: Button): Play<Picked> {
   const options = usesOf(g, g.active, aps)
   options.push(stop)
   return choose(voiceOf(g, g.active), rule, say('prompt.action'), options)
 }
-const useFor = (picked: Option): Use | undefined => USES.get(picked.ap as Ap)?.find(({ option }) => option === picked)
+const useFor = (picked: Picked): Use | undefined =>
+  'ap' in picked ? usesFor(picked.ap).find(({ option }) => option === picked) : undefined
 const LOG_USE = {
   raid: 'log.use.raid',
   move: 'log.use.move',
@@ -220,15 +228,10 @@ function spendFreely(g: State): void {
 }
 function* chooseHeld(g: State, aps: readonly Ap[]): Play {
   const f = g.first
-  const options: Option[] = []
-  for (let n = 0; n < aps.length; n += 1) {
-    const ap = aps[n] as Ap
-    if (aps.indexOf(ap) === n) options.push(AP_OPTION[ap])
-  }
-  options.push(BUTTON.none)
-  const picked = yield* choose(voiceOf(g, f), '7.3.6', say('prompt.hold'), options)
-  if (picked !== BUTTON.none) {
-    g.reaction = picked.ap as Ap
+  const options = [...new Set(aps)].map((ap) => AP_OPTION[ap])
+  const picked = yield* choose(voiceOf(g, f), '7.3.6', say('prompt.hold'), [...options, BUTTON.none])
+  if ('ap' in picked) {
+    g.reaction = picked.ap
     useUp(g, f, g.reaction)
     note(g, '7.3.6', say('log.hold', { faction: factionName(f), ap: apName(g.reaction) }))
   }
@@ -259,14 +262,15 @@ function goOn(g: State): void {
 export function* reaction(g: State): Play {
   const held = g.reaction
   g.reaction = null
-  for (const who of held ? reactionOrder(g, held) : []) {
-    letReact(g, who)
-    const use = useFor(yield* askUse(g, '7.3.6', [held as Ap], BUTTON.pass))
-    if (use) {
-      startAction(g, '7.3.6', use, 'reaction')
-      return
+  if (held)
+    for (const who of reactionOrder(g, held)) {
+      letReact(g, who)
+      const use = useFor(yield* askUse(g, '7.3.6', [held], BUTTON.pass))
+      if (use) {
+        startAction(g, '7.3.6', use, 'reaction')
+        return
+      }
     }
-  }
   g.split = null
   yield* removeLoneCommanders(g, g.first)
   g.step = 'battles'

@@ -1,7 +1,7 @@
 /** 7.1 The action round: cards, Initiative, events; then the phases of 07-action-phase.ts. */
-import { chapter, choose, note, type Option, offer, type Play, reveal, together } from '@carillon/kernel'
-import type { CardId } from '../data/cards.ts'
-import { FACTIONS, type Faction, type Space } from '../data/map.ts'
+import { chapter, choose, note, offer, type Play, reveal, together } from '@carillon/kernel'
+import { FACTIONS, type Faction } from '../data/map.ts'
+import { given, keysOf } from '../lookup-table.ts'
 import { factionName, say } from '../messages.ts'
 import { countIn, spotsOf } from '../occupancy.ts'
 import { enemyOf, type State, sideOf, voiceOf, withSide } from '../state.ts'
@@ -17,13 +17,13 @@ export function* reserve(g: State): Play {
   chapter(g, 'year', '4.1', say('log.new_year', { year: String(g.year) }))
   for (const f of FACTIONS) {
     const lots = yield* drawFrom(g, f, 'buildup', 2)
-    const [reserve, drawn] = takeFrom(g, f, 'buildup', lots) as [CardId, CardId]
+    const [reserve = null, drawn = null] = takeFrom(g, f, 'buildup', lots)
     g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve, drawn })
   }
   yield* bothChoose(g, 'prompt.reserve')
   for (const f of FACTIONS) {
     const { reserve, drawn, chosen } = g.hands[f]
-    g.discards = { ...g.discards, [f]: [...g.discards[f], (chosen === reserve ? drawn : reserve) as CardId] }
+    g.discards = { ...g.discards, [f]: [...g.discards[f], given(chosen === reserve ? drawn : reserve)] }
     g.hands = withSide(g.hands, f, { ...NO_CARDS, reserve: chosen })
     note(g, '7.1', say('log.reserve', { faction: factionName(f) }))
   }
@@ -37,12 +37,12 @@ export function* drawCards(g: State): Play {
   const deck = isBuildup(g.round) ? 'buildup' : 'campaign'
   for (const f of FACTIONS) {
     const lots = yield* drawFrom(g, f, deck, 1)
-    const [drawn] = takeFrom(g, f, deck, lots) as [CardId]
+    const [drawn = null] = takeFrom(g, f, deck, lots)
     const { reserve, chosen, indian } = sideOf(g.hands, f)
     g.hands = withSide(g.hands, f, { reserve, drawn, chosen, indian })
   }
   const lots = yield* drawFrom(g, 'french', 'indian', 1)
-  const [indian] = takeFrom(g, 'french', 'indian', lots) as [CardId]
+  const [indian = null] = takeFrom(g, 'french', 'indian', lots)
   const { reserve, drawn, chosen } = g.hands.french
   g.hands = withSide(g.hands, 'french', { reserve, drawn, chosen, indian })
   g.step = 'choose'
@@ -54,7 +54,7 @@ function beginRound(g: State): void {
   g.aps = { british: [], french: [], indian: [] }
   g.played = { british: null, french: null, indian: null }
   g.began = { british: spacesWith(g, 'british'), french: spacesWith(g, 'french') }
-  g.captured = Object.keys(g.control) as Space[]
+  g.captured = keysOf(g.control)
   g.entries = []
   g.spent = []
   g.fresh = []
@@ -87,11 +87,11 @@ function* bothChoose(g: State, key: 'prompt.reserve' | 'prompt.card'): Play {
 }
 function* chooseCard(g: State, f: Faction, key: 'prompt.reserve' | 'prompt.card'): Play {
   const hand = sideOf(g.hands, f)
-  const options: Option[] = []
-  for (const card of [hand.reserve, hand.drawn]) if (card !== null) options.push(CARD_OPTION[card] as Option)
+  const cards = [hand.reserve, hand.drawn].filter((card) => card !== null)
+  const options = cards.map((card) => given(CARD_OPTION[card]))
   const picked = yield* offer(voiceOf(g, f), '7.1', say(key), options)
   const { reserve, drawn, indian } = hand
-  g.hands = withSide(g.hands, f, { reserve, drawn, chosen: cardCalled(picked.card as string), indian })
+  g.hands = withSide(g.hands, f, { reserve, drawn, chosen: cardCalled(picked.card), indian })
 }
 
 /** 7.1 #4 Whoever has Initiative chooses the First Player. */

@@ -1,11 +1,13 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
-import { choose, note, type Option, type Play, rollDice } from '@carillon/kernel'
+import { choose, note, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { type Face, faceOf } from '../data/dice.ts'
-import { type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
-import { and, BIT, type Kinds, NO_KINDS, some, type UnitId, unitOf } from '../data/units.ts'
+import { type Faction, spaceAt, spaceOf } from '../data/map.ts'
+import { INTERCEPTION, RAID_SUCCESS } from '../data/raids.ts'
+import { and, BIT, type Kinds, NO_KINDS, some, unitOf } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { eventName, faceName, factionName, say, spaceName, unitName } from '../messages.ts'
-import { guess, isUnitSpent, kindsIn, readyIn, spotsOf, stackIn } from '../occupancy.ts'
+import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import {
   type Action,
   canUse,
@@ -21,8 +23,8 @@ import {
   voiceOf,
   withSide,
 } from '../state.ts'
-import { eliminate, markSpent, takeOff } from './03-units.ts'
-import { endAction } from './07-action-end.ts'
+import { eliminate, markSpent, spaceUnder, takeOff } from './03-units.ts'
+import { actionOf, atOf, endAction, firstUnitOf, fromOf, targetOf } from './07-action.ts'
 import { clearWay, interceptionAt, nextHops, reachesTarget, targetsFrom } from './09-ways.ts'
 import { scoreRaid } from './18-points.ts'
 import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
@@ -63,7 +65,7 @@ export function canRaid(g: State, f: Faction, as: string, double: boolean): bool
 
 /** 9.1 The picks, then one hop or one roll at a time. */
 export function raid(g: State): Play {
-  const action = g.action as Action
+  const action = actionOf(g)
   return action.target === null ? setOut(g, action) : goOn(g, action)
 }
 
@@ -73,11 +75,11 @@ function* setOut(g: State, action: Action): Play {
   if (action.units.length === 0) {
     const { unit } = yield* choose(voice, '9.1', say('prompt.raider'), raiders(g, action))
     action.units = [unit]
-    action.from = whereIs(g, action.faction, unit)
+    action.from = spaceUnder(g, unit)
     action.at = action.from
   }
-  const unit = unitName(action.units[0] as UnitId)
-  const from = action.from as Space
+  const unit = unitName(firstUnitOf(action))
+  const from = fromOf(action)
   const { space } = yield* choose(voice, '9.1', say('prompt.target', { unit }), targets(g, action))
   action.target = space
   note(g, '9.1', say('log.raid', { unit, from: spaceName(from), target: spaceName(action.target) }))
@@ -93,15 +95,10 @@ function raiders(g: State, { faction: f, as, double }: Action): UnitOption[] {
   }
   return options
 }
-function whereIs(g: State, f: Faction, id: UnitId): Space {
-  const unit = unitOf(id)
-  for (const n of spotsOf(g, f))
-    if (some(kindsIn(g, f, n), unit.bit) && stackIn(g, f, n).includes(unit)) return spaceAt(n)
-  throw new Error(`9.1: ${id} is not on the map`)
-}
-function targets(g: State, { faction: f, from, double }: Action): SpaceOption[] {
+function targets(g: State, action: Action): SpaceOption[] {
+  const { faction: f, double } = action
   const options: SpaceOption[] = []
-  for (const n of targetsFrom(g, f, spaceOf(from as Space).n, raidReach(double))) options.push(spaceOptionAt(n))
+  for (const n of targetsFrom(g, f, spaceOf(fromOf(action)).n, raidReach(double))) options.push(spaceOptionAt(n))
   return options
 }
 
@@ -109,8 +106,8 @@ function targets(g: State, { faction: f, from, double }: Action): SpaceOption[] 
 function goOn(g: State, action: Action): Play {
   if (action.at === action.target) return resolve(g, action)
   const { faction: f, double } = action
-  const target = spaceOf(action.target as Space).n
-  let at = spaceOf(action.at as Space).n
+  const target = spaceOf(targetOf(action)).n
+  let at = spaceOf(atOf(action)).n
   while (at !== target) {
     const left = raidReach(double) - action.spent
     const clear = clearWay(g, f, at, target, left)
@@ -120,7 +117,7 @@ function goOn(g: State, action: Action): Play {
     } else {
       const hops = nextHops(g, f, at, target, left)
       if (hops.length > 1) return pickHop(g, action, hops)
-      at = hops[0] as number
+      at = given(hops[0])
       action.spent += 1
     }
     action.at = spaceAt(at)
@@ -131,11 +128,10 @@ function goOn(g: State, action: Action): Play {
 /** 9.1 #2 One Connection on; the raider chooses where ways differ in the risk (9.2). */
 function* pickHop(g: State, action: Action, hops: readonly number[]): Play {
   const { faction: f } = action
-  const options: Option[] = []
-  for (const n of hops) options.push(spaceOptionAt(n))
-  const prompt = say('prompt.hop', { target: spaceName(action.target as Space) })
+  const options = hops.map((n) => spaceOptionAt(n))
+  const prompt = say('prompt.hop', { target: spaceName(targetOf(action)) })
   const { space } = yield* choose(voiceOf(g, f), '9.1', prompt, options)
-  action.at = space as Space
+  action.at = space
   action.spent += 1
   if (interceptionAt(g, f, spaceOf(action.at).n) !== 'none') yield* intercept(g, action)
 }
@@ -147,27 +143,27 @@ function* intercept(g: State, action: Action): Play {
   const { faction: f } = action
   const by = enemyOf(f)
   const faction = factionName(by)
-  const space = spaceName(action.at as Space)
-  const lights = interceptionAt(g, f, spaceOf(action.at as Space).n) === 'light'
+  const space = spaceName(atOf(action))
+  const column = interceptionAt(g, f, spaceOf(atOf(action)).n)
   const what = say('chance.interception', { space })
   for (;;) {
     const [die] = yield* rollDice(by, '9.2', what, 1)
     const face = faceOf(die)
     note(g, '9.2', say('log.interception', { faction, space, face: faceName(face), die }))
-    if (face !== 'flag' && !(lights && (face === 'triangle' || face === 'bt'))) return
+    if (!INTERCEPTION[column].includes(face)) return
     // Rolled again once at most: the event is used up.
     if (!mayReroll(g, action)) break
     if (!(yield* reroll(g, action, say('prompt.reroll_interception', { space })))) break
   }
-  note(g, '9.2', say('log.intercepted', { unit: unitName(action.units[0] as UnitId), space }))
+  note(g, '9.2', say('log.intercepted', { unit: unitName(firstUnitOf(action)), space }))
   goBack(g, action)
 }
 
 /** 49 In one raid of a French Indian unit: an Interception and the raid roll may be rolled again. */
 const mayReroll = (g: State, action: Action): boolean =>
   isFrenchIndian(action) && canUse(g, 'pursuit-of-elevated-status', 'french')
-const isFrenchIndian = ({ faction, units }: Action): boolean =>
-  faction === 'french' && unitOf(units[0] as UnitId).type === 'indian'
+const isFrenchIndian = (action: Action): boolean =>
+  action.faction === 'french' && unitOf(firstUnitOf(action)).type === 'indian'
 function* reroll(g: State, action: Action, prompt: ReturnType<typeof say>): Play<boolean> {
   const { do: answer } = yield* choose(g.voice.french, '7.4', prompt, [BUTTON.reroll, BUTTON.accept])
   if (answer === 'accept') return false
@@ -184,14 +180,14 @@ function useFor(g: State, action: Action, event: EventId): void {
 
 // --- 9.3 ---------------------------------------------------------------------------------------------------------
 
-const isSuccess = (face: Face): boolean => face === 'flag' || face === 'triangle' || face === 'bt'
+const isSuccess = (face: Face): boolean => RAID_SUCCESS.includes(face)
 
 /** 9.3 The raid roll on the target. */
 function* resolve(g: State, action: Action): Play {
   const { faction: f } = action
   if (mayDeclareLacrosse(g, action)) yield* declareLacrosse(g, action)
-  const unit = unitName(action.units[0] as UnitId)
-  const target = spaceName(action.target as Space)
+  const unit = unitName(firstUnitOf(action))
+  const target = spaceName(targetOf(action))
   const what = say('chance.raid', { target })
   const roll = function* (): Play<Face> {
     const [die] = yield* rollDice(f, '9.3', what, 1)
@@ -207,8 +203,8 @@ function* resolve(g: State, action: Action): Play {
     note(g, '9.3', say('log.raid_success', { unit, target }))
     score(g, action)
     if (action.events.includes('staged-lacrosse-game')) {
-      const space = action.target as Space
-      yield* eliminate(g, unitsAt(g, 'british', space)[0] as UnitId, space, '7.4')
+      const space = targetOf(action)
+      yield* eliminate(g, given(unitsAt(g, 'british', space)[0]), space, '7.4')
     }
     leave(g, action)
   } else {
@@ -221,8 +217,8 @@ function* resolve(g: State, action: Action): Play {
 const mayDeclareLacrosse = (g: State, action: Action): boolean =>
   isFrenchIndian(action) &&
   canUse(g, 'staged-lacrosse-game', 'french') &&
-  unitsAt(g, 'british', action.target as Space).length === 1 &&
-  has(g, 'british', action.target as Space, 'fort')
+  unitsAt(g, 'british', targetOf(action)).length === 1 &&
+  has(g, 'british', targetOf(action), 'fort')
 function* declareLacrosse(g: State, action: Action): Play {
   const { do: answer } = yield* choose(g.voice.french, '7.4', say('prompt.lacrosse'), [BUTTON.declare, BUTTON.pass])
   if (answer === 'declare') useFor(g, action, 'staged-lacrosse-game')
@@ -231,7 +227,7 @@ function* declareLacrosse(g: State, action: Action): Play {
 /** 9.3 Raid Points and a Raided marker. */
 function score(g: State, action: Action): void {
   const { faction: f } = action
-  const target = action.target as Space
+  const target = targetOf(action)
   g.raided = withSide(g.raided, f, [...sideOf(g.raided, f), target])
   const { kind, value } = spaceOf(target)
   scoreRaid(g, f, kind === 'wilderness' ? 1 : value)
@@ -244,18 +240,19 @@ function score(g: State, action: Action): void {
 function leave(g: State, action: Action): void {
   const plunder = isFrenchIndian(action) && canUse(g, 'right-to-plunder-and-captives', 'french')
   if (plunder) useFor(g, action, 'right-to-plunder-and-captives')
-  if (unitOf(action.units[0] as UnitId).type === 'indian' && !plunder) goHome(g, action)
+  if (unitOf(firstUnitOf(action)).type === 'indian' && !plunder) goHome(g, action)
   else goBack(g, action)
 }
 /** 9.3 A successful Indian raider is put in the Losses box. */
-function goHome(g: State, { faction: f, units, from }: Action): void {
-  const id = units[0] as UnitId
-  takeOff(g, f, id, from as Space, lossesBox(f))
+function goHome(g: State, action: Action): void {
+  const { faction: f } = action
+  const id = firstUnitOf(action)
+  takeOff(g, f, id, fromOf(action), lossesBox(f))
   note(g, '9.3', say('log.raider_home', { unit: unitName(id) }))
   endAction(g)
 }
 /** 9.2, 9.3 The raider is back where it started, Spent. */
-function goBack(g: State, { units }: Action): void {
-  markSpent(g, units[0] as UnitId)
+function goBack(g: State, action: Action): void {
+  markSpent(g, firstUnitOf(action))
   endAction(g)
 }

@@ -1,7 +1,7 @@
 /** 10.2, 10.3.2, 10.7 Entering a space: control, trespass, Overwhelm, attack. */
 
 import { done, note, type Play } from '@carillon/kernel'
-import { type Connection, type Faction, factsAt, type Nation, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { type Connection, type Faction, factsAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import type { UnitFacts, UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { kindsIn } from '../occupancy.ts'
@@ -58,8 +58,9 @@ export function arrive(g: State, f: Faction, units: readonly UnitFacts[], n: num
 }
 function* meet(g: State, f: Faction, units: readonly UnitFacts[], space: Space): Play<boolean> {
   const enemy = enemyOf(f)
-  const trespass = isNeutralVillage(g, space)
-  if (trespass) yield* joinNation(g, spaceOf(space).nation as Nation, enemy)
+  const { nation } = spaceOf(space)
+  const trespass = nation !== null && isNeutralVillage(g, space)
+  if (trespass) yield* joinNation(g, nation, enemy)
   if (!isDefended(g, f, space)) {
     updateControl(g, space)
     return trespass

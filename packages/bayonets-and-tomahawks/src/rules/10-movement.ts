@@ -1,7 +1,7 @@
 /** 10.2, 10.4, 10.5 Army and Light Movement. One pass of the step is one MP. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Faction, type Link, linksAt, type Space, spaceOf } from '../data/map.ts'
+import { type Faction, linksAt, type Space, spaceOf } from '../data/map.ts'
 import {
   allBut,
   among,
@@ -9,36 +9,35 @@ import {
   BIT,
   FIXED,
   factsOf,
+  idsOf,
   type Kinds,
   LIGHTS,
   NO_KINDS,
   some,
   UNIT_IDS,
   type UnitFacts,
-  type UnitId,
   unitOf,
   without,
 } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { factionName, nameOf, say, spaceNameAt } from '../messages.ts'
 import { guess, isUnitSpent, readyIn, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, canUse, isLight, isPresent, type State, sideOf, useEvent, voiceOf } from '../state.ts'
-import { endAction } from './07-action-end.ts'
-import {
-  brigadeMps,
-  canAct,
-  hasHop,
-  isHeldAt,
-  leads,
-  type March,
-  mayHop,
-  mayJoin,
-  mpsFor,
-  onlyLight,
-  type Party,
-  partyOf,
-} from './10-connections.ts'
+import { actionOf, atOf, endAction } from './07-action.ts'
+import { brigadeMps, canAct, isHeldAt, leads, type March, mayJoin, mpsFor, onlyLight } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, dropOptionAt, type SpaceOption, spaceOptionAt, takeOptionAt, unitOptionAt } from './options.ts'
+import { hasHop, mayHop, type Party, partyOf } from './10-party.ts'
+import {
+  BUTTON,
+  type Button,
+  type ChangeOption,
+  dropOptionAt,
+  type SpaceOption,
+  spaceOptionAt,
+  takeOptionAt,
+  type UnitOption,
+  unitOptionAt,
+} from './options.ts'
 import { mayUse } from './teams.ts'
 
 const { commander: COMMANDER, artillery: ARTILLERY, fleet: FLEET, indian: INDIAN } = BIT
@@ -67,7 +66,7 @@ export function canStart(g: State, m: March, n: number): boolean {
   if (kinds === NO_KINDS || isHeldAt(g, m.faction, n)) return false
   const stack = stackIn(g, m.faction, n)
   for (let i = 0; i < stack.length; i += 1) {
-    const unit = stack[i] as UnitFacts
+    const unit = given(stack[i])
     if (!some(kinds, unit.bit) || !canAct(g, unit) || !mayUse(g, unit, false)) continue
     if (hasHop(g, m, alone(unit), n)) return true
     kinds = without(kinds, alike(m, unit))
@@ -75,7 +74,7 @@ export function canStart(g: State, m: March, n: number): boolean {
   return false
 }
 /** A unit on its own. */
-export const alone = ({ n }: UnitFacts): Party => ALONE[n] as Party
+export const alone = ({ n }: UnitFacts): Party => given(ALONE[n])
 const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
   const { bit } = unitOf(id)
   return {
@@ -88,21 +87,24 @@ const ALONE: readonly Party[] = UNIT_IDS.map((id) => {
 /** Of units of a kind one can go where the others can, so it is asked once; but with an Indian AP nations differ (7.3.2). */
 const alike = ({ as }: March, { bit }: UnitFacts): Kinds => (as === 'indian' ? NO_KINDS : bit)
 
+/** Who goes along is changed; or the stack goes on to a space. */
+type Change = UnitOption | ChangeOption<'drop'> | ChangeOption<'take'> | Button
+type Picked = SpaceOption | Change
 /** Units are picked, or dropped off and taken along, until they go on to a space or stay for good. */
 export function* move(g: State): Play {
-  const a = g.action as Action
+  const a = actionOf(g)
   if (a.at === null) start(g, a, (yield* askStart(g, a)).space)
-  const { n } = spaceOf(a.at as Space)
+  const { n } = spaceOf(atOf(a))
   for (;;) {
     const units = factsOf(a.units)
     const picked = yield* a.spent === 0 ? askFirst(g, a, n, units) : askNext(g, a, n, units)
-    if (picked.do === 'done') break
-    if (!picked.space) {
+    if (picked === BUTTON.done) break
+    if (!('space' in picked)) {
       change(g, a, n, picked)
       continue
     }
     const going = goers(a, units)
-    const mustStop = yield* hop(g, a, going, n, picked.space as Space)
+    const mustStop = yield* hop(g, a, going, n, picked.space)
     if (!mustStop && mayGoOn(g, a, going)) return
     break
   }
@@ -122,9 +124,10 @@ function start(g: State, a: Action, space: Space): void {
 }
 /** 10.4 Army, 10.5 Light Movement. */
 const ruleOf = (a: Action): string => (onlyLight(a) ? '10.5' : '10.4')
-function change(g: State, a: Action, n: number, { do: what, unit }: Option): void {
-  if (what === 'drop') a.units = a.units.filter((id) => id !== unit)
-  else if (unit) a.units = [...a.units, unit as UnitId]
+function change(g: State, a: Action, n: number, picked: Change): void {
+  const what = 'do' in picked ? picked.do : 'take'
+  if ('unit' in picked)
+    a.units = what === 'drop' ? a.units.filter((id) => id !== picked.unit) : [...a.units, picked.unit]
   else if (what === 'forced_march') {
     useEvent(g, 'forced-march', a.faction)
     a.events.push('forced-march')
@@ -136,20 +139,20 @@ function change(g: State, a: Action, n: number, { do: what, unit }: Option): voi
 // --- the first MP ------------------------------------------------------------------------------------------------
 
 /** Units of the stack, one by one or many at once, until they are sent somewhere. */
-function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Option> {
-  const options: Option[] = []
+function askFirst(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Picked> {
+  const options: Picked[] = []
   const party = partyOf(a, units)
   if (units.length > 0) listHops(g, a, party, n, options)
   if (units.length < stackOf(g, a, n).length) listPicks(g, a, party, n, options)
   const prompt = say(units.length > 0 ? 'prompt.move_to' : 'prompt.move_units', { space: spaceNameAt(n) })
   return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
 }
-function listHops(g: State, a: Action, party: Party, n: number, options: Option[]): void {
+function listHops(g: State, a: Action, party: Party, n: number, options: Picked[]): void {
   if (!leavesNoCommander(g, a, n, party.units)) return
   for (const link of linksAt(n)) if (mayHop(g, a, party, n, link)) options.push(spaceOptionAt(link.n))
 }
 /** 10.2.1 Only units that can still go the same way as the others. */
-function listPicks(g: State, a: Action, party: Party, n: number, options: Option[]): void {
+function listPicks(g: State, a: Action, party: Party, n: number, options: Picked[]): void {
   for (const unit of joiners(g, a, party, n)) options.push(unitOptionAt(unit.n))
   const { units } = party
   const all = groupOf(g, a, n, units, false)
@@ -199,13 +202,12 @@ function groupOf(g: State, a: Action, n: number, units: readonly UnitFacts[], li
 }
 /** Everybody where the action has come to. */
 const stackOf = (g: State, a: Action, n: number): readonly UnitFacts[] => stackIn(g, a.faction, n)
-const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
 
 // --- further MPs -------------------------------------------------------------------------------------------------
 
 /** 10.2.1 On, after dropping off and picking up units, or no farther. */
-function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Option> {
-  const options: Option[] = []
+function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): Play<Picked> {
+  const options: Picked[] = []
   const party = partyOf(a, units)
   listHops(g, a, party, n, options)
   if (mayForce(g, a, n, units)) options.push(BUTTON.forced_march)
@@ -214,13 +216,13 @@ function askNext(g: State, a: Action, n: number, units: readonly UnitFacts[]): P
     listDrops(g, a, n, units, options)
   }
   // Not where the stack has been before, or it would split (10.2.1, R-181), and only by those who still go on.
-  if (!a.behind?.includes(a.at as Space) && party.kinds !== NO_KINDS) listTakes(g, a, party, n, options)
+  if (!a.behind?.includes(atOf(a)) && party.kinds !== NO_KINDS) listTakes(g, a, party, n, options)
   if (mayEnd(g, a, units)) options.push(BUTTON.done)
   const prompt = say('prompt.move_on', { space: spaceNameAt(n), spent: a.spent })
   return choose(voiceOf(g, a.faction), ruleOf(a), prompt, options)
 }
 /** Units that have moved may stay here if others go on. */
-function listDrops(g: State, a: Action, n: number, units: readonly UnitFacts[], options: Option[]): void {
+function listDrops(g: State, a: Action, n: number, units: readonly UnitFacts[], options: Picked[]): void {
   let may = NO_KINDS
   let mayNot = NO_KINDS
   for (const unit of units) {
@@ -236,7 +238,7 @@ function listDrops(g: State, a: Action, n: number, units: readonly UnitFacts[], 
   }
 }
 /** Units to pick up. */
-function listTakes(g: State, a: Action, party: Party, n: number, options: Option[]): void {
+function listTakes(g: State, a: Action, party: Party, n: number, options: Picked[]): void {
   if (party.units.length === stackOf(g, a, n).length) return
   const found = joiners(g, a, party, n)
   for (const unit of found) options.push(takeOptionAt(unit.n))
@@ -247,7 +249,7 @@ function listTakes(g: State, a: Action, party: Party, n: number, options: Option
 export function mayDrop(g: State, a: Action, n: number, units: readonly UnitFacts[], unit: UnitFacts): boolean {
   if (leads(unit) && !mayLeaveCommander(g, a, n, units)) return false
   const rest = units.filter((other) => other !== unit)
-  if (rest.every(leads) && (a.as === 'light' || (leads(unit) && !isPresent(g, a.faction, a.at as Space)))) return false
+  if (rest.every(leads) && (a.as === 'light' || (leads(unit) && !isPresent(g, a.faction, atOf(a))))) return false
   return canGoOn(g, a, n, rest)
 }
 /** All but the Light units may stay here at once: several, who have all moved. */
@@ -270,7 +272,7 @@ export const leavesNoCommander = (g: State, a: Action, n: number, units: readonl
   a.as !== 'light' || brigadeMps(a) > a.spent || !units.some(leads) || mayLeaveCommander(g, a, n, units)
 /** 10.4 Commanders on their own end their move with a friendly stack. */
 const mayEnd = (g: State, a: Action, units: readonly UnitFacts[]): boolean =>
-  !units.every(leads) || isPresent(g, a.faction, a.at as Space)
+  !units.every(leads) || isPresent(g, a.faction, atOf(a))
 
 /** Whether the units, or any one of them, could go on. */
 function canGoOn(g: State, a: Action, n: number, units: readonly UnitFacts[]): boolean {
@@ -300,16 +302,16 @@ function goers(a: Action, units: readonly UnitFacts[]): readonly UnitFacts[] {
 }
 /** One MP; units without MPs left stay where they were. Whether the stack must stop. */
 function hop(g: State, a: Action, going: readonly UnitFacts[], from: number, to: Space): Play<boolean> {
-  const link = linksAt(from).find((other) => other.to === to) as Link
+  const link = given(linksAt(from).find((other) => other.to === to))
   if (going.length < a.units.length) a.units = idsOf(going)
   a.spent += 1
-  a.behind = [...(a.behind ?? []), a.at as Space]
+  a.behind = [...(a.behind ?? []), atOf(a)]
   a.at = to
   const names = { units: going.map(nameOf), from: spaceNameAt(from), to: spaceNameAt(link.n) }
   note(g, ruleOf(a), say('log.move', names))
   return enterSpace(g, a.faction, going, a.units, from, link.n, link.by)
 }
 function mayGoOn(g: State, a: Action, units: readonly UnitFacts[]): boolean {
-  const { n } = spaceOf(a.at as Space)
+  const { n } = spaceOf(atOf(a))
   return canGoOn(g, a, n, units) || mayForce(g, a, n, units)
 }

@@ -1,15 +1,15 @@
 /** 10.6 Sail Movement and Landing. */
-import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
-import { FACTS_AT, type Faction, type Space, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, some, type UnitFacts, type UnitId, without } from '../data/units.ts'
+import { choose, note, offer, type Play } from '@carillon/kernel'
+import { FACTS_AT, type Faction, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
+import { BIT, factsOf, idsOf, some, type UnitFacts, type UnitId, without } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, countUnits, inPlay, type State, stackAt, voiceOf } from '../state.ts'
 import { mark, markAllSpent, noteArrival, shift } from './03-units.ts'
-import { endAction } from './07-action-end.ts'
+import { actionOf, atOf, endAction } from './07-action.ts'
 import { canLeave, isAtEase, isHeldAt, kindsAtRest, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
-import { BUTTON, type SpaceOption, spaceOptionAt, unitOptionAt } from './options.ts'
+import { BUTTON, type Button, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 
 /** 10.6 Units that one Fleet carries. */
 const CAPACITY = 4
@@ -20,14 +20,14 @@ export const canSailFrom = (g: State, f: Faction, n: number): boolean =>
 export const canSail = somewhere(canSailFrom)
 
 export function* sail(g: State): Play {
-  const a = g.action as Action
+  const a = actionOf(g)
   const from = (yield* askPort(g, a)).space
   const { n } = spaceOf(from)
   a.at = a.from = from
   for (;;) {
-    const { unit, do: what } = yield* askAboard(g, a, n)
-    if (what === 'done') break
-    a.units = [...a.units, ...(unit ? [unit as UnitId] : waiting(g, a, n).map(({ id }) => id))]
+    const picked = yield* askAboard(g, a, n)
+    if (picked === BUTTON.done) break
+    a.units = [...a.units, ...('unit' in picked ? [picked.unit] : idsOf(waiting(g, a, n)))]
   }
   shift(g, a.faction, a.units, from, 'sail')
   markAllSpent(g, a.units)
@@ -42,8 +42,8 @@ function askPort(g: State, a: Action): Play<SpaceOption> {
   return choose(voiceOf(g, a.faction), '10.6', say('prompt.sail_from'), options)
 }
 /** Fleets and what they carry, one by one. A Fleet comes first; it may Sail empty. */
-function askAboard(g: State, a: Action, n: number): Play<Option> {
-  const options: Option[] = []
+function askAboard(g: State, a: Action, n: number): Play<UnitOption | Button> {
+  const options: (UnitOption | Button)[] = []
   const others = waiting(g, a, n)
   const room = roomAboard(factsOf(a.units))
   for (const { n: number, bit } of others)
@@ -51,7 +51,7 @@ function askAboard(g: State, a: Action, n: number): Play<Option> {
       options.push(unitOptionAt(number))
   if (others.length > 1 && room + roomAboard(others) >= 0) options.push(BUTTON.all)
   if (a.units.length > 0) options.push(BUTTON.done)
-  const prompt = say('prompt.embark', { space: spaceName(a.at as Space), room })
+  const prompt = say('prompt.embark', { space: spaceName(atOf(a)), room })
   return choose(voiceOf(g, a.faction), '10.6', prompt, options)
 }
 /** Units of the port that may still go aboard. */

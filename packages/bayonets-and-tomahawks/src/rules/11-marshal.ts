@@ -1,13 +1,14 @@
 /** 11 Marshal Troops: units of adjacent spaces come to a stack. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
-import { and, BIT, factsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
+import { choose, note, type Play } from '@carillon/kernel'
+import { type Faction, type Link, linkBetween, linksAt, spaceAt, spaceOf } from '../data/map.ts'
+import { and, BIT, factsOf, idsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { countIn, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, isRouted, type State, voiceOf } from '../state.ts'
 import { kindOf } from './02-map.ts'
 import { mark, markSpent } from './03-units.ts'
-import { endAction } from './07-action-end.ts'
+import { actionOf, endAction } from './07-action.ts'
 import {
   artilleryRoom,
   canAct,
@@ -21,7 +22,7 @@ import {
 } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
 import { isStarved } from './10-starved.ts'
-import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
+import { BUTTON, type Button, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 import { mayUse } from './teams.ts'
 
 const { commander: COMMANDER, artillery: ARTILLERY } = BIT
@@ -68,15 +69,16 @@ export function mayCome(
 }
 
 export function* marshal(g: State): Play {
-  const a = g.action as Action
+  const a = actionOf(g)
   a.at = (yield* askTarget(g, a)).space
   const { n } = spaceOf(a.at)
   const { unit } = yield* askCaller(g, a, n)
   markSpent(g, unit)
   for (;;) {
-    const { unit, space } = yield* askTroops(g, a, n)
-    if (unit) a.units = [...a.units, unit as UnitId]
-    else if (space) a.units = [...a.units, ...listTroops(g, a, n, linkBetween(a.at, space as Space) as Link, [])]
+    const picked = yield* askTroops(g, a, n)
+    if ('unit' in picked) a.units = [...a.units, picked.unit]
+    else if ('space' in picked)
+      a.units = [...a.units, ...listTroops(g, a, n, given(linkBetween(a.at, picked.space)), [])]
     else break
   }
   const called = factsOf(a.units)
@@ -84,8 +86,7 @@ export function* marshal(g: State): Play {
   mark(g, a.faction, 'marshal', a.at)
   for (const { n: from, by } of linksAt(n)) {
     const units = fromStack(called, stackIn(g, a.faction, from))
-    const ids = units.map(({ id }) => id)
-    if (units.length > 0) yield* enterSpace(g, a.faction, units, ids, from, n, by)
+    if (units.length > 0) yield* enterSpace(g, a.faction, units, idsOf(units), from, n, by)
   }
   endAction(g)
 }
@@ -102,8 +103,9 @@ function askCaller(g: State, a: Action, n: number): Play<UnitOption> {
 }
 
 /** Units one by one, or all of a space. */
-function askTroops(g: State, a: Action, n: number): Play<Option> {
-  const options: Option[] = []
+type Troops = UnitOption | SpaceOption | Button
+function askTroops(g: State, a: Action, n: number): Play<Troops> {
+  const options: Troops[] = []
   for (const link of linksAt(n))
     if (isSource(g, a.faction, n, link) && listTroops(g, a, n, link, options).length > 1)
       options.push(spaceOptionAt(link.n))
@@ -112,7 +114,7 @@ function askTroops(g: State, a: Action, n: number): Play<Option> {
   return choose(voiceOf(g, a.faction), '11.0', prompt, options)
 }
 /** Lists the units of a space that may still come. Returns all who may come together, nobody if that leaves out any. */
-function listTroops(g: State, a: Action, n: number, link: Link, options: Option[]): UnitId[] {
+function listTroops(g: State, a: Action, n: number, link: Link, options: Troops[]): UnitId[] {
   const { units } = a
   const stack = stackIn(g, a.faction, link.n)
   let count = 0

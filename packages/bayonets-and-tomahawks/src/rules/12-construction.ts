@@ -1,16 +1,20 @@
 /** 12 Construction: Forts and Roads. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
-import { type Faction, factsAt, type Link, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
-import { BIT, BRIGADES, some, type UnitFacts, type UnitId } from '../data/units.ts'
+import { choose, note, optionsOf, type Play } from '@carillon/kernel'
+import { type Faction, factsAt, type Link, linksAt, spaceAt, spaceOf } from '../data/map.ts'
+import { BIT, BRIGADES, some, type UnitFacts } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { connectionName, factionName, say, spaceName, unitName } from '../messages.ts'
 import { countIn, holderIn, isUnitSpent, kindsIn, readyIn, somewhere, spotsOf, stackIn } from '../occupancy.ts'
 import { type Action, canUse, enemyOf, isOos, isReduced, isRouted, type State, useEvent, voiceOf } from '../state.ts'
 import { isBarred, isFortressAt, kindOf, outnumbers } from './02-map.ts'
 import { drop, enter, markSpent, setReduced, takeOff } from './03-units.ts'
-import { endAction } from './07-action-end.ts'
+import { actionOf, atOf, endAction, firstUnitOf } from './07-action.ts'
 import { mayBuildOver, roadMove } from './12-road-move.ts'
+import { fortAt, fortPool } from './13-forts.ts'
 import {
   BUTTON,
+  type Button,
+  type ConnectionOption,
   connectionOptionAt,
   type SpaceOption,
   spaceOptionAt,
@@ -29,7 +33,7 @@ export function canBuildAt(g: State, f: Faction, n: number): boolean {
 }
 export const mayBuild = (g: State, unit: UnitFacts): boolean =>
   some(unit.bit, BRIGADES) && !isUnitSpent(g, unit) && mayUse(g, unit, false)
-function listSites(g: State, f: Faction, options: Option[]): void {
+function listSites(g: State, f: Faction, options: (SpaceOption | Button)[]): void {
   for (const n of spotsOf(g, f)) if (canBuildAt(g, f, n)) options.push(spaceOptionAt(n))
 }
 /** 12.0, R-45 Not Routed, in Supply, the space friendly and without enemies who are not Outnumbered. */
@@ -48,26 +52,27 @@ function hasWork(g: State, f: Faction, n: number, placed: string | null): boolea
   return false
 }
 
-const forts = (f: Faction) => (f === 'british' ? 'british-forts' : 'french-forts')
-const fortAt = (g: State, f: Faction, n: number): UnitId | undefined =>
-  stackIn(g, f, n).find(({ bit }) => bit === BIT.fort)?.id
+const FORT_WORK = optionsOf('do', ['fort_start', 'fort_finish', 'fort_repair', 'fort_remove', 'works_remove'])
+type FortWork = keyof typeof FORT_WORK
+type Work = (typeof FORT_WORK)[FortWork] | ConnectionOption
+
 /**
  * What a Brigade may do there. R-75 A Fort is completed while the pool has one. A marker of this round may be completed
  * only if it was `placed` in this frenzy.
  */
-function worksAt(g: State, f: Faction, n: number, placed: string | null): Option[] {
-  const options: Option[] = []
+function worksAt(g: State, f: Faction, n: number, placed: string | null): Work[] {
+  const options: Work[] = []
   const space = spaceAt(n)
-  const fort = fortAt(g, f, n)
+  const fort = fortAt(g, f, space)
   const free = !fort && !hasFort(g, enemyOf(f), n)
   if (fort) {
-    if (isReduced(g, fort)) options.push(BUTTON.fort_repair)
-    options.push(BUTTON.fort_remove)
+    if (isReduced(g, fort)) options.push(FORT_WORK.fort_repair)
+    options.push(FORT_WORK.fort_remove)
   }
   if (g.fortworks.includes(space)) {
-    if (free && isRipe(g, space, placed) && g.boxes[forts(f)].length > 0) options.push(BUTTON.fort_finish)
-    options.push(BUTTON.works_remove)
-  } else if (free && !isFortressAt(g, n)) options.push(BUTTON.fort_start)
+    if (free && isRipe(g, space, placed) && g.boxes[fortPool(f)].length > 0) options.push(FORT_WORK.fort_finish)
+    options.push(FORT_WORK.works_remove)
+  } else if (free && !isFortressAt(g, n)) options.push(FORT_WORK.fort_start)
   for (const link of linksAt(n)) if (mayWorkOn(g, f, n, link, placed)) options.push(connectionOptionAt(link.by.n))
   return options
 }
@@ -80,29 +85,31 @@ export function mayWorkOn(g: State, f: Faction, n: number, link: Link, placed: s
 const isRipe = (g: State, site: string, placed: string | null): boolean => !g.fresh.includes(site) || site === placed
 
 export function* build(g: State): Play {
-  const a = g.action as Action
+  const a = actionOf(g)
   a.at = (yield* askSite(g, a)).space
   a.units = [(yield* askBrigade(g, a)).unit]
   let placed: string | null = null
   for (;;) {
     const { n } = spaceOf(a.at)
-    const picked: Option = yield* askWork(g, a, n, placed)
-    markSpent(g, a.units[0] as UnitId)
-    const link = linksAt(n).find(({ by }) => by.id === picked.connection)
-    placed = link ? buildRoad(g, a.faction, link) : workOnFort(g, a.faction, n, picked.do as FortWork)
-    // The Brigade that has completed a Road moves over it. Whoever joined it has done so for this Road alone.
-    if (link && placed === null) {
-      yield* roadMove(g, a, n, link)
-      a.units = a.units.slice(0, 1)
-    }
+    const picked = yield* askWork(g, a, n, placed)
+    markSpent(g, firstUnitOf(a))
+    if ('connection' in picked) {
+      const link = given(linksAt(n).find(({ by }) => by.id === picked.connection))
+      placed = buildRoad(g, a.faction, link)
+      // The Brigade that has completed a Road moves over it. Whoever joined it has done so for this Road alone.
+      if (placed === null) {
+        yield* roadMove(g, a, n, link)
+        a.units = a.units.slice(0, 1)
+      }
+    } else placed = workOnFort(g, a.faction, n, picked.do)
     if (!canUse(g, 'construction-frenzy', a.faction)) break
     const again = yield* askFrenzy(g, a, placed)
-    if (again.do === 'done') break
+    if (again === BUTTON.done) break
     useEvent(g, 'construction-frenzy', a.faction)
     note(g, '7.4', say('log.frenzy', { faction: factionName(a.faction) }))
-    if (again.do === 'again') continue
+    if (!('space' in again)) continue
     placed = null
-    a.at = again.space as Space
+    a.at = again.space
     a.units = [(yield* askBrigade(g, a)).unit]
   }
   endAction(g)
@@ -113,23 +120,23 @@ function askSite(g: State, a: Action): Play<SpaceOption> {
   return choose(voiceOf(g, a.faction), '12.0', say('prompt.build_space'), options)
 }
 function askBrigade(g: State, a: Action): Play<UnitOption> {
-  const space = a.at as Space
+  const space = atOf(a)
   const options: UnitOption[] = []
   for (const unit of stackIn(g, a.faction, spaceOf(space).n)) if (mayBuild(g, unit)) options.push(unitOptionAt(unit.n))
   return choose(voiceOf(g, a.faction), '12.0', say('prompt.build_unit', { space: spaceName(space) }), options)
 }
 /** One Construction by the Brigade. */
-function askWork(g: State, a: Action, n: number, placed: string | null): Play<Option> {
-  const prompt = say('prompt.build', { unit: unitName(a.units[0] as UnitId), space: spaceName(a.at as Space) })
+function askWork(g: State, a: Action, n: number, placed: string | null): Play<Work> {
+  const prompt = say('prompt.build', { unit: unitName(firstUnitOf(a)), space: spaceName(atOf(a)) })
   return choose(voiceOf(g, a.faction), '12.0', prompt, worksAt(g, a.faction, n, placed))
 }
 /**
  * R-61 Construction Frenzy (cards 7 and 28): a second Construction by the same Brigade, which may complete what it
  * began, or one by another Brigade.
  */
-function askFrenzy(g: State, a: Action, placed: string | null): Play<Option> {
-  const options: Option[] = []
-  const { n } = spaceOf(a.at as Space)
+function askFrenzy(g: State, a: Action, placed: string | null): Play<SpaceOption | Button> {
+  const options: (SpaceOption | Button)[] = []
+  const { n } = spaceOf(atOf(a))
   if (isSite(g, a.faction, n) && hasWork(g, a.faction, n, placed)) options.push(BUTTON.again)
   listSites(g, a.faction, options)
   options.push(BUTTON.done)
@@ -138,25 +145,23 @@ function askFrenzy(g: State, a: Action, placed: string | null): Play<Option> {
 
 // --- Forts -------------------------------------------------------------------------------------------------------
 
-type FortWork = 'fort_start' | 'fort_finish' | 'fort_repair' | 'fort_remove' | 'works_remove'
 /** Returns the marker that was placed, if any. R-76 Any Fort of the pool will do. */
 function workOnFort(g: State, f: Faction, n: number, work: FortWork): string | null {
   const space = spaceAt(n)
-  const fort = fortAt(g, f, n)
   note(g, '12.0', say(`log.${work}`, { faction: factionName(f), space: spaceName(space) }))
   if (work === 'fort_start') {
     g.fortworks = [...g.fortworks, space]
     g.fresh = [...g.fresh, space]
     return space
   }
-  if (work === 'fort_repair') setReduced(g, fort as UnitId, false)
-  else if (work === 'fort_remove') {
-    setReduced(g, fort as UnitId, false)
-    takeOff(g, f, fort as UnitId, space, 'removed')
+  if (work === 'fort_repair' || work === 'fort_remove') {
+    const fort = given(fortAt(g, f, space))
+    setReduced(g, fort, false)
+    if (work === 'fort_remove') takeOff(g, f, fort, space, 'removed')
   } else {
     g.fortworks = drop(g.fortworks, space)
     g.fresh = drop(g.fresh, space)
-    if (work === 'fort_finish') enter(g, f, g.boxes[forts(f)][0] as UnitId, forts(f), space)
+    if (work === 'fort_finish') enter(g, f, given(g.boxes[fortPool(f)][0]), fortPool(f), space)
   }
   return null
 }

@@ -1,13 +1,14 @@
 /** 12.0 The Brigade that completed a Road moves over it, with others of its stack. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import type { Connection, Faction, Link } from '../data/map.ts'
-import { BIT, factsOf, type UnitFacts, type UnitId } from '../data/units.ts'
+import { BIT, factsOf, idsOf, type UnitFacts } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { nameOf, say, spaceNameAt } from '../messages.ts'
 import { stackIn } from '../occupancy.ts'
 import { type Action, type State, voiceOf } from '../state.ts'
 import { artilleryRoom, canLeave, fitWay, isOpen, leads, roomOn } from './10-connections.ts'
 import { enterSpace } from './10-entering.ts'
-import { BUTTON, unitOptionAt } from './options.ts'
+import { BUTTON, type Button, type UnitOption, unitOptionAt } from './options.ts'
 import { mayUse } from './teams.ts'
 
 /** 10.1 Units that used a Path earlier in the round count on the Road. */
@@ -18,7 +19,7 @@ export const mayBuildOver = (g: State, f: Faction, n: number, link: Link): boole
 
 export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link): Play {
   for (;;) {
-    const options: Option[] = []
+    const options: (UnitOption | Button)[] = []
     const units = factsOf(a.units)
     for (const unit of stackIn(g, a.faction, from))
       if (mayFollow(g, a, units, unit, by)) options.push(unitOptionAt(unit.n))
@@ -27,9 +28,9 @@ export function* roadMove(g: State, a: Action, from: number, { to, n, by }: Link
     if (all) options.push(BUTTON.all)
     options.push(BUTTON.done)
     const prompt = say('prompt.road_move', { space: spaceNameAt(n) })
-    const { unit, do: what } = yield* choose(voiceOf(g, a.faction), '12.0', prompt, options)
-    if (what === 'done') break
-    a.units = unit ? [...a.units, unit as UnitId] : (all as UnitFacts[]).map(({ id }) => id)
+    const picked = yield* choose(voiceOf(g, a.faction), '12.0', prompt, options)
+    if (picked === BUTTON.done) break
+    a.units = 'unit' in picked ? [...a.units, picked.unit] : idsOf(given(all))
   }
   const units = factsOf(a.units)
   const names = { units: units.map(nameOf), from: spaceNameAt(from), to: spaceNameAt(n) }

@@ -1,8 +1,8 @@
 /** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
-import { chapter, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
+import { chapter, choose, NOTHING, note, offer, type Play } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
-import { BIT, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, idsOf, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
 import { eventName, factionName, say, spaceName, type TextOf, unitName } from '../messages.ts'
 import { entered, entrant } from '../packed.ts'
 import {
@@ -25,7 +25,7 @@ import { endIdleBattle, hasEntered, setReduced, takeOff } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
 import { bring } from './13-forts.ts'
 import { battleOf, commanders, fighters, ofKinds } from './13-sides.ts'
-import { BUTTON, unitOptionAt } from './options.ts'
+import { BUTTON, type UnitOption, unitOptionAt } from './options.ts'
 import { letLead } from './teams.ts'
 
 /** 13.0, R-43 The next battle from the top of the board; without one the round ends. */
@@ -124,8 +124,7 @@ export function* prepare(g: State): Play {
 }
 const noteMilitia = (g: State, f: Faction): void =>
   note(g, '13.2.1', say('log.militia', { faction: factionName(f), count: sideOf(battleOf(g).militia, f) }))
-const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
-const optionsFor = (units: readonly UnitFacts[]): Option[] => units.map(({ n }) => unitOptionAt(n))
+const optionsFor = (units: readonly UnitFacts[]): UnitOption[] => units.map(({ n }) => unitOptionAt(n))
 
 /** 13.2.2, R-79 One of two or more Fleets may be given up for an Artillery unit of the pool, or else of the Losses box. */
 function* emergencyArtillery(g: State, f: Faction, fleets: readonly UnitFacts[]): Play {
@@ -136,13 +135,14 @@ function* emergencyArtillery(g: State, f: Faction, fleets: readonly UnitFacts[])
   const options = [...optionsFor(fleets), BUTTON.none]
   const answer = yield* offer(voiceOf(g, f), '13.2.2', say('prompt.emergency'), options)
   if (!('unit' in answer)) return
-  const fleet = answer.unit as UnitId
+  const fleet = answer.unit
   setReduced(g, fleet, false)
   takeOff(g, f, fleet, space, 'fleets')
   bring(g, f, artillery, box, space)
   note(g, '13.2.2', say('log.emergency', { fleet: unitName(fleet), artillery: unitName(artillery) }))
 }
-function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined {
+/** 13.2.2, 15.3 An Artillery unit that may come in place of a Fleet, and where it is. */
+export function artilleryFor(g: State, f: Faction): readonly [UnitId, Box] | undefined {
   for (const box of [f === 'british' ? 'british-artillery' : 'french-artillery', lossesBox(f)] as const) {
     const id = g.boxes[box].find((unit) => unitOf(unit).type === 'artillery')
     if (id) return [id, box]
@@ -225,8 +225,7 @@ function penalties(g: State, f: Faction): Penalty[] {
 /** 13.3.1 One Commander a side goes on the rerolls track. */
 function* lead(g: State, f: Faction, found: readonly UnitFacts[]): Play {
   const { unit } = yield* choose(voiceOf(g, f), '13.3.1', say('prompt.leader'), optionsFor(found))
-  const id = unit as UnitId
-  const left = unitOf(id).rating
-  battleOf(g).commander[f] = { unit: id, left }
-  note(g, '13.3.1', say('log.leads', { unit: unitName(id), left }))
+  const left = unitOf(unit).rating
+  battleOf(g).commander[f] = { unit, left }
+  note(g, '13.3.1', say('log.leads', { unit: unitName(unit), left }))
 }

@@ -1,5 +1,6 @@
 /** 13.8 #3, 13.9.5 What becomes of the Fort of a stack that lost. */
 import { note, offer, type Play } from '@carillon/kernel'
+import type { Pool } from '../data/boxes.ts'
 import type { Faction, Space } from '../data/map.ts'
 import { type UnitId, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
@@ -7,6 +8,7 @@ import { type Box, enemyOf, isReduced, isRouted, type State, unitsAt, voiceOf } 
 import { eliminate, enter, mark, setReduced, takeOff } from './03-units.ts'
 import { BUTTON } from './options.ts'
 
+export const fortPool = (f: Faction): Pool => (f === 'british' ? 'british-forts' : 'french-forts')
 export const fortAt = (g: State, f: Faction, space: Space): UnitId | undefined =>
   unitsAt(g, f, space).find((id) => unitOf(id).type === 'fort')
 
@@ -38,7 +40,7 @@ export function replaceFort(g: State, f: Faction, space: Space, fort: UnitId, ru
   const reduced = isReduced(g, fort)
   setReduced(g, fort, false)
   takeOff(g, f, fort, space, 'removed')
-  const pool = enemy === 'british' ? 'british-forts' : 'french-forts'
+  const pool = fortPool(enemy)
   const fresh = g.boxes[pool][0]
   if (!fresh) {
     note(g, rule, say('log.fort_removed', { unit: unitName(fort), space: spaceName(space) }))

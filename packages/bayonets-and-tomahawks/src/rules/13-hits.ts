@@ -8,8 +8,8 @@ import {
   FIXED,
   type Kinds,
   NO_KINDS,
+  shapeOf,
   some,
-  UNIT,
   type UnitFacts,
   type UnitId,
   type UnitType,
@@ -23,7 +23,7 @@ import { unitOptionAt } from './options.ts'
 
 /** Groups of unit types. */
 type Targets = readonly Kinds[]
-const METROPOLITAN = and(BIT.metropolitan, BIT.highland)
+export const METROPOLITAN = and(BIT.metropolitan, BIT.highland)
 const COLONIAL = BIT['non-metropolitan']
 /** 13.3.3 B&Ts hit Brigades, the Metropolitan first. */
 export const BRIGADES: Targets = [METROPOLITAN, COLONIAL]
@@ -51,12 +51,9 @@ export function advanceMark({ marks }: Battle, f: Faction, by = 1): number {
 /** 13.3.4 The die shows the shape of the unit; a circle is on both Hit faces. */
 export function matches(type: UnitType, face: Face): boolean {
   if (face !== 'triangle' && face !== 'square') return false
-  const shape = SHAPE[type]
+  const shape = shapeOf(type)
   return shape === 'circle' || shape === face
 }
-const SHAPE = Object.fromEntries(Object.values(UNIT).map((unit) => [unit.type, unit.shape])) as Readonly<
-  Record<UnitType, string | null>
->
 
 /**
  * 13.5 Which dice of a group score a Hit, as if they were applied in their order: overflow Hits do not score, and a Hit
@@ -111,7 +108,7 @@ function* takeHit(g: State, f: Faction, units: readonly UnitFacts[], bt: boolean
   const reduced = open.filter(({ id }) => isReduced(g, id))
   const options = (reduced.length > 0 ? reduced : open).map(({ n }) => unitOptionAt(n))
   const { unit } = yield* choose(voiceOf(g, f), '13.4', say('prompt.hit'), options)
-  yield* wound(g, f, unit as UnitId)
+  yield* wound(g, f, unit)
 }
 
 /** 13.4 A Full unit is Reduced, a Reduced one or an Indian eliminated. A defender has still its roll (13.3.3). */

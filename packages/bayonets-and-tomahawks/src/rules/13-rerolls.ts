@@ -1,13 +1,14 @@
 /** 13.5 Battle rerolls and Commander casualties. */
 import { choose, note, offer, type Play, rollDice } from '@carillon/kernel'
 import type { EventId } from '../data/cards.ts'
-import { type Face, faceOf, REASONS, type RerollReason } from '../data/dice.ts'
+import { faceOf, REASONS, type RerollReason } from '../data/dice.ts'
 import type { Faction } from '../data/map.ts'
-import { UNIT, type UnitId, type UnitType, unitOf } from '../data/units.ts'
+import { BIT, shapeOf, some, type UnitId, type UnitType, unitOf } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { eventName, faceName, factionName, say, unitName } from '../messages.ts'
-import { canUse, inPlay, isMetropolitan, type Rolling, type State, sideOf, useEvent, voiceOf } from '../state.ts'
+import { canUse, inPlay, type Rolling, type State, sideOf, useEvent, voiceOf } from '../state.ts'
 import { eliminate } from './03-units.ts'
-import { scoring } from './13-hits.ts'
+import { METROPOLITAN, scoring } from './13-hits.ts'
 import { battleOf, commanders } from './13-sides.ts'
 import { BUTTON, unitOption } from './options.ts'
 
@@ -53,27 +54,24 @@ function grants(g: State, f: Faction, type: UnitType, why: RerollReason): boolea
   const left = sideOf(b.eventRerolls, f)
   return left === null ? canUse(g, event, f) : left > 0
 }
-const SAMPLE = Object.fromEntries(Object.values(UNIT).map((unit) => [unit.type, unit])) as Readonly<
-  Record<UnitType, (typeof UNIT)[UnitId]>
->
 function fits(commander: UnitId, type: UnitType): boolean {
-  const { shape } = SAMPLE[type]
+  const shape = shapeOf(type)
   return shape !== null && unitOf(commander).rerolls.includes(shape)
 }
 /** 8, 27 Lucky Cannonball serves circles; 14 Perfect Volleys British Metropolitan Brigades. */
 const eventFor = (type: UnitType): EventId | undefined =>
-  SAMPLE[type].shape === 'circle' ? 'lucky-cannonball' : isMetropolitan(SAMPLE[type].id) ? 'perfect-volleys' : undefined
+  shapeOf(type) === 'circle' ? 'lucky-cannonball' : some(BIT[type], METROPOLITAN) ? 'perfect-volleys' : undefined
 
 function* reroll(g: State, rolling: Rolling, unit: UnitId, why: RerollReason): Play {
   const { faction: f, type } = rolling
-  if (why === 'event') spendEvent(g, f, eventFor(type) as EventId)
+  if (why === 'event') spendEvent(g, f, given(eventFor(type)))
   const leader = why === 'commander' ? battleOf(g).commander[f] : null
   if (leader) leader.left -= 1
   rolling.rerolled.push({ unit, why })
   const n = rolling.units.indexOf(unit)
   const [die] = yield* rollDice(f, '13.5', say('chance.reroll', { unit: unitName(unit) }), 1)
   const face = faceOf(die)
-  const names = { from: faceName(rolling.faces[n] as Face), to: faceName(face), die }
+  const names = { from: faceName(given(rolling.faces[n])), to: faceName(face), die }
   note(g, '13.5', say('log.reroll', { unit: unitName(unit), ...names }))
   rolling.faces[n] = face
   if (leader && face === 'miss') yield* casualtyCheck(g, f, leader)

@@ -1,7 +1,7 @@
 /** 13.9 Retreat: of the losers of a battle, and of those whom a moving stack Overwhelms (10.3.2). */
-import { choose, note, type Play } from '@carillon/kernel'
+import { choose, type Message, note, type Play, type Role } from '@carillon/kernel'
 import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
-import { allBut, BIT, FIXED, LIGHTS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
+import { allBut, BIT, FIXED, idsOf, LIGHTS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
 import { factionName, say, spaceName } from '../messages.ts'
 import { countIn, holderIn, kindsIn, stackIn } from '../occupancy.ts'
 import { packEntry } from '../packed.ts'
@@ -32,7 +32,7 @@ import { drop, eliminate, noteArrival, shift, spotName } from './03-units.ts'
 import { joinNation } from './08-nations.ts'
 import { loseFort } from './13-forts.ts'
 import { kindsOf, ofKinds } from './13-sides.ts'
-import { spaceOptionAt, unitOption } from './options.ts'
+import { spaceOption, spaceOptionAt, unitOption } from './options.ts'
 import { letLead } from './teams.ts'
 
 /** 13.9.1 Whose priorities are followed; R-177 the defender's by those who are Overwhelmed. */
@@ -61,7 +61,6 @@ export const retreating = (g: State, f: Faction, space: Space): readonly UnitFac
 function* loseAll(g: State, units: readonly UnitFacts[], space: Space, rule: string): Play {
   for (const { id } of units) yield* eliminate(g, id, space, rule)
 }
-const idsOf = (units: readonly UnitFacts[]): UnitId[] => units.map(({ id }) => id)
 
 /** 13.9.1 The first priority that offers a space; false if none does. */
 function* leave(g: State, f: Faction, space: Space, as: Part, units: readonly UnitFacts[]): Play<boolean> {
@@ -88,19 +87,18 @@ function settle(g: State, f: Faction, space: Space): void {
 }
 function* pick(g: State, f: Faction, spaces: readonly number[], rule: string): Play<Space> {
   const options = spaces.map((n) => spaceOptionAt(n))
-  return (yield* choose(voiceOf(g, f), rule, say('prompt.retreat'), options)).space as Space
+  return (yield* choose(voiceOf(g, f), rule, say('prompt.retreat'), options)).space
 }
 
 /** 13.9.2, R-89 The whole stack goes by sea with its Fleets. */
 function* sailAway(g: State, f: Faction, space: Space, units: readonly UnitId[]): Play {
   const havens = fleetHavens(g, f, space)
-  const to: Spot = havens[0] === 'sail' ? 'sail' : yield* pick(g, f, havens.map(numberOf), '13.9.2')
+  const to = yield* chooseSpot(voiceOf(g, f), '13.9.2', say('prompt.retreat'), havens)
   const where = spotName(to)
   note(g, '13.9.2', say('log.retreat', { faction: factionName(f), from: spaceName(space), space: where }))
   shift(g, f, units, space, to)
   if (to !== 'sail') settle(g, f, to)
 }
-const numberOf = (spot: Spot): number => spaceOf(spot as Space).n
 const coastOf = (f: Faction): readonly Space[] => SPACES.filter((id) => spaceOf(id).seas.length > 0 && mayEnter(f, id))
 const COAST: Readonly<Record<Faction, readonly Space[]>> = { british: coastOf('british'), french: coastOf('french') }
 /** 13.9.2 How good a haven a Coastal Space is, the best first; 4 if it is none. */
@@ -124,6 +122,12 @@ export function fleetHavens(g: State, f: Faction, from: Spot): Spot[] {
     found.push(space)
   }
   return found
+}
+/** One of the spots; the Sail Box, where it is one, is the only one. */
+export function* chooseSpot(role: Role, rule: string, prompt: Message, spots: readonly Spot[]): Play<Spot> {
+  const spaces = spots.filter((spot) => spot !== 'sail')
+  if (spaces.length < spots.length) return 'sail'
+  return (yield* choose(role, rule, prompt, spaces.map(spaceOption))).space
 }
 /** 13.9.2 #1 Friendly Coastal Home Spaces free of enemies. */
 export const fleetHomes = (g: State, f: Faction, from: Spot): Space[] =>

@@ -1,8 +1,18 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
-import { choose, NOTHING, note, type Option, offer, type Play, rollDice } from '@carillon/kernel'
+import { choose, NOTHING, note, offer, type Play, rollDice } from '@carillon/kernel'
 import { faceOf } from '../data/dice.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
-import { BIT, BRIGADES, factsOf, ROLL_ORDER, some, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
+import {
+  BIT,
+  BRIGADES,
+  factsOf,
+  idsOf,
+  ROLL_ORDER,
+  some,
+  type UnitFacts,
+  type UnitId,
+  type UnitType,
+} from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
@@ -44,7 +54,7 @@ function nextType({ done }: Battle, able: readonly UnitFacts[]): UnitType | unde
 function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts[]): Play {
   const b = battleOf(g)
   const faction = factionName(f)
-  const units = ofKinds(able, BIT[type]).map(({ id }) => id)
+  const units = idsOf(ofKinds(able, BIT[type]))
   const what = say('chance.battle', { faction, type: typeName(type), space: spaceName(b.space) })
   const dice = yield* rollDice(f, '13.3.3', what, units.length)
   const faces = dice.map(faceOf)
@@ -86,11 +96,10 @@ function slipAway(g: State, f: Faction): Play {
 }
 function* slip(g: State, f: Faction, fleets: readonly UnitFacts[], homes: readonly Space[]): Play {
   const { space } = battleOf(g)
-  const options: Option[] = fleets.map(({ n }) => unitOptionAt(n))
-  options.push(BUTTON.stay)
+  const options = [...fleets.map(({ n }) => unitOptionAt(n)), BUTTON.stay]
   const answer = yield* offer(voiceOf(g, f), '13.3.3', say('prompt.slip'), options)
   if (!('unit' in answer)) return
-  const id = answer.unit as UnitId
+  const id = answer.unit
   const to = yield* haven(g, f, id, homes)
   note(g, '13.3.3', say('log.slips', { unit: unitName(id), from: spaceName(space), space: spaceName(to) }))
   shift(g, f, [id], space, to)

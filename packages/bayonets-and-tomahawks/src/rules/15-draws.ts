@@ -1,13 +1,14 @@
 /** 15.2, 16.2 Draws from the pools: pieces, the tokens of the Vagaries of War, Commanders. */
-import { choose, done, drawLots, type Name, note, type Option, type Play } from '@carillon/kernel'
+import { choose, done, drawLots, type Name, note, type Play } from '@carillon/kernel'
 import type { Pool } from '../data/boxes.ts'
 import type { Faction } from '../data/map.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { type Draws, TOKEN, TOKEN_IDS, type TokenId, type UnitId, unitOf } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { boxName, factionName, say, tokenName, unitName } from '../messages.ts'
 import { type Box, type Muster, type State, voiceOf } from '../state.ts'
-import { rebox, reboxAll } from './03-units.ts'
-import { unitOptionAt } from './options.ts'
+import { boxOf, factionOf, rebox, reboxAll } from './03-units.ts'
+import { unitOption } from './options.ts'
 
 export const newMuster = (pool: Draws | null): Muster => ({
   pool,
@@ -77,12 +78,12 @@ function takeOut(g: State, tokens: readonly TokenId[]): void {
 
 /** 15.2.2 A Brigade with a gorget brings a Commander. */
 function* bringCommander(g: State, brigade: UnitId): Play {
-  const f = unitOf(brigade).faction as Faction
+  const f = factionOf(g, brigade)
   const box: Pool = f === 'british' ? 'british-commanders' : 'french-commanders'
   const pool = g.boxes[box]
   if (pool.length === 0) return
   const what = say('chance.commander', { faction: factionName(f) })
-  const commander = pool.length === 1 ? (pool[0] as UnitId) : (yield* drawLots('15.2.2', what, pool))[0]
+  const commander = given(pool.length === 1 ? pool[0] : (yield* drawLots('15.2.2', what, pool))[0])
   rebox(g, commander, box, 'arriving')
   musterOf(g).brings[brigade] = commander
   note(g, '15.2.2', say('log.commander', { commander: unitName(commander), unit: unitName(brigade) }))
@@ -124,9 +125,9 @@ function resolve(g: State, token: TokenId): Play<boolean> {
 function* navyLosses(g: State): Play<boolean> {
   const left = g.boxes.fleets.filter((id) => unitOf(id).faction === 'french')
   if (left.length === 0) return true
-  const [lost] = left.length === 1 ? left : yield* drawLots('15.2.1', say('chance.navy_losses'), left)
-  rebox(g, lost as UnitId, 'fleets', 'removed')
-  note(g, '15.2.1', say('log.navy_losses', { unit: unitName(lost as UnitId) }))
+  const lost = given((left.length === 1 ? left : yield* drawLots('15.2.1', say('chance.navy_losses'), left))[0])
+  rebox(g, lost, 'fleets', 'removed')
+  note(g, '15.2.1', say('log.navy_losses', { unit: unitName(lost) }))
   return true
 }
 
@@ -141,11 +142,10 @@ function* pick(g: State, token: TokenId, { count, boxes }: Choosing): Play<boole
   const rule = TOKEN[token].pool === 'colonial-brigades' ? '16.2.1' : '15.2.1'
   const prompt = say('prompt.pick', { token: tokenName(token) })
   for (let picked = 0; picked < count; picked += 1) {
-    const options: Option[] = []
-    for (const box of boxes) for (const id of choices(g, box)) options.push(unitOptionAt(unitOf(id).n))
+    const options = boxes.flatMap((box) => choices(g, box).map(unitOption))
     if (options.length === 0) return picked > 0
-    const unit = (yield* choose(voiceOf(g, f), rule, prompt, options)).unit as UnitId
-    rebox(g, unit, boxes.find((box) => g.boxes[box].includes(unit)) as Box, 'arriving')
+    const { unit } = yield* choose(voiceOf(g, f), rule, prompt, options)
+    rebox(g, unit, boxOf(g, unit), 'arriving')
     note(g, rule, say('log.pick', { token: tokenName(token), unit: unitName(unit) }))
   }
   return true

@@ -1,10 +1,11 @@
 /** 15.3 Optional: Emergency Artillery among the reinforcements. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { BIT, type UnitId, unitOf } from '../data/units.ts'
 import { say, unitName } from '../messages.ts'
-import { type Box, lossesBox, type State, voiceOf } from '../state.ts'
+import { type Box, type State, voiceOf } from '../state.ts'
 import { everywhere } from './03-units.ts'
+import { artilleryFor } from './13-battle.ts'
 import { BUTTON, unitOption } from './options.ts'
 
 export interface Swap {
@@ -20,14 +21,13 @@ export function* askSwap(g: State, f: Faction, units: readonly UnitId[]): Play<S
   if (g.rules.emergencyArtillery !== 'on' || units.some(isArtillery)) return undefined
   if (everywhere(g, f, BIT.artillery).length > 0) return undefined
   const fleets = units.filter((id) => unitOf(id).type === 'fleet')
-  const pool = f === 'british' ? 'british-artillery' : 'french-artillery'
-  const box = g.boxes[pool].length > 0 ? pool : lossesBox(f)
-  const artillery = g.boxes[box].find(isArtillery)
-  if (fleets.length === 0 || !artillery) return undefined
-  const options: Option[] = [...fleets.map((id) => unitOption(id)), BUTTON.none]
-  const { unit } = yield* choose(voiceOf(g, f), '15.3', say('prompt.swap_fleet'), options)
-  if (!unit) return undefined
-  const fleet = unit as UnitId
+  const found = artilleryFor(g, f)
+  if (fleets.length === 0 || !found) return undefined
+  const [artillery, box] = found
+  const options = [...fleets.map(unitOption), BUTTON.none]
+  const answer = yield* choose(voiceOf(g, f), '15.3', say('prompt.swap_fleet'), options)
+  if (!('unit' in answer)) return undefined
+  const fleet = answer.unit
   note(g, '15.3', say('log.swap_fleet', { fleet: unitName(fleet), unit: unitName(artillery) }))
   return { fleet, artillery, box }
 }

@@ -1,9 +1,10 @@
 /** 15 Fleets arrive: after the second action round the troops from Europe are drawn and land. */
 
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import { FACTIONS, FACTS_AT, type Faction, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { BIT, type Draws, type UnitId, unitOf } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { factionName, say, unitName } from '../messages.ts'
 import { holderIn } from '../occupancy.ts'
 import { type Muster, type Spot, type State, sideOf, voiceOf } from '../state.ts'
@@ -70,18 +71,18 @@ function* placeFirst(g: State, f: Faction, muster: Muster, all: readonly UnitId[
     }
   }
   const units = fleets.length > 0 ? fleets : all
-  const first = units[0] as UnitId
+  const first = given(units[0])
   const ports = sideOf(muster.ports, f)
   const isOpen = ports.length === 0
   const spots = fleets.length > 0 || isOpen ? landings(g, f) : ports
-  let to = spots[0] as Spot
+  let to = given(spots[0])
   let rest = spots.length === 1 || (fleets.length === 0 && isOpen)
   if (spots.length > 1) {
-    const spaces = spots.map((spot) => spaceOf(spot as Space).n)
-    const options: Option[] = placements(spaces, units.length > 1 && !rest)
+    const spaces = spots.flatMap((spot) => (spot === 'sail' ? [] : spaceOf(spot).n))
+    const options = placements(spaces, units.length > 1 && !rest)
     const chosen = yield* choose(voiceOf(g, f), '15.3', say('prompt.arrive', { unit: unitName(first) }), options)
-    to = chosen.space as Spot
-    rest ||= chosen.do === 'rest'
+    to = chosen.space
+    rest ||= 'do' in chosen
   }
   if (!ports.includes(to)) ports.push(to)
   land(g, f, muster, rest ? units : [first], to)

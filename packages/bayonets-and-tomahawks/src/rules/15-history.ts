@@ -1,16 +1,17 @@
 /** Scenario 4B: reinforcements come as they did in history, to the spaces listed for the year. */
-import { choose, note, type Play } from '@carillon/kernel'
-import { BOXES, type Box, POOLS } from '../data/boxes.ts'
+import { note, type Play } from '@carillon/kernel'
+import { POOLS } from '../data/boxes.ts'
 import { FACTIONS, type Faction, linksOf, SPACES, type Space, spaceOf } from '../data/map.ts'
 import { type Pieces, SET_UP } from '../data/set-ups.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import type { UnitId } from '../data/units.ts'
+import { entriesOf } from '../lookup-table.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { enemyOf, isPresent, type Spot, type State, voiceOf } from '../state.ts'
 import { isColonyHome } from './02-map.ts'
-import { enter, spotName } from './03-units.ts'
-import { fleetHavens } from './13-retreat.ts'
+import { boxOf, enter, factionOf, spotName } from './03-units.ts'
+import { isCalled, pieceOf } from './05-setup.ts'
+import { chooseSpot, fleetHavens } from './13-retreat.ts'
 import { askSwap } from './15-emergency.ts'
-import { spaceOption } from './options.ts'
 
 interface Arrival {
   readonly space: Space
@@ -21,11 +22,12 @@ interface Arrival {
 /** Places the units listed for the year; those not in their pool (a Fleet that wintered) are passed over. */
 export function* placeListed(g: State, table: 'arrivals' | 'enlistments'): Play {
   const rule = table === 'arrivals' ? '15.3' : '16.3'
-  const sheet = Object.entries(SET_UP[g.scenario][table]?.[g.year] ?? {}) as [Space, Pieces][]
+  const sheet = entriesOf(SET_UP[g.scenario][table]?.[g.year] ?? {})
   const taken: UnitId[] = []
   const arrivals = sheet.flatMap(([space, pieces]): Arrival[] => {
     const units = listed(g, pieces, taken)
-    return units.length > 0 ? [{ space, units, faction: unitOf(units[0] as UnitId).faction as Faction }] : []
+    const [first] = units
+    return first ? [{ space, units, faction: factionOf(g, first) }] : []
   })
   if (table === 'arrivals') for (const f of FACTIONS) yield* swapFleet(g, f, arrivals)
   for (const { space, faction, units } of arrivals) {
@@ -47,29 +49,24 @@ function* swapFleet(g: State, f: Faction, arrivals: readonly Arrival[]): Play {
   for (const arrival of mine) arrival.units = arrival.units.map((id) => (id === swap.fleet ? swap.artillery : id))
 }
 
-const boxOf = (g: State, id: UnitId): Box => BOXES.find((box) => g.boxes[box].includes(id)) as Box
 /** The units of these names that are there and not yet `taken`. */
 function listed(g: State, pieces: Pieces, taken: UnitId[]): UnitId[] {
   const before = taken.length
   for (const word of pieces.split(' ')) {
-    const [name, count = '1'] = word.split('*') as [string, string?]
-    for (let n = 0; n < Number(count); n += 1) {
+    const { name, count } = pieceOf(word)
+    for (let n = 0; n < count; n += 1) {
       const unit = POOLS.flatMap((box) => g.boxes[box]).find((id) => isCalled(id, name) && !taken.includes(id))
       if (unit) taken.push(unit)
     }
   }
   return taken.slice(before)
 }
-const isCalled = (id: UnitId, name: string): boolean =>
-  id === name || (id.startsWith(`${name}-`) && /^\d+$/.test(id.slice(name.length + 1)))
 
 /** The space itself unless enemies are there: then as Fleets retreat, or the nearest friendly Home Space of the Colony. */
 function* spotFor(g: State, f: Faction, space: Space, rule: string): Play<Spot> {
   if (!isPresent(g, enemyOf(f), space)) return space
   const spots = rule === '15.3' ? fleetHavens(g, f, space) : nearest(g, f, space)
-  if (spots.length === 1) return spots[0] as Spot
-  const options = spots.map((spot) => spaceOption(spot as Space))
-  return (yield* choose(voiceOf(g, f), rule, say('prompt.return', { space: spaceName(space) }), options)).space
+  return yield* chooseSpot(voiceOf(g, f), rule, say('prompt.return', { space: spaceName(space) }), spots)
 }
 
 function nearest(g: State, f: Faction, from: Space): Spot[] {

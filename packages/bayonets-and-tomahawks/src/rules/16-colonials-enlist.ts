@@ -1,9 +1,10 @@
 /** 16 Colonials enlist: after the third action round the Colonial units are drawn and mustered. */
 
-import { choose, NOTHING, note, type Option, type Play } from '@carillon/kernel'
-import { COLONIES, type Colony, FACTS_AT, type Space, type SpaceFacts } from '../data/map.ts'
+import { choose, NOTHING, note, type Play } from '@carillon/kernel'
+import { COLONIES, COLONY_IDS, type Colony, FACTS_AT } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
-import { type UnitId, unitOf } from '../data/units.ts'
+import { unitOf } from '../data/units.ts'
+import { given, recordOf } from '../lookup-table.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { holderIn } from '../occupancy.ts'
 import type { State } from '../state.ts'
@@ -34,11 +35,11 @@ function* begin(g: State): Play {
   if (disbanded.length > 0) reboxAll(g, disbanded, 'disbanded', 'arriving')
 }
 
-const COLONIAL = FACTS_AT.filter(({ colony, home }) => colony !== null && home !== null)
-const BY_COLONY = Object.groupBy(COLONIAL, ({ colony }) => colony as Colony) as Readonly<
-  Record<Colony, readonly SpaceFacts[]>
->
-const ANY_COLONY = COLONIAL.filter(({ colony, home }) => home === 'british' && COLONIES[colony as Colony] === 'british')
+/** By Colony: its Home Spaces. */
+const BY_COLONY = recordOf(COLONY_IDS, (id) => FACTS_AT.filter(({ colony, home }) => colony === id && home !== null))
+const ANY_COLONY = FACTS_AT.filter(
+  ({ colony, home }) => colony !== null && COLONIES[colony] === 'british' && home === 'british',
+)
 /** 16.3, R-97 A Colonial Brigade goes to its own Colony, a Light unit to any. */
 function musterSpaces(g: State, colony: Colony | null): number[] {
   const found: number[] = []
@@ -48,7 +49,7 @@ function musterSpaces(g: State, colony: Colony | null): number[] {
 
 function* enlist(g: State): Play {
   const { arriving } = g.boxes
-  const first = arriving[0] as UnitId
+  const first = given(arriving[0])
   const { colony } = unitOf(first)
   const spaces = musterSpaces(g, colony)
   if (spaces.length === 0) {
@@ -57,10 +58,10 @@ function* enlist(g: State): Play {
     return
   }
   const alike = colony ? arriving.filter((id) => unitOf(id).colony === colony) : [first]
-  const options: Option[] = placements(spaces, alike.length > 1 && spaces.length > 1)
+  const options = placements(spaces, alike.length > 1 && spaces.length > 1)
   const chosen = yield* choose(g.voice.british, '16.3', say('prompt.enlist', { unit: unitName(first) }), options)
-  const space = chosen.space as Space
-  const units = chosen.do === 'rest' ? alike : [first]
+  const { space } = chosen
+  const units = 'do' in chosen ? alike : [first]
   enterAll(g, 'british', units, 'arriving', space)
   const place = spaceName(space)
   note(g, '16.3', say('log.place', { faction: factionName('british'), units: units.map(unitName), place }))

@@ -1,11 +1,11 @@
 /** 17.3.1 Winter garrisons: who may stay outside the colonies. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import { type Faction, type Space, spaceOf } from '../data/map.ts'
 import type { UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { enemyOf, has, isBrigade, type State, unitsAt, voiceOf } from '../state.ts'
 import { isFriendly } from './02-map.ts'
-import { BUTTON, unitOption } from './options.ts'
+import { BUTTON, type Button, type UnitOption, unitOption } from './options.ts'
 
 /** A Settled Space of the enemy under own control. */
 const isCaptured = (g: State, f: Faction, space: Space): boolean =>
@@ -34,12 +34,12 @@ export function* askGarrison(g: State, f: Faction, units: readonly UnitId[], spa
   for (;;) {
     const able = leaving.filter((id) => mayStay(g, f, id, space))
     if (able.length === 0) break
-    const options: Option[] = able.map((id) => unitOption(id))
+    const options: (UnitOption | Button)[] = able.map(unitOption)
     if (able.length > 1 && canAllStay(g, f, leaving, space)) options.push(BUTTON.all)
     options.push(BUTTON.done)
     const chosen = yield* choose(voiceOf(g, f), '17.3.1', say('prompt.garrison', { space: spaceName(space) }), options)
-    if (chosen.do === 'done') break
-    for (const id of chosen.do === 'all' ? leaving.slice() : [chosen.unit as UnitId]) {
+    if (chosen === BUTTON.done) break
+    for (const id of 'unit' in chosen ? [chosen.unit] : leaving.slice()) {
       g.garrison = [...g.garrison, id]
       staying.push(id)
       leaving.splice(leaving.indexOf(id), 1)

@@ -1,7 +1,8 @@
 /** 17.3 Return to Colonies. */
-import { choose, note, type Option, type Play } from '@carillon/kernel'
+import { choose, note, type Play } from '@carillon/kernel'
 import { type Faction, factsAt, linksAt, SPACES, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { and, BIT, only, some, type UnitId, unitOf } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import { kindsIn, spotsOf } from '../occupancy.ts'
 import {
@@ -19,7 +20,7 @@ import {
 import { isColonyHome, isNeutralPath, kindOf, mayEnterAt, updateControl } from './02-map.ts'
 import { removeLoneCommanders, setReduced, shift, spotName } from './03-units.ts'
 import { combineUnits } from './13-combine.ts'
-import { fleetHavens } from './13-retreat.ts'
+import { chooseSpot, fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
 import { BUTTON, spaceOption, unitOption } from './options.ts'
 import { letLead, letSpeak } from './teams.ts'
@@ -145,7 +146,7 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
   const queue = [spaceOf(from).n]
   far[spaceOf(from).n] = 0
   for (const at of queue) {
-    const next = (far[at] as number) + 1
+    const next = given(far[at]) + 1
     for (const { n, by } of linksAt(at)) {
       if (far[n] !== NO_WAY || !mayEnterAt(f, n)) continue
       if (kindOf(g, by) === 'path' && (!paths || isNeutralPath(g, by))) continue
@@ -153,7 +154,7 @@ function distances(g: State, f: Faction, units: readonly UnitId[], from: Space):
       queue.push(n)
     }
   }
-  return (n) => far[n] as number
+  return (n) => given(far[n])
 }
 
 // --- 17.3 #2 ---------------------------------------------------------------------------------------------------
@@ -182,11 +183,7 @@ export function* shipHome(g: State): Play {
 function* ship(g: State, f: Faction, units: readonly UnitId[], from: Space): Play {
   const ports: Spot[] = SPACES.filter((id) => spaceOf(id).seas.length > 0 && isColonyHome(g, f, id))
   const spots = ports.length > 0 ? ports : fleetHavens(g, f, from)
-  let to = spots[0] as Spot
-  if (spots.length > 1) {
-    const options = spots.map((spot) => spaceOption(spot as Space))
-    to = (yield* choose(voiceOf(g, f), '17.3', say('prompt.return', { space: spaceName(from) }), options)).space
-  }
+  const to = yield* chooseSpot(voiceOf(g, f), '17.3', say('prompt.return', { space: spaceName(from) }), spots)
   shift(g, f, units, from, to)
   if (to !== 'sail') updateControl(g, to)
   noteReturn(g, units, from, to)
@@ -215,9 +212,9 @@ export function* redeploy(g: State): Play {
       if (targets.some((target) => target !== space)) free.push([id, space])
     }
   if (free.length > 0) {
-    const options: Option[] = [...free.map(([id]) => unitOption(id)), BUTTON.done]
-    const { unit } = yield* choose(voiceOf(g, f), '17.3', say('prompt.redeploy'), options)
-    const chosen = free.find(([id]) => id === unit)
+    const options = [...free.map(([id]) => unitOption(id)), BUTTON.done]
+    const picked = yield* choose(voiceOf(g, f), '17.3', say('prompt.redeploy'), options)
+    const chosen = 'unit' in picked && free.find(([id]) => id === picked.unit)
     if (chosen) {
       const [id, space] = chosen
       yield* redeployTo(

@@ -1,27 +1,26 @@
 /** 17 Winter quarters: everybody goes home and the next year is prepared. */
 import { chapter, choose, note, type Play } from '@carillon/kernel'
-import type { Pool } from '../data/boxes.ts'
-import {
-  FACTIONS,
-  type Faction,
-  NATIONS,
-  type Nation,
-  SPACES,
-  type Space,
-  spaceAt,
-  spaceOf,
-  VILLAGES,
-} from '../data/map.ts'
+import { FACTIONS, type Faction, NATIONS, type Nation, SPACES, type Space, spaceOf, VILLAGES } from '../data/map.ts'
 import { SET_UP } from '../data/set-ups.ts'
 import { TOKEN_IDS, UNIT_IDS, type UnitId, type UnitType, unitOf } from '../data/units.ts'
+import { entriesOf, given } from '../lookup-table.ts'
 import { boxName, factionName, say, spaceName, tokenName, unitName } from '../messages.ts'
-import { spotsOf, stackIn } from '../occupancy.ts'
 import { enemyOf, lossesBox, occupied, type Spot, type State, stackAt, unitsAt, voiceOf } from '../state.ts'
 import { controller, isColonyHome, isFriendlyHome, updateControl } from './02-map.ts'
-import { enter, rebox, removeLoneCommanders, setBox, setMarkers, setReduced, shift, takeOff } from './03-units.ts'
+import {
+  enter,
+  rebox,
+  removeLoneCommanders,
+  setBox,
+  setMarkers,
+  setReduced,
+  shift,
+  spotOf,
+  takeOff,
+} from './03-units.ts'
 import { decksOf, take } from './05-setup.ts'
 import { NO_CARDS } from './06-cards.ts'
-import { fleetHavens } from './13-retreat.ts'
+import { chooseSpot, fleetHavens } from './13-retreat.ts'
 import { askGarrison, mayAnyStay } from './17-garrisons.ts'
 import { passOn } from './17-return-to-colonies.ts'
 import { spaceOption, unitOption } from './options.ts'
@@ -50,9 +49,8 @@ function* leaveSailBox(g: State, f: Faction): Play {
   if (units.length === 0) return
   const ports: Spot[] = SPACES.filter((id) => spaceOf(id).seas.length > 0 && isFriendlyHome(g, f, id))
   const spots = ports.length > 0 ? ports : fleetHavens(g, f, 'sail')
-  if (spots[0] === 'sail') return
-  const options = spots.map((spot) => spaceOption(spot as Space))
-  const { space } = yield* choose(voiceOf(g, f), '17.2', say('prompt.sail_home'), options)
+  const space = yield* chooseSpot(voiceOf(g, f), '17.2', say('prompt.sail_home'), spots)
+  if (space === 'sail') return
   shift(g, f, units, 'sail', space)
   updateControl(g, space)
   note(g, '17.2', say('log.sail_home', { faction: factionName(f), place: spaceName(space) }))
@@ -64,7 +62,7 @@ function* toVillages(g: State, f: Faction): Play {
   note(g, '17.2', say('log.villages', { faction: factionName(f) }))
   for (const id of UNIT_IDS) {
     const { type, faction, villages } = unitOf(id)
-    if (type === 'indian' && faction === f) toVillage(g, f, id, villages[0] as Space)
+    if (type === 'indian' && faction === f) toVillage(g, f, id, given(villages[0]))
   }
   for (const nation of NATIONS) if (g.nations[nation] === f) yield* nationToVillages(g, f, nation)
 }
@@ -73,11 +71,6 @@ const isLost = (g: State, f: Faction, village: Space): boolean => controller(g, 
 function toVillage(g: State, f: Faction, id: UnitId, village: Space): void {
   if (isLost(g, f, village)) toLosses(g, f, id, village)
   else settle(g, f, id, village)
-}
-export function spotOf(g: State, f: Faction, id: UnitId): Spot | undefined {
-  const unit = unitOf(id)
-  for (const n of spotsOf(g, f)) if (stackIn(g, f, n).includes(unit)) return spaceAt(n)
-  return stackAt(g, f, 'sail').includes(id) ? 'sail' : undefined
 }
 function toLosses(g: State, f: Faction, id: UnitId, village: Space): void {
   const at = spotOf(g, f, id)
@@ -107,15 +100,16 @@ function* nationToVillages(g: State, f: Faction, nation: Nation): Play {
     if (id) toLosses(g, f, id, village)
   }
   for (const [n, id] of units.entries()) {
-    let village = spotOf(g, f, id) as Space
-    if (!villages.includes(village)) village = yield* chooseVillage(g, f, id, villages, units.length - n)
+    const at = spotOf(g, f, id)
+    const village =
+      villages.find((space) => space === at) ?? (yield* chooseVillage(g, f, id, villages, units.length - n))
     villages = villages.filter((other) => other !== village)
     settle(g, f, id, village)
   }
 }
 function* chooseVillage(g: State, f: Faction, id: UnitId, free: readonly Space[], units: number): Play<Space> {
   const options = free.map((village) => spaceOption(village))
-  if (options.length <= units) return free[0] as Space
+  if (options.length <= units) return given(free[0])
   return (yield* choose(voiceOf(g, f), '17.2', say('prompt.home_village', { unit: unitName(id) }), options)).space
 }
 
@@ -186,9 +180,10 @@ const lossesOf = (g: State, f: Faction, kind: readonly UnitType[], highlands: bo
 /** 17.2 #8, R-98 The owner chooses the unit (of Artillery any will do) and a friendly Settled Home Space. */
 function* comeBack(g: State, f: Faction, units: readonly UnitId[], left: number): Play<UnitId | undefined> {
   const spaces = SPACES.filter((id) => spaceOf(id).kind === 'settled' && isFriendlyHome(g, f, id))
-  const colonial = isColonial(units[0] as UnitId)
+  const first = given(units[0])
+  const colonial = isColonial(first)
   if (!colonial && spaces.length === 0) return undefined
-  const able = unitOf(units[0] as UnitId).type === 'artillery' ? units.slice(0, 1) : units
+  const able = unitOf(first).type === 'artillery' ? [first] : units
   const { unit } = yield* choose(
     voiceOf(g, f),
     '17.2',
@@ -230,7 +225,7 @@ export function* newYear(g: State): Play {
 function addToPools(g: State): void {
   const unused = g.boxes.unused.slice()
   const tokens = TOKEN_IDS.filter((id) => !g.tokens.includes(id))
-  for (const [pool, pieces] of Object.entries(SET_UP[g.scenario].additions[g.year] ?? {}) as [Pool, string][]) {
+  for (const [pool, pieces] of entriesOf(SET_UP[g.scenario].additions[g.year] ?? {})) {
     const found = take(pieces, unused, tokens)
     setBox(g, pool, [...g.boxes[pool], ...found.units])
     g.tokens = [...g.tokens, ...found.tokens]

@@ -1,10 +1,11 @@
 /** 18.2, 18.3 War in Europe chits, the Victory Check. */
 
 import { drawLots, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
-import { COLONIES, COLONY_IDS, type Colony, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
+import { COLONIES, COLONY_IDS, FACTIONS, FACTS_AT, type Faction, type SpaceFacts } from '../data/map.ts'
 import { type Condition, SCENARIO, type Wanted } from '../data/scenarios.ts'
 import { thresholdsOf } from '../data/thresholds.ts'
-import { CHITS } from '../data/units.ts'
+import { CHITS, chitValue } from '../data/units.ts'
+import { recordOf } from '../lookup-table.ts'
 import { factionName, say } from '../messages.ts'
 import { holderIn } from '../occupancy.ts'
 import { type State, sideOf, voiceOf, withSide } from '../state.ts'
@@ -19,12 +20,12 @@ export function* drawChit(g: State, f: Faction): Play {
   note(g, '18.3.1', say('log.chit', { faction: factionName(f) }))
   const left = CHIT_IDS.filter((_, n) => n !== held)
   const [drawn] = yield* drawLots('18.3.1', say('chance.chit', { faction: factionName(f) }), left)
-  const fresh = CHIT_IDS.indexOf(drawn as string)
+  const fresh = CHIT_IDS.indexOf(drawn)
   if (held === null) {
     g.chits = withSide(g.chits, f, fresh)
     return
   }
-  const values = { held: CHITS[held] as number, drawn: CHITS[fresh] as number }
+  const values = { held: chitValue(held), drawn: chitValue(fresh) }
   const { do: kept } = yield* offer(voiceOf(g, f), '18.3.1', say('prompt.chit', values), [
     { do: 'keep_chit' },
     { do: 'take_chit' },
@@ -69,9 +70,7 @@ function countHeld(g: State, f: Faction, spaces: readonly SpaceFacts[]): number 
   for (const { n } of spaces) if (holderIn(g, n) === f) count += 1
   return count
 }
-const BY_COLONY = Object.groupBy(FACTS_AT, ({ colony }) => colony ?? 'none') as Readonly<
-  Record<Colony, readonly SpaceFacts[]>
->
+const BY_COLONY = recordOf(COLONY_IDS, (id) => FACTS_AT.filter(({ colony }) => colony === id))
 const wantedOf = (f: Faction): Readonly<Record<Wanted, readonly SpaceFacts[]>> => {
   const homes = FACTS_AT.filter(({ home }) => home === f)
   return {
@@ -86,7 +85,7 @@ const WANTED = { british: wantedOf('british'), french: wantedOf('french') }
 function* scoreChits(g: State): Play {
   const { british, french } = g.chits
   if (british === null && french === null) return
-  const value = (chit: number | null): number => (chit === null ? 0 : (CHITS[chit] as number))
+  const value = (chit: number | null): number => (chit === null ? 0 : chitValue(chit))
   const gap = value(british) - value(french)
   g.chits = { british: null, french: null }
   yield* reveal()

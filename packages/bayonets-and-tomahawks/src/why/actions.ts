@@ -10,9 +10,12 @@ import {
   spaceOf,
 } from '../data/map.ts'
 import { BIT, BRIGADES, factsOf, LIGHTS, some, type UnitFacts } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { say, spaceName } from '../messages.ts'
 import { isUnitSpent, stackIn } from '../occupancy.ts'
 import { isBarred, isFriendly, kindOf } from '../rules/02-map.ts'
+import { spaceUnder } from '../rules/03-units.ts'
+import { actionOf, atOf, fromOf, targetOf } from '../rules/07-action.ts'
 import { raiderKinds, raidReach } from '../rules/09-raid.ts'
 import { canBeTarget, nextHops, reachesTarget, targetsFrom } from '../rules/09-ways.ts'
 import { artilleryRoom, isHeldAt, isOpen, isPassable, leads, roomOn } from '../rules/10-connections.ts'
@@ -22,7 +25,6 @@ import { mayFollow } from '../rules/12-road-move.ts'
 import { enemyOf, has, isOos, isRouted, type State } from '../state.ts'
 import {
   type Asked,
-  actionOf,
   away,
   because,
   bound,
@@ -36,7 +38,6 @@ import {
   stacks,
   tired,
   unlent,
-  whereIs,
 } from './asked.ts'
 import { barredFrom, closed, full, held, unfit } from './movement.ts'
 
@@ -51,27 +52,29 @@ function raiderReason(asked: Asked, unit: UnitFacts): Reason {
   if (!some(unit.bit, raiderKinds(g, as)))
     return unit.bit === BIT.indian ? forbidden(unit) : plain('no.indian', '7.3.2')
   if (isUnitSpent(g, unit)) return plain('no.spent', '7.2.1')
-  const from = whereIs(g, unit) as Space
+  const from = spaceUnder(g, unit.id)
   if (isRouted(g, f, from)) return plain('no.routed', '13.8')
   const steps = raidReach(double)
   return reachesTarget(g, f, spaceOf(from).n, steps) ? undefined : because(say('no.no_reach', { steps }), '9.1')
 }
 function targetReason({ g }: Asked, space: Space): Reason {
-  const { faction: f, from, double } = actionOf(g)
+  const a = actionOf(g)
+  const { faction: f, double } = a
   const facts = spaceOf(space)
   if (g.raided.british.includes(space) || g.raided.french.includes(space)) return plain('no.raided', '9.0')
   if (!canBeTarget(f, facts)) return plain('no.no_target', '9.0')
   if (facts.kind === 'wilderness' && !has(g, enemyOf(f), space, 'fort')) return plain('no.no_target', '9.0')
   const steps = raidReach(double)
-  if (targetsFrom(g, f, spaceOf(from as Space).n, steps).includes(facts.n)) return undefined
+  if (targetsFrom(g, f, spaceOf(fromOf(a)).n, steps).includes(facts.n)) return undefined
   return because(say('no.far', { steps }), '9.1')
 }
 function raidWayReason({ g }: Asked, space: Space): Reason {
-  const { faction: f, at, target, double, spent } = actionOf(g)
-  const from = at as Space
+  const a = actionOf(g)
+  const { faction: f, double, spent } = a
+  const from = atOf(a)
   if (space === from) return plain('no.raider_here', '9.1')
   if (!linkBetween(from, space)) return because(say('no.way', { from: spaceName(from), to: spaceName(space) }), '9.1')
-  const hops = nextHops(g, f, spaceOf(from).n, spaceOf(target as Space).n, raidReach(double) - spent)
+  const hops = nextHops(g, f, spaceOf(from).n, spaceOf(targetOf(a)).n, raidReach(double) - spent)
   return hops.includes(spaceOf(space).n) ? undefined : plain('no.worse_way', '9.1')
 }
 
@@ -114,8 +117,8 @@ function troopReason(asked: Asked, unit: UnitFacts): Reason {
   const { faction: f } = a
   const strange = foreign(asked, unit) ?? away(g, unit)
   if (strange) return strange
-  const at = a.at as Space
-  const from = whereIs(g, unit) as Space
+  const at = atOf(a)
+  const from = spaceUnder(g, unit.id)
   if (from === at) return plain('no.comes_to', '11.0')
   const link = linkBetween(at, from)
   if (!link) return plain('no.neighbours', '11.0')
@@ -134,9 +137,11 @@ function troopReason(asked: Asked, unit: UnitFacts): Reason {
 }
 function troopsReason(asked: Asked, space: Space): Reason {
   const { g } = asked
-  const { faction: f, at } = actionOf(g)
+  const a = actionOf(g)
+  const { faction: f } = a
+  const at = atOf(a)
   if (space === at) return plain('no.comes_to', '11.0')
-  const link = linkBetween(at as Space, space)
+  const link = linkBetween(at, space)
   if (!link) return plain('no.neighbours', '11.0')
   const stack = stackIn(g, f, link.n)
   if (stack.length === 0) return plain('no.nobody', '11.0')
@@ -169,10 +174,11 @@ function brigadeReason(g: State, unit: UnitFacts): Reason {
 }
 /** The parts of `mayWorkOn`. What was placed a moment ago may be completed at once (card 7 and 28): only it is offered. */
 function workReason({ g, choice }: Asked, by: Connection): Reason {
-  const { faction: f, at } = actionOf(g)
-  const from = at as Space
+  const a = actionOf(g)
+  const { faction: f } = a
+  const from = atOf(a)
   if (kindOf(g, by) !== 'path') return plain('no.only_paths', '2.2.3')
-  const to = by.ends.find((end) => end !== from) as Space
+  const to = given(by.ends.find((end) => end !== from))
   const link = by.ends.includes(from) ? linkBetween(from, to) : undefined
   if (!link) return because(say('no.site', { space: spaceName(from) }), '12.0')
   if (f === 'british' && isBarred(g, by)) return closed(f)
@@ -190,7 +196,7 @@ function followReason(asked: Asked, unit: UnitFacts): Reason {
   const a = actionOf(g)
   const { faction: f } = a
   const units = factsOf(a.units)
-  const by = CONNECTIONS.find(({ id }) => id === g.roads.at(-1)) as Connection
+  const by = given(CONNECTIONS.find(({ id }) => id === g.roads.at(-1)))
   const strange = notOnSpot(asked, unit)
   if (strange) return strange
   if (units.includes(unit)) return plain('no.chosen', '12.0')

@@ -1,15 +1,15 @@
 /** What is asked, and the short forms in which the reasons of all chapters are written. */
 import { type Choice, isOffered, type Message, type Option, type WhyNot } from '@carillon/kernel'
-import { BOXES } from '../data/boxes.ts'
 import type { EventId } from '../data/cards.ts'
 import type { Connection, Faction, Space } from '../data/map.ts'
 import { BIT, type UnitFacts } from '../data/units.ts'
 import { boxName, eventName, factionName, say, spaceName } from '../messages.ts'
 import { isUnitSpent } from '../occupancy.ts'
+import { boxOf, spaceUnder, spotOf } from '../rules/03-units.ts'
+import { actionOf, atOf } from '../rules/07-action.ts'
 import { canAct } from '../rules/10-connections.ts'
-import { spotOf } from '../rules/17-winter-quarters.ts'
 import { mayUse } from '../rules/teams.ts'
-import { type Action, type Box, isFixed, type Spot, type State } from '../state.ts'
+import { type Box, isFixed, type Spot, type State } from '../state.ts'
 import type { TEXTS } from '../texts/index.ts'
 
 /** A decision, with the position of who decides as far as he sees it. */
@@ -61,7 +61,7 @@ export const stacks = (space: (asked: Asked, space: Space) => Reason): Reasons =
   space,
   unit(asked, unit) {
     const { g, choice } = asked
-    const strange = foreign(asked, unit) ?? away(g, unit) ?? space(asked, whereIs(g, unit) as Space)
+    const strange = foreign(asked, unit) ?? away(g, unit) ?? space(asked, spaceUnder(g, unit.id))
     return strange ?? tired(g, unit) ?? unasked(choice)
   },
 })
@@ -85,7 +85,7 @@ export function away(g: State, unit: UnitFacts): Reason {
   const spot = whereIs(g, unit)
   if (spot === 'sail') return plain('no.sea', '10.6')
   if (spot) return undefined
-  const box = BOXES.find((one) => g.boxes[one].includes(unit.id)) as Box
+  const box = boxOf(g, unit.id)
   return because(say('no.box', { box: boxName(box) }), BOX_RULE[box] ?? '5.2')
 }
 /** Where the lost, the disbanded and those on their way lie; all others are pools. */
@@ -102,12 +102,7 @@ export function elsewhere({ g, choice }: Asked, unit: UnitFacts, space: Space): 
 }
 /** An own unit of the space at which the action is. */
 export const notOnSpot = (asked: Asked, unit: UnitFacts): Reason =>
-  foreign(asked, unit) ?? away(asked.g, unit) ?? elsewhere(asked, unit, actionOf(asked.g).at as Space)
-
-export function actionOf(g: State): Action {
-  if (!g.action) throw new Error('7.2: no action is being performed')
-  return g.action
-}
+  foreign(asked, unit) ?? away(asked.g, unit) ?? elsewhere(asked, unit, atOf(actionOf(asked.g)))
 
 /** 3.4, 3.5 It never moves. */
 export const fixed = ({ id, bit }: UnitFacts): Reason =>

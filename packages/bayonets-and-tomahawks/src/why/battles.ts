@@ -1,7 +1,8 @@
 /** 13 Why something cannot be chosen in a battle and in a retreat. */
 import { isOffered } from '@carillon/kernel'
-import { linkBetween, type Space, spaceOf } from '../data/map.ts'
-import { BIT, factsOf, LIGHTS, NO_KINDS, only, some, type UnitFacts, type UnitId } from '../data/units.ts'
+import { linkBetween, SPACE, type Space, spaceOf } from '../data/map.ts'
+import { BIT, factsOf, LIGHTS, NO_KINDS, only, some, UNIT, type UnitFacts } from '../data/units.ts'
+import { isKeyOf } from '../lookup-table.ts'
 import { say, spaceName } from '../messages.ts'
 import { isFriendlyHome, kindOf, mayEnter } from '../rules/02-map.ts'
 import { leads } from '../rules/10-connections.ts'
@@ -47,7 +48,7 @@ const combined = (asked: Asked, unit: UnitFacts): Reason =>
     : plain('no.not_reduced', '13.2.3'))
 
 const offeredUnits = ({ choice }: Asked): readonly UnitFacts[] =>
-  factsOf(choice.options.flatMap(({ unit }) => (unit ? [unit as UnitId] : [])))
+  factsOf(choice.options.flatMap(({ unit }) => (isKeyOf(UNIT, unit) ? [unit] : [])))
 
 /** 13.3.4, 13.4, 13.4.2 Who takes a Hit: those of the types that are hit, the Reduced first. */
 function hitReason(asked: Asked, unit: UnitFacts): Reason {
@@ -105,7 +106,7 @@ function retreatReason(asked: Asked, space: Space): Reason {
   const { g, f, choice } = asked
   const { rule } = choice
   const enemies = (at: Space): boolean => isPresent(g, enemyOf(f), at)
-  const meets = choice.options.some((option) => enemies(option.space as Space))
+  const meets = choice.options.some((option) => isKeyOf(SPACE, option.space) && enemies(option.space))
   if (rule === '13.9.2') {
     if (spaceOf(space).seas.length === 0) return plain('no.no_coast', rule)
     return enemies(space) ? plain('no.enemies', rule) : unlisted(asked, { space }, 'no.haven')

@@ -1,11 +1,13 @@
 /** Why something on the board is not offered: by the rules' own predicates, from what the one who is asked may see. */
 import { type Choice, isOffered, type Subject, type WhyNot } from '@carillon/kernel'
 import { BOXES } from '../data/boxes.ts'
-import { CONNECTIONS, FACTIONS, SPACE, SPACES, type Space } from '../data/map.ts'
+import { CONNECTIONS, FACTIONS, SPACE, SPACES } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
+import { isKeyOf } from '../lookup-table.ts'
+import { spaceUnder } from '../rules/03-units.ts'
 import { factionOfRole, HIDDEN, positionOf, type View } from '../view.ts'
 import { ACTIONS } from './actions.ts'
-import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, unasked, whereIs } from './asked.ts'
+import { type Asked, away, type PromptKey, plain, type Reason, type Reasons, unasked } from './asked.ts'
 import { BATTLES } from './battles.ts'
 import { EVENTS } from './events.ts'
 import { MOVEMENT } from './movement.ts'
@@ -29,10 +31,6 @@ const REASONS: Readonly<Record<PromptKey, Reasons>> = {
 /** 2.3 A Sail Box stands on the board as a place of its own. */
 const SAIL = { 'sail-british': true, 'sail-french': true }
 const CONNECTION = new Map(CONNECTIONS.map((by) => [by.id, by]))
-type Id = Subject[string] | undefined
-const isSail = (id: Id): id is keyof typeof SAIL => id !== undefined && Object.hasOwn(SAIL, id)
-const isSpace = (id: Id): id is Space => id !== undefined && Object.hasOwn(SPACE, id)
-const isUnit = (id: Id): id is UnitId => id !== undefined && Object.hasOwn(UNIT, id)
 
 export function why(view: View, choice: Choice, subject: Subject): WhyNot | undefined {
   const f = factionOfRole(choice.role)
@@ -41,9 +39,9 @@ export function why(view: View, choice: Choice, subject: Subject): WhyNot | unde
   const asked: Asked = { g: positionOf(view), f, choice }
   const reasons = REASONS[choice.prompt.key as PromptKey]
   if (card !== undefined) return cardReason(asked, Number(card))
-  if (isUnit(unit)) return unitReason(asked, reasons, unit)
-  if (isSpace(space)) return reasons.space ? reasons.space(asked, space) : unasked(choice)
-  if (isSail(space)) return plain('no.sail_box', '10.6.1')
+  if (isKeyOf(UNIT, unit)) return unitReason(asked, reasons, unit)
+  if (isKeyOf(SPACE, space)) return reasons.space ? reasons.space(asked, space) : unasked(choice)
+  if (isKeyOf(SAIL, space)) return plain('no.sail_box', '10.6.1')
   const by = CONNECTION.get(String(connection))
   return by && (reasons.connection ? reasons.connection(asked, by) : unasked(choice))
 }
@@ -54,7 +52,7 @@ function unitReason(asked: Asked, reasons: Reasons, id: UnitId): Reason {
   const { g, choice } = asked
   if (reasons.unit) return reasons.unit(asked, unit)
   if (!reasons.space) return unasked(choice)
-  return away(g, unit) ?? reasons.space(asked, whereIs(g, unit) as Space) ?? unasked(choice)
+  return away(g, unit) ?? reasons.space(asked, spaceUnder(g, id)) ?? unasked(choice)
 }
 
 /** 7.1 */
@@ -84,9 +82,9 @@ export function subjects({ map, boxes, hands, played, seen }: View): readonly Su
 
 /** A place is opened, and its units are chosen. */
 export function within({ map, boxes }: View, { space }: Subject): readonly Subject[] {
-  const units = isSail(space)
+  const units = isKeyOf(SAIL, space)
     ? boxes[space]
-    : isSpace(space)
+    : isKeyOf(SPACE, space)
       ? FACTIONS.flatMap((f) => map[f][SPACE[space].n] ?? [])
       : []
   return units.map((unit) => ({ unit }))

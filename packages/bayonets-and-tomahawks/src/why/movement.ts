@@ -2,13 +2,14 @@
 import type { WhyNot } from '@carillon/kernel'
 import { type Faction, type Link, linkBetween, linksAt, type Space, spaceAt, spaceOf } from '../data/map.ts'
 import { among, BIT, factsOf, type Kinds, NO_KINDS, some, type UnitFacts } from '../data/units.ts'
+import { given } from '../lookup-table.ts'
 import { say, spaceName } from '../messages.ts'
 import { isUnitSpent, stackIn } from '../occupancy.ts'
 import { isFriendlySea, kindOf, mayEnter } from '../rules/02-map.ts'
+import { actionOf, atOf } from '../rules/07-action.ts'
 import {
   artilleryRoom,
   fitWay,
-  hasHop,
   isAtEase,
   isHeldAt,
   isOpen,
@@ -16,20 +17,17 @@ import {
   leads,
   type March,
   mayArrive,
-  mayHop,
   mayJoin,
   mpsFor,
   onlyLight,
-  type Party,
-  partyOf,
   roomOn,
 } from '../rules/10-connections.ts'
 import { alone, canStart, leavesNoCommander, mayDrop, mayLeaveCommander, starters } from '../rules/10-movement.ts'
+import { hasHop, mayHop, type Party, partyOf } from '../rules/10-party.ts'
 import { canSailFrom, roomAboard } from '../rules/10-sail.ts'
 import { type Action, countUnits, isFixed, isRouted, type Spot, type State, stackAt } from '../state.ts'
 import {
   type Asked,
-  actionOf,
   because,
   bound,
   firstOf,
@@ -155,12 +153,12 @@ function dropReason(g: State, a: Action, n: number, unit: UnitFacts): Reason {
 function moverReason(asked: Asked, unit: UnitFacts): Reason {
   const { g } = asked
   const a = actionOf(g)
-  const { n } = spaceOf(a.at as Space)
+  const { n } = spaceOf(atOf(a))
   const strange = notOnSpot(asked, unit)
   if (strange) return strange
   if (a.units.includes(unit.id)) return a.spent > 0 ? dropReason(g, a, n, unit) : plain('no.chosen', '10.2.1')
   if (a.spent > 0) {
-    if (a.behind?.includes(a.at as Space)) return plain('no.been', '10.2.1')
+    if (a.behind?.includes(atOf(a))) return plain('no.been', '10.2.1')
     if (partyOf(a, factsOf(a.units)).kinds === NO_KINDS) return plain('no.mps', '10.2')
   }
   return joinReason(g, a, n, unit)
@@ -171,7 +169,7 @@ function moverReason(asked: Asked, unit: UnitFacts): Reason {
 /** 10.2 Where the stack may go on to. */
 function hopsReason({ g }: Asked, space: Space): Reason {
   const a = actionOf(g)
-  const from = a.at as Space
+  const from = atOf(a)
   if (space === from) return plain('no.here', '10.2')
   const link = linkBetween(from, space)
   if (!link) return because(say('no.way', { from: spaceName(from), to: spaceName(space) }), '10.2')
@@ -195,7 +193,7 @@ function portReason({ g }: Asked, space: Space): Reason {
   if (fleets.length === 0) return plain('no.fleet', '10.6')
   if (fleets.every((unit) => isUnitSpent(g, unit))) return plain('no.all_spent', '7.2.1')
   if (isHeldAt(g, f, n)) return held(space)
-  return canSailFrom(g, f, n) ? undefined : forbidden(fleets[0] as UnitFacts)
+  return canSailFrom(g, f, n) ? undefined : forbidden(given(fleets[0]))
 }
 /** The parts of what may go aboard. */
 function aboardReason(asked: Asked, unit: UnitFacts): Reason {

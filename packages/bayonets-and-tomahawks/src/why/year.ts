@@ -1,23 +1,14 @@
 /** 15 to 17 Why something cannot be chosen when units come, and in winter. */
 import { isOffered } from '@carillon/kernel'
 import { type Space, spaceOf } from '../data/map.ts'
-import { BIT, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
+import { BIT, UNIT, type UnitFacts, unitOf } from '../data/units.ts'
+import { given, isKeyOf } from '../lookup-table.ts'
 import { isColonyHome, isFriendlyHome, isFriendlySea } from '../rules/02-map.ts'
+import { spaceUnder } from '../rules/03-units.ts'
 import { landings } from '../rules/15-fleets-arrive.ts'
 import { mayStay } from '../rules/17-garrisons.ts'
 import { has, isCommander, lossesBox } from '../state.ts'
-import {
-  type Asked,
-  away,
-  elsewhere,
-  firstOf,
-  foreign,
-  plain,
-  type Reason,
-  type Reasons,
-  unlisted,
-  whereIs,
-} from './asked.ts'
+import { type Asked, away, elsewhere, firstOf, foreign, plain, type Reason, type Reasons, unlisted } from './asked.ts'
 
 /** 15.3 Fleets first; other units only where Fleets were placed, or all to one space. */
 function arrivalReason({ g, f }: Asked, space: Space): Reason {
@@ -29,7 +20,7 @@ function arrivalReason({ g, f }: Asked, space: Space): Reason {
 }
 /** 16.3 A Colonial Brigade in its own Colony, a Light unit in any. */
 function musterReason({ g, choice }: Asked, space: Space): Reason {
-  const { colony } = unitOf(g.boxes.arriving[0] as UnitId)
+  const { colony } = unitOf(given(g.boxes.arriving[0]))
   if (colony && spaceOf(space).colony !== colony) return plain('no.colony', '16.3')
   if (isOffered(choice, { space })) return undefined
   return plain('no.colony_home', '16.3')
@@ -45,8 +36,8 @@ function homeportReason(asked: Asked, space: Space): Reason {
 /** 17.3.1 All who are asked about stand on one space. */
 function garrisonReason(asked: Asked, unit: UnitFacts): Reason {
   const { g, f, choice } = asked
-  const first = choice.options.find((option) => option.unit)?.unit as UnitId
-  const space = whereIs(g, unitOf(first)) as Space
+  const units = choice.options.map((option) => option.unit)
+  const space = spaceUnder(g, given(units.find((id) => isKeyOf(UNIT, id))))
   const strange = foreign(asked, unit) ?? away(g, unit) ?? elsewhere(asked, unit, space)
   if (strange) return strange
   if (g.garrison.includes(unit.id)) return plain('no.stays', '17.3.1')

@@ -1,8 +1,9 @@
 /** 7.4 Events that take Indian units off the map or bring them back. */
 import { choose, done, drawLots, note, type Play } from '@carillon/kernel'
 import type { Space } from '../../data/map.ts'
-import { SCENARIO } from '../../data/scenarios.ts'
+import { isLast } from '../../data/thresholds.ts'
 import { BIT, type UnitId, unitOf } from '../../data/units.ts'
+import { given } from '../../lookup-table.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { isPresent, type Spot, type State, typeOf } from '../../state.ts'
 import { controller } from '../02-map.ts'
@@ -39,7 +40,7 @@ function* loseIndians(
     const options = left.map(([id]) => unitOption(id))
     const prompt = say('prompt.lose_indian', { event: eventName(event), left: Math.min(2 - lost, left.length) })
     const picked = yield* choose(g.voice.british, '7.4', prompt, options)
-    const [id, spot] = left[options.indexOf(picked)] as Found[number]
+    const [id, spot] = given(left[options.indexOf(picked)])
     takeOff(g, 'french', id, spot, 'losses-french')
     note(g, '7.4', say('log.to_losses', { unit: unitName(id), place: spotName(spot) }))
     left = left.filter(([found]) => found !== id)
@@ -52,7 +53,7 @@ const lostIndians = (g: State): UnitId[] => g.boxes['losses-french'].filter((id)
 /** 45, R-57 Two Indian units in the French Losses box never come back; in the last year 3 Raid Points are lost instead. */
 export function* smallpoxEpidemic(g: State): Play<boolean> {
   g.gone = [...g.gone, 45]
-  if (g.year >= (SCENARIO[g.scenario].years.at(-1) as number)) {
+  if (isLast(g.scenario, g.year)) {
     if (g.raid.french === 0) return false
     loseRaid(g, 'french', 3, '7.4')
     return true

@@ -3,9 +3,10 @@
 import { choose, note, type Play } from '@carillon/kernel'
 import { FACTS_AT, type Faction, spaceOf } from '../../data/map.ts'
 import { and, BIT, BRIGADES, type Kinds, type UnitId, unitOf } from '../../data/units.ts'
+import { given } from '../../lookup-table.ts'
 import { eventName, say, spaceName, unitName } from '../../messages.ts'
 import { holderIn } from '../../occupancy.ts'
-import { isFixed, isReduced, lossesBox, type Spot, type State, voiceOf } from '../../state.ts'
+import { isFixed, isReduced, lossesBox, type State, voiceOf } from '../../state.ts'
 import { eliminate, enter, everywhere, setReduced } from '../03-units.ts'
 import { BUTTON, spaceOptionAt, unitOption } from '../options.ts'
 
@@ -41,7 +42,7 @@ function* loseBrigade(
   if (sick.length === 0) return false
   const options = sick.map(([id]) => unitOption(id))
   const picked = yield* choose(voiceOf(g, f), '7.4', say('prompt.disease', { event: eventName(event) }), options)
-  const [id, spot] = sick[options.indexOf(picked)] as readonly [UnitId, Spot]
+  const [id, spot] = given(sick[options.indexOf(picked)])
   yield* eliminate(g, id, spot, '7.4')
   return true
 }
