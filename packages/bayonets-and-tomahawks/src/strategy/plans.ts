@@ -7,7 +7,7 @@ import { enemyOf, type State, sideOf, withSide } from '../state.ts'
 import { factionOfRole } from '../view.ts'
 import type { Book } from './evaluation.ts'
 import { look } from './look.ts'
-import { type Rehearsed, rehearse } from './rehearsal.ts'
+import { opened, type Rehearsed, rehearse } from './rehearsal.ts'
 import { count } from './survey.ts'
 import { type Scene, select, type Wish } from './wishes.ts'
 import { marches } from './wishes-move.ts'
@@ -37,6 +37,10 @@ const asOf = ({ ap, do: what }: Option): Scene['as'] => {
     : 'army'
 }
 
+const wayOf = ({ ap, do: what }: Option): Way | undefined => (ap === undefined ? undefined : WAYS[what as string])
+/** Plans of a decision, about. */
+const MOST = 110
+
 /** What was rehearsed for a plan. */
 const AFTER = new WeakMap<Plan, State>()
 
@@ -55,13 +59,17 @@ export function enumerate(book: Book, g: State, role: Role, options: readonly Op
   count(g, book.survey)
   const f = factionOfRole(role) as Faction
   const sides = { g, own: sideOf(book.survey, f), enemy: sideOf(book.survey, enemyOf(f)) }
+  const used = options.filter((option) => wayOf(option) && isCheapest(book, option, options))
+  const share = Math.min(1, MOST / used.reduce((sum, option) => sum + (wayOf(option)?.most ?? 0), 0))
   for (const option of options) {
-    const way = option.ap === undefined ? undefined : WAYS[option.do as string]
+    const way = wayOf(option)
     if (!way) add(rehearse(from, role, (ask, _, clicks) => (clicks.length === 0 ? option : ask.options[0])))
-    else if (isCheapest(book, option, options)) {
+    else if (used.includes(option)) {
       const scene: Scene = { ...sides, as: asOf(option), double: String(option.ap).endsWith('-2x') }
-      for (const wish of select(way.wishes(scene), way.most, way.alike))
-        add(rehearse(from, role, (ask, state, clicks) => (clicks.length === 0 ? option : wish.click(ask, state))))
+      const begun = opened(from, role, option)
+      for (const wish of select(way.wishes(scene), Math.ceil(way.most * share), way.alike))
+        if (begun) add(rehearse(begun, role, (ask, state) => wish.click(ask, state), [option]))
+        else add(rehearse(from, role, (ask, state, clicks) => (clicks.length === 0 ? option : wish.click(ask, state))))
     }
   }
   return plans.size > 0 ? [...plans.values()] : options.map((option) => ({ clicks: [option] }))
@@ -97,5 +105,7 @@ function stateAfter(g: State, role: Role, { clicks }: Plan): State {
     return state
   }
   const from = beforeAsk(g, clicks)
+  // 7.3.6 Without an AP it goes on as if none had been held.
+  if (g.step === 'reaction' && from === g) return rehearse(g, role, () => undefined, clicks)?.state ?? g
   return rehearse(from, role, (_, __, made) => clicks[made.length])?.state ?? g
 }
