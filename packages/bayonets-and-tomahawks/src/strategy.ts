@@ -4,6 +4,7 @@ import type { State } from './state.ts'
 import { bookBy, evaluationBy, evaluationIn } from './strategy/evaluation.ts'
 import { INPUTS, look } from './strategy/look.ts'
 import { begins, rests } from './strategy/moments.ts'
+import { after, enumerate } from './strategy/plans.ts'
 import { playbook } from './strategy/playbook.ts'
 import { WEIGHTS } from './strategy/weights.ts'
 import { factionOfRole } from './view.ts'
@@ -15,6 +16,13 @@ export const strategy: Strategy<State> = {
   evaluation: evaluationBy,
   // P.team Teammates judge alike.
   side: (role) => factionOfRole(role) ?? role,
-  actions: { inputs: INPUTS, begins, rests, look: (g, role, into) => look(book, g, role, into) },
+  actions: {
+    inputs: INPUTS,
+    begins,
+    rests,
+    look: (g, role, into) => look(book, g, role, into),
+    enumerate: (g, role, options) => enumerate(book, g, role, options),
+    after: (g, role, plan, into) => after(book, g, role, plan, into),
+  },
   players: { playbook },
 }

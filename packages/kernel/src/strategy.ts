@@ -45,8 +45,8 @@ export interface Actions<S> {
    * it may come to: a battle to be fought by its odds.
    */
   look(state: S, role: Role, into: Float32Array): void
-  /** The sensible whole actions, without playing them out, never none; without it they are found by clicking on copies. */
-  enumerate?(state: S, role: Role): readonly Plan[]
+  /** The sensible whole actions that begin with one of the options, never none; without it they are found by clicking on copies. */
+  enumerate?(state: S, role: Role, options: readonly Option[]): readonly Plan[]
   /** What `look` would tell after the plan, without playing it out. */
   after?(state: S, role: Role, plan: Plan, into: Float32Array): void
 }

@@ -172,7 +172,7 @@ function bestRaid(g: State, a: Action, enemy: Side, from: Space, raider: UnitId)
   return best
 }
 /** Raid Points against the loss of an Indian raider, who goes home. */
-function raidWorth(g: State, enemy: Side, { n, value }: SpaceFacts, id: UnitId, arrived: boolean): number {
+export function raidWorth(g: State, enemy: Side, { n, value }: SpaceFacts, id: UnitId, arrived: boolean): number {
   const caught = arrived ? 0 : (enemy.light[n] as number) > 0 ? 4 / 6 : (enemy.heavy[n] as number) > 0 ? 2 / 6 : 0
   const { raidPoint, raider, lostIndian } = enemy.scales
   const points = Math.max(1, value) * raidPoint

@@ -1,10 +1,15 @@
 /** 7 Where whole actions begin, and where none is under way. */
-import type { State, StepId } from '../state.ts'
+import type { Role } from '@carillon/kernel'
+import type { Faction } from '../data/map.ts'
+import { type State, type StepId, voiceOf } from '../state.ts'
+import { factionOfRole } from '../view.ts'
 
 /** One card, AP or place of landing, and all that follows from it until the next such choice. */
 const STARTS: readonly StepId[] = ['reserve', 'choose', 'initiative', 'phase', 'hold', 'indian', 'actions', 'reaction']
-/** In these nobody is asked, or only after the actions: battles to be fought can be told by their odds. */
-const RESTS: readonly StepId[] = [...STARTS, 'draw', 'phase_end', 'battles']
+/** Battles to be fought, before any dice, can be told by their odds. */
+const RESTS: readonly StepId[] = [...STARTS, 'draw', 'phase_end', 'battles', 'prepare']
 
-export const begins = (g: State): boolean => g.action === null && STARTS.includes(g.step)
+/** P.team The French player who is asked to lend an AP begins nothing. */
+export const begins = (g: State, role: Role): boolean =>
+  g.action === null && STARTS.includes(g.step) && voiceOf(g, factionOfRole(role) as Faction) === role
 export const rests = (g: State): boolean => g.action === null && RESTS.includes(g.step)

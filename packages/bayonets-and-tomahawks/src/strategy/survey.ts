@@ -315,20 +315,25 @@ export function approach(s: Side): number {
   return sum * s.scales.approach
 }
 
+/** Enemies near a Victory Space, by number of the goal. */
+export function threatTo(goal: number, { scales, light, heavy }: Side): number {
+  const { aroundFade } = scales
+  let threat = 0
+  const end = AROUND_FROM[goal + 1] as number
+  for (let i = AROUND_FROM[goal] as number; i < end; i += 1) {
+    const from = AROUND[i] as number
+    threat += ((light[from] as number) + (heavy[from] as number)) * (aroundFade[i] as number)
+  }
+  return threat
+}
 /** What the side fears for its Victory Spaces: enemies nearby against those who guard them. */
 export function danger(s: Side, enemy: Side): number {
-  const { light, heavy } = enemy
-  const { aroundFade, guard: safe, vp, danger: fear } = s.scales
+  const { guard: safe, vp, danger: fear } = s.scales
   let sum = 0
   for (let goal = 0; goal < VICTORIES; goal += 1) {
     const n = GOALS[goal] as number
     if (s.holders[n] !== s.faction) continue
-    let threat = 0
-    const end = AROUND_FROM[goal + 1] as number
-    for (let i = AROUND_FROM[goal] as number; i < end; i += 1) {
-      const from = AROUND[i] as number
-      threat += ((light[from] as number) + (heavy[from] as number)) * (aroundFade[i] as number)
-    }
+    const threat = threatTo(goal, enemy)
     if (threat === 0) continue
     const guard = guardAt(s, n) * safe
     if (threat > guard) sum += (factsAt(n).victory * (threat - guard)) / (threat + guard)
