@@ -1,5 +1,14 @@
 /** What machine players are told of positions, and what whole actions they have. */
-import { type Choice, checkSettings, type Random, type Settings, seeded, shuffle, type Table } from '@carillon/kernel'
+import {
+  type Choice,
+  checkSettings,
+  type Option,
+  type Random,
+  type Settings,
+  seeded,
+  shuffle,
+  type Table,
+} from '@carillon/kernel'
 import { settingSets, walk } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { SIDES, type Side, spaceCalled } from '../src/data/map.ts'
@@ -16,8 +25,8 @@ import { strategy } from '../src/strategy.ts'
 function everywhere(oneIn: number, visit: (table: Table<State>, random: Random) => void): void {
   const random = seeded(1759)
   for (const [n, scenario] of SCENARIOS.entries()) {
-    const [settings] = settingSets(wildernessWar, scenario, 0, random)
-    const problems = walk(wildernessWar, { scenario, settings: settings as Settings, seed: n + 1 }, ({ table }) => {
+    const settings = settingSets(wildernessWar, scenario, 1, random).at(-1) as Settings
+    const problems = walk(wildernessWar, { scenario, settings, seed: n + 1 }, ({ table }) => {
       if (table.decisions.length > 0 && random.below(oneIn) === 0) visit(table, random)
     })
     expect(problems).toEqual([])
@@ -63,7 +72,11 @@ function rarely(): State[] {
       spaces: { niagara: 'br-44th', quebec: 'wolfe br-48th', louisbourg: 'fr-artois' },
       more: { blockhouses: { british: true, french: false }, raids: [raid] },
     }),
-    at({ british: { fortress: 'quebec' }, spaces: { niagara: 'br-44th', quebec: 'wolfe br-48th' } }),
+    at({
+      flags: { quiberon: true },
+      british: { fortress: 'quebec' },
+      spaces: { niagara: 'br-44th', quebec: 'wolfe br-48th' },
+    }),
     at({}, { edition: 'third', tournament: 'on' }),
     at({}, { advanced: 'off' }),
   ]
@@ -113,20 +126,65 @@ describe('what the judge is told', () => {
 })
 
 describe('whole actions', () => {
-  test('5.26 begin with a card, and what dice or the enemy left of it is one too', () => {
-    let [cards, rests, asked] = [0, 0, 0]
-    everywhere(1, (table) => {
+  /** Everywhere where one begins. */
+  const whereBegun = (oneIn: number, visit: (table: Table<State>, role: Side, random: Random) => void): void =>
+    everywhere(oneIn, (table, random) => {
       const [{ role }] = table.decisions as [Choice]
-      asked += 1
-      const { step, active } = table.state
-      if (actions.begins(table.state, role)) cards += 1
-      if (actions.rests(table.state)) rests += 1
-      expect(actions.begins(table.state, enemyOf(active))).toBe(false)
-      if (step === 'phase')
-        expect([actions.begins(table.state, role), actions.rests(table.state)]).toEqual([true, true])
+      if (actions.begins(table.state, role)) visit(table, role as Side, random)
     })
-    expect(rests).toBeLessThan(cards)
+  /** The table after the clicks; the enemy lets pass what he may let pass. */
+  function played(table: Table<State>, role: Side, clicks: readonly Option[]): Table<State> {
+    const fork = table.fork()
+    for (const option of clicks) {
+      fork.answer({ role, option })
+      while (fork.decision(enemyOf(role))?.options.some((one) => one.do === 'pass'))
+        fork.answer({ role: enemyOf(role), option: { do: 'pass' } })
+    }
+    return fork
+  }
+  test('5.26 begin with a card, and where a group sets out', () => {
+    let [cards, asked] = [0, 0]
+    everywhere(1, ({ state, decisions: [choice] }) => {
+      const { role } = choice as Choice
+      asked += 1
+      const begins = actions.begins(state, role)
+      if (begins) cards += 1
+      expect(actions.begins(state, enemyOf(state.active))).toBe(false)
+      if (state.step === 'phase') expect([begins, actions.rests(state)]).toEqual([true, true])
+      else expect(actions.rests(state)).toBe(false)
+    })
+    expect(cards).toBeGreaterThan(asked / 20)
     expect(cards).toBeLessThan(asked / 2)
+  })
+  test('every plan is accepted by the rules, and comes to what is told of it', () => {
+    const into = new Float32Array(actions.inputs.length)
+    const sizes: number[] = []
+    whereBegun(12, (table, role) => {
+      const before = JSON.stringify(table.state)
+      const plans = actions.enumerate?.(table.state, role) ?? []
+      expect(JSON.stringify(table.state)).toBe(before)
+      expect(plans.length).toBeGreaterThan(0)
+      expect(new Set(plans.map(({ clicks }) => JSON.stringify(clicks))).size).toBe(plans.length)
+      if (table.state.step === 'phase') sizes.push(plans.length)
+      for (const { clicks } of plans) {
+        const { state } = played(table, role, clicks)
+        actions.after?.(table.state, role, { clicks }, into)
+        expect([...into]).toEqual(told(state, role))
+      }
+      for (const plan of plans.slice(0, 5)) {
+        actions.after?.(table.state, role, plan, into)
+        expect([...into]).toEqual(told(played(table, role, plan.clicks).state, role))
+      }
+    })
+    sizes.sort((a, b) => a - b)
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeGreaterThan(20)
+    expect(sizes.at(-1)).toBeLessThan(200)
+  })
+  test('5.24 the plans are the same whatever the enemy holds', () => {
+    whereBegun(6, ({ state }, role, random) => {
+      const plans = (g: State) => actions.enumerate?.(g, role).map(({ clicks }) => clicks)
+      expect(plans(reshuffleHidden(state, role, random))).toEqual(plans(state))
+    })
   })
 })
 
