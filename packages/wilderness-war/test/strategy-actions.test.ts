@@ -19,6 +19,8 @@ import { type PositionSpec, position } from '../src/position.ts'
 import { reshuffleHidden } from '../src/reshuffle.ts'
 import { enemyOf, type State } from '../src/state.ts'
 import { actions } from '../src/strategy/actions.ts'
+import { PLACES } from '../src/strategy/outlooks.ts'
+import { type Group, REASONS, reasonFor } from '../src/strategy/reasons.ts'
 import { strategy } from '../src/strategy.ts'
 
 /** Random games of all scenarios; one position in `oneIn` is looked at, while somebody decides. */
@@ -32,13 +34,16 @@ function everywhere(oneIn: number, visit: (table: Table<State>, random: Random) 
     expect(problems).toEqual([])
   }
 }
+/** With these, and the usual ones. */
+function usual(settings: Settings): Settings {
+  const checked = checkSettings(wildernessWar, 'annus-mirabilis', settings)
+  if (!('settings' in checked)) throw new Error('no such settings')
+  return checked.settings
+}
 /** What random games hardly come to: sieges everywhere, conquests, raids, an assault; and the other rules. */
 function rarely(): State[] {
-  const at = (spec: PositionSpec, settings: Settings = {}): State => {
-    const checked = checkSettings(wildernessWar, 'annus-mirabilis', settings)
-    if (!('settings' in checked)) throw new Error('no such settings')
-    return position({ clear: true, ...spec }, 'annus-mirabilis', checked.settings)
-  }
+  const at = (spec: PositionSpec, settings: Settings = {}): State =>
+    position({ clear: true, ...spec }, 'annus-mirabilis', usual(settings))
   const sieges = (level: 0 | 2) => ({
     spaces: { ticonderoga: 'dunbar br-44th br-48th fr-marin', albany: 'montcalm fr-bearn br-22nd' },
     french: { fort: 'niagara ohio-forks ticonderoga' },
@@ -185,6 +190,22 @@ describe('whole actions', () => {
       const plans = (g: State) => actions.enumerate?.(g, role).map(({ clicks }) => clicks)
       expect(plans(reshuffleHidden(state, role, random))).toEqual(plans(state))
     })
+  })
+})
+
+describe('reasons', () => {
+  test('every group of inputs has one, but what no action changes; and no other has', () => {
+    const groups = new Set(actions.inputs.map((name) => name.split('.')[0]))
+    expect(groups).toEqual(new Set([...Object.keys(REASONS), ...PLACES]))
+    const g = position({ clear: true, french: { fort: 'niagara' } }, 'annus-mirabilis', usual({}))
+    for (const group of groups) {
+      const keys = SIDES.map((side) => reasonFor(g, side, group as Group)?.key)
+      if (group === 'scenario') expect(keys).toEqual([undefined, undefined])
+      else for (const key of keys) expect(Object.keys(wildernessWar.catalogues.fr)).toContain(key)
+    }
+    expect(reasonFor(g, 'british', 'niagara')).toEqual({ key: 'aim.take', args: { space: { key: 'space.niagara' } } })
+    expect(reasonFor(g, 'french', 'niagara')?.key).toBe('aim.guard')
+    expect(reasonFor(g, 'french', 'albany')?.key).toBe('aim.take')
   })
 })
 
