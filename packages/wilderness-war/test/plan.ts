@@ -57,7 +57,15 @@ export const PLAN: TestPlan<State> = {
   positions: 1500,
   mutations: 3000,
   contentGames: 60,
-  // Which sections are tested is counted by title (`npm run uncovered`). In a game a card has its own name; that of its
+  // What a plan is for is said by machine players alone. Which sections are tested is counted by title (`npm run uncovered`). In a game a card has its own name; that of its
   // event, and its text, are said by the board in the browser; why not is said when one asks.
-  unreached: ['section:*', 'text:web.*', 'text:no.*', 'text:event.*', 'event:*', ...RARE.map((key) => `text:${key}`)],
+  unreached: [
+    'section:*',
+    'text:web.*',
+    'text:no.*',
+    'text:aim.*',
+    'text:event.*',
+    'event:*',
+    ...RARE.map((key) => `text:${key}`),
+  ],
 }

@@ -1,5 +1,14 @@
 /** What machine players are told of positions, and what whole actions they have. */
-import { type Choice, checkSettings, type Random, type Settings, seeded, shuffle, type Table } from '@carillon/kernel'
+import {
+  type Choice,
+  checkSettings,
+  type Option,
+  type Random,
+  type Settings,
+  seeded,
+  shuffle,
+  type Table,
+} from '@carillon/kernel'
 import { settingSets, walk } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { SIDES, type Side, spaceCalled } from '../src/data/map.ts'
@@ -10,26 +19,31 @@ import { type PositionSpec, position } from '../src/position.ts'
 import { reshuffleHidden } from '../src/reshuffle.ts'
 import { enemyOf, type State } from '../src/state.ts'
 import { actions } from '../src/strategy/actions.ts'
+import { PLACES } from '../src/strategy/outlooks.ts'
+import { type Group, REASONS, reasonFor } from '../src/strategy/reasons.ts'
 import { strategy } from '../src/strategy.ts'
 
 /** Random games of all scenarios; one position in `oneIn` is looked at, while somebody decides. */
 function everywhere(oneIn: number, visit: (table: Table<State>, random: Random) => void): void {
   const random = seeded(1759)
   for (const [n, scenario] of SCENARIOS.entries()) {
-    const [settings] = settingSets(wildernessWar, scenario, 0, random)
-    const problems = walk(wildernessWar, { scenario, settings: settings as Settings, seed: n + 1 }, ({ table }) => {
+    const settings = settingSets(wildernessWar, scenario, 1, random).at(-1) as Settings
+    const problems = walk(wildernessWar, { scenario, settings, seed: n + 1 }, ({ table }) => {
       if (table.decisions.length > 0 && random.below(oneIn) === 0) visit(table, random)
     })
     expect(problems).toEqual([])
   }
 }
+/** With these, and the usual ones. */
+function usual(settings: Settings): Settings {
+  const checked = checkSettings(wildernessWar, 'annus-mirabilis', settings)
+  if (!('settings' in checked)) throw new Error('no such settings')
+  return checked.settings
+}
 /** What random games hardly come to: sieges everywhere, conquests, raids, an assault; and the other rules. */
 function rarely(): State[] {
-  const at = (spec: PositionSpec, settings: Settings = {}): State => {
-    const checked = checkSettings(wildernessWar, 'annus-mirabilis', settings)
-    if (!('settings' in checked)) throw new Error('no such settings')
-    return position({ clear: true, ...spec }, 'annus-mirabilis', checked.settings)
-  }
+  const at = (spec: PositionSpec, settings: Settings = {}): State =>
+    position({ clear: true, ...spec }, 'annus-mirabilis', usual(settings))
   const sieges = (level: 0 | 2) => ({
     spaces: { ticonderoga: 'dunbar br-44th br-48th fr-marin', albany: 'montcalm fr-bearn br-22nd' },
     french: { fort: 'niagara ohio-forks ticonderoga' },
@@ -63,7 +77,11 @@ function rarely(): State[] {
       spaces: { niagara: 'br-44th', quebec: 'wolfe br-48th', louisbourg: 'fr-artois' },
       more: { blockhouses: { british: true, french: false }, raids: [raid] },
     }),
-    at({ british: { fortress: 'quebec' }, spaces: { niagara: 'br-44th', quebec: 'wolfe br-48th' } }),
+    at({
+      flags: { quiberon: true },
+      british: { fortress: 'quebec' },
+      spaces: { niagara: 'br-44th', quebec: 'wolfe br-48th' },
+    }),
     at({}, { edition: 'third', tournament: 'on' }),
     at({}, { advanced: 'off' }),
   ]
@@ -113,20 +131,81 @@ describe('what the judge is told', () => {
 })
 
 describe('whole actions', () => {
-  test('5.26 begin with a card, and what dice or the enemy left of it is one too', () => {
-    let [cards, rests, asked] = [0, 0, 0]
-    everywhere(1, (table) => {
+  /** Everywhere where one begins. */
+  const whereBegun = (oneIn: number, visit: (table: Table<State>, role: Side, random: Random) => void): void =>
+    everywhere(oneIn, (table, random) => {
       const [{ role }] = table.decisions as [Choice]
-      asked += 1
-      const { step, active } = table.state
-      if (actions.begins(table.state, role)) cards += 1
-      if (actions.rests(table.state)) rests += 1
-      expect(actions.begins(table.state, enemyOf(active))).toBe(false)
-      if (step === 'phase')
-        expect([actions.begins(table.state, role), actions.rests(table.state)]).toEqual([true, true])
+      if (actions.begins(table.state, role)) visit(table, role as Side, random)
     })
-    expect(rests).toBeLessThan(cards)
+  /** The table after the clicks; the enemy lets pass what he may let pass. */
+  function played(table: Table<State>, role: Side, clicks: readonly Option[]): Table<State> {
+    const fork = table.fork()
+    for (const option of clicks) {
+      fork.answer({ role, option })
+      while (fork.decision(enemyOf(role))?.options.some((one) => one.do === 'pass'))
+        fork.answer({ role: enemyOf(role), option: { do: 'pass' } })
+    }
+    return fork
+  }
+  test('5.26 begin with a card, and where a group sets out', () => {
+    let [cards, asked] = [0, 0]
+    everywhere(1, ({ state, decisions: [choice] }) => {
+      const { role } = choice as Choice
+      asked += 1
+      const begins = actions.begins(state, role)
+      if (begins) cards += 1
+      expect(actions.begins(state, enemyOf(state.active))).toBe(false)
+      if (state.step === 'phase') expect([begins, actions.rests(state)]).toEqual([true, true])
+      else expect(actions.rests(state)).toBe(false)
+    })
+    expect(cards).toBeGreaterThan(asked / 20)
     expect(cards).toBeLessThan(asked / 2)
+  })
+  test('every plan is accepted by the rules, and comes to what is told of it', () => {
+    const into = new Float32Array(actions.inputs.length)
+    const sizes: number[] = []
+    whereBegun(12, (table, role) => {
+      const before = JSON.stringify(table.state)
+      const plans = actions.enumerate?.(table.state, role) ?? []
+      expect(JSON.stringify(table.state)).toBe(before)
+      expect(plans.length).toBeGreaterThan(0)
+      expect(new Set(plans.map(({ clicks }) => JSON.stringify(clicks))).size).toBe(plans.length)
+      if (table.state.step === 'phase') sizes.push(plans.length)
+      for (const { clicks } of plans) {
+        const { state } = played(table, role, clicks)
+        actions.after?.(table.state, role, { clicks }, into)
+        expect([...into]).toEqual(told(state, role))
+      }
+      for (const plan of plans.slice(0, 5)) {
+        actions.after?.(table.state, role, plan, into)
+        expect([...into]).toEqual(told(played(table, role, plan.clicks).state, role))
+      }
+    })
+    sizes.sort((a, b) => a - b)
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeGreaterThan(20)
+    expect(sizes.at(-1)).toBeLessThan(200)
+  })
+  test('5.24 the plans are the same whatever the enemy holds', () => {
+    whereBegun(6, ({ state }, role, random) => {
+      const plans = (g: State) => actions.enumerate?.(g, role).map(({ clicks }) => clicks)
+      expect(plans(reshuffleHidden(state, role, random))).toEqual(plans(state))
+    })
+  })
+})
+
+describe('reasons', () => {
+  test('every group of inputs has one, but what no action changes; and no other has', () => {
+    const groups = new Set(actions.inputs.map((name) => name.split('.')[0]))
+    expect(groups).toEqual(new Set([...Object.keys(REASONS), ...PLACES]))
+    const g = position({ clear: true, french: { fort: 'niagara' } }, 'annus-mirabilis', usual({}))
+    for (const group of groups) {
+      const keys = SIDES.map((side) => reasonFor(g, side, group as Group)?.key)
+      if (group === 'scenario') expect(keys).toEqual([undefined, undefined])
+      else for (const key of keys) expect(Object.keys(wildernessWar.catalogues.fr)).toContain(key)
+    }
+    expect(reasonFor(g, 'british', 'niagara')).toEqual({ key: 'aim.take', args: { space: { key: 'space.niagara' } } })
+    expect(reasonFor(g, 'french', 'niagara')?.key).toBe('aim.guard')
+    expect(reasonFor(g, 'french', 'albany')?.key).toBe('aim.take')
   })
 })
 

@@ -23,7 +23,7 @@ import {
 import { bestGoal, nearest, type Prize, prey, prizes, toLeader } from './goals.ts'
 import { gapsOf } from './lines.ts'
 import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
-import { latenessOf, prospects } from './prospects.ts'
+import { fearOf, latenessOf, prospects } from './prospects.ts'
 import { distance, type Survey, type Surveyor, surveyor, winters } from './survey.ts'
 import { type Terms, termsOf, WIN } from './weights.ts'
 
@@ -55,28 +55,33 @@ function evaluate(mind: Mind, g: State, side: Side): number {
 function sideWorth(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey): number {
   const { w } = mind
   const late = w.more ? latenessOf(g) : 0
+  const approached = approachNow(mind, g, side, own, enemy)
   const worth =
     own.material * (1 - w.materialLate * late) +
     w.raided * sideOf(g.raided, side).length +
     w.works * sideOf(g.works, side).length +
     fortsWorth(w, g, side) +
     siegesWorth(w, g, side) +
-    approachNow(mind, g, side, own, enemy) * (1 + w.approachLate * late) -
+    approached.worth * (1 + w.approachLate * late) -
     risk(w, g, side, own, enemy)
-  return w.more ? worth + prospects(w, g, side, own, enemy, late) : worth
+  return w.more ? worth - approached.fear + prospects(w, g, side, own, late) : worth
 }
 interface Approached extends Pick<State, 'rules' | 'forts' | 'amphib' | 'raided' | 'niagara' | 'ohioForks'> {
   readonly own: Survey
   readonly enemy: Survey
   readonly worth: number
+  /** The same of the enemy's raiders. */
+  readonly fear: number
 }
-function approachNow(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey): number {
+function approachNow(mind: Mind, g: State, side: Side, own: Survey, enemy: Survey): Approached {
   const last = mind.approached[side]
-  if (last && last.own === own && last.enemy === enemy && isSameGround(last, g)) return last.worth
+  if (last && last.own === own && last.enemy === enemy && isSameGround(last, g)) return last
   const { rules, forts, amphib, raided, niagara, ohioForks } = g
   const worth = approachWorth(mind.w, g, side, own, enemy)
-  mind.approached[side] = { own, enemy, rules, forts, amphib, raided, niagara, ohioForks, worth }
-  return worth
+  const fear = mind.w.frontier === 0 ? 0 : mind.w.frontier * fearOf(g, side, enemy)
+  const made = { own, enemy, rules, forts, amphib, raided, niagara, ohioForks, worth, fear }
+  mind.approached[side] = made
+  return made
 }
 const isSameGround = (last: Approached, g: State): boolean =>
   last.rules === g.rules &&

@@ -15,16 +15,21 @@ export function latenessOf(g: State): number {
   const share = season / ((to - from + 1) * 2)
   return share * share
 }
-export function prospects(w: Terms, g: State, side: Side, own: Survey, enemy: Survey, late: number): number {
+export function prospects(w: Terms, g: State, side: Side, own: Survey, late: number): number {
   let sum = w.raidStep * (sideOf(g.raided, side).length % 2)
   if (w.conquest !== 0) sum += w.conquest * conquered(g, side) * (0.2 + late)
-  if (w.frontier !== 0) sum -= w.frontier * fear(g, side, enemy)
   for (const stack of own.stacks) sum += stackProspects(w, g, side, stack, late)
+  if (w.fortHeld !== 0) sum += w.fortHeld * heldBy(g, side) * late
+  if (g.active === side && g.activation?.use === 'units') sum += w.raiderUse
+  return sum
+}
+/** Fortifications of the side; stockades count less. */
+function heldBy(g: State, side: Side): number {
+  let sum = 0
   for (const code of g.forts) {
     const kind = side === 'british' ? code : -code
-    if (kind > 0) sum += w.fortHeld * (kind >= FORT ? 1 : 0.3) * late
+    if (kind > 0) sum += kind >= FORT ? 1 : 0.3
   }
-  if (g.active === side && g.activation?.use === 'units') sum += w.raiderUse
   return sum
 }
 function stackProspects(w: Terms, g: State, side: Side, stack: Stack, late: number): number {
@@ -48,7 +53,7 @@ function conquered(g: State, side: Side): number {
 }
 const isFree = (g: State, space: number): boolean => stackAt(g, 'french', space).length === 0
 /** 10.1 Raiders of the enemy, by how much lies within their reach. */
-function fear(g: State, side: Side, enemy: Survey): number {
+export function fearOf(g: State, side: Side, enemy: Survey): number {
   let mine: readonly number[] | undefined
   let sum = 0
   for (const { space, auxiliaries, drilled } of enemy.stacks) {

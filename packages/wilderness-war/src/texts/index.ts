@@ -1,5 +1,6 @@
 /** All that the game says: keys and their arguments, by part of the rules. Only checks need the table; the words are in locales/. */
 import { ACTIVATION } from './activation.ts'
+import { AIMS } from './aims.ts'
 import { BATTLE } from './battle.ts'
 import { BOARD } from './board.ts'
 import { CARD_TEXTS } from './cards.ts'
@@ -35,4 +36,5 @@ export const TEXTS = {
   ...WEB,
   ...WHY,
   ...EXPLAIN,
+  ...AIMS,
 } as const

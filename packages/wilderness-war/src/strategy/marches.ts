@@ -1,0 +1,161 @@
+/** Where a group could go with sense, and the way there, click by click. */
+import type { Option } from '@carillon/kernel'
+import { factsOf, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { type Piece, pieceOf } from '../data/pieces.ts'
+import { hasOpenFortification } from '../rules/02-map.ts'
+import { strengthOfAll } from '../rules/03-pieces.ts'
+import { BUTTON } from '../rules/options.ts'
+import { enemyOf, hasAuxiliary, hasDrilled, hasUnit, type State, stackAt } from '../state.ts'
+import { branch, click, type Draft, optionsIn } from './drafts.ts'
+import { type Prize, prey, prizes } from './goals.ts'
+import { gapsOf } from './lines.ts'
+import { surveyOf, TERMS } from './muster.ts'
+import { distance, type Stack } from './survey.ts'
+
+/** What a side could go for, as it stands. */
+export interface Aims {
+  readonly goals: readonly Prize[]
+  readonly gaps: Uint8Array
+  readonly targets: readonly Space[]
+  /** Led armies, whom others may join. */
+  readonly armies: readonly Stack[]
+  /** Own walls and troops that a stronger enemy stands near. */
+  readonly threatened: readonly Space[]
+  readonly winter: boolean
+}
+export function aimsOf(g: State, side: Side): Aims {
+  const own = surveyOf(g, side).stacks
+  const enemies = surveyOf(g, enemyOf(side)).stacks
+  return {
+    goals: prizes(TERMS, g, side, enemies),
+    gaps: gapsOf(g, side),
+    targets: prey(g, side),
+    armies: own.filter(({ leader, drilled }) => leader && drilled > 0),
+    threatened: threatenedOf(g, side, own, enemies),
+    winter: g.season === 'late' && g.hands.british.length + g.hands.french.length < 6,
+  }
+}
+const NEAR = 2
+function threatenedOf(g: State, side: Side, own: readonly Stack[], enemies: readonly Stack[]): Space[] {
+  const sign = side === 'british' ? 1 : -1
+  const found: Space[] = []
+  for (const { space, leader, drilled, force } of enemies) {
+    if (!leader || drilled === 0) continue
+    for (const stack of own)
+      if (distance(space, stack.space) <= NEAR && stack.strength < force && !found.includes(stack.space))
+        found.push(stack.space)
+    for (const { to } of factsOf(space).links)
+      if ((g.forts[to] as number) * sign > 0 && !found.includes(to)) found.push(to)
+  }
+  return found
+}
+
+interface Aim {
+  readonly space: Space
+  readonly worth: number
+}
+const SCORE = (a: Aim, b: Aim): number => b.worth - a.worth
+/** The spaces that promise most to such a group, best first. */
+export function aimsFor(g: State, side: Side, aims: Aims, from: Space, pieces: readonly Piece[]): Space[] {
+  const force = strengthOfAll(g, pieces)
+  const found: Aim[] = []
+  const add = (space: Space, worth: number) => {
+    if (space !== from && worth > 0.005) found.push({ space, worth })
+  }
+  const drilled = hasDrilled(pieces)
+  for (const { space, worth, guard, siege } of aims.goals) {
+    const steps = distance(from, space) + (siege && drilled ? (aims.gaps[space] as number) : 0)
+    const odds = force / (force + guard + 1)
+    add(space, worth * (TERMS.near[steps] as number) * odds * odds)
+  }
+  if (!drilled && hasAuxiliary(pieces))
+    for (const space of aims.targets) add(space, 1.5 * (TERMS.raiderNear[distance(from, space)] as number))
+  for (const space of aims.threatened) add(space, 0.8 * (TERMS.near[distance(from, space)] as number))
+  if (drilled) for (const { space, force: other } of aims.armies) add(space, ((other + 2) / 25) * near(from, space))
+  if (drilled && aims.winter) addShelter(g, side, from, add)
+  found.sort(SCORE)
+  const spaces: Space[] = []
+  for (const { space } of found) if (!spaces.includes(space)) spaces.push(space)
+  return spaces
+}
+const near = (from: Space, to: Space): number => TERMS.near[distance(from, to)] as number
+/** 11.1 The nearest place to winter in. */
+function addShelter(g: State, side: Side, from: Space, add: (space: Space, worth: number) => void): void {
+  if (factsOf(from).home === side || hasOpenFortification(g, side, from)) return
+  for (const { to } of factsOf(from).links)
+    if (factsOf(to).home === side || hasOpenFortification(g, side, to)) add(to, 0.7)
+}
+
+const LONGEST = 12
+/** Goes towards the space as far as it can, then stops. */
+export function go(draft: Draft, target: Space): void {
+  for (let n = 0; n < LONGEST; n += 1) {
+    const { march, step } = draft.table.state
+    const options = optionsIn(draft)
+    if (options.length === 0 || step !== 'march' || !march) return
+    const next = march.at === target ? undefined : nextTo(draft.table.state, draft.side, options, march.at, target)
+    if (next === undefined || !click(draft, next)) {
+      click(draft, BUTTON.stop)
+      return
+    }
+  }
+}
+/** The option that comes nearer to the target, round the enemy if it can. */
+function nextTo(g: State, side: Side, options: readonly Option[], at: Space, target: Space): Option | undefined {
+  let best: Option | undefined
+  let least = distance(at, target)
+  for (const option of options) {
+    if (option.space === undefined || (option.do !== undefined && option.do !== 'infiltrate')) continue
+    const space = spaceCalled(option.space)
+    if (space === target && option.do === undefined) return option
+    // 13 Through the enemy rather than into him.
+    const steps = distance(space, target) + (option.do === undefined && isBlocked(g, side, space) ? 0.5 : 0)
+    if (steps >= least) continue
+    least = steps
+    best = option
+  }
+  return best
+}
+const isBlocked = (g: State, side: Side, space: Space): boolean =>
+  hasUnit(stackAt(g, enemyOf(side), space)) || (g.forts[space] as number) * (side === 'british' ? 1 : -1) < 0
+
+/** The ways of the group that is to march now: to its aims, by sea, to the next spaces, or nowhere. */
+export function marches(draft: Draft, aims: Aims, most: number, wide: boolean): Draft[] {
+  const { state } = draft.table
+  const { march } = state
+  if (state.step !== 'march' || !march) return [draft]
+  const made: Draft[] = []
+  const toward = (target: Space) => {
+    const one = branch(draft)
+    go(one, target)
+    made.push(one)
+  }
+  for (const target of aimsFor(state, draft.side, aims, march.at, march.pieces).slice(0, most)) toward(target)
+  const options = optionsIn(draft)
+  for (const option of voyages(state, draft.side, aims, options)) {
+    const one = branch(draft)
+    if (click(one, option)) made.push(one)
+  }
+  if (wide) {
+    for (const option of options)
+      if (option.space !== undefined && option.do === undefined) toward(spaceCalled(option.space))
+    const stay = branch(draft)
+    if (click(stay, BUTTON.stop)) made.push(stay)
+  }
+  return made
+}
+const VOYAGES = 3
+/** 6.4 Landings, and the ports nearest to something. */
+function voyages(g: State, side: Side, aims: Aims, options: readonly Option[]): Option[] {
+  const found: { option: Option; worth: number }[] = []
+  for (const option of options) {
+    if (option.do !== 'land' && option.do !== 'sail') continue
+    const space = spaceCalled(option.space as string)
+    let worth = option.do === 'land' ? 1 : 0
+    for (const goal of aims.goals) worth = Math.max(worth, goal.worth * near(space, goal.space))
+    if (stackAt(g, side, space).some((piece) => pieceOf(piece).leader)) worth += 0.1
+    found.push({ option, worth })
+  }
+  found.sort((a, b) => b.worth - a.worth)
+  return found.slice(0, VOYAGES).map(({ option }) => option)
+}

@@ -1,0 +1,110 @@
+/** The sensible whole actions of a position, found by clicking through the rules, without going through every option. */
+import type { Option, Plan, Role } from '@carillon/kernel'
+import { type CardId, cardOf } from '../data/cards.ts'
+import type { Side } from '../data/map.ts'
+import { BUTTON, useOption } from '../rules/options.ts'
+import { type State, sideOf } from '../state.ts'
+import { buildings } from './buildings.ts'
+import { branch, click, type Draft, draftFrom, optionsIn } from './drafts.ts'
+import { evaluation } from './evaluation.ts'
+import { campaigns, forces, raids, singles } from './forces.ts'
+import { type Aims, aimsOf, marches } from './marches.ts'
+import { TERMS } from './muster.ts'
+import { WEIGHTS } from './weights.ts'
+
+export interface Found extends Plan {
+  /** What it comes to, if the enemy answers with no card. */
+  readonly end: State
+}
+/** How many ways the rest of a march has. */
+const WAYS = 12
+export function plansOf(g: State, role: Role): readonly Found[] {
+  const side = role as Side
+  const start = draftFrom(g, side)
+  const aims = aimsOf(g, side)
+  const drafts = g.step === 'march' ? marches(start, aims, WAYS, true) : cardsOf(g, start, aims)
+  return distinctPlans(drafts)
+}
+function distinctPlans(drafts: readonly Draft[]): Found[] {
+  const seen = new Set<string>()
+  const plans: Found[] = []
+  for (const draft of drafts) {
+    const { clicks, table } = draft
+    // 5.46 Whether something is to be demolished at last.
+    if (table.state.step === 'phase_end') click(draft, BUTTON.done)
+    const key = clicks.map(keyOf).join('|')
+    if (clicks.length === 0 || seen.has(key)) continue
+    seen.add(key)
+    plans.push({ clicks, end: table.state })
+  }
+  return plans
+}
+const keyOf = ({ do: what, card, use, piece, space }: Option): string => `${what}${card}${use}${piece}${space}`
+
+/** 5.26 Of cards of one value the one is activated or built with whose event is least worth keeping. */
+function cardsOf(g: State, start: Draft, aims: Aims): Draft[] {
+  const hand = sideOf(g.hands, start.side)
+  const cheap: (CardId | undefined)[] = [undefined, undefined, undefined, undefined]
+  for (const card of hand) {
+    const { value } = cardOf(card)
+    const other = cheap[value]
+    if (other === undefined || keepWorth(start.side, card) < keepWorth(start.side, other)) cheap[value] = card
+  }
+  const cards = cheap.filter((card) => card !== undefined)
+  const made: Draft[] = []
+  for (const card of hand) made.push(...eventsOf(start, card, aims, made))
+  for (const [n, card] of cards.entries()) {
+    const acting = branch(start)
+    if (!click(acting, useOption('activate', card))) continue
+    const lower = n === 0 ? 0 : cardOf(cards[n - 1] as CardId).value
+    made.push(...forces(acting, aims, lower), ...raids(acting, aims))
+    if (n === 0) made.push(...singles(acting, aims), ...passing(acting))
+    if (n === 0 || n === cards.length - 1) made.push(...buildings(start, card, aims))
+  }
+  const holding = branch(start)
+  if (click(holding, BUTTON.hold)) made.push(holding)
+  return made
+}
+function keepWorth(side: Side, card: CardId): number {
+  const { event, sides } = cardOf(card)
+  return sides === 'both' || sides === side ? TERMS.event[event] : 0
+}
+function passing(acting: Draft): Draft[] {
+  const none = branch(acting)
+  return click(none, BUTTON.none) ? [none] : []
+}
+
+const { evaluate } = evaluation(WEIGHTS)
+/** So many choices of an event are looked at, and of each so many options. */
+const CHOICES = 6
+const OPTIONS = 6
+/** 5.5 The event with what it asks, chosen by the next position; each event once. */
+function eventsOf(start: Draft, card: CardId, aims: Aims, made: readonly Draft[]): Draft[] {
+  const { event } = cardOf(card)
+  if (made.some(({ clicks: [first] }) => first?.use === 'event' && isOf(first, event))) return []
+  const draft = branch(start)
+  if (!click(draft, useOption('event', card))) return []
+  if (event === 'campaign') return campaigns(draft, aims)
+  for (let n = 0; n < CHOICES; n += 1) {
+    const options = optionsIn(draft)
+    if (options.length === 0) break
+    click(draft, bestOf(draft, options))
+  }
+  return [draft]
+}
+const isOf = ({ card }: Option, event: string): boolean => cardOf(Number(card)).event === event
+function bestOf(draft: Draft, options: readonly Option[]): Option {
+  const step = Math.max(1, options.length / OPTIONS)
+  let best = options[0] as Option
+  let most = Number.NEGATIVE_INFINITY
+  for (let n = 0; n < options.length; n += step) {
+    const option = options[Math.floor(n)] as Option
+    const after = branch(draft)
+    click(after, option)
+    const value = evaluate(after.table.state, draft.side)
+    if (value <= most) continue
+    most = value
+    best = option
+  }
+  return best
+}
