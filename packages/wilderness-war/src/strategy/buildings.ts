@@ -38,7 +38,7 @@ export function buildings(start: Draft, card: CardId, aims: Aims): Draft[] {
 }
 function bestSite(options: readonly Option[], worth: (space: Space) => number): Option | undefined {
   let best: Option | undefined
-  let most = 0
+  let most = -1
   for (const option of options) {
     if (option.space === undefined) continue
     const value = worth(spaceCalled(option.space))

@@ -15,8 +15,8 @@ import { distance, type Stack } from './survey.ts'
 // --- forces --------------------------------------------------------------------------------------------------------
 
 /** How many aims a force has, and a part of one. */
-const AIMS = 4
-const PART_AIMS = 2
+const AIMS = 8
+const PART_AIMS = 4
 type Part = 'all' | 'garrisoned' | 'auxiliaries'
 
 /** 5.34 A force under each leader whom no lower card could call (`lower`), or who could sail with this one (6.4). */
@@ -153,7 +153,7 @@ const PAIRS = [
 /** More than the groups of a card have to be asked. */
 const STEPS = 24
 /** The next groups go for what promises most to them. */
-function afterwards(draft: Draft, aims: Aims): Draft {
+export function afterwards(draft: Draft, aims: Aims): Draft {
   for (let n = 0; n < STEPS; n += 1) {
     const { state } = draft.table
     const options = optionsIn(draft)
@@ -161,7 +161,7 @@ function afterwards(draft: Draft, aims: Aims): Draft {
     if (state.step === 'march' && state.march) {
       const { at, pieces } = state.march
       go(draft, aimsFor(state, draft.side, aims, at, pieces)[0] ?? at)
-    } else if (!click(draft, BUTTON.siege) && !click(draft, BUTTON.roll)) {
+    } else if (!click(draft, BUTTON.siege) && !click(draft, BUTTON.roll) && !click(draft, BUTTON.all)) {
       if (state.step !== 'next_group' || !click(draft, options[0] as (typeof options)[number])) break
     }
   }

@@ -94,12 +94,12 @@ export function go(draft: Draft, target: Space): void {
     const options = optionsIn(draft)
     if (options.length === 0 || step !== 'march' || !march) return
     const next = march.at === target ? undefined : nextTo(draft.table.state, draft.side, options, march.at, target)
-    if (next === undefined || !click(draft, next)) {
-      click(draft, BUTTON.stop)
-      return
-    }
+    if (next !== undefined && click(draft, next)) continue
+    // 13.1 Among the enemy there is no stopping: on to wherever it may be.
+    if (click(draft, BUTTON.stop) || !click(draft, options.find(isOpen) ?? (options[0] as Option))) return
   }
 }
+const isOpen = ({ do: what, space }: Option): boolean => what === undefined && space !== undefined
 /** The option that comes nearer to the target, round the enemy if it can. */
 function nextTo(g: State, side: Side, options: readonly Option[], at: Space, target: Space): Option | undefined {
   let best: Option | undefined
@@ -137,14 +137,13 @@ export function marches(draft: Draft, aims: Aims, most: number, wide: boolean): 
     if (click(one, option)) made.push(one)
   }
   if (wide) {
-    for (const option of options)
-      if (option.space !== undefined && option.do === undefined) toward(spaceCalled(option.space))
+    for (const option of options) if (isOpen(option)) toward(spaceCalled(option.space as string))
     const stay = branch(draft)
     if (click(stay, BUTTON.stop)) made.push(stay)
   }
   return made
 }
-const VOYAGES = 3
+const VOYAGES = 4
 /** 6.4 Landings, and the ports nearest to something. */
 function voyages(g: State, side: Side, aims: Aims, options: readonly Option[]): Option[] {
   const found: { option: Option; worth: number }[] = []

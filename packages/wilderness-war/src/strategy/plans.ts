@@ -7,7 +7,7 @@ import { type State, sideOf } from '../state.ts'
 import { buildings } from './buildings.ts'
 import { branch, click, type Draft, draftFrom, optionsIn } from './drafts.ts'
 import { evaluation } from './evaluation.ts'
-import { campaigns, forces, raids, singles } from './forces.ts'
+import { afterwards, campaigns, forces, raids, singles } from './forces.ts'
 import { type Aims, aimsOf, marches } from './marches.ts'
 import { TERMS } from './muster.ts'
 import { WEIGHTS } from './weights.ts'
@@ -22,7 +22,8 @@ export function plansOf(g: State, role: Role): readonly Found[] {
   const side = role as Side
   const start = draftFrom(g, side)
   const aims = aimsOf(g, side)
-  const drafts = g.step === 'march' ? marches(start, aims, WAYS, true) : cardsOf(g, start, aims)
+  const drafts =
+    g.step === 'march' ? marches(start, aims, WAYS, true).map((one) => afterwards(one, aims)) : cardsOf(g, start, aims)
   return distinctPlans(drafts)
 }
 function distinctPlans(drafts: readonly Draft[]): Found[] {
