@@ -34,7 +34,7 @@ export function draftsAt(
 ): Draft[] {
   const { state } = imagined
   if (!actions.enumerate) return byClicks(actions, evaluation, imagined, role, random)
-  const plans = actions.enumerate(state, role)
+  const plans = actions.enumerate(state, role, (imagined.decision(role) as Choice).options)
   return plans.map((plan) => {
     const inputs = new Float32Array(actions.inputs.length)
     if (actions.after) actions.after(state, role, plan, inputs)
