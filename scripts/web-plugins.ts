@@ -20,9 +20,9 @@ export function chunkName({ name, facadeModuleId }: { name: string; facadeModule
   return name
 }
 
-/** What every visit needs: React, and the shell without its screens. */
+/** What every visit needs: Preact, and the shell without its screens. */
 export function isPage(id: string): boolean {
-  if (/\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/.test(id)) return true
+  if (/\/node_modules\/preact\/|preload-helper/.test(id)) return true
   const shell = /\/web\/src\/(?:shell\/)?([\w-]+)\.tsx?$/.exec(id)?.[1]
   return (
     shell !== undefined && !/\wScreen$|^(?:Choices|dialog|ExportDialog|files|progress|shelf|start|trouble)$/.test(shell)

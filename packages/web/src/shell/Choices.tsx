@@ -1,5 +1,5 @@
 /** One of a few: radio buttons in a row of frames. The browser knows the keys. */
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'preact/compat'
 
 export interface OneChoice<T extends string> {
   readonly value: T

@@ -1,7 +1,7 @@
 /** The lessons of a game by chapters of its rules, and how far one has come. */
 
 import type { Lesson } from '@carillon/protocol'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { Failed } from '../table/Failed.tsx'
 import { useGameBoard } from '../table/useGameBoard.ts'
 import { useRulebook } from '../table/useRulebook.ts'

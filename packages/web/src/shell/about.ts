@@ -2,7 +2,7 @@
 import type { Catalogue, Locale } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
 import type { About, Lesson } from '@carillon/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/compat'
 import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
 import { useApp } from './app.tsx'

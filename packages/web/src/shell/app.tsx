@@ -5,13 +5,13 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
-} from 'react'
+} from 'preact/compat'
 import { type Client, theClient } from '../client.ts'
 import { loadWords } from './catalogues.ts'
 import { announce, announceNow } from './live.tsx'
@@ -44,7 +44,7 @@ export interface App {
 export const AppContext = createContext<App | undefined>(undefined)
 
 export function useApp(): App {
-  const app = use(AppContext)
+  const app = useContext(AppContext)
   if (!app) throw new Error('there is no AppProvider above')
   return app
 }

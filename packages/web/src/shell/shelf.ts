@@ -1,6 +1,6 @@
 /** The games as the home page shows them. What it says of each are the words `shelf.<id>.…`. */
 import type { Role } from '@carillon/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact/compat'
 import { SHELF } from '../boards/index.ts'
 import { Basin } from './pictures/Basin.tsx'
 import { Forest } from './pictures/Forest.tsx'

@@ -1,5 +1,5 @@
 /** The board in words, always there for those who do not see it. */
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 

@@ -1,5 +1,5 @@
 /** How a table, a replay and a lesson are laid out: the board, beside or below it what is said of it, the rule one asks for. */
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'preact/compat'
 import { Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import { DieContext } from './die-context.ts'

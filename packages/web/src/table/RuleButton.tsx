@@ -1,5 +1,5 @@
 /** The number of a rule: it opens the rule. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { useWhy } from './why.ts'
 

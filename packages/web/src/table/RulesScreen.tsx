@@ -1,6 +1,6 @@
 /** The whole rulebook of a game in our own words, searchable; every section has its address. */
 import '../styles/table.css'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'preact/compat'
 import type { RuleSection } from '../boards/board.ts'
 import { link, Notice, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { Failed } from './Failed.tsx'
@@ -55,7 +55,7 @@ function Book({ game, book, section }: BookProps): ReactNode {
       <nav className="rules-contents" aria-label={t('why.contents')}>
         <div className="why-search">
           <label htmlFor={search}>{t('why.search')}</label>
-          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           <p className="small soft" role="status">
             {typed.trim() !== '' && t('why.found', { count: shown.length })}
           </p>

@@ -1,5 +1,5 @@
 /** “Why?”: the rule in question in our own words, its family, and a search through the book. */
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'preact/compat'
 import type { GameBoard, RuleSection } from '../boards/board.ts'
 import { ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -70,7 +70,7 @@ export default function WhyPanel({ game, board, rule, onClose }: WhyPanelProps):
       {book && (
         <div className="why-search">
           <label htmlFor={search}>{t('why.search')}</label>
-          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           {typed.trim() !== '' && (
             <p className="small soft" role="status">
               {t('why.found', { count: searched(book, typed).length })}

@@ -1,6 +1,6 @@
 /** Opening a rule from wherever its number stands. */
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'preact/compat'
 
 export type OpenRule = (rule: string) => void
 export const WhyContext = createContext<OpenRule>(() => undefined)
-export const useWhy = (): OpenRule => use(WhyContext)
+export const useWhy = (): OpenRule => useContext(WhyContext)

@@ -1,6 +1,6 @@
 /** The board of Bayonets & Tomahawks: map, stacks and markers; over it an opened stack and the battle. */
 import type { View } from '@carillon/bayonets-and-tomahawks/page'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
 import type { BoardProps } from '../board.ts'
 import { MapBoard } from '../theatre/MapBoard.tsx'

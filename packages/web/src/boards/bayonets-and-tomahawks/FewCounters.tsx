@@ -1,6 +1,6 @@
 /** The counters of a small stack on the map, seen from near. */
 import type { UnitId, View } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { Fan } from '../theatre/Fan.tsx'
 import type { Few } from '../theatre/MapStack.tsx'

@@ -1,4 +1,5 @@
 /** What changes on the map: connections that can be chosen or built, spaces, and the markers that lie on them. */
+
 import {
   CONNECTIONS,
   FACTIONS,
@@ -11,10 +12,11 @@ import {
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
+import { button, UNREAD } from '../pointing.ts'
 import { MapSpace } from '../theatre/MapSpace.tsx'
-import { button, FLAG, FLAME, STAR, UNREAD, WORKS } from '../theatre/marks.ts'
+import { FLAG, FLAME, STAR, WORKS } from '../theatre/marks.ts'
 import type { Way } from '../theatre/sheet.ts'
 import { type Choices, label } from './choices.ts'
 import { AT, FRAME, SHEET } from './geometry.ts'

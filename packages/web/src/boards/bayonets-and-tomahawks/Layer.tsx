@@ -1,6 +1,6 @@
 /** What lies over the board and does not move with it: an opened stack, the battle. */
 import { factionName, type Space, spaceName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { signed } from '../theatre/fight.tsx'
 import { isNews } from '../theatre/fight-log.ts'

@@ -9,7 +9,7 @@ import {
   type SpaceKind,
   gameText as text,
 } from '@carillon/bayonets-and-tomahawks/page'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { regionOf } from '../theatre/map/engraving.ts'
 import { inkedWays, Print, wayOf } from '../theatre/map/Print.tsx'

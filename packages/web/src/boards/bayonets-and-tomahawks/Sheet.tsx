@@ -13,7 +13,7 @@ import {
   type UnitId,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message, Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Badge } from '../theatre/badges.tsx'
 import { ICONS } from '../theatre/icons.ts'
 import { Picks } from '../theatre/Picks.tsx'

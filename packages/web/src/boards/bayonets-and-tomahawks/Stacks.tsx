@@ -1,4 +1,5 @@
 /** The stacks beside the spaces: how many of each shape, and the markers on them. A stack can be opened. */
+
 import {
   boxName,
   FACTIONS,
@@ -14,11 +15,12 @@ import {
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
 import type { Say } from '../board.ts'
+import { button, UNREAD } from '../pointing.ts'
 import { MapStack } from '../theatre/MapStack.tsx'
-import { button, FORM as FORMS, linesOf, UNREAD } from '../theatre/marks.ts'
+import { FORM as FORMS, linesOf } from '../theatre/marks.ts'
 import { type Choices, inOrder } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'

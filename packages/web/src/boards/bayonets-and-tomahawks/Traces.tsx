@@ -1,6 +1,6 @@
 /** What just happened, drawn: arrows go below the stacks, signs above. */
 import type { View } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Arrows as MapArrows, Signs as MapSigns, type News } from '../theatre/Traces.tsx'
 import { SHEET as sheet } from './geometry.ts'
 import { pointOf, tracesOf } from './traces.ts'

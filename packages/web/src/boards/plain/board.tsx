@@ -1,5 +1,5 @@
 /** A board for a game that has none of its own: the text board of the terminal, drawn. One chooses in the list of options. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { BoardProps, GameBoard, Say } from '../board.ts'
 
 type Text<V> = (view: V, say: Say) => string

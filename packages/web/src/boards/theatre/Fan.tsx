@@ -1,5 +1,5 @@
 /** A few counters in the room of a stack. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Few } from './MapStack.tsx'
 
 interface FanProps extends Few {

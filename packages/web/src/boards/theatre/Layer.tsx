@@ -1,6 +1,5 @@
 /** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { Subject } from '../board.ts'
 import { tried } from '../pointing.ts'
 
@@ -29,7 +28,7 @@ interface TheatreLayerProps {
   /** The sheet of the opened place. */
   readonly children: ReactNode
 }
-const quiet = (event: SyntheticEvent) => event.stopPropagation()
+const quiet = (event: Event) => event.stopPropagation()
 
 export function TheatreLayer({ host, setLayer, fight, still, refuse, children }: TheatreLayerProps): ReactNode {
   return createPortal(

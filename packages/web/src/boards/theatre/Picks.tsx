@@ -1,6 +1,6 @@
 /** Choosing many of a stack at once: all, by shape, by type. */
 import type { Message, Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { type Begin, useBatch } from './batch.ts'
 import { keyOf } from './options.ts'

@@ -1,6 +1,6 @@
 /** A place, opened: what can be chosen there, and everybody who stands there. */
 import type { Option } from '@carillon/kernel'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'preact/compat'
 import { keyOf } from './options.ts'
 
 interface PlaceSheetProps {

@@ -1,9 +1,10 @@
 /** What just happened, drawn on the map until the next choice: arrows below the stacks, signs and dice above them. */
+
 import type { LogLine } from '@carillon/kernel'
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
+import { UNREAD } from '../pointing.ts'
 import '../../styles/theatre-traces.css'
 import { Die } from '../../table/Dice.tsx'
-import { UNREAD } from './marks.ts'
 import type { Sheet } from './sheet.ts'
 import {
   arrowsOf,

@@ -1,6 +1,6 @@
 /** Small things that the fights of both games are drawn with. */
 import { type LogLine, type Message, type Option, sameOption } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useWhy } from '../../table/why.ts'
 import type { Say } from '../board.ts'
 import { keyOf } from './options.ts'

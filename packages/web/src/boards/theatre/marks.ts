@@ -1,9 +1,5 @@
 /** Small things that theatre boards draw alike. */
 
-/** For keys and voice. */
-export const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
-export const UNREAD = { 'aria-hidden': true }
-
 /** A name in one line or two. */
 export function linesOf(name: string): readonly string[] {
   if (name.length <= 12) return [name]

@@ -1,6 +1,6 @@
 /** The board of Wilderness War: map, stacks and markers; over it an opened stack, and what is going on. */
 import type { View } from '@carillon/wilderness-war/page'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
 import type { BoardProps } from '../board.ts'
 import { MapBoard } from '../theatre/MapBoard.tsx'

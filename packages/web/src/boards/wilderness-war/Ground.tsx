@@ -1,4 +1,5 @@
 /** What changes on the map: spaces, and the markers that lie on them. */
+
 import type { Option } from '@carillon/kernel'
 import {
   FORT,
@@ -15,10 +16,11 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
+import { UNREAD } from '../pointing.ts'
 import { MapSpace } from '../theatre/MapSpace.tsx'
-import { FLAME, STAR, UNREAD, WORKS } from '../theatre/marks.ts'
+import { FLAME, STAR, WORKS } from '../theatre/marks.ts'
 import { type Choices, label } from './choices.ts'
 import { AT, FRAME } from './geometry.ts'
 

@@ -8,7 +8,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { isNews } from '../theatre/fight-log.ts'
 import { type FightCard, TheatreLayer } from '../theatre/Layer.tsx'

@@ -7,7 +7,7 @@ import {
   type SpaceId,
   gameText as text,
 } from '@carillon/wilderness-war/page'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { headOf, regionOf } from '../theatre/map/engraving.ts'
 import { inkedWays, Print, wayOf } from '../theatre/map/Print.tsx'

@@ -14,7 +14,7 @@ import {
   spaceName,
   gameText as text,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CounterList } from '../theatre/CounterList.tsx'
 import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'

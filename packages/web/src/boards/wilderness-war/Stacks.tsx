@@ -11,7 +11,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
 import type { Say } from '../board.ts'
 import { type Count, MapStack } from '../theatre/MapStack.tsx'

@@ -1,5 +1,5 @@
 /** A game on the shelf. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { type App, useApp } from '../app.tsx'
 import { Icon } from '../icons.tsx'
 import { link } from '../router.ts'

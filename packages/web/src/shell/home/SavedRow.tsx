@@ -1,7 +1,7 @@
 /** A game that was begun: who plays, how far it is, what can be done with it. */
 import { rolesIn } from '@carillon/kernel'
 import type { SavedGame } from '@carillon/protocol'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { useAbout, useWords } from '../about.ts'
 import { useApp } from '../app.tsx'
 import { Broken } from '../Broken.tsx'

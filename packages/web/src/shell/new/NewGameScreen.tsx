@@ -2,7 +2,7 @@
 import '../../styles/new.css'
 import { checkSettings, problemText, type Role, switchesOf } from '@carillon/kernel'
 import type { About } from '@carillon/protocol'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { HostRefused } from '../../client.ts'
 import { Failed } from '../../table/Failed.tsx'
 import { useAbout, useWords } from '../about.ts'

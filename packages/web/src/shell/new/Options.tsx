@@ -1,7 +1,7 @@
 /** The switches of the rules: what each does, its rule, and which values do not go together. */
 import type { Settings, Switch } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { Choices } from '../Choices.tsx'
 import { link } from '../router.ts'

@@ -1,5 +1,5 @@
 /** The basin of Quebec as SVG groups, in units of FRAME: no game in it, drawn once. */
-import { memo, type SVGProps } from 'react'
+import { memo, type SVGProps } from 'preact/compat'
 import { later } from '../../../shell/deferred.tsx'
 import {
   CLIFF_MARKS,

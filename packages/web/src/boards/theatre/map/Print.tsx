@@ -1,7 +1,8 @@
 /** What is printed on the map of a game: the theatre, its regions and ways, the cartouche with the legend, names. */
-import type { ReactNode } from 'react'
+
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../../board.ts'
-import { UNREAD } from '../marks.ts'
+import { UNREAD } from '../../pointing.ts'
 import type { Box, Sheet } from '../sheet.ts'
 import { Cartouche, type Sign } from './Cartouche.tsx'
 import { waysOf } from './engraving.ts'
