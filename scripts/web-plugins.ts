@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { GAMES } from '@carillon/registry'
 import { type Plugin, transformWithOxc } from 'vite'
 import { filesIn } from './source.ts'
 
@@ -49,11 +50,10 @@ export const isTheatreFirst = (id: string): boolean =>
 export function piecesOf(id: string): string | null {
   if (/\/describe\.ts$/i.test(id)) return null
   // The sheets of the theatre lie together and are loaded each with its game.
-  const game =
-    /\/boards\/theatre\/(\w+-[\w-]+)\.(?:ts|json)$/.exec(id) ??
-    /\/packages\/web\/src\/boards\/([^/]+)\//.exec(id) ??
-    /\/packages\/(\w+-[^/]+)\/src\//.exec(id)
-  return game?.[1] ? `pieces-${game[1]}` : null
+  const sheet = /\/boards\/theatre\/([\w-]+)\.(?:ts|json)$/.exec(id)?.[1]
+  const folder = /\/packages\/(?:web\/src\/boards\/)?([^/]+)\//.exec(id)?.[1]
+  const name = [sheet, folder].find((one) => one === 'theatre' || GAMES.some((game) => game.id === one))
+  return name ? `pieces-${name}` : null
 }
 
 /** English and French are written with the Latin subset, in woff2: the other files stay out. */

@@ -4,7 +4,6 @@ import { renderer, type Say } from '@carillon/kernel/catalogue'
 import {
   createContext,
   type ReactNode,
-  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -63,7 +62,7 @@ export function AppProvider({ words, children }: { words: Catalogue; children: R
     if (settings.locale === locale) return
     let wanted = true
     void loadWords(settings.locale).then((loaded) => {
-      if (wanted) startTransition(() => speak({ locale: settings.locale, words: loaded }))
+      if (wanted) speak({ locale: settings.locale, words: loaded })
     })
     return () => {
       wanted = false
