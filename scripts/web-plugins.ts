@@ -44,7 +44,7 @@ export const isTable = (id: string): boolean =>
 
 /** What both boards of the theatre share and draw first; cards, panels and fights come later. */
 export const isTheatreFirst = (id: string): boolean =>
-  /\/boards\/theatre\/(?:Map\w+|badges|board|marks|options|panels|sheet|map\/\w+)\./.test(id)
+  /\/boards\/theatre\/(?:Map\w+|badges|board|options|panels|parts|shapes|sheet|map\/\w+)\./.test(id)
 
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {

@@ -7,7 +7,7 @@ import { type ReactNode, useContext } from 'preact/compat'
 import { Near } from '../../shell/nearness.ts'
 import { button, UNREAD } from '../pointing.ts'
 import { BADGES, Badge, type BadgeName } from './badges.tsx'
-import { FORM } from './marks.ts'
+import { FORM } from './shapes.ts'
 
 /** A number on the chip, and what is counted. */
 export interface Count {

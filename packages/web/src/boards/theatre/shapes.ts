@@ -1,4 +1,4 @@
-/** Small things that theatre boards draw alike. */
+/** Shapes that theatre boards draw alike, and names in lines. */
 
 /** A name in one line or two. */
 export function linesOf(name: string): readonly string[] {
