@@ -38,7 +38,7 @@ export const isHost = (id: string): boolean =>
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/(?:message|texts)\./.test(id) &&
-  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|WhyPanel)\./.test(
+  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
     id,
   )
 

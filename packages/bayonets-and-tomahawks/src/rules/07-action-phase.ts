@@ -110,7 +110,8 @@ function askUse(g: State, rule: string, aps: readonly Ap[], stop: Option): Play<
   options.push(stop)
   return choose(voiceOf(g, g.active), rule, say('prompt.action'), options)
 }
-const useFor = (picked: Option): Use | undefined => USES.get(picked.ap as Ap)?.find(({ option }) => option === picked)
+const usePicked = (picked: Option): Use | undefined =>
+  USES.get(picked.ap as Ap)?.find(({ option }) => option === picked)
 const LOG_USE = {
   raid: 'log.use.raid',
   move: 'log.use.move',
@@ -165,7 +166,7 @@ export const actions = (g: State): Play =>
 /** P.team One action of the teammate who acts; or the other goes on, or the phase ends. */
 function* teamAction(g: State, split: Split): Play {
   const f = g.active
-  const use = useFor(yield* askUse(g, '7.2', apsOf(g, f, split), BUTTON.done))
+  const use = usePicked(yield* askUse(g, '7.2', apsOf(g, f, split), BUTTON.done))
   if (use) {
     const { ap } = use.option
     if (mustAsk(f, split, ap) && !(yield* isLent(g, split, use))) return
@@ -196,7 +197,7 @@ function spend(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: Ste
   return NOTHING
 }
 function* spendOne(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: StepId): Play {
-  const use = useFor(yield* askUse(g, '7.2', aps, BUTTON.done))
+  const use = usePicked(yield* askUse(g, '7.2', aps, BUTTON.done))
   if (use) {
     setAps(g, deck, drop(aps, use.option.ap))
     startAction(g, '7.2', use, step)
@@ -261,7 +262,7 @@ export function* reaction(g: State): Play {
   g.reaction = null
   for (const who of held ? reactionOrder(g, held) : []) {
     letReact(g, who)
-    const use = useFor(yield* askUse(g, '7.3.6', [held as Ap], BUTTON.pass))
+    const use = usePicked(yield* askUse(g, '7.3.6', [held as Ap], BUTTON.pass))
     if (use) {
       startAction(g, '7.3.6', use, 'reaction')
       return

@@ -8,7 +8,7 @@ const GAMES = 'games'
 const ROWS = 'rows'
 type Stores = Readonly<Record<typeof GAMES | typeof ROWS, IDBObjectStore>>
 /** What is done in a transaction; what it gives is read when all of it is done. */
-type Act<T> = (stores: Stores, abort: (why: string) => void) => () => T
+type Act<T> = (stores: Stores, abort: (reason: string) => void) => () => T
 
 export function browserStore(): Store {
   let opening: Promise<IDBDatabase> | undefined
@@ -45,15 +45,15 @@ export function browserStore(): Store {
   /** One transaction. What is asked for in it can be read when all of it is done. */
   const during = async <T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> => {
     const transaction = await begin(mode)
-    let why = 'broken off'
+    let aborted = 'broken off'
     const stores = { games: transaction.objectStore(GAMES), rows: transaction.objectStore(ROWS) }
     const result = act(stores, (reason) => {
-      why = reason
+      aborted = reason
       transaction.abort()
     })
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new DOMException(why, 'AbortError'))
+      transaction.onabort = () => reject(transaction.error ?? new DOMException(aborted, 'AbortError'))
     })
     return result()
   }

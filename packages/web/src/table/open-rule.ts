@@ -2,5 +2,5 @@
 import { createContext, useContext } from 'preact/compat'
 
 export type OpenRule = (rule: string) => void
-export const WhyContext = createContext<OpenRule>(() => undefined)
-export const useWhy = (): OpenRule => useContext(WhyContext)
+export const OpenRuleContext = createContext<OpenRule>(() => undefined)
+export const useOpenRule = (): OpenRule => useContext(OpenRuleContext)
