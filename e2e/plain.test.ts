@@ -33,7 +33,7 @@ const card = (page: Page) => page.locator(`.game:has(#game-${ID})`)
 /** Its lines, as they are drawn. */
 const drawn = (page: Page) => page.locator('.plain-board text').allTextContents()
 
-/** Goes on until the game is over or so many questions were answered; who moves, and how. */
+/** Goes on until the game is over or so many questions were answered: the boards on the way. */
 async function play(page: Page, questions: number, choose: (page: Page) => Promise<void>): Promise<string[]> {
   const seen: string[] = []
   for (let n = 0; n < questions; n++) {
@@ -45,7 +45,8 @@ async function play(page: Page, questions: number, choose: (page: Page) => Promi
       await choose(page)
     }
   }
-  return seen
+  await settled(page)
+  return [...seen, (await drawn(page)).join('\n')]
 }
 
 describe('on the shelf', () => {
@@ -74,7 +75,9 @@ describe('at the table', () => {
       'keys',
       async (page) => {
         await page.locator('.option[tabindex="0"]').focus()
+        // There and back: the first is an order, which moves somebody.
         await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Home')
         await page.keyboard.press('Enter')
       },
     ],
@@ -89,7 +92,7 @@ describe('at the table', () => {
         const [first = '', ...more] = await drawn(page)
         expect(first).toMatch(/^the camp: /)
         expect(more.length).toBeGreaterThan(1)
-        const seen = await play(page, 12, choose)
+        const seen = await play(page, 20, choose)
         expect(seen.length).toBeGreaterThan(3)
         // What was chosen is on the board, and said to those who do not see it.
         expect(new Set(seen).size).toBeGreaterThan(1)

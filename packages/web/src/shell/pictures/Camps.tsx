@@ -13,7 +13,7 @@ const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7)
 /** A line of hills, `rise` high, above `foot`. */
 const hills = (seed: number, foot: number, rise: number): Ridge =>
-  Array.from({ length: 9 }, (_, i) => [i * 60, foot - rise * (0.25 + 0.75 * grain(seed + i))] as const)
+  Array.from({ length: 9 }, (_, i) => [i * 65 - 20, foot - rise * (0.25 + 0.75 * grain(seed + i))] as const)
 const cloud = (seed: number, x: number) => [x + 60 * grain(seed), 34 + 30 * grain(seed + 1), 84, 13] as const
 
 /** Pennons are told apart by their shape. */
@@ -41,9 +41,9 @@ export function Camps({ name, count }: { readonly name: string; readonly count: 
         stroke-width="0.6"
         opacity="0.7"
       />
-      <path className="pic-far" d={`${edge(far)}V220H0Z`} />
+      <path className="pic-far" d={`${edge(far)}V220H-20Z`} />
       <path className="pic-line" d={hachures(far, FOOT, 5, 9, 3)} fill="none" stroke-width="0.6" opacity="0.75" />
-      <path className="pic-land" d={`${edge(near)}V${H}H0Z`} />
+      <path className="pic-land" d={`${edge(near)}V${H + 9}H-20Z`} />
       <path className="pic-line" d={trees(near, 16, 6)} fill="none" stroke-width="0.7" />
       <path className="pic-sail" d={camps.map(({ x, foot }) => tent(x, foot, 40)).join('')} />
       <path
