@@ -101,7 +101,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   menu: opened('.menu-button', '.menu-list'),
   'statistics of the dice': opened('.end-ways button >> nth=0', '.tally'),
   'fairness of the dice': opened('.end-ways button >> nth=1', '.fairness'),
-  why: opened('.end .rule-button, .end button[class*=rule]', '.why-search'),
+  why: opened('.end .rule-button, .end button[class*=rule]', '.rulebook-search'),
 }
 
 const NOTHING = { light: [], dark: [] }

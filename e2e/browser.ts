@@ -13,10 +13,14 @@ export function theBrowser() {
   const address = inject('address')
   const enter = async (wishes: Wishes, options: BrowserContextOptions): Promise<Visit> =>
     // The service worker would fetch everything for every test; offline.test.ts is about it.
-    visit(await browser.newContext({ viewport: WIDE, serviceWorkers: 'block', ...options }), address, wishes)
+    visit(
+      await browser.newContext({ viewport: WIDE, serviceWorkers: 'block', ...options }),
+      options.baseURL ?? address,
+      wishes,
+    )
   return {
     address,
-    /** A context for one test. */
+    /** A context for one test; `baseURL` if another page is looked at. */
     async visiting(
       act: (visit: Visit) => Promise<void>,
       wishes: Wishes = {},

@@ -99,7 +99,7 @@ test('letters: the menu of keys, the log, the board in words, the rule', () =>
     for (const [key, within] of [
       ['?', '.keys'],
       ['b', '.board-text'],
-      ['w', '.why-search'],
+      ['w', '.rulebook-search'],
     ] as const) {
       await page.keyboard.press(key)
       await page.locator(`dialog[open] ${within}`).first().waitFor()

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'preact'
+import { renderToStaticMarkup } from 'preact-render-to-string'
 import { rolldown } from 'rolldown'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -19,7 +19,7 @@ mkdirSync(OUT, { recursive: true })
 /** The component and its geometry, bundled for this process. */
 async function load() {
   const file = `${OUT}map.mjs`
-  const bundle = await rolldown({ input: here('preview/entry.ts'), external: [/^react/], platform: 'node' })
+  const bundle = await rolldown({ input: here('preview/entry.ts'), external: [/^preact/], platform: 'node' })
   await bundle.write({ file, format: 'esm', codeSplitting: false })
   await bundle.close()
   return import(`${pathToFileURL(file)}?${Date.now()}`)

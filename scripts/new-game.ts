@@ -77,7 +77,7 @@ export function newGame(root: string, id: string): string[] {
     ),
   )
   change('packages/web/src/shell/shelf.ts', (text) =>
-    addRow(text, 'MORE', '}', `  ${key}: { players: [1, 3], suggested: 'red' },`),
+    addRow(text, 'MORE', '}', `  ${key}: { players: 3, suggested: 'red' },`),
   )
   for (const [locale, line, play] of [
     ['en', 'A game that is being made.', 'You lead the red camp; bots lead the others.'],

@@ -40,7 +40,7 @@ const TEXT = /\.(?:js|css|html|json|svg|webmanifest)$/
 /** Builds into packages/web/dist, each text file with its gzip beside it. */
 export async function buildWeb({ quiet = false } = {}): Promise<void> {
   const stamp = fingerprint()
-  // Vite would keep the `test` of a test run, and React would be the slow one for developers.
+  // Vite would keep the `test` of a test run, and the page would be the slow one for developers.
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   await build({

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { GAMES } from '@carillon/registry'
 import { type Plugin, transformWithOxc } from 'vite'
 import { filesIn } from './source.ts'
 
@@ -20,9 +21,9 @@ export function chunkName({ name, facadeModuleId }: { name: string; facadeModule
   return name
 }
 
-/** What every visit needs: React, and the shell without its screens. */
+/** What every visit needs: Preact, and the shell without its screens. */
 export function isPage(id: string): boolean {
-  if (/\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/.test(id)) return true
+  if (/\/node_modules\/preact\/|preload-helper/.test(id)) return true
   const shell = /\/web\/src\/(?:shell\/)?([\w-]+)\.tsx?$/.exec(id)?.[1]
   return (
     shell !== undefined && !/\wScreen$|^(?:Choices|dialog|ExportDialog|files|progress|shelf|start|trouble)$/.test(shell)
@@ -37,23 +38,22 @@ export const isHost = (id: string): boolean =>
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/(?:message|texts)\./.test(id) &&
-  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|WhyPanel)\./.test(
+  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
     id,
   )
 
 /** What both boards of the theatre share and draw first; cards, panels and fights come later. */
 export const isTheatreFirst = (id: string): boolean =>
-  /\/boards\/theatre\/(?:Map\w+|badges|board|marks|options|panels|sheet|map\/\w+)\./.test(id)
+  /\/boards\/theatre\/(?:Map\w+|badges|board|options|panels|parts|shapes|sheet|map\/\w+)\./.test(id)
 
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {
   if (/\/describe\.ts$/i.test(id)) return null
   // The sheets of the theatre lie together and are loaded each with its game.
-  const game =
-    /\/boards\/theatre\/(\w+-[\w-]+)\.(?:ts|json)$/.exec(id) ??
-    /\/packages\/web\/src\/boards\/([^/]+)\//.exec(id) ??
-    /\/packages\/(\w+-[^/]+)\/src\//.exec(id)
-  return game?.[1] ? `pieces-${game[1]}` : null
+  const sheet = /\/boards\/theatre\/([\w-]+)\.(?:ts|json)$/.exec(id)?.[1]
+  const folder = /\/packages\/(?:web\/src\/boards\/)?([^/]+)\//.exec(id)?.[1]
+  const name = [sheet, folder].find((one) => one === 'theatre' || GAMES.some((game) => game.id === one))
+  return name ? `pieces-${name}` : null
 }
 
 /** English and French are written with the Latin subset, in woff2: the other files stay out. */

@@ -1,10 +1,10 @@
 /** `npm run new-game`, into a small copy of the clone: what it writes has no type error, passes the suite, and is drawn. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addRow, nameProblem, newGame } from '../scripts/new-game.ts'
+import { addRow, nameProblem } from '../scripts/new-game.ts'
+import { copyWithGame } from './new-game-copy.ts'
 
 const ROOT = dirname(import.meta.dirname)
 const ID = 'fort-niagara'
@@ -36,17 +36,7 @@ const run = (...args: readonly string[]): string => {
 const program = (path: string): string => join(ROOT, 'node_modules', path)
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'carillon-new-game-'))
-  for (const path of COPIED) cpSync(join(ROOT, path), join(copy, path), { recursive: true })
-  newGame(copy, ID)
-  // As npm would link them: the new game and the registry are those of the copy.
-  const link = (name: string, to: string) => symlinkSync(to, join(copy, 'node_modules', name))
-  mkdirSync(join(copy, 'node_modules/@carillon'), { recursive: true })
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (name !== '@carillon' && !name.startsWith('.vite')) link(name, join(ROOT, 'node_modules', name))
-  for (const name of readdirSync(join(ROOT, 'packages')))
-    if (name !== 'registry') link(`@carillon/${name}`, join(ROOT, 'packages', name))
-  for (const name of ['registry', ID]) link(`@carillon/${name}`, join(copy, 'packages', name))
+  copy = copyWithGame(ID, COPIED)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

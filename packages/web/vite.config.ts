@@ -1,5 +1,4 @@
 /** How the page is built. Everything of ours is taken from its source; nothing is loaded from elsewhere. */
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import {
   chunkName,
@@ -19,7 +18,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Works from any folder of any server.
   base: './',
-  plugins: [react(), jsonAsData(), latinFonts(), plainImports(), contentPolicy(), serviceWorker()],
+  plugins: [jsonAsData(), latinFonts(), plainImports(), contentPolicy(), serviceWorker()],
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',

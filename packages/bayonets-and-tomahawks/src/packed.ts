@@ -15,7 +15,7 @@ export const entryOf = (entry: number): Entry => ({
   from: spaceAt((entry >> 1) % SPACES.length),
   to: spaceAt(entered(entry)),
 })
-export const entryFor = ({ faction, from, to }: Entry): number => packEntry(faction, spaceOf(from).n, spaceOf(to).n)
+export const entryNumber = ({ faction, from, to }: Entry): number => packEntry(faction, spaceOf(from).n, spaceOf(to).n)
 
 /** A use of a connection: its number, the Artillery units and all units. */
 export const packUse = (connection: number, units: number, artillery: number): number =>
@@ -29,7 +29,7 @@ export const useOf = (use: number): Used => ({
   units: unitsUsing(use),
   artillery: artilleryUsing(use),
 })
-export const useFor = ({ by, units, artillery }: Used): number =>
+export const useNumber = ({ by, units, artillery }: Used): number =>
   packUse(
     CONNECTIONS.findIndex(({ id }) => id === by),
     units,

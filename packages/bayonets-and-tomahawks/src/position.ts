@@ -8,7 +8,7 @@ import type { ScenarioId } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { type TokenId, UNIT, type UnitId } from './data/units.ts'
 import { entriesOf, given, keysOf } from './lookup-table.ts'
-import { entryFor, useFor } from './packed.ts'
+import { entryNumber, useNumber } from './packed.ts'
 import { drop, setBox } from './rules/03-units.ts'
 import { setup } from './rules/05-setup.ts'
 import {
@@ -94,13 +94,13 @@ export function position(spec: PositionSpec, scenario: string, settings: Setting
   g.raid = { ...g.raid, ...spec.raid }
   g.raided = { ...g.raided, ...structuredClone(spec.raided) }
   g.chits = { ...g.chits, ...spec.chits }
-  const usesOf = (f: Faction) => Object.entries(spec.used?.[f] ?? {}).map(([by, use]) => useFor({ by, ...use }))
+  const usesOf = (f: Faction) => Object.entries(spec.used?.[f] ?? {}).map(([by, use]) => useNumber({ by, ...use }))
   g.used = { british: usesOf('british'), french: usesOf('french') }
   g.captured = [...(spec.captured ?? keysOf(g.control))]
   g.battles = [...(spec.battles ?? [])]
   g.apart = [...(spec.apart ?? [])]
   g.battle = structuredClone(spec.battle ?? null)
-  g.entries = (spec.entries ?? []).map(entryFor)
+  g.entries = (spec.entries ?? []).map(entryNumber)
   if (spec.seen) g.seen = [...spec.seen]
   g.discards = { ...g.discards, ...structuredClone(spec.discards) }
   for (const f of FACTIONS)

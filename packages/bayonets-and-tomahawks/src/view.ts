@@ -5,7 +5,7 @@ import { type Faction, type Space, spaceAt, spaceOf } from './data/map.ts'
 import { type Bonus, SCENARIO, type YearDraws } from './data/scenarios.ts'
 import { thresholdsOf } from './data/thresholds.ts'
 import { chitValue } from './data/units.ts'
-import { entryFor, entryOf, useFor, useOf } from './packed.ts'
+import { entryNumber, entryOf, useNumber, useOf } from './packed.ts'
 import type { Entry, Hand, State, Used } from './state.ts'
 
 /** 7.1, R-49 A card that is there but not known. */
@@ -150,8 +150,8 @@ export function positionOf(view: View): State {
   const { limits: _limits, years: _years, draws: _draws, goals: _goals, ...open } = view
   return {
     ...open,
-    used: both((f) => view.used[f].map(useFor)),
-    entries: view.entries.map(entryFor),
+    used: both((f) => view.used[f].map(useNumber)),
+    entries: view.entries.map(entryNumber),
     began: both((f) => view.began[f].map((space) => spaceOf(space).n)),
     decks: { british: NO_DECK, french: NO_DECK, indian: [] },
     discards: { british: [], french: [] },

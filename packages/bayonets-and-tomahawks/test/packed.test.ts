@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CONNECTIONS, FACTIONS, SPACES } from '../src/data/map.ts'
-import { entryFor, entryOf, useFor, useOf } from '../src/packed.ts'
+import { entryNumber, entryOf, useNumber, useOf } from '../src/packed.ts'
 import type { Entry } from '../src/state.ts'
 
 describe('what is packed into a number comes out as it went in', () => {
@@ -8,8 +8,8 @@ describe('what is packed into a number comes out as it went in', () => {
     const entries: Entry[] = FACTIONS.flatMap((faction) =>
       SPACES.flatMap((from) => SPACES.map((to) => ({ faction, from, to }))),
     )
-    expect(entries.map(entryFor).map(entryOf)).toEqual(entries)
-    expect(new Set(entries.map(entryFor)).size).toBe(entries.length)
+    expect(entries.map(entryNumber).map(entryOf)).toEqual(entries)
+    expect(new Set(entries.map(entryNumber)).size).toBe(entries.length)
   })
   test('10.1 every connection, up to the limit of a Highway', () => {
     for (const [units, artillery] of [
@@ -19,7 +19,7 @@ describe('what is packed into a number comes out as it went in', () => {
       [16, 16],
     ] as const) {
       const uses = CONNECTIONS.map(({ id }) => ({ by: id, units, artillery }))
-      expect(uses.map(useFor).map(useOf)).toEqual(uses)
+      expect(uses.map(useNumber).map(useOf)).toEqual(uses)
     }
   })
 })

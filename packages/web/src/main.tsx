@@ -1,5 +1,5 @@
 /** Where the page begins. */
-import { createRoot } from 'react-dom/client'
+import { createRoot } from 'preact/compat/client'
 import '@fontsource/im-fell-english/latin-400.css'
 import '@fontsource/im-fell-english-sc/latin-400.css'
 import '@fontsource-variable/source-serif-4/wght.css'

@@ -2,13 +2,13 @@
 import { CARDS, CONNECTIONS, SPACES, UNIT_IDS } from '@carillon/bayonets-and-tomahawks/page'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
 import { diceOf, type Message, type Option, type Role, seeded } from '@carillon/kernel'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { group, label, sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
 import { DIE } from '../src/boards/bayonets-and-tomahawks/faces.tsx'
 import { whereIs } from '../src/boards/bayonets-and-tomahawks/find.ts'
 import { board } from '../src/boards/bayonets-and-tomahawks/index.ts'
 import { boardOf, freshTable, GAME, panelsOf, propsOf, SAY, sheetOf, tableOf, viewOf } from './bayonets-help.tsx'
+import { renderToStaticMarkup } from './markup.ts'
 import { answerAtRandom, BROKEN, wander, wordFaults } from './theatre-help.tsx'
 
 interface Met {

@@ -1,13 +1,13 @@
 /** Random games of Bayonets & Tomahawks, and its board as the page gets it. */
 import { bayonetsAndTomahawks } from '@carillon/bayonets-and-tomahawks'
 import type { View } from '@carillon/bayonets-and-tomahawks/page'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { Board } from '../src/boards/bayonets-and-tomahawks/Board.tsx'
 import { sortChoices } from '../src/boards/bayonets-and-tomahawks/choices.ts'
 import type { Place } from '../src/boards/bayonets-and-tomahawks/find.ts'
 import { BattlePanel, Boxes, Cards, Tracks } from '../src/boards/bayonets-and-tomahawks/Panels.tsx'
 import { Sheet } from '../src/boards/bayonets-and-tomahawks/Sheet.tsx'
 import type { BoardProps } from '../src/boards/board.ts'
+import { renderToStaticMarkup } from './markup.ts'
 import { drawn, helpFor, nothing, panelsDrawn } from './theatre-help.tsx'
 
 export const GAME = bayonetsAndTomahawks

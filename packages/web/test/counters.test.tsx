@@ -1,12 +1,12 @@
 /** Counters of both games: each has a face of its kind and a name that says its state. */
 import { UNIT, UNIT_IDS, type UnitId } from '@carillon/bayonets-and-tomahawks/page'
 import { PIECES, type Piece, pieceOf } from '@carillon/wilderness-war/page'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Counter as UnitCounter, type UnitState } from '../src/boards/bayonets-and-tomahawks/Counter.tsx'
 import { CORES, shorten } from '../src/boards/theatre/Counter.tsx'
 import { Counter as PieceCounter, type PieceState } from '../src/boards/wilderness-war/Counter.tsx'
 import * as BAYONETS from './bayonets-help.tsx'
+import { renderToStaticMarkup } from './markup.ts'
 import { BROKEN } from './theatre-help.tsx'
 import * as WILDERNESS from './wilderness-help.tsx'
 

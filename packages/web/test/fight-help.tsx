@@ -1,9 +1,9 @@
 /** Worked examples up to a stop, and what is drawn of the fight there. */
 import { exampleTable, type Game, OPEN, type Option, observe, type State } from '@carillon/kernel'
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType } from 'preact/compat'
 import { lessonAt } from '../../room/src/lessons.ts'
 import type { BoardProps, Say } from '../src/boards/board.ts'
+import { renderToStaticMarkup } from './markup.ts'
 import { nothing, type Table } from './theatre-help.tsx'
 
 /** What a board is given at that stop of the example. */

@@ -1,11 +1,11 @@
 /** The plain board: the text board of any game, drawn so that it fits. */
 import { SPECTATOR } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type ToyView, toy } from '../../kernel/test/toy.ts'
 import type { BoardProps } from '../src/boards/board.ts'
 import { plainBoard } from '../src/boards/plain/board.tsx'
+import { renderToStaticMarkup } from './markup.ts'
 
 const say = renderer(toy.catalogues.en, 'en')
 const view = toy.view(toy.setup('long', { dice: 'one', nights: 'no' }), SPECTATOR)

@@ -2,19 +2,10 @@ import type { Option, Viewer } from '@carillon/kernel'
 import { quebec1759 } from '@carillon/quebec-1759'
 import { RIVERS, UNIT_IDS, UNITS, unitName, ZONES } from '@carillon/quebec-1759/page'
 import { rulebook } from '@carillon/quebec-1759/rulebook'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sortChoices } from '../src/boards/quebec-1759/choices.ts'
 import { board } from '../src/boards/quebec-1759/index.ts'
-import { BasinMap } from '../src/boards/quebec-1759/map/BasinMap.tsx'
 import { freshTable, optionsOf, pageOf, propsOf, SAY, tableOf, viewOf, wander } from './quebec-help.tsx'
-
-// The map is the same in every position, and takes longer than all that stands on it.
-beforeAll(() => {
-  vi.spyOn(BasinMap, 'type').mockReturnValue(<g />)
-})
-afterAll(() => {
-  vi.restoreAllMocks()
-})
 
 const describing = await board.describe()
 const VIEWERS: readonly Viewer[] = ['british', 'french', 'spectator', 'open']

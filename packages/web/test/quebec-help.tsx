@@ -13,7 +13,6 @@ import {
 import { renderer } from '@carillon/kernel/catalogue'
 import { quebec1759 } from '@carillon/quebec-1759'
 import { RIVERS, type View, ZONES } from '@carillon/quebec-1759/page'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../src/boards/board.ts'
 import { Battle } from '../src/boards/quebec-1759/Battle.tsx'
 import { Board } from '../src/boards/quebec-1759/Board.tsx'
@@ -22,6 +21,7 @@ import { Forces, Losses, Orders, Turns } from '../src/boards/quebec-1759/Panels.
 import { Sheet } from '../src/boards/quebec-1759/Sheet.tsx'
 import { Tray } from '../src/boards/quebec-1759/Tray.tsx'
 import { fetchLater } from '../src/shell/deferred.tsx'
+import { renderToStaticMarkup } from './markup.ts'
 
 export type Table = TableOf<State>
 export const SAY = {

@@ -2,10 +2,10 @@
 import type { Choice, Option, Viewer } from '@carillon/kernel'
 import { quebec1759 } from '@carillon/quebec-1759'
 import type { View } from '@carillon/quebec-1759/page'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps, Subject } from '../src/boards/board.ts'
 import { type Acting, useActing } from '../src/boards/quebec-1759/acting.ts'
+import { renderToStaticMarkup } from './markup.ts'
 import { propsOf, SAY, type Table, tableOf } from './quebec-help.tsx'
 
 const spec = { zones: { levis: ['b_15', 'b_28'], abraham: ['f_sarre'] }, rest: true }

@@ -2,11 +2,11 @@
 import { checkSettings, type Game, type Settings } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { loadGame } from '@carillon/registry'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import { type App, AppContext } from '../src/shell/app.tsx'
 import { Options } from '../src/shell/new/Options.tsx'
+import { renderToStaticMarkup } from './markup.ts'
 
 const game = (await loadGame('wilderness-war')) as Game
 const say = renderer({ ...en, ...game.catalogues.en }, 'en')

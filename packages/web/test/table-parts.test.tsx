@@ -2,8 +2,7 @@
 import type { LogLine, Option } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import type { Scene } from '@carillon/protocol'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'preact/compat'
 import { describe, expect, test } from 'vitest'
 import { BOT, HUMAN, plan } from '../../room/test/bench.ts'
 import type { GameBoard } from '../src/boards/board.ts'
@@ -21,6 +20,7 @@ import { Options } from '../src/table/Options.tsx'
 import { Prompt } from '../src/table/Prompt.tsx'
 import { RuleText } from '../src/table/RuleText.tsx'
 import { giveShower } from '../src/table/shown-places.ts'
+import { renderToStaticMarkup } from './markup.ts'
 
 const say = renderer(
   {

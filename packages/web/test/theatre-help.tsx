@@ -14,9 +14,9 @@ import {
   type Viewer,
 } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType } from 'preact/compat'
 import type { BoardProps, PanelProps, Say } from '../src/boards/board.ts'
+import { renderToStaticMarkup } from './markup.ts'
 
 export type Table = TableOf<State>
 export type Language = 'en' | 'fr'

@@ -1,12 +1,12 @@
 /** Random games of Wilderness War, and its board as the page gets it. */
 import { wildernessWar } from '@carillon/wilderness-war'
 import type { SpaceId, View } from '@carillon/wilderness-war/page'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { BoardProps } from '../src/boards/board.ts'
 import { Board } from '../src/boards/wilderness-war/Board.tsx'
 import { sortChoices } from '../src/boards/wilderness-war/choices.ts'
 import { Boxes, Cards, NowPanel, Tracks } from '../src/boards/wilderness-war/Panels.tsx'
 import { Sheet } from '../src/boards/wilderness-war/Sheet.tsx'
+import { renderToStaticMarkup } from './markup.ts'
 import { drawn, helpFor, nothing, panelsDrawn } from './theatre-help.tsx'
 
 export const GAME = wildernessWar

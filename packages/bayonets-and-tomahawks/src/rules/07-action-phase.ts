@@ -117,7 +117,7 @@ function askUse(g: State, rule: string, aps: readonly Ap[], stop: Button): Play<
   options.push(stop)
   return choose(voiceOf(g, g.active), rule, say('prompt.action'), options)
 }
-const useFor = (picked: Picked): Use | undefined =>
+const usePicked = (picked: Picked): Use | undefined =>
   'ap' in picked ? usesFor(picked.ap).find(({ option }) => option === picked) : undefined
 const LOG_USE = {
   raid: 'log.use.raid',
@@ -173,7 +173,7 @@ export const actions = (g: State): Play =>
 /** P.team One action of the teammate who acts; or the other goes on, or the phase ends. */
 function* teamAction(g: State, split: Split): Play {
   const f = g.active
-  const use = useFor(yield* askUse(g, '7.2', apsOf(g, f, split), BUTTON.done))
+  const use = usePicked(yield* askUse(g, '7.2', apsOf(g, f, split), BUTTON.done))
   if (use) {
     const { ap } = use.option
     if (mustAsk(f, split, ap) && !(yield* isLent(g, split, use))) return
@@ -204,7 +204,7 @@ function spend(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: Ste
   return NOTHING
 }
 function* spendOne(g: State, deck: Deck, aps: readonly Ap[], step: StepId, next: StepId): Play {
-  const use = useFor(yield* askUse(g, '7.2', aps, BUTTON.done))
+  const use = usePicked(yield* askUse(g, '7.2', aps, BUTTON.done))
   if (use) {
     setAps(g, deck, drop(aps, use.option.ap))
     startAction(g, '7.2', use, step)
@@ -265,7 +265,7 @@ export function* reaction(g: State): Play {
   if (held)
     for (const who of reactionOrder(g, held)) {
       letReact(g, who)
-      const use = useFor(yield* askUse(g, '7.3.6', [held], BUTTON.pass))
+      const use = usePicked(yield* askUse(g, '7.3.6', [held], BUTTON.pass))
       if (use) {
         startAction(g, '7.3.6', use, 'reaction')
         return

@@ -167,11 +167,11 @@ const isFrenchIndian = (action: Action): boolean =>
 function* reroll(g: State, action: Action, prompt: ReturnType<typeof say>): Play<boolean> {
   const { do: answer } = yield* choose(g.voice.french, '7.4', prompt, [BUTTON.reroll, BUTTON.accept])
   if (answer === 'accept') return false
-  useFor(g, action, 'pursuit-of-elevated-status')
+  useEventOnce(g, action, 'pursuit-of-elevated-status')
   return true
 }
 /** The event is used up for this round; the action remembers it. */
-function useFor(g: State, action: Action, event: EventId): void {
+function useEventOnce(g: State, action: Action, event: EventId): void {
   if (action.events.includes(event)) return
   useEvent(g, event, 'french')
   action.events.push(event)
@@ -221,7 +221,7 @@ const mayDeclareLacrosse = (g: State, action: Action): boolean =>
   has(g, 'british', targetOf(action), 'fort')
 function* declareLacrosse(g: State, action: Action): Play {
   const { do: answer } = yield* choose(g.voice.french, '7.4', say('prompt.lacrosse'), [BUTTON.declare, BUTTON.pass])
-  if (answer === 'declare') useFor(g, action, 'staged-lacrosse-game')
+  if (answer === 'declare') useEventOnce(g, action, 'staged-lacrosse-game')
 }
 
 /** 9.3 Raid Points and a Raided marker. */
@@ -232,14 +232,14 @@ function score(g: State, action: Action): void {
   const { kind, value } = spaceOf(target)
   scoreRaid(g, f, kind === 'wilderness' ? 1 : value)
   if (f === 'french' && canUse(g, 'frontiers-ablaze', 'french')) {
-    useFor(g, action, 'frontiers-ablaze')
+    useEventOnce(g, action, 'frontiers-ablaze')
     scoreRaid(g, f, 2, '7.4')
   }
 }
 /** 9.3 Indians go home with the plunder, other raiders go back. */
 function leave(g: State, action: Action): void {
   const plunder = isFrenchIndian(action) && canUse(g, 'right-to-plunder-and-captives', 'french')
-  if (plunder) useFor(g, action, 'right-to-plunder-and-captives')
+  if (plunder) useEventOnce(g, action, 'right-to-plunder-and-captives')
   if (unitOf(firstUnitOf(action)).type === 'indian' && !plunder) goHome(g, action)
   else goBack(g, action)
 }

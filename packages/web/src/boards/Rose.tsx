@@ -1,5 +1,5 @@
 /** A compass rose round its own middle, north up. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 export interface RoseInk {
   readonly ink: string

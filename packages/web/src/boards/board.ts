@@ -3,7 +3,7 @@
  * draws them, and reports what was clicked. The shell knows no game.
  */
 import type { LogLine, Message, Option, Shown, Subject, Viewer } from '@carillon/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact/compat'
 
 /** Something on the board or in a panel that can be pointed at. */
 export type { Subject } from '@carillon/kernel'

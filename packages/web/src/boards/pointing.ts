@@ -1,5 +1,5 @@
 /** What the pointer or the keys are at: read from the page's elements, so that map, battle and lists say it alike. */
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import type { Subject } from './board.ts'
 
 const FIELDS = ['unit', 'card', 'connection', 'track', 'space'] as const
@@ -13,11 +13,20 @@ function subjectAt(target: EventTarget | null): Subject | undefined {
 }
 
 /** A click on a unit or a card that cannot be chosen: why not? */
-export function tried({ target }: { readonly target: EventTarget }, refuse: (subject: Subject) => void): void {
-  const thing = (target as Element).closest('[data-unit], .th-paper[data-card]')
+export function tried({ target }: { readonly target: EventTarget | null }, refuse: (subject: Subject) => void): void {
+  const at = target as Element
+  const thing = at.closest('[data-unit], .th-paper[data-card]')
   const subject = subjectAt(thing)
-  if (subject && !(target as Element).closest('button, .th-can')) refuse(subject)
+  if (subject && !at.closest('button, .th-can')) refuse(subject)
 }
+
+/**
+ * For keys and voice: something drawn that can be pressed. Attributes of a drawing are written small. It holds no letters:
+ * those on a counter are short for its name.
+ */
+export const button = (name: string) => ({ role: 'button', tabindex: -1, 'aria-label': name, 'data-can': '' }) as const
+/** What has words elsewhere. */
+export const UNREAD = { 'aria-hidden': true }
 
 const LONG = 450
 /** A finger may tremble so far. */

@@ -1,11 +1,11 @@
 /** What this is, whose the games are, what is kept where. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Screen } from './Screen.tsx'
 
 const LICENCES = [
   ['Carillon', 'MIT'],
-  ['React', 'MIT'],
+  ['Preact', 'MIT'],
   ['StableLib', 'MIT'],
   ['IM Fell English (Igino Marini)', 'OFL 1.1'],
   ['Source Serif 4 (Adobe)', 'OFL 1.1'],

@@ -1,5 +1,5 @@
 /** A screen, or a part of one, that failed says so, and the rest of the page lives on. */
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { link } from './router.ts'
 import { Screen } from './Screen.tsx'
@@ -18,10 +18,10 @@ interface State {
 }
 export class Broken extends Component<Props, State> {
   override state: State = { at: this.props.at }
-  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
+  static override getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }
-  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+  static override getDerivedStateFromProps({ at }: Props, state: State): State | null {
     return at === state.at ? null : { at, error: undefined }
   }
   override render(): ReactNode {

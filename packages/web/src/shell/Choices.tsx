@@ -1,5 +1,5 @@
 /** One of a few: radio buttons in a row of frames. The browser knows the keys. */
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'preact/compat'
 
 export interface OneChoice<T extends string> {
   readonly value: T
@@ -29,9 +29,9 @@ export function Choices<T extends string>(props: ChoicesProps<T>): ReactNode {
       {(help || barred.length > 0) && (
         <div id={`${id}-help`} className="choices-help">
           {help && <p>{help}</p>}
-          {barred.map((why) => (
-            <p key={why} className="choices-why">
-              {why}
+          {barred.map((reason) => (
+            <p key={reason} className="choices-reason">
+              {reason}
             </p>
           ))}
         </div>

@@ -1,5 +1,5 @@
 /** A copy of a game that is not over holds its secrets and the dice to come: who takes one is told before. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Dialog } from './dialog.tsx'
 import { Button } from './ui.tsx'

@@ -1,12 +1,12 @@
 /** The lessons of a game by chapters of its rules, and how far one has come. */
 
 import type { Lesson } from '@carillon/protocol'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { Failed } from '../table/Failed.tsx'
 import { useGameBoard } from '../table/useGameBoard.ts'
 import { useRulebook } from '../table/useRulebook.ts'
-import { useAbout, useLessons, useWords } from './about.ts'
 import { useApp } from './app.tsx'
+import { useAbout, useLessons, useWords } from './game-words.ts'
 import { Icon } from './icons.tsx'
 import { type Lessons, readProgress } from './progress.ts'
 import { link } from './router.ts'

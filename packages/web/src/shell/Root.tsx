@@ -1,6 +1,6 @@
 /** The whole page: the screen of the address, and what stands above all screens. */
 import type { Catalogue } from '@carillon/kernel'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat'
 import { AppProvider, useApp } from './app.tsx'
 import { Broken } from './Broken.tsx'
 import { LiveRegions } from './live.tsx'

@@ -1,5 +1,5 @@
 /** The frame of a screen: name, ways out, a heading that gets the focus when one comes to it. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Icon } from './icons.tsx'
 import { Bell } from './pictures/Bell.tsx'

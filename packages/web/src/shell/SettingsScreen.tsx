@@ -1,6 +1,6 @@
 /** What a person can set. It holds at once and is kept in this browser. */
 import { LOCALES } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Choices } from './Choices.tsx'
 import { Screen } from './Screen.tsx'

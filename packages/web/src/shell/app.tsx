@@ -4,14 +4,13 @@ import { renderer, type Say } from '@carillon/kernel/catalogue'
 import {
   createContext,
   type ReactNode,
-  startTransition,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
-} from 'react'
+} from 'preact/compat'
 import { type Client, theClient } from '../client.ts'
 import { loadWords } from './catalogues.ts'
 import { announce, announceNow } from './live.tsx'
@@ -44,7 +43,7 @@ export interface App {
 export const AppContext = createContext<App | undefined>(undefined)
 
 export function useApp(): App {
-  const app = use(AppContext)
+  const app = useContext(AppContext)
   if (!app) throw new Error('there is no AppProvider above')
   return app
 }
@@ -63,7 +62,7 @@ export function AppProvider({ words, children }: { words: Catalogue; children: R
     if (settings.locale === locale) return
     let wanted = true
     void loadWords(settings.locale).then((loaded) => {
-      if (wanted) startTransition(() => speak({ locale: settings.locale, words: loaded }))
+      if (wanted) speak({ locale: settings.locale, words: loaded })
     })
     return () => {
       wanted = false

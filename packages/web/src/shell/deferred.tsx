@@ -1,5 +1,5 @@
 /** Parts that the first picture can do without. They are fetched when it stands, so that a click finds them there. */
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'preact/compat'
 
 const waiting: (() => Promise<unknown>)[] = []
 

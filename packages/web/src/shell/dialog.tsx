@@ -1,4 +1,4 @@
-import { type MouseEvent as ReactMouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Icon } from './icons.tsx'
 
@@ -23,7 +23,7 @@ export function Dialog({ open, title, onClose, children, actions, wide }: Dialog
     if (open && !dialog.open) dialog.showModal()
     else if (!open && dialog.open) dialog.close()
   }, [open])
-  const beside = (event: ReactMouseEvent) => {
+  const beside = (event: MouseEvent) => {
     if (event.target === box.current) onClose()
   }
   return (

@@ -1,5 +1,5 @@
 /** Small pictures on buttons; words stand beside them, or an `aria-label` does. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 const PATHS = {
   close: 'M5 5l14 14M19 5L5 19',

@@ -1,5 +1,5 @@
 /** What is said to those who do not see the screen. */
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'preact/compat'
 
 interface Saying {
   readonly id: number

@@ -1,5 +1,5 @@
 /** The service worker: after one visit everything works without network, and a new version waits for leave. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Button, Toast } from './ui.tsx'
 

@@ -1,5 +1,5 @@
 /** Addresses within the page. Everything behind `#` stays in the browser, and works from any folder and offline. */
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 export type Route =
   | { readonly page: 'home' }

@@ -3,7 +3,7 @@
 import type { NewGame } from '@carillon/protocol'
 import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
-import { loadAbout } from './about.ts'
+import { loadAbout } from './game-words.ts'
 import { newGameOf, type Suggested, usualPlan } from './new/plan.ts'
 import { go, link } from './router.ts'
 

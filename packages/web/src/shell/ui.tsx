@@ -1,5 +1,5 @@
 /** The few controls of which every screen is made. They are the browser's own, dressed. */
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Icon, type IconName } from './icons.tsx'
 
@@ -9,11 +9,12 @@ interface Dress {
   readonly look?: Look
   readonly icon?: IconName
   readonly small?: boolean
+  readonly className?: string
 }
 const dressed = ({ look = 'plain', small }: Dress, more = ''): string =>
   `button button-${look}${small ? ' button-small' : ''}${more ? ` ${more}` : ''}`
 
-type ButtonProps = Dress & ButtonHTMLAttributes<HTMLButtonElement>
+type ButtonProps = Dress & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
 export function Button({ look, icon, small, className, children, ...rest }: ButtonProps): ReactNode {
   return (
     <button type="button" {...rest} className={dressed({ ...(look && { look }), ...(small && { small }) }, className)}>
@@ -24,7 +25,7 @@ export function Button({ look, icon, small, className, children, ...rest }: Butt
 }
 
 /** A link that looks like a button: for what has an address. */
-type LinkProps = Dress & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }
+type LinkProps = Dress & { readonly href: string; readonly children: ReactNode; onClick?(): void }
 export function ButtonLink({ look, icon, small, className, children, ...rest }: LinkProps): ReactNode {
   return (
     <a {...rest} className={dressed({ ...(look && { look }), ...(small && { small }) }, className)}>

@@ -1,5 +1,5 @@
 /** The board in words, always there for those who do not see it. */
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 
@@ -10,8 +10,9 @@ interface BoardTextProps {
 }
 export const BoardText = memo(function BoardText({ board, view, say }: BoardTextProps): ReactNode {
   const { t } = useApp()
-  // A click does not wait for it.
-  const seen = useDeferredValue(view)
+  // A click does not wait for it: it comes after the picture.
+  const [seen, see] = useState(view)
+  useEffect(() => see(view), [view])
   const tell = useBoardText(board)
   const lines = useMemo(() => tell?.(seen, say).split('\n') ?? [], [tell, seen, say])
   return (

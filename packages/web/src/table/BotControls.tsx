@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Button, useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'
 
@@ -31,7 +31,10 @@ export function BotControls({ paused, setPaused, step, size }: BotControlsProps)
           </Button>
           <label className="bots-pace">
             {small ? named(t('table.bots.pace')) : <span>{t('table.bots.pace')}</span>}
-            <select value={settings.delay} onChange={(event) => setSettings({ delay: Number(event.target.value) })}>
+            <select
+              value={settings.delay}
+              onChange={(event) => setSettings({ delay: Number(event.currentTarget.value) })}
+            >
               {[2400, 1200, 600, 300, 0].map((delay) => (
                 <option key={delay} value={delay}>
                   {t(`table.bots.pace.${delay}`)}

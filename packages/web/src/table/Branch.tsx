@@ -1,7 +1,7 @@
 /** “Play on from here”: a new game that begins at a moment of another. */
 import { OPEN, type Role } from '@carillon/kernel'
 import type { Moment, Seat } from '@carillon/protocol'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { Button, go, link, Notice, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -56,7 +56,7 @@ export function Branch({ id, moment, players, say, open, close }: BranchProps): 
             <span>{say({ key: `role.${role}` })}</span>
             <select
               value={textOf(seats[role] as Seat)}
-              onChange={(event) => setSeats({ ...seats, [role]: seatOf(event.target.value) })}
+              onChange={(event) => setSeats({ ...seats, [role]: seatOf(event.currentTarget.value) })}
             >
               <option value="human">{t('replay.branch.human')}</option>
               {players.map((player) => (

@@ -1,5 +1,5 @@
 /** The card that explains what one points at. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'preact/compat'
 import type { Description, GameBoard, Say } from '../boards/board.ts'
 import { RuleButton } from './RuleButton.tsx'
 import type { Topic } from './topic.ts'
@@ -63,9 +63,10 @@ function Shown({ title, lines, rules, corner, topic }: Description & { corner: s
       }}
       onFocus={({ currentTarget, relatedTarget }) => {
         topic.hold()
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+        const from = relatedTarget as Element | null
+        if (from && !currentTarget.contains(from)) before.current = from
       }}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget as Element | null) || leave()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

@@ -1,7 +1,7 @@
 /** Choosing: the list of options, taking back, the line to type in. */
 import type { Option } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'preact/compat'
 import { Button, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import type { Command } from './commands.ts'

@@ -1,7 +1,7 @@
 /** Typed commands: "levis to etchemin", "undo", a number. What is not clear is asked back. */
 
 import { meant, unsaid } from '@carillon/kernel/typed-words'
-import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { type Command, commandOf } from './commands.ts'
 import { Glyph } from './glyphs.tsx'
@@ -58,7 +58,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
       tell(t('table.command.several', { text, count: fits.length }))
     } else say(t(`table.command.${held ? 'held' : options.length > 0 ? 'none' : 'not-asked'}`, { text }))
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: Event) => {
     event.preventDefault()
     const text = typed.trim()
     rest.current = undefined
@@ -110,9 +110,9 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
         id={id}
         value={typed}
         placeholder={t('table.command.hint')}
-        spellCheck={false}
+        spellcheck={false}
         autoCapitalize="none"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="submit" className="button button-icon" aria-label={t('table.command.send')}>
         <Glyph name="send" />

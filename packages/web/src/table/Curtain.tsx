@@ -1,6 +1,6 @@
 /** Between two people at one screen: nothing of either side is in the page, until the next one sits down. */
 import type { Role } from '@carillon/kernel'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 

@@ -1,6 +1,6 @@
 /** Dice, drawn. Their meaning stands beside them as text. */
 import type { Role } from '@carillon/kernel'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, useContext } from 'preact/compat'
 import { DieContext } from './die-context.ts'
 import { sideColour } from './sides.ts'
 
@@ -9,7 +9,7 @@ const PIPS = ['4', '08', '048', '0268', '02468', '023568']
 const place = (n: number): number => 6.5 + 5.5 * n
 
 export function Die({ face, sides = 6 }: { face: number; sides?: number }): ReactNode {
-  const Icon = use(DieContext)?.[face - 1]?.Icon
+  const Icon = useContext(DieContext)?.[face - 1]?.Icon
   const pips = sides === 6 && PIPS[face - 1]
   return (
     <svg className="die" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

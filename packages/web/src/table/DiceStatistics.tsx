@@ -1,7 +1,7 @@
 /** Dice as they fell beside what was to be expected, by side. Luck is no fault: no colour says "bad". */
 
 import type { DiceTally } from '@carillon/protocol'
-import { type ReactNode, use, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'preact/compat'
 import type { DieFace, Say } from '../boards/board.ts'
 import { Notice, useApp } from '../shell/context.tsx'
 import { troubleOf } from '../shell/trouble.ts'
@@ -52,7 +52,7 @@ function rowsOf(counts: readonly number[], own: readonly DieFace[] | undefined) 
 
 function SideTally({ role, say, faces, counts }: SideTallyProps): ReactNode {
   const { t, locale } = useApp()
-  const own = use(DieContext)
+  const own = useContext(DieContext)
   const rows = rowsOf(counts, own)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const expected = (sides: number): number => (sides * total) / faces

@@ -1,7 +1,7 @@
 /** The dice that just fell: whose, what for, what they show. */
 
 import type { Roll } from '@carillon/protocol'
-import { memo, type ReactNode, use } from 'react'
+import { memo, type ReactNode, useContext } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { DiceRow } from './Dice.tsx'
@@ -13,7 +13,7 @@ const SHOWN = 3
 
 export const DiceTray = memo(function DiceTray({ rolls, say }: { rolls: readonly Roll[]; say: Say }): ReactNode {
   const { t } = useApp()
-  const own = use(DieContext)
+  const own = useContext(DieContext)
   const nameOf = (face: number): string => {
     const name = own?.[face - 1]?.name
     return name ? say(name) : `${face}`

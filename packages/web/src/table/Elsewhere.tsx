@@ -1,5 +1,5 @@
 /** The game is open in another window; it can be had here. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Button, Notice, useApp } from '../shell/context.tsx'
 
 interface ElsewhereProps {

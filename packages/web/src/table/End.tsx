@@ -1,7 +1,7 @@
 /** The end of a game: who won and why, and where to go from here. */
 import type { Outcome } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'

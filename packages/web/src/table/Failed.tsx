@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { HostRefused } from '../client.ts'
 import { Button, ButtonLink, link, Notice, Screen, useApp } from '../shell/context.tsx'
 import { giveFile } from '../shell/files.ts'

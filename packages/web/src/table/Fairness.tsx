@@ -1,7 +1,7 @@
 /** What was promised of the dice, and after the end the proof. */
 
 import type { Scene } from '@carillon/protocol'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { Button, Notice, useApp } from '../shell/context.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 

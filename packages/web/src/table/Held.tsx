@@ -1,5 +1,5 @@
 /** What stands between a choice and the game: it is held until it is confirmed, or it did not go. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'preact/compat'
 import { Button, useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'
 import { RuleButton } from './RuleButton.tsx'

@@ -1,5 +1,5 @@
 /** The keys of the table, and what may be typed. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { lettersOn, setLetters } from './keys.ts'
 
@@ -33,8 +33,8 @@ export function Help(): ReactNode {
           type="checkbox"
           checked={on}
           onChange={(event) => {
-            setLetters(event.target.checked)
-            turn(event.target.checked)
+            setLetters(event.currentTarget.checked)
+            turn(event.currentTarget.checked)
           }}
         />
         {t('table.help.letters.on')}

@@ -1,7 +1,7 @@
 /** About this game: who sits where, how it is played, what was promised. */
 import { rolesIn } from '@carillon/kernel'
 import type { About, Scene } from '@carillon/protocol'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { sitterName } from './people.ts'

@@ -1,17 +1,17 @@
 /** How a table, a replay and a lesson are laid out: the board, beside or below it what is said of it, the rule one asks for. */
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'preact/compat'
 import { Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import { DieContext } from './die-context.ts'
+import { OpenRuleContext } from './open-rule.ts'
 import { NONE, nothing, ratioOf, Stage, type StageProps } from './Stage.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { Topic } from './topic.ts'
 import { useEver } from './useTable.ts'
-import { WhyContext } from './why.ts'
 
 const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
 const Log = later(async () => (await import('./Log.tsx')).Log)
-const WhyPanel = later(async () => (await import('./WhyPanel.tsx')).default)
+const RulePanel = later(async () => (await import('./RulePanel.tsx')).default)
 
 /** What is open: a tab, a rule, what one points at. */
 export function useLayout(first: string) {
@@ -57,7 +57,7 @@ export function Layout(props: LayoutProps): ReactNode {
   ]
   return (
     <DieContext value={board.die}>
-      <WhyContext value={openRule}>
+      <OpenRuleContext value={openRule}>
         <Screen kind="table" title={title} actions={actions}>
           <div className="table" style={ratioOf(board)}>
             {skip}
@@ -71,10 +71,10 @@ export function Layout(props: LayoutProps): ReactNode {
           </div>
           <Suspense fallback={null}>
             {dialogs}
-            {ruleWanted && <WhyPanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
+            {ruleWanted && <RulePanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
           </Suspense>
         </Screen>
-      </WhyContext>
+      </OpenRuleContext>
     </DieContext>
   )
 }

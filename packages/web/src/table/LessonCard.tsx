@@ -1,7 +1,7 @@
 /** What a lesson tells, and what is to be done next. */
 
 import type { Lesson, LessonStop } from '@carillon/protocol'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { DiceTray } from './DiceTray.tsx'

@@ -2,7 +2,7 @@
 import '../styles/table.css'
 import { type LogLine, type Option, sameOption } from '@carillon/kernel'
 import type { Lesson as LessonEntry, LessonStop } from '@carillon/protocol'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { link, useAbout, useApp, useLessons, useWords } from '../shell/context.tsx'
 import { Failed } from './Failed.tsx'

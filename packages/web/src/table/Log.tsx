@@ -1,6 +1,6 @@
 /** What happened, turn by turn, the newest at the bottom; every line with its rule and its dice. */
 import { diceOf, type LogLine } from '@carillon/kernel'
-import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { DiceRow } from './Dice.tsx'

@@ -1,6 +1,6 @@
 /** What happened since one's last decision, in a few lines. */
 import { isHeading, type LogLine } from '@carillon/kernel'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { Line } from './Log.tsx'

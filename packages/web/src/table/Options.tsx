@@ -1,7 +1,7 @@
 /** What may be chosen, as buttons: grouped, numbered, filtered; arrow keys walk over them. */
 import type { Option } from '@carillon/kernel'
 import { plain } from '@carillon/kernel/plain-text'
-import { type FocusEvent, type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useRef, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
 
@@ -39,8 +39,8 @@ export const Options = memo(function Options({ groups, busy, chosen, choose, mar
     event.preventDefault()
     buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus()
   }
-  const left = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) mark(undefined)
+  const left = ({ relatedTarget }: FocusEvent) => {
+    if (!box.current?.contains(relatedTarget as Element | null)) mark(undefined)
   }
   return (
     <div className="options" data-busy={busy || undefined}>
@@ -52,7 +52,7 @@ export const Options = memo(function Options({ groups, busy, chosen, choose, mar
             type="search"
             value={typed}
             autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 /** Marks on the board for the places that a line of the log tells of. */
 import type { LogLine } from '@carillon/kernel'
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { GameBoard, Subject } from '../boards/board.ts'
 import { giveShower } from './shown-places.ts'
 import type { Box } from './sight.ts'

@@ -1,7 +1,7 @@
 /** What is asked, of whom, by which rule; or what the others are doing. */
 
 import type { Scene } from '@carillon/protocol'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { humansIn, sideName, sitterName } from './people.ts'

@@ -1,7 +1,7 @@
 /** Going through a replay: slider, steps, turns, play. */
 import { isHeading } from '@carillon/kernel'
 import type { Moment } from '@carillon/protocol'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { Glyph, type GlyphName } from './glyphs.tsx'
@@ -50,7 +50,13 @@ export function ReplayBar({ moment, wanted, go, say }: ReplayBarProps): ReactNod
     <div className="replay-bar">
       <label className="replay-slider">
         <span>{t('replay.at', { at, last })}</span>
-        <input type="range" min={0} max={last} value={at} onChange={(event) => move(Number(event.target.value))} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          onChange={(event) => move(Number(event.currentTarget.value))}
+        />
       </label>
       <div className="replay-steps">
         <StepButton glyph="first" name={t('replay.first')} onClick={() => move(0)} />
@@ -67,7 +73,7 @@ export function ReplayBar({ moment, wanted, go, say }: ReplayBarProps): ReactNod
       <div className="replay-choices">
         <label className="field">
           <span>{t('replay.chapter')}</span>
-          <select value={chapter?.at ?? 0} onChange={(event) => move(Number(event.target.value))}>
+          <select value={chapter?.at ?? 0} onChange={(event) => move(Number(event.currentTarget.value))}>
             {shown[0]?.at !== 0 && <option value={0}>{t('replay.opening')}</option>}
             {shown.map((one) => (
               <option key={one.at} value={one.at}>
@@ -78,7 +84,7 @@ export function ReplayBar({ moment, wanted, go, say }: ReplayBarProps): ReactNod
         </label>
         <label className="field">
           <span>{t('replay.pace')}</span>
-          <select value={pace} onChange={(event) => setPace(Number(event.target.value))}>
+          <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
             {PACES.map((one, i) => (
               <option key={one} value={one}>
                 {t(`replay.pace.${i + 1}`)}

@@ -2,7 +2,7 @@
 import '../styles/table.css'
 import type { Viewer } from '@carillon/kernel'
 import type { Moment } from '@carillon/protocol'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, link, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { parseRoute } from '../shell/router.ts'
@@ -92,7 +92,7 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
           </p>
           <label className="field">
             <span>{t('replay.seat')}</span>
-            <select value={seat} onChange={(event) => look(event.target.value)}>
+            <select value={seat} onChange={(event) => look(event.currentTarget.value)}>
               {seats.map((one) => (
                 <option key={one} value={one}>
                   {viewerName(one, say, t)}

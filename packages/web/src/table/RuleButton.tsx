@@ -1,7 +1,7 @@
 /** The number of a rule: it opens the rule. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
-import { useWhy } from './why.ts'
+import { useOpenRule } from './open-rule.ts'
 
 interface RuleButtonProps {
   readonly rule: string
@@ -11,16 +11,16 @@ interface RuleButtonProps {
 }
 export function RuleButton({ rule, long = false, roving = false }: RuleButtonProps): ReactNode {
   const { t } = useApp()
-  const why = useWhy()
+  const open = useOpenRule()
   if (rule === '') return null
-  const name = t('why.rule', { rule })
+  const name = t('rulebook.rule', { rule })
   return (
     <button
       type="button"
       className="rule-button"
       aria-label={name}
-      title={t('why.open')}
-      onClick={() => why(rule)}
+      title={t('rulebook.open')}
+      onClick={() => open(rule)}
       {...(roving && { tabIndex: -1 })}
     >
       {long ? name : rule}

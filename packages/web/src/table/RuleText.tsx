@@ -1,5 +1,5 @@
 /** A section of the rules as text; numbers of other sections are links. */
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'preact/compat'
 import type { RuleSection } from '../boards/board.ts'
 import { blocksOf, type Run } from './rulebook.ts'
 

@@ -1,6 +1,6 @@
 /** The whole rulebook of a game in our own words, searchable; every section has its address. */
 import '../styles/table.css'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'preact/compat'
 import type { RuleSection } from '../boards/board.ts'
 import { link, Notice, Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { Failed } from './Failed.tsx'
@@ -20,11 +20,11 @@ export default function RulesScreen({ game, section }: RulesScreenProps): ReactN
   const board = useGameBoard(game)
   const book = useRulebook(board instanceof Error ? undefined : board, locale)
   if (board instanceof Error) return <Failed error={board} />
-  const title = about ? t('why.book.of', { game: say({ key: 'game.name' }) }) : t('why.book')
+  const title = about ? t('rulebook.book.of', { game: say({ key: 'game.name' }) }) : t('rulebook.book')
   return (
-    <Screen title={title} kind="wide" lead={t('why.book.lead')}>
+    <Screen title={title} kind="wide" lead={t('rulebook.book.lead')}>
       {book === undefined && <p className="soft">{t('app.loading')}</p>}
-      {book === null && <Notice>{t('why.book.none')}</Notice>}
+      {book === null && <Notice>{t('rulebook.book.none')}</Notice>}
       {book && <Book game={game} book={book} section={section} />}
     </Screen>
   )
@@ -52,12 +52,12 @@ function Book({ game, book, section }: BookProps): ReactNode {
   const shown = useMemo(() => (typed.trim() === '' ? book : searched(book, typed)), [book, typed])
   return (
     <div className="rules">
-      <nav className="rules-contents" aria-label={t('why.contents')}>
-        <div className="why-search">
-          <label htmlFor={search}>{t('why.search')}</label>
-          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <nav className="rules-contents" aria-label={t('rulebook.contents')}>
+        <div className="rulebook-search">
+          <label htmlFor={search}>{t('rulebook.search')}</label>
+          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           <p className="small soft" role="status">
-            {typed.trim() !== '' && t('why.found', { count: shown.length })}
+            {typed.trim() !== '' && t('rulebook.found', { count: shown.length })}
           </p>
         </div>
         <ol>
@@ -88,7 +88,7 @@ function Section({ game, section, book }: { game: string; section: RuleSection; 
   return (
     <article id={anchorOf(id)} className="rules-section" data-depth={depthOf(id)}>
       <Heading tabIndex={-1}>
-        <a className="rule-number" href={link.rules(game, id)} aria-label={t('why.rule', { rule: id })}>
+        <a className="rule-number" href={link.rules(game, id)} aria-label={t('rulebook.rule', { rule: id })}>
           {id}
         </a>{' '}
         {title}
@@ -96,7 +96,7 @@ function Section({ game, section, book }: { game: string; section: RuleSection; 
       <RuleText section={section} book={book} to={(to, text) => <a href={link.rules(game, to)}>{text}</a>} />
       {see.length > 0 && (
         <p className="small soft">
-          {t('why.see_also')}{' '}
+          {t('rulebook.see_also')}{' '}
           {see.map((other, i) => (
             <span key={other}>
               {i > 0 && ', '}

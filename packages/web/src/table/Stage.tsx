@@ -1,15 +1,7 @@
 /** The board behind its window, with the card that explains what one points at. */
 import type { LogLine, Message, Option, Viewer } from '@carillon/kernel'
 import type { Position } from '@carillon/protocol'
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  type PointerEvent as ReactPointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react'
+import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'preact/compat'
 import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { fetchWhenIdle, later } from '../shell/deferred.tsx'
@@ -66,7 +58,7 @@ export function Stage(props: StageProps): ReactNode {
     const { x, y } = at ?? { x: 0, y: 0 }
     return `${y < box.y + box.height / 2 ? 'bottom' : 'top'}-${x < box.x + box.width / 2 ? 'right' : 'left'}`
   }, [])
-  const follow = ({ clientX, clientY }: ReactPointerEvent) => {
+  const follow = ({ clientX, clientY }: PointerEvent) => {
     pointer.current = { x: clientX, y: clientY }
   }
   // A board that comes up below a pointer at rest explains nothing.

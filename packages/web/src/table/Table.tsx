@@ -1,7 +1,7 @@
 /** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
 import type { Option } from '@carillon/kernel'
 import type { About, Scene } from '@carillon/protocol'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { later, soon } from '../shell/deferred.tsx'
@@ -176,7 +176,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {outcome ? (
               <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
             ) : elsewhere ? (
-              <Suspense>
+              <Suspense fallback={null}>
                 <Elsewhere taken playHere={store.playHere} />
               </Suspense>
             ) : (

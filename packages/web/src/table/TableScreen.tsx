@@ -1,6 +1,6 @@
 /** A game being played. */
 import '../styles/table.css'
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'preact/compat'
 import { Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import { keepText, readText } from '../shell/settings.ts'
@@ -40,7 +40,7 @@ export default function TableScreen({ id }: { readonly id: string }): ReactNode 
   if (elsewhere && !scene)
     return (
       <Screen title={t('table.elsewhere.title')}>
-        <Suspense>
+        <Suspense fallback={null}>
           <Elsewhere playHere={store.playHere} />
         </Suspense>
       </Screen>

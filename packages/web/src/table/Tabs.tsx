@@ -1,5 +1,5 @@
 /** Tabs: one of several panels; arrow keys go from one to the next. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'preact/compat'
 
 export interface Tab {
   readonly id: string

@@ -1,5 +1,5 @@
 /** What happens at the table, said to those who do not see it. It goes with the table: behind the curtain nothing is left. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'preact/compat'
 
 interface Told {
   readonly id: number

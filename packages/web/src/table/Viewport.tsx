@@ -1,5 +1,5 @@
 /** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { soon } from '../shell/deferred.tsx'
 import { Near } from '../shell/nearness.ts'
@@ -59,7 +59,8 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
       () => undefined,
     )
   /** What has the focus is brought into sight. */
-  const reveal = ({ target }: FocusEvent) => {
+  const reveal = (event: FocusEvent) => {
+    const target = event.target as Element
     if (target !== pane.current && layer.current?.contains(target)) bring(target, false)
   }
   // Whatever is on the board can ask to be brought into sight.

@@ -1,5 +1,5 @@
 /** Small pictures of the table's own buttons; words stand beside them, or an `aria-label` does. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 const PATHS = {
   in: 'M12 5v14M5 12h14',

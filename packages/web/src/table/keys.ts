@@ -1,5 +1,5 @@
 /** Single keys do things at the table, unless one is typing or does not want it. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import { keepText, readText } from '../shell/settings.ts'
 
 const KEY = 'carillon.letters'

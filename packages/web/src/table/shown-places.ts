@@ -1,6 +1,6 @@
 /** Shows on the board what a line of the log tells of. A page has one board: whoever draws it gives the means. */
 import type { LogLine } from '@carillon/kernel'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 export interface Shower {
   /** Whether the board has places of the line. */

@@ -1,4 +1,4 @@
-/** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows no React. */
+/** The table that is open, as the page knows it: what the host has told, and what was sent to it. Knows nothing of how it is drawn. */
 import {
   isHeading,
   type LogLine,

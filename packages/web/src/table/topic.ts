@@ -1,4 +1,4 @@
-/** What is being explained. Kept outside React, so that a hover draws a card and not the board. */
+/** What is being explained. Kept outside what is drawn, so that a hover draws a card and not the board. */
 import type { Subject } from '../boards/board.ts'
 
 /** Time to reach the card from the thing it explains. */

@@ -1,5 +1,5 @@
 /** What a game brings to the table, loaded when it is first wanted. */
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import type { GameBoard } from '../boards/board.ts'
 import { SHELF } from '../boards/index.ts'
 import { HostRefused } from '../client.ts'

@@ -1,7 +1,7 @@
 /** A moment of a replay. While one is fetched the one before stays; of many wanted in between only the last is asked for. */
 import type { Viewer } from '@carillon/kernel'
 import type { Moment } from '@carillon/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 
 export interface Wanted {

@@ -1,5 +1,5 @@
 import type { Locale } from '@carillon/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import type { GameBoard, RuleSection } from '../boards/board.ts'
 
 /** The rulebook of a game in the reader's language: loaded when `wanted`; null where the game has none. */

@@ -1,8 +1,8 @@
 /** What a table does for the reader by the way: it tells what happens, keeps the focus where it is useful, knows its width. */
 
 import type { Scene } from '@carillon/protocol'
+import type { RefCallback } from 'preact'
 import {
-  type RefCallback,
   type RefObject,
   useCallback,
   useEffect,
@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-} from 'react'
+} from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import type { TableState } from './store.ts'
 

@@ -1,5 +1,5 @@
 /** Moving and scaling the board: fingers, mouse, wheel. The board itself is not drawn again: one layer is moved. */
-import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'preact/compat'
 import { keepText, readText } from '../shell/settings.ts'
 import { FIT, first, fromKept, held, moved, NEAR, readKept, type Size, toKeep, type Zoom, zoomed } from './zoom.ts'
 
@@ -24,10 +24,10 @@ export interface ZoomControl {
   fit(): void
   change(to: (zoom: Zoom, pane: Size, frame: Size) => Zoom): void
   readonly handlers: {
-    onPointerDown(event: ReactPointerEvent): void
-    onPointerMove(event: ReactPointerEvent): void
-    onPointerUp(event: ReactPointerEvent): void
-    onPointerCancel(event: ReactPointerEvent): void
+    onPointerDown(event: PointerEvent): void
+    onPointerMove(event: PointerEvent): void
+    onPointerUp(event: PointerEvent): void
+    onPointerCancel(event: PointerEvent): void
     onClickCapture(event: { stopPropagation(): void; preventDefault(): void }): void
   }
 }
@@ -138,11 +138,11 @@ function useGestures(
   const start = useRef<Point>({ x: 0, y: 0 })
   const dragging = useRef(false)
   const tapped = useRef({ time: 0, x: 0, y: 0 })
-  const inside = (event: ReactPointerEvent): Point => {
+  const inside = (event: PointerEvent): Point => {
     const { left, top } = pane.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
     return { x: event.clientX - left, y: event.clientY - top }
   }
-  const lift = (event: ReactPointerEvent) => {
+  const lift = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId)
     const [left] = fingers.current.values()
     if (left) start.current = left

@@ -1,6 +1,6 @@
 /** 7.3 Action points as pictures: a square for Army, a triangle for Light and Indian, a circle for Sail. */
 import { type Ap, apName, gameText as text } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { EMBLEM } from '../theatre/Emblem.tsx'
 

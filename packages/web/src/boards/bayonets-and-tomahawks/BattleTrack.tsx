@@ -1,6 +1,6 @@
 /** 13.3.1 The Battle track. For the eye: words say it beside. */
 import { FACTIONS, type Faction, gameText as text } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { fromTo } from '../theatre/Track.tsx'
 

@@ -1,19 +1,14 @@
 /** The board of Bayonets & Tomahawks: map, stacks and markers; over it an opened stack and the battle. */
 import type { View } from '@carillon/bayonets-and-tomahawks/page'
-import { type ReactNode, useMemo } from 'react'
-import { later } from '../../shell/deferred.tsx'
+import { type ReactNode, useMemo } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { MapBoard } from '../theatre/MapBoard.tsx'
 import { sortChoices } from './choices.ts'
 import { stackAt } from './find.ts'
 import { Connections, Spaces } from './Ground.tsx'
 import { Printed } from './Printed.tsx'
+import { Arrows, Layer, Overlays, Signs } from './parts.ts'
 import { Stacks } from './Stacks.tsx'
-
-const Arrows = later(async () => (await import('./deferred.tsx')).Arrows)
-const Signs = later(async () => (await import('./deferred.tsx')).Signs)
-const Layer = later(async () => (await import('./deferred.tsx')).Layer)
-const Overlays = later(async () => (await import('./deferred.tsx')).Overlays)
 
 export function Board(props: BoardProps<View>): ReactNode {
   const { view, say, options, marked, news, locale, overlay } = props

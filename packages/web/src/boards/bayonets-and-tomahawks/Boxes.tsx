@@ -10,7 +10,7 @@ import {
   type UnitId,
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { type Asking, type Props, useAsking } from './asking.ts'

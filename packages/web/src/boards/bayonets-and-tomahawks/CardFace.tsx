@@ -8,7 +8,7 @@ import {
   gameText as text,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message, Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { CardFrame } from '../theatre/CardFrame.tsx'
 import { Aps } from './Aps.tsx'

@@ -10,7 +10,7 @@ import {
   HIDDEN,
   gameText as text,
 } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CardBack } from '../theatre/CardFrame.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { type Asking, type Props, useAsking } from './asking.ts'

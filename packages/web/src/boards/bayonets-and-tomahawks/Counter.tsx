@@ -10,7 +10,7 @@ import {
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { Core, CounterFrame, Icon, Steps, shorten } from '../theatre/Counter.tsx'
 import type { IconName } from '../theatre/icons.ts'

@@ -1,6 +1,6 @@
 /** 1.3 Dice with the faces of the game. */
 import { type Face, faceName } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { FaceIcon } from './faces.tsx'
 

@@ -12,7 +12,7 @@ import {
   unitName,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { LogLine, Message, Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Foot, Lines, Reasons, signed } from '../theatre/fight.tsx'
 import type { Asking } from './asking.ts'
 import { BattleTrack } from './BattleTrack.tsx'

@@ -7,7 +7,7 @@ import {
   typeName,
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { Lines, Reasons, Reports, signed } from '../theatre/fight.tsx'
 import { BattleTrack } from './BattleTrack.tsx'

@@ -1,4 +1,5 @@
 /** What changes on the map: connections that can be chosen or built, spaces, and the markers that lie on them. */
+
 import {
   CONNECTIONS,
   FACTIONS,
@@ -11,14 +12,15 @@ import {
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
+import { button, UNREAD } from '../pointing.ts'
 import { MapSpace } from '../theatre/MapSpace.tsx'
-import { button, FLAG, FLAME, STAR, UNREAD, WORKS } from '../theatre/marks.ts'
+import { FLAG, FLAME, STAR, WORKS } from '../theatre/shapes.ts'
 import type { Way } from '../theatre/sheet.ts'
 import { type Choices, label } from './choices.ts'
 import { AT, FRAME, SHEET } from './geometry.ts'
-import { type Mark, markOf } from './print.ts'
+import { type SiteLook, siteOf } from './site.ts'
 
 export interface GroundProps {
   readonly view: View
@@ -100,7 +102,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
       label={(option) => label(option, view, say)}
       several={(count) => say(text('web.choices', { name: name(), count }))}
       isMarked={marked?.space === space}
-      site={<Site {...markOf(space)} />}
+      site={<Site {...siteOf(space)} />}
     >
       {kind === 'settled' && (
         <text className="bt-value" y="8">
@@ -121,7 +123,7 @@ const HEADS = [-30, -21, -12].map((x) => `M${x} 30v-3a4 4 0 0 1 8 0v3zm4-7.5a3 3
 const ANCHOR = 'M0-9V9M-5-5H5M-9 2Q-7 9 0 9 7 9 9 2'
 
 /** The space as printed: French homes are hexagons, British ones round, Bases square, villages tents. */
-export const Site = memo(function Site({ kind, home, victory, militia, fortress }: Mark): ReactNode {
+export const Site = memo(function Site({ kind, home, victory, militia, fortress }: SiteLook): ReactNode {
   const r = kind === 'settled' ? 18 : kind === 'wilderness' ? 10 : 14
   const form = kind === 'base' ? SQUARE : kind === 'village' ? TENT : home === 'french' ? HEXAGON(r * 1.08) : CIRCLE(r)
   return (

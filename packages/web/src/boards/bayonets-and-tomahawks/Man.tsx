@@ -1,7 +1,7 @@
 /** 13 A unit in a battle: its counter, what has become of it, and the die it rolled. */
 import { faceName, gameText as text, type UnitId, unitName } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Burst, Cross, isSame, Pick } from '../theatre/fight.tsx'
 import { keyOf } from '../theatre/options.ts'
 import type { Asking } from './asking.ts'

@@ -6,7 +6,7 @@ import {
   type OverlayKind,
   gameText as text,
 } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { BoardProps, Say } from '../board.ts'
 import { type Legend, Overlays as TheatreOverlays } from '../theatre/Overlays.tsx'
 import type { Way } from '../theatre/sheet.ts'

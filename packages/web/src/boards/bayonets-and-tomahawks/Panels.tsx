@@ -1,5 +1,5 @@
 /** The panels beside the board: cards, tracks, boxes and pools, the battle. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { PAST } from '../theatre/fight.tsx'
 import { PanelBox } from '../theatre/PanelBox.tsx'
 import { type Props, useAsking } from './asking.ts'

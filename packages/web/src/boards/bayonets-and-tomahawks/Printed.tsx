@@ -9,13 +9,12 @@ import {
   type SpaceKind,
   gameText as text,
 } from '@carillon/bayonets-and-tomahawks/page'
-import { memo, type ReactNode } from 'react'
-import type { Say } from '../board.ts'
+import type { ReactNode } from 'preact/compat'
 import { regionOf } from '../theatre/map/engraving.ts'
-import { inkedWays, Print, wayOf } from '../theatre/map/Print.tsx'
+import { inkedWays, printed, wayOf } from '../theatre/map/Print.tsx'
 import { Site } from './Ground.tsx'
 import { SHEET } from './geometry.ts'
-import type { Mark } from './print.ts'
+import type { SiteLook } from './site.ts'
 
 /** 2.2, 8.0 The strokes of each kind of way, from below. */
 const INKS: Readonly<Record<string, readonly string[]>> = {
@@ -55,11 +54,11 @@ const GREAT: readonly Space[] = [
   'newfoundland',
 ]
 
-const PLAIN: Mark = { kind: 'wilderness', home: null, victory: false, militia: 0, fortress: false }
+const PLAIN: SiteLook = { kind: 'wilderness', home: null, victory: false, militia: 0, fortress: false }
 type SpaceSign = SpaceKind | 'fortress' | 'victory'
 type WaySign = 'highway' | 'road' | 'path' | 'coastal' | Nation
 type SignId = SpaceSign | WaySign | 'militia'
-const SPACE_SIGNS: readonly (readonly [id: SpaceSign, mark: Partial<Mark>])[] = [
+const SPACE_SIGNS: readonly (readonly [id: SpaceSign, site: Partial<SiteLook>])[] = [
   ['settled', { kind: 'settled', home: 'british' }],
   ['outpost', { kind: 'outpost', home: 'french' }],
   ['wilderness', {}],
@@ -77,37 +76,23 @@ const WAY_SIGNS: readonly (readonly [id: WaySign, inks: readonly string[]])[] = 
   ['cherokee', ['bt-cherokee']],
 ]
 
-export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
-  const words = (id: 'above' | 'below' | SignId) => say(text(`web.legend.${id}`))
-  const spaces = SPACE_SIGNS.map(([id, mark]) => ({
-    id,
-    words: words(id),
-    sign: (
-      <g transform="scale(.62)">
-        <Site {...PLAIN} {...mark} />
-      </g>
-    ),
-  }))
-  const ways = WAY_SIGNS.map(([id, inks]) => ({ id, words: words(id), sign: wayOf(inks) }))
-  const militia = {
-    id: 'militia',
-    words: words('militia'),
-    sign: (
-      <g transform="translate(47 -47) scale(1.8)">
-        <path className="bt-militia" d="M-30 30v-3a4 4 0 0 1 8 0v3zm4-7.5a3 3 0 1 0 .1 0z" />
-      </g>
-    ),
-  }
-  return (
-    <Print
-      {...{ say, locale }}
-      sheet={SHEET}
-      regions={REGIONS}
-      ways={WAYS}
-      great={GREAT}
-      above={words('above')}
-      below={words('below')}
-      legend={[spaces, [...ways, militia]]}
-    />
-  )
+const SPACE_LEGEND = SPACE_SIGNS.map(([id, site]): readonly [SignId, ReactNode] => [
+  id,
+  <g key={id} transform="scale(.62)">
+    <Site {...PLAIN} {...site} />
+  </g>,
+])
+const MILITIA = (
+  <g transform="translate(47 -47) scale(1.8)">
+    <path className="bt-militia" d="M-30 30v-3a4 4 0 0 1 8 0v3zm4-7.5a3 3 0 1 0 .1 0z" />
+  </g>
+)
+
+export const Printed = printed<SignId>({
+  sheet: SHEET,
+  regions: REGIONS,
+  ways: WAYS,
+  great: GREAT,
+  legend: [SPACE_LEGEND, [...WAY_SIGNS.map(([id, inks]) => [id, wayOf(inks)] as const), ['militia', MILITIA]]],
+  words: (id) => text(`web.legend.${id}`),
 })

@@ -13,15 +13,16 @@ import {
   type UnitId,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message, Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Badge } from '../theatre/badges.tsx'
 import { ICONS } from '../theatre/icons.ts'
 import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
+import { Rank } from '../theatre/Rank.tsx'
 import type { Asking } from './asking.ts'
 import { label } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
-import { MARK_ICON, marksOf, spokenStack } from './Stacks.tsx'
+import { MARKER_ICON, markersOf, spokenStack } from './Stacks.tsx'
 import { Units } from './Units.tsx'
 
 interface SheetProps extends Asking {
@@ -35,17 +36,12 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
   const here = FACTIONS.filter((f) => stackAt(view, f, place).length > 0)
   return (
     <PlaceSheet
-      {...{ place, west, choose, close }}
+      {...{ place, west, say, choose, close }}
       name={say(isSail(place) ? boxName(place) : spaceName(place))}
-      closing={say(text('web.close'))}
       offers={isSail(place) ? [] : (choices.spaces.get(place) ?? [])}
       label={(option) => label(option, view, say)}
-    >
-      {here.map((f) => (
-        <Rank key={f} faction={f} place={place} {...asking} />
-      ))}
-      {here.length === 0 && <p className="soft">{say(text('web.nobody'))}</p>}
-    </PlaceSheet>
+      ranks={here.map((f) => <Stack key={f} faction={f} place={place} {...asking} />)}
+    />
   )
 }
 
@@ -59,23 +55,20 @@ const KINDS: readonly (readonly [Message, (unit: UnitId) => boolean])[] = [
 const named = (option: Option): UnitId | undefined => (option.do ? undefined : (option.unit as UnitId | undefined))
 
 /** The units of a faction, with their sum and what lies on them. */
-function Rank({ faction, place, ...asking }: Asking & { faction: Faction; place: Place }): ReactNode {
+function Stack({ faction, place, ...asking }: Asking & { faction: Faction; place: Place }): ReactNode {
   const { view, say, choices, choose } = asking
   const units = stackAt(view, faction, place)
-  const marks = marksOf(view, faction, place)
+  const markers = markersOf(view, faction, place)
   return (
-    <section className={`th-rank th-${faction}`}>
-      <h3>
-        {say(factionName(faction))} <small>{spokenStack(units, view, say)}</small>
-      </h3>
-      {marks.length > 0 && (
+    <Rank side={faction} title={say(factionName(faction))} sum={spokenStack(units, view, say)}>
+      {markers.length > 0 && (
         <ul className="th-marks">
-          {marks.map((mark) => (
-            <li key={mark}>
+          {markers.map((marker) => (
+            <li key={marker}>
               <svg viewBox="-9 -9 18 18" aria-hidden="true">
-                <Badge d={ICONS[MARK_ICON[mark]]} look={mark} x={0} y={0} r={7.5} />
+                <Badge d={ICONS[MARKER_ICON[marker]]} look={marker} x={0} y={0} r={7.5} />
               </svg>
-              {say(text(`board.${mark}`))}
+              {say(text(`board.${marker}`))}
             </li>
           ))}
         </ul>
@@ -85,11 +78,9 @@ function Rank({ faction, place, ...asking }: Asking & { faction: Faction; place:
         options={choices.options}
         items={units.filter((unit) => choices.units.get(unit)?.some(named))}
         kinds={KINDS}
-        all={text('web.pick.all')}
         about={view.step}
-        title={say(text('web.pick'))}
       />
       <Units units={units} {...asking} />
-    </section>
+    </Rank>
   )
 }

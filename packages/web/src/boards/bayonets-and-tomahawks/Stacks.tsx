@@ -1,4 +1,5 @@
 /** The stacks beside the spaces: how many of each shape, and the markers on them. A stack can be opened. */
+
 import {
   boxName,
   FACTIONS,
@@ -14,17 +15,16 @@ import {
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
-import { later } from '../../shell/deferred.tsx'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
+import { button, UNREAD } from '../pointing.ts'
 import { MapStack } from '../theatre/MapStack.tsx'
-import { button, FORM as FORMS, linesOf, UNREAD } from '../theatre/marks.ts'
+import { FORM as FORMS, linesOf } from '../theatre/shapes.ts'
 import { type Choices, inOrder } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'
 import { AT, FRAME, SAIL_BOX } from './geometry.ts'
-
-const FewCounters = later(async () => (await import('./deferred.tsx')).FewCounters)
+import { FewCounters } from './parts.ts'
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
 export const FORM: Readonly<Record<Shape | 'commander', string>> = { ...FORMS, commander: FORMS.star }
@@ -54,11 +54,11 @@ export const spokenStack = (units: readonly UnitId[], view: View, say: Say): str
 const MARKERS = ['rout', 'oos', 'landing', 'marshal'] as const
 type Marker = (typeof MARKERS)[number] | 'spent'
 /** What lies on a stack. */
-export function marksOf(view: View, faction: Faction, place: Place): readonly Marker[] {
+export function markersOf(view: View, faction: Faction, place: Place): readonly Marker[] {
   const spot = isSail(place) ? 'sail' : place
   const units = stackAt(view, faction, place)
-  const marks = MARKERS.filter((kind) => (view.markers[faction][kind] as readonly string[]).includes(spot))
-  return units.length > 0 && units.every((unit) => view.spent.includes(unit)) ? [...marks, 'spent'] : marks
+  const markers = MARKERS.filter((kind) => (view.markers[faction][kind] as readonly string[]).includes(spot))
+  return units.length > 0 && units.every((unit) => view.spent.includes(unit)) ? [...markers, 'spent'] : markers
 }
 
 interface StacksProps {
@@ -94,7 +94,7 @@ interface StackProps extends StacksProps {
 }
 /** The most important first; Spent units are grey. */
 const SHOWN = ['rout', 'oos', 'commander', 'landing', 'marshal'] as const
-export const MARK_ICON = {
+export const MARKER_ICON = {
   rout: 'flag',
   oos: 'barred',
   commander: 'star',
@@ -105,9 +105,9 @@ export const MARK_ICON = {
 function Stack({ place, faction, x, y, shared, view, say, choices, marked }: StackProps): ReactNode {
   const units = stackAt(view, faction, place)
   const where = isSail(place) ? boxName(place) : spaceName(place)
-  const marks = marksOf(view, faction, place)
+  const markers = markersOf(view, faction, place)
   const isLed = units.some((unit) => UNIT[unit].type === 'commander')
-  const stack = [spokenStack(units, view, say), ...marks.map((mark) => say(text(`board.${mark}`)))].join(', ')
+  const stack = [spokenStack(units, view, say), ...markers.map((marker) => say(text(`board.${marker}`)))].join(', ')
   return (
     <MapStack
       {...{ place, x, y, shared }}
@@ -115,15 +115,15 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
       size={units.length}
       side={faction}
       counts={countsOf(units, view).flatMap(({ form, ...count }) => (form === 'commander' ? [] : [{ ...count, form }]))}
-      icons={SHOWN.filter((mark) => (mark === 'commander' ? isLed : marks.includes(mark))).map(
-        (mark) => MARK_ICON[mark],
+      icons={SHOWN.filter((marker) => (marker === 'commander' ? isLed : markers.includes(marker))).map(
+        (marker) => MARKER_ICON[marker],
       )}
       spoken={say(text('web.stack', { faction: factionName(faction), space: where, stack }))}
       can={(!isSail(place) && choices.spaces.has(place)) || units.some((unit) => choices.units.has(unit))}
       isMarked={marked?.space === place || units.some((unit) => unit === marked?.unit)}
       isMoving={view.action?.units.some((unit) => units.includes(unit)) ?? false}
-      isSpent={marks.includes('spent')}
-      few={(room) => <FewCounters units={inOrder(units)} {...{ view, say, room }} />}
+      isSpent={markers.includes('spent')}
+      few={(room) => <FewCounters of={inOrder(units)} {...{ view, say, room }} />}
     />
   )
 }

@@ -9,7 +9,7 @@ import {
   whenText,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Viewer } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { HandStrip } from '../theatre/HandStrip.tsx'
 import { Status } from '../theatre/Status.tsx'
 import { Pin } from '../theatre/Track.tsx'

@@ -13,7 +13,7 @@ import {
   whenText,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Emblem, type EmblemName } from '../theatre/Emblem.tsx'
 import { signed } from '../theatre/fight.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'

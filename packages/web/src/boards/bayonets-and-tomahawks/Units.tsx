@@ -1,6 +1,6 @@
 /** Units in a list: shape, name, type and state; those that can be chosen are buttons. */
 import { type UnitId, unitName } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CounterList } from '../theatre/CounterList.tsx'
 import type { Asking } from './asking.ts'
 import { Counter, stateOf, wordsOf } from './Counter.tsx'

@@ -44,7 +44,7 @@ import {
   wayOf,
   whereIs,
 } from './find.ts'
-import { marksOf, spokenStack } from './Stacks.tsx'
+import { markersOf, spokenStack } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
   const { unit, space, card, connection, track } = subject as {
@@ -105,8 +105,8 @@ function describeSpace(space: Space, view: View, say: Say): Description {
 /** Who stands there. */
 function stackLines(place: Place, view: View, say: Say): string[] {
   return FACTIONS.filter((f) => stackAt(view, f, place).length > 0).flatMap((f) => {
-    const marks = marksOf(view, f, place).map((mark) => say(text(`board.${mark}`)))
-    const state = marks.length > 0 ? ` (${marks.join(', ')})` : ''
+    const markers = markersOf(view, f, place).map((marker) => say(text(`board.${marker}`)))
+    const state = markers.length > 0 ? ` (${markers.join(', ')})` : ''
     const box = `${say(factionName(f))}${state}`
     const units = inOrder(stackAt(view, f, place))
     const names = units.map((unit) => say(withState(unit, view, say))).join(', ')
@@ -151,7 +151,7 @@ const UNIT_RULES: Readonly<Record<UnitType, string>> = {
   fleet: '3.6',
   commander: '3.7',
 }
-const MARK_RULES = { rout: '13.8', oos: '14.1.1', landing: '10.6.1', marshal: '11.0', spent: '7.2.1' } as const
+const MARKER_RULES = { rout: '13.8', oos: '14.1.1', landing: '10.6.1', marshal: '11.0', spent: '7.2.1' } as const
 function describeUnit(unit: UnitId, view: View, say: Say): Description {
   const { type, shape, colony, gorget, villages, rating, rerolls } = UNIT[unit]
   const owner = factionOf(view, unit)
@@ -164,7 +164,7 @@ function describeUnit(unit: UnitId, view: View, say: Say): Description {
     ...(view.spent.includes(unit) ? [text('board.spent')] : []),
   ]
   const place = placeOf(view, unit)
-  const marks = owner && place ? marksOf(view, owner, place).filter((mark) => mark !== 'spent') : []
+  const markers = owner && place ? markersOf(view, owner, place).filter((marker) => marker !== 'spent') : []
   const more = [
     text(`web.can.${type}`),
     ...(colony ? [text('web.muster', { colony: colonyName(colony) })] : []),
@@ -173,12 +173,12 @@ function describeUnit(unit: UnitId, view: View, say: Say): Description {
     ...(rating > 0 ? [text('web.rerolls', { shapes: rerolls.map((one) => text(`web.shape.${one}`)) })] : []),
     ...(gorget ? [text('web.gorget')] : []),
     ...(found ? [text('web.at', { place: 'space' in found ? spaceName(found.space) : boxName(found.box) })] : []),
-    ...(marks.length > 0 ? [text('web.its_stack', { state: marks.map((mark) => text(`board.${mark}`)) })] : []),
+    ...(markers.length > 0 ? [text('web.its_stack', { state: markers.map((marker) => text(`board.${marker}`)) })] : []),
   ]
   return {
     title: say(unitName(unit)),
     lines: [what.map(say).join(', '), ...more.map(say)],
-    rules: [UNIT_RULES[type], '3.0', ...marks.map((mark) => MARK_RULES[mark])],
+    rules: [UNIT_RULES[type], '3.0', ...markers.map((marker) => MARKER_RULES[marker])],
   }
 }
 

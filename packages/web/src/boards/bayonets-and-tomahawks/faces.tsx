@@ -1,6 +1,6 @@
 /** 1.3 The six faces of the die, drawn in a square of 24: by shape and filling, never by colour alone. */
 import { FACES, type Face, faceName } from '@carillon/bayonets-and-tomahawks/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { DieFace } from '../board.ts'
 
 /** What a shape can hit is round or has that shape: a ring in it. */

@@ -11,7 +11,7 @@ import {
 import { idOf, type LogLine, type Message, type Name } from '@carillon/kernel'
 import { SHEET } from '../theatre/bayonets-and-tomahawks.ts'
 import type { Point } from '../theatre/sheet.ts'
-import { type Find, type Going, type Mark, readTraces, type Trace } from '../theatre/traces.ts'
+import { type Find, type Going, readTraces, type SignKind, type Trace } from '../theatre/traces.ts'
 import { factionOf } from './find.ts'
 
 /** A space, a Sail Box, or half-way along a connection. */
@@ -34,8 +34,8 @@ const spot = (place: Place, side: Faction): string => {
   const id = idOf(place)
   return id === 'sail' ? `sail-${side}` : id
 }
-const sign = (mark: Mark, at: { readonly key: string }, by: By): Trace[] => [
-  { sign: mark, at: idOf(at), side: idOf(by) },
+const sign = (kind: SignKind, at: { readonly key: string }, by: By): Trace[] => [
+  { sign: kind, at: idOf(at), side: idOf(by) },
 ]
 const rolled = (dice: readonly number[], at: string | undefined): Trace[] =>
   at === undefined ? [] : [{ faces: dice, at }]
@@ -50,12 +50,12 @@ function readerFor(view: View): Find {
     const side = sideOf(units)
     return [{ go, side, who: units.map(idOf), path: [spot(from, side), spot(to, side)] }]
   }
-  const counted = (mark: Mark, units: Units, at: Place): Trace[] => {
+  const counted = (kind: SignKind, units: Units, at: Place): Trace[] => {
     const side = sideOf(units)
-    return [{ sign: mark, at: spot(at, side), side, count: units.length }]
+    return [{ sign: kind, at: spot(at, side), side, count: units.length }]
   }
-  const raid = (mark: Mark, unit: Units[number], at: Place): Trace[] => [
-    { sign: mark, at: idOf(at), side: sideOf([unit]) },
+  const raid = (kind: SignKind, unit: Units[number], at: Place): Trace[] => [
+    { sign: kind, at: idOf(at), side: sideOf([unit]) },
   ]
   return tellers<[here: string | undefined], readonly Trace[]>({
     'log.move': ({ units, from, to }) => goes('march', units, from, to),

@@ -1,12 +1,12 @@
 /** A board for a game that has none of its own: the text board of the terminal, drawn. One chooses in the list of options. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { BoardProps, GameBoard, Say } from '../board.ts'
 
 type Text<V> = (view: V, say: Say) => string
 const FRAME = { width: 1200, height: 900 }
 const MARGIN = 40
 /** Sizes of letters: the largest, the width of one as a part of it, the height of a line. */
-const LETTER = { largest: 30, wide: 0.62, high: 1.4 }
+const LETTER = { largest: 44, wide: 0.62, high: 1.4 }
 
 /** `text` is what the game's `@carillon/GAME/board` exports. */
 export function plainBoard<V>(text: Text<V>): GameBoard<V> {

@@ -18,7 +18,7 @@ import {
   wayName,
   web,
 } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'
 import { Loose, PATTERNS } from './Piece.tsx'

@@ -1,7 +1,7 @@
 /** The board of Quebec 1759: map, blocks, ships, arrows; over it an opened stack, the pool, the battle. */
 import type { Option } from '@carillon/kernel'
 import { SIDES, spaceName, type UnitId, type View, type Zone } from '@carillon/quebec-1759/page'
-import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
 import { Near } from '../../shell/nearness.ts'
 import type { BoardProps } from '../board.ts'

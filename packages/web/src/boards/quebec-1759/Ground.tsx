@@ -1,4 +1,5 @@
 /** What lies on the land and on the water under the blocks: zones that can be chosen, marks of state, ships and boats. */
+
 import type { Option } from '@carillon/kernel'
 import {
   BRITISH_CAMP,
@@ -13,8 +14,9 @@ import {
   ZONES as ZONE_IDS,
   type Zone,
 } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
+import { button } from '../pointing.ts'
 import { label } from './choices.ts'
 import { FRAME, NEAT, type Point, RIVERS, ZONES } from './map/geometry.ts'
 import { LINE, linesOf } from './map/Names.tsx'
@@ -63,12 +65,12 @@ function buttonOf({ pickable, view, say }: GroundProps, space: Zone | River) {
   const options = pickable(space)
   if (options.length === 0) return undefined
   const name = options.length === 1 ? label(options[0] as Option, view, say) : say(spaceName(space))
-  return { role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' } as const
+  return button(name)
 }
 
 function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
   const { zone, view, say, pickable, targets, over, marked, compact } = props
-  const button = buttonOf(props, zone)
+  const choosable = buttonOf(props, zone)
   const name = say(spaceName(zone))
   const [first = '', ...more] = linesOf(name, compact)
   const half = widthOf(first) * (compact ? 0.76 : 0.5)
@@ -90,11 +92,11 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
         data-space={zone}
         className={classes(
           'q-zone',
-          (button || targets?.has(zone)) && 'q-can',
+          (choosable || targets?.has(zone)) && 'q-can',
           over === zone && 'q-over',
           marked === zone && 'q-marked',
         )}
-        {...button}
+        {...choosable}
       >
         <path className="q-fill" d={ZONES[zone].region} />
         <path className="q-outline" d={ZONES[zone].region} />
@@ -103,7 +105,7 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
         {zone === OBJECTIVE && <Icon d={SYMBOLS.leader} at={beside(-20)} size={0.85} className="q-objective" />}
         {zone === SUPPLY && <Icon d={BARREL} at={beside(-19)} size={0.75} className="q-supply" />}
         {taken && <Flag at={beside(zone === OBJECTIVE || zone === SUPPLY ? -46 : -20)} />}
-        {button && <Handle at={beside(22)} options={pickable(zone)} />}
+        {choosable && <Handle at={beside(22)} options={pickable(zone)} />}
       </g>
     </>
   )
@@ -159,8 +161,8 @@ function Flag({ at }: { readonly at: Point }): ReactNode {
 function Water(props: GroundProps & { readonly river: River }): ReactNode {
   const { river, view, say, over, targets, marked } = props
   const count = view.ships[river]
-  const button = buttonOf(props, river)
-  const named = button ?? { role: 'img', 'aria-label': say(web.ships(river, count)) }
+  const choosable = buttonOf(props, river)
+  const named = choosable ?? { role: 'img' as const, 'aria-label': say(web.ships(river, count)) }
   const { ships, label: at } = RIVERS[river]
   return (
     <g
@@ -168,7 +170,7 @@ function Water(props: GroundProps & { readonly river: River }): ReactNode {
       data-ships={river}
       className={classes(
         'q-ships',
-        (button || targets?.has(river)) && 'q-can',
+        (choosable || targets?.has(river)) && 'q-can',
         over === river && 'q-over',
         marked === river && 'q-marked',
       )}

@@ -1,7 +1,6 @@
 /** What lies over the board and does not move with it: an opened stack, the pool, the battle, what is being dragged. */
 import { INDIANS, UNITS, type UnitId, unitName, type View, web } from '@carillon/quebec-1759/page'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, type ReactNode, useState } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import type { Acting } from './acting.ts'
 import { Battle } from './Battle.tsx'
@@ -19,7 +18,7 @@ interface LayerProps {
   setLayer(element: HTMLElement | null): void
   readonly host: Element
 }
-const quiet = (event: SyntheticEvent) => event.stopPropagation()
+const quiet = (event: Event) => event.stopPropagation()
 
 export default function Layer({ props, acting, drag, setLayer, host }: LayerProps): ReactNode {
   const { view, seat, say, marked, asked, news } = props

@@ -20,7 +20,7 @@ import {
   wayName,
   web,
 } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { PanelProps, Say } from '../board.ts'
 import { label } from './choices.ts'
 import { Loose } from './Piece.tsx'

@@ -1,6 +1,6 @@
 /** A wooden block: standing, it shows its face to its owner and its back to the enemy; lying, its face to all. */
 import { type Block, type Side, UNITS } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { SYMBOLS } from './symbols.ts'
 
 export const PATTERNS: Readonly<Record<Side, string>> = { british: 'q-hatch', french: 'q-lozenges' }

@@ -1,10 +1,12 @@
 /** On a small screen: what a side has in a zone as one large block, with how many they are. A tap opens it. */
+
 import { type UnitId, unitName, type View } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
+import { button, UNREAD } from '../pointing.ts'
 import type { Stack } from './layout.ts'
 import { ZONES } from './map/geometry.ts'
 import { Piece } from './Piece.tsx'
-import { button, EMBLEM, liesOpen, moving, type StacksProps, stackName, totalOf, UNREAD } from './Stacks.tsx'
+import { EMBLEM, liesOpen, moving, type StacksProps, stackName, totalOf } from './Stacks.tsx'
 import { shortName } from './symbols.ts'
 
 /** So many times a block's size; where both sides stand, so far from the middle. */

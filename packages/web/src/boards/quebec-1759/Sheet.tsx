@@ -13,7 +13,7 @@ import {
   web,
   type Zone,
 } from '@carillon/quebec-1759/page'
-import { type KeyboardEvent as Key, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent as Key, type ReactNode, useLayoutEffect, useRef } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'
 import { describe } from './describe.ts'

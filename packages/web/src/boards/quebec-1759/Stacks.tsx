@@ -1,4 +1,5 @@
 /** The blocks on the map and the shields that count them. */
+
 import type { Option } from '@carillon/kernel'
 import {
   type Block,
@@ -10,8 +11,9 @@ import {
   web,
   type Zone,
 } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
+import { button, UNREAD } from '../pointing.ts'
 import { type Choices, label } from './choices.ts'
 import type { Stack, Standing } from './layout.ts'
 import { Piece } from './Piece.tsx'
@@ -109,10 +111,6 @@ function OnMap({
     </>
   )
 }
-
-/** For keys and voice. What is a button holds no letters: those on a block are short for its name. */
-export const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
-export const UNREAD = { 'aria-hidden': true }
 
 export const EMBLEM: Readonly<Record<Side, string>> = {
   british: 'M-13-15h26v15c0 8-6 13-13 16-7-3-13-8-13-16z',

@@ -1,12 +1,13 @@
 /** Arrows of orders: solid by road, in waves on the water, dotted for the Indians; with how many went. */
+
 import type { LogLine } from '@carillon/kernel'
 import type { View } from '@carillon/quebec-1759/page'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'preact/compat'
+import { UNREAD } from '../pointing.ts'
 import { SYMBOLS } from './symbols.ts'
 import { arrowOf, shownTraces, traceKey } from './traces.ts'
 
 /** The log says it in words. */
-const UNREAD = { 'aria-hidden': true }
 const NONE: readonly LogLine[] = []
 
 interface TracesProps {

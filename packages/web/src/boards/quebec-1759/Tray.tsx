@@ -1,7 +1,7 @@
 /** 4.2 Pieces not yet posted: to be dragged to a zone, or chosen before the zone is. */
 import type { Option } from '@carillon/kernel'
 import { type UnitId, unitName, type View, web } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'
 import { Loose } from './Piece.tsx'

@@ -13,7 +13,7 @@ import {
   ZONES,
   type Zone,
 } from '@carillon/quebec-1759/page'
-import { useMemo, useState } from 'react'
+import { useMemo, useState } from 'preact/compat'
 import type { BoardProps, Subject } from '../board.ts'
 import { type Choices, sortChoices } from './choices.ts'
 import type { Grip } from './drag.ts'

@@ -1,5 +1,5 @@
 /** Dragging blocks: on the map, out of the pool, into the columns of a battle. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 
 /** What is taken up, as the element says it: a unit, or a whole stack. */
 export interface Grip {

@@ -4,7 +4,7 @@
  */
 import type { Option } from '@carillon/kernel'
 import { type Side, UNITS, type UnitId, type View, type Way, type Zone } from '@carillon/quebec-1759/page'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { same } from './choices.ts'
 

@@ -1,5 +1,5 @@
 /** Whether the screen is a small one. */
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 const QUERY = '(max-width: 44rem)'
 function subscribe(changed: () => void): () => void {

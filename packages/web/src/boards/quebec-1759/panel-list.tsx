@@ -1,12 +1,12 @@
 /** Which panels there are; each comes when it is first opened. */
 import { type View, web } from '@carillon/quebec-1759/page'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'preact/compat'
 import type { Panel, PanelProps } from '../board.ts'
 
 function later(name: 'Orders' | 'Forces' | 'Losses' | 'Turns'): ComponentType<PanelProps<View>> {
   const Body = lazy(async () => ({ default: (await import('./Panels.tsx'))[name] }))
   return (props) => (
-    <Suspense>
+    <Suspense fallback={null}>
       <Body {...props} />
     </Suspense>
   )

@@ -1,5 +1,5 @@
 /** The face of a card: a coloured head with what it is worth, its title, its event, its rules. A button is called all that stands on it. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Emblem, type EmblemName } from './Emblem.tsx'
 
 export interface CardFrameProps {

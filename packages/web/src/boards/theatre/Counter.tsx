@@ -2,7 +2,7 @@
  * What counters of the theatre have in common: the plate, the core on it, steps, badges and the short name, in a square of
  * 64. British plates are dark and have corners, French ones are light and rounded, those of nobody are cut.
  */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Badge, Picture } from './badges.tsx'
 import { ICONS, type IconName } from './icons.ts'
 
@@ -38,7 +38,7 @@ export const SIZE = 48
 export function CounterFrame(props: CounterFrameProps): ReactNode {
   const { owner, size = SIZE, name, short, spent = false, chosen = false, band = false, children } = props
   const words = isLegible(size) && short !== ''
-  const said = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  const said = name === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': name }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has its name, or is not read at all.
     <svg

@@ -1,6 +1,6 @@
 /** Counters in a list: look, name and state of each. What can be chosen with one are buttons. */
 import type { Message, Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { Offers } from './PlaceSheet.tsx'
 

@@ -1,5 +1,5 @@
 /** Counters side by side in a box; each says its own name. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 export function CounterTray({
   counters,

@@ -1,5 +1,5 @@
 /** Emblems of the sides and of kinds of cards: solid, in a square of 24. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 export const EMBLEM = {
   british: 'M2 7l5 4 5-8 5 8 5-4-2.2 10.500H4.200zM4.500 19h15v2.500h-15z',

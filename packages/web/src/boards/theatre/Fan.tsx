@@ -1,13 +1,23 @@
-/** A few counters in the room of a stack. */
-import type { ReactNode } from 'react'
+/** A few counters in the room of a stack, seen from near. */
+import type { ComponentType, ReactNode } from 'preact/compat'
+import type { Say } from '../board.ts'
 import type { Few } from './MapStack.tsx'
 
+interface FewCountersProps<T, V> {
+  readonly of: readonly T[]
+  readonly view: V
+  readonly say: Say
+  readonly room: Few
+}
+/** Side by side, or one below the other; `counter` draws one of them in that size. */
+export const fewCounters =
+  <T, V>(counter: (one: T, size: number, view: V, say: Say) => ReactNode): ComponentType<FewCountersProps<T, V>> =>
+  ({ of, view, say, room }) => <Fan {...room} counters={(size) => of.map((one) => counter(one, size, view, say))} />
+
 interface FanProps extends Few {
-  /** The counters, to be drawn in this size. */
   counters(size: number): readonly ReactNode[]
 }
-/** Side by side, or one below the other. */
-export function Fan({ count, counters, width, height, shared }: FanProps): ReactNode {
+function Fan({ count, counters, width, height, shared }: FanProps): ReactNode {
   const last = count - 1
   const size = last === 0 && !shared ? height : shared ? width : width / 2
   const along = (shared ? height : width) - size

@@ -1,5 +1,5 @@
 /** Cards over the lower edge of the board: their heads; the one that is pointed at rises. It can be put away. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 
 interface HandStripProps {
   readonly title: string

@@ -1,8 +1,11 @@
 /** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import type { Subject } from '../board.ts'
+import type { Message, Viewer } from '@carillon/kernel'
+import { type ComponentType, createPortal, type ReactNode, useEffect, useRef, useState } from 'preact/compat'
+import type { BoardProps } from '../board.ts'
 import { tried } from '../pointing.ts'
+import type { Asking } from './asking.ts'
+import { isNews } from './fight-log.ts'
+import type { Over } from './MapBoard.tsx'
 
 /** A card about a fight; it can be put away to see the map. */
 export interface FightCard {
@@ -10,8 +13,6 @@ export interface FightCard {
   readonly id: string
   /** The place that is fought for: the card keeps clear of it. */
   readonly space: string
-  readonly title: string
-  readonly hide: string
   /** On the button that brings it back: what it is about, and how it stands. */
   readonly back: string
   /** Something is asked: on a small screen it opens by itself only then. */
@@ -20,41 +21,87 @@ export interface FightCard {
   readonly quiet?: boolean
   readonly body: ReactNode
 }
-interface TheatreLayerProps {
+interface Layered<V, C, P> {
+  /** How the card of a fight is called. */
+  readonly title: Message
+  /** What is always in sight. */
+  readonly Strip: ComponentType<Asking<V, C> & { readonly seat: Viewer }>
+  /** An opened place. */
+  readonly Sheet: ComponentType<Asking<V, C> & { readonly place: P; readonly west: boolean; close(): void }>
+  fightOf(props: BoardProps<V>, choices: C): FightCard | undefined
+  /** What is about a place in the eastern half lies in the west. */
+  isEast(place: P): boolean
+}
+interface LayerProps<V, C, P extends string> {
+  readonly props: BoardProps<V>
+  readonly choices: C
+  readonly over: Over<P>
+}
+const quiet = (event: Event) => event.stopPropagation()
+
+export const layerOf =
+  <V extends { readonly outcome: unknown }, C, P extends string>(game: Layered<V, C, P>) =>
+  ({ props, choices, over }: LayerProps<V, C, P>): ReactNode => {
+    const { view, say, seat, choose, still, refuse } = props
+    const { place, host, setLayer, close } = over
+    const asking = { view, say, choices, choose }
+    const fight = view.outcome ? undefined : game.fightOf(props, choices)
+    const words = { title: say(game.title), hide: say({ key: 'web.hide' }) }
+    return createPortal(
+      // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: clicks are kept from the map; keys are for the whole table.
+      <div
+        ref={setLayer}
+        className={`th-layer${still ? ' th-still' : ''}`}
+        onClick={(event) => {
+          quiet(event)
+          tried(event, refuse)
+        }}
+        onPointerDown={quiet}
+        onPointerMove={quiet}
+        onPointerUp={quiet}
+      >
+        {fight && <Fight key={fight.id} {...{ host, fight, ...words }} />}
+        <game.Strip seat={seat} {...asking} />
+        {place && <game.Sheet key={place} {...asking} {...{ place, close }} west={game.isEast(place)} />}
+      </div>,
+      host,
+    )
+  }
+
+/** Something that was fought to its end. */
+interface Ended {
+  readonly space: string
+  readonly until: number
+}
+/** What was fought since the reader last chose; where one chooses on the map it waits until it is wanted. */
+export function reportOf<S extends Ended>(
+  { log = [], news = [] }: Pick<BoardProps, 'log' | 'news'>,
+  ended: readonly S[],
+  { when, busy, card }: ReportWishes<S>,
+): FightCard | undefined {
+  const fought = ended.filter((story) => isNews(story, log, news))
+  const last = fought.at(-1)
+  if (!last) return undefined
+  const id = `${when} ${fought.length} ${last.space}`
+  return { id, space: last.space, asks: false, quiet: busy, ...card(last, fought) }
+}
+interface ReportWishes<S> {
+  /** The turn. */
+  readonly when: string
+  /** One chooses on the map. */
+  readonly busy: boolean
+  card(last: S, fought: readonly S[]): Pick<FightCard, 'back' | 'body'>
+}
+
+interface FightProps {
   readonly host: Element
-  setLayer(element: HTMLElement | null): void
-  readonly fight: FightCard | undefined
-  readonly still: boolean
-  refuse(subject: Subject): void
-  /** The sheet of the opened place. */
-  readonly children: ReactNode
+  readonly fight: FightCard
+  readonly title: string
+  readonly hide: string
 }
-const quiet = (event: SyntheticEvent) => event.stopPropagation()
-
-export function TheatreLayer({ host, setLayer, fight, still, refuse, children }: TheatreLayerProps): ReactNode {
-  return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks are kept from the map; keys are for the whole table.
-    <div
-      ref={setLayer}
-      className={`th-layer${still ? ' th-still' : ''}`}
-      onClick={(event) => {
-        quiet(event)
-        tried(event, refuse)
-      }}
-      onPointerDown={quiet}
-      onPointerMove={quiet}
-      onPointerUp={quiet}
-    >
-      {fight && <Fight key={fight.id} host={host} fight={fight} />}
-      {children}
-    </div>,
-    host,
-  )
-}
-
-function Fight({ host, fight }: { readonly host: Element; readonly fight: FightCard }): ReactNode {
-  const { space, title, hide, back, asks, quiet = false, body } = fight
+function Fight({ host, fight, title, hide }: FightProps): ReactNode {
+  const { space, back, asks, quiet = false, body } = fight
   const [away, put] = useState<boolean>()
   const card = useRef<HTMLElement>(null)
   const west = useWest(host, space, body)

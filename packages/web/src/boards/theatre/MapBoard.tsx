@@ -1,6 +1,6 @@
 /** A board that is a map with stacks: a click chooses the only thing there is to choose, or opens the place. */
 import type { Option } from '@carillon/kernel'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
 import { Far, useFar } from './far.ts'
@@ -76,7 +76,7 @@ export function MapBoard<P extends string>({
     // Where a space is asked for, looking at another one is trying it.
     if (!opens || (offers.length === 0 && options.some(({ space }) => space))) refuse({ space: place })
   }
-  const click = (target: EventTarget) => {
+  const click = (target: EventTarget | null) => {
     const data = (target as Element).closest<SVGElement>('[data-space],[data-connection]')?.dataset
     if (data?.space) at(data.space as P, data.stack !== undefined)
     else if (data?.connection) {

@@ -1,7 +1,8 @@
 /** A space of a theatre board: its mark, a button where something can be chosen, and its markers. */
+
 import type { Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
-import { button, UNREAD } from './marks.ts'
+import type { ReactNode } from 'preact/compat'
+import { button, UNREAD } from '../pointing.ts'
 
 interface MapSpaceProps {
   readonly space: string

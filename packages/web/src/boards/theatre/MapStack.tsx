@@ -2,10 +2,12 @@
  * A stack on a theatre board: a chip of one size however many are there, with a shape and a number for each kind. It lies on
  * the mark of its space, in the space's own room; two enemies share the room, the British on the left. It can be opened.
  */
-import { type ReactNode, use } from 'react'
+
+import { type ReactNode, useContext } from 'preact/compat'
 import { Near } from '../../shell/nearness.ts'
+import { button, UNREAD } from '../pointing.ts'
 import { BADGES, Badge, type BadgeName } from './badges.tsx'
-import { button, FORM, UNREAD } from './marks.ts'
+import { FORM } from './shapes.ts'
 
 /** A number on the chip, and what is counted. */
 export interface Count {
@@ -53,7 +55,7 @@ const FOOT = 13
 export function MapStack(props: MapStackProps): ReactNode {
   const { place, side, x, y, room, shared, counts, size, spoken, can, isMarked, isMoving, isSpent = false } = props
   // On a phone the board is large long before a counter on it can be read.
-  const near = use(Near) && globalThis.innerWidth > PHONE
+  const near = useContext(Near) && globalThis.innerWidth > PHONE
   const width = shared ? room / 2 : room
   const height = shared ? room : room * 0.74
   const left = shared && side === 'french' ? 0 : -room / 2

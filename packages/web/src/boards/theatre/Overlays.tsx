@@ -1,9 +1,9 @@
 /** What can be shown over the map at a wish: who holds what, who is in supply, how far a stack can go. */
+
 import type { Message, Shown } from '@carillon/kernel'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, type ReactNode, useEffect, useId, useState } from 'preact/compat'
 import type { BoardProps, Say } from '../board.ts'
-import { UNREAD } from './marks.ts'
+import { UNREAD } from '../pointing.ts'
 import type { Point } from './sheet.ts'
 
 /** Told apart by their forms; `-out` is the form of a side, struck out. */
@@ -32,7 +32,7 @@ const FORMS: Readonly<Record<Look, string>> = {
   reach: 'M-44 0l22-38h44l22 38-22 38h-44z',
   target: 'M0-46L42 30h-84z',
 }
-const quiet = (event: SyntheticEvent) => event.stopPropagation()
+const quiet = (event: Event) => event.stopPropagation()
 
 export function Overlays<K extends string>({ say, legends, hint, at, overlay }: OverlaysProps<K>): ReactNode {
   const [group, setGroup] = useState<SVGGElement | null>(null)

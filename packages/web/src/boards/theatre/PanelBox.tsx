@@ -1,5 +1,5 @@
 /** A panel beside a theatre board: what is in it is explained like what is on the board. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import type { PanelProps, Subject } from '../board.ts'
 import { tried, useExplaining } from '../pointing.ts'
 

@@ -1,6 +1,6 @@
 /** Choosing many of a stack at once: all, by shape, by type. */
 import type { Message, Option } from '@carillon/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { type Begin, useBatch } from './batch.ts'
 import { keyOf } from './options.ts'
@@ -35,25 +35,21 @@ interface PicksProps<T> {
   /** Who can be chosen here. */
   readonly items: readonly T[]
   readonly kinds: readonly (readonly [Message, (item: T) => boolean])[]
-  /** How all of them are called. */
-  readonly all: Message
   /** Whom an option names. */
   named(option: Option): T | undefined
   /** Changes with the question. */
   readonly about: string
   readonly say: Say
-  /** The name of the row of buttons. */
-  readonly title: string
   choose(option: Option): void
 }
 export function Picks<T>(props: PicksProps<T>): ReactNode {
-  const { options, items, kinds, all, named, about, say, title, choose } = props
+  const { options, items, kinds, named, about, say, choose } = props
   const begin: Begin = useBatch(options, about, choose)
   const whole = wholeOf(options)
   if (items.length < 2 || whole.length === 0) return null
   const groups = groupsOf(items, kinds)
   const hasAll = whole.some((option) => option.do === 'all' || option.do === 'take_all')
-  const shown = hasAll ? groups : [{ name: all, members: items }, ...groups]
+  const shown = hasAll ? groups : [{ name: { key: 'web.pick.all' }, members: items }, ...groups]
   const button = (option: Option) => (
     <button key={keyOf(option)} type="button" className="button button-small" onClick={() => choose(option)}>
       {say({ key: `do.${option.do}` })}
@@ -61,7 +57,7 @@ export function Picks<T>(props: PicksProps<T>): ReactNode {
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div className="th-offers th-picks" role="group" aria-label={title}>
+    <div className="th-offers th-picks" role="group" aria-label={say({ key: 'web.pick' })}>
       {whole.filter((option) => option.do !== 'done').map(button)}
       {shown.map(({ name, members }) => (
         <button

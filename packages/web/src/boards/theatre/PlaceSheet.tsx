@@ -1,31 +1,32 @@
 /** A place, opened: what can be chosen there, and everybody who stands there. */
 import type { Option } from '@carillon/kernel'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'preact/compat'
+import type { Say } from '../board.ts'
 import { keyOf } from './options.ts'
 
 interface PlaceSheetProps {
   readonly place: string
   readonly name: string
   readonly west: boolean
-  /** How the button is called that closes it. */
-  readonly closing: string
+  readonly say: Say
   /** Of the place itself. */
   readonly offers: readonly Option[]
   label(option: Option): string
   choose(option: Option): void
   close(): void
-  readonly children: ReactNode
+  /** Those who stand there, a rank a side. */
+  readonly ranks: readonly ReactNode[]
 }
 
 export function PlaceSheet(props: PlaceSheetProps): ReactNode {
-  const { place, name, west, closing, offers, label, choose, close, children } = props
+  const { place, name, west, say, offers, label, choose, close, ranks } = props
   const box = useRef<HTMLElement>(null)
   useBeside(box, place)
   useFocusInside(box)
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     box.current?.focus({ preventScroll: true })
-    const back = () => (before?.isConnected ? before : markOf(place))
+    const back = () => (before?.isConnected ? before : spotOf(place))
     return () => back()?.focus({ preventScroll: true })
   }, [place])
   const keys = (event: KeyboardEvent) => {
@@ -46,7 +47,7 @@ export function PlaceSheet(props: PlaceSheetProps): ReactNode {
     >
       <header>
         <h2 data-space={place}>{name}</h2>
-        <button type="button" className="th-close" aria-label={closing} onClick={close}>
+        <button type="button" className="th-close" aria-label={say({ key: 'web.close' })} onClick={close}>
           ×
         </button>
       </header>
@@ -59,7 +60,7 @@ export function PlaceSheet(props: PlaceSheetProps): ReactNode {
           choose(option)
         }}
       />
-      {children}
+      {ranks.length > 0 ? ranks : <p className="soft">{say({ key: 'web.nobody' })}</p>}
     </section>
   )
 }
@@ -90,7 +91,7 @@ function useFocusInside(box: RefObject<HTMLElement | null>): void {
 }
 
 /** Where the place is on the map. */
-const markOf = (place: string): SVGElement | null =>
+const spotOf = (place: string): SVGElement | null =>
   document.querySelector<SVGElement>(`.th-board [data-stack][data-space="${place}"], .th-board [data-space="${place}"]`)
 const PHONE = '(max-width: 44rem)'
 const GAP = 12
@@ -104,31 +105,31 @@ function useBeside(box: RefObject<HTMLElement | null>, place: string): void {
     lay(sheet, place)
     // When the map has come to rest elsewhere, the sheet follows.
     const rest = new MutationObserver(() => lay(sheet, place))
-    const layer = markOf(place)?.closest('.viewport-layer')
+    const layer = spotOf(place)?.closest('.viewport-layer')
     if (layer) rest.observe(layer, { attributeFilter: ['data-moving'] })
     return () => rest.disconnect()
   }, [box, place])
 }
 function lay(sheet: HTMLElement, place: string): void {
   const pane = sheet.parentElement?.getBoundingClientRect()
-  const mark = markOf(place)?.getBoundingClientRect()
-  if (!pane || !mark) return
+  const spot = spotOf(place)?.getBoundingClientRect()
+  if (!pane || !spot) return
   const { style } = sheet
   if (matchMedia(PHONE).matches) {
-    const below = innerHeight - mark.bottom
-    const isBelow = below >= mark.top
+    const below = innerHeight - spot.bottom
+    const isBelow = below >= spot.top
     style.inset = isBelow ? 'auto 0 0' : '0 0 auto'
-    style.maxHeight = `${Math.max(LEAST, (isBelow ? below : mark.top) - GAP)}px`
+    style.maxHeight = `${Math.max(LEAST, (isBelow ? below : spot.top) - GAP)}px`
     return
   }
   const { offsetWidth, offsetHeight } = sheet
-  const across = beside(mark.left - pane.left, mark.right - pane.left, offsetWidth, pane.width)
-  const down = beside(mark.top - pane.top, mark.bottom - pane.top, offsetHeight, pane.height)
+  const across = beside(spot.left - pane.left, spot.right - pane.left, offsetWidth, pane.width)
+  const down = beside(spot.top - pane.top, spot.bottom - pane.top, offsetHeight, pane.height)
   const isAcross = across.fits || !down.fits
   const [x, y] = isAcross ? [across.at, down.centred] : [across.centred, down.at]
   style.inset = `${y}px auto auto ${x}px`
 }
-/** Where something of this length begins that lies after or before a mark, or with its middle there. */
+/** Where something of this length begins that lies after or before a spot, or with its middle there. */
 function beside(from: number, to: number, length: number, room: number) {
   const within = (at: number) => Math.max(GAP, Math.min(at, room - length - GAP))
   const [after, before] = [to + GAP, from - GAP - length]

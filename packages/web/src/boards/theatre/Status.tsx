@@ -1,5 +1,5 @@
 /** How the game stands, in one line over the upper edge of the board. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 export interface StatusItem {
   /** What explains it. */

@@ -1,17 +1,18 @@
 /** What just happened, drawn on the map until the next choice: arrows below the stacks, signs and dice above them. */
+
 import type { LogLine } from '@carillon/kernel'
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
+import { UNREAD } from '../pointing.ts'
 import '../../styles/theatre-traces.css'
 import { Die } from '../../table/Dice.tsx'
-import { UNREAD } from './marks.ts'
 import type { Sheet } from './sheet.ts'
 import {
   arrowsOf,
   type Curve,
   curveOf,
   type Go,
-  type Mark,
   type Sign,
+  type SignKind,
   type Spot,
   spotsOf,
   type Trace,
@@ -25,7 +26,7 @@ export interface Tracing<V> {
   tracesOf(news: readonly LogLine[], view: V): readonly Trace[]
 }
 /** What a board gives: the position, and what was noted since the last choice. */
-export interface News<V> {
+interface News<V> {
   readonly view: V
   readonly news: readonly LogLine[] | undefined
 }
@@ -39,12 +40,13 @@ interface TracesProps extends Pick<Tracing<never>, 'sheet' | 'pointOf'> {
 /** So many at most: a whole winter would hide the map. */
 const MOST = 40
 
-export const Arrows = <V,>({ by, ...given }: News<V> & { by: Tracing<V> }): ReactNode => (
-  <DrawnArrows traces={useTraces(given, by)} sheet={by.sheet} pointOf={by.pointOf} />
-)
-export const Signs = <V,>({ by, ...given }: News<V> & { by: Tracing<V> }): ReactNode => (
-  <DrawnSigns traces={useTraces(given, by)} sheet={by.sheet} pointOf={by.pointOf} />
-)
+/** The two layers of a game. */
+export const tracesOn = <V,>(by: Tracing<V>) => ({
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
+  Arrows: (given: News<V>): ReactNode => <DrawnArrows {...by} traces={useTraces(given, by)} />,
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
+  Signs: (given: News<V>): ReactNode => <DrawnSigns {...by} traces={useTraces(given, by)} />,
+})
 
 const DrawnArrows = memo(function DrawnArrows({ traces, sheet, pointOf }: TracesProps): ReactNode {
   const arrows = useMemo(() => arrowsOf(traces), [traces])
@@ -110,7 +112,7 @@ const Arrow = memo(function Arrow({ go: { go, side }, curve, number, wait }: Arr
   )
 })
 
-const SIGN: Readonly<Record<Mark, string>> = {
+const SIGN: Readonly<Record<SignKind, string>> = {
   battle: 'M-9-9 8 8M3 9 9 3M9-9-8 8M-3 9-9 3',
   siege: 'M-9 9V-8h4v4h3v-4h4v4h3v-4h4V9zM-2 9V3h4v6',
   loss: 'M0-10V10M-6-4H6',
@@ -123,7 +125,7 @@ const SIGN: Readonly<Record<Mark, string>> = {
 /** Two tongues, so that it is no drop. */
 const FLAME =
   'M1-12C2-7 8-4 8 3 8 8 4 11 0 11S-8 8-8 3C-8-1-6-3-5-7-3-5-3-3-2-2 0-5 1-8 1-12zM0 3C-3 5-3 10 0 10S3 5 0 3z'
-const isRaid = (mark: Mark): boolean => mark === 'raided' || mark === 'repelled'
+const isRaid = (kind: SignKind): boolean => kind === 'raided' || kind === 'repelled'
 const CHIP = 42
 const GAP = 4
 /** A row that is broader than this is drawn smaller, down to so much of its size: the names beside it stay free. */

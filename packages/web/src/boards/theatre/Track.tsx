@@ -1,5 +1,5 @@
 /** A row of boxes with pieces on them. For the eye only: words say it beside. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Emblem } from './Emblem.tsx'
 
 type Side = 'british' | 'french'

@@ -1,6 +1,6 @@
 /** What whoever draws something that can be chosen is given. */
 import type { Option } from '@carillon/kernel'
-import { useMemo } from 'react'
+import { useMemo } from 'preact/compat'
 import type { PanelProps, Say } from '../board.ts'
 
 /** The position, and what may be chosen in it, sorted by what it is drawn on. */

@@ -1,5 +1,5 @@
 /** Small signs on counters and on stacks of the map: our own, each in a box of 24. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 export const BADGES = {
   star: 'M12 .8l3.2 7.6 8.2.7-6.2 5.4 1.9 8.1L12 18.3l-7.1 4.3 1.9-8.1L.6 9.1l8.2-.7z',

@@ -1,6 +1,6 @@
 /** Choosing many things one after another, each when the one before it has been answered. */
 import type { Option } from '@carillon/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import { keyOf } from './options.ts'
 
 /** What is being chosen. It ends when something else happens than was meant. */

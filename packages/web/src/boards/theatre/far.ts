@@ -1,5 +1,5 @@
 /** How small the map is on the screen: from afar it shows fewer and larger names. */
-import { createContext, useEffect, useState } from 'react'
+import { createContext, useEffect, useState } from 'preact/compat'
 
 /** Pixels: below the first the letters of the map (22 units) cannot be read; the second are those of names from afar. */
 const [LEAST, LEGIBLE] = [8.5, 12]

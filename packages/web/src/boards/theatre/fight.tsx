@@ -1,15 +1,15 @@
 /** Small things that the fights of both games are drawn with. */
 import { type LogLine, type Message, type Option, sameOption } from '@carillon/kernel'
-import type { ReactNode } from 'react'
-import { useWhy } from '../../table/why.ts'
+import type { ReactNode } from 'preact/compat'
+import { useOpenRule } from '../../table/open-rule.ts'
 import type { Say } from '../board.ts'
 import { keyOf } from './options.ts'
 
 /** The number of a rule: it opens the rule. */
 export function Rule({ rule }: { readonly rule: string }): ReactNode {
-  const why = useWhy()
+  const open = useOpenRule()
   return (
-    <button type="button" className="fi-rule" onClick={() => why(rule)}>
+    <button type="button" className="fi-rule" onClick={() => open(rule)}>
       {rule}
     </button>
   )

@@ -13,10 +13,10 @@ export interface Go {
   /** Those who went: who goes on is drawn as one arrow. None: the same as before. */
   readonly who: readonly string[]
 }
-export type Mark = 'battle' | 'siege' | 'loss' | 'control' | 'enters' | 'built' | 'raided' | 'repelled'
+export type SignKind = 'battle' | 'siege' | 'loss' | 'control' | 'enters' | 'built' | 'raided' | 'repelled'
 /** What befell a place. */
 export interface Sign {
-  readonly sign: Mark
+  readonly sign: SignKind
   readonly at: string
   readonly side?: Side | undefined
   readonly count?: number

@@ -8,7 +8,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Lines, Reasons } from '../theatre/fight.tsx'
 import { type Aim, CombatTable } from './CombatTable.tsx'
 import { Checks, Force, Rolled, type SceneProps } from './Force.tsx'

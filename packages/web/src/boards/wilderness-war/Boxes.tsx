@@ -16,7 +16,7 @@ import {
   sideName,
   gameText as text,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CounterTray } from '../theatre/CounterTray.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { type Asking, type Props, useAsking } from './asking.ts'

@@ -1,7 +1,7 @@
 /** 5.1 The face of a card: its value, whose event it is, what the event does, and what it can be used for now. */
 import type { Option } from '@carillon/kernel'
 import { type CardId, cardName, cardOf, gameText as text } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CardFrame } from '../theatre/CardFrame.tsx'
 import { Offers } from '../theatre/PlaceSheet.tsx'
 import type { Asking } from './asking.ts'

@@ -1,7 +1,7 @@
 /** 5.2 The cards: the one being played, hands, deck and piles. */
 import type { Message } from '@carillon/kernel'
 import { type CardId, HIDDEN, SIDES, type Side, sideName, gameText as text } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CardBack } from '../theatre/CardFrame.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { fromTo } from '../theatre/Track.tsx'

@@ -7,7 +7,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 
 /** Where a side fires: its column, and the row once it has rolled. */

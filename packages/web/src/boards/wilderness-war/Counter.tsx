@@ -8,7 +8,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { Core, type CoreName, CounterFrame, Icon, shorten } from '../theatre/Counter.tsx'
 import type { IconName } from '../theatre/icons.ts'

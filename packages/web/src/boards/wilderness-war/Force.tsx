@@ -1,7 +1,7 @@
 /** A side in a fight: its counters, what has become of them, the roll it made. */
 import type { Message, Option } from '@carillon/kernel'
 import { type Piece, pieceName, pieceOf, type Side, sideName, gameText as text } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Die } from '../../table/Dice.tsx'
 import { Burst, Cross, isSame, Pick, Reasons, signed } from '../theatre/fight.tsx'
 import type { Asking } from './asking.ts'

@@ -13,7 +13,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { Lines, Reports, signed } from '../theatre/fight.tsx'
 import { shotOf } from './BattleScene.tsx'

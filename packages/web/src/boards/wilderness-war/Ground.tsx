@@ -1,4 +1,5 @@
 /** What changes on the map: spaces, and the markers that lie on them. */
+
 import type { Option } from '@carillon/kernel'
 import {
   FORT,
@@ -15,10 +16,11 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
+import { UNREAD } from '../pointing.ts'
 import { MapSpace } from '../theatre/MapSpace.tsx'
-import { FLAME, STAR, UNREAD, WORKS } from '../theatre/marks.ts'
+import { FLAME, STAR, WORKS } from '../theatre/shapes.ts'
 import { type Choices, label } from './choices.ts'
 import { AT, FRAME } from './geometry.ts'
 
@@ -45,7 +47,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
       label={(option) => label(option, view, say)}
       several={(count) => say(text('web.choices', { name: spaceName(SPACE[space]), count }))}
       isMarked={marked?.space === space}
-      site={<Site {...markOf(space)} holder={holderOf(view, space)} />}
+      site={<Site {...siteOf(space)} holder={holderOf(view, space)} />}
     >
       <Markers {...{ space, view, say }} />
     </MapSpace>
@@ -74,15 +76,15 @@ const ANCHOR = 'M0-9V8M-5-5H5M-8 2Q-6 8 0 8 6 8 8 2'
 /** 5.531 */
 const SETTLEMENTS: ReadonlySet<number | null> = new Set(PIECES.map(({ settlement }) => settlement))
 
-export interface Mark extends Pick<SpaceFacts, 'terrain' | 'department' | 'home' | 'fortress' | 'port'> {
+export interface SiteLook extends Pick<SpaceFacts, 'terrain' | 'department' | 'home' | 'fortress' | 'port'> {
   readonly settlement: boolean
 }
-function markOf(space: SpaceId): Mark {
+function siteOf(space: SpaceId): SiteLook {
   const { n, terrain, department, home, fortress, port } = factsOf(SPACE[space])
   return { terrain, department, home, fortress, port, settlement: SETTLEMENTS.has(n) }
 }
 /** The space as printed: cultivated ones are square, wilderness is round, mountains are mountains. */
-export const Site = memo(function Site(mark: Mark & { readonly holder?: Side | undefined }): ReactNode {
+export const Site = memo(function Site(mark: SiteLook & { readonly holder?: Side | undefined }): ReactNode {
   const { terrain, department, home, fortress, port, settlement, holder } = mark
   return (
     <g {...UNREAD}>

@@ -9,7 +9,7 @@ import {
   spaceName,
   gameText as text,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Rule } from '../theatre/fight.tsx'
 import { Men, type SceneProps } from './Force.tsx'
 

@@ -1,7 +1,7 @@
 /** What is going on: a march, a battle, a siege, an assault, raids. */
 import type { LogLine } from '@carillon/kernel'
 import { type Piece, pieceCalled, pieceName, spaceId, spaceName, gameText as text } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Foot } from '../theatre/fight.tsx'
 import { BattleScene } from './BattleScene.tsx'
 import { label } from './choices.ts'

@@ -8,7 +8,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { BoardProps, Say } from '../board.ts'
 import { type Legend, Overlays as TheatreOverlays } from '../theatre/Overlays.tsx'
 import { AT } from './geometry.ts'

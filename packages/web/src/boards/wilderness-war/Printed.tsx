@@ -7,11 +7,10 @@ import {
   type SpaceId,
   gameText as text,
 } from '@carillon/wilderness-war/page'
-import { memo, type ReactNode } from 'react'
-import type { Say } from '../board.ts'
+import { Fragment, type ReactNode } from 'preact/compat'
 import { headOf, regionOf } from '../theatre/map/engraving.ts'
-import { inkedWays, Print, wayOf } from '../theatre/map/Print.tsx'
-import { type Mark, Site } from './Ground.tsx'
+import { inkedWays, printed, wayOf } from '../theatre/map/Print.tsx'
+import { Site, type SiteLook } from './Ground.tsx'
 import { FRAME, SHEET } from './geometry.ts'
 
 /** 2.0 The strokes of each kind of way, from below. */
@@ -56,7 +55,7 @@ const GREAT: readonly SpaceId[] = [
   'shamokin',
 ]
 
-const PLAIN: Mark = {
+const PLAIN: SiteLook = {
   terrain: 'cultivated',
   department: null,
   home: null,
@@ -67,7 +66,7 @@ const PLAIN: Mark = {
 type SpaceSign = Department | 'wilderness' | 'mountain' | 'settlement' | 'fortress'
 type SignId = SpaceSign | (typeof WAY_SIGNS)[number] | 'port'
 const WAY_SIGNS = ['land', 'river', 'lake', 'arrow', 'landing'] as const
-const SPACE_SIGNS: readonly (readonly [id: SpaceSign, mark: Partial<Mark>])[] = [
+const SPACE_SIGNS: readonly (readonly [id: SpaceSign, site: Partial<SiteLook>])[] = [
   ['northern', { department: 'northern', home: 'british' }],
   ['southern', { department: 'southern', home: 'british' }],
   ['st-lawrence', { department: 'st-lawrence', home: 'french' }],
@@ -77,44 +76,27 @@ const SPACE_SIGNS: readonly (readonly [id: SpaceSign, mark: Partial<Mark>])[] = 
   ['fortress', { fortress: true }],
 ]
 
-export const Printed = memo(function Printed({ say, locale }: { say: Say; locale: 'en' | 'fr' }): ReactNode {
-  const words = (id: 'above' | 'below' | SignId) => say(text(`web.legend.${id}`))
-  const spaces = SPACE_SIGNS.map(([id, mark]) => ({
-    id,
-    words: words(id),
-    sign: (
-      <g transform={mark.fortress ? 'scale(.52)' : 'scale(.72)'}>
-        <Site {...PLAIN} {...mark} />
-      </g>
-    ),
-  }))
-  const ways = WAY_SIGNS.map((id) => ({
-    id,
-    words: words(id),
-    sign: (
-      <>
-        {wayOf(INKS[id])}
-        {(id === 'arrow' || id === 'landing') && <path className="ww-heads" d={headOf('M-24 0l48 0', 0, 8)} />}
-      </>
-    ),
-  }))
-  const port = {
-    id: 'port',
-    words: words('port'),
-    sign: <path className="ww-anchor" d="M0-9V8M-5-5H5M-8 2Q-6 8 0 8 6 8 8 2" />,
-  }
-  return (
-    <Print
-      {...{ say, locale }}
-      sheet={SHEET}
-      regions={REGIONS}
-      ways={WAYS}
-      great={GREAT}
-      above={words('above')}
-      below={words('below')}
-      legend={[spaces, [...ways, port]]}
-    >
-      <path className="ww-heads" d={HEADS} />
-    </Print>
-  )
+const SPACE_LEGEND = SPACE_SIGNS.map(([id, site]): readonly [SignId, ReactNode] => [
+  id,
+  <g key={id} transform={site.fortress ? 'scale(.52)' : 'scale(.72)'}>
+    <Site {...PLAIN} {...site} />
+  </g>,
+])
+const WAY_LEGEND = WAY_SIGNS.map((id): readonly [SignId, ReactNode] => [
+  id,
+  <Fragment key={id}>
+    {wayOf(INKS[id])}
+    {(id === 'arrow' || id === 'landing') && <path className="ww-heads" d={headOf('M-24 0l48 0', 0, 8)} />}
+  </Fragment>,
+])
+const PORT = <path className="ww-anchor" d="M0-9V8M-5-5H5M-8 2Q-6 8 0 8 6 8 8 2" />
+
+export const Printed = printed<SignId>({
+  sheet: SHEET,
+  regions: REGIONS,
+  ways: WAYS,
+  heads: <path className="ww-heads" d={HEADS} />,
+  great: GREAT,
+  legend: [SPACE_LEGEND, [...WAY_LEGEND, ['port', PORT]]],
+  words: (id) => text(`web.legend.${id}`),
 })

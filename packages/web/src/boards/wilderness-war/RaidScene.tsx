@@ -12,7 +12,7 @@ import {
   spaceName,
   gameText as text,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Lines, Rule } from '../theatre/fight.tsx'
 import { Strip } from './CombatTable.tsx'
 import { Checks, Force, Rolled, type SceneProps } from './Force.tsx'

@@ -14,10 +14,11 @@ import {
   spaceName,
   gameText as text,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { CounterList } from '../theatre/CounterList.tsx'
 import { Picks } from '../theatre/Picks.tsx'
 import { PlaceSheet } from '../theatre/PlaceSheet.tsx'
+import { Rank } from '../theatre/Rank.tsx'
 import type { Asking } from './asking.ts'
 import { Counter, stateOf, wordsOf } from './Counter.tsx'
 import { inOrder, label } from './choices.ts'
@@ -35,17 +36,12 @@ export function Sheet({ place, west, close, ...asking }: SheetProps): ReactNode 
   const here = sidesAt(view, place)
   return (
     <PlaceSheet
-      {...{ place, west, choose, close }}
+      {...{ place, west, say, choose, close }}
       name={say(spaceName(SPACE[place]))}
-      closing={say(text('web.close'))}
       offers={choices.spaces.get(place) ?? []}
       label={(option) => label(option, view, say)}
-    >
-      {here.map((side) => (
-        <Rank key={side} side={side} pieces={stackAt(view, side, place)} isStack {...asking} />
-      ))}
-      {here.length === 0 && <p className="soft">{say(text('web.nobody'))}</p>}
-    </PlaceSheet>
+      ranks={here.map((side) => <Stack key={side} side={side} pieces={stackAt(view, side, place)} {...asking} />)}
+    />
   )
 }
 
@@ -62,34 +58,20 @@ const KINDS: readonly (readonly [Message, (piece: Piece) => boolean])[] = [
 const named = (option: Option): Piece | undefined =>
   option.do || option.piece === undefined ? undefined : pieceCalled(option.piece)
 
-interface RankProps extends Asking {
-  readonly side: Side
-  readonly pieces: readonly Piece[]
-  readonly title?: string
-  /** All of them at a place: one may choose many at once. */
-  readonly isStack?: boolean
-}
-/** Pieces of a side with their sum. */
-export function Rank({ side, pieces, title, isStack = false, ...asking }: RankProps): ReactNode {
+/** The pieces of a side with their sum: one may choose many at once. */
+function Stack({ side, pieces, ...asking }: Asking & { side: Side; pieces: readonly Piece[] }): ReactNode {
   const { view, say, choices, choose } = asking
   return (
-    <section className={`th-rank th-${side}`}>
-      <h3>
-        {title ?? say(sideName(side))} <small>{spokenStack(view, pieces, say)}</small>
-      </h3>
-      {isStack && (
-        <Picks
-          {...{ named, say, choose }}
-          options={choices.options}
-          items={pieces.filter((piece) => choices.pieces.get(piece)?.some((option) => named(option) !== undefined))}
-          kinds={KINDS}
-          all={text('web.pick.all')}
-          about={view.step}
-          title={say(text('web.pick'))}
-        />
-      )}
+    <Rank side={side} title={say(sideName(side))} sum={spokenStack(view, pieces, say)}>
+      <Picks
+        {...{ named, say, choose }}
+        options={choices.options}
+        items={pieces.filter((piece) => choices.pieces.get(piece)?.some((option) => named(option) !== undefined))}
+        kinds={KINDS}
+        about={view.step}
+      />
       <Pieces pieces={pieces} {...asking} />
-    </section>
+    </Rank>
   )
 }
 

@@ -12,7 +12,7 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Lines, Rule, signed } from '../theatre/fight.tsx'
 import { Track } from '../theatre/Track.tsx'
 import { shotOf } from './BattleScene.tsx'

@@ -1,4 +1,5 @@
 /** The stacks beside the spaces: units, their strength, leaders. A stack can be opened. */
+
 import {
   type Piece,
   pieceOf,
@@ -11,16 +12,14 @@ import {
   gameText as text,
   type View,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
-import { later } from '../../shell/deferred.tsx'
+import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { type Count, MapStack } from '../theatre/MapStack.tsx'
 import { inOrder } from './choices.ts'
 import { isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
 import { AT, FRAME } from './geometry.ts'
-
-const FewCounters = later(async () => (await import('./deferred.tsx')).FewCounters)
+import { FewCounters } from './parts.ts'
 
 /** “3 units, strength 7, 1 leader” */
 export function spokenStack(view: View, pieces: readonly Piece[], say: Say): string {
@@ -60,7 +59,7 @@ function Stack({ place, side, shared, view, say, choices, marked }: StackProps):
       can={choices.spaces.has(place) || pieces.some((piece) => choices.pieces.has(piece))}
       isMarked={marked?.space === place || pieces.some((piece) => pieceOf(piece).id === marked?.piece)}
       isMoving={pieces.some((piece) => isActing(view, piece))}
-      few={(room) => <FewCounters pieces={inOrder(pieces)} {...{ view, say, room }} />}
+      few={(room) => <FewCounters of={inOrder(pieces)} {...{ view, say, room }} />}
     />
   )
 }

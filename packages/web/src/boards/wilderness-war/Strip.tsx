@@ -10,7 +10,7 @@ import {
   gameText as text,
   vpText,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { HandStrip } from '../theatre/HandStrip.tsx'
 import { Status } from '../theatre/Status.tsx'
 import { Pin } from '../theatre/Track.tsx'

@@ -17,7 +17,7 @@ import {
   type View,
   vpText,
 } from '@carillon/wilderness-war/page'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Emblem } from '../theatre/Emblem.tsx'
 import { Head, PanelBox } from '../theatre/PanelBox.tsx'
 import { fromTo, Marker, Track } from '../theatre/Track.tsx'

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@carillon/wilderness-war/page'
 import type { Point } from '../theatre/sheet.ts'
-import { type Find, type Going, type Mark, readTraces, type Trace } from '../theatre/traces.ts'
+import { type Find, type Going, readTraces, type SignKind, type Trace } from '../theatre/traces.ts'
 import { SHEET } from '../theatre/wilderness-war.ts'
 
 export const pointOf = (place: string): Point | undefined => SHEET.spaces[place]
@@ -24,7 +24,7 @@ export function tracesOf(news: readonly LogLine[], view: View): readonly Trace[]
 type Pieces = readonly Name<'piece'>[]
 type Place = Name<'space', SpaceId>
 type By = Name<'side', Side>
-const sign = (mark: Mark, space: Place, by: By): Trace[] => [{ sign: mark, at: idOf(space), side: idOf(by) }]
+const sign = (kind: SignKind, space: Place, by: By): Trace[] => [{ sign: kind, at: idOf(space), side: idOf(by) }]
 const siege = (space: Place): Trace[] => [{ sign: 'siege', at: idOf(space) }]
 const rolled = (die: number, at: string | undefined): Trace[] => (at === undefined ? [] : [{ faces: [die], at }])
 
@@ -35,11 +35,11 @@ function readerFor(view: View): Find {
   const goes = (go: Going, pieces: Pieces, from: Place, to: Place): Trace[] => [
     { go, side: sideOf(pieces), who: pieces.map(idOf), path: [idOf(from), idOf(to)] },
   ]
-  const counted = (mark: Mark, piece: Pieces[number], space: Place): Trace[] => [
-    { sign: mark, at: idOf(space), side: sideOf([piece]), count: 1 },
+  const counted = (kind: SignKind, piece: Pieces[number], space: Place): Trace[] => [
+    { sign: kind, at: idOf(space), side: sideOf([piece]), count: 1 },
   ]
-  const raid = (mark: Mark, pieces: Pieces, space: Place, die: number): Trace[] => [
-    { sign: mark, at: idOf(space), side: sideOf(pieces) },
+  const raid = (kind: SignKind, pieces: Pieces, space: Place, die: number): Trace[] => [
+    { sign: kind, at: idOf(space), side: sideOf(pieces) },
     ...rolled(die, idOf(space)),
   ]
   return tellers<[here: string | undefined], readonly Trace[]>({

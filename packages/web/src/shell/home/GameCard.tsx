@@ -1,7 +1,8 @@
 /** A game on the shelf. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { type App, useApp } from '../app.tsx'
 import { Icon } from '../icons.tsx'
+import { Camps } from '../pictures/Camps.tsx'
 import { link } from '../router.ts'
 import type { ReadyCard } from '../shelf.ts'
 import { playNow } from '../start.ts'
@@ -26,7 +27,7 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   }
   return (
     <article className="game" aria-labelledby={`game-${id}`}>
-      <div className="game-picture">{Picture && <Picture />}</div>
+      <div className="game-picture">{Picture ? <Picture /> : <Camps name={id} count={card.players} />}</div>
       <div className="game-text">
         <h3 id={`game-${id}`}>{name}</h3>
         <p className="game-line">{t(`shelf.${id}.line`)}</p>
@@ -78,7 +79,7 @@ function Facts({ card: { minutes, level, players } }: { card: ReadyCard }): Reac
       </li>
       <li>
         <Icon name="people" />
-        {t('home.players', { least: players[0], most: players[1] })}
+        {t('home.players', { count: players })}
       </li>
       <li>
         <span className="level" aria-hidden="true">

@@ -2,7 +2,7 @@
 import '../../styles/home.css'
 import '../../styles/pictures.css'
 import type { SavedGame, StoreTrouble } from '@carillon/protocol'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { Screen } from '../Screen.tsx'
 import { READY } from '../shelf.ts'

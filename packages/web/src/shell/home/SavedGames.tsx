@@ -1,7 +1,7 @@
 /** Games that were begun, and the way in and out for their files. */
 
 import type { SavedGame } from '@carillon/protocol'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { takeFile } from '../files.ts'
 import { go, link } from '../router.ts'
@@ -39,7 +39,7 @@ export function SavedGames({ games, reload }: { games: readonly SavedGame[]; rel
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files[0])
+    void take(event.dataTransfer?.files[0])
   }
   const shown = all ? games : games.slice(0, FIRST)
   return (
@@ -68,8 +68,8 @@ export function SavedGames({ games, reload }: { games: readonly SavedGame[]; rel
           tabIndex={-1}
           aria-label={t('saved.import')}
           onChange={(event) => {
-            void take(event.target.files?.[0])
-            event.target.value = ''
+            void take(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 /** The switches of the rules: what each does, its rule, and which values do not go together. */
 import type { Settings, Switch } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { Choices } from '../Choices.tsx'
 import { link } from '../router.ts'
@@ -19,7 +19,7 @@ export function Options({ game, switches, options, say, onChange }: OptionsProps
   const { t } = useApp()
   const name = (id: string, value?: string) =>
     say({ key: value === undefined ? `option.${id}` : `option.${id}.${value}` })
-  const why = (id: string, value: string): string | undefined => {
+  const barredBy = (id: string, value: string): string | undefined => {
     const found = against(switches, options, id, value)
     if (!found) return undefined
     return t('new.against', {
@@ -46,7 +46,7 @@ export function Options({ game, switches, options, say, onChange }: OptionsProps
           }
           value={options[id] as string}
           onChange={(value) => onChange(id, value)}
-          choices={values.map((value) => ({ value, label: name(id, value), barred: why(id, value) }))}
+          choices={values.map((value) => ({ value, label: name(id, value), barred: barredBy(id, value) }))}
         />
       ))}
     </div>

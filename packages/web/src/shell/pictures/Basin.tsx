@@ -1,5 +1,5 @@
 /** Quebec from the basin: the fleet below the cliffs, boats pulling for the shore. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { type Blank, edge, hachures, type Ridge, sky, trees, water } from './engrave.ts'
 import { Ship } from './Ship.tsx'
 

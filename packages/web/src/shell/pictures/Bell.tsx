@@ -1,5 +1,5 @@
 /** The mark of the house: a bell of a carillon. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 export function Bell(): ReactNode {
   return (

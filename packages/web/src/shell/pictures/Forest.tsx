@@ -1,5 +1,5 @@
 /** A lake in the woods, a fort at its head, a canoe on the way. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { at, type Blank, edge, grain, hachures, type Ridge, sky, water } from './engrave.ts'
 
 const W = 480

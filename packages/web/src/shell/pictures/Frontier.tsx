@@ -1,5 +1,5 @@
 /** Bayonet and tomahawk, crossed before the mountains. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { type Blank, edge, hachures, type Ridge, sky } from './engrave.ts'
 
 const W = 480

@@ -1,5 +1,5 @@
 /** A ship of the line under easy sail, bow to the right; the waterline is y = 0, the hull some 110 wide. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { at } from './engrave.ts'
 
 type Sail = readonly [mast: number, top: number, bottom: number, upper: number, lower: number]

@@ -1,5 +1,5 @@
 /** The basin of Quebec as SVG groups, in units of FRAME: no game in it, drawn once. */
-import { memo, type SVGProps } from 'react'
+import { memo, type SVGProps } from 'preact/compat'
 import { later } from '../../../shell/deferred.tsx'
 import {
   CLIFF_MARKS,
@@ -26,9 +26,9 @@ import {
   ZONE_IDS,
   ZONES,
 } from './geometry.ts'
-import { HILLS, VILLAGE_MARKS } from './marks.ts'
 import { Names, SCENERY } from './Names.tsx'
 import { type MapTheme, PALETTES, RULINGS, TINTS } from './palette.ts'
+import { HILLS, VILLAGE_VIGNETTES } from './vignettes.ts'
 
 export interface BasinMapProps {
   /** A zone, a river area or a `map.…` id in the reader's language. */
@@ -108,7 +108,7 @@ export const BasinMap = memo(function BasinMap({ names, theme, roads = NONE, com
         <path d={BRIDGE} fill="none" stroke={ink.ink} strokeWidth="9" />
         <path d={BRIDGE} fill="none" stroke={ink.road} strokeWidth="6.6" />
         <path d={BRIDGE} fill="none" stroke={ink.ink} strokeWidth="6.6" strokeDasharray="1 1.8" />
-        <path d={VILLAGE_MARKS} fill={ink.brick} stroke={ink.ink} strokeWidth=".7" strokeLinejoin="round" />
+        <path d={VILLAGE_VIGNETTES} fill={ink.brick} stroke={ink.ink} strokeWidth=".7" strokeLinejoin="round" />
         <path d={HILLS} fill={ink.land} stroke={ink.faint} strokeWidth=".8" />
         <path d={FALL} fill="none" stroke={ink.road} strokeWidth="1.1" />
         <Ornaments ink={ink} names={names} compact={compact} />

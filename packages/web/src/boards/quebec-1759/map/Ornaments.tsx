@@ -1,5 +1,5 @@
 /** What only adorns the map. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Cartouche } from './Cartouche.tsx'
 import { City } from './City.tsx'
 import { Compass, Scale } from './Compass.tsx'

@@ -1,7 +1,8 @@
 /** The title of the map and what its signs mean, in a frame of scrolls and leaves. */
-import type { ReactNode } from 'react'
+
+import type { ReactNode } from 'preact/compat'
+import { UNREAD } from '../../pointing.ts'
 import { LEAVES, RIBS, SCROLLS, SHELL } from '../../scrollwork.ts'
-import { UNREAD } from '../marks.ts'
 import type { Box } from '../sheet.ts'
 
 /** A sign about 40 wide round its own middle, and what it means. */

@@ -1,5 +1,5 @@
 /** The compass rose in its box, turned as the map is. */
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Rose } from '../../Rose.tsx'
 import type { Box } from '../sheet.ts'
 

@@ -1,7 +1,8 @@
 /** The names of the spaces as the sheet lays them out; from afar a few large ones. */
-import { memo, type ReactNode, useContext, useMemo } from 'react'
+
+import { memo, type ReactNode, useContext, useMemo } from 'preact/compat'
+import { UNREAD } from '../../pointing.ts'
 import { Far } from '../far.ts'
-import { UNREAD } from '../marks.ts'
 import { type Label, lineAt, type Sheet } from '../sheet.ts'
 import { namesFromAfar } from './afar.ts'
 

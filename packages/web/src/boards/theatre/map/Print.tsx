@@ -1,7 +1,9 @@
 /** What is printed on the map of a game: the theatre, its regions and ways, the cartouche with the legend, names. */
-import type { ReactNode } from 'react'
+
+import type { Message } from '@carillon/kernel'
+import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../../board.ts'
-import { UNREAD } from '../marks.ts'
+import { UNREAD } from '../../pointing.ts'
 import type { Box, Sheet } from '../sheet.ts'
 import { Cartouche, type Sign } from './Cartouche.tsx'
 import { waysOf } from './engraving.ts'
@@ -25,46 +27,51 @@ export const inkedWays = (sheet: Sheet, inks: Readonly<Record<string, readonly s
 export const wayOf = (inks: readonly string[]): ReactNode =>
   inks.map((ink) => <path key={ink} className={`map-way ${ink}`} d="M-24 0h48" />)
 
-interface PrintProps {
+interface Printing<Id extends string> {
   readonly sheet: Sheet
-  readonly locale: 'en' | 'fr'
-  readonly say: Say
   /** Each is washed with a tint of its own. */
   readonly regions: readonly { readonly look: string; readonly d: string }[]
   readonly ways: readonly Inked[]
+  /** Drawn over the ways. */
+  readonly heads?: ReactNode
   /** Shown from afar. */
   readonly great: readonly string[]
-  /** Over and under the title. */
-  readonly above: string
-  readonly below: string
-  readonly legend: readonly [readonly Sign[], readonly Sign[]]
-  /** Drawn over the ways. */
-  readonly children?: ReactNode
+  /** The signs of the legend in two columns: spaces, and the rest. */
+  readonly legend: readonly [readonly (readonly [Id, ReactNode])[], readonly (readonly [Id, ReactNode])[]]
+  /** The words of a sign, and those over and under the title. */
+  words(id: Id | 'above' | 'below'): Message
 }
-export const Print = ({
-  sheet,
-  locale,
-  say,
-  regions,
-  ways,
-  great,
-  above,
-  below,
-  legend,
-  children,
-}: PrintProps): ReactNode => (
-  <>
-    <TheatreMap sheet={sheet} locale={locale} />
-    <g {...UNREAD}>
-      {regions.map(({ look, d }) => (
-        <path key={look} className={`map-region ${look}`} d={d} />
-      ))}
-      {ways.map(({ id, ink, of }) => (
-        <Paths key={id} className={`map-way ${ink}`} of={of} />
-      ))}
-      {children}
-    </g>
-    <Cartouche box={sheet.ornaments.cartouche as Box} title={say({ key: 'game.name' })} {...{ above, below, legend }} />
-    <Labels sheet={sheet} great={great} />
-  </>
-)
+interface PrintedProps {
+  readonly say: Say
+  readonly locale: 'en' | 'fr'
+}
+/** Drawn once. */
+export const printed = <Id extends string>(game: Printing<Id>) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
+  memo(function Printed({ say, locale }: PrintedProps): ReactNode {
+    const { sheet, regions, ways, heads, great } = game
+    const words = (id: Id | 'above' | 'below') => say(game.words(id))
+    const [left, right] = game.legend.map((signs) => signs.map(([id, sign]): Sign => ({ id, words: words(id), sign })))
+    return (
+      <>
+        <TheatreMap sheet={sheet} locale={locale} />
+        <g {...UNREAD}>
+          {regions.map(({ look, d }) => (
+            <path key={look} className={`map-region ${look}`} d={d} />
+          ))}
+          {ways.map(({ id, ink, of }) => (
+            <Paths key={id} className={`map-way ${ink}`} of={of} />
+          ))}
+          {heads}
+        </g>
+        <Cartouche
+          box={sheet.ornaments.cartouche as Box}
+          title={say({ key: 'game.name' })}
+          above={words('above')}
+          below={words('below')}
+          legend={[left ?? [], right ?? []]}
+        />
+        <Labels sheet={sheet} great={great} />
+      </>
+    )
+  })

@@ -1,6 +1,7 @@
 /** The theatre as engraved: land, waters, hills, woods and their names. No game in it, drawn once. */
-import { memo, type ReactNode } from 'react'
-import { UNREAD } from '../marks.ts'
+
+import { memo, type ReactNode } from 'preact/compat'
+import { UNREAD } from '../../pointing.ts'
 import type { Frame, Sheet } from '../sheet.ts'
 import { Compass } from './Compass.tsx'
 import { hachures, hills, shoals, woods } from './engraving.ts'

@@ -1,8 +1,4 @@
-/** Small things that theatre boards draw alike. */
-
-/** For keys and voice. */
-export const button = (name: string) => ({ role: 'button', tabIndex: -1, 'aria-label': name, 'data-can': '' })
-export const UNREAD = { 'aria-hidden': true }
+/** Shapes that theatre boards draw alike, and names in lines. */
 
 /** A name in one line or two. */
 export function linesOf(name: string): readonly string[] {

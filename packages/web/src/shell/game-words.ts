@@ -1,8 +1,8 @@
-/** What the page knows of a game, and the game's words. */
+/** The words of each game, and what the page must know of it before it can say them. */
 import type { Catalogue, Locale } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
 import type { About, Lesson } from '@carillon/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'preact/compat'
 import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
 import { useApp } from './app.tsx'

@@ -6,7 +6,7 @@ const HAMLET =
   'm-6 2v-6l4-3.5 4 3.5v6zm8 0v-9l1.7-6 1.8 6v9zm-15.5 3v-4l3-2 3 2v4zm15 2v-4l3-2.2 3.5 2.2v4zm-9.5 3v-4l3-2.2 3.5 2.2v4z'
 /** On the plains a windmill instead. */
 const MILL = 'm-4 7l1.5-12h5l1.5 12zm-1-12l4-4 4 4zm4-2l-7-6 2-2zl6-7 2 2zl7 6-2 2zl-6 7-2-2z'
-export const VILLAGE_MARKS = Object.entries(VILLAGES)
+export const VILLAGE_VIGNETTES = Object.entries(VILLAGES)
   .map(([zone, [x, y]]) => `M${x} ${y}${zone === 'abraham' ? MILL : HAMLET}`)
   .join('')
 

@@ -1,5 +1,5 @@
-/** “Why?”: the rule in question in our own words, its family, and a search through the book. */
-import { type ReactNode, useEffect, useId, useState } from 'react'
+/** A rule in our own words, its family, and a search through the book: what a number of a rule opens. */
+import { type ReactNode, useEffect, useId, useState } from 'preact/compat'
 import type { GameBoard, RuleSection } from '../boards/board.ts'
 import { ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -7,14 +7,14 @@ import { RuleText } from './RuleText.tsx'
 import { above, below, searched, sectionOf } from './rulebook.ts'
 import { useRulebook } from './useRulebook.ts'
 
-interface WhyPanelProps {
+interface RulePanelProps {
   readonly game: string
   readonly board: GameBoard
   /** The rule to be opened; undefined when the panel is shut. */
   readonly rule: string | undefined
   onClose(): void
 }
-export default function WhyPanel({ game, board, rule, onClose }: WhyPanelProps): ReactNode {
+export default function RulePanel({ game, board, rule, onClose }: RulePanelProps): ReactNode {
   const { t, locale } = useApp()
   const book = useRulebook(board, locale, rule !== undefined)
   const [path, setPath] = useState<readonly string[]>([])
@@ -35,18 +35,18 @@ export default function WhyPanel({ game, board, rule, onClose }: WhyPanelProps):
   return (
     <Dialog
       open={rule !== undefined}
-      title={section ? `${section.id} ${section.title}` : t('why.rule', { rule: asked })}
+      title={section ? `${section.id} ${section.title}` : t('rulebook.rule', { rule: asked })}
       onClose={onClose}
       wide
       actions={
         <>
           {path.length > 1 && (
             <button type="button" className="button" onClick={() => setPath(path.slice(0, -1))}>
-              {t('why.back')}
+              {t('rulebook.back')}
             </button>
           )}
           <ButtonLink icon="book" href={link.rules(game, section?.id)}>
-            {t('why.book')}
+            {t('rulebook.book')}
           </ButtonLink>
         </>
       }
@@ -54,32 +54,32 @@ export default function WhyPanel({ game, board, rule, onClose }: WhyPanelProps):
       {book === undefined && <p className="soft">{t('app.loading')}</p>}
       {book && section && (
         <>
-          <Family sections={above(book, section.id)} label={t('why.above')} go={go} />
-          {section.id !== asked && <p className="soft small">{t('why.nearest', { rule: asked })}</p>}
+          <Family sections={above(book, section.id)} label={t('rulebook.above')} go={go} />
+          {section.id !== asked && <p className="soft small">{t('rulebook.nearest', { rule: asked })}</p>}
           <RuleText section={section} book={book} to={(id, text) => <RuleLink id={id} text={text} go={go} />} />
-          <Family sections={below(book, section.id)} label={t('why.below')} go={go} titled />
+          <Family sections={below(book, section.id)} label={t('rulebook.below')} go={go} titled />
           <Family
             sections={section.see.flatMap((id) => book.find((one) => one.id === id) ?? [])}
-            label={t('why.see')}
+            label={t('rulebook.see')}
             go={go}
             titled
           />
         </>
       )}
-      {book !== undefined && !section && <p>{t('why.none', { rule: asked })}</p>}
+      {book !== undefined && !section && <p>{t('rulebook.none', { rule: asked })}</p>}
       {book && (
-        <div className="why-search">
-          <label htmlFor={search}>{t('why.search')}</label>
-          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <div className="rulebook-search">
+          <label htmlFor={search}>{t('rulebook.search')}</label>
+          <input id={search} type="search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
           {typed.trim() !== '' && (
             <p className="small soft" role="status">
-              {t('why.found', { count: searched(book, typed).length })}
+              {t('rulebook.found', { count: searched(book, typed).length })}
             </p>
           )}
-          <ul className="why-found">
+          <ul className="rulebook-found">
             {found.map(({ id, title }) => (
               <li key={id}>
-                <button type="button" className="why-link" onClick={() => go(id)}>
+                <button type="button" className="rulebook-link" onClick={() => go(id)}>
                   <span className="rule-number">{id}</span> {title}
                 </button>
               </li>
@@ -113,7 +113,7 @@ function Family({ sections, label, titled, go }: FamilyProps): ReactNode {
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <button type="button" className="why-link" onClick={() => go(id)}>
+            <button type="button" className="rulebook-link" onClick={() => go(id)}>
               <span className="rule-number">{id}</span> {title}
             </button>
           </li>
