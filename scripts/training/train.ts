@@ -1,6 +1,6 @@
 /**
- * `npm run train -- GAME`: a judge of positions, one net a side, by TD self-play against a pool: itself, old selves, greedy,
- * tuned and soft players. Every while it meets a fixed panel; what is best in its worst column is kept.
+ * `npm run train -- GAME`: a judge of positions, one net a side. It goes to school first: games of players that choose whole
+ * actions by the evaluation. Then TD self-play against a pool: itself, old selves, those of the school, greedy and soft players. Every while it meets a fixed panel; what is best in its worst column is kept.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,6 +28,8 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'training' },
     jobs: { type: 'string' },
+    /** Games at school. */
+    school: { type: 'string', default: '1000' },
     /** Games between two meetings with the panel, and games against each of it. */
     every: { type: 'string', default: '2000' },
     panel: { type: 'string', default: '80' },
@@ -38,12 +40,13 @@ const game = await loadGame(id)
 const plan = PLANS[id]
 const actions = game?.strategy.actions
 if (!game || !plan || !actions) throw new Error(`nothing to learn in "${id}"`)
-const [games, seed, every, panelGames] = [values.games, values.seed, values.every, values.panel].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
+const [games, seed, every, panelGames, school] = [
+  values.games,
+  values.seed,
+  values.every,
+  values.panel,
+  values.school,
+].map(Number) as [number, number, number, number, number]
 const { sides } = plan
 const width = actions.inputs.length
 
@@ -129,7 +132,13 @@ function episodeOf(i: number, part: number, random: Random): Episode {
     curiosity: CURIOUS + (CURIOUS_LAST - CURIOUS) * part,
     learns: true,
   }
+  const pupil = (): Agent => ({
+    kind: 'planner',
+    temperature: [0.02, 0.1, 0.3][random.below(3)] as number,
+    learns: true,
+  })
   const own = sides[i % 2] as string
+  const mine = done < school ? pupil() : self
   return {
     ...openingOf(
       game as NonNullable<typeof game>,
@@ -138,13 +147,15 @@ function episodeOf(i: number, part: number, random: Random): Episode {
       random,
     ),
     seed: seed * 1_000_000 + done + i,
-    agents: Object.fromEntries(sides.map((side) => [side, side === own ? self : otherOf(self, random)])),
+    agents: Object.fromEntries(
+      sides.map((side) => [side, side === own ? mine : done < school ? pupil() : otherOf(self, random)]),
+    ),
   }
 }
 function otherOf(self: Agent, random: Random): Agent {
   const luck = random.below(100)
-  if (luck < 35) return self
-  if (luck < 60 && old.length > 0)
+  if (luck < 30) return self
+  if (luck < 55 && old.length > 0)
     return {
       kind: 'net',
       generation: OLD + random.below(old.length),
@@ -152,8 +163,8 @@ function otherOf(self: Agent, random: Random): Agent {
       curiosity: 0.02,
       learns: false,
     }
-  if (luck < 70) return { kind: 'greedy' }
-  if (luck < 85) return { kind: 'tuned' }
+  if (luck < 62) return { kind: 'greedy' }
+  if (luck < 85) return { kind: 'planner', temperature: random.below(10) / 100, learns: false }
   return { kind: 'soft', temperature: (5 + random.below(25)) / 100 }
 }
 
@@ -163,7 +174,7 @@ async function meet(): Promise<void> {
   const mean: Agent = { kind: 'net', generation: MEAN, temperature: 0, curiosity: 0, learns: false }
   const panel: [string, Agent][] = [
     ['greedy', { kind: 'greedy' }],
-    ['tuned', { kind: 'tuned' }],
+    ['planner', { kind: 'planner', temperature: 0, learns: false }],
     ['soft', { kind: 'soft', temperature: 0.15 }],
     ...(old.length > 0
       ? [

@@ -51,8 +51,10 @@ export interface Actions<S> {
   after?(state: S, role: Role, plan: Plan, into: Float32Array): void
 }
 /** A whole action, click by click. */
-export interface Plan {
+export interface Plan<S = unknown> {
   readonly clicks: readonly Option[]
+  /** The position after it, where it was played out. */
+  readonly end?: S
 }
 
 /** What was learned, by side. */

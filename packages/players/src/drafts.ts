@@ -13,7 +13,7 @@ import {
 } from '@carillon/kernel'
 import { bestOf } from './greedy.ts'
 
-export interface Draft extends Plan {
+export interface Draft extends Plan<State> {
   /** What the judge is told of the position after it. */
   readonly inputs: Float32Array
 }
@@ -39,7 +39,8 @@ export function draftsAt(
     const inputs = new Float32Array(actions.inputs.length)
     if (actions.after) actions.after(state, role, plan, inputs)
     else actions.look(played(imagined, role, plan.clicks).state, role, inputs)
-    return { clicks: plan.clicks, inputs }
+    // Clicks may be worked out when they are wanted.
+    return Object.assign(Object.create(plan) as Plan<State>, { inputs })
   })
 }
 
@@ -83,7 +84,7 @@ function byClicks(
     seen.add(key)
     const inputs = new Float32Array(actions.inputs.length)
     actions.look(table.state, role, inputs)
-    drafts.push({ clicks, inputs })
+    drafts.push({ clicks, end: table.state, inputs })
   }
   for (const first of ranked(evaluation, imagined, role, FIRST)) {
     const table = first.table

@@ -1,22 +1,31 @@
-/** Chooses among whole actions by a judge of the positions after them; all other clicks by the evaluation. */
-import { type Option, pickOne, type Random } from '@carillon/kernel'
+/** Chooses among whole actions by what the positions after them are worth; all other clicks by the evaluation. */
+import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
 import { Course } from './course.ts'
-import { type Draft, draftsAt } from './drafts.ts'
+import { type Draft, draftsAt, played } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import type { Net } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import type { Mind } from './player.ts'
 
 export interface Manner {
-  /** How freely it chooses: 0 takes the best plan, else plans that are not much worse have their chance. In log odds. */
+  /**
+   * How freely it chooses: 0 takes the best plan, else plans that are not much worse have their chance. In log odds of the
+   * judge, or in standard deviations of what the evaluation says.
+   */
   readonly temperature: number
+  /** The judge; none to go by the evaluation. */
+  judge(outlook: Outlook): Net | undefined
+  /** The evaluation; that of the seat's wits without it. */
+  evaluation?(outlook: Outlook): Evaluation<State>
   /** How often it tries any plan at all. For learning. */
   readonly curiosity?: number
-  /** The judge, if not that of the seat's wits. */
-  judge?(outlook: Outlook): Net | undefined
-  /** Told of every plan chosen. */
-  noted?(draft: Draft, best: number, curious: boolean): void
+  /** Told of every plan chosen: how good the best was, in log odds. */
+  noted?(draft: Draft, best: number | undefined, curious: boolean): void
 }
+
+/** By the judge that was learned, if there is one. */
+export const learned = ({ wits, role }: Outlook): Net | undefined => wits.judge(role)
+export const unlearned = (): undefined => undefined
 
 export class Planner implements Mind {
   readonly #manner: Manner
@@ -26,7 +35,7 @@ export class Planner implements Mind {
     this.#manner = manner
   }
 
-  // biome-ignore lint/correctness/useYield: a judge answers at once.
+  // biome-ignore lint/correctness/useYield: it answers at once.
   *think(outlook: Outlook, random: Random): Generator<never, Option, void> {
     return this.choose(outlook, random)
   }
@@ -39,32 +48,44 @@ export class Planner implements Mind {
     if (options.length === 1) return options[0] as Option
     const imagined = outlook.imagine(random)
     if (!imagined) return pickOne(options, random)
-    const evaluation = wits.evaluation(role)
+    const evaluation = this.#manner.evaluation?.(outlook) ?? wits.evaluation(role)
     const { actions } = wits.strategy
-    const judge = this.#manner.judge ? this.#manner.judge(outlook) : wits.judge(role)
-    if (judge && actions?.begins(imagined.state, role)) {
+    if (actions?.begins(imagined.state, role)) {
       const drafts = draftsAt(actions, evaluation, imagined, role, random)
-      const first = this.#course.begin(outlook, this.#pick(judge, drafts, random).clicks)
+      const draft = this.#pick(outlook, evaluation, imagined, drafts, random)
+      const first = this.#course.begin(outlook, draft.clicks)
       if (first) return first
     }
     return bestOf(evaluation, role, imagined, options, random)
   }
 
-  #pick(judge: Net, drafts: readonly Draft[], random: Random): Draft {
+  #pick(
+    outlook: Outlook,
+    evaluation: Evaluation<State>,
+    imagined: Table<State>,
+    drafts: readonly Draft[],
+    random: Random,
+  ): Draft {
     const { temperature, curiosity = 0, noted } = this.#manner
-    const values = drafts.map(({ inputs }) => judge.logit(inputs))
+    const judge = this.#manner.judge(outlook)
+    const values = judge
+      ? drafts.map(({ inputs }) => judge.logit(inputs))
+      : drafts.map((draft) => evaluation.evaluate(endOf(imagined, outlook.role, draft), outlook.role))
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     const curious = curiosity > 0 && unit(random) < curiosity
+    const freely = temperature * (judge ? 1 : spreadOf(values))
     const picked = curious
       ? random.below(drafts.length)
-      : temperature > 0
-        ? drawn(values, best, temperature, random)
+      : freely > 0
+        ? drawn(values, best, freely, random)
         : values.indexOf(best)
     const draft = drafts[picked] as Draft
-    noted?.(draft, best, curious && values[picked] !== best)
+    noted?.(draft, judge && best, curious && values[picked] !== best)
     return draft
   }
 }
+const endOf = (imagined: Table<State>, role: Role, { clicks, end }: Draft): State =>
+  end ?? played(imagined, role, clicks).state
 
 export const unit = (random: Random): number => random.below(1 << 20) / (1 << 20)
 /** The number of one of the values, the better the likelier. */
@@ -76,4 +97,9 @@ export function drawn(values: readonly number[], best: number, temperature: numb
     if (left < 0) return i
   }
   return values.indexOf(best)
+}
+/** Standard deviation. */
+export function spreadOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }

@@ -2,7 +2,7 @@
 import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
 import type { Policy } from './instant.ts'
 import type { Outlook } from './outlook.ts'
-import { drawn } from './planner.ts'
+import { drawn, spreadOf } from './planner.ts'
 
 /** `temperature` is in standard deviations of what the options are worth. */
 export function soft(temperature: number, by: (outlook: Outlook) => Evaluation<State>): Policy {
@@ -29,8 +29,6 @@ function softOf(
     after.answer({ role, option })
     return evaluation.evaluate(after.state, role)
   })
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
   const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
-  return options[drawn(values, best, temperature * spread || 1, random)] as Option
+  return options[drawn(values, best, temperature * spreadOf(values) || 1, random)] as Option
 }

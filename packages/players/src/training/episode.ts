@@ -1,5 +1,6 @@
 /** One game of a training, and what is to be learned from it. */
 import {
+  type Evaluation,
   type Game,
   type Role,
   type Settings,
@@ -11,16 +12,17 @@ import {
 } from '@carillon/kernel'
 import { clicks, greedy } from '../greedy.ts'
 import { instant } from '../instant.ts'
-import type { Net } from '../net.ts'
-import type { Manner } from '../planner.ts'
-import { Planner } from '../planner.ts'
+import { chanceOf, type Net } from '../net.ts'
+import type { Outlook } from '../outlook.ts'
+import { type Manner, Planner, unlearned } from '../planner.ts'
 import { playGame } from '../play.ts'
 import type { Player } from '../player.ts'
 import { soft } from '../soft.ts'
 import type { Wits } from '../wits.ts'
 
-/** Who plays a side: the nets of a generation, or a player by name with a number. */
+/** Who plays a side. */
 export type Agent =
+  /** The nets of a generation. */
   | {
       readonly kind: 'net'
       readonly generation: number
@@ -28,10 +30,12 @@ export type Agent =
       readonly curiosity: number
       readonly learns: boolean
     }
+  /** Whole actions by the evaluation; its games teach as well. */
+  | { readonly kind: 'planner'; readonly temperature: number; readonly learns: boolean }
   | { readonly kind: 'greedy' | 'tuned' }
   | { readonly kind: 'soft'; readonly temperature: number }
-  /** The next click by other weights than those set by hand. */
-  | { readonly kind: 'weighed'; readonly weights: Weights }
+  /** The next click by other weights than those set by hand; or whole actions. */
+  | { readonly kind: 'weighed'; readonly weights: Weights; readonly plans?: boolean }
 
 export interface Episode {
   readonly scenario: string
@@ -57,7 +61,7 @@ const TRUST = 0.8
 
 interface Noted {
   readonly inputs: Float32Array
-  readonly best: number
+  readonly best: number | undefined
   readonly curious: boolean
 }
 
@@ -80,7 +84,9 @@ export function playEpisode(game: Game, wits: Wits, nets: readonly Nets[], episo
   if (!outcome) throw new Error('a game without an outcome')
   const winner = outcome.winner === 'draw' ? 'draw' : side(outcome.winner)
   const lessons = Object.entries(agents).flatMap(([name, agent]) =>
-    agent.kind === 'net' && agent.learns ? lessonOf(name, notes[name] as Noted[], winner) : [],
+    (agent.kind === 'net' || agent.kind === 'planner') && agent.learns
+      ? lessonOf(name, notes[name] as Noted[], winner)
+      : [],
   )
   return { winner, margin: outcome.margin, lessons }
 }
@@ -92,6 +98,9 @@ function playerOf(
   side: string,
   noted: Noted[],
 ): Player {
+  const note: Manner['noted'] = ({ inputs }, best, curious) => {
+    noted.push({ inputs, best: best === undefined ? undefined : chanceOf(best), curious })
+  }
   switch (agent.kind) {
     case 'greedy':
       return greedy
@@ -102,30 +111,29 @@ function playerOf(
       )
     case 'weighed': {
       const evaluation = strategy.evaluation?.(agent.weights) ?? strategy
-      return instant(
-        'weighed',
-        clicks(() => evaluation),
-      )
+      const by = (): Evaluation<State> => evaluation
+      if (!agent.plans) return instant('weighed', clicks(by))
+      return { id: 'weighed', sit: () => new Planner({ temperature: 0, judge: unlearned, evaluation: by }) }
     }
     case 'soft':
-      return instant(
-        'soft',
-        soft(agent.temperature, ({ wits, role }) => (agent.temperature < 0.2 ? wits.evaluation(role) : wits.strategy)),
-      )
+      return instant('soft', soft(agent.temperature, softly(agent.temperature)))
+    case 'planner': {
+      const manner: Manner = { temperature: agent.temperature, judge: unlearned, ...(agent.learns && { noted: note }) }
+      return { id: 'planner', sit: () => new Planner(manner) }
+    }
     case 'net': {
       const net = (nets[agent.generation] as Nets)[side] as Net
-      const manner: Manner = {
-        temperature: agent.temperature,
-        curiosity: agent.curiosity,
-        judge: () => net,
-        ...(agent.learns && {
-          noted: ({ inputs }, best, curious) => noted.push({ inputs, best: 1 / (1 + Math.exp(-best)), curious }),
-        }),
-      }
+      const { temperature, curiosity } = agent
+      const manner: Manner = { temperature, curiosity, judge: () => net, ...(agent.learns && { noted: note }) }
       return { id: 'net', sit: () => new Planner(manner) }
     }
   }
 }
+/** Those that choose nearly as well as they can do so by what was tuned. */
+const softly =
+  (temperature: number) =>
+  ({ wits, role }: Outlook): Evaluation<State> =>
+    temperature < 0.2 ? wits.evaluation(role) : wits.strategy
 
 /** TD(lambda), backwards: where it tried something at random, what came of it says nothing of what was before. */
 function lessonOf(side: string, noted: readonly Noted[], winner: string): Lesson[] {
@@ -139,7 +147,7 @@ function lessonOf(side: string, noted: readonly Noted[], winner: string): Lesson
     const { inputs: x, best, curious } = noted[i] as Noted
     inputs.set(x, i * width)
     targets[i] = worth
-    worth = curious ? best : (1 - TRUST) * best + TRUST * worth
+    if (best !== undefined) worth = curious ? best : (1 - TRUST) * best + TRUST * worth
   }
   return [{ side, inputs, targets }]
 }
