@@ -68,6 +68,8 @@ export const PLAN: TestPlan<State> = {
     // Said of what is not offered: the law that everything refused has a reason says these.
     'text:no.*',
     'text:event.*',
+    // Said by machine players alone.
+    'text:aim.*',
     'family:sea',
     // These have lines of their own in the log, which do not name the event.
     'event:construction-frenzy',

@@ -14,6 +14,7 @@ import { SCENARIO, type ScenarioId } from '../src/data/scenarios.ts'
 import { bayonetsAndTomahawks } from '../src/index.ts'
 import { reshuffleHidden } from '../src/reshuffle.ts'
 import { type State, withSide } from '../src/state.ts'
+import { PLACES, REASONS, reasonFor } from '../src/strategy/reasons.ts'
 import { strategy } from '../src/strategy.ts'
 
 const actions = strategy.actions as NonNullable<typeof strategy.actions>
@@ -55,7 +56,7 @@ describe('what the judge is told', () => {
     expect(inputs.length).toBeGreaterThanOrEqual(100)
     expect(inputs.length).toBeLessThanOrEqual(150)
     expect(new Set(inputs).size).toBe(inputs.length)
-    for (const name of inputs) expect(name).toMatch(/^[a-z]+\.[a-z0-9-]+$/)
+    for (const name of inputs) expect(name).toMatch(/^[a-z-]+\.[a-z0-9-]+$/)
   })
   test('all of them, no more, within bounds', () => {
     for (const scenario of SCENARIOS)
@@ -97,9 +98,10 @@ describe('what the judge is told', () => {
   test('the enemy’s numbers are those he is told of himself', () => {
     wander('4', 2, {}, ({ state }) => {
       const [british, french] = [told(state, 'british'), told(state, 'french')]
-      const wrong = inputs.filter(
-        (name, n) => name.includes('.own-') && british[n] !== french[inputs.indexOf(name.replace('.own-', '.enemy-'))],
-      )
+      const wrong = inputs.filter((name, n) => {
+        const other = inputs.indexOf(name.replace(/\.own\b/, '.enemy'))
+        return other !== n && british[n] !== french[other]
+      })
       expect(wrong).toEqual([])
     })
   })
@@ -144,6 +146,20 @@ describe('whole actions', () => {
       'french',
       'french',
     ])
+  })
+})
+
+describe('what a plan is for', () => {
+  test('every group of inputs has its words, but what no action changes; no other has', () => {
+    const groups = new Set(inputs.map((name) => name.split('.')[0]))
+    expect(groups).toEqual(new Set([...Object.keys(REASONS), ...PLACES]))
+  })
+  test('2.1.2 a place is guarded by who holds it, and wanted by the other', () => {
+    const g = bayonetsAndTomahawks.setup('2', {})
+    expect(reasonFor(g, 'british', 'louisbourg')?.key).toBe('aim.take')
+    expect(reasonFor(g, 'french', 'louisbourg')?.key).toBe('aim.guard')
+    g.control = { ...g.control, louisbourg: 'british' }
+    expect(reasonFor(g, 'british', 'louisbourg')?.key).toBe('aim.guard')
   })
 })
 

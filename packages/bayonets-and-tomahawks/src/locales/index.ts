@@ -1,5 +1,6 @@
 /** The words, by part of the rules. */
 import type { Catalogue, Locale } from '@carillon/kernel'
+import enAims from './en/aims.json' with { type: 'json' }
 import enBattle from './en/battle.json' with { type: 'json' }
 import enBoard from './en/board.json' with { type: 'json' }
 import enBuilding from './en/building.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import enRaid from './en/raid.json' with { type: 'json' }
 import enRound from './en/round.json' with { type: 'json' }
 import enWhy from './en/why.json' with { type: 'json' }
 import enYear from './en/year.json' with { type: 'json' }
+import frAims from './fr/aims.json' with { type: 'json' }
 import frBattle from './fr/battle.json' with { type: 'json' }
 import frBoard from './fr/board.json' with { type: 'json' }
 import frBuilding from './fr/building.json' with { type: 'json' }
@@ -50,6 +52,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enPanels,
     ...enWhy,
     ...enExplain,
+    ...enAims,
     ...enExamples,
   } as Catalogue,
   fr: {
@@ -68,6 +71,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frPanels,
     ...frWhy,
     ...frExplain,
+    ...frAims,
     ...frExamples,
   } as Catalogue,
 }

@@ -6,6 +6,7 @@ import { type State, sideOf } from '../state.ts'
 import { afloatWorth, lossesWorth, worksWorth } from './evaluation.ts'
 import type { Part, Sight, Tell } from './look.ts'
 import { COUNT, LIGHT_WAYS } from './map.ts'
+import { type Group, type Input, of, PLACES } from './reasons.ts'
 import { approach, danger, forceAt, guardAt, holderOf, type Side } from './survey.ts'
 
 const KINDS = ['light', 'indian', 'regular', 'provincial', 'artillery', 'fort', 'fleet', 'commander'] as const
@@ -38,6 +39,9 @@ const counter = () =>
 const COUNTED = { british: counter(), french: counter() }
 const pair = (names: readonly string[]): string[] =>
   ['own', 'enemy'].flatMap((who) => names.map((name) => `${who}-${name}`))
+/** One input a group and side, own first. */
+const each = (groups: readonly Group[]): Input[] =>
+  ['own', 'enemy'].flatMap((who) => groups.map((group): Input => `${group}.${who}`))
 /** The same of both sides, own first. */
 function both({ own, enemy }: Sight, say: (s: Side) => void): void {
   say(own)
@@ -45,8 +49,7 @@ function both({ own, enemy }: Sight, say: (s: Side) => void): void {
 }
 
 const units: Part = {
-  group: 'units',
-  details: pair([...KINDS, 'material', 'losses']),
+  inputs: of('units', pair([...KINDS, 'material', 'losses'])),
   tell(sight, tell) {
     const { g, book } = sight
     both(sight, (s) => {
@@ -58,8 +61,7 @@ const units: Part = {
   },
 }
 const sea: Part = {
-  group: 'sea',
-  details: pair(['afloat', 'landing']),
+  inputs: of('sea', pair(['afloat', 'landing'])),
   tell(sight, tell) {
     const { g, book } = sight
     both(sight, (s) => {
@@ -69,8 +71,7 @@ const sea: Part = {
   },
 }
 const supply: Part = {
-  group: 'supply',
-  details: pair(['unsupplied', 'routed']),
+  inputs: of('supply', pair(['unsupplied', 'routed'])),
   tell(sight, tell) {
     both(sight, (s) => {
       const { oos, rout } = sideOf(sight.g.markers, s.faction)
@@ -79,9 +80,9 @@ const supply: Part = {
     })
   },
 }
+const NATIONS = ['iroquois', 'cherokee'] as const
 const ground: Part = {
-  group: 'ground',
-  details: [...pair(['held', 'forts', 'approach', 'danger']), 'roads', 'iroquois', 'cherokee'],
+  inputs: [...each(['held', 'forts', 'approach', 'danger']), 'roads.built', ...of('nations', NATIONS)],
   tell(sight, tell) {
     const { g, f, book, own, enemy } = sight
     both(sight, (s) => {
@@ -94,28 +95,26 @@ const ground: Part = {
     for (const nation of NATIONS) tell(g.nations[nation] === null ? 0 : g.nations[nation] === f ? 1 : -1)
   },
 }
-const NATIONS = ['iroquois', 'cherokee'] as const
 
 // --- theatres and goals --------------------------------------------------------------------------------------------
 
 /** Each space belongs to the theatre whose places are nearest. */
-const THEATRE: Readonly<Record<string, readonly Space[]>> = {
+const THEATRE = {
   acadia: ['louisbourg', 'halifax', 'chignectou', 'miramichy', 'newfoundland', 'annapolis-royal'],
   'saint-lawrence': ['quebec', 'montreal', 'les-trois-rivieres', 'tadoussac'],
   hudson: ['ticonderoga', 'lake-george', 'albany', 'northfield', 'york', 'boston', 'new-york'],
   lakes: ['oswego', 'niagara', 'baye-de-cataracouy', 'oneida-lake', 'le-detroit'],
   ohio: ['forks-of-the-ohio', 'carlisle', 'winchester', 'philadelphia', 'alexandria', 'charles-town', 'les-illinois'],
-}
-const THEATRES = Object.keys(THEATRE)
+} as const satisfies Readonly<Partial<Record<Group, readonly Space[]>>>
+const THEATRES = Object.keys(THEATRE) as readonly (keyof typeof THEATRE)[]
 const way = (n: number, space: Space): number => LIGHT_WAYS[n * COUNT + SPACE[space].n] as number
 const THEATRE_AT = Uint8Array.from({ length: COUNT }, (_, n) => {
-  const far = THEATRES.map((name) => Math.min(...(THEATRE[name] as readonly Space[]).map((space) => way(n, space))))
+  const far = THEATRES.map((name) => Math.min(...THEATRE[name].map((space) => way(n, space))))
   return far.indexOf(Math.min(...far))
 })
 const SUMS = new Float64Array(THEATRES.length)
 const theatre: Part = {
-  group: 'theatre',
-  details: pair(THEATRES),
+  inputs: each(THEATRES),
   tell(sight, tell) {
     both(sight, (s) => {
       SUMS.fill(0)
@@ -129,19 +128,6 @@ const theatre: Part = {
   },
 }
 
-/** 2.1.9 The Victory Spaces that most is fought about. */
-export const PLACES: readonly Space[] = [
-  'louisbourg',
-  'quebec',
-  'montreal',
-  'halifax',
-  'ticonderoga',
-  'lake-george',
-  'albany',
-  'oswego',
-  'niagara',
-  'forks-of-the-ohio',
-]
 /** Spaces within two steps of each, and how much those who stand there count. */
 const NEAR = [1, 0, 0.6, 0, 0.35]
 const AROUND = PLACES.map((place) =>
@@ -154,16 +140,15 @@ function near(s: Side, at: number): number {
     sum += ((light[n] as number) + (heavy[n] as number)) * share
   return sum
 }
-const places = (group: string, told: (sight: Sight, at: number, n: number) => number): Part => ({
-  group,
-  details: PLACES,
+const places = (detail: string, told: (sight: Sight, at: number, n: number) => number): Part => ({
+  inputs: PLACES.map((place): Input => `${place}.${detail}`),
   tell(sight: Sight, tell: Tell) {
     for (let at = 0; at < PLACES.length; at += 1) tell(told(sight, at, NUMBERS[at] as number))
   },
 })
 const NUMBERS = PLACES.map((space) => SPACE[space].n)
 /** Who holds it, and how well. */
-const hold = places('hold', ({ own, enemy }, _, n) => {
+const hold = places('held', ({ own, enemy }, _, n) => {
   const holder = holderOf(own, n)
   if (holder === null) return 0
   return holder === own.faction ? 0.5 + guardAt(own, n) / 160 : -0.5 - guardAt(enemy, n) / 160

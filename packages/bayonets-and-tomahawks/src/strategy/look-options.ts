@@ -9,6 +9,7 @@ import { enemyOf, type State, type StepId, sideOf } from '../state.ts'
 import { actionWorth } from './actions.ts'
 import { apsWorth } from './evaluation.ts'
 import type { Part, Tell } from './look.ts'
+import { of } from './reasons.ts'
 
 const is = (truth: boolean): number => (truth ? 1 : 0)
 const PHASE_STEPS: readonly StepId[] = [
@@ -26,8 +27,7 @@ const PHASE_STEPS: readonly StepId[] = [
 ]
 
 const time: Part = {
-  group: 'time',
-  details: ['round', 'years-left', 'last-year', 'buildup', 'spring', 'summer', 'last-round', 'phases'],
+  inputs: of('time', ['round', 'years-left', 'last-year', 'buildup', 'spring', 'summer', 'last-round', 'phases']),
   tell({ g }, tell) {
     const { round, year, step } = g
     tell(round / 9)
@@ -49,8 +49,7 @@ const HELP: Readonly<Record<State['rules']['balance'], number>> = {
   french2: -1,
 }
 const scenario: Part = {
-  group: 'scenario',
-  details: [
+  inputs: of('scenario', [
     '1',
     '2',
     '3',
@@ -63,7 +62,7 @@ const scenario: Part = {
     '1760',
     'team-own',
     'team-enemy',
-  ],
+  ]),
   tell({ g, f }, tell) {
     const { balance, harshSupply, emergencyArtillery, extended1760, team } = g.rules
     for (const sheet of SHEETS) tell(is(g.scenario.startsWith(sheet)))
@@ -80,8 +79,7 @@ const scenario: Part = {
 
 /** 6.0, 18.3 Own cards and chit; of the enemy's only that they are there. */
 const cards: Part = {
-  group: 'cards',
-  details: [
+  inputs: of('cards', [
     'played-initiative',
     'played-aps',
     'played-worth',
@@ -91,7 +89,7 @@ const cards: Part = {
     'indian',
     'chit',
     'enemy-chit',
-  ],
+  ]),
   tell({ g, role, f, book }, tell) {
     const hand = sideOf(g.hands, f)
     // What is chosen in secret even a teammate does not see.
@@ -114,8 +112,7 @@ const cards: Part = {
 
 /** 7.2 Whose phase it is, and what may still be done in it. */
 const turn: Part = {
-  group: 'turn',
-  details: ['first', 'active', 'held', 'march', 'own-fresh', 'enemy-fresh'],
+  inputs: of('turn', ['first', 'active', 'held', 'march', 'own-fresh', 'enemy-fresh']),
   tell({ g, f, book }, tell) {
     const other = g.action && g.action.kind !== 'raid' ? actionWorth(g, g.action, book.survey) / 100 : 0
     tell(g.first === f ? 1 : -1)
@@ -146,8 +143,10 @@ const AP_KIND: Readonly<Record<Ap, number>> = {
   'indian-2x': -1,
 }
 const aps: Part = {
-  group: 'aps',
-  details: ['own', 'enemy'].flatMap((who) => [...AP_KINDS, 'worth'].map((kind) => `${who}-${kind}`)).concat('indian'),
+  inputs: of(
+    'aps',
+    ['own', 'enemy'].flatMap((who) => [...AP_KINDS, 'worth'].map((kind) => `${who}-${kind}`)).concat('indian'),
+  ),
   tell({ g, f, book }, tell) {
     const one = (aps: readonly Ap[]): void => {
       tellKinds(aps, tell)

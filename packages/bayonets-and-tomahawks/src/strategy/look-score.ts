@@ -8,6 +8,7 @@ import { battlesWorth, chance, edgeAt, gunsAt } from './battles.ts'
 import { flat } from './evaluation.ts'
 import type { Part, Sight } from './look.ts'
 import { BONUS_SPACES, EXTRA } from './map.ts'
+import { of } from './reasons.ts'
 import { forceAt, guardAt, holderOf, prizeAt, questWorth, type Side } from './survey.ts'
 
 /** 18.2 Where the factions win: this year, or at the end of the scenario. */
@@ -49,8 +50,7 @@ function colonies(g: State): number {
 const bonusNow = (g: State, s: Side): number => earned(s) + perPlace(g, s)
 
 const track: Part = {
-  group: 'track',
-  details: ['vp', 'margin', 'safety', 'ahead', 'expected', 'late'],
+  inputs: of('track', ['vp', 'margin', 'safety', 'ahead', 'expected', 'late']),
   tell(sight, tell) {
     const { g, f, own, enemy } = sight
     const by = sign(sight)
@@ -70,8 +70,7 @@ const track: Part = {
   },
 }
 const bonus: Part = {
-  group: 'bonus',
-  details: ['own-now', 'enemy-now', 'own-way', 'enemy-way', 'own-end', 'enemy-end'],
+  inputs: of('bonus', ['own-now', 'enemy-now', 'own-way', 'enemy-way', 'own-end', 'enemy-end']),
   tell({ g, own, enemy }, tell) {
     tell(bonusNow(g, own) / 2)
     tell(bonusNow(g, enemy) / 2)
@@ -82,8 +81,7 @@ const bonus: Part = {
   },
 }
 const raid: Part = {
-  group: 'raid',
-  details: ['own-points', 'enemy-points', 'own-raided', 'enemy-raided', 'hope'],
+  inputs: of('raid', ['own-points', 'enemy-points', 'own-raided', 'enemy-raided', 'hope']),
   tell({ g, f, book, enemy }, tell) {
     const hope = g.action?.kind === 'raid' ? actionWorth(g, g.action, book.survey) / 20 : 0
     tell(sideOf(g.raid, f) / 8)
@@ -95,8 +93,7 @@ const raid: Part = {
 }
 /** 13 By the odds: what is won and lost there, on the map and in units. */
 const battles: Part = {
-  group: 'battles',
-  details: ['gain', 'risk', 'own-loss', 'enemy-loss', 'count', 'even', 'own-guns', 'enemy-guns', 'worth'],
+  inputs: of('battles', ['gain', 'risk', 'own-loss', 'enemy-loss', 'count', 'even', 'own-guns', 'enemy-guns', 'worth']),
   tell(sight, tell) {
     const { g, f, book, own, enemy } = sight
     let [gain, risk, ownLoss, enemyLoss, even, ownGuns, enemyGuns] = [0, 0, 0, 0, 0, 0, 0]

@@ -7,6 +7,7 @@ import type { Book } from './evaluation.ts'
 import { FORCES } from './look-forces.ts'
 import { OPTIONS } from './look-options.ts'
 import { SCORE } from './look-score.ts'
+import type { Input } from './reasons.ts'
 import { count, type Side } from './survey.ts'
 
 /** A position as one faction sees it, counted. */
@@ -20,17 +21,14 @@ export interface Sight {
 }
 /** Told one after the other, in the order of the names; about -1.5 to 1.5. */
 export type Tell = (x: number) => void
-/** Inputs of one group: what a sentence can be about. */
+/** Some inputs, and how they are told. */
 export interface Part {
-  readonly group: string
-  readonly details: readonly string[]
+  readonly inputs: readonly Input[]
   tell(sight: Sight, tell: Tell): void
 }
 
 const PARTS: readonly Part[] = [...SCORE, ...FORCES, ...OPTIONS]
-export const INPUTS: readonly string[] = PARTS.flatMap(({ group, details }) =>
-  details.map((name) => `${group}.${name}`),
-)
+export const INPUTS: readonly Input[] = PARTS.flatMap(({ inputs }) => inputs)
 
 let table: Float32Array = new Float32Array(0)
 let at = 0

@@ -1,5 +1,5 @@
 /** What clicks lead to, on a bare copy of the position: as at a table, but nothing is kept and nothing can be taken back. */
-import type { Ask, Choice, Option, Role } from '@carillon/kernel'
+import { type Ask, type Choice, findOption, type Option, type Role } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
 import { sequence } from '../sequence.ts'
 import type { State } from '../state.ts'
@@ -37,7 +37,8 @@ export function rehearse(
       answer = clicks.length === 0 ? waived(ask, role) : undefined
       if (answer) continue
       if (ask.kind !== 'choice' || ask.role !== role || over) return { clicks, state: g }
-      const option = clicks.length < MOST ? click(ask, g, clicks) : undefined
+      const wanted = clicks.length < MOST ? click(ask, g, clicks) : undefined
+      const option = wanted && findOption(ask.options, wanted)
       if (!option) return undefined
       clicks.push(option)
       answer = option

@@ -1,8 +1,8 @@
 /** 10 Marches: who goes, and where that leads somewhere: to goals, battles with odds, own spaces in danger. */
 import type { Option } from '@carillon/kernel'
 import { type Link, linksAt, spaceAt, spaceOf } from '../data/map.ts'
-import { and, BIT, FIXED, LIGHTS, some, type UnitFacts } from '../data/units.ts'
-import { isUnitSpent, stackIn } from '../occupancy.ts'
+import { BIT, LIGHTS, some, type UnitFacts } from '../data/units.ts'
+import { stackIn } from '../occupancy.ts'
 import { kindOf } from '../rules/02-map.ts'
 import { isPassable, leads, type March, mayJoin, mpsFor } from '../rules/10-connections.ts'
 import { canStart } from '../rules/10-movement.ts'
@@ -26,13 +26,15 @@ import { among, button, otherwise, type Scene, type Wish } from './wishes.ts'
 
 interface Group {
   readonly units: readonly UnitFacts[]
-  /** The button for them, if there is one. */
-  readonly by: 'all' | 'lights' | null
+  /** The buttons for them, if there are any. */
+  readonly by: readonly string[]
   readonly light: number
   readonly heavy: number
   readonly guns: number
 }
 const PATH_ROOM = 4
+const NOBODY: readonly UnitFacts[] = []
+const [NONE, ALL, ONLY_LIGHTS, ALL_OR_LIGHTS] = [[], ['all'], ['lights'], ['all', 'lights']]
 
 export function marches(scene: Scene): Wish[] {
   const { g, own, as, double } = scene
@@ -61,25 +63,21 @@ function fearsOf(own: Side, enemy: Side): Float64Array {
 function groupsAt({ g, own, as }: Scene, m: March, n: number, fear: number): Group[] {
   const ready: UnitFacts[] = []
   for (const unit of stackIn(g, own.faction, n))
-    if (
-      !some(unit.bit, and(FIXED, BIT.fleet)) &&
-      !isUnitSpent(g, unit) &&
-      mayJoin(g, m, as === 'light' && leads(unit) ? ready : [], unit)
-    )
-      ready.push(unit)
+    if (unit.bit !== BIT.fleet && mayJoin(g, m, NOBODY, unit)) ready.push(unit)
   ready.sort((a, b) => rank(a) - rank(b) || worthOf(own, b) - worthOf(own, a))
   const lights = ready.filter(({ bit }) => some(bit, LIGHTS))
   const others = ready.length - lights.length
   const groups: Group[] = []
   if (as === 'army' && others > 0) {
-    groups.push(groupOf(own, ready, 'all'))
+    groups.push(groupOf(own, ready, ALL))
     const guard = guardOf(own, ready, fear)
     if (guard.length < ready.length) groups.push(groupOf(own, without(ready, guard)))
   }
   if (as === 'indian') for (const unit of lights) groups.push(groupOf(own, [unit]))
   else if (lights.length > 0) {
-    const few = lights.length <= PATH_ROOM
-    groups.push(groupOf(own, lights.slice(0, PATH_ROOM), few ? 'lights' : null))
+    // With a Light AP all are the Light units, and a Commander.
+    const by = lights.length > PATH_ROOM ? NONE : as === 'light' ? ALL_OR_LIGHTS : ONLY_LIGHTS
+    groups.push(groupOf(own, lights.slice(0, PATH_ROOM), by))
     if (lights.length > 1) groups.push(groupOf(own, lights.slice(0, 1)))
   }
   return groups
@@ -88,7 +86,7 @@ const without = (units: readonly UnitFacts[], others: readonly UnitFacts[]): Uni
   units.filter((unit) => !others.includes(unit))
 const rank = (unit: UnitFacts): number => (some(unit.bit, LIGHTS) ? 0 : leads(unit) ? 2 : 1)
 const worthOf = (s: Side, { n }: UnitFacts): number => s.scales.worth[n] as number
-function groupOf(s: Side, units: readonly UnitFacts[], by: Group['by'] = null): Group {
+function groupOf(s: Side, units: readonly UnitFacts[], by: Group['by'] = NONE): Group {
   let [light, heavy, guns] = [0, 0, 0]
   for (const unit of units) {
     if (some(unit.bit, LIGHTS)) light += worthOf(s, unit)
@@ -163,7 +161,7 @@ function clicker(from: number, { units, by }: Group, before: ReadonlyMap<number,
     if (a.at === null) return among(options, spaceOptionAt(from))
     const at = spaceOf(a.at).n
     if (a.spent === 0) {
-      const found = by && a.units.length === 0 ? button(options, by) : undefined
+      const found = a.units.length === 0 ? button(options, ...by) : undefined
       const joins = found ?? nextOf(options, units)
       if (joins) return joins
     }

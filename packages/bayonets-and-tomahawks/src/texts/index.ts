@@ -1,4 +1,5 @@
 /** All that the game says: keys and their arguments, by part of the rules. Only checks need the table; the words are in locales/. */
+import { AIMS } from './aims.ts'
 import { BATTLE } from './battle.ts'
 import { BOARD } from './board.ts'
 import { BUILDING } from './building.ts'
@@ -27,4 +28,5 @@ export const TEXTS = {
   ...PANELS,
   ...WHY,
   ...EXPLAIN,
+  ...AIMS,
 } as const
