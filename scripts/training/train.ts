@@ -51,7 +51,7 @@ const { sides } = plan
 const width = actions.inputs.length
 
 /** Games a round, positions a batch, batches a game, positions remembered, share of the mean that is kept at each batch. */
-const [ROUND, BATCH, BATCHES, MEMORY, KEEP] = [64, 64, 1.5, 100_000, 0.998]
+const [ROUND, BATCH, BATCHES, MEMORY, KEEP] = [64, 64, 1.5, 100_000, 0.9995]
 const [RATE, RATE_LAST, CURIOUS, CURIOUS_LAST, WARM, TEMPERATURE] = [1e-3, 1.5e-4, 0.1, 0.03, 1500, 0.1]
 /** Nets as they learn are generation 0, their means 1, the old selves come after. */
 const [LEARNING, MEAN, OLD] = [0, 1, 2]
@@ -171,7 +171,7 @@ function otherOf(self: Agent, random: Random): Agent {
 /** Plays the means against each of the panel, both sides alike, always on the same seeds. */
 async function meet(): Promise<void> {
   crew.tell(MEAN, means())
-  const mean: Agent = { kind: 'net', generation: MEAN, temperature: 0, curiosity: 0, learns: false }
+  const mean: Agent = { kind: 'net', generation: MEAN, temperature: 0.03, curiosity: 0, learns: false }
   const panel: [string, Agent][] = [
     ['greedy', { kind: 'greedy' }],
     ['planner', { kind: 'planner', temperature: 0, learns: false }],

@@ -46,12 +46,12 @@ export interface Actions<S> {
    */
   look(state: S, role: Role, into: Float32Array): void
   /** The sensible whole actions that begin with one of the options, never none; without it they are found by clicking on copies. */
-  enumerate?(state: S, role: Role, options: readonly Option[]): readonly Plan[]
+  enumerate?(state: S, role: Role, options: readonly Option[]): readonly Plan<S>[]
   /** What `look` would tell after the plan, without playing it out. */
-  after?(state: S, role: Role, plan: Plan, into: Float32Array): void
+  after?(state: S, role: Role, plan: Plan<S>, into: Float32Array): void
 }
 /** A whole action, click by click. */
-export interface Plan<S = unknown> {
+export interface Plan<S = never> {
   readonly clicks: readonly Option[]
   /** The position after it, where it was played out. */
   readonly end?: S

@@ -14,8 +14,8 @@ import {
 import { bestOf } from './greedy.ts'
 
 export interface Draft extends Plan<State> {
-  /** What the judge is told of the position after it. */
-  readonly inputs: Float32Array
+  /** What the judge is told of the position after it; worked out when it is asked for. */
+  inputs(): Float32Array
 }
 
 /** How many first clicks are tried, and how many second clicks after each, where plans are found by clicking. */
@@ -35,13 +35,24 @@ export function draftsAt(
   const { state } = imagined
   if (!actions.enumerate) return byClicks(actions, evaluation, imagined, role, random)
   const plans = actions.enumerate(state, role, (imagined.decision(role) as Choice).options)
+  const { after } = actions
   return plans.map((plan) => {
-    const inputs = new Float32Array(actions.inputs.length)
-    if (actions.after) actions.after(state, role, plan, inputs)
-    else actions.look(played(imagined, role, plan.clicks).state, role, inputs)
+    const told = after
+      ? (into: Float32Array) => after(state, role, plan, into)
+      : (into: Float32Array) => actions.look(played(imagined, role, plan.clicks).state, role, into)
     // Clicks may be worked out when they are wanted.
-    return Object.assign(Object.create(plan) as Plan<State>, { inputs })
+    return Object.assign(Object.create(plan) as Plan<State>, { inputs: once(actions, told) })
   })
+}
+function once(actions: Actions<State>, tell: (into: Float32Array) => void): () => Float32Array {
+  let inputs: Float32Array | undefined
+  return () => {
+    if (!inputs) {
+      inputs = new Float32Array(actions.inputs.length)
+      tell(inputs)
+    }
+    return inputs
+  }
 }
 
 /** A copy of the table on which the clicks were made, as far as they could be. */
@@ -82,9 +93,8 @@ function byClicks(
     const key = JSON.stringify(clicks)
     if (seen.has(key)) return
     seen.add(key)
-    const inputs = new Float32Array(actions.inputs.length)
-    actions.look(table.state, role, inputs)
-    drafts.push({ clicks, end: table.state, inputs })
+    const { state: end } = table
+    drafts.push({ clicks, end, inputs: once(actions, (into) => actions.look(end, role, into)) })
   }
   for (const first of ranked(evaluation, imagined, role, FIRST)) {
     const table = first.table

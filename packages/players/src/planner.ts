@@ -69,7 +69,7 @@ export class Planner implements Mind {
     const { temperature, curiosity = 0, noted } = this.#manner
     const judge = this.#manner.judge(outlook)
     const values = judge
-      ? drafts.map(({ inputs }) => judge.logit(inputs))
+      ? drafts.map((draft) => judge.logit(draft.inputs()))
       : drafts.map((draft) => evaluation.evaluate(endOf(imagined, outlook.role, draft), outlook.role))
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     const curious = curiosity > 0 && unit(random) < curiosity

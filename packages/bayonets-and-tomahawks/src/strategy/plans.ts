@@ -41,20 +41,15 @@ const wayOf = ({ ap, do: what }: Option): Way | undefined => (ap === undefined ?
 /** Plans of a decision, about. */
 const MOST = 110
 
-/** What was rehearsed for a plan. */
-const AFTER = new WeakMap<Plan, State>()
-
-export function enumerate(book: Book, g: State, role: Role, options: readonly Option[]): readonly Plan[] {
+export function enumerate(book: Book, g: State, role: Role, options: readonly Option[]): readonly Plan<State>[] {
   if (g.step === 'choose' || g.step === 'reserve') return options.map((option) => ({ clicks: [option] }))
   const from = beforeAsk(g, options)
-  const plans = new Map<string, Plan>()
+  const plans = new Map<string, Plan<State>>()
   const add = (done: Rehearsed | undefined): void => {
     if (!done || done.clicks.length === 0) return
     const key = done.clicks.map((click) => Object.values(click).join(' ')).join(',')
     if (plans.has(key)) return
-    const plan: Plan = { clicks: done.clicks }
-    plans.set(key, plan)
-    AFTER.set(plan, done.state)
+    plans.set(key, { clicks: done.clicks, end: done.state })
   }
   count(g, book.survey)
   const f = factionOfRole(role) as Faction
@@ -93,8 +88,8 @@ function isCheapest({ scales }: Book, option: Option, options: readonly Option[]
   return options.every((other) => other.ap === undefined || !isAlike(other) || worth(other) >= worth(option))
 }
 
-export function after(book: Book, g: State, role: Role, plan: Plan, into: Float32Array): void {
-  look(book, AFTER.get(plan) ?? stateAfter(g, role, plan), role, into)
+export function after(book: Book, g: State, role: Role, plan: Plan<State>, into: Float32Array): void {
+  look(book, plan.end ?? stateAfter(g, role, plan), role, into)
 }
 function stateAfter(g: State, role: Role, { clicks }: Plan): State {
   const [first] = clicks

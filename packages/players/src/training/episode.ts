@@ -98,8 +98,8 @@ function playerOf(
   side: string,
   noted: Noted[],
 ): Player {
-  const note: Manner['noted'] = ({ inputs }, best, curious) => {
-    noted.push({ inputs, best: best === undefined ? undefined : chanceOf(best), curious })
+  const note: Manner['noted'] = (draft, best, curious) => {
+    noted.push({ inputs: draft.inputs(), best: best === undefined ? undefined : chanceOf(best), curious })
   }
   switch (agent.kind) {
     case 'greedy':

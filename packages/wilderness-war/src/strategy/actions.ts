@@ -7,7 +7,7 @@ import type { Side } from '../data/map.ts'
 import type { State } from '../state.ts'
 import { click, draftFrom, optionsIn } from './drafts.ts'
 import { INPUTS, look } from './look.ts'
-import { type Found, plansOf } from './plans.ts'
+import { plansOf } from './plans.ts'
 
 export const actions: Actions<State> = {
   inputs: INPUTS,
@@ -22,9 +22,8 @@ export const actions: Actions<State> = {
 const setsOut = (g: State): boolean => g.step === 'march' && g.march !== null && g.march.spent === 0
 
 /** What was enumerated is known; anything else is clicked through. */
-function endOf(g: State, side: Side, plan: Plan): State {
-  const { end } = plan as Partial<Found>
-  if (end) return end
+function endOf(g: State, side: Side, plan: Plan<State>): State {
+  if (plan.end) return plan.end
   const draft = draftFrom(g, side)
   for (const option of plan.clicks) {
     const offered = findOption(optionsIn(draft), option)
