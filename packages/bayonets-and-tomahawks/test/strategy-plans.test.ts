@@ -21,7 +21,7 @@ import { strategy } from '../src/strategy.ts'
 
 const actions = strategy.actions as NonNullable<typeof strategy.actions>
 const size = actions.inputs.length
-const plansOf = (table: Table<State>, role: string, options: readonly Option[]): readonly Plan[] =>
+const plansOf = (table: Table<State>, role: string, options: readonly Option[]): readonly Plan<State>[] =>
   actions.enumerate?.(table.state, role, options) ?? []
 
 interface Asked {
@@ -50,7 +50,7 @@ function plan(scenario: string, seed: number, settings: Settings, most: number, 
   }
 }
 /** The table after the plan; the rules refuse what is not legal. */
-function played({ table, role }: Asked, { clicks }: Plan): Table<State> {
+function played({ table, role }: Asked, { clicks }: Plan<State>): Table<State> {
   const fork = table.fork()
   for (const option of clicks) fork.answer({ role, option })
   return fork
@@ -59,7 +59,7 @@ function played({ table, role }: Asked, { clicks }: Plan): Table<State> {
 const [told, after] = [new Float32Array(size), new Float32Array(size)]
 const isTold = (): boolean => told.every((x, n) => x === after[n])
 /** A plan is whole, and what is told of it before is what will be told then. */
-function problemOf(asked: Asked, plan: Plan): string | undefined {
+function problemOf(asked: Asked, plan: Plan<State>): string | undefined {
   const { table, role } = asked
   const clicks = JSON.stringify(plan.clicks)
   const then = played(asked, plan)

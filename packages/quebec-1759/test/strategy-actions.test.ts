@@ -30,7 +30,7 @@ function decisions(seeds: readonly number[], oneIn: number, see: (table: Table<S
 }
 
 /** The table after the clicks of a plan, each of which must be offered. */
-function played(table: Table<State>, side: Side, { clicks }: Plan): Table<State> {
+function played(table: Table<State>, side: Side, { clicks }: Plan<State>): Table<State> {
   const after = table.fork()
   for (const option of clicks) {
     if (!after.decision(side)?.options.includes(option)) throw new Found(`not offered: ${words(clicks, option)}`)
@@ -41,7 +41,7 @@ function played(table: Table<State>, side: Side, { clicks }: Plan): Table<State>
 const words = (clicks: readonly Option[], at: Option): string => `${JSON.stringify(at)} of ${JSON.stringify(clicks)}`
 
 const inputs = (): Float32Array => new Float32Array(actions.inputs.length).fill(7)
-function told(state: State, side: Side, plan: Plan): Float32Array {
+function told(state: State, side: Side, plan: Plan<State>): Float32Array {
   const into = inputs()
   actions.after(state, side, plan, into)
   return into
@@ -94,7 +94,7 @@ describe('orders as wholes', () => {
   test('a plan keeps its clicks when the game goes on', () => {
     const problems = decisions([6], 3, (table, side) => {
       const fork = table.fork()
-      const [first, second] = [0, 1].map(() => actions.enumerate(fork.state, side, []).at(-1) as Plan)
+      const [first, second] = [0, 1].map(() => actions.enumerate(fork.state, side, []).at(-1) as Plan<State>)
       const clicks = second!.clicks
       for (const option of clicks) fork.answer({ role: side, option })
       if (JSON.stringify(first!.clicks) !== JSON.stringify(clicks)) throw new Found('other clicks')
@@ -137,7 +137,7 @@ describe('what the judge is told', () => {
       if (others.length !== plans.length) throw new Found('other orders')
       for (const [i, plan] of plans.entries()) {
         if (i % 8 > 0) continue
-        const same = others[i] as Plan
+        const same = others[i] as Plan<State>
         if (JSON.stringify(same.clicks) !== JSON.stringify(plan.clicks)) throw new Found('another order')
         compare(told(state, side, plan), told(other, side, same))
       }

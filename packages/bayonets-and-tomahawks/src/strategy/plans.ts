@@ -91,7 +91,7 @@ function isCheapest({ scales }: Book, option: Option, options: readonly Option[]
 export function after(book: Book, g: State, role: Role, plan: Plan<State>, into: Float32Array): void {
   look(book, plan.end ?? stateAfter(g, role, plan), role, into)
 }
-function stateAfter(g: State, role: Role, { clicks }: Plan): State {
+function stateAfter(g: State, role: Role, { clicks }: Plan<State>): State {
   const [first] = clicks
   const f = factionOfRole(role) as Faction
   if (first?.card !== undefined) {

@@ -12,7 +12,7 @@ import { type Aims, aimsOf, marches } from './marches.ts'
 import { TERMS } from './muster.ts'
 import { WEIGHTS } from './weights.ts'
 
-export interface Found extends Plan {
+export interface Found extends Plan<State> {
   /** What it comes to, if the enemy answers with no card. */
   readonly end: State
 }
