@@ -1,25 +1,23 @@
 /** A plan that is being followed, until dice or the enemy come between. */
 import { findOption, type Option } from '@carillon/kernel'
-import type { Outlook } from './outlook.ts'
 
 export class Course {
   #clicks: readonly Option[] = []
   #next = 0
-  /** The question that the next click answers. */
+  /** The question that the next click answers: the role was asked so often. */
   #asked = -1
 
   /** Begins a plan: its first click. */
-  begin(outlook: Outlook, clicks: readonly Option[]): Option | undefined {
+  begin(clicks: readonly Option[], options: readonly Option[], asked: number): Option | undefined {
     this.#clicks = clicks
     this.#next = 0
-    this.#asked = outlook.asked
-    return this.next(outlook)
+    this.#asked = asked
+    return this.next(options, asked)
   }
   /** The click that comes next, if the plan still holds. What was taken back, or has changed, ends it. */
-  next(outlook: Outlook): Option | undefined {
-    const { options } = outlook.decision
+  next(options: readonly Option[], asked: number): Option | undefined {
     const click = this.#clicks[this.#next]
-    if (click === undefined || outlook.asked !== this.#asked) return this.drop()
+    if (click === undefined || asked !== this.#asked) return this.drop()
     this.#asked += 1
     const found = findOption(options, click)
     if (found) {

@@ -1,11 +1,21 @@
 /** Chooses among whole actions by what the positions after them are worth; all other clicks by the evaluation. */
-import { type Evaluation, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
+import {
+  type Choice,
+  type Evaluation,
+  type Option,
+  pickOne,
+  type Random,
+  type Role,
+  type State,
+  type Table,
+} from '@carillon/kernel'
 import { Course } from './course.ts'
 import { type Draft, draftsAt, played } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import type { Net } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import type { Mind } from './player.ts'
+import type { Wits } from './wits.ts'
 
 export interface Manner {
   /**
@@ -14,9 +24,11 @@ export interface Manner {
    */
   readonly temperature: number
   /** The judge; none to go by the evaluation. */
-  judge(outlook: Outlook): Net | undefined
-  /** The evaluation; that of the seat's wits without it. */
-  evaluation?(outlook: Outlook): Evaluation<State>
+  judge(wits: Wits, role: Role): Net | undefined
+  /** The evaluation; that of the wits without it. */
+  evaluation?(wits: Wits, role: Role): Evaluation<State>
+  /** What it likes beyond what wins: log odds for each unit of an input of the judge. */
+  readonly taste?: Float32Array
   /** How often it tries any plan at all. For learning. */
   readonly curiosity?: number
   /** Told of every plan chosen: how good the best was, in log odds. */
@@ -24,68 +36,93 @@ export interface Manner {
 }
 
 /** By the judge that was learned, if there is one. */
-export const learned = ({ wits, role }: Outlook): Net | undefined => wits.judge(role)
+export const learned = (wits: Wits, role: Role): Net | undefined => wits.judge(role)
 export const unlearned = (): undefined => undefined
 
+/** What could be done, with what each is worth. */
+export interface Survey {
+  readonly drafts: readonly Draft[]
+  readonly values: readonly number[]
+  readonly best: number
+  /** Whether values are log odds. */
+  readonly judged: boolean
+}
+
 export class Planner implements Mind {
-  readonly #manner: Manner
-  readonly #course = new Course()
+  readonly manner: Manner
+  readonly course = new Course()
 
   constructor(manner: Manner) {
-    this.#manner = manner
+    this.manner = manner
   }
 
   // biome-ignore lint/correctness/useYield: it answers at once.
   *think(outlook: Outlook, random: Random): Generator<never, Option, void> {
-    return this.choose(outlook, random)
+    const { decision, wits, asked } = outlook
+    return (
+      this.known(decision, asked) ??
+      this.choose(wits, decision, asked, outlook.imagine(random), random) ??
+      pickOne(decision.options, random)
+    )
   }
 
-  choose(outlook: Outlook, random: Random): Option {
-    const { decision, role, wits } = outlook
-    const { options } = decision
-    const following = this.#course.next(outlook)
-    if (following) return following
-    if (options.length === 1) return options[0] as Option
-    const imagined = outlook.imagine(random)
-    if (!imagined) return pickOne(options, random)
-    const evaluation = this.#manner.evaluation?.(outlook) ?? wits.evaluation(role)
-    const { actions } = wits.strategy
-    if (actions?.begins(imagined.state, role)) {
-      const drafts = draftsAt(actions, evaluation, imagined, role, random)
-      const draft = this.#pick(outlook, evaluation, imagined, drafts, random)
-      const first = this.#course.begin(outlook, draft.clicks)
-      if (first) return first
-    }
-    return bestOf(evaluation, role, imagined, options, random)
+  /** What needs no thought: the next click of a plan, or the only one there is. */
+  known({ options }: Choice, asked: number): Option | undefined {
+    return this.course.next(options, asked) ?? (options.length === 1 ? options[0] : undefined)
   }
 
-  #pick(
-    outlook: Outlook,
-    evaluation: Evaluation<State>,
-    imagined: Table<State>,
-    drafts: readonly Draft[],
+  choose(
+    wits: Wits,
+    decision: Choice,
+    asked: number,
+    table: Table<State> | undefined,
     random: Random,
-  ): Draft {
-    const { temperature, curiosity = 0, noted } = this.#manner
-    const judge = this.#manner.judge(outlook)
+  ): Option | undefined {
+    if (!table) return undefined
+    const survey = this.survey(wits, decision.role, table, random)
+    const first = survey && this.course.begin(this.#pick(survey, random).clicks, decision.options, asked)
+    return first ?? bestOf(this.evaluation(wits, decision.role), decision.role, table, decision.options, random)
+  }
+  evaluation(wits: Wits, role: Role): Evaluation<State> {
+    return this.manner.evaluation?.(wits, role) ?? wits.evaluation(role)
+  }
+
+  /** Nothing where no whole action begins. */
+  survey(wits: Wits, role: Role, table: Table<State>, random: Random): Survey | undefined {
+    const { actions } = wits.strategy
+    if (!actions?.begins(table.state, role)) return undefined
+    const evaluation = this.evaluation(wits, role)
+    const drafts = draftsAt(actions, evaluation, table, role, random)
+    const judge = this.manner.judge(wits, role)
+    const { taste } = this.manner
     const values = judge
-      ? drafts.map((draft) => judge.logit(draft.inputs()))
-      : drafts.map((draft) => evaluation.evaluate(endOf(imagined, outlook.role, draft), outlook.role))
+      ? drafts.map((draft) => judge.logit(draft.inputs()) + (taste ? liking(taste, draft.inputs()) : 0))
+      : drafts.map((draft) => evaluation.evaluate(endOf(table, role, draft), role))
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+    return { drafts, values, best, judged: judge !== undefined }
+  }
+
+  #pick({ drafts, values, best, judged }: Survey, random: Random): Draft {
+    const { temperature, curiosity = 0, noted } = this.manner
     const curious = curiosity > 0 && unit(random) < curiosity
-    const freely = temperature * (judge ? 1 : spreadOf(values))
+    const freely = temperature * (judged ? 1 : spreadOf(values))
     const picked = curious
       ? random.below(drafts.length)
       : freely > 0
         ? drawn(values, best, freely, random)
         : values.indexOf(best)
     const draft = drafts[picked] as Draft
-    noted?.(draft, judge && best, curious && values[picked] !== best)
+    noted?.(draft, judged ? best : undefined, curious && values[picked] !== best)
     return draft
   }
 }
-const endOf = (imagined: Table<State>, role: Role, { clicks, end }: Draft): State =>
-  end ?? played(imagined, role, clicks).state
+const endOf = (table: Table<State>, role: Role, { clicks, end }: Draft): State =>
+  end ?? played(table, role, clicks).state
+function liking(taste: Float32Array, inputs: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < taste.length; i += 1) sum += (taste[i] as number) * (inputs[i] as number)
+  return sum
+}
 
 export const unit = (random: Random): number => random.below(1 << 20) / (1 << 20)
 /** The number of one of the values, the better the likelier. */

@@ -22,6 +22,8 @@ export interface Candidate {
   readonly prior: number
 }
 export interface Trial {
+  /** A trial begins: what was remembered of another is forgotten. */
+  begin(): void
   /** How both sides go on. */
   answer(table: Table<State>, choice: Choice, random: Random): Option
   /** The chance of the role to win where a trial ends. */
@@ -87,6 +89,7 @@ export function* searched(
 
 function futureOf(deal: Table<State>, role: Role, clicks: readonly Option[], trial: Trial, random: Random): number {
   const table = played(deal, role, clicks)
+  trial.begin()
   const chance = seededChance(random.split(1))
   for (let i = 0; i < LONGEST && !table.over && !trial.ends(table, role); i += 1) {
     if (table.chance) {

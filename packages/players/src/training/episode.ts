@@ -111,7 +111,7 @@ function playerOf(
       )
     case 'weighed': {
       const evaluation = strategy.evaluation?.(agent.weights) ?? strategy
-      const by = (): Evaluation<State> => evaluation
+      const by = () => evaluation
       if (!agent.plans) return instant('weighed', clicks(by))
       return { id: 'weighed', sit: () => new Planner({ temperature: 0, judge: unlearned, evaluation: by }) }
     }

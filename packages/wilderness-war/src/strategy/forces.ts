@@ -74,7 +74,8 @@ function name(draft: Draft, commander: Piece): boolean {
 function fill(draft: Draft, part: Part): boolean {
   if (part === 'all' && click(draft, BUTTON.all)) return click(draft, BUTTON.done) || !isFilling(draft)
   const { state } = draft.table
-  const space = state.activation?.groups.at(-1)?.space as Space
+  const space = state.activation?.groups.at(-1)?.space
+  if (space === undefined) return false
   const room = countUnits(stackAt(state, draft.side, space)) - (part === 'garrisoned' ? 1 : 0)
   for (let units = 0; isFilling(draft); ) {
     const next = units < room ? nextFor(draft, part) : undefined

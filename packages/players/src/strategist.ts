@@ -1,0 +1,114 @@
+/** Weighs the best plans by the judge against each other by playing on, and takes the time for it that it is given. */
+import { type Choice, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
+import { chanceOf } from './net.ts'
+import type { Outlook } from './outlook.ts'
+import { learned, type Manner, Planner, type Survey } from './planner.ts'
+import type { Limits, Mind, Thought } from './player.ts'
+import { type Candidate, searched, type Trial } from './search.ts'
+import type { Wits } from './wits.ts'
+
+/** Plans that are weighed: so many, and none that is worse than the best by more than this in log odds. */
+const [PLANS, GAP] = [6, 1]
+/** Trials, how many of them the first thought counts for, how sure it must be to leave the judge's choice. */
+const [NODES, BELIEF, DOUBT] = [48, 6, 0.5]
+/** In trials all choose a little freely, so that no single line of play is reckoned with. */
+const FREELY = 0.1
+/** Own actions after which a trial ends though the enemy has not acted. */
+const OWN = 4
+
+export class Strategist implements Mind {
+  readonly #planner: Planner
+
+  constructor(manner: Partial<Manner> = {}) {
+    this.#planner = new Planner({ temperature: 0, judge: learned, ...manner })
+  }
+
+  *think(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Option, void> {
+    const { decision, role, wits, asked } = outlook
+    const planner = this.#planner
+    const known = planner.known(decision, asked)
+    if (known) return known
+    const imagined = outlook.imagine(random)
+    if (!imagined) return pickOne(decision.options, random)
+    const survey = planner.survey(wits, role, imagined, random)
+    const candidates = survey ? bestOf(survey) : []
+    if (candidates.length > 1) {
+      const chosen = yield* searched(outlook, candidates, new Trials(wits), random, limits)
+      const { clicks } = candidates[chosen] as Candidate
+      const first = planner.course.begin(clicks, decision.options, asked)
+      if (first) return first
+    }
+    return planner.choose(wits, decision, asked, imagined, random) ?? pickOne(decision.options, random)
+  }
+}
+
+function bestOf({ drafts, values, best, judged }: Survey): Candidate[] {
+  if (!judged) return []
+  return values
+    .map((value, i) => ({ value, i }))
+    .filter(({ value }) => value > best - GAP)
+    .sort((a, b) => b.value - a.value || a.i - b.i)
+    .slice(0, PLANS)
+    .map(({ value, i }) => ({ clicks: (drafts[i] as Survey['drafts'][number]).clicks, prior: chanceOf(value) }))
+}
+
+class Trials implements Trial {
+  readonly belief = BELIEF
+  readonly doubt = DOUBT
+  readonly nodes = NODES
+  readonly #wits: Wits
+  #planners = new Map<Role, Planner>()
+  #acted = 0
+  #enemy = false
+
+  constructor(wits: Wits) {
+    this.#wits = wits
+  }
+
+  begin(): void {
+    this.#planners = new Map()
+    this.#acted = 0
+    this.#enemy = false
+  }
+  answer(table: Table<State>, choice: Choice, random: Random): Option {
+    const { role } = choice
+    let planner = this.#planners.get(role)
+    if (!planner) {
+      planner = new Planner({ temperature: FREELY, judge: learned })
+      this.#planners.set(role, planner)
+    }
+    const asked = table.revision(role)
+    return (
+      planner.known(choice, asked) ??
+      planner.choose(this.#wits, choice, asked, table, random) ??
+      pickOne(choice.options, random)
+    )
+  }
+  /** When the role is to act again after the enemy has. */
+  ends(table: Table<State>, role: Role): boolean {
+    const [choice] = table.chance ? [] : table.decisions
+    if (!choice || !this.#wits.strategy.actions?.begins(table.state, choice.role)) return false
+    if (this.#wits.side(choice.role) !== this.#wits.side(role)) {
+      this.#enemy = true
+      return false
+    }
+    this.#acted += 1
+    return this.#enemy || this.#acted > OWN
+  }
+  /** What the best plan would be worth; at the end of the game who has won. */
+  worth(table: Table<State>, role: Role, random: Random): number {
+    const { game, state } = table
+    const wits = this.#wits
+    const outcome = table.over ? game.outcome(state) : undefined
+    if (outcome) return outcome.winner === 'draw' ? 0.5 : wits.side(outcome.winner) === wits.side(role) ? 1 : 0
+    const survey =
+      table.decision(role) && new Planner({ temperature: 0, judge: learned }).survey(wits, role, table, random)
+    if (survey?.judged) return chanceOf(survey.best)
+    const { actions } = wits.strategy
+    const judge = wits.judge(role)
+    if (!actions || !judge) return 0.5
+    const inputs = new Float32Array(actions.inputs.length)
+    actions.look(state, role, inputs)
+    return chanceOf(judge.logit(inputs))
+  }
+}
