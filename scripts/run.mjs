@@ -25,6 +25,9 @@ const COMMANDS = {
   docs: (args) => program('scripts/docs.ts', args),
   uncovered: (args) => program('scripts/uncovered.ts', args),
   renew: (args) => program('scripts/renew.ts', args),
+  tune: (args) => program('scripts/training/tune.ts', args),
+  train: (args) => program('scripts/training/train.ts', args),
+  learned: (args) => program('scripts/training/install.ts', args),
   /** The game is written, linked, its log documented and its games recorded: all tests know it. */
   async 'new-game'(args) {
     const code = await program('scripts/new-game.ts', args)

@@ -1,16 +1,19 @@
 /** What the game tells machine players: an evaluation, whole actions, a procedure. */
-import type { Strategy } from '@carillon/kernel'
+import type { Brain, Strategy } from '@carillon/kernel'
+import type { Faction } from './data/map.ts'
 import type { State } from './state.ts'
 import { bookBy, evaluationBy, evaluationIn } from './strategy/evaluation.ts'
 import { INPUTS, look } from './strategy/look.ts'
 import { begins, rests } from './strategy/moments.ts'
 import { after, enumerate } from './strategy/plans.ts'
 import { playbook } from './strategy/playbook.ts'
+import { type Group, reasonFor } from './strategy/reasons.ts'
 import { WEIGHTS } from './strategy/weights.ts'
 import { factionOfRole } from './view.ts'
 
 const book = bookBy(WEIGHTS)
 export const strategy: Strategy<State> = {
+  brain: async () => (await import('./strategy/brain.json', { with: { type: 'json' } })).default as Brain,
   ...evaluationIn(book),
   weights: WEIGHTS,
   evaluation: evaluationBy,
@@ -22,6 +25,7 @@ export const strategy: Strategy<State> = {
     rests,
     look: (g, role, into) => look(book, g, role, into),
     enumerate: (g, role, options) => enumerate(book, g, role, options),
+    reason: (g, role, group) => reasonFor(g, factionOfRole(role) as Faction, group as Group),
     after: (g, role, plan, into) => after(book, g, role, plan, into),
   },
   players: { playbook },

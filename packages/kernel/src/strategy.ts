@@ -3,6 +3,7 @@
  * Everything here reads only what the role may know.
  */
 import type { Option, Role } from './ask.ts'
+import type { Message } from './message.ts'
 
 /** By name; a dot parts a table from its entry: `event.campaign`. */
 export type Weights = Readonly<Record<string, number>>
@@ -47,6 +48,8 @@ export interface Actions<S> {
   look(state: S, role: Role, into: Float32Array): void
   /** The sensible whole actions that begin with one of the options, never none; without it they are found by clicking on copies. */
   enumerate?(state: S, role: Role, options: readonly Option[]): readonly Plan<S>[]
+  /** What a plan is for, or fears, said of a group of inputs; nothing where there is nothing to say. */
+  reason?(state: S, role: Role, group: string): Message | undefined
   /** What `look` would tell after the plan, without playing it out. */
   after?(state: S, role: Role, plan: Plan<S>, into: Float32Array): void
 }

@@ -18,6 +18,9 @@ export interface Draft extends Plan<State> {
   inputs(): Float32Array
 }
 
+/** What an input of the judge is about. */
+export const groupOf = (input: string): string => input.slice(0, input.indexOf('.'))
+
 /** How many first clicks are tried, and how many second clicks after each, where plans are found by clicking. */
 const FIRST = 24
 const SECOND = 3

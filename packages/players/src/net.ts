@@ -89,3 +89,17 @@ export class Net {
 }
 
 export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+/** How much the log odds change with each input, around `x`. */
+export function slopesOf(net: Net, x: Float32Array): Float32Array {
+  const { inputs, hidden, rows, out, layer } = net
+  net.logit(x)
+  const slopes = new Float32Array(inputs)
+  for (let i = 0; i < inputs; i += 1) {
+    let sum = 0
+    for (let j = 0; j < hidden; j += 1)
+      sum += (rows[i * hidden + j] as number) * (out[j] as number) * ((layer[j] as number) < 0 ? LEAK : 1)
+    slopes[i] = sum
+  }
+  return slopes
+}

@@ -3,6 +3,7 @@ import { greedy } from './greedy.ts'
 import type { Outlook } from './outlook.ts'
 import { playbook } from './playbook.ts'
 import { random } from './random.ts'
+import { RANKS } from './ranks.ts'
 
 /** Somebody who can sit at a table besides people. */
 export interface Player {
@@ -37,7 +38,7 @@ export interface Thought {
 
 /** All there are, by name; the strongest is last. */
 export const PLAYERS: ReadonlyMap<string, Player> = new Map(
-  [random, playbook, greedy].map((player) => [player.id, player]),
+  [random, playbook, greedy, ...RANKS].map((player) => [player.id, player]),
 )
 /** Those that may sit at a table of the game. */
 export const playersOf = ({ players = [] }: Pick<Core, 'players'>): string[] =>

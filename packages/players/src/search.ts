@@ -49,14 +49,20 @@ interface Tally {
   count: number
 }
 
-/** The number of the best plan; the first is the one to be bettered. */
+/** The best plan, by its number, and the chance to win with it. */
+export interface Found {
+  readonly number: number
+  readonly worth: number
+}
+
+/** The first plan is the one to be bettered. */
 export function* searched(
   outlook: Outlook,
   candidates: readonly Candidate[],
   trial: Trial,
   random: Random,
   limits: Limits,
-): Generator<Thought, number, void> {
+): Generator<Thought, Found, void> {
   const { role } = outlook
   const tallies = candidates.map((candidate): Tally => ({ candidate, sum: 0, lead: 0, leads: 0, count: 0 }))
   const [first] = tallies
@@ -83,8 +89,9 @@ export function* searched(
     }
     alive = inTheRace(alive, first, trial)
   }
-  const chosen = best(tallies, trial)
-  return tallies.indexOf(surely(chosen, first, trial) ? chosen : first)
+  const leader = best(tallies, trial)
+  const chosen = surely(leader, first, trial) ? leader : first
+  return { number: tallies.indexOf(chosen), worth: meanOf(chosen, trial) }
 }
 
 function futureOf(deal: Table<State>, role: Role, clicks: readonly Option[], trial: Trial, random: Random): number {

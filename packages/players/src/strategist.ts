@@ -1,5 +1,6 @@
 /** Weighs the best plans by the judge against each other by playing on, and takes the time for it that it is given. */
 import { type Choice, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
+import type { Draft } from './drafts.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import { learned, type Manner, Planner, type Survey } from './planner.ts'
@@ -17,39 +18,54 @@ const FREELY = 0.1
 const OWN = 4
 
 export class Strategist implements Mind {
-  readonly #planner: Planner
+  readonly planner: Planner
 
   constructor(manner: Partial<Manner> = {}) {
-    this.#planner = new Planner({ temperature: 0, judge: learned, ...manner })
+    this.planner = new Planner({ temperature: 0, judge: learned, ...manner })
   }
 
   *think(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Option, void> {
     const { decision, role, wits, asked } = outlook
-    const planner = this.#planner
+    const { planner } = this
     const known = planner.known(decision, asked)
     if (known) return known
     const imagined = outlook.imagine(random)
     if (!imagined) return pickOne(decision.options, random)
     const survey = planner.survey(wits, role, imagined, random)
-    const candidates = survey ? bestOf(survey) : []
-    if (candidates.length > 1) {
-      const chosen = yield* searched(outlook, candidates, new Trials(wits), random, limits)
-      const { clicks } = candidates[chosen] as Candidate
-      const first = planner.course.begin(clicks, decision.options, asked)
+    if (survey?.judged) {
+      const { chosen } = yield* weighed(outlook, survey, random, limits)
+      const first = planner.course.begin(chosen.clicks, decision.options, asked)
       if (first) return first
     }
     return planner.choose(wits, decision, asked, imagined, random) ?? pickOne(decision.options, random)
   }
 }
 
-function bestOf({ drafts, values, best, judged }: Survey): Candidate[] {
-  if (!judged) return []
-  return values
-    .map((value, i) => ({ value, i }))
-    .filter(({ value }) => value > best - GAP)
-    .sort((a, b) => b.value - a.value || a.i - b.i)
+export interface Weighed {
+  readonly chosen: Draft
+  readonly chance: number
+}
+/** The best of the plans, by the judge and by playing on. */
+export function* weighed(
+  outlook: Outlook,
+  { drafts, values, best }: Survey,
+  random: Random,
+  limits: Limits,
+): Generator<Thought, Weighed, void> {
+  const candidates = values
+    .map((value, i): Candidate & { readonly i: number } => ({
+      i,
+      clicks: (drafts[i] as Draft).clicks,
+      prior: value > best - GAP ? chanceOf(value) : -1,
+    }))
+    .filter(({ prior }) => prior >= 0)
+    .sort((a, b) => b.prior - a.prior || a.i - b.i)
     .slice(0, PLANS)
-    .map(({ value, i }) => ({ clicks: (drafts[i] as Survey['drafts'][number]).clicks, prior: chanceOf(value) }))
+  const { number, worth } =
+    candidates.length > 1
+      ? yield* searched(outlook, candidates, new Trials(outlook.wits), random, limits)
+      : { number: 0, worth: chanceOf(best) }
+  return { chosen: drafts[(candidates[number] as { i: number }).i] as Draft, chance: worth }
 }
 
 class Trials implements Trial {

@@ -1,5 +1,5 @@
 /** How good a position looks to a side: what `greedy` maximises. Reads only what that side may know. */
-import type { Strategy } from '@carillon/kernel'
+import type { Brain, Strategy } from '@carillon/kernel'
 import type { Side } from './data/units.ts'
 import type { State } from './state.ts'
 import { actionsOf } from './strategy/actions.ts'
@@ -16,6 +16,7 @@ function evaluate(scales: Scales, g: State, side: Side): number {
 }
 
 export const strategy: Strategy<State> = {
+  brain: async () => (await import('./strategy/brain.json', { with: { type: 'json' } })).default as Brain,
   evaluate: (g, role) => evaluate(BY_HAND, g, role as Side),
   weights: WEIGHTS,
   evaluation(weights) {

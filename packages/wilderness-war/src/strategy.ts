@@ -1,11 +1,12 @@
 /** What the game tells machine players. */
-import type { Strategy } from '@carillon/kernel'
+import type { Brain, Strategy } from '@carillon/kernel'
 import type { State } from './state.ts'
 import { actions } from './strategy/actions.ts'
 import { evaluation } from './strategy/evaluation.ts'
 import { WEIGHTS } from './strategy/weights.ts'
 
 export const strategy: Strategy<State> = {
+  brain: async () => (await import('./strategy/brain.json', { with: { type: 'json' } })).default as Brain,
   ...evaluation(WEIGHTS),
   weights: WEIGHTS,
   evaluation,

@@ -6,6 +6,7 @@ import { deploymentPlans } from './deployments.ts'
 import { currentFight, pendingFights } from './fights.ts'
 import { groundOf, INPUTS, NO_ORDER, tell, tellFight, tellHand } from './inputs.ts'
 import { actionOf, type OrderPlan, orderPlans } from './plans.ts'
+import { reasonFor } from './reasons.ts'
 import { survey } from './survey.ts'
 import { BY_HAND } from './weights.ts'
 
@@ -31,6 +32,7 @@ export const actionsOf = (evaluate: (g: State, side: Side) => number): Actions<S
     tellHand(evaluate(g, side), into)
   },
   enumerate: (g, role) => (g.step === 'deployment' ? deploymentPlans(g) : orderPlans(g, role as Side)),
+  reason: (_g, role, group) => reasonFor(role as Side, group),
   /** A plan knows the position it was made for. */
   after(_g, _role, plan, into) {
     const { ground, action } = plan as OrderPlan

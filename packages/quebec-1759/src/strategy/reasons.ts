@@ -1,5 +1,7 @@
 /** Why a plan is made: for each group of inputs the words of what it serves, as each side would say it. */
+import type { Message } from '@carillon/kernel'
 import type { Side } from '../data/units.ts'
+import { say } from '../messages.ts'
 import type { TEXTS } from '../texts.ts'
 import type { Group } from './inputs.ts'
 
@@ -48,4 +50,9 @@ export const REASONS: Readonly<Record<Side, Readonly<Record<Speaking, Reason>>>>
     time: 'reason.time.french',
     hand: 'reason.hand',
   },
+}
+
+export function reasonFor(side: Side, group: string): Message | undefined {
+  const key = (REASONS[side] as Readonly<Record<string, Reason | undefined>>)[group]
+  return key && say(key)
 }

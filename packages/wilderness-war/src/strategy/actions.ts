@@ -8,6 +8,7 @@ import type { State } from '../state.ts'
 import { click, draftFrom, optionsIn } from './drafts.ts'
 import { INPUTS, look } from './look.ts'
 import { plansOf } from './plans.ts'
+import { type Group, reasonFor } from './reasons.ts'
 
 export const actions: Actions<State> = {
   inputs: INPUTS,
@@ -16,6 +17,7 @@ export const actions: Actions<State> = {
   rests: (g) => g.step === 'phase' || g.outcome !== null,
   look,
   enumerate: plansOf,
+  reason: (g, role, group) => reasonFor(g, role as Side, group as Group),
   after: (g, role, plan, into) => look(endOf(g, role as Side, plan), role, into),
 }
 /** 6.1 The enemy may have been asked about Foul Weather in between (card 14). */

@@ -1,0 +1,94 @@
+/** What a machine player would do in a seat and why: a hint for a person, and the explanation of what was played. */
+import type { Actions, Message, Option, Random, Role, State } from '@carillon/kernel'
+import { type Draft, groupOf } from './drafts.ts'
+import { bestOf } from './greedy.ts'
+import { chanceOf, type Net, slopesOf } from './net.ts'
+import type { Outlook } from './outlook.ts'
+import type { Limits, Thought } from './player.ts'
+import { Strategist, weighed } from './strategist.ts'
+import type { Wits } from './wits.ts'
+
+export interface Advice {
+  /** Click by click, as far as it can be planned. */
+  readonly clicks: readonly Option[]
+  /** The chance to win with it, if that can be judged here. */
+  readonly chance?: number
+  /** By how much it is better than the best plan that begins otherwise, in chance to win. */
+  readonly ahead?: number
+  /** What speaks for it most, and what is feared with it. */
+  readonly aims: readonly Message[]
+  readonly fears: readonly Message[]
+}
+
+const REASONS = 2
+
+export function* advise(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Advice, void> {
+  const { decision, role, wits } = outlook
+  const nothing = { aims: [], fears: [] }
+  const imagined = outlook.imagine(random)
+  if (!imagined) return { clicks: decision.options.slice(0, 1), ...nothing }
+  const planner = new Strategist().planner
+  const survey = planner.survey(wits, role, imagined, random)
+  const judge = wits.judge(role)
+  const { actions } = wits.strategy
+  if (!survey || !judge || !actions) {
+    const click = bestOf(wits.evaluation(role), role, imagined, decision.options, random)
+    return { clicks: [click], ...nothing }
+  }
+  const { chosen, chance } = yield* weighed(outlook, survey, random, limits)
+  const [first] = chosen.clicks
+  let next = 0
+  for (const [i, draft] of survey.drafts.entries()) {
+    const other = draft.clicks[0]
+    if (other && first && JSON.stringify(other) !== JSON.stringify(first))
+      next = Math.max(next, chanceOf(survey.values[i] as number))
+  }
+  const told = tellingOf(actions, judge, chosen, survey.drafts)
+  const words = (groups: readonly string[]): Message[] =>
+    groups.flatMap((group) => actions.reason?.(imagined.state, role, group) ?? []).slice(0, REASONS)
+  return {
+    clicks: chosen.clicks,
+    chance,
+    ahead: Math.max(0, chance - next),
+    aims: words(told.filter(({ weight }) => weight > LEAST).map(({ group }) => group)),
+    fears: words(
+      told
+        .filter(({ weight }) => weight < -LEAST)
+        .map(({ group }) => group)
+        .toReversed(),
+    ),
+  }
+}
+/** Less than this in log odds is not worth a word. */
+const LEAST = 0.03
+
+interface Telling {
+  readonly group: string
+  readonly weight: number
+}
+/** What tells this plan from the usual one, by groups of inputs: what speaks for it first, what speaks against it last. */
+function tellingOf(actions: Actions<State>, judge: Net, chosen: Draft, drafts: readonly Draft[]): Telling[] {
+  const usual = new Float32Array(actions.inputs.length)
+  for (const draft of drafts) {
+    const inputs = draft.inputs()
+    for (let i = 0; i < usual.length; i += 1) usual[i] = (usual[i] as number) + (inputs[i] as number) / drafts.length
+  }
+  const inputs = chosen.inputs()
+  const slopes = slopesOf(judge, inputs)
+  const weights = new Map<string, number>()
+  for (const [i, name] of actions.inputs.entries()) {
+    const weight = (slopes[i] as number) * ((inputs[i] as number) - (usual[i] as number))
+    weights.set(groupOf(name), (weights.get(groupOf(name)) ?? 0) + weight)
+  }
+  return [...weights].map(([group, weight]) => ({ group, weight })).sort((a, b) => b.weight - a.weight)
+}
+
+/** The chance of the role to win, as far as it can see; nothing if nobody has learned to judge the game. */
+export function judgementOf(wits: Wits, role: Role, state: State): number | undefined {
+  const { actions } = wits.strategy
+  const judge = wits.judge(role)
+  if (!actions || !judge) return undefined
+  const inputs = new Float32Array(actions.inputs.length)
+  actions.look(state, role, inputs)
+  return chanceOf(judge.logit(inputs))
+}

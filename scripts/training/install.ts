@@ -1,0 +1,22 @@
+/** `npm run learned -- GAME`: puts what was tuned and trained where the game's players find it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Brain } from '@carillon/kernel'
+import { loadGame } from '@carillon/registry'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'training' }, seed: { type: 'string', default: '1' } },
+})
+const id = positionals[0] ?? ''
+if (!(await loadGame(id))) throw new Error(`there is no game "${id}"`)
+const folder = join(values.out, id)
+const read = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
+const target = join('packages', id, 'src', 'strategy', 'brain.json')
+const before = read<Brain>(target)
+const weights = read<Brain['weights']>(join(folder, 'weights.json')) ?? before?.weights ?? {}
+const judge = read<Brain['judge']>(join(folder, `judge-${values.seed}.json`)) ?? before?.judge
+writeFileSync(target, `${JSON.stringify({ weights, ...(judge && { judge }) })}\n`)
+console.log(target)
