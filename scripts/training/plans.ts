@@ -13,11 +13,13 @@ export interface TrainingPlan {
   readonly fading: readonly string[]
   /** Hidden units of its judge. */
   readonly hidden: number
+  /** How often a learner tries any action at all, at first. */
+  readonly curiosity: number
 }
 const SIDES = ['british', 'french'] as const
 
 export const PLANS: Readonly<Record<string, TrainingPlan>> = {
-  'quebec-1759': { sides: SIDES, shares: {}, odd: 0.4, margin: 10, added: {}, fading: [], hidden: 40 },
+  'quebec-1759': { sides: SIDES, shares: {}, odd: 0.4, margin: 10, added: {}, fading: [], hidden: 40, curiosity: 0.1 },
   'bayonets-and-tomahawks': {
     sides: SIDES,
     shares: { '1': 2, '2': 5, '4': 0.4, '3B': 0.6, '4B': 0.3 },
@@ -26,6 +28,7 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
     added: {},
     fading: ['fade'],
     hidden: 40,
+    curiosity: 0.03,
   },
   'wilderness-war': {
     sides: SIDES,
@@ -50,5 +53,6 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
     },
     fading: ['decay', 'raiderDecay'],
     hidden: 40,
+    curiosity: 0.03,
   },
 }

@@ -19,7 +19,7 @@ import {
 import { loadGame } from '@carillon/registry'
 import { Crew } from './crew.ts'
 import { openingOf } from './openings.ts'
-import { PLANS } from './plans.ts'
+import { PLANS, type TrainingPlan } from './plans.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -52,7 +52,7 @@ const width = actions.inputs.length
 
 /** Games a round, positions a batch, batches a game, positions remembered, share of the mean that is kept at each batch. */
 const [ROUND, BATCH, BATCHES, MEMORY, KEEP] = [64, 64, 1.5, 100_000, 0.9995]
-const [RATE, RATE_LAST, CURIOUS, CURIOUS_LAST, WARM, TEMPERATURE] = [1e-3, 1.5e-4, 0.1, 0.03, 1500, 0.1]
+const [RATE, RATE_LAST, WARM, TEMPERATURE] = [1e-3, 1.5e-4, 1500, 0.1]
 /** Nets as they learn are generation 0, their means 1, the old selves come after. */
 const [LEARNING, MEAN, OLD] = [0, 1, 2]
 const OLD_MOST = 24
@@ -70,7 +70,12 @@ const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept)
 const learners = Object.fromEntries(
   sides.map((side, i) => {
     const data = kept?.learners[side]
-    return [side, data ? Learner.from(data) : new Learner(newNet(width, plan.hidden, seeded(seed * 100 + i)))]
+    return [
+      side,
+      data
+        ? Learner.from(data)
+        : new Learner(newNet(width, plan.hidden, seeded(seed * 100 + i), actions.inputs.indexOf('worth.now'))),
+    ]
   }),
 )
 const old: Record<string, Net>[] = (kept?.old ?? []).map((nets) =>
@@ -129,7 +134,7 @@ function episodeOf(i: number, part: number, random: Random): Episode {
     kind: 'net',
     generation: LEARNING,
     temperature: TEMPERATURE,
-    curiosity: CURIOUS + (CURIOUS_LAST - CURIOUS) * part,
+    curiosity: (plan as TrainingPlan).curiosity * (1 - 0.7 * part),
     learns: true,
   }
   const pupil = (): Agent => ({
@@ -171,7 +176,7 @@ function otherOf(self: Agent, random: Random): Agent {
 /** Plays the means against each of the panel, both sides alike, always on the same seeds. */
 async function meet(): Promise<void> {
   crew.tell(MEAN, means())
-  const mean: Agent = { kind: 'net', generation: MEAN, temperature: 0.03, curiosity: 0, learns: false }
+  const mean: Agent = { kind: 'net', generation: MEAN, temperature: 0.02, curiosity: 0, learns: false }
   const panel: [string, Agent][] = [
     ['greedy', { kind: 'greedy' }],
     ['planner', { kind: 'planner', temperature: 0, learns: false }],

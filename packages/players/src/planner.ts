@@ -19,8 +19,8 @@ import type { Wits } from './wits.ts'
 
 export interface Manner {
   /**
-   * How freely it chooses: 0 takes the best plan, else plans that are not much worse have their chance. In log odds of the
-   * judge, or in standard deviations of what the evaluation says.
+   * How freely it chooses: 0 takes the best plan, else plans that are not much worse have their chance. In standard
+   * deviations of what the plans are worth.
    */
   readonly temperature: number
   /** The judge; none to go by the evaluation. */
@@ -105,7 +105,7 @@ export class Planner implements Mind {
   #pick({ drafts, values, best, judged }: Survey, random: Random): Draft {
     const { temperature, curiosity = 0, noted } = this.manner
     const curious = curiosity > 0 && unit(random) < curiosity
-    const freely = temperature * (judged ? 1 : spreadOf(values))
+    const freely = temperature * spreadOf(values)
     const picked = curious
       ? random.below(drafts.length)
       : freely > 0

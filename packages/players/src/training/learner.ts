@@ -156,11 +156,19 @@ const bytesOf = (floats: Float32Array): string => {
 const floatsOf = (text: string): Float32Array =>
   new Float32Array(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer)
 
-/** A net that knows nothing yet. */
-export function newNet(inputs: number, hidden: number, random: Random): Net {
+/**
+ * A net that knows nothing yet but what one of its inputs says: its log odds. Two hidden units, one for each sign of it, make
+ * what comes out as large as what went in; the others say little at first.
+ */
+export function newNet(inputs: number, hidden: number, random: Random, known = -1): Net {
   const net = new Net(inputs, hidden)
   const normal = (): number => Math.sqrt(-2 * Math.log(unit(random) + 1e-9)) * Math.cos(2 * Math.PI * unit(random))
   for (let i = 0; i < net.rows.length; i += 1) net.rows[i] = normal() * Math.sqrt(2 / 60)
-  for (let j = 0; j < hidden; j += 1) net.out[j] = normal() * Math.sqrt(1 / hidden) * 0.5
+  for (let j = 0; j < hidden; j += 1) net.out[j] = normal() * Math.sqrt(1 / hidden) * (known < 0 ? 0.5 : 0.05)
+  if (known >= 0)
+    for (const [j, sign] of [1, -1].entries()) {
+      for (let i = 0; i < inputs; i += 1) net.rows[i * hidden + j] = i === known ? sign : 0
+      net.out[j] = sign / (1 + LEAK)
+    }
   return net
 }
