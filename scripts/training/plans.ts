@@ -3,6 +3,8 @@ export interface TrainingPlan {
   readonly sides: readonly [string, string]
   /** Games of a scenario, against 1 of others. */
   readonly shares: Readonly<Record<string, number>>
+  /** The same for tuning, which wants many games: most of them short ones. */
+  readonly short: Readonly<Record<string, number>>
   /** How many of the games are played with options drawn by chance. */
   readonly odd: number
   /** A margin of victory that is a large one. */
@@ -19,10 +21,21 @@ export interface TrainingPlan {
 const SIDES = ['british', 'french'] as const
 
 export const PLANS: Readonly<Record<string, TrainingPlan>> = {
-  'quebec-1759': { sides: SIDES, shares: {}, odd: 0.4, margin: 10, added: {}, fading: [], hidden: 40, curiosity: 0.1 },
+  'quebec-1759': {
+    sides: SIDES,
+    shares: {},
+    short: {},
+    odd: 0.4,
+    margin: 10,
+    added: {},
+    fading: [],
+    hidden: 40,
+    curiosity: 0.1,
+  },
   'bayonets-and-tomahawks': {
     sides: SIDES,
     shares: { '1': 2, '2': 5, '4': 0.4, '3B': 0.6, '4B': 0.3 },
+    short: { '2': 5, '3': 0.2, '4': 0.1, '3B': 0.1, '4B': 0.1 },
     odd: 0.2,
     margin: 5,
     added: {},
@@ -33,6 +46,7 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
   'wilderness-war': {
     sides: SIDES,
     shares: { 'annus-mirabilis': 5, 'early-war': 2, 'full-campaign': 0.5 },
+    short: { 'annus-mirabilis': 8, 'early-war': 2, 'late-war': 0.5, 'full-campaign': 0.1 },
     odd: 0.2,
     margin: 5,
     added: {

@@ -19,6 +19,8 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '100000' },
     out: { type: 'string', default: 'training' },
     jobs: { type: 'string' },
+    /** Players choose clicks instead of whole actions. */
+    clicks: { type: 'boolean', default: false },
   },
 })
 const id = positionals[0] ?? ''
@@ -67,7 +69,11 @@ const resultOf = ({ winner, margin }: Played): number =>
 
 const crew = new Crew(id, values.jobs ? Number(values.jobs) : undefined)
 const steps = Number(values.steps)
-const agentOf = (logs: readonly number[]): Agent => ({ kind: 'weighed', weights: { ...hand, ...weighed(logs) } })
+const agentOf = (logs: readonly number[]): Agent => ({
+  kind: 'weighed',
+  weights: { ...hand, ...weighed(logs) },
+  plans: !values.clicks,
+})
 const began = performance.now()
 for (; tuning.step < steps; tuning.step += 1) {
   const random = seeded(Number(values.seed) + tuning.step)
@@ -80,7 +86,7 @@ for (; tuning.step < steps; tuning.step += 1) {
     const other = random.below(8)
     const stranger = other < 2 ? sides[other] : undefined
     const old = tuning.old[random.below(tuning.old.length + 1)]
-    const opening = openingOf(game, plan.shares, plan.odd, random)
+    const opening = openingOf(game, plan.short, plan.odd, random)
     const seed = Number(values.seed) * 10 + tuning.step * PAIRS + pair
     for (const sign of [1, -1])
       episodes.push({
@@ -90,7 +96,7 @@ for (; tuning.step < steps; tuning.step += 1) {
           sides.map((side) => {
             const now = tuning.now[side] as number[]
             const shaken = shake[side] as number[]
-            if (side === stranger) return [side, old ? agentOf(old[side] as number[]) : { kind: 'greedy' }]
+            if (side === stranger) return [side, agentOf(old ? (old[side] as number[]) : names.map(() => 0))]
             return [side, agentOf(now.map((log, i) => log + sign * (shaken[i] as number)))]
           }),
         ),

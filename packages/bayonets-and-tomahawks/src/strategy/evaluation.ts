@@ -45,7 +45,7 @@ export const evaluationIn = (book: Book): Evaluation<State> => ({
   evaluate: (g, role) => evaluate(book, g, factionOfRole(role) as Faction),
 })
 export const evaluationBy = (weights: Weights): Evaluation<State> => evaluationIn(bookBy(weights))
-export function evaluate(book: Book, g: State, f: Faction): number {
+function evaluate(book: Book, g: State, f: Faction): number {
   if (g.outcome) return factionOfRole(g.outcome.winner) === f ? WIN : -WIN
   const { survey } = book
   count(g, survey)

@@ -3,11 +3,11 @@ import type { Role } from '@carillon/kernel'
 import type { Faction } from '../data/map.ts'
 import { enemyOf, type State, sideOf } from '../state.ts'
 import { factionOfRole } from '../view.ts'
-import { type Book, evaluate } from './evaluation.ts'
+import type { Book } from './evaluation.ts'
 import { FORCES } from './look-forces.ts'
 import { OPTIONS } from './look-options.ts'
 import { SCORE } from './look-score.ts'
-import { type Input, of } from './reasons.ts'
+import type { Input } from './reasons.ts'
 import { count, type Side } from './survey.ts'
 
 /** A position as one faction sees it, counted. */
@@ -28,11 +28,7 @@ export interface Part {
 }
 
 const PARTS: readonly Part[] = [...SCORE, ...FORCES, ...OPTIONS]
-/** Last what the evaluation says of it all: where learning starts from. */
-export const INPUTS: readonly Input[] = [...PARTS.flatMap(({ inputs }) => inputs), ...of('worth', ['now'])]
-const LAST = INPUTS.length - 1
-/** So much of the evaluation is one of log odds, and more than this is as good as won. */
-const [ODDS, WON] = [300, 6]
+export const INPUTS: readonly Input[] = PARTS.flatMap(({ inputs }) => inputs)
 
 let table: Float32Array = new Float32Array(0)
 let at = 0
@@ -48,5 +44,4 @@ export function look(book: Book, g: State, role: Role, into: Float32Array): void
   table = into
   at = 0
   for (let n = 0; n < PARTS.length; n += 1) (PARTS[n] as Part).tell(sight, tell)
-  into[LAST] = Math.max(-WON, Math.min(WON, evaluate(book, g, f) / ODDS))
 }

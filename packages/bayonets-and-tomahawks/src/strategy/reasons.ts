@@ -45,7 +45,6 @@ export const REASONS = {
   cards: say('aim.cards'),
   turn: say('aim.turn'),
   aps: say('aim.aps'),
-  worth: undefined,
 } as const satisfies Readonly<Record<string, Message | undefined>>
 export type Group = keyof typeof REASONS | Place
 /** What the judge is told, by name. */

@@ -2,7 +2,6 @@
 import type { Role } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { enemyOf, type State } from '../state.ts'
-import { evaluation } from './evaluation.ts'
 import { ENEMY_NAMES, OWN_NAMES, surveyOf, writeSide } from './muster.ts'
 import {
   ACTION_NAMES,
@@ -15,7 +14,6 @@ import {
   writeWar,
 } from './outlooks.ts'
 import type { Page } from './page.ts'
-import { WEIGHTS } from './weights.ts'
 
 export const INPUTS: readonly string[] = [
   ...WAR_NAMES,
@@ -24,13 +22,7 @@ export const INPUTS: readonly string[] = [
   ...ENEMY_NAMES,
   ...HAND_NAMES,
   ...ACTION_NAMES,
-  // What the evaluation says of it all: where learning starts from.
-  'worth.now',
 ]
-/** So much of the evaluation is one of log odds, and more than this is as good as won. */
-const [ODDS, WON] = [300, 6]
-const BY_HAND = evaluation(WEIGHTS)
-
 export function look(g: State, role: Role, into: Float32Array): void {
   const side = role as Side
   const enemy = enemyOf(side)
@@ -44,5 +36,4 @@ export function look(g: State, role: Role, into: Float32Array): void {
   writeSide(page, g, enemy, other, own)
   writeHand(page, g, side)
   writeAction(page, g, side)
-  into[INPUTS.length - 1] = Math.max(-WON, Math.min(WON, BY_HAND.evaluate(g, role) / ODDS))
 }

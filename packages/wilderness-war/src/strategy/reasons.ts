@@ -27,7 +27,6 @@ export const REASONS = {
   assault: say('aim.assault'),
   action: say('aim.action'),
   scenario: undefined,
-  worth: undefined,
 } as const satisfies Readonly<Record<string, Message | undefined>>
 type Place = (typeof PLACES)[number]
 export type Group = keyof typeof REASONS | Place
