@@ -8,6 +8,7 @@ import { begins, rests } from './strategy/moments.ts'
 import { after, enumerate } from './strategy/plans.ts'
 import { playbook } from './strategy/playbook.ts'
 import { type Group, reasonFor } from './strategy/reasons.ts'
+import { STYLES } from './strategy/styles.ts'
 import { WEIGHTS } from './strategy/weights.ts'
 import { factionOfRole } from './view.ts'
 
@@ -26,6 +27,7 @@ export const strategy: Strategy<State> = {
     look: (g, role, into) => look(book, g, role, into),
     enumerate: (g, role, options) => enumerate(book, g, role, options),
     reason: (g, role, group) => reasonFor(g, factionOfRole(role) as Faction, group as Group),
+    styles: STYLES,
     after: (g, role, plan, into) => after(book, g, role, plan, into),
   },
   players: { playbook },

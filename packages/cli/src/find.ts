@@ -47,10 +47,10 @@ export function findSettings(context: Context, game: Game, scenario: string, giv
   return checked.settings
 }
 
-/** Only a player that may sit at the game's table. */
+/** Only a player that may sit at the game's table, or that players of it are measured by. */
 export function findPlayer({ words }: Context, game: Game, id: string, more: readonly string[] = []): Player {
   const exist = playersOf(game)
-  const player = exist.includes(id) ? PLAYERS.get(id) : undefined
+  const player = playersOf(game, true).includes(id) ? PLAYERS.get(id) : undefined
   if (!player) throw new Usage(words('error.player', { player: id, exist: [...more, ...exist].join(', ') }))
   return player
 }

@@ -50,6 +50,8 @@ export interface Actions<S> {
   enumerate?(state: S, role: Role, options: readonly Option[]): readonly Plan<S>[]
   /** What a plan is for, or fears, said of a group of inputs; nothing where there is nothing to say. */
   reason?(state: S, role: Role, group: string): Message | undefined
+  /** Ways to play beyond what wins: log odds for a unit of an input, or of all inputs of a group. */
+  readonly styles?: Readonly<Record<string, Weights>>
   /** What `look` would tell after the plan, without playing it out. */
   after?(state: S, role: Role, plan: Plan<S>, into: Float32Array): void
 }

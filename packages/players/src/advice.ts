@@ -32,8 +32,9 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Gener
   const judge = wits.judge(role)
   const { actions } = wits.strategy
   if (!survey || !judge || !actions) {
-    const click = bestOf(wits.evaluation(role), role, imagined, decision.options, random)
-    return { clicks: [click], ...nothing }
+    const plan = survey?.drafts[survey.values.indexOf(survey.best)]
+    const click = (): Option => bestOf(wits.evaluation(role), role, imagined, decision.options, random)
+    return { clicks: plan?.clicks ?? [click()], ...nothing }
   }
   const { chosen, chance } = yield* weighed(outlook, survey, random, limits)
   const [first] = chosen.clicks

@@ -82,7 +82,8 @@ const only = (table: Table<State>, role: Role): Choice | undefined => {
   return choice?.options.length === 1 ? choice : undefined
 }
 
-function byClicks(
+/** The best clicks one after the other, and what lies near them; without the game's knowledge of whole actions. */
+export function byClicks(
   actions: Actions<State>,
   evaluation: Evaluation<State>,
   imagined: Table<State>,

@@ -66,13 +66,13 @@ export class Net {
       scales.push(scale)
       if (scale > 0) for (let j = 0; j < hidden; j += 1) whole[i * hidden + j] = Math.round((row[j] as number) / scale)
     }
-    const bytes = btoa(String.fromCharCode(...new Uint8Array(whole.buffer)))
+    const bytes = textOf(whole)
     return { inputs, hidden, scales, bytes, bias: [...this.bias], out: [...this.out] }
   }
 
   static from({ inputs, hidden, scales, bytes, bias, out }: NetData): Net {
     const net = new Net(inputs, hidden)
-    const whole = new Int16Array(Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0)).buffer)
+    const whole = new Int16Array(bytesOf(bytes).buffer)
     if (
       whole.length !== inputs * hidden ||
       scales.length !== inputs ||
@@ -87,6 +87,15 @@ export class Net {
     return net
   }
 }
+
+/** Numbers as text in base64, and back as bytes. */
+export function textOf({ buffer, byteOffset, byteLength }: Int16Array | Float32Array): string {
+  let text = ''
+  for (const byte of new Uint8Array(buffer, byteOffset, byteLength)) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
 export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
 

@@ -27,8 +27,8 @@ export interface Manner {
   judge(wits: Wits, role: Role): Net | undefined
   /** The evaluation; that of the wits without it. */
   evaluation?(wits: Wits, role: Role): Evaluation<State>
-  /** What it likes beyond what wins: log odds for each unit of an input of the judge. */
-  readonly taste?: Float32Array
+  /** What it likes beyond what wins: one of the styles of the game, if the game has it. */
+  readonly style?: string
   /** How often it tries any plan at all. For learning. */
   readonly curiosity?: number
   /** Told of every plan chosen: how good the best was, in log odds. */
@@ -43,6 +43,8 @@ export const unlearned = (): undefined => undefined
 export interface Survey {
   readonly drafts: readonly Draft[]
   readonly values: readonly number[]
+  /** How much of each value is taste, less what is usual. */
+  readonly likings?: readonly number[]
   readonly best: number
   /** Whether values are log odds. */
   readonly judged: boolean
@@ -59,11 +61,10 @@ export class Planner implements Mind {
   // biome-ignore lint/correctness/useYield: it answers at once.
   *think(outlook: Outlook, random: Random): Generator<never, Option, void> {
     const { decision, wits, asked } = outlook
-    return (
-      this.known(decision, asked) ??
-      this.choose(wits, decision, asked, outlook.imagine(random), random) ??
-      pickOne(decision.options, random)
-    )
+    const known = this.known(decision, asked)
+    if (known) return known
+    const imagined = outlook.imagine(random)
+    return imagined ? this.choose(wits, decision, asked, imagined, random) : pickOne(decision.options, random)
   }
 
   /** What needs no thought: the next click of a plan, or the only one there is. */
@@ -75,11 +76,10 @@ export class Planner implements Mind {
     wits: Wits,
     decision: Choice,
     asked: number,
-    table: Table<State> | undefined,
+    table: Table<State>,
     random: Random,
-  ): Option | undefined {
-    if (!table) return undefined
-    const survey = this.survey(wits, decision.role, table, random)
+    survey = this.survey(wits, decision.role, table, random),
+  ): Option {
     const first = survey && this.course.begin(this.#pick(survey, random).clicks, decision.options, asked)
     return first ?? bestOf(this.evaluation(wits, decision.role), decision.role, table, decision.options, random)
   }
@@ -93,13 +93,23 @@ export class Planner implements Mind {
     if (!actions?.begins(table.state, role)) return undefined
     const evaluation = this.evaluation(wits, role)
     const drafts = draftsAt(actions, evaluation, table, role, random)
+    if (drafts.length === 0) return undefined
     const judge = this.manner.judge(wits, role)
-    const { taste } = this.manner
+    const likings = judge && this.#likings(wits, drafts)
     const values = judge
-      ? drafts.map((draft) => judge.logit(draft.inputs()) + (taste ? liking(taste, draft.inputs()) : 0))
+      ? drafts.map((draft, i) => judge.logit(draft.inputs()) + (likings?.[i] ?? 0))
       : drafts.map((draft) => evaluation.evaluate(endOf(table, role, draft), role))
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
-    return { drafts, values, best, judged: judge !== undefined }
+    return { drafts, values, best, judged: judge !== undefined, ...(likings && { likings }) }
+  }
+  /** Less the mean, so that what all plans have makes nobody hopeful. */
+  #likings(wits: Wits, drafts: readonly Draft[]): number[] | undefined {
+    const { style } = this.manner
+    const taste = style === undefined ? undefined : wits.taste(style)
+    if (!taste) return undefined
+    const likings = drafts.map((draft) => liking(taste, draft.inputs()))
+    const mean = likings.reduce((sum, one) => sum + one, 0) / likings.length
+    return likings.map((one) => one - mean)
   }
 
   #pick({ drafts, values, best, judged }: Survey, random: Random): Draft {

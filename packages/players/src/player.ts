@@ -1,4 +1,5 @@
 import type { Core, Option, Random } from '@carillon/kernel'
+import { act } from './act.ts'
 import { greedy } from './greedy.ts'
 import type { Outlook } from './outlook.ts'
 import { playbook } from './playbook.ts'
@@ -10,6 +11,8 @@ export interface Player {
   readonly id: string
   /** It plays only games that name it among their own. */
   readonly own?: boolean
+  /** Others are measured by it; nobody is offered to play against it. */
+  readonly yardstick?: boolean
   /** Its mind for one seat of one table. */
   sit(): Mind
 }
@@ -38,11 +41,13 @@ export interface Thought {
 
 /** All there are, by name; the strongest is last. */
 export const PLAYERS: ReadonlyMap<string, Player> = new Map(
-  [random, playbook, greedy, ...RANKS].map((player) => [player.id, player]),
+  [random, playbook, act, greedy, ...RANKS].map((player) => [player.id, player]),
 )
-/** Those that may sit at a table of the game. */
-export const playersOf = ({ players = [] }: Pick<Core, 'players'>): string[] =>
-  [...PLAYERS.values()].flatMap(({ id, own }) => (!own || players.includes(id) ? id : []))
+/** Those that may sit at a table of the game; yardsticks only if they are wanted. */
+export const playersOf = ({ players = [] }: Pick<Core, 'players'>, yardsticks = false): string[] =>
+  [...PLAYERS.values()].flatMap(({ id, own, yardstick }) =>
+    (!own || players.includes(id)) && (!yardstick || yardsticks) ? id : [],
+  )
 
 /** Thinks to the end at once. */
 export function thought<T>(thinking: Iterator<Thought, T, void>): T {

@@ -3,8 +3,8 @@
  * clicks at random.
  */
 import { instant } from './instant.ts'
-import { learned, Planner, unlearned } from './planner.ts'
-import type { Player } from './player.ts'
+import { learned, type Manner, Planner, unlearned } from './planner.ts'
+import type { Mind, Player } from './player.ts'
 import { soft } from './soft.ts'
 import { Strategist } from './strategist.ts'
 
@@ -26,8 +26,23 @@ const captain: Player = {
   sit: () => new Planner({ temperature: FREELY.captain, judge: unlearned }),
 }
 /** Whole actions, by the chance to win that was learned. */
-const colonel: Player = { id: 'colonel', sit: () => new Planner({ temperature: FREELY.colonel, judge: learned }) }
+const colonel = (manner: Partial<Manner> = {}): Mind =>
+  new Planner({ temperature: FREELY.colonel, judge: learned, ...manner })
 /** The same, and the best plans are played on in thought. */
-const general: Player = { id: 'general', sit: () => new Strategist() }
+const general = (manner: Partial<Manner> = {}): Mind => new Strategist(manner)
 
-export const RANKS: readonly Player[] = [recruit, sergeant, captain, colonel, general]
+/** Ways to play at the upper ranks; what each likes is for its game to say. */
+export const STYLES = ['bold', 'cautious', 'raider'] as const
+/** First in every way, then plainly. */
+const inStyle = (rank: string, sit: (manner?: Partial<Manner>) => Mind): Player[] => [
+  ...STYLES.map((style): Player => ({ id: `${rank}-${style}`, sit: () => sit({ style }) })),
+  { id: rank, sit: () => sit() },
+]
+
+export const RANKS: readonly Player[] = [
+  recruit,
+  sergeant,
+  captain,
+  ...inStyle('colonel', colonel),
+  ...inStyle('general', general),
+]

@@ -20,6 +20,8 @@ export interface Candidate {
   readonly clicks: readonly Option[]
   /** What it is thought to be worth before any trial: a chance to win. */
   readonly prior: number
+  /** How much of that is taste: no trial shows it. */
+  readonly liked?: number
 }
 export interface Trial {
   /** A trial begins: what was remembered of another is forgotten. */
@@ -69,15 +71,18 @@ export function* searched(
   if (!first) throw new Error('nothing to choose from')
   let alive = tallies
   let nodes = 0
-  const most = limits.nodes ?? (limits.deadline === undefined ? trial.nodes : Number.POSITIVE_INFINITY)
-  const late = (): boolean => limits.deadline !== undefined && (limits.clock?.() ?? 0) >= limits.deadline
+  const { deadline, clock } = limits
+  const timed = deadline !== undefined && clock !== undefined
+  const most = limits.nodes ?? (timed ? Number.POSITIVE_INFINITY : trial.nodes)
+  const late = (): boolean => timed && clock() >= deadline
   while (alive.length > 1 && nodes + alive.length <= most && !late()) {
     const deal = outlook.imagine(random)
     if (!deal) break
     const dice = random.below(0x7fff_ffff)
     let base = 0
     for (const tally of alive) {
-      const worth = futureOf(deal, role, tally.candidate.clicks, trial, random.split(dice))
+      const { clicks, liked = 0 } = tally.candidate
+      const worth = futureOf(deal, role, clicks, trial, random.split(dice)) + liked
       if (tally === first) base = worth
       tally.sum += worth
       tally.lead += worth - base

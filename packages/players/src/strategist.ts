@@ -37,7 +37,7 @@ export class Strategist implements Mind {
       const first = planner.course.begin(chosen.clicks, decision.options, asked)
       if (first) return first
     }
-    return planner.choose(wits, decision, asked, imagined, random) ?? pickOne(decision.options, random)
+    return planner.choose(wits, decision, asked, imagined, random, survey)
   }
 }
 
@@ -48,7 +48,7 @@ export interface Weighed {
 /** The best of the plans, by the judge and by playing on. */
 export function* weighed(
   outlook: Outlook,
-  { drafts, values, best }: Survey,
+  { drafts, values, likings, best }: Survey,
   random: Random,
   limits: Limits,
 ): Generator<Thought, Weighed, void> {
@@ -57,6 +57,7 @@ export function* weighed(
       i,
       clicks: (drafts[i] as Draft).clicks,
       prior: value > best - GAP ? chanceOf(value) : -1,
+      liked: likings ? chanceOf(value) - chanceOf(value - (likings[i] as number)) : 0,
     }))
     .filter(({ prior }) => prior >= 0)
     .sort((a, b) => b.prior - a.prior || a.i - b.i)
@@ -66,6 +67,12 @@ export function* weighed(
       ? yield* searched(outlook, candidates, new Trials(outlook.wits), random, limits)
       : { number: 0, worth: chanceOf(best) }
   return { chosen: drafts[(candidates[number] as { i: number }).i] as Draft, chance: worth }
+}
+
+/** Where several decide side by side, what the others choose now makes no difference to the role any more. */
+const ownFirst = (table: Table<State>, role: Role): readonly Choice[] => {
+  const own = table.decision(role)
+  return own ? [own] : table.decisions
 }
 
 class Trials implements Trial {
@@ -94,15 +101,11 @@ class Trials implements Trial {
       this.#planners.set(role, planner)
     }
     const asked = table.revision(role)
-    return (
-      planner.known(choice, asked) ??
-      planner.choose(this.#wits, choice, asked, table, random) ??
-      pickOne(choice.options, random)
-    )
+    return planner.known(choice, asked) ?? planner.choose(this.#wits, choice, asked, table, random)
   }
   /** When the role is to act again after the enemy has. */
   ends(table: Table<State>, role: Role): boolean {
-    const [choice] = table.chance ? [] : table.decisions
+    const [choice] = table.chance ? [] : this.#enemy ? ownFirst(table, role) : table.decisions
     if (!choice || !this.#wits.strategy.actions?.begins(table.state, choice.role)) return false
     if (this.#wits.side(choice.role) !== this.#wits.side(role)) {
       this.#enemy = true

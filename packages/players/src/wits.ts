@@ -1,5 +1,6 @@
 /** What machine players think with: the strategy of the game and, once loaded, what was learned of it. */
 import type { Brain, Evaluation, Role, State, Strategy } from '@carillon/kernel'
+import { groupOf } from './drafts.ts'
 import { Net } from './net.ts'
 
 export class Wits {
@@ -7,6 +8,7 @@ export class Wits {
   readonly brain: Brain | undefined
   readonly #evaluations = new Map<string, Evaluation<State>>()
   readonly #judges = new Map<string, Net>()
+  readonly #tastes = new Map<string, Float32Array>()
 
   constructor(strategy: Strategy<State>, brain?: Brain) {
     this.strategy = strategy
@@ -37,7 +39,22 @@ export class Wits {
     let found = this.#judges.get(side)
     if (!found) {
       found = Net.from(data)
+      const wanted = this.strategy.actions?.inputs.length
+      if (found.inputs !== wanted)
+        throw new Error(`the judge of ${side} was told ${found.inputs} inputs, not ${wanted}`)
       this.#judges.set(side, found)
+    }
+    return found
+  }
+  /** What a style likes, by input: named alone, or with its group. Nothing if the game does not have it. */
+  taste(style: string): Float32Array | undefined {
+    const { actions } = this.strategy
+    const likes = actions?.styles?.[style]
+    if (!actions || !likes) return undefined
+    let found = this.#tastes.get(style)
+    if (!found) {
+      found = Float32Array.from(actions.inputs, (input) => likes[input] ?? likes[groupOf(input)] ?? 0)
+      this.#tastes.set(style, found)
     }
     return found
   }

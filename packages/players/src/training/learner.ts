@@ -1,6 +1,6 @@
 /** Learns a net from positions and what became of them: cross-entropy, Adam, and the mean of the weights on the way. */
 import type { Random } from '@carillon/kernel'
-import { chanceOf, LEAK, Net } from '../net.ts'
+import { bytesOf, chanceOf, LEAK, Net, textOf } from '../net.ts'
 import { unit } from '../planner.ts'
 
 const [FIRST, SECOND, TINY] = [0.9, 0.999, 1e-8]
@@ -118,7 +118,7 @@ export class Learner {
       inputs: this.net.inputs,
       hidden: this.net.hidden,
       steps: this.steps,
-      parts: this.#parts.map(({ at, mean, step: { drift, spread } }) => [at, mean, drift, spread].map(bytesOf)),
+      parts: this.#parts.map(({ at, mean, step: { drift, spread } }) => [at, mean, drift, spread].map(textOf)),
     }
   }
   static from({ inputs, hidden, steps, parts }: LearnerData): Learner {
@@ -126,7 +126,8 @@ export class Learner {
     learner.steps = steps
     learner.#parts.forEach(({ at, mean, step: { drift, spread } }, i) => {
       const lists = parts[i] as readonly string[]
-      for (const [n, list] of [at, mean, drift, spread].entries()) list.set(floatsOf(lists[n] as string))
+      for (const [n, list] of [at, mean, drift, spread].entries())
+        list.set(new Float32Array(bytesOf(lists[n] as string).buffer))
     })
     return learner
   }
@@ -147,15 +148,6 @@ const stepOf = (length: number): Step => ({
   drift: new Float32Array(length),
   spread: new Float32Array(length),
 })
-const bytesOf = (floats: Float32Array): string => {
-  const bytes = new Uint8Array(floats.buffer, floats.byteOffset, floats.byteLength)
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-const floatsOf = (text: string): Float32Array =>
-  new Float32Array(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer)
-
 /**
  * A net that knows nothing yet but what one of its inputs says: its log odds. Two hidden units, one for each sign of it, make
  * what comes out as large as what went in; the others say little at first.

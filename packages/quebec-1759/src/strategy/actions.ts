@@ -7,6 +7,7 @@ import { currentFight, pendingFights } from './fights.ts'
 import { groundOf, INPUTS, NO_ORDER, tell, tellFight, tellHand } from './inputs.ts'
 import { actionOf, type OrderPlan, orderPlans } from './plans.ts'
 import { reasonFor } from './reasons.ts'
+import { STYLES } from './styles.ts'
 import { survey } from './survey.ts'
 import { BY_HAND } from './weights.ts'
 
@@ -33,6 +34,7 @@ export const actionsOf = (evaluate: (g: State, side: Side) => number): Actions<S
   },
   enumerate: (g, role) => (g.step === 'deployment' ? deploymentPlans(g) : orderPlans(g, role as Side)),
   reason: (_g, role, group) => reasonFor(role as Side, group),
+  styles: STYLES,
   /** A plan knows the position it was made for. */
   after(_g, _role, plan, into) {
     const { ground, action } = plan as OrderPlan

@@ -9,6 +9,7 @@ import { click, draftFrom, optionsIn } from './drafts.ts'
 import { INPUTS, look } from './look.ts'
 import { plansOf } from './plans.ts'
 import { type Group, reasonFor } from './reasons.ts'
+import { STYLES } from './styles.ts'
 
 export const actions: Actions<State> = {
   inputs: INPUTS,
@@ -18,6 +19,7 @@ export const actions: Actions<State> = {
   look,
   enumerate: plansOf,
   reason: (g, role, group) => reasonFor(g, role as Side, group as Group),
+  styles: STYLES,
   after: (g, role, plan, into) => look(endOf(g, role as Side, plan), role, into),
 }
 /** 6.1 The enemy may have been asked about Foul Weather in between (card 14). */
