@@ -17,6 +17,7 @@ export const strategy: Strategy<State> = {
   brain: async () => (await import('./strategy/brain.json', { with: { type: 'json' } })).default as Brain,
   ...evaluationIn(book),
   weights: WEIGHTS,
+  odds: 300,
   evaluation: evaluationBy,
   // P.team Teammates judge alike.
   side: (role) => factionOfRole(role) ?? role,

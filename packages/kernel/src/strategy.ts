@@ -14,6 +14,8 @@ export interface Evaluation<S> {
 
 /** `evaluate` goes by the weights set by hand: it is what `greedy` maximises. */
 export interface Strategy<S> extends Evaluation<S> {
+  /** So much of the evaluation is one of log odds to win, about: how plans are weighed where no judge was learned. */
+  readonly odds?: number
   /** The weights set by hand, all that tuning may change. */
   readonly weights?: Weights
   /** Evaluation by other weights. Tables and memories made from weights belong to it. */

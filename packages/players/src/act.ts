@@ -15,18 +15,13 @@ import type { Wits } from './wits.ts'
 const PLANS = 8
 /** What its first thought counts for, and how sure it must be to leave greedy's own plan. */
 const [BELIEF, DOUBT] = [4, 0.5]
-/** Points of the evaluation for a unit of log odds, and trials; by game. */
-const USUAL = { scale: 300, nodes: 32 }
-const OF_GAME: Readonly<Record<string, typeof USUAL>> = {
-  'quebec-1759': { scale: 40, nodes: 32 },
-  'wilderness-war': { scale: 300, nodes: 24 },
-}
+const NODES = 32
 
 class Act implements Mind {
   readonly #course = new Course();
 
   *think(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Option, void> {
-    const { game, decision, role, wits, asked } = outlook
+    const { decision, role, wits, asked } = outlook
     const { options } = decision
     const known = this.#course.next(options, asked) ?? (options.length === 1 ? options[0] : undefined)
     if (known) return known
@@ -35,7 +30,7 @@ class Act implements Mind {
     const { strategy } = wits
     const { actions } = strategy
     if (actions?.begins(imagined.state, role)) {
-      const trial = new GreedyTrial(wits, OF_GAME[game.id] ?? USUAL)
+      const trial = new GreedyTrial(wits)
       const candidates = byClicks(actions, strategy, imagined, role, random).map(
         ({ clicks, end }): Candidate => ({ clicks, prior: trial.chance(end as State, role) }),
       )
@@ -56,14 +51,11 @@ class Act implements Mind {
 class GreedyTrial implements Trial {
   readonly belief = BELIEF
   readonly doubt = DOUBT
-  readonly nodes: number
-  readonly #scale: number
+  readonly nodes = NODES
   readonly #wits: Wits
 
-  constructor(wits: Wits, { scale, nodes }: typeof USUAL) {
+  constructor(wits: Wits) {
     this.#wits = wits
-    this.#scale = scale
-    this.nodes = nodes
   }
 
   begin(): void {}
@@ -78,7 +70,8 @@ class GreedyTrial implements Trial {
     return this.chance(state, role)
   }
   chance(state: State, role: Role): number {
-    return chanceOf(this.#wits.strategy.evaluate(state, role) / this.#scale)
+    const { strategy } = this.#wits
+    return chanceOf(strategy.evaluate(state, role) / (strategy.odds ?? 1))
   }
 }
 

@@ -1,12 +1,11 @@
 /** What a machine player would do in a seat and why: a hint for a person, and the explanation of what was played. */
-import type { Actions, Message, Option, Random, Role, State } from '@carillon/kernel'
+import type { Actions, Message, Option, Random, State } from '@carillon/kernel'
 import { type Draft, groupOf } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import { chanceOf, type Net, slopesOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import type { Limits, Thought } from './player.ts'
 import { Strategist, weighed } from './strategist.ts'
-import type { Wits } from './wits.ts'
 
 export interface Advice {
   /** Click by click, as far as it can be planned. */
@@ -82,14 +81,4 @@ function tellingOf(actions: Actions<State>, judge: Net, chosen: Draft, drafts: r
     weights.set(groupOf(name), (weights.get(groupOf(name)) ?? 0) + weight)
   }
   return [...weights].map(([group, weight]) => ({ group, weight })).sort((a, b) => b.weight - a.weight)
-}
-
-/** The chance of the role to win, as far as it can see; nothing if nobody has learned to judge the game. */
-export function judgementOf(wits: Wits, role: Role, state: State): number | undefined {
-  const { actions } = wits.strategy
-  const judge = wits.judge(role)
-  if (!actions || !judge) return undefined
-  const inputs = new Float32Array(actions.inputs.length)
-  actions.look(state, role, inputs)
-  return chanceOf(judge.logit(inputs))
 }

@@ -1,5 +1,6 @@
 export * from './advice.ts'
 export * from './instant.ts'
+export * from './judgement.ts'
 export * from './match.ts'
 export * from './measure.ts'
 export * from './net.ts'

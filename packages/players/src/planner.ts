@@ -46,8 +46,10 @@ export interface Survey {
   /** How much of each value is taste, less what is usual. */
   readonly likings?: readonly number[]
   readonly best: number
-  /** Whether values are log odds. */
+  /** Whether a judge was asked. */
   readonly judged: boolean
+  /** Whether values are log odds, be it only about. */
+  readonly odds: boolean
 }
 
 export class Planner implements Mind {
@@ -89,7 +91,7 @@ export class Planner implements Mind {
 
   /** Nothing where no whole action begins. */
   survey(wits: Wits, role: Role, table: Table<State>, random: Random): Survey | undefined {
-    const { actions } = wits.strategy
+    const { actions, odds } = wits.strategy
     if (!actions?.begins(table.state, role)) return undefined
     const evaluation = this.evaluation(wits, role)
     const drafts = draftsAt(actions, evaluation, table, role, random)
@@ -98,9 +100,16 @@ export class Planner implements Mind {
     const likings = judge && this.#likings(wits, drafts)
     const values = judge
       ? drafts.map((draft, i) => judge.logit(draft.inputs()) + (likings?.[i] ?? 0))
-      : drafts.map((draft) => evaluation.evaluate(endOf(table, role, draft), role))
+      : drafts.map((draft) => evaluation.evaluate(endOf(table, role, draft), role) / (odds ?? 1))
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
-    return { drafts, values, best, judged: judge !== undefined, ...(likings && { likings }) }
+    return {
+      drafts,
+      values,
+      best,
+      judged: judge !== undefined,
+      odds: judge !== undefined || odds !== undefined,
+      ...(likings && { likings }),
+    }
   }
   /** Less the mean, so that what all plans have makes nobody hopeful. */
   #likings(wits: Wits, drafts: readonly Draft[]): number[] | undefined {

@@ -1,6 +1,7 @@
 /** Weighs the best plans by the judge against each other by playing on, and takes the time for it that it is given. */
 import { type Choice, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
 import type { Draft } from './drafts.ts'
+import { judgementOf } from './judgement.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import { learned, type Manner, Planner, type Survey } from './planner.ts'
@@ -32,7 +33,7 @@ export class Strategist implements Mind {
     const imagined = outlook.imagine(random)
     if (!imagined) return pickOne(decision.options, random)
     const survey = planner.survey(wits, role, imagined, random)
-    if (survey?.judged) {
+    if (survey?.odds) {
       const { chosen } = yield* weighed(outlook, survey, random, limits)
       const first = planner.course.begin(chosen.clicks, decision.options, asked)
       if (first) return first
@@ -122,12 +123,7 @@ class Trials implements Trial {
     if (outcome) return outcome.winner === 'draw' ? 0.5 : wits.side(outcome.winner) === wits.side(role) ? 1 : 0
     const survey =
       table.decision(role) && new Planner({ temperature: 0, judge: learned }).survey(wits, role, table, random)
-    if (survey?.judged) return chanceOf(survey.best)
-    const { actions } = wits.strategy
-    const judge = wits.judge(role)
-    if (!actions || !judge) return 0.5
-    const inputs = new Float32Array(actions.inputs.length)
-    actions.look(state, role, inputs)
-    return chanceOf(judge.logit(inputs))
+    if (survey?.odds) return chanceOf(survey.best)
+    return judgementOf(wits, role, state) ?? 0.5
   }
 }

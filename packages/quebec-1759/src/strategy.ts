@@ -19,6 +19,7 @@ export const strategy: Strategy<State> = {
   brain: async () => (await import('./strategy/brain.json', { with: { type: 'json' } })).default as Brain,
   evaluate: (g, role) => evaluate(BY_HAND, g, role as Side),
   weights: WEIGHTS,
+  odds: 40,
   evaluation(weights) {
     const scales = scalesOf(weights)
     return { evaluate: (g, role) => evaluate(scales, g, role as Side) }

@@ -9,6 +9,7 @@ export const strategy: Strategy<State> = {
   brain: async () => (await import('./strategy/brain.json', { with: { type: 'json' } })).default as Brain,
   ...evaluation(WEIGHTS),
   weights: WEIGHTS,
+  odds: 300,
   evaluation,
   actions,
 }
