@@ -1,5 +1,5 @@
 /** Hints and judgements: what the strongest player would do in a seat, and how it sees its chances. It knows what the seat knows. */
-import { type Choice, OPEN, type Role, type State, type Table } from '@carillon/kernel'
+import { type Choice, OPEN, type Random, type Role, type State, type Table } from '@carillon/kernel'
 import { advise, judgementOf, TableOutlook, type Wits, witsOf } from '@carillon/players'
 import type { Asked, Hint, Reply } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
@@ -24,13 +24,19 @@ export async function hinted(line: Line, studies: Studies, wanted: Asked<'hint'>
   const { table, wits, over, thinking, stands } = await subjectOf(line, studies, wanted)
   const choice = choiceFor(table, wanted.seat, over)
   if (!choice) throw new Impossible('not-asked', `${wanted.seat} is not asked anything`)
-  const think = thinking()
-  // The same luck for the same question: asked again it says the same.
-  const luck = line.house.random.split(table.revision(choice.role))
-  const steps = advise(new TableOutlook(table, choice, wits), luck, think.limits)
-  const hint: Hint | undefined = await think.done(steps, stands)
+  const outlook = new TableOutlook(table, choice, wits)
+  const hint = await hintFor(outlook, line.house.random, thinking(), stands)
   if (!hint || !stands()) throw new Impossible('stale', 'the position has changed meanwhile')
   return { said: 'hint', hint }
+}
+/** Nothing if it does not stand any more. The same luck for the same question: asked again it says the same. */
+export function hintFor(
+  outlook: TableOutlook,
+  random: Random,
+  thinking: Thinking,
+  stands: () => boolean,
+): Promise<Hint | undefined> {
+  return thinking.done(advise(outlook, random.split(outlook.asked), thinking.limits), stands)
 }
 /** After the end, of whoever decides. */
 const choiceFor = (table: Table<State>, seat: Role, over: boolean): Choice | undefined =>
@@ -39,13 +45,17 @@ const choiceFor = (table: Table<State>, seat: Role, over: boolean): Choice | und
 export async function judged(line: Line, studies: Studies, wanted: Asked<'judgement'>): Promise<Reply> {
   const { table, wits } = await subjectOf(line, studies, wanted)
   const { seat } = wanted
+  if (!table.game.roles.includes(seat)) throw new Impossible('not-yours', `${seat} does not play`)
+  const chance = chanceFor(table, seat, wits)
+  return { said: 'judgement', judgement: chance === undefined ? null : { chance } }
+}
+/** Its chance to win; nothing where nobody has learned to judge the game. */
+export function chanceFor(table: Table<State>, seat: Role, wits: Wits): number | undefined {
   const { game, state } = table
-  if (!game.roles.includes(seat)) throw new Impossible('not-yours', `${seat} does not play`)
   const outcome = table.over ? game.outcome(state) : undefined
   const { winner = '', winners = [winner] } = outcome ?? {}
   const won = winner === 'draw' ? 0.5 : Number(winners.some((role) => wits.side(role) === wits.side(seat)))
-  const chance = outcome && wits.judge(seat) ? won : judgementOf(wits, seat, state)
-  return { said: 'judgement', judgement: chance === undefined ? null : { chance } }
+  return outcome && wits.judge(seat) ? won : judgementOf(wits, seat, state)
 }
 
 /** A copy: it stays as it is while it is thought about. */

@@ -1,16 +1,7 @@
 /** The house of rooms: opens tables, keeps their games, and has a line to everybody who looks. Knows no DOM and no Node. */
-import {
-  type Core,
-  checkSettings,
-  type GameRecord,
-  type Random,
-  type Role,
-  rolesIn,
-  type Settings,
-  startTable,
-} from '@carillon/kernel'
-import { playersOf, witsOf } from '@carillon/players'
-import type { NewGame, News, Seat, Seats } from '@carillon/protocol'
+import { checkSettings, type GameRecord, type Random, startTable } from '@carillon/kernel'
+import { witsOf } from '@carillon/players'
+import type { NewGame, News } from '@carillon/protocol'
 import { GAMES, type Listed } from '@carillon/registry'
 import { Impossible } from './impossible.ts'
 import { Keeper } from './keeper.ts'
@@ -20,6 +11,7 @@ import { freshLuck } from './luck.ts'
 import type { Notice, Opened } from './opening.ts'
 import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
+import { checkedSeats } from './seats.ts'
 import { holding, type Store } from './store.ts'
 import type { Clockwork } from './thinking.ts'
 
@@ -178,13 +170,4 @@ export class House {
     for (const line of lines) await line.close()
     for (const line of lines) line.tell({ news: 'elsewhere', id })
   }
-}
-
-export const checkedSeats = (game: Core, settings: Settings, seats: Seats): Record<Role, Seat> =>
-  Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(game, seats[role])]))
-
-export function checkedSeat(game: Core, seat: Seat | undefined): Seat {
-  if (seat?.kind === 'bot' && playersOf(game).includes(seat.player)) return { kind: 'bot', player: seat.player }
-  if (seat?.kind === 'human') return { kind: 'human' }
-  throw new Impossible('settings', 'every seat is a person or one of the bots')
 }

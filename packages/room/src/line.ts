@@ -1,8 +1,8 @@
 /** One line into the house: requests come in, replies and news go out. What it may is fixed when it is made. */
-import { OPEN, type Role, rolesIn, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { OPEN, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import { type Asked, type News, type Reply, type Request, wrongRequest } from '@carillon/protocol'
 import type { Curtain } from './curtain.ts'
-import { checkedSeat, type House, type Open } from './house.ts'
+import type { House, Open } from './house.ts'
 import { Impossible, replied } from './impossible.ts'
 import { guestSeat, type Rights } from './rights.ts'
 import { type Room, THINKS } from './room.ts'
@@ -195,16 +195,9 @@ export class Line {
     }
     return DONE
   }
-  /** A person takes a seat only where nobody else plays: he has all that can be seen from it. */
   async #seat(open: Open, { role, who }: Asked<'seat'>): Promise<void> {
-    const { room, lines } = open
-    const { game, options } = room.setup
-    if (!rolesIn(room.game, options).includes(role)) throw new Impossible('settings', `${game} has no role ${role}`)
-    if (room.table.over) throw new Impossible('not-asked', 'the game is over')
-    const others = room.people.filter((one) => one !== role)
-    if (who.kind === 'human' && others.length > 1) throw new Impossible('not-yours', 'several people play here')
-    room.seat(role, checkedSeat(room.game, who))
-    for (const line of lines) await line.reseat()
+    open.room.seat(role, who)
+    for (const line of open.lines) await line.reseat()
     await this.house.kept(open)
   }
   #sit(eyes: Sitting | Curtain, seat: Role): void {

@@ -8,15 +8,16 @@ import {
   type Random,
   Refused,
   type Role,
+  rolesIn,
   type State,
   type Table,
 } from '@carillon/kernel'
 import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
-import { replied, wordsOf } from './impossible.ts'
+import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
-import { humansOf } from './seats.ts'
+import { checkedSeat, humansOf } from './seats.ts'
 import type { Eyes } from './sitting.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
 
@@ -82,7 +83,7 @@ export class Room {
   #pace: Pace = { paused: false, delay: 0 }
   #thinking: readonly Role[] = []
   #closed = false
-  #running = false
+  #running: Promise<void> | undefined
   #again = false
   #resume: (() => void) | undefined
 
@@ -148,10 +149,12 @@ export class Room {
   // --- the loop ------------------------------------------------------------------------------------------------
 
   /** Goes on until a person is wanted, the game is over or the room is closed. */
-  async run(): Promise<void> {
+  run(): Promise<void> {
     this.#again = true
-    if (this.#running) return
-    this.#running = true
+    if (!this.#closed) this.#running ??= this.#goOn()
+    return this.#running ?? Promise.resolve()
+  }
+  async #goOn(): Promise<void> {
     try {
       while (this.#again && !this.#closed) {
         this.#again = false
@@ -160,7 +163,7 @@ export class Room {
     } catch (error) {
       for (const eyes of this.#eyes) eyes.tell({ news: 'failed', id: this.id, detail: wordsOf(error) })
     } finally {
-      this.#running = false
+      this.#running = undefined
     }
   }
 
@@ -250,9 +253,17 @@ export class Room {
     this.step()
   }
 
-  /** From now on another plays the role. What was thought of so far is given up. */
+  /**
+   * From now on another plays the role. What was thought of so far is given up. A person takes a seat only where nobody else
+   * plays: he has all that can be seen from it.
+   */
   seat(role: Role, who: Seat): void {
-    this.setup = { ...this.setup, seats: { ...this.setup.seats, [role]: who } }
+    const { game, setup } = this
+    if (!rolesIn(game, setup.options).includes(role)) throw new Impossible('settings', `${game.id} has no role ${role}`)
+    if (this.table.over) throw new Impossible('not-asked', 'the game is over')
+    const others = this.people.filter((one) => one !== role)
+    if (who.kind === 'human' && others.length > 1) throw new Impossible('not-yours', 'several people play here')
+    this.setup = { ...setup, seats: { ...setup.seats, [role]: checkedSeat(game, who) } }
     this.people = humansOf(this.game, this.setup.seats)
     for (const one of this.people) this.held.add(one)
     this.#play = this.#newPlay()
