@@ -4,6 +4,7 @@ import { labelOf } from '@carillon/kernel/catalogue'
 import { TableOutlook } from '@carillon/players'
 import type { Hint } from '@carillon/protocol'
 import { chanceFor, hintFor } from '@carillon/room/counsel'
+import type { Context } from '../context.ts'
 import type { Played } from './played.ts'
 import type { Screen } from './screen.ts'
 
@@ -16,16 +17,21 @@ export async function hintLines(screen: Screen, { room }: Played, decision: Choi
   return hint ? told(screen, hint) : []
 }
 function told({ context, say }: Screen, { clicks, chance, ahead = 0, aims, fears }: Hint): string[] {
-  const { words, locale } = context
+  const { words } = context
   const name = (option: Option): string => labelOf(option).map(say).join(', ')
-  const all = (texts: readonly Message[]): string => texts.map(say).join(' ')
-  const percent = percentIn(locale)
+  const all = (texts: readonly Message[]): string => texts.map(say).join('; ')
   return [
     words('play.hint', { clicks: clicks.map(name).join(' → ') }),
-    ...(chance === undefined ? [] : [words('play.hint-chance', { chance: percent(chance), ahead: percent(ahead) })]),
+    ...(chance === undefined ? [] : [sure(context, chance, ahead)]),
     ...(aims.length > 0 ? [words('play.hint-aims', { aims: all(aims) })] : []),
     ...(fears.length > 0 ? [words('play.hint-fears', { fears: all(fears) })] : []),
   ]
+}
+
+function sure({ words, locale }: Context, part: number, ahead: number): string {
+  const chance = percentIn(locale)(part)
+  const points = Math.round(100 * ahead)
+  return points === 0 ? words('play.hint-even', { chance }) : words('play.hint-chance', { chance, ahead: points })
 }
 
 export async function judgeLine({ context }: Screen, { room }: Played, { role }: Choice): Promise<string> {
