@@ -47,6 +47,8 @@ const WRONG: readonly (readonly [line: string, ...says: string[]])[] = [
   ['sim three-camps --seed -1', '--seed needs a value'],
   ['sim three-camps --workers many', '--workers'],
   ['sim three-camps --players random', '3 players are asked for', 'red,blue,gold'],
+  ['play three-camps --think soon', '--think', '“soon”'],
+  ['sim three-camps --nodes 0', '--nodes', '“0”'],
   ['sim three-camps --players random,random,deep', 'unknown player “deep”', 'random, greedy'],
   ['sim three-camps --record @there.json/records', 'there.json/records'],
   ['arena', 'carillon arena GAME'],

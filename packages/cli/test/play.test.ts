@@ -29,7 +29,7 @@ describe('carillon play', () => {
     const { seed, commitment, seats } = record('whole.json')
     expect(stdout).toContain(commitment)
     expect(stdout).toContain(`The seed of the dice was ${seed}`)
-    expect(seats).toEqual({ red: 'human', blue: 'bot:greedy', gold: 'bot:greedy' })
+    expect(seats).toEqual({ red: 'human', blue: 'bot:captain', gold: 'bot:captain' })
     expect((await place.here(['verify', '@whole.json'])).code).toBe(0)
   })
 
@@ -115,7 +115,7 @@ describe('carillon play', () => {
   test('watching the machine, open or as a spectator', async () => {
     const open = await place.toy(play('open.json', '--watch', '--seats', 'blue=random'))
     expect(open.stdout).toContain('the camp: Red 1, Red 2, Red 3, Blue 1')
-    expect(record('open.json').seats).toEqual({ red: 'bot:greedy', blue: 'bot:random', gold: 'bot:greedy' })
+    expect(record('open.json').seats).toEqual({ red: 'bot:captain', blue: 'bot:random', gold: 'bot:captain' })
     const blind = await place.toy(play('blind.json', '--watch', '--view', 'spectator'))
     expect(blind.stdout).toContain('the camp: Red ?3, Blue ?3, Gold ?3')
   })

@@ -1,5 +1,16 @@
 /** Who sits where. */
-import type { Core, Role } from '@carillon/kernel'
-import type { Seats } from '@carillon/protocol'
+import { type Core, type Role, rolesIn, type Settings } from '@carillon/kernel'
+import { playersOf } from '@carillon/players'
+import type { Seat, Seats } from '@carillon/protocol'
+import { Impossible } from './impossible.ts'
 
 export const humansOf = (game: Core, seats: Seats): Role[] => game.roles.filter((role) => seats[role]?.kind === 'human')
+
+export const checkedSeats = (game: Core, settings: Settings, seats: Seats): Record<Role, Seat> =>
+  Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(game, seats[role])]))
+
+export function checkedSeat(game: Core, seat: Seat | undefined): Seat {
+  if (seat?.kind === 'bot' && playersOf(game).includes(seat.player)) return { kind: 'bot', player: seat.player }
+  if (seat?.kind === 'human') return { kind: 'human' }
+  throw new Impossible('settings', 'every seat is a person or one of the bots')
+}

@@ -17,6 +17,7 @@ import { type Claim, House, type World } from '../src/house.ts'
 import type { Line } from '../src/line.ts'
 import { fileOf } from '../src/records.ts'
 import { type Kept, memoryStore, type OldEntry, type Store } from '../src/store.ts'
+import type { Clockwork } from '../src/thinking.ts'
 
 export const HUMAN: Seat = { kind: 'human' }
 export const BOT: Seat = { kind: 'bot', player: 'random' }
@@ -66,7 +67,14 @@ export class Bench {
   waits = 0
   #keys = 0
 
-  constructor(seed = 1, store: Store = memoryStore(), claim?: Claim, games?: World['games'], waits = false) {
+  constructor(
+    seed = 1,
+    store: Store = memoryStore(),
+    claim?: Claim,
+    games?: World['games'],
+    waits = false,
+    clockwork?: Clockwork,
+  ) {
     this.store = store
     this.#random = seeded(seed)
     this.house = new House({
@@ -78,6 +86,7 @@ export class Bench {
       },
       ...(claim && { claim }),
       ...(games && { games }),
+      ...(clockwork && { clockwork }),
       waits,
     })
     this.line = this.house.line((news) => this.hear(news), { owner: true })

@@ -28,6 +28,7 @@ export const play: Command = {
     seats: { type: 'string' },
     watch: { type: 'boolean' },
     pause: { type: 'string' },
+    think: { type: 'string' },
     view: { type: 'string' },
     save: { type: 'string' },
     resume: { type: 'string' },
@@ -49,10 +50,13 @@ async function fresh(context: Context, id: string | undefined, values: Values): 
   const scenario = findScenario(context, game, stringOf(values, 'scenario'))
   const settings = findSettings(context, game, scenario, values.option)
   const seats = readSeats(context, game, settings, stringOf(values, 'seats'), values.watch === true)
+  const think = thinkIn(context, values)
   const file = stringOf(values, 'save') ?? freeName(game.id, new Date())
   if (existsSync(file)) throw new Usage(words('play.exists', { file }))
-  return openGame({ game, scenario, settings, seats, seed: newSeed(), file })
+  return openGame({ game, scenario, settings, seats, seed: newSeed(), file, think })
 }
+
+const thinkIn = (context: Context, values: Values): number | undefined => numberOf(context, values, 'think', 1, 600_000)
 
 /** Better now than after an hour of play. */
 function firstSave({ words }: Context, played: Played): void {
@@ -74,13 +78,14 @@ async function resumed(context: Context, id: string | undefined, values: Values)
   const { record, game, seed } = await loadRecord(context, from)
   if (!seed) throw new Usage(words('error.no-seed', { file: from }))
   const watched = values.watch === true
+  const think = thinkIn(context, values)
   const usual = seatsFromRecord(record.seats)
   const file = stringOf(values, 'save') ?? from
   if (file !== from && existsSync(file)) throw new Usage(words('play.exists', { file }))
   const { scenario, options: settings } = record
   const seats = readSeats(context, game, settings, stringOf(values, 'seats'), watched, usual)
   const table = await asUsage(context, from, () => replay(game, record))
-  return openGame({ game, scenario, settings, seats, seed, file }, table)
+  return openGame({ game, scenario, settings, seats, seed, file, think }, table)
 }
 
 interface Manner {
@@ -102,18 +107,18 @@ export async function playHere(context: Context, played: Played, manner: Manner)
     seen: new Map(),
     opening: opening(context, say, played),
   }
-  if (people(seats).length === 0) {
-    await watch(screen, played, manner.viewer, manner.pause ?? (interactive() ? PAUSE : 0))
-  } else await atTable(screen, played)
+  // Who leaves his seat to the machine watches it from there.
+  const viewer = people(seats).length === 0 ? manner.viewer : await atTable(screen, played)
+  if (viewer !== undefined) await watch(screen, played, viewer, manner.pause ?? (interactive() ? PAUSE : 0))
   if (screen.unsaved !== undefined) throw new Failure(context.words('play.lost', { file, why: screen.unsaved }))
   return 0
 }
 
-async function atTable(screen: Screen, played: Played): Promise<void> {
+async function atTable(screen: Screen, played: Played): Promise<Viewer | undefined> {
   const lines = openLines()
   const back = people(played.seats).length > 1 && screen.whole ? otherScreen() : undefined
   try {
-    await playAtTable(screen, played, lines, () => back?.())
+    return await playAtTable(screen, played, lines, () => back?.())
   } finally {
     back?.()
     lines.close()

@@ -23,6 +23,7 @@ export const sim: Command = {
     games: { type: 'string' },
     first: { type: 'string' },
     seed: { type: 'string' },
+    nodes: { type: 'string' },
     workers: { type: 'string' },
     record: { type: 'string' },
     json: { type: 'boolean' },
@@ -62,9 +63,14 @@ function findBatch(context: Context, game: Game, values: Values): Batch {
   for (const player of players) findPlayer(context, game, player)
   const [fresh] = globalThis.crypto.getRandomValues(new Uint32Array(1))
   const seed = numberOf(context, values, 'seed', 0, 0xffff_ffff) ?? (fresh as number)
+  const nodes = numberOf(context, values, 'nodes', 1, MOST)
   const record = stringOf(values, 'record')
   if (record !== undefined) checkFolder(context, record)
-  return { game: game.id, scenario, settings, players, seed, ...(record !== undefined && { record }) }
+  return {
+    ...{ game: game.id, scenario, settings, players, seed },
+    ...(nodes !== undefined && { nodes }),
+    ...(record !== undefined && { record }),
+  }
 }
 
 /** Better now than after a thousand games. */

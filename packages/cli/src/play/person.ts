@@ -3,17 +3,20 @@ import { existsSync } from 'node:fs'
 import { type Choice, type Observation, observe, type Role } from '@carillon/kernel'
 import { meant } from '@carillon/kernel/typed-words'
 import type { News } from '@carillon/protocol'
-import { type Eyes, Sitting } from '@carillon/room'
+import { type Eyes, type Room, Sitting } from '@carillon/room'
 import { Curtain } from '@carillon/room/curtain'
 import { nameOf } from '../find.ts'
 import { out, paint, wipe } from '../terminal.ts'
+import { Usage } from '../usage.ts'
 import { ORDERS, type Order, orderOf } from './commands.ts'
+import { hintLines, judgeLine } from './counsel.ts'
 import { keep, showBreak, showEnd } from './end.ts'
 import type { Lines } from './lines.ts'
 import { Told } from './news.ts'
 import { type Listed, listed } from './options.ts'
-import { type Played, save } from './played.ts'
+import { type Played, save, seatFor } from './played.ts'
 import { boardText, logLines, type Screen, show, turnOver } from './screen.ts'
+import { ME, readSeat, whoSits } from './seats.ts'
 
 /** Does the position have to be shown again, asked again, or is it enough for today? */
 type Next = 'show' | 'ask' | 'quit'
@@ -24,15 +27,17 @@ interface Asked {
   readonly eyes: Eyes
 }
 
-/** `leave` is called when nobody looks at secrets any more. */
-export async function playAtTable(screen: Screen, played: Played, lines: Lines, leave: () => void): Promise<void> {
+/** `leave` is called when nobody looks at secrets any more. If the last one leaves his seat to the machine: who it was. */
+export async function playAtTable(
+  screen: Screen,
+  played: Played,
+  lines: Lines,
+  leave: () => void,
+): Promise<Role | undefined> {
   const { room } = played
+  let told = new Told()
+  let [seats, eyes] = [room.setup.seats, seatedAt(room, told)]
   const [first] = room.people as readonly [Role]
-  const told = new Told()
-  const tell = (news: News) => told.add(news)
-  const curtain = room.people.length > 1 ? new Curtain(room, tell, { confirm: false }) : undefined
-  const eyes = curtain ?? new Sitting(room, first, tell, false)
-  room.join(eyes)
   void room.run()
   let last: Role | undefined
   let moved = room.moved
@@ -45,14 +50,15 @@ export async function playAtTable(screen: Screen, played: Played, lines: Lines, 
       last = news.next
       moved = room.moved
       if (!(await handOver(screen, lines, last))) break
-      curtain?.sit(last)
+      if ('sit' in eyes) eyes.sit(last)
     }
     if (news.news !== 'scene') continue
     const { deciding, observation } = news.scene
     if (observation.outcome) {
       keep(screen, played)
       leave()
-      return showEnd(screen, played, last ?? first)
+      showEnd(screen, played, last ?? first)
+      return undefined
     }
     const { decision } = observation
     if (deciding === undefined || !decision) continue
@@ -62,10 +68,26 @@ export async function playAtTable(screen: Screen, played: Played, lines: Lines, 
     show(screen, played, last, decision)
     moved = room.moved
     if (!(await askPerson(screen, lines, { played, decision, eyes }))) break
+    if (room.setup.seats === seats) continue
+    room.leave(eyes)
+    if (room.people.length === 0) return last
+    told = new Told()
+    ;[seats, eyes] = [room.setup.seats, seatedAt(room, told, last)]
+    void room.show(eyes)
   }
   room.close()
   leave()
   showBreak(screen, played)
+  return undefined
+}
+/** Everybody who plays sits at this terminal; several with a curtain between them. */
+function seatedAt(room: Room, told: Told, front?: Role): Sitting | Curtain {
+  const tell = (news: News) => told.add(news)
+  const [only] = room.people as readonly [Role]
+  const eyes =
+    room.people.length > 1 ? new Curtain(room, tell, { confirm: false, front }) : new Sitting(room, only, tell, false)
+  room.join(eyes)
+  return eyes
 }
 
 /** The other player's secrets leave the screen before the next one looks. */
@@ -84,12 +106,18 @@ async function askPerson(screen: Screen, lines: Lines, asked: Asked): Promise<bo
   for (;;) {
     const typed = await lines.next(`${nameOf(screen.say, 'role', role)}> `)
     if (typed === undefined) return false
-    const next = answer(screen, asked, list, typed, lines)
+    const next = await answer(screen, asked, list, typed, lines)
     if (next !== 'ask') return next === 'show'
   }
 }
 
-function answer(screen: Screen, asked: Asked, list: readonly Listed[], typed: string, lines: Lines): Next {
+async function answer(
+  screen: Screen,
+  asked: Asked,
+  list: readonly Listed[],
+  typed: string,
+  lines: Lines,
+): Promise<Next> {
   const { words } = screen.context
   const text = typed.trim()
   if (text === '') return 'ask'
@@ -111,7 +139,7 @@ function answer(screen: Screen, asked: Asked, list: readonly Listed[], typed: st
 }
 const revisionOf = ({ played, decision }: Asked): number => played.room.table.revision(decision.role)
 
-function obey(screen: Screen, asked: Asked, order: Order, rest: string): Next {
+async function obey(screen: Screen, asked: Asked, order: Order, rest: string): Promise<Next> {
   const { words } = screen.context
   const { played, decision, eyes } = asked
   const { role, rule, prompt } = decision
@@ -140,11 +168,36 @@ function obey(screen: Screen, asked: Asked, order: Order, rest: string): Next {
     case 'why':
       out(words('play.why', { rule, prompt: screen.say(prompt) }))
       return 'ask'
+    case 'hint':
+      for (const line of await hintLines(screen, played, decision)) out(line)
+      return 'ask'
+    case 'judge':
+      out(await judgeLine(screen, played, decision))
+      return 'ask'
+    case 'seat':
+      return seat(screen, played, rest)
     case 'save':
       return saveAs(screen, played, rest)
     case 'help':
       out(words('play.help'))
       return 'ask'
+  }
+}
+
+/** Another plays on. */
+function seat({ context, say }: Screen, { game, settings, room }: Played, text: string): Next {
+  const { words } = context
+  try {
+    const [role, who] = readSeat(context, game, settings, say, text)
+    if (who === ME && room.people.length > 1) throw new Usage(words('play.seat-people'))
+    room.seat(role, seatFor(who))
+    const name = nameOf(say, 'role', role)
+    out(words('pair', { name, value: whoSits({ [role]: who }, role, context) }))
+    return 'show'
+  } catch (error) {
+    if (!(error instanceof Usage)) throw error
+    out(error.message)
+    return 'ask'
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@carillon/kernel'
 import { witsOf } from '@carillon/players'
 import type { Seat } from '@carillon/protocol'
-import { type Luck, luckOf, Room } from '@carillon/room'
+import { type Luck, luckOf, Room, THINKS } from '@carillon/room'
 import { recordOfRoom } from '@carillon/room/records'
 import { ME, type Seats } from './seats.ts'
 import { writeWhole } from './store.ts'
@@ -24,18 +24,24 @@ export interface Played {
   readonly room: Room
   readonly luck: Luck
   readonly file: string
+  /** Milliseconds that machine players may think about a decision. */
+  readonly think: number
   /** What is done when bots give people time to see. */
   pause: () => Promise<void>
 }
-type Start = Pick<Played, 'game' | 'scenario' | 'settings' | 'seats' | 'file'> & { readonly seed: Uint8Array }
+type Start = Pick<Played, 'game' | 'scenario' | 'settings' | 'seats' | 'file'> & {
+  readonly seed: Uint8Array
+  readonly think?: number | undefined
+}
 
-export function openGame({ seed, ...start }: Start, table?: Table<State>): Played {
+export function openGame({ seed, think = THINKS, ...start }: Start, table?: Table<State>): Played {
   const { game, scenario, settings: options, file } = start
   const luck = luckOf(seed, game.id)
   const [own] = globalThis.crypto.getRandomValues(new Uint32Array(1))
   const played: Played = {
     ...start,
     luck,
+    think,
     pause: async () => undefined,
     room: new Room(
       {
@@ -45,16 +51,22 @@ export function openGame({ seed, ...start }: Start, table?: Table<State>): Playe
         table: table ?? startTable(game, game.setup(scenario, options)),
         luck,
       },
-      { random: seeded(own as number), wait: () => played.pause(), wits: () => witsOf(game.strategy), single: false },
+      {
+        random: seeded(own as number),
+        wait: () => played.pause(),
+        wits: () => witsOf(game.strategy),
+        clockwork: { clock: () => performance.now(), turn: () => new Promise((resolve) => setImmediate(resolve)) },
+        single: false,
+      },
     ),
   }
+  played.room.pace({ paused: false, delay: 0, think })
   return played
 }
 
 const seated = (seats: Seats): Record<Role, Seat> =>
-  Object.fromEntries(
-    Object.entries(seats).map(([role, who]) => [role, who === ME ? { kind: 'human' } : { kind: 'bot', player: who }]),
-  )
+  Object.fromEntries(Object.entries(seats).map(([role, who]) => [role, seatFor(who)]))
+export const seatFor = (who: string): Seat => (who === ME ? { kind: 'human' } : { kind: 'bot', player: who })
 
 /** The seed goes into the file from the start, or the game could not be resumed; the file belongs to who plays here. */
 export function save({ room, file }: Played, to = file): void {

@@ -1,17 +1,20 @@
 /** Who sits where: people at this machine, or players that are not people. */
 import { type Game, type Role, rolesIn, type Settings } from '@carillon/kernel'
+import type { Say } from '@carillon/kernel/catalogue'
+import { plain } from '@carillon/kernel/plain-text'
 import { PLAYERS, playersOf } from '@carillon/players'
 import type { Context } from '../context.ts'
-import { findPlayer } from '../find.ts'
+import { findPlayer, nameOf } from '../find.ts'
 import { Usage } from '../usage.ts'
+import type { Key } from '../words.ts'
 
 /** The word for a person at this machine. */
 export const ME = 'me'
-const USUAL = 'greedy'
+const USUAL = 'captain'
 export type Seats = Readonly<Record<Role, string>>
 
 /**
- * `british=me,french=greedy`. A role that is not named stays with whom it had in `before`; without that the usual player
+ * `british=me,french=general`. A role that is not named stays with whom it had in `before`; without that the usual player
  * sits there, or a person, if nobody is named and the role is the first.
  */
 export function readSeats(
@@ -40,10 +43,23 @@ export function readSeats(
   return seats
 }
 
+/** `french general`: a role and who is to play it, by id or as the reader calls them. */
+export function readSeat(context: Context, game: Game, settings: Settings, say: Say, text: string): [Role, string] {
+  const { words } = context
+  const [first = '', second = ''] = text.split(/[\s=]+/)
+  const roles = rolesIn(game, settings)
+  const role =
+    roles.find((one) => [one, nameOf(say, 'role', one)].some((name) => plain(name) === plain(first))) ?? first
+  const names = (id: string): string[] => [id, id === ME ? words('play.me') : words(`rank.${id}` as Key)]
+  const who = [ME, ...playersOf(game)].find((id) => names(id).some((name) => plain(name) === plain(second))) ?? second
+  const seats = readSeats(context, game, settings, who === '' ? role : `${role}=${who}`, false)
+  return [role, seats[role] as string]
+}
+
 export const people = (seats: Seats): Role[] => Object.keys(seats).filter((role) => seats[role] === ME)
 /** Who sits there, in words. */
 export const whoSits = (seats: Seats, role: Role, { words }: Context): string =>
-  seats[role] === ME ? words('play.me') : words('play.bot', { player: seats[role] as string })
+  seats[role] === ME ? words('play.me') : words('play.bot', { player: words(`rank.${seats[role]}` as Key) })
 /** Whoever is not a player known here is taken for a person. */
 export const seatsFromRecord = (seats: Readonly<Record<Role, string>>): Seats =>
   Object.fromEntries(

@@ -39,7 +39,7 @@ export async function watch(screen: Screen, played: Played, viewer: Viewer, paus
     happened = false
   }
   room.join(new Sitting(room, viewer, tell, false))
-  room.pace({ paused: false, delay: 1 })
+  room.pace({ paused: false, delay: 1, think: played.think })
   show(screen, played, viewer)
   await room.run()
   lines?.close()

@@ -15,7 +15,7 @@ import {
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
-import { diceSeed, PLAYERS, type Player, playOn, Wits } from '@carillon/players'
+import { diceSeed, PLAYERS, type Player, playOn, witsOf } from '@carillon/players'
 
 export interface Batch {
   readonly game: string
@@ -24,6 +24,8 @@ export interface Batch {
   /** In the order of the roles that play. */
   readonly players: readonly string[]
   readonly seed: number
+  /** How many futures a player that searches may look at for a decision. */
+  readonly nodes?: number
   /** Where every game's record goes. */
   readonly record?: string
 }
@@ -41,7 +43,7 @@ export interface Played {
 }
 
 /** Game `number` of the batch, whoever plays it and whenever. */
-export function playOne(game: Game, batch: Batch, number: number): Played {
+export async function playOne(game: Game, batch: Batch, number: number): Promise<Played> {
   const random = seeded(batch.seed).split(number)
   const seed = diceSeed(random.split(1))
   const chance = verifiableChance(seed, game.id)
@@ -54,7 +56,9 @@ export function playOne(game: Game, batch: Batch, number: number): Played {
       players: seated(game, batch),
       chance,
       random: random.split(2),
-      wits: new Wits(game.strategy),
+      wits: await witsOf(game.strategy),
+      // Never by the clock: the same seed gives the same game.
+      ...(batch.nodes !== undefined && { limits: { nodes: batch.nodes } }),
     })
     outcome = game.outcome(table.state)
     failure =

@@ -23,7 +23,7 @@ export async function playAll(work: Work): Promise<readonly Played[]> {
 async function alone({ game, batch, first, games, progress }: Work): Promise<Played[]> {
   const played: Played[] = []
   for (let number = first; number < first + games; number++) {
-    played.push(playOne(game, batch, number))
+    played.push(await playOne(game, batch, number))
     progress(played.length)
   }
   return played

@@ -14,6 +14,8 @@ export interface Summary {
   readonly options: Settings
   readonly players: readonly string[]
   readonly seed: number
+  /** As asked for. */
+  readonly nodes?: number
   readonly games: number
   readonly failures: number
   readonly wins: Readonly<Record<string, number>>
@@ -34,7 +36,7 @@ const KEPT = 100
 const round = (x: number, digits: number): number => Number(x.toFixed(digits))
 
 export function summed(game: Game, batch: Batch, played: readonly Played[], seconds: number): Summary {
-  const { scenario, settings, players, seed } = batch
+  const { scenario, settings, players, seed, nodes } = batch
   const wins: Record<string, number> = Object.fromEntries(
     [...rolesIn(game, settings), 'draw'].map((winner) => [winner, 0]),
   )
@@ -55,6 +57,7 @@ export function summed(game: Game, batch: Batch, played: readonly Played[], seco
     options: settings,
     players,
     seed,
+    ...(nodes !== undefined && { nodes }),
     games: played.length,
     failures: failed.length,
     wins,
@@ -117,12 +120,12 @@ export function report(context: Context, game: Game, summary: Summary): void {
 }
 
 /** The command that plays the game in question again and keeps it. */
-function again(game: Game, { scenario, options, players, seed }: Summary, number: number): string {
+function again(game: Game, { scenario, options, players, seed, nodes }: Summary, number: number): string {
   const switches = game.switches
     .filter(({ id, default: usual }) => options[id] !== undefined && options[id] !== usual)
     .map(({ id }) => `--option ${id}=${options[id]} `)
   return (
     `carillon sim ${game.id} --scenario ${scenario} ${switches.join('')}--players ${players.join(',')} ` +
-    `--seed ${seed} --first ${number} --games 1 --record failed`
+    `--seed ${seed} ${nodes === undefined ? '' : `--nodes ${nodes} `}--first ${number} --games 1 --record failed`
   )
 }

@@ -10,8 +10,8 @@ const batch = workerData as Batch
 const game = await loadGame(batch.game)
 if (!game) throw new Error(`no game ${batch.game}`)
 
-parentPort?.on('message', ([from, to]: Share) => {
+parentPort?.on('message', async ([from, to]: Share) => {
   const played: Played[] = []
-  for (let number = from; number < to; number++) played.push(playOne(game, batch, number))
+  for (let number = from; number < to; number++) played.push(await playOne(game, batch, number))
   parentPort?.postMessage(played)
 })

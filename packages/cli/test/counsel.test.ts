@@ -1,0 +1,109 @@
+/** At the prompt: what the strongest player would do, how the game stands, who plays on. */
+import { readFileSync } from 'node:fs'
+import { PLAYERS } from '@carillon/players'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CATALOGUES } from '../src/words.ts'
+import { makePlace } from './command.ts'
+
+const place = makePlace()
+afterAll(() => place.leave())
+
+const typed = (...lines: string[]): string => `${lines.join('\n')}\n`
+const record = (name: string) => JSON.parse(readFileSync(place.path(name), 'utf8'))
+const quebec = (file: string, ...more: string[]): string[] => [
+  'play',
+  'quebec-1759',
+  '--save',
+  file,
+  '--think',
+  '50',
+  ...more,
+]
+
+test('every machine player has a name in both languages', () => {
+  for (const words of Object.values(CATALOGUES))
+    for (const player of PLAYERS.keys()) expect(words[`rank.${player}`], player).toBeTypeOf('string')
+})
+
+describe('hint and judge', () => {
+  test('in the words of the options, with chances and reasons; nothing is played', async () => {
+    const { stdout, stderr } = await place.carillon(quebec('hint.json'), typed('hint', 'judge', 'quit'))
+    expect(stderr).toBe('')
+    expect(stdout).toContain('French: the machine (captain)')
+    expect(stdout).toMatch(/The general would: (March out|Set sail|Pass)/)
+    expect(stdout).toMatch(/Your chance to win with it: \d+%/)
+    expect(stdout).toMatch(/It is done to .+\./)
+    expect(stdout).toMatch(/Your chance to win, as the general sees it: \d+%/)
+    expect(record('hint.json').inputs.filter(({ role }: { role?: string }) => role === 'british')).toEqual([])
+  })
+  test('in French', async () => {
+    const lines = typed('conseil', 'juger', 'aide', 'quitter')
+    const { stdout } = await place.carillon(quebec('conseil.json', '--lang', 'fr'), lines)
+    expect(stdout).toContain('la machine (capitaine)')
+    expect(stdout).toContain('Le général ferait : ')
+    expect(stdout).toMatch(/Vos chances de gagner, selon le général : \d+\s%/)
+    expect(stdout).toContain('conseil (hint)')
+  })
+  test('a game that nobody has learned has hints, but no chances; several people get none', async () => {
+    const { stdout } = await place.toy(['play', 'three-camps', '--save', 'toy.json'], typed('hint', 'judge', 'quit'))
+    expect(stdout).toContain('The general would: ')
+    expect(stdout).not.toContain('Your chance to win')
+    expect(stdout).toContain('Nobody has learned to judge this game yet.')
+    const two = ['play', 'three-camps', '--save', 'two.json', '--seats', 'red=me,blue=me']
+    const { stdout: both } = await place.toy(two, typed('', 'hint', 'judge', 'quit'))
+    expect(both.match(/No counsel while several people play/g)).toHaveLength(2)
+    expect(both).not.toContain('The general would')
+  })
+})
+
+describe('seat', () => {
+  const play = (file: string, ...more: string[]): string[] => ['play', 'three-camps', '--save', file, ...more]
+  test('another rank, by id or by name, kept with the game', async () => {
+    const lines = typed(
+      'seat blue colonel',
+      'seat Gold=Sergeant',
+      'seat green me',
+      'seat blue',
+      'seat blue anna',
+      'quit',
+    )
+    const { stdout } = await place.toy(play('rank.json'), lines)
+    expect(stdout).toContain('Blue: the machine (colonel)')
+    expect(stdout).toContain('no role “green”')
+    expect(stdout).toContain('who plays blue?')
+    expect(stdout).toContain('unknown player “anna”')
+    expect(record('rank.json').seats).toEqual({ red: 'human', blue: 'bot:colonel', gold: 'bot:sergeant' })
+    const again = await place.toy(['play', '--resume', 'rank.json'], typed('quit'))
+    expect(again.stdout).toContain('Gold: the machine (sergeant)')
+  })
+  test('left to the machine it is watched to the end', async () => {
+    const { stdout, code } = await place.toy(play('left.json'), typed('red 1', 'hill', 'seat red recruit'))
+    expect(stdout).toMatch(/(Victory: \w+|draw)\./)
+    expect(code).toBe(0)
+    expect(record('left.json').seats.red).toBe('bot:recruit')
+    expect((await place.here(['verify', '@left.json'])).code).toBe(0)
+  })
+  test('a second seat: the machine is passed on; a third is not given', async () => {
+    const lines = typed('seat blue me', 'seat gold me', 'done', '', 'board', 'quit')
+    const { stdout } = await place.toy(play('second.json'), lines)
+    expect(stdout).toContain('Blue: you')
+    expect(stdout).toContain('Several people play here')
+    expect(stdout).toContain('Pass the machine to: Blue')
+    expect(record('second.json').seats).toEqual({ red: 'human', blue: 'human', gold: 'bot:captain' })
+  })
+})
+
+describe('sim by what was learned', () => {
+  const line = 'sim quebec-1759 --players general,captain --games 2 --seed 5 --json --nodes 8 --workers'.split(' ')
+  test('the same seed gives the same games on one thread and on two', async () => {
+    const [one, two] = await Promise.all([
+      place.carillon([...line, '1', '--record', 'one']),
+      place.carillon([...line, '2', '--record', 'two']),
+    ])
+    const [a, b] = [JSON.parse(one.stdout), JSON.parse(two.stdout)]
+    expect(a).toMatchObject({ failures: 0, games: 2, nodes: 8 })
+    expect([b.wins, b.inputs]).toEqual([a.wins, a.inputs])
+    for (const number of ['000000', '000001'])
+      expect(record(`two/quebec-1759-5-${number}.json`)).toEqual(record(`one/quebec-1759-5-${number}.json`))
+  })
+})
