@@ -105,6 +105,25 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
     },
     { text: 'It is offered, or the game gives no reasons.', message: { said: 'why' } },
   ],
+  hint: [
+    {
+      text: 'To `hint`: clicks as far as they can be planned, the chance to win, how much that is more than with anything else, why.',
+      message: {
+        said: 'hint',
+        hint: {
+          clicks: [{ unit: 'r2' }, { place: 'ford' }],
+          chance: 0.58,
+          ahead: 0.04,
+          aims: [{ key: 'aim.camps', args: { role: { key: 'role.red' } } }],
+          fears: [],
+        },
+      },
+    },
+  ],
+  judgement: [
+    { text: 'To `judgement`.', message: { said: 'judgement', judgement: { chance: 0.55 } } },
+    { text: 'Nobody has learned to judge this game.', message: { said: 'judgement', judgement: null } },
+  ],
   games: [
     {
       text: 'To `list`. `broken` says what is wrong with a game that cannot be read; `trouble`, with the place itself.',
@@ -174,6 +193,12 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
     {
       text: 'Several people at one screen: nothing may be on it now; the named one is next.',
       message: { news: 'curtain', id: 'a1b2c3d4', game: 'three-camps', next: 'blue' },
+    },
+  ],
+  thinking: [
+    {
+      text: 'A bot thinks: so much of its time is over, from 0 to 1. To those whose scene says that it does, five a second at most.',
+      message: { news: 'thinking', id: 'a1b2c3d4', role: 'blue', part: 0.4 },
     },
   ],
   elsewhere: [{ text: 'The game is played in another window now.', message: { news: 'elsewhere', id: 'a1b2c3d4' } }],

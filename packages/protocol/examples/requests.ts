@@ -42,6 +42,22 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'why', table: 'a1b2c3d4', seat: 'red', subject: { unit: 'r2' } },
     },
   ],
+  hint: [
+    {
+      text: 'What the strongest player would do for one’s own seat at its decision; not where several people play.',
+      message: { ask: 'hint', table: 'a1b2c3d4', seat: 'red' },
+    },
+    {
+      text: 'The same at a moment of a replay.',
+      message: { ask: 'hint', table: 'a1b2c3d4', moment: 12, seat: 'red' },
+    },
+  ],
+  judgement: [
+    {
+      text: 'The chance of the seat to win, as far as it can see; after the end of any seat. Moments as with `hint`.',
+      message: { ask: 'judgement', table: 'a1b2c3d4', seat: 'red' },
+    },
+  ],
   list: [{ text: 'The games that are kept. For the owner.', message: { ask: 'list' } }],
   create: [
     {
@@ -100,8 +116,28 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       text: 'How this line looks on: bots paused, milliseconds between their choices (for the owner), choices held or not.',
       message: { ask: 'pace', paused: false, delay: 600, confirm: true },
     },
+    {
+      text: 'And how many milliseconds machine players may think about a decision: 200, 1000 or 5000; 1000 if it is not said.',
+      message: { ask: 'pace', paused: false, delay: 600, confirm: true, think: 5000 },
+    },
   ],
   step: [{ text: 'Bots that are paused make one choice. For the owner.', message: { ask: 'step', table: 'a1b2c3d4' } }],
+  hurry: [
+    {
+      text: 'Who thinks stops thinking and plays the best it has found so far. For the owner.',
+      message: { ask: 'hurry', table: 'a1b2c3d4' },
+    },
+  ],
+  seat: [
+    {
+      text: 'From now on another plays the role: a bot takes over, or one of another rank. Scenes show the new seats. For the owner.',
+      message: { ask: 'seat', table: 'a1b2c3d4', role: 'red', who: { kind: 'bot', player: 'greedy' } },
+    },
+    {
+      text: 'A person takes a seat back: only the one he had, or where no person plays.',
+      message: { ask: 'seat', table: 'a1b2c3d4', role: 'red', who: { kind: 'human' } },
+    },
+  ],
   replay: [
     {
       text: 'A moment of a game. Before the end only from one’s own seat, and by what that seat could tell apart.',

@@ -1,5 +1,5 @@
 /** A request from outside is looked at before anything is done: nobody vouches for what comes over a line. */
-import type { Asked, Request } from './request.ts'
+import { type Asked, type Request, THINK } from './request.ts'
 
 type Check = (value: unknown) => boolean
 type Fields = Readonly<Record<string, unknown>>
@@ -45,6 +45,8 @@ const TABLE = { table: isName, moment: maybe(isNumber) }
 const LESSON = { game: isName, lesson: isName, number: isNumber }
 const OVERLAY = { seat: isName, kind: isName, at: maybe(isName) }
 const WHY = { seat: isName, subject: isOption }
+const SEEN = { ...TABLE, seat: isName }
+const isThink: Check = (value) => (THINK as readonly unknown[]).includes(value)
 const GAME = { id: isName }
 const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   about: [{ game: isName }],
@@ -58,6 +60,8 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
     { ...WHY, ...TABLE },
     { ...WHY, ...LESSON },
   ],
+  hint: [SEEN],
+  judgement: [SEEN],
   list: [{}],
   create: [{ setup: shaped(SETUP) }],
   import: [{ text: isText(LIMITS.record) }],
@@ -70,8 +74,10 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   undo: [DEED],
   restart: [DEED],
   sit: [{ table: isName, seat: isName }],
-  pace: [{ paused: isFlag, delay: isNumber, confirm: isFlag }],
+  pace: [{ paused: isFlag, delay: isNumber, confirm: isFlag, think: maybe(isThink) }],
   step: [{ table: isName }],
+  hurry: [{ table: isName }],
+  seat: [{ table: isName, role: isName, who: isSeat }],
   replay: [{ ...GAME, at: isNumber, seat: maybe(isName) }],
   branch: [{ ...GAME, at: isNumber, seat: maybe(isName), seats: every(isSeat) }],
   dice: [GAME],

@@ -6,6 +6,8 @@ export type News =
   | { readonly news: 'scene'; readonly scene: Scene }
   /** Hot-seat: nothing may be on the screen now; the named seat is next. */
   | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
+  /** A machine player thinks: `part` of its time, from 0 to 1, is over. At most five a second, and only while the scene says so. */
+  | { readonly news: 'thinking'; readonly id: string; readonly role: Role; readonly part: number }
   /** The game is played in another window now. All that was played here is kept. */
   | { readonly news: 'elsewhere'; readonly id: string }
   /** A file was taken, but something is odd about it: its promise does not hold; a bot in it is not known here. */

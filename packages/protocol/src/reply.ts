@@ -1,5 +1,5 @@
 /** What the house answers. */
-import type { Shown, WhyNot } from '@carillon/kernel'
+import type { Message, Option, Shown, WhyNot } from '@carillon/kernel'
 import type { About, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { DiceTally, LessonStop, Moment } from './scene.ts'
 
@@ -7,7 +7,20 @@ import type { DiceTally, LessonStop, Moment } from './scene.ts'
 export const REASONS = [
   ...['request', 'record', 'failed', 'settings', 'no-game', 'broken', 'unknown-game', 'not-over', 'no-lesson'],
   ...['not-asked', 'not-an-option', 'not-an-outcome', 'stale', 'nothing-to-undo', 'elsewhere', 'not-yours', 'unsaved'],
+  'not-offered',
 ] as const
+
+/** What the strongest player would do, and why. */
+export interface Hint {
+  /** Click by click, as far as it can be planned: the first is among what is offered. */
+  readonly clicks: readonly Option[]
+  /** The chance to win with it, if somebody has learned to judge the game; and how much more that is than with anything else. */
+  readonly chance?: number
+  readonly ahead?: number
+  /** What speaks for it, and what is feared with it, in words of the game. */
+  readonly aims: readonly Message[]
+  readonly fears: readonly Message[]
+}
 
 export type Reply =
   | { readonly said: 'done' }
@@ -17,6 +30,9 @@ export type Reply =
   | { readonly said: 'overlay'; readonly shown: readonly Shown[] }
   /** Without a reason it is offered, or the game says none. */
   | { readonly said: 'why'; readonly why?: WhyNot }
+  | { readonly said: 'hint'; readonly hint: Hint }
+  /** Nothing where nobody has learned to judge the game. */
+  | { readonly said: 'judgement'; readonly judgement: { readonly chance: number } | null }
   | { readonly said: 'games'; readonly games: readonly SavedGame[]; readonly trouble?: StoreTrouble }
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }

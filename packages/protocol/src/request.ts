@@ -1,6 +1,6 @@
 /** What is asked of the house. Every request is answered by exactly one reply. */
 import type { Option, Role, Subject, Viewer } from '@carillon/kernel'
-import type { NewGame, Seats } from './game.ts'
+import type { NewGame, Seat, Seats } from './game.ts'
 
 /** Something done at a table: for which seat, for which question, and once. */
 interface Deed {
@@ -18,6 +18,17 @@ export type Position =
   | { readonly table: string; readonly moment?: number }
   | { readonly game: string; readonly lesson: string; readonly number: number }
 
+/** A table now, or at a moment of its replay, as a seat sees it. */
+interface Seen {
+  readonly table: string
+  readonly moment?: number
+  readonly seat: Role
+}
+
+/** How long machine players may think about a decision, in milliseconds; the second unless something is said. */
+export const THINK = [200, 1000, 5000] as const
+export type Think = (typeof THINK)[number]
+
 export type Request =
   | { readonly ask: 'about'; readonly game: string }
   | { readonly ask: 'lessons'; readonly game: string }
@@ -31,6 +42,13 @@ export type Request =
     } & Position)
   /** Why something that the seat sees is not among what is offered. */
   | ({ readonly ask: 'why'; readonly seat: Viewer; readonly subject: Subject } & Position)
+  /**
+   * What the strongest player would do for the seat at its decision, or at a moment of a replay for whoever decides there.
+   * Only for one's own seat, and not where several people play.
+   */
+  | ({ readonly ask: 'hint' } & Seen)
+  /** The chance of the seat to win, as far as it can see. Rights as with `hint`; after the end for any seat. */
+  | ({ readonly ask: 'judgement' } & Seen)
   | { readonly ask: 'list' }
   | { readonly ask: 'create'; readonly setup: NewGame }
   | { readonly ask: 'import'; readonly text: string }
@@ -48,9 +66,19 @@ export type Request =
   /** Hot-seat: the named seat has sat down behind the curtain. */
   | { readonly ask: 'sit'; readonly table: string; readonly seat: Role }
   /** How bots are watched, and whether a choice that passes the turn on is held; of all tables of this line. */
-  | { readonly ask: 'pace'; readonly paused: boolean; readonly delay: number; readonly confirm: boolean }
+  | {
+      readonly ask: 'pace'
+      readonly paused: boolean
+      readonly delay: number
+      readonly confirm: boolean
+      readonly think?: Think
+    }
   /** Bots that are paused make one choice. */
   | { readonly ask: 'step'; readonly table: string }
+  /** Who thinks stops thinking and plays the best it has found so far. */
+  | { readonly ask: 'hurry'; readonly table: string }
+  /** From now on another plays the role. A person takes a seat only where nobody else plays. */
+  | { readonly ask: 'seat'; readonly table: string; readonly role: Role; readonly who: Seat }
   | { readonly ask: 'replay'; readonly id: string; readonly at: number; readonly seat?: Viewer }
   /** Play on from a moment of a replay: `at` counts the steps of `seat`. */
   | {

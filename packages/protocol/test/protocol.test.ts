@@ -35,7 +35,14 @@ describe('what comes from outside', () => {
     expect(ASKED.length).toBeGreaterThan(25)
   })
   test('without a field that it needs, or with one more, it is none', () => {
-    const OPTIONAL = { open: ['here'], overlay: ['at', 'moment'], replay: ['seat'], branch: ['seat'] }
+    const OPTIONAL = {
+      open: ['here'],
+      overlay: ['at', 'moment'],
+      hint: ['moment'],
+      pace: ['think'],
+      replay: ['seat'],
+      branch: ['seat'],
+    }
     for (const request of ASKED) {
       expect(wrongRequest({ ...request, extra: 1 })).toBeDefined()
       const optional: readonly string[] = { ...OPTIONAL }[request.ask as keyof typeof OPTIONAL] ?? []
@@ -65,6 +72,8 @@ describe('what comes from outside', () => {
     ['a long key', { ...ASKED.find(({ ask }) => ask === 'undo'), key: 'k'.repeat(65) }],
     ['an option in an option', { ...ASKED.find(({ ask }) => ask === 'answer'), option: { unit: { deep: 1 } } }],
     ['a number without end', { ...ASKED.find(({ ask }) => ask === 'answer'), option: { n: Number.POSITIVE_INFINITY } }],
+    ['a hint for a lesson', { ask: 'hint', game: 'x', lesson: 'fight', number: 1, seat: 'red' }],
+    ['thinking for ever', { ask: 'pace', paused: false, delay: 0, confirm: true, think: 1e9 }],
     ['a table and a lesson', { ...ASKED.find(({ ask }) => ask === 'overlay'), lesson: 'fight', number: 1 }],
     ['a seat that is a word', { ask: 'branch', id: 'x', at: 0, seats: { red: 'human' } }],
     ['a seat with more', { ask: 'branch', id: 'x', at: 0, seats: { red: { kind: 'human', player: 'x' } } }],

@@ -11,7 +11,17 @@ import { Sitting } from './sitting.ts'
 const archive = () => import('./archive.ts')
 const DONE: Reply = { said: 'done' }
 /** What only the owner of the machine may ask: what concerns all games, and how this one screen goes. */
-const OWNERS: readonly Request['ask'][] = ['list', 'create', 'import', 'remove', 'branch', 'sit', 'step']
+const OWNERS: readonly Request['ask'][] = [
+  'list',
+  'create',
+  'import',
+  'remove',
+  'branch',
+  'sit',
+  'step',
+  'hurry',
+  'seat',
+]
 type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
 type AtTable = Deed | Asked<'sit' | 'step' | 'close'>
 
@@ -58,6 +68,11 @@ export class Line {
       case 'undo':
       case 'restart':
         return this.#atTable(request)
+      case 'hint':
+      case 'judgement':
+      case 'hurry':
+      case 'seat':
+        throw new Impossible('not-offered', 'not yet')
       default:
         return (await archive()).inquired(this, request)
     }
