@@ -18,6 +18,9 @@ interface ChooseProps {
   readonly sent: TableState['sent']
   readonly command: Ref<HTMLInputElement>
   readonly mayUndo: boolean
+  /** What a hint would choose; without `hint` none is given here. */
+  readonly suggested: Option | undefined
+  readonly hint: boolean
   choose(option: Option): boolean
   mark(option: Option | undefined): void
   run(command: Command): void
@@ -27,14 +30,14 @@ const NOTHING: readonly ListedOption[] = []
 const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
-  const { groups, said, scene, sent, command, mayUndo, choose, mark, run, tell } = props
+  const { groups, said, scene, sent, command, mayUndo, suggested, hint, choose, mark, run, tell } = props
   const { t } = useApp()
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const chosen = typeof sent === 'object' ? sent : scene.pending
   const busy = sent !== undefined
   return (
     <div className="choose">
-      <Options groups={groups} busy={busy} chosen={chosen} choose={choose} mark={mark} />
+      <Options {...{ groups, busy, chosen, suggested, choose, mark }} />
       <div className="choose-foot">
         <div className="choose-back">
           <Button small disabled={!mayUndo} onClick={() => run('undo')}>
@@ -45,6 +48,12 @@ export function Choose(props: ChooseProps): ReactNode {
             <Glyph name="again" />
             {t('table.restart')}
           </Button>
+          {hint && (
+            <Button small onClick={() => run('hint')}>
+              <Glyph name="hint" />
+              {t('table.hint')}
+            </Button>
+          )}
         </div>
         <CommandBox
           box={command}
