@@ -10,6 +10,8 @@ export interface Manner {
   readonly confirm: boolean
   /** What all may see is decided on the open floor, without a curtain; for this the hidden is dealt anew. */
   readonly floor?: Random
+  /** Who looks as it is hung up; without it, nobody. If he does not play any more, he looks on with everybody. */
+  readonly front?: Viewer | undefined
 }
 
 export class Curtain implements Eyes {
@@ -23,13 +25,19 @@ export class Curtain implements Eyes {
   /** Who looks now; undefined while the curtain is down. */
   #front: Sitting | undefined
 
-  constructor(room: Room, tell: (news: News) => void, { confirm, floor }: Manner) {
+  constructor(room: Room, tell: (news: News) => void, { confirm, floor, front }: Manner) {
     this.#room = room
     this.tell = tell
     this.#random = floor
     const sit = (seat: Viewer) => new Sitting(room, seat, tell, confirm, this.#rolls)
     this.#sittings = room.people.map(sit)
     this.#floor = sit(SPECTATOR)
+    if (front !== undefined) this.#front = this.#sittings.find(({ seat }) => seat === front) ?? this.#floor
+  }
+
+  /** Who looks now. */
+  get front(): Viewer | undefined {
+    return this.#front?.seat
   }
 
   set confirm(confirm: boolean) {
@@ -40,6 +48,9 @@ export class Curtain implements Eyes {
   }
   rolled(roll: Roll): void {
     this.#rolls.push(roll)
+  }
+  thinks(role: Role, part: number): void {
+    this.#front?.thinks(role, part)
   }
   forget(): void {
     this.#front?.forget()

@@ -13,7 +13,10 @@ import {
 export function seenBy(table: Table<State>, seat: Viewer, deciding: Role | undefined): Observation {
   const seen = observe(table, seat, { logFrom: Number.POSITIVE_INFINITY })
   const decision = deciding === undefined ? undefined : table.decision(deciding)
-  if (deciding === undefined || !decision) return { ...seen, canUndo: false }
+  if (deciding === undefined || !decision) {
+    const { decision: _, ...rest } = seen
+    return { ...rest, canUndo: false }
+  }
   if (deciding === seat) return seen
   const { rule } = decision
   return { ...seen, decision, rule, canUndo: table.canUndo(deciding), revision: table.revision(deciding) }

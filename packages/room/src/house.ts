@@ -21,6 +21,7 @@ import type { Notice, Opened } from './opening.ts'
 import type { Rights } from './rights.ts'
 import { Room } from './room.ts'
 import { holding, type Store } from './store.ts'
+import type { Clockwork } from './thinking.ts'
 
 /** Gives a game up. */
 export type Release = () => void
@@ -32,6 +33,8 @@ export interface World {
   readonly random: Random
   now(): number
   wait(milliseconds: number): Promise<void>
+  /** Without it machine players think by counting. */
+  readonly clockwork?: Clockwork
   /** What is done is replied to when it is kept, and refused if it cannot be: an acknowledged move is never lost. */
   readonly waits?: boolean
   /** Without it there is one window only. */
@@ -67,6 +70,9 @@ export class House {
     this.library = new Library(world.games ?? GAMES)
   }
 
+  get clockwork(): Clockwork | undefined {
+    return this.#world.clockwork
+  }
   /** A line to somebody: what he may is fixed with it. */
   line(tell: (news: News) => void, rights: Rights): Line {
     return new Line(this, tell, rights)
@@ -125,10 +131,10 @@ export class House {
     return open
   }
   made(id: string, started: number, opened: Opened, release: Release): Open {
-    const { random, wait, now } = this.#world
+    const { random, wait, now, clockwork } = this.#world
     const { setup, notice, written } = opened
     const wits = async () => witsOf((await this.library.whole(setup.game)).strategy)
-    const room = new Room({ ...opened, id, started }, { random, wait, wits, single: true })
+    const room = new Room({ ...opened, id, started }, { random, wait, wits, clockwork, single: true })
     const lines = new Set<Line>()
     // Every click is kept, also a secret one: that it was not is for the owner of the machine alone.
     const tell = (news: News) => {
@@ -177,7 +183,7 @@ export class House {
 export const checkedSeats = (game: Core, settings: Settings, seats: Seats): Record<Role, Seat> =>
   Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(game, seats[role])]))
 
-function checkedSeat(game: Core, seat: Seat | undefined): Seat {
+export function checkedSeat(game: Core, seat: Seat | undefined): Seat {
   if (seat?.kind === 'bot' && playersOf(game).includes(seat.player)) return { kind: 'bot', player: seat.player }
   if (seat?.kind === 'human') return { kind: 'human' }
   throw new Impossible('settings', 'every seat is a person or one of the bots')

@@ -1,6 +1,7 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
 import { type Game, readRecord, type Subject } from '@carillon/kernel'
 import type { Asked, Reply } from '@carillon/protocol'
+import { hinted, judged } from './counsel.ts'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
 import { placeOf } from './place.ts'
@@ -11,7 +12,7 @@ import { aboutOf, lessonOf, lessonsOf } from './teaching.ts'
 
 export type Inquiry = Asked<
   | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'list' | 'import' | 'branch')
-  | ('remove' | 'export' | 'replay' | 'dice' | 'verify')
+  | ('hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'verify')
 >
 
 /** Games that a line looks at again. */
@@ -42,6 +43,10 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       const why = choice && game.why?.(view, choice, request.subject)
       return { said: 'why', ...(why && { why }) }
     }
+    case 'hint':
+      return hinted(line, studies, request)
+    case 'judgement':
+      return judged(line, studies, request)
     case 'list':
       return { said: 'games', ...(await listOf(house)) }
     case 'import':

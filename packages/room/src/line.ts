@@ -1,10 +1,11 @@
 /** One line into the house: requests come in, replies and news go out. What it may is fixed when it is made. */
-import { OPEN, type Role, type Viewer } from '@carillon/kernel'
+import { OPEN, type Role, rolesIn, SPECTATOR, type Viewer } from '@carillon/kernel'
 import { type Asked, type News, type Reply, type Request, wrongRequest } from '@carillon/protocol'
 import type { Curtain } from './curtain.ts'
-import type { House, Open } from './house.ts'
+import { checkedSeat, type House, type Open } from './house.ts'
 import { Impossible, replied } from './impossible.ts'
 import { guestSeat, type Rights } from './rights.ts'
+import { type Room, THINKS } from './room.ts'
 import { Sitting } from './sitting.ts'
 
 /** Who begins a game and plays does without it. */
@@ -23,7 +24,7 @@ const OWNERS: readonly Request['ask'][] = [
   'seat',
 ]
 type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
-type AtTable = Deed | Asked<'sit' | 'step' | 'close'>
+type AtTable = Deed | Asked<'sit' | 'step' | 'hurry' | 'seat' | 'close'>
 
 export class Line {
   readonly tell: (news: News) => void
@@ -31,7 +32,7 @@ export class Line {
   readonly rights: Rights
   #open: Open | undefined
   #eyes: Sitting | Curtain | undefined
-  #pace = { paused: false, delay: 600, confirm: true }
+  #pace = { paused: false, delay: 600, confirm: true, think: THINKS }
   /** Tables are opened and left one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -63,16 +64,13 @@ export class Line {
       case 'close':
       case 'sit':
       case 'step':
+      case 'hurry':
+      case 'seat':
       case 'answer':
       case 'confirm':
       case 'undo':
       case 'restart':
         return this.#atTable(request)
-      case 'hint':
-      case 'judgement':
-      case 'hurry':
-      case 'seat':
-        throw new Impossible('not-offered', 'not yet')
       default:
         return (await archive()).inquired(this, request)
     }
@@ -113,14 +111,33 @@ export class Line {
   /** Where he sits: at his own seat; the owner at those of all people, with a curtain if there are several. */
   async #seated({ room }: Open): Promise<Sitting | Curtain> {
     const { confirm } = this.#pace
-    const sit = (seat: Viewer) => new Sitting(room, seat, this.tell, confirm)
     const { people } = room
+    const before = this.#eyes
+    const sit = (seat: Viewer) =>
+      before instanceof Sitting && before.seat === seat ? before : new Sitting(room, seat, this.tell, confirm)
     if (!this.rights.owner) return sit(guestSeat(this.rights, room.id, people))
-    if (people.length > 1) {
+    // Where several have played at one screen, the one who is left sits down behind the curtain, too.
+    const shared = before !== undefined && 'sit' in before
+    if (people.length > 1 || (shared && people.length > 0)) {
       const { Curtain } = await import('./curtain.ts')
-      return new Curtain(room, this.tell, { confirm, floor: this.house.random })
+      const front = before instanceof Sitting ? before.seat : before?.front
+      return new Curtain(room, this.tell, { confirm, floor: this.house.random, front })
     }
-    return sit(people[0] ?? OPEN)
+    // Who has left his seat to a bot sees no more than before.
+    return sit(people[0] ?? (before instanceof Sitting ? before.seat : before ? SPECTATOR : OPEN))
+  }
+  /** Others play now: perhaps this line has another seat. */
+  async reseat(): Promise<void> {
+    const [open, before] = [this.#open, this.#eyes]
+    if (!open || !before) return
+    const eyes = await this.#seated(open)
+    if (this.#open !== open || this.#eyes !== before) return
+    this.#eyes = eyes
+    if (eyes !== before) {
+      open.room.leave(before)
+      open.room.join(eyes)
+      void open.room.show(eyes)
+    } else void open.room.run()
   }
   /** Leaves the table; all that was played is kept. */
   async close(): Promise<void> {
@@ -134,8 +151,8 @@ export class Line {
     await this.house.leave(this, open)
   }
 
-  #paced({ paused, delay, confirm }: Asked<'pace'>): Reply {
-    this.#pace = { paused, delay, confirm }
+  #paced({ paused, delay, confirm, think = THINKS }: Asked<'pace'>): Reply {
+    this.#pace = { paused, delay, confirm, think }
     this.#adopt()
     return DONE
   }
@@ -154,6 +171,10 @@ export class Line {
     return { open, eyes }
   }
 
+  isAt(room: Room): boolean {
+    return this.#open?.room === room
+  }
+
   async #atTable(request: AtTable): Promise<Reply> {
     if (request.ask === 'close') {
       if (this.#open?.room.id === request.table) await this.inTurn(async () => this.close().then(() => DONE))
@@ -162,6 +183,8 @@ export class Line {
     const { open, eyes } = this.at(request.table)
     const { room } = open
     if (request.ask === 'step') room.step()
+    else if (request.ask === 'hurry') room.hurry()
+    else if (request.ask === 'seat') await this.#seat(open, request)
     else if (request.ask === 'sit') this.#sit(eyes, request.seat)
     else {
       if (!eyes.has(request.seat)) throw new Impossible('not-yours', `this is not the seat of ${request.seat}`)
@@ -171,6 +194,18 @@ export class Line {
       return reply
     }
     return DONE
+  }
+  /** A person takes a seat only where nobody else plays: he has all that can be seen from it. */
+  async #seat(open: Open, { role, who }: Asked<'seat'>): Promise<void> {
+    const { room, lines } = open
+    const { game, options } = room.setup
+    if (!rolesIn(room.game, options).includes(role)) throw new Impossible('settings', `${game} has no role ${role}`)
+    if (room.table.over) throw new Impossible('not-asked', 'the game is over')
+    const others = room.people.filter((one) => one !== role)
+    if (who.kind === 'human' && others.length > 1) throw new Impossible('not-yours', 'several people play here')
+    room.seat(role, checkedSeat(room.game, who))
+    for (const line of lines) await line.reseat()
+    await this.house.kept(open)
   }
   #sit(eyes: Sitting | Curtain, seat: Role): void {
     if (!('sit' in eyes)) throw new Impossible('not-asked', 'there is no curtain here')

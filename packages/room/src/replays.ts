@@ -18,11 +18,17 @@ import { Impossible } from './impossible.ts'
 import { played } from './records.ts'
 import { guestSeat, type Rights } from './rights.ts'
 import { rollOf } from './roll.ts'
-import { humansOf } from './seats.ts'
+
+/** A game, and whose secrets are kept in it before the end: those of all roles that people play or have played. */
+export interface Seen {
+  readonly game: Core
+  readonly id: string
+  readonly setup: NewGame
+  readonly humans: readonly Role[]
+}
 
 /** After the end from every side and with all open; before it only as one may see it anyway. */
-export function seatsOf(game: Core, id: string, setup: NewGame, over: boolean, rights: Rights): readonly Viewer[] {
-  const humans = humansOf(game, setup.seats)
+export function seatsOf({ game, id, setup, humans }: Seen, over: boolean, rights: Rights): readonly Viewer[] {
   if (over || (rights.owner && humans.length === 0)) return [OPEN, ...rolesIn(game, setup.options), SPECTATOR]
   if (rights.owner) return humans.length === 1 ? [humans[0] as Role, SPECTATOR] : [SPECTATOR]
   const seat = guestSeat(rights, id, humans)
@@ -36,20 +42,22 @@ interface Outlined {
 }
 
 /** A game that is looked at again. */
-export class Study {
+export class Study implements Seen {
   readonly game: Core
   readonly id: string
   readonly record: GameRecord
   readonly setup: NewGame
+  readonly humans: readonly Role[]
   readonly cursor: Cursor<State>
   readonly #outlines = new Map<Viewer, Outlined>()
 
   /** The record is played once; `viewers` are those who will look. */
-  constructor(game: Core, id: string, record: GameRecord, setup: NewGame, over: boolean, viewers: readonly Viewer[]) {
+  constructor({ game, id, setup, humans }: Seen, record: GameRecord, over: boolean, viewers: readonly Viewer[]) {
     this.game = game
     this.id = id
     this.record = record
     this.setup = setup
+    this.humans = humans
     const looks = viewers.map((viewer) => this.#outlined(viewer, over))
     const look = (table: Table<State>) => {
       for (const one of looks) one(table)

@@ -11,13 +11,14 @@ import {
   type State,
   type Table,
 } from '@carillon/kernel'
-import { type Limits, PLAYERS, Play, type Player, type Wits } from '@carillon/players'
-import type { NewGame, Reply, Scene } from '@carillon/protocol'
+import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
+import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
 import { replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
 import { humansOf } from './seats.ts'
 import type { Eyes } from './sitting.ts'
+import { type Clockwork, Thinking, Turns } from './thinking.ts'
 
 /** A game at a table. */
 export interface Seated {
@@ -37,33 +38,33 @@ export interface Surroundings {
   readonly random: Random
   wait(milliseconds: number): Promise<void>
   wits(): Promise<Wits>
-  /** How long a machine player may think about what it is asked now. */
-  limits?(): Limits
-  /** Lets others have their turn: while somebody thinks long, news and requests still come and go. */
-  turn?(): Promise<void>
+  /** Without it machine players think by counting, and never pause. */
+  readonly clockwork?: Clockwork | undefined
   /** A question with one answer is answered; but never if somebody else who plays would learn from the pause. */
   readonly single: boolean
 }
-/** How bots are watched. */
+/** How bots are watched, and how many milliseconds they may think about a decision. */
 export interface Pace {
   readonly paused: boolean
   readonly delay: number
+  readonly think?: number
 }
+/** In milliseconds, if nothing is said. */
+export const THINKS = 1000
 /** So many replies are remembered for each seat. */
 const REMEMBERED = 64
 
 export class Room {
   readonly id: string
   readonly started: number
-  readonly setup: NewGame
   readonly table: Table<State>
   readonly luck: Luck | undefined
   /** The inputs before those of the table. */
   readonly before: readonly Input[]
-  /** Roles that people play. */
-  readonly people: readonly Role[]
-  /** One person plays, and is not asked what has one answer. */
-  readonly single: boolean
+  setup: NewGame
+  /** Roles that people play; and those that people have played since it was opened, whose secrets stay theirs. */
+  people: readonly Role[]
+  readonly held: Set<Role>
   /** Told after every change; set by who keeps the game. */
   changed: () => void = () => undefined
   /** Counts changes: what was worked out for another version is old. */
@@ -71,7 +72,11 @@ export class Room {
   /** Inputs that chance and the players that are not people have made here. */
   moved = 0
   readonly #around: Surroundings
-  readonly #play: Play
+  readonly #chance: ChanceSource
+  readonly #turns: Turns
+  #play: Play
+  /** What is being thought about. */
+  #thought: Thinking | undefined
   readonly #eyes = new Set<Eyes>()
   readonly #replies = new Map<Role, Map<string, Promise<Reply>>>()
   #pace: Pace = { paused: false, delay: 0 }
@@ -88,16 +93,25 @@ export class Room {
     this.table = table
     this.luck = luck
     this.people = humansOf(table.game, setup.seats)
-    this.single = around.single && this.people.length === 1
+    this.held = new Set(this.people)
     this.before = before
     this.#around = around
     const source = luck?.chance ?? chance
     if (!source) throw new Error('nobody answers for chance')
-    this.#play = new Play(table, { players: botsIn(setup), chance: source, random: around.random })
+    this.#chance = source
+    this.#turns = new Turns(around.clockwork)
+    this.#play = this.#newPlay()
+  }
+  #newPlay(): Play {
+    return new Play(this.table, { players: botsIn(this.setup), chance: this.#chance, random: this.#around.random })
   }
 
   get game(): Core {
     return this.table.game
+  }
+  /** One person plays, and is not asked what has one answer. */
+  get single(): boolean {
+    return this.#around.single && this.people.length === 1
   }
   get paused(): boolean {
     return this.#pace.paused
@@ -107,6 +121,13 @@ export class Room {
     if (!luck) return null
     const { commitment, seed, broken } = luck
     return { commitment, ...((this.table.over || broken) && { seed }), ...(broken && { broken }) }
+  }
+  /** For thinking about the table beside those who play. */
+  thinking(): Thinking {
+    return new Thinking(this.#turns, () => this.#pace.think ?? THINKS)
+  }
+  get wits(): () => Promise<Wits> {
+    return this.#around.wits
   }
   // --- who looks -----------------------------------------------------------------------------------------------
 
@@ -134,7 +155,7 @@ export class Room {
     try {
       while (this.#again && !this.#closed) {
         this.#again = false
-        while (!this.#closed && (await this.#advance()));
+        while (!this.#closed && (await this.#advance())) if (this.#turns.over) await this.#turns.pass()
       }
     } catch (error) {
       for (const eyes of this.#eyes) eyes.tell({ news: 'failed', id: this.id, detail: wordsOf(error) })
@@ -168,26 +189,25 @@ export class Room {
 
   async #think(ask: Choice): Promise<boolean> {
     const { table } = this
+    const play = this.#play
+    const isAsked = () => !this.#closed && this.#play === play && play.next === ask
     // What it does in secret changes nothing for those who look: it is not told, and nobody waits for it.
     const news = this.#look([ask.role])
+    const open = !table.sealed || this.people.length === 0
     const wits = await this.#around.wits()
-    if (news && (!table.sealed || this.people.length === 0)) await this.#breathe()
-    if (this.#closed || this.#play.next !== ask) return !this.#closed
-    const option = await this.#thought(ask, wits)
+    if (news && open) await this.#breathe()
+    if (!isAsked()) return !this.#closed
+    const thinking = this.thinking()
+    this.#thought = thinking
+    const told = (part: number) => {
+      for (const eyes of this.#eyes) eyes.thinks(ask.role, part)
+    }
+    // How often it thinks in secret would tell how many clicks it makes.
+    const option = await thinking.done(play.thinking(ask, wits, thinking.limits), isAsked, open ? told : undefined)
+    this.#thought = undefined
     if (!option) return !this.#closed
     this.#take({ role: ask.role, option })
     return true
-  }
-  /** Nothing, if meanwhile the room was closed or something else is asked. */
-  async #thought(ask: Choice, wits: Wits): Promise<Option | undefined> {
-    const { limits, turn } = this.#around
-    const thinking = this.#play.thinking(ask, wits, limits?.())
-    for (;;) {
-      const step = thinking.next()
-      if (step.done) return step.value
-      if (turn) await turn()
-      if (this.#closed || this.#play.next !== ask) return undefined
-    }
   }
   #look(thinking: readonly Role[]): boolean {
     this.#thinking = thinking
@@ -208,8 +228,9 @@ export class Room {
   /** Bots give people time to see; paused, they wait for a nod. */
   async #breathe(): Promise<void> {
     const { paused, delay } = this.#pace
-    if (paused) await new Promise<void>((resolve) => (this.#resume = resolve))
-    else if (delay > 0) await this.#around.wait(delay)
+    const nod = new Promise<void>((resolve) => (this.#resume = resolve))
+    if (paused) await nod
+    else if (delay > 0) await Promise.race([this.#around.wait(delay), nod])
   }
   pace(pace: Pace): void {
     this.#pace = pace
@@ -219,9 +240,25 @@ export class Room {
     this.#resume?.()
     this.#resume = undefined
   }
+  /** Who thinks plays the best it has found. */
+  hurry(): void {
+    this.#thought?.hurry()
+    if (!this.paused) this.step()
+  }
   close(): void {
     this.#closed = true
     this.step()
+  }
+
+  /** From now on another plays the role. What was thought of so far is given up. */
+  seat(role: Role, who: Seat): void {
+    this.setup = { ...this.setup, seats: { ...this.setup.seats, [role]: who } }
+    this.people = humansOf(this.game, this.setup.seats)
+    for (const one of this.people) this.held.add(one)
+    this.#play = this.#newPlay()
+    this.#change()
+    this.step()
+    void this.run()
   }
 
   // --- what people do ------------------------------------------------------------------------------------------

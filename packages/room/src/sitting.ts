@@ -12,6 +12,8 @@ export interface Eyes {
   /** Something may have happened; `thinking` are those the room plays for now. True if there was something to tell. */
   look(thinking: readonly Role[]): boolean
   rolled(roll: Roll): void
+  /** Somebody that the last look was told of thinks: so much of its time is over. */
+  thinks(role: Role, part: number): void
   /** Nobody has read anything yet: all is told. */
   forget(): void
   /** Something was taken back: if lines that were read are gone, the log is told again with the next news. */
@@ -52,6 +54,9 @@ export class Sitting implements Eyes {
   rolled(roll: Roll): void {
     this.#rolls.push(roll)
   }
+  thinks(role: Role, part: number): void {
+    this.tell({ news: 'thinking', id: this.room.id, role, part })
+  }
   forget(): void {
     this.#reread()
     this.#picture = undefined
@@ -75,7 +80,7 @@ export class Sitting implements Eyes {
 
   /** Only what changes for this seat is told: what others do in secret is no news. */
   look(thinking: readonly Role[], decides: Role | undefined = this.#own(thinking)): boolean {
-    const { table } = this.room
+    const { table, setup } = this.room
     this.deciding = decides
     const held = this.#held
     if (held && (decides === undefined || table.revision(decides) !== held.revision)) this.#held = undefined
@@ -83,8 +88,8 @@ export class Sitting implements Eyes {
     const seen = seenBy(table, this.seat, decides)
     const { view, rule, revision, waiting, outcome } = seen
     const asked = decides === undefined ? (thinking.length === 0 ? waiting : null) : revision
-    const picture = [view, this.#sent + log.length, rule, thinking, decides, asked, outcome?.rule, this.#held?.option]
-    const shown = JSON.stringify(picture)
+    const told = [view, this.#sent + log.length, rule, asked, outcome?.rule]
+    const shown = JSON.stringify([told, thinking, decides, this.#held?.option, setup.seats])
     if (shown === this.#picture) return false
     this.#picture = shown
     const logFrom = this.#sent
@@ -94,7 +99,9 @@ export class Sitting implements Eyes {
     return true
   }
   #own(thinking: readonly Role[]): Role | undefined {
-    return thinking.length === 0 && this.room.table.decision(this.seat) ? this.seat : undefined
+    const { people, table } = this.room
+    // Who has left his seat to a bot looks on from there.
+    return thinking.length === 0 && people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
   }
 
   #scene(observation: Scene['observation'], logFrom: number, thinking: readonly Role[]): Scene {

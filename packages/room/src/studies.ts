@@ -60,15 +60,16 @@ export class Studies {
     if (this.#last?.version !== version || this.#last.room !== room) {
       const game = await this.#house.library.core(setup.game)
       const record = await standing.record()
-      const of = (ended: boolean) =>
-        new Study(game, id, record, setup, ended, seatsOf(game, id, setup, ended, this.#rights))
+      const humans = room ? [...room.held] : humansOf(game, setup.seats)
+      const seen = { game, id, setup, humans }
+      const of = (ended: boolean) => new Study(seen, record, ended, seatsOf(seen, ended, this.#rights))
       const study = of(over)
       this.#last = { version, room, study: study.over === over ? study : of(study.over) }
     }
     return this.#last.study
   }
-  seats({ game, id, setup, over }: Study): readonly Viewer[] {
-    return seatsOf(game, id, setup, over, this.#rights)
+  seats(study: Study): readonly Viewer[] {
+    return seatsOf(study, study.over, this.#rights)
   }
 
   async moment(id: string, at: number, seat: Viewer | undefined): Promise<Moment> {
@@ -96,9 +97,9 @@ export class Studies {
   /** The record of a game that goes on from a moment of this one. */
   async branch({ id, at, seat, seats: wanted }: Asked<'branch'>): Promise<string> {
     const study = await this.study(id)
-    const { game, record, setup, over } = study
+    const { game, record, setup, over, humans } = study
     // Before the end nobody may change seats: he would see what he must not know. Bots do not mind.
-    const free = over || humansOf(game, setup.seats).length === 0
+    const free = over || humans.length === 0
     const seats = free ? checkedSeats(game, record.options, wanted) : setup.seats
     const inputs = record.inputs.slice(0, study.inputsAt(at, seatIn(this.seats(study), seat)))
     const { commitment: _promise, seed: _seed, ...rest } = record

@@ -10,12 +10,23 @@ const scope = globalThis as unknown as {
   postMessage(message: FromHouse): void
 }
 
+/** A message to ourselves stands behind all that have come from the page meanwhile; a timer would wait too long. */
+const { port1, port2 } = new MessageChannel()
+const turns: (() => void)[] = []
+port1.onmessage = () => turns.shift()?.()
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    turns.push(resolve)
+    port2.postMessage(null)
+  })
+
 const [seed] = crypto.getRandomValues(new Uint32Array(1))
 const house = new House({
   store: browserStore(),
   random: seeded(seed as number),
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  clockwork: { clock: () => performance.now(), turn },
   claim,
 })
 // Who sits here owns the machine: he may have every file, and hold the screen for all who play at it.
