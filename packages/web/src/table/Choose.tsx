@@ -18,9 +18,8 @@ interface ChooseProps {
   readonly sent: TableState['sent']
   readonly command: Ref<HTMLInputElement>
   readonly mayUndo: boolean
-  /** What a hint would choose; without `hint` none is given here. */
+  /** What a hint would choose. */
   readonly suggested: Option | undefined
-  readonly hint: boolean
   choose(option: Option): boolean
   mark(option: Option | undefined): void
   run(command: Command): void
@@ -30,7 +29,7 @@ const NOTHING: readonly ListedOption[] = []
 const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
-  const { groups, said, scene, sent, command, mayUndo, suggested, hint, choose, mark, run, tell } = props
+  const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell } = props
   const { t } = useApp()
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const chosen = typeof sent === 'object' ? sent : scene.pending
@@ -48,12 +47,6 @@ export function Choose(props: ChooseProps): ReactNode {
             <Glyph name="again" />
             {t('table.restart')}
           </Button>
-          {hint && (
-            <Button small onClick={() => run('hint')}>
-              <Glyph name="hint" />
-              {t('table.hint')}
-            </Button>
-          )}
         </div>
         <CommandBox
           box={command}

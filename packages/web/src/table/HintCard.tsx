@@ -1,11 +1,12 @@
 /** What the general would do, why, and how sure it is. Nothing is chosen by it. */
-import type { Message } from '@carillon/kernel'
+import type { Message, Role } from '@carillon/kernel'
 import type { Hint } from '@carillon/protocol'
 import { type ReactNode, useEffect } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { type App, Button, useApp } from '../shell/context.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { labelFor } from './listed.ts'
+import { sideName } from './people.ts'
 import type { Hinted } from './useHint.ts'
 
 /** Longer plans are told to here: what follows is seen when it comes. */
@@ -15,25 +16,24 @@ const [LITTLE, MUCH] = [0.01, 0.05]
 
 interface HintCardProps {
   readonly hinted: Hinted
+  /** Whose decision it is. */
+  readonly role: Role
   readonly board: GameBoard
   readonly view: unknown
   readonly say: Say
   leave(): void
   tell(text: string): void
 }
-export function HintCard({ hinted, board, view, say, leave, tell }: HintCardProps): ReactNode {
+export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCardProps): ReactNode {
   const { t } = useApp()
   const { hint, failed } = hinted
+  const title = t('table.hint.title', { side: sideName(say, role) })
   const steps = (hint?.clicks ?? []).map((click) => labelFor(board, click, view, say))
   const shown = steps.slice(0, STEPS)
   const more = steps.length - shown.length
   const why = hint ? reasons(hint, say, t) : []
   const trouble = failed && troubleOf(failed, t).text
-  const spoken = trouble
-    ? trouble
-    : hint
-      ? `${t('table.hint.title')} ${shown.join(', ')}. ${why.join(' ')}`
-      : t('table.hint.thinking')
+  const spoken = trouble ? trouble : hint ? `${title}: ${shown.join(', ')}. ${why.join(' ')}` : t('table.hint.thinking')
   useEffect(() => tell(spoken), [spoken, tell])
   return (
     <section className="hint" aria-label={t('table.hint')} aria-busy={!hint && !failed}>
@@ -48,12 +48,12 @@ export function HintCard({ hinted, board, view, say, leave, tell }: HintCardProp
         </>
       ) : (
         <>
-          <h3>{t('table.hint.title')}</h3>
+          <h3>{title}</h3>
           <ol className="hint-steps">
             {shown.map((step, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan may do the same thing twice.
               <li key={i} data-now={i === 0 || undefined}>
-                {step}
+                {step}{' '}
               </li>
             ))}
           </ol>

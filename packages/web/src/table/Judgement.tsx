@@ -32,17 +32,18 @@ export function Judgement({ position, now, seat, roles, say }: JudgementProps): 
   const theirs = other === undefined || more.length > 0 ? t('table.judgement.others') : sideName(say, other)
   const percent = Math.round(100 * chance)
   const level = AHEAD.filter((least) => Math.max(chance, 1 - chance) >= least).length
-  const word =
-    level === 0 ? t('table.judgement.even') : t(`table.judgement.ahead.${level}`, { side: chance > 0.5 ? own : theirs })
+  const word = level === 0 ? t('table.judgement.even') : t(`table.judgement.ahead.${level}`)
+  const textOf = (side: string, part: number) =>
+    `${t('table.judgement.of', { side, percent: part })}${level > 0 && part > 50 ? `, ${word}` : ''}`
   return (
     <section className="judgement" aria-label={t('table.judgement')} title={t('table.judgement.seen', { side: own })}>
       <div className="judgement-bar" style={sideColour(more.length > 0 ? undefined : other)} aria-hidden="true">
         <span style={{ ...sideColour(seat), width: `${percent}%` }} />
       </div>
       <p className="judgement-words">
-        <span>{t('table.judgement.of', { side: own, percent })}</span>
-        <span className="soft">{word}</span>
-        <span>{t('table.judgement.of', { side: theirs, percent: 100 - percent })}</span>
+        <span>{textOf(own, percent)}</span>
+        {level === 0 && <span className="soft">{word}</span>}
+        <span>{textOf(theirs, 100 - percent)}</span>
       </p>
     </section>
   )

@@ -78,7 +78,8 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
   const judge = roles.includes(seat) ? seat : (roles[0] as string)
   const judged = over || humansIn(setup).length < 2
   // Whose decision it is: of those that this seat may look at.
-  const decider = waiting.map(({ role }) => role).find((role) => judged && seats.includes(role))
+  const deciders = waiting.map(({ role }) => role).filter((role) => judged && seats.includes(role))
+  const decider = deciders.includes(seat) ? seat : deciders[0]
   const { hinted, ask, leave } = useHint(
     decider === undefined || outcome ? undefined : `${decider} ${moment.at}`,
     async () => (await client.ask('hint', { ask: 'hint', table: id, moment: moment.at, seat: decider as string })).hint,
@@ -110,7 +111,9 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
                 })}{' '}
             <RuleButton rule={outcome?.rule ?? observation.rule} />
           </p>
-          {hinted && <HintCard {...{ hinted, board, view, say, leave }} tell={announce} />}
+          {hinted && decider !== undefined && (
+            <HintCard role={decider} {...{ hinted, board, view, say, leave }} tell={announce} />
+          )}
           <label className="field">
             <span>{t('replay.seat')}</span>
             <select value={seat} onChange={(event) => look(event.currentTarget.value)}>

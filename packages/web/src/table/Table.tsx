@@ -153,7 +153,6 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       tell={tell}
       mayUndo={store.mayUndo}
       suggested={suggested}
-      hint={people.length === 1}
     />
   )
   const choosing = {
@@ -208,7 +207,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {scene.thinking.length > 0 && (
               <ThinkingBar thinking={store.thinking} say={say} hurry={() => store.hurry()} />
             )}
-            {hinted && <HintCard {...{ hinted, board, view, say, leave, tell }} />}
+            {hinted && deciding !== undefined && (
+              <HintCard role={deciding} {...{ hinted, board, view, say, leave, tell }} />
+            )}
             {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
             {pending && (
               <Pending
@@ -225,12 +226,20 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               </Button>
             )}
             {!outcome && people.length < roles.length && (
-              <BotControls
-                paused={paused}
-                setPaused={setPaused}
-                step={() => store.step()}
-                size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
-              />
+              <div className="side-row">
+                <BotControls
+                  paused={paused}
+                  setPaused={setPaused}
+                  step={() => store.step()}
+                  size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
+                />
+                {advised && (
+                  <Button small onClick={() => run('hint')}>
+                    <Glyph name="hint" />
+                    {t('table.hint')}
+                  </Button>
+                )}
+              </div>
             )}
           </div>
           {wide && chooser}

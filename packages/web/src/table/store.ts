@@ -142,7 +142,7 @@ export class TableStore {
   }
 
   #show(scene: Scene): void {
-    if (scene.thinking.length === 0) this.thinking.set(undefined)
+    if (!scene.thinking.some((role) => role === this.thinking.get()?.role)) this.thinking.set(undefined)
     const { seat, logFrom, observation, rolls } = scene
     const before = this.state
     const same = before.scene?.seat === seat
