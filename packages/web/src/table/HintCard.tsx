@@ -48,7 +48,7 @@ export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCa
         </>
       ) : (
         <>
-          <h3>{title}</h3>
+          <p className="hint-title">{title}</p>
           <ol className="hint-steps">
             {shown.map((step, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan may do the same thing twice.

@@ -142,7 +142,9 @@ export class TableStore {
   }
 
   #show(scene: Scene): void {
-    if (!scene.thinking.some((role) => role === this.thinking.get()?.role)) this.thinking.set(undefined)
+    // What comes next is thought about anew.
+    const [role] = scene.thinking
+    this.thinking.set(role !== undefined && this.thinking.get() ? { role, part: 0 } : undefined)
     const { seat, logFrom, observation, rolls } = scene
     const before = this.state
     const same = before.scene?.seat === seat
