@@ -12,8 +12,8 @@ const { visiting, address } = theBrowser()
 
 async function bothHere(page: Page): Promise<string> {
   await page.goto(`${address}#/new/${GAME}`)
-  await page.locator('.chairs fieldset').first().waitFor()
-  for (const chair of await page.locator('.chairs fieldset').all()) {
+  await page.locator('.chair').first().waitFor()
+  for (const chair of await page.locator('.chair').all()) {
     const me = chair.locator('input[value=me]')
     await ((await me.isChecked()) ? me : chair.locator('input[value=friend]')).check()
   }

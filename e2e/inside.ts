@@ -105,7 +105,7 @@ export function listenInside(): void {
           return
         }
         // What is said besides does not change what is on the table.
-        if (['unsaved', 'saved', 'odd', 'rewound'].includes(data.news)) return
+        if (['unsaved', 'saved', 'odd', 'rewound', 'thinking'].includes(data.news)) return
         inside.news = data
         inside.drawn = false
         afterFrame(() => {

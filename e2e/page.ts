@@ -13,9 +13,13 @@ export interface Wishes {
   readonly theme?: 'light' | 'dark' | 'system'
   readonly motion?: 'still' | 'full'
   readonly delay?: number
+  readonly think?: 200 | 1000 | 5000
   readonly confirm?: boolean
+  readonly judgement?: boolean
 }
-const USUAL: Required<Wishes> = { locale: 'en', theme: 'light', motion: 'still', delay: 0, confirm: true }
+const USUAL: Required<Wishes> = {
+  ...{ locale: 'en', theme: 'light', motion: 'still', delay: 0, think: 200, confirm: true, judgement: false },
+}
 
 export interface Visit {
   readonly page: Page

@@ -2,19 +2,44 @@ import { describe, expect, test } from 'vitest'
 import { parseProgress } from '../src/shell/progress.ts'
 import { localeOf, parseSettings } from '../src/shell/settings.ts'
 
-const USUAL = { locale: 'en', theme: 'system', motion: 'system', delay: 600, confirm: true }
+const USUAL = {
+  locale: 'en',
+  theme: 'system',
+  motion: 'system',
+  delay: 600,
+  think: 1000,
+  confirm: true,
+  judgement: false,
+}
 
 describe('settings', () => {
   test('without any, the usual ones', () => expect(parseSettings(null, ['en'])).toEqual(USUAL))
   test('what was kept comes back', () => {
-    const kept = { locale: 'fr', theme: 'dark', motion: 'still', delay: 1200, confirm: false }
+    const kept = {
+      locale: 'fr',
+      theme: 'dark',
+      motion: 'still',
+      delay: 1200,
+      think: 5000,
+      confirm: false,
+      judgement: true,
+    }
     expect(parseSettings(JSON.stringify(kept), ['en'])).toEqual(kept)
   })
   test.each(['', '{', 'null', '7', '[]', '"dark"', 'undefined'])('a broken text is as good as none: %s', (text) =>
     expect(parseSettings(text, ['en'])).toEqual(USUAL),
   )
   test('each setting is checked by itself; what is unknown is dropped', () => {
-    const kept = { locale: 'de', theme: 'pink', motion: 1, delay: 601, confirm: 'yes', more: true }
+    const kept = {
+      locale: 'de',
+      theme: 'pink',
+      motion: 1,
+      delay: 601,
+      think: 300,
+      confirm: 'yes',
+      judgement: 1,
+      more: true,
+    }
     expect(parseSettings(JSON.stringify(kept), ['en'])).toEqual(USUAL)
     expect(parseSettings(JSON.stringify({ ...kept, theme: 'light' }), ['en'])).toEqual({ ...USUAL, theme: 'light' })
   })

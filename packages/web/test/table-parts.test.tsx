@@ -108,7 +108,7 @@ describe('what is asked', () => {
   test('while a bot is at work, nothing is asked', () => {
     const text = prompt({ thinking: ['french'] })
     expect(text).not.toContain('What now?')
-    expect(text).toContain('French (bot, recruit) at work')
+    expect(text).toContain('French (bot, blind chance) at work')
   })
   test('what is held shows both ways', () => {
     const text = page(<Pending label="Pass" busy={false} confirm={nothing} takeBack={nothing} />)

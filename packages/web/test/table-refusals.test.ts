@@ -39,7 +39,7 @@ async function sit() {
     },
   } as unknown as Client
   const store = new TableStore(client, id, (act) => act())
-  store.open({ paused: false, delay: 0, confirm: false })
+  store.open({ paused: false, delay: 0, confirm: false, think: 200 })
   const show = (scene: Scene): Scene => {
     listen({ news: 'scene', scene: { ...scene } })
     return store.state.scene as Scene

@@ -45,7 +45,7 @@ async function sit(seed: number, setup = plan(HUMAN, BOT)) {
     draw()
     draw()
   }
-  store.open({ paused: false, delay: 0, confirm: true })
+  store.open({ paused: false, delay: 0, confirm: true, think: 200 })
   await settled()
   return { store, bench, asked, settled, shown, id }
 }
@@ -140,7 +140,7 @@ describe('the page’s end of the table', () => {
       listen: () => () => undefined,
     } as unknown as Client
     const store = new TableStore(client, 'nobody', (act) => act())
-    store.open({ paused: false, delay: 0, confirm: true })
+    store.open({ paused: false, delay: 0, confirm: true, think: 200 })
     await quiet()
     expect(store.get().failed).toMatchObject({ reason: 'no-game' })
   })

@@ -5,10 +5,11 @@ import { useApp } from './app.tsx'
 import { Choices } from './Choices.tsx'
 import { Screen } from './Screen.tsx'
 import { DELAYS, MOTIONS, THEMES } from './settings.ts'
+import { ThinkingTime } from './ThinkingTime.tsx'
 
 export default function SettingsScreen(): ReactNode {
   const { t, settings, setSettings } = useApp()
-  const { locale, theme, motion, delay, confirm } = settings
+  const { locale, theme, motion, delay, confirm, judgement } = settings
   return (
     <Screen title={t('settings.title')} lead={t('settings.lead')}>
       <section className="panel" aria-labelledby="settings-look">
@@ -42,6 +43,7 @@ export default function SettingsScreen(): ReactNode {
           onChange={(to) => setSettings({ delay: Number(to) })}
           choices={DELAYS.map((one) => ({ value: String(one), label: t(`settings.delay.${one}`) }))}
         />
+        <ThinkingTime />
         <Choices
           legend={t('settings.confirm')}
           help={t('settings.confirm.help')}
@@ -50,6 +52,16 @@ export default function SettingsScreen(): ReactNode {
           choices={[
             { value: 'yes', label: t('settings.confirm.yes') },
             { value: 'no', label: t('settings.confirm.no') },
+          ]}
+        />
+        <Choices
+          legend={t('settings.judgement')}
+          help={t('settings.judgement.help')}
+          value={judgement ? 'yes' : 'no'}
+          onChange={(to) => setSettings({ judgement: to === 'yes' })}
+          choices={[
+            { value: 'no', label: t('settings.judgement.no') },
+            { value: 'yes', label: t('settings.judgement.yes') },
           ]}
         />
       </section>

@@ -1,5 +1,6 @@
 /** What a person has set, kept in the browser. Whatever is read is checked; broken storage is as good as none. */
 import { LOCALES, type Locale } from '@carillon/kernel'
+import type { Think } from '@carillon/protocol'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEMES)[number]
@@ -8,14 +9,21 @@ export type MotionChoice = (typeof MOTIONS)[number]
 /** Milliseconds that a bot leaves between its moves. */
 export const DELAYS = [0, 300, 600, 1200, 2400] as const
 
+/** Milliseconds that a bot may think before it chooses. */
+export const THINKING: readonly Think[] = [200, 1000, 5000]
+
 export interface Settings {
   readonly locale: Locale
   readonly theme: ThemeChoice
   readonly motion: MotionChoice
   /** One of `DELAYS`; for `pace` of the host. */
   readonly delay: number
+  /** One of `THINKING`; for `pace` of the host. */
+  readonly think: Think
   /** Whether a choice that passes the turn on is to be confirmed; for `pace` of the host. */
   readonly confirm: boolean
+  /** Whether the chances of the sides are shown, in games alone and replays. */
+  readonly judgement: boolean
 }
 
 const KEY = 'carillon.settings'
@@ -45,7 +53,9 @@ export function parseSettings(text: string | null, languages: readonly string[])
     theme: oneOf(THEMES, kept.theme, 'system'),
     motion: oneOf(MOTIONS, kept.motion, 'system'),
     delay: oneOf<number>(DELAYS, kept.delay, 600),
+    think: oneOf(THINKING, kept.think, 1000),
     confirm: oneOf([true, false], kept.confirm, true),
+    judgement: oneOf([true, false], kept.judgement, false),
   }
 }
 

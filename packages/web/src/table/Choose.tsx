@@ -18,6 +18,8 @@ interface ChooseProps {
   readonly sent: TableState['sent']
   readonly command: Ref<HTMLInputElement>
   readonly mayUndo: boolean
+  /** What a hint would choose. */
+  readonly suggested: Option | undefined
   choose(option: Option): boolean
   mark(option: Option | undefined): void
   run(command: Command): void
@@ -27,14 +29,14 @@ const NOTHING: readonly ListedOption[] = []
 const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
-  const { groups, said, scene, sent, command, mayUndo, choose, mark, run, tell } = props
+  const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell } = props
   const { t } = useApp()
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const chosen = typeof sent === 'object' ? sent : scene.pending
   const busy = sent !== undefined
   return (
     <div className="choose">
-      <Options groups={groups} busy={busy} chosen={chosen} choose={choose} mark={mark} />
+      <Options {...{ groups, busy, chosen, suggested, choose, mark }} />
       <div className="choose-foot">
         <div className="choose-back">
           <Button small disabled={!mayUndo} onClick={() => run('undo')}>

@@ -109,7 +109,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
         ref={box}
         id={id}
         value={typed}
-        placeholder={t('table.command.hint')}
+        placeholder={t('table.command.example')}
         spellcheck={false}
         autoCapitalize="none"
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -9,7 +9,7 @@ const KEYS = [
   ['Enter', 'enter'],
   ['+ − 0', 'zoom'],
 ] as const
-const LETTERS = ['u', 'c', 'l', 'b', 'w', '?'] as const
+const LETTERS = ['u', 'c', 'l', 'b', 'w', 'h', 'j', '?'] as const
 
 export function Help(): ReactNode {
   const { t } = useApp()

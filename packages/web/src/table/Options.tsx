@@ -1,7 +1,7 @@
 /** What may be chosen, as buttons: grouped, numbered, filtered; arrow keys walk over them. */
 import type { Option } from '@carillon/kernel'
 import { plain } from '@carillon/kernel/plain-text'
-import { memo, type ReactNode, useId, useRef, useState } from 'preact/compat'
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
 
@@ -10,6 +10,8 @@ interface OptionsProps {
   readonly busy: boolean
   /** On its way to the host, or held until it is confirmed. */
   readonly chosen?: Option | undefined
+  /** What a hint would choose. */
+  readonly suggested?: Option | undefined
   choose(option: Option): void
   /** Focus or pointer is on it: the board marks it. */
   mark(option: Option | undefined): void
@@ -17,7 +19,8 @@ interface OptionsProps {
 /** From so many on, they can be searched. */
 const MANY = 12
 
-export const Options = memo(function Options({ groups, busy, chosen, choose, mark }: OptionsProps): ReactNode {
+export const Options = memo(function Options(props: OptionsProps): ReactNode {
+  const { groups, busy, chosen, suggested, choose, mark } = props
   const { t } = useApp()
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState('')
@@ -69,6 +72,7 @@ export const Options = memo(function Options({ groups, busy, chosen, choose, mar
                     one={one}
                     stop={one === stop}
                     chosen={chosen !== undefined && keyOf(one.option) === keyOf(chosen)}
+                    suggested={suggested !== undefined && keyOf(one.option) === keyOf(suggested)}
                     choose={choose}
                     mark={(option) => {
                       if (option) setCurrent(keyOf(option))
@@ -90,16 +94,24 @@ interface OptionButtonProps {
   readonly one: ListedOption
   readonly stop: boolean
   readonly chosen: boolean
+  readonly suggested: boolean
   choose(option: Option): void
   mark(option: Option | undefined): void
 }
-function OptionButton({ one, stop, chosen, choose, mark }: OptionButtonProps): ReactNode {
+function OptionButton({ one, stop, chosen, suggested, choose, mark }: OptionButtonProps): ReactNode {
+  const { t } = useApp()
   const { option, label, number } = one
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (suggested) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [suggested])
   return (
     <button
+      ref={button}
       type="button"
       className="option"
       data-chosen={chosen || undefined}
+      data-suggested={suggested || undefined}
       tabIndex={stop ? 0 : -1}
       onClick={() => choose(option)}
       onFocus={() => mark(option)}
@@ -110,6 +122,7 @@ function OptionButton({ one, stop, chosen, choose, mark }: OptionButtonProps): R
         {number}
       </span>
       <span>{label}</span>
+      {suggested && <span className="option-suggested">{t('table.hint.suggested')}</span>}
     </button>
   )
 }

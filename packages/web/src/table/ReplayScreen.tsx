@@ -1,7 +1,7 @@
 /** A game seen again: step by step, from a seat, with a way to play on from any moment. */
 import '../styles/table.css'
-import type { Viewer } from '@carillon/kernel'
-import type { Moment } from '@carillon/protocol'
+import { OPEN, rolesIn, type Viewer } from '@carillon/kernel'
+import type { About, Moment } from '@carillon/protocol'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, link, useAbout, useApp, useWords } from '../shell/context.tsx'
@@ -10,12 +10,16 @@ import { Branch } from './Branch.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Failed } from './Failed.tsx'
 import { Glyph } from './glyphs.tsx'
+import { HintCard } from './HintCard.tsx'
+import { Judgement } from './Judgement.tsx'
+import { useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
-import { viewerName } from './people.ts'
+import { humansIn, viewerName } from './people.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import { Waiting } from './TableScreen.tsx'
 import { useGameBoard } from './useGameBoard.ts'
+import { useHint } from './useHint.ts'
 import { useMoment, type Wanted } from './useMoment.ts'
 
 interface ReplayScreenProps {
@@ -43,7 +47,7 @@ export default function ReplayScreen({ id, at, seat }: ReplayScreenProps): React
   if (failed && !moment) return <Failed id={id} error={failed} />
   if (board instanceof Error) return <Failed error={board} />
   if (!moment || !about || !board) return <Waiting title={t('replay.title')} />
-  return <Replay id={id} moment={moment} wanted={wanted} want={want} board={board} say={say} players={about.players} />
+  return <Replay {...{ id, moment, wanted, want, board, say, about }} />
 }
 
 interface ReplayProps {
@@ -53,12 +57,14 @@ interface ReplayProps {
   want(wanted: Wanted): void
   readonly board: GameBoard
   readonly say: Say
-  readonly players: readonly string[]
+  readonly about: About
 }
-function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps): ReactNode {
-  const { t, announce } = useApp()
+function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): ReactNode {
+  const { t, announce, client, settings, setSettings } = useApp()
   const { observation, rolls, setup, seat, seats } = moment
   const { view, log, waiting, outcome } = observation
+  // After the end it may be seen from every seat.
+  const over = seats.includes(OPEN)
   const layout = useLayout('log')
   const [branching, branch] = useState(false)
   const newsFrom = useNews(moment)
@@ -68,6 +74,18 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
     if (news.length > 0) announce(news.map(({ text }) => say(text)).join(' '))
   }, [news, say, announce])
 
+  const roles = rolesIn(about, setup.options)
+  const judge = roles.includes(seat) ? seat : (roles[0] as string)
+  const judged = over || humansIn(setup).length < 2
+  // Whose decision it is: of those that this seat may look at.
+  const deciders = waiting.map(({ role }) => role).filter((role) => judged && seats.includes(role))
+  const decider = deciders.includes(seat) ? seat : deciders[0]
+  const { hinted, ask, leave } = useHint(
+    decider === undefined || outcome ? undefined : `${decider} ${moment.at}`,
+    async () => (await client.ask('hint', { ask: 'hint', table: id, moment: moment.at, seat: decider as string })).hint,
+  )
+  const judging = () => setSettings({ judgement: !settings.judgement })
+  useKeys({ h: () => (decider !== undefined ? ask() : false), j: () => (judged ? judging() : false) })
   const look = (to: Viewer) => want({ at: wanted.at, seat: to })
   return (
     <Layout
@@ -81,6 +99,9 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
       side={
         <div className="side-top">
           <ReplayBar moment={moment} wanted={wanted.at} go={(at) => want({ ...wanted, at })} say={say} />
+          {judged && settings.judgement && (
+            <Judgement position={{ table: id, moment: moment.at }} now={moment} seat={judge} {...{ roles, say }} />
+          )}
           <DiceTray rolls={rolls} say={say} />
           <p className="replay-now">
             {outcome
@@ -90,6 +111,9 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
                 })}{' '}
             <RuleButton rule={outcome?.rule ?? observation.rule} />
           </p>
+          {hinted && decider !== undefined && (
+            <HintCard role={decider} {...{ hinted, board, view, say, leave }} tell={announce} />
+          )}
           <label className="field">
             <span>{t('replay.seat')}</span>
             <select value={seat} onChange={(event) => look(event.currentTarget.value)}>
@@ -106,11 +130,29 @@ function Replay({ id, moment, wanted, want, board, say, players }: ReplayProps):
               <Glyph name="branch" />
               {t('replay.branch')}
             </Button>
+            {decider !== undefined && !outcome && (
+              <Button small onClick={ask}>
+                <Glyph name="hint" />
+                {t('replay.hint')}
+              </Button>
+            )}
+            {judged && (
+              <Button small onClick={judging}>
+                {t(settings.judgement ? 'table.judgement.hide' : 'table.judgement.show')}
+              </Button>
+            )}
           </div>
         </div>
       }
       dialogs={
-        <Branch id={id} moment={moment} players={players} say={say} open={branching} close={() => branch(false)} />
+        <Branch
+          id={id}
+          moment={moment}
+          players={about.players}
+          say={say}
+          open={branching}
+          close={() => branch(false)}
+        />
       }
     />
   )

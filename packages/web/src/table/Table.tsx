@@ -1,5 +1,5 @@
 /** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
-import type { Option } from '@carillon/kernel'
+import { type Option, rolesIn } from '@carillon/kernel'
 import type { About, Scene } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
@@ -19,6 +19,7 @@ import { NONE } from './Stage.tsx'
 import type { TableState, TableStore } from './store.ts'
 import type { TableDialog } from './TableMenu.tsx'
 import { useTeller } from './Teller.tsx'
+import { useHint } from './useHint.ts'
 import { useEver, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
@@ -29,6 +30,9 @@ const End = later(async () => (await import('./End.tsx')).End)
 const Info = later(async () => (await import('./Info.tsx')).Info)
 const Pending = later(async () => (await import('./Held.tsx')).Pending)
 const Refusal = later(async () => (await import('./Held.tsx')).Refusal)
+const ThinkingBar = later(async () => (await import('./ThinkingBar.tsx')).ThinkingBar)
+const HintCard = later(async () => (await import('./HintCard.tsx')).HintCard)
+const Judgement = later(async () => (await import('./Judgement.tsx')).Judgement)
 const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
 const refusals = soon(() => import('./refusals.ts'))
 
@@ -42,12 +46,18 @@ interface TableProps {
   setPaused(paused: boolean): void
 }
 export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
-  const { t } = useApp()
+  const { t, settings, setSettings } = useApp()
   const { scene, log, newsFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
   const options = decision && deciding !== undefined ? decision.options : NONE
   const busy = sent !== undefined
+  const people = humansIn(setup)
+  const roles = rolesIn(about, setup.options)
+  // Where two people play, the machine advises neither.
+  const advised = deciding !== undefined && people.length === 1 && !pending
+  const judged = people.length < 2 && !outcome
+  const judge = roles.includes(seat) ? seat : (roles[0] as string)
 
   const layout = useLayout('choose')
   const { openTab } = layout
@@ -86,6 +96,10 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     [store, board, say, t, tell],
   )
   useTold(state, say, tell)
+  const { hinted, ask, leave } = useHint(advised ? `${deciding} ${observation.revision}` : undefined, () =>
+    store.hint(),
+  )
+  const suggested = hinted?.hint?.clicks[0]
 
   const said =
     refusal?.scene === scene
@@ -104,6 +118,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     else if (what === 'confirm') store.confirm()
     else if (what === 'log') openLog()
     else if (what === 'why') layout.openRule(observation.rule)
+    else if (what === 'hint') ask()
+    else if (what === 'judgement') setSettings({ judgement: !settings.judgement })
     else openDialog(what === 'board' ? 'text' : 'help')
   }
   useKeys({
@@ -112,6 +128,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     l: () => run('log'),
     b: () => run('board'),
     w: () => run('why'),
+    h: () => (advised ? ask() : false),
+    j: () => (judged ? run('judgement') : false),
     '?': () => run('help'),
     '/': () => {
       typeNow()
@@ -121,7 +139,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     enter: () => (pending && document.activeElement === document.body ? store.confirm() : false),
   })
 
-  const marked = pending ?? (mark?.scene === scene ? mark.option : undefined)
+  const marked = pending ?? (mark?.scene === scene ? mark.option : suggested)
   const chooser = options.length > 0 && (
     <Choose
       groups={groups}
@@ -134,6 +152,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       run={run}
       tell={tell}
       mayUndo={store.mayUndo}
+      suggested={suggested}
     />
   )
   const choosing = {
@@ -171,6 +190,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       side={
         <>
           <div className="side-top">
+            {judged && settings.judgement && (
+              <Judgement position={{ table: scene.id }} now={observation.revision} seat={judge} {...{ roles, say }} />
+            )}
             <News log={log} from={newsFrom} say={say} openLog={openLog} />
             <DiceTray rolls={rolls} say={say} />
             {outcome ? (
@@ -181,6 +203,12 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               </Suspense>
             ) : (
               <Prompt scene={scene} say={say} box={prompt} />
+            )}
+            {scene.thinking.length > 0 && (
+              <ThinkingBar thinking={store.thinking} say={say} hurry={() => store.hurry()} />
+            )}
+            {hinted && deciding !== undefined && (
+              <HintCard role={deciding} {...{ hinted, board, view, say, leave, tell }} />
             )}
             {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
             {pending && (
@@ -197,19 +225,35 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                 {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
               </Button>
             )}
-            {!outcome && humansIn(setup).length < about.roles.length && (
-              <BotControls
-                paused={paused}
-                setPaused={setPaused}
-                step={() => store.step()}
-                size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
-              />
+            {!outcome && people.length < roles.length && (
+              <div className="side-row">
+                <BotControls
+                  paused={paused}
+                  setPaused={setPaused}
+                  step={() => store.step()}
+                  size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
+                />
+                {advised && (
+                  <Button small onClick={() => run('hint')}>
+                    <Glyph name="hint" />
+                    {t('table.hint')}
+                  </Button>
+                )}
+              </div>
             )}
           </div>
           {wide && chooser}
         </>
       }
-      dialogs={menuWanted && <TableMenu dialog={dialog} open={openDialog} scene={scene} board={board} say={say} />}
+      dialogs={
+        menuWanted && (
+          <TableMenu
+            {...{ dialog, scene, board, about, say, judged }}
+            open={openDialog}
+            seat={(role, who) => store.seat(role, who)}
+          />
+        )
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 /** The menu of the table, and what it opens. */
 
-import type { Scene } from '@carillon/protocol'
+import type { Role } from '@carillon/kernel'
+import type { About, Scene, Seat } from '@carillon/protocol'
 import { type ReactNode, useEffect, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
@@ -11,18 +12,24 @@ import { useBoardText } from './BoardText.tsx'
 import { DiceStatistics } from './DiceStatistics.tsx'
 import { Fairness } from './Fairness.tsx'
 import { Help } from './Help.tsx'
+import { Seats } from './Seats.tsx'
 
-export type TableDialog = 'menu' | 'dice' | 'fairness' | 'text' | 'help' | 'export'
+export type TableDialog = 'menu' | 'dice' | 'fairness' | 'text' | 'help' | 'export' | 'seats'
 
 interface TableMenuProps {
   readonly dialog: TableDialog | undefined
   open(dialog: TableDialog | undefined): void
   readonly scene: Scene
   readonly board: GameBoard
+  readonly about: About
   readonly say: Say
+  seat(role: Role, who: Seat): Promise<unknown>
+  /** Whether the chances of the sides may be shown here. */
+  readonly judged: boolean
 }
-export default function TableMenu({ dialog, open, scene, board, say }: TableMenuProps): ReactNode {
-  const { t, client } = useApp()
+export default function TableMenu(props: TableMenuProps): ReactNode {
+  const { dialog, open, scene, board, about, say, seat, judged } = props
+  const { t, client, settings, setSettings } = useApp()
   const [failed, fail] = useState<string>()
   const tell = useBoardText(board)
   const close = () => open(undefined)
@@ -43,13 +50,26 @@ export default function TableMenu({ dialog, open, scene, board, say }: TableMenu
     <>
       <Dialog open={dialog === 'menu'} title={t('table.menu')} onClose={close}>
         <ul className="menu-list">
-          {(['text', 'dice', 'fairness', 'help', 'export'] as const).map((one) => (
+          {(['text', ...(over ? [] : ['seats']), 'dice', 'fairness', 'help', 'export'] as TableDialog[]).map((one) => (
             <li key={one}>
               <Button look="quiet" onClick={() => open(one)}>
                 {t(`table.menu.${one}`)}
               </Button>
             </li>
           ))}
+          {judged && (
+            <li>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setSettings({ judgement: !settings.judgement })
+                  close()
+                }}
+              >
+                {t(settings.judgement ? 'table.judgement.hide' : 'table.judgement.show')}
+              </Button>
+            </li>
+          )}
           <li>
             <ButtonLink look="quiet" href={link.replay(id)}>
               {t('table.menu.replay')}
@@ -81,6 +101,9 @@ export default function TableMenu({ dialog, open, scene, board, say }: TableMenu
       </Dialog>
       <Dialog open={dialog === 'help'} title={t('table.menu.help')} onClose={close} wide>
         {dialog === 'help' && <Help />}
+      </Dialog>
+      <Dialog open={dialog === 'seats'} title={t('table.seats.title')} onClose={close}>
+        {dialog === 'seats' && <Seats scene={scene} about={about} say={say} change={seat} />}
       </Dialog>
       <ExportDialog open={dialog === 'export' && !over} give={give} onClose={close} />
       <Dialog open={failed !== undefined} title={t('refused.failed')} onClose={() => fail(undefined)}>

@@ -25,10 +25,10 @@ export default function TableScreen({ id }: { readonly id: string }): ReactNode 
     pause(on)
     keepText(PAUSED, on ? id : '')
   }
-  const { delay, confirm } = settings
+  const { delay, confirm, think } = settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; what changes later is told below.
-  useEffect(() => store.open({ paused, delay, confirm }), [store])
-  useEffect(() => store.pace({ paused, delay, confirm }), [store, paused, delay, confirm])
+  useEffect(() => store.open({ paused, delay, confirm, think }), [store])
+  useEffect(() => store.pace({ paused, delay, confirm, think }), [store, paused, delay, confirm, think])
 
   const { scene, curtain, failed, elsewhere } = state
   const game = scene?.setup.game ?? curtain?.game

@@ -8,8 +8,9 @@ import {
   type Viewer,
   type WhyNot,
 } from '@carillon/kernel'
-import type { News, Request, Roll, Scene } from '@carillon/protocol'
+import type { Hint, News, Request, Roll, Scene, Seat, Think } from '@carillon/protocol'
 import { type Client, HostRefused } from '../client.ts'
+import { Thinking } from './thinking.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
@@ -38,6 +39,7 @@ export interface Pace {
   readonly paused: boolean
   readonly delay: number
   readonly confirm: boolean
+  readonly think: Think
 }
 
 type NextFrame = (act: () => void) => void
@@ -60,6 +62,7 @@ export class TableStore {
   /** How much of its log each seat had read at its last decision. */
   readonly #read = new Map<Viewer, number>()
   readonly #nextFrame: NextFrame
+  readonly thinking = new Thinking()
   /** What is known, and what of it is on the screen: bots may be quicker than frames are drawn. */
   state: TableState = EMPTY
   #shown: TableState = EMPTY
@@ -123,7 +126,8 @@ export class TableStore {
   }
 
   hear(news: News): void {
-    if (news.news === 'scene' && news.scene.id === this.#id) this.#show(news.scene)
+    if (news.news === 'thinking' && news.id === this.#id) this.thinking.set(news)
+    else if (news.news === 'scene' && news.scene.id === this.#id) this.#show(news.scene)
     // Nothing of anybody's is kept behind the curtain.
     else if (news.news === 'curtain' && news.id === this.#id) this.#set({ ...EMPTY, curtain: news })
     else if (news.news === 'elsewhere' && news.id === this.#id)
@@ -138,6 +142,9 @@ export class TableStore {
   }
 
   #show(scene: Scene): void {
+    // What comes next is thought about anew.
+    const [role] = scene.thinking
+    this.thinking.set(role !== undefined && this.thinking.get() ? { role, part: 0 } : undefined)
     const { seat, logFrom, observation, rolls } = scene
     const before = this.state
     const same = before.scene?.seat === seat
@@ -181,6 +188,19 @@ export class TableStore {
   }
   step(): void {
     this.#ask({ ask: 'step', table: this.#id })
+  }
+  /** Who thinks plays the best it has found so far. */
+  hurry(): void {
+    this.#client.ask('done', { ask: 'hurry', table: this.#id }).catch(() => undefined)
+  }
+  /** From now on another plays the role. */
+  seat(role: Role, who: Seat): Promise<unknown> {
+    return this.#client.ask('done', { ask: 'seat', table: this.#id, role, who })
+  }
+  /** What the strongest player would do at the decision on the screen. */
+  async hint(): Promise<Hint> {
+    const { deciding = '' } = this.state.scene ?? {}
+    return (await this.#client.ask('hint', { ask: 'hint', table: this.#id, seat: deciding })).hint
   }
   /** For whom, for which question, and under a name of its own: sent twice, it counts once. */
   #deed<A extends 'answer' | 'confirm' | 'undo' | 'restart'>(ask: A) {

@@ -11,11 +11,14 @@ import { useAbout, useWords } from '../game-words.ts'
 import { Screen } from '../Screen.tsx'
 import { READY, suggestedFor } from '../shelf.ts'
 import { startGame } from '../start.ts'
+import { ThinkingTime } from '../ThinkingTime.tsx'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
+import { Chair, nameOf } from './Chair.tsx'
 import { Options } from './Options.tsx'
 import {
   companyOf,
+  isBot,
   newGameOf,
   type Plan,
   type Sitter,
@@ -24,6 +27,7 @@ import {
   usualPlan,
   withScenario,
 } from './plan.ts'
+import { evennessOf } from './strengths.ts'
 
 export default function NewGameScreen({ game }: { game: string }): ReactNode {
   const { t } = useApp()
@@ -66,10 +70,9 @@ function Form({ about }: { about: About }): ReactNode {
     }
   }
   const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...plan.sitters, [role]: sitter } })
-  const people: readonly Sitter[] = ['me', 'friend', ...about.players.map((name): Sitter => `bot:${name}`)]
-  const nameOf = (sitter: Sitter): string =>
-    sitter.startsWith('bot:') ? t('new.bot', { level: t(`bot.${sitter.slice(4)}`) }) : t(`new.${sitter}`)
-  const lineOf = (sitter: Sitter) => (sitter.startsWith('bot:') ? t(`bot.${sitter.slice(4)}.line`) : undefined)
+  const company = companyOf(sitters)
+  const [first] = about.roles
+  const evenness = first && evennessOf(about.id, scenario, say({ key: `role.${first}` }), t)
 
   return (
     <form
@@ -84,21 +87,20 @@ function Form({ about }: { about: About }): ReactNode {
           <h2 id="new-seats">{t('new.seats')}</h2>
           <div className="chairs">
             {roles.map((role) => (
-              <Choices
+              <Chair
                 key={role}
-                stacked
-                legend={
-                  <span className="chair" data-side={role}>
-                    {say({ key: `role.${role}` })}
-                  </span>
-                }
-                value={sitters[role] as Sitter}
-                onChange={(sitter) => sit(role, sitter)}
-                choices={people.map((sitter) => ({ value: sitter, label: nameOf(sitter), more: lineOf(sitter) }))}
+                about={about}
+                role={role}
+                name={say({ key: `role.${role}` })}
+                sitter={sitters[role] as Sitter}
+                sit={(sitter) => sit(role, sitter)}
               />
             ))}
           </div>
-          <p className="soft">{t(`new.company.${companyOf(sitters)}`)}</p>
+          <p className="soft">
+            {t(`new.company.${company}`)} {evenness}
+          </p>
+          {Object.values(sitters).some(isBot) && <ThinkingTime />}
         </section>
 
         {about.scenarios.length > 1 && (
@@ -142,7 +144,7 @@ function Form({ about }: { about: About }): ReactNode {
           {roles.map((role) => (
             <div key={role}>
               <dt>{say({ key: `role.${role}` })}</dt>
-              <dd>{nameOf(sitters[role] as Sitter)}</dd>
+              <dd>{nameOf(sitters[role] as Sitter, t)}</dd>
             </div>
           ))}
           <div>

@@ -10,18 +10,29 @@ export interface Plan {
   readonly sitters: Readonly<Record<Role, Sitter>>
 }
 
+export const isBot = (sitter: Sitter): boolean => sitter.startsWith('bot:')
 export const seatOf = (sitter: Sitter): Seat =>
-  sitter.startsWith('bot:') ? { kind: 'bot', player: sitter.slice(4) } : { kind: 'human' }
+  isBot(sitter) ? { kind: 'bot', player: sitter.slice(4) } : { kind: 'human' }
 
-/** The strongest bot. */
-const opponent = (about: About): Sitter => `bot:${about.players.at(-1) ?? 'random'}`
+/** As one chooses among them: the ranks, then those of old, pure chance last. One that is not named stands before it. */
+const ORDER = ['recruit', 'sergeant', 'captain', 'colonel', 'general', 'greedy', 'playbook']
+const placeIn = (player: string): number =>
+  player === 'random' ? ORDER.length + 1 : ORDER.includes(player) ? ORDER.indexOf(player) : ORDER.length
+export const inOrder = (players: readonly string[]): readonly string[] =>
+  [...players].sort((a, b) => placeIn(a) - placeIn(b))
+
+const USUAL = 'captain'
+/** Whom one meets without choosing: a fair opponent; where there is none, the strongest. */
+export const opponentIn = ({ players }: Pick<About, 'players'>): string =>
+  players.includes(USUAL) ? USUAL : (players.at(-1) ?? 'random')
+const opponent = (about: About): Sitter => `bot:${opponentIn(about)}`
 
 /** What a game suggests to somebody who plays it for the first time. */
 export interface Suggested {
   readonly suggested?: Role
   readonly scenario?: string
 }
-/** What one click starts: the reader on the suggested side against the strongest bot, everything else as usual. */
+/** What one click starts: the reader on the suggested side against the usual bot, everything else as usual. */
 export function usualPlan(about: About, { suggested, scenario = about.scenarios[0] as string }: Suggested = {}): Plan {
   const mine = about.roles.find((role) => role === suggested) ?? about.roles[0]
   return {

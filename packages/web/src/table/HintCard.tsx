@@ -1,0 +1,92 @@
+/** What the general would do, why, and how sure it is. Nothing is chosen by it. */
+import type { Message, Role } from '@carillon/kernel'
+import type { Hint } from '@carillon/protocol'
+import { type ReactNode, useEffect } from 'preact/compat'
+import type { GameBoard, Say } from '../boards/board.ts'
+import { type App, Button, useApp } from '../shell/context.tsx'
+import { troubleOf } from '../shell/trouble.ts'
+import { labelFor } from './listed.ts'
+import { sideName } from './people.ts'
+import type { Hinted } from './useHint.ts'
+
+/** Longer plans are told to here: what follows is seen when it comes. */
+const STEPS = 6
+/** In chance to win: less is hardly better, more is clearly the best. */
+const [LITTLE, MUCH] = [0.01, 0.05]
+
+interface HintCardProps {
+  readonly hinted: Hinted
+  /** Whose decision it is. */
+  readonly role: Role
+  readonly board: GameBoard
+  readonly view: unknown
+  readonly say: Say
+  leave(): void
+  tell(text: string): void
+}
+export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCardProps): ReactNode {
+  const { t } = useApp()
+  const { hint, failed } = hinted
+  const title = t('table.hint.title', { side: sideName(say, role) })
+  const steps = (hint?.clicks ?? []).map((click) => labelFor(board, click, view, say))
+  const shown = steps.slice(0, STEPS)
+  const more = steps.length - shown.length
+  const why = hint ? reasons(hint, say, t) : []
+  const trouble = failed && troubleOf(failed, t).text
+  const spoken = trouble ? trouble : hint ? `${title}: ${shown.join(', ')}. ${why.join(' ')}` : t('table.hint.thinking')
+  useEffect(() => tell(spoken), [spoken, tell])
+  return (
+    <section className="hint" aria-label={t('table.hint')} aria-busy={!hint && !failed}>
+      {trouble ? (
+        <p>{trouble}</p>
+      ) : !hint ? (
+        <>
+          <p className="hint-wait">{t('table.hint.thinking')}</p>
+          <Button small onClick={leave}>
+            {t('table.hint.leave')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="hint-title">{title}</p>
+          <ol className="hint-steps">
+            {shown.map((step, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plan may do the same thing twice.
+              <li key={i} data-now={i === 0 || undefined}>
+                {step}{' '}
+              </li>
+            ))}
+          </ol>
+          {more > 0 && <p className="small soft">{t('table.hint.more', { count: more })}</p>}
+          {why.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      )}
+      {(hint || trouble) && (
+        <button type="button" className="away" aria-label={t('ui.close')} onClick={leave}>
+          ×
+        </button>
+      )}
+    </section>
+  )
+}
+
+function reasons({ aims, fears, chance, ahead }: Hint, say: Say, t: App['t']): readonly string[] {
+  const list = (key: string, name: string, all: readonly Message[]) =>
+    all.length > 0 ? [say({ key, args: { [name]: [...all] } })] : []
+  const sure =
+    chance === undefined
+      ? []
+      : [
+          [
+            t('table.hint.chance', { percent: Math.round(100 * chance) }),
+            ...(ahead === undefined ? [] : [t(`table.hint.ahead.${ahead < LITTLE ? 0 : ahead < MUCH ? 1 : 2}`)]),
+          ].join(', '),
+        ]
+  return [
+    ...list('table.hint.aims', 'aims', aims),
+    ...list('table.hint.fears', 'fears', fears),
+    ...sure.map((text) => `${text}.`),
+  ]
+}
