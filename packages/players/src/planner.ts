@@ -98,7 +98,9 @@ export class Planner implements Mind {
     const likings = judge && this.#likings(wits, drafts)
     const values = judge
       ? drafts.map((draft, i) => judge.logit(draft.inputs()) + (likings?.[i] ?? 0))
-      : drafts.map((draft) => evaluation.evaluate(endOf(table, role, draft), role))
+      : drafts.map(
+          (draft) => actions.worth?.(table.state, role, draft) ?? evaluation.evaluate(endOf(table, role, draft), role),
+        )
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     return { drafts, values, best, judged: judge !== undefined, ...(likings && { likings }) }
   }
