@@ -28,6 +28,7 @@ const COMMANDS = {
   tune: (args) => program('scripts/training/tune.ts', args),
   train: (args) => program('scripts/training/train.ts', args),
   learned: (args) => program('scripts/training/install.ts', args),
+  ladder: (args) => program('scripts/ladder.ts', args),
   /** The game is written, linked, its log documented and its games recorded: all tests know it. */
   async 'new-game'(args) {
     const code = await program('scripts/new-game.ts', args)

@@ -54,6 +54,8 @@ export interface Actions<S> {
   reason?(state: S, role: Role, group: string): Message | undefined
   /** Ways to play beyond what wins: log odds for a unit of an input, or of all inputs of a group. */
   readonly styles?: Readonly<Record<string, Weights>>
+  /** What the position after the plan is worth, where `evaluate` would take it for an action not yet over. */
+  worth?(state: S, role: Role, plan: Plan<S>): number
   /** What `look` would tell after the plan, without playing it out. */
   after?(state: S, role: Role, plan: Plan<S>, into: Float32Array): void
 }

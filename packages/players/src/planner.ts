@@ -100,7 +100,10 @@ export class Planner implements Mind {
     const likings = judge && this.#likings(wits, drafts)
     const values = judge
       ? drafts.map((draft, i) => judge.logit(draft.inputs()) + (likings?.[i] ?? 0))
-      : drafts.map((draft) => evaluation.evaluate(endOf(table, role, draft), role) / (odds ?? 1))
+      : drafts.map((draft) => {
+          const worth = actions.worth?.(table.state, role, draft)
+          return (worth ?? evaluation.evaluate(endOf(table, role, draft), role)) / (odds ?? 1)
+        })
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     return {
       drafts,

@@ -9,7 +9,7 @@ import { soft } from './soft.ts'
 import { Strategist } from './strategist.ts'
 
 /** How freely each chooses: the first two among clicks, the others among whole actions. */
-const FREELY = { recruit: 0.5, sergeant: 0.25, captain: 0.25, colonel: 0.2 } as const
+const FREELY = { recruit: 0.8, sergeant: 0.3, captain: 0.1, colonel: 0.02 } as const
 
 /** One click ahead, and often not the best one. */
 const recruit = instant(
@@ -20,12 +20,12 @@ const sergeant = instant(
   'sergeant',
   soft(FREELY.sergeant, ({ wits }) => wits.strategy),
 )
-/** Whole actions, by what they bring at once. */
+/** Whole actions, by what they bring at once by the weights set by hand. */
 const captain: Player = {
   id: 'captain',
-  sit: () => new Planner({ temperature: FREELY.captain, judge: unlearned }),
+  sit: () => new Planner({ temperature: FREELY.captain, judge: unlearned, evaluation: ({ strategy }) => strategy }),
 }
-/** Whole actions, by the chance to win that was learned. */
+/** Whole actions, by what was learned: a judge of the chance to win, or tuned weights. */
 const colonel = (manner: Partial<Manner> = {}): Mind =>
   new Planner({ temperature: FREELY.colonel, judge: learned, ...manner })
 /** The same, and the best plans are played on in thought. */

@@ -39,6 +39,8 @@ export interface Trial {
   /** Trials if nothing else is said. */
   readonly nodes: number
 }
+/** Trials, and standard errors, after which there is nothing left to find out between the first plan and another. */
+const [ENOUGH, CLEAR] = [6, 4]
 /** No trial goes on for longer. */
 const LONGEST = 2000
 
@@ -89,7 +91,8 @@ export function* searched(
       tally.leads += (worth - base) ** 2
       tally.count += 1
       nodes += 1
-      yield { nodes, best: (best(tallies, trial).candidate.clicks[0] ?? {}) as Option }
+      const now = best(tallies, trial)
+      yield { nodes, best: (now.candidate.clicks[0] ?? {}) as Option, chance: meanOf(now, trial) }
       if (late()) break
     }
     alive = inTheRace(alive, first, trial)
@@ -137,7 +140,9 @@ function inTheRace(alive: Tally[], first: Tally, trial: Trial): Tally[] {
   if (first.count < 3) return alive
   const lead = best(alive, trial)
   const bar = meanOf(lead, trial)
-  return alive.filter(
+  const left = alive.filter(
     (tally) => tally === first || tally === lead || meanOf(tally, trial) + 2 * Math.min(0.2, errorOf(tally)) > bar,
   )
+  const clear = left.length === 2 && lead.count >= ENOUGH && bar - meanOf(first, trial) > CLEAR * errorOf(lead)
+  return clear && lead !== first ? [lead] : left
 }

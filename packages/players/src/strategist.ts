@@ -4,7 +4,7 @@ import type { Draft } from './drafts.ts'
 import { judgementOf } from './judgement.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
-import { learned, type Manner, Planner, type Survey } from './planner.ts'
+import { drawn, learned, type Manner, Planner, type Survey } from './planner.ts'
 import type { Limits, Mind, Thought } from './player.ts'
 import { type Candidate, searched, type Trial } from './search.ts'
 import type { Wits } from './wits.ts'
@@ -17,6 +17,8 @@ const [NODES, BELIEF, DOUBT] = [48, 6, 0.5]
 const FREELY = 0.1
 /** Own actions after which a trial ends though the enemy has not acted. */
 const OWN = 4
+/** It opens by any plan that is no worse than the best by more than this in log odds: no two games begin alike. */
+const WHIM = 0.4
 
 export class Strategist implements Mind {
   readonly planner: Planner
@@ -34,12 +36,17 @@ export class Strategist implements Mind {
     if (!imagined) return pickOne(decision.options, random)
     const survey = planner.survey(wits, role, imagined, random)
     if (survey?.odds) {
-      const { chosen } = yield* weighed(outlook, survey, random, limits)
+      const chosen = asked <= 1 ? opening(survey, random) : (yield* weighed(outlook, survey, random, limits)).chosen
       const first = planner.course.begin(chosen.clicks, decision.options, asked)
       if (first) return first
     }
     return planner.choose(wits, decision, asked, imagined, random, survey)
   }
+}
+
+function opening({ drafts, values, best }: Survey, random: Random): Draft {
+  const near = values.map((value) => (value < best - WHIM ? Number.NEGATIVE_INFINITY : value))
+  return drafts[drawn(near, best, WHIM / 2, random)] as Draft
 }
 
 export interface Weighed {

@@ -14,6 +14,8 @@ import { BY_HAND } from './weights.ts'
 /** 4.2 Nobody is placed yet. */
 const undeployed = (g: State): boolean => g.step === 'deployment' && g.units.french.every((u) => u.at === 'pool')
 
+const SCRATCH = new Float32Array(INPUTS.length)
+
 /** `evaluate`: the evaluation set by hand, which the judge is told too. */
 export const actionsOf = (evaluate: (g: State, side: Side) => number): Actions<State> => ({
   inputs: INPUTS,
@@ -35,6 +37,11 @@ export const actionsOf = (evaluate: (g: State, side: Side) => number): Actions<S
   enumerate: (g, role) => (g.step === 'deployment' ? deploymentPlans(g) : orderPlans(g, role as Side)),
   reason: (_g, role, group) => reasonFor(role as Side, group),
   styles: STYLES,
+  /** While an order is written, the evaluation takes it for as good as it may become. */
+  worth(_g, _role, plan) {
+    const { ground, action } = plan as OrderPlan
+    return tell(ground, action, SCRATCH)
+  },
   /** A plan knows the position it was made for. */
   after(_g, _role, plan, into) {
     const { ground, action } = plan as OrderPlan

@@ -221,8 +221,8 @@ export function tellHand(value: number, x: Float32Array): void {
   for (let i = 0; i < SCALES.length; i++) x[HAND[i]!] = Math.tanh(value / SCALES[i]!)
 }
 
-/** The position after the own order, the enemy's being unknown. */
-export function tell({ board, inputs, scratch: b }: Ground, action: Action, x: Float32Array): void {
+/** The position after the own order, the enemy's being unknown; what it is worth by the weights set by hand. */
+export function tell({ board, inputs, scratch: b }: Ground, action: Action, x: Float32Array): number {
   x.set(inputs)
   x[ORDER[action.kind]] = 1
   const stays = action.kind === 'none' || action.kind === 'pass'
@@ -231,7 +231,9 @@ export function tell({ board, inputs, scratch: b }: Ground, action: Action, x: F
   const fights = stays ? NONE : carryOut(b, action, x)
   x[FLEET + after.upriver] = 1
   const worth = weigh(after, fights)
-  tellHand((board.viewer === 'british' ? worth : -worth) - (stays ? 0 : board.scales.order), x)
+  const value = (board.viewer === 'british' ? worth : -worth) - (stays ? 0 : board.scales.order)
+  tellHand(value, x)
+  return value
 }
 
 function carryOut(b: Board, action: Action, x: Float32Array): readonly Fight[] {
