@@ -20,6 +20,11 @@ test('one visit, then without network: a new game, turns, a lesson, the rules, F
     await page.reload()
     await page.locator('.game-start button').first().click()
     await atTable(page)
+    await settled(page)
+    // What was learned was kept with all else: a hint knows the chance to win.
+    await page.keyboard.press('h')
+    await page.locator('.hint .hint-steps').waitFor()
+    expect(await page.locator('.hint').textContent()).toMatch(/Chance to win/)
     await play(handOn(page, 8), (clicks) => clicks >= 12)
     await page.reload()
     await settled(page)
