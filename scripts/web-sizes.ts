@@ -5,9 +5,9 @@ import { filesIn, importsOf } from './source.ts'
 
 /** KB of JavaScript, gzip, for the first load of a game's table: page, table and host take 42 of it. */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  'quebec-1759': 80,
-  'bayonets-and-tomahawks': 115,
-  'wilderness-war': 105,
+  'quebec-1759': 85,
+  'bayonets-and-tomahawks': 120,
+  'wilderness-war': 110,
 }
 /** KB of JavaScript, gzip, that a game has for itself: its rules and its board, the parts that come later as well. */
 export const OWN_BUDGETS: Readonly<Record<string, number>> = {
