@@ -54,6 +54,7 @@ export const PLAN: TestPlan<State> = {
   sources: [
     ...readSources(new URL('../src/', import.meta.url)),
     ...readSources(new URL('../../web/src/boards/bayonets-and-tomahawks/', import.meta.url)),
+    ...readSources(new URL('../../web/src/boards/theatre/', import.meta.url)),
   ],
   games: 1,
   combinations: 2,

@@ -52,7 +52,7 @@ function told(g: State, role: string): Float32Array {
 const isTold = (g: State, role: string, before: Float32Array): boolean => told(g, role).every((x, n) => x === before[n])
 
 describe('what the judge is told', () => {
-  test('100 to 150 inputs, each named once, by group', () => {
+  test('a hundred to a hundred and fifty inputs, each named once, by group', () => {
     expect(inputs.length).toBeGreaterThanOrEqual(100)
     expect(inputs.length).toBeLessThanOrEqual(150)
     expect(new Set(inputs).size).toBe(inputs.length)

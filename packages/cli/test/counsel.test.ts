@@ -1,6 +1,6 @@
 /** At the prompt: what the strongest player would do, how the game stands, who plays on. */
 import { readFileSync } from 'node:fs'
-import { PLAYERS } from '@carillon/players'
+import { playersOf } from '@carillon/players'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CATALOGUES } from '../src/words.ts'
 import { makePlace } from './command.ts'
@@ -22,7 +22,8 @@ const quebec = (file: string, ...more: string[]): string[] => [
 
 test('every machine player has a name in both languages', () => {
   for (const words of Object.values(CATALOGUES))
-    for (const player of PLAYERS.keys()) expect(words[`rank.${player}`], player).toBeTypeOf('string')
+    for (const player of playersOf({ players: ['playbook'] }))
+      expect(words[`rank.${player}`], player).toBeTypeOf('string')
 })
 
 describe('hint and judge', () => {

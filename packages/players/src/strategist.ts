@@ -1,7 +1,7 @@
 /** Weighs the best plans by the judge against each other by playing on, and takes the time for it that it is given. */
 import { type Choice, type Option, pickOne, type Random, type Role, type State, type Table } from '@carillon/kernel'
 import type { Draft } from './drafts.ts'
-import { judgementOf } from './judgement.ts'
+import { guessOf, judgementOf } from './judgement.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import { drawn, learned, type Manner, Planner, type Survey } from './planner.ts'
@@ -131,6 +131,6 @@ class Trials implements Trial {
     const survey =
       table.decision(role) && new Planner({ temperature: 0, judge: learned }).survey(wits, role, table, random)
     if (survey?.odds) return chanceOf(survey.best)
-    return judgementOf(wits, role, state) ?? 0.5
+    return judgementOf(wits, role, state) ?? guessOf(wits, role, state)
   }
 }

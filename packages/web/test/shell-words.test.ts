@@ -1,12 +1,15 @@
 /** The shell's catalogues: both whole, both alike, nothing in them that nobody says. */
 import { MessageFormat } from '@carillon/kernel/catalogue'
 import { frenchProblems } from '@carillon/kernel/testing'
-import { PLAYERS } from '@carillon/players'
+import { playersOf } from '@carillon/players'
 import { REASONS } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
 import { READY } from '../src/shell/shelf.ts'
+
+/** All that any game offers. */
+const offered = playersOf({ players: ['playbook'] })
 
 const EN: Readonly<Record<string, string>> = en
 const FR: Readonly<Record<string, string>> = fr
@@ -46,7 +49,7 @@ describe('every key is said', () => {
 describe('what is said has a key', () => {
   const said = SOURCES.flatMap((text) => [...text.matchAll(/\bt\('([^']+)'/g)].map((match) => match[1] as string))
   test.each([...new Set(said)])('%s', (key) => expect(EN).toHaveProperty([key]))
-  test.each([...PLAYERS.keys()])('the bot %s', (bot) => {
+  test.each(offered)('the bot %s', (bot) => {
     expect(EN).toHaveProperty([`bot.${bot}`])
     expect(EN).toHaveProperty([`bot.${bot}.line`])
   })

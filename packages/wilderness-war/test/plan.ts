@@ -49,6 +49,7 @@ export const PLAN: TestPlan<State> = {
   sources: [
     ...readSources(new URL('../src/', import.meta.url)),
     ...readSources(new URL('../../web/src/boards/wilderness-war/', import.meta.url)),
+    ...readSources(new URL('../../web/src/boards/theatre/', import.meta.url)),
   ],
   games: 1,
   // The usual options, the third edition, the basic game: the others change little on the way.
