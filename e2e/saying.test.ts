@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { POLL, settled } from './driver.ts'
-import { atHome, atTable, playNow, upload } from './page.ts'
+import { atHome, atTable, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
 const { visiting, staying, address } = theBrowser()
@@ -34,7 +34,8 @@ test('"montmorency to beauport" where there is one way only: no false reproach',
 test('a bot is paused, goes by steps, and still waits when the page is loaded again; clicks meanwhile are answered', () =>
   visiting(
     async ({ page }) => {
-      await playNow(page, address)
+      const seats = { british: 'human', french: 'bot:greedy' }
+      await take(page, await madeGame({ seed: 1, seats, until: askedIn('british', 'orders', 1) }))
       await settled(page)
       await page.getByRole('button', { name: 'Pause' }).click()
       // Orders are written in secret: nobody waits for that.

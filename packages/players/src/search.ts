@@ -73,10 +73,11 @@ export function* searched(
   if (!first) throw new Error('nothing to choose from')
   let alive = tallies
   let nodes = 0
-  const { deadline, clock } = limits
-  const timed = deadline !== undefined && clock !== undefined
+  const { clock } = limits
+  const timed = limits.deadline !== undefined && clock !== undefined
   const most = limits.nodes ?? (timed ? Number.POSITIVE_INFINITY : trial.nodes)
-  const late = (): boolean => timed && clock() >= deadline
+  // Asked each time: who is told to hurry has a new deadline.
+  const late = (): boolean => timed && clock() >= (limits.deadline ?? 0)
   while (alive.length > 1 && nodes + alive.length <= most && !late()) {
     const deal = outlook.imagine(random)
     if (!deal) break
