@@ -9,8 +9,8 @@ export interface TrainingPlan {
   readonly odd: number
   /** A margin of victory that is a large one. */
   readonly margin: number
-  /** Weights that are 0 by hand and may be tuned all the same: the unit each is counted in. */
-  readonly added: Readonly<Record<string, number>>
+  /** Weights that are 0 by hand and may be tuned all the same. */
+  readonly added: readonly string[]
   /** Weights from 0 to 1 that say how fast something fades. */
   readonly fading: readonly string[]
   /** Hidden units of its judge. */
@@ -27,7 +27,7 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
     short: {},
     odd: 0.4,
     margin: 10,
-    added: {},
+    added: [],
     fading: [],
     hidden: 40,
     curiosity: 0.1,
@@ -38,7 +38,7 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
     short: { '2': 5, '3': 0.2, '4': 0.1, '3B': 0.1, '4B': 0.1 },
     odd: 0.2,
     margin: 5,
-    added: {},
+    added: [],
     fading: ['fade'],
     hidden: 40,
     curiosity: 0.03,
@@ -49,22 +49,22 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
     short: { 'annus-mirabilis': 8, 'early-war': 2, 'late-war': 0.5, 'full-campaign': 0.1 },
     odd: 0.2,
     margin: 5,
-    added: {
-      conquest: 150,
-      conquestGoal: 1,
-      mass: 2,
-      frontier: 3,
-      raidStep: 30,
-      materialLate: 0.5,
-      approachLate: 0.5,
-      handLate: 10,
-      fortHeld: 10,
-      pressLate: 20,
-      siegeForce: 2,
-      inland: 5,
-      garrison: 3,
-      raiderUse: 10,
-    },
+    added: [
+      'conquest',
+      'conquestGoal',
+      'mass',
+      'frontier',
+      'raidStep',
+      'materialLate',
+      'approachLate',
+      'handLate',
+      'fortHeld',
+      'pressLate',
+      'siegeForce',
+      'inland',
+      'garrison',
+      'raiderUse',
+    ],
     fading: ['decay', 'raiderDecay'],
     hidden: 40,
     curiosity: 0.03,

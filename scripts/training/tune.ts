@@ -28,7 +28,7 @@ const game = await loadGame(id)
 const plan = PLANS[id]
 if (!game?.strategy.weights || !plan) throw new Error(`no weights to tune in "${id}"`)
 const hand = game.strategy.weights
-const names = Object.keys(hand).filter((name) => (hand[name] !== 0 || plan.added[name] !== undefined) && name !== 'win')
+const names = Object.keys(hand).filter((name) => (hand[name] !== 0 || plan.added.includes(name)) && name !== 'win')
 const sides = plan.sides
 
 /** Pairs of games a step, how far weights are shaken (as logarithms), how far a step goes, what of it is kept. */
@@ -57,7 +57,7 @@ const weighed = (logs: readonly number[]): Weights =>
       const by = hand[name] as number
       const log = logs[i] as number
       if (plan.fading.includes(name)) return [name, by ** Math.exp(log)]
-      return [name, by === 0 ? log * (plan.added[name] as number) : by * Math.exp(log)]
+      return [name, by === 0 ? log : by * Math.exp(log)]
     }),
   )
 const normal = (random: Random): number =>

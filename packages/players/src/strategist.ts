@@ -4,7 +4,7 @@ import type { Draft } from './drafts.ts'
 import { guessOf, judgementOf } from './judgement.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
-import { drawn, learned, type Manner, Planner, type Survey } from './planner.ts'
+import { drawn, learned, type Manner, Planner, type Survey, spreadOf } from './planner.ts'
 import type { Limits, Mind, Thought } from './player.ts'
 import { type Candidate, searched, type Trial } from './search.ts'
 import type { Wits } from './wits.ts'
@@ -17,8 +17,8 @@ const [NODES, BELIEF, DOUBT] = [48, 6, 0.5]
 const FREELY = 0.1
 /** Own actions after which a trial ends though the enemy has not acted. */
 const OWN = 4
-/** It opens by any plan that is no worse than the best by more than this in log odds: no two games begin alike. */
-const WHIM = 0.4
+/** It opens by any plan that is no worse than the best by more than this, in standard deviations: games begin differently. */
+const WHIM = 0.3
 
 export class Strategist implements Mind {
   readonly planner: Planner
@@ -45,8 +45,9 @@ export class Strategist implements Mind {
 }
 
 function opening({ drafts, values, best }: Survey, random: Random): Draft {
-  const near = values.map((value) => (value < best - WHIM ? Number.NEGATIVE_INFINITY : value))
-  return drafts[drawn(near, best, WHIM / 2, random)] as Draft
+  const whim = WHIM * spreadOf(values) || 1
+  const near = values.map((value) => (value < best - whim ? Number.NEGATIVE_INFINITY : value))
+  return drafts[drawn(near, best, whim / 2, random)] as Draft
 }
 
 export interface Weighed {
