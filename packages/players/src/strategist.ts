@@ -18,7 +18,7 @@ const FREELY = 0.1
 /** Own actions after which a trial ends though the enemy has not acted. */
 const OWN = 4
 /** It opens by any plan that is no worse than the best by more than this, in standard deviations: games begin differently. */
-const WHIM = 0.3
+const WHIM = 1
 
 export class Strategist implements Mind {
   readonly planner: Planner
