@@ -33,13 +33,15 @@ const sides = plan.sides
 
 /** Pairs of games a step, how far weights are shaken (as logarithms), how far a step goes, what of it is kept. */
 const [PAIRS, SHAKE, RATE, KEEP, MOST] = [20, 0.3, 0.1, 0.998, 2.5]
+/** After so many steps they are half as long; how much more a late step counts for the mean. */
+const [HALF, LATE] = [150, 4]
 
 interface Tuning {
   step: number
   /** Logarithms of what each weight is multiplied by. */
   readonly now: Record<string, number[]>
-  readonly sum: Record<string, number[]>
-  summed: number
+  /** Their mean on the way; the later a step the more it counts. */
+  readonly mean: Record<string, number[]>
   readonly old: Record<string, number[]>[]
 }
 const zeros = (): Record<string, number[]> => Object.fromEntries(sides.map((side) => [side, names.map(() => 0)]))
@@ -48,7 +50,7 @@ mkdirSync(folder, { recursive: true })
 const file = join(folder, 'tuning.json')
 const tuning: Tuning = existsSync(file)
   ? (JSON.parse(readFileSync(file, 'utf8')) as Tuning)
-  : { step: 0, now: zeros(), sum: zeros(), summed: 0, old: [] }
+  : { step: 0, now: zeros(), mean: zeros(), old: [] }
 
 /** Weights that are 0 by hand are added to, what fades is raised to a power, the others are multiplied. */
 const weighed = (logs: readonly number[]): Weights =>
@@ -77,6 +79,7 @@ const agentOf = (logs: readonly number[]): Agent => ({
 const began = performance.now()
 for (; tuning.step < steps; tuning.step += 1) {
   const random = seeded(Number(values.seed) + tuning.step)
+  const rate = RATE / (1 + tuning.step / HALF)
   const shakes: Record<string, number[]>[] = []
   const episodes: Episode[] = []
   for (let pair = 0; pair < PAIRS; pair += 1) {
@@ -113,15 +116,13 @@ for (; tuning.step < steps; tuning.step += 1) {
         const shaken = (shakes[pair] as Record<string, number[]>)[side] as number[]
         slope += ((s === 0 ? gain : -gain) * (shaken[i] as number)) / (SHAKE * SHAKE * PAIRS)
       }
-      now[i] = Math.max(-MOST, Math.min(MOST, (now[i] as number) * KEEP + RATE * slope))
+      now[i] = Math.max(-MOST, Math.min(MOST, (now[i] as number) * KEEP + rate * slope))
     }
   }
-  if (tuning.step >= steps / 2) {
-    tuning.summed += 1
-    for (const side of sides) {
-      const sum = tuning.sum[side] as number[]
-      for (const [i, log] of (tuning.now[side] as number[]).entries()) sum[i] = (sum[i] as number) + log
-    }
+  for (const side of sides) {
+    const mean = tuning.mean[side] as number[]
+    for (const [i, log] of (tuning.now[side] as number[]).entries())
+      mean[i] = (mean[i] as number) + (LATE / (tuning.step + LATE)) * (log - (mean[i] as number))
   }
   if (tuning.step % 20 === 19) tuning.old.push(structuredClone(tuning.now))
   if (tuning.step % 5 === 4 || tuning.step === steps - 1) {
@@ -136,16 +137,12 @@ for (; tuning.step < steps; tuning.step += 1) {
 }
 await crew.dismiss()
 
-/** The mean over the second half of the way. */
 function tuned(): Record<string, Weights> {
+  const round = (weight: number): number => Number(weight.toPrecision(4))
   return Object.fromEntries(
     sides.map((side) => {
-      const logs =
-        tuning.summed > 0
-          ? (tuning.sum[side] as number[]).map((sum) => sum / tuning.summed)
-          : (tuning.now[side] as number[])
-      const round = (weight: number): number => Number(weight.toPrecision(4))
-      return [side, Object.fromEntries(Object.entries(weighed(logs)).map(([name, weight]) => [name, round(weight)]))]
+      const weights = weighed(tuning.mean[side] as number[])
+      return [side, Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, round(weight)]))]
     }),
   )
 }
