@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Brain } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
+import { PLANS } from './plans.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,5 +19,7 @@ const target = join('packages', id, 'src', 'strategy', 'brain.json')
 const before = read<Brain>(target)
 const weights = read<Brain['weights']>(join(folder, 'weights.json')) ?? before?.weights ?? {}
 const judge = read<Brain['judge']>(join(folder, `judge-${values.seed}.json`)) ?? before?.judge
-writeFileSync(target, `${JSON.stringify({ weights, ...(judge && { judge }) })}\n`)
+const chooses = PLANS[id]?.watches && judge && ({ chooses: 'weights' } as const)
+const brain: Brain = { weights, ...(judge && { judge }), ...chooses }
+writeFileSync(target, `${JSON.stringify(brain)}\n`)
 console.log(target)

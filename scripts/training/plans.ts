@@ -15,6 +15,11 @@ export interface TrainingPlan {
   readonly fading: readonly string[]
   /** Hidden units of its judge. */
   readonly hidden: number
+  /**
+   * The judge watches games of those who choose by the evaluation instead of playing itself; it tells chances, and does not
+   * choose.
+   */
+  readonly watches?: boolean
   /** How often a learner tries any action at all, at first. */
   readonly curiosity: number
 }
@@ -40,7 +45,8 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
     margin: 5,
     added: [],
     fading: ['fade'],
-    hidden: 40,
+    hidden: 8,
+    watches: true,
     curiosity: 0.03,
   },
   'wilderness-war': {
@@ -66,7 +72,8 @@ export const PLANS: Readonly<Record<string, TrainingPlan>> = {
       'raiderUse',
     ],
     fading: ['decay', 'raiderDecay'],
-    hidden: 40,
+    hidden: 8,
+    watches: true,
     curiosity: 0.03,
   },
 }

@@ -1,12 +1,14 @@
 /**
  * `npm run train -- GAME`: a judge of positions, one net a side. It goes to school first: games of players that choose whole
- * actions by the evaluation. Then TD self-play against a pool: itself, old selves, those of the school, greedy and soft players. Every while it meets a fixed panel; what is best in its worst column is kept.
+ * actions by the evaluation. Then TD self-play against a pool: itself, old selves, those of the school, greedy and soft players.
+ * Every while it meets a fixed panel; what is best in its worst column is kept. A judge that only watches stays at school, and
+ * is examined on games it has not seen.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type NetData, type Random, seeded } from '@carillon/kernel'
-import { Net } from '@carillon/players'
+import { chanceOf, Net } from '@carillon/players'
 import {
   type Agent,
   type Episode,
@@ -47,12 +49,15 @@ const [games, seed, every, panelGames, school] = [
   values.panel,
   values.school,
 ].map(Number) as [number, number, number, number, number]
-const { sides } = plan
+const { sides, watches = false } = plan
 const width = actions.inputs.length
 
 /** Games a round, positions a batch, batches a game, positions remembered, share of the mean that is kept at each batch. */
 const [ROUND, BATCH, BATCHES, MEMORY, KEEP] = [64, 64, 1.5, 100_000, 0.9995]
 const [RATE, RATE_LAST, WARM, TEMPERATURE] = [1e-3, 1.5e-4, 1500, 0.1]
+/** Of a judge that watches: how much of the rate it learns with, batches a game; of so many games it does not learn from one. */
+const [SLOWLY, BATCHES_SEEN, HELD] = [0.5, 6, 8]
+const decay = watches ? 1 : undefined
 /** Nets as they learn are generation 0, their means 1, the old selves come after. */
 const [LEARNING, MEAN, OLD] = [0, 1, 2]
 const OLD_MOST = 24
@@ -72,16 +77,15 @@ const learners = Object.fromEntries(
     const data = kept?.learners[side]
     return [
       side,
-      data
-        ? Learner.from(data)
-        : new Learner(newNet(width, plan.hidden, seeded(seed * 100 + i), actions.inputs.indexOf('worth.now'))),
+      data ? Learner.from(data, decay) : new Learner(newNet(width, plan.hidden, seeded(seed * 100 + i)), decay),
     ]
   }),
 )
 const old: Record<string, Net>[] = (kept?.old ?? []).map((nets) =>
   Object.fromEntries(sides.map((side) => [side, Net.from(nets[side] as NetData)])),
 )
-const replays = Object.fromEntries(sides.map((side) => [side, new Replay(MEMORY, width)]))
+const replaysOf = () => Object.fromEntries(sides.map((side) => [side, new Replay(MEMORY, width)]))
+const [replays, held] = [replaysOf(), replaysOf()]
 const crew = new Crew(id, values.jobs ? Number(values.jobs) : undefined)
 const means = (): Record<string, Net> =>
   Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).mean]))
@@ -109,23 +113,27 @@ while (done < games) {
   const random = seeded(seed * 1_000_003 + done)
   const episodes = Array.from({ length: ROUND }, (_, i) => episodeOf(i, part, random))
   const played = await crew.play(episodes)
-  for (const { lessons } of played)
+  for (const [number, { lessons }] of played.entries())
     for (const { side, inputs, targets } of lessons) {
-      const replay = replays[side] as Replay
+      const replay = (watches && number % HELD === 0 ? held : replays)[side] as Replay
       for (let i = 0; i < targets.length; i += 1)
         replay.add(inputs.subarray(i * width, (i + 1) * width), targets[i] as number)
     }
   done += ROUND
-  const rate = part < 0.5 ? RATE : RATE + ((RATE_LAST - RATE) * (part - 0.5)) / 0.5
+  const falling = part < 0.5 ? RATE : RATE + ((RATE_LAST - RATE) * (part - 0.5)) / 0.5
+  const rate = watches ? SLOWLY * falling : falling
   for (const side of sides) {
     const replay = replays[side] as Replay
     if (replay.count < WARM) continue
-    for (let i = 0; i < ROUND * BATCHES; i += 1) {
+    for (let i = 0; i < ROUND * (watches ? BATCHES_SEEN : BATCHES); i += 1) {
       loss += (learners[side] as Learner).learn(replay, BATCH, rate, KEEP, random)
       losses += 1
     }
   }
-  if (Math.floor(done / every) > Math.floor((done - ROUND) / every)) await meet()
+  if (Math.floor(done / every) > Math.floor((done - ROUND) / every)) {
+    if (watches) examine()
+    else await meet()
+  }
 }
 await crew.dismiss()
 
@@ -143,7 +151,8 @@ function episodeOf(i: number, part: number, random: Random): Episode {
     learns: true,
   })
   const own = sides[i % 2] as string
-  const mine = done < school ? pupil() : self
+  const learning = watches || done < school
+  const mine = learning ? pupil() : self
   return {
     ...openingOf(
       game as NonNullable<typeof game>,
@@ -152,8 +161,9 @@ function episodeOf(i: number, part: number, random: Random): Episode {
       random,
     ),
     seed: seed * 1_000_000 + done + i,
+    watched: watches,
     agents: Object.fromEntries(
-      sides.map((side) => [side, side === own ? mine : done < school ? pupil() : otherOf(self, random)]),
+      sides.map((side) => [side, side === own ? mine : learning ? pupil() : otherOf(self, random)]),
     ),
   }
 }
@@ -171,6 +181,32 @@ function otherOf(self: Agent, random: Random): Agent {
   if (luck < 62) return { kind: 'greedy' }
   if (luck < 85) return { kind: 'planner', temperature: random.below(10) / 100, learns: false }
   return { kind: 'soft', temperature: (5 + random.below(25)) / 100 }
+}
+
+/** How surprised the means are by games they have not learned from, and those who always say what is usual for a side. */
+function examine(): void {
+  const surprises = sides.map((side) => {
+    const [replay, { mean }] = [held[side] as Replay, learners[side] as Learner]
+    let [own, points] = [0, 0]
+    for (let i = 0; i < replay.count; i += 1) {
+      own += surprise(chanceOf(mean.logit(replay.inputs(i))), replay.target(i))
+      points += replay.target(i)
+    }
+    const share = points / replay.count
+    return { side, own: own / replay.count, usual: surprise(share, share) }
+  })
+  const round = (number: number): number => Number(number.toFixed(4))
+  const exam = Object.fromEntries(
+    surprises.map(({ side, own, usual }) => [side, { own: round(own), usual: round(usual) }]),
+  )
+  log({ loss: round(loss / Math.max(1, losses)), exam })
+  loss = 0
+  losses = 0
+  keep(true, best)
+}
+function surprise(chance: number, target: number): number {
+  const sure = Math.min(1 - 1e-4, Math.max(1e-4, chance))
+  return -(target * Math.log(sure) + (1 - target) * Math.log(1 - sure))
 }
 
 /** Plays the means against each of the panel, both sides alike, always on the same seeds. */
@@ -219,6 +255,14 @@ async function meet(): Promise<void> {
   log({ loss: Number((loss / Math.max(1, losses)).toFixed(4)), panel: columns, worst, ...(better && { kept: true }) })
   loss = 0
   losses = 0
+  // The first of the old selves are kept, later ones make room for newer.
+  if (old.length === OLD_MOST) old.splice(4 + (Math.floor(done / every) % (OLD_MOST - 4)), 1)
+  old.push(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.copy()])))
+  for (const [i, nets] of old.entries()) crew.tell(OLD + i, nets)
+  keep(better, score)
+}
+/** All of it, to go on another day; and the judge, if it is the best so far. */
+function keep(better: boolean, score: number): void {
   if (better) {
     best = score
     writeFileSync(
@@ -226,10 +270,6 @@ async function meet(): Promise<void> {
       JSON.stringify(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.data()]))),
     )
   }
-  // The first of the old selves are kept, later ones make room for newer.
-  if (old.length === OLD_MOST) old.splice(4 + (Math.floor(done / every) % (OLD_MOST - 4)), 1)
-  old.push(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.copy()])))
-  for (const [i, nets] of old.entries()) crew.tell(OLD + i, nets)
   const now: Kept = {
     games: done,
     learners: Object.fromEntries(sides.map((side) => [side, (learners[side] as Learner).data()])),

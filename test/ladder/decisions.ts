@@ -17,15 +17,12 @@ import { newNet } from '@carillon/players/training'
 
 export const playerOf = (id: string): Player => PLAYERS.get(id) as Player
 
-/** With a judge in every case: where none was learned yet, one that knows only the evaluation and some noise. */
+/** With a judge in every case: where none was learned yet, one that says nothing but noise. */
 export async function thinkingOf({ strategy }: Game): Promise<Wits> {
   const brain: Brain = (await strategy.brain?.()) ?? { weights: {} }
   const inputs = strategy.actions?.inputs ?? []
   const sides = ['british', 'french']
-  const judge = () =>
-    Object.fromEntries(
-      sides.map((side, i) => [side, newNet(inputs.length, 8, seeded(i), inputs.indexOf('worth.now')).data()]),
-    )
+  const judge = () => Object.fromEntries(sides.map((side, i) => [side, newNet(inputs.length, 8, seeded(i)).data()]))
   return new Wits(strategy, { ...brain, judge: brain.judge ?? judge() })
 }
 

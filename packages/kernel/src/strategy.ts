@@ -72,6 +72,8 @@ export interface Brain {
   readonly weights: Readonly<Record<string, Weights>>
   /** Chance to win, learned over the inputs of `Actions`. */
   readonly judge?: Readonly<Record<string, NetData>>
+  /** What whole actions are chosen by where both were learned: by the judge, or as this says. */
+  readonly chooses?: 'weights'
 }
 /** A net of one hidden layer, as data: bytes in base64, each row of the first layer with a scale of its own. */
 export interface NetData {

@@ -35,8 +35,8 @@ export interface Manner {
   noted?(draft: Draft, best: number | undefined, curious: boolean): void
 }
 
-/** By the judge that was learned, if there is one. */
-export const learned = (wits: Wits, role: Role): Net | undefined => wits.judge(role)
+/** By the judge that was learned, if there is one that chooses. */
+export const learned = (wits: Wits, role: Role): Net | undefined => wits.chooser(role)
 export const unlearned = (): undefined => undefined
 
 /** What could be done, with what each is worth. */
@@ -97,13 +97,13 @@ export class Planner implements Mind {
     const drafts = draftsAt(actions, evaluation, table, role, random)
     if (drafts.length === 0) return undefined
     const judge = this.manner.judge(wits, role)
-    const likings = judge && this.#likings(wits, drafts)
-    const values = judge
-      ? drafts.map((draft, i) => judge.logit(draft.inputs()) + (likings?.[i] ?? 0))
-      : drafts.map((draft) => {
-          const worth = actions.worth?.(table.state, role, draft)
-          return (worth ?? evaluation.evaluate(endOf(table, role, draft), role)) / (odds ?? 1)
-        })
+    const likings = this.#likings(wits, drafts)
+    const values = drafts.map((draft, i) => {
+      const taste = likings?.[i] ?? 0
+      if (judge) return judge.logit(draft.inputs()) + taste
+      const worth = actions.worth?.(table.state, role, draft) ?? evaluation.evaluate(endOf(table, role, draft), role)
+      return worth / (odds ?? 1) + taste
+    })
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     return {
       drafts,

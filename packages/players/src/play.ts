@@ -26,6 +26,8 @@ export interface Players {
   readonly limits?: Limits
   /** More inputs than this is a failure; the game's own bound without it. */
   readonly bound?: number
+  /** Called before each answer of a player. */
+  before?(): void
 }
 /** A game to be played from its start. */
 export interface Match extends Omit<Players, 'wits'> {
@@ -96,12 +98,18 @@ interface Seat {
 }
 
 /** Plays a table to its end. If that fails, the table stands where it failed. */
-export function playOn(table: Table<State>, { wits, limits, bound = table.game.bound, ...players }: Players): void {
+export function playOn(
+  table: Table<State>,
+  { wits, limits, bound = table.game.bound, before, ...players }: Players,
+): void {
   const play = new Play(table, players)
   for (let ask = play.next; ask; ask = play.next) {
     if (table.count >= bound) throw new Error(`no end after ${bound} inputs`)
     if (ask.kind === 'chance') table.answer(play.drawn(ask))
-    else table.answer({ role: ask.role, option: thought(play.thinking(ask, wits, limits)) })
+    else {
+      before?.()
+      table.answer({ role: ask.role, option: thought(play.thinking(ask, wits, limits)) })
+    }
   }
   const left = table.decisions.find(({ role }) => !players.players[role])
   if (left) throw new Error(`nobody plays ${left.role}`)

@@ -3,13 +3,13 @@
  * clicks at random.
  */
 import { instant } from './instant.ts'
-import { learned, type Manner, Planner, unlearned } from './planner.ts'
+import { learned, type Manner, Planner } from './planner.ts'
 import type { Mind, Player } from './player.ts'
 import { soft } from './soft.ts'
 import { Strategist } from './strategist.ts'
 
 /** How freely each chooses: the first two among clicks, the others among whole actions. */
-const FREELY = { recruit: 0.8, sergeant: 0.3, captain: 0.1, colonel: 0.02 } as const
+const FREELY = { recruit: 0.8, sergeant: 0.3, captain: 0.3, colonel: 0.02 } as const
 
 /** One click ahead, and often not the best one. */
 const recruit = instant(
@@ -20,14 +20,11 @@ const sergeant = instant(
   'sergeant',
   soft(FREELY.sergeant, ({ wits }) => wits.strategy),
 )
-/** Whole actions, by what they bring at once by the weights set by hand. */
-const captain: Player = {
-  id: 'captain',
-  sit: () => new Planner({ temperature: FREELY.captain, judge: unlearned, evaluation: ({ strategy }) => strategy }),
-}
 /** Whole actions, by what was learned: a judge of the chance to win, or tuned weights. */
-const colonel = (manner: Partial<Manner> = {}): Mind =>
-  new Planner({ temperature: FREELY.colonel, judge: learned, ...manner })
+const planner = (temperature: number, manner: Partial<Manner> = {}): Mind =>
+  new Planner({ temperature, judge: learned, ...manner })
+const captain: Player = { id: 'captain', sit: () => planner(FREELY.captain) }
+const colonel = (manner?: Partial<Manner>): Mind => planner(FREELY.colonel, manner)
 /** The same, and the best plans are played on in thought. */
 const general = (manner: Partial<Manner> = {}): Mind => new Strategist(manner)
 

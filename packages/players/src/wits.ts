@@ -46,6 +46,10 @@ export class Wits {
     }
     return found
   }
+  /** The judge where it chooses among whole actions, too; else the evaluation does. */
+  chooser(role: Role): Net | undefined {
+    return this.brain?.chooses === 'weights' ? undefined : this.judge(role)
+  }
   /** What a style likes, by input: named alone, or with its group. Nothing if the game does not have it. */
   taste(style: string): Float32Array | undefined {
     const { actions } = this.strategy

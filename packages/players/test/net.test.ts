@@ -31,11 +31,6 @@ describe('a net', () => {
     ])
       expect(() => Net.from(wrong)).toThrow()
   })
-  test('a net that knows one input says it', () => {
-    const net = newNet(4, 30, seeded(2), 1)
-    for (const said of [-2, 0, 1.5])
-      expect(Math.abs(net.logit(Float32Array.of(0, said, 0, 0)) - said)).toBeLessThan(0.3)
-  })
   test('slopes are what a small change makes', () => {
     const net = newNet(6, 10, seeded(9))
     const x = inputsOf(6, 4)

@@ -8,6 +8,8 @@ import {
   type Strategy,
   seeded,
   seededChance,
+  startTable,
+  type Table,
   type Weights,
 } from '@carillon/kernel'
 import { clicks, greedy } from '../greedy.ts'
@@ -15,7 +17,7 @@ import { instant } from '../instant.ts'
 import { chanceOf, type Net } from '../net.ts'
 import type { Outlook } from '../outlook.ts'
 import { type Manner, Planner, unlearned } from '../planner.ts'
-import { playGame } from '../play.ts'
+import { playOn } from '../play.ts'
 import type { Player } from '../player.ts'
 import { soft } from '../soft.ts'
 import type { Wits } from '../wits.ts'
@@ -42,8 +44,10 @@ export interface Episode {
   readonly settings: Settings
   readonly seed: number
   readonly agents: Readonly<Record<string, Agent>>
+  /** Every side learns from what it sees between actions, whoever plays. */
+  readonly watched?: boolean
 }
-/** Positions after whole actions, one after the other in `inputs`, and what they turned out to be worth. */
+/** Positions between whole actions, one after the other in `inputs`, and what they turned out to be worth. */
 export interface Lesson {
   readonly side: string
   readonly inputs: Float32Array
@@ -79,10 +83,14 @@ export function playEpisode(game: Game, wits: Wits, nets: readonly Nets[], episo
   ) as Record<string, Player>
   const players = Object.fromEntries(game.roles.map((role) => [role, minds[side(role)] as Player]))
   const random = seeded(seed * 7 + 3)
-  const table = playGame({ game, scenario, settings, players, wits, chance: seededChance(seeded(seed)), random })
+  const table = startTable(game, game.setup(scenario, settings))
+  const seen = episode.watched ? new Seen(game, wits) : undefined
+  const chance = seededChance(seeded(seed))
+  playOn(table, { players, wits, chance, random, ...(seen && { before: () => seen.look(table) }) })
   const outcome = game.outcome(table.state as State)
   if (!outcome) throw new Error('a game without an outcome')
   const winner = outcome.winner === 'draw' ? 'draw' : side(outcome.winner)
+  if (seen) return { winner, margin: outcome.margin, lessons: seen.lessons(winner) }
   const lessons = Object.entries(agents).flatMap(([name, agent]) =>
     (agent.kind === 'net' || agent.kind === 'planner') && agent.learns
       ? lessonOf(name, notes[name] as Noted[], winner)
@@ -135,6 +143,38 @@ const softly =
   ({ wits, role }: Outlook): Evaluation<State> =>
     temperature < 0.2 ? wits.evaluation(role) : wits.strategy
 
+/** What each side sees where somebody begins a whole action. */
+class Seen {
+  readonly #wits: Wits
+  readonly #roles: ReadonlyMap<string, Role>
+  readonly #inputs = new Map<string, Float32Array[]>()
+
+  constructor({ roles }: Game, wits: Wits) {
+    this.#wits = wits
+    this.#roles = new Map(roles.toReversed().map((role) => [wits.side(role), role]))
+  }
+  look({ state, decisions }: Table<State>): void {
+    const { actions } = this.#wits.strategy
+    if (!actions || !decisions.some(({ role }) => actions.begins(state, role))) return
+    for (const [side, role] of this.#roles) {
+      const into = new Float32Array(actions.inputs.length)
+      actions.look(state, role, into)
+      const list = this.#inputs.get(side)
+      if (list) list.push(into)
+      else this.#inputs.set(side, [into])
+    }
+  }
+  lessons(winner: string): Lesson[] {
+    return [...this.#inputs].map(([side, list]) => {
+      const width = (list[0] as Float32Array).length
+      const inputs = new Float32Array(list.length * width)
+      for (const [i, one] of list.entries()) inputs.set(one, i * width)
+      return { side, inputs, targets: new Float32Array(list.length).fill(pointsOf(side, winner)) }
+    })
+  }
+}
+const pointsOf = (side: string, winner: string): number => (winner === 'draw' ? 0.5 : Number(winner === side))
+
 /** TD(lambda), backwards: where it tried something at random, what came of it says nothing of what was before. */
 function lessonOf(side: string, noted: readonly Noted[], winner: string): Lesson[] {
   const [first] = noted
@@ -142,7 +182,7 @@ function lessonOf(side: string, noted: readonly Noted[], winner: string): Lesson
   const width = first.inputs.length
   const inputs = new Float32Array(noted.length * width)
   const targets = new Float32Array(noted.length)
-  let worth = winner === 'draw' ? 0.5 : winner === side ? 1 : 0
+  let worth = pointsOf(side, winner)
   for (let i = noted.length - 1; i >= 0; i -= 1) {
     const { inputs: x, best, curious } = noted[i] as Noted
     inputs.set(x, i * width)

@@ -43,10 +43,13 @@ export class Learner {
   readonly mean: Net
   readonly #parts: readonly { readonly at: Float32Array; readonly mean: Float32Array; readonly step: Step }[]
   readonly #errors: Float32Array
+  readonly #decay: number
   steps = 0
 
-  constructor(net: Net) {
+  /** `decay` is what weights lose at each step, times the rate: more of it where games are few. */
+  constructor(net: Net, decay = 1e-5) {
     this.net = net
+    this.#decay = decay
     this.mean = net.copy()
     const parts = (one: Net) => [one.rows, one.bias, one.out]
     const means = parts(this.mean)
@@ -107,7 +110,7 @@ export class Learner {
         // A number too small to matter is 0: reckoning with such numbers is slow.
         drift[i] = Math.abs(first) < 1e-12 ? 0 : first
         spread[i] = second
-        at[i] = (at[i] as number) * (1 - rate * 1e-5) - (pace * first) / (Math.sqrt(second) + TINY)
+        at[i] = (at[i] as number) * (1 - rate * this.#decay) - (pace * first) / (Math.sqrt(second) + TINY)
       }
     }
   }
@@ -121,8 +124,8 @@ export class Learner {
       parts: this.#parts.map(({ at, mean, step: { drift, spread } }) => [at, mean, drift, spread].map(textOf)),
     }
   }
-  static from({ inputs, hidden, steps, parts }: LearnerData): Learner {
-    const learner = new Learner(new Net(inputs, hidden))
+  static from({ inputs, hidden, steps, parts }: LearnerData, decay?: number): Learner {
+    const learner = new Learner(new Net(inputs, hidden), decay)
     learner.steps = steps
     learner.#parts.forEach(({ at, mean, step: { drift, spread } }, i) => {
       const lists = parts[i] as readonly string[]
@@ -148,19 +151,11 @@ const stepOf = (length: number): Step => ({
   drift: new Float32Array(length),
   spread: new Float32Array(length),
 })
-/**
- * A net that knows nothing yet but what one of its inputs says: its log odds. Two hidden units, one for each sign of it, make
- * what comes out as large as what went in; the others say little at first.
- */
-export function newNet(inputs: number, hidden: number, random: Random, known = -1): Net {
+/** A net that knows nothing yet. */
+export function newNet(inputs: number, hidden: number, random: Random): Net {
   const net = new Net(inputs, hidden)
   const normal = (): number => Math.sqrt(-2 * Math.log(unit(random) + 1e-9)) * Math.cos(2 * Math.PI * unit(random))
   for (let i = 0; i < net.rows.length; i += 1) net.rows[i] = normal() * Math.sqrt(2 / 60)
-  for (let j = 0; j < hidden; j += 1) net.out[j] = normal() * Math.sqrt(1 / hidden) * (known < 0 ? 0.5 : 0.05)
-  if (known >= 0)
-    for (const [j, sign] of [1, -1].entries()) {
-      for (let i = 0; i < inputs; i += 1) net.rows[i * hidden + j] = i === known ? sign : 0
-      net.out[j] = sign / (1 + LEAK)
-    }
+  for (let j = 0; j < hidden; j += 1) net.out[j] = normal() * Math.sqrt(1 / hidden) * 0.5
   return net
 }
