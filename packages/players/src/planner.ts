@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@carillon/kernel'
 import { Course } from './course.ts'
-import { type Draft, draftsAt, played } from './drafts.ts'
+import { type Draft, draftsAt } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import type { Net } from './net.ts'
 import type { Outlook } from './outlook.ts'
@@ -98,11 +98,15 @@ export class Planner implements Mind {
     if (drafts.length === 0) return undefined
     const judge = this.manner.judge(wits, role)
     const likings = judge && this.#likings(wits, drafts)
+    const told = new Float32Array(actions.inputs.length)
     const values = judge
-      ? drafts.map((draft, i) => judge.logit(draft.inputs()) + (likings?.[i] ?? 0))
+      ? drafts.map((draft, i) => {
+          draft.tell(told)
+          return judge.logit(told) + (likings?.[i] ?? 0)
+        })
       : drafts.map((draft) => {
-          const worth = actions.worth?.(table.state, role, draft)
-          return (worth ?? evaluation.evaluate(endOf(table, role, draft), role)) / (odds ?? 1)
+          const worth = actions.worth?.(table.state, role, draft.plan)
+          return (worth ?? evaluation.evaluate(draft.end, role)) / (odds ?? 1)
         })
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     return {
@@ -138,8 +142,6 @@ export class Planner implements Mind {
     return draft
   }
 }
-const endOf = (table: Table<State>, role: Role, { clicks, end }: Draft): State =>
-  end ?? played(table, role, clicks).state
 function liking(taste: Float32Array, inputs: Float32Array): number {
   let sum = 0
   for (let i = 0; i < taste.length; i += 1) sum += (taste[i] as number) * (inputs[i] as number)
