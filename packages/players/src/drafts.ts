@@ -13,9 +13,43 @@ import {
 } from '@carillon/kernel'
 import { bestOf } from './greedy.ts'
 
-export interface Draft extends Plan<State> {
-  /** What the judge is told of the position after it; worked out when it is asked for. */
-  inputs(): Float32Array
+/** A plan, and what the judge is told of the position after it. */
+export class Draft implements Plan<State> {
+  /** As the game made it: it may know more than clicks. */
+  readonly plan: Plan<State>
+  readonly #actions: Actions<State>
+  readonly #table: Table<State>
+  readonly #role: Role
+  #inputs: Float32Array | undefined
+
+  constructor(actions: Actions<State>, table: Table<State>, role: Role, plan: Plan<State>) {
+    this.plan = plan
+    this.#actions = actions
+    this.#table = table
+    this.#role = role
+  }
+
+  /** They may be worked out when they are wanted. */
+  get clicks(): readonly Option[] {
+    return this.plan.clicks
+  }
+  get end(): State {
+    return this.plan.end ?? played(this.#table, this.#role, this.plan.clicks).state
+  }
+  tell(into: Float32Array): void {
+    const { look, after } = this.#actions
+    into.fill(0)
+    if (this.plan.end || !after) look(this.end, this.#role, into)
+    else after(this.#table.state, this.#role, this.plan, into)
+  }
+  /** To be kept. */
+  inputs(): Float32Array {
+    if (!this.#inputs) {
+      this.#inputs = new Float32Array(this.#actions.inputs.length)
+      this.tell(this.#inputs)
+    }
+    return this.#inputs
+  }
 }
 
 /** What an input of the judge is about. */
@@ -35,27 +69,9 @@ export function draftsAt(
   role: Role,
   random: Random,
 ): Draft[] {
-  const { state } = imagined
   if (!actions.enumerate) return byClicks(actions, evaluation, imagined, role, random)
-  const plans = actions.enumerate(state, role, (imagined.decision(role) as Choice).options)
-  const { after } = actions
-  return plans.map((plan) => {
-    const told = after
-      ? (into: Float32Array) => after(state, role, plan, into)
-      : (into: Float32Array) => actions.look(played(imagined, role, plan.clicks).state, role, into)
-    // Clicks may be worked out when they are wanted.
-    return Object.assign(Object.create(plan) as Plan<State>, { inputs: once(actions, told) })
-  })
-}
-function once(actions: Actions<State>, tell: (into: Float32Array) => void): () => Float32Array {
-  let inputs: Float32Array | undefined
-  return () => {
-    if (!inputs) {
-      inputs = new Float32Array(actions.inputs.length)
-      tell(inputs)
-    }
-    return inputs
-  }
+  const plans = actions.enumerate(imagined.state, role, (imagined.decision(role) as Choice).options)
+  return plans.map((plan) => new Draft(actions, imagined, role, plan))
 }
 
 /** A copy of the table on which the clicks were made, as far as they could be. */
@@ -97,8 +113,7 @@ export function byClicks(
     const key = JSON.stringify(clicks)
     if (seen.has(key)) return
     seen.add(key)
-    const { state: end } = table
-    drafts.push({ clicks, end, inputs: once(actions, (into) => actions.look(end, role, into)) })
+    drafts.push(new Draft(actions, imagined, role, { clicks, end: table.state }))
   }
   for (const first of ranked(evaluation, imagined, role, FIRST)) {
     const table = first.table

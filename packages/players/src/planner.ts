@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@carillon/kernel'
 import { Course } from './course.ts'
-import { type Draft, draftsAt, played } from './drafts.ts'
+import { type Draft, draftsAt } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import type { Net } from './net.ts'
 import type { Outlook } from './outlook.ts'
@@ -98,10 +98,14 @@ export class Planner implements Mind {
     if (drafts.length === 0) return undefined
     const judge = this.manner.judge(wits, role)
     const likings = this.#likings(wits, drafts)
+    const told = new Float32Array(actions.inputs.length)
     const values = drafts.map((draft, i) => {
       const taste = likings?.[i] ?? 0
-      if (judge) return judge.logit(draft.inputs()) + taste
-      const worth = actions.worth?.(table.state, role, draft) ?? evaluation.evaluate(endOf(table, role, draft), role)
+      if (judge) {
+        draft.tell(told)
+        return judge.logit(told) + taste
+      }
+      const worth = actions.worth?.(table.state, role, draft.plan) ?? evaluation.evaluate(draft.end, role)
       return worth / (odds ?? 1) + taste
     })
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
@@ -138,8 +142,6 @@ export class Planner implements Mind {
     return draft
   }
 }
-const endOf = (table: Table<State>, role: Role, { clicks, end }: Draft): State =>
-  end ?? played(table, role, clicks).state
 function liking(taste: Float32Array, inputs: Float32Array): number {
   let sum = 0
   for (let i = 0; i < taste.length; i += 1) sum += (taste[i] as number) * (inputs[i] as number)

@@ -57,13 +57,14 @@ describe('plans', () => {
     const drafts = draftsAt(actions, wits.strategy, table, 'red', seeded(1))
     expect(drafts.length).toBeGreaterThan(3)
     expect(new Set(drafts.map(({ clicks }) => JSON.stringify(clicks))).size).toBe(drafts.length)
-    for (const { clicks, inputs, end } of drafts) {
+    for (const draft of drafts) {
+      const { clicks, end } = draft
       const after = played(table, 'red', clicks)
       expect(after.decision('red')).toBeUndefined()
       expect(after.state).toEqual(end)
       const told = new Float32Array(actions.inputs.length)
       actions.look(after.state, 'red', told)
-      expect(inputs()).toEqual(told)
+      expect(draft.inputs()).toEqual(told)
     }
   })
   test('played as far as they can be', () => {

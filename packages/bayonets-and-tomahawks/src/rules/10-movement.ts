@@ -89,15 +89,23 @@ const alike = ({ as }: March, { bit }: UnitFacts): Kinds => (as === 'indian' ? N
 
 /** Who goes along is changed; or the stack goes on to a space. */
 type Change = UnitOption | ChangeOption<'drop'> | ChangeOption<'take'> | Button
-type Picked = SpaceOption | Change
-/** Units are picked, or dropped off and taken along, until they go on to a space or stay for good. */
-export function* move(g: State): Play {
+export type Picked = SpaceOption | Change
+/**
+ * Units are picked, or dropped off and taken along, until they go on to a space or stay for good. What is asked follows from
+ * the position alone: with `answer` it goes on as if that had just been answered.
+ */
+export function* move(g: State, answer?: Picked): Play {
   const a = actionOf(g)
-  if (a.at === null) start(g, a, (yield* askStart(g, a)).space)
+  let known = answer
+  if (a.at === null) {
+    start(g, a, ((known as SpaceOption | undefined) ?? (yield* askStart(g, a))).space)
+    known = undefined
+  }
   const { n } = spaceOf(atOf(a))
   for (;;) {
     const units = factsOf(a.units)
-    const picked = yield* a.spent === 0 ? askFirst(g, a, n, units) : askNext(g, a, n, units)
+    const picked = known ?? (yield* a.spent === 0 ? askFirst(g, a, n, units) : askNext(g, a, n, units))
+    known = undefined
     if (picked === BUTTON.done) break
     if (!('space' in picked)) {
       change(g, a, n, picked)

@@ -7,7 +7,7 @@ import { enemyOf, type State, sideOf, withSide } from '../state.ts'
 import { factionOfRole } from '../view.ts'
 import type { Book } from './evaluation.ts'
 import { look } from './look.ts'
-import { opened, type Rehearsed, rehearse } from './rehearsal.ts'
+import { type Click, opened, type Rehearsed, rehearse, rehearseAll } from './rehearsal.ts'
 import { count } from './survey.ts'
 import { type Scene, select, type Wish } from './wishes.ts'
 import { marches } from './wishes-move.ts'
@@ -44,12 +44,9 @@ const MOST = 110
 export function enumerate(book: Book, g: State, role: Role, options: readonly Option[]): readonly Plan<State>[] {
   if (g.step === 'choose' || g.step === 'reserve') return options.map((option) => ({ clicks: [option] }))
   const from = beforeAsk(g, options)
-  const plans = new Map<string, Plan<State>>()
+  const plans: Plan<State>[] = []
   const add = (done: Rehearsed | undefined): void => {
-    if (!done || done.clicks.length === 0) return
-    const key = done.clicks.map((click) => Object.values(click).join(' ')).join(',')
-    if (plans.has(key)) return
-    plans.set(key, { clicks: done.clicks, end: done.state })
+    if (done && done.clicks.length > 0) plans.push({ clicks: done.clicks, end: done.state })
   }
   count(g, book.survey)
   const f = factionOfRole(role) as Faction
@@ -61,13 +58,15 @@ export function enumerate(book: Book, g: State, role: Role, options: readonly Op
     if (!way) add(rehearse(from, role, (ask, _, clicks) => (clicks.length === 0 ? option : ask.options[0])))
     else if (used.includes(option)) {
       const scene: Scene = { ...sides, as: asOf(option), double: String(option.ap).endsWith('-2x') }
+      const wishes = select(way.wishes(scene), Math.ceil(way.most * share), way.alike)
       const begun = opened(from, role, option)
-      for (const wish of select(way.wishes(scene), Math.ceil(way.most * share), way.alike))
-        if (begun) add(rehearse(begun, role, (ask, state) => wish.click(ask, state), [option]))
-        else add(rehearse(from, role, (ask, state, clicks) => (clicks.length === 0 ? option : wish.click(ask, state))))
+      const clicks = wishes.map(
+        ({ click }): Click => (begun ? click : (ask, state, made) => (made.length === 0 ? option : click(ask, state))),
+      )
+      for (const done of rehearseAll(begun ?? from, role, clicks, begun && [option])) add(done)
     }
   }
-  return plans.size > 0 ? [...plans.values()] : options.map((option) => ({ clicks: [option] }))
+  return plans.length > 0 ? plans : options.map((option) => ({ clicks: [option] }))
 }
 
 /** 7.3.6 The AP held for Reaction is gone by the time it is asked about. */

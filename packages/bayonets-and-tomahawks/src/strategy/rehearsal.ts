@@ -1,6 +1,7 @@
 /** What clicks lead to, on a bare copy of the position: as at a table, but nothing is kept and nothing can be taken back. */
-import { type Ask, type Choice, findOption, type Option, type Role } from '@carillon/kernel'
+import { type Ask, type Choice, findOption, type Option, type Play, type Role } from '@carillon/kernel'
 import { copyState } from '../copy.ts'
+import { move, type Picked } from '../rules/10-movement.ts'
 import { sequence } from '../sequence.ts'
 import type { State } from '../state.ts'
 import { rests } from './moments.ts'
@@ -13,45 +14,135 @@ export interface Rehearsed {
   readonly state: State
 }
 const MOST = 60
+const NO_CLICKS: readonly Option[] = []
+
+/** A rehearsal under way. */
+interface Run {
+  readonly role: Role
+  readonly state: State
+  readonly clicks: Option[]
+  play: Play | undefined
+  /** Whatever is asked now is asked after the action. */
+  over: boolean
+}
+const begun = (from: State, role: Role, made: readonly Option[]): Run => ({
+  role,
+  state: copyState(from),
+  clicks: made.slice(),
+  play: undefined,
+  over: false,
+})
+const start = (g: State): Play | undefined => (g.step === 'end' ? undefined : sequence[g.step].play(g))
+/** Goes on to the next question of the action; undefined at its end. */
+function goOn(run: Run, option?: Option): Choice | undefined {
+  const { role, state, clicks } = run
+  let answer = option
+  for (;;) {
+    if (!run.play) {
+      run.play = start(state)
+      if (!run.play) return undefined
+      run.over = clicks.length > 0 && rests(state)
+    }
+    const next = run.play.next(answer)
+    answer = undefined
+    if (next.done) run.play = undefined
+    else if (next.value.kind !== 'reveal') {
+      const ask = next.value
+      if (clicks.length === 0) answer = waived(ask, role)
+      if (answer) continue
+      return ask.kind === 'choice' && ask.role === role && !run.over ? ask : undefined
+    }
+  }
+}
+function clicked(run: Run, option: Option): Choice | undefined {
+  run.clicks.push(option)
+  return goOn(run, option)
+}
+/** P.team A teammate who was asked first has passed (7.3.6). */
+const waived = (ask: Ask, role: Role): Option | undefined =>
+  ask.kind === 'choice' && ask.role !== role ? ask.options.find((option) => option.do === 'pass') : undefined
+function wanted({ state, clicks }: Run, ask: Choice, click: Click): Option | undefined {
+  const option = clicks.length < MOST ? click(ask, state, clicks) : undefined
+  return option && findOption(ask.options, option)
+}
 
 /**
  * From a position in which the role is asked. The step begins anew, so that what it did before it asked must do no harm
  * twice: so it is where whole actions begin, but for the AP held for Reaction, which is gone by then. `made` were clicked
  * before.
  */
-export function rehearse(
-  from: State,
-  role: Role,
-  click: Click,
-  made: readonly Option[] = NO_CLICKS,
-): Rehearsed | undefined {
-  const g = copyState(from)
-  const clicks = made.slice()
-  let answer: unknown
-  for (let play = start(g); play; play = start(g)) {
-    const over = clicks.length > 0 && rests(g)
-    for (let next = play.next(answer); !next.done; next = play.next(answer)) {
-      const ask = next.value
-      answer = undefined
-      if (ask.kind === 'reveal') continue
-      answer = clicks.length === 0 ? waived(ask, role) : undefined
-      if (answer) continue
-      if (ask.kind !== 'choice' || ask.role !== role || over) return { clicks, state: g }
-      const wanted = clicks.length < MOST ? click(ask, g, clicks) : undefined
-      const option = wanted && findOption(ask.options, wanted)
-      if (!option) return undefined
-      clicks.push(option)
-      answer = option
-    }
-    answer = undefined
+export function rehearse(from: State, role: Role, click: Click, made = NO_CLICKS): Rehearsed | undefined {
+  const run = begun(from, role, made)
+  for (let ask = goOn(run); ask; ) {
+    const option = wanted(run, ask, click)
+    if (!option) return undefined
+    ask = clicked(run, option)
   }
-  return { clicks, state: g }
+  return run
 }
-const NO_CLICKS: readonly Option[] = []
-/** P.team A teammate who was asked first has passed (7.3.6). */
-const waived = (ask: Ask, role: Role): Option | undefined =>
-  ask.kind === 'choice' && ask.role !== role ? ask.options.find((option) => option.do === 'pass') : undefined
-const start = (g: State) => (g.step === 'end' ? undefined : sequence[g.step].play(g))
+
+/** The same for many: what they begin alike is played once. In their order, each that differs from those before. */
+export function rehearseAll(from: State, role: Role, all: readonly Click[], made = NO_CLICKS): Rehearsed[] {
+  const ends: (Rehearsed | undefined)[] = all.map(() => undefined)
+  const explore = (run: Run, asked: Choice | undefined, some: readonly number[]): void => {
+    let agreed = some
+    let next = asked
+    while (next) {
+      const ask = next
+      const ways = parted(run, ask, all, agreed)
+      let left = ways.size
+      if (left === 0) return
+      for (const [option, agreeing] of ways) {
+        left -= 1
+        if (left > 0) {
+          const other = branch(from, run, ask, option, made)
+          explore(other.run, other.ask, agreeing)
+        } else {
+          // The last of them goes on with this very run.
+          agreed = agreeing
+          next = clicked(run, option)
+        }
+      }
+    }
+    for (const i of agreed) ends[i] = run
+  }
+  const run = begun(from, role, made)
+  explore(run, goOn(run), [...all.keys()])
+  return [...new Set(ends)].filter((end) => end !== undefined)
+}
+/** Who clicks what. */
+function parted(run: Run, ask: Choice, all: readonly Click[], some: readonly number[]): Map<Option, number[]> {
+  const ways = new Map<Option, number[]>()
+  for (const i of some) {
+    const option = wanted(run, ask, all[i] as Click)
+    const others = option && ways.get(option)
+    if (others) others.push(i)
+    else if (option) ways.set(option, [i])
+  }
+  return ways
+}
+/** Another run that has come as far, and clicks this. */
+function branch(
+  from: State,
+  { role, state, clicks }: Run,
+  { prompt }: Choice,
+  option: Option,
+  made: readonly Option[],
+) {
+  if (MOVES.includes(prompt.key)) {
+    const run = begun(state, role, clicks)
+    run.clicks.push(option)
+    run.play = move(run.state, option as Picked)
+    return { run, ask: goOn(run) }
+  }
+  const run = begun(from, role, made)
+  let ask = goOn(run)
+  for (const click of [...clicks.slice(made.length), option])
+    ask = ask && clicked(run, findOption(ask.options, click) as Option)
+  return { run, ask }
+}
+/** 10.2 What `move` asks by itself. */
+const MOVES = ['prompt.move_from', 'prompt.move_units', 'prompt.move_to', 'prompt.move_on']
 
 /** After the one click that ends the step, before anything else is asked; undefined if more was asked in it. */
 export function opened(from: State, role: Role, option: Option): State | undefined {
