@@ -12,6 +12,7 @@ import {
   type Table,
 } from '@carillon/kernel'
 import { bestOf } from './greedy.ts'
+import type { Steps } from './player.ts'
 
 export interface Draft extends Plan<State> {
   /** What the judge is told of the position after it; worked out when it is asked for. */
@@ -27,25 +28,30 @@ const SECOND = 3
 /** No whole action has more clicks. */
 const LONGEST = 60
 
+/** So many plans are found, or judged, in one step. */
+export const AT_ONCE = 16
+
 /** All that the game knows to enumerate, else what is found by clicking. The clicks of the evaluation alone come first. */
-export function draftsAt(
+export function* draftsAt(
   actions: Actions<State>,
   evaluation: Evaluation<State>,
   imagined: Table<State>,
   role: Role,
   random: Random,
-): Draft[] {
+): Steps<Draft[]> {
   const { state } = imagined
-  if (!actions.enumerate) return byClicks(actions, evaluation, imagined, role, random)
-  const plans = actions.enumerate(state, role, (imagined.decision(role) as Choice).options)
+  if (!actions.enumerate) return yield* byClicks(actions, evaluation, imagined, role, random)
   const { after } = actions
-  return plans.map((plan) => {
+  const drafts: Draft[] = []
+  for (const plan of actions.enumerate(state, role, (imagined.decision(role) as Choice).options)) {
     const told = after
       ? (into: Float32Array) => after(state, role, plan, into)
       : (into: Float32Array) => actions.look(played(imagined, role, plan.clicks).state, role, into)
     // Clicks may be worked out when they are wanted.
-    return Object.assign(Object.create(plan) as Plan<State>, { inputs: once(actions, told) })
-  })
+    drafts.push(Object.assign(Object.create(plan) as Plan<State>, { inputs: once(actions, told) }))
+    if (drafts.length % AT_ONCE === 0) yield
+  }
+  return drafts
 }
 function once(actions: Actions<State>, tell: (into: Float32Array) => void): () => Float32Array {
   let inputs: Float32Array | undefined
@@ -83,13 +89,13 @@ const only = (table: Table<State>, role: Role): Choice | undefined => {
 }
 
 /** The best clicks one after the other, and what lies near them; without the game's knowledge of whole actions. */
-export function byClicks(
+export function* byClicks(
   actions: Actions<State>,
   evaluation: Evaluation<State>,
   imagined: Table<State>,
   role: Role,
   random: Random,
-): Draft[] {
+): Steps<Draft[]> {
   const drafts: Draft[] = []
   const seen = new Set<string>()
   const add = (table: Table<State>, clicks: Option[]): void => {
@@ -105,6 +111,7 @@ export function byClicks(
     const clicks = [first.option]
     if (ended(actions, table, role)) add(table, clicks)
     else for (const second of ranked(evaluation, table, role, SECOND)) add(second.table, [...clicks, second.option])
+    yield
   }
   return drafts
 }

@@ -41,33 +41,48 @@ const wayOf = ({ ap, do: what }: Option): Way | undefined => (ap === undefined ?
 /** Plans of a decision, about. */
 const MOST = 110
 
-export function enumerate(book: Book, g: State, role: Role, options: readonly Option[]): readonly Plan<State>[] {
+export function enumerate(book: Book, g: State, role: Role, options: readonly Option[]): Iterable<Plan<State>> {
   if (g.step === 'choose' || g.step === 'reserve') return options.map((option) => ({ clicks: [option] }))
-  const from = beforeAsk(g, options)
-  const plans = new Map<string, Plan<State>>()
-  const add = (done: Rehearsed | undefined): void => {
-    if (!done || done.clicks.length === 0) return
+  return distinct(actionsIn(book, g, role, options), options)
+}
+function* distinct(
+  all: Iterable<Rehearsed | undefined>,
+  options: readonly Option[],
+): Generator<Plan<State>, void, void> {
+  const known = new Set<string>()
+  for (const done of all) {
+    if (!done || done.clicks.length === 0) continue
     const key = done.clicks.map((click) => Object.values(click).join(' ')).join(',')
-    if (plans.has(key)) return
-    plans.set(key, { clicks: done.clicks, end: done.state })
+    if (known.has(key)) continue
+    known.add(key)
+    yield { clicks: done.clicks, end: done.state }
   }
-  count(g, book.survey)
+  if (known.size === 0) for (const option of options) yield { clicks: [option] }
+}
+function* actionsIn(
+  book: Book,
+  g: State,
+  role: Role,
+  options: readonly Option[],
+): Generator<Rehearsed | undefined, void, void> {
+  const from = beforeAsk(g, options)
   const f = factionOfRole(role) as Faction
   const sides = { g, own: sideOf(book.survey, f), enemy: sideOf(book.survey, enemyOf(f)) }
   const used = options.filter((option) => wayOf(option) && isCheapest(book, option, options))
   const share = Math.min(1, MOST / used.reduce((sum, option) => sum + (wayOf(option)?.most ?? 0), 0))
   for (const option of options) {
     const way = wayOf(option)
-    if (!way) add(rehearse(from, role, (ask, _, clicks) => (clicks.length === 0 ? option : ask.options[0])))
+    if (!way) yield rehearse(from, role, (ask, _, clicks) => (clicks.length === 0 ? option : ask.options[0]))
     else if (used.includes(option)) {
+      // Between two plans others may have been counted.
+      count(g, book.survey)
       const scene: Scene = { ...sides, as: asOf(option), double: String(option.ap).endsWith('-2x') }
       const begun = opened(from, role, option)
       for (const wish of select(way.wishes(scene), Math.ceil(way.most * share), way.alike))
-        if (begun) add(rehearse(begun, role, (ask, state) => wish.click(ask, state), [option]))
-        else add(rehearse(from, role, (ask, state, clicks) => (clicks.length === 0 ? option : wish.click(ask, state))))
+        if (begun) yield rehearse(begun, role, (ask, state) => wish.click(ask, state), [option])
+        else yield rehearse(from, role, (ask, state, clicks) => (clicks.length === 0 ? option : wish.click(ask, state)))
     }
   }
-  return plans.size > 0 ? [...plans.values()] : options.map((option) => ({ clicks: [option] }))
 }
 
 /** 7.3.6 The AP held for Reaction is gone by the time it is asked about. */
