@@ -1,5 +1,5 @@
 /** Thinking goes by short steps, and between any two of them others may think with the same wits. */
-import { type Choice, type Game, type Option, type State, seeded, type Table } from '@carillon/kernel'
+import { type Choice, type Game, type Option, type Plan, type State, seeded, type Table } from '@carillon/kernel'
 import { type Steps, thought, Wits } from '@carillon/players'
 import { GAMES } from '@carillon/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -22,16 +22,21 @@ const thinking = (table: Table<State>, wits: Wits, player: string): Steps<Option
     .sit()
     .think(seatAt(table, role, wits), seeded(7), { nodes: NODES })
 }
-/** Step by step in turn. */
-function together(thoughts: readonly Steps<Option>[]): Option[] {
-  const options: Option[] = []
-  while (thoughts.some((_, i) => !options[i]))
-    for (const [i, steps] of thoughts.entries()) {
-      if (options[i]) continue
+/** Step by step in turn: what each has come to, and told on the way. */
+function inTurn<Y, R>(all: readonly Iterator<Y, R>[]): { told: Y[]; done: R }[] {
+  const told = all.map((): Y[] => [])
+  const done: R[] = []
+  for (let left = all.length; left > 0; )
+    for (const [i, steps] of all.entries()) {
+      if (i in done) continue
       const step = steps.next()
-      if (step.done) options[i] = step.value
+      if (!step.done) told[i]?.push(step.value)
+      else {
+        done[i] = step.value
+        left -= 1
+      }
     }
-  return options
+  return told.map((one, i) => ({ told: one, done: done[i] as R }))
 }
 
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
@@ -46,7 +51,20 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     const tables = positionsOf(game, wits, 5)
     expect(tables.length).toBe(5)
     const alone = tables.map((table) => thought(thinking(table, wits, player)))
-    expect(together(tables.map((table) => thinking(table, wits, player)))).toEqual(alone)
+    const others = inTurn(tables.map((table) => thinking(table, wits, player)))
+    expect(others.map(({ done }) => done)).toEqual(alone)
+  })
+  test('plans are found one by one, whatever else is asked meanwhile', () => {
+    const tables = positionsOf(game, wits, 12)
+    const { actions } = wits.strategy
+    const found = (table: Table<State>): Iterable<Plan<State>> => {
+      const { role, options } = table.decisions[0] as Choice
+      return actions?.enumerate?.(table.state, role, options) ?? []
+    }
+    const told = (plans: Iterable<Plan<State>>) => Array.from(plans, ({ clicks }) => clicks)
+    const alone = tables.map((table) => told(found(table)))
+    const others = inTurn(tables.map((table) => found(table)[Symbol.iterator]()))
+    expect(others.map((one) => told(one.told))).toEqual(alone)
   })
   test('no step evaluates more than some plans, or the options of a click', () => {
     let count = 0
