@@ -21,8 +21,9 @@ import { strategy } from '../src/strategy.ts'
 
 const actions = strategy.actions as NonNullable<typeof strategy.actions>
 const size = actions.inputs.length
-const plansOf = (table: Table<State>, role: string, options: readonly Option[]): readonly Plan<State>[] =>
-  actions.enumerate?.(table.state, role, options) ?? []
+const plansOf = (table: Table<State>, role: string, options: readonly Option[]): Plan<State>[] => [
+  ...(actions.enumerate?.(table.state, role, options) ?? []),
+]
 
 interface Asked {
   readonly table: Table<State>
@@ -100,7 +101,7 @@ describe('plans', () => {
     const random = seeded(3)
     const told = (g: State, role: string, options: readonly Option[]): string =>
       JSON.stringify(
-        actions.enumerate?.(g, role, options).map((one) => {
+        Array.from(actions.enumerate?.(g, role, options) ?? [], (one) => {
           const after = new Float32Array(size)
           actions.after?.(g, role, one, after)
           return [one.clicks, after.reduce((sum, x, n) => sum + x * (n + 1), 0)]

@@ -48,8 +48,11 @@ export interface Actions<S> {
    * it may come to: a battle to be fought by its odds.
    */
   look(state: S, role: Role, into: Float32Array): void
-  /** The sensible whole actions that begin with one of the options, never none; without it they are found by clicking on copies. */
-  enumerate?(state: S, role: Role, options: readonly Option[]): readonly Plan<S>[]
+  /**
+   * The sensible whole actions that begin with one of the options, never none; without it they are found by clicking on
+   * copies. Where that takes long they come one by one: between two of them other positions are asked about.
+   */
+  enumerate?(state: S, role: Role, options: readonly Option[]): Iterable<Plan<S>>
   /** What a plan is for, or fears, said of a group of inputs; nothing where there is nothing to say. */
   reason?(state: S, role: Role, group: string): Message | undefined
   /** Ways to play beyond what wins: log odds for a unit of an input, or of all inputs of a group. */

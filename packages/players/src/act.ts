@@ -8,7 +8,7 @@ import { byClicks } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
-import type { Limits, Mind, Player, Thought } from './player.ts'
+import type { Limits, Mind, Player, Steps } from './player.ts'
 import { type Candidate, searched, type Trial } from './search.ts'
 import type { Wits } from './wits.ts'
 
@@ -20,7 +20,7 @@ const NODES = 32
 class Act implements Mind {
   readonly #course = new Course();
 
-  *think(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Option, void> {
+  *think(outlook: Outlook, random: Random, limits: Limits): Steps<Option> {
     const { decision, role, wits, asked } = outlook
     const { options } = decision
     const known = this.#course.next(options, asked) ?? (options.length === 1 ? options[0] : undefined)
@@ -31,7 +31,7 @@ class Act implements Mind {
     const { actions } = strategy
     if (actions?.begins(imagined.state, role)) {
       const trial = new GreedyTrial(wits)
-      const candidates = byClicks(actions, strategy, imagined, role, random).map(
+      const candidates = (yield* byClicks(actions, strategy, imagined, role, random)).map(
         ({ clicks, end }): Candidate => ({ clicks, prior: trial.chance(end as State, role) }),
       )
       // The first are the clicks of greedy alone: to be bettered by the others.
@@ -59,14 +59,16 @@ class GreedyTrial implements Trial {
   }
 
   begin(): void {}
-  answer(table: Table<State>, { role, options }: Choice, random: Random): Option {
+  // biome-ignore lint/correctness/useYield: one click is a short step.
+  *answer(table: Table<State>, { role, options }: Choice, random: Random): Steps<Option> {
     return bestOf(this.#wits.strategy, role, table, options, random)
   }
   ends(table: Table<State>, role: Role): boolean {
     const { actions } = this.#wits.strategy
     return table.decision(role) !== undefined && actions?.begins(table.state, role) === true
   }
-  worth({ state }: Table<State>, role: Role): number {
+  // biome-ignore lint/correctness/useYield: so is this.
+  *worth({ state }: Table<State>, role: Role): Steps<number> {
     return this.chance(state, role)
   }
   chance(state: State, role: Role): number {

@@ -4,7 +4,7 @@ import { type Draft, groupOf } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import { chanceOf, type Net, slopesOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
-import type { Limits, Thought } from './player.ts'
+import type { Limits, Steps } from './player.ts'
 import { Strategist, weighed } from './strategist.ts'
 
 export interface Advice {
@@ -21,13 +21,13 @@ export interface Advice {
 
 const REASONS = 2
 
-export function* advise(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Advice, void> {
+export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps<Advice> {
   const { decision, role, wits } = outlook
   const nothing = { aims: [], fears: [] }
   const imagined = outlook.imagine(random)
   if (!imagined) return { clicks: decision.options.slice(0, 1), ...nothing }
   const planner = new Strategist().planner
-  const survey = planner.survey(wits, role, imagined, random)
+  const survey = yield* planner.survey(wits, role, imagined, random)
   const judge = wits.judge(role)
   const { actions } = wits.strategy
   if (!survey || !judge || !actions) {

@@ -12,6 +12,7 @@ import {
   type Table,
 } from '@carillon/kernel'
 import { bestOf } from './greedy.ts'
+import type { Steps } from './player.ts'
 
 /** A plan, and what the judge is told of the position after it. */
 export class Draft implements Plan<State> {
@@ -61,17 +62,24 @@ const SECOND = 3
 /** No whole action has more clicks. */
 const LONGEST = 60
 
+/** So many plans are found, or judged, in one step. */
+export const AT_ONCE = 16
+
 /** All that the game knows to enumerate, else what is found by clicking. The clicks of the evaluation alone come first. */
-export function draftsAt(
+export function* draftsAt(
   actions: Actions<State>,
   evaluation: Evaluation<State>,
   imagined: Table<State>,
   role: Role,
   random: Random,
-): Draft[] {
-  if (!actions.enumerate) return byClicks(actions, evaluation, imagined, role, random)
-  const plans = actions.enumerate(imagined.state, role, (imagined.decision(role) as Choice).options)
-  return plans.map((plan) => new Draft(actions, imagined, role, plan))
+): Steps<Draft[]> {
+  if (!actions.enumerate) return yield* byClicks(actions, evaluation, imagined, role, random)
+  const drafts: Draft[] = []
+  for (const plan of actions.enumerate(imagined.state, role, (imagined.decision(role) as Choice).options)) {
+    drafts.push(new Draft(actions, imagined, role, plan))
+    if (drafts.length % AT_ONCE === 0) yield
+  }
+  return drafts
 }
 
 /** A copy of the table on which the clicks were made, as far as they could be. */
@@ -99,13 +107,13 @@ const only = (table: Table<State>, role: Role): Choice | undefined => {
 }
 
 /** The best clicks one after the other, and what lies near them; without the game's knowledge of whole actions. */
-export function byClicks(
+export function* byClicks(
   actions: Actions<State>,
   evaluation: Evaluation<State>,
   imagined: Table<State>,
   role: Role,
   random: Random,
-): Draft[] {
+): Steps<Draft[]> {
   const drafts: Draft[] = []
   const seen = new Set<string>()
   const add = (table: Table<State>, clicks: Option[]): void => {
@@ -120,6 +128,7 @@ export function byClicks(
     const clicks = [first.option]
     if (ended(actions, table, role)) add(table, clicks)
     else for (const second of ranked(evaluation, table, role, SECOND)) add(second.table, [...clicks, second.option])
+    yield
   }
   return drafts
 }

@@ -10,11 +10,11 @@ import {
   type Table,
 } from '@carillon/kernel'
 import { Course } from './course.ts'
-import { type Draft, draftsAt } from './drafts.ts'
+import { AT_ONCE, type Draft, draftsAt } from './drafts.ts'
 import { bestOf } from './greedy.ts'
 import type { Net } from './net.ts'
 import type { Outlook } from './outlook.ts'
-import type { Mind } from './player.ts'
+import type { Mind, Steps } from './player.ts'
 import type { Wits } from './wits.ts'
 
 export interface Manner {
@@ -60,13 +60,12 @@ export class Planner implements Mind {
     this.manner = manner
   }
 
-  // biome-ignore lint/correctness/useYield: it answers at once.
-  *think(outlook: Outlook, random: Random): Generator<never, Option, void> {
+  *think(outlook: Outlook, random: Random): Steps<Option> {
     const { decision, wits, asked } = outlook
     const known = this.known(decision, asked)
     if (known) return known
     const imagined = outlook.imagine(random)
-    return imagined ? this.choose(wits, decision, asked, imagined, random) : pickOne(decision.options, random)
+    return imagined ? yield* this.choose(wits, decision, asked, imagined, random) : pickOne(decision.options, random)
   }
 
   /** What needs no thought: the next click of a plan, or the only one there is. */
@@ -74,40 +73,45 @@ export class Planner implements Mind {
     return this.course.next(options, asked) ?? (options.length === 1 ? options[0] : undefined)
   }
 
-  choose(
+  *choose(
     wits: Wits,
     decision: Choice,
     asked: number,
     table: Table<State>,
     random: Random,
-    survey = this.survey(wits, decision.role, table, random),
-  ): Option {
-    const first = survey && this.course.begin(this.#pick(survey, random).clicks, decision.options, asked)
-    return first ?? bestOf(this.evaluation(wits, decision.role), decision.role, table, decision.options, random)
+    made?: Survey | undefined,
+  ): Steps<Option> {
+    const { role, options } = decision
+    const survey = made ?? (yield* this.survey(wits, role, table, random))
+    const first = survey && this.course.begin(this.#pick(survey, random).clicks, options, asked)
+    return first ?? bestOf(this.evaluation(wits, role), role, table, options, random)
   }
   evaluation(wits: Wits, role: Role): Evaluation<State> {
     return this.manner.evaluation?.(wits, role) ?? wits.evaluation(role)
   }
 
   /** Nothing where no whole action begins. */
-  survey(wits: Wits, role: Role, table: Table<State>, random: Random): Survey | undefined {
+  *survey(wits: Wits, role: Role, table: Table<State>, random: Random): Steps<Survey | undefined> {
     const { actions, odds } = wits.strategy
     if (!actions?.begins(table.state, role)) return undefined
     const evaluation = this.evaluation(wits, role)
-    const drafts = draftsAt(actions, evaluation, table, role, random)
+    const drafts = yield* draftsAt(actions, evaluation, table, role, random)
     if (drafts.length === 0) return undefined
     const judge = this.manner.judge(wits, role)
     const likings = this.#likings(wits, drafts)
     const told = new Float32Array(actions.inputs.length)
-    const values = drafts.map((draft, i) => {
-      const taste = likings?.[i] ?? 0
+    const worthOf = (draft: Draft): number => {
       if (judge) {
         draft.tell(told)
-        return judge.logit(told) + taste
+        return judge.logit(told)
       }
-      const worth = actions.worth?.(table.state, role, draft.plan) ?? evaluation.evaluate(draft.end, role)
-      return worth / (odds ?? 1) + taste
-    })
+      return (actions.worth?.(table.state, role, draft.plan) ?? evaluation.evaluate(draft.end, role)) / (odds ?? 1)
+    }
+    const values: number[] = []
+    for (const [i, draft] of drafts.entries()) {
+      values.push(worthOf(draft) + (likings?.[i] ?? 0))
+      if (values.length % AT_ONCE === 0) yield
+    }
     const best = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
     return {
       drafts,

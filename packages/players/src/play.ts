@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@carillon/kernel'
 import { TableOutlook } from './outlook.ts'
-import { type Limits, type Mind, type Player, type Thought, thought } from './player.ts'
+import { type Limits, type Mind, type Player, type Steps, thought } from './player.ts'
 import { Wits } from './wits.ts'
 
 export interface Players {
@@ -81,7 +81,7 @@ export class Play {
     return { chance: this.#chance.draw(ask, this.table.draws) }
   }
   /** The thinking of a player that is not a person, to be gone through to its end. */
-  thinking(ask: Choice, wits: Wits, limits: Limits = {}): Generator<Thought, Option, void> {
+  thinking(ask: Choice, wits: Wits, limits: Limits = {}): Steps<Option> {
     const { role } = ask
     let seat = this.#seats[role]
     if (seat) seat.outlook.decision = ask

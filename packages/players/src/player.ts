@@ -18,9 +18,14 @@ export interface Player {
 }
 /** It may remember what it plans; what it has forgotten it plans again. */
 export interface Mind {
-  /** Thinks until it has chosen; after each step it may be paused, or be left at that. */
-  think(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Option, void>
+  /** Thinks until it has chosen. */
+  think(outlook: Outlook, random: Random, limits: Limits): Steps<Option>
 }
+/**
+ * Thinking, step by step: after each it may be paused, or be left at that. Steps are short, and most have nothing new to tell.
+ * Where it is paused others think: it keeps nothing meanwhile in tables that they fill as well.
+ */
+export type Steps<T> = Generator<Thought | undefined, T, void>
 /** How long to think. */
 export interface Limits {
   /** So many futures looked at, at most: with the same luck the same choice. */
@@ -50,7 +55,7 @@ export const playersOf = ({ players = [] }: Pick<Core, 'players'>, yardsticks = 
   )
 
 /** Thinks to the end at once. */
-export function thought<T>(thinking: Iterator<Thought, T, void>): T {
+export function thought<T>(thinking: Steps<T>): T {
   for (;;) {
     const step = thinking.next()
     if (step.done) return step.value

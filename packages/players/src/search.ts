@@ -13,7 +13,7 @@ import {
 } from '@carillon/kernel'
 import { played } from './drafts.ts'
 import type { Outlook } from './outlook.ts'
-import type { Limits, Thought } from './player.ts'
+import type { Limits, Steps } from './player.ts'
 
 /** A plan under trial. */
 export interface Candidate {
@@ -27,9 +27,9 @@ export interface Trial {
   /** A trial begins: what was remembered of another is forgotten. */
   begin(): void
   /** How both sides go on. */
-  answer(table: Table<State>, choice: Choice, random: Random): Option
+  answer(table: Table<State>, choice: Choice, random: Random): Steps<Option>
   /** The chance of the role to win where a trial ends. */
-  worth(table: Table<State>, role: Role, random: Random): number
+  worth(table: Table<State>, role: Role, random: Random): Steps<number>
   /** Whether the role is to act again, or the future is far enough. */
   ends(table: Table<State>, role: Role): boolean
   /** How many trials the first thought counts for. */
@@ -66,7 +66,7 @@ export function* searched(
   trial: Trial,
   random: Random,
   limits: Limits,
-): Generator<Thought, Found, void> {
+): Steps<Found> {
   const { role } = outlook
   const tallies = candidates.map((candidate): Tally => ({ candidate, sum: 0, lead: 0, leads: 0, count: 0 }))
   const [first] = tallies
@@ -85,7 +85,10 @@ export function* searched(
     let base = 0
     for (const tally of alive) {
       const { clicks, liked = 0 } = tally.candidate
-      const worth = futureOf(deal, role, clicks, trial, random.split(dice)) + liked
+      const future = yield* inTime(futureOf(deal, role, clicks, trial, random.split(dice)), late)
+      // What was not played to its end says nothing.
+      if (future === undefined) break
+      const worth = future + liked
       if (tally === first) base = worth
       tally.sum += worth
       tally.lead += worth - base
@@ -94,7 +97,6 @@ export function* searched(
       nodes += 1
       const now = best(tallies, trial)
       yield { nodes, best: (now.candidate.clicks[0] ?? {}) as Option, chance: meanOf(now, trial) }
-      if (late()) break
     }
     alive = inTheRace(alive, first, trial)
   }
@@ -103,7 +105,24 @@ export function* searched(
   return { number: tallies.indexOf(chosen), worth: meanOf(chosen, trial) }
 }
 
-function futureOf(deal: Table<State>, role: Role, clicks: readonly Option[], trial: Trial, random: Random): number {
+/** As far as there is time; nothing if it is too late. */
+function* inTime<T>(steps: Steps<T>, late: () => boolean): Steps<T | undefined> {
+  while (!late()) {
+    const step = steps.next()
+    if (step.done) return step.value
+    yield step.value
+  }
+  return undefined
+}
+
+/** What a plan comes to. */
+function* futureOf(
+  deal: Table<State>,
+  role: Role,
+  clicks: readonly Option[],
+  trial: Trial,
+  random: Random,
+): Steps<number> {
   const table = played(deal, role, clicks)
   trial.begin()
   const chance = seededChance(random.split(1))
@@ -115,12 +134,12 @@ function futureOf(deal: Table<State>, role: Role, clicks: readonly Option[], tri
     const [choice] = table.decisions
     if (!choice) break
     const [only] = choice.options
-    const option = only && choice.options.length === 1 ? only : trial.answer(table, choice, random)
+    const option = only && choice.options.length === 1 ? only : yield* trial.answer(table, choice, random)
     table.answer({ role: choice.role, option })
+    yield
   }
-  return trial.worth(table, role, random)
+  return yield* trial.worth(table, role, random)
 }
-
 const meanOf = ({ candidate, sum, count }: Tally, { belief }: Trial): number =>
   (candidate.prior * belief + sum) / (belief + count)
 const best = (tallies: readonly Tally[], trial: Trial): Tally =>

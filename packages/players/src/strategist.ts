@@ -5,7 +5,7 @@ import { guessOf, judgementOf } from './judgement.ts'
 import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import { drawn, learned, type Manner, Planner, type Survey, spreadOf } from './planner.ts'
-import type { Limits, Mind, Thought } from './player.ts'
+import type { Limits, Mind, Steps } from './player.ts'
 import { type Candidate, searched, type Trial } from './search.ts'
 import type { Wits } from './wits.ts'
 
@@ -27,20 +27,20 @@ export class Strategist implements Mind {
     this.planner = new Planner({ temperature: 0, judge: learned, ...manner })
   }
 
-  *think(outlook: Outlook, random: Random, limits: Limits): Generator<Thought, Option, void> {
+  *think(outlook: Outlook, random: Random, limits: Limits): Steps<Option> {
     const { decision, role, wits, asked } = outlook
     const { planner } = this
     const known = planner.known(decision, asked)
     if (known) return known
     const imagined = outlook.imagine(random)
     if (!imagined) return pickOne(decision.options, random)
-    const survey = planner.survey(wits, role, imagined, random)
+    const survey = yield* planner.survey(wits, role, imagined, random)
     if (survey?.odds) {
       const chosen = asked <= 1 ? opening(survey, random) : (yield* weighed(outlook, survey, random, limits)).chosen
       const first = planner.course.begin(chosen.clicks, decision.options, asked)
       if (first) return first
     }
-    return planner.choose(wits, decision, asked, imagined, random, survey)
+    return yield* planner.choose(wits, decision, asked, imagined, random, survey)
   }
 }
 
@@ -60,7 +60,7 @@ export function* weighed(
   { drafts, values, likings, best }: Survey,
   random: Random,
   limits: Limits,
-): Generator<Thought, Weighed, void> {
+): Steps<Weighed> {
   const candidates = values
     .map((value, i): Candidate & { readonly i: number } => ({
       i,
@@ -102,7 +102,7 @@ class Trials implements Trial {
     this.#acted = 0
     this.#enemy = false
   }
-  answer(table: Table<State>, choice: Choice, random: Random): Option {
+  *answer(table: Table<State>, choice: Choice, random: Random): Steps<Option> {
     const { role } = choice
     let planner = this.#planners.get(role)
     if (!planner) {
@@ -110,7 +110,7 @@ class Trials implements Trial {
       this.#planners.set(role, planner)
     }
     const asked = table.revision(role)
-    return planner.known(choice, asked) ?? planner.choose(this.#wits, choice, asked, table, random)
+    return planner.known(choice, asked) ?? (yield* planner.choose(this.#wits, choice, asked, table, random))
   }
   /** When the role is to act again after the enemy has. */
   ends(table: Table<State>, role: Role): boolean {
@@ -124,13 +124,13 @@ class Trials implements Trial {
     return this.#enemy || this.#acted > OWN
   }
   /** What the best plan would be worth; at the end of the game who has won. */
-  worth(table: Table<State>, role: Role, random: Random): number {
+  *worth(table: Table<State>, role: Role, random: Random): Steps<number> {
     const { game, state } = table
     const wits = this.#wits
     const outcome = table.over ? game.outcome(state) : undefined
     if (outcome) return outcome.winner === 'draw' ? 0.5 : wits.side(outcome.winner) === wits.side(role) ? 1 : 0
-    const survey =
-      table.decision(role) && new Planner({ temperature: 0, judge: learned }).survey(wits, role, table, random)
+    const planner = new Planner({ temperature: 0, judge: learned })
+    const survey = table.decision(role) && (yield* planner.survey(wits, role, table, random))
     if (survey?.odds) return chanceOf(survey.best)
     return judgementOf(wits, role, state) ?? guessOf(wits, role, state)
   }

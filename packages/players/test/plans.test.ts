@@ -54,7 +54,7 @@ describe('plans', () => {
   test('found by clicking: each goes to the end of the orders, and no two are the same', () => {
     const table = atOrders()
     const actions = wits.strategy.actions as NonNullable<typeof wits.strategy.actions>
-    const drafts = draftsAt(actions, wits.strategy, table, 'red', seeded(1))
+    const drafts = thought(draftsAt(actions, wits.strategy, table, 'red', seeded(1)))
     expect(drafts.length).toBeGreaterThan(3)
     expect(new Set(drafts.map(({ clicks }) => JSON.stringify(clicks))).size).toBe(drafts.length)
     for (const draft of drafts) {
@@ -76,7 +76,7 @@ describe('plans', () => {
   })
   test('what has one answer is answered on the way', () => {
     const table = atOrders()
-    const whole = draftsAt(wits.strategy.actions as never, wits.strategy, table, 'red', seeded(1))
+    const whole = thought(draftsAt(wits.strategy.actions as never, wits.strategy, table, 'red', seeded(1)))
     const copy = table.fork()
     for (const { clicks } of whole) {
       const forced: Option[] = []
@@ -127,9 +127,15 @@ describe('trials', () => {
   /** Worth what it should be, and as uncertain as it is said. */
   const trialOf = (worth: (hill: boolean, luck: number) => number, begun: () => void = () => {}): Trial => ({
     begin: begun,
-    answer: (_table, { options }) => options[0] as Option,
+    *answer(_table, { options }) {
+      yield
+      return options[0] as Option
+    },
     ends: () => true,
-    worth: (table, _role, random) => worth(isOnHill(table), random.below(1000) / 1000),
+    *worth(table, _role, random) {
+      yield
+      return worth(isOnHill(table), random.below(1000) / 1000)
+    },
     belief: 4,
     doubt: 0.5,
     nodes: 40,
@@ -146,7 +152,7 @@ describe('trials', () => {
     const trial = trialOf((hill, luck) => (hill ? 0.7 : 0.2) + luck / 10)
     const search = searched(seat(), candidates, trial, seeded(1), { nodes: 1000 })
     let step = search.next()
-    for (; !step.done; step = search.next()) nodes = step.value.nodes
+    for (; !step.done; step = search.next()) nodes = step.value?.nodes ?? nodes
     expect(step.value.number).toBe(1)
     expect(step.value.worth).toBeGreaterThan(0.5)
     expect(nodes).toBeLessThan(40)
@@ -180,6 +186,34 @@ describe('trials', () => {
     begun.length = 0
     thought(searched(seat(), candidates, trial, seeded(1), { deadline: 50 }))
     expect(begun.length).toBeLessThanOrEqual(40)
+  })
+  test('one that the deadline comes upon is left at its next step, and counts for nothing', () => {
+    let [now, ended] = [0, 0]
+    const long: Trial = {
+      ...trialOf(() => 0),
+      *worth(table) {
+        for (let i = 0; i < 10; i += 1) {
+          now += 5
+          yield
+        }
+        ended += 1
+        return isOnHill(table) ? 1 : 0.5
+      },
+    }
+    const search = (deadline: number) => {
+      ;[now, ended] = [0, 0]
+      let nodes = 0
+      const steps = searched(seat(), candidates, { ...long, doubt: 0 }, seeded(1), { deadline, clock: () => now })
+      let step = steps.next()
+      for (; !step.done; step = steps.next()) nodes = step.value?.nodes ?? nodes
+      expect(nodes).toBe(ended)
+      return step.value
+    }
+    // In the middle of the second, which is the better, and just after it.
+    expect(search(73)).toMatchObject({ number: 0 })
+    expect([now, ended]).toEqual([75, 1])
+    expect(search(101)).toMatchObject({ number: 1 })
+    expect([now, ended]).toEqual([105, 2])
   })
 })
 

@@ -61,7 +61,7 @@ describe('orders as wholes', () => {
     let orders = 0
     let looked = 0
     const problems = decisions([1, 2], 9, (table, side) => {
-      const plans = actions.enumerate(table.state, side, [])
+      const plans = [...actions.enumerate(table.state, side, [])]
       if (plans.length === 0 || plans.length > MOST_PLANS) throw new Found(`${plans.length} orders`)
       for (const plan of plans) {
         orders += 1
@@ -83,7 +83,7 @@ describe('orders as wholes', () => {
   test('no order twice; passing, ships, Indians and marches are among them', () => {
     const kinds = new Set<unknown>()
     const problems = decisions([4], 3, (table, side) => {
-      const texts = actions.enumerate(table.state, side, []).map(({ clicks }) => JSON.stringify(clicks))
+      const texts = [...actions.enumerate(table.state, side, [])].map(({ clicks }) => JSON.stringify(clicks))
       for (const text of texts) kinds.add(Object.values(JSON.parse(text)[0])[0])
       if (new Set(texts).size < texts.length) throw new Found(`twice: ${texts.find((x, i) => texts.indexOf(x) < i)}`)
     })
@@ -94,7 +94,7 @@ describe('orders as wholes', () => {
   test('a plan keeps its clicks when the game goes on', () => {
     const problems = decisions([6], 3, (table, side) => {
       const fork = table.fork()
-      const [first, second] = [0, 1].map(() => actions.enumerate(fork.state, side, []).at(-1) as Plan<State>)
+      const [first, second] = [0, 1].map(() => [...actions.enumerate(fork.state, side, [])].at(-1) as Plan<State>)
       const clicks = second!.clicks
       for (const option of clicks) fork.answer({ role: side, option })
       if (JSON.stringify(first!.clicks) !== JSON.stringify(clicks)) throw new Found('other clicks')
@@ -132,8 +132,8 @@ describe('what the judge is told', () => {
       const other = quebec1759.reshuffleHidden(state, side, seeded(state.turn))
       if (JSON.stringify(other) !== JSON.stringify(state)) deals += 1
       compare(seen(state, side), seen(other, side))
-      const plans = actions.enumerate(state, side, [])
-      const others = actions.enumerate(other, side, [])
+      const plans = [...actions.enumerate(state, side, [])]
+      const others = [...actions.enumerate(other, side, [])]
       if (others.length !== plans.length) throw new Found('other orders')
       for (const [i, plan] of plans.entries()) {
         if (i % 8 > 0) continue

@@ -1,5 +1,5 @@
 /** Machine players think in slices: between two of them requests and news come and go. */
-import type { Limits, Thought } from '@carillon/players'
+import type { Limits, Steps } from '@carillon/players'
 
 /** What thinking by the clock takes. */
 export interface Clockwork {
@@ -68,11 +68,7 @@ export class Thinking {
   }
 
   /** What was thought; nothing if it does not go on. `told` how much of the time is over. */
-  async done<T>(
-    steps: Generator<Thought, T, void>,
-    goesOn: () => boolean,
-    told?: (part: number) => void,
-  ): Promise<T | undefined> {
+  async done<T>(steps: Steps<T>, goesOn: () => boolean, told?: (part: number) => void): Promise<T | undefined> {
     const { clockwork } = this.#turns
     let last = this.#began
     for (;;) {

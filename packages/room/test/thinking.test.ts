@@ -1,5 +1,5 @@
 /** Machine players take their time, and everybody else gets his turn meanwhile. */
-import type { Limits, Thought } from '@carillon/players'
+import type { Limits, Steps } from '@carillon/players'
 import type { Request } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../src/store.ts'
@@ -21,7 +21,7 @@ function ticking(): Clockwork & { turns: number } {
   }
 }
 /** As a search does: goes on until it is late, and says how far it came. */
-function* counting({ clock, deadline: _, ...limits }: Limits, late: () => boolean): Generator<Thought, number, void> {
+function* counting({ clock, deadline: _, ...limits }: Limits, late: () => boolean): Steps<number> {
   for (let nodes = 0; ; nodes += 1) {
     if (late() || nodes >= (limits.nodes ?? Number.POSITIVE_INFINITY)) return nodes
     yield { nodes, best: {} }

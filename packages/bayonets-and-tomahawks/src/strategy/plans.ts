@@ -41,32 +41,45 @@ const wayOf = ({ ap, do: what }: Option): Way | undefined => (ap === undefined ?
 /** Plans of a decision, about. */
 const MOST = 110
 
-export function enumerate(book: Book, g: State, role: Role, options: readonly Option[]): readonly Plan<State>[] {
+export function enumerate(book: Book, g: State, role: Role, options: readonly Option[]): Iterable<Plan<State>> {
   if (g.step === 'choose' || g.step === 'reserve') return options.map((option) => ({ clicks: [option] }))
-  const from = beforeAsk(g, options)
-  const plans: Plan<State>[] = []
-  const add = (done: Rehearsed | undefined): void => {
-    if (done && done.clicks.length > 0) plans.push({ clicks: done.clicks, end: done.state })
+  return told(actionsIn(book, g, role, options), options)
+}
+function* told(all: Iterable<Rehearsed | undefined>, options: readonly Option[]): Generator<Plan<State>, void, void> {
+  let any = false
+  for (const done of all) {
+    if (!done || done.clicks.length === 0) continue
+    any = true
+    yield { clicks: done.clicks, end: done.state }
   }
-  count(g, book.survey)
+  if (!any) for (const option of options) yield { clicks: [option] }
+}
+function* actionsIn(
+  book: Book,
+  g: State,
+  role: Role,
+  options: readonly Option[],
+): Generator<Rehearsed | undefined, void, void> {
+  const from = beforeAsk(g, options)
   const f = factionOfRole(role) as Faction
   const sides = { g, own: sideOf(book.survey, f), enemy: sideOf(book.survey, enemyOf(f)) }
   const used = options.filter((option) => wayOf(option) && isCheapest(book, option, options))
   const share = Math.min(1, MOST / used.reduce((sum, option) => sum + (wayOf(option)?.most ?? 0), 0))
   for (const option of options) {
     const way = wayOf(option)
-    if (!way) add(rehearse(from, role, (ask, _, clicks) => (clicks.length === 0 ? option : ask.options[0])))
+    if (!way) yield rehearse(from, role, (ask, _, clicks) => (clicks.length === 0 ? option : ask.options[0]))
     else if (used.includes(option)) {
+      // Between two plans others may have been counted.
+      count(g, book.survey)
       const scene: Scene = { ...sides, as: asOf(option), double: String(option.ap).endsWith('-2x') }
       const wishes = select(way.wishes(scene), Math.ceil(way.most * share), way.alike)
       const begun = opened(from, role, option)
       const clicks = wishes.map(
         ({ click }): Click => (begun ? click : (ask, state, made) => (made.length === 0 ? option : click(ask, state))),
       )
-      for (const done of rehearseAll(begun ?? from, role, clicks, begun && [option])) add(done)
+      yield* rehearseAll(begun ?? from, role, clicks, begun && [option])
     }
   }
-  return plans.length > 0 ? plans : options.map((option) => ({ clicks: [option] }))
 }
 
 /** 7.3.6 The AP held for Reaction is gone by the time it is asked about. */

@@ -20,12 +20,11 @@ const PART_AIMS = 4
 type Part = 'all' | 'garrisoned' | 'auxiliaries'
 
 /** 5.34 A force under each leader whom no lower card could call (`lower`), or who could sail with this one (6.4). */
-export function forces(acting: Draft, aims: Aims, lower: number): Draft[] {
+export function* forces(acting: Draft, aims: Aims, lower: number): Generator<Draft, void, void> {
   const begun = branch(acting)
-  if (!click(begun, BUTTON.force)) return []
+  if (!click(begun, BUTTON.force)) return
   const { state } = acting.table
   const { value } = cardOf(state.card as number)
-  const made: Draft[] = []
   for (const stack of surveyOf(state, acting.side).stacks) {
     if (!stack.leader || (stack.units === 0 && aims.armies.length === 0)) continue
     const commander = commanderFor(state, acting, stack.space, value)
@@ -33,9 +32,8 @@ export function forces(acting: Draft, aims: Aims, lower: number): Draft[] {
     const before = commanderFor(state, acting, stack.space, lower)
     if (before !== undefined && pieceOf(before).command >= pieceOf(commander).command && value < 3) continue
     const again = before !== undefined && pieceOf(before).command >= pieceOf(commander).command
-    made.push(...forceUnder(begun, aims, stack, commander, again))
+    yield* forceUnder(begun, aims, stack, commander, again)
   }
-  return made
 }
 function commanderFor(g: State, { side }: Draft, space: Space, value: number): Piece | undefined {
   let best: Piece | undefined
@@ -173,9 +171,9 @@ export function afterwards(draft: Draft, aims: Aims): Draft {
 
 const TARGETS = 3
 /** 5.33 The raiders nearest to their prey, as many as the card calls: each of the first few leads, to each of its targets. */
-export function raids(acting: Draft, aims: Aims): Draft[] {
+export function* raids(acting: Draft, aims: Aims): Generator<Draft, void, void> {
   const begun = branch(acting)
-  if (!click(begun, BUTTON.units)) return []
+  if (!click(begun, BUTTON.units)) return
   const { state } = acting.table
   const near: { piece: Piece; space: Space; steps: number }[] = []
   for (const { space, auxiliaries } of surveyOf(state, acting.side).stacks) {
@@ -185,7 +183,6 @@ export function raids(acting: Draft, aims: Aims): Draft[] {
       if (pieceOf(piece).auxiliary) near.push({ piece, space, steps })
   }
   near.sort((a, b) => a.steps - b.steps)
-  const made: Draft[] = []
   const spaces: Space[] = []
   for (const head of near) {
     if (spaces.length === TARGETS) break
@@ -196,9 +193,8 @@ export function raids(acting: Draft, aims: Aims): Draft[] {
     for (const other of near) if (other.piece !== head.piece) click(draft, pieceOption(other.piece))
     click(draft, BUTTON.done)
     if (draft.table.state.step === 'next_group') click(draft, pieceOption(head.piece))
-    made.push(...marches(draft, aims, TARGETS, false).map((one) => afterwards(one, aims)))
+    yield* marches(draft, aims, TARGETS, false).map((one) => afterwards(one, aims))
   }
-  return made
 }
 /** 5.32 One unit of drilled troops without a leader: to an army, or to walls in danger. */
 export function singles(acting: Draft, aims: Aims): Draft[] {

@@ -18,7 +18,7 @@ export interface Found extends Plan<State> {
 }
 /** How many ways the rest of a march has. */
 const WAYS = 12
-export function plansOf(g: State, role: Role): readonly Found[] {
+export function plansOf(g: State, role: Role): Iterable<Found> {
   const side = role as Side
   const start = draftFrom(g, side)
   const aims = aimsOf(g, side)
@@ -26,9 +26,8 @@ export function plansOf(g: State, role: Role): readonly Found[] {
     g.step === 'march' ? marches(start, aims, WAYS, true).map((one) => afterwards(one, aims)) : cardsOf(g, start, aims)
   return distinctPlans(drafts)
 }
-function distinctPlans(drafts: readonly Draft[]): Found[] {
+function* distinctPlans(drafts: Iterable<Draft>): Generator<Found, void, void> {
   const seen = new Set<string>()
-  const plans: Found[] = []
   for (const draft of drafts) {
     const { clicks, table } = draft
     // 5.46 Whether something is to be demolished at last.
@@ -36,14 +35,13 @@ function distinctPlans(drafts: readonly Draft[]): Found[] {
     const key = clicks.map(keyOf).join('|')
     if (clicks.length === 0 || seen.has(key)) continue
     seen.add(key)
-    plans.push({ clicks, end: table.state })
+    yield { clicks, end: table.state }
   }
-  return plans
 }
 const keyOf = ({ do: what, card, use, piece, space }: Option): string => `${what}${card}${use}${piece}${space}`
 
 /** 5.26 Of cards of one value the one is activated or built with whose event is least worth keeping. */
-function cardsOf(g: State, start: Draft, aims: Aims): Draft[] {
+function* cardsOf(g: State, start: Draft, aims: Aims): Generator<Draft, void, void> {
   const hand = sideOf(g.hands, start.side)
   const cheap: (CardId | undefined)[] = [undefined, undefined, undefined, undefined]
   for (const card of hand) {
@@ -52,19 +50,27 @@ function cardsOf(g: State, start: Draft, aims: Aims): Draft[] {
     if (other === undefined || keepWorth(start.side, card) < keepWorth(start.side, other)) cheap[value] = card
   }
   const cards = cheap.filter((card) => card !== undefined)
-  const made: Draft[] = []
-  for (const card of hand) made.push(...eventsOf(start, card, aims, made))
+  const events = new Set<string>()
+  for (const card of hand) {
+    const { event } = cardOf(card)
+    const made = events.has(event) ? [] : eventsOf(start, card, aims)
+    if (made.length > 0) events.add(event)
+    yield* made
+  }
   for (const [n, card] of cards.entries()) {
     const acting = branch(start)
     if (!click(acting, useOption('activate', card))) continue
     const lower = n === 0 ? 0 : cardOf(cards[n - 1] as CardId).value
-    made.push(...forces(acting, aims, lower), ...raids(acting, aims))
-    if (n === 0) made.push(...singles(acting, aims), ...passing(acting))
-    if (n === 0 || n === cards.length - 1) made.push(...buildings(start, card, aims))
+    yield* forces(acting, aims, lower)
+    yield* raids(acting, aims)
+    if (n === 0) {
+      yield* singles(acting, aims)
+      yield* passing(acting)
+    }
+    if (n === 0 || n === cards.length - 1) yield* buildings(start, card, aims)
   }
   const holding = branch(start)
-  if (click(holding, BUTTON.hold)) made.push(holding)
-  return made
+  if (click(holding, BUTTON.hold)) yield holding
 }
 function keepWorth(side: Side, card: CardId): number {
   const { event, sides } = cardOf(card)
@@ -79,13 +85,11 @@ const { evaluate } = evaluation(WEIGHTS)
 /** So many choices of an event are looked at, and of each so many options. */
 const CHOICES = 6
 const OPTIONS = 6
-/** 5.5 The event with what it asks, chosen by the next position; each event once. */
-function eventsOf(start: Draft, card: CardId, aims: Aims, made: readonly Draft[]): Draft[] {
-  const { event } = cardOf(card)
-  if (made.some(({ clicks: [first] }) => first?.use === 'event' && isOf(first, event))) return []
+/** 5.5 The event with what it asks, chosen by the next position. */
+function eventsOf(start: Draft, card: CardId, aims: Aims): Draft[] {
   const draft = branch(start)
   if (!click(draft, useOption('event', card))) return []
-  if (event === 'campaign') return campaigns(draft, aims)
+  if (cardOf(card).event === 'campaign') return campaigns(draft, aims)
   for (let n = 0; n < CHOICES; n += 1) {
     const options = optionsIn(draft)
     if (options.length === 0) break
@@ -93,7 +97,6 @@ function eventsOf(start: Draft, card: CardId, aims: Aims, made: readonly Draft[]
   }
   return [draft]
 }
-const isOf = ({ card }: Option, event: string): boolean => cardOf(Number(card)).event === event
 function bestOf(draft: Draft, options: readonly Option[]): Option {
   const step = Math.max(1, options.length / OPTIONS)
   let best = options[0] as Option
