@@ -37,19 +37,20 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps
   }
   const { chosen, chance } = yield* weighed(outlook, survey, random, limits)
   const [first] = chosen.clicks
-  let next = 0
+  let next = Number.NEGATIVE_INFINITY
   for (const [i, draft] of survey.drafts.entries()) {
     const other = draft.clicks[0]
     if (other && first && JSON.stringify(other) !== JSON.stringify(first))
-      next = Math.max(next, chanceOf(survey.values[i] as number))
+      next = Math.max(next, survey.values[i] as number)
   }
+  const behind = next - (survey.values[survey.drafts.indexOf(chosen)] as number)
   const told = tellingOf(actions, judge, chosen, survey.drafts)
   const words = (groups: readonly string[]): Message[] =>
     groups.flatMap((group) => actions.reason?.(imagined.state, role, group) ?? []).slice(0, REASONS)
   return {
     clicks: chosen.clicks,
     chance,
-    ahead: Math.max(0, chance - next),
+    ahead: Math.max(0, chance - chanceOf(Math.log(chance / (1 - chance)) + behind)),
     aims: words(told.filter(({ weight }) => weight > LEAST).map(({ group }) => group)),
     fears: words(
       told

@@ -46,8 +46,9 @@ const LONGEST = 2000
 
 interface Tally {
   readonly candidate: Candidate
-  /** What each sample came to, compared with the first plan. */
-  sum: number
+  /** How much better than the first plan it was thought to be. */
+  readonly ahead: number
+  /** What the samples came to, compared with the first plan: their sum, and of their squares. */
   lead: number
   leads: number
   count: number
@@ -68,9 +69,15 @@ export function* searched(
   limits: Limits,
 ): Steps<Found> {
   const { role } = outlook
-  const tallies = candidates.map((candidate): Tally => ({ candidate, sum: 0, lead: 0, leads: 0, count: 0 }))
-  const [first] = tallies
-  if (!first) throw new Error('nothing to choose from')
+  const [model] = candidates
+  if (!model) throw new Error('nothing to choose from')
+  const tallies = candidates.map((candidate): Tally => {
+    const ahead = candidate.prior - model.prior
+    return { candidate, ahead, lead: 0, leads: 0, count: 0 }
+  })
+  const first = tallies[0] as Tally
+  const level = { sum: model.prior * trial.belief, count: trial.belief }
+  const chanceWith = (tally: Tally): number => level.sum / level.count + leadOf(tally, trial)
   let alive = tallies
   let nodes = 0
   const { clock } = limits
@@ -89,20 +96,23 @@ export function* searched(
       // What was not played to its end says nothing.
       if (future === undefined) break
       const worth = future + liked
-      if (tally === first) base = worth
-      tally.sum += worth
+      if (tally === first) {
+        base = worth
+        level.sum += worth
+        level.count += 1
+      }
       tally.lead += worth - base
       tally.leads += (worth - base) ** 2
       tally.count += 1
       nodes += 1
       const now = best(tallies, trial)
-      yield { nodes, best: (now.candidate.clicks[0] ?? {}) as Option, chance: meanOf(now, trial) }
+      yield { nodes, best: (now.candidate.clicks[0] ?? {}) as Option, chance: chanceWith(now) }
     }
     alive = inTheRace(alive, first, trial)
   }
   const leader = best(tallies, trial)
   const chosen = surely(leader, first, trial) ? leader : first
-  return { number: tallies.indexOf(chosen), worth: meanOf(chosen, trial) }
+  return { number: tallies.indexOf(chosen), worth: chanceWith(chosen) }
 }
 
 /** As far as there is time; nothing if it is too late. */
@@ -140,10 +150,10 @@ function* futureOf(
   }
   return yield* trial.worth(table, role, random)
 }
-const meanOf = ({ candidate, sum, count }: Tally, { belief }: Trial): number =>
-  (candidate.prior * belief + sum) / (belief + count)
+/** How much better than the first plan it is, by the first thought and by trials. */
+const leadOf = ({ ahead, lead, count }: Tally, { belief }: Trial): number => (ahead * belief + lead) / (belief + count)
 const best = (tallies: readonly Tally[], trial: Trial): Tally =>
-  tallies.reduce((most, tally) => (meanOf(tally, trial) > meanOf(most, trial) ? tally : most))
+  tallies.reduce((most, tally) => (leadOf(tally, trial) > leadOf(most, trial) ? tally : most))
 /** Standard error of the lead over the first plan. */
 function errorOf({ lead, leads, count }: Tally): number {
   if (count < 2) return Number.POSITIVE_INFINITY
@@ -152,17 +162,17 @@ function errorOf({ lead, leads, count }: Tally): number {
 }
 function surely(chosen: Tally, first: Tally, trial: Trial): boolean {
   if (chosen === first) return true
-  const gain = meanOf(chosen, trial) - meanOf(first, trial)
+  const gain = leadOf(chosen, trial)
   return chosen.count < 2 ? trial.doubt === 0 && gain > 0 : gain > trial.doubt * errorOf(chosen)
 }
 /** The first stays, as a measure for the others. */
 function inTheRace(alive: Tally[], first: Tally, trial: Trial): Tally[] {
   if (first.count < 3) return alive
   const lead = best(alive, trial)
-  const bar = meanOf(lead, trial)
+  const bar = leadOf(lead, trial)
   const left = alive.filter(
-    (tally) => tally === first || tally === lead || meanOf(tally, trial) + 2 * Math.min(0.2, errorOf(tally)) > bar,
+    (tally) => tally === first || tally === lead || leadOf(tally, trial) + 2 * Math.min(0.2, errorOf(tally)) > bar,
   )
-  const clear = left.length === 2 && lead.count >= ENOUGH && bar - meanOf(first, trial) > CLEAR * errorOf(lead)
+  const clear = left.length === 2 && lead.count >= ENOUGH && bar > CLEAR * errorOf(lead)
   return clear && lead !== first ? [lead] : left
 }

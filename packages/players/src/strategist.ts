@@ -57,24 +57,29 @@ export interface Weighed {
 /** The best of the plans, by the judge and by playing on. */
 export function* weighed(
   outlook: Outlook,
-  { drafts, values, likings, best }: Survey,
+  { drafts, values, likings, best, judged }: Survey,
   random: Random,
   limits: Limits,
 ): Steps<Weighed> {
+  const { wits, role } = outlook
+  // What the evaluation says of plans is told from where the judge sees the best of them.
+  const judge = judged ? undefined : wits.judge(role)
+  const level = judge ? judge.logit((drafts[values.indexOf(best)] as Draft).inputs()) - best : 0
+  const chanceAt = (value: number): number => chanceOf(value + level)
   const candidates = values
     .map((value, i): Candidate & { readonly i: number } => ({
       i,
       clicks: (drafts[i] as Draft).clicks,
-      prior: value > best - GAP ? chanceOf(value) : -1,
-      liked: likings ? chanceOf(value) - chanceOf(value - (likings[i] as number)) : 0,
+      prior: value > best - GAP ? chanceAt(value) : -1,
+      liked: likings ? chanceAt(value) - chanceAt(value - (likings[i] as number)) : 0,
     }))
     .filter(({ prior }) => prior >= 0)
     .sort((a, b) => b.prior - a.prior || a.i - b.i)
     .slice(0, PLANS)
   const { number, worth } =
     candidates.length > 1
-      ? yield* searched(outlook, candidates, new Trials(outlook.wits), random, limits)
-      : { number: 0, worth: chanceOf(best) }
+      ? yield* searched(outlook, candidates, new Trials(wits), random, limits)
+      : { number: 0, worth: chanceAt(best) }
   return { chosen: drafts[(candidates[number] as { i: number }).i] as Draft, chance: worth }
 }
 
@@ -123,15 +128,16 @@ class Trials implements Trial {
     this.#acted += 1
     return this.#enemy || this.#acted > OWN
   }
-  /** What the best plan would be worth; at the end of the game who has won. */
+  /** By the judge: of the best plan where it chooses, else of the position. At the end of the game who has won. */
   *worth(table: Table<State>, role: Role, random: Random): Steps<number> {
     const { game, state } = table
     const wits = this.#wits
     const outcome = table.over ? game.outcome(state) : undefined
     if (outcome) return outcome.winner === 'draw' ? 0.5 : wits.side(outcome.winner) === wits.side(role) ? 1 : 0
+    const chance = wits.chooser(role) ? undefined : judgementOf(wits, role, state)
+    if (chance !== undefined) return chance
     const planner = new Planner({ temperature: 0, judge: learned })
     const survey = table.decision(role) && (yield* planner.survey(wits, role, table, random))
-    if (survey?.odds) return chanceOf(survey.best)
-    return judgementOf(wits, role, state) ?? guessOf(wits, role, state)
+    return survey?.odds ? chanceOf(survey.best) : (judgementOf(wits, role, state) ?? guessOf(wits, role, state))
   }
 }
