@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
 import type { App } from '../src/shell/app.tsx'
-import { inOrder, opponentIn } from '../src/shell/new/plan.ts'
+import { botName, botOf, ranksIn, stylesIn, withRank } from '../src/shell/bots.ts'
+import { opponentIn } from '../src/shell/new/plan.ts'
 import { evennessOf, STRENGTHS, type Strengths, worthOf } from '../src/shell/new/strengths.ts'
 
 const wordsOf =
@@ -61,15 +62,35 @@ test('figures are of games, players and scenarios there are, and in percent', as
 })
 
 describe('whom one may choose', () => {
+  const plain = playersOf({ players: ['playbook'] })
+  const styled = playersOf({ styles: ['bold', 'raider'] })
   test('the ranks, then those of old, pure chance last', () =>
-    expect(inOrder(playersOf({ players: ['playbook'] }))).toEqual([
+    expect(ranksIn(plain)).toEqual([
       ...['recruit', 'sergeant', 'captain', 'colonel', 'general', 'greedy', 'playbook', 'random'],
     ]))
   test('a player of a game’s own stands before pure chance', () =>
-    expect(inOrder(['random', 'montcalm', 'general'])).toEqual(['general', 'montcalm', 'random']))
+    expect(ranksIn(['random', 'vieux-renard', 'general'])).toEqual(['general', 'vieux-renard', 'random']))
   test('the captain, unless he is not there', () => {
-    expect(opponentIn({ players: playersOf({ players: ['playbook'] }) })).toBe('captain')
+    expect(opponentIn({ players: plain })).toBe('captain')
+    expect(opponentIn({ players: styled })).toBe('captain')
     expect(opponentIn({ players: ['random', 'greedy'] })).toBe('greedy')
     expect(opponentIn({ players: [] })).toBe('random')
+  })
+  test('styles where the game shows them, at the ranks that have them, plainly first', () => {
+    expect(stylesIn(styled, 'general')).toEqual(['', 'bold', 'raider'])
+    expect(stylesIn(styled, 'captain')).toEqual([])
+    expect(stylesIn(plain, 'general')).toEqual([])
+    expect(ranksIn(styled)).not.toContain('general-bold')
+  })
+  test('another rank keeps the style if it has it', () => {
+    expect(withRank(styled, 'general-bold', 'colonel')).toBe('colonel-bold')
+    expect(withRank(styled, 'general-bold', 'captain')).toBe('captain')
+    expect(withRank(styled, 'greedy', 'general')).toBe('general')
+  })
+  test('in words', () => {
+    expect(botOf('vieux-renard')).toEqual({ rank: 'vieux-renard', style: '' })
+    expect(botName('general-bold', t)).toBe('general, bold')
+    expect(botName('general-bold', french)).toBe('général, hardi')
+    expect(botName('captain', t)).toBe('captain')
   })
 })
