@@ -15,6 +15,7 @@ import { ThinkingTime } from '../ThinkingTime.tsx'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
 import { Chair, nameOf } from './Chair.tsx'
+import { Evenness } from './Evenness.tsx'
 import { Options } from './Options.tsx'
 import {
   companyOf,
@@ -27,7 +28,6 @@ import {
   usualPlan,
   withScenario,
 } from './plan.ts'
-import { evennessOf } from './strengths.ts'
 
 export default function NewGameScreen({ game }: { game: string }): ReactNode {
   const { t } = useApp()
@@ -71,8 +71,6 @@ function Form({ about }: { about: About }): ReactNode {
   }
   const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...plan.sitters, [role]: sitter } })
   const company = companyOf(sitters)
-  const [first] = about.roles
-  const evenness = first && evennessOf(about.id, scenario, say({ key: `role.${first}` }), t)
 
   return (
     <form
@@ -97,9 +95,13 @@ function Form({ about }: { about: About }): ReactNode {
               />
             ))}
           </div>
-          <p className="soft">
-            {t(`new.company.${company}`)} {evenness}
-          </p>
+          <p className="soft">{t(`new.company.${company}`)}</p>
+          <Evenness
+            about={about}
+            plan={plan}
+            say={say}
+            set={(more) => setPlan({ ...plan, options: { ...options, ...more } })}
+          />
           {Object.values(sitters).some(isBot) && <ThinkingTime />}
         </section>
 
