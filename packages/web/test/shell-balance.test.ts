@@ -69,23 +69,25 @@ test('lopsided is what lies beyond 40 to 60 with its whole interval', () => {
 
 describe('in words', () => {
   test('both sides, the interval, how many games, who played', () =>
-    expect(balanceText(known('short'), say, t)).toBe('Reds 56% (52 to 61), Blues 44% in 120 games between colonels.'))
+    expect(balanceText(known('short'), say, t)).toBe(
+      'In 120 games between colonels the Reds won 56% (in the long run 52 to 61%), the Blues 44%.',
+    ))
   test('in French', () =>
     expect(balanceText(known('long'), say, french)).toBe(
-      'Reds 25\u202f% (18 à 34), Blues 75\u202f% en 100 parties entre généraux.',
+      'En 100 parties entre généraux\u00a0: Reds 25\u202f% (à la longue, de 18 à 34\u202f%), Blues 75\u202f%.',
     ))
   const texts = (people: boolean, machines: boolean, options = {}) =>
     remedyTexts(known('long', options), { people, machines }, say, t)
   test('against the machine: options, ranks; figures are those of the stronger side', () =>
     expect(texts(false, true)).toEqual([
       { text: 'The Blues have the better of it.' },
-      { text: 'More even with “Help: for the Reds”: Blues 56% (46 to 65).', options: { help: 'red' } },
-      { text: 'Ranks can make up for it: a captain for the Blues against a general won 53% (43 to 62).' },
+      { text: 'More even with “Help: for the Reds”: Blues 56% (46 to 65%).', options: { help: 'red' } },
+      { text: 'Ranks can make up for it: a captain for the Blues against a general won 53% (43 to 62%).' },
     ]))
   test('between people: options, a bid, two games', () =>
     expect(texts(true, false).map(({ text }) => text)).toEqual([
       'The Blues have the better of it.',
-      'More even with “Help: for the Reds”: Blues 56% (46 to 65).',
+      'More even with “Help: for the Reds”: Blues 56% (46 to 65%).',
       'Two people who both want the Blues can bid for them with “Bid: for the Blues”.',
       'Or play two games and change sides.',
     ]))

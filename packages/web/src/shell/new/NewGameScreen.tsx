@@ -71,6 +71,10 @@ function Form({ about }: { about: About }): ReactNode {
   }
   const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...plan.sitters, [role]: sitter } })
   const company = companyOf(sitters)
+  // Where it depends on the scenario, it stands there.
+  const evenness = (
+    <Evenness {...{ about, plan, say }} set={(more) => setPlan({ ...plan, options: { ...options, ...more } })} />
+  )
 
   return (
     <form
@@ -96,12 +100,7 @@ function Form({ about }: { about: About }): ReactNode {
             ))}
           </div>
           <p className="soft">{t(`new.company.${company}`)}</p>
-          <Evenness
-            about={about}
-            plan={plan}
-            say={say}
-            set={(more) => setPlan({ ...plan, options: { ...options, ...more } })}
-          />
+          {about.scenarios.length === 1 && evenness}
           {Object.values(sitters).some(isBot) && <ThinkingTime />}
         </section>
 
@@ -115,6 +114,7 @@ function Form({ about }: { about: About }): ReactNode {
               onChange={(to) => setPlan(withScenario(about, plan, to))}
               choices={about.scenarios.map((id) => ({ value: id, label: say({ key: `scenario.${id}` }) }))}
             />
+            {evenness}
           </section>
         )}
 
