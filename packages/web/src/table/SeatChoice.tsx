@@ -40,7 +40,7 @@ export function SeatChoice({ name, player, players, person, disabled = false, si
         </select>
       </label>
       {styles.length > 0 && (
-        <label className="field field-more">
+        <label className="field">
           <span>{t('new.style', { side: name })}</span>
           <select
             value={style}
@@ -49,12 +49,13 @@ export function SeatChoice({ name, player, players, person, disabled = false, si
           >
             {styles.map((one) => (
               <option key={one} value={one}>
-                {`${styleName(one, t)}: ${t(`style.${one || 'plain'}.line`)}`}
+                {styleName(one, t)}
               </option>
             ))}
           </select>
         </label>
       )}
+      {styles.length > 0 && <p className="field-line small soft">{t(`style.${style || 'plain'}.line`)}</p>}
     </>
   )
 }
