@@ -48,9 +48,8 @@ export function findSettings(context: Context, game: Game, scenario: string, giv
 }
 
 /** Only a player that may sit at the game's table, or that players of it are measured by. */
-export function findPlayer({ words }: Context, game: Game, id: string, more: readonly string[] = []): Player {
-  const exist = playersOf(game)
+export function findPlayer({ words }: Context, game: Game, id: string): Player {
   const player = playersOf(game, true).includes(id) ? PLAYERS.get(id) : undefined
-  if (!player) throw new Usage(words('error.player', { player: id, exist: [...more, ...exist].join(', ') }))
+  if (!player) throw new Usage(words('error.player', { player: id, exist: playersOf(game).join(', ') }))
   return player
 }

@@ -1,6 +1,6 @@
 /** At the prompt: what the strongest player would do, how the game stands, who plays on. */
 import { readFileSync } from 'node:fs'
-import { playersOf } from '@carillon/players'
+import { playersOf, STYLES } from '@carillon/players'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CATALOGUES } from '../src/words.ts'
 import { makePlace } from './command.ts'
@@ -22,8 +22,11 @@ const quebec = (file: string, ...more: string[]): string[] => [
 
 test('every machine player has a name in both languages', () => {
   for (const words of Object.values(CATALOGUES))
-    for (const player of playersOf({ players: ['playbook'] }))
-      expect(words[`rank.${player}`], player).toBeTypeOf('string')
+    for (const key of [
+      ...playersOf({ players: ['playbook'] }).map((player) => `rank.${player}`),
+      ...STYLES.map((style) => `style.${style}`),
+    ])
+      expect(words[key], key).toBeTypeOf('string')
 })
 
 describe('hint and judge', () => {
@@ -76,6 +79,20 @@ describe('seat', () => {
     expect(record('rank.json').seats).toEqual({ red: 'human', blue: 'bot:colonel', gold: 'bot:sergeant' })
     const again = await place.toy(['play', '--resume', 'rank.json'], typed('quit'))
     expect(again.stdout).toContain('Gold: the machine (sergeant)')
+  })
+  test('a rank in a way of its own, where that shows', async () => {
+    const lines = typed('seat french general-bold', 'seat french colonel raider', 'seat french captain-bold', 'quit')
+    const { stdout } = await place.carillon(
+      quebec('style.json', '--seats', 'british=me,french=colonel-cautious'),
+      lines,
+    )
+    expect(stdout).toContain('French: the machine (colonel, cautious)')
+    expect(stdout).toContain('French: the machine (general, bold)')
+    expect(stdout).toContain('French: the machine (colonel, raider)')
+    expect(stdout).toContain('unknown player “captain-bold”')
+    expect(record('style.json').seats).toEqual({ british: 'human', french: 'bot:colonel-raider' })
+    const { stdout: told, code } = await place.toy(play('no-style.json', '--seats', 'red=me,blue=general-bold'))
+    expect([told, code]).toEqual(['', 2])
   })
   test('left to the machine it is watched to the end', async () => {
     const { stdout, code } = await place.toy(play('left.json'), typed('red 1', 'hill', 'seat red recruit'))

@@ -100,6 +100,10 @@ export interface Core<S extends State = State, V = unknown> {
   outcome(state: S): Outcome | undefined
   /** Players that are its own, by name, besides those that play every game. */
   readonly players?: readonly string[]
+  /** Ways of playing that show in it: of `Actions.styles`, those that people are offered. */
+  readonly styles?: readonly string[]
+  /** Somebody has learned to judge it: its brain has a judge. */
+  readonly judged?: boolean
   /** More inputs than any game can take; reaching it is a bug. */
   readonly bound: number
 }

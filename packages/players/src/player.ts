@@ -13,6 +13,8 @@ export interface Player {
   readonly own?: boolean
   /** Others are measured by it; nobody is offered to play against it. */
   readonly yardstick?: boolean
+  /** How it plays: people are offered it in games where that shows. */
+  readonly style?: string
   /** Its mind for one seat of one table. */
   sit(): Mind
 }
@@ -48,10 +50,10 @@ export interface Thought {
 export const PLAYERS: ReadonlyMap<string, Player> = new Map(
   [random, playbook, act, greedy, ...RANKS].map((player) => [player.id, player]),
 )
-/** Those that may sit at a table of the game; yardsticks only if they are wanted. */
-export const playersOf = ({ players = [] }: Pick<Core, 'players'>, yardsticks = false): string[] =>
-  [...PLAYERS.values()].flatMap(({ id, own, yardstick }) =>
-    (!own || players.includes(id)) && (!yardstick || yardsticks) ? id : [],
+/** Those that may sit at a table of the game; yardsticks, and styles that do not show in it, only if they are wanted. */
+export const playersOf = ({ players = [], styles = [] }: Pick<Core, 'players' | 'styles'>, all = false): string[] =>
+  [...PLAYERS.values()].flatMap(({ id, own, yardstick, style }) =>
+    (!own || players.includes(id)) && (all || (!yardstick && (!style || styles.includes(style)))) ? id : [],
   )
 
 /** Thinks to the end at once. */

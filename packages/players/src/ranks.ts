@@ -30,9 +30,9 @@ const general = (manner: Partial<Manner> = {}): Mind => new Strategist(manner)
 
 /** Ways to play at the upper ranks; what each likes is for its game to say. */
 export const STYLES = ['bold', 'cautious', 'raider'] as const
-/** First in every way, then plainly. What a style costs is not measured enough yet: it is not offered to people. */
+/** First in every way, then plainly. */
 const inStyle = (rank: string, sit: (manner?: Partial<Manner>) => Mind): Player[] => [
-  ...STYLES.map((style): Player => ({ id: `${rank}-${style}`, yardstick: true, sit: () => sit({ style }) })),
+  ...STYLES.map((style): Player => ({ id: `${rank}-${style}`, style, sit: () => sit({ style }) })),
   { id: rank, sit: () => sit() },
 ]
 

@@ -63,6 +63,7 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
           scenarios: ['short', 'long'],
           switches: [{ id: 'dice', values: ['one', 'two'], default: 'one', rule: '4.1' }],
           players: ['random', 'greedy'],
+          judged: false,
         },
       },
     },

@@ -39,6 +39,8 @@ export interface About {
   readonly switches: readonly Switch[]
   /** Bots that may sit at its table, weakest first. */
   readonly players: readonly string[]
+  /** Whether anybody has learned to judge it: only then are there chances to show. */
+  readonly judged: boolean
 }
 
 /** A worked example, as the list of them shows it. */

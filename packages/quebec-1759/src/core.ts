@@ -20,5 +20,7 @@ export const core: Core<State, View> = {
   view,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
+  styles: ['bold', 'cautious', 'raider'],
+  judged: true,
   bound: 20_000,
 }

@@ -1,10 +1,20 @@
 /** Hints and judgements: what the strongest player would do in a seat, and how it sees its chances. It knows what the seat knows. */
-import { type Choice, OPEN, type Random, type Role, type State, type Table } from '@carillon/kernel'
+import {
+  type Choice,
+  findOption,
+  OPEN,
+  type Option,
+  type Random,
+  type Role,
+  type State,
+  sameOption,
+  type Table,
+} from '@carillon/kernel'
 import { advise, judgementOf, TableOutlook, type Wits, witsOf } from '@carillon/players'
 import type { Asked, Hint, Reply } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
-import { THINKS } from './room.ts'
+import { type Room, THINKS } from './room.ts'
 import type { Studies } from './studies.ts'
 import { Thinking, Turns } from './thinking.ts'
 
@@ -18,16 +28,54 @@ interface Subject {
   thinking(): Thinking
   /** Whether it is still what is asked. */
   stands(): boolean
+  /** Where it is played. */
+  readonly room?: Room
 }
 
 export async function hinted(line: Line, studies: Studies, wanted: Asked<'hint'>): Promise<Reply> {
-  const { table, wits, over, thinking, stands } = await subjectOf(line, studies, wanted)
+  const { table, wits, over, thinking, stands, room } = await subjectOf(line, studies, wanted)
   const choice = choiceFor(table, wanted.seat, over)
   if (!choice) throw new Impossible('not-asked', `${wanted.seat} is not asked anything`)
-  const outlook = new TableOutlook(table, choice, wits)
-  const hint = await hintFor(outlook, line.house.random, thinking(), stands)
+  const { random } = line.house
+  const hint = room
+    ? await hintAt(room, choice, random, stands)
+    : await hintFor(new TableOutlook(table, choice, wits), random, thinking(), stands)
   if (!hint || !stands()) throw new Impossible('stale', 'the position has changed meanwhile')
   return { said: 'hint', hint }
+}
+/** The plan that was told last, as long as it is followed; else another one. */
+export async function hintAt(
+  room: Room,
+  choice: Choice,
+  random: Random,
+  stands: () => boolean,
+): Promise<Hint | undefined> {
+  const rest = restOf(told.get(room), room.table, choice)
+  if (rest) return rest
+  const outlook = new TableOutlook(room.table.fork(), choice, await room.wits())
+  const { asked } = outlook
+  const hint = await hintFor(outlook, random, room.thinking(), stands)
+  if (hint) told.set(room, { role: choice.role, asked, hint })
+  return hint
+}
+interface Told {
+  readonly role: Role
+  /** How often the role had been asked. */
+  readonly asked: number
+  readonly hint: Hint
+}
+const told = new WeakMap<Room, Told>()
+
+/** What is left of the plan, if all that was done since is its beginning. */
+function restOf(last: Told | undefined, table: Table<State>, { role, options }: Choice): Hint | undefined {
+  if (last?.role !== role) return undefined
+  const { clicks } = last.hint
+  const done = table.revision(role) - last.asked
+  const next = clicks[done]
+  if (!next || !findOption(options, next)) return undefined
+  const own = done === 0 ? [] : table.inputs.filter((input) => 'role' in input && input.role === role).slice(-done)
+  const follows = own.every((input, i) => 'role' in input && sameOption(input.option, clicks[i] as Option))
+  return follows ? { ...last.hint, clicks: clicks.slice(done) } : undefined
 }
 /** Nothing if it does not stand any more. The same luck for the same question: asked again it says the same. */
 export function hintFor(
@@ -74,7 +122,7 @@ async function atTable(line: Line, id: string, seat: Role): Promise<Subject> {
   if (!own) throw new Impossible('not-yours', `this is not the seat of ${seat}`)
   const asked = room.table.decision(seat)
   const stands = () => line.isAt(room) && room.table.decision(seat) === asked
-  return { table: room.table.fork(), wits, over: false, thinking: () => room.thinking(), stands }
+  return { table: room.table.fork(), wits, over: false, thinking: () => room.thinking(), stands, room }
 }
 
 async function atMoment(line: Line, studies: Studies, { table: id, seat }: Wanted, moment: number): Promise<Subject> {

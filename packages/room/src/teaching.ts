@@ -5,11 +5,12 @@ import { Impossible } from './impossible.ts'
 import type { Library } from './library.ts'
 
 export async function aboutOf(library: Library, game: string): Promise<About> {
-  const { id, rules, roles, scenarios, switches, players } = await library.core(game)
+  const core = await library.core(game)
+  const { id, rules, roles, scenarios, switches, judged = false } = core
   return {
-    ...{ id, rules, roles, switches },
+    ...{ id, rules, roles, switches, judged },
     scenarios: scenarios.map((one) => one.id),
-    players: playersOf(players ? { players } : {}),
+    players: playersOf(core),
   }
 }
 export async function lessonsOf(library: Library, game: string): Promise<readonly Lesson[]> {

@@ -1,5 +1,15 @@
 /** Hints and judgements: for whom, where, and never by what the seat may not know. */
-import { checkSettings, findOption, OPEN, pickOne, type State, seeded, startTable, type Table } from '@carillon/kernel'
+import {
+  checkSettings,
+  findOption,
+  OPEN,
+  pickOne,
+  type State,
+  sameOption,
+  seeded,
+  startTable,
+  type Table,
+} from '@carillon/kernel'
 import { witsOf } from '@carillon/players'
 import type { Request } from '@carillon/protocol'
 import { loadGame } from '@carillon/registry'
@@ -32,6 +42,24 @@ describe('a hint', () => {
     expect(await bench.ask(counsel('judgement', id, 'french'))).toMatchObject({ reason: 'not-yours' })
     const { judgement } = await bench.get('judgement', counsel('judgement', id))
     expect(judgement?.chance).toBeGreaterThan(0)
+  })
+  test('whoever follows a plan is told the rest of it; whoever leaves it, or takes back, is advised anew', async () => {
+    const bench = new Bench(3)
+    const id = await bench.start(plan(HUMAN, BOT))
+    const { hint } = await bench.get('hint', counsel('hint', id))
+    expect(hint.clicks.length).toBeGreaterThan(3)
+    for (const done of [1, 2]) {
+      await bench.answer(hint.clicks[done - 1] ?? {})
+      const { hint: rest } = await bench.get('hint', counsel('hint', id))
+      expect(rest).toEqual({ ...hint, clicks: hint.clicks.slice(done) })
+    }
+    await bench.deed('undo')
+    expect((await bench.get('hint', counsel('hint', id))).hint.clicks).not.toEqual(hint.clicks.slice(1))
+    await bench.deed('undo')
+    const other = bench.options.find((option) => !sameOption(option, hint.clicks[0] ?? {})) ?? {}
+    await bench.answer(other)
+    const { hint: anew } = await bench.get('hint', counsel('hint', id))
+    expect(findOption(bench.options, anew.clicks[0] ?? {})).toBeDefined()
   })
   test('is not given where several people play, now or at a moment of it', async () => {
     const bench = new Bench(3)

@@ -21,6 +21,7 @@ const ABOUT: About = {
   scenarios: ['short', 'long'],
   switches: SWITCHES,
   players: ['random', 'greedy'],
+  judged: false,
 }
 
 describe('one click', () => {

@@ -1,7 +1,7 @@
 /** The shell's catalogues: both whole, both alike, nothing in them that nobody says. */
 import { MessageFormat } from '@carillon/kernel/catalogue'
 import { frenchProblems } from '@carillon/kernel/testing'
-import { playersOf } from '@carillon/players'
+import { playersOf, STYLES } from '@carillon/players'
 import { REASONS } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
@@ -52,6 +52,10 @@ describe('what is said has a key', () => {
   test.each(offered)('the bot %s', (bot) => {
     expect(EN).toHaveProperty([`bot.${bot}`])
     expect(EN).toHaveProperty([`bot.${bot}.line`])
+  })
+  test.each(['plain', ...STYLES])('the style %s', (style) => {
+    expect(EN).toHaveProperty([`style.${style}`])
+    expect(EN).toHaveProperty([`style.${style}.line`])
   })
   test.each(REASONS)('a refusal: %s', (reason) => {
     expect(EN).toHaveProperty([`refused.${reason}`])

@@ -1,9 +1,8 @@
 /** What the strongest player says to whoever asks it: what it would do, how the game stands. */
 import { type Choice, type Message, type Option, seeded } from '@carillon/kernel'
 import { labelOf } from '@carillon/kernel/catalogue'
-import { TableOutlook } from '@carillon/players'
 import type { Hint } from '@carillon/protocol'
-import { chanceFor, hintFor } from '@carillon/room/counsel'
+import { chanceFor, hintAt } from '@carillon/room/counsel'
 import type { Context } from '../context.ts'
 import type { Played } from './played.ts'
 import type { Screen } from './screen.ts'
@@ -12,8 +11,7 @@ import type { Screen } from './screen.ts'
 export async function hintLines(screen: Screen, { room }: Played, decision: Choice): Promise<string[]> {
   const { words } = screen.context
   if (room.people.length > 1) return [words('play.no-counsel')]
-  const outlook = new TableOutlook(room.table, decision, await room.wits())
-  const hint = await hintFor(outlook, seeded(1), room.thinking(), () => true)
+  const hint = await hintAt(room, decision, seeded(1), () => true)
   return hint ? told(screen, hint) : []
 }
 function told({ context, say }: Screen, { clicks, chance, ahead = 0, aims, fears }: Hint): string[] {

@@ -6,7 +6,8 @@ import type { Say } from '../boards/board.ts'
 import { Button, go, link, Notice, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { troubleOf } from '../shell/trouble.ts'
-import { humansIn } from './people.ts'
+import { humansIn, sideName } from './people.ts'
+import { playerIn, SeatChoice, seatFor } from './SeatChoice.tsx'
 
 interface BranchProps {
   readonly id: string
@@ -16,10 +17,6 @@ interface BranchProps {
   readonly open: boolean
   close(): void
 }
-const textOf = (seat: Seat): string => (seat.kind === 'bot' ? `bot:${seat.player}` : 'human')
-const seatOf = (text: string): Seat =>
-  text.startsWith('bot:') ? { kind: 'bot', player: text.slice(4) } : { kind: 'human' }
-
 export function Branch({ id, moment, players, say, open, close }: BranchProps): ReactNode {
   const { t, client } = useApp()
   const { setup, seats: viewers, at, seat } = moment
@@ -52,20 +49,14 @@ export function Branch({ id, moment, players, say, open, close }: BranchProps): 
       <p>{t('replay.branch.text', { at })}</p>
       {free ? (
         Object.keys(setup.seats).map((role) => (
-          <label key={role} className="field">
-            <span>{say({ key: `role.${role}` })}</span>
-            <select
-              value={textOf(seats[role] as Seat)}
-              onChange={(event) => setSeats({ ...seats, [role]: seatOf(event.currentTarget.value) })}
-            >
-              <option value="human">{t('replay.branch.human')}</option>
-              {players.map((player) => (
-                <option key={player} value={`bot:${player}`}>
-                  {t('new.bot', { level: t(`bot.${player}`) })}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SeatChoice
+            key={role}
+            name={sideName(say, role)}
+            player={playerIn(seats[role])}
+            players={players}
+            person={t('replay.branch.human')}
+            sit={(player) => setSeats({ ...seats, [role]: seatFor(player) })}
+          />
         ))
       ) : (
         <p className="soft">{t('replay.branch.seats')}</p>

@@ -11,7 +11,8 @@ const KEYS = [
 ] as const
 const LETTERS = ['u', 'c', 'l', 'b', 'w', 'h', 'j', '?'] as const
 
-export function Help(): ReactNode {
+/** The chances have a key where they can be told. */
+export function Help({ judged }: { judged: boolean }): ReactNode {
   const { t } = useApp()
   const [on, turn] = useState(lettersOn)
   return (
@@ -40,7 +41,7 @@ export function Help(): ReactNode {
         {t('table.help.letters.on')}
       </label>
       <dl className="keys">
-        {LETTERS.map((key) => (
+        {LETTERS.filter((key) => key !== 'j' || judged).map((key) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,7 +1,7 @@
 /** What the general would do, why, and how sure it is. Nothing is chosen by it. */
 import type { Message, Role } from '@carillon/kernel'
 import type { Hint } from '@carillon/protocol'
-import { type ReactNode, useEffect } from 'preact/compat'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { type App, Button, useApp } from '../shell/context.tsx'
 import { troubleOf } from '../shell/trouble.ts'
@@ -35,8 +35,13 @@ export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCa
   const trouble = failed && troubleOf(failed, t).text
   const spoken = trouble ? trouble : hint ? `${title}: ${shown.join(', ')}. ${why.join(' ')}` : t('table.hint.thinking')
   useEffect(() => tell(spoken), [spoken, tell])
+  const box = useRef<HTMLElement>(null)
+  // In a low window it may lie below what is seen of the column.
+  useEffect(() => {
+    if (hint || failed) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [hint, failed])
   return (
-    <section className="hint" aria-label={t('table.hint')} aria-busy={!hint && !failed}>
+    <section ref={box} className="hint" aria-label={t('table.hint')} aria-busy={!hint && !failed}>
       {trouble ? (
         <p>{trouble}</p>
       ) : !hint ? (
@@ -56,11 +61,9 @@ export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCa
                 {step}{' '}
               </li>
             ))}
+            {more > 0 && <li className="soft">{t('table.hint.more', { count: more })}</li>}
           </ol>
-          {more > 0 && <p className="small soft">{t('table.hint.more', { count: more })}</p>}
-          {why.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          {why.length > 0 && <p className="small">{why.join(' ')}</p>}
         </>
       )}
       {(hint || trouble) && (

@@ -31,8 +31,9 @@ export const Options = memo(function Options(props: OptionsProps): ReactNode {
   const wanted = many ? plain(typed) : ''
   const shown = wanted === '' ? groups : filtered(groups, ({ label }) => plain(label).includes(wanted))
   const all = shown.flatMap((group) => group.options)
-  // One of them is in the order of focus; arrows go to the others.
-  const stop = all.find(({ option }) => keyOf(option) === current) ?? all[0]
+  // One of them is in the order of focus, what was suggested first; arrows go to the others.
+  const at = (key: string) => all.find(({ option }) => keyOf(option) === key)
+  const stop = at(current) ?? (suggested && at(keyOf(suggested))) ?? all[0]
 
   const walk = (event: KeyboardEvent) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])]

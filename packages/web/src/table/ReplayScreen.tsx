@@ -76,9 +76,10 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
 
   const roles = rolesIn(about, setup.options)
   const judge = roles.includes(seat) ? seat : (roles[0] as string)
-  const judged = over || humansIn(setup).length < 2
+  const advised = over || humansIn(setup).length < 2
+  const judged = advised && about.judged
   // Whose decision it is: of those that this seat may look at.
-  const deciders = waiting.map(({ role }) => role).filter((role) => judged && seats.includes(role))
+  const deciders = waiting.map(({ role }) => role).filter((role) => advised && seats.includes(role))
   const decider = deciders.includes(seat) ? seat : deciders[0]
   const { hinted, ask, leave } = useHint(
     decider === undefined || outcome ? undefined : `${decider} ${moment.at}`,

@@ -4,9 +4,9 @@ import type { About, Scene, Seat } from '@carillon/protocol'
 import { type ReactNode, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { Notice, useApp } from '../shell/context.tsx'
-import { inOrder } from '../shell/new/plan.ts'
 import { troubleOf } from '../shell/trouble.ts'
 import { humansIn, sideName, sitterName } from './people.ts'
+import { playerIn, SeatChoice, seatFor } from './SeatChoice.tsx'
 
 interface SeatsProps {
   readonly scene: Scene
@@ -14,7 +14,6 @@ interface SeatsProps {
   readonly say: Say
   change(role: Role, who: Seat): Promise<unknown>
 }
-const textOf = (seat: Seat | undefined): string => (seat?.kind === 'bot' ? seat.player : '')
 
 export function Seats({ scene: { setup }, about, say, change }: SeatsProps): ReactNode {
   const { t, announce } = useApp()
@@ -22,7 +21,7 @@ export function Seats({ scene: { setup }, about, say, change }: SeatsProps): Rea
   const [busy, setBusy] = useState(false)
   const people = humansIn(setup)
   const sit = async (role: Role, player: string) => {
-    const who: Seat = player === '' ? { kind: 'human' } : { kind: 'bot', player }
+    const who = seatFor(player)
     setBusy(true)
     setTrouble(undefined)
     try {
@@ -37,21 +36,15 @@ export function Seats({ scene: { setup }, about, say, change }: SeatsProps): Rea
     <div className="seats">
       <p className="soft">{t('table.seats.text')}</p>
       {rolesIn(about, setup.options).map((role) => (
-        <label key={role} className="field">
-          <span>{sideName(say, role)}</span>
-          <select
-            value={textOf(setup.seats[role])}
-            disabled={busy}
-            onChange={(event) => void sit(role, event.currentTarget.value)}
-          >
-            {(people.length === 0 || people.includes(role)) && <option value="">{t('table.seats.person')}</option>}
-            {inOrder(about.players).map((player) => (
-              <option key={player} value={player}>
-                {t('new.bot', { level: t(`bot.${player}`) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SeatChoice
+          key={role}
+          name={sideName(say, role)}
+          player={playerIn(setup.seats[role])}
+          players={about.players}
+          person={people.length === 0 || people.includes(role) ? t('table.seats.person') : undefined}
+          disabled={busy}
+          sit={(player) => void sit(role, player)}
+        />
       ))}
       {trouble && <Notice kind="problem">{trouble}</Notice>}
     </div>

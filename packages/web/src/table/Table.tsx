@@ -56,7 +56,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const roles = rolesIn(about, setup.options)
   // Where two people play, the machine advises neither.
   const advised = deciding !== undefined && people.length === 1 && !pending
-  const judged = people.length < 2 && !outcome
+  const judged = about.judged && people.length < 2 && !outcome
   const judge = roles.includes(seat) ? seat : (roles[0] as string)
 
   const layout = useLayout('choose')
@@ -119,8 +119,10 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     else if (what === 'log') openLog()
     else if (what === 'why') layout.openRule(observation.rule)
     else if (what === 'hint') ask()
-    else if (what === 'judgement') setSettings({ judgement: !settings.judgement })
-    else openDialog(what === 'board' ? 'text' : 'help')
+    else if (what === 'judgement') {
+      if (judged) setSettings({ judgement: !settings.judgement })
+      else setRefusal({ scene, said: { text: t(about.judged ? 'refused.not-offered' : 'table.judgement.none') } })
+    } else openDialog(what === 'board' ? 'text' : 'help')
   }
   useKeys({
     u: () => run('undo'),

@@ -2,6 +2,7 @@
 import type { Role } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
 import type { Say } from '../boards/board.ts'
+import { botName } from '../shell/bots.ts'
 import type { App } from '../shell/context.tsx'
 
 export const sideName = (say: Say, role: Role): string => say({ key: `role.${role}` })
@@ -10,7 +11,7 @@ export const sideName = (say: Say, role: Role): string => say({ key: `role.${rol
 export function sitterName({ seats }: NewGame, role: Role, say: Say, t: App['t']): string {
   const seat = seats[role]
   const side = sideName(say, role)
-  return seat?.kind === 'bot' ? t('table.bot', { side, level: t(`bot.${seat.player}`) }) : side
+  return seat?.kind === 'bot' ? t('table.bot', { side, level: botName(seat.player, t) }) : side
 }
 
 export const humansIn = ({ seats }: NewGame): readonly Role[] =>

@@ -3,6 +3,7 @@ import type { Locale, Role } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
 import type { SavedGame } from '@carillon/protocol'
 import type { App } from '../app.tsx'
+import { botName } from '../bots.ts'
 
 /** When it was, in the words of the language: today and yesterday by name. */
 export function when(time: number, locale: Locale, now = Date.now()): string {
@@ -27,7 +28,7 @@ export function whoPlays(game: SavedGame, roles: readonly Role[], say: Say, t: A
       const seat = game.seats[role]
       const who =
         seat?.kind === 'bot'
-          ? t('saved.bot', { level: t(`bot.${seat.player}`) })
+          ? t('saved.bot', { level: botName(seat.player, t) })
           : t(people === 1 ? 'saved.you' : 'saved.person')
       return t('saved.seat', { side: say({ key: `role.${role}` }), who })
     })

@@ -3,12 +3,13 @@ import type { Role } from '@carillon/kernel'
 import type { About } from '@carillon/protocol'
 import { type ReactNode, useState } from 'preact/compat'
 import { type App, useApp } from '../app.tsx'
+import { botName, botOf, playerOf, ranksIn, styleName, stylesIn, withRank } from '../bots.ts'
 import { Choices } from '../Choices.tsx'
-import { inOrder, isBot, opponentIn, type Sitter } from './plan.ts'
+import { isBot, opponentIn, type Sitter } from './plan.ts'
 import { worthOf } from './strengths.ts'
 
 export const nameOf = (sitter: Sitter, t: App['t']): string =>
-  isBot(sitter) ? t('new.bot', { level: t(`bot.${sitter.slice(4)}`) }) : t(`new.${sitter}`)
+  isBot(sitter) ? t('new.bot', { level: botName(sitter.slice(4), t) }) : t(`new.${sitter}`)
 
 interface ChairProps {
   readonly about: About
@@ -22,7 +23,14 @@ export function Chair({ about, role, name, sitter, sit }: ChairProps): ReactNode
   const { t } = useApp()
   // Who changes his mind finds the rank that he had chosen.
   const [last, keep] = useState(() => (isBot(sitter) ? sitter.slice(4) : opponentIn(about)))
-  const rank = isBot(sitter) ? sitter.slice(4) : last
+  const player = isBot(sitter) ? sitter.slice(4) : last
+  const { rank, style } = botOf(player)
+  const styles = stylesIn(about.players, rank)
+  const choose = (to: string) => {
+    keep(to)
+    sit(`bot:${to}`)
+  }
+  const lineOf = (line: string, one: string) => [line, worthOf(about.id, one, t)].filter(Boolean).join('; ')
   return (
     <div className="chair">
       <Choices
@@ -33,7 +41,7 @@ export function Chair({ about, role, name, sitter, sit }: ChairProps): ReactNode
           </span>
         }
         value={isBot(sitter) ? 'bot' : sitter}
-        onChange={(to) => sit(to === 'bot' ? `bot:${rank}` : (to as Sitter))}
+        onChange={(to) => sit(to === 'bot' ? `bot:${player}` : (to as Sitter))}
         choices={(['me', 'friend', 'bot'] as const).map((who) => ({
           value: who,
           label: t(who === 'bot' ? 'new.machine' : `new.${who}`),
@@ -44,14 +52,24 @@ export function Chair({ about, role, name, sitter, sit }: ChairProps): ReactNode
           stacked
           legend={t('new.rank', { side: name })}
           value={rank}
-          onChange={(player) => {
-            keep(player)
-            sit(`bot:${player}`)
-          }}
-          choices={inOrder(about.players).map((player) => ({
-            value: player,
-            label: t(`bot.${player}`),
-            more: [t(`bot.${player}.line`), worthOf(about.id, player, t)].filter(Boolean).join('; '),
+          onChange={(to) => choose(withRank(about.players, player, to))}
+          choices={ranksIn(about.players).map((one) => ({
+            value: one,
+            label: t(`bot.${one}`),
+            more: lineOf(t(`bot.${one}.line`), one),
+          }))}
+        />
+      )}
+      {isBot(sitter) && styles.length > 0 && (
+        <Choices
+          stacked
+          legend={t('new.style', { side: name })}
+          value={style}
+          onChange={(to) => choose(playerOf({ rank, style: to }))}
+          choices={styles.map((one) => ({
+            value: one,
+            label: styleName(one, t),
+            more: lineOf(t(`style.${one || 'plain'}.line`), one && playerOf({ rank, style: one })),
           }))}
         />
       )}

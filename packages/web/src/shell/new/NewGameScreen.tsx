@@ -15,6 +15,7 @@ import { ThinkingTime } from '../ThinkingTime.tsx'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
 import { Chair, nameOf } from './Chair.tsx'
+import { Evenness } from './Evenness.tsx'
 import { Options } from './Options.tsx'
 import {
   companyOf,
@@ -27,7 +28,6 @@ import {
   usualPlan,
   withScenario,
 } from './plan.ts'
-import { evennessOf } from './strengths.ts'
 
 export default function NewGameScreen({ game }: { game: string }): ReactNode {
   const { t } = useApp()
@@ -71,8 +71,10 @@ function Form({ about }: { about: About }): ReactNode {
   }
   const sit = (role: Role, sitter: Sitter) => setPlan({ ...plan, sitters: { ...plan.sitters, [role]: sitter } })
   const company = companyOf(sitters)
-  const [first] = about.roles
-  const evenness = first && evennessOf(about.id, scenario, say({ key: `role.${first}` }), t)
+  // Where it depends on the scenario, it stands there.
+  const evenness = (
+    <Evenness {...{ about, plan, say }} set={(more) => setPlan({ ...plan, options: { ...options, ...more } })} />
+  )
 
   return (
     <form
@@ -97,9 +99,8 @@ function Form({ about }: { about: About }): ReactNode {
               />
             ))}
           </div>
-          <p className="soft">
-            {t(`new.company.${company}`)} {evenness}
-          </p>
+          <p className="soft">{t(`new.company.${company}`)}</p>
+          {about.scenarios.length === 1 && evenness}
           {Object.values(sitters).some(isBot) && <ThinkingTime />}
         </section>
 
@@ -113,6 +114,7 @@ function Form({ about }: { about: About }): ReactNode {
               onChange={(to) => setPlan(withScenario(about, plan, to))}
               choices={about.scenarios.map((id) => ({ value: id, label: say({ key: `scenario.${id}` }) }))}
             />
+            {evenness}
           </section>
         )}
 

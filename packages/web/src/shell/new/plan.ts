@@ -14,13 +14,6 @@ export const isBot = (sitter: Sitter): boolean => sitter.startsWith('bot:')
 export const seatOf = (sitter: Sitter): Seat =>
   isBot(sitter) ? { kind: 'bot', player: sitter.slice(4) } : { kind: 'human' }
 
-/** As one chooses among them: the ranks, then those of old, pure chance last. One that is not named stands before it. */
-const ORDER = ['recruit', 'sergeant', 'captain', 'colonel', 'general', 'greedy', 'playbook']
-const placeIn = (player: string): number =>
-  player === 'random' ? ORDER.length + 1 : ORDER.includes(player) ? ORDER.indexOf(player) : ORDER.length
-export const inOrder = (players: readonly string[]): readonly string[] =>
-  [...players].sort((a, b) => placeIn(a) - placeIn(b))
-
 const USUAL = 'captain'
 /** Whom one meets without choosing: a fair opponent; where there is none, the strongest. */
 export const opponentIn = ({ players }: Pick<About, 'players'>): string =>

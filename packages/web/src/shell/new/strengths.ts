@@ -1,12 +1,13 @@
-/** What machine players are worth, and how even a scenario is, as the arena measured it. What was not measured is not said. */
+/** What machine players are worth, and how even scenarios are, as measured. What was not measured is not said. */
 import type { App } from '../app.tsx'
+import type { Balance } from './balance.ts'
 import measured from './strengths.json' with { type: 'json' }
 
 export interface Strengths {
   /** Games won over the officer, in percent, by player. */
   readonly over: Readonly<Record<string, number>>
-  /** Chance of the first side between equals, in percent, by scenario, and the interval it lies in. */
-  readonly balance: Readonly<Record<string, { readonly chance: number; readonly interval: readonly [number, number] }>>
+  /** Games between equals, by scenario and options; `npm run balance` writes it. */
+  readonly balance: readonly Balance[]
 }
 export const STRENGTHS: Readonly<Record<string, Strengths>> = measured as unknown as Readonly<Record<string, Strengths>>
 
@@ -16,12 +17,4 @@ export function worthOf(game: string, player: string, t: App['t'], all = STRENGT
   if (percent === undefined || player === 'greedy') return undefined
   const fine = percent < 10 || percent > 90
   return t('bot.worth', { times: Math.round(fine ? percent : percent / 10), games: fine ? 100 : 10 })
-}
-
-/** “Between equals the British win 56 games in 100 (52 to 60).” */
-export function evennessOf(game: string, scenario: string, first: string, t: App['t'], all = STRENGTHS) {
-  const found = all[game]?.balance[scenario]
-  if (!found) return undefined
-  const [low, high] = found.interval.map(Math.round)
-  return t('new.balance', { side: first, chance: Math.round(found.chance), low: low ?? 0, high: high ?? 0 })
 }
