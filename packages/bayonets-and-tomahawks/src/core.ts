@@ -22,5 +22,6 @@ export const core: Core<State, View> = {
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   players: ['playbook'],
+  judged: true,
   bound: 200_000,
 }

@@ -12,12 +12,14 @@ async function sit(seed: number, setup = plan(HUMAN, BOT)) {
   const bench = new Bench(seed)
   const { id } = await bench.get('opened', { ask: 'create', setup })
   const asked: Request[] = []
+  let answered = 0
   const client = {
     async ask(said: string, request: Request) {
       asked.push(request)
       // As over the line to a worker: never at once.
       await Promise.resolve()
       const reply = await bench.line.handle(request)
+      answered += 1
       if (reply.said === 'refused') throw new HostRefused(reply.reason, reply.detail)
       expect(reply.said).toBe(said)
       return reply
@@ -40,8 +42,10 @@ async function sit(seed: number, setup = plan(HUMAN, BOT)) {
   }
   /** The host has answered, and what it said is on the screen. */
   const settled = async () => {
-    await quiet()
-    await bench.rest()
+    do {
+      await quiet()
+      await bench.rest()
+    } while (answered < asked.length)
     draw()
     draw()
   }

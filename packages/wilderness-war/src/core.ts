@@ -23,5 +23,6 @@ export const core: Core<State, View> = {
   openly,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
+  judged: true,
   bound: 200_000,
 }
