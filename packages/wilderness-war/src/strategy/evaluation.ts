@@ -20,23 +20,24 @@ import {
   stackAt,
   vpOf,
 } from '../state.ts'
-import { bestGoal, nearest, type Prize, prey, prizes, toLeader } from './goals.ts'
+import { bestGoal, nearest, type Prize, prey, prizer, toLeader } from './goals.ts'
 import { gapsOf } from './lines.ts'
 import { assaultPromise, battleAhead, battlePromise } from './odds.ts'
 import { fearOf, latenessOf, prospects } from './prospects.ts'
-import { distance, type Survey, type Surveyor, surveyor, winters } from './survey.ts'
+import { neighboursOf, type Survey, type Surveyor, surveyor, winters } from './survey.ts'
 import { type Terms, termsOf, WIN } from './weights.ts'
 
 /** What an evaluation goes by, and what it remembers of the last position. */
 interface Mind {
   readonly w: Terms
   readonly survey: Surveyor
+  readonly prizes: ReturnType<typeof prizer>
   /** By side. It is the dearest part, and many choices change none of what it is reckoned from. */
   readonly approached: { british?: Approached; french?: Approached }
 }
 export function evaluation(weights: Weights): Evaluation<State> {
   const w = termsOf(weights)
-  const mind: Mind = { w, survey: surveyor(w), approached: {} }
+  const mind: Mind = { w, survey: surveyor(w), prizes: prizer(w), approached: {} }
   return { evaluate: (g, role) => evaluate(mind, g, role as Side) }
 }
 function evaluate(mind: Mind, g: State, side: Side): number {
@@ -77,7 +78,7 @@ function approachNow(mind: Mind, g: State, side: Side, own: Survey, enemy: Surve
   const last = mind.approached[side]
   if (last && last.own === own && last.enemy === enemy && isSameGround(last, g)) return last
   const { rules, forts, amphib, raided, niagara, ohioForks } = g
-  const worth = approachWorth(mind.w, g, side, own, enemy)
+  const worth = approachWorth(mind, g, side, own, enemy)
   const fear = mind.w.frontier === 0 ? 0 : mind.w.frontier * fearOf(g, side, enemy)
   const made = { own, enemy, rules, forts, amphib, raided, niagara, ohioForks, worth, fear }
   mind.approached[side] = made
@@ -107,8 +108,9 @@ function siegesWorth(w: Terms, g: State, side: Side): number {
   return sum
 }
 /** Armies near what they could win, raiders near what they may raid, and leaders near the troops who have none. */
-function approachWorth(w: Terms, g: State, side: Side, { stacks }: Survey, enemy: Survey): number {
-  const goals = prizes(w, g, side, enemy.stacks)
+function approachWorth(mind: Mind, g: State, side: Side, { stacks }: Survey, enemy: Survey): number {
+  const { w } = mind
+  const goals = mind.prizes(g, side, enemy.stacks)
   const gaps = gapsOf(g, side)
   let targets: readonly Space[] | undefined
   const taken: number[] = []
@@ -133,6 +135,7 @@ function approachWorth(w: Terms, g: State, side: Side, { stacks }: Survey, enemy
 function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey): number {
   const winterComes = g.season === 'late' && g.step !== 'deal' && g.year < SCENARIO[g.scenario].to
   let sum = 0
+  for (const { space, strength } of enemy.stacks) STRENGTHS[space] = strength
   for (const stack of own.stacks) {
     const { space, drilled } = stack
     const safe = factsOf(space).home === side || hasOpenFortification(g, side, space)
@@ -140,11 +143,14 @@ function risk(w: Terms, g: State, side: Side, own: Survey, enemy: Survey): numbe
     if (drilled > 0 && !stack.leader && !safe) sum += w.scattered
     if (drilled > 0 && winterComes && !winters(g, side, stack))
       sum += (w.frozen * drilled) / (1 + sideOf(g.hands, side).length) ** 2
-    for (const other of enemy.stacks)
-      if (other.strength > stack.strength && distance(space, other.space) === 1) sum += w.danger * stack.worth
+    for (const near of neighboursOf(space))
+      if ((STRENGTHS[near] as number) > stack.strength) sum += w.danger * stack.worth
   }
+  for (const { space } of enemy.stacks) STRENGTHS[space] = 0
   return sum
 }
+/** Of the enemy, by space, while it is looked at. */
+const STRENGTHS = new Float64Array(COUNT)
 /** A battle or an assault that is about to be fought, or a raid about to be made. */
 function fightWorth(w: Terms, g: State, side: Side): number {
   const sign = g.active === side ? 1 : -1
@@ -197,7 +203,7 @@ function activationWorth(mind: Mind, g: State, { use, groups, done }: Activation
   const { w } = mind
   const naming = g.step === 'activate'
   const targets = use === 'units' ? prey(g, g.active) : []
-  const goals = use === 'units' ? [] : prizes(w, g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
+  const goals = use === 'units' ? [] : mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
   let sum = naming ? (use === 'units' ? raidersWorth(w, g, targets) : w.force) : 0
   for (const { pieces, space } of groups) {
     const filling = naming && groups.at(-1)?.space === space ? stackAt(g, g.active, space) : pieces
@@ -226,7 +232,7 @@ function hope(w: Terms, goals: readonly Prize[], gaps: Uint8Array, from: Space, 
 /** 5.32 What the best force promises that a card of this value can move. */
 function forcesWorth(mind: Mind, g: State, value: number): number {
   const { w } = mind
-  const goals = prizes(w, g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
+  const goals = mind.prizes(g, g.active, mind.survey(g, enemyOf(g.active)).stacks)
   let best = 0
   for (const { space, force, drilled } of mind.survey(g, g.active).stacks) {
     if (drilled === 0 || isBesieged(g, g.active, space)) continue
@@ -250,15 +256,14 @@ function raidersWorth(w: Terms, g: State, targets: readonly Space[]): number {
 }
 /** 5.41 What the best stockade in the wild would open the way to. */
 function buildWorth(mind: Mind, g: State, side: Side): number {
-  const { w } = mind
   const own = mind.survey(g, side)
   const enemy = mind.survey(g, enemyOf(side))
-  const now = approachWorth(w, g, side, own, enemy)
+  const now = approachWorth(mind, g, side, own, enemy)
   let best = 0
   for (const { space, drilled } of own.stacks) {
     if (drilled === 0 || g.forts[space] !== 0 || isCultivated(space) || !inSupply(g, side, space)) continue
     const forts = g.forts.with(space, side === 'british' ? STOCKADE : -STOCKADE)
-    best = Math.max(best, approachWorth(w, { ...g, forts }, side, own, enemy) - now)
+    best = Math.max(best, approachWorth(mind, { ...g, forts }, side, own, enemy) - now)
   }
   return best
 }

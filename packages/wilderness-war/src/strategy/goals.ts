@@ -1,7 +1,8 @@
 /** What a side could go for: prizes for armies, prey for raiders, and who promises what. */
 import { remembered } from '@carillon/kernel'
 import { ALL_SPACES, type Side, SPACE, SPACES, type Space } from '../data/map.ts'
-import { strengthOf } from '../rules/03-pieces.ts'
+import type { Piece } from '../data/pieces.ts'
+import { strengthOfAll } from '../rules/03-pieces.ts'
 import { enemyOf, FORT, type State, sideOf, stackAt } from '../state.ts'
 import { distance, type Stack } from './survey.ts'
 import type { Terms } from './weights.ts'
@@ -38,6 +39,28 @@ export function prizes(w: Terms, g: State, side: Side, enemies: readonly Stack[]
       found.push({ space, worth: w.quarry, guard: strength, siege: false })
   return found
 }
+/** The same, found once for as long as nothing of it has changed: own moves seldom change what there is to win. */
+export function prizer(w: Terms): (g: State, side: Side, enemies: readonly Stack[]) => readonly Prize[] {
+  const last: Partial<Record<Side, Found>> = {}
+  return (g, side, enemies) => {
+    const { forts, niagara, ohioForks } = g
+    const found = last[side]
+    if (
+      found?.enemies === enemies &&
+      found.forts === forts &&
+      found.niagara === niagara &&
+      found.ohioForks === ohioForks
+    )
+      return found.all
+    const all = prizes(w, g, side, enemies)
+    last[side] = { enemies, forts, niagara, ohioForks, all }
+    return all
+  }
+}
+interface Found extends Pick<State, 'forts' | 'niagara' | 'ohioForks'> {
+  readonly enemies: readonly Stack[]
+  readonly all: readonly Prize[]
+}
 /** Where there are walls, and the two spaces that count without. */
 const walled = remembered((forts: State['forts']): readonly Space[] =>
   ALL_SPACES.filter((space) => forts[space] !== 0 || space === NIAGARA || space === OHIO_FORKS),
@@ -46,21 +69,27 @@ const NIAGARA = SPACE.niagara
 const OHIO_FORKS = SPACE['ohio-forks']
 /** 12.12 Two of these win the war for the British in 1759. */
 export const CONQUESTS: readonly Space[] = [SPACE.quebec, SPACE.montreal, NIAGARA, OHIO_FORKS]
-export const guardOf = (g: State, side: Side, space: Space): number => {
-  let sum = 0
-  for (const piece of stackAt(g, side, space)) sum += strengthOf(g, piece)
-  return sum
-}
+export const guardOf = (g: State, side: Side, space: Space): number => strengthOfAll(g, stackAt(g, side, space))
 
 /** 10.1 Where raiders of the side could strike, roughly: cultivated land and stockades of the enemy without a fort or troops. */
-export function prey(g: State, side: Side): Space[] {
-  const enemy = enemyOf(side)
-  const found: Space[] = []
-  const raided = sideOf(g.raided, side)
-  for (const space of side === 'british' ? toBritish(g.forts) : toFrench(g.forts))
-    if ((g.forts[space] !== 0 || !raided.includes(space)) && guardOf(g, enemy, space) <= 1) found.push(space)
-  return found
-}
+export const prey = ({ forts, raided, map, reduced }: State, side: Side): readonly Space[] =>
+  side === 'british'
+    ? preyOfBritish(forts, raided.british, map.french, reduced)
+    : preyOfFrench(forts, raided.french, map.british, reduced)
+const preyOf = (side: Side) =>
+  remembered<[State['forts'], readonly Space[], State['map'][Side], State['reduced']], readonly Space[]>(
+    (forts, raided, enemies, reduced) => {
+      const found: Space[] = []
+      for (const space of side === 'british' ? toBritish(forts) : toFrench(forts))
+        if (
+          (forts[space] !== 0 || !raided.includes(space)) &&
+          strengthOfAll({ reduced }, enemies[space] as readonly Piece[]) <= 1
+        )
+          found.push(space)
+      return found
+    },
+  )
+const [preyOfBritish, preyOfFrench] = [preyOf('british'), preyOf('french')]
 /** Where raiders of the side could go if nobody were there. */
 const open = (side: Side, forts: State['forts']): readonly Space[] => {
   const sign = side === 'british' ? -1 : 1

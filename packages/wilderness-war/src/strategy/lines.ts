@@ -1,5 +1,4 @@
 /** 17 How far from supply a space is: by the stockades that a line to it still wants. Troops in the way are not looked at. */
-import { remembered } from '@carillon/kernel'
 import { COUNT, isCultivated, isHome, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { fortOf } from '../rules/02-map.ts'
 import { enemyOf, FORTRESS, isAdvanced, type State } from '../state.ts'
@@ -9,18 +8,28 @@ const FAR = 3
 
 const NONE = new Uint8Array(COUNT)
 
-/** By space, 0 in supply. Fortifications change seldom. */
+/** By space, 0 in supply. Fortifications change seldom: plans that change some are looked at between others. */
 export function gapsOf(g: State, side: Side): Uint8Array {
   if (!isAdvanced(g)) return NONE
   return side === 'british' ? british(g.forts, g.amphib) : french(g.forts, g.amphib)
 }
 type Ground = Pick<State, 'forts' | 'amphib'>
-const british = remembered((forts: State['forts'], amphib: State['amphib']) => work({ forts, amphib }, 'british'))
-const french = remembered((forts: State['forts'], amphib: State['amphib']) => work({ forts, amphib }, 'french'))
+const [british, french] = [worked('british'), worked('french')]
+function worked(side: Side): (forts: State['forts'], amphib: State['amphib']) => Uint8Array {
+  const known = new WeakMap<State['forts'], { readonly amphib: State['amphib']; readonly gaps: Uint8Array }>()
+  return (forts, amphib) => {
+    const last = known.get(forts)
+    if (last?.amphib === amphib) return last.gaps
+    const gaps = work({ forts, amphib }, side)
+    known.set(forts, { amphib, gaps })
+    return gaps
+  }
+}
 /** The least stockades by space, for a line that ends there, and for one that goes on by land. */
 function work(g: Ground, side: Side): Uint8Array {
   const end = new Uint8Array(COUNT).fill(FAR)
   const firm = new Uint8Array(COUNT).fill(FAR)
+  // Nearest first: so few are looked at twice.
   const todo: Space[] = []
   for (const { n } of SPACES)
     if (isSource(g, side, n)) {
@@ -28,7 +37,8 @@ function work(g: Ground, side: Side): Uint8Array {
       firm[n] = 0
       todo.push(n)
     }
-  for (let space = todo.pop(); space !== undefined; space = todo.pop()) {
+  for (let next = 0; next < todo.length; next += 1) {
+    const space = todo[next] as Space
     const here = firm[space] as number
     const passing = Math.min(here, end[space] as number)
     for (const { to, water } of linksOf(space)) {

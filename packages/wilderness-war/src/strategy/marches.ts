@@ -89,15 +89,43 @@ function addShelter(g: State, side: Side, from: Space, add: (space: Space, worth
 const LONGEST = 12
 /** Goes towards the space as far as it can, then stops. */
 export function go(draft: Draft, target: Space): void {
-  for (let n = 0; n < LONGEST; n += 1) {
-    const { march, step } = draft.table.state
-    const options = optionsIn(draft)
-    if (options.length === 0 || step !== 'march' || !march) return
-    const next = march.at === target ? undefined : nextTo(draft.table.state, draft.side, options, march.at, target)
-    if (next !== undefined && click(draft, next)) continue
-    // 13.1 Among the enemy there is no stopping: on to wherever it may be.
-    if (click(draft, BUTTON.stop) || !click(draft, options.find(isOpen) ?? (options[0] as Option))) return
+  for (let n = 0, next = stepTo(draft, target); n < LONGEST && next; n += 1) {
+    click(draft, next)
+    next = next === BUTTON.stop ? undefined : stepTo(draft, target)
   }
+}
+/** The same towards each of the spaces: what their ways begin alike is gone once. Each that differs from those before. */
+function goAll(draft: Draft, targets: readonly Space[]): Draft[] {
+  const ends = targets.map(() => draft)
+  const explore = (one: Draft, some: readonly number[], made: number): void => {
+    const ways = new Map<Option, number[]>()
+    for (const i of made < LONGEST ? some : []) {
+      const next = stepTo(one, targets[i] as Space)
+      const others = next && ways.get(next)
+      if (others) others.push(i)
+      else if (next) ways.set(next, [i])
+    }
+    if (ways.size === 0) for (const i of some) ends[i] = one
+    let left = ways.size
+    for (const [option, agreed] of ways) {
+      left -= 1
+      // The last goes on with this very draft.
+      const other = left > 0 ? branch(one) : one
+      click(other, option)
+      explore(other, agreed, option === BUTTON.stop ? LONGEST : made + 1)
+    }
+  }
+  explore(draft, [...targets.keys()], 0)
+  return [...new Set(ends)]
+}
+/** What to click on the way there; nothing where it ends. */
+function stepTo(draft: Draft, target: Space): Option | undefined {
+  const { march, step } = draft.table.state
+  const options = optionsIn(draft)
+  if (options.length === 0 || step !== 'march' || !march) return undefined
+  const next = march.at === target ? undefined : nextTo(draft.table.state, draft.side, options, march.at, target)
+  // 13.1 Among the enemy there is no stopping: on to wherever it may be.
+  return next ?? (options.includes(BUTTON.stop) ? BUTTON.stop : (options.find(isOpen) ?? options[0]))
 }
 const isOpen = ({ do: what, space }: Option): boolean => what === undefined && space !== undefined
 /** The option that comes nearer to the target, round the enemy if it can. */
@@ -124,24 +152,20 @@ export function marches(draft: Draft, aims: Aims, most: number, wide: boolean): 
   const { state } = draft.table
   const { march } = state
   if (state.step !== 'march' || !march) return [draft]
-  const made: Draft[] = []
-  const toward = (target: Space) => {
-    const one = branch(draft)
-    go(one, target)
-    made.push(one)
-  }
-  for (const target of aimsFor(state, draft.side, aims, march.at, march.pieces).slice(0, most)) toward(target)
   const options = optionsIn(draft)
+  const others: Draft[] = []
   for (const option of voyages(state, draft.side, aims, options)) {
     const one = branch(draft)
-    if (click(one, option)) made.push(one)
+    if (click(one, option)) others.push(one)
   }
   if (wide) {
-    for (const option of options) if (isOpen(option)) toward(spaceCalled(option.space as string))
+    const near = options.filter(isOpen).map(({ space }) => spaceCalled(space as string))
+    others.push(...goAll(branch(draft), near))
     const stay = branch(draft)
-    if (click(stay, BUTTON.stop)) made.push(stay)
+    if (click(stay, BUTTON.stop)) others.push(stay)
   }
-  return made
+  const targets = aimsFor(state, draft.side, aims, march.at, march.pieces).slice(0, most)
+  return [...goAll(draft, targets), ...others]
 }
 const VOYAGES = 4
 /** 6.4 Landings, and the ports nearest to something. */

@@ -27,18 +27,22 @@ export function plansOf(g: State, role: Role): Iterable<Found> {
   return distinctPlans(drafts)
 }
 function* distinctPlans(drafts: Iterable<Draft>): Generator<Found, void, void> {
-  const seen = new Set<string>()
+  const seen: (readonly Option[])[] = []
   for (const draft of drafts) {
     const { clicks, table } = draft
     // 5.46 Whether something is to be demolished at last.
     if (table.state.step === 'phase_end') click(draft, BUTTON.done)
-    const key = clicks.map(keyOf).join('|')
-    if (clicks.length === 0 || seen.has(key)) continue
-    seen.add(key)
+    if (clicks.length === 0 || seen.some((other) => isSame(other, clicks))) continue
+    seen.push(clicks)
     yield { clicks, end: table.state }
   }
 }
-const keyOf = ({ do: what, card, use, piece, space }: Option): string => `${what}${card}${use}${piece}${space}`
+/** Options are made once; it is the last clicks that differ. */
+function isSame(a: readonly Option[], b: readonly Option[]): boolean {
+  if (a.length !== b.length) return false
+  for (let n = a.length - 1; n >= 0; n -= 1) if (a[n] !== b[n]) return false
+  return true
+}
 
 /** 5.26 Of cards of one value the one is activated or built with whose event is least worth keeping. */
 function* cardsOf(g: State, start: Draft, aims: Aims): Generator<Draft, void, void> {

@@ -1,6 +1,6 @@
 /** Distances, and what the stacks of a side are and could do. */
 import { remembered } from '@carillon/kernel'
-import { ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
+import { ALL_SPACES, ARROWS, COUNT, factsOf, linksOf, type Side, SPACES, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
 import { fortOf, hasOpenFortification, isBesieged } from '../rules/02-map.ts'
 import { NORTHERN_MILITIA, PLACE_COUNT, type State } from '../state.ts'
@@ -11,6 +11,12 @@ let table: Uint8Array | undefined
 export function distance(from: Space, to: Space): number {
   table ??= distances()
   return table[from * COUNT + to] as number
+}
+let neighbours: readonly (readonly Space[])[] | undefined
+/** Those at a distance of 1. */
+export function neighboursOf(space: Space): readonly Space[] {
+  neighbours ??= ALL_SPACES.map((from) => ALL_SPACES.filter((to) => distance(from, to) === 1))
+  return neighbours[space] as readonly Space[]
 }
 function distances(): Uint8Array {
   const found = new Uint8Array(COUNT * COUNT).fill(99)
@@ -56,22 +62,34 @@ export interface Survey {
 /** Looks at a side. Many choices move nobody: then it is the last look again. */
 export type Surveyor = (g: State, side: Side) => Survey
 export function surveyor(w: Terms): Surveyor {
-  const look = (map: State['map'][Side], reduced: State['reduced']): Survey => lookAt(w, map, reduced)
-  const british = remembered(look)
-  const french = remembered(look)
+  const british = remembered(looker(w))
+  const french = remembered(looker(w))
   return (g, side) => (side === 'british' ? british(g.map.british, g.reduced) : french(g.map.french, g.reduced))
 }
-function lookAt(w: Terms, map: State['map'][Side], reduced: State['reduced']): Survey {
-  const stacks: Stack[] = []
-  let material = 0
-  for (let place = 0; place < PLACE_COUNT && place <= NORTHERN_MILITIA + 2; place += 1) {
-    const pieces = map[place] as readonly Piece[]
-    if (pieces.length === 0) continue
-    const stack = stackOf(w, reduced, place, pieces)
-    material += stack.worth
-    if (place < NORTHERN_MILITIA) stacks.push(stack)
+const PLACES = Math.min(PLACE_COUNT, NORTHERN_MILITIA + 3)
+/** Most stacks are what they were at the last look. */
+function looker(w: Terms): (map: State['map'][Side], reduced: State['reduced']) => Survey {
+  const lists = new Array<readonly Piece[] | undefined>(PLACES).fill(undefined)
+  const looked = new Array<Stack | undefined>(PLACES).fill(undefined)
+  let spent: State['reduced'] | undefined
+  return (map, reduced) => {
+    if (reduced !== spent) lists.fill(undefined)
+    spent = reduced
+    const stacks: Stack[] = []
+    let material = 0
+    for (let place = 0; place < PLACES; place += 1) {
+      const pieces = map[place] as readonly Piece[]
+      if (pieces.length === 0) continue
+      if (pieces !== lists[place]) {
+        lists[place] = pieces
+        looked[place] = stackOf(w, reduced, place, pieces)
+      }
+      const stack = looked[place] as Stack
+      material += stack.worth
+      if (place < NORTHERN_MILITIA) stacks.push(stack)
+    }
+    return { stacks, material }
   }
-  return { stacks, material }
 }
 function stackOf(w: Terms, spent: State['reduced'], space: Space, pieces: readonly Piece[]): Stack {
   let strength = 0
