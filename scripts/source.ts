@@ -32,18 +32,28 @@ export function filesIn(root: string, folder = ''): string[] {
     .sort()
 }
 
+interface Standing {
+  readonly node: SyntaxNode
+  readonly parent: SyntaxNode | undefined
+}
 /** All nodes of a file, each with the one it stands in. */
-export function* nodesOf(source: Source): Generator<{ node: SyntaxNode; parent: SyntaxNode | undefined }> {
+export function nodesOf(source: Source): readonly Standing[] {
   const { program, errors } = parseSync(source.path, source.text)
   if (errors.length > 0) throw new Error(`${source.path}: ${errors[0]?.message}`)
-  yield* below(program as unknown as SyntaxNode)
+  return below(program as unknown as SyntaxNode)
 }
 
 /** A node and all within it. */
-export function* below(node: SyntaxNode, parent?: SyntaxNode): ReturnType<typeof nodesOf> {
-  yield { node, parent }
-  for (const field of Object.values(node))
-    for (const child of Array.isArray(field) ? field : [field]) if (isNode(child)) yield* below(child, node)
+export function below(node: SyntaxNode): readonly Standing[] {
+  const all: Standing[] = []
+  const add = (one: unknown, parent: SyntaxNode | undefined): void => {
+    if (Array.isArray(one)) for (const child of one) add(child, parent)
+    if (!isNode(one)) return
+    all.push({ node: one, parent })
+    for (const field in one) add(one[field], one)
+  }
+  add(node, undefined)
+  return all
 }
 
 export const isNode = (value: unknown): value is SyntaxNode =>
@@ -57,25 +67,34 @@ const IMPORTING = new Set([
   'TSImportType',
 ])
 /** What a file imports: values, types, what it passes on, and what it loads later. */
-export function importsOf(source: Source): string[] {
-  const found = new Set<string>()
-  for (const { node } of nodesOf(source)) {
-    if (IMPORTING.has(node.type) && isNode(node.source) && typeof node.source.value === 'string')
-      found.add(node.source.value)
-  }
-  return [...found]
-}
+export const importsOf = (source: Source): string[] => unique(importing(source))
 
 /** The modules that are loaded before a file runs, or also later: not those it takes nothing but types from. */
-export function loadedBy(source: Source, later = false): string[] {
-  const found = new Set<string>()
-  for (const { node } of nodesOf(source)) {
-    if (!IMPORTING.has(node.type) || node.type === 'TSImportType') continue
-    if (node.type === 'ImportExpression' && !later) continue
-    if (node.importKind === 'type' || node.exportKind === 'type') continue
-    if (isNode(node.source) && typeof node.source.value === 'string') found.add(node.source.value)
-  }
-  return [...found]
+export const loadedBy = (source: Source, later = false): string[] =>
+  unique(
+    importing(source).filter(
+      ({ type, importKind, exportKind }) =>
+        type !== 'TSImportType' &&
+        (later || type !== 'ImportExpression') &&
+        importKind !== 'type' &&
+        exportKind !== 'type',
+    ),
+  )
+
+const unique = (nodes: readonly SyntaxNode[]): string[] => [
+  ...new Set(nodes.map((node) => (node.source as SyntaxNode).value as string)),
+]
+
+/** The nodes of a file that name another one: many checks ask for them. */
+const known = new WeakMap<Source, readonly SyntaxNode[]>()
+function importing(source: Source): readonly SyntaxNode[] {
+  const nodes =
+    known.get(source) ??
+    nodesOf(source).flatMap(({ node }) =>
+      IMPORTING.has(node.type) && isNode(node.source) && typeof node.source.value === 'string' ? [node] : [],
+    )
+  known.set(source, nodes)
+  return nodes
 }
 
 const TITLED = new Set(['test', 'it', 'describe'])

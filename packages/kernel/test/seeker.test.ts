@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { offer, type Play, rollDice } from '../src/ask.ts'
 import type { Input } from '../src/saved.ts'
-import { randomInput, type Start, seeker, undoProblems, type Walker, walk } from '../src/testing/index.ts'
+import type { Table } from '../src/table.ts'
+import { randomInput, retraced, type Start, seeker, undoProblems, type Walker, walk } from '../src/testing/index.ts'
 import { ask, button, starts as few, found, playing, type Toy, toy } from './broken.ts'
 import { type ToyState, UNITS } from './toy.ts'
 
@@ -79,5 +80,42 @@ describe('the seeker', () => {
     const walker = seeker(toy)
     const problems = starts.flatMap((start) => walk(toy, start, () => {}, { walker, undoOneIn: 4 }))
     expect(problems).toEqual([])
+  })
+})
+
+describe('a way that was sought', () => {
+  /** The games as they were in the end. */
+  const endsOf = (walker: Walker<ToyState>, undoOneIn = 0): (readonly Input[])[] => {
+    const ends: (readonly Input[])[] = []
+    for (const start of starts) {
+      const seen = ({ table }: { table: Table<ToyState> }) => table.over && ends.push([...table.inputs])
+      expect(walk(toy, start, seen, { walker, undoOneIn })).toEqual([])
+    }
+    return ends
+  }
+  test('is the one of the seeker, and the same again', () => {
+    const again = retraced(toy)
+    const ways = endsOf(seeker(toy))
+    expect(endsOf(again)).toEqual(ways)
+    expect(endsOf(again)).toEqual(ways)
+  })
+  test('is gone on after something was taken back, in secret play too', () => {
+    expect(endsOf(retraced(toy), 3)).toEqual(endsOf(seeker(toy)))
+  })
+  test('ends in the crash or the dead end that was found', () => {
+    const crash = treasure(() => {
+      throw new Error('the lid is stuck')
+    })
+    const dead = playing('fight', function* () {
+      yield { kind: 'choice', role: 'red', rule: '9', prompt: ask, options: [] }
+    })
+    for (const [game, what] of [
+      [crash, /the lid is stuck/],
+      [dead, /dead end/],
+    ] as const) {
+      const walker = retraced(game)
+      for (const _ of [1, 2])
+        expect(found(starts.flatMap((start) => walk(game, start, () => {}, { walker })))).toMatch(what)
+    }
   })
 })

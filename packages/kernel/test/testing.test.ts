@@ -11,6 +11,7 @@ import {
   mutations,
   pastProblems,
   playGames,
+  randomInput,
   recordProblems,
   secretProblems,
   settingSets,
@@ -274,6 +275,16 @@ describe('content', () => {
     )
     expect(unreached).not.toContain('section:2')
     expect(unexpected(['text:a', 'text:b', 'card:c'], ['text:a', 'card:*'])).toEqual(['text:b'])
+  })
+  test('is sought until all is reached but what is waived', () => {
+    const game: Toy = { ...toy, names: { ...toy.names, card: ['c1'] } }
+    const played = (waived?: readonly string[]) => contentReport(game, starts, 40, seeded(1), [], randomInput, waived)
+    const { unreached } = played()
+    expect(unreached).toContain('card:c1')
+    const short = played(unreached)
+    expect(short.games).toBeLessThan(40)
+    expect(unexpected(short.unreached, unreached)).toEqual([])
+    expect(played(unreached.filter((item) => item !== 'card:c1')).games).toBe(40)
   })
 })
 

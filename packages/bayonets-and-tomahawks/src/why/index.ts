@@ -1,5 +1,5 @@
 /** Why something on the board is not offered: by the rules' own predicates, from what the one who is asked may see. */
-import { type Choice, isOffered, type Subject, type WhyNot } from '@carillon/kernel'
+import { type Choice, isOffered, remembered, type Subject, type WhyNot } from '@carillon/kernel'
 import { BOXES } from '../data/boxes.ts'
 import { CONNECTIONS, FACTIONS, SPACE, SPACES } from '../data/map.ts'
 import { UNIT, type UnitId } from '../data/units.ts'
@@ -31,12 +31,14 @@ const REASONS: Readonly<Record<PromptKey, Reasons>> = {
 /** 2.3 A Sail Box stands on the board as a place of its own. */
 const SAIL = { 'sail-british': true, 'sail-french': true }
 const CONNECTION = new Map(CONNECTIONS.map((by) => [by.id, by]))
+/** Of one view many things are asked. */
+const positionIn = remembered(positionOf)
 
 export function why(view: View, choice: Choice, subject: Subject): WhyNot | undefined {
   const f = factionOfRole(choice.role)
   const { unit, space, connection, card } = subject
   if (!f) return undefined
-  const asked: Asked = { g: positionOf(view), f, choice }
+  const asked: Asked = { g: positionIn(view), f, choice }
   const reasons = REASONS[choice.prompt.key as PromptKey]
   if (card !== undefined) return cardReason(asked, Number(card))
   if (isKeyOf(UNIT, unit)) return unitReason(asked, reasons, unit)

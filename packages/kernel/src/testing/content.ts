@@ -26,7 +26,7 @@ interface Reached {
   readonly options: Map<string, number>
 }
 
-/** Plays `games` random games of any start. */
+/** Plays `games` games of any start; fewer if all is reached but for what is `waived`. */
 export function contentReport<S extends State>(
   game: Game<S>,
   starts: readonly Start[],
@@ -34,12 +34,18 @@ export function contentReport<S extends State>(
   random: Random,
   examples: readonly Example[] = [],
   walker: Walker<S> = randomInput,
+  waived?: readonly string[],
 ): ContentReport {
   const reached: Reached = { keys: new Set(), rules: new Set(), options: new Map() }
   const watched = watch(game)
   const problems: string[] = []
   let inputs = 0
-  for (let i = 0; i < games; i++) {
+  let played = 0
+  const unreached = (): string[] => {
+    for (const id of watched.steps.keys()) reached.rules.add(game.sequence[id]?.rule ?? '')
+    return missing(game, reached, watched.steps, examples)
+  }
+  while (played < games && !(waived && played > 0 && unexpected(unreached(), waived).length === 0)) {
     const start = { ...pickOne(starts, random), seed: random.below(2 ** 31) }
     let noted = 0
     const found = walk(
@@ -47,16 +53,15 @@ export function contentReport<S extends State>(
       start,
       (visit) => {
         collect(game, reached, visit, noted)
-        noted = visit.table.log.length
+        noted = visit.table.noted
         inputs += 1
       },
       { walker },
     )
     problems.push(...found)
+    played += 1
   }
-  for (const id of watched.steps.keys()) reached.rules.add(game.sequence[id]?.rule ?? '')
-  const unreached = missing(game, reached, watched.steps, examples)
-  return { problems, games, inputs, options: reached.options, unreached }
+  return { problems, games: played, inputs, options: reached.options, unreached: unreached() }
 }
 
 function collect<S extends State>(
@@ -66,7 +71,7 @@ function collect<S extends State>(
   noted: number,
 ): void {
   const { keys, rules } = reached
-  const { chance, decisions, log, state } = table
+  const { chance, decisions, state } = table
   if (last && 'option' in last) take(reached, last.option)
   const say = (message: Message): string => {
     keysIn(message, (key) => keys.add(key))
@@ -75,7 +80,7 @@ function collect<S extends State>(
   keysSaid(table, noted, (key) => keys.add(key))
   if (chance) rules.add(chance.rule)
   for (const { rule } of decisions) rules.add(rule)
-  for (const { rule } of log.slice(noted)) rules.add(rule)
+  for (const { rule } of table.logFrom(noted)) rules.add(rule)
   const outcome = table.over ? game.outcome(state) : undefined
   if (outcome) rules.add(outcome.rule)
   // What the board alone says counts as well; it is slow, and changes slowly.

@@ -14,7 +14,7 @@ export function dealProblems<S extends State>(game: Game<S>, starts: readonly St
   const problems = starts.flatMap((start) =>
     walk(game, start, ({ table, random }) => {
       if (table.over || random.below(ONE_IN) > 0) return
-      const truth = table.saved().checkpoint
+      const truth = table.position().checkpoint
       for (const viewer of [...rolesIn(game, start.settings), SPECTATOR]) {
         const luck = random.below(1_000_000)
         const [world, ...others] = [truth, game.reshuffleHidden(truth, viewer, random)].map((state) =>

@@ -38,7 +38,7 @@ export function playGames<S extends State>(
         report(
           broken(game, table, number % LOG_ONE_IN === 0) ?? said.position(table, noted) ?? wrongOutcome(table, said),
         )
-        noted = table.log.length
+        noted = table.noted
         played = table.count
       },
       { walker },

@@ -1,7 +1,7 @@
 /** Keys of texts, and names for what options are about. */
 import type { Option } from '../ask.ts'
 import type { State } from '../game.ts'
-import type { Arg, LogEntry, Message } from '../message.ts'
+import type { Arg, Message } from '../message.ts'
 import type { Table } from '../table.ts'
 
 /** The key that names one field of an option. */
@@ -23,11 +23,10 @@ export function optionShape(option: Option): string {
 
 /** All keys that a position says: what is asked, what was noted since the log had `from` lines, and the end. */
 export function keysSaid<S extends State>(table: Table<S>, from: number, found: (key: string) => void): void {
-  const { game, chance, decisions, log, over, state } = table
+  const { game, chance, decisions, over, state } = table
   if (chance) keysIn(chance.what, found)
   for (const { prompt } of decisions) keysIn(prompt, found)
-  for (let i = from; i < log.length; i++) {
-    const { text, secret } = log[i] as LogEntry
+  for (const { text, secret } of table.logFrom(from)) {
     if (text) keysIn(text, found)
     if (secret) keysIn(secret.text, found)
   }

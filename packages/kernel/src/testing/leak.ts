@@ -78,7 +78,7 @@ export function leaks<S extends State>(
     const visit = ({ table, last, random, number }: Visit<S>): void => {
       const made = last && { input: last, sealed, ...heard(watched, before) }
       const rests = Math.floor(number / STRETCH) % STRETCHES !== round % STRETCHES
-      const { checkpoint } = table.saved()
+      const { checkpoint } = table.position()
       if (!rests && !Object.isFrozen(checkpoint)) freezeAll(checkpoint)
       for (const [viewer, seat] of wanted) {
         if (rests || isDone(seat)) seat.world = undefined

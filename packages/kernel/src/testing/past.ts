@@ -23,7 +23,7 @@ export function pastProblems<S extends State>(
       game,
       start,
       ({ table, random, number }) => {
-        const { checkpoint } = table.saved()
+        const { checkpoint } = table.position()
         if (kept.at(-1)?.state !== checkpoint)
           kept.push({ state: freezeAll(checkpoint), text: JSON.stringify(checkpoint), at: number })
         const fork = table.fork()

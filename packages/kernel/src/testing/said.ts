@@ -85,7 +85,7 @@ export function saidBy<S extends State>(game: Game<S>): Said {
   return {
     message,
     position(table, from) {
-      const { chance, decisions, log } = table
+      const { chance, decisions } = table
       if (chance) {
         const wrong = message(chance.what) ?? ruled(chance.rule, chance.what.key)
         if (wrong) return `chance, ${chance.rule}: ${wrong}`
@@ -94,8 +94,8 @@ export function saidBy<S extends State>(game: Game<S>): Said {
         const wrong = choice(ask)
         if (wrong) return wrong
       }
-      for (let i = from; i < log.length; i++) {
-        const wrong = entry(log[i] as LogEntry)
+      for (const line of table.logFrom(from)) {
+        const wrong = entry(line)
         if (wrong) return wrong
       }
       return undefined

@@ -11,9 +11,13 @@ export const viewersOf = (game: Pick<Core, 'roles'>): readonly Viewer[] => [...g
 /** These, and who sees all. */
 export const everybody = (game: Pick<Core, 'roles'>): readonly Viewer[] => [...viewersOf(game), OPEN]
 
-/** All that leaves the game for a viewer, to the byte; without the log where that is compared on its own. */
+/** All that leaves the game for a viewer; without the log where that is compared on its own. */
+const observed = <S extends State>(table: Table<S>, viewer: Viewer, log: 'log' | 'no log'): unknown =>
+  observe(table, viewer, log === 'log' ? {} : { logFrom: Number.POSITIVE_INFINITY })
+
+/** The same as text, to the byte. */
 export const seen = <S extends State>(table: Table<S>, viewer: Viewer, log: 'log' | 'no log' = 'log'): string =>
-  JSON.stringify(observe(table, viewer, log === 'log' ? {} : { logFrom: Number.POSITIVE_INFINITY }))
+  JSON.stringify(observed(table, viewer, log))
 
 /** Where what two tables show a viewer first differs. */
 export function differsFor<S extends State>(
@@ -22,9 +26,15 @@ export function differsFor<S extends State>(
   viewer: Viewer,
   log: 'log' | 'no log' = 'log',
 ): string | undefined {
-  const [a, b] = [seen(one, viewer, log), seen(other, viewer, log)]
+  return otherText(observed(one, viewer, log), observed(other, viewer, log), viewer)
+}
+
+/** Where two things first differ as texts, to the byte. */
+function otherText(one: unknown, other: unknown, path: string): string | undefined {
+  if (isSameText(one, other)) return undefined
+  const [a, b] = [JSON.stringify(one), JSON.stringify(other)]
   if (a === b) return undefined
-  return mismatch(JSON.parse(a), JSON.parse(b), viewer) ?? `${viewer}: the same data in another order`
+  return mismatch(JSON.parse(a), JSON.parse(b), path) ?? `${path}: the same data in another order`
 }
 
 /** How many lines of the log of two tables were compared already. */
@@ -45,7 +55,7 @@ export function howDiffers<S extends State>(one: Table<S>, other: Table<S>, view
 }
 function picture<S extends State>(table: Table<S>, viewer: Viewer, read: number): unknown {
   const { canUndo: _, ...rest } = observe(table, viewer, { logFrom: Number.POSITIVE_INFINITY })
-  return { ...rest, log: logFor(table.log.slice(read), viewer) }
+  return { ...rest, log: logFor(table.logFrom(read), viewer) }
 }
 
 /** State, questions, whom the game waits for, counts, who may take back: all that anybody sees is made of this and the log. */
@@ -84,6 +94,6 @@ const withoutLog = <S extends State>({ log: _, ...rest }: S): object => rest
 
 /** All that a table is, as text: nothing of it may change when something is refused. */
 export function fingerprint<S extends State>(table: Table<S>): string {
-  const { log, ...saved } = table.saved()
-  return JSON.stringify([table.state, saved, log?.length, table.decisions.length, table.chance ?? null])
+  const { state, settled, noted, decisions, chance } = table
+  return JSON.stringify([state, table.position(), settled, noted, decisions.length, chance ?? null])
 }

@@ -43,7 +43,7 @@ export function secretProblems<S extends State>(
           if (silent) report(inLog(table, viewer, still, noted))
         }
         before = now
-        noted = table.log.length
+        noted = table.noted
         shown = watched.reveals + watched.unsealed
       },
       { walker },
@@ -65,7 +65,7 @@ function inLog<S extends State>(
   hidden: readonly string[],
   from: number,
 ): string | undefined {
-  const text = JSON.stringify(logFor(table.log.slice(from), viewer))
+  const text = JSON.stringify(logFor(table.logFrom(from), viewer))
   const id = hidden.find((one) => names(text, one))
   return id && `${viewer} can read the secret ${id} in the log: …${around(text, id)}…`
 }

@@ -7,7 +7,7 @@ import type { Choice, Option } from '../ask.ts'
 import { outcomeOf } from '../chance.ts'
 import type { Game, State } from '../game.ts'
 import { pickOne, type Random } from '../random.ts'
-import type { Input } from '../saved.ts'
+import type { Input, Saved } from '../saved.ts'
 import { Table } from '../table.ts'
 import { keysSaid, optionShape } from './keys.ts'
 import { randomInput, type Walker } from './walk.ts'
@@ -69,8 +69,9 @@ function bestOf<S extends State>(
 ): Input[] {
   let best: Future | undefined
   let most = -1
+  const here = table.position()
   for (let i = 0; i < futures && !best?.broken; i++) {
-    const future = futureOf(heard, table, lived, ahead, random)
+    const future = futureOf(heard, here, lived, ahead, random)
     const worth = worthOf(future, lived)
     if (worth <= most) continue
     most = worth
@@ -98,13 +99,12 @@ function rarestAt(happened: readonly string[][], lived: Lived): number {
 
 function futureOf<S extends State>(
   { game, begun }: Heard<S>,
-  table: Table<S>,
+  here: Saved<S>,
   lived: Lived,
   ahead: number,
   random: Random,
 ): Future {
-  const { log: _, ...saved } = table.saved()
-  const fork = new Table(game, saved)
+  const fork = new Table(game, here)
   const future: Future = { inputs: [], happened: [], broken: false }
   const seen = new Set<string>()
   try {
@@ -112,7 +112,7 @@ function futureOf<S extends State>(
       const input = likelyInput(fork, lived, random)
       if (!input) break
       const kind = 'option' in input ? kindOf(fork.decision(input.role) as Choice, input.option) : undefined
-      const noted = fork.log.length
+      const { noted } = fork
       begun.length = 0
       future.inputs.push(input)
       fork.answer(input)

@@ -1,6 +1,5 @@
 /** A twin, saved and restored after every input, stays equal and goes on equal. */
 import type { Game, State, Viewer } from '../game.ts'
-import type { Saved } from '../saved.ts'
 import { Table } from '../table.ts'
 import { difference, reread } from './data.ts'
 import { differ, differInside, differsFor, everybody } from './same.ts'
@@ -11,7 +10,7 @@ import { randomInput, report, type Walker, walk } from './walk.ts'
  * The whole log is long: it goes through the file only one time in so many. So it is with looking over everybody's
  * shoulder, which takes most of the time: else they look in turn.
  */
-const WHOLE_ONE_IN = 25
+const WHOLE_ONE_IN = 50
 
 export function twinProblems<S extends State>(
   game: Game<S>,
@@ -21,6 +20,7 @@ export function twinProblems<S extends State>(
   const viewers = everybody(game)
   return starts.flatMap((start) => {
     let twin: Table<S> | undefined
+    const restored = restorer<S>()
     return walk(
       game,
       start,
@@ -42,17 +42,20 @@ export function twinProblems<S extends State>(
   })
 }
 
-function restored<S extends State>(table: Table<S>, whole: boolean): Table<S> {
-  const saved = table.saved()
-  if (whole) return new Table(table.game, reread(saved))
-  const { log: _, ...rest } = saved
-  return new Table(table.game, reread<Saved<S>>(rest))
+/** As it comes out of a file; a checkpoint that comes again is the same file. */
+function restorer<S extends State>(): (table: Table<S>, whole: boolean) => Table<S> {
+  let last: { readonly checkpoint: S; readonly read: S } | undefined
+  return (table, whole) => {
+    if (whole) return new Table(table.game, reread(table.saved()))
+    const { checkpoint, ...rest } = table.position()
+    if (last?.checkpoint !== checkpoint) last = { checkpoint, read: reread(checkpoint) }
+    return new Table(table.game, { ...reread(rest), checkpoint: last.read })
+  }
 }
 
 /** What the twin knows of the log are the last lines of it. */
 function lateLog<S extends State>(table: Table<S>, twin: Table<S>): string | undefined {
-  const { log } = twin
-  return difference(table.log.slice(table.log.length - log.length), log, 'log')
+  return difference(table.logFrom(table.noted - twin.noted), twin.log, 'log')
 }
 
 const prefixed = (what: string, problem: string | undefined): string | undefined => problem && `${what}: ${problem}`

@@ -14,8 +14,8 @@ export function report(problem: string | undefined): void {
   if (problem !== undefined) throw new Found(problem)
 }
 
-/** Who plays: says what the next input is; undefined when the game is over. */
-export type Walker<S extends State> = (table: Table<S>, random: Random) => Input | undefined
+/** Who plays: says what the next input is in a game that began so; undefined when the game is over. */
+export type Walker<S extends State> = (table: Table<S>, random: Random, start: Start) => Input | undefined
 
 /** The plain walker. Any legal input, each option and outcome as likely; undefined when the game is over. */
 export function randomInput<S extends State>(table: Table<S>, random: Random): Input | undefined {
@@ -66,7 +66,7 @@ export function walk<S extends State>(
         table.undo(pickOne(back, random))
         continue
       }
-      const input = walker(table, random)
+      const input = walker(table, random, start)
       if (!input) break
       last = input
       table.answer(input)

@@ -88,7 +88,7 @@ export function anotherWorld<S extends State>(
       watched,
       viewer,
       table: other,
-      read: [table.log.length, other.log.length],
+      read: [table.noted, other.noted],
       unseen: leftOut(here.inputs, other.inputs.length, viewer),
       mayTell: false,
       dealt: otherFields(open, game.view(dealt, OPEN)),
@@ -148,7 +148,7 @@ export function goesOn<S extends State>(world: World<S>, table: Table<S>, made: 
     const how = howDiffers(table, world.table, viewer, world.read)
     report(`a leak to ${viewer}, or no reveal(): ${JSON.stringify(input)} tells him of the deal: ${how}`)
   }
-  world.read = [table.log.length, world.table.log.length]
+  world.read = [table.noted, world.table.noted]
   return true
 }
 
@@ -186,13 +186,13 @@ function goesOtherwise<S extends State>(world: World<S>, table: Table<S>, input:
   const { viewer } = world
   if ('role' in input ? random.below(OTHERWISE_ONE_IN) > 0 : tellsNothing(input, viewer)) return false
   const trial = world.table.fork()
-  const read: Read = [world.read[0], trial.log.length]
+  const read: Read = [world.read[0], trial.noted]
   const other = otherwise(trial, input, random)
   if (!other || !answers(trial, other) || trial.over || table.over) return false
   if (!isSameFor(table, trial, viewer, read)) return false
   world.table = trial
   world.mayTell = true
-  world.read = [table.log.length, trial.log.length]
+  world.read = [table.noted, trial.noted]
   return true
 }
 
@@ -222,7 +222,7 @@ export function lookAhead<S extends State>(
   const { watched, viewer } = world
   const real = table.fork()
   const other = world.table.fork()
-  const ahead: World<S> = { ...world, table: other, read: [real.log.length, other.log.length] }
+  const ahead: World<S> = { ...world, table: other, read: [real.noted, other.noted] }
   for (let left = 1 + random.below(AHEAD); left > 0; left--) {
     const decision = real.decision(viewer)
     const input = decision?.options.length ? seldomTried(decision, random, tried) : randomInput(real, random)
