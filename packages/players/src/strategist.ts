@@ -12,7 +12,7 @@ import type { Wits } from './wits.ts'
 /** Plans that are weighed: so many, and none that is worse than the best by more than this in log odds. */
 const [PLANS, GAP] = [6, 1]
 /** Trials, how many of them the first thought counts for, how sure it must be to leave the judge's choice. */
-const [NODES, BELIEF, DOUBT] = [48, 6, 0.5]
+const [NODES, BELIEF, DOUBT] = [48, 2, 0]
 /** In trials all choose a little freely, so that no single line of play is reckoned with. */
 const FREELY = 0.1
 /** Own actions after which a trial ends though the enemy has not acted. */
