@@ -1,6 +1,7 @@
 /**
  * `npm run ladder [-- GAME ...]`: each rank against the one below, the general against the yardsticks, on fresh seeds with
- * sides changed. A cell that is in the file already is not played again.
+ * sides changed, until a sequential test can tell whether the rank is worth what is asked of it, or `--games` are played. A cell
+ * that is in the file already is not played again.
  * `npm run ladder -- --soak`: games of all players over all scenarios and options; it only asks that none fails.
  */
 import { writeFileSync } from 'node:fs'
@@ -44,7 +45,7 @@ if (failures > 0) process.exitCode = 1
 
 async function ladder(): Promise<number> {
   const kept = new KeptCells(threads, values.out)
-  const plan = { games: whole(values.games, 40), seed, limits, ...(values.scenario && { scenario: values.scenario }) }
+  const plan = { games: whole(values.games, 400), seed, limits, ...(values.scenario && { scenario: values.scenario }) }
   const results: Result[] = []
   console.log(HEAD)
   for (const cell of games.flatMap((game) => cellsOf(game, plan))) {

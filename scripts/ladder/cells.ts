@@ -2,7 +2,17 @@
 import type { Game, Settings } from '@carillon/kernel'
 import { checkSettings, seeded } from '@carillon/kernel'
 import { randomSettings } from '@carillon/kernel/testing'
-import { type Bout, PLAYERS, type Player, playBout, playersOf, type Thinking, wilson } from '@carillon/players'
+import {
+  type Bout,
+  DECIDED,
+  PLAYERS,
+  type Player,
+  playBout,
+  playersOf,
+  sprt,
+  type Thinking,
+  wilson,
+} from '@carillon/players'
 
 /** Each against the one below it. */
 export const RUNGS = ['random', 'recruit', 'sergeant', 'captain', 'colonel', 'general'] as const
@@ -13,10 +23,14 @@ export interface Cell {
   readonly settings: Settings
   readonly a: string
   readonly b: string
+  /** At most, if there is a goal. */
   readonly games: number
   readonly seed: number
   readonly limits: Thinking
+  /** The score that `a` is to reach. */
+  readonly goal?: number
 }
+export type Verdict = 'reached' | 'missed'
 export interface Task {
   readonly cell: Cell
   readonly number: number
@@ -33,6 +47,8 @@ export interface Result extends Cell {
   readonly interval: readonly [number, number]
   readonly bySide: Readonly<Record<string, { readonly games: number; readonly score: number }>>
   readonly failures: readonly string[]
+  /** What the sequential test says of the goal; nothing if it could not decide. */
+  readonly verdict?: Verdict
   readonly seconds: number
   readonly date: string
 }
@@ -43,8 +59,32 @@ export function cellsOf(game: Game, plan: Pick<Cell, 'games' | 'seed' | 'limits'
   if ('problem' in checked) throw new Error(`${game.id} has no scenario "${scenario}"`)
   const { settings } = checked
   const pairs: [string, string][] = RUNGS.slice(1).map((a, i) => [a, RUNGS[i] as string])
-  pairs.push(['general', 'greedy'], ['general', 'act'])
-  return pairs.map(([a, b]) => ({ game: game.id, scenario, settings, a, b, games, seed, limits }))
+  pairs.push(['colonel', 'greedy'], ['general', 'greedy'], ['general', 'act'])
+  return pairs.map(([a, b]) => {
+    const goal = goalOf(game.id, a, b)
+    return { game: game.id, scenario, settings, a, b, games, seed, limits, ...(goal !== undefined && { goal }) }
+  })
+}
+/** What is asked of the ranks. */
+function goalOf(game: string, a: string, b: string): number | undefined {
+  if (b === 'random') return 0.9
+  if (b === 'act') return 0.75
+  if (b === 'greedy') return a === 'general' ? (game === 'quebec-1759' ? 0.9 : 0.85) : undefined
+  return 0.6
+}
+/** Between so much less than the goal and so much more the test does not tell. */
+const EITHER_WAY = 0.05
+/** Over pairs of games on the same dice; a pair that failed counts for nothing. */
+export function verdictOf(goal: number, played: readonly Played[]): Verdict | undefined {
+  const pairs: [number, number, number, number, number] = [0, 0, 0, 0, 0]
+  for (let i = 0; i + 1 < played.length; i += 2) {
+    const [one, other] = [played[i]?.points, played[i + 1]?.points]
+    if (one === undefined || other === undefined) continue
+    const points = 2 * (one + other)
+    pairs[points] = (pairs[points] ?? 0) + 1
+  }
+  const ratio = sprt(pairs, { low: goal - EITHER_WAY, high: goal + EITHER_WAY })
+  return ratio > DECIDED ? 'reached' : ratio < -DECIDED ? 'missed' : undefined
 }
 /** One game of any scenario with any options between any two players. */
 export function soakCell(game: Game, seed: number, limits: Thinking): Cell {
@@ -55,8 +95,8 @@ export function soakCell(game: Game, seed: number, limits: Thinking): Cell {
   const settings = randomSettings(game, scenario, random)
   return { game: game.id, scenario, settings, a: pick(players), b: pick(players), games: 1, seed, limits }
 }
-export const cellText = ({ game, scenario, settings, a, b, games, seed, limits }: Cell): string =>
-  JSON.stringify([game, scenario, settings, a, b, games, seed, limits])
+export const cellText = ({ game, scenario, settings, a, b, games, seed, limits, goal }: Cell): string =>
+  JSON.stringify([game, scenario, settings, a, b, games, seed, limits, goal])
 
 export async function playTask(game: Game, { cell, number }: Task): Promise<Played> {
   const { scenario, settings, a, b, seed, limits } = cell
@@ -72,6 +112,7 @@ export function resultOf(cell: Cell, played: readonly Played[], seconds: number,
   const share = (some: readonly Played[]): number => (some.length === 0 ? 0.5 : sum(some) / some.length)
   const sides = [...new Set(played.map(({ side }) => side))].toSorted()
   const of = (side: string) => ended.filter((one) => one.side === side)
+  const verdict = cell.goal === undefined ? undefined : verdictOf(cell.goal, played)
   return {
     ...cell,
     ended: ended.length,
@@ -79,6 +120,7 @@ export function resultOf(cell: Cell, played: readonly Played[], seconds: number,
     interval: wilson(sum(ended), ended.length),
     bySide: Object.fromEntries(sides.map((side) => [side, { games: of(side).length, score: share(of(side)) }])),
     failures: played.flatMap(({ failure }) => failure ?? []),
+    ...(verdict && { verdict }),
     seconds,
     date,
   }
@@ -86,7 +128,19 @@ export function resultOf(cell: Cell, played: readonly Played[], seconds: number,
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 /** A row of the table of docs/opponents.md. */
-export function rowOf({ game, scenario, a, b, ended, score, interval, bySide, failures }: Result): string {
+export function rowOf({
+  game,
+  scenario,
+  a,
+  b,
+  ended,
+  score,
+  interval,
+  bySide,
+  failures,
+  goal,
+  verdict,
+}: Result): string {
   const [low, high] = interval.map((share) => Math.round(100 * share))
   const sides = Object.entries(bySide).map(([side, { score: one }]) => `${side} ${percent(one)}`)
   const cells = [
@@ -97,9 +151,10 @@ export function rowOf({ game, scenario, a, b, ended, score, interval, bySide, fa
     percent(score),
     `${low}-${high}`,
     sides.join(', '),
+    goal === undefined ? '' : `${percent(goal)} ${verdict ?? 'undecided'}`,
     failures.length,
   ]
   return `| ${cells.join(' | ')} |`
 }
-export const HEAD = `| game | scenario | players | games | score | 95 % | by side | failures |
-| --- | --- | --- | --- | --- | --- | --- | --- |`
+export const HEAD = `| game | scenario | players | games | score | 95 % | by side | goal | failures |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |`

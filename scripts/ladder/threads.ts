@@ -3,7 +3,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Cell, cellText, type Played, type Result, resultOf, type Task } from './cells.ts'
+import { type Cell, cellText, type Played, type Result, resultOf, type Task, verdictOf } from './cells.ts'
+
+/** Games between two looks at whether they are enough. */
+const PORTION = 20
 
 export class Threads {
   readonly #workers: readonly Worker[]
@@ -62,12 +65,17 @@ export class KeptCells {
     this.#known = new Map(results.map((result) => [cellText(result), result]))
   }
 
-  /** Its games by these numbers, as many as the cell says. */
+  /** Its games by these numbers, as many as the cell says; if it has a goal, until a sequential test can decide. */
   async result(cell: Cell, numbers: readonly number[] = Array.from({ length: cell.games }, (_, i) => i)) {
     const known = this.#known.get(cellText(cell))
     if (known) return known
     const began = performance.now()
-    const played = await this.#threads.play(numbers.map((number) => ({ cell, number })))
+    const played: Played[] = []
+    const portion = cell.goal === undefined ? numbers.length : PORTION
+    while (played.length < numbers.length && !(cell.goal !== undefined && verdictOf(cell.goal, played))) {
+      const next = numbers.slice(played.length, played.length + portion)
+      played.push(...(await this.#threads.play(next.map((number) => ({ cell, number })))))
+    }
     const seconds = Math.round((performance.now() - began) / 1000)
     const result = resultOf(cell, played, seconds, new Date().toISOString().slice(0, 10))
     appendFileSync(this.#file, `${JSON.stringify(result)}\n`)

@@ -3,7 +3,7 @@ import { type Game, type State, seeded, startTable } from '@carillon/kernel'
 import { thought } from '@carillon/players'
 import { GAMES, loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
-import { type Cell, cellsOf, playTask, RUNGS, resultOf, soakCell } from '../../scripts/ladder/cells.ts'
+import { type Cell, cellsOf, playTask, RUNGS, resultOf, soakCell, verdictOf } from '../../scripts/ladder/cells.ts'
 import { playerOf, seatAt, thinkingOf, usual } from './decisions.ts'
 
 const quebec = (await loadGame('quebec-1759')) as Game
@@ -32,10 +32,21 @@ describe('Quebec, ten games each', () => {
   test('every rank meets the one below it, the general the yardsticks', () => {
     expect(cells.map(({ a, b }) => `${a} ${b}`)).toEqual([
       ...RUNGS.slice(1).map((rank, i) => `${rank} ${RUNGS[i]}`),
+      'colonel greedy',
       'general greedy',
       'general act',
     ])
   })
+})
+
+test('a goal is reached, missed, or not decided yet', () => {
+  const games = (points: readonly number[], times: number) =>
+    Array.from({ length: times }, () => points.map((one) => ({ side: 'british', points: one }))).flat()
+  expect(verdictOf(0.6, games([1, 1, 1, 0], 20))).toBe('reached')
+  expect(verdictOf(0.6, games([1, 0, 0, 1], 40))).toBe('missed')
+  expect(verdictOf(0.6, games([1, 1, 1, 0], 2))).toBeUndefined()
+  // Without its other half a game says nothing.
+  expect(verdictOf(0.6, [...games([1], 1), { side: 'french', failure: 'x' }])).toBeUndefined()
 })
 
 test.each(GAMES.map(({ id }) => id))('%s: any players, any scenario and options, to a legal end', async (id) => {
