@@ -4,7 +4,7 @@
  * Every while it meets a fixed panel; what is best in its worst column is kept. A judge that only watches stays at school, and
  * is examined on games it has not seen.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type NetData, type Random, seeded } from '@carillon/kernel'
@@ -20,6 +20,7 @@ import {
 } from '@carillon/players/training'
 import { loadGame } from '@carillon/registry'
 import { Crew } from './crew.ts'
+import { told } from './curve.ts'
 import { openingOf } from './openings.ts'
 import { PLANS, type TrainingPlan } from './plans.ts'
 
@@ -96,15 +97,14 @@ let best = kept?.best ?? -1
 let loss = 0
 let losses = 0
 const began = performance.now()
-const log = (line: Record<string, unknown>): void => {
-  const text = JSON.stringify({
+const log = (curve: Record<string, number>, line: Record<string, unknown>): void =>
+  told(folder, `progress-${seed}`, `${id}: a judge, by games`, {
     games: done,
-    minutes: Number(((performance.now() - began) / 60_000).toFixed(2)),
+    ...{ minutes: Number(((performance.now() - began) / 60_000).toFixed(2)) },
+    curve,
     ...line,
   })
-  appendFileSync(join(folder, `progress-${seed}.jsonl`), `${text}\n`)
-  console.log(text)
-}
+const round = (number: number): number => Number(number.toFixed(4))
 
 while (done < games) {
   const part = done / games
@@ -195,14 +195,19 @@ function examine(): void {
     const share = points / replay.count
     return { side, own: own / replay.count, usual: surprise(share, share) }
   })
-  const round = (number: number): number => Number(number.toFixed(4))
-  const exam = Object.fromEntries(
-    surprises.map(({ side, own, usual }) => [side, { own: round(own), usual: round(usual) }]),
-  )
-  log({ loss: round(loss / Math.max(1, losses)), exam })
+  const exam = surprises.flatMap(({ side, own, usual }) => [
+    [side, round(own)] as const,
+    [`${side}, by what is usual`, round(usual)] as const,
+  ])
+  log(Object.fromEntries(exam), { loss: meanLoss() })
+  keep(true, best)
+}
+/** Since it was asked last. */
+function meanLoss(): number {
+  const mean = loss / Math.max(1, losses)
   loss = 0
   losses = 0
-  keep(true, best)
+  return round(mean)
 }
 function surprise(chance: number, target: number): number {
   const sure = Math.min(1 - 1e-4, Math.max(1e-4, chance))
@@ -252,9 +257,10 @@ async function meet(): Promise<void> {
     .reduce((a, b) => a + b, 0)
   const score = worst + 0.05 * sum
   const better = score > best
-  log({ loss: Number((loss / Math.max(1, losses)).toFixed(4)), panel: columns, worst, ...(better && { kept: true }) })
-  loss = 0
-  losses = 0
+  const curve = Object.entries(columns).flatMap(([name, column]) =>
+    Object.entries(column).map(([side, share]) => [`${side} v ${name}`, share] as const),
+  )
+  log(Object.fromEntries(curve), { loss: meanLoss(), worst, ...(better && { kept: true }) })
   // The first of the old selves are kept, later ones make room for newer.
   if (old.length === OLD_MOST) old.splice(4 + (Math.floor(done / every) % (OLD_MOST - 4)), 1)
   old.push(Object.fromEntries(Object.entries(means()).map(([side, net]) => [side, net.copy()])))

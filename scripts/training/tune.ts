@@ -5,10 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Random, seeded, type Weights } from '@carillon/kernel'
+import { type Game, type Random, seeded, type Weights } from '@carillon/kernel'
 import type { Agent, Episode, Played } from '@carillon/players/training'
 import { loadGame } from '@carillon/registry'
 import { Crew } from './crew.ts'
+import { told } from './curve.ts'
 import { openingOf } from './openings.ts'
 import { PLANS } from './plans.ts'
 
@@ -35,6 +36,8 @@ const sides = plan.sides
 const [PAIRS, SHAKE, RATE, KEEP, MOST] = [20, 0.3, 0.1, 0.998, 2.5]
 /** After so many steps they are half as long; how much more a late step counts for the mean. */
 const [HALF, LATE] = [150, 4]
+/** Games against the weights set by hand, every while. */
+const MEETING = 40
 
 interface Tuning {
   step: number
@@ -128,15 +131,40 @@ for (; tuning.step < steps; tuning.step += 1) {
   if (tuning.step % 5 === 4 || tuning.step === steps - 1) {
     writeFileSync(file, JSON.stringify({ ...tuning, step: tuning.step + 1 }))
     writeFileSync(join(folder, 'weights.json'), JSON.stringify(tuned(), null, 1))
-    const mean = played.reduce((sum, one) => sum + resultOf(one), 0) / played.length
-    const minutes = (performance.now() - began) / 60_000
-    console.log(
-      `step ${tuning.step + 1} of ${steps}, ${(tuning.step + 1) * PAIRS * 2} games, ${minutes.toFixed(1)} min, first side ${mean.toFixed(2)}`,
-    )
+    console.log(`step ${tuning.step + 1} of ${steps}, ${(tuning.step + 1) * PAIRS * 2} games`)
   }
+  if (tuning.step % 20 === 19 || tuning.step === steps - 1) await meet()
 }
 await crew.dismiss()
 
+/** How the mean fares against the weights set by hand, by side; always on the same seeds. */
+async function meet(): Promise<void> {
+  const random = seeded(977)
+  const mean = tuning.mean as Record<string, number[]>
+  const none = names.map(() => 0)
+  const episodes = Array.from({ length: MEETING }, (_, i): Episode => {
+    const own = sides[i % 2] as string
+    const agents = sides.map((side) => [side, agentOf(side === own ? (mean[side] as number[]) : none)])
+    return {
+      ...openingOf(game as Game, plan?.short ?? {}, 0, random),
+      seed: 71_000_000 + i,
+      agents: Object.fromEntries(agents),
+    }
+  })
+  const played = await crew.play(episodes)
+  const curve = sides.map((side, s) => {
+    const own = played.filter((_, i) => i % 2 === s)
+    const points = own.reduce((sum, { winner }) => sum + (winner === side ? 1 : winner === 'draw' ? 0.5 : 0), 0)
+    return [`${side} v weights set by hand`, Number((points / own.length).toFixed(3))]
+  })
+  const minutes = Number(((performance.now() - began) / 60_000).toFixed(2))
+  const games = (tuning.step + 1) * PAIRS * 2
+  told(folder, 'tuning-progress', `${id}: weights, by games`, {
+    games,
+    ...{ minutes },
+    curve: Object.fromEntries(curve),
+  })
+}
 function tuned(): Record<string, Weights> {
   const round = (weight: number): number => Number(weight.toPrecision(4))
   return Object.fromEntries(
