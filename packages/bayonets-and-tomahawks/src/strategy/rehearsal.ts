@@ -84,27 +84,20 @@ export function rehearse(from: State, role: Role, click: Click, made = NO_CLICKS
 /** The same for many: what they begin alike is played once. In their order, each that differs from those before. */
 export function rehearseAll(from: State, role: Role, all: readonly Click[], made = NO_CLICKS): Rehearsed[] {
   const ends: (Rehearsed | undefined)[] = all.map(() => undefined)
-  const explore = (run: Run, asked: Choice | undefined, some: readonly number[]): void => {
-    let agreed = some
-    let next = asked
-    while (next) {
-      const ask = next
-      const ways = parted(run, ask, all, agreed)
-      let left = ways.size
-      if (left === 0) return
-      for (const [option, agreeing] of ways) {
-        left -= 1
-        if (left > 0) {
-          const other = branch(from, run, ask, option, made)
-          explore(other.run, other.ask, agreeing)
-        } else {
-          // The last of them goes on with this very run.
-          agreed = agreeing
-          next = clicked(run, option)
-        }
-      }
+  const explore = (run: Run, ask: Choice | undefined, some: readonly number[]): void => {
+    if (!ask) {
+      for (const i of some) ends[i] = run
+      return
     }
-    for (const i of agreed) ends[i] = run
+    const ways = parted(run, ask, all, some)
+    let left = ways.size
+    for (const [option, agreed] of ways) {
+      left -= 1
+      if (left > 0) {
+        const other = branch(from, run, ask, option, made)
+        explore(other.run, other.ask, agreed)
+      } else explore(run, clicked(run, option), agreed) // The last goes on with this very run.
+    }
   }
   const run = begun(from, role, made)
   explore(run, goOn(run), [...all.keys()])

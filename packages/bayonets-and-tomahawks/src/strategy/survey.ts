@@ -16,7 +16,11 @@ interface Ground {
 }
 export interface Side extends Ground {
   readonly faction: Faction
-  /** The lists that were counted last, and what they came to: lists are never changed in place. */
+  /** What was counted last: as long as all of it is the same, so is what it came to. Nothing of it is changed in place. */
+  counted: Counted | null
+  /** Counts what differed. */
+  version: number
+  /** The lists that were counted last, and what they came to. */
   readonly lists: (readonly UnitId[] | null)[]
   readonly sizes: Uint8Array
   readonly lightCounted: Float64Array
@@ -50,13 +54,24 @@ export interface Side extends Ground {
   overseas: number
   /** Control markers. */
   held: number
-  /** Counts the evaluations. */
+  /** Counts what differed in these. */
   turn: number
-  /** How near each space is to something worth taking, if that was asked in this evaluation. */
+  /** How near each space is to something worth taking, if that was asked since. */
   readonly lightNear: Float64Array
   readonly heavyNear: Float64Array
   readonly lightAsked: Float64Array
   readonly heavyAsked: Float64Array
+  /** What the places of all units promised last, and when: version, turn, what the Sail Box was near to. */
+  approach: number
+  readonly approached: [version: number, turn: number, overseas: number]
+  /** Of it to each Victory Space, by number of the goal, if that was asked of this version. */
+  readonly threats: Float64Array
+  readonly threatsAsked: Float64Array
+}
+interface Counted {
+  readonly map: State['map'][Faction]
+  readonly sail: readonly UnitId[]
+  readonly markers: State['markers'][Faction]
 }
 const side = (ground: Ground, faction: Faction): Side => ({
   scales: ground.scales,
@@ -64,6 +79,8 @@ const side = (ground: Ground, faction: Faction): Side => ({
   marked: ground.marked,
   weak: ground.weak,
   faction,
+  counted: null,
+  version: 0,
   lists: Array.from({ length: COUNT }, () => null),
   sizes: new Uint8Array(COUNT),
   lightCounted: new Float64Array(COUNT),
@@ -86,22 +103,35 @@ const side = (ground: Ground, faction: Faction): Side => ({
   wanted: 0,
   overseas: 0,
   held: 0,
-  turn: 0,
+  turn: 1,
   lightNear: new Float64Array(COUNT),
   heavyNear: new Float64Array(COUNT),
   lightAsked: new Float64Array(COUNT),
   heavyAsked: new Float64Array(COUNT),
+  approach: 0,
+  approached: [0, 0, 0],
+  threats: new Float64Array(VICTORIES),
+  threatsAsked: new Float64Array(VICTORIES),
 })
 export interface Survey extends Ground, Readonly<Record<Faction, Side>> {
   /** What was counted holds as long as the same units are Reduced. */
   reduced: readonly UnitId[]
   /** Numbers of the spaces that are marked. */
   readonly markers: number[]
+  /** What control was read from last. */
+  read: Pick<State, 'control' | 'nations' | 'scenario' | 'year'> | null
 }
 export function surveyBy(scales: Scales): Survey {
   const holders = FACTS_AT.map(({ home }) => home)
   const ground = { scales, holders, marked: new Uint8Array(COUNT), weak: new Uint8Array(UNIT_IDS.length) }
-  return { ...ground, british: side(ground, 'british'), french: side(ground, 'french'), reduced: [], markers: [] }
+  return {
+    ...ground,
+    british: side(ground, 'british'),
+    french: side(ground, 'french'),
+    reduced: [],
+    markers: [],
+    read: null,
+  }
 }
 
 export function count(g: State, s: Survey): void {
@@ -123,14 +153,22 @@ function readReduced(g: State, s: Survey): void {
   s.reduced = now
   s.weak.fill(0)
   for (const id of now) s.weak[unitOf(id).n] = 1
-  s.british.lists.fill(null)
-  s.french.lists.fill(null)
+  for (const one of [s.british, s.french]) {
+    one.lists.fill(null)
+    one.counted = null
+  }
 }
 const strengthOf = (s: Side, n: number): number =>
   (s.scales.worth[n] as number) * (s.weak[n] === 1 ? s.scales.reduced : 1)
 
 function countSide(g: State, s: Side): void {
   const map = sideOf(g.map, s.faction)
+  const sail = s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french']
+  const markers = sideOf(g.markers, s.faction)
+  const { counted } = s
+  if (counted && counted.map === map && counted.sail === sail && counted.markers === markers) return
+  s.counted = { map, sail, markers }
+  s.version += 1
   s.count = 0
   s.material = 0
   for (let n = 0; n < COUNT; n += 1) {
@@ -143,13 +181,13 @@ function countSide(g: State, s: Side): void {
   }
   s.afloat = 0
   s.guns = 0
-  for (const id of s.faction === 'british' ? g.boxes['sail-british'] : g.boxes['sail-french']) {
+  for (const id of sail) {
     const { n, type } = unitOf(id)
     s.afloat += strengthOf(s, n)
     if (type === 'artillery') s.guns += 1
   }
   s.material += s.afloat
-  weaken(g, s)
+  weaken(markers, s)
 }
 function countStack(s: Side, n: number, units: readonly UnitId[]): void {
   let light = 0
@@ -169,8 +207,7 @@ function countStack(s: Side, n: number, units: readonly UnitId[]): void {
 }
 
 /** 13.8, 14.1.1 */
-function weaken(g: State, s: Side): void {
-  const { rout, oos } = sideOf(g.markers, s.faction)
+function weaken({ rout, oos }: Counted['markers'], s: Side): void {
   s.light = s.lightCounted
   s.heavy = s.heavyCounted
   if (rout.length + oos.length === 0) return
@@ -193,7 +230,11 @@ function scale(s: Side, n: number, by: number): void {
 const VILLAGES: readonly SpaceFacts[] = FACTS_AT.filter(({ nation }) => nation !== null)
 
 function readControl(g: State, v: Survey): void {
-  const { british, french, holders, marked, markers, scales } = v
+  const { british, french, holders, marked, markers, scales, read } = v
+  const { control, nations, scenario, year } = g
+  if (read && read.control === control && read.nations === nations && read.scenario === scenario && read.year === year)
+    return
+  v.read = { control, nations, scenario, year }
   while (markers.length > 0) {
     const n = markers.pop() as number
     marked[n] = 0
@@ -201,13 +242,13 @@ function readControl(g: State, v: Survey): void {
   }
   for (let i = 0; i < VILLAGES.length; i += 1) {
     const { n, nation } = VILLAGES[i] as SpaceFacts
-    holders[n] = nation === 'iroquois' ? g.nations.iroquois : g.nations.cherokee
+    holders[n] = nation === 'iroquois' ? nations.iroquois : nations.cherokee
   }
   beginControl(g, british)
   beginControl(g, french)
-  for (const space in g.control) {
+  for (const space in control) {
     const { n, value } = spaceOf(space as Space)
-    const f = g.control[space as Space] as Faction
+    const f = control[space as Space] as Faction
     markers.push(n)
     marked[n] = 1
     holders[n] = f
@@ -258,7 +299,8 @@ export const landsInTime = (g: State, f: Faction): boolean =>
 
 function setTargets(g: State, s: Side, enemy: Side): void {
   const { hard } = s.scales
-  s.turn += 1
+  const before = s.wanted
+  let same = true
   s.wanted = 0
   s.overseas = 0
   for (let goal = 0; goal < GOALS.length; goal += 1) {
@@ -267,11 +309,13 @@ function setTargets(g: State, s: Side, enemy: Side): void {
     const prize = prizeAt(s, n)
     if (prize === 0) continue
     const hope = (prize * hard) / (hard + guardAt(enemy, n))
+    if (s.targets[s.wanted] !== goal || s.hopes[s.wanted] !== hope) same = false
     s.targets[s.wanted] = goal
     s.hopes[s.wanted] = hope
     s.wanted += 1
     if (hope > s.overseas && isSea(g, s.faction, n)) s.overseas = hope
   }
+  if (!same || s.wanted !== before) s.turn += 1
   s.overseas *= landsInTime(g, s.faction) ? s.scales.overseas : 0
 }
 
@@ -305,6 +349,8 @@ export const embarked = (s: Side, n: number): number => s.scales.embark * s.over
 
 /** What the places of all units promise. */
 export function approach(s: Side): number {
+  const [version, turn, overseas] = s.approached
+  if (version === s.version && turn === s.turn && overseas === s.overseas) return s.approach
   let sum = s.afloat * s.overseas
   for (let i = 0; i < s.count; i += 1) {
     const n = s.stands[i] as number
@@ -312,18 +358,26 @@ export function approach(s: Side): number {
     if (s.light[n] !== 0) sum += (s.light[n] as number) * Math.max(sea, lightNearness(s, n))
     if (s.heavy[n] !== 0) sum += (s.heavy[n] as number) * Math.max(sea, heavyNearness(s, n))
   }
-  return sum * s.scales.approach
+  s.approached[0] = s.version
+  s.approached[1] = s.turn
+  s.approached[2] = s.overseas
+  s.approach = sum * s.scales.approach
+  return s.approach
 }
 
 /** Enemies near a Victory Space, by number of the goal. */
-export function threatTo(goal: number, { scales, light, heavy }: Side): number {
-  const { aroundFade } = scales
+export function threatTo(goal: number, s: Side): number {
+  if (s.threatsAsked[goal] === s.version) return s.threats[goal] as number
+  const { light, heavy } = s
+  const { aroundFade } = s.scales
   let threat = 0
   const end = AROUND_FROM[goal + 1] as number
   for (let i = AROUND_FROM[goal] as number; i < end; i += 1) {
     const from = AROUND[i] as number
     threat += ((light[from] as number) + (heavy[from] as number)) * (aroundFade[i] as number)
   }
+  s.threatsAsked[goal] = s.version
+  s.threats[goal] = threat
   return threat
 }
 /** What the side fears for its Victory Spaces: enemies nearby against those who guard them. */
