@@ -188,6 +188,14 @@ describe('undo', () => {
     vi.spyOn(Table.prototype, 'canUndo').mockReturnValue(false)
     expect(found(undoProblems(toy, starts))).toMatch(/\w+ cannot take back, against the policy/)
   })
+  test('a refusal that changes something', () => {
+    const { undo } = Table.prototype
+    vi.spyOn(Table.prototype, 'undo').mockImplementation(function (this: Table<ToyState>, role) {
+      if (!this.canUndo(role)) this.state.round += 1
+      undo.call(this, role)
+    })
+    expect(found(undoProblems(toy, starts))).toMatch(/a refused undo changed the position/)
+  })
 })
 
 describe('secret play', () => {
