@@ -24,6 +24,8 @@ const { positionals, values } = parseArgs({
     nodes: { type: 'string' },
     ms: { type: 'string' },
     soak: { type: 'boolean' },
+    /** The ranks to be measured, all without it: `recruit,general`. */
+    ranks: { type: 'string' },
   },
 })
 const seed = whole(values.seed, 0)
@@ -48,7 +50,9 @@ async function ladder(): Promise<number> {
   const plan = { games: whole(values.games, 400), seed, limits, ...(values.scenario && { scenario: values.scenario }) }
   const results: Result[] = []
   console.log(HEAD)
+  const ranks = values.ranks?.split(',')
   for (const cell of games.flatMap((game) => cellsOf(game, plan))) {
+    if (ranks && !ranks.includes(cell.a)) continue
     const result = await kept.result(cell)
     results.push(result)
     console.log(rowOf(result))
