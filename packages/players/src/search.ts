@@ -103,7 +103,13 @@ export function* searched(
   return { number: tallies.indexOf(chosen), worth: meanOf(chosen, trial) }
 }
 
-function futureOf(deal: Table<State>, role: Role, clicks: readonly Option[], trial: Trial, random: Random): number {
+export function futureOf(
+  deal: Table<State>,
+  role: Role,
+  clicks: readonly Option[],
+  trial: Trial,
+  random: Random,
+): number {
   const table = played(deal, role, clicks)
   trial.begin()
   const chance = seededChance(random.split(1))
