@@ -4,16 +4,25 @@
  */
 import type { Option, Random, Role, State, Table } from '@carillon/kernel'
 import { type Draft, played } from './drafts.ts'
-import { type Column, mixtureOf, worstOf } from './matrix.ts'
+import { judgementOf } from './judgement.ts'
+import { type Column, mixtureOf, worstOf, worthOf } from './matrix.ts'
 import type { Outlook } from './outlook.ts'
-import { learned, Planner, type Survey, spreadOf } from './planner.ts'
+import { drawn, learned, Planner, type Survey, spreadOf, unit } from './planner.ts'
 import type { Limits, Thought } from './player.ts'
 import { type Candidate, type Found, futureOf, type Trial } from './search.ts'
 import type { Wits } from './wits.ts'
 
 /** Plans with so many first clicks in common are one idea. */
 const ALIKE = 2
-export const T = { replies: 4, trust: 0.5, heat: 0.25, belief: 6, least: 0.1 }
+/** Ideas of the other side that are reckoned with on a deal, and how freely he chooses, in standard deviations. */
+const [REPLIES, FREELY] = [3, 0.25]
+/** How often he is taken to do what is worst for us; else he does what is likely. */
+const WARY = 0.5
+/** What is to be chosen less often than this is not chosen. */
+const SELDOM = 0.1
+
+/** Of so many deals one is taken, the better he stands in it the likelier: so much the log odds by his judge count. */
+const [DEALS, SENSE] = [8, 4]
 
 /** Who of the other side begins an action at the same time as the role, for all it knows. */
 export const rivalOf = (wits: Wits, role: Role, table: Table<State>): Role | undefined =>
@@ -25,11 +34,6 @@ export const rivalOf = (wits: Wits, role: Role, table: Table<State>): Role | und
           wits.strategy.actions?.begins(table.state, other),
       )
     : undefined
-
-export interface Mixed extends Found {
-  /** How often each plan is to be chosen. */
-  readonly mixture: readonly number[]
-}
 
 /** Plans by number, the best first. */
 export const rankedOf = ({ values }: Survey): number[] =>
@@ -43,20 +47,33 @@ export function ideasOf(survey: Survey): number[] {
   })
 }
 
-interface Reply {
+export interface Reply {
   readonly clicks: readonly Option[]
-  /** How likely it is, before anything is tried. */
+  /** How likely it is, before anything was tried. */
   readonly likely: number
 }
-/** What the other may do on the table, by his own judgement of what he sees there. */
+/** What the other may do on the table, by his own judgement of what he sees there. Without plans he goes on as in any trial. */
 export function repliesOf(wits: Wits, rival: Role, table: Table<State>, most: number, random: Random): Reply[] {
   const survey = new Planner({ temperature: 0, judge: learned }).survey(wits, rival, table, random)
-  if (!survey?.odds) return []
-  const heat = T.heat * spreadOf(survey.values) || 1
+  if (!survey?.odds) return [{ clicks: [], likely: 1 }]
+  const freely = FREELY * spreadOf(survey.values) || 1
   const ideas = ideasOf(survey).slice(0, most)
-  const chances = ideas.map((i) => Math.exp(((survey.values[i] as number) - survey.best) / heat))
+  const chances = ideas.map((i) => Math.exp(((survey.values[i] as number) - survey.best) / freely))
   const sum = chances.reduce((all, one) => all + one, 0)
   return ideas.map((i, n) => ({ clicks: (survey.drafts[i] as Draft).clicks, likely: (chances[n] as number) / sum }))
+}
+
+/** A deal as it may well be: he has had his say in where his own stand, and has not put them anywhere. */
+function likelyDeal(outlook: Outlook, rival: Role, random: Random): Table<State> | undefined {
+  const first = outlook.imagine(random)
+  if (!first || !outlook.wits.judge(rival)) return first
+  const tables = [first]
+  for (let i = 1; i < DEALS; i += 1) tables.push(outlook.imagine(random) ?? first)
+  const values = tables.map(({ state }) => {
+    const chance = judgementOf(outlook.wits, rival, state) as number
+    return Math.log(chance / (1 - chance))
+  })
+  return tables[drawn(values, Math.max(...values), 1 / SENSE, random)]
 }
 
 /** One deal: what each plan came to against each reply. */
@@ -65,7 +82,11 @@ interface Deal {
   readonly likely: number[]
 }
 
-/** How often to choose each candidate, and one of them drawn by it. */
+export interface Mixed extends Found {
+  /** How often each plan is to be chosen. */
+  readonly mixture: readonly number[]
+}
+/** How often to choose each plan, and one of them drawn by it. */
 export function* mixed(
   outlook: Outlook,
   candidates: readonly Candidate[],
@@ -78,75 +99,86 @@ export function* mixed(
   const { clock } = limits
   const timed = limits.deadline !== undefined && clock !== undefined
   const most = limits.nodes ?? (timed ? Number.POSITIVE_INFINITY : trial.nodes)
+  // Asked each time: who is told to hurry has a new deadline.
   const late = (): boolean => timed && clock() >= (limits.deadline ?? 0)
   const deals: Deal[] = []
   let nodes = 0
-  let now = solved(candidates, deals)
-  const thought = (): Thought => {
-    const best = now.mixture.indexOf(Math.max(...now.mixture))
-    return { nodes, best: (candidates[best]?.clicks[0] ?? {}) as Option, chance: now.worth }
-  }
+  let now = solved(candidates, deals, trial.belief)
   trying: while (nodes + candidates.length <= most && !late()) {
-    const table = outlook.imagine(random)
-    const replies = table ? repliesOf(wits, rival, table, T.replies, random) : []
-    if (!table || replies.length === 0) break
+    const table = likelyDeal(outlook, rival, random)
+    if (!table) break
     const dice = random.below(0x7fff_ffff)
     const deal: Deal = { columns: [], likely: [] }
-    for (const { clicks, likely } of replies) {
+    for (const { clicks, likely } of repliesOf(wits, rival, table, REPLIES, random)) {
       if (nodes + candidates.length > most) break trying
-      const against = played(table, rival, clicks)
+      const met = played(table, rival, clicks)
       const column: number[] = []
       for (const candidate of candidates) {
+        // A column that is not whole compares nothing.
         if (late()) break trying
-        column.push(futureOf(against, role, candidate.clicks, trial, random.split(dice)) + (candidate.liked ?? 0))
+        column.push(futureOf(met, role, candidate.clicks, trial, random.split(dice)) + (candidate.liked ?? 0))
         nodes += 1
-        yield thought()
+        yield { nodes, best: likeliest(candidates, now.mixture), chance: now.worth }
       }
       if (deal.columns.length === 0) deals.push(deal)
       deal.columns.push(column)
       deal.likely.push(likely)
     }
-    now = solved(candidates, deals)
+    now = solved(candidates, deals, trial.belief)
   }
-  now = solved(candidates, deals)
+  now = solved(candidates, deals, trial.belief)
   return { ...now, number: drawnFrom(now.mixture, random) }
 }
 
 /** Before anything was tried, the first plan. */
-function solved(candidates: readonly Candidate[], deals: readonly Deal[]): Omit<Mixed, 'number'> {
-  const [first] = candidates
-  if (deals.length === 0) return { mixture: candidates.map((_, i) => (i === 0 ? 1 : 0)), worth: first?.prior ?? 0.5 }
-  const corrections = correctionsOf(candidates, deals)
-  const holdings = deals.map((deal) => wary(deal).map((column) => column.map((x, i) => x + (corrections[i] as number))))
-  const all = mixtureOf(holdings).map((share) => (share < T.least ? 0 : share))
-  const sum = all.reduce((x, y) => x + y, 0)
-  const mixture = all.map((share) => share / sum)
+function solved(
+  candidates: readonly Candidate[],
+  deals: readonly Deal[],
+  belief: number,
+): Pick<Mixed, 'mixture' | 'worth'> {
+  if (deals.length === 0)
+    return { mixture: candidates.map((_, i) => (i === 0 ? 1 : 0)), worth: candidates[0]?.prior ?? 0 }
+  const corrections = correctionsOf(candidates, deals, belief)
+  const holdings = deals.map((deal) =>
+    wary(deal).map((column) => column.map((worth, i) => worth + (corrections[i] as number))),
+  )
+  const shares = mixtureOf(holdings).map((share) => (share < SELDOM ? 0 : share))
+  const sum = shares.reduce((all, share) => all + share, 0)
+  const mixture = shares.map((share) => share / sum)
   return { mixture, worth: worstOf(mixture, holdings) }
 }
 
-/** The other plays as is likely, but for a share of the time in which he plays what is worst for us. */
+/** Some of the time he does what is worst for us, else what is likely. */
 function wary({ columns, likely }: Deal): Column[] {
   const sum = likely.reduce((all, one) => all + one, 0)
-  const usual = (columns[0] as Column).map((_, i) =>
-    columns.reduce((all, column, j) => all + ((column[i] as number) * (likely[j] as number)) / sum, 0),
+  const usual = (columns[0] as Column).map(
+    (_, i) =>
+      worthOf(
+        likely,
+        columns.map((column) => column[i] as number),
+      ) / sum,
   )
-  return columns.map((column) => column.map((x, i) => (1 - T.trust) * (usual[i] as number) + T.trust * x))
+  return columns.map((column) => column.map((worth, i) => (1 - WARY) * (usual[i] as number) + WARY * worth))
 }
 
 /** The first thought of a plan counts for some columns. */
-function correctionsOf(candidates: readonly Candidate[], deals: readonly Deal[]): number[] {
+function correctionsOf(candidates: readonly Candidate[], deals: readonly Deal[], belief: number): number[] {
   const columns = deals.flatMap((deal) => deal.columns)
-  const means = candidates.map((_, i) => columns.reduce((sum, c) => sum + (c[i] as number), 0) / columns.length)
-  const off = candidates.map(({ prior }, i) => prior - (means[i] as number))
+  const off = candidates.map(({ prior }, i) => {
+    const sum = columns.reduce((all, column) => all + (column[i] as number), 0)
+    return prior - sum / columns.length
+  })
   const usual = off.reduce((sum, one) => sum + one, 0) / off.length
-  return off.map((one) => ((one - usual) * T.belief) / (T.belief + columns.length))
+  return off.map((one) => ((one - usual) * belief) / (belief + columns.length))
 }
 
+const likeliest = (candidates: readonly Candidate[], mixture: readonly number[]): Option =>
+  (candidates[mixture.indexOf(Math.max(...mixture))]?.clicks[0] ?? {}) as Option
+
 function drawnFrom(mixture: readonly number[], random: Random): number {
-  let left = random.below(1 << 20) / (1 << 20)
-  for (const [i, share] of mixture.entries()) {
+  let left = unit(random)
+  return mixture.findIndex((share) => {
     left -= share
-    if (left < 0) return i
-  }
-  return mixture.indexOf(Math.max(...mixture))
+    return share > 0 && left < 0
+  })
 }

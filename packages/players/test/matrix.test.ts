@@ -12,7 +12,7 @@ describe('a mixture', () => {
     expect(rounded(mixtureOf([holding([0, -1, 1], [1, 0, -1], [-1, 1, 0])]))).toEqual([0.33, 0.33, 0.33])
   })
   test('a rock that wins double is chosen less often, as the other expects it', () => {
-    // By hand: rock x, paper y, scissors z with y - z = x - y... all columns alike: 1/4, 1/2, 1/4 against rock that wins 2.
+    // Against rock y - 2z, against paper z - x, against scissors 2x - y: all 0.
     expect(rounded(mixtureOf([holding([0, -1, 2], [1, 0, -1], [-2, 1, 0])], 5000))).toEqual([0.25, 0.5, 0.25])
   })
   test('where one row is best whatever comes, it alone', () => {
