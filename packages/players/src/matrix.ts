@@ -48,17 +48,10 @@ export function mixtureOf(
   return [...mixture]
 }
 
-/** What the mixture comes to against the best replies to it. */
-export function worstOf(mixture: Numbers, holdings: readonly Holding[]): number {
-  const least = (columns: Holding): number => Math.min(...columns.map((column) => worthOf(mixture, column)))
-  return holdings.reduce((sum, columns) => sum + least(columns), 0) / holdings.length
-}
-
 type Row = Float64Array
-type Numbers = ArrayLike<number>
 const zeros = (length: number): Row => new Float64Array(length)
 
-export function worthOf(mixture: Numbers, column: Numbers): number {
+export function worthOf(mixture: ArrayLike<number>, column: ArrayLike<number>): number {
   let sum = 0
   for (let i = 0; i < mixture.length; i += 1) sum += (mixture[i] as number) * (column[i] as number)
   return sum

@@ -5,7 +5,7 @@
 import type { Option, Random, Role, State, Table } from '@carillon/kernel'
 import { type Draft, played } from './drafts.ts'
 import { judgementOf } from './judgement.ts'
-import { type Column, mixtureOf, worstOf, worthOf } from './matrix.ts'
+import { type Column, mixtureOf, worthOf } from './matrix.ts'
 import type { Outlook } from './outlook.ts'
 import { drawn, learned, Planner, type Survey, spreadOf, unit } from './planner.ts'
 import type { Limits, Thought } from './player.ts'
@@ -68,7 +68,7 @@ export function repliesOf(wits: Wits, rival: Role, table: Table<State>, most: nu
 }
 
 /** A deal as it may well be: he has had his say in where his own stand, and has not put them anywhere. */
-function likelyDeal(outlook: Outlook, rival: Role, random: Random): Table<State> | undefined {
+export function likelyDeal(outlook: Outlook, rival: Role, random: Random): Table<State> | undefined {
   const first = outlook.imagine(random)
   if (!first || !outlook.wits.judge(rival)) return first
   const tables = [first]
@@ -143,26 +143,31 @@ function solved(
   if (deals.length === 0)
     return { mixture: candidates.map((_, i) => (i === 0 ? 1 : 0)), worth: candidates[0]?.prior ?? 0 }
   const corrections = correctionsOf(candidates, deals, belief)
-  const holdings = deals.map((deal) =>
-    wary(deal).map((column) => column.map((worth, i) => worth + (corrections[i] as number))),
+  const usual = deals.map(usualOf)
+  const holdings = deals.map(({ columns }, n) =>
+    columns.map((column) =>
+      column.map((worth, i) => {
+        const likely = usual[n]?.[i] as number
+        return WARY * worth + (1 - WARY) * likely + (corrections[i] as number)
+      }),
+    ),
   )
   const shares = mixtureOf(holdings).map((share) => (share < SELDOM ? 0 : share))
   const sum = shares.reduce((all, share) => all + share, 0)
   const mixture = shares.map((share) => share / sum)
-  return { mixture, worth: worstOf(mixture, holdings) }
+  // Told is what it comes to against what is likely, as of any other plan.
+  const worths = usual.map((column) => worthOf(mixture, column))
+  return {
+    mixture,
+    worth: worths.reduce((all, worth) => all + worth, 0) / worths.length + worthOf(mixture, corrections),
+  }
 }
 
-/** Some of the time he does what is worst for us, else what is likely. */
-function wary({ columns, likely }: Deal): Column[] {
+/** What each plan comes to against what is likely. */
+const usualOf = ({ columns, likely }: Deal): Column => {
   const sum = likely.reduce((all, one) => all + one, 0)
-  const usual = (columns[0] as Column).map(
-    (_, i) =>
-      worthOf(
-        likely,
-        columns.map((column) => column[i] as number),
-      ) / sum,
-  )
-  return columns.map((column) => column.map((worth, i) => (1 - WARY) * (usual[i] as number) + WARY * worth))
+  const against = (i: number): Column => columns.map((column) => column[i] as number)
+  return (columns[0] as Column).map((_, i) => worthOf(likely, against(i)) / sum)
 }
 
 /** The first thought of a plan counts for some columns. */

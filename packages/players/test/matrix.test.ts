@@ -1,10 +1,13 @@
 import { seeded } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Holding, mixtureOf, worstOf } from '../src/matrix.ts'
+import { type Holding, mixtureOf, worthOf } from '../src/matrix.ts'
 
 /** Columns of a matrix that is written by rows. */
 const holding = (...rows: readonly (readonly number[])[]): Holding =>
   (rows[0] ?? []).map((_, j) => rows.map((row) => row[j] as number))
+/** What the mixture comes to against the best reply to it. */
+const worstOf = (mixture: readonly number[], columns: Holding): number =>
+  Math.min(...columns.map((column) => worthOf(mixture, column)))
 const rounded = (mixture: readonly number[]): number[] => mixture.map((one) => Math.round(one * 100) / 100)
 
 describe('a mixture', () => {
@@ -18,7 +21,7 @@ describe('a mixture', () => {
   test('where one row is best whatever comes, it alone', () => {
     const saddle = holding([4, 5, 6], [3, 9, 1], [2, 0, 8])
     expect(rounded(mixtureOf([saddle]))).toEqual([1, 0, 0])
-    expect(worstOf([1, 0, 0], [saddle])).toBe(4)
+    expect(worstOf([1, 0, 0], saddle)).toBe(4)
   })
   test('the other chooses by what he holds: a row that is safe against either', () => {
     // Either holding alone is met by a row of its own; together only the third is safe.
@@ -33,10 +36,10 @@ describe('a mixture', () => {
       const matrix = Array.from({ length: rows }, () =>
         Array.from({ length: columns }, () => random.below(1000) / 1000),
       )
-      const own = worstOf(mixtureOf([holding(...matrix)]), [holding(...matrix)])
+      const own = worstOf(mixtureOf([holding(...matrix)]), holding(...matrix))
       // Seen from the other side: his own mixture holds the first to so much, and nobody can do better than both.
       const turned = matrix.map((row) => row.map((worth) => -worth))
-      const other = -worstOf(mixtureOf([turned]), [turned])
+      const other = -worstOf(mixtureOf([turned]), turned)
       expect(own).toBeLessThanOrEqual(other + 1e-9)
       expect(other - own).toBeLessThan(0.01)
     }
