@@ -4,10 +4,9 @@
  */
 import type { Option, Random, Role, State, Table } from '@carillon/kernel'
 import { type Draft, played } from './drafts.ts'
-import { judgementOf } from './judgement.ts'
 import { type Column, mixtureOf, worthOf } from './matrix.ts'
 import type { Outlook } from './outlook.ts'
-import { drawn, learned, Planner, type Survey, spreadOf, unit } from './planner.ts'
+import { learned, Planner, type Survey, spreadOf, unit } from './planner.ts'
 import type { Limits, Thought } from './player.ts'
 import { type Candidate, type Found, futureOf, type Trial } from './search.ts'
 import type { Wits } from './wits.ts'
@@ -20,9 +19,6 @@ const [REPLIES, FREELY] = [3, 0.25]
 const WARY = 0.5
 /** What is to be chosen less often than this is not chosen. */
 const SELDOM = 0.1
-
-/** Of so many deals one is taken, the better he stands in it the likelier: so much the log odds by his judge count. */
-const [DEALS, SENSE] = [8, 4]
 
 /** Who of the other side begins an action at the same time as the role, for all it knows. */
 export const rivalOf = (wits: Wits, role: Role, table: Table<State>): Role | undefined =>
@@ -67,19 +63,6 @@ export function repliesOf(wits: Wits, rival: Role, table: Table<State>, most: nu
   return ideas.map((i, n) => ({ clicks: (survey.drafts[i] as Draft).clicks, likely: (chances[n] as number) / sum }))
 }
 
-/** A deal as it may well be: he has had his say in where his own stand, and has not put them anywhere. */
-export function likelyDeal(outlook: Outlook, rival: Role, random: Random): Table<State> | undefined {
-  const first = outlook.imagine(random)
-  if (!first || !outlook.wits.judge(rival)) return first
-  const tables = [first]
-  for (let i = 1; i < DEALS; i += 1) tables.push(outlook.imagine(random) ?? first)
-  const values = tables.map(({ state }) => {
-    const chance = judgementOf(outlook.wits, rival, state) as number
-    return Math.log(chance / (1 - chance))
-  })
-  return tables[drawn(values, Math.max(...values), 1 / SENSE, random)]
-}
-
 /** One deal: what each plan came to against each reply. */
 interface Deal {
   readonly columns: Column[]
@@ -109,7 +92,7 @@ export function* mixed(
   let nodes = 0
   let now = solved(candidates, deals, trial.belief)
   trying: while (nodes + candidates.length <= most && !late()) {
-    const table = likelyDeal(outlook, rival, random)
+    const table = outlook.imagine(random)
     if (!table) break
     const dice = random.below(0x7fff_ffff)
     const deal: Deal = { columns: [], likely: [] }

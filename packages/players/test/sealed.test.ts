@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type ToyState, toy } from '../../kernel/test/toy.ts'
 import { thought, Wits } from '../src/index.ts'
-import { likelyDeal, mixed, rivalOf } from '../src/sealed.ts'
+import { mixed, rivalOf } from '../src/sealed.ts'
 import type { Candidate, Trial } from '../src/search.ts'
 import { Strategist } from '../src/strategist.ts'
 import { campsWith, judgeOf, seatAt } from './camps.ts'
@@ -136,24 +136,4 @@ describe('a mixture of plans', () => {
     expect(begun.length).toBe(10)
     expect(solved(trial, { nodes: 1 })).toEqual({ mixture: [1, 0], worth: 0.5, number: 0 })
   })
-})
-
-test('deals in which the other stands well are likelier, and others are not ruled out', () => {
-  const dealt = (place: 'hill' | 'mill'): Table<State> => {
-    const table = atLaterOrders()
-    Object.assign((table.state as unknown as ToyState).at, { r1: place, b1: place })
-    return table
-  }
-  const [bad, good] = [dealt('hill'), dealt('mill')]
-  const timid = new Wits(wits.strategy, { weights: {}, judge: { blue: judgeOf(-0.5, 0) } })
-  const countWith = (by: Wits): number => {
-    const seat = seatAt(bad, 'red', by)
-    seat.imagine = (random) => (random.below(2) === 0 ? good : bad)
-    return Array.from({ length: 100 }, (_, i) => likelyDeal(seat, 'blue', seeded(i))).filter((one) => one === good)
-      .length
-  }
-  expect(countWith(new Wits(wits.strategy))).toBeLessThan(65)
-  const count = countWith(timid)
-  expect(count).toBeGreaterThan(75)
-  expect(count).toBeLessThan(100)
 })
