@@ -35,7 +35,7 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps
     const click = (): Option => bestOf(wits.evaluation(role), role, imagined, decision.options, random)
     return { clicks: plan?.clicks ?? [click()], ...nothing }
   }
-  const { chosen, chance } = yield* weighed(outlook, survey, random, limits)
+  const { chosen, chance } = yield* weighed(outlook, survey, imagined, random, limits)
   const [first] = chosen.clicks
   let next = Number.NEGATIVE_INFINITY
   for (const [i, draft] of survey.drafts.entries()) {

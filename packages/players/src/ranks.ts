@@ -9,7 +9,7 @@ import { soft } from './soft.ts'
 import { Strategist } from './strategist.ts'
 
 /** How freely each chooses: the first two among clicks, the others among whole actions. */
-const FREELY = { recruit: 1, sergeant: 0.35, captain: 0.4, colonel: 0.02 } as const
+const FREELY = { recruit: 1, sergeant: 0.45, captain: 0.4, colonel: 0.02 } as const
 
 /** One click ahead, and often not the best one. */
 const recruit = instant(

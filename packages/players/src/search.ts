@@ -116,7 +116,7 @@ export function* searched(
 }
 
 /** As far as there is time; nothing if it is too late. */
-function* inTime<T>(steps: Steps<T>, late: () => boolean): Steps<T | undefined> {
+export function* inTime<T>(steps: Steps<T>, late: () => boolean): Steps<T | undefined> {
   while (!late()) {
     const step = steps.next()
     if (step.done) return step.value
@@ -126,7 +126,7 @@ function* inTime<T>(steps: Steps<T>, late: () => boolean): Steps<T | undefined> 
 }
 
 /** What a plan comes to. */
-function* futureOf(
+export function* futureOf(
   deal: Table<State>,
   role: Role,
   clicks: readonly Option[],

@@ -6,6 +6,7 @@ import { chanceOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import { drawn, learned, type Manner, Planner, type Survey, spreadOf } from './planner.ts'
 import type { Limits, Mind, Steps } from './player.ts'
+import { ideasOf, mixed, rankedOf, rivalOf } from './sealed.ts'
 import { type Candidate, searched, type Trial } from './search.ts'
 import type { Wits } from './wits.ts'
 
@@ -36,7 +37,8 @@ export class Strategist implements Mind {
     if (!imagined) return pickOne(decision.options, random)
     const survey = yield* planner.survey(wits, role, imagined, random)
     if (survey?.odds) {
-      const chosen = asked <= 1 ? opening(survey, random) : (yield* weighed(outlook, survey, random, limits)).chosen
+      const chosen =
+        asked <= 1 ? opening(survey, random) : (yield* weighed(outlook, survey, imagined, random, limits)).chosen
       const first = planner.course.begin(chosen.clicks, decision.options, asked)
       if (first) return first
     }
@@ -54,32 +56,38 @@ export interface Weighed {
   readonly chosen: Draft
   readonly chance: number
 }
-/** The best of the plans, by the judge and by playing on. */
+/**
+ * The best of the plans, by the judge and by playing on. Where the other side chooses at the same time, unseen, one that is
+ * drawn from a mixture: what is always the best can be expected.
+ */
 export function* weighed(
   outlook: Outlook,
-  { drafts, values, likings, best, judged }: Survey,
+  survey: Survey,
+  table: Table<State>,
   random: Random,
   limits: Limits,
 ): Steps<Weighed> {
+  const { drafts, values, likings, best, judged } = survey
   const { wits, role } = outlook
   // What the evaluation says of plans is told from where the judge sees the best of them.
   const judge = judged ? undefined : wits.judge(role)
   const level = judge ? judge.logit((drafts[values.indexOf(best)] as Draft).inputs()) - best : 0
   const chanceAt = (value: number): number => chanceOf(value + level)
-  const candidates = values
-    .map((value, i): Candidate & { readonly i: number } => ({
-      i,
-      clicks: (drafts[i] as Draft).clicks,
-      prior: value > best - GAP ? chanceAt(value) : -1,
-      liked: likings ? chanceAt(value) - chanceAt(value - (likings[i] as number)) : 0,
-    }))
-    .filter(({ prior }) => prior >= 0)
-    .sort((a, b) => b.prior - a.prior || a.i - b.i)
-    .slice(0, PLANS)
+  const rival = rivalOf(wits, role, table)
+  const ranked = rival === undefined ? rankedOf(survey).slice(0, PLANS) : ideasOf(survey, PLANS)
+  const candidates = ranked
+    .filter((i) => (values[i] as number) > best - GAP)
+    .map((i): Candidate & { readonly i: number } => {
+      const value = values[i] as number
+      const liked = likings ? chanceAt(value) - chanceAt(value - (likings[i] as number)) : 0
+      return { i, clicks: (drafts[i] as Draft).clicks, prior: chanceAt(value), liked }
+    })
   const { number, worth } =
-    candidates.length > 1
-      ? yield* searched(outlook, candidates, new Trials(wits), random, limits)
-      : { number: 0, worth: chanceAt(best) }
+    candidates.length === 1
+      ? { number: 0, worth: chanceAt(best) }
+      : rival === undefined
+        ? yield* searched(outlook, candidates, new Trials(wits), random, limits)
+        : yield* mixed(outlook, candidates, rival, new Trials(wits, true), random, limits)
   return { chosen: drafts[(candidates[number] as { i: number }).i] as Draft, chance: worth }
 }
 
@@ -89,23 +97,26 @@ const ownFirst = (table: Table<State>, role: Role): readonly Choice[] => {
   return own ? [own] : table.decisions
 }
 
-class Trials implements Trial {
+export class Trials implements Trial {
   readonly belief = BELIEF
   readonly doubt = DOUBT
   readonly nodes = NODES
   readonly #wits: Wits
+  readonly #met: boolean
   #planners = new Map<Role, Planner>()
   #acted = 0
   #enemy = false
 
-  constructor(wits: Wits) {
+  /** `met`: the enemy has acted before a trial begins. */
+  constructor(wits: Wits, met = false) {
     this.#wits = wits
+    this.#met = met
   }
 
   begin(): void {
     this.#planners = new Map()
     this.#acted = 0
-    this.#enemy = false
+    this.#enemy = this.#met
   }
   *answer(table: Table<State>, choice: Choice, random: Random): Steps<Option> {
     const { role } = choice
