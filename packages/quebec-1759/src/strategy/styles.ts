@@ -13,5 +13,5 @@ export const STYLES: Readonly<Record<string, Weights>> = {
   bold: { ...everywhere({ odds: 0.2 }), 'order.march': 0.1 },
   cautious: { ...everywhere({ fight: -0.2, odds: 0.1 }), 'order.march': -0.1 },
   /** 6.4 The French by their Indians, the British by boat. */
-  raider: { ...everywhere({ landing: 0.35 }), 'order.indian': 0.5, 'order.naval': 0.2 },
+  raider: { ...everywhere({ landing: 0.12 }), 'order.indian': 0.3, 'order.naval': 0.08 },
 }
