@@ -72,8 +72,9 @@ function restOf(last: Told | undefined, table: Table<State>, { role, options }: 
   const { clicks } = last.hint
   const done = table.revision(role) - last.asked
   const next = clicks[done]
-  if (!next || !findOption(options, next)) return undefined
-  const own = done === 0 ? [] : table.inputs.filter((input) => 'role' in input && input.role === role).slice(-done)
+  // Whoever asks the same again wants it thought about again.
+  if (done === 0 || !next || !findOption(options, next)) return undefined
+  const own = table.inputs.filter((input) => 'role' in input && input.role === role).slice(-done)
   const follows = own.every((input, i) => 'role' in input && sameOption(input.option, clicks[i] as Option))
   return follows ? { ...last.hint, clicks: clicks.slice(done) } : undefined
 }

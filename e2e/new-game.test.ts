@@ -1,0 +1,92 @@
+/** Whom one plays against: how it plays, what it cannot tell, and its advice where the window is low. */
+import type { State, Table } from '@carillon/kernel'
+import { GAMES } from '@carillon/registry'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { violationsInBoth } from './axe.ts'
+import { theBrowser } from './browser.ts'
+import { POLL, settled } from './driver.ts'
+import { atTable, GAME, openGame } from './page.ts'
+import { askedIn, madeGame, theGame } from './records.ts'
+
+const { visiting, address } = theBrowser()
+const unjudged = (await Promise.all(GAMES.map(({ id }) => theGame(id)))).find(({ judged }) => !judged)
+const SEATS = { british: 'human', french: 'bot:captain' }
+const lastAsked = (page: Page, ask: string) =>
+  page.evaluate((wanted) => window.inside.asked.findLast((one) => one.ask === wanted), ask)
+
+describe('how it plays', () => {
+  test('chosen after the rank, kept for another rank that has it, told at the table, changed there', () =>
+    visiting(
+      async ({ page }) => {
+        await page.goto(`${address}#/new/${GAME}`)
+        const chair = page.locator('.chair').nth(1)
+        await chair.locator('input[value=captain]').check()
+        expect(await chair.locator('input[value=bold]').count()).toBe(0)
+        await chair.locator('input[value=general]').check()
+        await chair.locator('input[value=bold]').check()
+        await chair.locator('input[value=colonel]').check()
+        expect(await chair.locator('input[value=bold]').isChecked()).toBe(true)
+        expect(await violationsInBoth(page)).toEqual({ light: [], dark: [] })
+        await page.locator('.new-start button[type=submit]').click()
+        await atTable(page)
+        expect(await lastAsked(page, 'create')).toMatchObject({
+          setup: { seats: { french: { player: 'colonel-bold' } } },
+        })
+        await settled(page)
+        await page.locator('.menu-button').click()
+        await page.getByRole('button', { name: 'Change who plays' }).click()
+        await page.locator('.seats').getByLabel('How it plays (French)').selectOption('raider')
+        await expect.poll(() => lastAsked(page, 'seat'), POLL).toMatchObject({ who: { player: 'colonel-raider' } })
+        await page.keyboard.press('Escape')
+        await page.getByRole('tab', { name: 'About' }).click()
+        await page.locator('.info').getByText('French (bot, colonel, raider)').waitFor()
+      },
+      { theme: 'system' },
+    ))
+  test.skipIf(!unjudged)('no such choice, and no chances, in a game that nobody has learned to judge', () =>
+    visiting(
+      async ({ page }) => {
+        const game = unjudged?.id ?? ''
+        await page.goto(`${address}#/new/${game}`)
+        const chair = page.locator('.chair').nth(1)
+        await chair.locator('input[value=general]').check()
+        expect(await chair.locator('input[value=bold]').count()).toBe(unjudged?.styles?.length ?? 0)
+        const until = (table: Table<State>) => table.decision('british') !== undefined
+        await openGame(page, address, await madeGame({ game, seed: 5, seats: SEATS, until }))
+        await page.keyboard.press('j')
+        expect(await page.locator('.judgement').count()).toBe(0)
+        await page.locator('.menu-button').click()
+        await page.locator('.menu-list').waitFor()
+        expect(await page.getByRole('button', { name: 'the chances' }).count()).toBe(0)
+        await page.keyboard.press('Escape')
+        await page.locator('.command input').fill('chances')
+        await page.keyboard.press('Enter')
+        await page.locator('.refusal').getByText('Nobody has learned to judge this game yet.').waitFor()
+      },
+      { judgement: true },
+    ),
+  )
+})
+
+test('advice in a low window: what it suggests is seen, and a click reaches it', () =>
+  visiting(
+    async ({ page }) => {
+      const record = await madeGame({ seed: 41, until: askedIn('british', 'orders', 2) })
+      await openGame(page, address, record)
+      for (let step = 0; step < 3; step++) {
+        await page.keyboard.press('h')
+        await page.locator('.hint .hint-steps').waitFor()
+        const reached = await page.locator('.option[data-suggested]').evaluate((option) => {
+          const { x, y, width, height } = option.getBoundingClientRect()
+          return option.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+        expect(reached).toBe(true)
+        await page.locator('.option[data-suggested]').click()
+        await settled(page)
+        if ((await page.locator('.pending').count()) > 0) break
+      }
+    },
+    {},
+    { viewport: { width: 1280, height: 720 } },
+  ))
