@@ -52,7 +52,7 @@ export const PLAN: TestPlan<State> = {
     ...readSources(new URL('../../web/src/boards/theatre/', import.meta.url)),
   ],
   games: 1,
-  // The usual options, the third edition, the basic game: the others change little on the way.
+  // The usual options and a few others, which change little on the way.
   closely: 0.2,
   combinations: 2,
   positions: 1500,

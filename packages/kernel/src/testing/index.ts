@@ -73,7 +73,7 @@ export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
   readonly games?: number
   /**
    * Starts with each option set of games that are looked at after every input: twins, the past, undo, secret play, secrets. Less
-   * than one plays a part of the option sets, the usual one first.
+   * than one plays a part of the option sets: the usual one, and others in each scenario, so that all have their turn.
    */
   readonly closely?: number
   /** Random option sets for each scenario, beside every value on its own. */
@@ -100,8 +100,11 @@ const every = <T>(nth: number, items: readonly T[]): T[] => items.filter((_, i) 
 export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>): Promise<void> {
   const examples = await game.examples()
   const { games = 10, closely = 1, combinations = 5, positions = 500, seed = 1759 } = plan
-  const startsOf = (scenario: string, each: number): Start[] => {
-    const sets = settingSets(game, scenario, combinations, seeded(seed))
+  /** With the usual option set first; of the others each scenario begins with another one. */
+  const startsOf = (scenario: string, each: number, number = 0): Start[] => {
+    const [usual, ...others] = settingSets(game, scenario, combinations, seeded(seed))
+    const turn = number % (others.length || 1)
+    const sets = [usual, ...others.slice(turn), ...others.slice(0, turn)]
     return Array.from({ length: Math.ceil(each * sets.length) }, (_, i) => {
       const settings = sets[i % sets.length] as Start['settings']
       return { scenario, settings, seed: seed + 101 * i }
@@ -111,7 +114,8 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
 
   describe(game.id, { timeout: TIMEOUT }, () => {
     describe.each(plan.scenarios ?? game.scenarios.map(({ id }) => id))('%s', (scenario) => {
-      const close = startsOf(scenario, closely)
+      const number = game.scenarios.findIndex(({ id }) => id === scenario)
+      const close = startsOf(scenario, closely, number)
       const plain = every(2, close)
       const again = retraced(game)
       /** With each second start a random game, with each fourth one that was sought: that takes longer. */
@@ -123,7 +127,7 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
           ])
       test(
         'random games come to a legal end',
-        both(startsOf(scenario, games), (...given) => playGames(game, ...given).problems),
+        both(startsOf(scenario, games, number), (...given) => playGames(game, ...given).problems),
       )
       test(
         'a game saved and restored after every input stays equal',
@@ -154,7 +158,7 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
       test('a new deal does not depend on the truth', () => clean(dealProblems(game, plain)))
       test(
         'nothing hidden is seen',
-        both(startsOf(scenario, 1), (starts, walker) => {
+        both(startsOf(scenario, 1, number), (starts, walker) => {
           const { problems, counts } = leaks(
             game,
             starts,
