@@ -15,6 +15,9 @@ export class Net {
   readonly out: Float32Array
   /** The hidden layer of the last answer. */
   readonly layer: Float32Array
+  /** Inputs of the last question that are not 0: where their rows begin, and what they are. */
+  readonly #given: Int32Array
+  readonly #values: Float32Array
 
   constructor(inputs: number, hidden: number) {
     this.inputs = inputs
@@ -23,17 +26,37 @@ export class Net {
     this.bias = new Float32Array(hidden)
     this.out = new Float32Array(hidden + 1)
     this.layer = new Float32Array(hidden)
+    this.#given = new Int32Array(inputs)
+    this.#values = new Float32Array(inputs)
   }
 
   /** The logarithm of the odds: 0 is an even chance. */
   logit(x: Float32Array): number {
-    const { inputs, hidden, rows, out, layer } = this
-    layer.set(this.bias)
+    const { inputs, hidden, rows, bias, out, layer } = this
+    const [given, values] = [this.#given, this.#values]
+    let count = 0
     for (let i = 0; i < inputs; i += 1) {
       const value = x[i] as number
       if (value === 0) continue
-      const row = i * hidden
-      for (let j = 0; j < hidden; j += 1) layer[j] = (layer[j] as number) + value * (rows[row + j] as number)
+      given[count] = i * hidden
+      values[count] = value
+      count += 1
+    }
+    // Four units at a time, which are kept at hand; rounded at every step, as if they were stored.
+    for (let j = 0; j < hidden; j += 4) {
+      let [a, b, c, d] = [bias[j] as number, bias[j + 1] ?? 0, bias[j + 2] ?? 0, bias[j + 3] ?? 0]
+      for (let i = 0; i < count; i += 1) {
+        const value = values[i] as number
+        const at = (given[i] as number) + j
+        a = Math.fround(a + value * (rows[at] as number))
+        b = Math.fround(b + value * (rows[at + 1] as number))
+        c = Math.fround(c + value * (rows[at + 2] as number))
+        d = Math.fround(d + value * (rows[at + 3] as number))
+      }
+      layer[j] = a
+      layer[j + 1] = b
+      layer[j + 2] = c
+      layer[j + 3] = d
     }
     let sum = out[hidden] as number
     for (let j = 0; j < hidden; j += 1) {
