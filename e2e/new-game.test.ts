@@ -7,7 +7,8 @@ import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { POLL, settled } from './driver.ts'
 import { atTable, GAME, openGame } from './page.ts'
-import { askedIn, madeGame, theGame } from './records.ts'
+import { WILDERNESS_AT } from './positions.ts'
+import { askedIn, madeGame, theGame, type Wish } from './records.ts'
 
 const { visiting, address } = theBrowser()
 const unjudged = (await Promise.all(GAMES.map(({ id }) => theGame(id)))).find(({ judged }) => !judged)
@@ -69,11 +70,13 @@ describe('how it plays', () => {
   )
 })
 
-test('advice in a low window: what it suggests is seen, and a click reaches it', () =>
+test.each([
+  ['orders', { seed: 41, until: askedIn('british', 'orders', 2) }],
+  ['cards', WILDERNESS_AT['card choice'] as Wish],
+])('advice in a low window, %s: what it suggests is seen, and a click reaches it', (_, wish) =>
   visiting(
     async ({ page }) => {
-      const record = await madeGame({ seed: 41, until: askedIn('british', 'orders', 2) })
-      await openGame(page, address, record)
+      await openGame(page, address, await madeGame(wish))
       for (let step = 0; step < 3; step++) {
         await page.keyboard.press('h')
         await page.locator('.hint .hint-steps').waitFor()
@@ -89,4 +92,5 @@ test('advice in a low window: what it suggests is seen, and a click reaches it',
     },
     {},
     { viewport: { width: 1280, height: 720 } },
-  ))
+  ),
+)

@@ -89,7 +89,7 @@ describe('in words', () => {
       'The Blues have the better of it.',
       'More even with “Help: for the Reds”: Blues 56% (46 to 65%).',
       'Two people who both want the Blues can bid for them with “Bid: for the Blues”.',
-      'Or play two games and change sides.',
+      'Two games with sides changed even it out.',
     ]))
   test('what is set already is not proposed, nor set where it was not measured', () => {
     expect(texts(false, false, { help: 'red' })).toEqual([{ text: 'The Blues have the better of it.' }])

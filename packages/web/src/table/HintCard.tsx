@@ -36,9 +36,11 @@ export function HintCard({ hinted, role, board, view, say, leave, tell }: HintCa
   const spoken = trouble ? trouble : hint ? `${title}: ${shown.join(', ')}. ${why.join(' ')}` : t('table.hint.thinking')
   useEffect(() => tell(spoken), [spoken, tell])
   const box = useRef<HTMLElement>(null)
-  // In a low window it may lie below what is seen of the column.
+  // In a low window it lies below what is seen of the column, and takes room from the choices.
   useEffect(() => {
-    if (hint || failed) box.current?.scrollIntoView({ block: 'nearest' })
+    if (!hint && !failed) return
+    for (const one of [box.current, document.querySelector('.option[data-suggested]')])
+      one?.scrollIntoView({ block: 'nearest' })
   }, [hint, failed])
   return (
     <section ref={box} className="hint" aria-label={t('table.hint')} aria-busy={!hint && !failed}>

@@ -1,7 +1,7 @@
 /** What may be chosen, as buttons: grouped, numbered, filtered; arrow keys walk over them. */
 import type { Option } from '@carillon/kernel'
 import { plain } from '@carillon/kernel/plain-text'
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'preact/compat'
+import { memo, type ReactNode, useId, useRef, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
 
@@ -102,13 +102,8 @@ interface OptionButtonProps {
 function OptionButton({ one, stop, chosen, suggested, choose, mark }: OptionButtonProps): ReactNode {
   const { t } = useApp()
   const { option, label, number } = one
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (suggested) button.current?.scrollIntoView({ block: 'nearest' })
-  }, [suggested])
   return (
     <button
-      ref={button}
       type="button"
       className="option"
       data-chosen={chosen || undefined}

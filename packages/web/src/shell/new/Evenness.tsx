@@ -2,7 +2,7 @@
 import { type Settings, switchesOf } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
 import type { About } from '@carillon/protocol'
-import type { ReactNode } from 'preact/compat'
+import { type ReactNode, useRef } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { Button } from '../ui.tsx'
 import { isLopsided, knownOf } from './balance.ts'
@@ -18,6 +18,7 @@ interface EvennessProps {
 }
 export function Evenness({ about, plan, say, set }: EvennessProps): ReactNode {
   const { t } = useApp()
+  const box = useRef<HTMLDivElement>(null)
   const { scenario } = plan
   const usual = new Map(switchesOf(about, scenario).map((one) => [one.id, one.default]))
   const changed = Object.entries(plan.options).filter(([id, value]) => usual.get(id) !== value)
@@ -29,13 +30,20 @@ export function Evenness({ about, plan, say, set }: EvennessProps): ReactNode {
     ? remedyTexts(known, { people, machines: Object.values(sitters).some(isBot) }, say, t)
     : []
   return (
-    <div className="evenness soft">
+    <div ref={box} className="evenness soft" tabIndex={-1} aria-live="polite">
       <p>{balanceText(known, say, t)}</p>
       {remedies.map(({ text, options }) => (
         <p key={text}>
           {text}{' '}
           {options && (
-            <Button small onClick={() => set(options)}>
+            <Button
+              small
+              onClick={() => {
+                set(options)
+                // The button goes, and what it changed is read.
+                box.current?.focus()
+              }}
+            >
               {t('new.remedy.set')}
             </Button>
           )}
