@@ -80,6 +80,10 @@ export class Play {
   drawn(ask: Chance): ChanceInput {
     return { chance: this.#chance.draw(ask, this.table.draws) }
   }
+  /** Whether who plays the role thinks with what was learned. */
+  learned(role: Role): boolean {
+    return this.#players[role]?.learned === true
+  }
   /** The thinking of a player that is not a person, to be gone through to its end. */
   thinking(ask: Choice, wits: Wits, limits: Limits = {}): Steps<Option> {
     const { role } = ask

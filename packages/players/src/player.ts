@@ -15,6 +15,8 @@ export interface Player {
   readonly yardstick?: boolean
   /** How it plays: people are offered it in games where that shows. */
   readonly style?: string
+  /** It thinks with what was learned of the game, which is loaded for it. */
+  readonly learned?: boolean
   /** Its mind for one seat of one table. */
   sit(): Mind
 }

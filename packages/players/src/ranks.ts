@@ -23,7 +23,7 @@ const sergeant = instant(
 /** Whole actions, by what was learned: a judge of the chance to win, or tuned weights. */
 const planner = (temperature: number, manner: Partial<Manner> = {}): Mind =>
   new Planner({ temperature, judge: learned, ...manner })
-const captain: Player = { id: 'captain', sit: () => planner(FREELY.captain) }
+const captain: Player = { id: 'captain', learned: true, sit: () => planner(FREELY.captain) }
 const colonel = (manner?: Partial<Manner>): Mind => planner(FREELY.colonel, manner)
 /** The same, and the best plans are played on in thought. */
 const general = (manner: Partial<Manner> = {}): Mind => new Strategist(manner)
@@ -32,8 +32,8 @@ const general = (manner: Partial<Manner> = {}): Mind => new Strategist(manner)
 export const STYLES = ['bold', 'cautious', 'raider'] as const
 /** First in every way, then plainly. */
 const inStyle = (rank: string, sit: (manner?: Partial<Manner>) => Mind): Player[] => [
-  ...STYLES.map((style): Player => ({ id: `${rank}-${style}`, style, sit: () => sit({ style }) })),
-  { id: rank, sit: () => sit() },
+  ...STYLES.map((style): Player => ({ id: `${rank}-${style}`, style, learned: true, sit: () => sit({ style }) })),
+  { id: rank, learned: true, sit: () => sit() },
 ]
 
 export const RANKS: readonly Player[] = [

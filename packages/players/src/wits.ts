@@ -65,8 +65,9 @@ export class Wits {
 }
 
 const loaded = new WeakMap<Strategy<State>, Promise<Wits>>()
-/** With all that was learned of the game. */
-export function witsOf(strategy: Strategy<State>): Promise<Wits> {
+/** With all that was learned of the game; without it for those who do not want it. */
+export function witsOf(strategy: Strategy<State>, learned = true): Promise<Wits> {
+  if (!learned) return Promise.resolve(new Wits(strategy))
   let wits = loaded.get(strategy)
   if (!wits) {
     wits = load(strategy)

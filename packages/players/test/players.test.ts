@@ -21,6 +21,7 @@ import {
   TableOutlook,
   thought,
   Wits,
+  witsOf,
 } from '../src/index.ts'
 
 const player = (id: string): Player => PLAYERS.get(id) as Player
@@ -76,6 +77,38 @@ describe('the loop', () => {
   test('a role without a player is a clear error', () => {
     const { red } = all(player('random'))
     expect(() => playGame({ ...match(player('random'), 1), players: { red } })).toThrow('nobody plays blue')
+  })
+})
+
+describe('what was learned', () => {
+  const plain = [...PLAYERS.values()].filter(({ learned }) => !learned)
+  test.each(plain)('$id plays without it, and does not look for it', (one) => {
+    const wits = new Wits(STRATEGY)
+    Object.defineProperty(wits, 'brain', {
+      get() {
+        throw new Error(`${one.id} looks for what was learned`)
+      },
+    })
+    expect(playGame({ ...match(one, 3), wits }).over).toBe(true)
+  })
+  test('is for the ranks that are above clicks', () => {
+    expect(plain.map(({ id }) => id)).toEqual(['random', 'playbook', 'act', 'greedy', 'recruit', 'sergeant'])
+  })
+  test('is loaded once, when it is wanted; again if that failed', async () => {
+    let loads = 0
+    const brain = async () => {
+      loads += 1
+      if (loads === 1) throw new Error('no way there')
+      return { weights: {} }
+    }
+    const strategy = { ...STRATEGY, brain }
+    expect((await witsOf(strategy, false)).brain).toBeUndefined()
+    expect(loads).toBe(0)
+    await expect(witsOf(strategy)).rejects.toThrow('no way there')
+    const wits = await witsOf(strategy)
+    expect(wits.brain).toEqual({ weights: {} })
+    expect(await witsOf(strategy)).toBe(wits)
+    expect(loads).toBe(2)
   })
 })
 

@@ -125,7 +125,7 @@ export class House {
   made(id: string, started: number, opened: Opened, release: Release): Open {
     const { random, wait, now, clockwork } = this.#world
     const { setup, notice, written } = opened
-    const wits = async () => witsOf((await this.library.whole(setup.game)).strategy)
+    const wits = async (learned = true) => witsOf((await this.library.whole(setup.game)).strategy, learned)
     const room = new Room({ ...opened, id, started }, { random, wait, wits, clockwork, single: true })
     const lines = new Set<Line>()
     // Every click is kept, also a secret one: that it was not is for the owner of the machine alone.

@@ -38,7 +38,8 @@ export interface Surroundings {
   /** The luck of the players that are not people. */
   readonly random: Random
   wait(milliseconds: number): Promise<void>
-  wits(): Promise<Wits>
+  /** With what was learned, for those who think with it. */
+  wits(learned?: boolean): Promise<Wits>
   /** Without it machine players think by counting, and never pause. */
   readonly clockwork?: Clockwork | undefined
   /** A question with one answer is answered; but never if somebody else who plays would learn from the pause. */
@@ -127,8 +128,9 @@ export class Room {
   thinking(): Thinking {
     return new Thinking(this.#turns, () => this.#pace.think ?? THINKS)
   }
-  get wits(): () => Promise<Wits> {
-    return this.#around.wits
+  /** With what was learned. */
+  wits(): Promise<Wits> {
+    return this.#around.wits()
   }
   // --- who looks -----------------------------------------------------------------------------------------------
 
@@ -197,7 +199,7 @@ export class Room {
     // What it does in secret changes nothing for those who look: it is not told, and nobody waits for it.
     const news = this.#look([ask.role])
     const open = !table.sealed || this.people.length === 0
-    const wits = await this.#around.wits()
+    const wits = await this.#around.wits(play.learned(ask.role))
     if (news && open) await this.#breathe()
     if (!isAsked()) return !this.#closed
     const thinking = this.thinking()

@@ -1,6 +1,8 @@
 /** Machine players take their time, and everybody else gets his turn meanwhile. */
+import type { Game } from '@carillon/kernel'
 import type { Limits, Steps } from '@carillon/players'
 import type { Request } from '@carillon/protocol'
+import { loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../src/store.ts'
 import { type Clockwork, Thinking, Turns } from '../src/thinking.ts'
@@ -72,6 +74,53 @@ describe('a thought', () => {
     expect(limits).toMatchObject({ nodes: 48 })
     expect(limits.clock).toBeUndefined()
     expect(Object.keys(thinking)).toEqual([])
+  })
+})
+
+describe('what was learned', () => {
+  const game = 'quebec-1759'
+  /** A house whose games count how often what was learned of them is loaded. */
+  async function counting() {
+    const whole = (await loadGame(game)) as Game
+    const { brain } = whole.strategy
+    const loads: string[] = []
+    const strategy = {
+      ...whole.strategy,
+      brain: async () => {
+        loads.push(game)
+        return brain?.() ?? { weights: {} }
+      },
+    }
+    const counted = { ...whole, strategy }
+    const games = [{ id: game, core: async () => counted, load: async () => counted }]
+    return { bench: new Bench(3, memoryStore(), undefined, games), loads }
+  }
+  const against = (player: string) => plan(HUMAN, { kind: 'bot', player })
+
+  test.each(['recruit', 'sergeant', 'greedy'])('%s plays without it; a hint wants it, once', async (player) => {
+    const { bench, loads } = await counting()
+    const id = await bench.start(against(player))
+    for (let i = 0; i < 30; i += 1) await bench.click()
+    expect(bench.scene?.logFrom).toBeGreaterThan(10)
+    expect(loads).toEqual([])
+    for (let i = 0; i < 2; i += 1) await bench.ask({ ask: 'hint', table: id, seat: 'british' })
+    await bench.ask({ ask: 'judgement', table: id, seat: 'british' })
+    expect(loads).toEqual([game])
+  })
+  test('judgement wants it; so does a captain, and who takes over in mid-game', async () => {
+    const asked = await counting()
+    const id = await asked.bench.start(against('recruit'))
+    await asked.bench.ask({ ask: 'judgement', table: id, seat: 'british' })
+    expect(asked.loads).toEqual([game])
+    const captain = await counting()
+    await captain.bench.start(against('captain'))
+    expect(captain.loads).toEqual([game])
+    const changed = await counting()
+    const table = await changed.bench.start(against('recruit'))
+    expect(changed.loads).toEqual([])
+    await changed.bench.ask({ ask: 'seat', table, role: 'french', who: { kind: 'bot', player: 'colonel' } })
+    for (let i = 0; i < 30 && changed.loads.length === 0; i += 1) await changed.bench.click()
+    expect(changed.loads).toEqual([game])
   })
 })
 

@@ -54,7 +54,7 @@ export function openGame({ seed, think = THINKS, ...start }: Start, table?: Tabl
       {
         random: seeded(own as number),
         wait: () => played.pause(),
-        wits: () => witsOf(game.strategy),
+        wits: (learned) => witsOf(game.strategy, learned),
         clockwork: { clock: () => performance.now(), turn: () => new Promise((resolve) => setImmediate(resolve)) },
         single: false,
       },
