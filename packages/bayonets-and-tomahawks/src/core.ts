@@ -22,6 +22,7 @@ export const core: Core<State, View> = {
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   players: ['playbook'],
+  styles: ['bold', 'cautious', 'raider'],
   judged: true,
   bound: 200_000,
 }

@@ -23,6 +23,7 @@ export const core: Core<State, View> = {
   openly,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
+  styles: ['bold', 'cautious', 'raider'],
   judged: true,
   bound: 200_000,
 }
