@@ -9,7 +9,9 @@ import { atHome, atTable, GAME, openGame, upload } from './page.ts'
 import { askedIn, madeGame } from './records.ts'
 
 const { visiting, address } = theBrowser()
-const load = (): number => Math.min(3, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
+/** How many want a processor; from `CROWDED` on nothing is to be had from the clock any more. */
+const CROWDED = 3
+const load = (): number => Math.min(CROWDED, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
 const NOTHING = { light: [], dark: [] }
 const ORDERS = { seed: 41, until: askedIn('british', 'orders', 2) }
 const against = (player: string) => madeGame({ ...ORDERS, seats: { british: 'human', french: `bot:${player}` } })
@@ -207,7 +209,7 @@ describe('thinking', () => {
     })
   test('the page draws on: 60 frames a second, less what others take of the machine', () =>
     visiting(
-      async ({ page }) => {
+      async ({ page, context }) => {
         await openGame(page, address, await against('captain'))
         const idle = await frames(page)
         await watched(page)
@@ -218,29 +220,31 @@ describe('thinking', () => {
         process.stdout.write(
           `     frames while the general thinks: ${rates.map((one) => one.toFixed(1)).join(', ')}; idle ${idle.toFixed(1)}\n`,
         )
-        expect(Math.max(...rates)).toBeGreaterThanOrEqual(Math.min(55, 0.9 * idle) / load())
+        if (load() < CROWDED) expect(Math.max(...rates)).toBeGreaterThanOrEqual(Math.min(55, 0.9 * idle) / load())
+        // Whatever else the machine does: the page itself has next to nothing to do.
+        const devtools = await context.newCDPSession(page)
+        await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+        const busy = async () =>
+          (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0
+        const [before, began] = [await busy(), performance.now()]
+        await page.waitForTimeout(4000)
+        const share = (1000 * ((await busy()) - before)) / (performance.now() - began)
+        process.stdout.write(`     of a processor the page takes ${(100 * share).toFixed(1)} %\n`)
+        expect(share).toBeGreaterThan(0)
+        expect(share).toBeLessThan(0.2)
       },
       { think: 1000 },
     ))
-  /** A machine so many times slower for the worker, which the throttle of the page does not reach: its clock goes faster. */
-  const slowWorker = (page: Page, times: number) =>
-    page.route(/\/worker-[^/]*\.js$/, async (route) => {
-      const text = await (await route.fetch()).text()
-      const clock = `{ const now = performance.now.bind(performance); performance.now = () => ${times} * now() }`
-      await route.fulfill({ contentType: 'text/javascript', body: `${clock}\n${text}` })
-    })
-  const SLOW = 4
   /** Beyond the time it may take, on a machine that does other work as well. */
   const MARGIN = 250
-  test('on a machine that is four times slower generals keep their time, and the page draws on', () =>
+  test('on a page that is four times slower generals keep their time, and it draws on', () =>
     visiting(
       async ({ page, context }) => {
-        await slowWorker(page, SLOW)
         await watched(page)
         const devtools = await context.newCDPSession(page)
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
-        await page.locator('.thinking').waitFor()
-        const { thought, rate } = await page.evaluate(async (slow) => {
+        // For pages only: it does not reach the worker, which `npm run pace -- --slow 4` is about.
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        const { thought, rate } = await page.evaluate(async () => {
           const { told } = window.inside
           const heard: { at: number; text: string }[] = []
           told.push = (text) => heard.push({ at: performance.now(), text })
@@ -248,18 +252,18 @@ describe('thinking', () => {
           const end = performance.now() + 6000
           while (performance.now() < end) frames.push(await new Promise<number>(requestAnimationFrame))
           const scenes = heard.filter(({ text }) => text.includes('"news":"scene"'))
-          const waits = scenes.slice(1).map(({ at }, i) => slow * (at - (scenes[i] as { at: number }).at))
+          const waits = scenes.slice(1).map(({ at }, i) => at - (scenes[i] as { at: number }).at)
           const span = (frames.at(-1) as number) - (frames[0] as number)
           // What a plan had settled was not thought about.
-          return { thought: waits.filter((wait) => wait > 500), rate: (1000 * (frames.length - 1)) / span }
-        }, SLOW)
+          return { thought: waits.filter((wait) => wait > 100), rate: (1000 * (frames.length - 1)) / span }
+        })
         thought.sort((a, b) => a - b)
         const [median = 0, longest = 0] = [thought[thought.length >> 1], thought.at(-1)]
         process.stdout.write(
           `     slowed, with 1 s: ${thought.length} decisions, half within ${median.toFixed(0)} ms, the longest ${longest.toFixed(0)} ms; ${rate.toFixed(1)} frames\n`,
         )
         expect(thought.length).toBeGreaterThan(2)
-        expect(median).toBeLessThanOrEqual(1000 + MARGIN * load())
+        if (load() < CROWDED) expect(longest).toBeLessThanOrEqual(1000 + MARGIN * load())
       },
       { think: 1000 },
     ))
