@@ -14,6 +14,8 @@ import type { Wits } from './wits.ts'
 const [PLANS, GAP] = [6, 1]
 /** Trials, how many of them the first thought counts for, how sure it must be to leave the judge's choice. */
 const [NODES, BELIEF, DOUBT] = [48, 2, 0]
+/** Trials, or milliseconds, that are enough for a mixture. */
+const [MANY, LONG] = [200, 500]
 /** In trials all choose a little freely, so that no single line of play is reckoned with. */
 const FREELY = 0.1
 /** Own actions after which a trial ends though the enemy has not acted. */
@@ -73,7 +75,7 @@ export function* weighed(
   const judge = judged ? undefined : wits.judge(role)
   const level = judge ? judge.logit((drafts[values.indexOf(best)] as Draft).inputs()) - best : 0
   const chanceAt = (value: number): number => chanceOf(value + level)
-  const rival = rivalOf(wits, role, table)
+  const rival = mayMix(limits) ? rivalOf(wits, role, table) : undefined
   const ranked = rival === undefined ? rankedOf(survey).slice(0, PLANS) : ideasOf(survey, PLANS)
   const candidates = ranked
     .filter((i) => (values[i] as number) > best - GAP)
@@ -90,6 +92,10 @@ export function* weighed(
         : yield* mixed(outlook, candidates, rival, new Trials(wits, true), random, limits)
   return { chosen: drafts[(candidates[number] as { i: number }).i] as Draft, chance: worth }
 }
+
+/** Each plan is tried against several of the other's: with few trials the race knows more. */
+const mayMix = ({ nodes, deadline, clock }: Limits): boolean =>
+  nodes !== undefined ? nodes >= MANY : deadline !== undefined && clock !== undefined && deadline - clock() >= LONG
 
 /** Where several decide side by side, what the others choose now makes no difference to the role any more. */
 const ownFirst = (table: Table<State>, role: Role): readonly Choice[] => {

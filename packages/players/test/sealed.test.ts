@@ -15,7 +15,7 @@ import { thought, Wits } from '../src/index.ts'
 import type { Steps } from '../src/player.ts'
 import { mixed, rivalOf } from '../src/sealed.ts'
 import type { Candidate, Trial } from '../src/search.ts'
-import { Strategist } from '../src/strategist.ts'
+import { Trials } from '../src/strategist.ts'
 import { campsWith, judgeOf, seatAt } from './camps.ts'
 
 const PLACES = ['hill', 'mill'] as const
@@ -48,17 +48,17 @@ function atLaterOrders(): Table<State> {
   }
   return table
 }
-const placeOf = (role: string, seed: number, nodes: number): string => {
-  const mind = new Strategist()
-  const table = atLaterOrders()
-  while (table.decision(role))
-    table.answer({ role, option: thought(mind.think(seatAt(table, role, wits), seeded(seed), { nodes })) })
-  const clicks = table.inputs as readonly { readonly option?: Option }[]
-  return clicks.find(({ option }) => option && 'place' in option)?.option?.place as string
+const plansOf = (role: string): Candidate[] => PLACES.map((place) => ({ clicks: plan(role, place).clicks, prior: 0.5 }))
+/** Drawn from the mixture, as a general does who has time for it. */
+const placeOf = (role: string, seed: number): string => {
+  const seat = seatAt(atLaterOrders(), role, wits)
+  const rival = role === 'red' ? 'blue' : 'red'
+  const trial = new Trials(wits, true)
+  return PLACES[thought(mixed(seat, plansOf(role), rival, trial, seeded(seed), { nodes: 12 })).number] as string
 }
 /** How often each place is gone to. */
 function habitOf(role: string, from: number, times = 40): number[] {
-  const places = Array.from({ length: times }, (_, i) => placeOf(role, from + i, 12))
+  const places = Array.from({ length: times }, (_, i) => placeOf(role, from + i))
   return PLACES.map((place) => places.filter((one) => one === place).length / times)
 }
 
@@ -73,7 +73,7 @@ test('who decides side by side with whom', () => {
   expect(rivalOf(wits, 'red', table)).toBeUndefined()
 })
 
-describe('a general against who knows its habits', () => {
+describe('a mixture against who knows its habits', () => {
   // What the other learns from some games he uses in others.
   test('seeks: no place is safe from it', () => {
     const [learnt, fresh] = [habitOf('red', 100), habitOf('red', 500)]
@@ -91,7 +91,7 @@ function* atOnce<T>(value: T): Steps<T> {
 }
 
 describe('a mixture of plans', () => {
-  const candidates: Candidate[] = PLACES.map((place) => ({ clicks: plan('red', place).clicks, prior: 0.5 }))
+  const candidates = plansOf('red')
   const trialOf = (worth: (state: ToyState) => number, begun: () => void = () => {}): Trial => ({
     begin: begun,
     answer: (_table, { options }) => atOnce(options.at(-1) as Option),
