@@ -161,8 +161,11 @@ test('a lesson to its end, by clicks on the board where it marks them', () =>
       const asked = () => page.evaluate(() => window.inside.asked.length)
       const before = await asked()
       const spot = await page.evaluate(() => window.inside.spot('.viewport .q-marked:is([data-can], .q-can)'))
-      if (spot) await page.mouse.click(spot.x, spot.y)
-      // The click that was wanted is asked of the host at once; else it opened something.
+      if (spot) {
+        await page.mouse.click(spot.x, spot.y)
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      }
+      // The click that was wanted is asked of the host before the next frame; else it opened something.
       if ((await asked()) > before) onBoard++
       else await page.locator('.lesson-on').click()
       await page.locator(`.lesson-progress:not([value="${number}"])`).waitFor()
