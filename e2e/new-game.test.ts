@@ -1,6 +1,4 @@
 /** Whom one plays against: how it plays, what it cannot tell, and its advice where the window is low. */
-import type { State, Table } from '@carillon/kernel'
-import { GAMES } from '@carillon/registry'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsInBoth } from './axe.ts'
@@ -8,11 +6,9 @@ import { theBrowser } from './browser.ts'
 import { POLL, settled } from './driver.ts'
 import { atTable, GAME, openGame } from './page.ts'
 import { WILDERNESS_AT } from './positions.ts'
-import { askedIn, madeGame, theGame, type Wish } from './records.ts'
+import { askedIn, madeGame, type Wish } from './records.ts'
 
 const { visiting, address } = theBrowser()
-const unjudged = (await Promise.all(GAMES.map(({ id }) => theGame(id)))).find(({ judged }) => !judged)
-const SEATS = { british: 'human', french: 'bot:captain' }
 const lastAsked = (page: Page, ask: string) =>
   page.evaluate((wanted) => window.inside.asked.findLast((one) => one.ask === wanted), ask)
 
@@ -45,29 +41,6 @@ describe('how it plays', () => {
       },
       { theme: 'system' },
     ))
-  test.skipIf(!unjudged)('no such choice, and no chances, in a game that nobody has learned to judge', () =>
-    visiting(
-      async ({ page }) => {
-        const game = unjudged?.id ?? ''
-        await page.goto(`${address}#/new/${game}`)
-        const chair = page.locator('.chair').nth(1)
-        await chair.locator('input[value=general]').check()
-        expect(await chair.locator('input[value=bold]').count()).toBe(unjudged?.styles?.length ?? 0)
-        const until = (table: Table<State>) => table.decision('british') !== undefined
-        await openGame(page, address, await madeGame({ game, seed: 5, seats: SEATS, until }))
-        await page.keyboard.press('j')
-        expect(await page.locator('.judgement').count()).toBe(0)
-        await page.locator('.menu-button').click()
-        await page.locator('.menu-list').waitFor()
-        expect(await page.getByRole('button', { name: 'the chances' }).count()).toBe(0)
-        await page.keyboard.press('Escape')
-        await page.locator('.command input').fill('chances')
-        await page.keyboard.press('Enter')
-        await page.locator('.refusal').getByText('Nobody has learned to judge this game yet.').waitFor()
-      },
-      { judgement: true },
-    ),
-  )
 })
 
 test.each([

@@ -105,4 +105,24 @@ describe('at the table', () => {
       { baseURL: serving.address },
     ),
   )
+  test('no chances where nobody has learned to judge: not by key, not in the menu, told by word', () =>
+    visiting(
+      async ({ page }) => {
+        await atHome(page, serving.address)
+        await card(page).locator('.game-start button').click()
+        await atTable(page)
+        await settled(page)
+        await page.keyboard.press('j')
+        expect(await page.locator('.judgement').count()).toBe(0)
+        await page.locator('.menu-button').click()
+        await page.locator('.menu-list').waitFor()
+        expect(await page.getByRole('button', { name: 'the chances' }).count()).toBe(0)
+        await page.keyboard.press('Escape')
+        await page.locator('.command input').fill('chances')
+        await page.keyboard.press('Enter')
+        await page.locator('.refusal').getByText('Nobody has learned to judge this game yet.').waitFor()
+      },
+      { judgement: true },
+      { baseURL: serving.address },
+    ))
 })
