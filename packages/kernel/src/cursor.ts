@@ -5,9 +5,9 @@
 import type { Chance, Drawn } from './ask.ts'
 import type { Core, State } from './game.ts'
 import type { LogEntry } from './message.ts'
-import { feed, startOf } from './record.ts'
+import { checkCount, feed, startOf } from './record.ts'
 import type { GameRecord } from './record-format.ts'
-import type { Saved } from './saved.ts'
+import type { Input, Saved } from './saved.ts'
 import { Table } from './table.ts'
 
 /** A draw of chance in a record. */
@@ -46,13 +46,14 @@ export class Cursor<S extends State> {
     const table = startOf(game, record)
     this.#keep(table)
     look?.(table)
-    record.inputs.forEach((input, number) => {
+    for (let number = table.count; number < record.inputs.length; number++) {
+      const input = record.inputs[number] as Input
       const draw = table.chance && 'chance' in input ? drawOf(table, table.chance, input.chance, number) : undefined
       feed(table, record, number)
       if (draw) draws.push(draw)
       if (this.#reach(table.count) - sinceOf(table) >= WORTH) this.#keep(table)
       look?.(table, draw)
-    })
+    }
     this.draws = draws
     this.over = table.over
     this.#log = [...table.log]
@@ -62,8 +63,7 @@ export class Cursor<S extends State> {
   /** The table after so many inputs; to be read only, and until another is asked for. */
   at(count: number): Table<S> {
     const { record } = this
-    if (!Number.isInteger(count) || count < 0 || count > record.inputs.length)
-      throw new RangeError(`the record has inputs 0 to ${record.inputs.length}, not ${count}`)
+    checkCount(record, count)
     const now = this.#table.count
     if (count < now || this.#reach(count) < count - now) this.#table = this.#restored(count)
     while (this.#table.count < count) feed(this.#table, record, this.#table.count)

@@ -4,13 +4,22 @@ export * from './cursor.ts'
 export * from './digest.ts'
 export * from './example.ts'
 export * from './game.ts'
+export * from './joint.ts'
 export * from './message.ts'
 export * from './moments.ts'
 export * from './observe.ts'
 export * from './proof.ts'
 export * from './random.ts'
 export { type RecordMeta, recordOf, replay, writeRecord } from './record.ts'
-export { type GameRecord, RECORD_FORMAT, RECORD_LIMITS, RecordError, readRecord } from './record-format.ts'
+export {
+  beginningOf,
+  type GameRecord,
+  type Part,
+  RECORD_LIMITS,
+  RecordError,
+  readRecord,
+  rulesOf,
+} from './record-format.ts'
 export * from './refused.ts'
 export * from './remembered.ts'
 export * from './run-example.ts'

@@ -84,13 +84,16 @@ class Lines<S extends State> {
 export class Outline<S extends State> {
   readonly ends: number[] = []
   readonly #moments: Moments<S> | undefined
+  /** The inputs before the first look. */
+  #first: number | undefined
   /** Where all lies open every input is a moment. */
   constructor(viewer: Viewer, open = viewer === OPEN) {
     this.#moments = open ? undefined : new Moments(viewer)
   }
   /** Once at the start and after every input; which moment it is. */
   look(table: Table<S>): number {
-    const at = this.#moments?.look(table) ?? table.count
+    this.#first ??= table.count
+    const at = this.#moments?.look(table) ?? table.count - this.#first
     this.ends[at] = table.count
     return at
   }

@@ -3,6 +3,7 @@ import { askedOfChance } from './chance.ts'
 import { Cursor, type Draw } from './cursor.ts'
 import { short } from './excerpt.ts'
 import type { Core, State } from './game.ts'
+import { houseCommitment, jointKey, liarIn, missingIn } from './joint.ts'
 import { type GameRecord, RecordError } from './record-format.ts'
 import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
 
@@ -28,24 +29,38 @@ const proofOf = (draws: readonly Draw[]): Proof => ({
   dice: draws.reduce((sum, { ask }) => sum + (ask.draw === 'dice' ? ask.count : 0), 0),
 })
 
-function checker(record: GameRecord): (draw: Draw) => void {
-  const { commitment, seed } = record
+/** The key that the dice must come from; whoever has not kept his promise is named. */
+function keyOf(record: GameRecord): Uint8Array {
+  const { commitment, seed, entropy } = record
   if (commitment === undefined) throw new RecordError('commitment', 'the record holds none: nothing was promised')
   if (seed === undefined) throw new RecordError('seed', 'the record holds none: its luck cannot be checked')
   const bytes = fromHex(seed)
-  const found = commitmentOf(bytes)
+  const found = entropy ? houseCommitment(entropy.table, bytes) : commitmentOf(bytes)
   if (found !== commitment)
     throw new RecordError(
       'seed',
-      `it is not the one that was promised: its SHA-256 is ${found}, promised ${commitment}`,
+      entropy
+        ? `the house has not kept its promise: its seed makes the commitment ${found}, promised was ${commitment}`
+        : `it is not the one that was promised: its SHA-256 is ${found}, promised ${commitment}`,
     )
-  const source = verifiableChance(bytes, record.game)
+  if (!entropy) return bytes
+  const placeOf = (role: string) => `entropy.seats[${entropy.seats.findIndex((one) => one.role === role)}].share`
+  const liar = liarIn(commitment, entropy)
+  if (liar !== undefined)
+    throw new RecordError(placeOf(liar), `${short(liar)} has shown another share than it promised`)
+  const missing = missingIn(entropy)
+  if (missing !== undefined) throw new RecordError(placeOf(missing), `${short(missing)} has not shown its share`)
+  return jointKey(bytes, commitment, entropy)
+}
+
+function checker(record: GameRecord): (draw: Draw) => void {
+  const source = verifiableChance(keyOf(record), record.game)
   return ({ input, number, ask, drawn }) => {
     const derived = source.draw(ask, number)
     if (JSON.stringify(drawn) !== JSON.stringify(derived))
       throw new RecordError(
         `inputs[${input}]`,
-        `not from the seed: draw ${number} (${ask.rule}, ${askedOfChance(ask)}) ` +
+        `not from the ${record.entropy ? 'shares of all' : 'seed'}: draw ${number} (${ask.rule}, ${askedOfChance(ask)}) ` +
           `comes to ${short(derived)}, the record has ${short(drawn)}`,
       )
   }

@@ -2,13 +2,27 @@
 import type { Drawn, Option, Role } from './ask.ts'
 import { CONTROL, short } from './excerpt.ts'
 import type { Settings } from './game.ts'
+import type { Entropy, Share } from './joint.ts'
 import type { Input } from './saved.ts'
 import { isHex256 } from './verifiable.ts'
 
-export const RECORD_FORMAT = 'carillon-record/1'
+/** The first is written wherever nothing of the second is wanted; both are read for ever. */
+export const RECORD_FORMATS = ['carillon-record/1', 'carillon-record/2'] as const
+export type RecordFormat = (typeof RECORD_FORMATS)[number]
+
+/** From an input on the game went on otherwise: by other rules, or after it was set back by consent. */
+export interface Part {
+  /** The inputs before it. */
+  readonly at: number
+  readonly rules: string
+  /** The number of its first draw: those that were drawn before it was set back are used up. */
+  readonly draws: number
+  /** The state it begins with, where the rules had changed: what lies before it fits the rules of its time alone. */
+  readonly checkpoint?: Readonly<Record<string, unknown>>
+}
 
 export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT
+  readonly format: RecordFormat
   readonly game: string
   /** Version of the rules it was played with. */
   readonly rules: string
@@ -20,12 +34,22 @@ export interface GameRecord {
   /** The SHA-256 of the seed, published at the start; the seed itself, at the end. Both in hex. */
   readonly commitment?: string
   readonly seed?: string
+  /** Format 2: what the seats gave to the dice. The commitment is then that of `houseCommitment`. */
+  readonly entropy?: Entropy
+  /** Format 2: where it went on otherwise, in order. */
+  readonly parts?: readonly Part[]
 }
+
+/** The version of the rules it was played with last. */
+export const rulesOf = ({ rules, parts }: GameRecord): string => parts?.at(-1)?.rules ?? rules
+/** The last part that begins with a state of its own: a record is played from there. */
+export const beginningOf = ({ parts }: GameRecord): Part | undefined => parts?.findLast(({ checkpoint }) => checkpoint)
 
 export const RECORD_LIMITS = {
   /** Of the whole text, in bytes of UTF-8. */
   bytes: 16 * 1024 * 1024,
   inputs: 1_000_000,
+  parts: 1000,
   /** Things drawn by one input. */
   drawn: 1000,
   /** Fields of one option; switches; seats. */
@@ -47,7 +71,10 @@ export class RecordError extends Error {
 
 const NAME = /^[A-Za-z][A-Za-z0-9_.-]*$/
 const REQUIRED = ['format', 'game', 'rules', 'scenario', 'options', 'seats', 'inputs'] as const
-const FIELDS: readonly string[] = [...REQUIRED, 'commitment', 'seed']
+const FIELDS: Readonly<Record<RecordFormat, readonly string[]>> = {
+  'carillon-record/1': [...REQUIRED, 'commitment', 'seed'],
+  'carillon-record/2': [...REQUIRED, 'commitment', 'seed', 'entropy', 'parts'],
+}
 type Fields = Readonly<Record<string, unknown>>
 
 const kindOf = (value: unknown): string =>
@@ -122,19 +149,80 @@ function input(value: unknown, place: string): Input {
   throw new RecordError(place, `either role and option, or chance are asked, this holds: ${short(names) || 'nothing'}`)
 }
 
+function list(value: unknown, place: string, most: number): readonly unknown[] {
+  if (!Array.isArray(value)) throw new RecordError(place, `a list is asked, this is ${kindOf(value)}`)
+  if (value.length > most) throw new RecordError(place, `${value.length} of them, at most ${most} are allowed`)
+  return value
+}
+
+/** Only these fields, and of these all that are not asked with a question mark. */
+function known(value: unknown, place: string, names: readonly string[]): Fields {
+  const fields = fieldsOf(value, place)
+  const all = names.map((name) => name.replace('?', ''))
+  for (const name of Object.keys(fields))
+    if (!all.includes(name))
+      throw new RecordError(`${place}.${short(name)}`, `unknown field; there are: ${all.join(', ')}`)
+  for (const name of names)
+    if (!name.endsWith('?') && !Object.hasOwn(fields, name)) throw new RecordError(`${place}.${name}`, 'missing')
+  return fields
+}
+
+function share(value: unknown, place: string): Share {
+  const fields = known(value, place, ['role', 'commitment', 'share?'])
+  return {
+    role: text(fields.role, `${place}.role`),
+    commitment: hex(fields.commitment, `${place}.commitment`),
+    ...(Object.hasOwn(fields, 'share') && { share: hex(fields.share, `${place}.share`) }),
+  }
+}
+function entropy(value: unknown): Entropy {
+  const fields = known(value, 'entropy', ['table', 'seats'])
+  const seats = list(fields.seats, 'entropy.seats', RECORD_LIMITS.fields).map((one, i) =>
+    share(one, `entropy.seats[${i}]`),
+  )
+  seats.forEach(({ role }, i) => {
+    if (seats.findIndex((one) => one.role === role) < i)
+      throw new RecordError(`entropy.seats[${i}].role`, `${short(role)} stands there twice`)
+  })
+  return { table: text(fields.table, 'entropy.table'), seats }
+}
+
+function count(value: unknown, place: string, least: number, most: number): number {
+  if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return value as number
+  throw new RecordError(place, `a whole number from ${least} to ${most} is asked, this is ${kindOf(value)}`)
+}
+/** In the order in which they came; draws are never used twice. */
+function parts(value: unknown, inputs: number): readonly Part[] {
+  let [at, draws] = [0, 0]
+  return list(value, 'parts', RECORD_LIMITS.parts).map((one, i) => {
+    const place = `parts[${i}]`
+    const fields = known(one, place, ['at', 'rules', 'draws', 'checkpoint?'])
+    at = count(fields.at, `${place}.at`, at, inputs)
+    draws = count(fields.draws, `${place}.draws`, draws, Number.MAX_SAFE_INTEGER)
+    const checkpoint = Object.hasOwn(fields, 'checkpoint')
+      ? { checkpoint: fieldsOf(fields.checkpoint, `${place}.checkpoint`) }
+      : {}
+    return { at, rules: text(fields.rules, `${place}.rules`), draws, ...checkpoint }
+  })
+}
+
+const isFormat = (value: unknown): value is RecordFormat => (RECORD_FORMATS as readonly unknown[]).includes(value)
+
 /** A record with every field checked, and nothing else in it. Whether a game fits it only `replay` can say. */
 export function checkRecord(value: unknown): GameRecord {
   const fields = fieldsOf(value, 'record')
-  if (fields.format !== RECORD_FORMAT) {
-    const { format } = fields
+  const { format } = fields
+  if (!isFormat(format)) {
     const found = format === undefined ? 'missing' : typeof format === 'string' ? `"${short(format)}"` : kindOf(format)
-    throw new RecordError('format', `${found}; records that can be read have "${RECORD_FORMAT}"`)
+    throw new RecordError('format', `${found}; records that can be read have "${RECORD_FORMATS.join('" or "')}"`)
   }
   for (const name of REQUIRED) if (!Object.hasOwn(fields, name)) throw new RecordError(name, 'missing')
   for (const name of Object.keys(fields))
-    if (!FIELDS.includes(name)) throw new RecordError(short(name), `unknown field; there are: ${FIELDS.join(', ')}`)
+    if (!FIELDS[format].includes(name))
+      throw new RecordError(short(name), `unknown field; there are: ${FIELDS[format].join(', ')}`)
+  const inputs = list(fields.inputs, 'inputs', RECORD_LIMITS.inputs)
   const head = {
-    format: RECORD_FORMAT,
+    format,
     game: text(fields.game, 'game'),
     rules: text(fields.rules, 'rules'),
     scenario: text(fields.scenario, 'scenario'),
@@ -142,11 +230,9 @@ export function checkRecord(value: unknown): GameRecord {
     seats: texts(fields.seats, 'seats'),
     ...(Object.hasOwn(fields, 'commitment') && { commitment: hex(fields.commitment, 'commitment') }),
     ...(Object.hasOwn(fields, 'seed') && { seed: hex(fields.seed, 'seed') }),
+    ...(Object.hasOwn(fields, 'entropy') && { entropy: entropy(fields.entropy) }),
+    ...(Object.hasOwn(fields, 'parts') && { parts: parts(fields.parts, inputs.length) }),
   } as const
-  const { inputs } = fields
-  if (!Array.isArray(inputs)) throw new RecordError('inputs', `a list is asked, this is ${kindOf(inputs)}`)
-  if (inputs.length > RECORD_LIMITS.inputs)
-    throw new RecordError('inputs', `${inputs.length} of them, at most ${RECORD_LIMITS.inputs} are allowed`)
   return { ...head, inputs: inputs.map((one, i) => input(one, `inputs[${i}]`)) }
 }
 

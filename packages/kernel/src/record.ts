@@ -3,12 +3,13 @@ import type { Choice, Option, Role } from './ask.ts'
 import { askedOfChance } from './chance.ts'
 import { short } from './excerpt.ts'
 import type { Core, Settings, State } from './game.ts'
-import { checkRecord, type GameRecord, RECORD_FORMAT, RecordError } from './record-format.ts'
+import type { Entropy } from './joint.ts'
+import { beginningOf, checkRecord, type GameRecord, type Part, RecordError, rulesOf } from './record-format.ts'
 import { Refused } from './refused.ts'
 import type { Input } from './saved.ts'
 import { checkSettings, rolesIn } from './settings.ts'
 import { problemText } from './settings-words.ts'
-import { startTable, type Table } from './table.ts'
+import { startTable, Table } from './table.ts'
 
 /** What a table does not know of its game. */
 export interface RecordMeta {
@@ -17,6 +18,11 @@ export interface RecordMeta {
   readonly seats: Readonly<Record<Role, string>>
   readonly commitment?: string | undefined
   readonly seed?: string | undefined
+  /** What the seats gave to the dice; where the game went on otherwise. */
+  readonly entropy?: Entropy | undefined
+  readonly parts?: readonly Part[] | undefined
+  /** The version of the rules at the start, if the game has gone over to others. */
+  readonly rules?: string | undefined
   /** The inputs before those of the table, where it was restored from a later position. */
   readonly before?: readonly Input[]
 }
@@ -27,16 +33,19 @@ export function recordOf<S extends State>(table: Table<S>, meta: RecordMeta): Ga
   const inputs = [...(meta.before ?? []), ...table.inputs]
   if (inputs.length !== table.count)
     throw new Error(`the position follows from ${table.count} inputs, and ${inputs.length} are given`)
+  const { commitment, seed, entropy, parts } = meta
   const record = {
-    format: RECORD_FORMAT,
+    format: entropy || parts ? 'carillon-record/2' : 'carillon-record/1',
     game: game.id,
-    rules: game.rules,
+    rules: meta.rules ?? game.rules,
     scenario: meta.scenario,
     options: meta.options,
     seats: meta.seats,
     inputs,
-    ...(meta.commitment !== undefined && { commitment: meta.commitment }),
-    ...(meta.seed !== undefined && { seed: meta.seed }),
+    ...(commitment !== undefined && { commitment }),
+    ...(seed !== undefined && { seed }),
+    ...(entropy && { entropy }),
+    ...(parts && { parts }),
   }
   checkSeats(game, meta.options, meta.seats)
   return checkRecord(record)
@@ -47,8 +56,11 @@ const sorted = <T>(fields: Readonly<Record<string, T>>): Record<string, T> =>
 
 /** The same record is always the same text, with one input a line. */
 export function writeRecord(record: GameRecord): string {
-  const { format, game, rules, scenario, options, seats, commitment, seed, inputs } = record
-  const head = { format, game, rules, scenario, options: sorted(options), seats: sorted(seats), commitment, seed }
+  const { format, game, rules, scenario, options, seats, commitment, seed, entropy, parts, inputs } = record
+  const head = {
+    ...{ format, game, rules, scenario, options: sorted(options), seats: sorted(seats), commitment, seed },
+    ...{ entropy, parts },
+  }
   const lines = Object.entries(head).flatMap(([name, value]) =>
     value === undefined ? [] : [`  ${JSON.stringify(name)}: ${JSON.stringify(value)}`],
   )
@@ -61,11 +73,17 @@ export function writeRecord(record: GameRecord): string {
 
 /** The game as it stood after the first `upTo` inputs of its record. */
 export function replay<S extends State>(game: Core<S>, record: GameRecord, upTo = record.inputs.length): Table<S> {
-  if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.inputs.length)
-    throw new RangeError(`the record has inputs 0 to ${record.inputs.length}, not ${upTo}`)
+  checkCount(record, upTo)
   const table = startOf(game, record)
-  for (let i = 0; i < upTo; i++) feed(table, record, i)
+  for (let i = table.count; i < upTo; i++) feed(table, record, i)
   return table
+}
+
+/** A record is played from its beginning under the rules that it was played with last. */
+export function checkCount(record: GameRecord, count: number): void {
+  const first = beginningOf(record)?.at ?? 0
+  if (!Number.isInteger(count) || count < first || count > record.inputs.length)
+    throw new RangeError(`the record has inputs ${first} to ${record.inputs.length}, not ${count}`)
 }
 
 // --- what does not fit -------------------------------------------------------------------------------------------
@@ -85,7 +103,9 @@ function checkSeats(
 
 /** Rules of another version may still fit; where they do not, this is the likely reason. */
 const otherRules = (game: { readonly rules: string }, record: GameRecord): string =>
-  game.rules === record.rules ? '' : `; the record was made with rules ${record.rules}, these are rules ${game.rules}`
+  game.rules === rulesOf(record)
+    ? ''
+    : `; the record was made with rules ${rulesOf(record)}, these are rules ${game.rules}`
 
 /** The table that a record begins with. */
 export function startOf<S extends State>(game: Core<S>, record: GameRecord): Table<S> {
@@ -97,7 +117,30 @@ export function startOf<S extends State>(game: Core<S>, record: GameRecord): Tab
     throw new RecordError(place, problemText(checked.problem) + otherRules(game, record))
   }
   checkSeats(game, checked.settings, record.seats)
-  return startTable(game, game.setup(scenario, checked.settings))
+  const table = begun(game, record) ?? startTable(game, game.setup(scenario, checked.settings))
+  goOver(table, record)
+  return table
+}
+
+/** The table of a game that has gone over to other rules, where it did. */
+function begun<S extends State>(game: Core<S>, record: GameRecord): Table<S> | undefined {
+  const part = beginningOf(record)
+  if (!part) return undefined
+  const { at, draws, checkpoint } = part
+  try {
+    // The state may be anything: what the rules cannot do anything with, they throw at.
+    const state = structuredClone(checkpoint) as S
+    return new Table(game, { checkpoint: state, since: [], inputs: at, draws, revision: {}, log: [] })
+  } catch (error) {
+    const place = `parts[${record.parts?.indexOf(part)}].checkpoint`
+    throw new RecordError(place, `these rules can do nothing with it: ${short((error as Error).message, 200)}`)
+  }
+}
+
+/** Where a part of the record begins, draws that were used up are passed over. */
+function goOver<S extends State>(table: Table<S>, { parts = [] }: GameRecord): void {
+  const part = parts.findLast(({ at }) => at === table.count)
+  if (part) table.burn(part.draws)
 }
 
 /** Gives a table the input of its record with this number. */
@@ -110,6 +153,7 @@ export function feed<S extends State>(table: Table<S>, record: GameRecord, numbe
     const problem = `${asked(table, input)}; given: ${given(input)}${otherRules(table.game, record)}`
     throw new RecordError(`inputs[${number}]`, problem)
   }
+  if (record.parts) goOver(table, record)
 }
 
 const optionText = (option: Option): string =>

@@ -29,6 +29,8 @@ export class Table<S extends State> {
   /** Inputs before the first of `#inputs`. */
   #offset: number
   #draws: number
+  /** Numbers of draws that were passed over since. */
+  #burned = 0
   #undo: TakeBack<S>[] = []
   #journal: LogEntry[]
   /** A secret was shown since the last mark: from there on it cannot be dealt anew. */
@@ -105,7 +107,12 @@ export class Table<S extends State> {
   }
   /** How many draws of chance there were: the number of the next one. */
   get draws(): number {
-    return this.#draws
+    return this.#draws + this.#burned
+  }
+  /** The draws before this number are used up: what was drawn before a game was set back does not come again. */
+  burn(draws: number): void {
+    if (draws < this.draws) throw new RangeError(`draw ${this.draws} is next: ${draws} is used up already`)
+    this.#burned += draws - this.draws
   }
   /** All that was noted. */
   get log(): readonly LogEntry[] {
@@ -260,7 +267,8 @@ export class Table<S extends State> {
   position(): Saved<S> {
     const { state, at, draws } = this.#anchor
     const since = packed(this.#inputs.slice(at - this.#offset))
-    return { checkpoint: state, since, inputs: at, draws, revision: { ...this.#asked }, undo: this.#undo.length }
+    const revision = { ...this.#asked }
+    return { checkpoint: state, since, inputs: at, draws: draws + this.#burned, revision, undo: this.#undo.length }
   }
   /** How many inputs and lines of the log can never be taken back: those before the checkpoint of `saved`. */
   get settled(): { readonly inputs: number; readonly lines: number } {
@@ -271,7 +279,8 @@ export class Table<S extends State> {
   fork(): Table<S> {
     const { state, at, draws } = this.#mark
     const since = this.#inputs.slice(at - this.#offset)
-    return new Table(this.game, { checkpoint: state, since, inputs: at, draws, revision: this.#asked })
+    const saved = { checkpoint: state, since, inputs: at, draws: draws + this.#burned, revision: this.#asked }
+    return new Table(this.game, saved)
   }
 
   /**
@@ -288,7 +297,7 @@ export class Table<S extends State> {
       if (i < secret || (input as ChoiceInput).role === role) since.push(input)
     }
     try {
-      const saved = { checkpoint: deal(state), since, inputs: at, draws, revision: this.#asked }
+      const saved = { checkpoint: deal(state), since, inputs: at, draws: draws + this.#burned, revision: this.#asked }
       const table = new Table(this.game, saved)
       return table.#shown ? undefined : table
     } catch (error) {

@@ -133,9 +133,9 @@ describe('a text that is no record is refused, and the first bad place named', (
     ['a foreign object', '{"a":1}', 'format', 'missing; records that can be read have "carillon-record/1"'],
     [
       'a later format',
-      changed({ format: 'carillon-record/2' }),
+      changed({ format: 'carillon-record/3' }),
       'format',
-      '"carillon-record/2"; records that can be read',
+      '"carillon-record/3"; records that can be read',
     ],
     ['a missing field', changed({ rules: undefined }), 'rules', 'missing'],
     ['an unknown field', changed({ winner: 'red' }), 'winner', 'unknown field; there are: format, game'],

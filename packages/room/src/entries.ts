@@ -71,6 +71,8 @@ const HEAD: Shape<Head> = {
     lines: isCount,
   }),
   sums: maybe(isFields),
+  entropy: maybe(isFields),
+  past: maybe((value) => isFields(value) && isText(value.rules) && listOf(isFields)(value.parts)),
 }
 const ROW: Shape<Row> = { id: isText, number: isCount, inputs: listOf(isInput), log: listOf(isFields) }
 

@@ -105,7 +105,8 @@ export class Keeper {
     const { inputs, lines } = table.settled
     if (inputs === at && lines === line && number > 0) return []
     const first = table.count - table.inputs.length
-    const made = table.inputs.slice(at - first, inputs - first)
+    // A game whose record begins with a later position brings what lies before it.
+    const made = [...this.#room.before.slice(at), ...table.inputs.slice(Math.max(0, at - first), inputs - first)]
     const rows = [{ id, number, inputs: made, log: table.logFrom(line).slice(0, lines - line) }]
     this.#written = { rows: number + 1, inputs, lines, chain: chainOf(rows, chain) }
     return rows
@@ -113,7 +114,7 @@ export class Keeper {
 
   /** With what is settled in rows already. */
   #head(): Head {
-    const { id, started, setup, table, luck, game } = this.#room
+    const { id, started, setup, table, luck, game, past } = this.#room
     const { game: _, ...plan } = setup
     const turn = this.#lastTurn()
     const outcome = table.over ? game.outcome(table.state) : undefined
@@ -129,6 +130,8 @@ export class Keeper {
         by: this.#by,
       },
       ...(luck && { commitment: luck.commitment, seed: luck.seed }),
+      ...(luck?.entropy && { entropy: luck.entropy }),
+      ...(past && { past }),
       position: { ...table.position(), lines: table.settled.lines } as LastPosition,
       ...(turn && { turn }),
       ...(outcome && { outcome }),

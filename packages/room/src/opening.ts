@@ -18,7 +18,7 @@ import type { Luck } from './luck.ts'
 import { luckIn } from './promise.ts'
 import { openRecord, recordIn, seatsIn } from './records.ts'
 import { seatTexts } from './seat-texts.ts'
-import type { Head, Kept, OldEntry } from './store.ts'
+import type { Head, Kept, OldEntry, Past } from './store.ts'
 import { damageIn } from './sums.ts'
 
 /** Loads what playing a game takes. */
@@ -32,6 +32,7 @@ export interface Opened {
   /** The inputs before the table's own; what of it all lies in rows. */
   readonly before: readonly Input[]
   readonly written?: Written
+  readonly past?: Past
   /** What those who open it are told: see the news of that name. */
   readonly notice?: Notice
 }
@@ -54,21 +55,27 @@ export async function openKept(cores: Cores, kept: Kept): Promise<Opened> {
 }
 
 function openPosition(game: Core, head: Head, settled: Settled): Opened | undefined {
-  const { position, scenario, options, seats } = head
+  const { position, scenario, options, seats, past } = head
   // A wrong number of draws would make other dice than were promised.
-  if (settled.inputs.filter((input) => 'chance' in input).length !== position.draws) return undefined
+  if (drawsAfter(settled.inputs, past) !== position.draws) return undefined
   const { inputs, lines } = position
   const from = (saved: Partial<Head['position']>): Table<State> | undefined =>
     standing(game, () => new Table(game, { ...position, ...saved, log: settled.log }))
   const setup = { game: game.id, scenario, options, seats }
   const written = { rows: settled.rows, inputs, lines, chain: settled.chain }
-  const rest = { setup, ...luckIn(head, game.id), before: settled.inputs, written }
+  const rest = { setup, ...luckIn(head, game.id), before: settled.inputs, written, ...(past && { past }) }
   const table = from({})
   if (table) return { ...rest, table }
   // Questions are asked anew: an answer to an old one is stale.
   const revision = Object.fromEntries(Object.entries(position.revision).map(([role, asked]) => [role, asked + 1]))
   const back = from({ since: [], undo: 0, revision })
   return back && { ...rest, table: back, notice: 'rewound' }
+}
+
+/** The number of the draw that comes after these inputs. */
+function drawsAfter(inputs: readonly Input[], past: Past | undefined): number {
+  const { at = 0, draws = 0 } = past?.parts.findLast((part) => part.at <= inputs.length) ?? {}
+  return draws + inputs.slice(at).filter((input) => 'chance' in input).length
 }
 
 /** The table, if the rules can do something with it: somebody is asked or it has an outcome, and it can be looked at. */

@@ -1,14 +1,15 @@
 /** Kept games and rooms as records, and records as tables. */
 import {
+  beginningOf,
   type Core,
   type GameRecord,
   type Input,
-  RECORD_FORMAT,
   RecordError,
   type Role,
   recordOf,
   replay,
   rolesIn,
+  rulesOf,
   writeRecord,
 } from '@carillon/kernel'
 import type { Seat } from '@carillon/protocol'
@@ -21,23 +22,26 @@ import { seatOf, seatTexts } from './seat-texts.ts'
 import type { Head, Kept } from './store.ts'
 
 /** All secrets are in it. */
-export function recordOfRoom({ setup, luck, table, before }: Room): GameRecord {
+export function recordOfRoom({ setup, luck, table, before, past }: Room): GameRecord {
   const { scenario, options, seats } = setup
-  const promise = luck && { commitment: luck.commitment, seed: luck.seed }
-  return recordOf(table, { scenario, options, seats: seatTexts(seats), before, ...promise })
+  const promise = luck && { commitment: luck.commitment, seed: luck.seed, entropy: luck.entropy }
+  return recordOf(table, { scenario, options, seats: seatTexts(seats), before, ...promise, ...past })
 }
 
 /** The record of a head and what is settled; whether it is one, `readRecord` and the game say. */
 export function recordIn(head: Head, settled: Settled): GameRecord {
-  const { game, rules, scenario, options, seats, commitment, seed, position } = head
+  const { game, scenario, options, seats, commitment, seed, entropy, past, position } = head
   const since = position.since.flatMap((run) =>
     'options' in run ? run.options.map((option): Input => ({ role: run.role, option })) : [run],
   )
   return {
-    ...{ format: RECORD_FORMAT, game, rules, scenario, options, seats: seatTexts(seats) },
+    format: entropy || past ? 'carillon-record/2' : 'carillon-record/1',
+    ...{ game, rules: past?.rules ?? head.rules, scenario, options, seats: seatTexts(seats) },
     inputs: [...settled.inputs, ...since],
     ...(commitment !== undefined && { commitment }),
     ...(seed !== undefined && { seed }),
+    ...(entropy && { entropy }),
+    ...(past && { parts: past.parts }),
   }
 }
 
@@ -57,7 +61,9 @@ export async function openRecord(cores: Cores, record: GameRecord): Promise<Open
   const game = await cores(record.game)
   const { scenario, options } = record
   const setup = { game: game.id, scenario, options, seats: seatsIn(game, record) }
-  return { setup, table: played(game, record, replay), ...luckIn(record, game.id), before: [] }
+  const before = record.inputs.slice(0, beginningOf(record)?.at ?? 0)
+  const past = record.parts && { rules: record.rules, parts: record.parts }
+  return { setup, table: played(game, record, replay), ...luckIn(record, game.id), before, ...(past && { past }) }
 }
 export function seatsIn(game: Core, record: Pick<GameRecord, 'options' | 'seats'>): Record<Role, Seat> {
   const seats: Record<Role, Seat> = {}
@@ -71,7 +77,8 @@ export function played<T>(game: Core, record: GameRecord, play: (game: Core, rec
     return play(game, record)
   } catch (error) {
     if (!(error instanceof RecordError) || !error.place.startsWith('inputs[')) throw error
-    const rules = `rules ${record.rules} of ${game.id}${game.rules === record.rules ? '' : `, here ${game.rules}`}`
+    const made = rulesOf(record)
+    const rules = `rules ${made} of ${game.id}${game.rules === made ? '' : `, here ${game.rules}`}`
     throw new Impossible('record', `${error.place}: this was not possible (${rules})`)
   }
 }

@@ -19,6 +19,7 @@ import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
 import { checkedSeat, humansOf } from './seats.ts'
 import type { Eyes } from './sitting.ts'
+import type { Past } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
 
 /** A game at a table. */
@@ -32,6 +33,7 @@ export interface Seated {
   readonly chance?: ChanceSource
   /** The inputs before those of the table, where it was opened from a later position. */
   readonly before?: readonly Input[]
+  readonly past?: Past
 }
 /** What a room needs of the world. */
 export interface Surroundings {
@@ -63,6 +65,7 @@ export class Room {
   readonly luck: Luck | undefined
   /** The inputs before those of the table. */
   readonly before: readonly Input[]
+  readonly past: Past | undefined
   setup: NewGame
   /** Roles that people play; and those that people have played since it was opened, whose secrets stay theirs. */
   people: readonly Role[]
@@ -88,7 +91,7 @@ export class Room {
   #again = false
   #resume: (() => void) | undefined
 
-  constructor({ id, started, setup, table, luck, chance, before = [] }: Seated, around: Surroundings) {
+  constructor({ id, started, setup, table, luck, chance, before = [], past }: Seated, around: Surroundings) {
     this.id = id
     this.started = started
     this.setup = setup
@@ -97,6 +100,7 @@ export class Room {
     this.people = humansOf(table.game, setup.seats)
     this.held = new Set(this.people)
     this.before = before
+    this.past = past
     this.#around = around
     const source = luck?.chance ?? chance
     if (!source) throw new Error('nobody answers for chance')

@@ -1,5 +1,5 @@
 /** Where games are kept. What is settled is appended and never written again; a small head with the last position is rewritten. */
-import type { Input, LogEntry, Saved, State } from '@carillon/kernel'
+import type { Input, LogEntry, Part, Saved, State } from '@carillon/kernel'
 import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import type { Promised } from './luck.ts'
 
@@ -9,6 +9,11 @@ export interface LastPosition extends Omit<Saved<State>, 'log'> {
   /** Lines of the log before the checkpoint. */
   readonly lines: number
 }
+/** The rules that a game began with, and where it went on otherwise. */
+export interface Past {
+  readonly rules: string
+  readonly parts: readonly Part[]
+}
 /** A game as kept: what the list shows of it, what was promised of its dice, and its last position. */
 export interface Head extends SavedGame, Promised {
   /** Version of the rules that the position was made with. */
@@ -16,6 +21,7 @@ export interface Head extends SavedGame, Promised {
   /** Who wrote it: a window that was passed over does not write into what another plays on. */
   readonly by?: string
   readonly position: LastPosition
+  readonly past?: Past
   /** Games that were kept before there were any have none. */
   readonly sums?: Sums
 }

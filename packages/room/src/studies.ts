@@ -102,7 +102,15 @@ export class Studies {
     const free = over || humans.length === 0
     const seats = free ? checkedSeats(game, record.options, wanted) : setup.seats
     const inputs = record.inputs.slice(0, study.inputsAt(at, seatIn(this.seats(study), seat)))
-    const { commitment: _promise, seed: _seed, ...rest } = record
-    return writeRecord({ ...rest, seats: seatTexts(seats), inputs })
+    const { commitment: _promise, seed: _seed, entropy: _shares, parts = [], ...rest } = record
+    const kept = parts.filter((part) => part.at <= inputs.length)
+    const format = kept.length > 0 ? 'carillon-record/2' : 'carillon-record/1'
+    return writeRecord({
+      ...rest,
+      format,
+      seats: seatTexts(seats),
+      inputs,
+      ...(kept.length > 0 && { parts: kept }),
+    })
   }
 }

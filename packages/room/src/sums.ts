@@ -29,9 +29,9 @@ export function sumsOf(
   { sums: _sums, broken: _broken, ...head }: Omit<Head, 'sums'> & Partial<Head>,
   chain: Chain,
 ): Sums {
-  const { game, scenario, options, position } = head
+  const { game, scenario, options, position, past } = head
   return {
-    moves: digestOf(JSON.stringify([game, scenario, options, position.since, chain.inputs])),
+    moves: digestOf(JSON.stringify([game, scenario, options, position.since, chain.inputs, ...(past ? [past] : [])])),
     whole: digestOf(JSON.stringify([head, chain])),
   }
 }
