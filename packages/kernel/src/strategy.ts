@@ -16,6 +16,8 @@ export interface Evaluation<S> {
 export interface Strategy<S> extends Evaluation<S> {
   /** So much of the evaluation is one of log odds to win, about: how plans are weighed where no judge was learned. */
   readonly odds?: number
+  /** How freely ranks choose, where it is not as freely as usual: by rank, in standard deviations of what there is to choose from. */
+  readonly freely?: Readonly<Record<string, number>>
   /** The weights set by hand, all that tuning may change. */
   readonly weights?: Weights
   /** Evaluation by other weights. Tables and memories made from weights belong to it. */

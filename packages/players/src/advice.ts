@@ -2,6 +2,7 @@
 import type { Actions, Message, Option, Random, State } from '@carillon/kernel'
 import { type Draft, groupOf } from './drafts.ts'
 import { bestOf } from './greedy.ts'
+import { midway } from './midway.ts'
 import { chanceOf, type Net, slopesOf } from './net.ts'
 import type { Outlook } from './outlook.ts'
 import type { Limits, Steps } from './player.ts'
@@ -27,7 +28,8 @@ export function* advise(outlook: Outlook, random: Random, limits: Limits): Steps
   const imagined = outlook.imagine(random)
   if (!imagined) return { clicks: decision.options.slice(0, 1), ...nothing }
   const planner = new Strategist().planner
-  const survey = yield* planner.survey(wits, role, imagined, random)
+  const survey =
+    (yield* planner.survey(wits, role, imagined, random)) ?? (yield* midway(planner, outlook, imagined, random))
   const judge = wits.judge(role)
   const { actions } = wits.strategy
   if (!survey || !judge || !actions) {

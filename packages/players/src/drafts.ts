@@ -149,7 +149,8 @@ function ranked(evaluation: Evaluation<State>, table: Table<State>, role: Role, 
   if (found.length > 1) found.sort((a, b) => b.value - a.value)
   return found.length > most ? found.slice(0, most) : found
 }
-const ended = (actions: Actions<State>, table: Table<State>, role: Role): boolean =>
+/** Whether the action is over, or dice or others come between. */
+export const ended = (actions: Actions<State>, table: Table<State>, role: Role): boolean =>
   table.over || table.chance !== undefined || !table.decision(role) || actions.rests(table.state)
 
 /** Goes on by the evaluation until the action is over. */

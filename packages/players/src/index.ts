@@ -1,4 +1,5 @@
 export * from './advice.ts'
+export * from './begun.ts'
 export * from './instant.ts'
 export * from './judgement.ts'
 export * from './match.ts'

@@ -3,6 +3,7 @@ import {
   type Choice,
   type Core,
   type Observation,
+  type Option,
   observe,
   type Random,
   type Role,
@@ -10,6 +11,7 @@ import {
   sameOption,
   type Table,
 } from '@carillon/kernel'
+import { begunAt } from './begun.ts'
 import type { Wits } from './wits.ts'
 
 export interface Outlook {
@@ -23,6 +25,8 @@ export interface Outlook {
   observe(): Observation
   /** A table as it might be, for all the role knows; undefined if no deal fits what has happened. */
   imagine(random: Random): Table<State> | undefined
+  /** In the middle of an action: the seat as it was when that began, and what was clicked since. */
+  begun(): { readonly outlook: Outlook; readonly made: readonly Option[] } | undefined
 }
 
 const TRIES = 8
@@ -58,6 +62,15 @@ export class TableOutlook implements Outlook {
       if (table && sameChoice(table.decision(role), this.decision)) return table
     }
     return undefined
+  }
+
+  begun(): { readonly outlook: Outlook; readonly made: readonly Option[] } | undefined {
+    const { role, wits } = this
+    const { actions } = wits.strategy
+    if (!actions) return undefined
+    const { table, made } = begunAt(actions, this.#table, role)
+    const decision = made.length > 0 && actions.begins(table.state, role) ? table.decision(role) : undefined
+    return decision && { outlook: new TableOutlook(table, decision, wits), made }
   }
 }
 

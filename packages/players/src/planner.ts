@@ -1,5 +1,6 @@
 /** Chooses among whole actions by what the positions after them are worth; all other clicks by the evaluation. */
 import {
+  type Actions,
   type Choice,
   type Evaluation,
   type Option,
@@ -23,6 +24,8 @@ export interface Manner {
    * deviations of what the plans are worth.
    */
   readonly temperature: number
+  /** Its rank, where the game may say how freely that chooses. */
+  readonly rank?: string
   /** The judge; none to go by the evaluation. */
   judge(wits: Wits, role: Role): Net | undefined
   /** The evaluation; that of the wits without it. */
@@ -83,7 +86,7 @@ export class Planner implements Mind {
   ): Steps<Option> {
     const { role, options } = decision
     const survey = made ?? (yield* this.survey(wits, role, table, random))
-    const first = survey && this.course.begin(this.#pick(survey, random).clicks, options, asked)
+    const first = survey && this.course.begin(this.#pick(wits, survey, random).clicks, options, asked)
     return first ?? bestOf(this.evaluation(wits, role), role, table, options, random)
   }
   evaluation(wits: Wits, role: Role): Evaluation<State> {
@@ -92,11 +95,18 @@ export class Planner implements Mind {
 
   /** Nothing where no whole action begins. */
   *survey(wits: Wits, role: Role, table: Table<State>, random: Random): Steps<Survey | undefined> {
-    const { actions, odds } = wits.strategy
+    const { actions } = wits.strategy
     if (!actions?.begins(table.state, role)) return undefined
     const evaluation = this.evaluation(wits, role)
     const drafts = yield* draftsAt(actions, evaluation, table, role, random)
-    if (drafts.length === 0) return undefined
+    return drafts.length === 0 ? undefined : yield* this.valued(wits, role, table, drafts)
+  }
+  /** What each plan is worth. */
+  *valued(wits: Wits, role: Role, table: Table<State>, drafts: readonly Draft[]): Steps<Survey> {
+    const { strategy } = wits
+    const { odds } = strategy
+    const actions = strategy.actions as Actions<State>
+    const evaluation = this.evaluation(wits, role)
     const judge = this.manner.judge(wits, role)
     const likings = this.#likings(wits, drafts)
     const told = new Float32Array(actions.inputs.length)
@@ -105,7 +115,8 @@ export class Planner implements Mind {
         draft.tell(told)
         return judge.logit(told)
       }
-      return (actions.worth?.(table.state, role, draft.plan) ?? evaluation.evaluate(draft.end, role)) / (odds ?? 1)
+      const foreseen = draft.plan.end ? undefined : actions.worth?.(table.state, role, draft.plan)
+      return (foreseen ?? evaluation.evaluate(draft.end, role)) / (odds ?? 1)
     }
     const values: number[] = []
     for (const [i, draft] of drafts.entries()) {
@@ -132,8 +143,9 @@ export class Planner implements Mind {
     return likings.map((one) => one - mean)
   }
 
-  #pick({ drafts, values, best, judged }: Survey, random: Random): Draft {
-    const { temperature, curiosity = 0, noted } = this.manner
+  #pick({ strategy }: Wits, { drafts, values, best, judged }: Survey, random: Random): Draft {
+    const { rank = '', curiosity = 0, noted } = this.manner
+    const temperature = strategy.freely?.[rank] ?? this.manner.temperature
     const curious = curiosity > 0 && unit(random) < curiosity
     const freely = temperature * spreadOf(values)
     const picked = curious

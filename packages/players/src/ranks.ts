@@ -8,7 +8,7 @@ import type { Mind, Player } from './player.ts'
 import { soft } from './soft.ts'
 import { Strategist } from './strategist.ts'
 
-/** How freely each chooses: the first two among clicks, the others among whole actions. */
+/** How freely each chooses, if the game does not say otherwise: the first two among clicks, the others among whole actions. */
 const FREELY = { recruit: 1, sergeant: 0.45, captain: 0.4, colonel: 0.02 } as const
 
 /** One click ahead, and often not the best one. */
@@ -23,7 +23,7 @@ const sergeant = instant(
 /** Whole actions, by what was learned: a judge of the chance to win, or tuned weights. */
 const planner = (temperature: number, manner: Partial<Manner> = {}): Mind =>
   new Planner({ temperature, judge: learned, ...manner })
-const captain: Player = { id: 'captain', learned: true, sit: () => planner(FREELY.captain) }
+const captain: Player = { id: 'captain', learned: true, sit: () => planner(FREELY.captain, { rank: 'captain' }) }
 const colonel = (manner?: Partial<Manner>): Mind => planner(FREELY.colonel, manner)
 /** The same, and the best plans are played on in thought. */
 const general = (manner: Partial<Manner> = {}): Mind => new Strategist(manner)

@@ -260,6 +260,24 @@ describe('a mind', () => {
     while (opened.decision('red')) answer(opened, other, opened.count)
     expect(opened.decision('blue')).toBeDefined()
   })
+  test('a rank chooses as freely as the game says, others as ever', () => {
+    const judge = judgeOf(1, 0, 0.5)
+    /** What its plans are worth on average. */
+    const worth = (id: string, freely: number): number => {
+      const wits = new Wits(campsWith({ freely: { captain: freely } }), { weights: {}, judge: { red: judge } })
+      let sum = 0
+      for (let seed = 0; seed < 20; seed += 1) {
+        const table = atOrders()
+        const mind = sit(id)
+        while (table.decision('red'))
+          table.answer({ role: 'red', option: thought(mind.think(seatAt(table, 'red', wits), seeded(seed), {})) })
+        sum += (judgementOf(wits, 'red', table.state) as number) / 20
+      }
+      return sum
+    }
+    expect(worth('captain', 0)).toBeGreaterThan(worth('captain', 9) + 0.05)
+    expect(worth('colonel', 9)).toBe(worth('colonel', 0))
+  })
   test('a plan once made is followed without another thought', () => {
     const wits = witsWith(1)
     const table = atOrders()

@@ -182,6 +182,7 @@ describe('greedy', () => {
       wits,
       asked: 1,
       observe: () => expect.unreachable(),
+      begun: () => expect.unreachable(),
       imagine: () => undefined,
     }
     expect(decision.options).toContainEqual(decide('greedy', blind))
@@ -195,6 +196,7 @@ describe('greedy', () => {
       wits,
       asked: 1,
       observe: () => expect.unreachable(),
+      begun: () => expect.unreachable(),
       imagine: () => expect.unreachable(),
     }
     expect(decision.options).toContainEqual(decide('random', blind))

@@ -8,9 +8,9 @@ import {
   type Role,
   type State,
   sameOption,
-  type Table,
+  Table,
 } from '@carillon/kernel'
-import { advise, judgementOf, TableOutlook, type Wits, witsOf } from '@carillon/players'
+import { advise, beforeClicks, judgementOf, TableOutlook, type Wits, witsOf } from '@carillon/players'
 import type { Asked, Hint, Reply } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
@@ -52,7 +52,7 @@ export async function hintAt(
 ): Promise<Hint | undefined> {
   const rest = restOf(told.get(room), room.table, choice)
   if (rest) return rest
-  const outlook = new TableOutlook(room.table.fork(), choice, await room.wits())
+  const outlook = new TableOutlook(copyOf(room.table), choice, await room.wits())
   const { asked } = outlook
   const hint = await hintFor(outlook, random, room.thinking(), stands)
   if (hint) told.set(room, { role: choice.role, asked, hint })
@@ -98,16 +98,22 @@ export async function judged(line: Line, studies: Studies, wanted: Asked<'judgem
   const chance = chanceFor(table, seat, wits)
   return { said: 'judgement', judgement: chance === undefined ? null : { chance } }
 }
-/** Its chance to win; nothing where nobody has learned to judge the game. */
+/**
+ * Its chance to win; nothing where nobody has learned to judge the game. In the middle of an action it is what it was before
+ * the first click.
+ */
 export function chanceFor(table: Table<State>, seat: Role, wits: Wits): number | undefined {
   const { game, state } = table
   const outcome = table.over ? game.outcome(state) : undefined
   const { winner = '', winners = [winner] } = outcome ?? {}
   const won = winner === 'draw' ? 0.5 : Number(winners.some((role) => wits.side(role) === wits.side(seat)))
-  return outcome && wits.judge(seat) ? won : judgementOf(wits, seat, state)
+  if (outcome) return wits.judge(seat) && won
+  const { actions } = wits.strategy
+  return judgementOf(wits, seat, actions ? beforeClicks(actions, table, seat).state : state)
 }
 
-/** A copy: it stays as it is while it is thought about. */
+/** It stays as it is while it is thought about; what may be taken back may be in it, too. */
+const copyOf = (table: Table<State>): Table<State> => new Table(table.game, table.position())
 function subjectOf(line: Line, studies: Studies, wanted: Wanted): Promise<Subject> {
   const { table, moment } = wanted
   return moment === undefined ? atTable(line, table, wanted.seat) : atMoment(line, studies, wanted, moment)
@@ -123,14 +129,14 @@ async function atTable(line: Line, id: string, seat: Role): Promise<Subject> {
   if (!own) throw new Impossible('not-yours', `this is not the seat of ${seat}`)
   const asked = room.table.decision(seat)
   const stands = () => line.isAt(room) && room.table.decision(seat) === asked
-  return { table: room.table.fork(), wits, over: false, thinking: () => room.thinking(), stands, room }
+  return { table: copyOf(room.table), wits, over: false, thinking: () => room.thinking(), stands, room }
 }
 
 async function atMoment(line: Line, studies: Studies, { table: id, seat }: Wanted, moment: number): Promise<Subject> {
   const study = await studies.study(id)
   if (!study.over && study.humans.length > 1) throw new Impossible('not-offered', 'several people play here')
   const wits = await witsOf((await line.house.library.whole(study.game.id)).strategy)
-  const table = study.cursor.at(study.inputsAt(moment, seat)).fork()
+  const table = copyOf(study.cursor.at(study.inputsAt(moment, seat)))
   const { clockwork } = line.house
   const thinking = () => new Thinking(new Turns(clockwork), () => THINKS)
   return { table, wits, over: study.over, thinking, stands: () => true }

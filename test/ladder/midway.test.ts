@@ -1,0 +1,87 @@
+/** In the middle of an action that somebody began himself: a hint tells the rest of it, and no judgement moves. */
+import {
+  type Choice,
+  findOption,
+  type Game,
+  pickOne,
+  type State,
+  seeded,
+  seededChance,
+  startTable,
+  type Table,
+} from '@carillon/kernel'
+import { advise, beforeClicks, begunAt, judgementOf, TableOutlook, thought, type Wits } from '@carillon/players'
+import { GAMES, loadGame } from '@carillon/registry'
+import { describe, expect, test } from 'vitest'
+import { thinkingOf, usual } from './decisions.ts'
+
+describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
+  const game = (await loadGame(id)) as Game
+  const wits = await thinkingOf(game)
+  const actions = wits.strategy.actions as NonNullable<Wits['strategy']['actions']>
+  const isOver = (table: Table<State>, role: string): boolean =>
+    table.over || !!table.chance || !table.decision(role) || actions.rests(table.state)
+
+  /** Decisions of random games in which an action is under way. */
+  const halfway = (most: number, visit: (table: Table<State>, choice: Choice) => void): void => {
+    let left = most
+    for (let seed = 0; left > 0 && seed < 20; seed += 1) {
+      const random = seeded(900 + seed)
+      const chance = seededChance(random)
+      const { id: scenario } = game.scenarios[seed % game.scenarios.length] as (typeof game.scenarios)[number]
+      const table: Table<State> = startTable(game as Game<State>, game.setup(scenario, usual(game, scenario)) as State)
+      for (let visits = 0; visits < 4 && left > 0 && !table.over; ) {
+        if (table.chance) {
+          table.answer({ chance: chance.draw(table.chance, table.draws) })
+          continue
+        }
+        const choice = pickOne(table.decisions, random)
+        if (choice.options.length > 1 && random.below(8) === 0 && isHalfway(table, choice)) {
+          visit(table, choice)
+          visits += 1
+          left -= 1
+        }
+        table.answer({ role: choice.role, option: pickOne(choice.options, random) })
+      }
+    }
+    expect(left).toBe(0)
+  }
+  const isHalfway = (table: Table<State>, { role }: Choice): boolean => {
+    const begun = begunAt(actions, table, role)
+    return begun.made.length > 0 && actions.begins(begun.table.state, role)
+  }
+
+  test('a hint goes on to the end of the action, and says how sure it is', () => {
+    let longest = 0
+    halfway(5, (table, choice) => {
+      const { role, options } = choice
+      const seat = new TableOutlook(table, choice, wits)
+      const { clicks, chance } = thought(advise(seat, seeded(5), { nodes: 3 }))
+      expect(findOption(options, clicks[0] ?? {})).toBeDefined()
+      expect(chance).toBeGreaterThan(0)
+      expect(chance).toBeLessThan(1)
+      const after = table.fork()
+      for (const option of clicks) if (after.decision(role)) after.answer({ role, option })
+      expect(isOver(after, role), JSON.stringify(clicks)).toBe(true)
+      longest = Math.max(longest, clicks.length)
+    })
+    expect(longest).toBeGreaterThan(1)
+  })
+  test('a judgement is that of where the action began, for both sides', () => {
+    halfway(12, (table, { role }) => {
+      const begun = begunAt(actions, table, role).table
+      for (const viewer of [role, ...game.roles.filter((one) => !table.sealed && one !== role)]) {
+        const judged = judgementOf(wits, viewer, beforeClicks(actions, table, viewer).state)
+        expect(judged).toBe(judgementOf(wits, viewer, begun.state))
+      }
+    })
+  })
+  test('what was clicked since it began leads from there to here', () => {
+    halfway(12, (table, { role }) => {
+      const { table: copy, made } = begunAt(actions, table, role)
+      for (const option of made) copy.answer({ role, option })
+      expect(JSON.stringify(copy.decision(role))).toBe(JSON.stringify(table.decision(role)))
+      expect(copy.state.step).toBe(table.state.step)
+    })
+  })
+})
