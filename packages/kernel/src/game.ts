@@ -1,6 +1,7 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
 import type { Choice, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
+import type { Teaching } from './guided.ts'
 import type { LogEntry, Message } from './message.ts'
 import type { Random } from './random.ts'
 import type { Strategy } from './strategy.ts'
@@ -139,6 +140,8 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
   position(spec: never, scenario: string, settings: Settings): S
   /** Worked examples, loaded when wanted. */
   examples(): Promise<readonly Example[]>
+  /** A guided first game and the order of the lessons, loaded when wanted. */
+  teaching?(): Promise<Teaching>
   /** Every rule section that holds a rule, for the list of those without a test. */
   readonly sections: readonly string[]
 }

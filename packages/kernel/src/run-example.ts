@@ -122,7 +122,7 @@ function refuses<S extends State>(table: Table<S>, role: Role, option: Option): 
 }
 
 /** What is expected and does not hold. `noted`: how much of the log was there before. */
-function unmet<S extends State>(table: Table<S>, expect: Expectation, noted: number): string[] {
+export function unmet<S extends State>(table: Table<S>, expect: Expectation, noted: number): string[] {
   const problems: string[] = []
   const { game, state, chance } = table
   for (const [viewer, part] of Object.entries(expect.view ?? {})) {

@@ -70,8 +70,14 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
   ],
   lessons: [
     {
-      text: 'To `lessons`; `title` is a key of the game’s words.',
-      message: { said: 'lessons', lessons: [{ id: 'fight', title: 'example.fight', rules: ['4.1', '4.2'] }] },
+      text: 'To `lessons`, in the order in which they are best taken; `number` is the rulebook’s order, `title` a key of the game’s words.',
+      message: {
+        said: 'lessons',
+        lessons: [
+          { id: 'fight', title: 'example.fight', rules: ['4.1', '4.2'], minutes: 2, number: 1, part: 'fighting' },
+        ],
+        guided: { id: 'guided', rules: ['4'], minutes: 10, steps: 20 },
+      },
     },
   ],
   lesson: [
@@ -89,6 +95,31 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
           expected: { role: 'red', option: { unit: 'r2' } },
           rolls: [],
           done: false,
+        },
+      },
+    },
+    {
+      text: 'Of a guided game: seen from the learner’s seat; any of `good` goes on, the others are answered.',
+      message: {
+        said: 'lesson',
+        stop: {
+          example: 'guided',
+          number: 3,
+          count: 20,
+          seat: 'red',
+          observation: SEEN,
+          story: [],
+          rolls: [],
+          done: false,
+          guided: {
+            role: 'red',
+            screen: 'march',
+            terms: ['camp'],
+            way: '02',
+            good: [{ unit: 'r2' }],
+            answers: [{ option: { do: 'pass' }, text: 'guided.march.no' }],
+            clicks: 1,
+          },
         },
       },
     },

@@ -21,6 +21,10 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       text: 'One stop of a worked example.',
       message: { ask: 'lesson', game: 'three-camps', example: 'fight', number: 1 },
     },
+    {
+      text: 'A step of a guided game: `way` has a sign for each choice that was made.',
+      message: { ask: 'lesson', game: 'three-camps', example: 'guided', number: 3, way: '02' },
+    },
   ],
   overlay: [
     {

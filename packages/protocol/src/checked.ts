@@ -42,7 +42,7 @@ type Shape<R> = R extends unknown ? { readonly [K in Exclude<keyof R, 'ask'>]-?:
 /** One shape each; two where a request has two forms. */
 const DEED = { table: isName, seat: isName, revision: isCount, key: isKey }
 const TABLE = { table: isName, moment: maybe(isNumber) }
-const LESSON = { game: isName, lesson: isName, number: isNumber }
+const LESSON = { game: isName, lesson: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }
 const OVERLAY = { seat: isName, kind: isName, at: maybe(isName) }
 const WHY = { seat: isName, subject: isOption }
 const SEEN = { ...TABLE, seat: isName }
@@ -51,7 +51,7 @@ const GAME = { id: isName }
 const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   about: [{ game: isName }],
   lessons: [{ game: isName }],
-  lesson: [{ game: isName, example: isName, number: isNumber }],
+  lesson: [{ game: isName, example: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }],
   overlay: [
     { ...OVERLAY, ...TABLE },
     { ...OVERLAY, ...LESSON },

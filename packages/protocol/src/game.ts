@@ -1,5 +1,5 @@
 /** Games: who sits where, those that are kept, what there is to know of one before it is played. */
-import type { Message, Outcome, Role, Settings, Switch } from '@carillon/kernel'
+import type { LessonPart, Message, Outcome, Role, Settings, Switch } from '@carillon/kernel'
 
 /** Who sits where: a person, or a bot by name. */
 export type Seat = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly player: string }
@@ -48,4 +48,16 @@ export interface Lesson {
   readonly id: string
   readonly title: string
   readonly rules: readonly string[]
+  /** How long it takes, about. */
+  readonly minutes: number
+  /** Its place in the rulebook's order, from 1; the list is in the order in which they are best taken. */
+  readonly number: number
+  readonly part?: LessonPart
+}
+/** The first game of a title; its words are `guided.title` and `guided.line`. */
+export interface GuidedGame {
+  readonly id: string
+  readonly rules: readonly string[]
+  readonly minutes: number
+  readonly steps: number
 }

@@ -1,6 +1,6 @@
 /** What the house answers. */
 import type { Message, Option, Shown, WhyNot } from '@carillon/kernel'
-import type { About, Lesson, SavedGame, StoreTrouble } from './game.ts'
+import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { DiceTally, LessonStop, Moment } from './scene.ts'
 
 /** Why something was not done. Each is a key `refused.<reason>` of a front's catalogue. */
@@ -25,7 +25,7 @@ export interface Hint {
 export type Reply =
   | { readonly said: 'done' }
   | { readonly said: 'about'; readonly about: About }
-  | { readonly said: 'lessons'; readonly lessons: readonly Lesson[] }
+  | { readonly said: 'lessons'; readonly lessons: readonly Lesson[]; readonly guided?: GuidedGame }
   | { readonly said: 'lesson'; readonly stop: LessonStop }
   | { readonly said: 'overlay'; readonly shown: readonly Shown[] }
   /** Without a reason it is offered, or the game says none. */

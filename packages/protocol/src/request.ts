@@ -16,7 +16,7 @@ interface Deed {
 /** A position that one looks at: of the open table, of a moment of a replay, of a stop of a lesson. */
 export type Position =
   | { readonly table: string; readonly moment?: number }
-  | { readonly game: string; readonly lesson: string; readonly number: number }
+  | { readonly game: string; readonly lesson: string; readonly number: number; readonly way?: string }
 
 /** A table now, or at a moment of its replay, as a seat sees it. */
 interface Seen {
@@ -32,7 +32,14 @@ export type Think = (typeof THINK)[number]
 export type Request =
   | { readonly ask: 'about'; readonly game: string }
   | { readonly ask: 'lessons'; readonly game: string }
-  | { readonly ask: 'lesson'; readonly game: string; readonly example: string; readonly number: number }
+  /** A stop of a worked example; of a guided game, by the way that was taken. */
+  | {
+      readonly ask: 'lesson'
+      readonly game: string
+      readonly example: string
+      readonly number: number
+      readonly way?: string
+    }
   /** What the rules say of the position as the seat sees it; `at` is the place pointed at. */
   | ({
       readonly ask: 'overlay'

@@ -76,6 +76,24 @@ export interface LessonStop {
   readonly refused?: { readonly role: Role; readonly option: Option }
   readonly rolls: readonly Roll[]
   readonly done: boolean
+  /** Of a guided game, which is seen from the learner's seat. */
+  readonly guided?: GuidedStop
+}
+
+export interface GuidedStop {
+  readonly role: Role
+  /** Its words are `guided.<screen>.title`, `.text` and, if there is something to choose, `.do`. */
+  readonly screen: string
+  /** Words that are met for the first time: `term.<term>` and `.text`. */
+  readonly terms: readonly string[]
+  /** The way that was taken: a sign for each choice. What is chosen next adds the sign of its place in `good`. */
+  readonly way: string
+  /** Any of these goes on. */
+  readonly good: readonly Option[]
+  /** What is said of the others. */
+  readonly answers: readonly { readonly option: Option; readonly text: string }[]
+  /** So many clicks are left on this screen. */
+  readonly clicks: number
 }
 
 /** Dice so far by role: how many of each face, for the comparison of rolled and expected. */

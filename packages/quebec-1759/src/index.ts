@@ -27,5 +27,6 @@ export const quebec1759: Game<State, View> = {
   names: NAMES,
   position,
   examples: async () => (await import('../examples/index.ts')).EXAMPLES,
+  teaching: async () => (await import('../guided/index.ts')).TEACHING,
   sections: SECTIONS,
 }

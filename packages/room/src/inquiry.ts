@@ -30,9 +30,12 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
     case 'about':
       return { said: 'about', about: await aboutOf(house.library, request.game) }
     case 'lessons':
-      return { said: 'lessons', lessons: await lessonsOf(house.library, request.game) }
+      return { said: 'lessons', ...(await lessonsOf(house.library, request.game)) }
     case 'lesson':
-      return { said: 'lesson', stop: await lessonOf(house.library, request.game, request.example, request.number) }
+      return {
+        said: 'lesson',
+        stop: await lessonOf(house.library, request.game, request.example, request.number, request.way),
+      }
     case 'overlay': {
       const { game, view } = await placeOf(line, studies, request)
       return { said: 'overlay', shown: game.overlay?.(view, request.seat, request.kind, request.at) ?? [] }

@@ -1,16 +1,20 @@
-/** Worked examples, played step by step with all open. */
+/** Worked examples, played step by step with all open; and how long lessons take. */
 import {
   type Example,
   exampleTable,
   type Game,
+  guidedSteps,
   OPEN,
   observe,
   type Role,
   type State,
   type Table,
+  type Teaching,
 } from '@carillon/kernel'
 import type { LessonStop, Roll } from '@carillon/protocol'
 import { rollOf } from './roll.ts'
+
+export { guidedStop } from './guided.ts'
 
 export function lessonAt(game: Game, example: Example, number: number): LessonStop {
   const { table, stop, rolls } = lessonTable(game, example, number)
@@ -58,5 +62,26 @@ function stopAt(table: Table<State>, example: Example, number: number, rolls: Ro
     ...(before?.refuse && tried !== undefined && { refused: { role: tried, option: before.refuse } }),
   }
 }
+
+/** What most people read in a minute, and the seconds that a click takes. */
+const [WORDS, SECONDS] = [150, 7]
+const wordsIn = (text: string): number => text.split(/\s+/).length
+const minutes = (words: number, clicks: number): number =>
+  Math.max(1, Math.round(words / WORDS + (clicks * SECONDS) / 60))
+
+export const minutesOf = ({ catalogues }: Game, { stops }: Example): number =>
+  minutes(
+    stops.reduce((sum, { text }) => sum + (text === undefined ? 0 : wordsIn(catalogues.en[text] ?? '')), 0),
+    stops.length,
+  )
+/** All that is told, but for what is answered to poor choices and what the game is in a minute. */
+export const guidedMinutes = ({ guided, words }: Teaching): number =>
+  minutes(
+    Object.entries(words.en).reduce(
+      (sum, [key, text]) => sum + (/\.no(?:\.|$)|^minute\./.test(key) ? 0 : wordsIn(text)),
+      0,
+    ),
+    guidedSteps(guided).length,
+  )
 
 const whose = (table: Table<State>, by: Role | undefined): Role | undefined => by ?? table.decisions[0]?.role

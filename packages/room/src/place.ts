@@ -1,5 +1,5 @@
 /** A position that one looks at, as the house sees it for that seat: never as somebody says that it is. */
-import { type Choice, type Game, OPEN, type Viewer } from '@carillon/kernel'
+import type { Choice, Game, Viewer } from '@carillon/kernel'
 import type { Position } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
@@ -20,8 +20,9 @@ export async function placeOf(line: Line, studies: Studies, at: Looked): Promise
   const { seat } = at
   const { library } = line.house
   if ('lesson' in at) {
-    if (seat !== OPEN) throw new Impossible('not-yours', 'in lessons all lies open')
-    const { observation } = await lessonOf(library, at.game, at.lesson, at.number)
+    const stop = await lessonOf(library, at.game, at.lesson, at.number, at.way)
+    if (seat !== stop.seat) throw new Impossible('not-yours', `this lesson is seen by ${stop.seat}`)
+    const { observation } = stop
     return { game: await library.whole(at.game), view: observation.view, choice: observation.decision }
   }
   if (at.moment === undefined) {

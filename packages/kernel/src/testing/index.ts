@@ -35,6 +35,7 @@ export { type ContentReport, contentReport, contentText, unexpected } from './co
 export { dealProblems } from './deals.ts'
 export { frenchProblems } from './french.ts'
 export { playGames } from './games.ts'
+export { rulesNamed, stepsMet, teachingProblems } from './guided.ts'
 export { interleavings } from './interleave.ts'
 export { kindProblems } from './kinds.ts'
 export { type LeakCounts, type LeakPlan, leaks } from './leak.ts'

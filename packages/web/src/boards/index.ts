@@ -6,6 +6,8 @@ export interface Shelf {
   readonly id: string
   load(): Promise<GameBoard>
   words(): Promise<{ readonly words: Readonly<Record<Locale, Catalogue>> }>
+  /** The words of its guided game and of the game in a minute; without them it has neither. */
+  lessons?(): Promise<{ readonly words: Readonly<Record<Locale, Catalogue>> }>
   /** For the card on the home page; words are `shelf.<id>.name`, `.line`, `.time`, `.level` of the shell's catalogue. */
   readonly minutes: readonly [number, number]
   readonly level: 1 | 2 | 3
@@ -16,6 +18,7 @@ export const SHELF: readonly Shelf[] = [
     id: 'quebec-1759',
     load: async () => (await import('./quebec-1759/index.ts')).board as GameBoard,
     words: () => import('./quebec-1759/words.ts'),
+    lessons: () => import('./quebec-1759/lessons.ts'),
     minutes: [45, 90],
     level: 1,
   },

@@ -53,7 +53,15 @@ function screenOf(route: Route): ReactNode {
     case 'lessons':
       return <LessonsScreen key={route.game} game={route.game} />
     case 'lesson':
-      return <LessonScreen key={route.example} game={route.game} example={route.example} number={route.number} />
+      return (
+        <LessonScreen
+          key={route.example}
+          game={route.game}
+          example={route.example}
+          number={route.number}
+          way={route.way}
+        />
+      )
     case 'rules':
       return <RulesScreen key={route.game} game={route.game} section={route.section} />
     case 'settings':

@@ -1,7 +1,7 @@
 /** The words of each game, and what the page must know of it before it can say them. */
 import type { Catalogue, Locale } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
-import type { About, Lesson } from '@carillon/protocol'
+import type { About, GuidedGame, Lesson } from '@carillon/protocol'
 import { useEffect, useMemo, useState } from 'preact/compat'
 import { SHELF } from '../boards/index.ts'
 import type { Client } from '../client.ts'
@@ -46,6 +46,29 @@ export function useAbout(game: string | undefined): About | undefined {
   return about?.id === game ? about : known.get(game)
 }
 
+/** The words of the lessons of a game: of its guided game, and of the game in a minute. Undefined until they are there. */
+export function useLessonWords(about: About | undefined): Say | undefined {
+  const { locale, words } = useApp()
+  const [loaded, set] = useState<Readonly<Record<Locale, Catalogue>>>()
+  const game = about?.id
+  useEffect(() => {
+    let wanted = true
+    const load = SHELF.find(({ id }) => id === game)?.lessons
+    load?.().then(
+      (found) => wanted && set(found.words),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return useMemo(
+    () =>
+      game && loaded ? renderer({ ...words, ...spoken.get(game)?.[locale], ...loaded[locale] }, locale) : undefined,
+    [game, loaded, words, locale],
+  )
+}
+
 /** Words of a game, and of the shell where the game has none. */
 export function useWords(about: About | undefined): Say {
   const { locale, say, words } = useApp()
@@ -55,14 +78,18 @@ export function useWords(about: About | undefined): Say {
   )
 }
 
+export interface Lessons {
+  readonly lessons: readonly Lesson[]
+  readonly guided?: GuidedGame
+}
 /** The lessons of a game, in order; undefined until the house has said them. */
-export function useLessons(game: string): readonly Lesson[] | undefined {
+export function useLessons(game: string): Lessons | undefined {
   const { client } = useApp()
-  const [lessons, set] = useState<readonly Lesson[]>()
+  const [lessons, set] = useState<Lessons>()
   useEffect(() => {
     let wanted = true
     client.ask('lessons', { ask: 'lessons', game }).then(
-      (reply) => wanted && set(reply.lessons),
+      ({ lessons: found, guided }) => wanted && set({ lessons: found, ...(guided && { guided }) }),
       () => undefined,
     )
     return () => {

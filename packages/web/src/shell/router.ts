@@ -7,7 +7,14 @@ export type Route =
   | { readonly page: 'play'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: string }
   | { readonly page: 'lessons'; readonly game: string }
-  | { readonly page: 'lesson'; readonly game: string; readonly example: string; readonly number: number }
+  | {
+      readonly page: 'lesson'
+      readonly game: string
+      readonly example: string
+      readonly number: number
+      /** The choices made in a guided game. */
+      readonly way?: string
+    }
   | { readonly page: 'rules'; readonly game: string; readonly section?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
@@ -28,6 +35,11 @@ function count(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
+function stopOf(params: URLSearchParams): { readonly number: number; readonly way?: string } {
+  const way = params.get('w')
+  return { number: count(params.get('n')) ?? 0, ...(way !== null && /^[0-9a-z]{1,99}$/.test(way) && { way }) }
+}
+
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2)
   const [page = '', ...rest] = path.split('/').map(decoded)
@@ -38,8 +50,7 @@ export function parseRoute(hash: string): Route {
   if ((page === 'settings' || page === 'about') && words.length === 0) return { page }
   if (first === undefined || words.length > 2) return LOST
   if (page === 'rules') return second === undefined ? { page, game: first } : { page, game: first, section: second }
-  if (page === 'lesson')
-    return second === undefined ? LOST : { page, game: first, example: second, number: count(params.get('n')) ?? 0 }
+  if (page === 'lesson') return second === undefined ? LOST : { page, game: first, example: second, ...stopOf(params) }
   if (second !== undefined) return LOST
   if (page === 'new' || page === 'lessons') return { page, game: first }
   if (page === 'play') return { page, id: first }
@@ -63,7 +74,8 @@ export const link = {
   play: (id: string) => address(['play', id]),
   replay: (id: string, at?: number, seat?: string) => address(['replay', id], { at, seat }),
   lessons: (game: string) => address(['lessons', game]),
-  lesson: (game: string, example: string, n?: number) => address(['lesson', game, example], { n }),
+  lesson: (game: string, example: string, n?: number, w?: string) =>
+    address(['lesson', game, example], { n, w: w || undefined }),
   rules: (game: string, section?: string) => address(section ? ['rules', game, section] : ['rules', game]),
   settings: () => address(['settings']),
   about: () => address(['about']),

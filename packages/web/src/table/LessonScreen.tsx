@@ -4,8 +4,9 @@ import { type LogLine, type Option, sameOption } from '@carillon/kernel'
 import type { Lesson as LessonEntry, LessonStop } from '@carillon/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
-import { link, useAbout, useApp, useLessons, useWords } from '../shell/context.tsx'
+import { link, useAbout, useApp, useLessons, useLessonWords, useWords } from '../shell/context.tsx'
 import { Failed } from './Failed.tsx'
+import GuidedLesson, { type Stand } from './GuidedLesson.tsx'
 import { useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
 import { LessonCard } from './LessonCard.tsx'
@@ -19,35 +20,44 @@ interface LessonScreenProps {
   readonly game: string
   readonly example: string
   readonly number?: number | undefined
+  readonly way?: string | undefined
 }
-export default function LessonScreen({ game, example, number = 0 }: LessonScreenProps): ReactNode {
+export default function LessonScreen({ game, example, number = 0, way }: LessonScreenProps): ReactNode {
   const { t, client } = useApp()
   const about = useAbout(game)
   const lessons = useLessons(game)
   const say = useWords(about)
   const board = useGameBoard(game)
-  const [at, go] = useState(number)
+  const lessonWords = useLessonWords(about)
+  const [{ number: at, way: by }, go] = useState<Stand>({ number, way })
+  const step = useCallback((to: number) => go({ number: to }), [])
   const [stop, setStop] = useState<LessonStop>()
   const [failed, fail] = useState<Error>()
   useEffect(() => {
     let wanted = true
-    client.ask('lesson', { ask: 'lesson', game, example, number: at }).then(
+    client.ask('lesson', { ask: 'lesson', game, example, number: at, ...(by && { way: by }) }).then(
       (reply) => {
         if (!wanted) return
         setStop(reply.stop)
-        noteProgress(game, example, reply.stop.number, reply.stop.done)
-        history.replaceState(history.state, '', link.lesson(game, example, reply.stop.number))
+        const { number: now, done, guided } = reply.stop
+        noteProgress(game, example, now, done, guided?.way)
+        history.replaceState(history.state, '', link.lesson(game, example, now, guided?.way))
       },
       (error: Error) => wanted && fail(error),
     )
     return () => {
       wanted = false
     }
-  }, [client, game, example, at])
+  }, [client, game, example, at, by])
   if (failed) return <Failed error={failed} />
   if (board instanceof Error) return <Failed error={board} />
   if (!about || !board || !stop || !lessons) return <Waiting title={t('lesson.title')} />
-  return <Lesson game={game} stop={stop} go={go} lessons={lessons} board={board} say={say} />
+  const { guided } = stop
+  if (guided) {
+    if (!lessonWords) return <Waiting title={t('lesson.title')} />
+    return <GuidedLesson game={game} stop={{ ...stop, guided }} go={go} board={board} say={lessonWords} />
+  }
+  return <Lesson game={game} stop={stop} go={step} lessons={lessons.lessons} board={board} say={say} />
 }
 
 const NONE: readonly LogLine[] = []

@@ -5,6 +5,8 @@ import { Icon } from '../icons.tsx'
 import { Camps } from '../pictures/Camps.tsx'
 import { link } from '../router.ts'
 import type { ReadyCard } from '../shelf.ts'
+import { GUIDED, guidedLink, guidedState, hasGuided } from '../guided.ts'
+import { readProgress } from '../progress.ts'
 import { playNow } from '../start.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, ButtonLink, Notice } from '../ui.tsx'
@@ -15,6 +17,13 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   const [trouble, setTrouble] = useState<Trouble>()
   const { id, Picture } = card
   const name = t(`shelf.${id}.name`)
+  const [learned] = useState(() => readProgress(id)[GUIDED])
+  const state = guidedState(learned)
+  const learn = hasGuided(id) && state !== 'done' && (
+    <ButtonLink icon="lesson" href={guidedLink(id, learned)} aria-label={t('home.learn.of', { game: name })}>
+      {t(state === 'begun' ? 'home.learn.on' : 'home.learn')}
+    </ButtonLink>
+  )
   const play = async () => {
     setBusy(true)
     setTrouble(undefined)
@@ -36,6 +45,7 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
           <Button look="primary" icon="play" disabled={busy} onClick={play}>
             {t('home.play')}
           </Button>
+          {learn}
           <p className="small soft">{t(`shelf.${id}.play`)}</p>
         </div>
         {trouble && (

@@ -24,14 +24,18 @@ const opponent = (about: About): Sitter => `bot:${opponentIn(about)}`
 export interface Suggested {
   readonly suggested?: Role
   readonly scenario?: string
+  /** Another opponent than the usual one. */
+  readonly opponent?: string
 }
 /** What one click starts: the reader on the suggested side against the usual bot, everything else as usual. */
-export function usualPlan(about: About, { suggested, scenario = about.scenarios[0] as string }: Suggested = {}): Plan {
+export function usualPlan(about: About, wish: Suggested = {}): Plan {
+  const { suggested, scenario = about.scenarios[0] as string, opponent: named } = wish
+  const met: Sitter = named !== undefined && about.players.includes(named) ? `bot:${named}` : opponent(about)
   const mine = about.roles.find((role) => role === suggested) ?? about.roles[0]
   return {
     scenario,
     options: usualOptions(about, scenario),
-    sitters: Object.fromEntries(about.roles.map((role) => [role, role === mine ? 'me' : opponent(about)])),
+    sitters: Object.fromEntries(about.roles.map((role) => [role, role === mine ? 'me' : met])),
   }
 }
 

@@ -1,0 +1,137 @@
+/** A guided game on the board: it is told, the learner chooses, the other side and the dice follow the script. */
+import { findOption, type LogLine, type Option, sameOption, signOf } from '@carillon/kernel'
+import type { LessonStop } from '@carillon/protocol'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat'
+import type { GameBoard, Say, Subject } from '../boards/board.ts'
+import { link, useApp } from '../shell/context.tsx'
+import { GuidedCard } from './GuidedCard.tsx'
+import { useKeys } from './keys.ts'
+import { Layout, useLayout } from './Layout.tsx'
+import { spokenText } from './RuledText.tsx'
+
+export type GuidedHere = LessonStop & Required<Pick<LessonStop, 'guided'>>
+/** A step, and the choices that led there. */
+export interface Stand {
+  readonly number: number
+  readonly way?: string | undefined
+}
+
+const NONE: readonly LogLine[] = []
+/** Where the news of this step begin in the log; after a step back there are none. */
+function useNewsFrom({ number, observation: { log } }: LessonStop): number {
+  const last = useRef({ number, from: log.length, lines: log.length })
+  const { current } = last
+  if (current.number !== number)
+    last.current = { number, lines: log.length, from: number > current.number ? current.lines : log.length }
+  return last.current.from
+}
+
+interface GuidedLessonProps {
+  readonly game: string
+  readonly stop: GuidedHere
+  go(to: Stand): void
+  readonly board: GameBoard
+  readonly say: Say
+}
+export default function GuidedLesson({ game, stop, go, board, say }: GuidedLessonProps): ReactNode {
+  const { t, announce, client } = useApp()
+  const { observation, number, seat, guided } = stop
+  const { view, decision, log } = observation
+  const { way, screen } = guided
+  const layout = useLayout('log')
+  const newsFrom = useNewsFrom(stop)
+  const news = useMemo(() => (newsFrom < log.length ? log.slice(newsFrom) : NONE), [log, newsFrom])
+  const [told, tell] = useState<{ readonly stop: LessonStop; readonly text: string }>()
+  const [mark, setMark] = useState<{ readonly stop: LessonStop; readonly option: Option }>()
+  const latest = useRef(stop)
+  latest.current = stop
+  const answer = useCallback(
+    (text: string) => {
+      tell({ stop: latest.current, text })
+      announce(spokenText(text))
+    },
+    [announce],
+  )
+
+  const on = useCallback(() => {
+    const { number: at, done, guided: now } = latest.current
+    if (now.good.length > 0) return false
+    if (!done) go({ number: at + 1, way: now.way })
+    return true
+  }, [go])
+  const back = useCallback(() => {
+    const { number: at, guided: now } = latest.current
+    if (at > 0) go({ number: at - 1, way: now.way })
+  }, [go])
+  const choose = useCallback(
+    (option: Option) => {
+      const { number: at, guided: now } = latest.current
+      const taken = now.good.findIndex((one) => sameOption(one, option))
+      if (taken >= 0) return go({ number: at + 1, way: now.way + signOf(taken) })
+      const found = now.answers.find((one) => sameOption(one.option, option))
+      answer(found ? say({ key: found.text }) : t('lesson.watch'))
+    },
+    [go, say, t, answer],
+  )
+  const refuse = useCallback(
+    async (subject: Subject) => {
+      const now = latest.current
+      const asked = now.guided.good.length > 0 ? now.observation.decision : undefined
+      if (!asked) return answer(t('lesson.watch'))
+      const at = { game, lesson: now.example, number: now.number, way: now.guided.way, seat: now.seat }
+      const [describe, reply] = await Promise.all([
+        board.describe().catch(() => undefined),
+        client.ask('why', { ask: 'why', ...at, subject }).catch(() => undefined),
+      ])
+      if (latest.current !== now) return
+      const thing = describe?.(subject, now.observation.view, say)?.title ?? ''
+      const why = reply?.why
+      const reason = why ? `${say(why.text)} (${why.rule})` : t('table.refuse.now')
+      answer(t('table.refuse', { thing, why: reason, prompt: say(asked.prompt) }))
+    },
+    [answer, board, client, game, say, t],
+  )
+  const said = spokenText(
+    ['title', 'text', ...(guided.good.length > 0 ? ['do'] : [])]
+      .map((part) => say({ key: `guided.${screen}.${part}` }))
+      .join('\n'),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again with each click of a screen.
+  useEffect(() => announce(said), [said, number, announce])
+  useKeys({ arrowright: on, arrowleft: back, w: () => layout.openRule(observation.rule) })
+  const openLog = useCallback(() => layout.openTab('log'), [layout.openTab])
+  const options = useMemo(() => decision?.options ?? [], [decision])
+  const [only, ...others] = guided.good
+  const shown = mark?.stop === stop && findOption(options, mark.option) ? mark.option : undefined
+  return (
+    <Layout
+      layout={layout}
+      title={say({ key: 'guided.title' })}
+      game={game}
+      position={{ game, lesson: stop.example, number, way }}
+      {...{ board, view, seat, say, options, news, log, choose, refuse, newsFrom }}
+      marked={shown ?? (others.length === 0 ? only : undefined)}
+      asked={guided.good.length > 0 ? decision?.prompt : undefined}
+      label={t('lesson.title')}
+      page
+      actions={<LeaveLink game={game} />}
+      side={
+        <GuidedCard
+          {...{ game, board, stop, say, log, newsFrom, choose, openLog, on, back }}
+          mark={(option) => setMark(option && { stop, option })}
+          answer={told?.stop === stop ? told.text : undefined}
+        />
+      }
+    />
+  )
+}
+
+/** It can be left at any time: where one was is kept. */
+function LeaveLink({ game }: { readonly game: string }): ReactNode {
+  const { t } = useApp()
+  return (
+    <a className="button button-quiet" href={link.lessons(game)}>
+      {t('guided.leave')}
+    </a>
+  )
+}
