@@ -37,6 +37,7 @@ describe('what comes from outside', () => {
   test('without a field that it needs, or with one more, it is none', () => {
     const OPTIONAL = {
       open: ['here'],
+      lesson: ['way'],
       overlay: ['at', 'moment'],
       hint: ['moment'],
       pace: ['think'],

@@ -64,7 +64,7 @@ function stopAt(table: Table<State>, example: Example, number: number, rolls: Ro
 }
 
 /** What most people read in a minute, and the seconds that a click takes. */
-const [WORDS, SECONDS] = [150, 7]
+const [WORDS, SECONDS] = [200, 6]
 const wordsIn = (text: string): number => text.split(/\s+/).length
 const minutes = (words: number, clicks: number): number =>
   Math.max(1, Math.round(words / WORDS + (clicks * SECONDS) / 60))

@@ -52,9 +52,7 @@ export default function LessonsScreen({ game }: { game: string }): ReactNode {
     const title = book?.find((section) => section.id === id)?.title
     return (
       <section key={id} className="chapter" aria-labelledby={`chapter-${id}`}>
-        <h3 id={`chapter-${id}`}>
-          {title ? t('lessons.chapter.named', { id, title }) : t('lessons.chapter', { id })}
-        </h3>
+        <h3 id={`chapter-${id}`}>{title ? t('lessons.chapter.named', { id, title }) : t('lessons.chapter', { id })}</h3>
         <ul className="lessons">{ofChapter.map(row)}</ul>
       </section>
     )

@@ -5,7 +5,8 @@ import { link } from './router.ts'
 
 /** As all games call it. */
 export const GUIDED = 'guided'
-export const hasGuided = (game: string): boolean => SHELF.some(({ id, lessons }) => id === game && lessons !== undefined)
+export const hasGuided = (game: string): boolean =>
+  SHELF.some(({ id, lessons }) => id === game && lessons !== undefined)
 
 export type GuidedState = 'new' | 'begun' | 'done'
 export const guidedState = (at: Progress | undefined): GuidedState => (at?.done ? 'done' : at ? 'begun' : 'new')

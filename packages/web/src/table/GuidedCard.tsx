@@ -38,13 +38,19 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
   const groups = useMemo(() => groupsOf(board, decision?.options ?? [], view, say), [board, decision, view, say])
   const title = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the occasion.
+  useEffect(() => said.current?.scrollIntoView?.({ block: 'nearest' }), [answer])
   const first = useRef(true)
   // The button that was pressed is gone: who goes by keys reads on at the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the occasion.
   useEffect(() => {
-    card.current?.scrollTo?.({ top: 0 })
-    if (first.current) first.current = false
-    else if (document.activeElement === document.body || card.current?.contains(document.activeElement))
+    if (first.current) {
+      first.current = false
+      return
+    }
+    card.current?.parentElement?.scrollTo?.({ top: 0 })
+    if (document.activeElement === document.body || card.current?.contains(document.activeElement))
       title.current?.focus({ preventScroll: true })
   }, [number])
   return (
@@ -80,7 +86,7 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
         </div>
       )}
       {answer && (
-        <div className="lesson-wrong guided-answer" role="status">
+        <div ref={said} className="lesson-wrong guided-answer" role="status">
           <RuledText text={answer} />
         </div>
       )}
