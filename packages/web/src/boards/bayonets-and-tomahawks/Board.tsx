@@ -6,7 +6,7 @@ import { MapBoard } from '../theatre/MapBoard.tsx'
 import { sortChoices } from './choices.ts'
 import { stackAt } from './find.ts'
 import { Connections, Spaces } from './Ground.tsx'
-import { Printed } from './Printed.tsx'
+import { Names, Printed } from './Printed.tsx'
 import { Arrows, Layer, Overlays, Signs } from './parts.ts'
 import { Stacks } from './Stacks.tsx'
 
@@ -28,6 +28,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       <Connections {...parts} />
       <Spaces {...parts} />
       <Arrows view={view} news={news} />
+      <Names />
       <Stacks {...parts} />
       <Signs view={view} news={news} />
     </MapBoard>

@@ -88,7 +88,7 @@ const MILITIA = (
   </g>
 )
 
-export const Printed = printed<SignId>({
+export const { Names, Printed } = printed<SignId>({
   sheet: SHEET,
   regions: REGIONS,
   ways: WAYS,

@@ -19,11 +19,13 @@ import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { button, UNREAD } from '../pointing.ts'
 import { MapStack } from '../theatre/MapStack.tsx'
+import { pairAt } from '../theatre/pairs.ts'
 import { FORM as FORMS, linesOf } from '../theatre/shapes.ts'
+import type { Box } from '../theatre/sheet.ts'
 import { type Choices, inOrder } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
 import { initial } from './Ground.tsx'
-import { AT, FRAME, SAIL_BOX } from './geometry.ts'
+import { AT, FRAME, SAIL_BOX, SHEET } from './geometry.ts'
 import { FewCounters } from './parts.ts'
 
 export const SHAPES: readonly Shape[] = ['triangle', 'square', 'circle']
@@ -74,7 +76,14 @@ export function Stacks(props: StacksProps): ReactNode {
       {SPACES.map((space) => {
         const here = FACTIONS.filter((f) => stackAt(view, f, space).length > 0)
         return here.map((f) => (
-          <Stack key={`${space} ${f}`} place={space} faction={f} {...AT[space]} shared={here.length > 1} {...props} />
+          <Stack
+            key={`${space} ${f}`}
+            place={space}
+            faction={f}
+            {...AT[space]}
+            shared={here.length > 1 ? pairAt(SHEET, space)[f] : undefined}
+            {...props}
+          />
         ))
       })}
       {FACTIONS.map((f) => (
@@ -89,11 +98,11 @@ interface StackProps extends StacksProps {
   readonly faction: Faction
   readonly x: number
   readonly y: number
-  /** Both factions are there. */
-  readonly shared: boolean
+  /** Its own place where both factions are there. */
+  readonly shared: Box | undefined
 }
-/** The most important first; Spent units are grey. */
-const SHOWN = ['rout', 'oos', 'commander', 'landing', 'marshal'] as const
+/** The most important first. */
+const SHOWN = ['rout', 'oos', 'commander', 'spent', 'landing', 'marshal'] as const
 export const MARKER_ICON = {
   rout: 'flag',
   oos: 'barred',
@@ -157,7 +166,7 @@ function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): Rea
         </text>
       </g>
       {view.boxes[place].length > 0 && (
-        <Stack place={place} faction={faction} x={x} y={y - 24} shared={false} {...props} />
+        <Stack place={place} faction={faction} x={x} y={y - 24} shared={undefined} {...props} />
       )}
     </>
   )

@@ -17,15 +17,14 @@ export const fewCounters =
 interface FanProps extends Few {
   counters(size: number): readonly ReactNode[]
 }
-function Fan({ count, counters, width, height, shared }: FanProps): ReactNode {
+function Fan({ count, counters, width, height }: FanProps): ReactNode {
   const last = count - 1
-  const size = last === 0 && !shared ? height : shared ? width : width / 2
-  const along = (shared ? height : width) - size
+  const size = last === 0 ? Math.min(width, height) : Math.min(width / 2, height)
   return counters(size).map((counter, i) => {
-    const at = last === 0 ? along / 2 : (along / last) * i
+    const x = last === 0 ? (width - size) / 2 : ((width - size) / last) * i
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: by its place on the chip.
-      <g key={i} transform={shared ? `translate(0 ${at})` : `translate(${at} ${(height - size) / 2})`}>
+      <g key={i} transform={`translate(${x} ${(height - size) / 2})`}>
         {counter}
       </g>
     )

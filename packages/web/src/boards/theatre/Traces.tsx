@@ -1,11 +1,13 @@
 /** What just happened, drawn on the map until the next choice: arrows below the stacks, signs and dice above them. */
 
 import type { LogLine } from '@carillon/kernel'
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import { UNREAD } from '../pointing.ts'
 import '../../styles/theatre-traces.css'
 import { Die } from '../../table/Dice.tsx'
-import type { Sheet } from './sheet.ts'
+import { Clearing, inRows, type NumberSpot, numberAt, rowsOf, type Signs, signsAt } from './clearing.ts'
+import { pairAt } from './pairs.ts'
+import type { Point, Sheet } from './sheet.ts'
 import {
   arrowsOf,
   type Curve,
@@ -16,6 +18,7 @@ import {
   type Spot,
   spotsOf,
   type Trace,
+  text,
   type Where,
 } from './traces.ts'
 
@@ -24,6 +27,8 @@ export interface Tracing<V> {
   readonly sheet: Sheet
   readonly pointOf: Where
   tracesOf(news: readonly LogLine[], view: V): readonly Trace[]
+  /** Spaces where both sides stand. */
+  contested(view: V): readonly string[]
 }
 /** What a board gives: the position, and what was noted since the last choice. */
 interface News<V> {
@@ -31,47 +36,99 @@ interface News<V> {
   readonly news: readonly LogLine[] | undefined
 }
 const NONE: readonly LogLine[] = []
-const useTraces = <V,>({ view, news = NONE }: News<V>, by: Tracing<V>) =>
-  useMemo(() => by.tracesOf(news, view), [by, news, view])
-
-interface TracesProps extends Pick<Tracing<never>, 'sheet' | 'pointOf'> {
-  readonly traces: readonly Trace[]
-}
 /** So many at most: a whole winter would hide the map. */
 const MOST = 40
 
-/** The two layers of a game. */
-export const tracesOn = <V,>(by: Tracing<V>) => ({
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
-  Arrows: (given: News<V>): ReactNode => <DrawnArrows {...by} traces={useTraces(given, by)} />,
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
-  Signs: (given: News<V>): ReactNode => <DrawnSigns {...by} traces={useTraces(given, by)} />,
-})
+/** All that is drawn, each where it covers nothing. */
+interface Picture {
+  readonly arrows: readonly DrawnArrow[]
+  readonly posts: readonly Post[]
+}
+interface DrawnArrow {
+  readonly key: string
+  readonly go: Go
+  readonly curve: Curve
+  /** Its place in the order, and where that is written; not if it is the only one. */
+  readonly number: number
+  readonly badge: NumberSpot | undefined
+}
+interface Post {
+  readonly spot: Spot
+  readonly at: Point
+  readonly signs: Signs
+}
+function pictureOf<V>({ sheet, pointOf, tracesOf, contested }: Tracing<V>, news: readonly LogLine[], view: V): Picture {
+  const traces = tracesOf(news, view)
+  const pairs = contested(view).flatMap((space) => Object.values(pairAt(sheet, space)))
+  const clearing = new Clearing(sheet, pairs)
+  const posts = spotsOf(traces)
+    .slice(-MOST)
+    .flatMap((spot): readonly Post[] => {
+      const at = pointOf(spot.at)
+      return at
+        ? [
+            {
+              spot,
+              at,
+              signs: signsAt(
+                at,
+                sheet.frame.room,
+                rowsOf(
+                  thingsOf(spot).map(({ width }) => width),
+                  CHIP,
+                  GAP,
+                ),
+                clearing,
+              ),
+            },
+          ]
+        : []
+    })
+  const all = arrowsOf(traces)
+  const from = Math.max(0, all.length - MOST)
+  const arrows = all.slice(from).flatMap((go, i): readonly DrawnArrow[] => {
+    const curve = curveOf(go, sheet, pointOf)
+    if (!curve) return []
+    const number = from + i + 1
+    // By how it began: an arrow that grows longer does not come anew.
+    const key = `${from + i} ${go.go} ${go.path[0]} ${go.path[1]}`
+    return [{ key, go, curve, number, badge: all.length > 1 ? numberAt(curve, clearing) : undefined }]
+  })
+  return { arrows, posts }
+}
 
-const DrawnArrows = memo(function DrawnArrows({ traces, sheet, pointOf }: TracesProps): ReactNode {
-  const arrows = useMemo(() => arrowsOf(traces), [traces])
-  const first = useFirstNew(arrows.length)
-  const from = Math.max(0, arrows.length - MOST)
+/** The two layers of a game: worked out together, since they keep off each other. */
+export const tracesOn = <V,>(by: Tracing<V>) => {
+  let last: (News<V> & { readonly picture: Picture }) | undefined
+  const pictured = ({ view, news = NONE }: News<V>): Picture => {
+    if (last?.view !== view || last.news !== news) last = { view, news, picture: pictureOf(by, news, view) }
+    return last.picture
+  }
+  return {
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
+    Arrows: (given: News<V>): ReactNode => <DrawnArrows arrows={pictured(given).arrows} />,
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
+    Signs: (given: News<V>): ReactNode => <DrawnSigns posts={pictured(given).posts} />,
+  }
+}
+
+const DrawnArrows = memo(function DrawnArrows({ arrows }: Pick<Picture, 'arrows'>): ReactNode {
+  const last = arrows.at(-1)?.number ?? 0
+  const first = useFirstNew(last)
   return (
     <g className="th-traces" {...UNREAD}>
-      {arrows.slice(from).map((go, i) => {
-        const curve = curveOf(go, sheet, pointOf)
-        const number = arrows.length > 1 ? from + i + 1 : 0
-        // By how it began: an arrow that grows longer does not come anew.
-        const key = `${from + i} ${go.go} ${go.path[0]} ${go.path[1]}`
-        return curve && <Arrow key={key} {...{ go, curve, number }} wait={from + i - first} />
-      })}
+      {arrows.map(({ key, ...arrow }) => (
+        <Arrow key={key} {...arrow} wait={arrow.number - 1 - first} />
+      ))}
     </g>
   )
 })
-const DrawnSigns = memo(function DrawnSigns({ traces, sheet, pointOf }: TracesProps): ReactNode {
-  const spots = useMemo(() => spotsOf(traces), [traces])
+const DrawnSigns = memo(function DrawnSigns({ posts }: Pick<Picture, 'posts'>): ReactNode {
   return (
     <g className="th-traces" {...UNREAD}>
-      {spots.slice(-MOST).map((spot) => {
-        const at = pointOf(spot.at)
-        return at && <Signpost key={spot.at} spot={spot} x={at.x} y={at.y - sheet.frame.room / 2} />
-      })}
+      {posts.map((post) => (
+        <Signpost key={post.spot.at} {...post} />
+      ))}
     </g>
   )
 })
@@ -87,14 +144,10 @@ function useFirstNew(count: number): number {
 
 const BRITISH = 'M-18-18h36v36h-36z'
 const FRENCH = 'M-20 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0z'
-interface ArrowProps {
-  readonly go: Go
-  readonly curve: Curve
-  /** Its place in the order; 0 if it is the only one. */
-  readonly number: number
+interface ArrowProps extends Omit<DrawnArrow, 'key'> {
   readonly wait: number
 }
-const Arrow = memo(function Arrow({ go: { go, side }, curve, number, wait }: ArrowProps): ReactNode {
+const Arrow = memo(function Arrow({ go: { go, side }, curve, number, badge, wait }: ArrowProps): ReactNode {
   // What it began with: it does not begin again.
   const [style] = useState(() => ({ '--wait': Math.min(Math.max(wait, 0), 8) }) as CSSProperties)
   return (
@@ -102,8 +155,8 @@ const Arrow = memo(function Arrow({ go: { go, side }, curve, number, wait }: Arr
       <path className="th-halo" d={curve.line} />
       <path className="th-line" d={curve.line} pathLength={go === 'march' ? 1 : undefined} />
       <path className="th-tip" transform={curve.head} d="M-11-13 15 0-11 13-4 0z" />
-      {number > 0 && (
-        <g className="th-order" transform={`translate(${curve.badge.x.toFixed(1)} ${curve.badge.y.toFixed(1)})`}>
+      {badge && (
+        <g className="th-order" transform={`translate(${text(badge)}) scale(${badge.scale})`}>
           <path d={side === 'british' ? BRITISH : FRENCH} />
           <text y="9.5">{number}</text>
         </g>
@@ -128,46 +181,75 @@ const FLAME =
 const isRaid = (kind: SignKind): boolean => kind === 'raided' || kind === 'repelled'
 const CHIP = 42
 const GAP = 4
-/** A row that is broader than this is drawn smaller, down to so much of its size: the names beside it stay free. */
-const BROAD = 190
-const LEAST = 0.6
 const widthOf = ({ count = 1 }: Sign): number => CHIP + (count > 1 ? 4 + 15 * String(count).length : 0)
+/** A die that fell, or what happened; and how wide it is drawn. */
+interface Thing {
+  readonly face?: number
+  readonly sign?: Sign
+  readonly width: number
+}
+const thingsOf = ({ faces, signs }: Spot): readonly Thing[] => [
+  ...faces.slice(0, 6).map((face) => ({ face, width: CHIP })),
+  ...signs.map((sign) => ({ sign, width: widthOf(sign) })),
+]
 
-/** A row over a place: dice, then what they did. */
-function Signpost({ spot: { signs, faces }, x, y }: { spot: Spot; x: number; y: number }): ReactNode {
-  const chips = signs.map((sign) => ({ sign, width: widthOf(sign) }))
-  const dice = faces.slice(0, 6)
-  const whole = [...dice.map(() => CHIP), ...chips.map(({ width }) => width)].reduce((sum, w) => sum + w + GAP, -GAP)
-  let left = -whole / 2
-  const next = (width: number): string => {
-    const at = `translate(${left} ${-CHIP - 2})`
-    left += width + GAP
-    return at
-  }
+/** Rows at a place: dice, then what they did. */
+function Signpost({ spot, at, signs: { x, y, width, height, scale, rows, isFar } }: Post): ReactNode {
   return (
-    <g className="th-signpost" transform={`translate(${x} ${y}) scale(${Math.max(LEAST, Math.min(1, BROAD / whole))})`}>
-      {dice.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice that fell do not change.
-        <g key={i} transform={next(CHIP)}>
-          <svg width={CHIP} height={CHIP} viewBox="0 0 24 24" aria-hidden="true">
-            <Die face={face} />
-          </svg>
-        </g>
-      ))}
-      {chips.map(({ sign: { sign, side, count = 1 }, width }) => (
-        <g key={`${sign} ${side}`} className={`th-sign${side ? ` th-${side}` : ''}`} transform={next(width)}>
-          <rect width={width} height={CHIP} rx={side === 'french' ? CHIP / 2 : 3} />
-          <g transform={`translate(${CHIP / 2} ${CHIP / 2}) scale(1.3)`}>
-            {isRaid(sign) && <path className="th-flame" d={FLAME} />}
-            <path d={SIGN[sign]} />
-          </g>
-          {count > 1 && (
-            <text x={CHIP - 2} y="30.5">
-              {count}
-            </text>
-          )}
-        </g>
-      ))}
+    <g className="th-signpost" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}>
+      {isFar && (
+        <path
+          className="th-stem"
+          d={`M${text({ x: width / 2 / scale, y: height / 2 / scale })}L${text({ x: (at.x - x) / scale, y: (at.y - y) / scale })}`}
+        />
+      )}
+      {inRows(thingsOf(spot), rows).map((row, i) => {
+        const whole = row.reduce((sum, one) => sum + one.width + GAP, -GAP)
+        let left = (width / scale - whole) / 2
+        return row.map((thing, k) => {
+          const place = `translate(${left.toFixed(1)} ${i * (CHIP + GAP)})`
+          left += thing.width + GAP
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what fell or happened does not change.
+            <g key={k} transform={place}>
+              {thing.face === undefined ? (
+                <SignChip sign={thing.sign as Sign} width={thing.width} />
+              ) : (
+                <Fallen face={thing.face} />
+              )}
+            </g>
+          )
+        })
+      })}
+    </g>
+  )
+}
+function Fallen({ face }: { readonly face: number }): ReactNode {
+  return (
+    <svg width={CHIP} height={CHIP} viewBox="0 0 24 24" aria-hidden="true">
+      <Die face={face} />
+    </svg>
+  )
+}
+function SignChip({
+  sign: { sign, side, count = 1 },
+  width,
+}: {
+  readonly sign: Sign
+  readonly width: number
+}): ReactNode {
+  return (
+    <g className={`th-sign${side ? ` th-${side}` : ''}`}>
+      <rect width={width} height={CHIP} rx={side === 'french' ? CHIP / 2 : 3} />
+      <g transform={`translate(${CHIP / 2} ${CHIP / 2}) scale(1.3)`}>
+        {isRaid(sign) && <path className="th-flame" d={FLAME} />}
+        <path d={SIGN[sign]} />
+      </g>
+      {count > 1 && (
+        <text x={CHIP - 2} y="30.5">
+          {count}
+        </text>
+      )}
     </g>
   )
 }

@@ -11,6 +11,8 @@ export const BADGES = {
     'M12 1a11 11 0 1 0 .01 0zM12 4.5a7.5 7.5 0 0 1 4.4 1.4L5.9 16.4A7.5 7.5 0 0 1 12 4.5zM18.1 7.6a7.5 7.5 0 0 1-10.5 10.5z',
   /** From all sides to one place: marshal. */
   gather: 'M7.5 1h9L12 9zM7.5 23h9L12 15zM1 7.5v9L9 12zM23 7.5v9L15 12z',
+  /** An hourglass: spent. */
+  hourglass: 'M4 1.5h16V5l-6 7 6 7v3.5H4V19l6-7-6-7zM8.5 5.3h7L12 9.3z',
   tick: 'M2 12.5l3.8-3.6 4.6 4.6L18.8 3.8l3.7 3.5-11.9 13.2z',
 } as const
 export type BadgeName = keyof typeof BADGES

@@ -25,7 +25,5 @@ export const ICONS = {
   card: 'M5 1h14v22H5zM7.6 3.6v16.8h8.8V3.6zM12 6.5l3 5.5-3 5.5L9 12z',
   /** Three who follow one: command. */
   ranks: 'M8.5 1h7v7h-7zM.5 14h6.8v7H.5zM8.6 14h6.8v7H8.6zM16.7 14h6.8v7h-6.8zM3 10.5h18v2H3z',
-  /** An hourglass: spent. */
-  hourglass: 'M4 1.5h16V5l-6 7 6 7v3.5H4V19l6-7-6-7zM8.5 5.3h7L12 9.3z',
 } as const
 export type IconName = keyof typeof ICONS

@@ -126,6 +126,10 @@ export function sheetOf(drawn: Drawn): Sheet {
   }
 }
 
+/** Whether two boxes share more than an edge. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
 /** Between the lines of a label, in sizes of its letters. */
 const LEADING = 0.94
 /** Where to write a line of a label. */

@@ -102,8 +102,7 @@ export interface Curve {
   readonly line: string
   /** Moves and turns an arrow-head that lies at 0, 0 and looks to the right. */
   readonly head: string
-  /** For its number: near its beginning, so that a short arrow is still one. */
-  readonly badge: Point
+  readonly points: readonly Point[]
 }
 export type Where = (place: string) => Point | undefined
 
@@ -121,15 +120,13 @@ export function curveOf({ path, go }: Go, sheet: Sheet, where: Where): Curve | u
   return {
     line: `M${line.map(text).join('L')}`,
     head: `translate(${text(tip)}) rotate(${angle.toFixed(0)})`,
-    badge: pointAt(lengthOf(line) < SHORT ? aside(line, BESIDE) : line, lengthOf(line) * 0.3),
+    points: line,
   }
 }
 const HEAD = 13
-/** The number of an arrow that is shorter than this lies beside it. */
-const SHORT = 100
-const BESIDE = 30
 const KEEP = 6
-const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+/** A point as paths are written. */
+export const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
 
 /** Along the connection between two places, as it is drawn; else in a bow. */
@@ -164,16 +161,16 @@ function bow(a: Point, b: Point): Point[] {
   })
 }
 /** A little to the right of the way. */
-function aside(points: readonly Point[], by: number): Point[] {
+export function aside(points: readonly Point[], by: number): Point[] {
   return points.map(({ x, y }, i) => {
     const [a, b] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point]
     const long = apart(a, b) || 1
     return { x: x - ((b.y - a.y) / long) * by, y: y + ((b.x - a.x) / long) * by }
   })
 }
-const lengthOf = (points: readonly Point[]): number =>
+export const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, i) => sum + apart(points[i] as Point, point), 0)
-function pointAt(points: readonly Point[], along: number): Point {
+export function pointAt(points: readonly Point[], along: number): Point {
   let left = along
   for (const [i, b] of points.slice(1).entries()) {
     const a = points[i] as Point

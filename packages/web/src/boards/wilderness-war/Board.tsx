@@ -6,7 +6,7 @@ import { MapBoard } from '../theatre/MapBoard.tsx'
 import { sortChoices } from './choices.ts'
 import { sidesAt } from './find.ts'
 import { Spaces } from './Ground.tsx'
-import { Printed } from './Printed.tsx'
+import { Names, Printed } from './Printed.tsx'
 import { Arrows, Layer, Overlays, Signs } from './parts.ts'
 import { Stacks } from './Stacks.tsx'
 
@@ -26,6 +26,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       {overlay && <Overlays {...{ view, say, overlay }} />}
       <Spaces {...parts} />
       <Arrows view={view} news={news} />
+      <Names />
       <Stacks {...parts} />
       <Signs view={view} news={news} />
     </MapBoard>

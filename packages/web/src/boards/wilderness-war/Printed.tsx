@@ -91,7 +91,7 @@ const WAY_LEGEND = WAY_SIGNS.map((id): readonly [SignId, ReactNode] => [
 ])
 const PORT = <path className="ww-anchor" d="M0-9V8M-5-5H5M-8 2Q-6 8 0 8 6 8 8 2" />
 
-export const Printed = printed<SignId>({
+export const { Names, Printed } = printed<SignId>({
   sheet: SHEET,
   regions: REGIONS,
   ways: WAYS,

@@ -14,11 +14,14 @@ import {
 } from '@carillon/wilderness-war/page'
 import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
-import { type Count, MapStack } from '../theatre/MapStack.tsx'
+import type { Count } from '../theatre/chip.ts'
+import { MapStack } from '../theatre/MapStack.tsx'
+import { pairAt } from '../theatre/pairs.ts'
+import type { Box } from '../theatre/sheet.ts'
 import { inOrder } from './choices.ts'
 import { isActing, isReduced, sidesAt, stackAt, sumOf } from './find.ts'
 import type { GroundProps } from './Ground.tsx'
-import { AT, FRAME } from './geometry.ts'
+import { AT, FRAME, SHEET } from './geometry.ts'
 import { FewCounters } from './parts.ts'
 
 /** “3 units, strength 7, 1 leader” */
@@ -35,7 +38,13 @@ export function Stacks(props: GroundProps): ReactNode {
   return SPACE_IDS.map((space) => {
     const here = sidesAt(props.view, space)
     return here.map((side) => (
-      <Stack key={`${space} ${side}`} place={space} side={side} shared={here.length > 1} {...props} />
+      <Stack
+        key={`${space} ${side}`}
+        place={space}
+        side={side}
+        shared={here.length > 1 ? pairAt(SHEET, space)[side] : undefined}
+        {...props}
+      />
     ))
   })
 }
@@ -43,7 +52,8 @@ export function Stacks(props: GroundProps): ReactNode {
 interface StackProps extends GroundProps {
   readonly place: SpaceId
   readonly side: Side
-  readonly shared: boolean
+  /** Its own place where both sides are there. */
+  readonly shared: Box | undefined
 }
 function Stack({ place, side, shared, view, say, choices, marked }: StackProps): ReactNode {
   const pieces = stackAt(view, side, place)

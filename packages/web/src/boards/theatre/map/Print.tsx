@@ -45,11 +45,15 @@ interface PrintedProps {
   readonly say: Say
   readonly locale: 'en' | 'fr'
 }
-/** Drawn once. */
-export const printed = <Id extends string>(game: Printing<Id>) =>
+/** Drawn once: the map, and its names, which lie over the arrows of what happened. */
+export const printed = <Id extends string>(game: Printing<Id>) => ({
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
-  memo(function Printed({ say, locale }: PrintedProps): ReactNode {
-    const { sheet, regions, ways, heads, great } = game
+  Names: memo(function Names(): ReactNode {
+    return <Labels sheet={game.sheet} great={game.great} />
+  }),
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
+  Printed: memo(function Printed({ say, locale }: PrintedProps): ReactNode {
+    const { sheet, regions, ways, heads } = game
     const words = (id: Id | 'above' | 'below') => say(game.words(id))
     const [left, right] = game.legend.map((signs) => signs.map(([id, sign]): Sign => ({ id, words: words(id), sign })))
     return (
@@ -71,7 +75,7 @@ export const printed = <Id extends string>(game: Printing<Id>) =>
           below={words('below')}
           legend={[left ?? [], right ?? []]}
         />
-        <Labels sheet={sheet} great={great} />
       </>
     )
-  })
+  }),
+})

@@ -1,5 +1,5 @@
 /** Which names there is room for when the map is small and they are large. */
-import type { Box, Label, Point, Sheet } from '../sheet.ts'
+import { type Box, type Label, overlap, type Point, type Sheet } from '../sheet.ts'
 
 export interface GreatName extends Point {
   readonly words: string
@@ -8,8 +8,6 @@ export interface GreatName extends Point {
 /** Wide enough for any letters of our type. */
 const WIDTH = 0.5
 const EDGE = 20
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** Above or below its space and inside the frame; a name that would lie on an earlier one is left out. */
 export function namesFromAfar(sheet: Sheet, great: readonly string[], size: number): readonly GreatName[] {

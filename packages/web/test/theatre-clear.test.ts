@@ -1,0 +1,162 @@
+/** Nothing hides anything: stacks of two enemies, what is written on a chip, numbers of arrows, signs. A law over all spaces. */
+import { describe, expect, test } from 'vitest'
+import { SHEET as BAYONETS } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
+import { type Cell, type Count, cellsOf, totalOf } from '../src/boards/theatre/chip.ts'
+import { Clearing, numberAt, rowsOf, signsAt } from '../src/boards/theatre/clearing.ts'
+import { pairAt, STRIP } from '../src/boards/theatre/pairs.ts'
+import { type Box, overlap, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
+import { curveOf, type Going } from '../src/boards/theatre/traces.ts'
+import { SHEET as WILDERNESS } from '../src/boards/theatre/wilderness-war.ts'
+
+const around = ({ x, y }: Point, side: number): Box => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
+const signs = (count: number) =>
+  rowsOf(
+    Array.from({ length: count }, () => 42),
+    42,
+    4,
+  )
+const isIn = (box: Box, { width, height }: { width: number; height: number }): boolean =>
+  box.x >= -0.01 && box.y >= -0.01 && box.x + box.width <= width + 0.01 && box.y + box.height <= height + 0.01
+
+describe.each([
+  ['bayonets-and-tomahawks', BAYONETS],
+  ['wilderness-war', WILDERNESS],
+] as readonly (readonly [string, Sheet])[])('on the sheet of %s', (_, sheet) => {
+  const { frame, spaces, labels, ways } = sheet
+  const { room } = frame
+  const rooms = Object.entries(spaces).map(([id, at]) => [id, around(at, room)] as const)
+  const names = Object.entries(labels)
+  /** What a box lies on. */
+  const coveredBy = (box: Box, own?: string): string[] => [
+    ...names.flatMap(([id, label]) => (overlap(box, label) ? [`the name of ${id}`] : [])),
+    ...rooms.flatMap(([id, one]) => (id !== own && overlap(box, one) ? [`the room of ${id}`] : [])),
+  ]
+
+  test('if all spaces were contested, no chip would lie on another, on a name or in the room of another space', () => {
+    const all = Object.keys(spaces).flatMap((id) => {
+      const { british, french } = pairAt(sheet, id)
+      return [[id, british] as const, [id, french] as const]
+    })
+    const faults = all.flatMap(([id, box], i) => [
+      ...coveredBy(box, id).map((what) => `${id} on ${what}`),
+      ...all.slice(i + 1).flatMap(([other, two]) => (overlap(box, two) ? [`${id} on ${other}`] : [])),
+      ...(isIn(box, frame) ? [] : [`${id} off the map`]),
+    ])
+    expect(faults).toEqual([])
+  })
+  test('a contested chip is large enough for its numbers, touches its space, and most are as large as others', () => {
+    const sizes = Object.entries(spaces).map(([id, at]) => {
+      const { british, french } = pairAt(sheet, id)
+      const whole = {
+        x: british.x - 1,
+        y: british.y - 1,
+        width: french.x + french.width - british.x + 2,
+        height: french.y + french.height - british.y + 2,
+      }
+      expect(overlap(whole, around(at, 1)), `${id} has its chips elsewhere`).toBe(true)
+      expect(french.width).toBeCloseTo(british.width)
+      return { width: british.width / room, height: (british.height - STRIP) / room }
+    })
+    expect(Math.min(...sizes.map(({ width }) => width))).toBeGreaterThan(0.65)
+    expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThan(0.33)
+    expect(sizes.filter(({ width }) => width > 0.83).length / sizes.length).toBeGreaterThan(0.75)
+  })
+  test('the number of an arrow lies on no name, no room and no other number', () => {
+    const faults: string[] = []
+    for (const id of Object.keys(ways)) {
+      const [from = '', to = ''] = id.split('--')
+      const clearing = new Clearing(sheet)
+      const taken: Box[] = []
+      for (const path of [
+        [from, to],
+        [to, from],
+      ]) {
+        const go = { go: 'march' as Going, side: 'british' as const, who: [], path }
+        const curve = curveOf(go, sheet, (place) => spaces[place])
+        if (!curve) continue
+        const { scale, ...at } = numberAt(curve, clearing)
+        const box = around(at, 40 * scale)
+        faults.push(...coveredBy(box).map((what) => `${path} on ${what}`))
+        if (taken.some((one) => overlap(one, box))) faults.push(`${path} on the other`)
+        taken.push(box)
+      }
+    }
+    expect(faults).toEqual([])
+  })
+  test('signs of a place lie on no name and no room, however many there are, and near it', () => {
+    const faults: string[] = []
+    for (const [id, at] of Object.entries(spaces))
+      for (const count of [1, 3, 6]) {
+        const box = signsAt(at, room, signs(count), new Clearing(sheet))
+        faults.push(...coveredBy(box).map((what) => `${count} of ${id} on ${what}`))
+        if (!isIn(box, frame)) faults.push(`${count} of ${id} off the map`)
+        expect(box.scale).toBeGreaterThan(0.6)
+      }
+    expect(faults).toEqual([])
+  })
+  test('they keep off contested stacks too', () => {
+    for (const [id, at] of Object.entries(spaces)) {
+      const pair = Object.values(pairAt(sheet, id))
+      const box = signsAt(at, room, signs(2), new Clearing(sheet, pair))
+      expect(
+        pair.some((one) => overlap(one, box)),
+        id,
+      ).toBe(false)
+    }
+  })
+})
+
+describe('on a chip', () => {
+  /** Of a digit and of a shape, at least: what they may not share. */
+  const digits = ({ x, y, size, count }: Cell): Box => {
+    const width = String(count).length * size * 0.5
+    return { x: x - width / 2, y: y - size * 0.68, width, height: size * 0.68 }
+  }
+  const shape = ({ over: [x, y], scale }: Cell): Box => around({ x, y }, 8 * scale)
+  const boxesOf = (cells: readonly Cell[]): readonly Box[] =>
+    cells.flatMap((cell) => [...(cell.form ? [shape(cell)] : []), ...(cell.bare ? [] : [digits(cell)])])
+  const B = (triangle: number, square: number, circle: number): readonly Count[] =>
+    [
+      { form: 'triangle', count: triangle } as const,
+      { form: 'square', count: square } as const,
+      { form: 'circle', count: circle } as const,
+    ].filter(({ count }) => count > 0)
+  const W = (leaders: boolean, units: number, strength: number): readonly Count[] => [
+    ...(leaders ? [{ form: 'star', count: 1, bare: true } as const] : []),
+    ...(units > 0 ? [{ form: 'square', count: units } as const, { count: strength }] : []),
+  ]
+  const STACKS: readonly (readonly [Sheet, readonly (readonly Count[])[]])[] = [
+    [BAYONETS, [B(3, 11, 3), B(1, 0, 0), B(4, 5, 0), B(12, 10, 11)]],
+    [WILDERNESS, [W(true, 4, 8), W(true, 14, 38), W(false, 1, 0), W(true, 0, 0)]],
+  ]
+  const roomsOn = ({ frame, spaces, ...sheet }: Sheet) => [
+    { width: frame.room, height: frame.room * 0.74 },
+    ...Object.keys(spaces).map((space) => {
+      const { width, height } = pairAt({ frame, spaces, ...sheet }, space).british
+      return { width, height: height - STRIP }
+    }),
+  ]
+  test.each([
+    ['from near', cellsOf],
+    ['from afar', totalOf],
+  ] as const)('%s no number touches another, nor a shape, nor the edge', (_, lay) => {
+    for (const [sheet, stacks] of STACKS)
+      for (const counts of stacks)
+        for (const { width, height } of roomsOn(sheet)) {
+          const boxes = boxesOf(lay(counts, width, height))
+          const what = `${JSON.stringify(counts)} in ${width} × ${height}`
+          for (const [i, one] of boxes.entries()) {
+            expect(isIn(one, { width, height }), `${what}: off the chip`).toBe(true)
+            const other = boxes.slice(i + 1).find((two) => overlap(one, two))
+            expect(other, `${what}: one on another`).toBeUndefined()
+          }
+        }
+  })
+  test('from afar one number is left, and it is large', () => {
+    const [only, ...none] = totalOf(B(3, 11, 3), 62, 46)
+    expect(none).toEqual([])
+    expect(only).toMatchObject({ count: 17 })
+    expect(only?.size).toBeGreaterThan(40)
+    expect(totalOf(W(true, 4, 8), 56, 41)[0]?.count).toBe(8)
+  })
+})
