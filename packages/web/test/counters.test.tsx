@@ -3,7 +3,8 @@ import { UNIT, UNIT_IDS, type UnitId } from '@carillon/bayonets-and-tomahawks/pa
 import { PIECES, type Piece, pieceOf } from '@carillon/wilderness-war/page'
 import { describe, expect, test } from 'vitest'
 import { Counter as UnitCounter, type UnitState } from '../src/boards/bayonets-and-tomahawks/Counter.tsx'
-import { CORES, shorten } from '../src/boards/theatre/Counter.tsx'
+import { CORES } from '../src/boards/theatre/Counter.tsx'
+import { counterName, MOST_LETTERS } from '../src/boards/theatre/counter-name.ts'
 import { Counter as PieceCounter, type PieceState } from '../src/boards/wilderness-war/Counter.tsx'
 import * as BAYONETS from './bayonets-help.tsx'
 import { renderToStaticMarkup } from './markup.ts'
@@ -97,17 +98,30 @@ test('letters that could not be read are left out', () => {
 test.each([
   ['15th & 58th', '15·58'],
   ['40th, 45th & 47th', '40·45·47'],
-  ['La Sarre & Royal-Roussillon', 'LS·RR'],
-  ['New England 4', 'N.E. 4'],
-  ['Royal Artillery 2', 'R.A. 2'],
-  ['Fort Ticonderoga', 'Ticonder.'],
+  ['La Sarre & Royal-Roussillon', 'La Sarre|R.-Roussillon'],
+  ['Volont. Étrangers & Cambis', 'V. Étrangers|Cambis'],
+  ['New England 4', 'New|England 4'],
+  ['Royal Artillery 2', 'Royal|Artillery 2'],
+  ['Canadiens 1', 'Canadiens 1'],
+  ['Fort Ticonderoga', 'Ticonderoga'],
   ['Howe (Light)', 'Howe'],
   ['De la Marine 1', 'Marine 1'],
-  ['Massachusetts Regiment', 'Massachu.'],
-  ['Régiment du Massachusetts', 'Massachu.'],
+  ['Massachusetts Regiment', 'Massachusetts'],
+  ['Régiment du Massachusetts', 'Massachusetts'],
   ['85th Royal Volunteers', '85th'],
-])('%s is %s on a counter', (name, short) => expect(shorten(name)).toBe(short))
-test('no name on a counter is longer than its room', () => {
-  for (const unit of UNIT_IDS) expect(shorten(BAYONETS.SAY.fr({ key: `unit.${unit}` })).length, unit).toBeLessThan(11)
-  for (const { id } of PIECES) expect(shorten(WILDERNESS.SAY.fr({ key: `piece.${id}` })).length, id).toBeLessThan(11)
+])('%s is %s on a counter', (name, lines) => expect(counterName(name).join('|')).toBe(lines))
+test.each(['en', 'fr'] as const)('no name on a counter is cut or longer than its room (%s)', (locale) => {
+  const names = [
+    ...UNIT_IDS.map((unit) => BAYONETS.SAY[locale]({ key: `unit.${unit}` })),
+    ...PIECES.map(({ id }) => WILDERNESS.SAY[locale]({ key: `piece.${id}` })),
+  ]
+  for (const name of names) {
+    const lines = counterName(name)
+    expect(lines.length, name).toBeLessThan(3)
+    for (const line of lines) {
+      expect(line.length, name).toBeLessThanOrEqual(MOST_LETTERS + 2)
+      const words = line.split(/[ ·,-]/).filter((word) => !/^(?:[^.]\.)+$/.test(word) && !/^\d+$/.test(word))
+      for (const word of words) expect(name.split(/[ ,-]/), name).toContain(word)
+    }
+  }
 })

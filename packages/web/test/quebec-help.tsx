@@ -98,7 +98,7 @@ export function pageOf(props: BoardProps<View>): string {
       {[...ZONES, ...RIVERS].map((space) => (
         <Sheet key={space} {...shared} space={space} offers={choices.spaces.get(space) ?? []} close={nothing} />
       ))}
-      {view.battle && <Battle {...shared} battle={view.battle} over={undefined} hide={nothing} />}
+      {view.battle && <Battle {...shared} options={options} battle={view.battle} over={undefined} hide={nothing} />}
       {view.pool.some((b) => 'unit' in b) && <Tray {...shared} />}
       <Orders {...panel} />
       <Forces {...panel} />

@@ -1,10 +1,14 @@
 import type { Option } from '@carillon/kernel'
 import type { Side, View } from '@carillon/quebec-1759/page'
 import { describe, expect, test } from 'vitest'
+import { holderOf } from '../src/boards/quebec-1759/Ground.tsx'
 import { type Intent, nextOf } from '../src/boards/quebec-1759/intent.ts'
 import { glide, layout, type Standing } from '../src/boards/quebec-1759/layout.ts'
-import { FRAME, ZONES } from '../src/boards/quebec-1759/map/geometry.ts'
-import { arrowOf, orderTraces, shownTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
+import { FRAME, RIVERS, ZONE_IDS, ZONES } from '../src/boards/quebec-1759/map/geometry.ts'
+import { waterway } from '../src/boards/quebec-1759/map/river.ts'
+import { arrowOf, badgeOf, orderTraces, shownTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
+import { linesOf } from '../src/boards/theatre/map/engraving.ts'
+import { inside as isInside } from './polygons.ts'
 import { freshTable, optionsOf, pageOf, propsOf, type Table, tableOf, viewOf, wander } from './quebec-help.tsx'
 
 /** Plays what was wanted, as the board does: `done`, `wait` or `stuck`. */
@@ -147,8 +151,37 @@ describe('traces', () => {
   test('arrows lie on the map and point along the way', () => {
     const arrow = arrowOf({ side: 'british', from: 'levis', to: 'beauport', kind: 'boat', count: 2 })
     expect(arrow.line).toMatch(/^M[\d. L-]+$/)
-    expect(arrow.badge.x).toBeGreaterThan(0)
-    expect(arrow.badge.y).toBeLessThan(FRAME.height)
+    const badge = badgeOf(arrow, 16, [])
+    expect(badge.x).toBeGreaterThan(0)
+    expect(badge.y).toBeLessThan(FRAME.height)
+  })
+  test('boats and ships keep to the river from landing to landing, whoever goes where', () => {
+    const water = Object.values(RIVERS).map(({ region }) => linesOf(region))
+    const dry = ZONE_IDS.flatMap((from) =>
+      ZONE_IDS.flatMap((to) => waterway(from, to).filter((at) => !water.some((rings) => isInside(at, rings)))),
+    )
+    expect(dry).toEqual([])
+  })
+  test('the number of an arrow keeps off names and blocks where there is room', () => {
+    const arrow = arrowOf({ side: 'british', from: 'ile_d_orleans', to: 'sillery', kind: 'boat', count: 2 })
+    const middle = badgeOf(arrow, 16, [])
+    const name = { x: middle.x - 70, y: middle.y - 15, width: 140, height: 30 }
+    const beside = badgeOf(arrow, 16, [name])
+    expect(Math.abs(beside.x - middle.x) >= 70 + 16 || Math.abs(beside.y - middle.y) >= 15 + 16).toBe(true)
+  })
+  test('a flag says who stands in a zone now: alone, or nobody', () => {
+    const zones = {
+      abraham: { british: [{ unit: 'b_15', cv: 3 }], french: [] },
+      levis: { british: [], french: [{ block: 0 }] },
+    }
+    const { view } = propsOf(tableOf({ rest: true }), 'british')
+    const now = { ...view, zones: { ...view.zones, ...zones } } as typeof view
+    expect([holderOf(now, 'abraham'), holderOf(now, 'levis')]).toEqual(['british', 'french'])
+    const both = {
+      ...now,
+      zones: { ...now.zones, abraham: { british: [{ block: 0 }], french: [{ block: 0 }] } },
+    } as typeof view
+    expect(holderOf(both, 'abraham')).toBeUndefined()
   })
 })
 

@@ -9,6 +9,7 @@ import { linesOf, shoals } from '../src/boards/theatre/map/engraving.ts'
 import { type Box, lineAt, type Point, type Sheet } from '../src/boards/theatre/sheet.ts'
 import { SHEET as WILDERNESS } from '../src/boards/theatre/wilderness-war.ts'
 import { first } from '../src/table/zoom.ts'
+import { inside } from './polygons.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
 const from = async <T>(path: string): Promise<T> => (await import(/* @vite-ignore */ new URL(path, ROOT).href)) as T
@@ -34,15 +35,6 @@ function boxes({ spaces, labels, ornaments, frame }: Sheet): readonly (readonly 
     ...Object.entries(labels).map(([id, label]) => [`name of ${id}`, label] as const),
     ...Object.entries(ornaments).map(([id, box]) => [id, box] as const),
   ]
-}
-function inside({ x, y }: Point, rings: readonly (readonly Point[])[]): boolean {
-  let odd = false
-  for (const ring of rings)
-    ring.forEach((a, i) => {
-      const b = ring.at(i - 1) as Point
-      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd
-    })
-  return odd
 }
 /** Which part of a disc is land. */
 function dryness(at: Point, radius: number, land: readonly (readonly Point[])[]): number {

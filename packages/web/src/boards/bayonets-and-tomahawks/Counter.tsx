@@ -12,7 +12,8 @@ import {
 import type { Message } from '@carillon/kernel'
 import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
-import { Core, CounterFrame, Icon, Steps, shorten } from '../theatre/Counter.tsx'
+import { Core, CounterFrame, Icon, Steps } from '../theatre/Counter.tsx'
+import { counterName } from '../theatre/counter-name.ts'
 import type { IconName } from '../theatre/icons.ts'
 import { factionOf } from './find.ts'
 
@@ -59,7 +60,7 @@ export const Counter = memo(function Counter({ unit, say, size, spoken = false, 
       {...{ size, spent, chosen }}
       owner={faction ?? 'nobody'}
       name={spoken ? spokenCounter(unit, state, say) : undefined}
-      short={shorten(say(unitName(unit)))}
+      short={counterName(say(unitName(unit)))}
       band={colony !== null || colonial}
     >
       {shape === null ? (

@@ -18,9 +18,11 @@ import {
   wayName,
   web,
 } from '@carillon/quebec-1759/page'
-import type { ReactNode } from 'preact/compat'
+import { type ReactNode, useEffect } from 'preact/compat'
+import { useBatch } from '../batch.ts'
 import type { Say } from '../board.ts'
 import { type Choices, label, same } from './choices.ts'
+import { asLastTime, evenly, keepLine, type Plan } from './line-up.ts'
 import { Loose, PATTERNS } from './Piece.tsx'
 import { blockName, EMBLEM, liesOpen } from './Stacks.tsx'
 import { SYMBOLS, shortName } from './symbols.ts'
@@ -31,6 +33,7 @@ export interface BattleProps {
   readonly seat: string
   readonly say: Say
   readonly choices: Choices
+  readonly options: readonly Option[]
   readonly held: UnitId | undefined
   readonly over: string | undefined
   readonly marked: Option | undefined
@@ -50,8 +53,14 @@ export function Battle(props: BattleProps): ReactNode {
   const retreats = [...choices.spaces.values()].flat()
   const landing = round === 1 && acting !== attacker && way === 'boat'
   const helping = choices.columns.size > 0
+  const line = battle.lines[near]
+  const isDrawn = round > 0 && battle.kind === 'columns' && seat === near
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a battle, when the line stands.
+  useEffect(() => {
+    if (isDrawn && line) keepLine(line)
+  }, [isDrawn, zone])
   return (
-    <section className="q-card q-battle" aria-label={say(web.battle(zone))}>
+    <section className={`q-card q-battle${helping ? ' q-drawing' : ''}`} aria-label={say(web.battle(zone))}>
       <header>
         <h2>{say(web.battle(zone))}</h2>
         {round > 0 && <span className="q-pill">{say(web.round(round))}</span>}
@@ -67,6 +76,7 @@ export function Battle(props: BattleProps): ReactNode {
           {helping && <em>{say(web.drawHelp)}</em>}
         </p>
         <Hits {...props} />
+        {helping && <LineUp {...props} side={near} />}
       </header>
       <div className={`q-field q-in-${kind ?? 'columns'}`}>
         <Army side={far} {...props} />
@@ -87,6 +97,33 @@ export function Battle(props: BattleProps): ReactNode {
         </footer>
       )}
     </section>
+  )
+}
+
+/** 7.5.2 All who wait, at once. */
+function LineUp(props: BattleProps & { readonly side: Side }): ReactNode {
+  const { battle, side, choices, options, say, choose } = props
+  const begin = useBatch(options, `${battle.zone} ${side}`, choose)
+  const line = battle.lines[side]
+  const waiting = waitingOf(props, side, line).flatMap((b) => ('unit' in b && choices.columns.has(b.unit) ? [b] : []))
+  const standing = COLUMNS.flatMap((column) =>
+    (line?.[column] ?? []).flatMap((b) => ('unit' in b ? [{ ...b, column }] : [])),
+  )
+  const last = asLastTime(waiting)
+  if (waiting.length < 2) return null
+  const put = (plan: Plan) => begin(({ unit, column }) => plan.get(unit as UnitId) === column, waiting.length)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div className="q-line-up" role="group" aria-label={say(web.lineUp)}>
+      <button type="button" className="button button-small" onClick={() => put(evenly(waiting, standing))}>
+        {say(web.lineEven)}
+      </button>
+      {last.size > 0 && (
+        <button type="button" className="button button-small" onClick={() => put(last)}>
+          {say(web.lineLast)}
+        </button>
+      )}
+    </div>
   )
 }
 

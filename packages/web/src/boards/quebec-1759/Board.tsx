@@ -11,7 +11,9 @@ import { useDrag } from './drag.ts'
 import { Battlefields, Ground } from './Ground.tsx'
 import { glide, layout, type Standing } from './layout.ts'
 import { BasinMap } from './map/BasinMap.tsx'
+import { Names } from './map/Names.tsx'
 import { MAP_NAMES } from './map/names.ts'
+import { PALETTES } from './map/palette.ts'
 import { useNarrow } from './narrow.ts'
 import { PieceDefs } from './Piece.tsx'
 import { Piles } from './Piles.tsx'
@@ -73,7 +75,8 @@ export function Board(props: BoardProps<View>): ReactNode {
         marked={markedSpace(marked)}
         compact={compact}
       />
-      <Traces view={view} news={news} large={piled} />
+      <Traces view={view} news={news} large={piled} standing={standing} />
+      <Names names={names} ink={PALETTES[theme]} compact={compact} />
       <Blocks
         {...{ view, seat, say, stacks, held, away, marked }}
         standing={blocks}

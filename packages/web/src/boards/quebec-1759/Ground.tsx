@@ -7,6 +7,7 @@ import {
   RIVERS as RIVER_IDS,
   type River,
   SHIPS,
+  type Side,
   SUPPLY,
   spaceName,
   type View,
@@ -85,7 +86,11 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
     if ((half > 88 && y > 60) || at < NEAT + 16) return { x: x + shift + by, y: y - (compact ? 40 : 30) }
     return at > most ? beside(-by) : { x: at, y: y - 7 }
   }
-  const taken = zone !== BRITISH_CAMP && view.occupied.includes(zone)
+  const holder = holderOf(view, zone)
+  // 6.8 What the first time cost is paid, also where the British have gone since.
+  const was = holder !== 'british' && zone !== BRITISH_CAMP && view.occupied.includes(zone)
+  const flags = [...(holder ? [holder] : []), ...(was ? (['was'] as const) : [])]
+  const begin = zone === OBJECTIVE || zone === SUPPLY ? -46 : -20
   return (
     <>
       <g
@@ -104,7 +109,9 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
       <g className="q-marks">
         {zone === OBJECTIVE && <Icon d={SYMBOLS.leader} at={beside(-20)} size={0.85} className="q-objective" />}
         {zone === SUPPLY && <Icon d={BARREL} at={beside(-19)} size={0.75} className="q-supply" />}
-        {taken && <Flag at={beside(zone === OBJECTIVE || zone === SUPPLY ? -46 : -20)} />}
+        {flags.map((flag, i) => (
+          <Flag key={flag} of={flag} at={beside(begin - i * 24)} />
+        ))}
         {choosable && <Handle at={beside(22)} options={pickable(zone)} />}
       </g>
     </>
@@ -146,13 +153,22 @@ export function Icon({ d, at, size, className }: { d: string; at: Point; size: n
   )
 }
 
-/** 6.8 The British have held this zone. */
-function Flag({ at }: { readonly at: Point }): ReactNode {
+/** Who stands in a zone alone. */
+export function holderOf({ zones }: View, zone: Zone): Side | undefined {
+  const { british, french } = zones[zone]
+  if (british.length > 0 === french.length > 0) return undefined
+  return british.length > 0 ? 'british' : 'french'
+}
+/** Whose zone it is now; a bare one where the British have been before. */
+function Flag({ at, of }: { readonly at: Point; readonly of: Side | 'was' }): ReactNode {
   return (
-    <g className="q-flag" transform={`translate(${at.x} ${at.y})`}>
+    <g className={`q-flag q-flag-${of}`} transform={`translate(${at.x} ${at.y})`}>
       <path d="M-9-12V12" />
       <path className="q-cloth" d="M-9-11q5-3 9 0t9 0V2q-5 3-9 0t-9 0z" />
-      <path className="q-cross" d="M0-11V2M-9-4.5q5-3 9 0t9 0" />
+      {of === 'british' && <path className="q-cross" d="M0-11V2M-9-4.5q5-3 9 0t9 0" />}
+      {of === 'french' && (
+        <path className="q-lilies" d="M-5-7.5l2 2.5-2 2.5-2-2.5zM4.5-7.5l2 2.5-2 2.5-2-2.5zM-.2-3l2 2.5-2 2.5-2-2.5z" />
+      )}
     </g>
   )
 }
@@ -179,7 +195,7 @@ function Water(props: GroundProps & { readonly river: River }): ReactNode {
       {ships.map(({ x, y }, i) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           {i < count && <circle className="q-berth" r="23" />}
-          {i < count ? <Ship /> : river === 'st_laurent' && i < SHIPS && <Boat />}
+          {i < count ? <Ship /> : river === 'st_laurent' && i < SHIPS && <Boat turn={COURSE[i] as number} />}
         </g>
       ))}
       {view.contraryTide && <Icon d={ANCHOR} at={{ x: at.x, y: at.y + 26 }} size={1.1} className="q-tide" />}
@@ -199,9 +215,11 @@ const Ship = (): ReactNode => (
     <path className="q-wave" d="M-20 12q4-3 8 0t8 0 8 0 8 0 8 0" />
   </g>
 )
-/** A bateau with its oars. */
-const Boat = (): ReactNode => (
-  <g className="q-boat">
+/** Degrees by which the river turns at the four berths upstream. */
+const COURSE = [-6, -10, -18, -30]
+/** A bateau with its oars, along the river. */
+const Boat = ({ turn }: { readonly turn: number }): ReactNode => (
+  <g className="q-boat" transform={`rotate(${turn})`}>
     <path d="M-6 1l-5 6M0 1l-4 6M6 1l-3 6" />
     <path className="q-hull" d="M-14-2q14 5 28 0-3 7-9 7h-10q-6 0-9-7z" />
     <path className="q-wave" d="M-15 9q4-3 8 0t8 0 8 0 8 0" />

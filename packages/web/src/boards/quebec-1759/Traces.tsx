@@ -4,24 +4,41 @@ import type { LogLine } from '@carillon/kernel'
 import type { View } from '@carillon/quebec-1759/page'
 import { memo, type ReactNode, useMemo } from 'preact/compat'
 import { UNREAD } from '../pointing.ts'
+import type { Standing } from './layout.ts'
+import { type Box, RIVERS, ZONES } from './map/geometry.ts'
 import { SYMBOLS } from './symbols.ts'
-import { arrowOf, shownTraces, traceKey } from './traces.ts'
+import { arrowOf, badgeOf, shownTraces, traceKey } from './traces.ts'
 
 /** The log says it in words. */
 const NONE: readonly LogLine[] = []
+
+/** About what the names of zones and waters take. */
+const NAMES: readonly Box[] = [...Object.values(ZONES), ...Object.values(RIVERS)].map(({ label: { x, y } }) => ({
+  ...{ x: x - 70, y: y - 22, width: 140, height: 30 },
+}))
+const boxOf = ({ at, size }: Standing): Box => ({
+  x: at.x - 18 * size,
+  y: at.y - 20 * size,
+  width: 38 * size,
+  height: 40 * size,
+})
 
 interface TracesProps {
   readonly view: View
   readonly news: readonly LogLine[] | undefined
   /** The board is small: what is written must be large. */
   readonly large: boolean
+  readonly standing: readonly Standing[]
 }
-export const Traces = memo(function Traces({ view, news = NONE, large }: TracesProps): ReactNode {
+export const Traces = memo(function Traces({ view, news = NONE, large, standing }: TracesProps): ReactNode {
   const traces = useMemo(() => shownTraces(view, news), [view, news])
+  const taken = useMemo(() => [...NAMES, ...standing.map(boxOf)], [standing])
   return (
     <g className={large ? 'q-traces q-large' : 'q-traces'} {...UNREAD}>
       {traces.map((trace) => {
-        const { line, head, badge } = arrowOf(trace, large)
+        const arrow = arrowOf(trace, large)
+        const { line, head } = arrow
+        const badge = badgeOf(arrow, large ? 30 : 16, taken)
         const { side, kind, count, draft } = trace
         return (
           <g key={traceKey(trace)} className={`q-trace q-${side} q-by-${kind}${draft ? ' q-draft' : ''}`}>

@@ -1,7 +1,8 @@
 /** Who went where: from the log, from the orders on the table, or from the draft of an order. */
 import { idOf, type LogLine, type Name } from '@carillon/kernel'
 import { type River, SIDES, type Side, tellers, type View, type Way, type Zone } from '@carillon/quebec-1759/page'
-import { type Point, RIVERS, ZONES } from './map/geometry.ts'
+import { type Box, type Point, RIVERS, ZONES } from './map/geometry.ts'
+import { waterway } from './map/river.ts'
 
 export interface Trace {
   readonly side: Side
@@ -74,35 +75,81 @@ const placeOf = (space: Zone | River): Point => {
 export interface Arrow {
   readonly line: string
   readonly head: string
-  readonly badge: Point
+  readonly points: readonly Point[]
 }
-/** A bow from place to place; on the water it runs in waves. The two sides bend away from each other. */
-export function arrowOf({ from, to, kind, side }: Trace, large = false): Arrow {
+const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
+/** Corners are cut, twice. */
+const smooth = (points: readonly Point[], times = 2): readonly Point[] =>
+  times === 0 || points.length < 3
+    ? points
+    : smooth(
+        [
+          points[0] as Point,
+          ...points
+            .slice(1)
+            .flatMap((b, i) => [between(points[i] as Point, b, 0.25), between(points[i] as Point, b, 0.75)]),
+          points.at(-1) as Point,
+        ],
+        times - 1,
+      )
+/** From place to place: on the water by the river, else in a bow. The two sides bend away from each other. */
+function wayOf({ from, to, kind, side }: Trace): readonly Point[] {
   const [a, b] = [placeOf(from), placeOf(to)]
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
-  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
-  const bend = Math.min(70, length * 0.18) * (side === 'british' ? 1 : -1)
-  const mid = { x: (a.x + b.x) / 2 - uy * bend, y: (a.y + b.y) / 2 + ux * bend }
-  const at = (t: number): Point => ({
-    x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * mid.x + t * t * b.x,
-    y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * mid.y + t * t * b.y,
+  if (kind === 'boat' || kind === 'ships') return smooth([a, ...waterway(from, to), b])
+  const length = apart(a, b) || 1
+  const bend = (Math.min(70, length * 0.18) * (side === 'british' ? 1 : -1)) / length
+  const mid = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend }
+  return Array.from({ length: 25 }, (_, i) => between(between(a, mid, i / 24), between(mid, b, i / 24), i / 24))
+}
+/** Points of a way at equal steps; without its ends, where blocks stand. */
+function steps(way: readonly Point[], first: number, last: number): readonly Point[] {
+  const far = way.map((_, i) => i)
+  for (const [i] of way.entries())
+    far[i] = i === 0 ? 0 : (far[i - 1] as number) + apart(way[i - 1] as Point, way[i] as Point)
+  const long = far.at(-1) as number
+  const [start, end] = [Math.min(first, long * 0.25), long - Math.min(last, long * 0.3)]
+  const count = Math.max(2, Math.ceil((end - start) / STEP))
+  let k = 1
+  return Array.from({ length: count + 1 }, (_, n) => {
+    const at = start + ((end - start) * n) / count
+    while (k < way.length - 1 && (far[k] as number) < at) k += 1
+    const [from, to] = [far[k - 1] as number, far[k] as number]
+    return between(way[k - 1] as Point, way[k] as Point, to > from ? (at - from) / (to - from) : 0)
   })
-  // Both ends keep off the middle of the zones, where blocks stand.
-  const [start, end] = [Math.min(0.25, 50 / length), 1 - Math.min(0.3, (large ? 80 : 62) / length)]
-  const waves = kind === 'boat' || kind === 'ships' ? Math.round((length * (end - start)) / 26) : 0
-  const steps = 16 * Math.max(1, waves)
-  const points = Array.from({ length: steps + 1 }, (_, i) => {
-    const t = start + ((end - start) * i) / steps
-    const { x, y } = at(t)
-    const off = Math.sin((i / steps) * waves * 2 * Math.PI) * 5
-    return { x: x - uy * off, y: y + ux * off }
+}
+const STEP = 4
+/** On the water an arrow runs in waves of this length. */
+const WAVE = 26
+export function arrowOf(trace: Trace, large = false): Arrow {
+  const points = steps(wayOf(trace), 50, large ? 80 : 62)
+  const wet = trace.kind === 'boat' || trace.kind === 'ships'
+  const waved = points.map((point, i) => {
+    const [a, b] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point]
+    const long = apart(a, b) || 1
+    const off = wet ? Math.sin(((i * STEP) / WAVE) * 2 * Math.PI) * 5 : 0
+    return { x: point.x - ((b.y - a.y) / long) * off, y: point.y + ((b.x - a.x) / long) * off }
   })
-  const tip = at(end)
-  const before = at(end - 0.02)
+  const tip = points.at(-1) as Point
+  const before = points.at(-4) ?? (points[0] as Point)
   const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI
   return {
-    line: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`,
+    line: `M${waved.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`,
     head: `translate(${tip.x.toFixed(1)} ${tip.y.toFixed(1)}) rotate(${angle.toFixed(0)})`,
-    badge: at((start + end) / 2),
+    points,
   }
+}
+
+/** Where its number goes: along it, where it lies on no name and no block, as near to its middle as it may. */
+export function badgeOf({ points }: Arrow, size: number, taken: readonly Box[]): Point {
+  const middle = points.length / 2
+  const order = points.map((_, i) => i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  const covers = (i: number): number => {
+    const { x, y } = points[i] as Point
+    return taken.filter(
+      (box) => x + size > box.x && x - size < box.x + box.width && y + size > box.y && y - size < box.y + box.height,
+    ).length
+  }
+  const best = order.find((i) => covers(i) === 0) ?? order.reduce((a, b) => (covers(b) < covers(a) ? b : a))
+  return points[best] as Point
 }

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'preact/compat'
 import { Badge, Picture } from './badges.tsx'
+import { LETTERS } from './counter-name.ts'
 import { ICONS, type IconName } from './icons.ts'
 
 export type Owner = 'british' | 'french' | 'nobody'
@@ -23,8 +24,8 @@ interface CounterFrameProps {
   readonly size?: number | undefined
   /** What it is, for those who do not see it; without it, words beside it say so. */
   readonly name?: string | undefined
-  /** Some letters of its name, where they can be read. */
-  readonly short: string
+  /** Its name in one line or two (`counterName`), where it can be read. */
+  readonly short: readonly string[]
   readonly spent?: boolean | undefined
   readonly chosen?: boolean | undefined
   /** Another colour below the name. */
@@ -37,7 +38,8 @@ export const SIZE = 48
 /** A counter as a picture of its own; it may stand in the page or in another drawing. */
 export function CounterFrame(props: CounterFrameProps): ReactNode {
   const { owner, size = SIZE, name, short, spent = false, chosen = false, band = false, children } = props
-  const words = isLegible(size) && short !== ''
+  const words = isLegible(size)
+  const [core, strip] = short.length > 1 ? TWO_LINES : ONE_LINE
   const said = name === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': name }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has its name, or is not read at all.
@@ -49,19 +51,29 @@ export function CounterFrame(props: CounterFrameProps): ReactNode {
       {...said}
     >
       <path className="pc-plate" d={PLATES[owner]} />
-      {words && band && <path className="pc-band" d="M3 47H61V61H3Z" />}
-      <g transform={words ? 'translate(32 25)' : 'translate(32 32)scale(1.08)'}>{children}</g>
-      {words && (
-        <text className="pc-short" x="32" y="58" {...(short.length > 7 && SQUEEZED)}>
-          {short}
-        </text>
-      )}
+      {words && band && <path className="pc-band" d={strip} />}
+      <g transform={words ? core : 'translate(32 32)scale(1.08)'}>{children}</g>
+      {words &&
+        short.map((line, i) => (
+          <text
+            key={line}
+            className={`pc-short${short.length > 1 ? ' pc-two' : ''}`}
+            x="32"
+            y={short.length > 1 ? 49.5 + i * 10.5 : 58}
+            {...(line.length > (short.length > 1 ? LETTERS : 7) && SQUEEZED)}
+          >
+            {line}
+          </text>
+        ))}
       {chosen && <Badge d={ICONS.tick} look="tick" x={11} y={11} r={10} />}
       {spent && <Badge d={ICONS.hourglass} look="spent" x={53} y={words ? 38 : 50} r={10} />}
     </svg>
   )
 }
-const SQUEEZED = { textLength: 52, lengthAdjust: 'spacingAndGlyphs' } as const
+/** Where the core stands above the name, and the strip of another colour below it. */
+const ONE_LINE = ['translate(32 25)', 'M3 47H61V61H3Z'] as const
+const TWO_LINES = ['translate(32 21)scale(.82)', 'M3 40H61V61H3Z'] as const
+const SQUEEZED = { textLength: 56, lengthAdjust: 'spacingAndGlyphs' } as const
 const PLATES: Readonly<Record<Owner, string>> = {
   british: 'M2 2H62V62H2Z',
   french: 'M16 2H48A14 14 0 0 1 62 16V48A14 14 0 0 1 48 62H16A14 14 0 0 1 2 48V16A14 14 0 0 1 16 2Z',
@@ -104,33 +116,3 @@ export function Steps({ steps, reduced }: { readonly steps: number; readonly red
     </g>
   )
 }
-
-/** As much of a name as fits on a counter. */
-export function shorten(name: string): string {
-  const [, words = '', number = ''] = /^(.*?)(?: (\d+))?$/.exec(name.replace(/ \(.*\)$/, '')) ?? []
-  const parts = words.split(/ & |, /)
-  if (parts.length > 1) return `${parts.map(sign).join('·')}${number && ` ${number}`}`
-  const all = words
-    .replace(PREFIX, '')
-    .replace(/ Regiment$/, '')
-    .split(' ')
-  if (/^\d/.test(words)) return all[0] as string
-  const room = number ? 7 : 9
-  if (all.join(' ').length <= room) return `${all.join(' ')}${number && ` ${number}`}`
-  if (number && all.length > 1) return `${all.map(initial).join('')} ${number}`
-  const first = all.slice(0, -1).map(initial).join('')
-  const last = all.at(-1) as string
-  const left = room - first.length
-  return `${first}${last.length > left ? `${last.slice(0, left - 1)}.` : last}${number && ` ${number}`}`
-}
-const PREFIX = /^(?:Fort |De la |De La |De |Régiment d[eu] )/
-const initial = (word: string): string => `${word.charAt(0)}.`
-/** Of one regiment among several: its number, its initials or its first letters. */
-const sign = (part: string): string =>
-  /^\d+/.exec(part)?.[0] ??
-  (/[ -]/.test(part)
-    ? part
-        .split(/[ -]/)
-        .map((word) => word.charAt(0))
-        .join('')
-    : part.slice(0, 3))

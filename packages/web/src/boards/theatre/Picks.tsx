@@ -1,8 +1,8 @@
 /** Choosing many of a stack at once: all, by shape, by type. */
 import type { Message, Option } from '@carillon/kernel'
 import type { ReactNode } from 'preact/compat'
+import { type Begin, useBatch } from '../batch.ts'
 import type { Say } from '../board.ts'
-import { type Begin, useBatch } from './batch.ts'
 import { keyOf } from './options.ts'
 
 /** Those of a kind who can be chosen. */

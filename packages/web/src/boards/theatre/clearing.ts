@@ -58,7 +58,9 @@ const REACH = 480
 /** Of the square or disc with a number. */
 const NUMBER = 42
 const ALONG = [0.3, 0.36, 0.42, 0.48, 0.55, 0.24, 0.18, 0.61, 0.68, 0.74, 0.8, 0.1, 0.9, 0, 1]
-const BESIDE = [0, 20, -20, 26, -26, 33, -33, 40, -40, 48, -48, 56, -56, 66, -66, 76, -76, 88, -88, 100, -100, 120, -120]
+const BESIDE = [
+  0, 20, -20, 26, -26, 33, -33, 40, -40, 48, -48, 56, -56, 66, -66, 76, -76, 88, -88, 100, -100, 120, -120,
+]
 const SMALL = [1, 0.8, 0.62, 0.5]
 export interface NumberSpot extends Point {
   readonly scale: number

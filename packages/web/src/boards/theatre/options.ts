@@ -1,7 +1,7 @@
 /** Options by where they are found. */
 import type { Option } from '@carillon/kernel'
 
-export const keyOf = (option: Option): string => JSON.stringify(option)
+export { keyOf } from '../batch.ts'
 
 export function add<K>(map: Map<K, Option[]>, key: K, option: Option): void {
   const list = map.get(key)

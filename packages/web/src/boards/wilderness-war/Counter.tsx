@@ -10,7 +10,8 @@ import {
 } from '@carillon/wilderness-war/page'
 import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
-import { Core, type CoreName, CounterFrame, Icon, shorten } from '../theatre/Counter.tsx'
+import { Core, type CoreName, CounterFrame, Icon } from '../theatre/Counter.tsx'
+import { counterName } from '../theatre/counter-name.ts'
 import type { IconName } from '../theatre/icons.ts'
 import { isActing, isReduced } from './find.ts'
 
@@ -70,9 +71,9 @@ export const Counter = memo(function Counter({ piece, say, size, spoken = false,
     </CounterFrame>
   )
 })
-function shortName({ n, type, corps }: PieceFacts, say: Say): string {
-  if (type === 'militia') return say(text('web.type.militia'))
-  return corps === 'marine' ? say(text('web.short.detachment')) : shorten(say(pieceName(n)))
+function shortName({ n, type, corps }: PieceFacts, say: Say): readonly string[] {
+  if (type === 'militia') return [say(text('web.type.militia'))]
+  return corps === 'marine' ? [say(text('web.short.detachment'))] : counterName(say(pieceName(n)))
 }
 
 /** Its strength in the shape of its class, beside it its type and how far it moves. */

@@ -26,7 +26,7 @@ import {
   ZONE_IDS,
   ZONES,
 } from './geometry.ts'
-import { Names, SCENERY } from './Names.tsx'
+import { SCENERY } from './Names.tsx'
 import { type MapTheme, PALETTES, RULINGS, TINTS } from './palette.ts'
 import { HILLS, VILLAGE_VIGNETTES } from './vignettes.ts'
 
@@ -119,7 +119,6 @@ export const BasinMap = memo(function BasinMap({ names, theme, roads = NONE, com
           <rect {...inset(4)} strokeWidth="2.2" />
         </g>
       </g>
-      <Names ink={ink} names={names} compact={compact} />
     </g>
   )
 })

@@ -1,4 +1,5 @@
 /** Names on the map: zones upright, waters in italics, as was the custom. */
+import { memo } from 'preact/compat'
 import { RIVERS, type River, ZONE_IDS, ZONES } from './geometry.ts'
 import type { Palette } from './palette.ts'
 
@@ -43,11 +44,12 @@ interface NamesProps {
   readonly names: (id: string) => string
   readonly compact: boolean
 }
-export function Names({ ink, names, compact }: NamesProps) {
+/** Drawn over the arrows of what happened: they never hide a name. */
+export const Names = memo(function Names({ ink, names, compact }: NamesProps) {
   const turned = (p: { x: number; y: number; angle?: number }) =>
     p.angle ? { transform: `rotate(${p.angle} ${p.x} ${p.y})` } : {}
   return (
-    <g fontFamily={FACE} textAnchor="middle" pointerEvents="none">
+    <g className="q-names" fontFamily={FACE} textAnchor="middle" pointerEvents="none">
       {!compact && (
         <g {...SCENERY} fontSize="14.5" fontStyle="italic" fill={ink.ink}>
           {PLACES.map((p) => (
@@ -95,4 +97,4 @@ export function Names({ ink, names, compact }: NamesProps) {
       </g>
     </g>
   )
-}
+})

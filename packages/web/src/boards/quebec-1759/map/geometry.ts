@@ -87,10 +87,10 @@ export const RIVERS: Readonly<Record<River, RiverShape>> = {
     region: drawn.rivers.st_laurent,
     label: { x: 160, y: 715, angle: 16 },
     ships: [
-      { x: 414, y: 782 },
-      { x: 466, y: 778 },
-      { x: 516, y: 758 },
-      { x: 562, y: 730 },
+      { x: 398, y: 781 },
+      { x: 452, y: 770 },
+      { x: 504, y: 755 },
+      { x: 552, y: 727 },
     ],
   },
 }

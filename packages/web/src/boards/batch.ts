@@ -1,7 +1,8 @@
 /** Choosing many things one after another, each when the one before it has been answered. */
 import type { Option } from '@carillon/kernel'
 import { useEffect, useRef } from 'preact/compat'
-import { keyOf } from './options.ts'
+
+export const keyOf = (option: Option): string => JSON.stringify(option)
 
 /** What is being chosen. It ends when something else happens than was meant. */
 export interface Batch {

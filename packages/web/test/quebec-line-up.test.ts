@@ -1,0 +1,63 @@
+/** 7.5 Putting a whole line up at once. */
+import type { Option } from '@carillon/kernel'
+import type { UnitId } from '@carillon/quebec-1759/page'
+import { describe, expect, test } from 'vitest'
+import { type Batch, keyOf, nextOf } from '../src/boards/batch.ts'
+import { evenly } from '../src/boards/quebec-1759/line-up.ts'
+import { tableOf } from './quebec-help.tsx'
+
+const men = (...of: readonly (readonly [string, number])[]) => of.map(([unit, cv]) => ({ unit: unit as UnitId, cv }))
+
+describe('spread evenly', () => {
+  test('7.5.2 no column is stronger than another by more than its weakest unit', () => {
+    const waiting = men(['b_15', 4], ['b_28', 3], ['b_35', 3], ['b_43', 2], ['b_47', 2], ['b_48', 1], ['b_58', 1])
+    const plan = evenly(waiting, [])
+    const sums = ['left', 'centre', 'right'].map((column) =>
+      waiting.reduce((sum, { unit, cv }) => sum + (plan.get(unit) === column ? cv : 0), 0),
+    )
+    expect(sums.reduce((a, b) => a + b)).toBe(16)
+    expect(Math.max(...sums) - Math.min(...sums)).toBeLessThan(2)
+  })
+  test('who stands already is counted', () => {
+    const plan = evenly(men(['b_15', 2]), [
+      { unit: 'b_28' as UnitId, cv: 3, column: 'left' },
+      { unit: 'b_35' as UnitId, cv: 3, column: 'right' },
+    ])
+    expect(plan.get('b_15' as UnitId)).toBe('centre')
+  })
+  test('the rules take every step of it, and the line stands', () => {
+    const table = tableOf({
+      step: 'battles',
+      zones: { abraham: ['b_15', 'b_28', 'b_35', 'b_43', 'b_47', 'f_guyenne', 'f_bearn', 'f_languedoc'] },
+      battles: [{ zone: 'abraham', attacker: 'british', from: 'sillery', way: 'road' }],
+    })
+    let guard = 0
+    const answerOthers = () => {
+      while (!table.decision('british') && table.decisions[0] && guard++ < 50) {
+        const { role, options } = table.decisions[0]
+        table.answer({ role, option: options[0] as Option })
+      }
+    }
+    answerOthers()
+    const options = () => table.decision('british')?.options ?? []
+    const waiting = [...new Set(options().flatMap(({ unit }) => (unit ? [unit as UnitId] : [])))]
+    expect(waiting).toHaveLength(5)
+    const plan = evenly(
+      waiting.map((unit) => ({ unit, cv: 3 })),
+      [],
+    )
+    let batch: Batch = {
+      wanted: ({ unit, column }) => plan.get(unit as UnitId) === column,
+      about: 'abraham',
+      left: waiting.length,
+    }
+    let sent = 0
+    for (let next = nextOf(batch, options(), 'abraham'); next; next = nextOf(batch, options(), 'abraham')) {
+      table.answer({ role: 'british', option: next })
+      batch = { ...batch, left: batch.left - 1, last: keyOf(next) }
+      sent += 1
+    }
+    expect(sent).toBeGreaterThanOrEqual(4)
+    expect(options().some(({ column }) => column)).toBe(false)
+  })
+})
