@@ -18,7 +18,7 @@ const PATIENCE = 300_000
  */
 
 /** @type {World} */
-const HERE = {
+export const HERE = {
   wished: process.env.CHROMIUM,
   exists: existsSync,
   mayInstall: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { skippedBrowser, wantsBrowser } from './browser-tests.mjs'
 import { findChromium } from './chromium.mjs'
+import { findPostgres, skippedPostgres, wantsPostgres } from './postgres.mjs'
 import { ensureInstalled, findNode, SetupError } from './setup.mjs'
 import { add, closingLine, NOTHING, tally } from './tally.mjs'
 
@@ -58,7 +59,13 @@ const COMMANDS = {
     return await program('scripts/screenshots.ts', args)
   },
   async test(args) {
-    return conclude(add(await checks(), await tests(args, ['rules'])))
+    const postgres = wantsPostgres(args) ? findPostgres() : undefined
+    if (postgres && 'path' in postgres) process.env.CARILLON_POSTGRES = postgres.path
+    const counted = add(await checks(), await tests(args, ['rules']))
+    if (!postgres || 'path' in postgres) return conclude(counted)
+    const skipped = skippedPostgres(postgres.missing, process.env.CI)
+    process.stdout.write(`${skipped.line}\n`)
+    return conclude(add(counted, skipped.tally))
   },
   async e2e(args) {
     return conclude(await tests(args, []))

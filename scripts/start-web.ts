@@ -1,5 +1,8 @@
-/** `npm start`: builds the web if its sources have changed, serves it and says where. */
+/** `npm start`: builds the web if its sources have changed, serves it with the network table, and says where. */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gamesFolder } from '../packages/cli/src/folders.ts'
+import { startServer } from '../packages/server/src/server.ts'
 import { serve } from './serve.ts'
 import { buildWeb, DIST, isFresh } from './web-build.ts'
 
@@ -14,6 +17,16 @@ function wishedPort(): number {
   return port
 }
 
+/** To this machine only. Where nothing can be kept the pages are there all the same: games alone are kept in the browser. */
+async function started(port: number): Promise<{ port: number; address: string; close(): Promise<void> }> {
+  try {
+    return await startServer({ data: join(gamesFolder(), 'server'), host: 'localhost', port, pages: DIST, log: say })
+  } catch (error) {
+    say(`There is no play over the network: ${error instanceof Error ? error.message : String(error)}`)
+    return serve(DIST, port)
+  }
+}
+
 try {
   const wished = wishedPort()
   if (!isFresh()) {
@@ -22,7 +35,7 @@ try {
     await buildWeb({ quiet: true })
     say(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
   }
-  const { port, address, close } = await serve(DIST, wished)
+  const { port, address, close } = await started(wished)
   if (wished !== 0 && port !== wished) say(`Port ${wished} is taken; this is another one.`)
   say(`Carillon: ${address}`)
   say('Ctrl-C ends it.')

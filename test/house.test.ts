@@ -56,6 +56,9 @@ describe('who may import whom', () => {
     ['players', `import type { Reply } from '@carillon/protocol'`],
     ['web', `type State = import('@carillon/quebec-1759').State`],
     ['cli', `import '@carillon/nowhere'`],
+    ['web', `import { startServer } from '@carillon/server'`],
+    ['server', `import '@carillon/cli'`],
+    ['room', `import '@carillon/server'`],
     ['attic', ''],
   ])('%s may not: %s', (name, text) => expect(wrongArrows(room(name, text))).toHaveLength(1))
   test.each([

@@ -14,7 +14,7 @@ export interface Room {
 
 // --- arrows ------------------------------------------------------------------------------------------------------
 
-type Kind = 'kernel' | 'game' | 'players' | 'registry' | 'protocol' | 'room' | 'front'
+type Kind = 'kernel' | 'game' | 'players' | 'registry' | 'protocol' | 'room' | 'server' | 'terminal' | 'front'
 const KINDS: Readonly<Record<string, Kind>> = {
   kernel: 'kernel',
   'quebec-1759': 'game',
@@ -24,9 +24,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   registry: 'registry',
   protocol: 'protocol',
   room: 'room',
-  cli: 'front',
+  cli: 'terminal',
   web: 'front',
-  server: 'front',
+  server: 'server',
 }
 /** The kinds of rooms that each kind may import. */
 const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
@@ -36,6 +36,8 @@ const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
   registry: ['kernel', 'game'],
   protocol: ['kernel'],
   room: ['kernel', 'players', 'protocol', 'registry'],
+  server: ['kernel', 'players', 'protocol', 'registry', 'room'],
+  terminal: ['kernel', 'players', 'protocol', 'registry', 'room', 'server'],
   front: ['kernel', 'players', 'protocol', 'registry', 'room'],
 }
 const OURS = '@carillon/'
@@ -84,7 +86,7 @@ const isTesting = (source: Source) => source.path.includes('/src/testing/')
 const TYPED = ['read', 'tellers', 'oneOf', 'gameText', 'text']
 /** Keys of the log that no type ties to the game's texts: a line that is renamed would silently be read no more. */
 export function bareLines(room: Room): string[] {
-  if (KINDS[room.name] !== 'front' && KINDS[room.name] !== 'players') return []
+  if (!['front', 'terminal', 'server', 'players'].includes(KINDS[room.name] ?? '')) return []
   return complaints(room, (source) => {
     const tied = new Set<SyntaxNode>()
     const found: string[] = []

@@ -8,6 +8,7 @@ import { help, version } from './commands/help.ts'
 import { pick } from './commands/pick.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
 import { sim } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
 import type { Command, Context } from './context.ts'
@@ -15,7 +16,7 @@ import { complain } from './terminal.ts'
 import { Failure, Usage } from './usage.ts'
 import { localeOf, wordsIn } from './words.ts'
 
-const COMMANDS: readonly Command[] = [games, play, sim, arena, replay, verify, bench, help]
+const COMMANDS: readonly Command[] = [games, play, sim, arena, replay, verify, serve, bench, help]
 
 export async function run(argv: readonly string[], listed: readonly Listed[]): Promise<number> {
   const locale = localeOf(argv, process.env)

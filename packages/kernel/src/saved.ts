@@ -44,6 +44,8 @@ export interface Saved<S> {
   readonly undo?: number
   /** Noted before the checkpoint. May be left out where only the position matters. */
   readonly log?: readonly LogEntry[]
+  /** Lines before those of `log`, where they are kept elsewhere. */
+  readonly logBefore?: number
 }
 /** How often each role was asked. */
 export type Revision = Readonly<Record<Role, number>>

@@ -32,7 +32,9 @@ export class Table<S extends State> {
   /** Numbers of draws that were passed over since. */
   #burned = 0
   #undo: TakeBack<S>[] = []
+  /** Lines that are held, and how many came before them. */
   #journal: LogEntry[]
+  #unheld: number
   /** A secret was shown since the last mark: from there on it cannot be dealt anew. */
   #shown = false
   /** Something hidden has decided how it went on since the last mark: the next step begins with a new one. */
@@ -46,11 +48,12 @@ export class Table<S extends State> {
     this.#offset = saved.inputs
     this.#draws = saved.draws
     this.#journal = saved.log ? [...saved.log] : []
+    this.#unheld = saved.logBefore ?? 0
     this.#mark = this.#anchor = {
       state: saved.checkpoint,
       at: saved.inputs,
       draws: saved.draws,
-      journal: this.#journal.length,
+      journal: this.#unheld + this.#journal.length,
     }
     this.state = game.copy(saved.checkpoint)
     this.#run(undefined)
@@ -114,18 +117,18 @@ export class Table<S extends State> {
     if (draws < this.draws) throw new RangeError(`draw ${this.draws} is next: ${draws} is used up already`)
     this.#burned += draws - this.draws
   }
-  /** All that was noted. */
+  /** All that was noted, as far as the table has it. */
   get log(): readonly LogEntry[] {
     return this.state.log.length === 0 ? this.#journal : [...this.#journal, ...this.state.log]
   }
-  /** How many lines were noted, and those from one of them on: reading on does not grow with the game. */
+  /** How many lines were noted, and those from one of them on. */
   get noted(): number {
-    return this.#journal.length + this.state.log.length
+    return this.#unheld + this.#journal.length + this.state.log.length
   }
   logFrom(line: number): readonly LogEntry[] {
+    const from = Math.max(0, line - this.#unheld)
     const before = this.#journal.length
-    if (line >= before) return this.state.log.slice(line - before)
-    return [...this.#journal.slice(line), ...this.state.log]
+    return from >= before ? this.state.log.slice(from - before) : [...this.#journal.slice(from), ...this.state.log]
   }
   /** Changes with every question that `role` is asked, so an answer to an older one is refused. Says nothing of others. */
   revision(role: Role): number {
@@ -235,7 +238,7 @@ export class Table<S extends State> {
     const asked = this.#asked
     const anchor = this.#anchor
     this.#inputs.length = mark.at - this.#offset
-    this.#journal.length = mark.journal
+    this.#journal.length = mark.journal - this.#unheld
     this.#draws = mark.draws
     this.#mark = mark
     this.#lanes = undefined
@@ -261,7 +264,8 @@ export class Table<S extends State> {
   // --- keeping and copying -------------------------------------------------------------------------------------
 
   saved(): Saved<S> {
-    return { ...this.position(), log: this.#journal.slice(0, this.#anchor.journal) }
+    const log = this.#journal.slice(0, this.#anchor.journal - this.#unheld)
+    return { ...this.position(), log, ...(this.#unheld > 0 && { logBefore: this.#unheld }) }
   }
   /** The same without the log: it does not grow with the game. */
   position(): Saved<S> {
@@ -273,6 +277,12 @@ export class Table<S extends State> {
   /** How many inputs and lines of the log can never be taken back: those before the checkpoint of `saved`. */
   get settled(): { readonly inputs: number; readonly lines: number } {
     return { inputs: this.#anchor.at, lines: this.#anchor.journal }
+  }
+  /** Lets go of inputs and lines that are settled, but for the last `lines`: who keeps them elsewhere need not hold them. */
+  release(lines: number): void {
+    this.#inputs.splice(0, this.#anchor.at - this.#offset)
+    this.#offset = this.#anchor.at
+    this.#unheld += this.#journal.splice(0, Math.max(0, this.#anchor.journal - lines - this.#unheld)).length
   }
 
   /** An independent table at the same position, for search: the last mark, and the few inputs since run again. */
@@ -388,7 +398,7 @@ export class Table<S extends State> {
       state: this.game.copy(this.state),
       at: this.count,
       draws: this.#draws,
-      journal: this.#journal.length,
+      journal: this.#unheld + this.#journal.length,
     }
   }
 }

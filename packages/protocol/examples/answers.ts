@@ -221,6 +221,25 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
       message: { news: 'scene', scene: SCENE },
     },
   ],
+  change: [
+    {
+      text: 'Over a network: what has changed since the scene before. `[value]` is put in its place, null takes a field away; of a list fields are numbers. The log, its number and the dice are new.',
+      message: {
+        news: 'change',
+        id: 'a1b2c3d4',
+        change: { observation: { revision: [8], view: { event: ['storm'] }, decision: null }, deciding: null },
+        log: [{ rule: '1.1', text: { key: 'log.event', args: { event: { key: 'event.storm' } } } }],
+        logFrom: 5,
+        rolls: [],
+      },
+    },
+  ],
+  moving: [
+    {
+      text: 'The house is being moved: the line is cut, and can be had again at the same address soon. Deeds that were not replied to are sent again, with their keys.',
+      message: { news: 'moving' },
+    },
+  ],
   curtain: [
     {
       text: 'Several people at one screen: nothing may be on it now; the named one is next.',

@@ -23,6 +23,7 @@ const MEANING: { readonly [R in (typeof REASONS)[number]]: string } = {
   'not-yours': 'that seat, or that request, is not for this line',
   unsaved: 'a deed is done, but could not be kept; the same key again tries once more. A new game is not there',
   'not-offered': 'hints and judgements are not given at this table, or not at this moment',
+  busy: 'too much at once; the same key again, a little later, counts once',
 }
 
 const INTRO = `# What a table and its house say to each other

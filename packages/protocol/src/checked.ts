@@ -70,7 +70,7 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   remove: [GAME],
   export: [GAME],
   answer: [{ ...DEED, option: isOption }],
-  confirm: [DEED],
+  confirm: [{ ...DEED, option: maybe(isOption) }],
   undo: [DEED],
   restart: [DEED],
   sit: [{ table: isName, seat: isName }],

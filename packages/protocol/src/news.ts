@@ -1,9 +1,17 @@
 /** What the house tells by itself. */
 import type { Role } from '@carillon/kernel'
-import type { Scene } from './scene.ts'
+import type { Change } from './change.ts'
+import type { Fresh, Scene } from './scene.ts'
 
 export type News =
   | { readonly news: 'scene'; readonly scene: Scene }
+  /**
+   * The same, told as what has changed since the scene before: over a network. `change` is of the scene without the three fields
+   * that stand beside it.
+   */
+  | ({ readonly news: 'change'; readonly id: string; readonly change: Change } & Fresh)
+  /** The house is being moved: the line will be cut, and somebody answers at the same address soon. */
+  | { readonly news: 'moving' }
   /** Hot-seat: nothing may be on the screen now; the named seat is next. */
   | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
   /** A machine player thinks: `part` of its time, from 0 to 1, is over. At most five a second, and only while the scene says so. */

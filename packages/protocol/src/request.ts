@@ -65,8 +65,8 @@ export type Request =
   | { readonly ask: 'remove'; readonly id: string }
   | { readonly ask: 'export'; readonly id: string }
   | ({ readonly ask: 'answer'; readonly option: Option } & Deed)
-  /** What is held is meant. */
-  | ({ readonly ask: 'confirm' } & Deed)
+  /** What is held is meant; `option` says what that is to a house that may have been moved since. */
+  | ({ readonly ask: 'confirm'; readonly option?: Option } & Deed)
   | ({ readonly ask: 'undo' } & Deed)
   /** Back to the first choice that may be taken back: "start my turn again". */
   | ({ readonly ask: 'restart' } & Deed)

@@ -1,5 +1,5 @@
 /** What is on a screen: a table, a moment of a replay, a stop of a lesson. */
-import type { Chapter, Message, Observation, Option, Role, Viewer } from '@carillon/kernel'
+import type { Chapter, LogLine, Message, Observation, Option, Role, Viewer } from '@carillon/kernel'
 import type { NewGame } from './game.ts'
 
 /** Dice that were rolled, for all to see. `at` is the number of the draw. */
@@ -10,6 +10,13 @@ export interface Roll {
   readonly by?: Role
   readonly sides: number
   readonly faces: readonly number[]
+}
+
+/** What is new with a scene, and not a state: lines of the log from `logFrom` on, dice. */
+export interface Fresh {
+  readonly log: readonly LogLine[]
+  readonly logFrom: number
+  readonly rolls: readonly Roll[]
 }
 
 /** A table as one sitting sees it now. */

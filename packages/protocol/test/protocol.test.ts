@@ -38,6 +38,7 @@ describe('what comes from outside', () => {
     const OPTIONAL = {
       open: ['here'],
       lesson: ['way'],
+      confirm: ['option'],
       overlay: ['at', 'moment'],
       hint: ['moment'],
       pace: ['think'],

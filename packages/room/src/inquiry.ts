@@ -1,9 +1,9 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
-import { type Game, readRecord, type Subject } from '@carillon/kernel'
+import { readRecord } from '@carillon/kernel'
 import type { Asked, Reply } from '@carillon/protocol'
 import { hinted, judged } from './counsel.ts'
-import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
+import { checkNames } from './names.ts'
 import { placeOf } from './place.ts'
 import { unknownBots } from './seat-texts.ts'
 import { listOf, removeGame } from './shelf.ts'
@@ -69,15 +69,6 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return { said: 'dice', tally: await studies.tally(request.id) }
     case 'verify':
       return { said: 'verified', ...(await studies.proof(request.id)) }
-  }
-}
-
-/** What is pointed at must be something of the game. */
-function checkNames({ names }: Game, subject: Subject): void {
-  for (const [field, value] of Object.entries(subject)) {
-    const known = Object.hasOwn(names, field) ? names[field] : undefined
-    if (known && !known.includes(String(value)))
-      throw new Impossible('request', `subject.${field}: there is no such one`)
   }
 }
 

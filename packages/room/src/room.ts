@@ -4,6 +4,7 @@ import {
   type Choice,
   type Core,
   type Input,
+  logFor,
   type Option,
   type Random,
   Refused,
@@ -11,6 +12,7 @@ import {
   rolesIn,
   type State,
   type Table,
+  type Viewer,
 } from '@carillon/kernel'
 import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
@@ -18,6 +20,7 @@ import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
 import { checkedSeat, humansOf } from './seats.ts'
+import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
 import type { Past } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
@@ -58,7 +61,7 @@ export const THINKS = 1000
 /** So many replies are remembered for each seat. */
 const REMEMBERED = 64
 
-export class Room {
+export class Room implements Stage {
   readonly id: string
   readonly started: number
   readonly table: Table<State>
@@ -128,6 +131,9 @@ export class Room {
     const { commitment, seed, broken } = luck
     return { commitment, ...((this.table.over || broken) && { seed }), ...(broken && { broken }) }
   }
+  /** Here all is read from the first line on. */
+  readonly opening = 0
+  readonly readable = (viewer: Viewer, before: number): number => logFor(this.table.log.slice(0, before), viewer).length
   /** For thinking about the table beside those who play. */
   thinking(): Thinking {
     return new Thinking(this.#turns, () => this.#pace.think ?? THINKS)

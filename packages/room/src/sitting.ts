@@ -1,9 +1,10 @@
 /** One viewer's eyes and hands at a table: what was shown to him, what he holds, what he may do. */
-import { lineFor, type Option, type Role, type Viewer } from '@carillon/kernel'
-import type { News, Roll, Scene } from '@carillon/protocol'
-import { passesOn, seenBy, takeBack } from './decision.ts'
+import type { Option, Role, Viewer } from '@carillon/kernel'
+import type { News, Roll } from '@carillon/protocol'
+import { passesOn, takeBack } from './decision.ts'
 import { Impossible } from './impossible.ts'
 import type { Room } from './room.ts'
+import { Sight } from './sight.ts'
 
 /** Who looks at a table: a sitting, or several behind one curtain. */
 export interface Eyes {
@@ -32,44 +33,30 @@ export class Sitting implements Eyes {
   /** Whose decision is shown. */
   deciding: Role | undefined
   #held: { readonly option: Option; readonly revision: number } | undefined
-  /** Shared by all that sit behind one curtain: dice are for everybody to see. */
-  readonly #rolls: Roll[]
-  /** Entries of the log that were read, and lines of it that were sent. */
-  #read = 0
-  #sent = 0
-  /** What was shown last, in short. */
-  #picture: string | undefined
+  readonly #sight: Sight
 
-  constructor(room: Room, seat: Viewer, tell: (news: News) => void, confirm: boolean, rolls: Roll[] = []) {
+  constructor(room: Room, seat: Viewer, tell: (news: News) => void, confirm: boolean, rolls?: Roll[]) {
     this.room = room
     this.seat = seat
     this.tell = tell
     this.confirm = confirm
-    this.#rolls = rolls
+    this.#sight = new Sight(seat, rolls)
   }
 
   has(seat: Role): boolean {
     return seat === this.seat
   }
   rolled(roll: Roll): void {
-    this.#rolls.push(roll)
+    this.#sight.rolled(roll)
   }
   thinks(role: Role, part: number): void {
     this.tell({ news: 'thinking', id: this.room.id, role, part })
   }
   forget(): void {
-    this.#reread()
-    this.#picture = undefined
-  }
-  #reread(): void {
-    this.#read = 0
-    this.#sent = 0
+    this.#sight.forget()
   }
   takenBack(): void {
-    const { log, noted } = this.room.table
-    // Nothing that he has read is gone: that something was taken back is no news to him.
-    if (log.filter((entry) => lineFor(entry, this.seat)).length >= this.#sent) this.#read = Math.min(this.#read, noted)
-    else this.#reread()
+    this.#sight.takenBack(this.room)
   }
   hands(seat: Viewer): Sitting {
     if (seat === this.seat || seat === this.deciding) return this
@@ -80,38 +67,18 @@ export class Sitting implements Eyes {
 
   /** Only what changes for this seat is told: what others do in secret is no news. */
   look(thinking: readonly Role[], decides: Role | undefined = this.#own(thinking)): boolean {
-    const { table, setup } = this.room
+    const { table } = this.room
     this.deciding = decides
     const held = this.#held
     if (held && (decides === undefined || table.revision(decides) !== held.revision)) this.#held = undefined
-    const log = table.logFrom(this.#read).flatMap((entry) => lineFor(entry, this.seat) ?? [])
-    const seen = seenBy(table, this.seat, decides)
-    const { view, rule, revision, waiting, outcome } = seen
-    const asked = decides === undefined ? (thinking.length === 0 ? waiting : null) : revision
-    const told = [view, this.#sent + log.length, rule, asked, outcome?.rule]
-    const shown = JSON.stringify([told, thinking, decides, this.#held?.option, setup.seats])
-    if (shown === this.#picture) return false
-    this.#picture = shown
-    const logFrom = this.#sent
-    this.#read = table.noted
-    this.#sent += log.length
-    this.tell({ news: 'scene', scene: this.#scene({ ...seen, log }, logFrom, thinking) })
-    return true
+    const scene = this.#sight.look(this.room, thinking, decides, this.#held?.option)
+    if (scene) this.tell({ news: 'scene', scene })
+    return scene !== undefined
   }
   #own(thinking: readonly Role[]): Role | undefined {
     const { people, table } = this.room
     // Who has left his seat to a bot looks on from there.
     return thinking.length === 0 && people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
-  }
-
-  #scene(observation: Scene['observation'], logFrom: number, thinking: readonly Role[]): Scene {
-    const { id, setup, people, fairness, paused } = this.room
-    return {
-      ...{ id, setup, seat: this.seat, observation, logFrom, rolls: this.#rolls.splice(0), thinking, paused },
-      ...{ watching: people.length === 0, fairness },
-      ...(this.deciding !== undefined && { deciding: this.deciding }),
-      ...(this.#held && { pending: this.#held.option }),
-    }
   }
 
   // --- hands ---------------------------------------------------------------------------------------------------
@@ -156,7 +123,7 @@ export class Sitting implements Eyes {
   /** Who has done something is shown what came of it, even if it looks the same. */
   #went(): void {
     this.#held = undefined
-    this.#picture = undefined
+    this.#sight.renew()
     void this.room.run()
   }
 }

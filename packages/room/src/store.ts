@@ -4,7 +4,7 @@ import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import type { Promised } from './luck.ts'
 
 /** The last position that nothing is taken back before, and what was done since. */
-export interface LastPosition extends Omit<Saved<State>, 'log'> {
+export interface LastPosition extends Omit<Saved<State>, 'log' | 'logBefore'> {
   readonly undo: number
   /** Lines of the log before the checkpoint. */
   readonly lines: number

@@ -1,0 +1,68 @@
+/** What has changed between two values of JSON, by key: views are tables by name, so that a walk finds all there is to say. */
+
+/**
+ * `[value]` puts the value in its place; an object changes the fields it names, and takes those out that are null. Of a list
+ * fields are numbers, and `length` is how long it is now.
+ */
+export type Change = readonly [unknown] | { readonly [field: string]: Change | null | number }
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** What is undefined is not on a wire. */
+const has = (fields: Fields, field: string): boolean => Object.hasOwn(fields, field) && fields[field] !== undefined
+
+/** Undefined if nothing has. */
+export function changeOf(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined
+  if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  if (Array.isArray(before)) return listChange(before, after as unknown as readonly unknown[])
+  const change: Record<string, Change | null> = {}
+  let some = false
+  for (const field of Object.keys(before))
+    if (!has(after, field) && has(before, field)) {
+      change[field] = null
+      some = true
+    }
+  for (const field of Object.keys(after)) {
+    if (!has(after, field)) continue
+    const inside = has(before, field) ? changeOf(before[field], after[field]) : ([after[field]] as const)
+    if (inside === undefined) continue
+    change[field] = inside
+    some = true
+  }
+  return some ? change : undefined
+}
+
+function listChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const change: Record<string, Change | number> = {}
+  let differ = 0
+  for (const [i, value] of after.entries()) {
+    const inside = i < before.length ? changeOf(before[i], value) : ([value] as const)
+    if (inside === undefined) continue
+    change[i] = inside
+    differ += 1
+  }
+  if (before.length !== after.length) change.length = after.length
+  else if (differ === 0) return undefined
+  // A list that is another one is shorter told whole.
+  return differ * 2 > after.length ? [after] : change
+}
+
+/** The value after the change; what has not changed is the same thing as before. */
+export function changed(before: unknown, change: Change): unknown {
+  if (Array.isArray(change)) return change[0]
+  const fields = change as { readonly [field: string]: Change | null | number }
+  if (Array.isArray(before)) {
+    const { length = before.length, ...rest } = fields
+    const list = before.slice(0, length as number)
+    for (const [i, inside] of Object.entries(rest)) list[Number(i)] = changed(list[Number(i)], inside as Change)
+    return list
+  }
+  const after: Record<string, unknown> = { ...(before as Fields) }
+  for (const [field, inside] of Object.entries(fields)) {
+    if (inside === null) delete after[field]
+    else after[field] = changed(after[field], inside as Change)
+  }
+  return after
+}

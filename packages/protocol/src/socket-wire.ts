@@ -1,0 +1,191 @@
+/**
+ * A line to a house over the network. It comes back by itself when it is cut, opens the table again, and sends again what was
+ * not replied to, with the same keys: a deed counts once. What the house tells as changes is handed on as scenes.
+ */
+import { changed } from './change.ts'
+import type { FromHouse, ToHouse } from './index.ts'
+import type { News } from './news.ts'
+import type { Reply } from './reply.ts'
+import type { Asked, Request } from './request.ts'
+import type { Fresh, Scene } from './scene.ts'
+
+/** What of a WebSocket is used. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { readonly data: unknown }) => void) | null
+  onclose: (() => void) | null
+}
+export interface Connection {
+  connect(): Socket
+  /** Runs it later; what is returned calls it off. */
+  later(act: () => void, milliseconds: number): () => void
+  random(): number
+}
+/** Milliseconds: before the first try to come back, more by chance and with every try, at most; and until a silent house is given up. */
+const PATIENCE = { first: 500, jitter: 2500, most: 10_000, silence: 15_000 }
+/** The house may do it later: the same is asked again. */
+const LATER = ['busy', 'unsaved']
+/** How often; then the person is told. */
+const TRIES = 20
+
+interface Waiting extends ToHouse {
+  tries: number
+}
+/** A table that is open here: the last scene, without what is not a state, and how much of its log was handed on. */
+interface Table {
+  readonly id: string
+  state:
+    | (Omit<Scene, 'logFrom' | 'rolls' | 'observation'> & { observation: Omit<Scene['observation'], 'log'> })
+    | undefined
+  /** The number of the first line that was handed on, and of the next. */
+  first: number
+  next: number
+}
+
+export class SocketWire {
+  onmessage: ((event: { readonly data: FromHouse }) => void) | null = null
+  /** Told when the line is cut, and when it is there again. */
+  onstatus: ((online: boolean) => void) | null = null
+  readonly #connection: Connection
+  #socket: Socket | undefined
+  #online = false
+  #closed = false
+  #tries = 0
+  readonly #waiting = new Map<number, Waiting>()
+  #table: Table | undefined
+  #pace: Asked<'pace'> | undefined
+  #callOff: () => void = () => undefined
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+    this.#connect()
+  }
+  get online(): boolean {
+    return this.#online
+  }
+  close(): void {
+    this.#closed = true
+    this.#callOff()
+    this.#socket?.close()
+  }
+
+  postMessage(message: ToHouse): void {
+    const request = this.#meant(message.request)
+    if (request.ask === 'pace') this.#pace = request
+    if (request.ask === 'open') this.#table = { id: request.id, state: undefined, first: 0, next: 0 }
+    if (request.ask === 'close' && this.#table?.id === request.table) this.#table = undefined
+    const waiting = { number: message.number, request, tries: 0 }
+    this.#waiting.set(message.number, waiting)
+    if (this.#online) this.#send(waiting)
+  }
+  /** A house that was moved has forgotten what is held: it is told what is meant. */
+  #meant(request: Request): Request {
+    const pending = this.#table?.state?.pending
+    return request.ask === 'confirm' && pending ? { ...request, option: pending } : request
+  }
+
+  // --- coming back ---------------------------------------------------------------------------------------------
+
+  #connect(): void {
+    const socket = this.#connection.connect()
+    this.#socket = socket
+    const lost = () => {
+      if (this.#socket !== socket) return
+      this.#socket = undefined
+      this.#became(false)
+      if (this.#closed) return
+      const { first, jitter, most } = PATIENCE
+      const wait = Math.min(most, first * 2 ** Math.min(this.#tries, 4)) + this.#connection.random() * jitter
+      this.#tries += 1
+      this.#callOff()
+      this.#callOff = this.#connection.later(() => this.#connect(), wait)
+    }
+    socket.onopen = () => {
+      this.#tries = 0
+      this.#became(true)
+      this.#again()
+    }
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return
+      this.#watch()
+      this.#heard(JSON.parse(String(data)) as FromHouse)
+    }
+    socket.onclose = lost
+  }
+  #became(online: boolean): void {
+    if (this.#online === online) return
+    this.#online = online
+    this.onstatus?.(online)
+  }
+  /** How it was: the pace, the table, and what waits for a reply. */
+  #again(): void {
+    const asks = [...this.#waiting.values()].map(({ request }) => request.ask)
+    if (this.#pace && !asks.includes('pace')) this.#send({ number: -1, request: this.#pace })
+    if (this.#table && !asks.includes('open')) this.#send({ number: -2, request: { ask: 'open', id: this.#table.id } })
+    if (this.#table) this.#table.state = undefined
+    for (const waiting of this.#waiting.values()) this.#send(waiting)
+  }
+  #send({ number, request }: ToHouse): void {
+    this.#socket?.send(JSON.stringify({ number, request }))
+    this.#watch()
+  }
+  /** A house that is silent while somebody waits is not there. */
+  #watch(): void {
+    this.#callOff()
+    if (this.#waiting.size === 0) return
+    const socket = this.#socket
+    this.#callOff = this.#connection.later(() => {
+      socket?.close()
+      socket?.onclose?.()
+    }, PATIENCE.silence)
+  }
+
+  // --- hearing -------------------------------------------------------------------------------------------------
+
+  #heard(message: FromHouse): void {
+    if ('news' in message) {
+      const news = this.#told(message)
+      if (news) this.#hand(news)
+    } else this.#replied(message.number, message.reply)
+  }
+  #replied(number: number, reply: Reply): void {
+    const waiting = this.#waiting.get(number)
+    if (!waiting) return
+    if (reply.said === 'refused' && LATER.includes(reply.reason) && waiting.tries < TRIES) {
+      waiting.tries += 1
+      this.#connection.later(
+        () => this.#waiting.has(number) && this.#online && this.#send(waiting),
+        300 * waiting.tries,
+      )
+      return
+    }
+    this.#waiting.delete(number)
+    this.#watch()
+    this.#hand({ number, reply })
+  }
+  #told(news: News): News | undefined {
+    const table = this.#table
+    if (news.news === 'scene' && news.scene.id === table?.id) {
+      const { logFrom, rolls, observation, ...rest } = news.scene
+      const { log, ...seen } = observation
+      return this.#scene(table, { ...rest, observation: seen }, { log, logFrom, rolls })
+    }
+    if (news.news !== 'change') return news
+    // What changes something that is not known here came too late.
+    if (news.id !== table?.id || !table.state) return undefined
+    return this.#scene(table, changed(table.state, news.change) as NonNullable<Table['state']>, news)
+  }
+  /** Of a long log only the end is told at first: lines are counted from there. */
+  #scene(table: Table, state: NonNullable<Table['state']>, { log, logFrom, rolls }: Fresh): News {
+    table.state = state
+    if (logFrom < table.first || logFrom > table.next) table.first = logFrom
+    table.next = logFrom + log.length
+    const observation = { ...state.observation, log }
+    return { news: 'scene', scene: { ...state, observation, logFrom: logFrom - table.first, rolls } }
+  }
+  #hand(data: FromHouse): void {
+    this.onmessage?.({ data })
+  }
+}

@@ -1,0 +1,120 @@
+/** What is asked by HTTP: games are made, seats taken, and one sees whether the house is well. */
+
+import { Refused } from '@carillon/kernel'
+import { Impossible } from '@carillon/room'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { type Desk, SESSION_DAYS, type Who } from './desk.ts'
+import type { Hall } from './hall.ts'
+import { sitDown, ticketOf } from './ledger.ts'
+import type { Measures } from './measures.ts'
+import { answerPage } from './pages.ts'
+import { makeTable } from './tables.ts'
+
+const Name = Type.String({ minLength: 1, maxLength: 64 })
+const Token = Type.String({ minLength: 20, maxLength: 200, pattern: '^[\\w-]+$' })
+const exactly = { additionalProperties: false }
+const NewTable = Type.Object(
+  {
+    title: Name,
+    scenario: Name,
+    options: Type.Optional(Type.Record(Name, Name, { maxProperties: 64 })),
+    /** The side of who makes it; without it he only hands out links. */
+    me: Type.Optional(Name),
+    bots: Type.Optional(Type.Record(Name, Name, { maxProperties: 8 })),
+    visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('link'), Type.Literal('public')])),
+  },
+  exactly,
+)
+const Sit = Type.Object({ token: Token }, exactly)
+
+export interface ApiWorld {
+  readonly hall: Hall
+  readonly desk: Desk
+  readonly measures: Measures
+  readonly version: string
+  /** The folder of the built page; without it there is none. */
+  readonly pages?: string | undefined
+  readonly proxied: boolean
+  readonly sockets: () => number
+  /** Requests of one address a minute. */
+  readonly most?: number
+}
+
+/** What a reason of the house is called by HTTP. */
+const STATUS: Readonly<Record<string, number>> = { 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500 }
+const BODY = 64 * 1024
+
+export async function api(world: ApiWorld): Promise<FastifyInstance> {
+  const { desk, hall, measures } = world
+  const app = Fastify({ logger: false, bodyLimit: BODY, trustProxy: world.proxied, forceCloseConnections: true })
+  await app.register(helmet, { contentSecurityPolicy: false, hsts: desk.secure })
+  await app.register(cookie)
+  await app.register(rateLimit, { max: world.most ?? 600, timeWindow: 60_000 })
+  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, _request, reply) => {
+    const reason = error instanceof Impossible || error instanceof Refused ? error.reason : undefined
+    const status = reason === undefined ? (error.statusCode ?? 500) : (STATUS[reason] ?? 400)
+    if (status >= 500) measures.failed(error.message)
+    return reply
+      .code(status)
+      .send({ reason: reason ?? (status >= 500 ? 'failed' : 'request'), detail: status >= 500 ? '' : error.message })
+  })
+  app.decorateRequest('who', null as unknown as Who)
+  app.addHook('preHandler', async (request, reply) => {
+    request.who = await desk.whoIs(request.headers)
+    // What changes something comes from a page of ours, or from a program with a token.
+    if (!['GET', 'HEAD'].includes(request.method) && !desk.mayCome(request.headers, request.who))
+      return reply.code(403).send({ reason: 'not-yours', detail: 'not from here' })
+  })
+
+  app.get('/health', async () => ({ ok: true, store: hall.world.store.kind, version: world.version }))
+  app.get('/metrics', async (request, reply) => {
+    if (!/^(::1|127\.|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'])
+      return reply.code(404).send({ reason: 'request', detail: 'no such page' })
+    return reply.type('text/plain').send(measures.text({ games: hall.open.length, sockets: world.sockets() }))
+  })
+
+  /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
+  app.post('/api/games', { schema: { body: NewTable } }, async (request, reply) => {
+    const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
+    const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })
+    if (seat !== undefined) await sitDown(desk.store, await session(request, reply), id, seat, desk.now())
+    return reply.code(201).send({ id, seat, links: tokens })
+  })
+  /** Sits down by a link. */
+  app.post('/api/seat', { schema: { body: Sit } }, async (request, reply) => {
+    const ticket = await ticketOf(desk.store, 'seat', (request.body as Static<typeof Sit>).token, desk.now())
+    if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
+    await sitDown(desk.store, await session(request, reply), ticket.game, ticket.role, desk.now())
+    return { id: ticket.game, seat: ticket.role }
+  })
+
+  /** The hash of the session of who asks; a browser that has none gets one. */
+  async function session(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    if (request.who.session !== undefined) return request.who.session
+    const { token, who } = await desk.welcome()
+    reply.setCookie(desk.cookie, token, {
+      ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: desk.secure },
+      maxAge: SESSION_DAYS * 86_400,
+    })
+    return who.session as string
+  }
+
+  const { pages } = world
+  app.setNotFoundHandler((request, reply) => {
+    if (pages === undefined || request.url.startsWith('/api/'))
+      return reply.code(404).send({ reason: 'request', detail: 'no such page' })
+    reply.hijack()
+    answerPage(pages, request.raw, reply.raw)
+  })
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    who: Who
+  }
+}

@@ -1,0 +1,84 @@
+/** Who somebody is who comes by the network: a browser with a cookie, a program with a token, or nobody in particular. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { issue, ticketOf } from './ledger.ts'
+import type { Store } from './store/store.ts'
+import { hashOf } from './vault.ts'
+
+export interface Who {
+  /** What he is known by: the hash of his ticket. Nobody in particular has none. */
+  readonly session: string | undefined
+  readonly account: string | null
+  /** The one seat that a bare seat token is good for. */
+  readonly only?: { readonly game: string; readonly role: string }
+  /** He shows a token with every request: no other page can make his browser do that. */
+  readonly bearer: boolean
+}
+export const NOBODY: Who = { session: undefined, account: null, bearer: false }
+
+const DAY = 86_400_000
+/** A session that is not used for so long ends. */
+export const SESSION_DAYS = 30
+/** A seat is good as long as anybody plays. */
+export const SEAT_DAYS = 3650
+
+export class Desk {
+  readonly store: Store
+  readonly now: () => number
+  /** Where people reach us; what comes from other pages is turned away. */
+  readonly origins: readonly string[]
+  readonly secure: boolean
+
+  constructor(store: Store, now: () => number, publicUrl: string | undefined) {
+    this.store = store
+    this.now = now
+    this.origins = publicUrl === undefined ? [] : [new URL(publicUrl).origin]
+    this.secure = publicUrl?.startsWith('https:') ?? false
+  }
+  /** The prefix makes browsers hold it to this host and to TLS. */
+  get cookie(): string {
+    return this.secure ? '__Host-carillon' : 'carillon'
+  }
+
+  /** Whether a request that changes something, or opens a socket, comes from a page of ours, or from no page at all. */
+  mayCome({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders, who: Who): boolean {
+    if (who.bearer) return origin === undefined
+    if (site !== undefined && site !== 'same-origin') return false
+    if (origin === undefined) return false
+    if (this.origins.length > 0) return this.origins.includes(origin)
+    // Bound to this machine: by whatever name it was reached, it must be the page's own.
+    return isLocal(host) && (origin === `http://${host}` || origin === `https://${host}`)
+  }
+
+  async whoIs({ authorization, cookie }: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>): Promise<Who> {
+    const bearer = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1]
+    if (bearer !== undefined) return this.#bearer(bearer)
+    const token = cookieOf(cookie, this.cookie)
+    const ticket = token === undefined ? undefined : await ticketOf(this.store, 'session', token, this.now())
+    if (!ticket) return NOBODY
+    return { session: ticket.hash, account: ticket.account, bearer: false }
+  }
+  async #bearer(token: string): Promise<Who> {
+    const now = this.now()
+    const seat = await ticketOf(this.store, 'seat', token, now)
+    if (seat?.game && seat.role)
+      return { session: seat.hash, account: null, only: { game: seat.game, role: seat.role }, bearer: true }
+    const session = await ticketOf(this.store, 'session', token, now)
+    return session ? { session: session.hash, account: session.account, bearer: true } : NOBODY
+  }
+
+  /** A session for a browser that has none yet: its token, and who that is. */
+  async welcome(): Promise<{ readonly token: string; readonly who: Who }> {
+    const token = await issue(this.store, 'session', this.now() + SESSION_DAYS * DAY)
+    return { token, who: { session: hashOf(token), account: null, bearer: false } }
+  }
+}
+
+const isLocal = (host: string | undefined): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(/; */) ?? []) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at) === name) return part.slice(at + 1)
+  }
+  return undefined
+}

@@ -1,0 +1,272 @@
+/** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
+import { type ChanceSource, fromHex, type LogEntry, type Viewer, verifiableChance } from '@carillon/kernel'
+import type { NewGame, News } from '@carillon/protocol'
+import { Impossible, type Library } from '@carillon/room'
+import type { Command } from './command.ts'
+import { type Attempt, type Happened, type Kept, Live, type Origin, RECENT } from './live.ts'
+import type { GameTable } from './store/schema.ts'
+import type { Append, Appended, Store } from './store/store.ts'
+import type { Vault } from './vault.ts'
+
+/** Who looks at a game: he is told when it may have changed for him. */
+export interface Watcher {
+  readonly seat: Viewer
+  happened(happened: Happened, live: Live): void
+  look(live: Live): void
+  tell(news: News): void
+}
+export interface HallWorld {
+  readonly store: Store
+  readonly vault: Vault
+  readonly library: Library
+  now(): number
+  /** Told after every row that was appended here. */
+  moved?(live: Live): void
+}
+
+/** A position is kept after so many rows; so many requests wait for a game; so many games nobody looks at stay open. */
+const [OFTEN, WAITING, IDLE] = [32, 8, 500]
+/** More than two nodes can get in each other's way. */
+const TRIES = 16
+
+/** One game that is open: what is done with it is done one after the other. */
+class Place {
+  readonly id: string
+  readonly watchers = new Set<Watcher>()
+  live: Live | undefined
+  /** The row of the position that is kept, and how many lines. */
+  keptSeq = 0
+  keptLines = 0
+  #tail: Promise<unknown> = Promise.resolve()
+  waiting = 0
+
+  constructor(id: string) {
+    this.id = id
+  }
+  inTurn<T>(act: () => Promise<T>): Promise<T> {
+    this.waiting += 1
+    const turn = this.#tail.then(act).finally(() => {
+      this.waiting -= 1
+    })
+    this.#tail = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+export class Hall {
+  readonly world: HallWorld
+  readonly #places = new Map<string, Place>()
+
+  constructor(world: HallWorld) {
+    this.world = world
+    world.store.hear((game, seq) => this.#heard(game, seq))
+  }
+  get open(): readonly string[] {
+    return [...this.#places.keys()]
+  }
+
+  // --- doing ---------------------------------------------------------------------------------------------------
+
+  /**
+   * Does something once. Nothing is refused from what is only remembered here: before a no leaves the house the journal is
+   * read, and whoever has moved the game meanwhile is followed; a key that stands there already is done. What `attempt`
+   * makes is shown to nobody before it is kept.
+   */
+  act(id: string, key: string | null, who: string | null, attempt: (live: Live) => Attempt | undefined): Promise<void> {
+    const place = this.#place(id)
+    if (place.waiting >= WAITING) return Promise.reject(new Impossible('busy', 'too much at once: try again'))
+    return place.inTurn(async () => {
+      let live = await this.#live(place)
+      for (let i = 0; i < TRIES; i++) {
+        let made: Attempt | undefined
+        try {
+          made = attempt(live)
+        } catch (error) {
+          if (key !== null && (await this.world.store.known(id, key)) !== undefined) return this.#catchUp(place)
+          if (await this.#behind(place)) {
+            live = await this.#live(place)
+            continue
+          }
+          throw error
+        }
+        if (!made) return
+        const appended = await this.#appended(this.#entry(made, key, who))
+        if (appended === 'done') return this.#adopt(place, made)
+        await this.#catchUp(place)
+        if (appended === 'known') return
+        live = await this.#live(place)
+      }
+      throw new Impossible('busy', 'too many at this table at once: try again')
+    })
+  }
+  /** Whether it was kept is not known if the store breaks: the same key again finds out. */
+  async #appended(entry: Append): Promise<Appended> {
+    try {
+      return await this.world.store.append(entry)
+    } catch (error) {
+      throw new Impossible('unsaved', error instanceof Error ? error.message : String(error))
+    }
+  }
+  #entry({ command, next }: Attempt, key: string | null, who: string | null): Append {
+    const { table } = next
+    const outcome = table.over ? next.origin.game.outcome(table.state) : undefined
+    return {
+      row: { game: next.id, seq: next.seq, at: this.world.now(), who, key, body: JSON.stringify(command) },
+      head: {
+        state: next.over ? 'over' : 'playing',
+        waiting: JSON.stringify(table.waiting.map(({ role }) => role)),
+        turn: next.seq,
+        clock: '{}',
+        deadline: null,
+        outcome: outcome ? JSON.stringify(outcome) : null,
+      },
+    }
+  }
+  async #adopt(place: Place, { next, happened }: Attempt): Promise<void> {
+    place.live = next
+    this.world.store.ring(next.id, next.seq)
+    this.#note(place, happened, next)
+    this.#show(place)
+    if (next.seq - place.keptSeq >= OFTEN) this.#keep(place)
+    this.world.moved?.(next)
+  }
+  #note(place: Place, happened: Happened, live: Live): void {
+    for (const watcher of place.watchers) watcher.happened(happened, live)
+  }
+  #show(place: Place): void {
+    if (place.live) for (const watcher of place.watchers) watcher.look(place.live)
+  }
+
+  // --- looking -------------------------------------------------------------------------------------------------
+
+  /** What is read from a game, between two things that are done there. */
+  read<T>(id: string, act: (live: Live) => T | Promise<T>): Promise<T> {
+    const place = this.#place(id)
+    return place.inTurn(async () => act(await this.#live(place)))
+  }
+  /** Looks on from now on; the first look is at the newest that is known anywhere. */
+  watch(id: string, watcher: Watcher): Promise<void> {
+    const place = this.#place(id)
+    return place.inTurn(async () => {
+      await this.#catchUp(place)
+      place.watchers.add(watcher)
+      watcher.look(await this.#live(place))
+    })
+  }
+  leave(id: string, watcher: Watcher): void {
+    const place = this.#places.get(id)
+    place?.watchers.delete(watcher)
+    this.#tidy()
+  }
+  watchers(id: string): readonly Watcher[] {
+    return [...(this.#places.get(id)?.watchers ?? [])]
+  }
+
+  // --- opening and closing -------------------------------------------------------------------------------------
+
+  #place(id: string): Place {
+    let place = this.#places.get(id)
+    // The one that was used last is let go of last.
+    if (place) this.#places.delete(id)
+    else place = new Place(id)
+    this.#places.set(id, place)
+    return place
+  }
+  async #live(place: Place): Promise<Live> {
+    place.live ??= await this.#opened(place)
+    return place.live
+  }
+  /** From the last position and the rows since; without one, or where it is of no use, from the set-up. */
+  async #opened(place: Place): Promise<Live> {
+    const { store } = this.world
+    const row = await store.game(place.id)
+    if (!row) {
+      this.#places.delete(place.id)
+      throw new Impossible('no-game', `there is no game ${place.id}`)
+    }
+    const origin = await originOf(row, this.world)
+    const live = (await this.#restored(place, origin)) ?? Live.begun(origin)
+    for (const { body } of await store.rows(place.id, live.seq)) live.fold(JSON.parse(body) as Command)
+    return live
+  }
+  async #restored(place: Place, origin: Origin): Promise<Live | undefined> {
+    const { store } = this.world
+    const position = await store.position(place.id)
+    if (!position || position.rules !== origin.game.rules) return undefined
+    const kept = JSON.parse(position.body) as Kept
+    const from = Math.max(0, kept.lines - RECENT)
+    const recent = await store.lines(place.id, from, kept.lines)
+    if (recent.length !== kept.lines - from) return undefined
+    place.keptSeq = position.seq
+    place.keptLines = kept.lines
+    return Live.restored(
+      origin,
+      position.seq,
+      kept,
+      recent.map(({ entry }) => JSON.parse(entry) as LogEntry),
+    )
+  }
+  /** Whether there was something newer. */
+  async #behind(place: Place): Promise<boolean> {
+    const live = await this.#live(place)
+    const rows = await this.world.store.rows(place.id, live.seq)
+    try {
+      for (const { body } of rows) this.#note(place, live.fold(JSON.parse(body) as Command), live)
+      if (rows.length > 0) this.#show(place)
+    } catch (error) {
+      // It stands where it must not: the next one opens it anew.
+      place.live = undefined
+      throw error
+    }
+    return rows.length > 0
+  }
+  async #catchUp(place: Place): Promise<void> {
+    await this.#behind(place)
+  }
+  /** Another node has moved a game: if it is looked at here, it is shown. */
+  #heard(id: string, seq: number): void {
+    const place = this.#places.get(id)
+    if (!place?.live || place.live.seq >= seq) return
+    place.inTurn(() => this.#catchUp(place)).catch(() => undefined)
+  }
+  /** A bell may be missed: what is open here is compared now and then. */
+  async compare(): Promise<void> {
+    const open = [...this.#places.values()].filter(({ live }) => live)
+    if (open.length === 0) return
+    for (const [id, seq] of await this.world.store.seqs(open.map(({ id }) => id))) this.#heard(id, seq)
+  }
+
+  #keep(place: Place): void {
+    const { live, keptLines } = place
+    if (!live || live.seq === place.keptSeq) return
+    const { kept, entries } = live.keeping(keptLines)
+    place.keptSeq = live.seq
+    place.keptLines = Math.max(keptLines, kept.lines)
+    const lines = entries.map((entry, i) => ({ n: keptLines + i, entry: JSON.stringify(entry) }))
+    const position = { game: place.id, seq: live.seq, rules: live.origin.game.rules, body: JSON.stringify(kept) }
+    // A convenience: the journal has it all. Without it the next position keeps these lines again.
+    this.world.store.keep(position, lines).catch(() => {
+      place.live = undefined
+    })
+  }
+  /** Games that nobody looks at are let go of, the one used longest ago first. */
+  #tidy(): void {
+    const idle = [...this.#places.values()].filter(({ watchers, waiting }) => watchers.size === 0 && waiting === 0)
+    for (const place of idle.slice(0, Math.max(0, idle.length - IDLE))) {
+      this.#keep(place)
+      this.#places.delete(place.id)
+    }
+  }
+  /** All that is under way is done. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#places.values()].map((place) => place.inTurn(async () => this.#keep(place))))
+  }
+}
+
+async function originOf(row: GameTable, { library, vault }: Pick<HallWorld, 'library' | 'vault'>): Promise<Origin> {
+  const setup = JSON.parse(row.setup) as NewGame
+  const game = await library.core(setup.game)
+  const seed = vault.open(row.seed)
+  const chance: ChanceSource = verifiableChance(fromHex(seed), setup.game)
+  return { id: row.id, game, setup, commitment: row.commitment, seed, chance }
+}

@@ -1,0 +1,91 @@
+/** Games, seats and tickets in the store: all that is not in the way of an answer. */
+import type { Role } from '@carillon/kernel'
+import type { GameTable, TicketTable } from './store/schema.ts'
+import type { Store } from './store/store.ts'
+import { hashOf, newToken } from './vault.ts'
+
+/** A new game, with who sits where. */
+export async function createGame(
+  store: Store,
+  game: GameTable,
+  bots: Readonly<Record<Role, string | null>>,
+): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    await db.insertInto('game').values(game).execute()
+    const seats = Object.entries(bots).map(([role, bot]) => ({ game: game.id, role, bot, account: null, joined: null }))
+    await db.insertInto('seat').values(seats).execute()
+  })
+}
+
+export type TicketKind = 'session' | 'seat'
+/** Stored by its hash; the token itself is for whoever is given it. */
+export async function issue(
+  store: Store,
+  kind: TicketKind,
+  expires: number,
+  of: Partial<Pick<TicketTable, 'account' | 'game' | 'role' | 'body'>> = {},
+): Promise<string> {
+  const token = newToken()
+  const { account = null, game = null, role = null, body = '{}' } = of
+  const ticket = { hash: hashOf(token), kind, account, game, role, body, expires, used: null }
+  await store.db.insertInto('ticket').values(ticket).execute()
+  return token
+}
+/** The ticket of a token, if it is one of this kind and still good. */
+export async function ticketOf(
+  store: Store,
+  kind: TicketKind,
+  token: string,
+  now: number,
+): Promise<TicketTable | undefined> {
+  return store.db
+    .selectFrom('ticket')
+    .selectAll()
+    .where('hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('expires', '>', now)
+    .executeTakeFirst()
+}
+
+/** A session sits down; who sat there with it before in this game gets up. */
+export async function sitDown(store: Store, session: string, game: string, role: Role, now: number): Promise<void> {
+  await store.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('hold')
+      .values({ session, game, role })
+      .onConflict((conflict) => conflict.columns(['session', 'game']).doUpdateSet({ role }))
+      .execute()
+    await db
+      .updateTable('seat')
+      .set({ joined: now })
+      .where('game', '=', game)
+      .where('role', '=', role)
+      .where('joined', 'is', null)
+      .execute()
+  })
+}
+
+/** Where somebody sits in a game: by his account, or by what his browser holds. */
+export async function seatOf(
+  store: Store,
+  game: string,
+  { session, account }: { readonly session: string | undefined; readonly account: string | null },
+): Promise<Role | undefined> {
+  if (account !== null) {
+    const own = await store.db
+      .selectFrom('seat')
+      .select('role')
+      .where('game', '=', game)
+      .where('account', '=', account)
+      .executeTakeFirst()
+    if (own) return own.role
+  }
+  if (session === undefined) return undefined
+  const held = await store.db
+    .selectFrom('hold')
+    .select('role')
+    .where('session', '=', session)
+    .where('game', '=', game)
+    .executeTakeFirst()
+  return held?.role
+}

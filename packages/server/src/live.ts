@@ -1,0 +1,229 @@
+/** One game as it stands after a row of its journal: the table, and what of its log is held. */
+import {
+  type ChanceSource,
+  type Core,
+  findOption,
+  type Input,
+  type LogEntry,
+  lineFor,
+  type Option,
+  Refused,
+  type Role,
+  rolesIn,
+  type Saved,
+  SPECTATOR,
+  type State,
+  startTable,
+  Table,
+  type Viewer,
+} from '@carillon/kernel'
+import type { NewGame, Roll, Scene } from '@carillon/protocol'
+import { humansOf, rollOf, type Stage, takeBack } from '@carillon/room'
+import type { Command } from './command.ts'
+
+/** Entries of the log that are held in memory, and told to whoever comes. */
+export const RECENT = 50
+
+/** A game as it is set up, and its luck. */
+export interface Origin {
+  readonly id: string
+  readonly game: Core
+  readonly setup: NewGame
+  readonly commitment: string
+  readonly seed: string
+  /** Without it chance waits. */
+  readonly chance: ChanceSource | undefined
+}
+/** A position as it is kept beside the journal. */
+export interface Kept {
+  readonly saved: Saved<State>
+  readonly seats: NewGame['seats']
+  /** Lines before the checkpoint; and how many of them each viewer may read. */
+  readonly lines: number
+  readonly readable: Readonly<Record<Viewer, number>>
+}
+/** What a row has done, for those who look. */
+export interface Happened {
+  readonly rolls: readonly Roll[]
+  /** Something that others may have read was taken back. */
+  readonly back: boolean
+}
+
+/** A row that might be the next one, and the game after it. */
+export interface Attempt {
+  readonly command: Command
+  readonly next: Live
+  readonly happened: Happened
+}
+
+export class Live implements Stage {
+  readonly origin: Origin
+  readonly table: Table<State>
+  seq: number
+  setup: NewGame
+  people: readonly Role[]
+  /** Nobody pauses bots here. */
+  readonly paused = false
+  /** How many of the lines that are not held each viewer may read. */
+  readonly #readable: Record<Viewer, number>
+
+  private constructor(
+    origin: Origin,
+    table: Table<State>,
+    seq: number,
+    seats: NewGame['seats'],
+    readable: Kept['readable'],
+  ) {
+    this.origin = origin
+    this.table = table
+    this.seq = seq
+    this.setup = { ...origin.setup, seats }
+    this.people = humansOf(origin.game, seats)
+    this.#readable = { ...readable }
+  }
+  static begun(origin: Origin): Live {
+    const { game, setup } = origin
+    const table = startTable(game, game.setup(setup.scenario, setup.options))
+    return new Live(origin, table, 0, setup.seats, {})
+  }
+  /** `recent` are the last entries before the checkpoint. */
+  static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[]): Live {
+    const table = new Table(origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
+    const readable: Record<Viewer, number> = {}
+    for (const [viewer, lines] of Object.entries(kept.readable))
+      readable[viewer] = lines - recent.filter((entry) => lineFor(entry, viewer)).length
+    return new Live(origin, table, seq, kept.seats, readable)
+  }
+
+  get id(): string {
+    return this.origin.id
+  }
+  get over(): boolean {
+    return this.table.over
+  }
+  /** Bots that the game waits for now, as people may know it: while several decide in secret nobody learns who is done. */
+  get thinking(): readonly Role[] {
+    const { table, people } = this
+    if (table.sealed && people.length > 1) return []
+    const asked = table.decisions.map(({ role }) => role)
+    return asked.some((role) => people.includes(role)) ? [] : asked.slice(0, 1)
+  }
+  get fairness(): Scene['fairness'] {
+    const { commitment, seed } = this.origin
+    return { commitment, ...(this.over && { seed }) }
+  }
+  get opening(): number {
+    return Math.max(this.#before, this.table.noted - RECENT)
+  }
+  get #before(): number {
+    const { table } = this
+    return table.noted - table.log.length
+  }
+  readonly readable = (viewer: Viewer, before: number): number => {
+    const held = this.table.log.slice(0, Math.max(0, before - this.#before))
+    return (this.#readable[viewer] ?? 0) + held.filter((entry) => lineFor(entry, viewer)).length
+  }
+
+  // --- the fold ------------------------------------------------------------------------------------------------
+
+  /** One row further. */
+  fold(command: Command): Happened {
+    const rolls: Roll[] = []
+    let back = false
+    switch (command.do) {
+      case 'draw':
+      case 'answer':
+        for (const input of command.inputs) this.#feed(input, rolls)
+        break
+      case 'undo':
+        back = !this.table.sealed
+        takeBack(this.table, command.role, command.all, false)
+        break
+      case 'seat':
+        this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
+        this.people = humansOf(this.origin.game, this.setup.seats)
+        break
+    }
+    this.seq += 1
+    return { rolls, back }
+  }
+  #feed(input: Input, rolls: Roll[]): void {
+    const { table } = this
+    const roll = 'chance' in input ? rollOf(table.chance, input.chance, table.draws) : undefined
+    table.answer(input)
+    if (roll) rolls.push(roll)
+  }
+
+  // --- what would be the next row ------------------------------------------------------------------------------
+
+  /** Chance that is asked now, if there is any that can be drawn. */
+  drawing(): Attempt | undefined {
+    if (!this.table.chance || !this.origin.chance) return undefined
+    return this.#attempt((next, rolls) => ({ do: 'draw', inputs: next.#drawn(rolls) }))
+  }
+  /** Of a person for the question he was asked; of a bot without saying which. */
+  answering(role: Role, option: Option, revision?: number): Attempt {
+    return this.#attempt((next, rolls) => {
+      const { table } = next
+      const choice = { role, option: findOption(table.decision(role)?.options ?? [], option) ?? option }
+      table.answer(choice, revision)
+      return { do: 'answer', role, inputs: [choice, ...next.#drawn(rolls)] }
+    })
+  }
+  undoing(role: Role, all: boolean, revision: number): Attempt {
+    const now = this.table.revision(role)
+    if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
+    if (!this.table.canUndo(role)) throw new Refused('nothing-to-undo', 'there is nothing to take back')
+    return this.folding({ do: 'undo', role, all })
+  }
+  folding(command: Command): Attempt {
+    const next = this.#copy()
+    return { command, next, happened: next.fold(command) }
+  }
+  /** Tried on a copy: what is here stands until the row is kept. */
+  #attempt(act: (next: Live, rolls: Roll[]) => Command): Attempt {
+    const next = this.#copy()
+    const rolls: Roll[] = []
+    const command = act(next, rolls)
+    next.seq += 1
+    return { command, next, happened: { rolls, back: false } }
+  }
+  #copy(): Live {
+    const { origin, table, seq, setup } = this
+    return new Live(origin, new Table(origin.game, table.saved()), seq, setup.seats, this.#readable)
+  }
+  #drawn(rolls: Roll[]): Input[] {
+    const { table } = this
+    const { chance } = this.origin
+    const inputs: Input[] = []
+    while (chance && table.chance) {
+      const input = { chance: chance.draw(table.chance, table.draws) }
+      this.#feed(input, rolls)
+      inputs.push(input)
+    }
+    return inputs
+  }
+
+  // --- keeping -------------------------------------------------------------------------------------------------
+
+  /** The position as it is kept, and the settled entries from one on. Lets go of what need not be held. */
+  keeping(from: number): { readonly kept: Kept; readonly entries: readonly LogEntry[] } {
+    const { table } = this
+    const { lines } = table.settled
+    const readable: Record<Viewer, number> = {}
+    for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
+    const kept = { saved: table.position(), seats: this.setup.seats, lines, readable }
+    const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
+    const held = table.log
+    const before = this.#before
+    table.release(RECENT)
+    const gone = held.slice(0, this.#before - before)
+    for (const viewer of this.viewers)
+      this.#readable[viewer] = (this.#readable[viewer] ?? 0) + gone.filter((entry) => lineFor(entry, viewer)).length
+    return { kept, entries }
+  }
+  get viewers(): readonly Viewer[] {
+    const { game, setup } = this.origin
+    return [...rolesIn(game, setup.options), SPECTATOR]
+  }
+}

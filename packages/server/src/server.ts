@@ -1,0 +1,109 @@
+/** One process: pages, the network table, and what is done by itself. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES, type Listed } from '@carillon/registry'
+import { Library } from '@carillon/room'
+import pack from '../package.json' with { type: 'json' }
+import { api } from './api.ts'
+import { Desk } from './desk.ts'
+import { Hall } from './hall.ts'
+import { Measures } from './measures.ts'
+import { Sockets } from './sockets.ts'
+import { postgresStore } from './store/postgres.ts'
+import { sqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { Vault, vaultIn } from './vault.ts'
+
+export interface Settings {
+  /** Where games, the key of the house and nothing else are kept. */
+  readonly data: string
+  readonly host: string
+  readonly port: number
+  /** Without it, one SQLite file in the folder of the data. */
+  readonly databaseUrl?: string | undefined
+  /** Where people reach it, if that is not this machine. */
+  readonly publicUrl?: string | undefined
+  /** 64 hex digits; without them a file in the folder of the data. All nodes have the same. */
+  readonly key?: string | undefined
+  readonly pages?: string | undefined
+  /** Addresses are told by a proxy. */
+  readonly proxied?: boolean
+  readonly games?: readonly Listed[]
+  /** For tests that ask faster than people. */
+  readonly requests?: readonly [rate: number, most: number]
+  log?(text: string): void
+}
+export interface Running {
+  readonly port: number
+  readonly address: string
+  readonly hall: Hall
+  readonly store: Store
+  readonly desk: Desk
+  readonly measures: Measures
+  /** Everything under way is done, everybody is told, and nothing is left running. */
+  close(): Promise<void>
+}
+
+/** Bells that were missed are found out so often, in milliseconds. */
+const COMPARE = 5000
+const LOCAL = ['localhost', '127.0.0.1', '::1']
+
+/** What is wrong with how it is to be run; undefined if nothing is. */
+export function wrongSettings({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>): string | undefined {
+  if (!LOCAL.includes(host) && publicUrl === undefined)
+    return `to be reached from other machines (${host}) it must know its address: PUBLIC_URL=https://…`
+  if (publicUrl !== undefined && !/^https?:\/\/[^/]+\/?$/.test(publicUrl))
+    return `PUBLIC_URL is an address like https://games.example, not "${publicUrl}"`
+  return undefined
+}
+
+export async function startServer(settings: Settings): Promise<Running> {
+  const wrong = wrongSettings(settings)
+  if (wrong !== undefined) throw new TypeError(wrong)
+  const { data, databaseUrl, key, host, publicUrl, proxied = false, log = () => undefined } = settings
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const vault = key === undefined ? vaultIn(join(data, 'key')) : new Vault(Buffer.from(key, 'hex'))
+  const store = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl)
+  const now = () => Date.now()
+  const hall = new Hall({ store, vault, now, library: new Library(settings.games ?? GAMES) })
+  const desk = new Desk(store, now, publicUrl)
+  const measures = new Measures(log)
+  const { requests } = settings
+  const sockets = new Sockets({ hall, desk, measures, proxied, ...(requests && { requests }) })
+  const app = await api({
+    ...{ hall, desk, measures, proxied, version: pack.version, pages: settings.pages },
+    sockets: () => sockets.count,
+    ...(requests && { most: 1_000_000 }),
+  })
+  const port = await listen(app, host, settings.port)
+  sockets.listen(app.server)
+  const comparing = setInterval(() => void hall.compare().catch(() => undefined), COMPARE)
+  comparing.unref()
+  return {
+    ...{ port, hall, store, desk, measures },
+    address: publicUrl ?? `http://${host === '::1' ? '[::1]' : host}:${port}/`,
+    async close() {
+      clearInterval(comparing)
+      await sockets.close()
+      await app.close()
+      await hall.close()
+      await store.close()
+      measures.close()
+    },
+  }
+}
+
+/** At the port that is wished for, or, on this machine, at the next free one. */
+async function listen(app: Awaited<ReturnType<typeof api>>, host: string, wished: number): Promise<number> {
+  const last = LOCAL.includes(host) && wished !== 0 ? wished + 20 : wished
+  for (let port = wished; ; port++) {
+    try {
+      await app.listen({ host, port })
+      const address = app.server.address()
+      return typeof address === 'object' && address ? address.port : port
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (port >= last || (code !== 'EADDRINUSE' && code !== 'EACCES')) throw error
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/** Sockets: who comes is known before the handshake, what he sends is small and checked, what he does not read is not piled up. */
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FromHouse } from '@carillon/protocol'
+import { WebSocket, WebSocketServer } from 'ws'
+import { Buckets } from './buckets.ts'
+import type { Desk, Who } from './desk.ts'
+import type { Hall } from './hall.ts'
+import type { Measures } from './measures.ts'
+import { Visitor } from './visitor.ts'
+
+export const SOCKET_PATH = '/api/socket'
+/** Bytes of a frame; bytes that may lie unsent before scenes wait, and before he is given up; milliseconds that he may be late. */
+const LIMITS = { frame: 16 * 1024, late: 256 * 1024, lost: 1024 * 1024, patience: 30_000 }
+/** Requests of one person, a second and at once; sockets of one address, likewise. */
+const [REQUESTS, SOCKETS] = [
+  [10, 20],
+  [1, 40],
+] as const
+const ALIVE = 25_000
+const [RESTART, OVERLOAD] = [1012, 1013]
+
+export interface SocketWorld {
+  readonly hall: Hall
+  readonly desk: Desk
+  readonly measures: Measures
+  /** Behind a proxy of ours the address is what it says. */
+  readonly proxied: boolean
+  /** For tests that ask faster than people. */
+  readonly requests?: readonly [rate: number, most: number]
+}
+
+export class Sockets {
+  readonly #world: SocketWorld
+  readonly #ws = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frame, perMessageDeflate: false })
+  readonly #requests: Buckets
+  readonly #sockets: Buckets
+  readonly #pings: NodeJS.Timeout
+  #closing = false
+
+  constructor(world: SocketWorld) {
+    this.#world = world
+    const { now } = world.hall.world
+    this.#requests = new Buckets(...(world.requests ?? REQUESTS), now)
+    this.#sockets = new Buckets(...(world.requests ?? SOCKETS), now)
+    this.#pings = setInterval(() => this.#ping(), ALIVE)
+    this.#pings.unref()
+  }
+  listen(server: Server): void {
+    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head))
+  }
+  get count(): number {
+    return this.#ws.clients.size
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    try {
+      if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return turnAway(socket, '404 Not Found')
+      if (this.#closing) return turnAway(socket, '503 Service Unavailable')
+      const wait = this.#sockets.take(this.#address(request))
+      if (wait > 0) return turnAway(socket, '429 Too Many Requests', `Retry-After: ${wait}\r\n`)
+      const who = await this.#world.desk.whoIs(request.headers)
+      if (!this.#world.desk.mayCome(request.headers, who)) return turnAway(socket, '403 Forbidden')
+      this.#ws.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, who, this.#address(request)))
+    } catch {
+      turnAway(socket, '503 Service Unavailable')
+    }
+  }
+  #address(request: IncomingMessage): string {
+    const forwarded = this.#world.proxied
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : ''
+    return forwarded || (request.socket.remoteAddress ?? '')
+  }
+
+  #welcome(ws: WebSocket, who: Who, address: string): void {
+    const { hall, measures } = this.#world
+    let lateSince: number | undefined
+    const now = () => hall.world.now()
+    const outlet = {
+      get full() {
+        const full = ws.bufferedAmount > LIMITS.late
+        if (full) lateSince ??= now()
+        return full
+      },
+      send(message: FromHouse) {
+        if (ws.readyState !== WebSocket.OPEN) return
+        const text = JSON.stringify(message)
+        measures.sent(text.length)
+        ws.send(text, () => {
+          if (ws.bufferedAmount > LIMITS.lost || (lateSince !== undefined && now() - lateSince > LIMITS.patience))
+            ws.close(OVERLOAD)
+          else if (lateSince !== undefined && ws.bufferedAmount <= LIMITS.late) {
+            lateSince = undefined
+            visitor.drained()
+          }
+        })
+      },
+    }
+    const visitor = new Visitor(hall, who, outlet)
+    const name = who.account ?? who.session ?? address
+    alive.add(ws)
+    ws.on('pong', () => alive.add(ws))
+    ws.on('error', () => ws.terminate())
+    ws.on('close', () => visitor.leave())
+    ws.on('message', (data, isBinary) => {
+      const asked = isBinary ? undefined : requestIn(String(data))
+      if (!asked) return ws.close(1008, 'not a request')
+      measures.asked()
+      const { number, request } = asked
+      const wait = this.#requests.take(name)
+      if (wait > 0)
+        return outlet.send({ number, reply: { said: 'refused', reason: 'busy', detail: `try again in ${wait} s` } })
+      void visitor.handle(request).then((reply) => {
+        if (reply.said === 'refused' && reply.reason === 'failed') measures.failed(reply.detail)
+        outlet.send({ number, reply: discreet(reply) })
+      })
+    })
+  }
+  #ping(): void {
+    for (const ws of this.#ws.clients) {
+      if (!alive.delete(ws)) ws.terminate()
+      else ws.ping()
+    }
+  }
+
+  /** All are told and sent away; they come back to whoever answers then. */
+  async close(): Promise<void> {
+    this.#closing = true
+    clearInterval(this.#pings)
+    for (const ws of this.#ws.clients) {
+      ws.send(JSON.stringify({ news: 'moving' } satisfies FromHouse))
+      ws.close(RESTART)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    for (const ws of this.#ws.clients) ws.terminate()
+  }
+}
+/** Those who have answered the last ping. */
+const alive = new WeakSet<WebSocket>()
+
+/** What went wrong inside is for our log, not for whoever asked. */
+const discreet = <R extends { readonly said: string }>(reply: R): R =>
+  'reason' in reply && reply.reason === 'failed' ? { ...reply, detail: 'something is wrong with us' } : reply
+
+/** A numbered request of whatever kind; undefined for what is none. */
+function requestIn(text: string): { readonly number: number; readonly request: unknown } | undefined {
+  try {
+    const value = JSON.parse(text) as { number?: unknown; request?: unknown } | null
+    if (typeof value !== 'object' || value === null || !Number.isSafeInteger(value.number)) return undefined
+    return { number: value.number as number, request: value.request }
+  } catch {
+    return undefined
+  }
+}
+
+function turnAway(socket: Duplex, status: string, headers = ''): void {
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,167 @@
+/** The tables, in one source for both databases. Texts, whole numbers and nothing else: times are milliseconds, the rest is JSON. */
+
+export type Dialect = 'sqlite' | 'postgres'
+
+export interface GameTable {
+  /** Twelve random letters: nobody counts games. */
+  id: string
+  title: string
+  /** The set-up as it was made: scenario, options, seats. JSON. */
+  setup: string
+  rules: string
+  /** The number of the last row of its journal. */
+  seq: number
+  /** playing | over | void */
+  state: string
+  /** Roles it waits for, as anybody may know it. JSON. */
+  waiting: string
+  /** Counts how often it has waited for somebody else. */
+  turn: number
+  /** JSON; `{}` without a clock. */
+  clock: string
+  deadline: number | null
+  commitment: string
+  /** Sealed: see vault.ts. */
+  seed: string
+  /** What seats have given to the dice. JSON. */
+  entropy: string
+  /** private | link | public */
+  visibility: string
+  /** 0 or 1. */
+  rated: number
+  outcome: string | null
+  created: number
+  changed: number
+}
+export interface SeatTable {
+  game: string
+  role: string
+  /** Who sits there with an account. */
+  account: string | null
+  /** The name of a bot, if one plays. */
+  bot: string | null
+  joined: number | null
+}
+/** A browser or a program without an account that sits somewhere: the hash of its ticket. */
+export interface HoldTable {
+  session: string
+  game: string
+  role: string
+}
+export interface JournalTable {
+  game: string
+  seq: number
+  at: number
+  /** Account, or nothing. */
+  who: string | null
+  key: string | null
+  body: string
+}
+export interface PositionTable {
+  game: string
+  seq: number
+  rules: string
+  body: string
+}
+export interface LineTable {
+  game: string
+  n: number
+  entry: string
+}
+/** Sessions, seat links and all that proves something by being known. Only the hash is stored. */
+export interface TicketTable {
+  hash: string
+  kind: string
+  account: string | null
+  game: string | null
+  role: string | null
+  body: string
+  expires: number
+  used: number | null
+}
+export interface JobTable {
+  key: string
+  kind: string
+  due: number
+  tries: number
+  /** Held by somebody until then. */
+  held: number
+  body: string
+}
+export interface TalkTable {
+  id: string
+  game: string
+  at: number
+  who: string
+  role: string
+  text: string
+}
+export interface BeatTable {
+  node: string
+  at: number
+}
+export interface OutageTable {
+  began: number
+  ended: number
+}
+export interface Tables {
+  game: GameTable
+  seat: SeatTable
+  hold: HoldTable
+  journal: JournalTable
+  position: PositionTable
+  line: LineTable
+  ticket: TicketTable
+  job: JobTable
+  talk: TalkTable
+  beat: BeatTable
+  outage: OutageTable
+}
+
+/** Never changed once released: a later one is added to the end. `strict` and `by key` are SQLite's. */
+const STEPS: readonly string[][] = [
+  [
+    `create table game (id text primary key, title text not null, setup text not null, rules text not null,
+      seq integer not null, state text not null, waiting text not null, turn integer not null, clock text not null,
+      deadline bigint, commitment text not null, seed text not null, entropy text not null, visibility text not null,
+      rated integer not null, outcome text, created bigint not null, changed bigint not null) {strict} {roomy}`,
+    'create index game_open on game (state, changed)',
+    `create table seat (game text not null, role text not null, account text, bot text, joined bigint,
+      primary key (game, role)) {strict}`,
+    'create index seat_account on seat (account, game)',
+    `create table hold (session text not null, game text not null, role text not null,
+      primary key (session, game)) {strict}`,
+    `create table journal (game text not null, seq integer not null, at bigint not null, who text, key text,
+      body text not null, primary key (game, seq)) {by key}`,
+    'create unique index journal_key on journal (game, key) where key is not null',
+    `create table position (game text primary key, seq integer not null, rules text not null, body text not null) {strict}`,
+    `create table line (game text not null, n integer not null, entry text not null, primary key (game, n)) {by key}`,
+    `create table ticket (hash text primary key, kind text not null, account text, game text, role text,
+      body text not null, expires bigint not null, used bigint) {strict}`,
+    'create index ticket_game on ticket (game, role)',
+    'create index ticket_account on ticket (account, kind)',
+    `create table job (key text primary key, kind text not null, due bigint not null, tries integer not null,
+      held bigint not null, body text not null) {strict}`,
+    'create index job_due on job (due)',
+    `create table talk (id text primary key, game text not null, at bigint not null, who text not null,
+      role text not null, text text not null) {strict}`,
+    'create index talk_game on talk (game, at)',
+    `create table beat (node text primary key, at bigint not null) {strict}`,
+    `create table outage (began bigint primary key, ended bigint not null) {strict}`,
+  ],
+]
+
+const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {
+  sqlite: { '{strict}': 'strict', '{by key}': 'strict, without rowid', '{roomy}': '', bigint: 'integer' },
+  // Room on the page for the next version of a game's row.
+  postgres: { '{strict}': '', '{by key}': '', '{roomy}': 'with (fillfactor = 80)' },
+}
+/** What is to be run for each version after `from`, in order. */
+export function stepsAfter(
+  from: number,
+  dialect: Dialect,
+): readonly { readonly version: number; readonly sql: string[] }[] {
+  const worded = (sql: string) =>
+    Object.entries(WORDS[dialect]).reduce((text, [word, own]) => text.replaceAll(word, own), sql)
+  return STEPS.slice(from).map((sql, i) => ({ version: from + i + 1, sql: sql.map(worded) }))
+}

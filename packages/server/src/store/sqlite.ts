@@ -1,0 +1,163 @@
+/** One file, one process: node:sqlite. What is written in one turn of the event loop is kept by one commit. */
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { Gate } from './gate.ts'
+import { nodeSqlite } from './kysely-sqlite.ts'
+import { type GameTable, type JobTable, type JournalTable, type PositionTable, stepsAfter } from './schema.ts'
+import type { Append, Appended, Line, Store } from './store.ts'
+
+interface Waiting {
+  readonly act: () => unknown
+  readonly resolve: (value: never) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Writing, all of one turn together; whoever waits is told after the commit. */
+class Pen {
+  readonly #db: DatabaseSync
+  readonly #gate: Gate
+  #waiting: Waiting[] = []
+
+  constructor(db: DatabaseSync, gate: Gate) {
+    this.#db = db
+    this.#gate = gate
+  }
+  write<T>(act: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ act, resolve: resolve as (value: never) => void, reject })
+      if (this.#waiting.length === 1) setImmediate(() => this.#flush())
+    })
+  }
+  #flush(): void {
+    // A transaction of somebody else is open: behind it.
+    if (!this.#gate.free) {
+      void this.#gate.enter().then((leave) => {
+        leave()
+        this.#flush()
+      })
+      return
+    }
+    const all = this.#waiting
+    this.#waiting = []
+    if (all.length > 0) this.#together(all)
+  }
+  #together(all: readonly Waiting[]): void {
+    let results: unknown[]
+    try {
+      this.#db.exec('begin immediate')
+      results = all.map(({ act }) => act())
+      this.#db.exec('commit')
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('rollback')
+      // What goes wrong with one is nothing to the others.
+      if (all.length > 1) for (const one of all) this.#together([one])
+      else all[0]?.reject(error)
+      return
+    }
+    for (const [i, { resolve }] of all.entries()) resolve(results[i] as never)
+  }
+}
+
+export function sqliteStore(file: string): Store {
+  const db = new DatabaseSync(file, { timeout: 5000 })
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000',
+  )
+  migrate(db)
+  const gate = new Gate()
+  const pen = new Pen(db, gate)
+  const sql = statements(db)
+  const listeners: ((game: string, seq: number) => void)[] = []
+
+  const append = ({ row, head, jobs = [], drop = [] }: Append): Appended => {
+    const { game, seq, at, who, key, body } = row
+    if (key !== null && sql.known.get(game, key)) return 'known'
+    const { state, waiting, turn, clock, deadline, outcome } = head
+    const moved = sql.move.run(seq, state, waiting, turn, clock, deadline, outcome, at, game, seq - 1)
+    if (moved.changes !== 1) return 'moved'
+    sql.insert.run(game, seq, at, who, key, body)
+    for (const job of drop) sql.drop.run(job)
+    for (const job of jobs) sql.put.run(job.key, job.kind, job.due, job.body)
+    return 'done'
+  }
+  const all = <T>(statement: StatementSync, ...values: SQLInputValue[]) => statement.all(...values) as unknown as T[]
+  const one = <T>(statement: StatementSync, ...values: SQLInputValue[]) =>
+    statement.get(...values) as unknown as T | undefined
+
+  return {
+    kind: 'sqlite',
+    db: new Kysely({ dialect: nodeSqlite(db, gate) }),
+    append: (entry) => pen.write(() => append(entry)),
+    game: async (id) => one<GameTable>(sql.game, id),
+    rows: async (game, after) => all<JournalTable>(sql.rows, game, after),
+    known: async (game, key) => one<{ seq: number }>(sql.known, game, key)?.seq,
+    position: async (game) => one<PositionTable>(sql.position, game),
+    keep: (position, lines, cut) =>
+      pen.write(() => {
+        const { game, seq, rules, body } = position
+        if (sql.keep.run(game, seq, rules, body).changes !== 1) return
+        if (cut !== undefined) sql.cut.run(game, cut)
+        for (const { n, entry } of lines) sql.line.run(game, n, entry)
+      }),
+    lines: async (game, from, to) => all<Line>(sql.lines, game, from, to),
+    seqs: async (games) => new Map(seqsOf(sql.seq, games)),
+    due: (now, most, hold) => pen.write(() => all<JobTable>(sql.due, now + hold, now, now, most)),
+    ring(game, seq) {
+      for (const listen of listeners) listen(game, seq)
+    },
+    hear: (listener) => void listeners.push(listener),
+    backup: async (to) => void (await backup(db, to)),
+    async close() {
+      const leave = await gate.enter()
+      leave()
+      await pen.write(() => undefined)
+      db.close()
+    },
+  }
+}
+
+const seqsOf = (statement: StatementSync, games: readonly string[]): [string, number][] =>
+  games.flatMap((id): [string, number][] => {
+    const found = statement.get(id) as { seq: number } | undefined
+    return found ? [[id, found.seq]] : []
+  })
+
+function statements(db: DatabaseSync) {
+  return {
+    known: db.prepare('select seq from journal where game = ? and key = ?'),
+    move: db.prepare(
+      `update game set seq = ?, state = ?, waiting = ?, turn = ?, clock = ?, deadline = ?, outcome = ?, changed = ?
+       where id = ? and seq = ?`,
+    ),
+    insert: db.prepare('insert into journal (game, seq, at, who, key, body) values (?, ?, ?, ?, ?, ?)'),
+    put: db.prepare(
+      `insert into job (key, kind, due, tries, held, body) values (?, ?, ?, 0, 0, ?)
+       on conflict (key) do update set kind = excluded.kind, due = excluded.due, tries = 0, held = 0, body = excluded.body`,
+    ),
+    drop: db.prepare('delete from job where key = ?'),
+    game: db.prepare('select * from game where id = ?'),
+    seq: db.prepare('select seq from game where id = ?'),
+    rows: db.prepare('select * from journal where game = ? and seq > ? order by seq'),
+    position: db.prepare('select * from position where game = ?'),
+    keep: db.prepare(
+      `insert into position (game, seq, rules, body) values (?, ?, ?, ?) on conflict (game) do update
+       set seq = excluded.seq, rules = excluded.rules, body = excluded.body where excluded.seq > position.seq`,
+    ),
+    cut: db.prepare('delete from line where game = ? and n >= ?'),
+    line: db.prepare('insert or ignore into line (game, n, entry) values (?, ?, ?)'),
+    lines: db.prepare('select n, entry from line where game = ? and n >= ? and n < ? order by n'),
+    due: db.prepare(
+      `update job set held = ?, tries = tries + 1
+       where key in (select key from job where due <= ? and held <= ? order by due limit ?) returning *`,
+    ),
+  }
+}
+
+function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('pragma user_version').get() as { user_version: number }
+  for (const step of stepsAfter(version, 'sqlite')) {
+    db.exec('begin immediate')
+    for (const sql of step.sql) db.exec(sql)
+    db.exec(`pragma user_version = ${step.version}; commit`)
+  }
+}

@@ -1,0 +1,75 @@
+/** Making a game that is played over the network: who sits where, by which links. */
+import { randomInt } from 'node:crypto'
+import {
+  checkSettings,
+  commitmentOf,
+  newSeed,
+  problemText,
+  type Role,
+  rolesIn,
+  type Settings,
+  toHex,
+} from '@carillon/kernel'
+import type { NewGame, Seat } from '@carillon/protocol'
+import { checkedSeats, Impossible } from '@carillon/room'
+import { SEAT_DAYS } from './desk.ts'
+import type { Hall } from './hall.ts'
+import { createGame, issue } from './ledger.ts'
+import { newId } from './vault.ts'
+
+/** A game as it is wished for. `me` is the side of who makes it, or whichever comes; bots are named by their role. */
+export interface Wish {
+  readonly title: string
+  readonly scenario: string
+  readonly options: Settings
+  readonly me?: Role | 'random'
+  readonly bots: Readonly<Record<Role, string>>
+  readonly visibility: 'private' | 'link' | 'public'
+}
+export interface Made {
+  readonly id: string
+  /** Where who made it sits, if he does. */
+  readonly seat: Role | undefined
+  /** What opens each seat of a person: for him who is to sit there, and nobody else. */
+  readonly tokens: Readonly<Record<Role, string>>
+}
+
+export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
+  const { store, library, vault, now } = hall.world
+  const game = await library.core(wish.title)
+  const checked = checkSettings(game, wish.scenario, wish.options)
+  if ('problem' in checked) throw new Impossible('settings', problemText(checked.problem))
+  const { settings } = checked
+  const roles = rolesIn(game, settings)
+  const seats: Record<Role, Seat> = {}
+  for (const role of roles) {
+    const player = Object.hasOwn(wish.bots, role) ? wish.bots[role] : undefined
+    seats[role] = player === undefined ? { kind: 'human' } : { kind: 'bot', player }
+  }
+  const setup: NewGame = {
+    ...{ game: game.id, scenario: wish.scenario, options: settings },
+    seats: checkedSeats(game, settings, seats),
+  }
+  const people = roles.filter((role) => setup.seats[role]?.kind === 'human')
+  if (people.length === 0) throw new Impossible('settings', 'somebody must play')
+  const seat = wish.me === 'random' ? people[randomInt(people.length)] : wish.me
+  if (seat !== undefined && !people.includes(seat))
+    throw new Impossible('settings', `nobody sits at ${seat.slice(0, 40)}`)
+  const id = newId()
+  const seed = newSeed()
+  const at = now()
+  const row = {
+    ...{ id, title: game.id, setup: JSON.stringify(setup), rules: game.rules, seq: 0, state: 'playing', waiting: '[]' },
+    ...{ turn: 0, clock: '{}', deadline: null, commitment: commitmentOf(seed), seed: vault.seal(toHex(seed)) },
+    ...{ entropy: '{}', visibility: wish.visibility, rated: 0, outcome: null, created: at, changed: at },
+  }
+  const bots = roles.map((role): [Role, string | null] => {
+    const who = setup.seats[role]
+    return [role, who?.kind === 'bot' ? who.player : null]
+  })
+  await createGame(store, row, Object.fromEntries(bots))
+  const tokens: Record<Role, string> = {}
+  for (const role of people) tokens[role] = await issue(store, 'seat', at + SEAT_DAYS * 86_400_000, { game: id, role })
+  await hall.act(id, 'draw', null, (live) => live.drawing())
+  return { id, seat, tokens }
+}

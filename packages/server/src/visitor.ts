@@ -1,0 +1,228 @@
+/** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
+import { type Option, type Role, SPECTATOR, type Subject, type Viewer } from '@carillon/kernel'
+import {
+  type Asked,
+  type Change,
+  changeOf,
+  type FromHouse,
+  type News,
+  type Reply,
+  type Request,
+  type Scene,
+  wrongRequest,
+} from '@carillon/protocol'
+import { checkNames, Impossible, passesOn, replied, Sight } from '@carillon/room'
+import type { Who } from './desk.ts'
+import type { Hall, Watcher } from './hall.ts'
+import { seatOf } from './ledger.ts'
+import type { Happened, Live } from './live.ts'
+
+type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
+const DONE: Reply = { said: 'done' }
+
+/** What carries messages to him. */
+export interface Outlet {
+  send(message: FromHouse): void
+  /** He does not keep up: what is only the newest state can wait. */
+  readonly full: boolean
+}
+
+export class Visitor implements Watcher {
+  readonly #hall: Hall
+  readonly #outlet: Outlet
+  readonly who: Who
+  #table: string | undefined
+  #opening: Promise<unknown> = Promise.resolve()
+  seat: Viewer = SPECTATOR
+  #sight = new Sight(SPECTATOR)
+  /** The last scene he has, without what is not a state. */
+  #shown: unknown
+  #held: { readonly option: Option; readonly revision: number } | undefined
+  /** A choice that passes the turn on is held until it is confirmed. */
+  #confirm = false
+  /** There is something that he was not shown yet. */
+  #late: Live | undefined
+
+  constructor(hall: Hall, who: Who, outlet: Outlet) {
+    this.#hall = hall
+    this.who = who
+    this.#outlet = outlet
+  }
+
+  /** Never throws. The request may be anything. */
+  handle(request: unknown): Promise<Reply> {
+    return replied(() => {
+      const wrong = wrongRequest(request)
+      if (wrong !== undefined) throw new Impossible('request', wrong)
+      const asked = request as Request
+      if (asked.ask === 'open') {
+        // What is asked behind it is asked of that table.
+        const opening = this.#opening.then(() => this.#open(asked.id))
+        this.#opening = opening.catch(() => undefined)
+        return opening
+      }
+      return this.#opening.then(() => this.#answer(asked))
+    })
+  }
+  async #answer(request: Request): Promise<Reply> {
+    switch (request.ask) {
+      case 'close':
+        if (this.#table === request.table) this.leave()
+        return DONE
+      case 'pace':
+        this.#confirm = request.confirm
+        return DONE
+      case 'answer':
+      case 'confirm':
+      case 'undo':
+      case 'restart':
+        return this.#deed(request)
+      case 'overlay':
+      case 'why':
+        return this.#inquire(request)
+      default:
+        throw new Impossible('not-yours', `${request.ask} is not asked over a network`)
+    }
+  }
+
+  // --- coming and going ----------------------------------------------------------------------------------------
+
+  async #open(id: string): Promise<Reply> {
+    const { store } = this.#hall.world
+    const game = await store.game(id)
+    if (!game) throw new Impossible('no-game', `there is no game ${id.slice(0, 40)}`)
+    const role = await this.#seatIn(id)
+    if (role === undefined && game.visibility === 'private') throw new Impossible('not-yours', 'this game is private')
+    this.leave()
+    this.#table = id
+    this.seat = role ?? SPECTATOR
+    this.#sight = new Sight(this.seat)
+    this.#shown = undefined
+    // Dice that nobody threw because a node died: whoever comes next throws them.
+    await this.#hall.act(id, null, null, (live) => live.drawing())
+    await this.#hall.watch(id, this)
+    return { said: 'opened', id }
+  }
+  async #seatIn(id: string): Promise<Role | undefined> {
+    const { only } = this.who
+    if (only) return only.game === id ? only.role : undefined
+    return seatOf(this.#hall.world.store, id, this.who)
+  }
+  leave(): void {
+    if (this.#table !== undefined) this.#hall.leave(this.#table, this)
+    this.#table = undefined
+    this.#held = undefined
+    this.#late = undefined
+  }
+
+  // --- eyes ----------------------------------------------------------------------------------------------------
+
+  happened({ rolls, back }: Happened, live: Live): void {
+    for (const roll of rolls) this.#sight.rolled(roll)
+    if (back) this.#sight.takenBack(live)
+  }
+  look(live: Live): void {
+    if (this.#outlet.full) {
+      this.#late = live
+      return
+    }
+    this.#late = undefined
+    const { table } = live
+    const own = live.people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
+    const held = this.#held
+    if (held && (own === undefined || table.revision(own) !== held.revision)) this.#held = undefined
+    const scene = this.#sight.look(live, live.thinking, own, this.#held?.option)
+    if (scene) this.tell({ news: 'scene', scene })
+  }
+  /** He keeps up again. */
+  drained(): void {
+    if (this.#late) this.look(this.#late)
+  }
+  tell(news: News): void {
+    if (news.news !== 'scene') {
+      this.#outlet.send(news)
+      return
+    }
+    const [state, fresh] = parted(news.scene)
+    const before = this.#shown
+    this.#shown = state
+    if (before === undefined) this.#outlet.send(news)
+    else {
+      const change: Change = changeOf(before, state) ?? {}
+      this.#outlet.send({ news: 'change', id: news.scene.id, change, ...fresh })
+    }
+  }
+
+  // --- hands ---------------------------------------------------------------------------------------------------
+
+  #own(table: string, seat: Viewer): string {
+    if (this.#table !== table) throw new Impossible('no-game', `${table.slice(0, 40)} is not open here`)
+    if (seat !== this.seat) throw new Impossible('not-yours', `this is not the seat of ${seat.slice(0, 40)}`)
+    return table
+  }
+  async #deed(request: Deed): Promise<Reply> {
+    const { table, seat, key } = request
+    const id = this.#own(table, seat)
+    if (seat === SPECTATOR) throw new Impossible('not-yours', 'who watches does nothing')
+    // Who has done something is shown what came of it, even if it looks the same.
+    this.#sight.renew()
+    await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
+      if (!live.people.includes(seat)) throw new Impossible('not-yours', 'a bot plays this seat now')
+      return this.#attempt(live, request)
+    })
+    return DONE
+  }
+  #attempt(live: Live, request: Deed): ReturnType<Parameters<Hall['act']>[3]> {
+    const { seat, revision } = request
+    if (request.ask === 'undo' || request.ask === 'restart') {
+      const all = request.ask === 'restart'
+      const held = this.#held
+      this.#held = undefined
+      if (held && held.revision === revision && (!all || !live.table.canUndo(seat))) return this.#shownAgain(live)
+      return live.undoing(seat, all, revision)
+    }
+    if (request.ask === 'confirm') {
+      const option = request.option ?? this.#held?.option
+      if (!option) throw new Impossible('not-asked', 'there is nothing to confirm')
+      const made = live.answering(seat, option, revision)
+      this.#held = undefined
+      return made
+    }
+    if (this.#confirm && passesOn(live.table, seat, request.option, revision)) {
+      this.#held = { option: request.option, revision }
+      return this.#shownAgain(live)
+    }
+    return live.answering(seat, request.option, revision)
+  }
+  /** Nothing has happened at the table; on his screen it has. */
+  #shownAgain(live: Live): undefined {
+    this.look(live)
+    return undefined
+  }
+
+  /** What the rules say, from the house's own view of his seat. */
+  async #inquire(request: Asked<'overlay' | 'why'>): Promise<Reply> {
+    if (!('table' in request) || request.moment !== undefined)
+      throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
+    const id = this.#own(request.table, request.seat)
+    const { library } = this.#hall.world
+    const game = await library.whole((await this.#hall.read(id, (live) => live.origin.game)).id)
+    return this.#hall.read(id, (live) => {
+      const view = game.view(live.table.state, this.seat)
+      if (request.ask === 'overlay')
+        return { said: 'overlay', shown: game.overlay?.(view, this.seat, request.kind, request.at) ?? [] }
+      checkNames(game, request.subject as Subject)
+      const choice = live.table.decision(this.seat)
+      const why = choice && game.why?.(view, choice, request.subject)
+      return { said: 'why', ...(why && { why }) }
+    })
+  }
+}
+
+/** What is a state of it, and what is only new. */
+function parted({ logFrom, rolls, observation: { log, ...observation }, ...scene }: Scene) {
+  return [
+    { ...scene, observation },
+    { log, logFrom, rolls },
+  ] as const
+}

@@ -1,0 +1,67 @@
+/** Two people and somebody who watches, over sockets. */
+import { seeded } from '@carillon/kernel'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Command } from '../src/command.ts'
+import { Guest, house, madeTable } from './house.ts'
+
+const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+async function opened(more = {}) {
+  const running = await house(more)
+  closing.push(running.close)
+  return running
+}
+async function seated(port: number, token: string | undefined, id: string): Promise<Guest> {
+  const guest = new Guest(port, token)
+  closing.push(() => guest.close())
+  expect(await guest.open(id)).toEqual({ said: 'opened', id })
+  return guest
+}
+async function table(more: object = {}) {
+  const running = await opened()
+  const { id, links } = await madeTable(running, { ...QUEBEC, ...more })
+  const british = await seated(running.port, links.british, id)
+  const french = await seated(running.port, links.french, id)
+  const watching = await seated(running.port, (await running.desk.welcome()).token, id)
+  return { running, id, links, british, french, watching }
+}
+
+describe('a game over sockets', () => {
+  test('two people play it to its end; whoever comes later sees the same', async () => {
+    const { running, id, links, british, french } = await table()
+    const random = seeded(7)
+    let clicks = 0
+    for (; !british.scene?.observation.outcome && clicks < 3000; clicks++) {
+      const guest = [british, french].find(({ options }) => options.length > 0)
+      if (!guest) {
+        await Promise.race([british.next(50), french.next(50)])
+        continue
+      }
+      if (clicks % 17 === 0 && guest.scene?.observation.canUndo)
+        expect(await guest.deed('undo')).toEqual({ said: 'done' })
+      else expect(await guest.click(random)).toEqual({ said: 'done' })
+    }
+    expect(british.scene?.observation.outcome).toBeDefined()
+    await french.next(100)
+    for (const [role, guest] of [
+      ['british', british],
+      ['french', french],
+    ] as const) {
+      const late = await seated(running.port, links[role], id)
+      const { logFrom: _, rolls: __, observation, ...scene } = late.scene as NonNullable<typeof late.scene>
+      const { logFrom: ___, rolls: ____, observation: seen, ...known } = guest.scene as NonNullable<typeof guest.scene>
+      expect(scene).toEqual(known)
+      expect({ ...observation, log: [] }).toEqual({ ...seen, log: [] })
+      expect(late.log).toEqual(guest.log.slice(-late.log.length))
+      expect(late.log.length).toBeGreaterThan(10)
+      expect(scene.fairness).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    }
+    // Rows are what was done, and nothing was lost on the way.
+    const rows = await running.store.rows(id, 0)
+    expect((await running.store.game(id))?.state).toBe('over')
+    expect(rows.filter(({ body }) => (JSON.parse(body) as Command).do === 'undo').length).toBeGreaterThan(0)
+  })
+})

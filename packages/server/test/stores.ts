@@ -1,0 +1,54 @@
+/** Both stores, for tests that must hold of both; PostgreSQL only where it was found. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postgresStore } from '../src/store/postgres.ts'
+import { sqliteStore } from '../src/store/sqlite.ts'
+import type { Store } from '../src/store/store.ts'
+import { type Cluster, startCluster } from '../src/testing/cluster.ts'
+
+/** A place for stores, each new and empty; `again` opens what was kept. */
+export interface Kind {
+  readonly name: string
+  readonly skip: boolean
+  begin(): Promise<void>
+  end(): Promise<void>
+  make(): Promise<{ readonly store: Store; again(): Promise<Store> }>
+}
+
+function sqlite(): Kind {
+  let folder = ''
+  let count = 0
+  return {
+    name: 'SQLite',
+    skip: false,
+    async begin() {
+      folder = mkdtempSync(join(tmpdir(), 'carillon-store-'))
+    },
+    async end() {
+      rmSync(folder, { recursive: true, force: true })
+    },
+    async make() {
+      const file = join(folder, `${++count}.db`)
+      return { store: sqliteStore(file), again: async () => sqliteStore(file) }
+    },
+  }
+}
+function postgres(bin: string | undefined): Kind {
+  let cluster: Cluster | undefined
+  return {
+    name: 'PostgreSQL',
+    skip: bin === undefined,
+    async begin() {
+      cluster = await startCluster(bin as string)
+    },
+    async end() {
+      await cluster?.close()
+    },
+    async make() {
+      const url = await (cluster as Cluster).database()
+      return { store: await postgresStore(url, 4), again: () => postgresStore(url, 4) }
+    },
+  }
+}
+export const KINDS: readonly Kind[] = [sqlite(), postgres(process.env.CARILLON_POSTGRES)]

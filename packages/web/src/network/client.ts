@@ -1,0 +1,34 @@
+/** The page's client for games over the network: what needs rules but no secrets stays with its own house. */
+import type { Request } from '@carillon/protocol'
+import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
+import { Client } from '../client.ts'
+
+/** Asked of the house in the page, also at a table over the network. */
+const OWN: readonly Request['ask'][] = ['about', 'lessons', 'lesson']
+
+export type Asking = Pick<Client, 'ask' | 'listen'>
+export interface NetworkClient extends Asking {
+  readonly wire: SocketWire
+}
+
+export function networkClient(own: Asking, connection: Connection = browserConnection()): NetworkClient {
+  const wire = new SocketWire(connection)
+  const far = new Client(wire)
+  return {
+    wire,
+    listen: (listener) => far.listen(listener),
+    ask: (said, request) => (OWN.includes(request.ask) ? own : far).ask(said, request),
+  }
+}
+
+const browserConnection = (): Connection => ({
+  connect() {
+    const { protocol, host } = location
+    return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`) as unknown as Socket
+  },
+  later(act, milliseconds) {
+    const timer = setTimeout(act, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  random: () => Math.random(),
+})
