@@ -1,5 +1,6 @@
 /** The plays of a `together`, side by side: each asks only its own role, nobody sees the others'. */
 import type { Choice, Option, Play, Role, Together } from './ask.ts'
+import type { ChoiceInput, Input } from './saved.ts'
 
 interface Lane {
   readonly role: Role
@@ -48,6 +49,20 @@ export class Lanes {
     const results: Record<Role, unknown> = {}
     for (const { role, result } of this.#lanes) results[role] = result
     return results
+  }
+
+  /** Puts what was chosen side by side into the order of the roles. `offset` inputs came before the list. */
+  sort(inputs: Input[], offset: number): void {
+    if (this.roles.length < 2) return
+    let at = this.from - offset
+    const made = inputs.slice(at) as ChoiceInput[]
+    for (const role of this.roles) for (const input of made) if (input.role === role) inputs[at++] = input
+  }
+  /** Where in the list the last choice of the role is; -1 without one. */
+  last(inputs: readonly Input[], offset: number, role: Role): number {
+    const first = this.from - offset
+    for (let i = inputs.length - 1; i >= first; i--) if ((inputs[i] as ChoiceInput).role === role) return i
+    return -1
   }
 
   #begun(lane: Lane): Lane {

@@ -192,23 +192,17 @@ export class Table<S extends State> {
 
   /** The last role is done: all is revealed at once, in the same order however the inputs came. */
   #unseal(lanes: Lanes): void {
-    if (lanes.roles.length > 1) this.#sortLanes(lanes)
+    lanes.sort(this.#inputs, this.#offset)
     this.#lanes = undefined
     this.#barrier()
     this.#run(lanes.results())
-  }
-
-  #sortLanes({ roles, from }: Lanes): void {
-    let at = from - this.#offset
-    const made = this.#inputs.slice(at) as ChoiceInput[]
-    for (const role of roles) for (const input of made) if (input.role === role) this.#inputs[at++] = input
   }
 
   // --- taking back ---------------------------------------------------------------------------------------------
 
   /** A player may take back his own choices to the last draw, revealed secret or choice of another. */
   canUndo(role: Role): boolean {
-    if (this.#lanes) return this.#lastInLane(this.#lanes, role) >= 0
+    if (this.#lanes) return this.#lanes.last(this.#inputs, this.#offset, role) >= 0
     return this.#undo.at(-1)?.role === role
   }
 
@@ -216,7 +210,7 @@ export class Table<S extends State> {
     this.#checkRevision(role, revision)
     if (!this.canUndo(role)) throw new Refused('nothing-to-undo', `nothing of ${short(role)} to take back`)
     if (this.#lanes) {
-      const at = this.#lastInLane(this.#lanes, role)
+      const at = this.#lanes.last(this.#inputs, this.#offset, role)
       const since = this.#inputs.slice(this.#mark.at - this.#offset)
       since.splice(at - (this.#mark.at - this.#offset), 1)
       this.#rewind(this.#mark, since, this.#undo)
@@ -226,12 +220,6 @@ export class Table<S extends State> {
     const { at, mark } = this.#undo.pop() as TakeBack<S>
     this.#rewind(mark, this.#inputs.slice(mark.at - this.#offset, at - this.#offset), this.#undo)
     this.#count(role)
-  }
-
-  #lastInLane(lanes: Lanes, role: Role): number {
-    const first = lanes.from - this.#offset
-    for (let i = this.#inputs.length - 1; i >= first; i--) if ((this.#inputs[i] as ChoiceInput).role === role) return i
-    return -1
   }
 
   #rewind(mark: Mark<S>, since: readonly Input[], undo: TakeBack<S>[]): void {
