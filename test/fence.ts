@@ -11,8 +11,8 @@ function gameOf(board: string): string | undefined {
   return folder !== undefined && SHARED.includes(folder) ? undefined : folder
 }
 
-/** What of a game its board may load: what the page needs to know, the text board, the words, those of its lessons. Never rules. */
-const DOORS = ['page', 'board', 'rulebook', 'locales', 'lessons']
+/** What of a game its board may load: what the page needs to know, the text board, the aids, the words, those of its lessons. Never rules. */
+const DOORS = ['page', 'board', 'aids', 'rulebook', 'locales', 'lessons']
 export function wrongDoors(source: Source): string[] {
   const own = gameOf(source.path)
   if (own === undefined) return []
@@ -34,7 +34,7 @@ export function rulesBehindDoors(sources: readonly Source[]): string[] {
     ]),
   )
   const doors = [...loads.keys()].filter((path) =>
-    /^packages\/[\w-]+\/(?:src\/(?:page|board|(?:rulebook|locales)\/index)|guided\/words)\.ts$/.test(path),
+    /^packages\/[\w-]+\/(?:src\/(?:page|board|(?:aids|rulebook|locales)\/index)|guided\/words)\.ts$/.test(path),
   )
   return doors.flatMap((door) => {
     const reached = new Set([door])

@@ -1,7 +1,9 @@
 /** Short words for how the game stands, for all that show it. */
 import type { Message } from '@carillon/kernel'
+import { CARD, type CardId } from './data/cards.ts'
+import type { Bonus } from './data/scenarios.ts'
 import { say } from './messages.ts'
-import { factionName } from './names.ts'
+import { factionName, spaceName } from './names.ts'
 import type { StepId } from './state.ts'
 import type { View } from './view.ts'
 
@@ -28,4 +30,22 @@ export function whenText(view: View): readonly Message[] {
   return typeof when === 'number'
     ? [say('board.round', { year, round: when }), say('board.first', { faction: factionName(view.first) })]
     : [say(`board.${when}`, { year })]
+}
+
+/** Some events are those of both factions, and differ. */
+const BOTH: ReadonlySet<string> = new Set(['round-up', 'cherokee-diplomacy', 'iroquois-diplomacy'])
+/** 6.0 What the event of a card does, in our own words. */
+export function eventOf(card: CardId): Message | undefined {
+  const found = CARD[card]
+  if (!found?.event) return undefined
+  const french = found.deck === 'french' && BOTH.has(found.event)
+  return { key: `event.${found.event}.text${french ? '.french' : ''}` }
+}
+
+/** 18.2.1 What scores at the end of the year, and how much. */
+export function goalText({ faction, vp, when }: Bonus): Message {
+  const who = { faction: factionName(faction), vp }
+  if (when.kind === 'holds') return say('web.goal.holds', { ...who, spaces: when.spaces.map(spaceName) })
+  if (when.kind === 'colonies') return say('web.goal.colonies', { ...who, least: when.least })
+  return say(`web.goal.${when.of}`, { ...who, home: factionName(when.home), least: when.least })
 }

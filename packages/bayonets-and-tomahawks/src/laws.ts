@@ -1,14 +1,14 @@
 /** Laws that hold in every position. */
 import { countOf, type LogEntry } from '@carillon/kernel'
 import { BOXES } from './data/boxes.ts'
-import { CARD, CARDS, type CardId, type Deck } from './data/cards.ts'
+import { CARD, CARDS, type CardId, type Deck, isOfYear } from './data/cards.ts'
 import { CONNECTIONS, FACTIONS, type Faction, SPACE, SPACES } from './data/map.ts'
 import { SCENARIO } from './data/scenarios.ts'
 import { SET_UP } from './data/set-ups.ts'
 import { CHITS, TOKEN, TOKEN_IDS, type TokenId, UNIT, UNIT_IDS, type UnitId } from './data/units.ts'
 import { ledgerProblems } from './ledger.ts'
 import { entriesOf, given } from './lookup-table.ts'
-import { isOfYear, setup } from './rules/05-setup.ts'
+import { setup } from './rules/05-setup.ts'
 import { type Box, lossesBox, type State, stackAt, unitsAt } from './state.ts'
 
 /** With the log of the whole game, also what can be recomputed from it. */

@@ -1,4 +1,5 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
+import type { Aid } from './aid.ts'
 import type { Choice, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
 import type { Teaching } from './guided.ts'
@@ -120,6 +121,8 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
    * (control, supply, ...), `at` is the place that the viewer points at.
    */
   overlay?(view: V, viewer: Viewer, kind: string, at?: string): readonly Shown[]
+  /** Tables and lists beside the board, from facts and the view alone. */
+  aids?(view: V, viewer: Viewer): readonly Aid[]
   /** All that the board of this viewer shows and can be pointed at. */
   subjects?(view: V, viewer: Viewer): readonly Subject[]
   /** What opens with it: the units of a space. */

@@ -1,3 +1,4 @@
+export type * from './aid.ts'
 export * from './ask.ts'
 export * from './chance.ts'
 export * from './cursor.ts'

@@ -1,5 +1,6 @@
 /** Quebec 1759. */
 import type { Game } from '@carillon/kernel'
+import { aids } from './aids/index.ts'
 import { board } from './board.ts'
 import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
@@ -20,6 +21,7 @@ export const quebec1759: Game<State, View> = {
   board,
   brokenLaws,
   overlay,
+  aids,
   subjects,
   within,
   why,

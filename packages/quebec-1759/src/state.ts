@@ -2,7 +2,7 @@
 import type { State as Base, Outcome } from '@carillon/kernel'
 import { type River, ROADS, ZONE_FACTS, ZONES, type Zone } from './data/map.ts'
 import type { Rules } from './data/switches.ts'
-import { type Column, INDIANS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
+import { type Column, INDIANS, SHIPS, SIDES, type Side, UNITS, type UnitId } from './data/units.ts'
 
 export type StepId =
   | 'deployment'
@@ -183,9 +183,9 @@ export function indians(g: State): Unit | undefined {
 }
 
 /** 6.6 Boat places of a side in a river area. */
-export function boats(g: State, side: Side, river: River): number {
+export function boats(g: Pick<State, 'ships'>, side: Side, river: River): number {
   if (side === 'british') return g.ships[river]
-  return river === 'st_laurent' ? 4 - g.ships.st_laurent : 0
+  return river === 'st_laurent' ? SHIPS - g.ships.st_laurent : 0
 }
 
 type Neighbours = Readonly<Record<Zone, readonly Zone[]>>

@@ -1,10 +1,12 @@
 /** What the game says: keys and their arguments; the words are in locales/. Playing does without this table. */
+import { AIDS } from './aids/texts.ts'
 import { RIVERS, ZONES } from './data/map.ts'
 import { COLUMNS, type SIDES, UNIT_IDS } from './data/units.ts'
 import { DO } from './messages.ts'
 import { WAYS } from './names.ts'
 
 export const TEXTS = {
+  ...AIDS,
   'prompt.place': [],
   'prompt.place.where': ['unit'],
   'prompt.place.rest': ['count'],

@@ -1,5 +1,6 @@
 /** Wilderness War. */
 import type { Game } from '@carillon/kernel'
+import { aids } from './aids/index.ts'
 import { board } from './board.ts'
 import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
@@ -21,6 +22,7 @@ export const wildernessWar: Game<State, View> = {
   board,
   brokenLaws,
   overlay,
+  aids,
   subjects,
   within,
   why,

@@ -4,6 +4,7 @@ import { type CardId, HIDDEN } from './data/cards.ts'
 import { SIDES, type Side } from './data/map.ts'
 import type { Rules } from './data/switches.ts'
 import { type Fire, fireOf } from './rules/07-modifiers.ts'
+import { isHardTarget } from './rules/10-targets.ts'
 import { both, type State, shufflerOf } from './state.ts'
 
 const openOf = showing<State>()(
@@ -61,6 +62,8 @@ export interface View extends ReturnType<typeof openOf> {
   readonly shuffler: CardId
   /** 7.5 What each side fires with in the battle that is fought. */
   readonly fire: Readonly<Record<Side, Fire>> | null
+  /** 10.3 Whether the raid that is made now is on the harder column; null without one. */
+  readonly hard: boolean | null
   /** Standing passes of the viewer's own side. */
   readonly silent: State['silent']
 }
@@ -70,7 +73,7 @@ export interface View extends ReturnType<typeof openOf> {
  * unknown cards are `HIDDEN`, nothing is noted. Nothing that is asked of it may turn on these.
  */
 export function positionOf(view: View): State {
-  const { edition: _edition, unseen: _unseen, shuffler: _shuffler, fire: _fire, ...open } = view
+  const { edition: _edition, unseen: _unseen, shuffler: _shuffler, fire: _fire, hard: _hard, ...open } = view
   return { ...open, deck: [], log: [] }
 }
 
@@ -84,6 +87,7 @@ export function view(g: State, viewer: Viewer): View {
     deck: deck.length,
     shuffler: shufflerOf(g),
     fire: g.battle && both(fireOf(g, g.battle, 'british'), fireOf(g, g.battle, 'french')),
+    hard: g.march && g.raids[0] ? isHardTarget(g, g.march.side, g.raids[0].space) : null,
     unseen: unseen.sort((a, b) => a - b),
     hands: both(
       knows('british') ? hands.british : hands.british.map(() => HIDDEN),

@@ -172,3 +172,5 @@ export const CARD: Readonly<Record<CardId, Card>> = {
 }
 export const CARDS: readonly CardId[] = Object.keys(CARD).map(Number)
 export const CARD_IDS: readonly string[] = CARDS.map(String)
+/** 6.0 Cards of a year; those of 1758 and 1759 serve in 1760 too. */
+export const isOfYear = (id: CardId, year: number): boolean => CARD[id]?.years?.includes(Math.min(year, 1759)) ?? true

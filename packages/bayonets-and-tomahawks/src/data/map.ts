@@ -374,6 +374,8 @@ type Ends = readonly [Space, Space]
 export type ConnectionKind = 'highway' | 'path' | 'road'
 /** 10.1 Units that a faction may move over a connection in a round; on a Road, one of them Artillery. */
 export const LIMIT: Readonly<Record<ConnectionKind, number>> = { path: 4, road: 8, highway: 16 }
+/** 10.1 Of these on a Road. */
+export const ROAD_ARTILLERY = 1
 export interface Connection {
   readonly id: string
   /** Its number, in the order of CONNECTIONS. */

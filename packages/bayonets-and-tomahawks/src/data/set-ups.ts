@@ -312,3 +312,12 @@ export const SET_UP: Readonly<Record<ScenarioId, SetUp>> = {
   '3B': SHEETS['3'],
   '4B': HISTORY,
 }
+
+/** A word of a set-up: a name, and how many. */
+export function pieceOf(word: string): { readonly name: string; readonly count: number } {
+  const [name = word, count = '1'] = word.split('*')
+  return { name, count: Number(count) }
+}
+/** Whether a counter or token is one of that name: there are several of many, and they are numbered. */
+export const isCalled = (id: string, name: string): boolean =>
+  id === name || (id.startsWith(`${name}-`) && /^\d+$/.test(id.slice(name.length + 1)))

@@ -1,5 +1,6 @@
 /** The words, by part of the rules. */
 import type { Catalogue, Locale } from '@carillon/kernel'
+import enAids from './en/aids.json' with { type: 'json' }
 import enAims from './en/aims.json' with { type: 'json' }
 import enBattle from './en/battle.json' with { type: 'json' }
 import enBoard from './en/board.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import enRaid from './en/raid.json' with { type: 'json' }
 import enRound from './en/round.json' with { type: 'json' }
 import enWhy from './en/why.json' with { type: 'json' }
 import enYear from './en/year.json' with { type: 'json' }
+import frAids from './fr/aids.json' with { type: 'json' }
 import frAims from './fr/aims.json' with { type: 'json' }
 import frBattle from './fr/battle.json' with { type: 'json' }
 import frBoard from './fr/board.json' with { type: 'json' }
@@ -53,6 +55,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enWhy,
     ...enExplain,
     ...enAims,
+    ...enAids,
     ...enExamples,
   } as Catalogue,
   fr: {
@@ -72,6 +75,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frWhy,
     ...frExplain,
     ...frAims,
+    ...frAids,
     ...frExamples,
   } as Catalogue,
 }

@@ -1,10 +1,10 @@
 /** 5 Set-up. */
 
 import { copyState } from '../copy.ts'
-import { CARD, CARDS, type CardId } from '../data/cards.ts'
+import { CARD, CARDS, type CardId, isOfYear } from '../data/cards.ts'
 import { type Faction, SPACES } from '../data/map.ts'
 import { SCENARIO, type ScenarioId } from '../data/scenarios.ts'
-import { INDIANS, type Pieces, SET_UP } from '../data/set-ups.ts'
+import { INDIANS, isCalled, type Pieces, pieceOf, SET_UP } from '../data/set-ups.ts'
 import type { Rules } from '../data/switches.ts'
 import { TOKEN_IDS, type TokenId, UNIT_IDS, type UnitId, unitOf } from '../data/units.ts'
 import { entriesOf, given, tableOf } from '../lookup-table.ts'
@@ -24,14 +24,6 @@ export function take(pieces: Pieces, unused: UnitId[], tokens: TokenId[]): { uni
   }
   return found
 }
-/** A word of a set-up: a name, and how many. */
-export function pieceOf(word: string): { readonly name: string; readonly count: number } {
-  const [name = word, count = '1'] = word.split('*')
-  return { name, count: Number(count) }
-}
-/** Whether a counter or token is one of that name: there are several of many, and they are numbered. */
-export const isCalled = (id: string, name: string): boolean =>
-  id === name || (id.startsWith(`${name}-`) && /^\d+$/.test(id.slice(name.length + 1)))
 function pull<T extends string>(from: T[], name: string): T | undefined {
   const at = from.findIndex((id) => isCalled(id, name))
   return at < 0 ? undefined : from.splice(at, 1)[0]
@@ -40,8 +32,6 @@ const fail = (name: string): never => {
   throw new Error(`no counter ${name} is left`)
 }
 
-/** 6.0 Cards of a year; those of 1758 and 1759 serve in 1760 too. */
-export const isOfYear = (id: CardId, year: number): boolean => CARD[id]?.years?.includes(Math.min(year, 1759)) ?? true
 /** 5.3, 17.4 The decks of a year. */
 export function decksOf(year: number, gone: readonly CardId[]): State['decks'] {
   const used = CARDS.filter((id) => !gone.includes(id) && isOfYear(id, year))

@@ -1,5 +1,6 @@
 /** 7.2 The Action Phase: what each AP may be used for (7.3), the AP held for Reaction (7.3.6). */
 import { chapter, choose, NOTHING, note, offer, type Play } from '@carillon/kernel'
+import { AP_USES, type ApUse } from '../data/actions.ts'
 import { APS, type Ap, type ApKind, type Deck } from '../data/cards.ts'
 import type { Faction } from '../data/map.ts'
 import { given, keysOf } from '../lookup-table.ts'
@@ -36,26 +37,6 @@ interface Use {
   readonly n: number
 }
 type Picked = Use['option'] | Button
-type Way = readonly [button: string, kind: Action['kind'], as: Action['as']]
-const ARMY: readonly Way[] = [
-  ['move', 'move', 'army'],
-  ['marshal', 'marshal', 'army'],
-  ['build', 'build', 'army'],
-]
-/** 7.3.7; 7.3.5, R-52 a Light/Army AP is either, so its Light move has a button of its own. */
-const WAYS: Readonly<Record<ApKind, readonly Way[]>> = {
-  light: [
-    ['raid', 'raid', 'light'],
-    ['move', 'move', 'light'],
-  ],
-  indian: [
-    ['raid', 'raid', 'indian'],
-    ['move', 'move', 'indian'],
-  ],
-  army: ARMY,
-  'sail-army': [['sail', 'sail', 'sail'], ...ARMY],
-  'light-army': [['raid', 'raid', 'light'], ['light_move', 'move', 'light'], ...ARMY],
-}
 const SORTS: string[] = []
 /** Whether a faction can sail, Marshal or build does not depend on the AP. */
 function sortOf(kind: Action['kind'], as: Action['as'], double: boolean): number {
@@ -65,12 +46,12 @@ function sortOf(kind: Action['kind'], as: Action['as'], double: boolean): number
 }
 /** 7.3.4 Without what doubles it. */
 const kindOf = (ap: Ap): ApKind => given(AP_KINDS.find((kind) => ap === kind || ap === `${kind}-2x`))
-const AP_KINDS = keysOf(WAYS)
+const AP_KINDS = keysOf(AP_USES)
 const USES = new Map<Ap, readonly Use[]>(
   APS.map((ap) => {
     const double = ap.endsWith('-2x')
-    const ways = WAYS[kindOf(ap)]
-    const use = ([button, kind, as]: Way): Use => {
+    const ways = AP_USES[kindOf(ap)]
+    const use = ([button, kind, as]: ApUse): Use => {
       return { option: { ap, do: button }, kind, as, double, n: sortOf(kind, as, double) }
     }
     return [ap, ways.map(use)]

@@ -1,5 +1,6 @@
 /** 9 Raids. The raider stays on the map where it started; `g.action.at` says how far it has come. */
 import { choose, note, type Play, rollDice } from '@carillon/kernel'
+import { DOUBLE, RAID_REACH } from '../data/actions.ts'
 import type { EventId } from '../data/cards.ts'
 import { type Face, faceOf } from '../data/dice.ts'
 import { type Faction, spaceAt, spaceOf } from '../data/map.ts'
@@ -30,7 +31,7 @@ import { scoreRaid } from './18-points.ts'
 import { BUTTON, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
 
 /** 9.1 #2, 7.3.4 */
-export const raidReach = (double: boolean): number => (double ? 6 : 3)
+export const raidReach = (double: boolean): number => RAID_REACH * (double ? DOUBLE : 1)
 
 /** 9.1 #1, 7.3 The kinds of units the AP may activate; 54 forbids Indians. */
 export function raiderKinds(g: State, as: string): Kinds {

@@ -1,6 +1,16 @@
 /** 10.1, 10.2 Which units may use which connection, how many, with how many MPs, and where they may arrive. */
 import { remembered } from '@carillon/kernel'
-import { type Connection, type Faction, LIMIT, type Link, type Space, spaceAt, spaceOf } from '../data/map.ts'
+import { DOUBLE, FORCED_MARCH, MPS } from '../data/actions.ts'
+import {
+  type Connection,
+  type Faction,
+  LIMIT,
+  type Link,
+  ROAD_ARTILLERY,
+  type Space,
+  spaceAt,
+  spaceOf,
+} from '../data/map.ts'
 import {
   allBut,
   and,
@@ -60,7 +70,7 @@ export function roomOn(g: State, f: Faction, by: Connection, way = kindOf(g, by)
 }
 /** 10.1 How many more Artillery: one in all on a Road. */
 export const artilleryRoom = (g: State, f: Faction, by: Connection, way = kindOf(g, by)): number =>
-  way === 'road' ? 1 - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
+  way === 'road' ? ROAD_ARTILLERY - artilleryUsing(useOn(sideOf(g.used, f), by)) : 16
 /** 10.2 Whether units of these kinds may use a connection: Light units any, Fleets those along the coast, others no Path. */
 export const fitWay = (kinds: Kinds, by: Connection, way: Way): boolean =>
   (by.coastal || !some(kinds, FLEET)) && (way !== 'path' || !some(kinds, HEAVY))
@@ -147,9 +157,10 @@ export type March = Pick<Action, 'faction' | 'as' | 'double' | 'spent' | 'events
 /** 10.2, 7.3.4, R-51 Movement Points of a unit in this action. */
 export const mpsOf = (m: March, id: UnitId): number => mpsFor(m, unitOf(id))
 export const mpsFor = (m: March, { bit }: UnitFacts): number => (some(bit, LIGHTS) ? lightMps(m) : brigadeMps(m))
-export const lightMps = (m: March): number => (m.double ? 6 : 3)
+export const lightMps = (m: March): number => MPS.light * (m.double ? DOUBLE : 1)
 /** R-59 Forced March (cards 10 and 24) adds one after doubling. */
-export const brigadeMps = (m: March): number => (m.double ? 4 : 2) + (m.events.includes('forced-march') ? 1 : 0)
+export const brigadeMps = (m: March): number =>
+  MPS.others * (m.double ? DOUBLE : 1) + (m.events.includes('forced-march') ? FORCED_MARCH : 0)
 export const onlyLight = (m: March): boolean => m.as === 'light' || m.as === 'indian'
 
 /** 10.2.1, 10.4, 10.5, 7.3.2 Whether a unit may be activated with, or be picked up by, these units. */

@@ -1,5 +1,6 @@
 /** 10.6 Sail Movement and Landing. */
 import { choose, note, offer, type Play } from '@carillon/kernel'
+import { CAPACITY } from '../data/actions.ts'
 import { FACTS_AT, type Faction, type SpaceFacts, spaceAt, spaceOf } from '../data/map.ts'
 import { BIT, factsOf, idsOf, some, type UnitFacts, type UnitId, without } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
@@ -10,9 +11,6 @@ import { actionOf, atOf, endAction } from './07-action.ts'
 import { canLeave, isAtEase, isHeldAt, kindsAtRest, mayArrive } from './10-connections.ts'
 import { arrive } from './10-entering.ts'
 import { BUTTON, type Button, type SpaceOption, spaceOptionAt, type UnitOption, unitOptionAt } from './options.ts'
-
-/** 10.6 Units that one Fleet carries. */
-const CAPACITY = 4
 
 export const canSailFrom = (g: State, f: Faction, n: number): boolean =>
   some(without(readyIn(g, f, n), kindsAtRest(g)), BIT.fleet) && !isHeldAt(g, f, n)

@@ -1,5 +1,6 @@
 /** 13 Battle: which comes next, who defends, and what is done before the dice (13.0 to 13.3.2). */
 import { chapter, choose, NOTHING, note, offer, type Play } from '@carillon/kernel'
+import { BARE_FORT, LARGE_OOS, LARGE_STACK, LOWEST_MARK, PENALTY } from '../data/battle.ts'
 import type { EventId } from '../data/cards.ts'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { BIT, idsOf, LIGHTS, type UnitFacts, type UnitId, unitOf } from '../data/units.ts'
@@ -186,7 +187,7 @@ function placeMarker(g: State, f: Faction): void {
   const found = penalties(g, f)
   let mark = sideOf(marks, f)
   for (const { points } of found) mark -= points
-  mark = Math.max(-5, mark)
+  mark = Math.max(LOWEST_MARK, mark)
   if (f === 'british') marks.british = mark
   else marks.french = mark
   const faction = factionName(f)
@@ -197,7 +198,7 @@ function placeMarker(g: State, f: Faction): void {
   }
 }
 interface Penalty {
-  readonly why: 'landing' | 'marshal' | 'rout' | 'oos' | 'fort'
+  readonly why: keyof typeof PENALTY
   readonly points: number
 }
 const WHY: Readonly<Record<Penalty['why'], (points: number) => TextOf<'penalty'>>> = {
@@ -214,11 +215,14 @@ function penalties(g: State, f: Faction): Penalty[] {
   const units = fighters(g, f)
   const found: Penalty[] = []
   if (units.length === 0) return found
-  if (landing.includes(space)) found.push({ why: 'landing', points: 1 })
-  if (marshal.includes(space)) found.push({ why: 'marshal', points: 1 })
-  if (rout.includes(space)) found.push({ why: 'rout', points: 1 })
-  if (oos.includes(space)) found.push({ why: 'oos', points: units.length >= 8 ? 2 : 1 })
-  if (f === attacker && fort) found.push({ why: 'fort', points: ofKinds(units, BIT.artillery).length > 0 ? 1 : 2 })
+  if (landing.includes(space)) found.push({ why: 'landing', points: PENALTY.landing })
+  if (marshal.includes(space)) found.push({ why: 'marshal', points: PENALTY.marshal })
+  if (rout.includes(space)) found.push({ why: 'rout', points: PENALTY.rout })
+  if (oos.includes(space)) found.push({ why: 'oos', points: units.length >= LARGE_STACK ? LARGE_OOS : PENALTY.oos })
+  if (f === attacker && fort) {
+    const hasGuns = ofKinds(units, BIT.artillery).length > 0
+    found.push({ why: 'fort', points: hasGuns ? PENALTY.fort : BARE_FORT })
+  }
   return found
 }
 

@@ -1,58 +1,20 @@
 /** 13.3.4, 13.4 Hits: whether they are scored, and who takes them. */
 import { choose, NOTHING, note, type Play } from '@carillon/kernel'
 import type { Face } from '../data/dice.ts'
+import { BRIGADE_TARGETS, METROPOLITAN, matches, TARGETS, type Targets } from '../data/hits.ts'
 import type { Faction } from '../data/map.ts'
-import {
-  and,
-  BIT,
-  FIXED,
-  type Kinds,
-  NO_KINDS,
-  shapeOf,
-  some,
-  type UnitFacts,
-  type UnitId,
-  type UnitType,
-  unitOf,
-} from '../data/units.ts'
+import { and, BIT, NO_KINDS, some, type UnitFacts, type UnitId, type UnitType, unitOf } from '../data/units.ts'
 import { factionName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, has, isReduced, type State, sideOf, voiceOf } from '../state.ts'
 import { eliminate, setReduced } from './03-units.ts'
 import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
 import { unitOptionAt } from './options.ts'
 
-/** Groups of unit types. */
-type Targets = readonly Kinds[]
-export const METROPOLITAN = and(BIT.metropolitan, BIT.highland)
-const COLONIAL = BIT['non-metropolitan']
-/** 13.3.3 B&Ts hit Brigades, the Metropolitan first. */
-export const BRIGADES: Targets = [METROPOLITAN, COLONIAL]
-/** 13.3.4 Whom a type hits, in order of priority. */
-export const TARGETS: Readonly<Record<UnitType, Targets>> = {
-  light: [BIT.light, BIT.indian],
-  indian: [BIT.indian, BIT.light],
-  highland: BRIGADES,
-  metropolitan: BRIGADES,
-  'non-metropolitan': [COLONIAL, METROPOLITAN],
-  fleet: [BIT.fleet, BIT.artillery, BIT.fort],
-  bastion: [BIT.artillery, BIT.fleet],
-  fort: [BIT.artillery, BIT.fleet],
-  artillery: [BIT.artillery, FIXED, BIT.fleet],
-  commander: [],
-}
-
 /** 13.3.1 The marker of a side advances. */
 export function advanceMark({ marks }: Battle, f: Faction, by = 1): number {
   if (f === 'british') marks.british += by
   else marks.french += by
   return sideOf(marks, f)
-}
-
-/** 13.3.4 The die shows the shape of the unit; a circle is on both Hit faces. */
-export function matches(type: UnitType, face: Face): boolean {
-  if (face !== 'triangle' && face !== 'square') return false
-  const shape = shapeOf(type)
-  return shape === 'circle' || shape === face
 }
 
 /**
@@ -80,7 +42,7 @@ function stepsOf(g: State, enemy: Faction, type: UnitType): number {
 /** 13.3.4, R-82 A die of the type: if an enemy can be Hit the marker advances, and above 0 the Hit is applied. */
 export const hitCheck = (g: State, f: Faction, type: UnitType): Play => strike(g, f, TARGETS[type], false)
 /** 13.3.3 A B&T against Brigades. */
-export const brigadeHit = (g: State, f: Faction): Play => strike(g, f, BRIGADES, true)
+export const brigadeHit = (g: State, f: Faction): Play => strike(g, f, BRIGADE_TARGETS, true)
 function strike(g: State, f: Faction, targets: Targets, bt: boolean): Play {
   const units = fighters(g, enemyOf(f))
   const kinds = kindsOf(units)

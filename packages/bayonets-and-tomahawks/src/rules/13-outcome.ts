@@ -1,5 +1,6 @@
 /** 13.6 to 13.8 Who has won, Rout, and what follows after a battle. */
 import { chapter, choose, drawLots, note, type Play } from '@carillon/kernel'
+import { ROUT_BY } from '../data/battle.ts'
 import { FACTIONS, type Faction, type Space, spaceOf } from '../data/map.ts'
 import { allBut, BIT, idsOf, type UnitId, unitOf } from '../data/units.ts'
 import { given } from '../lookup-table.ts'
@@ -20,8 +21,8 @@ export function* outcome(g: State): Play {
   const [own, other] = [sideOf(b.marks, winner), sideOf(b.marks, loser)]
   const won = { faction: factionName(winner), space: spaceName(b.space), own, other }
   chapter(g, 'battle-over', '13.6', say('log.won', won))
-  if (other - own >= 3) keepRout(g, winner)
-  if (own - other >= 3 || b.lastBastionFell) yield* rout(g, loser)
+  if (other - own >= ROUT_BY) keepRout(g, winner)
+  if (own - other >= ROUT_BY || b.lastBastionFell) yield* rout(g, loser)
   const held = loser === b.defender && isFortress(g, b.space)
   if (held) note(g, '13.9', say('log.held', { space: spaceName(b.space) }))
   else {
@@ -57,7 +58,7 @@ function keepRout(g: State, winner: Faction): void {
 /** 13.8 Three or more positions below, or the last Bastion lost by a defender; both: only Light units survive. */
 function* rout(g: State, loser: Faction): Play {
   const b = battleOf(g)
-  const beaten = sideOf(b.marks, enemyOf(loser)) - sideOf(b.marks, loser) >= 3
+  const beaten = sideOf(b.marks, enemyOf(loser)) - sideOf(b.marks, loser) >= ROUT_BY
   const fallen = b.lastBastionFell && loser === b.defender
   if ((!beaten && !fallen) || !hasFighters(g, loser)) return
   if (beaten && fallen) yield* loseHeavy(g, loser)

@@ -1,22 +1,13 @@
 /** 13.3.3 Battle rolls: one unit type of a side after the other, then the Militia. */
 import { choose, NOTHING, note, offer, type Play, rollDice } from '@carillon/kernel'
 import { faceOf } from '../data/dice.ts'
+import { BAYONETS, matches } from '../data/hits.ts'
 import { FACTIONS, type Faction, type Space } from '../data/map.ts'
-import {
-  BIT,
-  BRIGADES,
-  factsOf,
-  idsOf,
-  ROLL_ORDER,
-  some,
-  type UnitFacts,
-  type UnitId,
-  type UnitType,
-} from '../data/units.ts'
+import { BIT, factsOf, idsOf, ROLL_ORDER, some, type UnitFacts, type UnitId, type UnitType } from '../data/units.ts'
 import { faceName, factionName, say, spaceName, typeName, unitName } from '../messages.ts'
 import { type Battle, enemyOf, inPlay, type Rolling, type State, sideOf, voiceOf } from '../state.ts'
 import { shift } from './03-units.ts'
-import { advanceMark, brigadeHit, hitCheck, matches } from './13-hits.ts'
+import { advanceMark, brigadeHit, hitCheck } from './13-hits.ts'
 import { possible, rerolls } from './13-rerolls.ts'
 import { fleetHomes } from './13-retreat.ts'
 import { battleOf, fighters, kindsOf, ofKinds } from './13-sides.ts'
@@ -74,10 +65,10 @@ function* rollAll(g: State, f: Faction, type: UnitType, able: readonly UnitFacts
 
 /** 13.3.3 What a B&T does depends on who rolled it; 37 those of a British Fort may be Misses. */
 function bayonets(g: State, f: Faction, type: UnitType): Play {
-  if (some(BIT[type], BRIGADES)) removeMilitia(g, enemyOf(f))
-  if (type === 'fleet') return slipAway(g, f)
-  if (type === 'light' || type === 'indian' || type === 'non-metropolitan') return NOTHING
-  if (type === 'fort' && f === 'british' && battleOf(g).coup) return NOTHING
+  const { militia, does } = BAYONETS[type]
+  if (militia) removeMilitia(g, enemyOf(f))
+  if (does === 'slip') return slipAway(g, f)
+  if (does === null || (type === 'fort' && f === 'british' && battleOf(g).coup)) return NOTHING
   return brigadeHit(g, f)
 }
 /** 13.2.1 */

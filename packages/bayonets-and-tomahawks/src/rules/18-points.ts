@@ -1,5 +1,6 @@
 /** 18.1 Victory Points and Raid Points. */
 import { note } from '@carillon/kernel'
+import { RAID_TRACK } from '../data/actions.ts'
 import type { Faction } from '../data/map.ts'
 import { slide } from '../data/thresholds.ts'
 import { factionName, say } from '../messages.ts'
@@ -19,7 +20,7 @@ const setRaid = (g: State, f: Faction, points: number): void => {
 export function scoreRaid(g: State, f: Faction, points: number, rule = '9.3'): void {
   let total = sideOf(g.raid, f) + points
   note(g, rule, say('log.raid_points', { faction: factionName(f), points, total }))
-  for (; total >= 8; total -= 8) scoreVps(g, f, 1, '9.3')
+  for (; total >= RAID_TRACK; total -= RAID_TRACK) scoreVps(g, f, 1, '9.3')
   setRaid(g, f, total)
 }
 /** Raid Points lost to an event: never below 0, and no VP is taken back. */

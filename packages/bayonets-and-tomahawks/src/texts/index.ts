@@ -1,4 +1,5 @@
 /** All that the game says: keys and their arguments, by part of the rules. Only checks need the table; the words are in locales/. */
+import { AIDS } from './aids.ts'
 import { AIMS } from './aims.ts'
 import { BATTLE } from './battle.ts'
 import { BOARD } from './board.ts'
@@ -29,4 +30,5 @@ export const TEXTS = {
   ...WHY,
   ...EXPLAIN,
   ...AIMS,
+  ...AIDS,
 } as const

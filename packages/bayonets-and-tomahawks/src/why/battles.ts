@@ -1,12 +1,13 @@
 /** 13 Why something cannot be chosen in a battle and in a retreat. */
 import { isOffered } from '@carillon/kernel'
+import { BRIGADE_TARGETS, TARGETS } from '../data/hits.ts'
 import { linkBetween, SPACE, type Space, spaceOf } from '../data/map.ts'
 import { BIT, factsOf, LIGHTS, NO_KINDS, only, some, UNIT, type UnitFacts } from '../data/units.ts'
 import { isKeyOf } from '../lookup-table.ts'
 import { say, spaceName } from '../messages.ts'
 import { isFriendlyHome, kindOf, mayEnter } from '../rules/02-map.ts'
 import { leads } from '../rules/10-connections.ts'
-import { BRIGADES, scoring, TARGETS } from '../rules/13-hits.ts'
+import { scoring } from '../rules/13-hits.ts'
 import { cameFrom, retreating } from '../rules/13-retreat.ts'
 import { battleOf, kindsOf } from '../rules/13-sides.ts'
 import { enemyOf, isPresent, isReduced } from '../state.ts'
@@ -59,7 +60,7 @@ function hitReason(asked: Asked, unit: UnitFacts): Reason {
   if (isOffered(choice, { unit: unit.id })) return undefined
   const offered = offeredUnits(asked)
   const type = battleOf(g).rolling?.type
-  const groups = type ? [...TARGETS[type], ...BRIGADES] : BRIGADES
+  const groups = type ? [...TARGETS[type], ...BRIGADE_TARGETS] : BRIGADE_TARGETS
   const group = groups.find((kinds) => some(kinds, kindsOf(offered))) ?? NO_KINDS
   return firstOf([
     [!some(unit.bit, group), 'no.other_type', '13.3.4'],

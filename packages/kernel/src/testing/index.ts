@@ -9,6 +9,7 @@ import { describe, test } from 'vitest'
 import type { Game, State } from '../game.ts'
 import { seeded } from '../random.ts'
 import { runExample } from '../run-example.ts'
+import { aidProblems } from './aids.ts'
 import { catalogueProblems } from './catalogue.ts'
 import { clean } from './clean.ts'
 import { contentReport, contentText, unexpected } from './content.ts'
@@ -29,6 +30,7 @@ import { undoProblems } from './undo.ts'
 import { randomInput, type Walker } from './walk.ts'
 import { whyProblems } from './why.ts'
 
+export { aidProblems, wrongAids } from './aids.ts'
 export { catalogueProblems } from './catalogue.ts'
 export { chapterProblem } from './chapters.ts'
 export { type ContentReport, contentReport, contentText, unexpected } from './content.ts'
@@ -150,6 +152,7 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
           'the rules say why not',
           both(close, (...given) => whyProblems(game, ...given)),
         )
+      if (game.aids) test('player aids tell what the view tells', () => clean(aidProblems(game, plain.slice(0, 2))))
       const { secrets } = plan
       if (secrets === 'none') return
       test(

@@ -78,5 +78,5 @@ function wrongReason<S extends State>(
 }
 
 /** A section, a part of one, or the rule of a switch. */
-const isRule = <S extends State>({ sections, switches }: Game<S>, rule: string): boolean =>
+export const isRule = <S extends State>({ sections, switches }: Game<S>, rule: string): boolean =>
   sections.some((section) => rule.startsWith(section)) || switches.some((one) => one.rule === rule)

@@ -135,3 +135,18 @@ export const FRENCH_MINIMUM = 10
 /** 7.5.2 */
 export const COLUMNS = ['left', 'centre', 'right'] as const
 export type Column = (typeof COLUMNS)[number]
+
+// --- dice ----------------------------------------------------------------------------------------------------------
+
+/**
+ * What a die must show to hit: 7.7.1 in battle, 7.7.4 against a landing in its first battle turn, 6.4.3 in a raid of the
+ * Indians, 6.4.4 in the answer to it, 7.8.6 at those who retreat, 7.10 at those who rout over
+ * water, 7.10.4 from Indians in a pursuit.
+ */
+export const HITS_ON = { fire: 6, landing: 5, raid: 5, answer: 6, retreat: 6, pursuit: 5, indians: 5 } as const
+/** 11.1.1, R-20 Dice of a leader; every other unit has one a CV. */
+export const LEADER_DICE = 2
+/** 6.2.1 On a roll of this the tide is contrary. */
+export const CONTRARY_TIDE = 1
+/** 10.3 The Indians leave with this CV. */
+export const INDIANS_LEAVE = 1

@@ -1,7 +1,7 @@
 /** 6.4 Indians: raid, scout, withdraw. */
 import { choose, drawLots, note, type Play, reveal, rollDice } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
-import { SCOUT_LIMIT, UNITS, type UnitId } from '../data/units.ts'
+import { HITS_ON, SCOUT_LIMIT, UNITS, type UnitId } from '../data/units.ts'
 import { say, spaceName, unitName } from '../messages.ts'
 import {
   hasUnits,
@@ -42,7 +42,7 @@ export function* raid(g: State): Play {
   const raiders = indians(g) as Unit
   const zone = raiders.at as Zone
   const faces = yield* rollDice('french', '6.4.3', say('chance.raid', { zone: spaceName(zone) }), raiders.cv)
-  const hits = faces.filter((face) => face >= 5).length
+  const hits = faces.filter((face) => face >= HITS_ON.raid).length
   note(g, '6.4.3', say('log.raid', { zone: spaceName(zone), dice: faces, hits }))
   const targets = () => unitsAt(g, 'british', zone).filter(isReal)
   const prompt = (left: number) => say('prompt.raid.losses', { hits: left, zone: spaceName(zone) })
@@ -66,7 +66,7 @@ const answersRaids = (id: UnitId): boolean => UNITS[id].kind === 'light_infantry
 /** 6.4.4 Light Infantry and Rangers answer: each 6 costs the Indians one CV. */
 function* answerFire(g: State, unit: Unit): Play {
   const faces = yield* rollDice('british', '6.4.4', say('chance.answer', { unit: unitName(unit.id) }), unit.cv)
-  const hits = faces.filter((face) => face === 6).length
+  const hits = faces.filter((face) => face >= HITS_ON.answer).length
   note(g, '6.4.4', say('log.answer', { unit: unitName(unit.id), dice: faces, hits }))
   for (let n = 0; n < hits; n++) {
     const raiders = indians(g)

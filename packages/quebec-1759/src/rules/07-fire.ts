@@ -1,6 +1,6 @@
 /** 7.6, 7.7 A battle turn: stand or retreat, reserve, fire; first the defender, then the attacker. */
 import { choose, note, offer, type Play, reveal, rollDice } from '@carillon/kernel'
-import { COLUMNS, type Column, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
+import { COLUMNS, type Column, HITS_ON, INDIANS, LEADER_DICE, type Side, UNITS, type UnitId } from '../data/units.ts'
 import { columnName, say, spaceName, unitName } from '../messages.ts'
 import { type Battle, crossesRiver, defenderOf, enemyOf, hasUnits, type State, type Unit, unitOf } from '../state.ts'
 import { areIndiansAlone, bothPresent, inBattle, startRound } from './07-battle.ts'
@@ -59,17 +59,17 @@ function* nextToFire(battle: Battle): Play<UnitId> {
 }
 
 /** 11.1.1, R-20 A leader always rolls two. */
-export const diceOf = (unit: Unit): number => (UNITS[unit.id].kind === 'leader' ? 2 : unit.cv)
+export const diceOf = (unit: Unit): number => (UNITS[unit.id].kind === 'leader' ? LEADER_DICE : unit.cv)
 
 /** 7.7.1 to 7.7.3 One die a CV; hits strike the column opposite, and take effect at once. */
 function* fireOne(g: State, battle: Battle, unit: Unit): Play {
   const side = battle.acting
   const column = columnOf(battle, side, unit.id)
   const faces = yield* rollDice(side, '7.7.1', say('chance.fire', { unit: unitName(unit.id) }), diceOf(unit))
-  const need = hitsOnFive(g, battle, unit.id) ? 5 : 6
+  const need = hitsOnFive(g, battle, unit.id) ? HITS_ON.landing : HITS_ON.fire
   const hits = faces.filter((face) => face >= need).length
   const found = { unit: unitName(unit.id), dice: faces, hits, need }
-  note(g, need === 5 ? '7.7.4' : '7.7.1', say('log.fire', found))
+  note(g, need === HITS_ON.landing ? '7.7.4' : '7.7.1', say('log.fire', found))
   const foe = enemyOf(side)
   const targets = () => battle.lines[foe][column].map((id) => unitOf(g, id))
   const prompt = (left: number) => say('prompt.losses', { hits: left, zone: spaceName(battle.zone) })

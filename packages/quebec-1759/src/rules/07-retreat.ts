@@ -1,7 +1,7 @@
 /** 7.8 Retreat, 7.9 rout, 7.10 pursuit fire. */
 import { choose, note, type Play, reveal, rollDice } from '@carillon/kernel'
 import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
-import { COLUMNS, INDIANS, type Side, UNITS } from '../data/units.ts'
+import { COLUMNS, HITS_ON, INDIANS, type Side, UNITS } from '../data/units.ts'
 import { columnName, say, sideName, spaceName, unitName, wayName } from '../messages.ts'
 import {
   acrossWater,
@@ -169,7 +169,13 @@ const passengers = (g: State, side: Side): Unit[] => unitsAt(g, side, inBattle(g
 function* firedAt(g: State, battle: Battle, side: Side): Play {
   const routed = battle.routed !== null
   const rule = routed ? '7.10.1' : battle.leaving?.way === 'boat' ? '7.8.6' : '7.8.7'
-  const hits = yield* volley(g, rule, enemyOf(side), routed && overWater(g, battle) ? 5 : 6, routed)
+  const hits = yield* volley(
+    g,
+    rule,
+    enemyOf(side),
+    routed && overWater(g, battle) ? HITS_ON.pursuit : HITS_ON.retreat,
+    routed,
+  )
   const kept = covered(g, battle) ? rearGuard(g, side, hits) : 0
   const targets = () => passengers(g, side)
   const prompt = (left: number) => say('prompt.losses', { hits: left, zone: spaceName(battle.zone) })
@@ -186,7 +192,8 @@ function* volley(g: State, rule: string, side: Side, need: number, pursuit: bool
   const line = units.filter((u) => !apart.includes(u))
   let hits = 0
   if (line.length > 0) hits += yield* shoot(g, rule, side, line, need, pursuit)
-  for (const unit of apart) hits += yield* shoot(g, rule, side, [unit], unit.id === INDIANS ? 5 : need, pursuit)
+  for (const unit of apart)
+    hits += yield* shoot(g, rule, side, [unit], unit.id === INDIANS ? HITS_ON.indians : need, pursuit)
   return hits
 }
 

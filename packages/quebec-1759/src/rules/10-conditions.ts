@@ -1,7 +1,15 @@
 /** 2.2, 6.7.2, 10 Losses, and what they bring about for the whole game. */
 import { choose, leaveFor, type Message, note, offer, type Play, reveal } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
-import { BRITISH_MINIMUM, FRENCH_MINIMUM, INDIANS, type Side, UNITS, type UnitId } from '../data/units.ts'
+import {
+  BRITISH_MINIMUM,
+  FRENCH_MINIMUM,
+  INDIANS,
+  INDIANS_LEAVE,
+  type Side,
+  UNITS,
+  type UnitId,
+} from '../data/units.ts'
 import { say, sideName, spaceName, unitName } from '../messages.ts'
 import { indians, isFaceUp, isReal, moveTo, type State, setCv, totalCv, type Unit, unitOf, unitsAt } from '../state.ts'
 import { UNIT } from './options.ts'
@@ -16,7 +24,7 @@ export function* hit(g: State, rule: string, unit: Unit): Play {
   setCv(g, unit.id, cv)
   const { side } = UNITS[unit.id]
   const text = { unit: unitName(unit.id), cv }
-  if (unit.id === INDIANS && cv <= 1) yield* indiansLeave(g, '10.3')
+  if (unit.id === INDIANS && cv <= INDIANS_LEAVE) yield* indiansLeave(g, '10.3')
   else if (cv === 0) {
     remove(g, rule, unit)
     if (hidden) yield* reveal()

@@ -168,3 +168,43 @@ export const cardCalled: (id: string | number | undefined) => CardId = numberOf(
 export const CARDS_OF = Object.fromEntries(
   EVENTS.map((event) => [event, CARDS.filter((id) => cardOf(id).event === event)]),
 ) as unknown as Readonly<Record<EventId, readonly CardId[]>>
+
+/** What sort of event a card has. */
+export type CardKind = 'campaign' | 'response' | 'indians' | 'troops' | 'politics' | 'war'
+const KINDS: Readonly<Partial<Record<EventId, CardKind>>> = {
+  campaign: 'campaign',
+  'northern-indian-alliance': 'indians',
+  'western-indian-alliance': 'indians',
+  'iroquois-alliance': 'indians',
+  mohawks: 'indians',
+  cherokees: 'indians',
+  'cherokee-uprising': 'indians',
+  'treaty-of-easton': 'indians',
+  'indians-desert': 'indians',
+  'raise-provincial-regiments': 'troops',
+  'colonial-recruits': 'troops',
+  'troop-transports': 'troops',
+  'victories-in-germany': 'troops',
+  'call-out-militias': 'troops',
+  rangers: 'troops',
+  'light-infantry': 'troops',
+  'french-regulars': 'troops',
+  'british-regulars': 'troops',
+  'highlanders-4': 'troops',
+  'highlanders-1': 'troops',
+  'royal-americans': 'troops',
+  'acadians-expelled': 'troops',
+  'governor-vaudreuil-interferes': 'politics',
+  'francois-bigot': 'politics',
+  'british-ministerial-crisis': 'politics',
+  'provincial-regiments-dispersed': 'politics',
+  'stingy-provincial-assembly': 'politics',
+  'british-colonial-politics': 'politics',
+  'william-pitt': 'politics',
+  'diplomatic-revolution': 'politics',
+  'intrigues-against-shirley': 'politics',
+}
+export function kindOf(card: CardId): CardKind {
+  const { response, event } = cardOf(card)
+  return response ? 'response' : (KINDS[event] ?? 'war')
+}

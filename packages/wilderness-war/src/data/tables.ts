@@ -37,8 +37,6 @@ export function stepsAt(row: number, column: number, third: boolean): number {
 
 export const SIEGE_TABLE: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2]
 export const siegeGain = (roll: number): number => given(SIEGE_TABLE[rowOf(roll)], 'row')
-/** Card 8: what it adds to a siege roll, or to the fire of an assault. */
-export const COEHORNS = 2
 /** 8.24 The level from which a fort, or a fortress, may be assaulted. */
 export const ASSAULT_LEVEL = { fort: 1, fortress: 2 } as const
 
@@ -49,3 +47,27 @@ export const RAID_LOSSES = { hard: [2, 1, 1, 0, 2, 1, 0, 0], plain: [2, 0, 0, 0,
 export const raidLosses = (row: number, hard: boolean): number =>
   given(RAID_LOSSES[hard ? 'hard' : 'plain'][row], 'row')
 export const RAID_SUCCESS = 5
+
+// --- 14.1, 15.0 interception and avoiding battle -------------------------------------------------------------------------
+
+/** What the die and the commander's tactics must come to. */
+export const EVASION = 4
+
+// --- what changes a roll ---------------------------------------------------------------------------------------------
+
+const drm = <K extends string>(why: K, points: number, rule: string) => ({ why: `drm.${why}` as const, points, rule })
+/** Besides the tactics of the commanders; 0 where it is no number that changes. */
+export const DRM = {
+  auxiliaries: drm('auxiliaries', -1, '7.52'),
+  regulars: drm('regulars', -1, '7.53'),
+  landing: drm('landing', -1, '7.54'),
+  stockade: drm('stockade', -1, '7.54'),
+  fieldworks: drm('fieldworks', 0, '7.55'),
+  ambush: drm('ambush', 0, '7.56'),
+  coehorns: drm('coehorns', 2, '8.231'),
+  coehorns_enemy: drm('coehorns_enemy', -2, '8.231'),
+  louisbourg: drm('louisbourg', -1, '8.231'),
+  coehorns_assault: drm('coehorns', 2, '9.13'),
+  rangers: drm('rangers', 1, '10.3'),
+  militia: drm('militia', -1, '10.3'),
+} as const

@@ -1,6 +1,7 @@
 /** The words, by part of the rules. */
 import type { Catalogue, Locale } from '@carillon/kernel'
 import enActivation from './en/activation.json' with { type: 'json' }
+import enAids from './en/aids.json' with { type: 'json' }
 import enAims from './en/aims.json' with { type: 'json' }
 import enBattle from './en/battle.json' with { type: 'json' }
 import enBoard from './en/board.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import enSiege from './en/siege.json' with { type: 'json' }
 import enWeb from './en/web.json' with { type: 'json' }
 import enWhy from './en/why.json' with { type: 'json' }
 import frActivation from './fr/activation.json' with { type: 'json' }
+import frAids from './fr/aids.json' with { type: 'json' }
 import frAims from './fr/aims.json' with { type: 'json' }
 import frBattle from './fr/battle.json' with { type: 'json' }
 import frBoard from './fr/board.json' with { type: 'json' }
@@ -66,6 +68,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enPanels,
     ...enExamples,
     ...enAims,
+    ...enAids,
   },
   fr: {
     ...frNames,
@@ -89,5 +92,6 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frPanels,
     ...frExamples,
     ...frAims,
+    ...frAids,
   },
 }

@@ -2,6 +2,7 @@
 import { ask, choose, NOTHING, note, type Option, offer, type Play } from '@carillon/kernel'
 import { cardOf } from '../data/cards.ts'
 import { ALL_SPACES, factsOf, isCultivated, isHome, type Side, type Space, spaceCalled } from '../data/map.ts'
+import { DEMOLISHED_VP } from '../data/points.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import {
   both,
@@ -196,5 +197,5 @@ function demolishWalls(g: State, side: Side, space: Space): void {
   setFort(g, space, side, 0)
   const what = fortificationName(kind)
   note(g, '5.46', say('log.demolished', { side: sideName(side), what, space: spaceName(space) }))
-  if (kind === FORT) score(g, '5.46', side, -1, say('vp.demolished', { space: spaceName(space) }))
+  if (kind === FORT) score(g, '5.46', side, DEMOLISHED_VP, say('vp.demolished', { space: spaceName(space) }))
 }

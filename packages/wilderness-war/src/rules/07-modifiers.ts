@@ -1,6 +1,7 @@
 /** 7.5 What changes the roll of a side in a battle, and its column. */
 import { isCultivated, type Side } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { DRM } from '../data/tables.ts'
 import type { TextOf } from '../messages.ts'
 import { type Battle, enemyOf, hasAuxiliary, type State, sideOf } from '../state.ts'
 import { hasStockade } from './02-map.ts'
@@ -30,15 +31,15 @@ export function fireOf(g: Ground, b: Battle, side: Side): Fire {
   const modifiers = noModifiers()
   addTactics(modifiers, sideOf(b.commander, side))
   if (isCultivated(b.space)) {
-    if (hasRegular(enemies) && !hasRegular(own)) modify(modifiers, -1, 'drm.regulars', '7.53')
-  } else if (isAtHomeInTheWild(enemies) && !isAtHomeInTheWild(own)) modify(modifiers, -1, 'drm.auxiliaries', '7.52')
+    if (hasRegular(enemies) && !hasRegular(own)) modify(modifiers, DRM.regulars)
+  } else if (isAtHomeInTheWild(enemies) && !isAtHomeInTheWild(own)) modify(modifiers, DRM.auxiliaries)
   const attacks = side === b.attacker
-  if (attacks && b.landing) modify(modifiers, -1, 'drm.landing', '7.54')
-  if (attacks && hasStockade(g, b.defender, b.space)) modify(modifiers, -1, 'drm.stockade', '7.54')
+  if (attacks && b.landing) modify(modifiers, DRM.landing)
+  if (attacks && hasStockade(g, b.defender, b.space)) modify(modifiers, DRM.stockade)
   const shift = attacks && g.fieldworks.includes(b.space) ? -1 : 0
-  if (shift !== 0) modify(modifiers, 0, 'drm.fieldworks', '7.55')
+  if (shift !== 0) modify(modifiers, DRM.fieldworks)
   const doubled = ambusherOf(b) === side
-  if (doubled) modify(modifiers, 0, 'drm.ambush', '7.56')
+  if (doubled) modify(modifiers, DRM.ambush)
   return { strength: strengthOfAll(g, own) * (doubled ? 2 : 1), shift, drm: modifiers.drm, reasons: modifiers.reasons }
 }
 /** 7.53 */

@@ -1,6 +1,7 @@
 /** 7.8 Who has won the battle, and what it is worth. */
 import { chapter, NOTHING, note, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
+import { BATTLE_VP } from '../data/points.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { type Battle, battleOf, enemyOf, hasDrilled, hasUnit, type State, sideOf } from '../state.ts'
 import { hasFortification, hasStockade } from './02-map.ts'
@@ -15,7 +16,7 @@ export function battleEnd(g: State): Play {
   const loser = enemyOf(winner)
   b.winner = winner
   chapter(g, 'battle-over', '7.8', say('log.battle_won', { side: sideName(winner), space: spaceName(space) }))
-  if (sideOf(b.worth, loser)) score(g, '7.81', winner, 1, say('vp.battle', { space: spaceName(space) }))
+  if (sideOf(b.worth, loser)) score(g, '7.81', winner, BATTLE_VP, say('vp.battle', { space: spaceName(space) }))
   g.step = 'retreat'
   halt(g, b)
   if (winner === defender) return NOTHING

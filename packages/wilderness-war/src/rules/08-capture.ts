@@ -2,6 +2,7 @@
 import { chapter, note, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
+import { MASSACRE_VP, PRIZE } from '../data/points.ts'
 import { given } from '../given.ts'
 import { fortificationName, say, sideName, spaceName } from '../messages.ts'
 import {
@@ -32,9 +33,9 @@ export type Taking = 'assault' | 'surrender' | 'entry' | 'destroyed'
 /** 12.2 What it is worth, by STOCKADE, FORT, FORTRESS. */
 const PRIZES = [
   undefined,
-  { points: 1, reason: 'vp.stockade' },
-  { points: 2, reason: 'vp.fort' },
-  { points: 3, reason: 'vp.fortress' },
+  { points: PRIZE.stockade, reason: 'vp.stockade' },
+  { points: PRIZE.fort, reason: 'vp.fort' },
+  { points: PRIZE.fortress, reason: 'vp.fortress' },
 ] as const
 
 /** The fortification of the other side falls to this one: marker, siege, garrison, points. The game goes on at `captured`. */
@@ -85,7 +86,7 @@ function* massacre(g: State): Play {
   const played = yield* window(g, victim, '5.56', prompt, ['massacre'])
   if (!played) return
   for (const piece of [...captors, ...stackAt(g, victim, space)]) if (isIndian(piece)) eliminate(g, '5.56', piece)
-  score(g, '5.56', victim, 1, say('vp.massacre', { space: spaceName(space) }))
+  score(g, '5.56', victim, MASSACRE_VP, say('vp.massacre', { space: spaceName(space) }))
 }
 
 /** 6, R-129 The garrison goes, all together, to the closest fortification of its side; without one it is lost. */

@@ -1,6 +1,7 @@
 /** 8.21, 8.232, 8.24, 6.431, 5.45, 12.23 What follows at once wherever pieces come and go. */
 import { note } from '@carillon/kernel'
 import { SIDES, type Side, SPACE, type Space } from '../data/map.ts'
+import { HOLD_VP, PRIZE } from '../data/points.ts'
 import { given } from '../given.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, FORTRESS, hasDrilled, hasUnit, isThird, type State, sideOf, stackAt, withSide } from '../state.ts'
@@ -51,7 +52,7 @@ function revertFortresses(g: State): void {
     const enemy = enemyOf(side)
     setFort(g, space, enemy, FORTRESS)
     note(g, '8.24', say('log.fortress_reverts', { space: spaceName(space), side: sideName(enemy) }))
-    score(g, '8.24', enemy, 3, say('vp.fortress', { space: spaceName(space) }))
+    score(g, '8.24', enemy, PRIZE.fortress, say('vp.fortress', { space: spaceName(space) }))
   }
 }
 /** 6.431, R-142 */
@@ -78,7 +79,7 @@ function removeWorks(g: State): void {
 function changeHands(g: State, space: Space, holder: Side): Side {
   const enemy = enemyOf(holder)
   if (!isPresent(g, enemy, space) || isPresent(g, holder, space)) return holder
-  score(g, '12.23', enemy, 1, say('vp.holds', { space: spaceName(space) }))
+  score(g, '12.23', enemy, HOLD_VP, say('vp.holds', { space: spaceName(space) }))
   return enemy
 }
 const isPresent = (g: State, side: Side, space: Space): boolean =>

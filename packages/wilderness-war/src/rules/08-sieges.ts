@@ -3,7 +3,7 @@ import { choose, note, type Option, offer, type Play } from '@carillon/kernel'
 import { type CardId, cardCalled, cardOf, type EventId } from '../data/cards.ts'
 import { type Side, SPACE, type Space } from '../data/map.ts'
 import { type Piece, pieceOf } from '../data/pieces.ts'
-import { ASSAULT_LEVEL, COEHORNS, siegeGain } from '../data/tables.ts'
+import { ASSAULT_LEVEL, DRM, siegeGain } from '../data/tables.ts'
 import { say, spaceName } from '../messages.ts'
 import {
   enemyOf,
@@ -163,9 +163,9 @@ function* siegeModifiers(g: State): Play<Modifiers> {
   const modifiers = noModifiers()
   addTactics(modifiers, commander)
   lessTactics(modifiers, inside)
-  if (hasCoehorns(g, besieger)) modify(modifiers, COEHORNS, 'drm.coehorns', '8.231')
-  if (hasCoehorns(g, defender)) modify(modifiers, -COEHORNS, 'drm.coehorns_enemy', '8.231')
-  if (space === SPACE.louisbourg) modify(modifiers, -1, 'drm.louisbourg', '8.231')
+  if (hasCoehorns(g, besieger)) modify(modifiers, DRM.coehorns)
+  if (hasCoehorns(g, defender)) modify(modifiers, DRM.coehorns_enemy)
+  if (space === SPACE.louisbourg) modify(modifiers, DRM.louisbourg)
   return modifiers
 }
 /** 8.21 It rises no further. */

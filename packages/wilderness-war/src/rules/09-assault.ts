@@ -2,7 +2,7 @@
 import { chapter, note, type Play } from '@carillon/kernel'
 import type { Side, Space } from '../data/map.ts'
 import type { Piece } from '../data/pieces.ts'
-import { COEHORNS } from '../data/tables.ts'
+import { DRM } from '../data/tables.ts'
 import { say, sideName, spaceName } from '../messages.ts'
 import { enemyOf, isThird, leadersOf, type State, siegeOf, stackAt } from '../state.ts'
 import { strengthOfAll, topLeaders } from './03-pieces.ts'
@@ -59,7 +59,7 @@ function* shoot(g: State, side: Side, space: Space, commander: Piece | null, shi
   const strength = strengthOfAll(g, stackAt(g, side, space))
   const modifiers = noModifiers()
   addTactics(modifiers, commander)
-  if (hasCoehorns(g, side)) modify(modifiers, COEHORNS, 'drm.coehorns', '9.13')
+  if (hasCoehorns(g, side)) modify(modifiers, DRM.coehorns_assault)
   const [die] = yield* rollDie(g, side, '9.13', say('chance.assault', { space: spaceName(space) }))
   const result = combatResult(g, strength, shift, die + modifiers.drm)
   const shot = { side: sideName(side), strength, die: die, ...told(modifiers), result }

@@ -2,7 +2,7 @@
 import { choose, inTurn, NOTHING, note, type Option, type Play } from '@carillon/kernel'
 import { DEPARTMENT_SIDE, factsOf, type Side, type Space } from '../data/map.ts'
 import { type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
-import { RAID_SUCCESS, raidLosses, rowOf } from '../data/tables.ts'
+import { DRM, RAID_SUCCESS, raidLosses, rowOf } from '../data/tables.ts'
 import { pieceName, pieceNames, say, sideName, spaceName } from '../messages.ts'
 import {
   countUnits,
@@ -163,8 +163,8 @@ function* raidModifiers(g: State, raiders: readonly Piece[], space: Space): Play
   const leader = led ? commander : yield* commanderOf(g, side, raiders)
   const modifiers = noModifiers()
   addTactics(modifiers, leader)
-  if (raiders.some((piece) => pieceOf(piece).type === 'ranger')) modify(modifiers, 1, 'drm.rangers', '10.3')
-  if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) modify(modifiers, -1, 'drm.militia', '10.3')
+  if (raiders.some((piece) => pieceOf(piece).type === 'ranger')) modify(modifiers, DRM.rangers)
+  if (countUnits(militiaOf(g, enemyOf(side), space)) >= 2) modify(modifiers, DRM.militia)
   return modifiers
 }
 /** 10.31, 10.33, R-134 The marker, the stockade (without VP), the tribe. */

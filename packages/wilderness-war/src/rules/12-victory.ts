@@ -2,6 +2,7 @@
 import { type Message, NOTHING, note, type Play } from '@carillon/kernel'
 import { vpText } from '../captions.ts'
 import { FORTRESSES, isHome, type Side, SPACE, type Space } from '../data/map.ts'
+import { CONQUESTS, FRENCH_LEVEL, LAST_VP, MARKERS_A_VP, SUDDEN_VP } from '../data/points.ts'
 import { SCENARIO } from '../data/scenarios.ts'
 import { say, sideName } from '../messages.ts'
 import { both, enemyOf, hasDrilled, hasUnit, isThird, leadersOf, type State, stackAt, vpOf } from '../state.ts'
@@ -14,7 +15,7 @@ import { inSupply } from './17-supply.ts'
 export function removeRaids(g: State): Play {
   for (const side of ['french', 'british'] as const) {
     const markers = g.raided[side].length
-    score(g, '12.22', side, Math.ceil(markers / 2), say('vp.raids', { markers }))
+    score(g, '12.22', side, Math.ceil(markers / MARKERS_A_VP), say('vp.raids', { markers }))
   }
   g.raided = both([], [])
   g.step = 'attrition'
@@ -46,14 +47,13 @@ const year = (g: State): string => String(g.year)
 function suddenDeath(g: State): End | undefined {
   if (holdsAll(g)) return won('british', '12.11', say('why.all'))
   for (const side of ['french', 'british'] as const)
-    if (vpOf(g, side) >= 11) return won(side, '12.11', say('why.eleven', { side: sideName(side), total: vpText(g.vp) }))
+    if (vpOf(g, side) >= SUDDEN_VP)
+      return won(side, '12.11', say('why.eleven', { side: sideName(side), total: vpText(g.vp) }))
   const level = FRENCH_LEVEL[g.year]
   if (level !== undefined && vpOf(g, 'french') >= level)
     return won('french', '12.11', say('why.level', { year: year(g), level, total: vpText(g.vp) }))
   return undefined
 }
-/** The French win with as many VPs at the end of these years. */
-const FRENCH_LEVEL: Readonly<Record<number, number>> = { 1760: 8, 1761: 5 }
 /** All eleven fortresses, and Niagara and Ohio Forks alone. */
 const holdsAll = (g: State): boolean =>
   FORTRESSES.every((space) => controlsFortress(g, 'british', space)) &&
@@ -69,7 +69,7 @@ const lastYear = (g: State): End => (SCENARIO[g.scenario].to === 1759 ? end1759(
 
 /** 12.12 */
 function end1759(g: State): End | undefined {
-  if (FORTRESSES.every((space) => !isHome('british', space) || keeps(g, space)) && conquests(g) >= 2)
+  if (FORTRESSES.every((space) => !isHome('british', space) || keeps(g, space)) && conquests(g) >= CONQUESTS)
     return won('british', '12.12', say('why.conquests', { conquests: conquests(g) }))
   if (g.vp === 0) return undefined
   const winner = g.vp > 0 ? 'french' : 'british'
@@ -95,7 +95,8 @@ function couldRoll(g: State, side: Side, space: Space): boolean {
 
 /** 12.13 */
 function end1762(g: State): End | undefined {
-  const winner = vpOf(g, 'french') >= 1 ? 'french' : vpOf(g, 'british') >= 5 ? 'british' : undefined
+  const winner =
+    vpOf(g, 'french') >= LAST_VP.french ? 'french' : vpOf(g, 'british') >= LAST_VP.british ? 'british' : undefined
   if (winner === undefined) return undefined
   return won(winner, '12.13', say('why.points', { side: sideName(winner), year: year(g), total: vpText(g.vp) }))
 }

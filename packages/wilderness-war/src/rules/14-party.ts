@@ -2,6 +2,7 @@
 import { choose, type Message, type Option, type Play } from '@carillon/kernel'
 import type { Side } from '../data/map.ts'
 import { JOHNSON, type Piece, pieceCalled, pieceOf } from '../data/pieces.ts'
+import { EVASION } from '../data/tables.ts'
 import { given } from '../given.ts'
 import { pieceName, pieceNames, say } from '../messages.ts'
 import { hasUnit, isLeader, isUnit, placeOf, type State } from '../state.ts'
@@ -23,7 +24,7 @@ export interface Party {
 
 /** 14.1, 15.0 Success is a 4 or more with the tactics of who commands. */
 export const succeeds = (die: number, { commander }: Party): boolean =>
-  die + (commander === null ? 0 : pieceOf(commander).tactics) >= 4
+  die + (commander === null ? 0 : pieceOf(commander).tactics) >= EVASION
 
 /** The owner names the unit or the commander, then who goes with him; null if he lets it be. */
 export function* pickParty(

@@ -10,7 +10,11 @@ export interface Modifiers {
 /** Reasons that name nobody. */
 type Reason = Exclude<TextOf<'drm'>['key'], 'drm.tactics' | 'drm.tactics_enemy'>
 export const noModifiers = (): Modifiers => ({ drm: 0, reasons: [] })
-export function modify(modifiers: Modifiers, points: number, why: Reason, rule: string): void {
+/** By a row of `DRM`. */
+export function modify(
+  modifiers: Modifiers,
+  { why, points, rule }: { readonly why: Reason; readonly points: number; readonly rule: string },
+): void {
   modifiers.drm += points
   modifiers.reasons.push(say(why, { points, rule }))
 }

@@ -1,5 +1,6 @@
 /** All that the game says: keys and their arguments, by part of the rules. Only checks need the table; the words are in locales/. */
 import { ACTIVATION } from './activation.ts'
+import { AIDS } from './aids.ts'
 import { AIMS } from './aims.ts'
 import { BATTLE } from './battle.ts'
 import { BOARD } from './board.ts'
@@ -37,4 +38,5 @@ export const TEXTS = {
   ...WHY,
   ...EXPLAIN,
   ...AIMS,
+  ...AIDS,
 } as const

@@ -1,9 +1,9 @@
 /** 5.3 The tracks: years and rounds, victory, raid points, the battle; Nations, seas, War in Europe. */
 import {
-  type Bonus,
   FACTIONS,
   type Faction,
   factionName,
+  goalText,
   NATIONS,
   nationName,
   spaceName,
@@ -105,12 +105,6 @@ function Goals({ view, say, explain }: PartProps): ReactNode {
       </ul>
     </>
   )
-}
-function goalText({ faction, vp, when }: Bonus): Message {
-  const who = { faction: factionName(faction), vp }
-  if (when.kind === 'holds') return text('web.goal.holds', { ...who, spaces: when.spaces.map(spaceName) })
-  if (when.kind === 'colonies') return text('web.goal.colonies', { ...who, least: when.least })
-  return text(`web.goal.${when.of}`, { ...who, home: factionName(when.home), least: when.least })
 }
 
 /** 13.3.1 How the battle stands, and who leads. */

@@ -1,8 +1,8 @@
 /** 8, 9 The siege: level, both forces, the roll on its table; and the assault. */
 import {
   ASSAULT_LEVEL,
-  COEHORNS,
   columnOf,
+  DRM,
   FORTRESS,
   fortificationName,
   SIEGE_TABLE,
@@ -95,7 +95,7 @@ function SideOf({ side, ...props }: Props & { readonly side: Side }): ReactNode 
       {side === besieger && <Leads piece={commander} say={say} />}
       {coehorns && (
         <p>
-          {say(text('drm.coehorns', { points: COEHORNS, rule: '8.231' }))} <Rule rule="8.231" />
+          {say(text('drm.coehorns', { points: DRM.coehorns.points, rule: '8.231' }))} <Rule rule="8.231" />
         </p>
       )}
       {shot && (

@@ -1,46 +1,9 @@
 /** What stands on a card beside its event. */
 import type { Message } from '@carillon/kernel'
-import { type CardId, cardOf, type EventId, gameText as text } from '@carillon/wilderness-war/page'
+import { type CardId, type CardKind, cardOf, kindOf, gameText as text } from '@carillon/wilderness-war/page'
 import type { EmblemName } from '../theatre/Emblem.tsx'
 
-export type CardKind = 'campaign' | 'response' | 'indians' | 'troops' | 'politics' | 'war'
-const KINDS: Readonly<Partial<Record<EventId, CardKind>>> = {
-  campaign: 'campaign',
-  'northern-indian-alliance': 'indians',
-  'western-indian-alliance': 'indians',
-  'iroquois-alliance': 'indians',
-  mohawks: 'indians',
-  cherokees: 'indians',
-  'cherokee-uprising': 'indians',
-  'treaty-of-easton': 'indians',
-  'indians-desert': 'indians',
-  'raise-provincial-regiments': 'troops',
-  'colonial-recruits': 'troops',
-  'troop-transports': 'troops',
-  'victories-in-germany': 'troops',
-  'call-out-militias': 'troops',
-  rangers: 'troops',
-  'light-infantry': 'troops',
-  'french-regulars': 'troops',
-  'british-regulars': 'troops',
-  'highlanders-4': 'troops',
-  'highlanders-1': 'troops',
-  'royal-americans': 'troops',
-  'acadians-expelled': 'troops',
-  'governor-vaudreuil-interferes': 'politics',
-  'francois-bigot': 'politics',
-  'british-ministerial-crisis': 'politics',
-  'provincial-regiments-dispersed': 'politics',
-  'stingy-provincial-assembly': 'politics',
-  'british-colonial-politics': 'politics',
-  'william-pitt': 'politics',
-  'diplomatic-revolution': 'politics',
-  'intrigues-against-shirley': 'politics',
-}
-export function kindOf(card: CardId): CardKind {
-  const { response, event } = cardOf(card)
-  return response ? 'response' : (KINDS[event] ?? 'war')
-}
+export { type CardKind, kindOf }
 export const SIGNS: Readonly<Record<CardKind, EmblemName>> = {
   campaign: 'both',
   response: 'reply',
