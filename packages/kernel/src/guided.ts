@@ -23,10 +23,12 @@ export interface GuidedScreen {
   readonly clicks?: number
   /** What is said of choices that are not good, by fields that they have: `guided.<id>.no.<why>`. */
   readonly poor?: readonly { readonly option: Option; readonly why: string }[]
-  /** What the others do then: whoever is asked takes the first of these that is offered. */
+  /** What the others do then: whoever is asked takes the first of these that is offered, one that was not taken yet before all. */
   readonly others?: readonly Option[]
-  /** What is drawn then, one after the other, the last again and again: as many of it as are asked for. */
+  /** What is drawn then, one after the other: as many of it as are asked for. */
   readonly drawn?: readonly Drawn[]
+  /** The same by what is asked, the key of its words, as often as it is. */
+  readonly luck?: Readonly<Record<string, Drawn>>
   readonly expect?: Expectation
 }
 
@@ -137,13 +139,14 @@ const FAR = 500
 function goOn<S extends State>(
   table: Table<S>,
   learner: Role,
-  { others = [], drawn = [] }: GuidedScreen,
+  { others = [], drawn = [], luck = {} }: GuidedScreen,
 ): GuidedAt<S>['draws'] {
   const draws: { asked: Chance; drawn: Drawn; at: number }[] = []
+  const taken = new Set<Option>()
   for (let i = 0; i < FAR && !table.over; i++) {
     const { chance } = table
     if (chance) {
-      const said = drawn[Math.min(draws.length, drawn.length - 1)]
+      const said = luck[chance.what.key] ?? drawn[draws.length]
       if (!said) return draws
       const found = fitting(chance, said)
       draws.push({ asked: chance, drawn: found, at: table.draws })
@@ -152,10 +155,12 @@ function goOn<S extends State>(
     }
     if (table.decision(learner)) return draws
     const next = table.decisions.flatMap(({ role, options }) => {
-      const option = others.find((one) => findOption(options, one))
+      const offered = (one: Option) => findOption(options, one) !== undefined
+      const option = others.find((one) => !taken.has(one) && offered(one)) ?? others.find(offered)
       return option ? [{ role, option }] : []
     })[0]
     if (!next) return draws
+    taken.add(next.option)
     table.answer(next)
   }
   return draws

@@ -132,14 +132,14 @@ export const GUIDED: Guided = {
     {
       id: 'fire',
       choose: [BUTTON.fire_all],
-      drawn: [[6, 6, 3, 1]],
+      luck: { 'chance.fire': [6, 6, 3, 1] },
       expect: { noted: ['log.fire', 'log.lost'] },
     },
     {
       id: 'rout',
       terms: ['rout', 'pursuit'],
       others: [TO.road.ste_foy, ...LOSSES],
-      drawn: [[6, 2, 3, 6, 1]],
+      luck: { 'chance.pursuit': [6, 2, 3, 6, 1] },
       expect: { winner: 'british' },
     },
     { id: 'end' },

@@ -51,7 +51,7 @@ function stopAt(guided: Guided, at: GuidedAt<State>, count: number): LessonStop 
     rolls: draws.flatMap(({ asked, drawn, at: draw }) => rollOf(asked, drawn, draw) ?? []),
     done: number === count - 1,
     ...(only && others.length === 0 && { expected: { role, option: only } }),
-    ...(!screen.choose && screen.drawn && chance?.draw === 'dice' && { dice: chance.count }),
+    ...(!screen.choose && (screen.drawn ?? screen.luck) && chance?.draw === 'dice' && { dice: chance.count }),
     guided: step,
   }
 }

@@ -39,6 +39,7 @@ export default function LessonsScreen({ game }: { game: string }): ReactNode {
   const board = useGameBoard(game)
   const book = useRulebook(board instanceof Error ? undefined : board, locale)
   const [progress] = useState(() => readProgress(game))
+  const [open, setOpen] = useState(false)
   if (board instanceof Error) return <Failed error={board} />
   if (!about || !found) return <Screen title={t('lessons.title')}>{null}</Screen>
   const { lessons, guided } = found
@@ -48,15 +49,18 @@ export default function LessonsScreen({ game }: { game: string }): ReactNode {
   const row = (lesson: Lesson) => (
     <Row key={lesson.id} game={game} lesson={lesson} title={say({ key: lesson.title })} progress={progress} />
   )
-  const byRule = chaptersOf(lessons).map(([id, ofChapter]) => {
-    const title = book?.find((section) => section.id === id)?.title
-    return (
-      <section key={id} className="chapter" aria-labelledby={`chapter-${id}`}>
-        <h3 id={`chapter-${id}`}>{title ? t('lessons.chapter.named', { id, title }) : t('lessons.chapter', { id })}</h3>
-        <ul className="lessons">{ofChapter.map(row)}</ul>
-      </section>
-    )
-  })
+  const byRule = () =>
+    chaptersOf(lessons).map(([id, ofChapter]) => {
+      const title = book?.find((section) => section.id === id)?.title
+      return (
+        <section key={id} className="chapter" aria-labelledby={`chapter-${id}`}>
+          <h3 id={`chapter-${id}`}>
+            {title ? t('lessons.chapter.named', { id, title }) : t('lessons.chapter', { id })}
+          </h3>
+          <ul className="lessons">{ofChapter.map(row)}</ul>
+        </section>
+      )
+    })
   return (
     <Screen kind="wide" title={t('lessons.title.of', { game: say({ key: 'game.name' }) })} lead={t('lessons.lead')}>
       {guided && <FirstGame about={about} guided={guided} />}
@@ -76,13 +80,13 @@ export default function LessonsScreen({ game }: { game: string }): ReactNode {
         <Part key={part} part={part} number={i + 1} lessons={lessons.filter((one) => one.part === part)} row={row} />
       ))}
       {parts.length === 0 ? (
-        byRule
+        byRule()
       ) : (
-        <details className="by-rule">
+        <details className="by-rule" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             <h2>{t('lessons.by-rule')}</h2>
           </summary>
-          {byRule}
+          {open && byRule()}
         </details>
       )}
     </Screen>
