@@ -12,6 +12,7 @@ import { SECTIONS } from './sections.ts'
 import type { State } from './state.ts'
 import { strategy } from './strategy.ts'
 import { TEXTS } from './texts/index.ts'
+import { travel } from './travel.ts'
 import type { View } from './view.ts'
 import { subjects, why, within } from './why/index.ts'
 
@@ -23,6 +24,7 @@ export const bayonetsAndTomahawks: Game<State, View> = {
   brokenLaws,
   overlay,
   aids,
+  travel,
   subjects,
   within,
   why,

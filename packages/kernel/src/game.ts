@@ -7,6 +7,7 @@ import type { LogEntry, Message } from './message.ts'
 import type { Random } from './random.ts'
 import type { Strategy } from './strategy.ts'
 import type { Families, TextTable } from './texts.ts'
+import type { Travel } from './travel.ts'
 
 /** Who looks: a role, somebody who watches, or (after the end, and in lessons) everybody with all cards on the table. */
 export type Viewer = Role | typeof SPECTATOR | typeof OPEN
@@ -123,6 +124,8 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
   overlay?(view: V, viewer: Viewer, kind: string, at?: string): readonly Shown[]
   /** Tables and lists beside the board, from facts and the view alone. */
   aids?(view: V, viewer: Viewer): readonly Aid[]
+  /** How pieces go far, for who wants to see where they can go and to send them there; without it they go click by click. */
+  readonly travel?: Travel<S>
   /** All that the board of this viewer shows and can be pointed at. */
   subjects?(view: V, viewer: Viewer): readonly Subject[]
   /** What opens with it: the units of a space. */

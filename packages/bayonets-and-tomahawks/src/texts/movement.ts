@@ -15,4 +15,8 @@ export const MOVEMENT = {
   'prompt.move_to': ['space'],
   'prompt.move_units': ['space'],
   'prompt.sail_from': [],
+  'way.act': ['action', 'ap'],
+  'way.lights': ['action', 'ap'],
+  'way.some': ['action', 'ap'],
+  'way.unit': ['action', 'ap', 'unit'],
 } as const

@@ -25,6 +25,7 @@ import { type Secrets, secretProblems } from './secrets.ts'
 import { seeker } from './seeker.ts'
 import { type Start, settingSets } from './start.ts'
 import { strategyProblems } from './strategy.ts'
+import { travelProblems } from './travel.ts'
 import { twinProblems } from './twin.ts'
 import { undoProblems } from './undo.ts'
 import { randomInput, type Walker } from './walk.ts'
@@ -60,6 +61,7 @@ export { seeker } from './seeker.ts'
 export { readSources } from './sources.ts'
 export { randomSettings, type Start, settingSets, startText } from './start.ts'
 export { strategyProblems } from './strategy.ts'
+export { travelProblems } from './travel.ts'
 export { twinProblems } from './twin.ts'
 export { undoProblems } from './undo.ts'
 export { Found, randomInput, type Visit, type Walker, walk } from './walk.ts'
@@ -153,6 +155,11 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
           both(close, (...given) => whyProblems(game, ...given)),
         )
       if (game.aids) test('player aids tell what the view tells', () => clean(aidProblems(game, plain.slice(0, 2))))
+      if (game.travel)
+        test(
+          'what is shown can be come to, and what can be come to is shown',
+          both(every(2, plain), (...given) => travelProblems(game, ...given)),
+        )
       const { secrets } = plan
       if (secrets === 'none') return
       test(

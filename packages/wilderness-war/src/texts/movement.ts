@@ -8,4 +8,10 @@ export const MOVEMENT = {
   'log.sails': ['pieces:piece[]', 'from:space', 'to:space'],
   'log.lands': ['space'],
   'log.left': ['piece', 'space'],
+  'way.force': ['leader:piece'],
+  'way.force_card': ['leader:piece', 'card', 'value'],
+  'way.siege': ['leader:piece'],
+  'way.siege_card': ['leader:piece', 'card', 'value'],
+  'way.alone': ['piece'],
+  'way.alone_card': ['piece', 'card', 'value'],
 } as const
