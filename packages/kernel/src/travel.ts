@@ -50,9 +50,10 @@ export interface Reached {
   readonly part?: true
   readonly signs: readonly string[]
 }
-/** With the clicks that lead there. */
+/** With the clicks that lead there, and after how many of them all are still together. */
 export interface Route extends Reached {
   readonly clicks: readonly Option[]
+  readonly together: number
 }
 /** A way to begin, as it can be played, and where it leads. */
 export interface Way {
@@ -83,7 +84,7 @@ export function routesFrom<S extends State>(table: Table<S>, travel: Travel<S>, 
   if (!first) return []
   const found = new Map<string, Step<S>>()
   const seen = new Set([first.key])
-  let ring: Node<S>[] = [{ table, going: first, clicks: [] }]
+  let ring: Node<S>[] = [{ table, going: first, clicks: [], together: 0 }]
   for (let looked = 0; ring.length > 0 && looked < MOST; ) {
     const next: Node<S>[] = []
     for (const node of ring)
@@ -94,13 +95,13 @@ export function routesFrom<S extends State>(table: Table<S>, travel: Travel<S>, 
         const on = goingAt(step.table, travel, role)
         if (on?.at !== step.place || seen.has(on.key)) continue
         seen.add(on.key)
-        next.push({ table: step.table, going: on, clicks: step.clicks })
+        next.push({ table: step.table, going: on, clicks: step.clicks, together: step.together })
       }
     ring = next
   }
   // What it means to be there takes longer to find out than the way: it is asked once for each place.
-  return [...found.values()].map(({ place, cost, part, clicks, before, table: { state }, passed }) => ({
-    ...{ place, cost, clicks, signs: travel.signs(before, state, role, place, passed) },
+  return [...found.values()].map(({ place, cost, part, clicks, together, before, table: { state }, passed }) => ({
+    ...{ place, cost, clicks, together, signs: travel.signs(before, state, role, place, passed) },
     ...(part && { part }),
   }))
 }
@@ -112,6 +113,7 @@ interface Node<S extends State> {
   readonly table: Table<S>
   readonly going: Going
   readonly clicks: readonly Option[]
+  readonly together: number
 }
 /** One step further. */
 interface Step<S extends State> extends Omit<Route, 'signs' | 'part'> {
@@ -125,7 +127,7 @@ const goingAt = <S extends State>(table: Table<S>, travel: Travel<S>, role: Role
   table.decision(role) && travel.going(table.state, role)
 
 function* stepsFrom<S extends State>(node: Node<S>, travel: Travel<S>, role: Role, first: Going): Generator<Step<S>> {
-  const { table, going, clicks } = node
+  const { table, going, clicks, together } = node
   const choice = table.decision(role) as Choice
   for (const option of choice.options) {
     const place = travel.step(choice, option)
@@ -137,7 +139,10 @@ function* stepsFrom<S extends State>(node: Node<S>, travel: Travel<S>, role: Rol
     if (came.length === 0) continue
     const part = came.length < first.who.length
     const [cost, before] = [going.spent + 1, table.state]
-    yield { place, cost, clicks: [...clicks, option], part, before, table: there, passed }
+    yield {
+      ...{ place, cost, clicks: [...clicks, option], together: part ? together : clicks.length + 1 },
+      ...{ part, before, table: there, passed },
+    }
   }
 }
 

@@ -130,6 +130,21 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
       message: { said: 'overlay', shown: [{ place: 'ford', look: 'red', note: 2 }] },
     },
   ],
+  reach: [
+    {
+      text: 'To `reach`: where something can begin; or the ways to begin, with where one of them leads, what that costs, whether not all come there, and what it means to stop there, in words of the game.',
+      message: {
+        said: 'reach',
+        reach: {
+          starts: [],
+          ways: [
+            { name: { key: 'way.all' }, places: [{ place: 'hill', cost: 2, part: true, signs: ['battle'] }] },
+            { name: { key: 'way.some' }, places: [] },
+          ],
+        },
+      },
+    },
+  ],
   why: [
     {
       text: 'To `why`: the reason and its rule.',

@@ -35,8 +35,9 @@ checked against the types. On a wire a request goes as \`{"number": 1, "request"
 \`{"number": 1, "reply": {…}}\`, and news as they are.
 
 - **Only what a seat may see** leaves the house: observations, never a state, never another's inputs, nor how many there were.
-  Supply, ranges and reasons (\`overlay\`, \`why\`) are worked out from the house's own view of the seat.
-- **Deeds** (\`answer\`, \`confirm\`, \`undo\`, \`restart\`) name the table, the seat they are done for, and the revision of the
+  Supply, ranges and reasons (\`overlay\`, \`why\`) are worked out from the house's own view of the seat, where one can go
+  (\`reach\`) on tables on which all that the seat cannot know is dealt anew.
+- **Deeds** (\`answer\`, \`walk\`, \`confirm\`, \`undo\`, \`restart\`) name the table, the seat they are done for, and the revision of the
   observation they were made for: with another one they are refused as stale. They carry a **key**: the same key again gets
   the same reply and counts once. The last 64 of a seat are remembered. A house may reply only when a deed is kept for good.
 - **Rights** belong to the line. The owner of the machine has the seats of all its people, and every file; other lines have

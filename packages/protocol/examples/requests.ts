@@ -46,6 +46,16 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'why', table: 'a1b2c3d4', seat: 'red', subject: { unit: 'r2' } },
     },
   ],
+  reach: [
+    {
+      text: 'Where those can go who are under way at the decision on the screen; where nobody is, where something can begin.',
+      message: { ask: 'reach', table: 'a1b2c3d4', seat: 'red' },
+    },
+    {
+      text: 'What can begin at a place, and where the way with that number, the first one is 0, leads.',
+      message: { ask: 'reach', table: 'a1b2c3d4', seat: 'red', place: 'ford', way: 1 },
+    },
+  ],
   hint: [
     {
       text: 'What the strongest player would do for one’s own seat at its decision; not where several people play.',
@@ -98,11 +108,21 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       text: 'A choice, by content. One that passes the turn on may be held until it is confirmed (`pace`).',
       message: { ask: 'answer', ...DEED, key: 'k-41', option: { unit: 'r2' } },
     },
+    {
+      text: 'One that belongs to the choice before it: an `undo` takes both back.',
+      message: { ask: 'answer', ...DEED, key: 'k-41b', option: { unit: 'r3' }, joined: true },
+    },
+  ],
+  walk: [
+    {
+      text: 'All the clicks of a way at once: with those at the place, by the first way to begin there, to the hill. It ends where another decision is asked for.',
+      message: { ask: 'walk', ...DEED, key: 'k-41c', place: 'ford', way: 0, to: 'hill' },
+    },
   ],
   confirm: [{ text: 'What is held is meant.', message: { ask: 'confirm', ...DEED, key: 'k-42' } }],
   undo: [
     {
-      text: 'What is held is let go; else the last choice is taken back.',
+      text: 'What is held is let go; else the last choice is taken back, with all that was made with it by one deed.',
       message: { ask: 'undo', ...DEED, key: 'k-43' },
     },
   ],

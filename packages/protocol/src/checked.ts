@@ -18,6 +18,7 @@ const isFlag: Check = (value) => typeof value === 'boolean'
 /** Also what is no count: a moment outside is brought inside. */
 const isNumber: Check = (value) => typeof value === 'number'
 const isCount: Check = (value) => Number.isSafeInteger(value)
+const isTrue: Check = (value) => value === true
 const maybe =
   (check: Check): Check =>
   (value) =>
@@ -60,6 +61,7 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
     { ...WHY, ...TABLE },
     { ...WHY, ...LESSON },
   ],
+  reach: [{ table: isName, seat: isName, place: maybe(isName), way: maybe(isCount) }],
   hint: [SEEN],
   judgement: [SEEN],
   list: [{}],
@@ -69,7 +71,8 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   close: [{ table: isName }],
   remove: [GAME],
   export: [GAME],
-  answer: [{ ...DEED, option: isOption }],
+  answer: [{ ...DEED, option: isOption, joined: maybe(isTrue) }],
+  walk: [{ ...DEED, place: maybe(isName), way: maybe(isCount), to: maybe(isName) }],
   confirm: [{ ...DEED, option: maybe(isOption) }],
   undo: [DEED],
   restart: [DEED],

@@ -1,5 +1,5 @@
 /** What the house answers. */
-import type { Message, Option, Shown, WhyNot } from '@carillon/kernel'
+import type { Message, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { DiceTally, LessonStop, Moment } from './scene.ts'
 
@@ -22,12 +22,24 @@ export interface Hint {
   readonly fears: readonly Message[]
 }
 
+/** Where one can go, or begin. */
+export interface Reach {
+  /** Where something can begin. */
+  readonly starts: readonly string[]
+  /** Ways to begin at the place asked about; for those who are under way one without a name. Only one has its places told. */
+  readonly ways: readonly {
+    readonly name?: Message
+    readonly places: readonly Reached[]
+  }[]
+}
+
 export type Reply =
   | { readonly said: 'done' }
   | { readonly said: 'about'; readonly about: About }
   | { readonly said: 'lessons'; readonly lessons: readonly Lesson[]; readonly guided?: GuidedGame }
   | { readonly said: 'lesson'; readonly stop: LessonStop }
   | { readonly said: 'overlay'; readonly shown: readonly Shown[] }
+  | { readonly said: 'reach'; readonly reach: Reach }
   /** Without a reason it is offered, or the game says none. */
   | { readonly said: 'why'; readonly why?: WhyNot }
   | { readonly said: 'hint'; readonly hint: Hint }

@@ -56,6 +56,17 @@ export type Request =
   | ({ readonly ask: 'hint' } & Seen)
   /** The chance of the seat to win, as far as it can see. Rights as with `hint`; after the end for any seat. */
   | ({ readonly ask: 'judgement' } & Seen)
+  /**
+   * Where those who are under way can go; before that, where something can begin, or with a `place`, what can begin there and
+   * where the `way` with that number leads. Of the decision on the screen.
+   */
+  | {
+      readonly ask: 'reach'
+      readonly table: string
+      readonly seat: Viewer
+      readonly place?: string | undefined
+      readonly way?: number
+    }
   | { readonly ask: 'list' }
   | { readonly ask: 'create'; readonly setup: NewGame }
   | { readonly ask: 'import'; readonly text: string }
@@ -64,7 +75,18 @@ export type Request =
   | { readonly ask: 'close'; readonly table: string }
   | { readonly ask: 'remove'; readonly id: string }
   | { readonly ask: 'export'; readonly id: string }
-  | ({ readonly ask: 'answer'; readonly option: Option } & Deed)
+  /** What is `joined` to the answer before is taken back with it. */
+  | ({ readonly ask: 'answer'; readonly option: Option; readonly joined?: true | undefined } & Deed)
+  /**
+   * All the clicks of a way at once: it begins at `place` by the `way` with that number, or goes on, and ends at `to` or where
+   * something is asked that is another decision. One `undo` takes it all back.
+   */
+  | ({
+      readonly ask: 'walk'
+      readonly place?: string | undefined
+      readonly way?: number | undefined
+      readonly to?: string | undefined
+    } & Deed)
   /** What is held is meant; `option` says what that is to a house that may have been moved since. */
   | ({ readonly ask: 'confirm'; readonly option?: Option } & Deed)
   | ({ readonly ask: 'undo' } & Deed)

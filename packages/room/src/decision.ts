@@ -39,10 +39,13 @@ export function passesOn(table: Table<State>, role: Role, option: Option, revisi
   }
 }
 
-/** Takes back the last choice, or all; and with `alone`, what was answered of itself because there was but one answer. */
-export function takeBack(table: Table<State>, role: Role, all: boolean, alone: boolean): void {
+/**
+ * Takes back the last choice, or all down to so many; and with `alone`, what was answered of itself because there was but one
+ * answer.
+ */
+export function takeBack(table: Table<State>, role: Role, down: number, alone: boolean): void {
   while (table.canUndo(role)) {
     table.undo(role)
-    if (!all && !(alone && table.decision(role)?.options.length === 1)) return
+    if (table.made(role) <= down && !(alone && table.decision(role)?.options.length === 1)) return
   }
 }

@@ -5,6 +5,7 @@ import { hinted, judged } from './counsel.ts'
 import type { Line } from './line.ts'
 import { checkNames } from './names.ts'
 import { placeOf } from './place.ts'
+import { reached } from './reached.ts'
 import { unknownBots } from './seat-texts.ts'
 import { listOf, removeGame } from './shelf.ts'
 import { Studies } from './studies.ts'
@@ -12,7 +13,7 @@ import { aboutOf, lessonOf, lessonsOf } from './teaching.ts'
 
 export type Inquiry = Asked<
   | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'list' | 'import' | 'branch')
-  | ('hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'verify')
+  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'verify')
 >
 
 /** Games that a line looks at again. */
@@ -46,6 +47,8 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       const why = choice && game.why?.(view, choice, request.subject)
       return { said: 'why', ...(why && { why }) }
     }
+    case 'reach':
+      return { said: 'reach', reach: await reached(line, request) }
     case 'hint':
       return hinted(line, studies, request)
     case 'judgement':

@@ -1,5 +1,5 @@
 /** One line into the house: requests come in, replies and news go out. What it may is fixed when it is made. */
-import { OPEN, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { OPEN, type Option, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import { type Asked, type News, type Reply, type Request, wrongRequest } from '@carillon/protocol'
 import type { Curtain } from './curtain.ts'
 import type { House, Open } from './house.ts'
@@ -23,7 +23,7 @@ const OWNERS: readonly Request['ask'][] = [
   'hurry',
   'seat',
 ]
-type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
+type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
 type AtTable = Deed | Asked<'sit' | 'step' | 'hurry' | 'seat' | 'close'>
 
 export class Line {
@@ -67,6 +67,7 @@ export class Line {
       case 'hurry':
       case 'seat':
       case 'answer':
+      case 'walk':
       case 'confirm':
       case 'undo':
       case 'restart':
@@ -188,7 +189,8 @@ export class Line {
     else if (request.ask === 'sit') this.#sit(eyes, request.seat)
     else {
       if (!eyes.has(request.seat)) throw new Impossible('not-yours', `this is not the seat of ${request.seat}`)
-      const reply = await room.once(request.seat, request.key, () => this.#done(eyes, request))
+      const route = request.ask === 'walk' ? await this.#route(room, request) : undefined
+      const reply = await room.once(request.seat, request.key, () => this.#done(eyes, request, route))
       // What could not be kept is done all the same: the same key again waits for it once more.
       if (reply.said === 'done') await this.house.kept(open)
       return reply
@@ -204,10 +206,17 @@ export class Line {
     if (!('sit' in eyes)) throw new Impossible('not-asked', 'there is no curtain here')
     eyes.sit(seat)
   }
-  #done(eyes: Sitting | Curtain, request: Deed): Reply {
+  /** Found when it is gone. */
+  async #route(room: Room, request: Asked<'walk'>): Promise<() => readonly Option[]> {
+    const { clicksOf } = await archive()
+    const { travel } = await this.house.library.whole(room.game.id)
+    return () => clicksOf(room.table, travel, request)
+  }
+  #done(eyes: Sitting | Curtain, request: Deed, route: () => readonly Option[] = () => []): Reply {
     const { seat, revision } = request
     const sitting = eyes.hands(seat)
-    if (request.ask === 'answer') sitting.answer(seat, request.option, revision)
+    if (request.ask === 'answer') sitting.answer(seat, request.option, revision, request.joined)
+    else if (request.ask === 'walk') sitting.walk(seat, route, revision)
     else if (request.ask === 'confirm') sitting.confirmed(seat, revision)
     else sitting.undo(seat, request.ask === 'restart', revision)
     return DONE

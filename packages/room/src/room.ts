@@ -24,6 +24,7 @@ import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
 import type { Past } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
+import { Walks } from './walks.ts'
 
 /** A game at a table. */
 export interface Seated {
@@ -69,6 +70,8 @@ export class Room implements Stage {
   /** The inputs before those of the table. */
   readonly before: readonly Input[]
   readonly past: Past | undefined
+  /** Clicks that belong together. */
+  readonly walks: Walks
   setup: NewGame
   /** Roles that people play; and those that people have played since it was opened, whose secrets stay theirs. */
   people: readonly Role[]
@@ -99,6 +102,7 @@ export class Room implements Stage {
     this.started = started
     this.setup = setup
     this.table = table
+    this.walks = new Walks(table)
     this.luck = luck
     this.people = humansOf(table.game, setup.seats)
     this.held = new Set(this.people)
@@ -192,6 +196,13 @@ export class Room implements Stage {
   }
 
   #rest(): boolean {
+    const next = this.walks.next()
+    if (next) {
+      const from = this.table.made(next.role)
+      this.#take(next)
+      this.walks.went(next.role, from)
+      return true
+    }
     const [decision] = this.table.decisions
     const [only] = decision?.options ?? []
     if (this.single && decision && only && decision.options.length === 1) {

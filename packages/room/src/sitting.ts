@@ -32,7 +32,8 @@ export class Sitting implements Eyes {
   confirm: boolean
   /** Whose decision is shown. */
   deciding: Role | undefined
-  #held: { readonly option: Option; readonly revision: number } | undefined
+  /** A choice that passes the turn on, and what is to be clicked after it. */
+  #held: { readonly option: Option; readonly revision: number; readonly rest?: readonly Option[] } | undefined
   readonly #sight: Sight
 
   constructor(room: Room, seat: Viewer, tell: (news: News) => void, confirm: boolean, rolls?: Roll[]) {
@@ -88,21 +89,46 @@ export class Sitting implements Eyes {
     this.room.checkRevision(role, revision)
   }
 
-  answer(role: Role, option: Option, revision: number): void {
+  answer(role: Role, option: Option, revision: number, joined = false): void {
     this.#decides(role, revision)
-    const { table } = this.room
+    const { table, walks } = this.room
     if (this.confirm && passesOn(table, role, option, revision)) {
       this.#held = { option, revision }
       this.look([], role)
       return
     }
+    const from = table.made(role)
     this.#take(role, option, revision)
+    if (joined) walks.joined(role, from)
+  }
+  /** All of these clicks, as far as they are asked for; what would pass the turn on is held. */
+  walk(role: Role, route: () => readonly Option[], revision: number): void {
+    this.#decides(role, revision)
+    this.#walkOn(role, route())
+  }
+  #walkOn(role: Role, clicks: readonly Option[], confirmed?: Option): void {
+    const { room } = this
+    const { table, walks } = room
+    const from = table.made(role)
+    let held: Option | undefined
+    const left = walks.play(role, clicks, (option) => {
+      const now = table.revision(role)
+      if (this.confirm && option !== confirmed && passesOn(table, role, option, now)) held = option
+      else room.answer(role, option, now)
+      return held === undefined
+    })
+    const asked = table.decision(role) !== undefined
+    walks.grouped(role, from, asked ? [] : left)
+    this.#picture = undefined
+    this.#held = held && { option: held, revision: table.revision(role), rest: left.slice(1) }
+    void room.run()
   }
   confirmed(role: Role, revision: number): void {
     const held = this.#held
     if (!held) throw new Impossible('not-asked', 'there is nothing to confirm')
     this.#decides(role, revision)
-    this.#take(role, held.option, revision)
+    if (held.rest) this.#walkOn(role, [held.option, ...held.rest], held.option)
+    else this.#take(role, held.option, revision)
   }
   #take(role: Role, option: Option, revision: number): void {
     this.room.answer(role, option, revision)
@@ -116,7 +142,8 @@ export class Sitting implements Eyes {
     if (role !== this.deciding || (!held && !room.table.canUndo(role)))
       throw new Impossible('nothing-to-undo', 'there is nothing to take back')
     room.checkRevision(role, revision)
-    if (all || !held) room.undo(() => takeBack(room.table, role, all, room.single))
+    const down = all ? 0 : room.walks.from(role)
+    if (all || !held) room.undo(() => takeBack(room.table, role, down, room.single))
     this.#went()
   }
 

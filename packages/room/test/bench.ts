@@ -51,7 +51,7 @@ export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(re
 const atRest = ({ deciding, thinking, paused, observation }: Scene): boolean =>
   deciding !== undefined || observation.outcome !== undefined || (paused && thinking.length > 0)
 
-type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
+type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
 
 export class Bench {
   readonly news: News[] = []

@@ -1,0 +1,34 @@
+/** Where those can go who stand on a board, for the decision on the screen; and the clicks that lead there. */
+import { type Option, Refused, type State, startsOf, type Table, type Travel, waysFrom } from '@carillon/kernel'
+import type { Asked, Reach } from '@carillon/protocol'
+import type { Line } from './line.ts'
+
+const NOWHERE: Reach = { starts: [], ways: [] }
+
+export async function reached(line: Line, { table: id, seat, place, way = 0 }: Asked<'reach'>): Promise<Reach> {
+  const { travel } = await line.house.library.whole(line.at(id).open.room.game.id)
+  const { open, eyes } = line.at(id)
+  const { deciding } = eyes.hands(seat)
+  if (!travel || deciding === undefined) return NOWHERE
+  const { table } = open.room
+  const ways = waysFrom(table, travel, deciding, place, way).map(({ name, routes }) => ({
+    ...(name && { name }),
+    places: routes.map(({ clicks: _, together: __, ...one }) => one),
+  }))
+  return { starts: place === undefined && ways.length === 0 ? startsOf(table, travel, deciding) : [], ways }
+}
+
+/** The clicks that lead there; refused if there is no way. */
+export function clicksOf(
+  table: Table<State>,
+  travel: Travel | undefined,
+  { seat, place, way = 0, to }: Asked<'walk'>,
+): readonly Option[] {
+  const found = travel && waysFrom(table, travel, seat, place, way)[way]
+  const route = found?.routes.find((one) => one.place === to)
+  if (!found || (to !== undefined && !route) || found.clicks.length + (route?.clicks.length ?? 0) === 0)
+    throw new Refused('not-an-option', `no way leads to ${to ?? place}`)
+  // Who is to be left on the way is a decision: the walk ends before it.
+  const steps = route?.part ? route.clicks.slice(0, Math.max(1, route.together)) : (route?.clicks ?? [])
+  return [...found.clicks, ...steps]
+}

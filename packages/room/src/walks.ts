@@ -1,0 +1,76 @@
+/** Clicks that belong together: one deed makes them all, and one `undo` takes them back. */
+import { type ChoiceInput, findOption, type Option, type Role, type State, type Table } from '@carillon/kernel'
+import { passesOn } from './decision.ts'
+
+/** Clicks of a role from one count of its choices to another. */
+interface Group {
+  readonly role: Role
+  readonly from: number
+  readonly to: number
+}
+/** What is left of a walk while others are asked: it goes on if they let it pass. */
+interface Rest {
+  readonly role: Role
+  readonly clicks: readonly Option[]
+  readonly noted: number
+  readonly draws: number
+}
+/** So many are remembered. */
+const MOST = 50
+
+export class Walks {
+  readonly #table: Table<State>
+  #groups: readonly Group[] = []
+  #rest: Rest | undefined
+
+  constructor(table: Table<State>) {
+    this.#table = table
+  }
+
+  /** Makes the clicks, one after another, while they are asked for and `made` says so; what is left then. */
+  play(role: Role, clicks: readonly Option[], made: (option: Option) => boolean): readonly Option[] {
+    for (const [i, click] of clicks.entries()) {
+      const offered = findOption(this.#table.decision(role)?.options ?? [], click)
+      if (!offered || !made(offered)) return this.#table.chance ? [] : clicks.slice(i)
+    }
+    return []
+  }
+  /** What was clicked since `from` belongs together, and what is left of it, too. */
+  grouped(role: Role, from: number, left: readonly Option[]): void {
+    this.joined(role, from, from)
+    const { noted, draws } = this.#table
+    this.#rest = left.length > 0 ? { role, clicks: left, noted, draws } : undefined
+  }
+  /** What was clicked since `from` belongs to what came before it, down to `start`. */
+  joined(role: Role, from: number, start = this.from(role, from)): void {
+    const to = this.#table.made(role)
+    const before = this.#groups.filter((one) => one.to <= start || one.role !== role)
+    this.#groups = to > start ? [...before, { role, from: start, to }].slice(-MOST) : before
+  }
+  /** To where the role takes back, having come so far. */
+  from(role: Role, to = this.#table.made(role)): number {
+    return this.#groups.find((one) => one.role === role && one.to === to)?.from ?? Math.max(0, to - 1)
+  }
+
+  /** The next click of a walk that was let pass: nothing was told or rolled since, and it does not pass the turn on. */
+  next(): ChoiceInput | undefined {
+    const table = this.#table
+    const rest = this.#rest
+    const decision = rest && table.decision(rest.role)
+    if (!rest || !decision) return undefined
+    this.#rest = undefined
+    const { role, clicks, noted, draws } = rest
+    const [click, ...left] = clicks
+    const option = click && findOption(decision.options, click)
+    if (!option || table.noted !== noted || table.draws !== draws) return undefined
+    if (passesOn(table, role, option, table.revision(role))) return undefined
+    this.#rest = { ...rest, clicks: left }
+    return { role, option }
+  }
+  /** It was made: it belongs to the walk, and what it told is no news. */
+  went(role: Role, from: number): void {
+    this.joined(role, from)
+    const { noted, draws } = this.#table
+    if (this.#rest) this.#rest = { ...this.#rest, noted, draws }
+  }
+}
