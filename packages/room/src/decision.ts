@@ -39,6 +39,14 @@ export function passesOn(table: Table<State>, role: Role, option: Option, revisi
   }
 }
 
+/** How far the role has come, in inputs: what others do in secret does not count. */
+export function made(table: Table<State>, role: Role): number {
+  const { count, inputs, sealed, settled } = table
+  if (!sealed) return count
+  const since = inputs.slice(settled.inputs - (count - inputs.length))
+  return settled.inputs + since.filter((one) => 'role' in one && one.role === role).length
+}
+
 /**
  * Takes back the last choice, or all down to so many; and with `alone`, what was answered of itself because there was but one
  * answer.
@@ -46,6 +54,6 @@ export function passesOn(table: Table<State>, role: Role, option: Option, revisi
 export function takeBack(table: Table<State>, role: Role, down: number, alone: boolean): void {
   while (table.canUndo(role)) {
     table.undo(role)
-    if (table.made(role) <= down && !(alone && table.decision(role)?.options.length === 1)) return
+    if (made(table, role) <= down && !(alone && table.decision(role)?.options.length === 1)) return
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '@carillon/kernel'
 import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
+import { made } from './decision.ts'
 import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
@@ -198,7 +199,7 @@ export class Room implements Stage {
   #rest(): boolean {
     const next = this.walks.next()
     if (next) {
-      const from = this.table.made(next.role)
+      const from = made(this.table, next.role)
       this.#take(next)
       this.walks.went(next.role, from)
       return true

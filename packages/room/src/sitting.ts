@@ -1,7 +1,7 @@
 /** One viewer's eyes and hands at a table: what was shown to him, what he holds, what he may do. */
 import type { Option, Role, Viewer } from '@carillon/kernel'
 import type { News, Roll } from '@carillon/protocol'
-import { passesOn, takeBack } from './decision.ts'
+import { made, passesOn, takeBack } from './decision.ts'
 import { Impossible } from './impossible.ts'
 import type { Room } from './room.ts'
 import { Sight } from './sight.ts'
@@ -97,7 +97,7 @@ export class Sitting implements Eyes {
       this.look([], role)
       return
     }
-    const from = table.made(role)
+    const from = made(table, role)
     this.#take(role, option, revision)
     if (joined) walks.joined(role, from)
   }
@@ -109,7 +109,7 @@ export class Sitting implements Eyes {
   #walkOn(role: Role, clicks: readonly Option[], confirmed?: Option): void {
     const { room } = this
     const { table, walks } = room
-    const from = table.made(role)
+    const from = made(table, role)
     let held: Option | undefined
     const left = walks.play(role, clicks, (option) => {
       const now = table.revision(role)
@@ -119,7 +119,7 @@ export class Sitting implements Eyes {
     })
     const asked = table.decision(role) !== undefined
     walks.grouped(role, from, asked ? [] : left)
-    this.#picture = undefined
+    this.#sight.renew()
     this.#held = held && { option: held, revision: table.revision(role), rest: left.slice(1) }
     void room.run()
   }

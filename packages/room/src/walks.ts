@@ -1,6 +1,6 @@
 /** Clicks that belong together: one deed makes them all, and one `undo` takes them back. */
 import { type ChoiceInput, findOption, type Option, type Role, type State, type Table } from '@carillon/kernel'
-import { passesOn } from './decision.ts'
+import { made, passesOn } from './decision.ts'
 
 /** Clicks of a role from one count of its choices to another. */
 interface Group {
@@ -43,12 +43,12 @@ export class Walks {
   }
   /** What was clicked since `from` belongs to what came before it, down to `start`. */
   joined(role: Role, from: number, start = this.from(role, from)): void {
-    const to = this.#table.made(role)
+    const to = made(this.#table, role)
     const before = this.#groups.filter((one) => one.to <= start || one.role !== role)
     this.#groups = to > start ? [...before, { role, from: start, to }].slice(-MOST) : before
   }
   /** To where the role takes back, having come so far. */
-  from(role: Role, to = this.#table.made(role)): number {
+  from(role: Role, to = made(this.#table, role)): number {
     return this.#groups.find((one) => one.role === role && one.to === to)?.from ?? Math.max(0, to - 1)
   }
 

@@ -23,7 +23,7 @@ class Walker extends Bench {
     return reach
   }
   walk(more: Partial<Asked<'walk'>>): Promise<Reply> {
-    return this.deed('walk', more as Partial<Asked<'answer'>>)
+    return this.deed('walk', more as object)
   }
   get view(): unknown {
     return this.scene?.observation.view ?? {}
