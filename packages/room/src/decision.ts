@@ -48,12 +48,17 @@ export function made(table: Table<State>, role: Role): number {
 }
 
 /**
- * Takes back the last choice, or all down to so many; and with `alone`, what was answered of itself because there was but one
+ * Takes back the last choice, those down to so many, or all; and with `alone`, what was answered of itself because there was but one
  * answer.
  */
-export function takeBack(table: Table<State>, role: Role, down: number, alone: boolean): void {
+export function takeBack(table: Table<State>, role: Role, all: boolean, alone: boolean, down?: number): void {
   while (table.canUndo(role)) {
     table.undo(role)
-    if (made(table, role) <= down && !(alone && table.decision(role)?.options.length === 1)) return
+    if (
+      !all &&
+      (down === undefined || made(table, role) <= down) &&
+      !(alone && table.decision(role)?.options.length === 1)
+    )
+      return
   }
 }

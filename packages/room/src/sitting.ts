@@ -142,8 +142,8 @@ export class Sitting implements Eyes {
     if (role !== this.deciding || (!held && !room.table.canUndo(role)))
       throw new Impossible('nothing-to-undo', 'there is nothing to take back')
     room.checkRevision(role, revision)
-    const down = all ? 0 : room.walks.from(role)
-    if (all || !held) room.undo(() => takeBack(room.table, role, down, room.single))
+    const down = room.walks.from(role)
+    if (all || !held) room.undo(() => takeBack(room.table, role, all, room.single, down))
     this.#went()
   }
 
