@@ -32,5 +32,6 @@ export const bayonetsAndTomahawks: Game<State, View> = {
   names: { ...NAMES, do: DO },
   position,
   examples: async () => (await import('../examples/index.ts')).EXAMPLES,
+  teaching: async () => (await import('../guided/index.ts')).TEACHING,
   sections: SECTIONS,
 }

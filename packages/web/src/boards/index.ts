@@ -26,6 +26,7 @@ export const SHELF: readonly Shelf[] = [
     id: 'bayonets-and-tomahawks',
     load: async () => (await import('./bayonets-and-tomahawks/index.ts')).board as GameBoard,
     words: () => import('./bayonets-and-tomahawks/words.ts'),
+    lessons: () => import('./bayonets-and-tomahawks/lessons.ts'),
     minutes: [60, 240],
     level: 3,
   },
