@@ -1,4 +1,5 @@
 /** The log shows its places on the board; the map shows supply and ranges. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theBrowser } from './browser.ts'
 import { handOn, POLL, play } from './driver.ts'
@@ -33,6 +34,33 @@ test('by its button, by the keys, and as long as one points at a line', () =>
     await marks.first().waitFor()
     await page.locator('.prompt-text').hover()
     await marks.first().waitFor({ state: 'detached' })
+  }))
+
+/** How far the log is from its bottom, in pixels. */
+const above = (page: Page) =>
+  page.locator('.side .log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+
+test('the log follows whatever becomes of its box, until the reader himself goes up', () =>
+  stay(async (page) => {
+    await openGame(page, address, await madeGame(BAYONETS_AT['mid-game']))
+    await play(handOn(page, 4), (clicks) => clicks >= 10)
+    expect(await above(page)).toBeLessThan(2)
+    // A scroll that nobody made.
+    await page.locator('.side .log').evaluate((log) => {
+      log.scrollTop = 0
+    })
+    await expect.poll(() => above(page), POLL).toBeLessThan(2)
+    await page.locator('.log-tall').click()
+    await expect.poll(() => above(page), POLL).toBeLessThan(2)
+    await page.locator('.side .log').hover()
+    await page.mouse.wheel(0, -400)
+    const newest = page.locator('.log-newest')
+    await newest.waitFor()
+    const left = await above(page)
+    await play(handOn(page, 4), (clicks) => clicks >= 2)
+    expect(await above(page)).toBeGreaterThanOrEqual(left - 2)
+    await newest.click()
+    await expect.poll(() => above(page), POLL).toBeLessThan(2)
   }))
 
 test.each([

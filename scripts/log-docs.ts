@@ -15,8 +15,8 @@ other texts (\`drm\`: a reason with arguments of its own), \`number\`, \`die\` (
 (anything); with \`[]\` it is a list of them. An argument in brackets is not shown in the text.
 
 Some lines are chapters. \`year\`, \`season\`, \`turn\` and \`round\` begin such a time and are the headings of the log; a saved game is as
-far as the last of them. \`phase\` begins one side's part of it; \`battle\` begins a battle or an assault, and \`battle-over\` says how
-it was decided.
+far as the last of them. \`phase\` begins one side's part of it, \`action\` what it does there in one go; \`battle\` begins a battle or
+an assault, and \`battle-over\` says how it was decided.
 `
 
 /** In the order of the table. */

@@ -1,6 +1,7 @@
 /** What a board has to know of the game without its rules: facts, names of things, the shape of a view. */
 
 export * from './captions.ts'
+export * from './counted.ts'
 export * from './data/boxes.ts'
 export * from './data/cards.ts'
 export * from './data/dice.ts'

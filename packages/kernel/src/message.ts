@@ -11,9 +11,10 @@ export interface Message<K extends string = string> {
 
 /**
  * What a line of the log begins, or ends. By years, seasons, turns and rounds, as the game's own rulebook counts, a game is
- * told; a phase is one side's part of such a time; a battle is over with the line that says who won.
+ * told; a phase is one side's part of such a time, an action what it does there in one go; a battle is over with the line that
+ * says who won.
  */
-export type Chapter = 'year' | 'season' | 'turn' | 'round' | 'phase' | 'battle' | 'battle-over'
+export type Chapter = 'year' | 'season' | 'turn' | 'round' | 'phase' | 'action' | 'battle' | 'battle-over'
 const TIMES: readonly (Chapter | undefined)[] = ['year', 'season', 'turn', 'round']
 /** The line heads a part of the log: how far a game has come is the last one. */
 export const isHeading = ({ chapter }: { readonly chapter?: Chapter }): boolean => TIMES.includes(chapter)
@@ -25,7 +26,7 @@ export const countOf = (log: readonly { readonly chapter?: Chapter }[], kind: Ch
 /** A line of the log, with the rule it follows. `secret` is what the named roles read instead of `text`. */
 export interface LogEntry {
   readonly rule: string
-  /** Such a line is for all. */
+  /** Such a line is for all; of an action the named roles may read more. */
   readonly chapter?: Chapter
   /** What everybody may read; without it, only the roles of `secret` know that something was noted. */
   readonly text?: Message
@@ -62,6 +63,12 @@ export function note(
 }
 
 /** Notes a line that begins or ends a part of the game. */
-export function chapter(state: { log: LogEntry[] }, chapter: Chapter, rule: string, text: Message): void {
-  state.log.push({ rule, chapter, text })
+export function chapter(
+  state: { log: LogEntry[] },
+  chapter: Chapter,
+  rule: string,
+  text: Message,
+  secret?: LogEntry['secret'],
+): void {
+  state.log.push(secret ? { rule, chapter, text, secret } : { rule, chapter, text })
 }

@@ -25,8 +25,8 @@ export interface Observation<V = unknown> {
 /** The line of the log as `viewer` reads it; undefined if it is not for him. */
 export function lineFor(entry: LogEntry, viewer: Viewer): LogLine | undefined {
   const { rule, chapter, text, secret } = entry
-  if (secret && (viewer === OPEN || secret.roles.includes(viewer))) return { rule, text: secret.text }
-  return text && (chapter ? { rule, chapter, text } : { rule, text })
+  const read = secret && (viewer === OPEN || secret.roles.includes(viewer)) ? secret.text : text
+  return read && (chapter ? { rule, chapter, text: read } : { rule, text: read })
 }
 
 /** The lines of the log that `viewer` may read, from the one numbered `from` among his own. */

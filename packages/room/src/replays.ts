@@ -1,5 +1,6 @@
 /** Replays: any moment of a game, seen from where one may look. */
 import {
+  type Chapter,
   type Core,
   Cursor,
   type GameRecord,
@@ -34,6 +35,9 @@ export function seatsOf({ game, id, setup, humans }: Seen, over: boolean, rights
   const seat = guestSeat(rights, id, humans)
   return seat === SPECTATOR ? [SPECTATOR] : [seat, SPECTATOR]
 }
+
+/** Too many to go to, or nothing begins there. */
+const NO_PLACE: readonly Chapter[] = ['action', 'battle-over']
 
 interface Outlined {
   /** After how many inputs each step is over. */
@@ -80,7 +84,7 @@ export class Study implements Seen {
     return (table) => {
       const at = outline.look(table)
       for (const { chapter, text } of table.logFrom(read))
-        if (chapter && chapter !== 'battle-over' && text) chapters.push({ at, chapter, text })
+        if (chapter && !NO_PLACE.includes(chapter) && text) chapters.push({ at, chapter, text })
       read = table.noted
     }
   }

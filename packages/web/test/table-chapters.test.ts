@@ -3,7 +3,7 @@ import { isHeading } from '@carillon/kernel'
 import { GAMES } from '@carillon/registry'
 import { expect, test } from 'vitest'
 import { Bench, BOT, sameDice } from '../../room/test/bench.ts'
-import { turnsOf } from '../src/table/store.ts'
+import { turnsOf } from '../src/table/turns.ts'
 
 sameDice()
 

@@ -133,7 +133,7 @@ describe('what happened', () => {
   ]
   test('the log: turns, rules, dice, what is new', () => {
     const text = page(<Log log={log} say={say} newsFrom={3} />)
-    expect(text).toContain('<h3 class="log-title">Turn 1</h3>')
+    expect(text).toMatch(/<h3 class="log-title"><button[^>]* aria-expanded[^>]*>Turn 1<\/button><\/h3>/)
     expect(count(text, 'class="log-line"')).toBe(3)
     expect(count(text, 'class="die"')).toBe(2)
     expect(count(text, 'class="die-pip"')).toBe(5 + 6)
@@ -141,6 +141,32 @@ describe('what happened', () => {
     // The beginning of a turn has its rule, too.
     expect(count(text, 'class="rule-button"')).toBe(4)
     expect(text).toContain('Rule 5')
+  })
+  const turns = (count: number, lines: number): LogLine[] =>
+    Array.from({ length: count }, (): LogLine[] => [
+      { rule: '5', chapter: 'turn', text: { key: 'log.turn' } },
+      ...Array.from({ length: lines }, (): LogLine => ({ rule: '7', text: { key: 'log.done' } })),
+    ]).flat()
+  test('the log: of old turns the headings alone, of a long one the last lines', () => {
+    const drawn = (log: readonly LogLine[], newsFrom?: number) => page(<Log log={log} say={say} newsFrom={newsFrom} />)
+    const [short, long] = [drawn(turns(3, 30)), drawn(turns(50, 30))]
+    expect(count(long, 'class="log-title"')).toBe(50)
+    expect(count(long, 'class="log-line"')).toBe(30)
+    expect(count(short, 'class="log-line"')).toBe(30)
+    expect(count(long, 'aria-expanded="false"')).toBe(49)
+    // What is new is open, however far back it began.
+    expect(count(drawn(turns(50, 30), 48 * 31), 'class="log-line"')).toBe(60)
+    const one = drawn(turns(1, 200))
+    expect(count(one, 'class="log-line"')).toBe(60)
+    expect(one).toContain('Show 140 earlier lines of this turn')
+  })
+  test('the log: what begins a battle or an action is a heading; whose a line is', () => {
+    const fight: LogLine = {
+      rule: '7',
+      chapter: 'battle',
+      text: { key: 'log.done', args: { side: { key: 'role.french' } } },
+    }
+    expect(page(<Log log={[fight]} say={say} />)).toMatch(/data-side="french".*<h4 class="log-text">Done\.<\/h4>/)
   })
   test('a line has a button that shows its places, if the board has them', () => {
     const drawn = () => count(page(<Log log={log} say={say} />), 'class="show-button" aria-label="Show on the map"')

@@ -1,4 +1,4 @@
-import type { LogLine, Option } from '@carillon/kernel'
+import type { LogLine, Message, Option } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { plain } from '@carillon/kernel/plain-text'
 import { meant, unsaid } from '@carillon/kernel/typed-words'
@@ -7,8 +7,9 @@ import type { GameBoard } from '../src/boards/board.ts'
 import { commandOf } from '../src/table/commands.ts'
 import { toldIn } from '../src/table/lesson-text.ts'
 import { filtered, groupsOf } from '../src/table/listed.ts'
+import { piecesOf, shortList } from '../src/table/pieces.ts'
 import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
-import { turnsOf } from '../src/table/store.ts'
+import { TurnReader, turnsOf } from '../src/table/turns.ts'
 
 const WORDS = {
   'do.pass': 'pass',
@@ -197,6 +198,48 @@ describe('the log', () => {
       [3, 'log.turn', 0],
     ])
     expect(turnsOf([])).toEqual([])
+  })
+  test('as it grows: old turns are the same, and all is as if read at once', () => {
+    const turn: LogLine = { ...line('log.turn'), chapter: 'turn' }
+    const whole = [line('log.a'), turn, line('log.b'), line('log.c'), turn, line('log.d')]
+    const reader = new TurnReader()
+    let before = reader.read([])
+    for (let length = 0; length <= whole.length; length += 1) {
+      const log = whole.slice(0, length)
+      const turns = reader.read(log)
+      expect(turns).toEqual(turnsOf(log))
+      expect(turns.slice(0, -1).every((one, i) => i >= before.length - 1 || one === before[i])).toBe(true)
+      before = turns
+    }
+    // Something was taken back, and something else was done.
+    const other = [...whole.slice(0, 3), line('log.e')]
+    expect(reader.read(other)).toEqual(turnsOf(other))
+  })
+  test('in pieces: names, long lists, and the words around them', () => {
+    const texts = {
+      'ui.as-is': '{text}',
+      'log.go': 'To {space}: {units}.',
+      'space.a': 'Albany',
+      'unit.x': 'X',
+      'unit.y': 'Y',
+    }
+    const say = renderer(texts, 'en')
+    const name = (key: string) => ({ key })
+    const go = (units: readonly Message[]): Message => ({ key: 'log.go', args: { space: name('space.a'), units } })
+    expect(piecesOf(go([name('unit.x'), name('unit.y')]), say)).toEqual([
+      'To ',
+      { name: name('space.a') },
+      ': ',
+      { name: name('unit.x') },
+      ' and ',
+      { name: name('unit.y') },
+      '.',
+    ])
+    const many = ['x', 'y', 'y', 'y', 'y'].map((id) => name(`unit.${id}`))
+    expect(piecesOf(go(many), say).at(-2)).toEqual({ list: many })
+    const counted = (one: Message) =>
+      one.key === 'unit.y' ? (count: number) => ({ key: 'web.counted', args: { count } }) : undefined
+    expect(shortList(many, counted)).toEqual([name('unit.x'), { key: 'web.counted', args: { count: 4 } }])
   })
 })
 

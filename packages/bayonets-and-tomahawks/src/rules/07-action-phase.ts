@@ -109,7 +109,7 @@ const LOG_USE = {
 } as const
 function startAction(g: State, rule: string, { option, kind, as, double }: Use, back: StepId): void {
   const faction = g.active
-  note(g, rule, say(LOG_USE[kind], { faction: factionName(faction), ap: apName(option.ap) }))
+  chapter(g, 'action', rule, say(LOG_USE[kind], { faction: factionName(faction), ap: apName(option.ap) }))
   g.action = {
     kind,
     faction,

@@ -43,4 +43,11 @@ export const PANELS = {
   'web.battle_track': [],
   'web.battle_side': ['faction', 'mark'],
   'web.about.battle_track': [],
+  'web.counted.light': ['count:number'],
+  'web.counted.indian': ['count:number'],
+  'web.counted.brigade': ['count:number'],
+  'web.counted.artillery': ['count:number'],
+  'web.counted.fleet': ['count:number'],
+  'web.counted.fort': ['count:number'],
+  'web.counted.bastion': ['count:number'],
 } as const

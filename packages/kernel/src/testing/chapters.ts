@@ -6,7 +6,8 @@ export function chapterProblem(log: readonly LogEntry[], over: boolean): string 
   let battle: LogEntry | undefined
   for (const entry of log) {
     const { chapter, rule, text, secret } = entry
-    if (chapter && (!text || secret)) return `${rule}: ${chapter} is a chapter, and not said to all`
+    if (chapter && (!text || (secret && chapter !== 'action')))
+      return `${rule}: ${chapter} is a chapter, and not said to all`
     if (chapter === 'battle') {
       if (battle) return `${rule}: a battle begins in a battle (${battle.text?.key})`
       battle = entry

@@ -1,5 +1,5 @@
 /** 6.9.3, 7.2 Both orders are carried out at once; then it is seen where forces meet. */
-import { choose, note, type Play } from '@carillon/kernel'
+import { chapter, choose, note, type Play } from '@carillon/kernel'
 import { ZONES, type Zone } from '../data/map.ts'
 import { INDIANS, SIDES, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, unitName, wayName } from '../messages.ts'
@@ -111,18 +111,19 @@ function frenchArmyAt(g: State, zone: Zone): boolean {
 
 function noteOrder(g: State, side: Side, order: Order): void {
   const name = sideName(side)
-  if (order.kind === 'pass') note(g, '6.1.1', say('log.order.pass', { side: name }))
+  if (order.kind === 'pass') chapter(g, 'action', '6.1.1', say('log.order.pass', { side: name }))
   else if (order.kind === 'naval')
-    note(g, '6.3.1', say('log.order.naval', { ships: order.ships, to: spaceName(order.to) }))
+    chapter(g, 'action', '6.3.1', say('log.order.naval', { ships: order.ships, to: spaceName(order.to) }))
   else if (order.kind === 'indian')
-    note(g, '6.4.1', say('log.order.indian', { from: spaceName(order.from), to: spaceName(order.to) }))
+    chapter(g, 'action', '6.4.1', say('log.order.indian', { from: spaceName(order.from), to: spaceName(order.to) }))
   else for (const group of order.groups) noteGroup(g, side, order.from, group)
 }
 
 function noteGroup(g: State, side: Side, from: Zone, group: Group): void {
   const words = { side: sideName(side), from: spaceName(from), to: spaceName(group.to), way: wayName(group.way) }
   const names = group.units.map((id: UnitId) => unitName(id))
-  note(g, group.way === 'road' ? '6.5.1' : '6.6.4', say('log.order.march', { ...words, count: group.units.length }), {
+  const rule = group.way === 'road' ? '6.5.1' : '6.6.4'
+  chapter(g, 'action', rule, say('log.order.march', { ...words, count: group.units.length }), {
     roles: [side],
     text: say('log.order.march.secret', { ...words, units: names }),
   })

@@ -77,6 +77,8 @@ export interface GameBoard<V = unknown> {
   describe(): Promise<(subject: Subject, view: V, say: Say) => Description | undefined>
   /** The places on the board that a line of the log tells of, the first one first: as `data-` attributes name them. */
   places?(): Promise<(line: LogLine, view: V) => readonly Subject[]>
+  /** What a reader of the log wants to know of the things that it names. */
+  reading?(): Promise<Reading>
   /** How an option is called in the list of options and in typed commands; without it the kernel's label. */
   label?(option: Option, view: V, say: Say): string
   /** The board as text, for those who do not see it. */
@@ -85,6 +87,12 @@ export interface GameBoard<V = unknown> {
   group?(option: Option, view: V): Message | undefined
   /** The rules in our own words, for “Why?”; loaded when first opened. */
   rulebook?(locale: 'en' | 'fr'): Promise<readonly RuleSection[]>
+}
+export interface Reading {
+  /** Whose a thing is, if it is always the same side's. */
+  sideOf(name: Message): string | undefined
+  /** So many of its kind, in words; none for those who are named each. */
+  counted(name: Message): ((count: number) => Message) | undefined
 }
 /** A section of the rules. In `text` a blank line begins a paragraph, a leading `- ` a list item, `**` stands around bold words. */
 export interface RuleSection {

@@ -4,6 +4,7 @@ import { Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import { DieContext } from './die-context.ts'
 import { OpenRuleContext } from './open-rule.ts'
+import { ReadingContext, useReading } from './reading-context.ts'
 import { NONE, nothing, ratioOf, Stage, type StageProps } from './Stage.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { Topic } from './topic.ts'
@@ -47,6 +48,7 @@ export function Layout(props: LayoutProps): ReactNode {
   const { game, board, view, seat, say, log, options = NONE, choose = nothing, refuse = nothing, busy } = stage
   const { topic, rule, openRule, tab, openTab } = layout
   const { t, locale } = useApp()
+  const reading = useReading(board)
   const ruleWanted = useEver(rule !== undefined)
   const asking = { view, seat, options: busy ? NONE : options, choose, refuse, explain: topic.set, log, say, locale }
   const tabs: Tab[] = [
@@ -57,24 +59,26 @@ export function Layout(props: LayoutProps): ReactNode {
   ]
   return (
     <DieContext value={board.die}>
-      <OpenRuleContext value={openRule}>
-        <Screen kind="table" title={title} actions={actions}>
-          <div className="table" style={ratioOf(board)}>
-            {skip}
-            <Stage {...stage} topic={topic} />
-            <section className={page ? 'side side-page' : 'side'} aria-label={label}>
-              {side}
-              <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
-            </section>
-            <BoardText {...{ board, view, say }} />
-            {teller}
-          </div>
-          <Suspense fallback={null}>
-            {dialogs}
-            {ruleWanted && <RulePanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
-          </Suspense>
-        </Screen>
-      </OpenRuleContext>
+      <ReadingContext value={reading}>
+        <OpenRuleContext value={openRule}>
+          <Screen kind="table" title={title} actions={actions}>
+            <div className="table" style={ratioOf(board)}>
+              {skip}
+              <Stage {...stage} topic={topic} />
+              <section className={page ? 'side side-page' : 'side'} aria-label={label}>
+                {side}
+                <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
+              </section>
+              <BoardText {...{ board, view, say }} />
+              {teller}
+            </div>
+            <Suspense fallback={null}>
+              {dialogs}
+              {ruleWanted && <RulePanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
+            </Suspense>
+          </Screen>
+        </OpenRuleContext>
+      </ReadingContext>
     </DieContext>
   )
 }

@@ -3,7 +3,7 @@ import { isHeading, type LogLine } from '@carillon/kernel'
 import { memo, type ReactNode, useMemo, useState } from 'preact/compat'
 import type { Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { Line } from './Log.tsx'
+import { Line } from './LogLine.tsx'
 
 interface NewsProps {
   readonly log: readonly LogLine[]

@@ -240,21 +240,3 @@ function lastTurn(log: readonly LogLine[]): number {
   const turn = log.findLastIndex(isHeading)
   return turn < 0 ? Math.max(0, log.length - LAST) : turn
 }
-
-export interface Turn {
-  /** Number of its first line. */
-  readonly from: number
-  /** The line that says it begins; the first ones may have none. */
-  readonly title?: LogLine
-  readonly lines: readonly LogLine[]
-}
-/** The log by turns. */
-export function turnsOf(log: readonly LogLine[]): readonly Turn[] {
-  const turns: { from: number; title?: LogLine; lines: LogLine[] }[] = []
-  for (const [i, line] of log.entries()) {
-    if (isHeading(line)) turns.push({ from: i, title: line, lines: [] })
-    else if (turns.length === 0) turns.push({ from: 0, lines: [line] })
-    else turns.at(-1)?.lines.push(line)
-  }
-  return turns
-}

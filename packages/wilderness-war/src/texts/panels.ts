@@ -34,4 +34,11 @@ export const PANELS = {
   'web.about.out': [],
   'web.vp': [],
   'web.your_hand': ['count'],
+  'web.counted.regular': ['count:number'],
+  'web.counted.light-infantry': ['count:number'],
+  'web.counted.provincial': ['count:number'],
+  'web.counted.militia': ['count:number'],
+  'web.counted.indian': ['count:number'],
+  'web.counted.coureurs': ['count:number'],
+  'web.counted.ranger': ['count:number'],
 } as const

@@ -11,6 +11,7 @@ import { PANELS } from './panel-list.tsx'
 
 const text = async () => (await import('@carillon/quebec-1759/board')).board
 const places = soon(async () => (await import('./places.ts')).places)
+const reading = soon(async () => (await import('./reading.ts')).reading)
 const describe = soon(async () => (await import('./describe.ts')).describe)
 
 export const board: GameBoard<View> = {
@@ -19,6 +20,7 @@ export const board: GameBoard<View> = {
   frame: FRAME,
   describe,
   places,
+  reading,
   label,
   text,
   group,

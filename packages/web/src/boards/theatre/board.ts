@@ -8,7 +8,7 @@ import '../../styles/theatre-tracks.css'
 import type { Message } from '@carillon/kernel'
 import type { ComponentType } from 'preact/compat'
 import { soon } from '../../shell/deferred.tsx'
-import type { GameBoard, PanelProps } from '../board.ts'
+import type { GameBoard, PanelProps, Reading } from '../board.ts'
 import { panelsOf } from './panels.tsx'
 
 type Loaded<T> = T extends () => Promise<infer L> ? L : never
@@ -17,8 +17,10 @@ type Deferred<V, Name extends string> = Readonly<Record<Name, ComponentType<Pane
   readonly board: Loaded<GameBoard<V>['text']>
   readonly describe: Loaded<GameBoard<V>['describe']>
   readonly places: Loaded<NonNullable<GameBoard<V>['places']>>
+  readonly reading: Reading
 }
-interface Theatre<V, Name extends string> extends Omit<GameBoard<V>, 'panels' | 'text' | 'describe' | 'places'> {
+interface Theatre<V, Name extends string>
+  extends Omit<GameBoard<V>, 'panels' | 'text' | 'describe' | 'places' | 'reading'> {
   deferred(): Promise<Deferred<V, Name>>
   /** The panels, each the component of this name. */
   readonly panels: readonly (readonly [id: string, title: Message, name: Name])[]
@@ -33,5 +35,6 @@ export const theatreBoard = <V, Name extends string>({
   panels: panelsOf(deferred, panels),
   text: async () => (await deferred()).board,
   places: soon(async () => (await deferred()).places),
+  reading: soon(async () => (await deferred()).reading),
   describe: soon(async () => (await deferred()).describe),
 })
