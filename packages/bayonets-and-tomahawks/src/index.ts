@@ -6,6 +6,7 @@ import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
 import { DO, NAMES } from './messages.ts'
+import { odds } from './odds.ts'
 import { overlay } from './overlays.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
@@ -28,6 +29,7 @@ export const bayonetsAndTomahawks: Game<State, View> = {
   subjects,
   within,
   why,
+  odds,
   texts: TEXTS,
   names: { ...NAMES, do: DO },
   position,

@@ -125,3 +125,19 @@ describe('sim by what was learned', () => {
       expect(record(`two/quebec-1759-5-${number}.json`)).toEqual(record(`one/quebec-1759-5-${number}.json`))
   })
 })
+
+describe('odds', () => {
+  test('of a landing: who holds the field, what it costs, by what is known; nothing is played', async () => {
+    const march = ['march ile', 'montmorency', '15th', '28th', '35th']
+    const { stdout, stderr } = await place.carillon(
+      quebec('odds.json'),
+      typed('odds', ...march, 'odds', 'odds complete', 'quit'),
+    )
+    expect(stderr).toBe('')
+    expect(stdout).toContain('No dice follow.')
+    expect(stdout).toMatch(/\d+% {2}the (British|French) hold the field \(\d+% – \d+%\)/)
+    expect(stdout).toMatch(/CV the British lose: \d/)
+    expect(stdout).toMatch(/French, CV: \d+(\.\d)? \(\d+ – \d+\); a landing: .+ \[7\.7\.4\]/)
+    expect(stdout).toContain('400 futures played out by what you know')
+  })
+})

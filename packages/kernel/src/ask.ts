@@ -237,6 +237,12 @@ export function sameOption(a: Option, b: Option): boolean {
   return fields === 0
 }
 
+/** Whether the same is asked, with the same options: a deal that would ask something else is not how things are. */
+export function sameChoice(imagined: Choice | undefined, real: Choice): boolean {
+  if (!imagined || imagined.rule !== real.rule || imagined.options.length !== real.options.length) return false
+  return real.options.every((option, i) => sameOption(option, imagined.options[i] as Option))
+}
+
 /** Whether an option names all that is pointed at: `{ unit: 'b_15' }` is offered by `{ do: 'drop', unit: 'b_15' }`. */
 export const isOffered = ({ options }: Pick<Choice, 'options'>, subject: Option): boolean =>
   options.some((option) => {

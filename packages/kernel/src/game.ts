@@ -1,9 +1,10 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
 import type { Aid } from './aid.ts'
-import type { Choice, Play, Role } from './ask.ts'
+import type { Choice, Option, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
 import type { Teaching } from './guided.ts'
 import type { LogEntry, Message } from './message.ts'
+import type { OddsBook } from './odds.ts'
 import type { Random } from './random.ts'
 import type { Strategy } from './strategy.ts'
 import type { Families, TextTable } from './texts.ts'
@@ -135,6 +136,13 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
    * asked; undefined for what is offered. Nobody waits for reasons to play.
    */
   why?(view: V, choice: Choice, subject: Subject): WhyNot | undefined
+  /**
+   * What a choice does, with what follows from it as far as the view tells: said before it is confirmed. Undefined where the
+   * words of the option say all.
+   */
+  meaning?(view: V, choice: Choice, option: Option): Message | undefined
+  /** What hangs on dice, for those who are about to choose: `Reckoning` plays it, this says what it is about. */
+  readonly odds?: OddsBook<S>
   /**
    * Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. With the
    * log since the set-up, also what a reader can recompute from it.

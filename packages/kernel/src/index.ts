@@ -10,8 +10,10 @@ export * from './joint.ts'
 export * from './message.ts'
 export * from './moments.ts'
 export * from './observe.ts'
+export * from './odds.ts'
 export * from './proof.ts'
 export * from './random.ts'
+export * from './reckoning.ts'
 export { type RecordMeta, recordOf, replay, writeRecord } from './record.ts'
 export {
   beginningOf,

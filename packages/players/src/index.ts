@@ -1,5 +1,6 @@
 export * from './advice.ts'
 export * from './begun.ts'
+export * from './inquirer.ts'
 export * from './instant.ts'
 export * from './judgement.ts'
 export * from './match.ts'

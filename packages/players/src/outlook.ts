@@ -8,7 +8,7 @@ import {
   type Random,
   type Role,
   type State,
-  sameOption,
+  sameChoice,
   type Table,
 } from '@carillon/kernel'
 import { begunAt } from './begun.ts'
@@ -72,10 +72,4 @@ export class TableOutlook implements Outlook {
     const decision = made.length > 0 && actions.begins(table.state, role) ? table.decision(role) : undefined
     return decision && { outlook: new TableOutlook(table, decision, wits), made }
   }
-}
-
-/** A deal that would ask something else than what is asked is not how things are. */
-function sameChoice(imagined: Choice | undefined, real: Choice): boolean {
-  if (!imagined || imagined.rule !== real.rule || imagined.options.length !== real.options.length) return false
-  return real.options.every((option, i) => sameOption(option, imagined.options[i] as typeof option))
 }

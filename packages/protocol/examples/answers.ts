@@ -152,6 +152,62 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
     },
     { text: 'It is offered, or the game gives no reasons.', message: { said: 'why' } },
   ],
+  odds: [
+    {
+      text: 'To `odds`: shares of the futures that were looked at, each between `low` and `high` nineteen times in twenty; ask again while it is not `final`.',
+      message: {
+        said: 'odds',
+        final: false,
+        odds: [
+          {
+            option: { do: 'done' },
+            odds: {
+              futures: 40,
+              exact: false,
+              final: false,
+              chances: [
+                {
+                  text: { key: 'odds.won', args: { role: { key: 'role.red' } } },
+                  share: 0.55,
+                  low: 0.398,
+                  high: 0.694,
+                },
+              ],
+              counts: [
+                {
+                  text: { key: 'odds.lost', args: { role: { key: 'role.red' } } },
+                  mean: 0.5,
+                  error: 0.16,
+                  values: [
+                    { value: 0, share: 0.5 },
+                    { value: 1, share: 0.5 },
+                  ],
+                },
+              ],
+              forces: [
+                {
+                  side: { key: 'role.red' },
+                  strength: { least: 2, mean: 2, most: 2 },
+                  reasons: [{ text: { key: 'drm.ford' }, rule: '4.1', share: 1 }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      text: 'No option leads to dice, or the game tells nothing of them.',
+      message: { said: 'odds', final: true, odds: [] },
+    },
+  ],
+  meaning: [
+    {
+      text: 'To `meaning`: what the choice does, with what follows from it.',
+      message: { said: 'meaning', meaning: { key: 'meaning.orders', args: { count: 2 } } },
+    },
+    { text: 'The words of the option say all.', message: { said: 'meaning' } },
+  ],
   hint: [
     {
       text: 'To `hint`: clicks as far as they can be planned, the chance to win, how much that is more than with anything else, why.',

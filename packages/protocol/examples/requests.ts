@@ -56,6 +56,22 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'reach', table: 'a1b2c3d4', seat: 'red', place: 'ford', way: 1 },
     },
   ],
+  odds: [
+    {
+      text: 'What comes of the dice that options of one’s decision lead to. Moments as with `overlay`.',
+      message: { ask: 'odds', table: 'a1b2c3d4', seat: 'red' },
+    },
+    {
+      text: 'The same of one option.',
+      message: { ask: 'odds', table: 'a1b2c3d4', seat: 'red', option: { do: 'done' } },
+    },
+  ],
+  meaning: [
+    {
+      text: 'What a choice would do, in words: a choice that is held is told so.',
+      message: { ask: 'meaning', table: 'a1b2c3d4', seat: 'red', option: { do: 'done' } },
+    },
+  ],
   hint: [
     {
       text: 'What the strongest player would do for one’s own seat at its decision; not where several people play.',

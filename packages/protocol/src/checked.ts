@@ -46,6 +46,8 @@ const TABLE = { table: isName, moment: maybe(isNumber) }
 const LESSON = { game: isName, lesson: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }
 const OVERLAY = { seat: isName, kind: isName, at: maybe(isName) }
 const WHY = { seat: isName, subject: isOption }
+const ODDS = { seat: isName, option: maybe(isOption) }
+const MEANING = { seat: isName, option: isOption }
 const SEEN = { ...TABLE, seat: isName }
 const isThink: Check = (value) => (THINK as readonly unknown[]).includes(value)
 const GAME = { id: isName }
@@ -62,6 +64,14 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
     { ...WHY, ...LESSON },
   ],
   reach: [{ table: isName, seat: isName, place: maybe(isName), way: maybe(isCount) }],
+  odds: [
+    { ...ODDS, ...TABLE },
+    { ...ODDS, ...LESSON },
+  ],
+  meaning: [
+    { ...MEANING, ...TABLE },
+    { ...MEANING, ...LESSON },
+  ],
   hint: [SEEN],
   judgement: [SEEN],
   list: [{}],

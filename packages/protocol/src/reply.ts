@@ -1,5 +1,5 @@
 /** What the house answers. */
-import type { Message, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
+import type { Message, Odds, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { DiceTally, LessonStop, Moment } from './scene.ts'
 
@@ -33,6 +33,12 @@ export interface Reach {
   }[]
 }
 
+/** What comes of an option. */
+export interface OptionOdds {
+  readonly option: Option
+  readonly odds: Odds
+}
+
 export type Reply =
   | { readonly said: 'done' }
   | { readonly said: 'about'; readonly about: About }
@@ -42,6 +48,10 @@ export type Reply =
   | { readonly said: 'reach'; readonly reach: Reach }
   /** Without a reason it is offered, or the game says none. */
   | { readonly said: 'why'; readonly why?: WhyNot }
+  /** Of the options that lead to dice, in the order in which they are offered. */
+  | { readonly said: 'odds'; readonly odds: readonly OptionOdds[]; readonly final: boolean }
+  /** Without it the words of the option say all. */
+  | { readonly said: 'meaning'; readonly meaning?: Message }
   | { readonly said: 'hint'; readonly hint: Hint }
   /** Nothing where nobody has learned to judge the game. */
   | { readonly said: 'judgement'; readonly judgement: { readonly chance: number } | null }

@@ -50,6 +50,13 @@ export type Request =
   /** Why something that the seat sees is not among what is offered. */
   | ({ readonly ask: 'why'; readonly seat: Viewer; readonly subject: Subject } & Position)
   /**
+   * What would come of the dice that an option leads to, by what the seat may know; without one, of all that are told side by
+   * side. Asked again it is told more exactly, until it is `final`.
+   */
+  | ({ readonly ask: 'odds'; readonly seat: Viewer; readonly option?: Option } & Position)
+  /** What a choice of the seat does, in the words of the game: what is held is told so before it is confirmed. */
+  | ({ readonly ask: 'meaning'; readonly seat: Viewer; readonly option: Option } & Position)
+  /**
    * What the strongest player would do for the seat at its decision, or at a moment of a replay for whoever decides there.
    * Only for one's own seat, and not where several people play.
    */

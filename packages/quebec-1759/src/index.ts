@@ -5,6 +5,7 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
+import { odds } from './odds.ts'
 import { overlay } from './overlays.ts'
 import { position } from './position.ts'
 import { SECTIONS } from './sections.ts'
@@ -25,6 +26,7 @@ export const quebec1759: Game<State, View> = {
   subjects,
   within,
   why,
+  odds,
   texts: TEXTS,
   names: NAMES,
   position,

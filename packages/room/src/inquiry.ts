@@ -1,9 +1,10 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
-import { readRecord } from '@carillon/kernel'
+import { findOption, readRecord } from '@carillon/kernel'
 import type { Asked, Reply } from '@carillon/protocol'
 import { hinted, judged } from './counsel.ts'
 import type { Line } from './line.ts'
 import { checkNames } from './names.ts'
+import { reckoned } from './odds.ts'
 import { placeOf } from './place.ts'
 import { reached } from './reached.ts'
 import { unknownBots } from './seat-texts.ts'
@@ -12,7 +13,7 @@ import { Studies } from './studies.ts'
 import { aboutOf, lessonOf, lessonsOf } from './teaching.ts'
 
 export type Inquiry = Asked<
-  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'list' | 'import' | 'branch')
+  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
   | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'verify')
 >
 
@@ -49,6 +50,14 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
     }
     case 'reach':
       return { said: 'reach', reach: await reached(line, request) }
+    case 'odds':
+      return reckoned(line, studies, request)
+    case 'meaning': {
+      const { game, view, choice } = await placeOf(line, studies, request)
+      const option = choice && findOption(choice.options, request.option)
+      const meaning = option && game.meaning?.(view, choice, option)
+      return { said: 'meaning', ...(meaning && { meaning }) }
+    }
     case 'hint':
       return hinted(line, studies, request)
     case 'judgement':

@@ -1,5 +1,5 @@
 /** A position that one looks at, as the house sees it for that seat: never as somebody says that it is. */
-import type { Choice, Game, Viewer } from '@carillon/kernel'
+import type { Choice, Game, State, Table, Viewer } from '@carillon/kernel'
 import type { Position } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
@@ -12,6 +12,8 @@ export interface Place {
   readonly view: unknown
   /** What is asked there, of whom this screen decides for. */
   readonly choice: Choice | undefined
+  /** The table itself, for what is imagined from it; lessons have none. */
+  readonly table?: Table<State>
 }
 
 type Looked = Position & { readonly seat: Viewer }
@@ -31,10 +33,10 @@ export async function placeOf(line: Line, studies: Studies, at: Looked): Promise
     const { table } = open.room
     const { deciding } = eyes.hands(seat)
     const choice = deciding === undefined ? undefined : table.decision(deciding)
-    return { game, view: game.view(table.state, seat), choice }
+    return { game, view: game.view(table.state, seat), choice, table }
   }
   const study = await studies.study(at.table)
   const table = study.cursor.at(study.inputsAt(at.moment, seat))
   const game = await library.whole(study.game.id)
-  return { game, view: game.view(table.state, seat), choice: table.decision(seat) }
+  return { game, view: game.view(table.state, seat), choice: table.decision(seat), table }
 }

@@ -13,6 +13,7 @@ import enExplain from './en/explain.json' with { type: 'json' }
 import enMap from './en/map.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
+import enOdds from './en/odds.json' with { type: 'json' }
 import enPanels from './en/panels.json' with { type: 'json' }
 import enRaid from './en/raid.json' with { type: 'json' }
 import enRound from './en/round.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import frExplain from './fr/explain.json' with { type: 'json' }
 import frMap from './fr/map.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
+import frOdds from './fr/odds.json' with { type: 'json' }
 import frPanels from './fr/panels.json' with { type: 'json' }
 import frRaid from './fr/raid.json' with { type: 'json' }
 import frRound from './fr/round.json' with { type: 'json' }
@@ -56,6 +58,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enExplain,
     ...enAims,
     ...enAids,
+    ...enOdds,
     ...enExamples,
   } as Catalogue,
   fr: {
@@ -76,6 +79,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frExplain,
     ...frAims,
     ...frAids,
+    ...frOdds,
     ...frExamples,
   } as Catalogue,
 }

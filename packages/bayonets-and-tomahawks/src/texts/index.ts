@@ -9,6 +9,7 @@ import { EVENTS } from './events.ts'
 import { EXPLAIN } from './explain.ts'
 import { MAP } from './map.ts'
 import { MOVEMENT } from './movement.ts'
+import { ODDS } from './odds.ts'
 import { PANELS } from './panels.ts'
 import { RAID } from './raid.ts'
 import { ROUND } from './round.ts'
@@ -31,4 +32,5 @@ export const TEXTS = {
   ...EXPLAIN,
   ...AIMS,
   ...AIDS,
+  ...ODDS,
 } as const

@@ -9,6 +9,7 @@ export const ORDERS = [
   'board',
   'why',
   'hint',
+  'odds',
   'judge',
   'seat',
   'save',
@@ -16,7 +17,7 @@ export const ORDERS = [
   'help',
 ] as const
 export type Order = (typeof ORDERS)[number]
-const WITH_MORE: readonly Order[] = ['save', 'log', 'seat']
+const WITH_MORE: readonly Order[] = ['save', 'log', 'seat', 'odds']
 
 /** The English word always does, the reader's own as well. */
 export function orderOf(typed: string, words: Words): { readonly order: Order; readonly rest: string } | undefined {

@@ -13,6 +13,7 @@ import { hintLines, judgeLine } from './counsel.ts'
 import { keep, showBreak, showEnd } from './end.ts'
 import type { Lines } from './lines.ts'
 import { Told } from './news.ts'
+import { oddsLines } from './odds.ts'
 import { type Listed, listed } from './options.ts'
 import { type Played, save, seatFor } from './played.ts'
 import { boardText, logLines, type Screen, show, turnOver } from './screen.ts'
@@ -170,6 +171,9 @@ async function obey(screen: Screen, asked: Asked, order: Order, rest: string): P
       return 'ask'
     case 'hint':
       for (const line of await hintLines(screen, played, decision)) out(line)
+      return 'ask'
+    case 'odds':
+      for (const line of await oddsLines(screen, played, decision, rest)) out(line)
       return 'ask'
     case 'judge':
       out(await judgeLine(screen, played, decision))

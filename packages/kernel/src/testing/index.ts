@@ -18,6 +18,7 @@ import { playGames } from './games.ts'
 import { interleavings } from './interleave.ts'
 import { type LeakPlan, leaks } from './leak.ts'
 import { mutations } from './mutate.ts'
+import { oddsProblems } from './odds.ts'
 import { pastProblems } from './past.ts'
 import { recordProblems } from './record.ts'
 import { retraced } from './retraced.ts'
@@ -43,6 +44,7 @@ export { interleavings } from './interleave.ts'
 export { kindProblems } from './kinds.ts'
 export { type LeakCounts, type LeakPlan, leaks } from './leak.ts'
 export { mutations } from './mutate.ts'
+export { type OddsCounts, oddsOf, oddsProblems } from './odds.ts'
 export { pastProblems } from './past.ts'
 export { recordProblems } from './record.ts'
 export { type Rehearsal, rehearse } from './rehearsal.ts'
@@ -160,6 +162,8 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
           'what is shown can be come to, and what can be come to is shown',
           both(every(2, plain), (...given) => travelProblems(game, ...given)),
         )
+      if (game.odds)
+        test('odds are told by what the viewer knows', () => clean(oddsProblems(game, plain.slice(0, 1)).problems))
       const { secrets } = plan
       if (secrets === 'none') return
       test(

@@ -15,6 +15,7 @@ import enExplain from './en/explain.json' with { type: 'json' }
 import enMap from './en/map.json' with { type: 'json' }
 import enMovement from './en/movement.json' with { type: 'json' }
 import enNames from './en/names.json' with { type: 'json' }
+import enOdds from './en/odds.json' with { type: 'json' }
 import enOptional from './en/optional.json' with { type: 'json' }
 import enPanels from './en/panels.json' with { type: 'json' }
 import enRaids from './en/raids.json' with { type: 'json' }
@@ -37,6 +38,7 @@ import frExplain from './fr/explain.json' with { type: 'json' }
 import frMap from './fr/map.json' with { type: 'json' }
 import frMovement from './fr/movement.json' with { type: 'json' }
 import frNames from './fr/names.json' with { type: 'json' }
+import frOdds from './fr/odds.json' with { type: 'json' }
 import frOptional from './fr/optional.json' with { type: 'json' }
 import frPanels from './fr/panels.json' with { type: 'json' }
 import frRaids from './fr/raids.json' with { type: 'json' }
@@ -69,6 +71,7 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...enExamples,
     ...enAims,
     ...enAids,
+    ...enOdds,
   },
   fr: {
     ...frNames,
@@ -93,5 +96,6 @@ export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
     ...frExamples,
     ...frAims,
     ...frAids,
+    ...frOdds,
   },
 }

@@ -11,6 +11,7 @@ import { EVENTS } from './events.ts'
 import { EXPLAIN } from './explain.ts'
 import { MAP } from './map.ts'
 import { MOVEMENT } from './movement.ts'
+import { ODDS } from './odds.ts'
 import { OPTIONAL } from './optional.ts'
 import { PANELS } from './panels.ts'
 import { RAIDS } from './raids.ts'
@@ -39,4 +40,5 @@ export const TEXTS = {
   ...EXPLAIN,
   ...AIMS,
   ...AIDS,
+  ...ODDS,
 } as const

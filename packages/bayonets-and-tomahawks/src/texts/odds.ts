@@ -1,0 +1,12 @@
+/** Keys and their arguments; the words are in locales/. */
+export const ODDS = {
+  'odds.raid': [],
+  'odds.raid_failed': [],
+  'odds.intercepted': [],
+  'odds.won': ['faction:role'],
+  'odds.rout': ['faction:role'],
+  'odds.lost': ['faction:role'],
+  'odds.force': ['faction:role'],
+  'odds.mark': ['mark:number'],
+  'odds.leads': ['unit', 'left:number'],
+} as const

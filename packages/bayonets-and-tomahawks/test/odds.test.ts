@@ -1,0 +1,91 @@
+/** What hangs on dice is told as the rules roll it. */
+import type { Choice, Odds, Option } from '@carillon/kernel'
+import { oddsOf } from '@carillon/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { bayonetsAndTomahawks } from '../src/index.ts'
+import type { PositionSpec } from '../src/position.ts'
+import type { Action } from '../src/state.ts'
+import { fight } from './fight.ts'
+import { play, type Rehearsal } from './help.ts'
+
+const told = ({ table }: Rehearsal, role: string, option: Option): Odds | undefined =>
+  oddsOf(bayonetsAndTomahawks, table, table.decision(role) as Choice, option, { drawn: 100 })
+const shares = (odds: Odds | undefined) =>
+  Object.fromEntries((odds?.chances ?? []).map(({ text, share }) => [text.key, Math.round(share * 1000) / 1000]))
+
+const ACTION: Action = {
+  ...{ kind: 'raid', faction: 'french', ap: 'light', as: 'light', double: false, back: 'hold', units: [] },
+  ...{ at: null, from: null, spent: 0, target: null, events: [] },
+}
+/** Villiers raids from the Forks of the Ohio. */
+const raid = (spaces: PositionSpec['spaces'], more: PositionSpec = {}) =>
+  play({
+    ...{
+      clear: true,
+      step: 'raid',
+      first: 'french',
+      active: 'french',
+      action: ACTION,
+      aps: { french: ['light', 'army'] },
+    },
+    spaces: { 'forks-of-the-ohio': ['villiers'], ...spaces },
+    ...more,
+  })
+
+describe('odds of raids', () => {
+  test('9.3 four of six faces succeed where nobody stands in the way', () => {
+    const odds = told(raid({}), 'french', { space: 'winchester' })
+    expect(odds).toMatchObject({ exact: true, final: true, futures: 6 })
+    expect(shares(odds)).toEqual({ 'odds.raid': 0.667, 'odds.raid_failed': 0.333 })
+  })
+  test('9.2, 9.3 a Light unit on the target intercepts with four of six, before the raid is rolled for', () => {
+    const odds = told(raid({ winchester: ['rogers'] }), 'french', { space: 'winchester' })
+    expect(odds?.exact).toBe(true)
+    expect(shares(odds)).toEqual({ 'odds.raid': 0.222, 'odds.raid_failed': 0.111, 'odds.intercepted': 0.667 })
+  })
+  test('9.1 whom to raid with is no matter of dice yet, where there are targets to choose from', () => {
+    const here = raid({ 'forks-of-the-ohio': ['villiers', 'aubry'] })
+    expect(told(here, 'french', { unit: 'villiers' })).toBeUndefined()
+  })
+})
+
+describe('odds of battles', () => {
+  test('13.3.1, 13.6 who wins, who is routed, what it costs, and what changes the track', () => {
+    const here = fight({
+      at: 'oswego',
+      attacker: 'french',
+      units: ['fort-augusta', 'rogers', 'bearn-guyenne', 'montcalm', 'villiers'],
+    })
+    for (let asked = here.table.chance; asked; asked = here.table.chance)
+      here.table.answer({ chance: Array(asked.count).fill(6) })
+    const [{ role, options }] = here.table.decisions as [Choice]
+    const odds = told(here, role, options[0] ?? {})
+    const { 'odds.won': won = 0 } = shares(odds)
+    expect(won).toBeGreaterThan(0)
+    expect(odds?.counts.map(({ text }) => text.key)).toEqual(['odds.lost', 'odds.lost'])
+    const reasons = odds?.forces.flatMap((force) => force.reasons) ?? []
+    expect(reasons.map(({ text, rule }) => [text.key, rule])).toContainEqual(['odds.mark', '13.3.1'])
+    const sum = odds?.chances.filter(({ text }) => text.key === 'odds.won').reduce((all, { share }) => all + share, 0)
+    expect(sum).toBeCloseTo(1)
+  })
+  test('13.0 a march is told by the battle that it brings, and one without an enemy is not', () => {
+    const here = play({
+      ...{ clear: true, step: 'move', first: 'french', active: 'french', aps: { french: ['army'] } },
+      action: {
+        ...ACTION,
+        kind: 'move',
+        ap: 'army',
+        as: 'army',
+        at: 'ticonderoga',
+        from: 'ticonderoga',
+        units: ['bearn-guyenne'],
+      },
+      spaces: { ticonderoga: ['bearn-guyenne', 'langis'], 'lake-george': ['rogers'] },
+    })
+    const { options = [] } = here.table.decision('french') ?? {}
+    const spaces = options.filter(({ space }) => space !== undefined)
+    const staked = spaces.filter((option) => told(here, 'french', option)).map(({ space }) => space)
+    expect(staked).toEqual(['lake-george'])
+    expect(spaces.length).toBeGreaterThan(1)
+  })
+})

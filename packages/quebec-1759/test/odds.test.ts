@@ -1,0 +1,36 @@
+/** What hangs on dice is told as the rules roll it, by what a side may know. */
+import type { Choice, Odds, Option } from '@carillon/kernel'
+import { oddsOf } from '@carillon/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { quebec1759 } from '../src/index.ts'
+import { BUTTON, INDIAN, MARCH, play, type Rehearsal, TO, UNIT } from './help.ts'
+
+const told = ({ table }: Rehearsal, role: string, option: Option): Odds | undefined =>
+  oddsOf(quebec1759, table, table.decision(role) as Choice, option, { drawn: 100 })
+
+describe('odds', () => {
+  test('6.4.3 a raid of four CV: hits on 5 and 6', () => {
+    const here = play({ zones: { levis: ['b_15', 'b_28'], beauport: ['f_indians', 'f_sarre'] }, rest: true })
+    const odds = told(here.orders({ french: [INDIAN.levis] }), 'french', BUTTON.raid)
+    const hits = odds?.counts.find(({ text }) => text.key === 'odds.hits')
+    expect(Math.abs((hits?.mean ?? 0) - 4 / 3)).toBeLessThan(2 * (hits?.error ?? 0))
+    expect(odds?.exact).toBe(false)
+  })
+  test('6.9.1, 7.7.4 an order is told by what stands where it goes: blocks that may be anybody', () => {
+    const here = play({
+      zones: { ile_d_orleans: ['b_15', 'b_28', 'b_43'], beauport: ['f_sarre', 'f_guyenne'] },
+      ships: { bason: 4, st_laurent: 0 },
+      rest: true,
+    })
+    here.choose('british', MARCH.ile_d_orleans, TO.boat.beauport, UNIT.b_15, UNIT.b_28)
+    const odds = told(here, 'british', BUTTON.done)
+    const [british, french] = odds?.forces ?? []
+    expect(british?.strength?.least).toBe(british?.strength?.most)
+    expect(french?.strength?.least).toBeLessThan(french?.strength?.most ?? 0)
+    expect(french?.reasons).toMatchObject([{ text: { key: 'odds.landing' }, rule: '7.7.4', share: 1 }])
+  })
+  test('6.1.1 an order that meets nobody hangs on no dice', () => {
+    const here = play({ zones: { ile_d_orleans: ['b_15'] }, rest: true })
+    expect(told(here, 'british', BUTTON.pass)).toBeUndefined()
+  })
+})
