@@ -43,6 +43,7 @@ describe('what comes from outside', () => {
       reach: ['place', 'way'],
       answer: ['joined'],
       walk: ['place', 'way', 'to'],
+      odds: ['option'],
       hint: ['moment'],
       pace: ['think'],
       replay: ['seat'],
