@@ -28,6 +28,7 @@ const COMMANDS = {
   renew: (args) => program('scripts/renew.ts', args),
   tune: (args) => program('scripts/training/tune.ts', args),
   train: (args) => program('scripts/training/train.ts', args),
+  exploit: (args) => program('scripts/training/exploit.ts', args),
   learned: (args) => program('scripts/training/install.ts', args),
   ladder: (args) => program('scripts/ladder.ts', args),
   pace: (args) => program('scripts/pace.ts', args),

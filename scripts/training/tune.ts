@@ -5,13 +5,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Game, type Random, seeded, type Weights } from '@carillon/kernel'
+import { type Game, seeded, type Weights } from '@carillon/kernel'
 import type { Agent, Episode, Played } from '@carillon/players/training'
 import { loadGame } from '@carillon/registry'
 import { Crew } from './crew.ts'
 import { told } from './curve.ts'
 import { openingOf } from './openings.ts'
 import { PLANS } from './plans.ts'
+import { leadOf, normal, shaken, tunable } from './shaking.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -29,7 +30,7 @@ const game = await loadGame(id)
 const plan = PLANS[id]
 if (!game?.strategy.weights || !plan) throw new Error(`no weights to tune in "${id}"`)
 const hand = game.strategy.weights
-const names = Object.keys(hand).filter((name) => (hand[name] !== 0 || plan.added.includes(name)) && name !== 'win')
+const names = tunable(hand, plan)
 const sides = plan.sides
 
 /** Pairs of games a step, how far weights are shaken (as logarithms), how far a step goes, what of it is kept. */
@@ -55,22 +56,8 @@ const tuning: Tuning = existsSync(file)
   ? (JSON.parse(readFileSync(file, 'utf8')) as Tuning)
   : { step: 0, now: zeros(), mean: zeros(), old: [] }
 
-/** Weights that are 0 by hand are added to, what fades is raised to a power, the others are multiplied. */
-const weighed = (logs: readonly number[]): Weights =>
-  Object.fromEntries(
-    names.map((name, i) => {
-      const by = hand[name] as number
-      const log = logs[i] as number
-      if (plan.fading.includes(name)) return [name, by ** Math.exp(log)]
-      return [name, by === 0 ? log : by * Math.exp(log)]
-    }),
-  )
-const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log((random.below(1 << 24) + 1) / (1 << 24))) *
-  Math.cos((2 * Math.PI * random.below(1 << 24)) / (1 << 24))
-/** From the first side: mostly who won, a little by how much. */
-const resultOf = ({ winner, margin }: Played): number =>
-  winner === 'draw' ? 0 : (winner === sides[0] ? 1 : -1) * (0.7 + 0.3 * Math.tanh(Math.abs(margin) / plan.margin))
+const weighed = (logs: readonly number[]): Weights => shaken(hand, names, logs, plan.fading)
+const resultOf = (played: Played): number => leadOf(played, sides[0], plan.margin)
 
 const crew = new Crew(id, values.jobs ? Number(values.jobs) : undefined)
 const steps = Number(values.steps)
@@ -101,9 +88,9 @@ for (; tuning.step < steps; tuning.step += 1) {
         agents: Object.fromEntries(
           sides.map((side) => {
             const now = tuning.now[side] as number[]
-            const shaken = shake[side] as number[]
+            const way = shake[side] as number[]
             if (side === stranger) return [side, agentOf(old ? (old[side] as number[]) : names.map(() => 0))]
-            return [side, agentOf(now.map((log, i) => log + sign * (shaken[i] as number)))]
+            return [side, agentOf(now.map((log, i) => log + sign * (way[i] as number)))]
           }),
         ),
       })
@@ -116,8 +103,8 @@ for (; tuning.step < steps; tuning.step += 1) {
       let slope = 0
       for (let pair = 0; pair < PAIRS; pair += 1) {
         const gain = (resultOf(played[2 * pair] as Played) - resultOf(played[2 * pair + 1] as Played)) / 2
-        const shaken = (shakes[pair] as Record<string, number[]>)[side] as number[]
-        slope += ((s === 0 ? gain : -gain) * (shaken[i] as number)) / (SHAKE * SHAKE * PAIRS)
+        const way = (shakes[pair] as Record<string, number[]>)[side] as number[]
+        slope += ((s === 0 ? gain : -gain) * (way[i] as number)) / (SHAKE * SHAKE * PAIRS)
       }
       now[i] = Math.max(-MOST, Math.min(MOST, (now[i] as number) * KEEP + rate * slope))
     }

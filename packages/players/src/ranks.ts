@@ -14,11 +14,11 @@ const FREELY = { recruit: 1, sergeant: 0.45, captain: 0.4, colonel: 0.02 } as co
 /** One click ahead, and often not the best one. */
 const recruit = instant(
   'recruit',
-  soft(FREELY.recruit, ({ wits }) => wits.strategy),
+  soft(FREELY.recruit, ({ wits }) => wits.strategy, 'recruit'),
 )
 const sergeant = instant(
   'sergeant',
-  soft(FREELY.sergeant, ({ wits }) => wits.strategy),
+  soft(FREELY.sergeant, ({ wits }) => wits.strategy, 'sergeant'),
 )
 /** Whole actions, by what was learned: a judge of the chance to win, or tuned weights. */
 const planner = (temperature: number, manner: Partial<Manner> = {}): Mind =>

@@ -2,10 +2,10 @@
 import {
   type Evaluation,
   type Game,
+  type Random,
   type Role,
   type Settings,
   type State,
-  type Strategy,
   seeded,
   seededChance,
   startTable,
@@ -18,9 +18,10 @@ import { chanceOf, type Net } from '../net.ts'
 import type { Outlook } from '../outlook.ts'
 import { type Manner, Planner, unlearned } from '../planner.ts'
 import { playOn } from '../play.ts'
-import type { Player } from '../player.ts'
+import type { Mind, Player } from '../player.ts'
 import { soft } from '../soft.ts'
-import type { Wits } from '../wits.ts'
+import { Strategist } from '../strategist.ts'
+import { Wits } from '../wits.ts'
 
 /** Who plays a side. */
 export type Agent =
@@ -36,6 +37,8 @@ export type Agent =
   | { readonly kind: 'planner'; readonly temperature: number; readonly learns: boolean }
   | { readonly kind: 'greedy' | 'tuned' }
   | { readonly kind: 'soft'; readonly temperature: number }
+  /** A general with so many trials; with the judge of a generation, or with other weights, in place of its own. */
+  | { readonly kind: 'general'; readonly nodes: number; readonly generation?: number; readonly weights?: Weights }
   /** The next click by other weights than those set by hand; or whole actions. */
   | { readonly kind: 'weighed'; readonly weights: Weights; readonly plans?: boolean }
 
@@ -78,7 +81,7 @@ export function playEpisode(game: Game, wits: Wits, nets: readonly Nets[], episo
     Object.entries(agents).map(([name, agent]) => {
       const noted: Noted[] = []
       notes[name] = noted
-      return [name, playerOf(agent, nets, game.strategy, name, noted)]
+      return [name, playerOf(agent, nets, wits, name, noted)]
     }),
   ) as Record<string, Player>
   const players = Object.fromEntries(game.roles.map((role) => [role, minds[side(role)] as Player]))
@@ -99,13 +102,8 @@ export function playEpisode(game: Game, wits: Wits, nets: readonly Nets[], episo
   return { winner, margin: outcome.margin, lessons }
 }
 
-function playerOf(
-  agent: Agent,
-  nets: readonly Nets[],
-  strategy: Strategy<State>,
-  side: string,
-  noted: Noted[],
-): Player {
+function playerOf(agent: Agent, nets: readonly Nets[], wits: Wits, side: string, noted: Noted[]): Player {
+  const { strategy } = wits
   const note: Manner['noted'] = (draft, best, curious) => {
     noted.push({ inputs: draft.inputs(), best: best === undefined ? undefined : chanceOf(best), curious })
   }
@@ -123,6 +121,8 @@ function playerOf(
       if (!agent.plans) return instant('weighed', clicks(by))
       return { id: 'weighed', sit: () => new Planner({ temperature: 0, judge: unlearned, evaluation: by }) }
     }
+    case 'general':
+      return generalOf(agent, nets, wits, side)
     case 'soft':
       return instant('soft', soft(agent.temperature, softly(agent.temperature)))
     case 'planner': {
@@ -137,6 +137,58 @@ function playerOf(
     }
   }
 }
+/** What it takes the other side for is what that side was before: only its own judge or weights are others. */
+function generalOf(
+  { nodes, generation, weights }: Extract<Agent, { kind: 'general' }>,
+  nets: readonly Nets[],
+  wits: Wits,
+  side: string,
+): Player {
+  const net = generation === undefined ? undefined : ((nets[generation] as Nets)[side] as Net).data()
+  const { brain = { weights: {} }, strategy } = wits
+  const own = new Wits(strategy, {
+    ...brain,
+    weights: { ...brain.weights, ...(weights && { [side]: weights }) },
+    ...(net && { judge: { ...brain.judge, [side]: net } }),
+  })
+  const sit = (): Mind => {
+    const mind = new Strategist()
+    return { think: (outlook, random) => mind.think(new OtherWits(outlook, own), random, { nodes }) }
+  }
+  return { id: 'general', sit }
+}
+/** The same seat, thought about with other wits. */
+class OtherWits implements Outlook {
+  readonly wits: Wits
+  readonly #seat: Outlook
+
+  constructor(seat: Outlook, wits: Wits) {
+    this.#seat = seat
+    this.wits = wits
+  }
+  get game(): Outlook['game'] {
+    return this.#seat.game
+  }
+  get role(): Role {
+    return this.#seat.role
+  }
+  get decision(): Outlook['decision'] {
+    return this.#seat.decision
+  }
+  get asked(): number {
+    return this.#seat.asked
+  }
+  observe(): ReturnType<Outlook['observe']> {
+    return this.#seat.observe()
+  }
+  imagine(random: Random): Table<State> | undefined {
+    return this.#seat.imagine(random)
+  }
+  begun(): ReturnType<Outlook['begun']> {
+    return this.#seat.begun()
+  }
+}
+
 /** Those that choose nearly as well as they can do so by what was tuned. */
 const softly =
   (temperature: number) =>
