@@ -1,4 +1,7 @@
-/** In the middle of an action that somebody began himself: a hint tells the rest of it, and no judgement moves. */
+/**
+ * In the middle of an action: a hint tells the rest of one that somebody began himself, no judgement moves, and a machine
+ * player goes on whatever becomes of its table.
+ */
 import {
   type Choice,
   findOption,
@@ -8,12 +11,23 @@ import {
   seeded,
   seededChance,
   startTable,
-  type Table,
+  Table,
 } from '@carillon/kernel'
-import { advise, beforeClicks, begunAt, judgementOf, TableOutlook, thought, type Wits } from '@carillon/players'
+import {
+  advise,
+  beforeClicks,
+  begunAt,
+  judgementOf,
+  type Mind,
+  TableOutlook,
+  thought,
+  type Wits,
+} from '@carillon/players'
 import { GAMES, loadGame } from '@carillon/registry'
 import { describe, expect, test } from 'vitest'
-import { thinkingOf, usual } from './decisions.ts'
+import { playerOf, thinkingOf, usual } from './decisions.ts'
+
+type Visit = (table: Table<State>, choice: Choice) => void
 
 describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
   const game = (await loadGame(id)) as Game
@@ -23,7 +37,11 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
     table.over || !!table.chance || !table.decision(role) || actions.rests(table.state)
 
   /** Decisions of random games in which an action is under way. */
-  const halfway = (most: number, visit: (table: Table<State>, choice: Choice) => void): void => {
+  const halfway = (most: number, visit: Visit): void => met(most, isHalfway, visit)
+  /** Where one begins. */
+  const begins = (most: number, visit: Visit): void =>
+    met(most, (table, { role }) => actions.begins(table.state, role), visit)
+  const met = (most: number, wanted: (table: Table<State>, choice: Choice) => boolean, visit: Visit): void => {
     let left = most
     for (let seed = 0; left > 0 && seed < 20; seed += 1) {
       const random = seeded(900 + seed)
@@ -36,7 +54,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
           continue
         }
         const choice = pickOne(table.decisions, random)
-        if (choice.options.length > 1 && random.below(8) === 0 && isHalfway(table, choice)) {
+        if (choice.options.length > 1 && random.below(8) === 0 && wanted(table, choice)) {
           visit(table, choice)
           visits += 1
           left -= 1
@@ -83,5 +101,33 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
       expect(JSON.stringify(copy.decision(role))).toBe(JSON.stringify(table.decision(role)))
       expect(copy.state.step).toBe(table.state.step)
     })
+  })
+  test.each(['colonel', 'general'])('%s: a plan survives saving, opening anew and taking back', (player) => {
+    let [broken, visits] = [0, 0]
+    begins(6, (table, { role }) => {
+      visits += 1
+      const mind = playerOf(player).sit()
+      const goOn = (at: Table<State>, by: Mind, most: number): number => {
+        let made = 0
+        for (; made < most && !(made > 0 && isOver(at, role)); made += 1) {
+          const seat = new TableOutlook(at, at.decision(role) as Choice, wits)
+          at.answer({ role, option: thought(by.think(seat, seeded(at.count), { nodes: 2 })) })
+        }
+        return made
+      }
+      const copy = table.fork()
+      if (goOn(copy, mind, 2) < 2 || isOver(copy, role)) return
+      broken += 1
+      // Opened anew, by somebody who knows nothing of the plan, and here, by who has it.
+      const opened = new Table(copy.game, JSON.parse(JSON.stringify(copy.position())))
+      expect(opened.decision(role)).toEqual(copy.decision(role))
+      goOn(opened, playerOf(player).sit(), 100)
+      expect(isOver(opened, role)).toBe(true)
+      if (copy.canUndo(role)) copy.undo(role)
+      goOn(copy, mind, 100)
+      expect(isOver(copy, role)).toBe(true)
+    })
+    expect(visits).toBe(6)
+    expect(broken).toBeGreaterThan(0)
   })
 })

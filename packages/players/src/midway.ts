@@ -5,7 +5,9 @@ import type { Outlook } from './outlook.ts'
 import type { Planner, Survey } from './planner.ts'
 import type { Steps } from './player.ts'
 
-/** What the rest of an action may be: of the whole ones those that go on like this, and what is found by clicking from here. */
+/** Whole actions that go on like this; if they are fewer, others are looked for. */
+const ENOUGH = 6
+/** What the rest of an action may be: of the whole ones those that go on like this, else what is found by clicking from here. */
 export function* midway(
   planner: Planner,
   outlook: Outlook,
@@ -34,7 +36,8 @@ export function* midway(
       if (i % AT_ONCE === 0) yield
     }
   }
-  for (const draft of yield* byClicks(actions, planner.evaluation(wits, role), imagined, role, random)) add(draft)
+  if (drafts.length < ENOUGH)
+    for (const draft of yield* byClicks(actions, planner.evaluation(wits, role), imagined, role, random)) add(draft)
   return yield* planner.valued(wits, role, imagined, drafts)
 }
 /** What is left of a plan of which some was clicked, in whatever order; nothing if anything else was. */

@@ -55,7 +55,7 @@ describe('a thought', () => {
     const thinking = new Thinking(new Turns(clockwork), () => 5000)
     const steps = counting(thinking.limits, lateBy(thinking.limits))
     expect(await thinking.done(steps, () => clockwork.turns < 3)).toBeUndefined()
-    expect(clockwork.clock()).toBeLessThan(60)
+    expect(clockwork.clock()).toBeLessThan(50)
     expect(steps.next().done).toBe(true)
   })
   test('is hurried: what was found so far will do', async () => {
@@ -162,7 +162,7 @@ describe('at a table', () => {
     await tell(bench, { ask: 'close', table: bench.id })
     for (let i = 0; i < 5; i += 1) await quiet()
     const after = bench.clockwork.clock()
-    expect(after - before).toBeLessThan(60)
+    expect(after - before).toBeLessThan(50)
     for (let i = 0; i < 5; i += 1) await quiet()
     expect(bench.clockwork.clock()).toBe(after + 1)
   })
