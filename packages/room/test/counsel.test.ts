@@ -43,7 +43,7 @@ describe('a hint', () => {
     const { judgement } = await bench.get('judgement', counsel('judgement', id))
     expect(judgement?.chance).toBeGreaterThan(0)
   })
-  test('whoever follows a plan is told the rest of it; whoever leaves it, or takes back, is advised anew', async () => {
+  test('whoever follows a plan is told the rest of it; whoever leaves it, or takes back, is advised anew from there', async () => {
     const bench = new Bench(3)
     const id = await bench.start(plan(HUMAN, BOT))
     const { hint } = await bench.get('hint', counsel('hint', id))
@@ -54,12 +54,15 @@ describe('a hint', () => {
       expect(rest).toEqual({ ...hint, clicks: hint.clicks.slice(done) })
     }
     await bench.deed('undo')
-    expect((await bench.get('hint', counsel('hint', id))).hint.clicks).not.toEqual(hint.clicks.slice(1))
+    const { hint: back } = await bench.get('hint', counsel('hint', id))
+    expect(findOption(bench.options, back.clicks[0] ?? {})).toBeDefined()
+    expect(back.clicks.length).toBeGreaterThan(1)
     await bench.deed('undo')
     const other = bench.options.find((option) => !sameOption(option, hint.clicks[0] ?? {})) ?? {}
     await bench.answer(other)
     const { hint: anew } = await bench.get('hint', counsel('hint', id))
     expect(findOption(bench.options, anew.clicks[0] ?? {})).toBeDefined()
+    expect(anew.chance).toBeGreaterThan(0)
   })
   test('is not given where several people play, now or at a moment of it', async () => {
     const bench = new Bench(3)
