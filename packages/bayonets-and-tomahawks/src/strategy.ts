@@ -7,7 +7,7 @@ import { INPUTS, look } from './strategy/look.ts'
 import { begins, rests } from './strategy/moments.ts'
 import { after, enumerate } from './strategy/plans.ts'
 import { playbook } from './strategy/playbook.ts'
-import { type Group, reasonFor } from './strategy/reasons.ts'
+import { type Group, reasonFor, TELLS } from './strategy/reasons.ts'
 import { STYLES } from './strategy/styles.ts'
 import { WEIGHTS } from './strategy/weights.ts'
 import { factionOfRole } from './view.ts'
@@ -29,6 +29,7 @@ export const strategy: Strategy<State> = {
     rests,
     look: (g, role, into) => look(book, g, role, into),
     enumerate: (g, role, options) => enumerate(book, g, role, options),
+    tells: TELLS,
     reason: (g, role, group) => reasonFor(g, factionOfRole(role) as Faction, group as Group),
     styles: STYLES,
     after: (g, role, plan, into) => after(book, g, role, plan, into),

@@ -57,6 +57,8 @@ export interface Actions<S> {
   enumerate?(state: S, role: Role, options: readonly Option[]): Iterable<Plan<S>>
   /** What a plan is for, or fears, said of a group of inputs; nothing where there is nothing to say. */
   reason?(state: S, role: Role, group: string): Message | undefined
+  /** The groups that what happens on the board, for all to see, can be told by: neither hands nor time. */
+  readonly tells?: readonly string[]
   /** Ways to play beyond what wins: log odds for a unit of an input, or of all inputs of a group. */
   readonly styles?: Readonly<Record<string, Weights>>
   /** What the position after the plan is worth, where `evaluate` would take it for an action not yet over. */

@@ -19,6 +19,14 @@ export interface Fresh {
   readonly rolls: readonly Roll[]
 }
 
+/** What a machine player did something for, in words of the game: of what the seat can see, and nothing else. */
+export interface Reason {
+  /** The line of the seat's log that it begins with. */
+  readonly line: number
+  readonly role: Role
+  readonly aims: readonly Message[]
+}
+
 /** A table as one sitting sees it now. */
 export interface Scene {
   readonly id: string
@@ -34,6 +42,8 @@ export interface Scene {
   readonly pending?: Option
   /** Rolled since the scene before. */
   readonly rolls: readonly Roll[]
+  /** Told since the scene before. */
+  readonly reasons?: readonly Reason[]
   /** Whom the house plays for now; empty when it waits for people. */
   readonly thinking: readonly Role[]
   /** Bots wait for `step`. */

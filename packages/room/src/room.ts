@@ -17,6 +17,7 @@ import {
 import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
 import { made } from './decision.ts'
+import type { Deeds } from './deeds.ts'
 import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
@@ -58,6 +59,7 @@ export interface Pace {
   readonly delay: number
   readonly think?: number
 }
+const deeds = async (): Promise<Deeds> => new (await import('./deeds.ts')).Deeds()
 /** In milliseconds, if nothing is said. */
 export const THINKS = 1000
 /** So many replies are remembered for each seat. */
@@ -83,6 +85,8 @@ export class Room implements Stage {
   version = 0
   /** Inputs that chance and the players that are not people have made here. */
   moved = 0
+  /** What machine players have done here. */
+  deeds: Deeds | undefined
   readonly #around: Surroundings
   readonly #chance: ChanceSource
   readonly #turns: Turns
@@ -210,6 +214,7 @@ export class Room implements Stage {
       this.#take({ role: decision.role, option: only })
       return true
     }
+    this.deeds?.end(this.table)
     this.#look([])
     return false
   }
@@ -221,9 +226,12 @@ export class Room implements Stage {
     // What it does in secret changes nothing for those who look: it is not told, and nobody waits for it.
     const news = this.#look([ask.role])
     const open = !table.sealed || this.people.length === 0
-    const wits = await this.#around.wits(play.learned(ask.role))
+    const learned = play.learned(ask.role)
+    if (learned) this.deeds ??= await deeds()
+    const wits = await this.#around.wits(learned)
     if (news && open) await this.#breathe()
     if (!isAsked()) return !this.#closed
+    if (learned && wits.strategy.actions?.begins(table.state, ask.role)) this.deeds?.begin(table, ask.role, wits)
     const thinking = this.thinking()
     this.#thought = thinking
     const told = (part: number) => {

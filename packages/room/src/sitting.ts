@@ -1,7 +1,7 @@
 /** One viewer's eyes and hands at a table: what was shown to him, what he holds, what he may do. */
 import type { Option, Role, Viewer } from '@carillon/kernel'
-import type { News, Roll } from '@carillon/protocol'
 import { made, passesOn, takeBack } from './decision.ts'
+import type { News, Roll, Scene } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import type { Room } from './room.ts'
 import { Sight } from './sight.ts'
@@ -35,6 +35,8 @@ export class Sitting implements Eyes {
   /** A choice that passes the turn on, and what is to be clicked after it. */
   #held: { readonly option: Option; readonly revision: number; readonly rest?: readonly Option[] } | undefined
   readonly #sight: Sight
+  /** Deeds of machine players that were told. */
+  #deeds = 0
 
   constructor(room: Room, seat: Viewer, tell: (news: News) => void, confirm: boolean, rolls?: Roll[]) {
     this.room = room
@@ -73,8 +75,15 @@ export class Sitting implements Eyes {
     const held = this.#held
     if (held && (decides === undefined || table.revision(decides) !== held.revision)) this.#held = undefined
     const scene = this.#sight.look(this.room, thinking, decides, this.#held?.option)
-    if (scene) this.tell({ news: 'scene', scene })
+    if (scene) this.tell({ news: 'scene', scene: { ...scene, ...this.#reasons() } })
     return scene !== undefined
+  }
+  /** Of what machine players have done since the scene before. */
+  #reasons(): Pick<Scene, 'reasons'> {
+    const { deeds } = this.room
+    const reasons = deeds?.reasons(this.room, this.seat, this.#deeds) ?? []
+    this.#deeds = deeds?.count ?? 0
+    return reasons.length > 0 ? { reasons } : {}
   }
   #own(thinking: readonly Role[]): Role | undefined {
     const { people, table } = this.room

@@ -20,6 +20,8 @@ import { Options } from '../src/table/Options.tsx'
 import { Prompt } from '../src/table/Prompt.tsx'
 import { RuleText } from '../src/table/RuleText.tsx'
 import { giveShower } from '../src/table/shown-places.ts'
+import type { TableState } from '../src/table/store.ts'
+import { Told } from '../src/table/Told.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
 const say = renderer(
@@ -132,7 +134,7 @@ describe('what happened', () => {
     { rule: '7.8', text: { key: 'log.done' } },
   ]
   test('the log: turns, rules, dice, what is new', () => {
-    const text = page(<Log log={log} say={say} newsFrom={3} />)
+    const text = page(<Log log={log} say={say} newsFrom={3} board={board} />)
     expect(text).toMatch(/<h3 class="log-title"><button[^>]* aria-expanded[^>]*>Turn 1<\/button><\/h3>/)
     expect(count(text, 'class="log-line"')).toBe(3)
     expect(count(text, 'class="die"')).toBe(2)
@@ -148,7 +150,8 @@ describe('what happened', () => {
       ...Array.from({ length: lines }, (): LogLine => ({ rule: '7', text: { key: 'log.done' } })),
     ]).flat()
   test('the log: of old turns the headings alone, of a long one the last lines', () => {
-    const drawn = (log: readonly LogLine[], newsFrom?: number) => page(<Log log={log} say={say} newsFrom={newsFrom} />)
+    const drawn = (log: readonly LogLine[], newsFrom?: number) =>
+      page(<Log log={log} say={say} newsFrom={newsFrom} board={board} />)
     const [short, long] = [drawn(turns(3, 30)), drawn(turns(50, 30))]
     expect(count(long, 'class="log-title"')).toBe(50)
     expect(count(long, 'class="log-line"')).toBe(30)
@@ -166,21 +169,54 @@ describe('what happened', () => {
       chapter: 'battle',
       text: { key: 'log.done', args: { side: { key: 'role.french' } } },
     }
-    expect(page(<Log log={[fight]} say={say} />)).toMatch(/data-side="french".*<h4 class="log-text">Done\.<\/h4>/)
+    expect(page(<Log log={[fight]} say={say} board={board} />)).toMatch(
+      /data-side="french".*<h4 class="log-text">Done\.<\/h4>/,
+    )
   })
   test('a line has a button that shows its places, if the board has them', () => {
-    const drawn = () => count(page(<Log log={log} say={say} />), 'class="show-button" aria-label="Show on the map"')
+    const drawn = () =>
+      count(page(<Log log={log} say={say} board={board} />), 'class="show-button" aria-label="Show on the map"')
     expect(drawn()).toBe(0)
     const take = giveShower({ has: ({ text }) => text.key === 'log.fire', show: nothing, mark: nothing })
     expect(drawn()).toBe(1)
     take()
     expect(drawn()).toBe(0)
   })
+  const told = (toldFrom: number, at?: number, reasons: TableState['reasons'] = [], lines = log) => {
+    const state = {
+      scene: { observation: {} } as Scene,
+      log: lines,
+      toldFrom,
+      newsFrom: toldFrom,
+      trail: [],
+      reasons,
+      rolls: [],
+    }
+    return page(<Told {...{ state, board, say, at, look: nothing, tell: nothing, openLog: nothing }} />)
+  }
   test('the news: the last line at once; nothing if nothing happened', () => {
     expect(page(<News log={log} from={2} say={say} openLog={nothing} />)).toContain('Done.')
     expect(page(<News log={log} from={4} say={say} openLog={nothing} />)).toBe('')
     // That a turn begins is no news.
     expect(page(<News log={log.slice(0, 2)} from={1} say={say} openLog={nothing} />)).toBe('')
+    expect(told(2)).toContain('Done.')
+    expect(told(2)).toContain('2 of 2')
+    expect(told(4)).toBe('')
+  })
+  test('the news: a step back, with a way to now; and what a bot did it for', () => {
+    const action: LogLine = {
+      rule: '7',
+      chapter: 'action',
+      text: { key: 'log.done', args: { side: { key: 'role.french' } } },
+    }
+    const reasons = [{ line: 2, role: 'french', aims: [{ key: 'unit.a' }] }]
+    const text = told(2, 2, reasons, [...log.slice(0, 2), action, ...log.slice(3)])
+    expect(text).toContain('1 of 2')
+    expect(text).toContain('Back to now')
+    expect(text).toContain('French: A & Co.')
+    expect(told(2)).not.toContain('Back to now')
+    // A reason of somebody else's is none.
+    expect(told(2, 2, reasons)).not.toContain('French:')
   })
   test('dice are drawn, and said', () => {
     const roll = { at: 0, rule: '7', what: { key: 'unit.a' }, by: 'french', sides: 6, faces: [1, 4] }
@@ -197,7 +233,7 @@ describe('what happened', () => {
     const text = page(
       <DieContext value={own}>
         <DiceTray rolls={[roll]} say={say} />
-        <Log log={[line]} say={say} />
+        <Log log={[line]} say={say} board={board} />
       </DieContext>,
     )
     expect(text).toContain('shows A & Co, 4')

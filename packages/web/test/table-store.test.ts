@@ -134,7 +134,7 @@ describe('the page’s end of the table', () => {
     await settled()
     const { curtain, ...rest } = store.get()
     expect(curtain?.next).toBe('british')
-    expect(rest).toEqual({ log: [], newsFrom: 0, rolls: [] })
+    expect(rest).toEqual({ log: [], newsFrom: 0, toldFrom: 0, trail: [], reasons: [], rolls: [] })
   })
 
   test('a table that is not there says so', async () => {

@@ -2,13 +2,16 @@ import type { LogLine, Message, Option } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import { plain } from '@carillon/kernel/plain-text'
 import { meant, unsaid } from '@carillon/kernel/typed-words'
+import type { Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import type { GameBoard } from '../src/boards/board.ts'
 import { commandOf } from '../src/table/commands.ts'
 import { toldIn } from '../src/table/lesson-text.ts'
 import { filtered, groupsOf } from '../src/table/listed.ts'
+import { lookedAt, stepsOf, stopAt } from '../src/table/looking.ts'
 import { piecesOf, shortList } from '../src/table/pieces.ts'
 import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
+import { toldFrom, trailed } from '../src/table/trail.ts'
 import { TurnReader, turnsOf } from '../src/table/turns.ts'
 
 const WORDS = {
@@ -252,4 +255,48 @@ test('a lesson tells what comes of a choice after it', () => {
   expect(told(['a', 'b'])).toEqual(['Fire.', 'Two hits.!', 'Take them.!'])
   expect(told(['a', 'b'], true)).toEqual(['Fire.', 'Two hits.', 'Take them.!'])
   expect(told(['a', 'b', 'c'], true)).toEqual(['Fire.', 'Two hits.', 'Take them.', 'Stand.', 'It holds.!'])
+})
+
+describe('what just happened', () => {
+  const line = (key: string, side?: string, chapter?: LogLine['chapter']): LogLine => ({
+    rule: '5',
+    ...(chapter && { chapter }),
+    text: { key, ...(side && { args: { faction: { key: `role.${side}` } } }) },
+  })
+  const log = [
+    line('log.turn', undefined, 'turn'),
+    line('log.use', 'british', 'action'),
+    line('log.move', 'british'),
+    line('log.use', 'french', 'action'),
+    line('log.move', 'french'),
+    line('log.reaction', 'british'),
+  ]
+  test('while another acts it is told since he began: who comes from where stays on the map', () => {
+    expect(toldFrom(log, 6, 'british')).toBe(3)
+    expect(toldFrom(log, 2, 'british')).toBe(2)
+    expect(toldFrom(log, 6, 'french')).toBe(6)
+    expect(toldFrom(log.slice(0, 1), 1, 'french')).toBe(1)
+  })
+  test('positions are kept from there on, and each line has its own', () => {
+    const stop = (lines: number) => ({ lines, view: `after ${lines}` })
+    let trail = trailed([], stop(2), 0)
+    for (const lines of [3, 4, 4, 6]) trail = trailed(trail, stop(lines), 3)
+    expect(trail.map(({ lines }) => lines)).toEqual([3, 4, 6])
+    expect(stopAt(trail, 3)).toEqual(stop(4))
+    expect(stopAt(trail, 4)).toEqual(stop(6))
+    // What was before all that is kept is not known any more.
+    expect(stopAt(trail, 1)).toBeUndefined()
+    // Something was taken back.
+    expect(trailed(trail, stop(5), 3).map(({ lines }) => lines)).toEqual([3, 4, 5])
+  })
+  test('a step: the board as it was, with what its action had done by then', () => {
+    const trail = [3, 4, 5, 6].map((lines) => ({ lines, view: `after ${lines}` }))
+    const scene = { observation: { view: 'now' } } as Scene
+    const state = { scene, log, toldFrom: 3, newsFrom: 6, trail, reasons: [], rolls: [] }
+    expect(stepsOf(state)).toEqual([3, 4, 5])
+    const { past } = lookedAt(state, 4)
+    expect(past.view).toBe('after 5')
+    expect(past.news).toEqual(log.slice(3, 5))
+    expect(past.options).toEqual([])
+  })
 })

@@ -47,6 +47,11 @@ export const REASONS = {
   aps: say('aim.aps'),
 } as const satisfies Readonly<Record<string, Message | undefined>>
 export type Group = keyof typeof REASONS | Place
+const UNTOLD: readonly Group[] = ['time', 'scenario', 'cards', 'turn', 'aps']
+/** What happens on the board for all to see. */
+export const TELLS: readonly Group[] = [...PLACES, ...(Object.keys(REASONS) as Group[])].filter(
+  (group) => !UNTOLD.includes(group),
+)
 /** What the judge is told, by name. */
 export type Input = `${Group}.${string}`
 /** Inputs of one group. */

@@ -1,5 +1,6 @@
 /** Whole actions: an order, and the French deployment. */
 import type { Actions } from '@carillon/kernel'
+import { ZONES } from '../data/map.ts'
 import type { Side } from '../data/units.ts'
 import type { State } from '../state.ts'
 import { deploymentPlans } from './deployments.ts'
@@ -36,6 +37,7 @@ export const actionsOf = (evaluate: (g: State, side: Side) => number): Actions<S
   },
   enumerate: (g, role) => (g.step === 'deployment' ? deploymentPlans(g) : orderPlans(g, role as Side)),
   reason: (_g, role, group) => reasonFor(role as Side, group),
+  tells: [...ZONES, 'fleet', 'indians'],
   styles: STYLES,
   /** While an order is written, the evaluation takes it for as good as it may become. */
   worth(_g, _role, plan) {

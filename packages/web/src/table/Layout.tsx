@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useState } from 'preact/compat'
 import { Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import { DieContext } from './die-context.ts'
+import type { Looked } from './looking.ts'
 import { OpenRuleContext } from './open-rule.ts'
-import { ReadingContext, useReading } from './reading-context.ts'
 import { NONE, nothing, ratioOf, Stage, type StageProps } from './Stage.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 import { Topic } from './topic.ts'
@@ -30,6 +30,8 @@ interface LayoutProps extends Omit<StageProps, 'topic'> {
   readonly label: string
   readonly page: boolean
   readonly side: ReactNode
+  /** The board as it was, while one looks back. */
+  readonly past?: Looked['past'] | undefined
   /** Where the news begin in the log. */
   readonly newsFrom?: number
   /** Tabs before and after those of the log and the game. */
@@ -44,41 +46,38 @@ const NO_TABS: readonly Tab[] = []
 
 export function Layout(props: LayoutProps): ReactNode {
   const { layout, title, actions, label, page, side, newsFrom, before = NO_TABS, after = NO_TABS, ...rest } = props
-  const { skip, teller, dialogs, ...stage } = rest
+  const { skip, teller, dialogs, past, ...stage } = rest
   const { game, board, view, seat, say, log, options = NONE, choose = nothing, refuse = nothing, busy } = stage
   const { topic, rule, openRule, tab, openTab } = layout
   const { t, locale } = useApp()
-  const reading = useReading(board)
   const ruleWanted = useEver(rule !== undefined)
   const asking = { view, seat, options: busy ? NONE : options, choose, refuse, explain: topic.set, log, say, locale }
   const tabs: Tab[] = [
     ...before,
-    { id: 'log', title: t('table.log'), still: true, body: <Log {...{ log, say, newsFrom }} /> },
+    { id: 'log', title: t('table.log'), still: true, body: <Log {...{ log, say, newsFrom, board }} /> },
     ...board.panels.map(({ id, title, Body }) => ({ id, title: say(title), body: <Body {...asking} /> })),
     ...after,
   ]
   return (
     <DieContext value={board.die}>
-      <ReadingContext value={reading}>
-        <OpenRuleContext value={openRule}>
-          <Screen kind="table" title={title} actions={actions}>
-            <div className="table" style={ratioOf(board)}>
-              {skip}
-              <Stage {...stage} topic={topic} />
-              <section className={page ? 'side side-page' : 'side'} aria-label={label}>
-                {side}
-                <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
-              </section>
-              <BoardText {...{ board, view, say }} />
-              {teller}
-            </div>
-            <Suspense fallback={null}>
-              {dialogs}
-              {ruleWanted && <RulePanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
-            </Suspense>
-          </Screen>
-        </OpenRuleContext>
-      </ReadingContext>
+      <OpenRuleContext value={openRule}>
+        <Screen kind="table" title={title} actions={actions}>
+          <div className="table" style={ratioOf(board)}>
+            {skip}
+            <Stage {...stage} {...past} topic={topic} />
+            <section className={page ? 'side side-page' : 'side'} aria-label={label}>
+              {side}
+              <Tabs label={t('table.tabs')} tabs={tabs} open={tab} onOpen={openTab} />
+            </section>
+            <BoardText {...{ board, view, say }} />
+            {teller}
+          </div>
+          <Suspense fallback={null}>
+            {dialogs}
+            {ruleWanted && <RulePanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
+          </Suspense>
+        </Screen>
+      </OpenRuleContext>
     </DieContext>
   )
 }

@@ -1,11 +1,12 @@
 /** What happened, turn by turn, the newest at the bottom. Of old turns only the headings stand there until they are opened. */
 import type { LogLine } from '@carillon/kernel'
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'preact/compat'
-import type { Say } from '../boards/board.ts'
+import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { useFollowing } from './following.ts'
 import { Line } from './LogLine.tsx'
 import { RuleButton } from './RuleButton.tsx'
+import { ReadingContext, useReading } from './reading-context.ts'
 import { type Turn, TurnReader } from './turns.ts'
 
 interface LogProps {
@@ -13,6 +14,7 @@ interface LogProps {
   readonly say: Say
   /** Lines from here on are new to the reader. */
   readonly newsFrom?: number | undefined
+  readonly board: GameBoard
 }
 
 /** Arrow keys go from button to button, the newest first; Tab goes in and out in one step. */
@@ -57,7 +59,15 @@ function firstOpen(turns: readonly Turn[], newsFrom: number): number {
   return turns[at]?.from ?? 0
 }
 
-export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFINITY }: LogProps): ReactNode {
+export const Log = memo(function Log({ board, ...props }: LogProps): ReactNode {
+  return (
+    <ReadingContext value={useReading(board)}>
+      <Turns {...props} />
+    </ReadingContext>
+  )
+})
+
+function Turns({ log, say, newsFrom = Number.POSITIVE_INFINITY }: Omit<LogProps, 'board'>): ReactNode {
   const { t } = useApp()
   const reader = useRef<TurnReader>(null)
   reader.current ??= new TurnReader()
@@ -115,7 +125,7 @@ export const Log = memo(function Log({ log, say, newsFrom = Number.POSITIVE_INFI
       )}
     </div>
   )
-})
+}
 const NONE: ReadonlyMap<number, boolean> = new Map()
 const endOf = (turns: readonly Turn[], i: number, log: readonly LogLine[]): number => turns[i + 1]?.from ?? log.length
 

@@ -12,6 +12,7 @@ import { Glyph } from './glyphs.tsx'
 import { useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
 import { groupsOf, labelFor } from './listed.ts'
+import type { Looked } from './looking.ts'
 import { Prompt } from './Prompt.tsx'
 import { humansIn, viewerName } from './people.ts'
 import type { Refused } from './refusals.ts'
@@ -24,7 +25,7 @@ import { useEver, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
-const News = later(async () => (await import('./News.tsx')).News)
+const Told = later(async () => (await import('./Told.tsx')).Told)
 const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
 const End = later(async () => (await import('./End.tsx')).End)
 const Info = later(async () => (await import('./Info.tsx')).Info)
@@ -47,7 +48,7 @@ interface TableProps {
 }
 export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
   const { t, settings, setSettings } = useApp()
-  const { scene, log, newsFrom, rolls, sent, elsewhere } = state
+  const { scene, log, newsFrom, toldFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
   const options = decision && deciding !== undefined ? decision.options : NONE
@@ -70,7 +71,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const [command, typeNow] = useLine()
   const prompt = useRef<HTMLHeadingElement>(null)
 
-  const news = useMemo(() => log.slice(newsFrom), [log, newsFrom])
+  const news = useMemo(() => log.slice(toldFrom), [log, toldFrom])
+  const [looked, look] = useState<Looked>()
+  const lookedNow = looked?.scene === scene ? looked : undefined
   const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
   const keepFocus = useFocusKept(scene, prompt)
   const choose = useCallback(
@@ -178,6 +181,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       position={{ table: scene.id }}
       {...{ board, view, seat, say, options, marked, news, log, choose, refuse, busy, tell, newsFrom, teller }}
       asked={deciding === undefined ? undefined : decision?.prompt}
+      past={lookedNow?.past}
       label={t('table.side')}
       page={outcome !== undefined}
       before={isBeside ? [] : [choosing]}
@@ -195,7 +199,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {judged && settings.judgement && (
               <Judgement position={{ table: scene.id }} now={observation.revision} seat={judge} {...{ roles, say }} />
             )}
-            <News log={log} from={newsFrom} say={say} openLog={openLog} />
+            <Told {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} />
             <DiceTray rolls={rolls} say={say} />
             {outcome ? (
               <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />

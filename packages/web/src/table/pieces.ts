@@ -1,6 +1,7 @@
 /** A text in pieces: plain words, names that can be pointed at, lists too long to be read at once. */
 import type { Arg, Message } from '@carillon/kernel'
 import type { Say } from '../boards/board.ts'
+import { sideNamed } from './trail.ts'
 
 export type Piece = string | { readonly name: Message } | { readonly list: readonly Message[] }
 
@@ -52,14 +53,11 @@ export function shortList(
 }
 
 /** Whose line it is: the first side it names, else that of the first thing. */
-export function sideIn({ args = {} }: Message, sideOf: (name: Message) => string | undefined): string | undefined {
-  const names = Object.values(args)
-    .flat()
-    .filter((arg): arg is Message => typeof arg === 'object')
-  const side = names.find(({ key }) => key.startsWith('role.') || key.startsWith('side.'))
-  if (side) return side.key.slice(side.key.indexOf('.') + 1)
-  for (const name of names) {
-    const found = sideOf(name)
+export function sideIn(message: Message, sideOf: (name: Message) => string | undefined): string | undefined {
+  const side = sideNamed(message)
+  if (side !== undefined) return side
+  for (const arg of Object.values(message.args ?? {}).flat()) {
+    const found = typeof arg === 'object' ? sideOf(arg) : undefined
     if (found !== undefined) return found
   }
   return undefined

@@ -8,15 +8,20 @@ import {
   type Viewer,
   type WhyNot,
 } from '@carillon/kernel'
-import type { Hint, News, Request, Roll, Scene, Seat, Think } from '@carillon/protocol'
+import type { Hint, News, Reason, Request, Roll, Scene, Seat, Think } from '@carillon/protocol'
 import { type Client, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
+import { type Stop, toldFrom, trailed } from './trail.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
   readonly log: readonly LogLine[]
   /** Lines from here on were noted since the last decision at this seat. */
   readonly newsFrom: number
+  /** And from here on it is told what happened; what was seen meanwhile, and what bots did it for. */
+  readonly toldFrom: number
+  readonly trail: readonly Stop[]
+  readonly reasons: readonly Reason[]
   /** Rolled since the last decision. */
   readonly rolls: readonly Roll[]
   /** The curtain is down, and who is next. */
@@ -32,8 +37,9 @@ export interface TableState {
 }
 
 const NO_ROLLS: readonly Roll[] = []
-const EMPTY: TableState = { log: [], newsFrom: 0, rolls: NO_ROLLS }
+const EMPTY: TableState = { log: [], newsFrom: 0, toldFrom: 0, trail: [], reasons: [], rolls: NO_ROLLS }
 const MOST_ROLLS = 12
+const MOST_REASONS = 60
 const LAST = 9
 export interface Pace {
   readonly paused: boolean
@@ -155,10 +161,16 @@ export class TableStore {
     const read = scene.watching && same && added.length > 0 ? logFrom : this.#read.get(seat)
     const rolled = same && !this.#decided ? before.rolls : NO_ROLLS
     this.#decided = false
+    const newsFrom = Math.min(read ?? (same ? before.newsFrom : lastTurn(log)), log.length)
+    const told = toldFrom(log, newsFrom, scene.deciding ?? seat)
+    const seen = { lines: log.length, view: observation.view }
     this.#set({
       scene,
       log,
-      newsFrom: Math.min(read ?? (same ? before.newsFrom : lastTurn(log)), log.length),
+      newsFrom,
+      toldFrom: told,
+      trail: trailed(same ? before.trail : [], seen, told),
+      reasons: [...(same ? before.reasons : []), ...(scene.reasons ?? [])].slice(-MOST_REASONS),
       rolls: rolls.length === 0 ? rolled : [...rolled, ...rolls].slice(-MOST_ROLLS),
     })
   }

@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { click, draftFrom, optionsIn } from './drafts.ts'
 import { INPUTS, look } from './look.ts'
 import { plansOf } from './plans.ts'
-import { type Group, reasonFor } from './reasons.ts'
+import { type Group, reasonFor, TELLS } from './reasons.ts'
 import { STYLES } from './styles.ts'
 
 export const actions: Actions<State> = {
@@ -18,6 +18,7 @@ export const actions: Actions<State> = {
   rests: (g) => g.step === 'phase' || g.outcome !== null,
   look,
   enumerate: plansOf,
+  tells: TELLS,
   reason: (g, role, group) => reasonFor(g, role as Side, group as Group),
   styles: STYLES,
   after: (g, role, plan, into) => look(endOf(g, role as Side, plan), role, into),

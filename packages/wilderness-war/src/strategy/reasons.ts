@@ -30,6 +30,11 @@ export const REASONS = {
 } as const satisfies Readonly<Record<string, Message | undefined>>
 type Place = (typeof PLACES)[number]
 export type Group = keyof typeof REASONS | Place
+const UNTOLD: readonly Group[] = ['time', 'hand', 'action', 'scenario']
+/** What happens on the board for all to see. */
+export const TELLS: readonly Group[] = [...PLACES, ...(Object.keys(REASONS) as Group[])].filter(
+  (group) => !UNTOLD.includes(group),
+)
 
 const isPlace = (group: Group): group is Place => (PLACES as readonly string[]).includes(group)
 /** A place is guarded by who has its walls, and wanted by the other. */

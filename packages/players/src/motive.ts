@@ -1,0 +1,51 @@
+/**
+ * Why a machine player did what it did, as far as somebody who looks on can see: its own judge compares the position before and
+ * after, in both of which everything that the viewer cannot know is dealt anew. So it says nothing that he does not see, and the
+ * same of any two games that look the same to him.
+ */
+import { type Core, type Message, type Role, type State, seeded, type Viewer } from '@carillon/kernel'
+import { groupOf } from './drafts.ts'
+import { slopesOf } from './net.ts'
+import type { Wits } from './wits.ts'
+
+/** Something that was done in one go. */
+export interface Deed {
+  readonly role: Role
+  readonly before: State
+  readonly after: State
+}
+/** So many deals: what one of them happens to be is no reason. */
+const DEALS = 4
+/** Less than this in log odds is not worth a word. */
+const LEAST = 0.03
+const MOST = 2
+
+/** What speaks for it most; nothing where nobody has learned to judge, or nothing on the board has changed for the better. */
+export function motiveOf(game: Core, wits: Wits, { role, before, after }: Deed, viewer: Viewer): readonly Message[] {
+  const { actions } = wits.strategy
+  const judge = wits.judge(role)
+  if (!actions?.tells || !actions.reason || !judge) return []
+  const [then, now] = [new Float32Array(actions.inputs.length), new Float32Array(actions.inputs.length)]
+  const weights = new Map<string, number>(actions.tells.map((group) => [group, 0]))
+  let last = after
+  for (let deal = 0; deal < DEALS; deal += 1) {
+    const dealt = (state: State): State => game.reshuffleHidden(state, viewer, seeded(deal))
+    then.fill(0)
+    now.fill(0)
+    actions.look(dealt(before), role, then)
+    last = dealt(after)
+    actions.look(last, role, now)
+    const slopes = slopesOf(judge, now)
+    for (const [i, name] of actions.inputs.entries()) {
+      const group = groupOf(name)
+      const weight = weights.get(group)
+      if (weight !== undefined)
+        weights.set(group, weight + ((slopes[i] as number) * ((now[i] as number) - (then[i] as number))) / DEALS)
+    }
+  }
+  return [...weights]
+    .filter(([, weight]) => weight > LEAST)
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([group]) => actions.reason?.(last, role, group) ?? [])
+    .slice(0, MOST)
+}

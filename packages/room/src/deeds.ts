@@ -1,0 +1,50 @@
+/** What machine players have done, in one go each: to be told to who looks, with what it was for. */
+import type { State, Table, Viewer } from '@carillon/kernel'
+import { type Deed, motiveOf, type Wits } from '@carillon/players'
+import type { Reason } from '@carillon/protocol'
+import type { Stage } from './sight.ts'
+
+interface Done extends Deed {
+  readonly wits: Wits
+  /** Entries of the log that were noted meanwhile. */
+  readonly from: number
+  readonly to: number
+}
+type Begun = Omit<Done, 'after' | 'to'>
+/** More than anybody looks on at without a scene. */
+const KEPT = 60
+
+export class Deeds {
+  #begun: Begun | undefined
+  #done: readonly Done[] = []
+  /** How many there were before those that are kept. */
+  #gone = 0
+
+  get count(): number {
+    return this.#gone + this.#done.length
+  }
+  /** A whole action may begin: what was begun before is over with it. */
+  begin(table: Table<State>, role: string, wits: Wits): void {
+    this.end(table)
+    const { game, state, noted } = table
+    this.#begun = { role, before: game.copy(state), wits, from: noted }
+  }
+  /** As far as it has come. What has left no line, or was taken back, is none. */
+  end({ game, state, noted }: Table<State>): void {
+    const begun = this.#begun
+    this.#begun = undefined
+    if (!begun || noted <= begun.from) return
+    const all = [...this.#done, { ...begun, after: game.copy(state), to: noted }]
+    this.#done = all.slice(-KEPT)
+    this.#gone += all.length - this.#done.length
+  }
+  /** Those from the one numbered `from` on, as the viewer may know them. */
+  reasons({ table, readable }: Pick<Stage, 'table' | 'readable'>, viewer: Viewer, from: number): Reason[] {
+    return this.#done.slice(Math.max(0, from - this.#gone)).flatMap((done) => {
+      const line = readable(viewer, done.from)
+      if (readable(viewer, done.to) === line) return []
+      const aims = motiveOf(table.game, done.wits, done, viewer)
+      return aims.length === 0 ? [] : [{ line, role: done.role, aims }]
+    })
+  }
+}

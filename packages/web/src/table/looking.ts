@@ -1,0 +1,31 @@
+/** Looking back over what just happened, before one answers: a line, and the board as it was then. */
+import { isHeading, type LogLine } from '@carillon/kernel'
+import type { Scene } from '@carillon/protocol'
+import { NONE, nothing, type StageProps } from './Stage.tsx'
+import type { TableState } from './store.ts'
+import { actionAt, type Stop } from './trail.ts'
+
+/** The line that is looked at, and the board as it was: nothing can be chosen there. What happens meanwhile brings one back. */
+export interface Looked {
+  readonly scene: Scene
+  readonly at: number
+  readonly past: Pick<StageProps, 'view' | 'news' | 'log' | 'options' | 'marked' | 'asked' | 'refuse'>
+}
+
+/** The numbers of the lines one goes over. */
+export const stepsOf = ({ log, toldFrom }: Pick<TableState, 'log' | 'toldFrom'>): readonly number[] =>
+  log.slice(toldFrom).flatMap((line, i) => (isHeading(line) ? [] : toldFrom + i))
+
+/** The position in which the line numbered `at` was told; none if it was before all that is kept. */
+export function stopAt(trail: readonly Stop[], at: number): Stop | undefined {
+  const [first] = trail
+  if (!first || first.lines > at + 1) return undefined
+  return trail.find(({ lines }) => lines > at)
+}
+
+export function lookedAt({ scene, log, toldFrom, trail }: TableState & { readonly scene: Scene }, at: number): Looked {
+  const view = stopAt(trail, at)?.view ?? scene.observation.view
+  const news: readonly LogLine[] = log.slice(Math.max(toldFrom, actionAt(log, at)), at + 1)
+  const nothingAsked = { options: NONE, marked: undefined, asked: undefined, refuse: nothing }
+  return { scene, at, past: { view, news, log: log.slice(0, at + 1), ...nothingAsked } }
+}
