@@ -1,7 +1,7 @@
 /** One viewer's eyes and hands at a table: what was shown to him, what he holds, what he may do. */
 import type { Option, Role, Viewer } from '@carillon/kernel'
-import { made, passesOn, takeBack } from './decision.ts'
 import type { News, Roll, Scene } from '@carillon/protocol'
+import { made, passesOn, takeBack } from './decision.ts'
 import { Impossible } from './impossible.ts'
 import type { Room } from './room.ts'
 import { Sight } from './sight.ts'
