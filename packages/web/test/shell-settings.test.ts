@@ -10,6 +10,9 @@ const USUAL = {
   think: 1000,
   confirm: true,
   judgement: false,
+  text: 100,
+  counters: 100,
+  sound: false,
 }
 
 describe('settings', () => {
@@ -23,6 +26,9 @@ describe('settings', () => {
       think: 5000,
       confirm: false,
       judgement: true,
+      text: 125,
+      counters: 130,
+      sound: true,
     }
     expect(parseSettings(JSON.stringify(kept), ['en'])).toEqual(kept)
   })
@@ -38,6 +44,9 @@ describe('settings', () => {
       think: 300,
       confirm: 'yes',
       judgement: 1,
+      text: 99,
+      counters: '130',
+      sound: 'on',
       more: true,
     }
     expect(parseSettings(JSON.stringify(kept), ['en'])).toEqual(USUAL)

@@ -4,12 +4,12 @@ import type { ReactNode } from 'preact/compat'
 import { useApp } from './app.tsx'
 import { Choices } from './Choices.tsx'
 import { Screen } from './Screen.tsx'
-import { DELAYS, MOTIONS, THEMES } from './settings.ts'
+import { COUNTER_SIZES, DELAYS, MOTIONS, TEXT_SIZES, THEMES } from './settings.ts'
 import { ThinkingTime } from './ThinkingTime.tsx'
 
 export default function SettingsScreen(): ReactNode {
   const { t, settings, setSettings } = useApp()
-  const { locale, theme, motion, delay, confirm, judgement } = settings
+  const { locale, theme, motion, delay, confirm, judgement, text, counters, sound } = settings
   return (
     <Screen title={t('settings.title')} lead={t('settings.lead')}>
       <section className="panel" aria-labelledby="settings-look">
@@ -32,6 +32,29 @@ export default function SettingsScreen(): ReactNode {
           value={motion}
           onChange={(to) => setSettings({ motion: to })}
           choices={MOTIONS.map((one) => ({ value: one, label: t(`settings.motion.${one}`) }))}
+        />
+        <Choices
+          legend={t('settings.text')}
+          value={String(text)}
+          onChange={(to) => setSettings({ text: Number(to) })}
+          choices={TEXT_SIZES.map((one) => ({ value: String(one), label: t('settings.percent', { size: one }) }))}
+        />
+        <Choices
+          legend={t('settings.counters')}
+          help={t('settings.counters.help')}
+          value={String(counters)}
+          onChange={(to) => setSettings({ counters: Number(to) })}
+          choices={COUNTER_SIZES.map((one) => ({ value: String(one), label: t('settings.percent', { size: one }) }))}
+        />
+        <Choices
+          legend={t('settings.sound')}
+          help={t('settings.sound.help')}
+          value={sound ? 'on' : 'off'}
+          onChange={(to) => setSettings({ sound: to === 'on' })}
+          choices={[
+            { value: 'off', label: t('settings.sound.off') },
+            { value: 'on', label: t('settings.sound.on') },
+          ]}
         />
       </section>
       <section className="panel" aria-labelledby="settings-table">

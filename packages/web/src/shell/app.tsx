@@ -74,7 +74,8 @@ export function AppProvider({ words, children }: { words: Catalogue; children: R
     page.lang = locale
     page.dataset.theme = theme
     page.dataset.motion = still ? 'still' : 'full'
-  }, [locale, theme, still])
+    page.style.fontSize = settings.text === 100 ? '' : `${settings.text}%`
+  }, [locale, theme, still, settings.text])
 
   const setSettings = useCallback((change: Partial<Settings>) => {
     // Another tab may have set the rest meanwhile.

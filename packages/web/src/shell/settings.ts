@@ -12,6 +12,10 @@ export const DELAYS = [0, 300, 600, 1200, 2400] as const
 /** Milliseconds that a bot may think before it chooses. */
 export const THINKING: readonly Think[] = [200, 1000, 5000]
 
+/** Per cent of the usual size: of all words, and of counters on the map. */
+export const TEXT_SIZES = [100, 112, 125, 150] as const
+export const COUNTER_SIZES = [100, 115, 130] as const
+
 export interface Settings {
   readonly locale: Locale
   readonly theme: ThemeChoice
@@ -24,6 +28,11 @@ export interface Settings {
   readonly confirm: boolean
   /** Whether the chances of the sides are shown, in games alone and replays. */
   readonly judgement: boolean
+  /** One of `TEXT_SIZES`, and of `COUNTER_SIZES`. */
+  readonly text: number
+  readonly counters: number
+  /** Drums, dice, cards and shots can be heard. */
+  readonly sound: boolean
 }
 
 const KEY = 'carillon.settings'
@@ -56,6 +65,9 @@ export function parseSettings(text: string | null, languages: readonly string[])
     think: oneOf(THINKING, kept.think, 1000),
     confirm: oneOf([true, false], kept.confirm, true),
     judgement: oneOf([true, false], kept.judgement, false),
+    text: oneOf<number>(TEXT_SIZES, kept.text, 100),
+    counters: oneOf<number>(COUNTER_SIZES, kept.counters, 100),
+    sound: oneOf([true, false], kept.sound, false),
   }
 }
 

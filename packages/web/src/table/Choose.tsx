@@ -18,6 +18,8 @@ interface ChooseProps {
   readonly sent: TableState['sent']
   readonly command: Ref<HTMLInputElement>
   readonly mayUndo: boolean
+  /** Stands in the same row as taking back. */
+  readonly beside?: ReactNode
   /** What a hint would choose. */
   readonly suggested: Option | undefined
   choose(option: Option): boolean
@@ -29,7 +31,7 @@ const NOTHING: readonly ListedOption[] = []
 const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
-  const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell } = props
+  const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell, beside } = props
   const { t } = useApp()
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const chosen = typeof sent === 'object' ? sent : scene.pending
@@ -43,10 +45,17 @@ export function Choose(props: ChooseProps): ReactNode {
             <Glyph name="undo" />
             {t('table.undo')}
           </Button>
-          <Button small disabled={!mayUndo} onClick={() => run('restart')}>
+          <Button
+            small
+            className={beside ? 'button-icon' : ''}
+            disabled={!mayUndo}
+            title={t('table.restart')}
+            onClick={() => run('restart')}
+          >
             <Glyph name="again" />
-            {t('table.restart')}
+            <span className={beside ? 'unseen' : undefined}>{t('table.restart')}</span>
           </Button>
+          {beside}
         </div>
         <CommandBox
           box={command}

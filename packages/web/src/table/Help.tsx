@@ -9,7 +9,7 @@ const KEYS = [
   ['Enter', 'enter'],
   ['+ − 0', 'zoom'],
 ] as const
-const LETTERS = ['u', 'c', 'l', 'r', 'b', 'w', 'h', 'j', '?'] as const
+const LETTERS = ['u', 'c', 'l', 'r', 'b', 'w', 'h', 'j', 'f', 'n', 'm', '?'] as const
 
 /** The chances have a key where they can be told. */
 export function Help({ judged }: { judged: boolean }): ReactNode {

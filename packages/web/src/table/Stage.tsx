@@ -9,6 +9,7 @@ import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
 
 const Pointed = later(async () => (await import('./Pointed.tsx')).Pointed)
+const MapTools = later(async () => (await import('./tools/MapTools.tsx')).MapTools)
 const Card = later(async () => (await import('./Card.tsx')).Card)
 export const NONE: readonly Option[] = []
 export const nothing = (): void => undefined
@@ -35,6 +36,10 @@ export interface StageProps {
   /** Said aloud when a thing gets the focus. */
   tell?(text: string): void
 }
+
+/** Whose marks lie on it: a replay has those of its table. */
+const marksOf = (position: Position): string =>
+  'table' in position ? position.table : `${position.game} ${position.lesson}`
 
 /** The form of the board, for the room it gets on small screens. */
 export const ratioOf = ({ frame }: GameBoard): CSSProperties =>
@@ -107,6 +112,7 @@ export function Stage(props: StageProps): ReactNode {
           still={still}
         />
         <Pointed board={board} view={view} />
+        <MapTools game={marksOf(position)} {...{ board, view, say }} />
       </Viewport>
       {props.busy && <div className="stage-veil" />}
     </div>

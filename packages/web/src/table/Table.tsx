@@ -145,6 +145,22 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   })
 
   const marked = pending ?? (mark?.scene === scene ? mark.option : suggested)
+  const controls = !outcome && people.length < roles.length && (
+    <>
+      <BotControls
+        paused={paused}
+        setPaused={setPaused}
+        step={() => store.step()}
+        size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
+      />
+      {advised && (
+        <Button small onClick={() => run('hint')}>
+          <Glyph name="hint" />
+          {t('table.hint')}
+        </Button>
+      )}
+    </>
+  )
   const chooser = options.length > 0 && (
     <Choose
       groups={groups}
@@ -158,6 +174,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       tell={tell}
       mayUndo={store.mayUndo}
       suggested={suggested}
+      beside={wide ? controls || undefined : undefined}
     />
   )
   const choosing = {
@@ -231,22 +248,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                 {t('table.own-view', { side: say({ key: `role.${deciding}` }) })}
               </Button>
             )}
-            {!outcome && people.length < roles.length && (
-              <div className="side-row">
-                <BotControls
-                  paused={paused}
-                  setPaused={setPaused}
-                  step={() => store.step()}
-                  size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
-                />
-                {advised && (
-                  <Button small onClick={() => run('hint')}>
-                    <Glyph name="hint" />
-                    {t('table.hint')}
-                  </Button>
-                )}
-              </div>
-            )}
+            {controls && !(wide && chooser) && <div className="side-row">{controls}</div>}
           </div>
           {wide && chooser}
         </>

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { soon } from '../shell/deferred.tsx'
-import { Near } from '../shell/nearness.ts'
+import { CounterScale, Near } from '../shell/nearness.ts'
 import { Glyph } from './glyphs.tsx'
 import { useZoom } from './useZoom.ts'
 import { type Size, STEP } from './zoom.ts'
@@ -34,7 +34,7 @@ const SETTLED = 300
 const PAN = 90
 
 export function Viewport({ game, frame, label, children, asked, over }: ViewportProps): ReactNode {
-  const { t } = useApp()
+  const { t, settings } = useApp()
   const zoom = useZoom(game, frame)
   const { pane, layer, large, near, by, move, fit, handlers } = zoom
   const help = useId()
@@ -107,7 +107,9 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
             viewBox={`0 0 ${frame.width} ${frame.height}`}
             preserveAspectRatio="xMidYMid meet"
           >
-            <Near value={near}>{children}</Near>
+            <CounterScale value={settings.counters / 100}>
+              <Near value={near}>{children}</Near>
+            </CounterScale>
           </svg>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Option } from '@carillon/kernel'
 import { SIDES, spaceName, type UnitId, type View, type Zone } from '@carillon/quebec-1759/page'
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
-import { Near } from '../../shell/nearness.ts'
+import { CounterScale, Near } from '../../shell/nearness.ts'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
 import { useActing } from './acting.ts'
@@ -41,7 +41,8 @@ export function Board(props: BoardProps<View>): ReactNode {
   const piled = !useContext(Near) && compact
   const Blocks = piled ? Piles : Stacks
 
-  const { standing, stacks } = useMemo(() => layout(view), [view])
+  const scale = useContext(CounterScale)
+  const { standing, stacks } = useMemo(() => layout(view, scale), [view, scale])
   const before = useRef<readonly Standing[]>([])
   const blocks = useMemo(() => {
     before.current = glide(before.current, standing)

@@ -52,7 +52,7 @@ function share(count: number, others: number): number {
 }
 
 /** Rows of blocks with their shield: in the middle of the zone, or on one's own side of it where both stand. */
-function rows(zone: Zone, side: Side, count: number, others: number): Rows {
+function rows(zone: Zone, side: Side, count: number, others: number, scale: number): Rows {
   const { box, centre, ...half } = ZONES[zone]
   const room = { x: box.width - SHIELD, y: box.height * share(count, others) }
   const above = half[side].y < centre.y
@@ -61,7 +61,8 @@ function rows(zone: Zone, side: Side, count: number, others: number): Rows {
     const wide = Math.floor(room.x / (STEP.x * size))
     return { size, wide, deep: Math.max(1, Math.floor(room.y / (STEP.y * size))) }
   }
-  const found = SIZES.map(fits).find(({ wide, deep }) => wide * deep >= count) ?? fits(1)
+  const found =
+    [...SIZES.map((size) => size * scale), ...SIZES].map(fits).find(({ wide, deep }) => wide * deep >= count) ?? fits(1)
   const { size } = found
   const deep = Math.min(found.deep, Math.ceil(count / found.wide))
   const wide = Math.ceil(count / deep)
@@ -82,7 +83,8 @@ export interface Layout {
   readonly standing: readonly Standing[]
   readonly stacks: readonly Stack[]
 }
-export function layout(view: View): Layout {
+/** `scale`: larger blocks, where there is room for them. */
+export function layout(view: View, scale = 1): Layout {
   const standing: Standing[] = []
   const stacks: Stack[] = []
   for (const zone of ZONE_IDS)
@@ -91,7 +93,7 @@ export function layout(view: View): Layout {
       const blocks = [...here[side]].sort((a, b) => rank(a) - rank(b))
       if (blocks.length === 0) continue
       const others = here.british.length + here.french.length - blocks.length
-      const { spots, size, shield, at } = rows(zone, side, blocks.length, others)
+      const { spots, size, shield, at } = rows(zone, side, blocks.length, others, scale)
       stacks.push({ zone, side, blocks, shield, at })
       for (const [i, block] of blocks.entries())
         standing.push({

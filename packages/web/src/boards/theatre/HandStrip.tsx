@@ -42,7 +42,7 @@ export function HandStrip({ title, cards, asked }: HandStripProps): ReactNode {
         {title}
       </button>
       {open && (
-        <ol ref={list} onKeyDown={walk}>
+        <ol ref={list} onKeyDown={walk} data-covers="">
           {cards.map(([key, card]) => (
             <li key={key}>{card}</li>
           ))}

@@ -4,7 +4,7 @@
  */
 
 import { type ReactNode, useContext } from 'preact/compat'
-import { Near } from '../../shell/nearness.ts'
+import { CounterScale, Near } from '../../shell/nearness.ts'
 import { button, UNREAD } from '../pointing.ts'
 import { BADGES, Badge, type BadgeName } from './badges.tsx'
 import { type Cell, type Count, cellsOf, totalOf } from './chip.ts'
@@ -51,7 +51,10 @@ export function MapStack(props: MapStackProps): ReactNode {
   const width = shared ? shared.width : room
   const height = shared ? shared.height - STRIP : room * 0.74
   const [left, top] = shared ? [shared.x, shared.y + STRIP] : [x - room / 2, y + room / 2 - height]
-  const at = `translate(${left} ${top})`
+  const by = useContext(CounterScale)
+  // Larger ones grow from their middle.
+  const grown = (from: number, size: number): number => from - (size * (by - 1)) / 2
+  const at = `translate(${grown(left, width)} ${grown(top, height)})${by === 1 ? '' : ` scale(${by})`}`
   const look = `pc-${side}${isSpent ? ' pc-spent' : ''}`
   const state = `${can ? ' th-can' : ''}${isMarked ? ' th-marked' : ''}${isMoving ? ' th-moving' : ''}`
   const few = near && size <= 2

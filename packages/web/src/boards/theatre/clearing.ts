@@ -58,22 +58,26 @@ const REACH = 480
 /** Of the square or disc with a number. */
 const NUMBER = 42
 const ALONG = [0.3, 0.36, 0.42, 0.48, 0.55, 0.24, 0.18, 0.61, 0.68, 0.74, 0.8, 0.1, 0.9, 0, 1]
-const BESIDE = [
-  0, 20, -20, 26, -26, 33, -33, 40, -40, 48, -48, 56, -56, 66, -66, 76, -76, 88, -88, 100, -100, 120, -120,
+/** How far from the arrow, on which side; and how large: near and large first. */
+const sides = (...all: readonly number[]): readonly number[] => all.flatMap((by) => (by === 0 ? [0] : [by, -by]))
+const LOOKS: readonly (readonly [beside: readonly number[], scales: readonly number[]])[] = [
+  [sides(0, 20, 26, 33, 40), [1, 0.8, 0.62]],
+  [sides(48, 56, 66, 76), [0.8, 0.62]],
+  [sides(0, 26, 40, 56, 76, 88, 100, 120), [0.5]],
 ]
-const SMALL = [1, 0.8, 0.62, 0.5]
 export interface NumberSpot extends Point {
   readonly scale: number
 }
 /** The number of an arrow: on it, as near to its beginning as it may, else beside it; smaller before it goes further away. */
 export function numberAt({ points }: Pick<Curve, 'points'>, clearing: Clearing): NumberSpot {
   const spots = function* () {
-    for (const by of BESIDE) {
-      const line = by === 0 ? points : aside(points, by)
-      const long = lengthOf(line)
-      for (const scale of SMALL)
-        for (const part of ALONG) yield { ...around(pointAt(line, long * part), NUMBER * scale), scale }
-    }
+    for (const [beside, scales] of LOOKS)
+      for (const scale of scales)
+        for (const by of beside) {
+          const line = by === 0 ? points : aside(points, by)
+          const long = lengthOf(line)
+          for (const part of ALONG) yield { ...around(pointAt(line, long * part), NUMBER * scale), scale }
+        }
   }
   const { x, y, width, scale } = clearing.take(pointAt(points, lengthOf(points) / 2), spots)
   return { x: x + width / 2, y: y + width / 2, scale }
