@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { accountRoutes } from './account-routes.ts'
 import { type Desk, SESSION_DAYS, type Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { sitDown, ticketOf } from './ledger.ts'
@@ -40,12 +41,17 @@ export interface ApiWorld {
   readonly pages?: string | undefined
   readonly proxied: boolean
   readonly sockets: () => number
+  /** Sockets of sessions that have ended are closed. */
+  readonly left?: (sessions: readonly string[]) => void
   /** Requests of one address a minute. */
   readonly most?: number
 }
 
 /** What a reason of the house is called by HTTP. */
-const STATUS: Readonly<Record<string, number>> = { 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500 }
+const STATUS: Readonly<Record<string, number>> = {
+  ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500 },
+  ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },
+}
 const BODY = 64 * 1024
 
 export async function api(world: ApiWorld): Promise<FastifyInstance> {
@@ -91,6 +97,8 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     await sitDown(desk.store, await session(request, reply), ticket.game, ticket.role, desk.now())
     return { id: ticket.game, seat: ticket.role }
   })
+
+  accountRoutes(app, desk, world.left ?? (() => undefined))
 
   /** The hash of the session of who asks; a browser that has none gets one. */
   async function session(request: FastifyRequest, reply: FastifyReply): Promise<string> {

@@ -73,6 +73,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const app = await api({
     ...{ hall, desk, measures, proxied, version: pack.version, pages: settings.pages },
     sockets: () => sockets.count,
+    left: (sessions) => sockets.endSessions(sessions),
     ...(requests && { most: 1_000_000 }),
   })
   const port = await listen(app, host, settings.port)

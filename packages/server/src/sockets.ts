@@ -18,7 +18,7 @@ const [REQUESTS, SOCKETS] = [
   [1, 40],
 ] as const
 const ALIVE = 25_000
-const [RESTART, OVERLOAD] = [1012, 1013]
+const [RESTART, OVERLOAD, POLICY] = [1012, 1013, 1008]
 
 export interface SocketWorld {
   readonly hall: Hall
@@ -103,13 +103,14 @@ export class Sockets {
     }
     const visitor = new Visitor(hall, who, outlet)
     const name = who.account ?? who.session ?? address
+    if (who.session !== undefined) sessionOf.set(ws, who.session)
     alive.add(ws)
     ws.on('pong', () => alive.add(ws))
     ws.on('error', () => ws.terminate())
     ws.on('close', () => visitor.leave())
     ws.on('message', (data, isBinary) => {
       const asked = isBinary ? undefined : requestIn(String(data))
-      if (!asked) return ws.close(1008, 'not a request')
+      if (!asked) return ws.close(POLICY, 'not a request')
       measures.asked()
       const { number, request } = asked
       const wait = this.#requests.take(name)
@@ -120,6 +121,13 @@ export class Sockets {
         outlet.send({ number, reply: discreet(reply) })
       })
     })
+  }
+  /** Whoever has signed out, or was signed out, is not heard any more. */
+  endSessions(sessions: readonly string[]): void {
+    for (const ws of this.#ws.clients) {
+      const session = sessionOf.get(ws)
+      if (session !== undefined && sessions.includes(session)) ws.close(POLICY, 'signed out')
+    }
   }
   #ping(): void {
     for (const ws of this.#ws.clients) {
@@ -142,6 +150,7 @@ export class Sockets {
 }
 /** Those who have answered the last ping. */
 const alive = new WeakSet<WebSocket>()
+const sessionOf = new WeakMap<WebSocket, string>()
 
 /** What went wrong inside is for our log, not for whoever asked. */
 const discreet = <R extends { readonly said: string }>(reply: R): R =>

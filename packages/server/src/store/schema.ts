@@ -104,7 +104,43 @@ export interface OutageTable {
   began: number
   ended: number
 }
+/** Somebody who wants to be known. Who has left has no name. */
+export interface AccountTable {
+  id: string
+  name: string
+  /** What names that look alike have in common: see names.ts. */
+  name_key: string
+  /** A PHC string; nothing for who comes by passkey only. */
+  password: string | null
+  /** Sealed: see vault.ts; and the hash it is found by. */
+  mail: string | null
+  mail_hash: string | null
+  settings: string
+  /** player | moderator | admin | bot */
+  role: string
+  created: number
+  closed: number | null
+}
+export interface PasskeyTable {
+  id: string
+  account: string
+  public_key: string
+  counter: number
+  transports: string
+  name: string
+  used: number | null
+}
+/** Who does not want to hear of whom. */
+export interface RelationTable {
+  account: string
+  other: string
+  /** block | mute */
+  kind: string
+}
 export interface Tables {
+  account: AccountTable
+  passkey: PasskeyTable
+  relation: RelationTable
   game: GameTable
   seat: SeatTable
   hold: HoldTable
@@ -148,6 +184,16 @@ const STEPS: readonly string[][] = [
     'create index talk_game on talk (game, at)',
     `create table beat (node text primary key, at bigint not null) {strict}`,
     `create table outage (began bigint primary key, ended bigint not null) {strict}`,
+  ],
+  [
+    `create table account (id text primary key, name text not null, name_key text not null unique, password text,
+      mail text, mail_hash text unique, settings text not null, role text not null, created bigint not null,
+      closed bigint) {strict}`,
+    `create table passkey (id text primary key, account text not null, public_key text not null, counter bigint not null,
+      transports text not null, name text not null, used bigint) {strict}`,
+    'create index passkey_account on passkey (account)',
+    `create table relation (account text not null, other text not null, kind text not null,
+      primary key (account, other, kind)) {strict}`,
   ],
 ]
 

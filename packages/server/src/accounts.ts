@@ -1,0 +1,244 @@
+/** Accounts: optional. Who has one keeps his seats on every device; who has none plays by links. */
+import { Impossible } from '@carillon/room'
+import type { Transaction } from 'kysely'
+import { Buckets } from './buckets.ts'
+import { SESSION_DAYS } from './desk.ts'
+import { issue } from './ledger.ts'
+import { nameFault, nameKey } from './names.ts'
+import { checkedPassword, hashedPassword, weaknessOf } from './passwords.ts'
+import type { AccountTable, Tables } from './store/schema.ts'
+import type { Store } from './store/store.ts'
+import { newId } from './vault.ts'
+
+/** What others may know of somebody. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+export type AccountRole = 'player' | 'moderator' | 'admin' | 'bot'
+
+/** A session, as its owner sees it. */
+export interface SessionRow {
+  readonly id: string
+  readonly made: number
+  readonly ends: number
+  readonly current: boolean
+}
+
+const DAY = 86_400_000
+/** Ten tries of a password in ten minutes. */
+const TRIES = 10
+const WITHIN = 600
+/** So many letters of the hash of a session name it to its owner: enough to tell them apart, useless as a ticket. */
+const NAMED = 12
+
+export class Accounts {
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #tries: Buckets
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store
+    this.#now = now
+    this.#tries = new Buckets(TRIES / WITHIN, TRIES, now)
+  }
+
+  // --- coming in -----------------------------------------------------------------------------------------------
+
+  async make(name: string, password: string | undefined, role: AccountRole = 'player'): Promise<Person> {
+    const fault = nameFault(name)
+    if (fault) throw new Impossible('name', `a name: ${fault}`)
+    const hashed = password === undefined ? null : await this.#hashed(password)
+    const id = newId()
+    const row: AccountTable = {
+      ...{ id, name, name_key: nameKey(name), password: hashed, mail: null, mail_hash: null, settings: '{}' },
+      ...{ role, created: this.#now(), closed: null },
+    }
+    const { numInsertedOrUpdatedRows } = await this.#store.db
+      .insertInto('account')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n)
+      throw new Impossible('name-taken', `${name} is taken, or looks like one that is`)
+    return { id, name }
+  }
+  async #hashed(password: string): Promise<string> {
+    const weakness = await weaknessOf(password)
+    if (weakness) throw new Impossible('password', `a password: ${weakness}`)
+    return hashedPassword(password)
+  }
+
+  /** Says no in the same words and in the same time, whether the name or the password is wrong. */
+  async signIn(name: string, password: string): Promise<Person> {
+    const key = nameKey(name)
+    const wait = this.#tries.take(key)
+    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
+    const row = await this.#open().where('name_key', '=', key).executeTakeFirst()
+    const { right, old } = await checkedPassword(password, row?.password ?? undefined)
+    if (!row || !right) throw new Impossible('sign-in', 'this name and password do not go together')
+    if (old) await this.#set(row.id, { password: await hashedPassword(password) })
+    return { id: row.id, name: row.name }
+  }
+
+  /**
+   * A new session for somebody who has shown who he is. What his browser held before becomes his; its old session ends, so
+   * that nobody who knew it comes in with him.
+   */
+  async welcome(account: string, before: string | undefined): Promise<string> {
+    const { db } = this.#store
+    if (before !== undefined)
+      await db.transaction().execute(async (work) => {
+        for (const { game, role } of await work.selectFrom('hold').selectAll().where('session', '=', before).execute())
+          await claim(work, account, game, role, this.#now())
+        await work.deleteFrom('hold').where('session', '=', before).execute()
+        await work.deleteFrom('ticket').where('hash', '=', before).where('kind', '=', 'session').execute()
+      })
+    const body = JSON.stringify({ made: this.#now() })
+    return issue(this.#store, 'session', this.#now() + SESSION_DAYS * DAY, { account, body })
+  }
+
+  // --- sessions ------------------------------------------------------------------------------------------------
+
+  async sessions(account: string, current: string | undefined): Promise<readonly SessionRow[]> {
+    const rows = await this.#sessions(account)
+    return rows.map(({ hash, body, expires }) => ({
+      id: hash.slice(0, NAMED),
+      made: Number((JSON.parse(body) as { made?: number }).made ?? 0),
+      ends: expires,
+      current: hash === current,
+    }))
+  }
+  /** One, or all but the current one. The tickets that ended: their sockets are closed by who holds them. */
+  async endSessions(
+    account: string,
+    which: { readonly id?: string; readonly but?: string },
+  ): Promise<readonly string[]> {
+    const rows = await this.#sessions(account)
+    const ended = rows
+      .map(({ hash }) => hash)
+      .filter((hash) => (which.id === undefined ? hash !== which.but : hash.startsWith(which.id)))
+    if (ended.length > 0) await this.#store.db.deleteFrom('ticket').where('hash', 'in', ended).execute()
+    return ended
+  }
+  #sessions(account: string) {
+    return this.#store.db
+      .selectFrom('ticket')
+      .select(['hash', 'body', 'expires'])
+      .where('account', '=', account)
+      .where('kind', '=', 'session')
+      .where('expires', '>', this.#now())
+      .orderBy('expires', 'desc')
+      .execute()
+  }
+
+  // --- what is one's own ---------------------------------------------------------------------------------------
+
+  async person(id: string): Promise<(Person & { readonly role: AccountRole }) | undefined> {
+    const row = await this.#open().where('id', '=', id).executeTakeFirst()
+    return row && { id: row.id, name: row.name, role: row.role as AccountRole }
+  }
+  /** Names for a list of ids; who has left is nobody's name. */
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.#open().where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  }
+  async changePassword(account: string, old: string | undefined, password: string): Promise<void> {
+    const row = await this.#open().where('id', '=', account).executeTakeFirst()
+    if (!row) throw new Impossible('sign-in', 'there is no such account')
+    if (row.password !== null && !(await checkedPassword(old ?? '', row.password)).right)
+      throw new Impossible('sign-in', 'the old password is another one')
+    await this.#set(account, { password: await this.#hashed(password) })
+  }
+
+  /** Everything that is kept of somebody. */
+  async exported(account: string): Promise<Readonly<Record<string, unknown>>> {
+    const { db } = this.#store
+    const own = await db.selectFrom('account').selectAll().where('id', '=', account).executeTakeFirst()
+    if (!own) throw new Impossible('sign-in', 'there is no such account')
+    const { password, mail: _mail, mail_hash: _hash, ...known } = own
+    const seats = await db.selectFrom('seat').selectAll().where('account', '=', account).execute()
+    const moves = await db
+      .selectFrom('journal')
+      .select(['game', 'seq', 'at', 'body'])
+      .where('who', '=', account)
+      .orderBy('game')
+      .orderBy('seq')
+      .execute()
+    const talk = await db.selectFrom('talk').select(['game', 'at', 'text']).where('who', '=', account).execute()
+    const relations = await db.selectFrom('relation').selectAll().where('account', '=', account).execute()
+    const sessions = await this.sessions(account, undefined)
+    const passkeys = await db
+      .selectFrom('passkey')
+      .select(['id', 'name', 'used'])
+      .where('account', '=', account)
+      .execute()
+    const deeds = moves.map(({ body, ...move }) => ({ ...move, did: ownPart(JSON.parse(body)) }))
+    return {
+      account: { ...known, hasPassword: password !== null },
+      seats,
+      moves: deeds,
+      talk,
+      relations,
+      sessions,
+      passkeys,
+    }
+  }
+
+  /** Leaves for good. Games stay, under nobody's name; what he wrote and what he came in by is gone. */
+  async close(account: string): Promise<readonly string[]> {
+    const ended = await this.endSessions(account, {})
+    await this.#store.db.transaction().execute(async (db) => {
+      const gone = {
+        name: '',
+        name_key: `closed ${account}`,
+        password: null,
+        mail: null,
+        mail_hash: null,
+        settings: '{}',
+      }
+      await db
+        .updateTable('account')
+        .set({ ...gone, closed: this.#now() })
+        .where('id', '=', account)
+        .execute()
+      await db.updateTable('talk').set({ text: '' }).where('who', '=', account).execute()
+      await db.deleteFrom('passkey').where('account', '=', account).execute()
+      await db.deleteFrom('ticket').where('account', '=', account).execute()
+      for (const column of ['account', 'other'] as const)
+        await db.deleteFrom('relation').where(column, '=', account).execute()
+    })
+    return ended
+  }
+
+  #open() {
+    return this.#store.db.selectFrom('account').selectAll().where('closed', 'is', null)
+  }
+  async #set(id: string, change: Partial<AccountTable>): Promise<void> {
+    await this.#store.db.updateTable('account').set(change).where('id', '=', id).execute()
+  }
+}
+
+/** A seat that nobody's account has yet becomes his; one that is another's stays another's. */
+export async function claim(
+  db: Transaction<Tables>,
+  account: string,
+  game: string,
+  role: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ account, joined: now })
+    .where('game', '=', game)
+    .where('role', '=', role)
+    .where('account', 'is', null)
+    .execute()
+}
+
+/** What he did himself: what chance drew after it may be another's secret, such as a card. */
+function ownPart(command: { readonly inputs?: readonly object[] }): object {
+  const { inputs, ...rest } = command
+  return inputs ? { ...rest, inputs: inputs.filter((input) => 'role' in input) } : rest
+}

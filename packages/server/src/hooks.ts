@@ -1,0 +1,101 @@
+/** Hooks: addresses of other people's servers that are called when it is somebody's turn. They may lead nowhere inside. */
+import { createHmac } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+export const HOOK_LIMITS = { url: 500, answer: 1024, milliseconds: 3000 } as const
+
+/** Whether an address is out in the world: not this machine, not its neighbours, nor one that stands for them. */
+export function isOutside(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const read = ipaddr.parse(address)
+  if (read.kind() === 'ipv4') return read.range() === 'unicast'
+  const six = read as ipaddr.IPv6
+  // What carries an IPv4 address inside it leads to that one: mapped, 6to4, NAT64, Teredo are ranges of their own.
+  return six.range() === 'unicast'
+}
+
+export type HookFault = 'url' | 'https' | 'port' | 'credentials' | 'inside'
+/** What is wrong with the address of a hook, as far as it can be told before it is looked up. */
+export function hookFault(text: string): HookFault | undefined {
+  if (text.length > HOOK_LIMITS.url || !URL.canParse(text)) return 'url'
+  const url = new URL(text)
+  if (url.protocol !== 'https:') return 'https'
+  if (url.port !== '') return 'port'
+  if (url.username !== '' || url.password !== '') return 'credentials'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 ? !isOutside(host) : !host.includes('.') || /\.(?:local|internal|localhost)\.?$/i.test(host))
+    return 'inside'
+  return undefined
+}
+
+/** What a delivery needs of the world. */
+export interface Outside {
+  resolve(host: string): Promise<readonly string[]>
+  /** Sends it to this address, whatever the name leads to by then; gives the status. */
+  post(url: URL, address: string, body: string, headers: Readonly<Record<string, string>>): Promise<number>
+}
+
+export type Delivery = 'sent' | 'inside' | 'refused' | 'gone'
+
+/** Every address of the name must be outside; the one that was checked is the one that is called. No redirection is followed. */
+export async function delivered(
+  hook: { readonly url: string; readonly secret: string },
+  body: object,
+  at: number,
+  { resolve, post }: Outside = THE_NET,
+): Promise<Delivery> {
+  if (hookFault(hook.url) !== undefined) return 'inside'
+  const url = new URL(hook.url)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
+  const [address] = addresses
+  if (address === undefined) return 'gone'
+  if (!addresses.every(isOutside)) return 'inside'
+  const text = JSON.stringify(body)
+  const signature = createHmac('sha256', hook.secret).update(`${at}.${text}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'carillon-signature': `t=${at},v1=${signature}` }
+  const status = await post(url, address, text, headers).catch(() => 0)
+  if (status >= 200 && status < 300) return 'sent'
+  return status === 0 || status === 404 || status === 410 ? 'gone' : 'refused'
+}
+
+export const THE_NET: Outside = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  post: (url, address, body, headers) =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        url,
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+          // The name is not looked up again: it might lead elsewhere by now.
+          lookup: (_host, _options, found) => {
+            const family = isIP(address)
+            if (_options.all) (found as unknown as (e: null, all: object[]) => void)(null, [{ address, family }])
+            else found(null, address, family)
+          },
+          agent: false,
+          signal: AbortSignal.timeout(HOOK_LIMITS.milliseconds),
+        },
+        (answer) => {
+          let read = 0
+          answer.on('data', (chunk: Buffer) => {
+            read += chunk.length
+            if (read > HOOK_LIMITS.answer) answer.destroy()
+          })
+          answer.on('error', () => undefined)
+          answer.on('close', () => resolve(answer.statusCode ?? 0))
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    }),
+}
+
+/** What is sent to Discord's own hooks. */
+export const discordForm = (text: string): object => ({ content: text, allowed_mentions: { parse: [] } })
+export const isDiscord = (url: string): boolean =>
+  URL.canParse(url) && /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/.test(new URL(url).hostname)

@@ -1,0 +1,257 @@
+/** Accounts: names, passwords, sessions, seats that become one's own, leaving. */
+import { seeded } from '@carillon/kernel'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { Accounts } from '../src/accounts.ts'
+import { issue, seatOf, sitDown } from '../src/ledger.ts'
+import type { Store } from '../src/store/store.ts'
+import { hashOf } from '../src/vault.ts'
+import { Guest, house, madeTable } from './house.ts'
+import { KINDS } from './stores.ts'
+
+const PASSWORD = 'the bells of Ticonderoga'
+
+describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
+  let store: Store
+  let now = 1_000_000
+  let accounts: Accounts
+  beforeAll(async () => {
+    await kind.begin()
+    store = (await kind.make()).store
+    accounts = new Accounts(store, () => now)
+  })
+  afterAll(async () => {
+    await store.close()
+    await kind.end()
+  })
+
+  test('a name is taken once, also by who looks alike; one can be had again only by who has it', async () => {
+    const wolfe = await accounts.make('Wolfe', PASSWORD)
+    await expect(accounts.make('WoIfe', PASSWORD)).rejects.toMatchObject({ reason: 'name-taken' })
+    await expect(accounts.make('W', PASSWORD)).rejects.toMatchObject({ reason: 'name' })
+    await expect(accounts.make('Townshend', 'password1')).rejects.toMatchObject({ reason: 'password' })
+    expect(await accounts.signIn('wolfe', PASSWORD)).toEqual(wolfe)
+    await expect(accounts.signIn('Wolfe', 'something else')).rejects.toMatchObject({ reason: 'sign-in' })
+    await expect(accounts.signIn('Nobody here', PASSWORD)).rejects.toMatchObject({ reason: 'sign-in' })
+  })
+
+  test('the eleventh try in ten minutes is not looked at, whatever it is; later it is', async () => {
+    await accounts.make('Amherst', PASSWORD)
+    for (let i = 0; i < 10; i++)
+      await expect(accounts.signIn('Amherst', 'wrong')).rejects.toMatchObject({ reason: 'sign-in' })
+    await expect(accounts.signIn('Amherst', PASSWORD)).rejects.toMatchObject({ reason: 'busy' })
+    now += 61_000
+    expect(await accounts.signIn('Amherst', PASSWORD)).toMatchObject({ name: 'Amherst' })
+  })
+
+  test('what a browser held becomes its owner’s when he signs in, and its old session is dead', async () => {
+    const { id } = await accounts.make('Monckton', PASSWORD)
+    const token = await issue(store, 'session', now + 1000)
+    for (const [game, account] of [
+      ['g-mine', null],
+      ['g-other', 'somebody else'],
+    ] as const)
+      await store.db.insertInto('seat').values({ game, role: 'british', account, bot: null, joined: null }).execute()
+    await sitDown(store, hashOf(token), 'g-mine', 'british', now)
+    await sitDown(store, hashOf(token), 'g-other', 'british', now)
+    const fresh = await accounts.welcome(id, hashOf(token))
+    const who = { session: hashOf(fresh), account: id }
+    expect(await seatOf(store, 'g-mine', who)).toBe('british')
+    // A link that was handed on takes nobody's seat away.
+    expect(await seatOf(store, 'g-other', who)).toBeUndefined()
+    expect(await seatOf(store, 'g-mine', { session: hashOf(token), account: null })).toBeUndefined()
+  })
+
+  test('sessions are listed and ended; what names one is no ticket', async () => {
+    const { id } = await accounts.make('Murray', PASSWORD)
+    const [one, two] = [await accounts.welcome(id, undefined), await accounts.welcome(id, undefined)]
+    const listed = await accounts.sessions(id, hashOf(one))
+    expect(listed.map(({ current }) => current).sort()).toEqual([false, true])
+    expect(JSON.stringify(listed)).not.toContain(hashOf(two))
+    expect(await accounts.endSessions(id, { but: hashOf(one) })).toEqual([hashOf(two)])
+    expect(await accounts.sessions(id, undefined)).toHaveLength(1)
+  })
+
+  test('who leaves has no name, no way in and no words left; his games stay', async () => {
+    const { id } = await accounts.make('Burton', PASSWORD)
+    await accounts.welcome(id, undefined)
+    await store.db
+      .insertInto('seat')
+      .values({ game: 'g-left', role: 'french', account: id, bot: null, joined: now })
+      .execute()
+    await store.db
+      .insertInto('talk')
+      .values({ id: 't1', game: 'g-left', at: now, who: id, role: 'french', text: 'a private word' })
+      .execute()
+    await accounts.close(id)
+    expect(await accounts.person(id)).toBeUndefined()
+    expect(await accounts.sessions(id, undefined)).toEqual([])
+    await expect(accounts.signIn('Burton', PASSWORD)).rejects.toMatchObject({ reason: 'sign-in' })
+    expect((await store.db.selectFrom('talk').select('text').where('who', '=', id).execute())[0]?.text).toBe('')
+    expect(await store.db.selectFrom('seat').selectAll().where('account', '=', id).execute()).toHaveLength(1)
+    // The name is free again.
+    expect(await accounts.make('Burton', PASSWORD)).toMatchObject({ name: 'Burton' })
+  })
+})
+
+describe('by HTTP', () => {
+  const closing: (() => unknown)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  })
+  /** A browser: keeps its cookie, says where it comes from. */
+  async function browser() {
+    const running = await house()
+    closing.push(running.close)
+    const origin = `http://127.0.0.1:${running.port}`
+    const visitor = (cookie = '') => ({
+      get cookie() {
+        return cookie
+      },
+      async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+        const response = await fetch(`${origin}${path}`, {
+          method,
+          headers: {
+            origin,
+            ...(cookie && { cookie }),
+            ...(body && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+        const set = response.headers.get('set-cookie')
+        if (set) cookie = set.split(';', 1)[0] as string
+        const text = await response.text()
+        return { status: response.status, set, body: text === '' ? {} : JSON.parse(text) }
+      },
+    })
+    return { running, visitor }
+  }
+  const MINE = { name: 'Montcalm', password: PASSWORD }
+
+  test('the cookie is for the page’s server alone, and another one after each sign-in', async () => {
+    const { visitor } = await browser()
+    const page = visitor()
+    const { status, set } = await page.ask('POST', '/api/account', MINE)
+    expect(status).toBe(201)
+    expect(set).toMatch(/^carillon=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const before = page.cookie
+    expect((await page.ask('POST', '/api/session', MINE)).body).toMatchObject({ me: { name: 'Montcalm' } })
+    expect(page.cookie).not.toBe(before)
+    expect((await visitor(before).ask('GET', '/api/me')).body).toEqual({ me: null })
+    expect((await page.ask('GET', '/api/me')).body).toMatchObject({ me: { name: 'Montcalm', role: 'player' } })
+  })
+
+  test('nothing that changes something is taken from another page', async () => {
+    const { visitor } = await browser()
+    const page = visitor()
+    await page.ask('POST', '/api/account', MINE)
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
+      for (const [method, path, body] of [
+        ['POST', '/api/session', MINE],
+        ['POST', '/api/me/password', { old: PASSWORD, password: 'another one entirely' }],
+        ['DELETE', '/api/me', undefined],
+        ['DELETE', '/api/session', undefined],
+      ] as const)
+        expect((await page.ask(method, path, body, headers)).status).toBe(403)
+    expect((await page.ask('GET', '/api/me')).body).toMatchObject({ me: { name: 'Montcalm' } })
+  })
+
+  test('who is not signed in, or has a seat’s token only, sees no account', async () => {
+    const { running, visitor } = await browser()
+    for (const path of ['/api/me/sessions', '/api/me/data', '/api/me/passkeys'])
+      expect((await visitor().ask('GET', path)).status).toBe(401)
+    const { links } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
+    const response = await fetch(`http://127.0.0.1:${running.port}/api/me/data`, {
+      headers: { authorization: `Bearer ${links.british}` },
+    })
+    expect(response.status).toBe(401)
+  })
+
+  test('a changed password puts out everybody else, and their sockets are closed', async () => {
+    const { running, visitor } = await browser()
+    const [page, thief] = [visitor(), visitor()]
+    await page.ask('POST', '/api/account', MINE)
+    await thief.ask('POST', '/api/session', MINE)
+    const origin = `http://127.0.0.1:${running.port}`
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: thief.cookie, origin },
+    })
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+    await new Promise((resolve) => socket.on('open', resolve))
+    expect((await page.ask('POST', '/api/me/password', { old: 'wrong', password: 'a new one, longer' })).status).toBe(
+      401,
+    )
+    expect((await page.ask('POST', '/api/me/password', { old: PASSWORD, password: 'short' })).status).toBe(422)
+    expect((await page.ask('POST', '/api/me/password', { old: PASSWORD, password: 'a new one, longer' })).status).toBe(
+      200,
+    )
+    expect(await closed).toBe(1008)
+    expect((await thief.ask('GET', '/api/me')).body).toEqual({ me: null })
+    expect((await page.ask('GET', '/api/me')).body).toMatchObject({ me: { name: 'Montcalm' } })
+  })
+
+  test('the copy of one’s own data holds one’s own moves, and nothing that chance dealt to others', async () => {
+    const { running, visitor } = await browser()
+    const page = visitor()
+    await page.ask('POST', '/api/account', MINE)
+    const made = await page.ask('POST', '/api/games', {
+      title: 'wilderness-war',
+      scenario: 'annus-mirabilis',
+      me: 'british',
+    })
+    expect(made.status).toBe(201)
+    const { id, links } = made.body as { id: string; links: Record<string, string> }
+    const own = new Guest(running.port, page.cookie.split('=')[1] as string)
+    const other = new Guest(running.port, links.french)
+    closing.push(
+      () => own.close(),
+      () => other.close(),
+    )
+    await own.open(id)
+    await other.open(id)
+    const random = seeded(3)
+    for (let i = 0; i < 40; i++) {
+      const guest = [own, other].find(({ options }) => options.length > 0)
+      if (guest) await guest.click(random)
+      else await Promise.race([own.next(50), other.next(50)])
+    }
+    const rows = await running.store.rows(id, 0)
+    expect(rows.some(({ body }) => body.includes('"chance"'))).toBe(true)
+    const { body } = await page.ask('GET', '/api/me/data')
+    expect(body.moves.length).toBeGreaterThan(3)
+    expect(JSON.stringify(body.moves)).not.toContain('chance')
+    expect(body.account).toMatchObject({ name: 'Montcalm', hasPassword: true })
+    expect(JSON.stringify(body)).not.toContain('argon2id')
+  })
+
+  test('every place where an account is named is in the copy, or excused', async () => {
+    const { running, visitor } = await browser()
+    const page = visitor()
+    await page.ask('POST', '/api/account', MINE)
+    const { body } = await page.ask('GET', '/api/me/data')
+    const told = Object.keys(body)
+    /** Which part of the copy holds it; or why it is in none. */
+    const HOLDS: Readonly<Record<string, string>> = {
+      'account.id': 'account',
+      'seat.account': 'seats',
+      'journal.who': 'moves',
+      'talk.who': 'talk',
+      'relation.account': 'relations',
+      'relation.other': '- what others think of him is theirs',
+      'ticket.account': 'sessions',
+      'passkey.account': 'passkeys',
+    }
+    const { db } = running.store
+    const tables = await db.introspection.getTables()
+    const columns = tables.flatMap(({ name, columns: all }) => all.map((column) => `${name}.${column.name}`))
+    const naming = columns.filter(
+      (column) => /\.(account|who|other|by_who|about|owner)$/.test(column) || column === 'account.id',
+    )
+    for (const column of naming) expect(HOLDS, `${column} is neither told nor excused`).toHaveProperty([column])
+    for (const column of naming) {
+      const part = HOLDS[column] as string
+      if (!part.startsWith('-')) expect(told).toContain(part)
+    }
+  })
+})
