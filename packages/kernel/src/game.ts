@@ -99,6 +99,13 @@ export interface Core<S extends State = State, V = unknown> {
    * is hidden. Without it, what a spectator's view names tells.
    */
   openly?(state: S, decision: Choice): boolean
+  /**
+   * What is answered to a question that is asked only so that nobody learns from the silence ("play that card?" of somebody who
+   * does not hold it); undefined where there is something to decide.
+   */
+  idle?(decision: Choice): Option | undefined
+  /** Roles of one team know the same: nothing is hidden between them. Each is its own without it. */
+  team?(role: Role): string
   /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */
   reshuffleHidden(state: S, viewer: Viewer, random: Random): S
   outcome(state: S): Outcome | undefined

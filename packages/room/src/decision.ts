@@ -1,5 +1,6 @@
 /** A person's decision: what is seen of it, what is held until it is confirmed, what is taken back. */
 import {
+  type Choice,
   type Observation,
   type Option,
   observe,
@@ -39,6 +40,12 @@ export function passesOn(table: Table<State>, role: Role, option: Option, revisi
   }
 }
 
+/** The answer of a question that leaves nothing to decide: it is asked only so that nobody learns from the silence. */
+export function answerOf({ game }: Table<State>, decision: Choice | undefined): Option | undefined {
+  const { options = [] } = decision ?? {}
+  return options.length === 1 ? options[0] : decision && game.idle?.(decision)
+}
+
 /** How far the role has come, in inputs: what others do in secret does not count. */
 export function made(table: Table<State>, role: Role): number {
   const { count, inputs, sealed, settled } = table
@@ -48,17 +55,13 @@ export function made(table: Table<State>, role: Role): number {
 }
 
 /**
- * Takes back the last choice, those down to so many, or all; and with `alone`, what was answered of itself because there was but one
- * answer.
+ * Takes back the last choice, those down to so many, or all; and with `alone`, what was answered of itself because there was nothing
+ * to decide.
  */
 export function takeBack(table: Table<State>, role: Role, all: boolean, alone: boolean, down?: number): void {
   while (table.canUndo(role)) {
     table.undo(role)
-    if (
-      !all &&
-      (down === undefined || made(table, role) <= down) &&
-      !(alone && table.decision(role)?.options.length === 1)
-    )
+    if (!all && (down === undefined || made(table, role) <= down) && !(alone && answerOf(table, table.decision(role))))
       return
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@carillon/kernel'
 import { PLAYERS, Play, type Player, type Wits } from '@carillon/players'
 import type { NewGame, Reply, Scene, Seat } from '@carillon/protocol'
-import { made } from './decision.ts'
+import { answerOf, made } from './decision.ts'
 import type { Deeds } from './deeds.ts'
 import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
@@ -50,7 +50,7 @@ export interface Surroundings {
   wits(learned?: boolean): Promise<Wits>
   /** Without it machine players think by counting, and never pause. */
   readonly clockwork?: Clockwork | undefined
-  /** A question with one answer is answered; but never if somebody else who plays would learn from the pause. */
+  /** A question that leaves nothing to decide is answered; but never if somebody else who plays would learn from the pause. */
   readonly single: boolean
 }
 /** How bots are watched, and how many milliseconds they may think about a decision. */
@@ -127,9 +127,12 @@ export class Room implements Stage {
   get game(): Core {
     return this.table.game
   }
-  /** One person plays, and is not asked what has one answer. */
+  /** All people play for one team: none of them is asked what leaves nothing to decide, as nobody else could learn from it. */
   get single(): boolean {
-    return this.#around.single && this.people.length === 1
+    const { game, people } = this
+    const [first] = people
+    const team = (role: Role): string => game.team?.(role) ?? role
+    return this.#around.single && first !== undefined && people.every((role) => team(role) === team(first))
   }
   get paused(): boolean {
     return this.#pace.paused
@@ -209,9 +212,9 @@ export class Room implements Stage {
       return true
     }
     const [decision] = this.table.decisions
-    const [only] = decision?.options ?? []
-    if (this.single && decision && only && decision.options.length === 1) {
-      this.#take({ role: decision.role, option: only })
+    const option = this.single ? answerOf(this.table, decision) : undefined
+    if (decision && option) {
+      this.#take({ role: decision.role, option })
       return true
     }
     this.deeds?.end(this.table)

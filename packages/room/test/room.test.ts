@@ -140,6 +140,7 @@ describe('confirming and taking back', () => {
       const counts = [2, 1, 2, 2]
       let at = 3
       const table = {
+        game: {},
         canUndo: () => at > 0,
         undo: () => {
           at -= 1

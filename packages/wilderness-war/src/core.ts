@@ -3,7 +3,7 @@ import type { Core } from '@carillon/kernel'
 import { copyState } from './copy.ts'
 import { SCENARIOS, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
-import { openly } from './open-decisions.ts'
+import { idle, openly } from './open-decisions.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/setup.ts'
 import { sequence } from './sequence.ts'
@@ -21,6 +21,7 @@ export const core: Core<State, View> = {
   copy: copyState,
   view,
   openly,
+  idle,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   styles: ['bold', 'cautious', 'raider'],

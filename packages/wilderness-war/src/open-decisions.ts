@@ -1,5 +1,5 @@
 /** What can be decided with everybody looking on: whatever does not depend on the cards in the own hand. */
-import type { Choice } from '@carillon/kernel'
+import type { Choice, Option } from '@carillon/kernel'
 import type { EventId } from './data/cards.ts'
 import type { Side } from './data/map.ts'
 import { mayHold } from './rules/05-responses.ts'
@@ -11,6 +11,11 @@ const CARDS_AT: Readonly<Partial<Record<StepId, readonly EventId[]>>> = {
   march: ['george-croghan', 'amphibious-landing'],
   siege: ['coehorns', 'surrender'],
 }
+/** 5.56 What is answered by somebody who is asked for a card that he does not hold: he may only pass. */
+export const idle = ({ options }: Choice): Option | undefined =>
+  options.includes(BUTTON.pass_phase) && options.every((option) => PASSES.includes(option)) ? BUTTON.pass : undefined
+const PASSES: readonly Option[] = [BUTTON.pass, BUTTON.pass_phase, BUTTON.pass_season]
+
 /** No card is named, and none would be if it were held. What is asked with one answer is asked to hide something. */
 export function openly(g: State, { role, options }: Choice): boolean {
   if (options.length < 2 || options.includes(BUTTON.pass_phase)) return false

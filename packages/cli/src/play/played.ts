@@ -56,7 +56,7 @@ export function openGame({ seed, think = THINKS, ...start }: Start, table?: Tabl
         wait: () => played.pause(),
         wits: (learned) => witsOf(game.strategy, learned),
         clockwork: { clock: () => performance.now(), turn: () => new Promise((resolve) => setImmediate(resolve)) },
-        single: false,
+        single: true,
       },
     ),
   }

@@ -46,7 +46,9 @@ export function* window(
     const card = heldCard(g, side, event)
     if (card !== undefined) options.push(cardOption(card))
   }
-  const picked = yield* offer(side, rule, prompt, options)
+  // R-221 Whoever is asked all the same is told why there is nothing to play.
+  const asks = options.length > 3 ? prompt : say('prompt.not_held', { question: prompt })
+  const picked = yield* offer(side, rule, asks, options)
   if (picked.card !== undefined) {
     const card = cardCalled(picked.card)
     respond(g, side, rule, card)

@@ -1,6 +1,7 @@
 /** Keys and their arguments; the words are in locales/. */
 export const MOVEMENT = {
   'prompt.foul_weather': ['pieces', 'space'],
+  'prompt.not_held': ['question'],
   'prompt.march': ['pieces', 'space', 'spent'],
   'log.foul_weather': ['pieces:piece[]'],
   'log.moves': ['pieces:piece[]', 'from:space', 'to:space'],

@@ -57,6 +57,7 @@ const ASKED: Readonly<Record<Prompt, Reasons>> = {
   'prompt.demolish': { space: spaces.whyNotDemolished },
   // 6, 8.1, 14, 15
   'prompt.foul_weather': BUTTONS,
+  'prompt.not_held': BUTTONS,
   'prompt.march': { piece: force.whyNotDropped, space: spaces.whyNotNextSpace },
   'prompt.lake_schooner': BUTTONS,
   'prompt.intercept': { piece: force.whyNotIntercepting },
