@@ -25,6 +25,8 @@ export interface GuidedScreen {
   readonly poor?: readonly { readonly option: Option; readonly why: string }[]
   /** What the others do then: whoever is asked takes the first of these that is offered, one that was not taken yet before all. */
   readonly others?: readonly Option[]
+  /** Where the learner is asked meanwhile and there is nothing to learn from it, this is taken for him. */
+  readonly own?: readonly Option[]
   /** What is drawn then, one after the other: as many of it as are asked for. */
   readonly drawn?: readonly Drawn[]
   /** The same by what is asked, the key of its words, as often as it is. */
@@ -139,7 +141,7 @@ const FAR = 500
 function goOn<S extends State>(
   table: Table<S>,
   learner: Role,
-  { others = [], drawn = [], luck = {} }: GuidedScreen,
+  { others = [], own = [], drawn = [], luck = {} }: GuidedScreen,
 ): GuidedAt<S>['draws'] {
   const draws: { asked: Chance; drawn: Drawn; at: number }[] = []
   const taken = new Set<Option>()
@@ -153,7 +155,13 @@ function goOn<S extends State>(
       table.answer({ chance: found })
       continue
     }
-    if (table.decision(learner)) return draws
+    const asked = table.decision(learner)
+    if (asked) {
+      const option = own.find((one) => findOption(asked.options, one))
+      if (!option) return draws
+      table.answer({ role: learner, option })
+      continue
+    }
     const next = table.decisions.flatMap(({ role, options }) => {
       const offered = (one: Option) => findOption(options, one) !== undefined
       const option = others.find((one) => !taken.has(one) && offered(one)) ?? others.find(offered)

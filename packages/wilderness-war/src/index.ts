@@ -34,5 +34,6 @@ export const wildernessWar: Game<State, View> = {
   names: { ...NAMES, do: DO },
   position,
   examples: async () => (await import('../examples/index.ts')).EXAMPLES,
+  teaching: async () => (await import('../guided/index.ts')).TEACHING,
   sections: SECTIONS,
 }

@@ -34,6 +34,7 @@ export const SHELF: readonly Shelf[] = [
     id: 'wilderness-war',
     load: async () => (await import('./wilderness-war/index.ts')).board as GameBoard,
     words: () => import('./wilderness-war/words.ts'),
+    lessons: () => import('./wilderness-war/lessons.ts'),
     minutes: [120, 480],
     level: 3,
   },
