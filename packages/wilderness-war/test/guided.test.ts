@@ -16,5 +16,17 @@ const LEFT_OUT = [
 test('whoever finishes it has met every part of a season', () => {
   const { steps, rules } = stepsMet(game, TEACHING.guided)
   expect(Object.keys(game.sequence).filter((step) => !steps.has(step))).toEqual(LEFT_OUT)
-  expect([...rules].sort()).toEqual(['14.2', '5.26', '5.32', '5.34', '5.36', '5.4', '5.42', '6.1', '7.6', '8.231', '8.24'])
+  expect([...rules].sort()).toEqual([
+    '14.2',
+    '5.26',
+    '5.32',
+    '5.34',
+    '5.36',
+    '5.4',
+    '5.42',
+    '6.1',
+    '7.6',
+    '8.231',
+    '8.24',
+  ])
 })
