@@ -24,6 +24,7 @@ import { useHint } from './useHint.ts'
 import { useEver, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
+const Sounds = lazy(() => import('./sound/Sounds.tsx'))
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
 const Told = later(async () => (await import('./Told.tsx')).Told)
 const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
@@ -254,13 +255,16 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
         </>
       }
       dialogs={
-        menuWanted && (
-          <TableMenu
-            {...{ dialog, scene, board, about, say, judged }}
-            open={openDialog}
-            seat={(role, who) => store.seat(role, who)}
-          />
-        )
+        <>
+          {settings.sound && <Sounds log={log} over={outcome !== undefined} />}
+          {menuWanted && (
+            <TableMenu
+              {...{ dialog, scene, board, about, say, judged }}
+              open={openDialog}
+              seat={(role, who) => store.seat(role, who)}
+            />
+          )}
+        </>
       }
     />
   )

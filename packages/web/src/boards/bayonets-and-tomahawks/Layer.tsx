@@ -1,13 +1,15 @@
 /** What lies over the board and does not move with it: an opened stack, the battle. */
-import { factionName, spaceName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
+import { type CardId, factionName, spaceName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
 import type { BoardProps } from '../board.ts'
 import { signed } from '../theatre/fight.tsx'
 import { type FightCard, layerOf, reportOf } from '../theatre/Layer.tsx'
+import { CardFace } from './CardFace.tsx'
 import type { Choices } from './choices.ts'
 import { Fight } from './Fight.tsx'
 import { Fought } from './Fought.tsx'
 import { isSpace, type Place } from './find.ts'
 import { AT, FRAME } from './geometry.ts'
+import { tellsPlayed } from './played.ts'
 import { Sheet } from './Sheet.tsx'
 import { Strip } from './Strip.tsx'
 import { battlesIn } from './story.ts'
@@ -18,6 +20,8 @@ export const Layer = layerOf({
   Sheet,
   fightOf,
   isEast: (place: Place) => isSpace(place) && AT[place].x > FRAME.width / 2,
+  tellsPlayed,
+  face: (card, { say, choose }) => <CardFace card={Number(card) as CardId} {...{ say, choose }} />,
 })
 
 /** The battle that is being fought; else those fought since the reader last chose. */

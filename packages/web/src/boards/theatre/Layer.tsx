@@ -1,11 +1,13 @@
 /** What lies over a theatre board and does not move with it: an opened place, and what is being fought. */
-import type { Message, Viewer } from '@carillon/kernel'
+import type { LogLine, Message, Viewer } from '@carillon/kernel'
 import { type ComponentType, createPortal, type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { tried } from '../pointing.ts'
 import type { Asking } from './asking.ts'
 import { isNews } from './fight-log.ts'
 import type { Over } from './MapBoard.tsx'
+import { PlayedCard } from './PlayedCard.tsx'
+import type { TellsPlayed } from './played.ts'
 
 /** A card about a fight; it can be put away to see the map. */
 export interface FightCard {
@@ -31,6 +33,9 @@ interface Layered<V, C, P> {
   fightOf(props: BoardProps<V>, choices: C): FightCard | undefined
   /** What is about a place in the eastern half lies in the west. */
   isEast(place: P): boolean
+  /** Which lines lay a card open, and its face. */
+  readonly tellsPlayed: TellsPlayed
+  face(card: string, asking: Asking<V, C>): ReactNode
 }
 interface LayerProps<V, C, P extends string> {
   readonly props: BoardProps<V>
@@ -38,11 +43,12 @@ interface LayerProps<V, C, P extends string> {
   readonly over: Over<P>
 }
 const quiet = (event: Event) => event.stopPropagation()
+const NO_LOG: readonly LogLine[] = []
 
 export const layerOf =
   <V extends { readonly outcome: unknown }, C, P extends string>(game: Layered<V, C, P>) =>
   ({ props, choices, over }: LayerProps<V, C, P>): ReactNode => {
-    const { view, say, seat, choose, still, refuse } = props
+    const { view, say, seat, choose, still, refuse, log = NO_LOG } = props
     const { place, host, setLayer, close } = over
     const asking = { view, say, choices, choose }
     const fight = view.outcome ? undefined : game.fightOf(props, choices)
@@ -63,6 +69,7 @@ export const layerOf =
       >
         {fight && <Fight key={fight.id} {...{ host, fight, ...words }} />}
         <game.Strip seat={seat} {...asking} />
+        <PlayedCard {...{ log, seat, still }} tells={game.tellsPlayed} face={(card) => game.face(card, asking)} />
         {place && <game.Sheet key={place} {...asking} {...{ place, close }} west={game.isEast(place)} />}
       </div>,
       host,

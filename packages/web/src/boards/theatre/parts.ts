@@ -2,19 +2,27 @@
 import type { ComponentType } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
 
-interface Parts<News, Over, Shown, Few> {
+interface Parts<News, Over, Shown, Few, Going> {
   readonly Arrows: ComponentType<News>
   readonly Signs: ComponentType<News>
   readonly Layer: ComponentType<Over>
   readonly Overlays: ComponentType<Shown>
   readonly FewCounters: ComponentType<Few>
+  readonly Slides: ComponentType<Going>
 }
-export const partsOf = <News extends object, Over extends object, Shown extends object, Few extends object>(
-  load: () => Promise<Parts<News, Over, Shown, Few>>,
-): Parts<News, Over, Shown, Few> => ({
+export const partsOf = <
+  News extends object,
+  Over extends object,
+  Shown extends object,
+  Few extends object,
+  Going extends object,
+>(
+  load: () => Promise<Parts<News, Over, Shown, Few, Going>>,
+): Parts<News, Over, Shown, Few, Going> => ({
   Arrows: later(async () => (await load()).Arrows),
   Signs: later(async () => (await load()).Signs),
   Layer: later(async () => (await load()).Layer),
   Overlays: later(async () => (await load()).Overlays),
   FewCounters: later(async () => (await load()).FewCounters),
+  Slides: later(async () => (await load()).Slides),
 })

@@ -7,11 +7,11 @@ import { sortChoices } from './choices.ts'
 import { sidesAt } from './find.ts'
 import { Spaces } from './Ground.tsx'
 import { Names, Printed } from './Printed.tsx'
-import { Arrows, Layer, Overlays, Signs } from './parts.ts'
+import { Arrows, Layer, Overlays, Signs, Slides } from './parts.ts'
 import { Stacks } from './Stacks.tsx'
 
 export function Board(props: BoardProps<View>): ReactNode {
-  const { view, say, options, marked, news, locale, overlay } = props
+  const { view, say, options, marked, news, locale, overlay, still } = props
   const choices = useMemo(() => sortChoices(options, view), [options, view])
   const parts = { view, say, choices, marked }
   return (
@@ -29,6 +29,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       <Names />
       <Stacks {...parts} />
       <Signs view={view} news={news} />
+      <Slides view={view} still={still} />
     </MapBoard>
   )
 }

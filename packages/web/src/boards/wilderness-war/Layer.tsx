@@ -1,6 +1,7 @@
 /** What lies over the board and does not move with it: an opened stack, a battle, siege or raid, a march. */
 import type { Message } from '@carillon/kernel'
 import {
+  type CardId,
   type Space,
   type SpaceId,
   spaceId,
@@ -10,11 +11,13 @@ import {
 } from '@carillon/wilderness-war/page'
 import type { BoardProps } from '../board.ts'
 import { type FightCard, layerOf, reportOf } from '../theatre/Layer.tsx'
+import { CardFace } from './CardFace.tsx'
 import type { Choices } from './choices.ts'
 import { Fought, titleOf } from './Fought.tsx'
 import { AT, FRAME } from './geometry.ts'
 import { reachOf } from './MarchScene.tsx'
 import { Now } from './Now.tsx'
+import { tellsPlayed } from './played.ts'
 import { Sheet } from './Sheet.tsx'
 import { Strip } from './Strip.tsx'
 import { fightsIn } from './story.ts'
@@ -25,6 +28,8 @@ export const Layer = layerOf({
   Sheet,
   fightOf,
   isEast: (place: SpaceId) => AT[place].x > FRAME.width / 2,
+  tellsPlayed,
+  face: (card, asking) => <CardFace card={Number(card) as CardId} {...asking} />,
 })
 
 /** What is going on; else what was fought since the reader last chose; else a march, if one asks for it. */
