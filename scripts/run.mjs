@@ -32,6 +32,7 @@ const COMMANDS = {
   learned: (args) => program('scripts/training/install.ts', args),
   ladder: (args) => program('scripts/ladder.ts', args),
   pace: (args) => program('scripts/pace.ts', args),
+  soak: (args) => program('scripts/soak.ts', args),
   balance: (args) => program('scripts/balance.ts', args),
   /** The game is written, linked, its log documented and its games recorded: all tests know it. */
   async 'new-game'(args) {

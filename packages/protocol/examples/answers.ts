@@ -276,6 +276,12 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
   verified: [
     { text: 'To `verify`: all of it came from the seed.', message: { said: 'verified', draws: 31, dice: 44 } },
   ],
+  talk: [
+    {
+      text: 'To `talk`.',
+      message: { said: 'talk', lines: [{ at: 1767225600000, role: 'red', text: 'Well met.' }] },
+    },
+  ],
   refused: [
     {
       text: 'It was not done, and nothing has changed. The reasons are below; `detail` is for who looks into it.',
@@ -309,6 +315,12 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
     {
       text: 'The house is being moved: the line is cut, and can be had again at the same address soon. Deeds that were not replied to are sent again, with their keys.',
       message: { news: 'moving' },
+    },
+  ],
+  talk: [
+    {
+      text: 'Somebody has said something at the table.',
+      message: { news: 'talk', id: 'a1b2c3d4', line: { at: 1767225600000, role: 'red', text: 'Well met.' } },
     },
   ],
   curtain: [

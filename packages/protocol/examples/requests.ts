@@ -9,6 +9,7 @@ export interface Shown<M> {
 export type Group<M> = readonly Shown<M>[]
 
 const DEED = { table: 'a1b2c3d4', seat: 'red', revision: 7 } as const
+const BESIDE = { table: 'a1b2c3d4', seat: 'red' } as const
 const SEATS = { red: { kind: 'human' }, blue: { kind: 'bot', player: 'greedy' } } as const
 
 export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
@@ -190,6 +191,39 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'branch', id: 'a1b2c3d4', at: 12, seat: 'red', seats: SEATS },
     },
   ],
+  resign: [{ text: 'Gives the game up.', message: { ask: 'resign', ...BESIDE, key: 'k-50' } }],
+  offer: [
+    {
+      text: 'Offers a draw, or takes one that was offered. `abort`, `pause` and `rewind` likewise: it is done when all who play have said so.',
+      message: { ask: 'offer', what: 'draw', ...BESIDE, key: 'k-51' },
+    },
+    {
+      text: 'To be set back to before the last but one choice of one’s own. Dice that fell are used up.',
+      message: { ask: 'offer', what: 'rewind', back: 2, ...BESIDE, key: 'k-52' },
+    },
+  ],
+  withdraw: [
+    {
+      text: 'Takes an offer back, or says no to one.',
+      message: { ask: 'withdraw', what: 'draw', ...BESIDE, key: 'k-53' },
+    },
+  ],
+  claim: [{ text: 'Ends the game of who has no time left.', message: { ask: 'claim', ...BESIDE, key: 'k-54' } }],
+  replace: [
+    {
+      text: 'In place of that, a bot plays on for who has no time left.',
+      message: { ask: 'replace', role: 'blue', player: 'sergeant', ...BESIDE, key: 'k-55' },
+    },
+  ],
+  resume: [{ text: 'Clocks that stand by consent go on.', message: { ask: 'resume', ...BESIDE, key: 'k-56' } }],
+  away: [
+    {
+      text: 'One’s own clock stands until then, out of the vacation that the clock allows; with 0 it goes on.',
+      message: { ask: 'away', until: 1767312000000, ...BESIDE, key: 'k-57' },
+    },
+  ],
+  say: [{ text: 'Says something to the table.', message: { ask: 'say', text: 'Well met.', ...BESIDE, key: 'k-58' } }],
+  talk: [{ text: 'What was said at the table.', message: { ask: 'talk', table: 'a1b2c3d4' } }],
   dice: [
     { text: 'How the dice have fallen so far; they are for all to see.', message: { ask: 'dice', id: 'a1b2c3d4' } },
   ],

@@ -1,19 +1,24 @@
 /** A request from outside is looked at before anything is done: nobody vouches for what comes over a line. */
+import { OFFERS } from './company.ts'
 import { type Asked, type Request, THINK } from './request.ts'
 
 type Check = (value: unknown) => boolean
 type Fields = Readonly<Record<string, unknown>>
 
-const LIMITS = { name: 200, key: 64, fields: 64, record: 16 * 1024 * 1024 } as const
+const LIMITS = { name: 200, key: 64, fields: 64, talk: 1000, record: 16 * 1024 * 1024 } as const
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText =
   (most: number): Check =>
   (value) =>
-    typeof value === 'string' && value.length <= most
-const isName: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= LIMITS.name
-const isKey: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= LIMITS.key
+    typeof value === 'string' && value.length <= most && !value.includes('\0')
+const isWord =
+  (most: number): Check =>
+  (value) =>
+    isText(most)(value) && value !== ''
+const isName: Check = isWord(LIMITS.name)
+const isKey: Check = isWord(LIMITS.key)
 const isFlag: Check = (value) => typeof value === 'boolean'
 /** Also what is no count: a moment outside is brought inside. */
 const isNumber: Check = (value) => typeof value === 'number'
@@ -42,6 +47,8 @@ const SETUP = { game: isName, scenario: isName, options: every(isText(LIMITS.nam
 type Shape<R> = R extends unknown ? { readonly [K in Exclude<keyof R, 'ask'>]-?: Check } : never
 /** One shape each; two where a request has two forms. */
 const DEED = { table: isName, seat: isName, revision: isCount, key: isKey }
+const BESIDE = { table: isName, seat: isName, key: isKey }
+const isOffer: Check = (value) => (OFFERS as readonly unknown[]).includes(value)
 const TABLE = { table: isName, moment: maybe(isNumber) }
 const LESSON = { game: isName, lesson: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }
 const OVERLAY = { seat: isName, kind: isName, at: maybe(isName) }
@@ -93,6 +100,15 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   seat: [{ table: isName, role: isName, who: isSeat }],
   replay: [{ ...GAME, at: isNumber, seat: maybe(isName) }],
   branch: [{ ...GAME, at: isNumber, seat: maybe(isName), seats: every(isSeat) }],
+  resign: [BESIDE],
+  offer: [{ ...BESIDE, what: isOffer, back: maybe(isCount) }],
+  withdraw: [{ ...BESIDE, what: isOffer }],
+  claim: [BESIDE],
+  replace: [{ ...BESIDE, role: isName, player: isName }],
+  resume: [BESIDE],
+  away: [{ ...BESIDE, until: isCount }],
+  say: [{ ...BESIDE, text: isText(LIMITS.talk) }],
+  talk: [{ table: isName }],
   dice: [GAME],
   verify: [GAME],
 }

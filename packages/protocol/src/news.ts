@@ -1,6 +1,7 @@
 /** What the house tells by itself. */
 import type { Role } from '@carillon/kernel'
 import type { Change } from './change.ts'
+import type { Talk } from './company.ts'
 import type { Fresh, Scene } from './scene.ts'
 
 export type News =
@@ -12,6 +13,8 @@ export type News =
   | ({ readonly news: 'change'; readonly id: string; readonly change: Change } & Fresh)
   /** The house is being moved: the line will be cut, and somebody answers at the same address soon. */
   | { readonly news: 'moving' }
+  /** Somebody has said something. */
+  | { readonly news: 'talk'; readonly id: string; readonly line: Talk }
   /** Hot-seat: nothing may be on the screen now; the named seat is next. */
   | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
   /** A machine player thinks: `part` of its time, from 0 to 1, is over. At most five a second, and only while the scene says so. */

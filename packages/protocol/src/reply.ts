@@ -1,5 +1,6 @@
 /** What the house answers. */
 import type { Message, Odds, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
+import type { Talk } from './company.ts'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { DiceTally, LessonStop, Moment } from './scene.ts'
 
@@ -61,6 +62,7 @@ export type Reply =
   | { readonly said: 'moment'; readonly moment: Moment }
   | { readonly said: 'dice'; readonly tally: DiceTally }
   | { readonly said: 'verified'; readonly draws: number; readonly dice: number }
+  | { readonly said: 'talk'; readonly lines: readonly Talk[] }
   /** It did not work, and nothing has changed; only what is `unsaved` stands, and is kept when the same key comes again. */
   | { readonly said: 'refused'; readonly reason: string; readonly detail: string; readonly rule?: string }
 

@@ -1,5 +1,6 @@
 /** What is asked of the house. Every request is answered by exactly one reply. */
 import type { Option, Role, Subject, Viewer } from '@carillon/kernel'
+import type { Offer } from './company.ts'
 import type { NewGame, Seat, Seats } from './game.ts'
 
 /** Something done at a table: for which seat, for which question, and once. */
@@ -10,6 +11,13 @@ interface Deed {
   /** The revision of the observation it was made for: with another one it is refused as stale. */
   readonly revision: number
   /** A name of its own: the same one again gets the same reply, and counts once. */
+  readonly key: string
+}
+
+/** Something done at a table beside the game, once. */
+interface AtTable {
+  readonly table: string
+  readonly seat: Viewer
   readonly key: string
 }
 
@@ -124,6 +132,23 @@ export type Request =
       readonly seat?: Viewer
       readonly seats: Seats
     }
+  /** Over the network: gives the game up. */
+  | ({ readonly ask: 'resign' } & AtTable)
+  /** Offers something to the others, or agrees to what they have offered. `back`: so many choices of one's own. */
+  | ({ readonly ask: 'offer'; readonly what: Offer['what']; readonly back?: number } & AtTable)
+  /** Takes an offer back, or says no to it. */
+  | ({ readonly ask: 'withdraw'; readonly what: Offer['what'] } & AtTable)
+  /** Ends the game of who has no time left. */
+  | ({ readonly ask: 'claim' } & AtTable)
+  /** A bot plays for who has no time left. */
+  | ({ readonly ask: 'replace'; readonly role: Role; readonly player: string } & AtTable)
+  /** Clocks that stand by consent go on. */
+  | ({ readonly ask: 'resume' } & AtTable)
+  /** One's own clock stands until then; 0: it goes on. */
+  | ({ readonly ask: 'away'; readonly until: number } & AtTable)
+  | ({ readonly ask: 'say'; readonly text: string } & AtTable)
+  /** What was said, the last first to be left out. */
+  | { readonly ask: 'talk'; readonly table: string }
   | { readonly ask: 'dice'; readonly id: string }
   | { readonly ask: 'verify'; readonly id: string }
 

@@ -72,6 +72,16 @@ export class Line {
       case 'undo':
       case 'restart':
         return this.#atTable(request)
+      case 'resign':
+      case 'offer':
+      case 'withdraw':
+      case 'claim':
+      case 'replace':
+      case 'resume':
+      case 'away':
+      case 'say':
+      case 'talk':
+        throw new Impossible('not-offered', `${request.ask} is for tables over a network`)
       default:
         return (await archive()).inquired(this, request)
     }

@@ -10,6 +10,8 @@ export interface Stage extends Pick<Scene, 'id' | 'setup' | 'fairness' | 'paused
   readonly people: readonly Role[]
   /** How many lines of the log, of those before the entry of this number, the viewer may read. */
   readable(viewer: Viewer, before: number): number
+  /** What is beside the game, at a table over the network. */
+  readonly company?: Scene['company']
   /** The entry that whoever has just come begins to read with. */
   readonly opening: number
 }
@@ -59,7 +61,7 @@ export class Sight {
     const { view, rule, revision, waiting, outcome } = seen
     const asked = decides === undefined ? (thinking.length === 0 ? waiting : null) : revision
     const told = [view, logFrom + log.length, rule, asked, outcome?.rule]
-    const shown = JSON.stringify([told, thinking, decides, held, setup.seats])
+    const shown = JSON.stringify([told, thinking, decides, held, setup.seats, stage.company])
     if (shown === this.#picture) return undefined
     this.#picture = shown
     this.#read = table.noted
@@ -69,6 +71,7 @@ export class Sight {
       ...{ paused: stage.paused, watching: stage.people.length === 0, fairness: stage.fairness },
       ...(decides !== undefined && { deciding: decides }),
       ...(held && { pending: held }),
+      ...(stage.company && { company: stage.company }),
     }
   }
 }

@@ -15,9 +15,22 @@ import type { Measures } from './measures.ts'
 import { answerPage } from './pages.ts'
 import { makeTable } from './tables.ts'
 
-const Name = Type.String({ minLength: 1, maxLength: 64 })
+const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })
 const Token = Type.String({ minLength: 20, maxLength: 200, pattern: '^[\\w-]+$' })
 const exactly = { additionalProperties: false }
+const Milliseconds = Type.Integer({ minimum: 0, maximum: 366 * 86_400_000 })
+const ClockWish = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('live'), Type.Literal('days')]),
+    bank: Milliseconds,
+    add: Milliseconds,
+    cap: Milliseconds,
+    flag: Type.Union([Type.Literal('auto'), Type.Literal('claim')]),
+    weekends: Type.Optional(Name),
+    vacation: Type.Optional(Milliseconds),
+  },
+  exactly,
+)
 const NewTable = Type.Object(
   {
     title: Name,
@@ -26,6 +39,7 @@ const NewTable = Type.Object(
     /** The side of who makes it; without it he only hands out links. */
     me: Type.Optional(Name),
     bots: Type.Optional(Type.Record(Name, Name, { maxProperties: 8 })),
+    clock: Type.Optional(ClockWish),
     visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('link'), Type.Literal('public')])),
   },
   exactly,
@@ -87,7 +101,10 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   app.post('/api/games', { schema: { body: NewTable } }, async (request, reply) => {
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
     const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })
-    if (seat !== undefined) await sitDown(desk.store, await session(request, reply), id, seat, desk.now())
+    if (seat !== undefined) {
+      await sitDown(desk.store, await session(request, reply), id, seat, desk.now())
+      await hall.arrived(id, seat)
+    }
     return reply.code(201).send({ id, seat, links: tokens })
   })
   /** Sits down by a link. */
@@ -95,6 +112,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     const ticket = await ticketOf(desk.store, 'seat', (request.body as Static<typeof Sit>).token, desk.now())
     if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
     await sitDown(desk.store, await session(request, reply), ticket.game, ticket.role, desk.now())
+    await hall.arrived(ticket.game, ticket.role)
     return { id: ticket.game, seat: ticket.role }
   })
 

@@ -1,166 +1,127 @@
-/**
- * Clocks of a game over the network. A clock runs for whom the game waits for; who has moved on gets his increment, once a turn
- * and not for every click. Time in which the service was down, the game was paused or somebody was on holiday does not count.
- * A clock is a view, too: where several decide in secret, nobody may see who is done.
- */
+/** Clocks. Time is counted while a seat is waited for, but not while the house was down, all have agreed to pause, or its owner is away. */
 import type { Role } from '@carillon/kernel'
-import { afterCounted, counted, type Rest, type Span } from './calendar.ts'
+import type { ClockRules, ClockView } from '@carillon/protocol'
+import { afterCounted, counted, type Rest } from './calendar.ts'
 
-export type ClockPlan =
-  | { readonly kind: 'none' }
-  /** At one sitting: a bank of time, and an increment a turn; in milliseconds. */
-  | { readonly kind: 'live'; readonly bank: number; readonly add: number; readonly flag: Flag }
-  /** Over days: the bank never holds more than the cap; on weekends it may rest. */
-  | {
-      readonly kind: 'days'
-      readonly bank: number
-      readonly add: number
-      readonly cap: number
-      readonly weekends: boolean
-      readonly flag: Flag
-    }
-/** Whose time is over has lost at once, or when the other claims it. */
-export type Flag = 'auto' | 'claim'
-
+export interface Span {
+  readonly began: number
+  readonly ended: number
+}
+/** A clock as it is kept: in every row that changes it, so that all nodes and all replays agree. */
 export interface Clock {
-  readonly plan: ClockPlan
-  /** What each had when the game began to wait for those it waits for now. */
-  readonly bank: Readonly<Record<Role, number>>
-  readonly running: readonly Role[]
-  /** Since when it runs; and while all agree to rest, since when it does not. */
-  readonly since: number
-  readonly paused?: number
-  readonly sealed?: Sealed
-}
-/** Decided in secret: when each was done. Not for anybody's eyes before all are. */
-interface Sealed {
-  /** Which secret it is: a number that the next one does not have. */
-  readonly number: number
-  readonly done: Readonly<Record<Role, number>>
-}
-/** What is known of somebody's time besides. */
-export type Rests = (role: Role) => Rest
-
-export const NO_CLOCK: Clock = { plan: { kind: 'none' }, bank: {}, running: [], since: 0 }
-
-export function startClock(plan: ClockPlan, roles: readonly Role[], now: number): Clock {
-  if (plan.kind === 'none') return NO_CLOCK
-  return { plan, bank: Object.fromEntries(roles.map((role) => [role, plan.bank])), running: [], since: now }
-}
-
-/** Weekends rest only where the game says so. */
-const restOf = ({ plan }: Clock, rest: Rest): Rest =>
-  plan.kind === 'days' && plan.weekends ? rest : { spans: rest.spans }
-
-/** What somebody has left. */
-export function leftOf(clock: Clock, role: Role, now: number, rests: Rests): number {
-  const bank = clock.bank[role] ?? 0
-  if (!clock.running.includes(role)) return bank
-  const until = Math.min(clock.sealed?.done[role] ?? now, clock.paused ?? now)
-  return bank - counted(clock.since, until, restOf(clock, rests(role)))
-}
-
-/** The game waits for these now. */
-export interface Waits {
-  readonly roles: readonly Role[]
-  /** They decide in secret: which secret it is, and who of them is still asked. */
-  readonly sealed?: { readonly number: number; readonly asked: readonly Role[] } | undefined
-}
-
-/** After a move. Who is waited for as before goes on; who is not any more gets his increment. */
-export function moved(clock: Clock, { roles, sealed }: Waits, now: number, rests: Rests): Clock {
-  const { plan, running, paused } = clock
-  if (plan.kind === 'none') return clock
-  if (sealed && clock.sealed?.number === sealed.number)
-    return { ...clock, sealed: doneAt(clock.sealed.done, roles, sealed, now) }
-  // Without a secret, who is still waited for has not had his turn yet: a click is not a turn.
-  if (!sealed && !clock.sealed && same(running, roles)) return clock
-  const bank = { ...clock.bank }
-  for (const role of running) {
-    const left = leftOf(clock, role, now, rests)
-    const goesOn = roles.includes(role) && !clock.sealed && !sealed
-    bank[role] = goesOn ? left : added(plan, left)
-  }
-  const next = { plan, bank, running: roles, since: now, ...(paused !== undefined && { paused: now }) }
-  return sealed ? { ...next, sealed: doneAt({}, roles, sealed, now) } : next
-}
-const same = (a: readonly Role[], b: readonly Role[]): boolean =>
-  a.length === b.length && a.every((role) => b.includes(role))
-
-/** Whose time is over gets nothing for it. */
-function added(plan: Exclude<ClockPlan, { kind: 'none' }>, left: number): number {
-  if (left <= 0) return left
-  return plan.kind === 'days' ? Math.max(left, Math.min(plan.cap, left + plan.add)) : left + plan.add
-}
-/** Who is not asked any more was done now; who has taken it back is not. */
-const doneAt = (
-  before: Readonly<Record<Role, number>>,
-  roles: readonly Role[],
-  { number, asked }: NonNullable<Waits['sealed']>,
-  now: number,
-): Sealed => ({
-  number,
-  done: Object.fromEntries(roles.filter((role) => !asked.includes(role)).map((role) => [role, before[role] ?? now])),
-})
-
-/** All agree to rest, and to go on. What was thought about until then counts. */
-export function paused(clock: Clock, now: number): Clock {
-  return clock.plan.kind === 'none' || clock.paused !== undefined ? clock : { ...clock, paused: now }
-}
-export function resumed(clock: Clock, now: number, rests: Rests): Clock {
-  if (clock.paused === undefined) return clock
-  const { paused: _since, sealed, ...rest } = clock
-  const bank = { ...clock.bank }
-  for (const role of clock.running) bank[role] = leftOf(clock, role, now, rests)
-  // Who was done before the pause stays done: nothing runs for him from here on.
-  const done = Object.fromEntries(Object.keys(sealed?.done ?? {}).map((role) => [role, now]))
-  return { ...rest, bank, since: now, ...(sealed && { sealed: { number: sealed.number, done } }) }
-}
-
-/** Those who still have to move and whose time is over. */
-export function fallen(clock: Clock, now: number, rests: Rests): readonly Role[] {
-  if (clock.plan.kind === 'none' || clock.paused !== undefined) return []
-  return clock.running.filter((role) => clock.sealed?.done[role] === undefined && leftOf(clock, role, now, rests) <= 0)
-}
-
-/** When the next one falls, if nothing happens. */
-export function deadlineOf(clock: Clock, rests: Rests): number | undefined {
-  if (clock.plan.kind === 'none' || clock.paused !== undefined) return undefined
-  const times = clock.running
-    .filter((role) => clock.sealed?.done[role] === undefined)
-    .map((role) => afterCounted(clock.since, clock.bank[role] ?? 0, restOf(clock, rests(role))))
-  return times.length > 0 ? Math.min(...times) : undefined
-}
-
-/** What everybody may see of the clocks. */
-export interface ClockView {
-  readonly kind: 'live' | 'days'
-  readonly flag: Flag
-  /** What each has left now, in milliseconds, and whose runs. */
+  readonly rules: ClockRules
+  /** What each had left at `since`, and who runs since then. */
   readonly left: Readonly<Record<Role, number>>
   readonly running: readonly Role[]
-  readonly paused: boolean
+  readonly since: number
+  /** While several decide in secret: when each was done. It is nobody's business until all are. */
+  readonly done?: Readonly<Record<Role, number>>
+  readonly paused?: true
+  readonly away?: Readonly<Record<Role, Span>>
+  /** What each may still be away. */
+  readonly vacation: Readonly<Record<Role, number>>
 }
-/** In secret play a clock of another never shows less than this: that it stands at nothing and does not fall would tell. */
-const VEIL = 60_000
+/** Whom the game waits for after a row. */
+export interface Waiting {
+  readonly roles: readonly Role[]
+  /** They decide in secret; those who are done. */
+  readonly sealed: boolean
+  readonly done: readonly Role[]
+}
 
-/** As `viewer` may see it: in secret play all who were asked seem to think until all are done. */
-export function seenClock(clock: Clock, viewer: string, now: number, rests: Rests): ClockView | undefined {
-  const { plan, sealed } = clock
-  if (plan.kind === 'none') return undefined
-  const { sealed: _secret, ...open } = clock
-  const shown = (role: Role): number => {
-    const bank = clock.bank[role] ?? 0
-    if (sealed && clock.running.includes(role) && role !== viewer)
-      return Math.max(Math.min(VEIL, bank), leftOf(open, role, now, rests))
-    return Math.max(0, leftOf(clock, role, now, rests))
+/** Nobody runs until all have come. */
+export const newClock = (rules: ClockRules, roles: readonly Role[], at: number): Clock => ({
+  rules,
+  left: Object.fromEntries(roles.map((role) => [role, Math.min(rules.bank, rules.cap)])),
+  running: [],
+  since: at,
+  vacation: Object.fromEntries(roles.map((role) => [role, rules.vacation ?? 0])),
+})
+
+/** What does not count for a role. */
+function restOf({ rules, away }: Clock, role: Role, outages: readonly Span[]): Rest {
+  const own = away?.[role]
+  const spans = [...outages, ...(own ? [own] : [])].map(({ began, ended }) => [began, ended] as const)
+  return { spans, weekends: rules.weekends }
+}
+/** Milliseconds between two moments that count against a role. */
+const countedFor = (clock: Clock, role: Role, outages: readonly Span[], from: number, to: number): number =>
+  clock.paused ? 0 : counted(from, to, restOf(clock, role, outages))
+/** What a role has left now, by what is true of it. */
+export function leftAt(clock: Clock, role: Role, outages: readonly Span[], now: number): number {
+  const left = clock.left[role] ?? 0
+  if (!clock.running.includes(role)) return left
+  return left - countedFor(clock, role, outages, clock.since, clock.done?.[role] ?? now)
+}
+/** Who has no time left. */
+export const flagged = (clock: Clock, outages: readonly Span[], now: number): Role | undefined =>
+  clock.running.find((role) => leftAt(clock, role, outages, now) < 0)
+
+/** When the next one has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
+export function deadlineOf(clock: Clock, outages: readonly Span[]): number | null {
+  if (clock.paused) return null
+  const ends = clock.running
+    .filter((role) => clock.done?.[role] === undefined)
+    .map((role) => afterCounted(clock.since, (clock.left[role] ?? 0) + 1, restOf(clock, role, outages)))
+  return ends.length > 0 ? Math.min(...ends) : null
+}
+
+/** After a row: time is booked, whoever's turn is over gets more, the next ones run. */
+export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Span[], at: number): Clock {
+  const { rules, running } = clock
+  const stays =
+    running.length > 0 &&
+    running.length === waiting.roles.length &&
+    running.every((role) => waiting.roles.includes(role))
+  if (stays && waiting.sealed) return { ...clock, done: doneOf(clock, waiting, at) }
+  if (stays) return clock
+  const left: Record<Role, number> = { ...clock.left }
+  for (const role of running) {
+    const rest = leftAt(clock, role, outages, at)
+    // Increments are for turns that are over, not for clicks.
+    left[role] = waiting.roles.includes(role) ? rest : Math.min(rules.cap, rest + rules.add)
   }
-  const left = Object.fromEntries(Object.keys(clock.bank).map((role) => [role, shown(role)]))
-  const running = clock.running.filter((role) => role !== viewer || sealed?.done[role] === undefined)
-  return { kind: plan.kind, flag: plan.flag, left, running, paused: clock.paused !== undefined }
+  const { done: _, ...rest } = clock
+  const next: Clock = { ...rest, left, running: waiting.roles, since: at }
+  return waiting.sealed ? { ...next, done: doneOf(next, waiting, at) } : next
+}
+const doneOf = (clock: Clock, { done }: Waiting, at: number): Record<Role, number> =>
+  Object.fromEntries(done.map((role) => [role, clock.done?.[role] ?? at]))
+
+/** Time so far is booked, and counts from now on. */
+function booked(clock: Clock, outages: readonly Span[], at: number): Clock {
+  const left = { ...clock.left }
+  for (const role of clock.running) if (clock.done?.[role] === undefined) left[role] = leftAt(clock, role, outages, at)
+  // Who is done in secret is not booked before all are: his clock still counts from where it did.
+  return clock.done ? clock : { ...clock, left, since: at }
+}
+export function paused(clock: Clock, on: boolean, outages: readonly Span[], at: number): Clock {
+  if (on) return { ...booked(clock, outages, at), paused: true }
+  const { paused: _, ...rest } = clock
+  return { ...rest, since: at }
+}
+/** Away until then, as far as the vacation reaches; with null, back. */
+export function goneAway(clock: Clock, role: Role, until: number | null, at: number): Clock {
+  const own = clock.away?.[role]
+  const refund = own ? Math.max(0, own.ended - Math.max(own.began, at)) : 0
+  const vacation = (clock.vacation[role] ?? 0) + refund
+  const { [role]: _, ...others } = clock.away ?? {}
+  if (until === null) {
+    const past = own && own.began < at ? { [role]: { began: own.began, ended: Math.min(own.ended, at) } } : {}
+    return { ...clock, away: { ...others, ...past }, vacation: { ...clock.vacation, [role]: vacation } }
+  }
+  const taken = Math.max(0, Math.min(until - at, vacation))
+  const began = own && own.ended >= at ? own.began : at
+  return {
+    ...clock,
+    away: { ...others, [role]: { began, ended: at + taken } },
+    vacation: { ...clock.vacation, [role]: vacation - taken },
+  }
 }
 
-/** Spans in which the service was down, as one list for everybody. */
-export const restsOf =
-  (common: readonly Span[], own: Readonly<Record<Role, Rest>>): Rests =>
-  (role) => ({ spans: [...common, ...(own[role]?.spans ?? [])], weekends: own[role]?.weekends })
+/** As everybody may see it. */
+export function clockView(clock: Clock): ClockView {
+  const { rules, left, running, since, away = {} } = clock
+  const until = Object.entries(away).map(([role, { ended }]) => [role, ended] as const)
+  return { rules, left, running, since, paused: clock.paused === true, away: Object.fromEntries(until) }
+}

@@ -1,8 +1,10 @@
 /** What stands in a row of the journal: what somebody did, with all that followed of itself. A table is the fold of its rows. */
-import type { Input, Role } from '@carillon/kernel'
-import type { Seat } from '@carillon/protocol'
+import type { Input, LogEntry, Role } from '@carillon/kernel'
+import type { Ended, Offer, Seat } from '@carillon/protocol'
+import type { Clock } from './clock.ts'
+import type { Kept } from './live.ts'
 
-export type Command =
+export type Deed =
   /** Chance that nobody's choice came before. */
   | { readonly do: 'draw'; readonly inputs: readonly Input[] }
   /** A choice, of a person or a bot, and the chance that followed. */
@@ -10,3 +12,18 @@ export type Command =
   | { readonly do: 'undo'; readonly role: Role; readonly all: boolean }
   /** From now on another plays the role. */
   | { readonly do: 'seat'; readonly role: Role; readonly who: Seat }
+  /** All who play have come: clocks begin. */
+  | { readonly do: 'begin' }
+  /** The game ends, but not by its rules. */
+  | { readonly do: 'end'; readonly ended: Ended }
+  /** Something is offered to the others; or nobody wants it any more. */
+  | { readonly do: 'offer'; readonly offer: Offer }
+  | { readonly do: 'withdraw'; readonly what: Offer['what'] }
+  /** Clocks stand by consent, or go on; one's own, out of his vacation. */
+  | { readonly do: 'pause'; readonly on: boolean }
+  | { readonly do: 'away'; readonly role: Role; readonly until: number | null }
+  /** All have agreed to go back: the position, with numbers of draws and questions that go on, and the last lines before it. */
+  | { readonly do: 'rewind'; readonly by: readonly Role[]; readonly kept: Kept; readonly recent: readonly LogEntry[] }
+
+/** With it the clock, if it has changed: what counted as time was worked out once, by whoever has appended the row. */
+export type Command = Deed & { readonly clock?: Clock }

@@ -1,8 +1,13 @@
 /** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
-import { type ChanceSource, fromHex, type LogEntry, type Viewer, verifiableChance } from '@carillon/kernel'
-import type { NewGame, News } from '@carillon/protocol'
+import { type ChanceSource, fromHex, type LogEntry, type Role, type Viewer, verifiableChance } from '@carillon/kernel'
+import type { NewGame, News, Talk } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
+import { botIn } from './bots.ts'
+import { type Clock, clockAfter, deadlineOf, type Span, type Waiting } from './clock.ts'
 import type { Command } from './command.ts'
+import { flagging, type Now, type Past } from './deals.ts'
+import { pastOf } from './history.ts'
+import { comes, talkIn } from './ledger.ts'
 import { type Attempt, type Happened, type Kept, Live, type Origin, RECENT } from './live.ts'
 import type { GameTable } from './store/schema.ts'
 import type { Append, Appended, Store } from './store/store.ts'
@@ -20,12 +25,16 @@ export interface HallWorld {
   readonly vault: Vault
   readonly library: Library
   now(): number
-  /** Told after every row that was appended here. */
-  moved?(live: Live): void
+  /** Times in which the house was down. */
+  outages?(): readonly Span[]
 }
 
 /** A position is kept after so many rows; so many requests wait for a game; so many games nobody looks at stay open. */
 const [OFTEN, WAITING, IDLE] = [32, 8, 500]
+/** Before the name of a game in which something was said. */
+const TALK = '~'
+/** Milliseconds after which another node looks after a bot. */
+const BOT_NET = 15_000
 /** More than two nodes can get in each other's way. */
 const TRIES = 16
 
@@ -37,6 +46,8 @@ class Place {
   /** The row of the position that is kept, and how many lines. */
   keptSeq = 0
   keptLines = 0
+  /** The game was set back: kept lines from here on are to go. */
+  cut: number | undefined
   #tail: Promise<unknown> = Promise.resolve()
   waiting = 0
 
@@ -56,6 +67,10 @@ class Place {
 export class Hall {
   readonly world: HallWorld
   readonly #places = new Map<string, Place>()
+  /** What was said and told here already. */
+  readonly #told = new Set<string>()
+  /** Told after every row that was appended here, and when somebody comes to look. */
+  moved: (live: Live) => void = () => undefined
 
   constructor(world: HallWorld) {
     this.world = world
@@ -90,7 +105,8 @@ export class Hall {
           throw error
         }
         if (!made) return
-        const appended = await this.#appended(this.#entry(made, key, who))
+        made = this.#timed(live, made)
+        const appended = await this.#appended(this.#entry(live, made, key, who))
         if (appended === 'done') return this.#adopt(place, made)
         await this.#catchUp(place)
         if (appended === 'known') return
@@ -107,19 +123,48 @@ export class Hall {
       throw new Impossible('unsaved', error instanceof Error ? error.message : String(error))
     }
   }
-  #entry({ command, next }: Attempt, key: string | null, who: string | null): Append {
-    const { table } = next
+  get now(): Now {
+    return { at: this.world.now(), outages: this.world.outages?.() ?? [] }
+  }
+  /** The clock after the row: a row that changes it has it. */
+  #timed(before: Live, made: Attempt): Attempt {
+    const { next, command } = made
+    const { clock } = next
+    if (!clock || clock.paused || (clock.running.length === 0 && command.do !== 'begin')) return made
+    const { at, outages } = this.now
+    const after = clockAfter(clock, waitingFor(next), outages, at)
+    if (after === clock && command.clock === undefined && before.clock === clock) return made
+    next.clock = after
+    return { ...made, command: { ...command, clock: after } }
+  }
+  #entry(before: Live, { command, next }: Attempt, key: string | null, who: string | null): Append {
+    const { table, clock } = next
+    const { at, outages } = this.now
+    const deadline = clock && !next.over ? deadlineOf(clock, outages) : null
+    // A net under the node that dies while its bot thinks.
+    const bot =
+      botIn(next) === undefined ? [] : [{ key: `bot:${next.id}`, kind: 'bot', due: at + BOT_NET, body: next.id }]
+    const flag =
+      deadline === null || clock?.rules.flag !== 'auto'
+        ? []
+        : [{ key: `clock:${next.id}`, kind: 'clock', due: deadline, body: next.id }]
+    const drop = [
+      ...(bot.length === 0 && botIn(before) !== undefined ? [`bot:${next.id}`] : []),
+      ...(flag.length === 0 && before.clock ? [`clock:${next.id}`] : []),
+    ]
     const outcome = table.over ? next.origin.game.outcome(table.state) : undefined
     return {
-      row: { game: next.id, seq: next.seq, at: this.world.now(), who, key, body: JSON.stringify(command) },
+      row: { game: next.id, seq: next.seq, at, who, key, body: JSON.stringify(command) },
       head: {
-        state: next.over ? 'over' : 'playing',
-        waiting: JSON.stringify(table.waiting.map(({ role }) => role)),
+        state: next.ended?.how === 'abort' ? 'void' : next.over ? 'over' : 'playing',
+        waiting: JSON.stringify(next.over ? [] : table.waiting.map(({ role }) => role)),
         turn: next.seq,
-        clock: '{}',
-        deadline: null,
-        outcome: outcome ? JSON.stringify(outcome) : null,
+        clock: clock ? JSON.stringify(clock) : '{}',
+        deadline,
+        outcome: next.ended ? JSON.stringify(next.ended) : outcome ? JSON.stringify(outcome) : null,
       },
+      ...(bot.length + flag.length > 0 && { jobs: [...bot, ...flag] }),
+      ...(drop.length > 0 && { drop }),
     }
   }
   async #adopt(place: Place, { next, happened }: Attempt): Promise<void> {
@@ -127,14 +172,48 @@ export class Hall {
     this.world.store.ring(next.id, next.seq)
     this.#note(place, happened, next)
     this.#show(place)
-    if (next.seq - place.keptSeq >= OFTEN) this.#keep(place)
-    this.world.moved?.(next)
+    if (next.seq - place.keptSeq >= OFTEN || place.cut !== undefined) this.#keep(place)
+    this.moved(next)
   }
   #note(place: Place, happened: Happened, live: Live): void {
+    if (happened.cut !== undefined) place.cut = place.keptLines = Math.min(place.keptLines, happened.cut)
     for (const watcher of place.watchers) watcher.happened(happened, live)
   }
   #show(place: Place): void {
     if (place.live) for (const watcher of place.watchers) watcher.look(place.live)
+  }
+
+  /** Somebody has come to a seat. With the last one clocks begin. */
+  async arrived(id: string, role: Role): Promise<void> {
+    const { store } = this.world
+    if (!(await comes(store, id, role, this.world.now()))) return
+    await this.act(id, null, null, (live) =>
+      live.clock && live.clock.running.length === 0 && !live.over ? live.folding({ do: 'begin' }) : undefined,
+    )
+  }
+  /** Whoever has no time left loses, if that is how it is played. */
+  tick(id: string): Promise<void> {
+    return this.act(id, null, null, (live) => flagging(live, this.now))
+  }
+  /** Where a game would be set back to. */
+  past(id: string, role: Role, back: number): Promise<Past> {
+    return this.read(id, async (live) => pastOf(live, await this.world.store.rows(id, 0), role, back))
+  }
+  /** Something was said: told here, and rung for the other nodes. */
+  spoken(id: string, line: Talk): void {
+    this.#told.add(`${id} ${line.at} ${line.role} ${line.text}`)
+    for (const watcher of this.#places.get(id)?.watchers ?? []) watcher.tell({ news: 'talk', id, line })
+    this.world.store.ring(`${TALK}${id}`, line.at)
+  }
+  async #overheard(id: string, at: number): Promise<void> {
+    const { watchers } = this.#places.get(id) ?? {}
+    if (!watchers?.size) return
+    for (const line of await talkIn(this.world.store, id, at)) {
+      if (this.#told.has(`${id} ${line.at} ${line.role} ${line.text}`)) continue
+      this.#told.add(`${id} ${line.at} ${line.role} ${line.text}`)
+      for (const watcher of watchers) watcher.tell({ news: 'talk', id, line })
+    }
+    if (this.#told.size > 1000) this.#told.clear()
   }
 
   // --- looking -------------------------------------------------------------------------------------------------
@@ -150,7 +229,9 @@ export class Hall {
     return place.inTurn(async () => {
       await this.#catchUp(place)
       place.watchers.add(watcher)
-      watcher.look(await this.#live(place))
+      const live = await this.#live(place)
+      watcher.look(live)
+      this.moved(live)
     })
   }
   leave(id: string, watcher: Watcher): void {
@@ -225,6 +306,10 @@ export class Hall {
   }
   /** Another node has moved a game: if it is looked at here, it is shown. */
   #heard(id: string, seq: number): void {
+    if (id.startsWith(TALK)) {
+      this.#overheard(id.slice(TALK.length), seq).catch(() => undefined)
+      return
+    }
     const place = this.#places.get(id)
     if (!place?.live || place.live.seq >= seq) return
     place.inTurn(() => this.#catchUp(place)).catch(() => undefined)
@@ -245,7 +330,9 @@ export class Hall {
     const lines = entries.map((entry, i) => ({ n: keptLines + i, entry: JSON.stringify(entry) }))
     const position = { game: place.id, seq: live.seq, rules: live.origin.game.rules, body: JSON.stringify(kept) }
     // A convenience: the journal has it all. Without it the next position keeps these lines again.
-    this.world.store.keep(position, lines).catch(() => {
+    const { cut } = place
+    place.cut = undefined
+    this.world.store.keep(position, lines, cut).catch(() => {
       place.live = undefined
     })
   }
@@ -264,9 +351,16 @@ export class Hall {
 }
 
 async function originOf(row: GameTable, { library, vault }: Pick<HallWorld, 'library' | 'vault'>): Promise<Origin> {
-  const setup = JSON.parse(row.setup) as NewGame
+  const { clock, ...setup } = JSON.parse(row.setup) as NewGame & { readonly clock?: Clock }
   const game = await library.core(setup.game)
   const seed = vault.open(row.seed)
   const chance: ChanceSource = verifiableChance(fromHex(seed), setup.game)
-  return { id: row.id, game, setup, commitment: row.commitment, seed, chance }
+  return { id: row.id, game, setup, commitment: row.commitment, seed, chance, clock }
+}
+
+/** Whom a game waits for, as anybody may know it; and, for the clock alone, who is done. */
+function waitingFor({ table, clock, over }: Live): Waiting {
+  if (over) return { roles: [], sealed: false, done: [] }
+  const roles = table.waiting.map(({ role }) => role).filter((role) => clock && role in clock.left)
+  return { roles, sealed: table.sealed, done: table.sealed ? roles.filter((role) => !table.decision(role)) : [] }
 }

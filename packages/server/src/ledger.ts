@@ -1,5 +1,6 @@
 /** Games, seats and tickets in the store: all that is not in the way of an answer. */
 import type { Role } from '@carillon/kernel'
+import type { Talk } from '@carillon/protocol'
 import type { GameTable, TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf, newToken } from './vault.ts'
@@ -47,6 +48,33 @@ export async function ticketOf(
     .executeTakeFirst()
 }
 
+/** Something is said, once. Whether it was new. */
+export async function speak(
+  store: Store,
+  game: string,
+  key: string,
+  account: string | null,
+  { at, role, text }: Talk,
+): Promise<boolean> {
+  const said = { id: `${game} ${key}`, game, at, who: account ?? '', role, text }
+  const { numInsertedOrUpdatedRows } = await store.db
+    .insertInto('talk')
+    .values(said)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+const SAID = 200
+/** What was said last, in order; from a moment on. */
+export async function talkIn(store: Store, game: string, from = 0): Promise<Talk[]> {
+  const query = store.db
+    .selectFrom('talk')
+    .select(['at', 'role', 'text'])
+    .where('game', '=', game)
+    .where('at', '>=', from)
+  return (await query.orderBy('at', 'desc').limit(SAID).execute()).reverse()
+}
+
 /** A session sits down; who sat there with it before in this game gets up. */
 export async function sitDown(store: Store, session: string, game: string, role: Role, now: number): Promise<void> {
   await store.db.transaction().execute(async (db) => {
@@ -63,6 +91,21 @@ export async function sitDown(store: Store, session: string, game: string, role:
       .where('joined', 'is', null)
       .execute()
   })
+}
+
+/** Somebody has come to this seat; whether all who play have come. */
+export async function comes(store: Store, game: string, role: Role, now: number): Promise<boolean> {
+  const { db } = store
+  const seats = db.updateTable('seat').set({ joined: now }).where('game', '=', game).where('joined', 'is', null)
+  await seats.where('role', '=', role).execute()
+  const missing = await db
+    .selectFrom('seat')
+    .select('role')
+    .where('game', '=', game)
+    .where('joined', 'is', null)
+    .where('bot', 'is', null)
+    .executeTakeFirst()
+  return missing === undefined
 }
 
 /** Where somebody sits in a game: by his account, or by what his browser holds. */

@@ -17,8 +17,9 @@ import {
   Table,
   type Viewer,
 } from '@carillon/kernel'
-import type { NewGame, Roll, Scene } from '@carillon/protocol'
+import type { Company, Ended, NewGame, Offer, Roll, Scene } from '@carillon/protocol'
 import { humansOf, rollOf, type Stage, takeBack } from '@carillon/room'
+import { type Clock, clockView } from './clock.ts'
 import type { Command } from './command.ts'
 
 /** Entries of the log that are held in memory, and told to whoever comes. */
@@ -31,6 +32,7 @@ export interface Origin {
   readonly setup: NewGame
   readonly commitment: string
   readonly seed: string
+  readonly clock?: Clock | undefined
   /** Without it chance waits. */
   readonly chance: ChanceSource | undefined
 }
@@ -41,12 +43,25 @@ export interface Kept {
   /** Lines before the checkpoint; and how many of them each viewer may read. */
   readonly lines: number
   readonly readable: Readonly<Record<Viewer, number>>
+  readonly clock?: Clock | undefined
+  readonly offers?: readonly Offer[]
+  readonly ended?: Ended | undefined
 }
 /** What a row has done, for those who look. */
 export interface Happened {
   readonly rolls: readonly Roll[]
   /** Something that others may have read was taken back. */
   readonly back: boolean
+  /** Lines from here on are gone: the game was set back. */
+  readonly cut?: number
+}
+
+/** How many lines that are not held each viewer may read. */
+function before(kept: Kept, recent: readonly LogEntry[]): Record<Viewer, number> {
+  const entries = Object.entries(kept.readable).map(([viewer, lines]) => {
+    return [viewer, lines - recent.filter((entry) => lineFor(entry, viewer)).length] as const
+  })
+  return Object.fromEntries(entries)
 }
 
 /** A row that might be the next one, and the game after it. */
@@ -58,14 +73,18 @@ export interface Attempt {
 
 export class Live implements Stage {
   readonly origin: Origin
-  readonly table: Table<State>
+  table: Table<State>
   seq: number
   setup: NewGame
   people: readonly Role[]
   /** Nobody pauses bots here. */
   readonly paused = false
   /** How many of the lines that are not held each viewer may read. */
-  readonly #readable: Record<Viewer, number>
+  #readable: Record<Viewer, number>
+  clock: Clock | undefined
+  offers: readonly Offer[] = []
+  /** Not by its rules. */
+  ended: Ended | undefined
 
   private constructor(
     origin: Origin,
@@ -80,6 +99,7 @@ export class Live implements Stage {
     this.setup = { ...origin.setup, seats }
     this.people = humansOf(origin.game, seats)
     this.#readable = { ...readable }
+    this.clock = origin.clock
   }
   static begun(origin: Origin): Live {
     const { game, setup } = origin
@@ -89,21 +109,23 @@ export class Live implements Stage {
   /** `recent` are the last entries before the checkpoint. */
   static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[]): Live {
     const table = new Table(origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
-    const readable: Record<Viewer, number> = {}
-    for (const [viewer, lines] of Object.entries(kept.readable))
-      readable[viewer] = lines - recent.filter((entry) => lineFor(entry, viewer)).length
-    return new Live(origin, table, seq, kept.seats, readable)
+    const live = new Live(origin, table, seq, kept.seats, before(kept, recent))
+    live.clock = kept.clock
+    live.offers = kept.offers ?? []
+    live.ended = kept.ended
+    return live
   }
 
   get id(): string {
     return this.origin.id
   }
   get over(): boolean {
-    return this.table.over
+    return this.table.over || this.ended !== undefined
   }
   /** Bots that the game waits for now, as people may know it: while several decide in secret nobody learns who is done. */
   get thinking(): readonly Role[] {
     const { table, people } = this
+    if (this.over) return []
     if (table.sealed && people.length > 1) return []
     const asked = table.decisions.map(({ role }) => role)
     return asked.some((role) => people.includes(role)) ? [] : asked.slice(0, 1)
@@ -111,6 +133,10 @@ export class Live implements Stage {
   get fairness(): Scene['fairness'] {
     const { commitment, seed } = this.origin
     return { commitment, ...(this.over && { seed }) }
+  }
+  get company(): Company {
+    const { clock, offers, ended } = this
+    return { ...(clock && { clock: clockView(clock) }), offers, ...(ended && { ended }) }
   }
   get opening(): number {
     return Math.max(this.#before, this.table.noted - RECENT)
@@ -130,9 +156,11 @@ export class Live implements Stage {
   fold(command: Command): Happened {
     const rolls: Roll[] = []
     let back = false
+    let cut: number | undefined
     switch (command.do) {
       case 'draw':
       case 'answer':
+        this.#lapse()
         for (const input of command.inputs) this.#feed(input, rolls)
         break
       case 'undo':
@@ -143,9 +171,40 @@ export class Live implements Stage {
         this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
         this.people = humansOf(this.origin.game, this.setup.seats)
         break
+      case 'end':
+        this.ended = command.ended
+        this.offers = []
+        break
+      case 'offer':
+        this.offers = [...this.#without(command.offer.what), command.offer]
+        break
+      case 'withdraw':
+        this.offers = this.#without(command.what)
+        break
+      case 'pause':
+        this.offers = this.#without('pause')
+        break
+      case 'rewind':
+        cut = command.kept.lines
+        back = true
+        this.#goBack(command.kept, command.recent)
+        break
     }
+    if (command.clock) this.clock = command.clock
     this.seq += 1
-    return { rolls, back }
+    return { rolls, back, ...(cut !== undefined && { cut }) }
+  }
+  #without(what: Offer['what']): readonly Offer[] {
+    return this.offers.filter((offer) => offer.what !== what)
+  }
+  /** What was offered lapses with the next choice; but not with one that nobody may know of. */
+  #lapse(): void {
+    if (!this.table.sealed) this.offers = []
+  }
+  #goBack(kept: Kept, recent: readonly LogEntry[]): void {
+    this.table = new Table(this.origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
+    this.#readable = before(kept, recent)
+    this.offers = []
   }
   #feed(input: Input, rolls: Roll[]): void {
     const { table } = this
@@ -165,6 +224,7 @@ export class Live implements Stage {
   answering(role: Role, option: Option, revision?: number): Attempt {
     return this.#attempt((next, rolls) => {
       const { table } = next
+      next.#lapse()
       const choice = { role, option: findOption(table.decision(role)?.options ?? [], option) ?? option }
       table.answer(choice, revision)
       return { do: 'answer', role, inputs: [choice, ...next.#drawn(rolls)] }
@@ -190,7 +250,11 @@ export class Live implements Stage {
   }
   #copy(): Live {
     const { origin, table, seq, setup } = this
-    return new Live(origin, new Table(origin.game, table.saved()), seq, setup.seats, this.#readable)
+    const live = new Live(origin, new Table(origin.game, table.saved()), seq, setup.seats, this.#readable)
+    live.clock = this.clock
+    live.offers = this.offers
+    live.ended = this.ended
+    return live
   }
   #drawn(rolls: Roll[]): Input[] {
     const { table } = this
@@ -212,7 +276,8 @@ export class Live implements Stage {
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const kept = { saved: table.position(), seats: this.setup.seats, lines, readable }
+    const { clock, offers, ended } = this
+    const kept = { saved: table.position(), seats: this.setup.seats, lines, readable, clock, offers, ended }
     const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
     const held = table.log
     const before = this.#before

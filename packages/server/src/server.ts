@@ -1,13 +1,17 @@
 /** One process: pages, the network table, and what is done by itself. */
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES, type Listed } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import pack from '../package.json' with { type: 'json' }
 import { api } from './api.ts'
+import { Bots } from './bots.ts'
 import { Desk } from './desk.ts'
 import { Hall } from './hall.ts'
+import { Jobs } from './jobs.ts'
 import { Measures } from './measures.ts'
+import { Pulse } from './pulse.ts'
 import { Sockets } from './sockets.ts'
 import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
@@ -29,6 +33,8 @@ export interface Settings {
   /** Addresses are told by a proxy. */
   readonly proxied?: boolean
   readonly games?: readonly Listed[]
+  /** For tests: what happens to a row before anybody is told. */
+  through?(store: Store): Store
   /** For tests that ask faster than people. */
   readonly requests?: readonly [rate: number, most: number]
   log?(text: string): void
@@ -40,6 +46,7 @@ export interface Running {
   readonly store: Store
   readonly desk: Desk
   readonly measures: Measures
+  readonly jobs: Jobs
   /** Everything under way is done, everybody is told, and nothing is left running. */
   close(): Promise<void>
 }
@@ -58,16 +65,27 @@ export function wrongSettings({ host, publicUrl }: Pick<Settings, 'host' | 'publ
 }
 
 export async function startServer(settings: Settings): Promise<Running> {
-  const wrong = wrongSettings(settings)
-  if (wrong !== undefined) throw new TypeError(wrong)
+  const odd = wrongSettings(settings)
+  if (odd !== undefined) throw new TypeError(odd)
   const { data, databaseUrl, key, host, publicUrl, proxied = false, log = () => undefined } = settings
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const vault = key === undefined ? vaultIn(join(data, 'key')) : new Vault(Buffer.from(key, 'hex'))
-  const store = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl)
+  const kept = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl)
+  const store = settings.through?.(kept) ?? kept
   const now = () => Date.now()
-  const hall = new Hall({ store, vault, now, library: new Library(settings.games ?? GAMES) })
+  const pulse = new Pulse(store, now, randomUUID())
+  await pulse.start()
+  const library = new Library(settings.games ?? GAMES)
+  const hall = new Hall({ store, vault, now, library, outages: () => pulse.outages })
   const desk = new Desk(store, now, publicUrl)
   const measures = new Measures(log)
+  const wrong = (detail: string) => measures.failed(detail)
+  const bots = new Bots(hall, wrong)
+  hall.moved = (live) => void bots.consider(live)
+  const jobs = new Jobs(store, now, wrong)
+  jobs.on('clock', (id) => hall.tick(id))
+  jobs.on('bot', async (id) => bots.consider(await hall.read(id, (live) => live)))
+  jobs.start()
   const { requests } = settings
   const sockets = new Sockets({ hall, desk, measures, proxied, ...(requests && { requests }) })
   const app = await api({
@@ -81,12 +99,15 @@ export async function startServer(settings: Settings): Promise<Running> {
   const comparing = setInterval(() => void hall.compare().catch(() => undefined), COMPARE)
   comparing.unref()
   return {
-    ...{ port, hall, store, desk, measures },
+    ...{ port, hall, store, desk, measures, jobs },
     address: publicUrl ?? `http://${host === '::1' ? '[::1]' : host}:${port}/`,
     async close() {
       clearInterval(comparing)
+      pulse.close()
       await sockets.close()
       await app.close()
+      await jobs.close()
+      await bots.close()
       await hall.close()
       await store.close()
       measures.close()

@@ -10,8 +10,10 @@ import {
   type Settings,
   toHex,
 } from '@carillon/kernel'
-import type { NewGame, Seat } from '@carillon/protocol'
+import type { ClockRules, NewGame, Seat } from '@carillon/protocol'
 import { checkedSeats, Impossible } from '@carillon/room'
+import { isZone } from './calendar.ts'
+import { newClock } from './clock.ts'
 import { SEAT_DAYS } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { createGame, issue } from './ledger.ts'
@@ -25,6 +27,7 @@ export interface Wish {
   readonly me?: Role | 'random'
   readonly bots: Readonly<Record<Role, string>>
   readonly visibility: 'private' | 'link' | 'public'
+  readonly clock?: ClockRules
 }
 export interface Made {
   readonly id: string
@@ -55,12 +58,29 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
   const seat = wish.me === 'random' ? people[randomInt(people.length)] : wish.me
   if (seat !== undefined && !people.includes(seat))
     throw new Impossible('settings', `nobody sits at ${seat.slice(0, 40)}`)
+  if (wish.clock?.weekends !== undefined && !isZone(wish.clock.weekends))
+    throw new Impossible('settings', 'clock.weekends: there is no such time zone')
   const id = newId()
   const seed = newSeed()
   const at = now()
+  const clock = wish.clock && newClock(wish.clock, people, at)
   const row = {
-    ...{ id, title: game.id, setup: JSON.stringify(setup), rules: game.rules, seq: 0, state: 'playing', waiting: '[]' },
-    ...{ turn: 0, clock: '{}', deadline: null, commitment: commitmentOf(seed), seed: vault.seal(toHex(seed)) },
+    ...{
+      id,
+      title: game.id,
+      setup: JSON.stringify({ ...setup, clock }),
+      rules: game.rules,
+      seq: 0,
+      state: 'playing',
+      waiting: '[]',
+    },
+    ...{
+      turn: 0,
+      clock: JSON.stringify(clock ?? {}),
+      deadline: null,
+      commitment: commitmentOf(seed),
+      seed: vault.seal(toHex(seed)),
+    },
     ...{ entropy: '{}', visibility: wish.visibility, rated: 0, outcome: null, created: at, changed: at },
   }
   const bots = roles.map((role): [Role, string | null] => {

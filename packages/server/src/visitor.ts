@@ -1,5 +1,5 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
-import { type Option, type Role, SPECTATOR, type Subject, type Viewer } from '@carillon/kernel'
+import { type Option, Refused, type Role, SPECTATOR, type Subject, type Viewer } from '@carillon/kernel'
 import {
   type Asked,
   type Change,
@@ -12,9 +12,10 @@ import {
   wrongRequest,
 } from '@carillon/protocol'
 import { checkNames, Impossible, passesOn, replied, Sight } from '@carillon/room'
+import { type Beside, dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
-import { seatOf } from './ledger.ts'
+import { seatOf, speak, talkIn } from './ledger.ts'
 import type { Happened, Live } from './live.ts'
 
 type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
@@ -77,6 +78,20 @@ export class Visitor implements Watcher {
       case 'undo':
       case 'restart':
         return this.#deed(request)
+      case 'resign':
+      case 'offer':
+      case 'withdraw':
+      case 'claim':
+      case 'replace':
+      case 'resume':
+      case 'away':
+        return this.#deal(request)
+      case 'say':
+        return this.#say(request)
+      case 'talk': {
+        const id = this.#own(request.table, this.seat)
+        return { said: 'talk', lines: await talkIn(this.#hall.world.store, id) }
+      }
       case 'overlay':
       case 'why':
         return this.#inquire(request)
@@ -95,13 +110,18 @@ export class Visitor implements Watcher {
     if (role === undefined && game.visibility === 'private') throw new Impossible('not-yours', 'this game is private')
     this.leave()
     this.#table = id
-    this.seat = role ?? SPECTATOR
-    this.#sight = new Sight(this.seat)
-    this.#shown = undefined
+    this.sitAt(role ?? SPECTATOR)
     // Dice that nobody threw because a node died: whoever comes next throws them.
     await this.#hall.act(id, null, null, (live) => live.drawing())
+    if (role !== undefined) await this.#hall.arrived(id, role)
     await this.#hall.watch(id, this)
     return { said: 'opened', id }
+  }
+  /** From where he looks; he has seen nothing yet. */
+  sitAt(seat: Viewer): void {
+    this.seat = seat
+    this.#sight = new Sight(seat)
+    this.#shown = undefined
   }
   async #seatIn(id: string): Promise<Role | undefined> {
     const { only } = this.who
@@ -128,7 +148,7 @@ export class Visitor implements Watcher {
     }
     this.#late = undefined
     const { table } = live
-    const own = live.people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
+    const own = !live.over && live.people.includes(this.seat) && table.decision(this.seat) ? this.seat : undefined
     const held = this.#held
     if (held && (own === undefined || table.revision(own) !== held.revision)) this.#held = undefined
     const scene = this.#sight.look(live, live.thinking, own, this.#held?.option)
@@ -166,10 +186,38 @@ export class Visitor implements Watcher {
     if (seat === SPECTATOR) throw new Impossible('not-yours', 'who watches does nothing')
     // Who has done something is shown what came of it, even if it looks the same.
     this.#sight.renew()
-    await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
+    const done = this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
+      const late = flagging(live, this.#hall.now)
+      if (live.over || late) throw new Refused('not-asked', 'the game is over')
       if (!live.people.includes(seat)) throw new Impossible('not-yours', 'a bot plays this seat now')
       return this.#attempt(live, request)
     })
+    // Who answers too late ends the game with it.
+    await done.catch((error: unknown) => this.#hall.tick(id).then(() => Promise.reject(error)))
+    return DONE
+  }
+  /** What is done beside the game. */
+  async #deal(request: Beside): Promise<Reply> {
+    const { table, seat, key } = request
+    const id = this.#own(table, seat)
+    const back = request.ask === 'offer' && request.what === 'rewind' ? await this.#back(id, request) : undefined
+    await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) =>
+      dealing(live, request, { ...this.#hall.now, past: back }),
+    )
+    return DONE
+  }
+  /** Whoever has offered it first has said how far. */
+  async #back(id: string, { seat, back = 1 }: Asked<'offer'>): Promise<Past> {
+    const open = await this.#hall.read(id, ({ offers }) => offers.find(({ what }) => what === 'rewind'))
+    return this.#hall.past(id, open?.by[0] ?? seat, open?.back ?? back)
+  }
+  async #say({ table, seat, key, text }: Asked<'say'>): Promise<Reply> {
+    const id = this.#own(table, seat)
+    if (seat === SPECTATOR) throw new Impossible('not-yours', 'only who plays may speak here')
+    if (text.trim() === '') throw new Impossible('request', 'text: empty')
+    const line = { at: this.#hall.world.now(), role: seat, text: text.trim() }
+    const fresh = await speak(this.#hall.world.store, id, `${seat} ${key}`, this.who.account, line)
+    if (fresh) this.#hall.spoken(id, line)
     return DONE
   }
   #attempt(live: Live, request: Deed): ReturnType<Parameters<Hall['act']>[3]> {

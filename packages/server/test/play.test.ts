@@ -2,7 +2,7 @@
 import { seeded } from '@carillon/kernel'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
-import { Guest, house, madeTable } from './house.ts'
+import { Guest, house, madeTable } from '../src/testing/house.ts'
 
 const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
 const closing: (() => unknown)[] = []

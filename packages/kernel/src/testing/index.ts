@@ -58,6 +58,7 @@ export {
   gapsInBook,
   testRulebook,
 } from './rulebook.ts'
+export { isSameFor } from './same.ts'
 export { type Secrets, secretProblems } from './secrets.ts'
 export { seeker } from './seeker.ts'
 export { readSources } from './sources.ts'

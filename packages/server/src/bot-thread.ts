@@ -1,0 +1,32 @@
+/** A thread in which bots think: the event loop has other things to do. */
+import { parentPort } from 'node:worker_threads'
+import { type Role, type Saved, type State, seeded, Table } from '@carillon/kernel'
+import { PLAYERS, TableOutlook, thought, witsOf } from '@carillon/players'
+import { loadGame } from '@carillon/registry'
+
+export interface Question {
+  readonly number: number
+  readonly game: string
+  readonly player: string
+  readonly role: Role
+  readonly saved: Saved<State>
+  /** Milliseconds it may think, and its own luck. */
+  readonly think: number
+  readonly seed: number
+}
+
+parentPort?.on('message', async ({ number, game, player, role, saved, think, seed }: Question) => {
+  try {
+    const whole = await loadGame(game)
+    const bot = PLAYERS.get(player)
+    const table = whole && new Table(whole, saved)
+    const choice = table?.decision(role)
+    if (!whole || !bot || !table || !choice) throw new Error(`nothing to think about for ${player}`)
+    const outlook = new TableOutlook(table, choice, await witsOf(whole.strategy, bot.learned === true))
+    const clock = () => performance.now()
+    const option = thought(bot.sit().think(outlook, seeded(seed), { clock, deadline: clock() + think }))
+    parentPort?.postMessage({ number, option })
+  } catch (error) {
+    parentPort?.postMessage({ number, wrong: error instanceof Error ? error.message : String(error) })
+  }
+})

@@ -1,0 +1,84 @@
+/** What people do at a table beside the game: give up, offer, agree, claim, go away. Each is a row like any other. */
+import { Refused, type Role } from '@carillon/kernel'
+import type { Asked, Offer } from '@carillon/protocol'
+import { checkedSeat, Impossible } from '@carillon/room'
+import { flagged, goneAway, paused, type Span } from './clock.ts'
+import type { Command } from './command.ts'
+import type { Attempt, Live } from './live.ts'
+
+export type Beside = Asked<'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'resume' | 'away'>
+/** Where a game would be set back to, worked out for one row of it. */
+export interface Past {
+  readonly seq: number
+  readonly to: Omit<Extract<Command, { readonly do: 'rewind' }>, 'do' | 'by' | 'clock'>
+}
+export interface Now {
+  readonly at: number
+  readonly outages: readonly Span[]
+  readonly past?: Past | undefined
+}
+
+export function dealing(live: Live, request: Beside, now: Now): Attempt {
+  const { seat } = request
+  if (live.over) throw new Refused('not-asked', 'the game is over')
+  if (!live.people.includes(seat)) throw new Impossible('not-yours', 'only who plays may do that')
+  switch (request.ask) {
+    case 'resign':
+      return live.folding({ do: 'end', ended: { how: 'resign', role: seat } })
+    case 'offer':
+      return offering(live, seat, request, now)
+    case 'withdraw':
+      if (!live.offers.some(({ what }) => what === request.what))
+        throw new Impossible('not-asked', 'nothing is offered')
+      return live.folding({ do: 'withdraw', what: request.what })
+    case 'claim':
+    case 'replace': {
+      const { clock } = live
+      const role = clock && flagged(clock, now.outages, now.at)
+      if (role === undefined || role === seat) throw new Impossible('not-asked', 'nobody else has run out of time')
+      if (request.ask === 'claim') return live.folding({ do: 'end', ended: { how: 'flag', role } })
+      if (request.role !== role) throw new Impossible('not-yours', `${request.role.slice(0, 40)} has time left`)
+      const who = checkedSeat(live.origin.game, { kind: 'bot', player: request.player })
+      return live.folding({ do: 'seat', role, who })
+    }
+    case 'resume': {
+      const { clock } = live
+      if (!clock?.paused) throw new Impossible('not-asked', 'the clocks do not stand')
+      return live.folding({ do: 'pause', on: false, clock: paused(clock, false, now.outages, now.at) })
+    }
+    case 'away': {
+      const { clock } = live
+      if (!clock?.rules.vacation) throw new Impossible('not-offered', 'nobody can be away from this clock')
+      const until = request.until > 0 ? request.until : null
+      const clockThen = goneAway(clock, seat, until, now.at)
+      return live.folding({ do: 'away', role: seat, until, clock: clockThen })
+    }
+  }
+}
+
+/** With the last who agrees it is done. */
+function offering(live: Live, seat: Role, { what, back = 1 }: Asked<'offer'>, now: Now): Attempt {
+  if (what === 'pause' && (!live.clock || live.clock.paused)) throw new Impossible('not-offered', 'no clock runs here')
+  const open = live.offers.find((offer) => offer.what === what)
+  if (what === 'rewind' && open && open.by[0] !== seat && open.back !== back)
+    throw new Impossible('stale', 'something else was offered')
+  const by = [...new Set([...(open?.by ?? []), seat])]
+  const all = live.people.every((role) => by.includes(role))
+  if (!all) return live.folding({ do: 'offer', offer: offered(what, by, open?.back ?? back) })
+  if (what === 'draw' || what === 'abort') return live.folding({ do: 'end', ended: { how: what } })
+  if (what === 'pause' && live.clock)
+    return live.folding({ do: 'pause', on: true, clock: paused(live.clock, true, now.outages, now.at) })
+  const { past } = now
+  if (past?.seq !== live.seq) throw new Impossible('stale', 'the game has moved meanwhile')
+  return live.folding({ do: 'rewind', by, ...past.to })
+}
+const offered = (what: Offer['what'], by: readonly Role[], back: number): Offer =>
+  what === 'rewind' ? { what, by, back } : { what, by }
+
+/** Who has no time left loses at once, where that was chosen. */
+export function flagging(live: Live, { at, outages }: Now): Attempt | undefined {
+  const { clock } = live
+  if (live.over || clock?.rules.flag !== 'auto') return undefined
+  const role = flagged(clock, outages, at)
+  return role === undefined ? undefined : live.folding({ do: 'end', ended: { how: 'flag', role } })
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run soak -- [--quick] [--json] [--store sqlite|postgres]`: nodes are killed in mid-stream, answers race, frames are mutated,
+ * bytes are compared with those of another world. Without --quick the full numbers.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { GAMES } from '@carillon/registry'
+import { type Running, startServer } from '../packages/server/src/server.ts'
+import { postgresStore } from '../packages/server/src/store/postgres.ts'
+import { sqliteStore } from '../packages/server/src/store/sqlite.ts'
+import { startCluster } from '../packages/server/src/testing/cluster.ts'
+import { findPostgres } from './postgres.mjs'
+import { mutate } from './soak/frames.ts'
+import { kill } from './soak/kills.ts'
+import { leak } from './soak/leaks.ts'
+import { race } from './soak/races.ts'
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, store: { type: 'string' } },
+})
+const PLAN = values.quick
+  ? { answers: 1000, kills: 8, races: 500, frames: 20_000, positions: 600 }
+  : { answers: 10_000, kills: 40, races: 10_000, frames: 1_000_000, positions: 30_000 }
+const begun = Date.now()
+const say = (text: string) =>
+  void (values.json ? process.stderr : process.stdout).write(`${Math.round((Date.now() - begun) / 1000)} s ${text}\n`)
+
+/** Both seats and who watches together have the positions. */
+async function leaks(): Promise<{ leaks: number; positions: Record<string, number> }> {
+  const positions: Record<string, number> = {}
+  let found = 0
+  for (const { id, load } of GAMES) {
+    const { leaks, positions: compared, skipped, problems } = leak(await load(), PLAN.positions)
+    positions[id] = compared
+    found += leaks
+    say(
+      `leaks ${id}: ${compared} positions, ${skipped} skipped, ${leaks} leaks${problems.map((one) => `\n  ${one}`).join('')}`,
+    )
+  }
+  return { leaks: found, positions }
+}
+
+async function soak(store: 'sqlite' | 'postgres', database: (() => Promise<string>) | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-soak-'))
+  const key = randomBytes(32).toString('hex')
+  process.env.SOAK_KEY = key
+  const where = async () => ({
+    data: mkdtempSync(join(folder, 'data-')),
+    databaseUrl: await database?.(),
+  })
+  try {
+    const place = await where()
+    const { databaseUrl } = place
+    const open = async () =>
+      databaseUrl === undefined ? sqliteStore(join(place.data, 'carillon.db')) : postgresStore(databaseUrl, 2)
+    const nodes = databaseUrl === undefined ? 1 : 2
+    const killed = await kill({
+      answers: PLAN.answers,
+      kills: PLAN.kills,
+      games: 6,
+      nodes,
+      settings: { ...place, key },
+      open,
+    })
+    say(`${store} kills: ${JSON.stringify(killed)}`)
+    const second = await where()
+    const start = (): Promise<Running> =>
+      startServer({ ...second, key, host: '127.0.0.1', port: 0, requests: [1e6, 1e6], log: say })
+    const one = await start()
+    const other = databaseUrl === undefined ? one : await start()
+    const raced = await race([one, other], PLAN.races)
+    say(`${store} races: ${JSON.stringify(raced)}`)
+    const mutated = await mutate(one, PLAN.frames)
+    say(`${store} frames: ${JSON.stringify(mutated)}`)
+    const errors = killed.serverErrors + mutated.serverErrors + (other === one ? 0 : other.measures.failures)
+    await one.close()
+    if (other !== one) await other.close()
+    return { store, ...killed, ...raced, ...mutated, serverErrors: errors }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const results: object[] = []
+const secret = process.env.NOLEAK ? { leaks: 0 } : await leaks()
+if (values.store !== 'postgres') results.push({ ...(await soak('sqlite', undefined)), ...secret })
+if (values.store !== 'sqlite') {
+  const found = findPostgres()
+  if ('missing' in found) say(`POSTGRESQL SOAK SKIPPED: ${found.missing}.`)
+  else {
+    const cluster = await startCluster(found.path, true)
+    try {
+      results.push({ ...(await soak('postgres', () => cluster.database())), ...secret })
+    } finally {
+      await cluster.close()
+    }
+  }
+}
+if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
+const bad = results.some((one) => {
+  const { lost, doubled, wronglyRefused, races, acceptedOnce, serverErrors, leaks, differ, changed } = one as Record<
+    string,
+    number
+  >
+  return Boolean(
+    lost || doubled || wronglyRefused || races !== acceptedOnce || serverErrors || leaks || differ || changed,
+  )
+})
+process.exit(bad ? 1 : 0)

@@ -1,0 +1,181 @@
+/** Frames and requests that are nearly right: refused, nothing has changed, nothing has broken. */
+import { type Random, seeded } from '@carillon/kernel'
+import { WebSocket } from 'ws'
+import type { Running } from '../../packages/server/src/server.ts'
+import { makeTable } from '../../packages/server/src/tables.ts'
+import { Guest } from '../../packages/server/src/testing/house.ts'
+
+export interface Mutating {
+  mutated: number
+  serverErrors: number
+  /** Games that have changed by what should have been refused. */
+  changed: number
+  /** How much memory grew, in MB. */
+  grown: number
+}
+
+const DEEP = JSON.parse(`${'['.repeat(50)}${']'.repeat(50)}`) as unknown
+const ODD: readonly unknown[] = [
+  ...[null, true, -1, 1e308, 0.5, '', 'x'.repeat(300), '__proto__', 'spectator', 'open', [], {}, DEEP, '\u0000'],
+  ...[{ toString: 1 }, { constructor: { prototype: 1 } }, '💥', { ask: 'answer' }, 'british', 'french'],
+  Number.MAX_SAFE_INTEGER,
+]
+
+export async function mutate(house: Running, frames: number): Promise<Mutating> {
+  const random = seeded(3)
+  const wish = { title: 'quebec-1759', scenario: 'campaign', options: {}, bots: {}, visibility: 'link' } as const
+  const { id, tokens } = await makeTable(house.hall, wish)
+  const guest = new Guest(house.port, tokens.british)
+  await guest.open(id)
+  for (let i = 0; i < 12; i++) if (guest.options.length > 0) await guest.answer(guest.options[0] as never)
+  const before = JSON.stringify(await house.store.rows(id, 0))
+  const failures = house.measures.failures
+  const revision = guest.scene?.observation.revision ?? 0
+  // The seat itself, with questions of long ago; somebody who watches, with the right ones.
+  const watching = (await house.desk.welcome()).token
+  const deeds = (fresh: boolean) => {
+    const deed = {
+      table: id,
+      seat: 'british',
+      revision: fresh ? revision : revision - 1 - random.below(5),
+      key: `m${random.below(1e9)}`,
+    }
+    return [
+      { ask: 'answer', ...deed, option: guest.options[0] ?? { do: 'pass' } },
+      ...['confirm', 'undo', 'restart'].map((ask) => ({ ask, ...deed })),
+      { ask: 'why', table: id, seat: 'british', subject: { unit: 'b_1' } },
+      { ask: 'overlay', table: id, seat: 'british', kind: 'control' },
+      { ask: 'open', id },
+      { ask: 'pace', paused: false, delay: 0, confirm: random.below(2) === 0 },
+      { ask: 'export', id },
+      { ask: 'replay', id, at: 0 },
+    ]
+  }
+  const memory = () => {
+    globalThis.gc?.()
+    return process.memoryUsage().heapUsed / 1e6
+  }
+  const began = memory()
+  let sent = 0
+  await Promise.all(
+    [tokens.british as string, watching].map(async (token, i) => {
+      while (sent < frames) {
+        const batch = Math.min(2000, frames - sent)
+        sent += batch
+        await volley(house.port, token, id, batch, () => broken(deeds(i === 1), random))
+      }
+    }),
+  )
+  const wrong = await requests(house.port, Math.ceil(frames / 500), random)
+  const after = JSON.stringify(await house.store.rows(id, 0))
+  guest.close()
+  return {
+    mutated: sent + Math.ceil(frames / 500),
+    serverErrors: house.measures.failures - failures + wrong,
+    changed: before === after ? 0 : 1,
+    grown: Math.round(memory() - began),
+  }
+}
+
+/** One request out of some, with something wrong in it. */
+function broken(requests: readonly object[], random: Random): string {
+  const request: Record<string, unknown> = { ...(requests[random.below(requests.length)] as object) }
+  const names = Object.keys(request)
+  const name = names[random.below(names.length)] as string
+  const number = 1 + random.below(1000)
+  switch (random.below(6)) {
+    case 0:
+      delete request[name]
+      break
+    case 1:
+      request[`more${random.below(9)}`] = ODD[random.below(ODD.length)]
+      break
+    case 2: {
+      const text = JSON.stringify({ number, request })
+      const at = random.below(text.length)
+      // Most of these are no JSON any more.
+      if (random.below(20) === 0)
+        return text.slice(0, at) + String.fromCharCode(32 + random.below(200)) + text.slice(at + 1)
+      request[name] = ODD[random.below(ODD.length)]
+      break
+    }
+    case 3:
+      return JSON.stringify({ number, request: ODD[random.below(ODD.length)] })
+    default:
+      request[name] = ODD[random.below(ODD.length)]
+  }
+  // Never what would be right.
+  if (request.ask === 'answer' && typeof request.revision === 'number' && names.every((one) => one in request))
+    request.seat = 'nobody'
+  return JSON.stringify({ number, request })
+}
+
+/** So many frames over one socket; if it is closed for what was sent, over the next. */
+async function volley(port: number, token: string, id: string, count: number, make: () => string): Promise<void> {
+  for (let left = count; left > 0; ) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { authorization: `Bearer ${token}` } })
+    socket.on('error', () => undefined)
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send(JSON.stringify({ number: 0, request: { ask: 'open', id } }))
+    let replies = 0
+    let asked = 1
+    let wake: () => void = () => undefined
+    const idle = () =>
+      new Promise<void>((resolve) => {
+        wake = resolve
+        if (replies === asked) resolve()
+      })
+    socket.on('message', (data) => {
+      if (String(data).startsWith('{"number"') && ++replies === asked) wake()
+    })
+    while (left > 0 && socket.readyState === WebSocket.OPEN) {
+      socket.send(make())
+      asked += 1
+      left -= 1
+      if (left % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    if (socket.readyState === WebSocket.OPEN) {
+      await Promise.race([idle(), closed, new Promise((resolve) => setTimeout(resolve, 2000))])
+      socket.close()
+    }
+    await closed
+  }
+}
+
+/** By HTTP: answers of 500 and more are counted. */
+async function requests(port: number, count: number, random: Random): Promise<number> {
+  let wrong = 0
+  const paths = [
+    '/api/games',
+    '/api/seat',
+    '/api/games/x',
+    '/health',
+    '/metrics',
+    '/../key',
+    '/%00',
+    '/api/socket',
+    '/index.html',
+  ]
+  for (let i = 0; i < count; i++) {
+    const body = JSON.stringify({
+      title: ODD[random.below(ODD.length)],
+      scenario: ODD[random.below(ODD.length)],
+      token: ODD[random.below(ODD.length)],
+    })
+    const response = await fetch(`http://127.0.0.1:${port}${paths[random.below(paths.length)]}`, {
+      method: random.below(2) === 0 ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
+    }).catch(() => undefined)
+    const posted = await fetch(`http://127.0.0.1:${port}/api/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
+      body,
+    }).catch(() => undefined)
+    for (const one of [response, posted]) {
+      if (!one || one.status >= 500) wrong += 1
+      await one?.arrayBuffer()
+    }
+  }
+  return wrong
+}

@@ -1,0 +1,108 @@
+/** The bytes on a socket, of the game and of a world in which everything hidden from its seat lies elsewhere: they are the same. */
+import { type Game, type Role, rolesIn, SPECTATOR, type State, seeded, type Table, type Viewer } from '@carillon/kernel'
+import { isSameFor, randomInput, settingSets, type Visit, walk } from '@carillon/kernel/testing'
+import type { FromHouse, NewGame, Seat } from '@carillon/protocol'
+import { Live, type Origin } from '../../packages/server/src/live.ts'
+import { Visitor } from '../../packages/server/src/visitor.ts'
+
+export interface Leaking {
+  /** Positions compared, and those for which no other deal fitted. */
+  positions: number
+  skipped: number
+  leaks: number
+  readonly problems: string[]
+}
+
+/** Inputs that both worlds are played on with. */
+const AHEAD = 3
+
+export function leak(game: Game, positions: number): Leaking {
+  const found: Leaking = { positions: 0, skipped: 0, leaks: 0, problems: [] }
+  for (let seed = 1; found.positions < positions && found.leaks === 0; seed++)
+    for (const { id: scenario } of game.scenarios) {
+      const sets = settingSets(game, scenario, 2, seeded(seed))
+      const settings = sets[seed % sets.length] as NewGame['options']
+      const seats: Record<Role, Seat> = {}
+      for (const role of rolesIn(game, settings)) seats[role] = { kind: 'human' }
+      const setup: NewGame = { game: game.id, scenario, options: settings, seats }
+      const origin: Origin = { id: 'soak', game, setup, commitment: '0', seed: '0', chance: undefined }
+      const visit = ({ table, random, number }: Visit<State>): void => {
+        if (number % 3 !== seed % 3 || table.over || found.positions >= positions) return
+        for (const viewer of [...Object.keys(seats), SPECTATOR]) {
+          const real = table.fork()
+          const other = table.imagine(viewer, (state) => game.reshuffleHidden(state, viewer, random))
+          if (!other || !isSameFor(real, other, viewer, [0, 0])) {
+            found.skipped += 1
+            continue
+          }
+          found.positions += 1
+          const problem = compared(origin, real, other, viewer, () => randomInput(real, random))
+          if (problem === undefined) continue
+          found.leaks += 1
+          found.problems.push(`${game.id} ${scenario} seed ${seed} after ${table.count}, ${viewer}: ${problem}`)
+        }
+      }
+      const problems = walk(game, { scenario, settings, seed }, visit, { until: () => found.positions >= positions })
+      found.problems.push(...problems)
+      found.leaks += problems.length
+      if (found.positions >= positions) break
+    }
+  return found
+}
+
+/** A seat at each of both worlds; what it is sent. */
+function compared(
+  origin: Origin,
+  real: Table<State>,
+  other: Table<State>,
+  viewer: Viewer,
+  next: () => ReturnType<typeof randomInput>,
+): string | undefined {
+  const here = eyesOn(origin, real, viewer, 1000)
+  const there = eyesOn(origin, other, viewer, 7)
+  const differ = () =>
+    here.sent.join('\n') === there.sent.join('\n') ? undefined : firstDifference(here.sent, there.sent)
+  here.look()
+  there.look()
+  for (let i = 0; i < AHEAD; i++) {
+    const problem = differ()
+    if (problem) return problem
+    if (real.over || other.over) return undefined
+    const input = next()
+    if (!input) return undefined
+    const secret = real.sealed && 'role' in input && input.role !== viewer
+    try {
+      here.table.answer(input)
+      // What others do in secret is done in one of the two only: it must not show.
+      if (!secret) there.table.answer(input)
+      real.answer(input)
+      if (!secret) other.answer(input)
+    } catch {
+      return undefined
+    }
+    if (secret && !real.sealed) return undefined
+    if (!isSameFor(here.table, there.table, viewer, [0, 0])) return undefined
+    here.look()
+    there.look()
+  }
+  return differ()
+}
+
+function eyesOn(origin: Origin, table: Table<State>, viewer: Viewer, seq: number) {
+  const kept = { saved: table.position(), seats: origin.setup.seats, lines: 0, readable: {} }
+  const live = Live.restored(origin, seq, kept, [])
+  const sent: string[] = []
+  const outlet = { full: false, send: (message: FromHouse) => void sent.push(JSON.stringify(message)) }
+  const visitor = new Visitor(undefined as never, { session: undefined, account: null, bearer: false }, outlet)
+  visitor.sitAt(viewer)
+  return { table: live.table, sent, look: () => visitor.look(live) }
+}
+
+function firstDifference(one: readonly string[], other: readonly string[]): string {
+  const i = one.findIndex((text, n) => text !== other[n])
+  const at = i < 0 ? one.length : i
+  const [a = '(nothing)', b = '(nothing)'] = [one[at], other[at]]
+  let n = 0
+  while (n < a.length && a[n] === b[n]) n++
+  return `message ${at}: …${a.slice(Math.max(0, n - 60), n + 60)} | …${b.slice(Math.max(0, n - 60), n + 60)}`
+}
