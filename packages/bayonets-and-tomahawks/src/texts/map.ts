@@ -31,4 +31,12 @@ export const MAP = {
   'web.overlay.hint.move': [],
   'web.overlay.hint.raid': [],
   'web.overlay.hint.use': [],
+  'web.reach.on': [],
+  'web.reach.hint': [],
+  'web.reach.begin': [],
+  'web.reach.cost': ['cost'],
+  'web.reach.part': [],
+  'web.reach.battle': [],
+  'web.reach.nation': [],
+  'web.reach.out': [],
 } as const

@@ -3,10 +3,14 @@
  * draws them, and reports what was clicked. The shell knows no game.
  */
 import type { LogLine, Message, Option, Shown, Subject, Viewer } from '@carillon/kernel'
+import type { Asked, Reach } from '@carillon/protocol'
 import type { ComponentType } from 'preact/compat'
 
 /** Something on the board or in a panel that can be pointed at. */
 export type { Subject } from '@carillon/kernel'
+export type { Reach } from '@carillon/protocol'
+/** A way that is gone in one deed: from where, which one, and where to. */
+export type Walk = Pick<Asked<'walk'>, 'place' | 'way' | 'to'>
 export type Say = (message: Message) => string
 
 export interface BoardProps<V = unknown> {
@@ -29,6 +33,9 @@ export interface BoardProps<V = unknown> {
   readonly log?: readonly LogLine[]
   /** What the rules say of the position at a wish: who holds what, how far those go who stand `at` a place. */
   overlay?(kind: string, at: string | undefined): Promise<readonly Shown[]>
+  /** Where one can go, or begin; with a place, what can begin there and where the way with that number leads. */
+  readonly reach?: ((place?: string, way?: number) => Promise<Reach>) | undefined
+  readonly walk?: ((walk: Walk) => void) | undefined
   readonly say: Say
   readonly locale: 'en' | 'fr'
   readonly theme: 'light' | 'dark'
@@ -85,6 +92,8 @@ export interface GameBoard<V = unknown> {
   text(): Promise<(view: V, say: Say) => string>
   /** Options of the list grouped under headings. */
   group?(option: Option, view: V): Message | undefined
+  /** Keys of what can be shown over the map, and how that is called. */
+  readonly layers?: readonly (readonly [key: string, name: Message])[]
   /** The rules in our own words, for “Why?”; loaded when first opened. */
   rulebook?(locale: 'en' | 'fr'): Promise<readonly RuleSection[]>
 }

@@ -1,5 +1,6 @@
 /** The keys of the table, and what may be typed. */
 import { type ReactNode, useState } from 'preact/compat'
+import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { lettersOn, setLetters } from './keys.ts'
 
@@ -9,10 +10,19 @@ const KEYS = [
   ['Enter', 'enter'],
   ['+ − 0', 'zoom'],
 ] as const
-const LETTERS = ['u', 'c', 'l', 'r', 'b', 'w', 'h', 'j', 'f', 'n', 'm', '?'] as const
+const LETTERS = ['1–9', 'u', 'c', 'l', 'r', 'b', 'w', 'h', 'j', 'f', 'n', 'm', '?'] as const
 
+/** Of keys that are no letters. */
+const NAMES: Readonly<Record<string, string>> = { '?': 'help', '1–9': 'number' }
+
+interface HelpProps {
+  readonly judged: boolean
+  /** Of what can be shown over the map. */
+  readonly layers: GameBoard['layers']
+  readonly say: Say
+}
 /** The chances have a key where they can be told. */
-export function Help({ judged }: { judged: boolean }): ReactNode {
+export function Help({ judged, layers, say }: HelpProps): ReactNode {
   const { t } = useApp()
   const [on, turn] = useState(lettersOn)
   return (
@@ -46,7 +56,15 @@ export function Help({ judged }: { judged: boolean }): ReactNode {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(`table.help.key.${key === '?' ? 'help' : key}`)}</dd>
+            <dd>{t(`table.help.key.${NAMES[key] ?? key}`)}</dd>
+          </div>
+        ))}
+        {layers?.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t('table.help.layer', { name: say(name) })}</dd>
           </div>
         ))}
       </dl>

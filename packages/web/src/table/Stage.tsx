@@ -2,7 +2,7 @@
 import type { LogLine, Message, Option, Viewer } from '@carillon/kernel'
 import type { Position } from '@carillon/protocol'
 import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'preact/compat'
-import type { BoardProps, GameBoard, Say, Subject } from '../boards/board.ts'
+import type { BoardProps, GameBoard, Say, Subject, Walk } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { fetchWhenIdle, later } from '../shell/deferred.tsx'
 import type { Topic } from './topic.ts'
@@ -31,6 +31,8 @@ export interface StageProps {
   readonly log: readonly LogLine[]
   choose?(option: Option): void
   refuse?(subject: Subject): void
+  /** All the clicks of a way at once. */
+  readonly walk?: ((walk: Walk) => void) | undefined
   /** A click is on its way: the pointer says so at once, the board is not drawn again for it. */
   readonly busy?: boolean
   /** Said aloud when a thing gets the focus. */
@@ -84,6 +86,15 @@ export function Stage(props: StageProps): ReactNode {
       (await client.ask('overlay', { ask: 'overlay', ...place.current, seat, kind, at })).shown,
     [client, view, seat],
   )
+  const reach = useCallback(
+    async (from?: string, way?: number) => {
+      const { current } = place
+      const table = 'table' in current && current.moment === undefined ? current.table : ''
+      return (await client.ask('reach', { ask: 'reach', table, seat, place: from, ...(way !== undefined && { way }) }))
+        .reach
+    },
+    [client, seat],
+  )
   return (
     <div ref={stage} className="stage" onPointerMoveCapture={follow} onPointerDownCapture={follow}>
       <Viewport
@@ -106,6 +117,8 @@ export function Stage(props: StageProps): ReactNode {
           news={news}
           log={log}
           overlay={overlay}
+          reach={reach}
+          walk={props.walk}
           say={say}
           locale={locale}
           theme={theme}

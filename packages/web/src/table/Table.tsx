@@ -2,14 +2,14 @@
 import { type Option, rolesIn } from '@carillon/kernel'
 import type { About, Scene } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'preact/compat'
-import type { GameBoard, Say, Subject } from '../boards/board.ts'
+import type { GameBoard, Say, Subject, Walk } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { later, soon } from '../shell/deferred.tsx'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
 import type { Command } from './commands.ts'
 import { Glyph } from './glyphs.tsx'
-import { useKeys } from './keys.ts'
+import { numberKeys, useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import type { Looked } from './looking.ts'
@@ -84,6 +84,13 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     },
     [store, keepFocus],
   )
+  const walk = useCallback(
+    (way: Walk) => {
+      keepFocus()
+      store.walk(way)
+    },
+    [store, keepFocus],
+  )
   const marking = useCallback(
     (option: Option | undefined) => setMark(option && { scene: store.state.scene as Scene, option }),
     [store],
@@ -128,6 +135,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       else setRefusal({ scene, said: { text: t(about.judged ? 'refused.not-offered' : 'table.judgement.none') } })
     } else openDialog(what === 'board' ? 'text' : 'help')
   }
+  /** As they are numbered in the list. */
+  const chooseNumber = (number: number): boolean => {
+    const one = groups.flatMap((group) => group.options)[number - 1]
+    return one !== undefined && choose(one.option)
+  }
   useKeys({
     u: () => run('undo'),
     c: () => run('confirm'),
@@ -142,6 +154,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       // A question that goes meanwhile takes the line with it: the next one gives it back.
       keepFocus()
     },
+    ...numberKeys((number) => !pending && !busy && chooseNumber(number)),
     enter: () => (pending && document.activeElement === document.body ? store.confirm() : false),
   })
 
@@ -200,6 +213,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       {...{ board, view, seat, say, options, marked, news, log, choose, refuse, busy, tell, newsFrom, teller }}
       asked={deciding === undefined ? undefined : decision?.prompt}
       past={lookedNow?.past}
+      walk={pending ? undefined : walk}
       label={t('table.side')}
       page={outcome !== undefined}
       before={isBeside ? [] : [choosing]}

@@ -100,7 +100,7 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
         </pre>
       </Dialog>
       <Dialog open={dialog === 'help'} title={t('table.menu.help')} onClose={close} wide>
-        {dialog === 'help' && <Help judged={about.judged} />}
+        {dialog === 'help' && <Help judged={about.judged} layers={board.layers} say={say} />}
       </Dialog>
       <Dialog open={dialog === 'seats'} title={t('table.seats.title')} onClose={close}>
         {dialog === 'seats' && <Seats scene={scene} about={about} say={say} change={seat} />}

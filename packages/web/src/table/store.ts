@@ -9,6 +9,7 @@ import {
   type WhyNot,
 } from '@carillon/kernel'
 import type { Hint, News, Reason, Request, Roll, Scene, Seat, Think } from '@carillon/protocol'
+import type { Walk } from '../boards/board.ts'
 import { type Client, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
 import { type Stop, toldFrom, trailed } from './trail.ts'
@@ -186,6 +187,14 @@ export class TableStore {
     this.#ask({ ...this.#deed('answer'), option })
     return true
   }
+  /** All the clicks of a way at once. */
+  readonly walk = (walk: Walk): void => {
+    const { scene, log } = this.state
+    if (!scene?.deciding || scene.pending || this.state.sent !== undefined) return
+    this.#read.set(scene.seat, log.length)
+    this.#decided = true
+    this.#send({ ...this.#deed('walk'), ...walk })
+  }
   confirm(): void {
     if (this.state.scene?.pending) this.#send(this.#deed('confirm'))
   }
@@ -215,7 +224,7 @@ export class TableStore {
     return (await this.#client.ask('hint', { ask: 'hint', table: this.#id, seat: deciding })).hint
   }
   /** For whom, for which question, and under a name of its own: sent twice, it counts once. */
-  #deed<A extends 'answer' | 'confirm' | 'undo' | 'restart'>(ask: A) {
+  #deed<A extends 'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>(ask: A) {
     const { deciding = '', observation } = this.state.scene as Scene
     return { ask, table: this.#id, seat: deciding, revision: observation.revision, key: `${this.#name}${this.#sent++}` }
   }

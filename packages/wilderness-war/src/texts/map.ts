@@ -30,4 +30,13 @@ export const MAP = {
   'web.overlay.hint.move': [],
   'web.overlay.hint.supply': [],
   'web.overlay.hint.no_supply': [],
+  'web.reach.on': [],
+  'web.reach.hint': [],
+  'web.reach.begin': [],
+  'web.reach.cost': ['cost'],
+  'web.reach.part': [],
+  'web.reach.battle': [],
+  'web.reach.siege': [],
+  'web.reach.intercept': [],
+  'web.reach.out': [],
 } as const

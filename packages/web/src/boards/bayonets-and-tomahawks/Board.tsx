@@ -7,7 +7,7 @@ import { sortChoices } from './choices.ts'
 import { stackAt } from './find.ts'
 import { Connections, Spaces } from './Ground.tsx'
 import { Names, Printed } from './Printed.tsx'
-import { Arrows, Layer, Overlays, Signs, Slides } from './parts.ts'
+import { Arrows, Layer, Numbers, Overlays, Signs, Slides } from './parts.ts'
 import { Stacks } from './Stacks.tsx'
 
 export function Board(props: BoardProps<View>): ReactNode {
@@ -24,7 +24,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       over={(over) => <Layer {...{ props, choices, over }} />}
     >
       <Printed say={say} locale={locale} />
-      {overlay && <Overlays {...{ say, overlay }} />}
+      {overlay && <Overlays {...{ view, say, overlay }} asks={options.length > 0} />}
       <Connections {...parts} />
       <Spaces {...parts} />
       <Arrows view={view} news={news} />
@@ -32,6 +32,7 @@ export function Board(props: BoardProps<View>): ReactNode {
       <Stacks {...parts} />
       <Signs view={view} news={news} />
       <Slides view={view} still={still} />
+      <Numbers />
     </MapBoard>
   )
 }

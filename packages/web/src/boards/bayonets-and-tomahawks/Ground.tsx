@@ -100,6 +100,7 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
       room={FRAME.room}
       offers={choices.places.get(space) ?? []}
       label={(option) => label(option, view, say)}
+      {...{ say, name }}
       several={(count) => say(text('web.choices', { name: name(), count }))}
       isMarked={marked?.space === space}
       site={<Site {...siteOf(space)} />}

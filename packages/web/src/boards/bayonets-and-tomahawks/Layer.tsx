@@ -1,5 +1,12 @@
 /** What lies over the board and does not move with it: an opened stack, the battle. */
-import { type CardId, factionName, spaceName, gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
+import {
+  boxName,
+  type CardId,
+  factionName,
+  spaceName,
+  gameText as text,
+  type View,
+} from '@carillon/bayonets-and-tomahawks/page'
 import type { BoardProps } from '../board.ts'
 import { signed } from '../theatre/fight.tsx'
 import { type FightCard, layerOf, reportOf } from '../theatre/Layer.tsx'
@@ -19,6 +26,7 @@ export const Layer = layerOf({
   Strip,
   Sheet,
   fightOf,
+  name: (place: Place) => (isSpace(place) ? spaceName(place) : boxName(place)),
   isEast: (place: Place) => isSpace(place) && AT[place].x > FRAME.width / 2,
   tellsPlayed,
   face: (card, { say, choose }) => <CardFace card={Number(card) as CardId} {...{ say, choose }} />,

@@ -4,7 +4,9 @@ import {
   type Faction,
   factionName,
   type OverlayKind,
+  type StepId,
   gameText as text,
+  type View,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { ReactNode } from 'preact/compat'
 import type { BoardProps, Say } from '../board.ts'
@@ -12,6 +14,7 @@ import { type Legend, Overlays as TheatreOverlays } from '../theatre/Overlays.ts
 import type { Way } from '../theatre/sheet.ts'
 import { isSpace } from './find.ts'
 import { AT, SHEET } from './geometry.ts'
+import { LAYER_KEYS } from './layer-keys.ts'
 
 const of = (look: Legend[number][0], f: Faction, key: 'held' | 'supplied' | 'out' | 'used'): Legend[number] => [
   look,
@@ -25,13 +28,23 @@ const LEGENDS: Readonly<Record<OverlayKind, Legend>> = {
   use: FACTIONS.map((f) => of(f, f, 'used')),
 }
 
+/** Steps whose choices are about one of them. */
+const FITTING: Partial<Record<StepId, OverlayKind>> = {
+  ...{ raid: 'raid', build: 'control', redeploy: 'control', fleets_arrive: 'control', colonials_enlist: 'control' },
+  ...{ disband: 'supply', return: 'supply', winter: 'supply' },
+}
 interface OverlaysProps {
+  readonly view: View
+  /** Something is to be chosen. */
+  readonly asks: boolean
   readonly say: Say
   readonly overlay: NonNullable<BoardProps['overlay']>
 }
-export const Overlays = ({ say, overlay }: OverlaysProps): ReactNode => (
+export const Overlays = ({ view, asks, say, overlay }: OverlaysProps): ReactNode => (
   <TheatreOverlays
     {...{ say, overlay }}
+    keys={LAYER_KEYS}
+    fitting={asks ? FITTING[view.step] : undefined}
     legends={LEGENDS}
     hint={(kind) => (kind === 'control' || kind === 'supply' ? undefined : text(`web.overlay.hint.${kind}`))}
     at={({ place, look }) => {

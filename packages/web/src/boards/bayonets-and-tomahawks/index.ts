@@ -2,6 +2,8 @@
 import { gameText as text, type View } from '@carillon/bayonets-and-tomahawks/page'
 import { rulebook } from '@carillon/bayonets-and-tomahawks/rulebook'
 import { theatreBoard } from '../theatre/board.ts'
+import { layersOf } from '../theatre/layers.ts'
+import { LAYER_KEYS } from './layer-keys.ts'
 import '../../styles/bayonets.css'
 import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'
@@ -22,4 +24,5 @@ export const board = theatreBoard<View, 'Cards' | 'Tracks' | 'Boxes' | 'BattlePa
   label,
   group,
   rulebook,
+  layers: layersOf(LAYER_KEYS),
 })

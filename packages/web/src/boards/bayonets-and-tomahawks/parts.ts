@@ -1,4 +1,4 @@
 /** What the board draws later, from one file. */
 import { partsOf } from '../theatre/parts.ts'
 
-export const { Arrows, Signs, Layer, Overlays, FewCounters, Slides } = partsOf(() => import('./deferred.tsx'))
+export const { Numbers, Arrows, Signs, Layer, Overlays, FewCounters, Slides } = partsOf(() => import('./deferred.tsx'))

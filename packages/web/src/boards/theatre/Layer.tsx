@@ -8,6 +8,7 @@ import { isNews } from './fight-log.ts'
 import type { Over } from './MapBoard.tsx'
 import { PlayedCard } from './PlayedCard.tsx'
 import type { TellsPlayed } from './played.ts'
+import { Ways } from './Ways.tsx'
 
 /** A card about a fight; it can be put away to see the map. */
 export interface FightCard {
@@ -31,6 +32,7 @@ interface Layered<V, C, P> {
   /** An opened place. */
   readonly Sheet: ComponentType<Asking<V, C> & { readonly place: P; readonly west: boolean; close(): void }>
   fightOf(props: BoardProps<V>, choices: C): FightCard | undefined
+  name(place: P): Message
   /** What is about a place in the eastern half lies in the west. */
   isEast(place: P): boolean
   /** Which lines lay a card open, and its face. */
@@ -70,6 +72,7 @@ export const layerOf =
         {fight && <Fight key={fight.id} {...{ host, fight, ...words }} />}
         <game.Strip seat={seat} {...asking} />
         <PlayedCard {...{ log, seat, still }} tells={game.tellsPlayed} face={(card) => game.face(card, asking)} />
+        <Ways say={say} host={host} name={(one) => say(game.name(one as P))} />
         {place && <game.Sheet key={place} {...asking} {...{ place, close }} west={game.isEast(place)} />}
       </div>,
       host,

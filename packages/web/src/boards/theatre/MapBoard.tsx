@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
 import { Far, useFar } from './far.ts'
+import { ReachContext, useReaching } from './reach.ts'
 
 /** What lies over the board: which place is open, and where to draw. */
 export interface Over<P extends string> {
@@ -29,7 +30,7 @@ interface Opened<P> {
 }
 
 export function MapBoard<P extends string>({
-  props: { options, choose, refuse, explain, still },
+  props: { options, choose, refuse, explain, still, reach, walk },
   className,
   places,
   connections,
@@ -44,6 +45,7 @@ export function MapBoard<P extends string>({
   useExplaining(layer, explain)
   useRoving(board)
   const far = useFar(board)
+  const reaching = useReaching({ options, reach, walk })
 
   /** Chosen by a click on its stack: if its pieces are asked for next, it opens. */
   const wanted = useRef<P>(undefined)
@@ -65,6 +67,12 @@ export function MapBoard<P extends string>({
   const at = (place: P, stack: boolean) => {
     const offers = places.get(place) ?? []
     const [only] = offers
+    // Far away, or with those who were picked; a click on others picks them.
+    if (reaching.goals.has(place) && (reaching.place !== undefined || offers.length === 0)) return reaching.go(place)
+    if (reaching.starts.has(place) && reaching.place !== place) {
+      setOpened(undefined)
+      return reaching.pick(place)
+    }
     // On a stack lie its pieces: what is offered of one of them is not chosen unseen.
     if (only && offers.length === 1 && (!stack || only.space)) {
       wanted.current = place
@@ -83,7 +91,10 @@ export function MapBoard<P extends string>({
       const option = connections?.get(data.connection)
       if (option) choose(option)
       else refuse({ connection: data.connection })
-    } else setOpened(undefined)
+    } else {
+      setOpened(undefined)
+      reaching.leave()
+    }
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it has a role, a name and its keys.
@@ -92,14 +103,16 @@ export function MapBoard<P extends string>({
       className={`th-board ${className}${still ? ' th-still' : ''}${far > 0 ? ' th-far' : ''}`}
       onClick={(event) => click(event.target)}
     >
-      <Far value={far}>{children}</Far>
-      {board &&
-        over({
-          place: opened?.place,
-          host: board.closest('.viewport') ?? document.body,
-          setLayer,
-          close: () => setOpened(undefined),
-        })}
+      <ReachContext value={reaching}>
+        <Far value={far}>{children}</Far>
+        {board &&
+          over({
+            place: opened?.place,
+            host: board.closest('.viewport') ?? document.body,
+            setLayer,
+            close: () => setOpened(undefined),
+          })}
+      </ReachContext>
     </g>
   )
 }

@@ -10,6 +10,7 @@ import { BADGES, Badge, type BadgeName } from './badges.tsx'
 import { type Cell, type Count, cellsOf, totalOf } from './chip.ts'
 import { Far } from './far.ts'
 import { STRIP } from './pairs.ts'
+import { ReachContext } from './reach.ts'
 import { FORM } from './shapes.ts'
 import type { Box } from './sheet.ts'
 
@@ -44,7 +45,9 @@ export interface Few {
 const PHONE = 700
 
 export function MapStack(props: MapStackProps): ReactNode {
-  const { place, side, x, y, room, shared, counts, size, spoken, can, isMarked, isMoving, isSpent = false } = props
+  const { place, side, x, y, room, shared, counts, size, spoken, isMarked, isMoving, isSpent = false } = props
+  const { starts, goals, place: picked } = useContext(ReachContext)
+  const can = props.can || (picked === undefined && starts.has(place)) || goals.has(place)
   // On a phone the board is large long before a counter on it can be read.
   const near = useContext(Near) && globalThis.innerWidth > PHONE
   const far = useContext(Far) > 0
@@ -82,7 +85,11 @@ export function MapStack(props: MapStackProps): ReactNode {
         />
         {cells.map((cell) => cell.form && <Form key={cell.form} {...cell} form={cell.form} />)}
         {(can || isMarked) && (
-          <rect className="th-ring" x="-1" y="-1" width={width + 2} height={height + 2} rx={round ? 12 : 2} />
+          <>
+            <rect className="th-halo" x="-2" y="-2" width={width + 4} height={height + 4} rx={round ? 12 : 2} />
+            <rect className="th-ring" x="-2" y="-2" width={width + 4} height={height + 4} rx={round ? 12 : 2} />
+            <path className="th-notch" transform={`translate(${width / 2} -6)`} d="M-9-7H9L0 7z" />
+          </>
         )}
       </g>
       <g className={`th-words th-counts ${look}`} transform={at} {...UNREAD}>

@@ -2,8 +2,10 @@
 
 import type { Message, Shown } from '@carillon/kernel'
 import { createPortal, type ReactNode, useEffect, useId, useState } from 'preact/compat'
+import { useKeys } from '../../table/keys.ts'
 import type { BoardProps, Say } from '../board.ts'
 import { UNREAD } from '../pointing.ts'
+import { ReachMarks } from './ReachMarks.tsx'
 import type { Point } from './sheet.ts'
 
 /** Told apart by their forms; `-out` is the form of a side, struck out. */
@@ -15,6 +17,10 @@ interface OverlaysProps<K extends string> {
   /** What can be shown, in this order; each is called `web.overlay.<kind>`. */
   readonly legends: Readonly<Record<K, Legend>>
   hint(kind: K): Message | undefined
+  /** Keys that switch them on and off. */
+  readonly keys: Readonly<Partial<Record<K, string>>>
+  /** What is chosen now is about this one: it is on while that lasts, unless one turns it off or wants another. */
+  readonly fitting: K | undefined
   /** Where a mark lies. */
   at(shown: Shown): Point
   readonly overlay: NonNullable<BoardProps['overlay']>
@@ -34,18 +40,26 @@ const FORMS: Readonly<Record<Look, string>> = {
 }
 const quiet = (event: Event) => event.stopPropagation()
 
-export function Overlays<K extends string>({ say, legends, hint, at, overlay }: OverlaysProps<K>): ReactNode {
+export function Overlays<K extends string>(props: OverlaysProps<K>): ReactNode {
+  const { say, legends, hint, keys, fitting, at, overlay } = props
   const [group, setGroup] = useState<SVGGElement | null>(null)
   const [open, setOpen] = useState(false)
-  const [kind, setKind] = useState<K>()
+  const { kind, turn } = useKind(fitting)
   const pointed = usePointed(kind === undefined ? null : (group?.closest('.th-board') ?? null))
   const shown = useShown(overlay, kind, pointed)
   const more = kind && hint(kind)
   const title = say({ key: 'web.overlay.title' })
+  const kinds = Object.keys(legends) as K[]
   const host = group?.closest('.viewport')
+  const named = (one: K): string => say({ key: `web.overlay.${one}` })
+  useKeys(
+    Object.fromEntries(Object.entries<string | undefined>(keys).map(([one, key]) => [key ?? '', () => turn(one as K)])),
+    kinds.length > 0,
+  )
   const id = useId()
   return (
     <g ref={setGroup} className="ov" {...UNREAD}>
+      <ReachMarks at={(place) => at({ place, look: 'reach' })} />
       {shown.map((one) => {
         const { place, look, note } = one
         const { x, y } = at(one)
@@ -77,18 +91,24 @@ export function Overlays<K extends string>({ say, legends, hint, at, overlay }: 
                 <path d="M12 4L3 9l9 5 9-5zM3 14l9 5 9-5" />
               </svg>
             </button>
+            {kind && !open && (
+              <button type="button" className="button button-small ov-now" aria-pressed onClick={() => turn(kind)}>
+                {named(kind)} <kbd>{keys[kind]}</kbd> ×
+              </button>
+            )}
             {open && (
               <section id={id} className="ov-panel" aria-label={title}>
                 <div className="ov-kinds">
-                  {(Object.keys(legends) as K[]).map((one) => (
+                  {kinds.map((one) => (
                     <button
                       key={one}
                       type="button"
                       className="button button-small"
                       aria-pressed={one === kind}
-                      onClick={() => setKind(one === kind ? undefined : one)}
+                      aria-keyshortcuts={keys[one]}
+                      onClick={() => turn(one)}
                     >
-                      {say({ key: `web.overlay.${one}` })}
+                      {named(one)} {keys[one] && <kbd>{keys[one]}</kbd>}
                     </button>
                   ))}
                 </div>
@@ -110,6 +130,21 @@ export function Overlays<K extends string>({ say, legends, hint, at, overlay }: 
         )}
     </g>
   )
+}
+
+/** What is on: what one wants, else what fits, unless one does not want that. */
+function useKind<K extends string>(fitting: K | undefined): { readonly kind: K | undefined; turn(one: K): void } {
+  const [wanted, want] = useState<K>()
+  const [unwanted, leave] = useState<K>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one may fit.
+  useEffect(() => leave(undefined), [fitting])
+  const kind = wanted ?? (fitting === unwanted ? undefined : fitting)
+  const turn = (one: K) => {
+    if (one !== kind) return want(() => one)
+    want(undefined)
+    if (one === fitting) leave(() => one)
+  }
+  return { kind, turn }
 }
 
 const Form = ({ look }: { readonly look: Look }): ReactNode => <path className={`ov-mark ov-${look}`} d={FORMS[look]} />

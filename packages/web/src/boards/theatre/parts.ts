@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact/compat'
 import { later } from '../../shell/deferred.tsx'
 
 interface Parts<News, Over, Shown, Few, Going> {
+  readonly Numbers: ComponentType
   readonly Arrows: ComponentType<News>
   readonly Signs: ComponentType<News>
   readonly Layer: ComponentType<Over>
@@ -19,6 +20,7 @@ export const partsOf = <
 >(
   load: () => Promise<Parts<News, Over, Shown, Few, Going>>,
 ): Parts<News, Over, Shown, Few, Going> => ({
+  Numbers: later(async () => (await load()).Numbers),
   Arrows: later(async () => (await load()).Arrows),
   Signs: later(async () => (await load()).Signs),
   Layer: later(async () => (await load()).Layer),

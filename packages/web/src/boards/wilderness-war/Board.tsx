@@ -7,7 +7,7 @@ import { sortChoices } from './choices.ts'
 import { sidesAt } from './find.ts'
 import { Spaces } from './Ground.tsx'
 import { Names, Printed } from './Printed.tsx'
-import { Arrows, Layer, Overlays, Signs, Slides } from './parts.ts'
+import { Arrows, Layer, Numbers, Overlays, Signs, Slides } from './parts.ts'
 import { Stacks } from './Stacks.tsx'
 
 export function Board(props: BoardProps<View>): ReactNode {
@@ -23,13 +23,14 @@ export function Board(props: BoardProps<View>): ReactNode {
       over={(over) => <Layer {...{ props, choices, over }} />}
     >
       <Printed say={say} locale={locale} />
-      {overlay && <Overlays {...{ view, say, overlay }} />}
+      {overlay && <Overlays {...{ view, say, overlay }} asks={options.length > 0} />}
       <Spaces {...parts} />
       <Arrows view={view} news={news} />
       <Names />
       <Stacks {...parts} />
       <Signs view={view} news={news} />
       <Slides view={view} still={still} />
+      <Numbers />
     </MapBoard>
   )
 }

@@ -46,6 +46,8 @@ function OneSpace({ space, view, say, choices, marked }: GroundProps & { space: 
       offers={choices.places.get(space) ?? []}
       label={(option) => label(option, view, say)}
       several={(count) => say(text('web.choices', { name: spaceName(SPACE[space]), count }))}
+      name={() => say(spaceName(SPACE[space]))}
+      say={say}
       isMarked={marked?.space === space}
       site={<Site {...siteOf(space)} holder={holderOf(view, space)} />}
     >

@@ -2,6 +2,7 @@
 import type { Message } from '@carillon/kernel'
 import {
   type CardId,
+  SPACE,
   type Space,
   type SpaceId,
   spaceId,
@@ -27,6 +28,7 @@ export const Layer = layerOf({
   Strip,
   Sheet,
   fightOf,
+  name: (place: SpaceId) => spaceName(SPACE[place]),
   isEast: (place: SpaceId) => AT[place].x > FRAME.width / 2,
   tellsPlayed,
   face: (card, asking) => <CardFace card={Number(card) as CardId} {...asking} />,

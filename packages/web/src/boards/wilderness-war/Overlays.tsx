@@ -4,6 +4,7 @@ import {
   SIDES,
   type Side,
   type SpaceId,
+  type StepId,
   sideName,
   gameText as text,
   type View,
@@ -12,6 +13,7 @@ import type { ReactNode } from 'preact/compat'
 import type { BoardProps, Say } from '../board.ts'
 import { type Legend, Overlays as TheatreOverlays } from '../theatre/Overlays.tsx'
 import { AT } from './geometry.ts'
+import { LAYER_KEYS } from './layer-keys.ts'
 
 const of = (look: Legend[number][0], side: Side, key: 'held' | 'supplied' | 'out' | 'place'): Legend[number] => [
   look,
@@ -29,17 +31,23 @@ const LEGENDS: Readonly<Record<OverlayKind, Legend>> = {
   move: [['reach', (count) => text('web.overlay.reach', { count })]],
 }
 
+/** Steps whose choices are about one of them. */
+const FITTING: Partial<Record<StepId, OverlayKind>> = { build: 'control', retreat: 'control', attrition: 'supply' }
 interface OverlaysProps {
+  /** Something is to be chosen. */
+  readonly asks: boolean
   readonly view: View
   readonly say: Say
   readonly overlay: NonNullable<BoardProps['overlay']>
 }
-export function Overlays({ view, say, overlay }: OverlaysProps): ReactNode {
+export function Overlays({ view, asks, say, overlay }: OverlaysProps): ReactNode {
   /** 17 */
   const supplied = view.rules.advanced === 'on'
   return (
     <TheatreOverlays
       {...{ say, overlay }}
+      keys={LAYER_KEYS}
+      fitting={asks ? FITTING[view.step] : undefined}
       legends={supplied ? LEGENDS : { ...LEGENDS, supply: [] }}
       hint={(kind) =>
         kind === 'supply'

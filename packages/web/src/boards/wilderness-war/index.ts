@@ -2,6 +2,8 @@
 import { gameText as text, type View } from '@carillon/wilderness-war/page'
 import { rulebook } from '@carillon/wilderness-war/rulebook'
 import { theatreBoard } from '../theatre/board.ts'
+import { layersOf } from '../theatre/layers.ts'
+import { LAYER_KEYS } from './layer-keys.ts'
 import '../../styles/wilderness.css'
 import { Board } from './Board.tsx'
 import { group, label } from './choices.ts'
@@ -20,4 +22,5 @@ export const board = theatreBoard<View, 'Cards' | 'Tracks' | 'Boxes' | 'NowPanel
   label,
   group,
   rulebook,
+  layers: layersOf(LAYER_KEYS),
 })

@@ -1,0 +1,7 @@
+/** What it takes to come to the places within reach. */
+import type { SpaceId } from '@carillon/wilderness-war/page'
+import type { ReactNode } from 'preact/compat'
+import { ReachNumbers } from '../theatre/ReachMarks.tsx'
+import { AT } from './geometry.ts'
+
+export const Numbers = (): ReactNode => <ReachNumbers at={(place) => AT[place as SpaceId]} />
