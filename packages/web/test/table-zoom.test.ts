@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, beside, showing } from '../src/table/sight.ts'
+import { type Box, beside, fullest, showing } from '../src/table/sight.ts'
 import { FIT, first, fromKept, held, MOST, moved, readKept, toKeep, zoomed } from '../src/table/zoom.ts'
 
 /** A board of 4:3 in a window of 2:1: margins of 100 left and right. */
@@ -81,4 +81,17 @@ describe('the window onto the board', () => {
     (text) => expect(readKept(text)).toBeUndefined(),
   )
   test('what was kept is read', () => expect(readKept('{"k":2,"cx":0.4,"cy":0.6}')).toEqual({ k: 2, cx: 0.4, cy: 0.6 }))
+})
+
+describe('the front', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 })
+  test('is where most lie together', () => {
+    const east = [at(900, 100), at(950, 150), at(980, 120)]
+    expect(fullest([at(0, 0), ...east, at(500, 500)], { width: 300, height: 300 })).toEqual(east)
+  })
+  test('is all of it where the window is large enough, and nothing where there is none', () => {
+    const all = [at(0, 0), at(100, 100)]
+    expect(fullest(all, { width: 800, height: 600 })).toEqual(all)
+    expect(fullest([], { width: 800, height: 600 })).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 /** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
-import { type ReactNode, useEffect, useId } from 'preact/compat'
+import { type ReactNode, useEffect, useId, useRef } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { soon } from '../shell/deferred.tsx'
 import { CounterScale, Near } from '../shell/nearness.ts'
@@ -38,6 +38,8 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
   const zoom = useZoom(game, frame)
   const { pane, layer, large, near, by, move, fit, handlers } = zoom
   const help = useId()
+  /** Something was asked before: the front is in sight. */
+  const begun = useRef(false)
 
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -77,7 +79,11 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     const timer = setTimeout(
       () =>
         sight().then(
-          (there) => there.bringAsked(zoom),
+          (there) => {
+            if (begun.current) there.bringAsked(zoom)
+            else there.bringFront(zoom)
+            begun.current = true
+          },
           () => undefined,
         ),
       SETTLED,

@@ -49,14 +49,15 @@ const freeOf = (pane: Element): Box =>
 
 type Window = Pick<ZoomControl, 'pane' | 'layer' | 'change'>
 /** `well`: with what lies around it. */
-export function bring({ pane, layer, change }: Window, target: Element, well = true): void {
+export const bring = (window: Window, target: Element, well = true): void =>
+  bringBox(window, target.getBoundingClientRect(), well)
+function bringBox({ pane, layer, change }: Window, at: Box, well: boolean): void {
   const [outer, board] = [pane.current, layer.current]
   if (!outer || !board) return
   const { left, top } = outer.getBoundingClientRect()
   const free = freeOf(outer)
   const room = { x: free.x - left, y: free.y - top, width: free.width, height: free.height }
   const now = board.getBoundingClientRect()
-  const at = target.getBoundingClientRect()
   change((zoom, size, own) => {
     // The board may be on its way: where the place will be counts, not where it is.
     const f = (zoom.k * size.width) / now.width
@@ -71,6 +72,35 @@ const CHOICE = '.th-can, .q-can, [data-option-index]'
 const MOVING = '.th-moving'
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
+
+/** The part of all that is fullest: those who lie together in a room of that size, around one of them. */
+export function fullest(all: readonly Box[], room: Size): readonly Box[] {
+  const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
+  const near = (one: Box) => {
+    const at = middle(one)
+    return all.filter((other) => {
+      const to = middle(other)
+      return Math.abs(to.x - at.x) < room.width / 2 && Math.abs(to.y - at.y) < room.height / 2
+    })
+  }
+  return all.map(near).reduce<readonly Box[]>((a, b) => (b.length > a.length ? b : a), [])
+}
+/** A table that comes up shows the front: where most of what can be chosen lies, if most of it is not in sight. */
+export function bringFront(window: Window): void {
+  const [pane, layer] = [window.pane.current, window.layer.current]
+  if (!pane || !layer) return
+  const room = freeOf(pane)
+  const all = [...layer.querySelectorAll(CHOICE)].map((one): Box => one.getBoundingClientRect())
+  if (all.filter((box) => meets(box, room)).length * 2 >= all.length) {
+    bringAsked(window)
+    return
+  }
+  const front = fullest(all, room)
+  const edge = (of: (box: Box) => number, most: typeof Math.max) => most(...front.map(of))
+  const [x, y] = [edge((box) => box.x, Math.min), edge((box) => box.y, Math.min)]
+  const width = edge((box) => box.x + box.width, Math.max) - x
+  bringBox(window, { x, y, width, height: edge((box) => box.y + box.height, Math.max) - y }, true)
+}
 
 /** What is asked is about something on the board, and nothing of it is in sight: the nearest is brought. */
 export function bringAsked(window: Window): void {

@@ -59,8 +59,8 @@ export function CounterFrame(props: CounterFrameProps): ReactNode {
             key={line}
             className={`pc-short${short.length > 1 ? ' pc-two' : ''}`}
             x="32"
-            y={short.length > 1 ? 49.5 + i * 10.5 : 58}
-            {...(line.length > (short.length > 1 ? LETTERS : 7) && SQUEEZED)}
+            y={short.length > 1 ? 47.5 + i * 10.2 : 58}
+            {...pressed(line, short.length > 1)}
           >
             {line}
           </text>
@@ -72,8 +72,10 @@ export function CounterFrame(props: CounterFrameProps): ReactNode {
 }
 /** Where the core stands above the name, and the strip of another colour below it. */
 const ONE_LINE = ['translate(32 25)', 'M3 47H61V61H3Z'] as const
-const TWO_LINES = ['translate(32 21)scale(.82)', 'M3 40H61V61H3Z'] as const
-const SQUEEZED = { textLength: 56, lengthAdjust: 'spacingAndGlyphs' } as const
+const TWO_LINES = ['translate(32 20)scale(.8)', 'M3 38.5H61V61H3Z'] as const
+/** A line that is too long for the plate is pressed together. */
+const pressed = (line: string, two: boolean) =>
+  line.length > (two ? LETTERS - 1 : 6) && { textLength: two ? 51 : 55, lengthAdjust: 'spacingAndGlyphs' }
 const PLATES: Readonly<Record<Owner, string>> = {
   british: 'M2 2H62V62H2Z',
   french: 'M16 2H48A14 14 0 0 1 62 16V48A14 14 0 0 1 48 62H16A14 14 0 0 1 2 48V16A14 14 0 0 1 16 2Z',
