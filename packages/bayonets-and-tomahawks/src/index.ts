@@ -1,6 +1,7 @@
 /** Bayonets & Tomahawks. */
 import type { Game } from '@carillon/kernel'
 import { aids } from './aids/index.ts'
+import { annals } from './annals.ts'
 import { board } from './board.ts'
 import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
@@ -21,6 +22,7 @@ export const bayonetsAndTomahawks: Game<State, View> = {
   ...core,
   catalogues: CATALOGUES,
   strategy,
+  annals,
   board,
   brokenLaws,
   overlay,

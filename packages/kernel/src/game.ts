@@ -1,5 +1,6 @@
 /** What a game is, to everything that is not its rules: the table, the players, the command, the web, the server. */
 import type { Aid } from './aid.ts'
+import type { Annals } from './annals.ts'
 import type { Choice, Option, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
 import type { Teaching } from './guided.ts'
@@ -150,6 +151,8 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
   meaning?(view: V, choice: Choice, option: Option): Message | undefined
   /** What hangs on dice, for those who are about to choose: `Reckoning` plays it, this says what it is about. */
   readonly odds?: OddsBook<S>
+  /** What its course is told by when it is over. */
+  readonly annals?: Annals<V>
   /**
    * Laws that must hold in every position (every piece in exactly one place, ...); the broken ones, in words. With the
    * log since the set-up, also what a reader can recompute from it.

@@ -1,4 +1,5 @@
 export type * from './aid.ts'
+export type * from './annals.ts'
 export * from './ask.ts'
 export * from './chance.ts'
 export * from './cursor.ts'

@@ -267,6 +267,25 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
       },
     },
   ],
+  report: [
+    {
+      text: 'To `report`: `samples` are moments of the replay, all numbers are of these; of the chance, `role` and its side.',
+      message: {
+        said: 'report',
+        report: {
+          setup: SETUP,
+          outcome: { winner: 'red', margin: 2, cause: { key: 'why.camps' }, rule: '5.1' },
+          samples: [{ at: 0 }, { at: 9, chapter: 'round', text: { key: 'log.round', args: { round: 2 } } }, { at: 31 }],
+          charts: [{ name: { key: 'annals.camps' }, series: [{ role: 'red', values: [1, 2, 3] }] }],
+          chance: { role: 'red', values: [0.5, 0.71, 1] },
+          turning: [{ at: 0, from: 0.5, to: 0.71 }],
+          losses: [{ role: 'blue', name: { key: 'unit.b1' } }],
+          luck: { red: { dice: 6, hits: 4, expected: 3 } },
+          story: [{ title: { key: 'log.round', args: { round: 2 } }, lines: [{ key: 'log.won' }] }],
+        },
+      },
+    },
+  ],
   dice: [
     {
       text: 'To `dice`: for each role how often each face fell.',

@@ -224,6 +224,12 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
   ],
   say: [{ text: 'Says something to the table.', message: { ask: 'say', text: 'Well met.', ...BESIDE, key: 'k-58' } }],
   talk: [{ text: 'What was said at the table.', message: { ask: 'talk', table: 'a1b2c3d4' } }],
+  report: [
+    {
+      text: 'The course of a game that is over: score and strengths, turning points, losses, luck.',
+      message: { ask: 'report', id: 'a1b2c3d4' },
+    },
+  ],
   dice: [
     { text: 'How the dice have fallen so far; they are for all to see.', message: { ask: 'dice', id: 'a1b2c3d4' } },
   ],

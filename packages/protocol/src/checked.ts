@@ -110,6 +110,7 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   say: [{ ...BESIDE, text: isText(LIMITS.talk) }],
   talk: [{ table: isName }],
   dice: [GAME],
+  report: [GAME],
   verify: [GAME],
 }
 

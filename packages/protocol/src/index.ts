@@ -8,6 +8,8 @@ export * from './company.ts'
 export * from './game.ts'
 export * from './news.ts'
 export * from './reply.ts'
+export type * from './report.ts'
+export * from './report-text.ts'
 export * from './request.ts'
 export * from './scene.ts'
 

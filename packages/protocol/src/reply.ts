@@ -2,6 +2,7 @@
 import type { Message, Odds, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
 import type { Talk } from './company.ts'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
+import type { Report } from './report.ts'
 import type { DiceTally, LessonStop, Moment } from './scene.ts'
 
 /** Why something was not done. Each is a key `refused.<reason>` of a front's catalogue. */
@@ -61,6 +62,7 @@ export type Reply =
   | { readonly said: 'record'; readonly name: string; readonly text: string }
   | { readonly said: 'moment'; readonly moment: Moment }
   | { readonly said: 'dice'; readonly tally: DiceTally }
+  | { readonly said: 'report'; readonly report: Report }
   | { readonly said: 'verified'; readonly draws: number; readonly dice: number }
   | { readonly said: 'talk'; readonly lines: readonly Talk[] }
   /** It did not work, and nothing has changed; only what is `unsaved` stands, and is kept when the same key comes again. */

@@ -150,6 +150,8 @@ export type Request =
   /** What was said, the last first to be left out. */
   | { readonly ask: 'talk'; readonly table: string }
   | { readonly ask: 'dice'; readonly id: string }
+  /** The course of a game that is over: score and strengths, turning points, losses, luck. */
+  | { readonly ask: 'report'; readonly id: string }
   | { readonly ask: 'verify'; readonly id: string }
 
 export type Asked<A extends Request['ask']> = Extract<Request, { readonly ask: A }>

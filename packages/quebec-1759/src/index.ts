@@ -1,6 +1,7 @@
 /** Quebec 1759. */
 import type { Game } from '@carillon/kernel'
 import { aids } from './aids/index.ts'
+import { annals } from './annals.ts'
 import { board } from './board.ts'
 import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
@@ -19,6 +20,7 @@ export const quebec1759: Game<State, View> = {
   ...core,
   catalogues: CATALOGUES,
   strategy,
+  annals,
   board,
   brokenLaws,
   overlay,

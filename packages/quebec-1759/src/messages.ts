@@ -7,7 +7,7 @@ import { columnName, sideName, spaceName, unitName, wayName } from './names.ts'
 import type { Names, TEXTS } from './texts.ts'
 
 export const say = sayer<typeof TEXTS, Names>()
-export const { read, tellers } = reader<typeof TEXTS, Names>()
+export const { oneOf, read, tellers } = reader<typeof TEXTS, Names>()
 
 export const DO = [
   'rest',

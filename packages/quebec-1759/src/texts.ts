@@ -44,6 +44,8 @@ export const TEXTS = {
   'log.turn': ['#turn', 'turn:number'],
   'log.tide': ['die'],
   'log.tide.contrary': ['die'],
+  'annals.strength': [],
+  'annals.zones': [],
   'log.order.pass': ['#action', 'side:role'],
   'log.order.naval': ['#action', 'ships:number', 'to:space'],
   'log.order.indian': ['#action', 'from:space', 'to:space'],

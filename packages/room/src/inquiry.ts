@@ -7,6 +7,7 @@ import { checkNames } from './names.ts'
 import { reckoned } from './odds.ts'
 import { placeOf } from './place.ts'
 import { reached } from './reached.ts'
+import { reported } from './report.ts'
 import { unknownBots } from './seat-texts.ts'
 import { listOf, removeGame } from './shelf.ts'
 import { Studies } from './studies.ts'
@@ -14,7 +15,7 @@ import { aboutOf, lessonOf, lessonsOf } from './teaching.ts'
 
 export type Inquiry = Asked<
   | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
-  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'verify')
+  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'report' | 'verify')
 >
 
 /** Games that a line looks at again. */
@@ -79,6 +80,8 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return { said: 'moment', moment: await studies.moment(request.id, request.at, request.seat) }
     case 'dice':
       return { said: 'dice', tally: await studies.tally(request.id) }
+    case 'report':
+      return reported(line, await studies.study(request.id))
     case 'verify':
       return { said: 'verified', ...(await studies.proof(request.id)) }
   }

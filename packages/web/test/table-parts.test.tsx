@@ -247,7 +247,9 @@ describe('what happened', () => {
     ['draw', plan(BOT, BOT), 'A draw.'],
   ])('the end: %s', (winner, setup, words) => {
     const outcome = { winner, margin: 0, cause: { key: 'why.won' }, rule: '9.1' }
-    const text = page(<End id="x" setup={setup} outcome={outcome} say={say} box={null} open={nothing} />)
+    const text = page(
+      <End id="x" {...{ setup, outcome, say, board }} box={null} open={nothing} revealed={false} reveal={nothing} />,
+    )
     expect(text).toContain(words)
     expect(text).toContain('They stand there.')
     expect(text).toContain('Rule 9.1')

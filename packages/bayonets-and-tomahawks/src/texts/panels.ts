@@ -50,4 +50,6 @@ export const PANELS = {
   'web.counted.fleet': ['count:number'],
   'web.counted.fort': ['count:number'],
   'web.counted.bastion': ['count:number'],
+  'annals.vp': [],
+  'annals.strength': [],
 } as const

@@ -19,13 +19,14 @@ import { nameOf, sayIn } from '../find.ts'
 import { listed, optionLines } from '../play/options.ts'
 import { logLines } from '../play/screen.ts'
 import { asUsage, loadRecord } from '../records.ts'
+import { reportLines, reportOf } from '../report.ts'
 import { out, outJson, paint, width, wrap } from '../terminal.ts'
 import { Usage } from '../usage.ts'
 
 /** A recorded game as it stood after some of its inputs. */
 export const replay: Command = {
   name: 'replay',
-  options: { at: { type: 'string' }, view: { type: 'string' }, json: { type: 'boolean' } },
+  options: { at: { type: 'string' }, view: { type: 'string' }, json: { type: 'boolean' }, report: { type: 'boolean' } },
   takes: [1, 1],
   async run(context, [file = ''], values) {
     const { record, game } = await loadRecord(context, file)
@@ -33,6 +34,15 @@ export const replay: Command = {
     // The whole of it, even for a part: a record that breaks off later is damaged, and its end tells who may see what.
     const cursor = await asUsage(context, file, () => new Cursor<State>(game, record))
     const viewer = findView(context, rolesIn(game, record.options), stringOf(values, 'view'), cursor.over)
+    if (values.report) {
+      if (!cursor.over) throw new Usage(context.words('error.not-over', { file }))
+      const report = await reportOf(game, record)
+      if (values.json) outJson(report)
+      else
+        for (const line of reportLines(context, game, report, true))
+          for (const part of line === '' ? [''] : wrap(line, width(), 2)) out(part)
+      return 0
+    }
     const table = cursor.at(at)
     const seen = observe(table, viewer)
     const decisions = decisionsFor(table, viewer)

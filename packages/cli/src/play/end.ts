@@ -1,13 +1,15 @@
 /** The end of a game, and how to go on after a break. */
 import { OPEN, observe, type Viewer } from '@carillon/kernel'
+import { recordOfRoom } from '@carillon/room/records'
 import { nameOf } from '../find.ts'
 import { typed } from '../folders.ts'
+import { reportLines, reportOf } from '../report.ts'
 import { out, paint, width, wrap } from '../terminal.ts'
 import { type Played, save } from './played.ts'
 import { boardText, type Screen, show, unsavedLines } from './screen.ts'
 
 /** What happened last, as `viewer` saw it; then everything lies open. */
-export function showEnd(screen: Screen, played: Played, viewer: Viewer): void {
+export async function showEnd(screen: Screen, played: Played, viewer: Viewer): Promise<void> {
   const { words } = screen.context
   show({ ...screen, whole: false }, played, viewer)
   const seen = observe(played.room.table, OPEN)
@@ -23,6 +25,10 @@ export function showEnd(screen: Screen, played: Played, viewer: Viewer): void {
     ))
       out(line)
   }
+  const report = await reportOf(played.game, recordOfRoom(played.room))
+  for (const line of reportLines(screen.context, played.game, report, false).slice(2))
+    for (const part of line === '' ? [''] : wrap(line, width(), 2)) out(part)
+  out('')
   out(words('play.seed', { seed: played.luck.seed }))
   const { file, luck } = played
   if (keep(screen, played)) out(words('play.verify', { file: typed(file), hash: luck.commitment }))

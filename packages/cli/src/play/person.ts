@@ -58,7 +58,7 @@ export async function playAtTable(
     if (observation.outcome) {
       keep(screen, played)
       leave()
-      showEnd(screen, played, last ?? first)
+      await showEnd(screen, played, last ?? first)
       return undefined
     }
     const { decision } = observation

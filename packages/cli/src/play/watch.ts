@@ -44,7 +44,7 @@ export async function watch(screen: Screen, played: Played, viewer: Viewer, paus
   await room.run()
   lines?.close()
   if (failed) throw new Error(failed)
-  if (room.table.over) showEnd(screen, played, viewer)
+  if (room.table.over) await showEnd(screen, played, viewer)
   else showBreak(screen, played)
 }
 

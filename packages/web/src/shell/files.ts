@@ -12,7 +12,11 @@ export async function takeFile(client: Client, file: File): Promise<string> {
 
 export async function giveFile(client: Client, id: string): Promise<void> {
   const { name, text } = await client.ask('record', { ask: 'export', id })
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  saveFile(name, new Blob([text], { type: 'application/json' }))
+}
+/** The browser keeps it where the reader keeps such things. */
+export function saveFile(name: string, what: Blob): void {
+  const url = URL.createObjectURL(what)
   const anchor = Object.assign(document.createElement('a'), { href: url, download: name })
   anchor.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)

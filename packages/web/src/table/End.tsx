@@ -2,10 +2,11 @@
 import type { Outcome } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
 import type { ReactNode, Ref } from 'preact/compat'
-import type { Say } from '../boards/board.ts'
+import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'
 import { humansIn, sideName } from './people.ts'
+import { Report } from './Report.tsx'
 import { RuleButton } from './RuleButton.tsx'
 import { sideColour } from './sides.ts'
 import type { TableDialog } from './TableMenu.tsx'
@@ -17,8 +18,13 @@ interface EndProps {
   readonly say: Say
   readonly box: Ref<HTMLHeadingElement>
   open(dialog: TableDialog): void
+  readonly board: GameBoard
+  /** All that was hidden lies open on the board. */
+  readonly revealed: boolean
+  /** Shows it, or the board as it was seen; nothing where all lies open anyway. */
+  readonly reveal?: (() => void) | undefined
 }
-export function End({ id, setup, outcome, say, box, open }: EndProps): ReactNode {
+export function End({ id, setup, outcome, say, box, open, board, revealed, reveal }: EndProps): ReactNode {
   const { t } = useApp()
   const { winner, winners = [winner], cause, rule } = outcome
   const [only, ...others] = humansIn(setup)
@@ -53,7 +59,14 @@ export function End({ id, setup, outcome, say, box, open }: EndProps): ReactNode
         <Button icon="export" onClick={() => open('export')}>
           {t('table.end.export')}
         </Button>
+        {reveal && (
+          <Button onClick={reveal}>
+            <Glyph name="eye" />
+            {t(revealed ? 'table.end.hide' : 'table.end.reveal')}
+          </Button>
+        )}
       </div>
+      <Report id={id} board={board} say={say} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
-import { type Option, rolesIn } from '@carillon/kernel'
+import { OPEN, type Option, rolesIn } from '@carillon/kernel'
 import type { About, Scene } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say, Subject, Walk } from '../boards/board.ts'
@@ -12,7 +12,7 @@ import { Glyph } from './glyphs.tsx'
 import { numberKeys, useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
 import { groupsOf, labelFor } from './listed.ts'
-import type { Looked } from './looking.ts'
+import { type Looked, REVEALED } from './looked.ts'
 import { Prompt } from './Prompt.tsx'
 import { humansIn, viewerName } from './people.ts'
 import type { Refused } from './refusals.ts'
@@ -48,7 +48,7 @@ interface TableProps {
   setPaused(paused: boolean): void
 }
 export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
-  const { t, settings, setSettings } = useApp()
+  const { t, settings, setSettings, client } = useApp()
   const { scene, log, newsFrom, toldFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
@@ -107,6 +107,17 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     [store, board, say, t, tell],
   )
   useTold(state, say, tell)
+  /** After the end: what nobody saw of the other side. */
+  const reveal = async () => {
+    if (lookedNow) return look(undefined)
+    const { moment } = await client.ask('moment', {
+      ask: 'replay',
+      id: scene.id,
+      at: Number.MAX_SAFE_INTEGER,
+      seat: OPEN,
+    })
+    look({ scene, at: REVEALED, past: { view: moment.observation.view, log, news: [], options: NONE } })
+  }
   const { hinted, ask, leave } = useHint(advised ? `${deciding} ${observation.revision}` : undefined, () =>
     store.hint(),
   )
@@ -234,7 +245,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             <Told {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} />
             <DiceTray rolls={rolls} say={say} />
             {outcome ? (
-              <End id={scene.id} setup={setup} outcome={outcome} say={say} box={prompt} open={openDialog} />
+              <End
+                {...{ id: scene.id, setup, outcome, say, board, box: prompt, open: openDialog }}
+                revealed={lookedNow?.at === REVEALED}
+                reveal={seat === OPEN ? undefined : () => void reveal()}
+              />
             ) : elsewhere ? (
               <Suspense fallback={null}>
                 <Elsewhere taken playHere={store.playHere} />

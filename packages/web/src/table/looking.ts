@@ -1,16 +1,10 @@
 /** Looking back over what just happened, before one answers: a line, and the board as it was then. */
 import { isHeading, type LogLine } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
-import { NONE, nothing, type StageProps } from './Stage.tsx'
+import type { Looked } from './looked.ts'
+import { NONE, nothing } from './Stage.tsx'
 import type { TableState } from './store.ts'
 import { actionAt, type Stop } from './trail.ts'
-
-/** The line that is looked at, and the board as it was: nothing can be chosen there. What happens meanwhile brings one back. */
-export interface Looked {
-  readonly scene: Scene
-  readonly at: number
-  readonly past: Pick<StageProps, 'view' | 'news' | 'log' | 'options' | 'marked' | 'asked' | 'refuse'>
-}
 
 /** The numbers of the lines one goes over. */
 export const stepsOf = ({ log, toldFrom }: Pick<TableState, 'log' | 'toldFrom'>): readonly number[] =>

@@ -12,7 +12,7 @@ import type { Hint, News, Reason, Request, Roll, Scene, Seat, Think } from '@car
 import type { Walk } from '../boards/board.ts'
 import { type Client, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
-import { type Stop, toldFrom, trailed } from './trail.ts'
+import { actionAt, type Stop, toldFrom, trailed } from './trail.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
@@ -42,6 +42,8 @@ const EMPTY: TableState = { log: [], newsFrom: 0, toldFrom: 0, trail: [], reason
 const MOST_ROLLS = 12
 const MOST_REASONS = 60
 const LAST = 9
+/** More lines of a turn are not told to who has just come. */
+const LONG = 40
 export interface Pace {
   readonly paused: boolean
   readonly delay: number
@@ -256,8 +258,9 @@ function watched(scene: Scene | undefined): Scene | undefined {
   return { ...rest, thinking: [] }
 }
 
-/** For who has just come: where the turn began that the log ends in; before the first, the last lines. */
+/** For who has just come: where the turn began that the log ends in, of a long one the action; before the first, the last lines. */
 function lastTurn(log: readonly LogLine[]): number {
   const turn = log.findLastIndex(isHeading)
-  return turn < 0 ? Math.max(0, log.length - LAST) : turn
+  if (turn < 0) return Math.max(0, log.length - LAST)
+  return log.length - turn > LONG ? actionAt(log, log.length - 1) : turn
 }

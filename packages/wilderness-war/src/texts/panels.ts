@@ -41,4 +41,6 @@ export const PANELS = {
   'web.counted.indian': ['count:number'],
   'web.counted.coureurs': ['count:number'],
   'web.counted.ranger': ['count:number'],
+  'annals.vp': [],
+  'annals.strength': [],
 } as const
