@@ -113,7 +113,8 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
     await sitDown(desk.store, await session(request, reply), ticket.game, ticket.role, desk.now())
     await hall.arrived(ticket.game, ticket.role)
-    return { id: ticket.game, seat: ticket.role }
+    const game = await desk.store.game(ticket.game)
+    return { id: ticket.game, seat: ticket.role, title: game?.title }
   })
 
   accountRoutes(app, desk, world.left ?? (() => undefined))

@@ -18,6 +18,9 @@ export interface Wire {
   onmessage: ((event: MessageEvent<FromHouse>) => void) | null
 }
 
+/** What the page asks and hears, wherever the house is. */
+export type Asking = Pick<Client, 'ask' | 'listen'>
+
 export class Client {
   readonly #wire: Wire
   readonly #open = new Map<number, (reply: Reply) => void>()

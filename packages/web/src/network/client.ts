@@ -1,12 +1,11 @@
 /** The page's client for games over the network: what needs rules but no secrets stays with its own house. */
 import type { Request } from '@carillon/protocol'
 import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
-import { Client } from '../client.ts'
+import { type Asking, Client } from '../client.ts'
 
 /** Asked of the house in the page, also at a table over the network. */
 const OWN: readonly Request['ask'][] = ['about', 'lessons', 'lesson']
 
-export type Asking = Pick<Client, 'ask' | 'listen'>
 export interface NetworkClient extends Asking {
   readonly wire: SocketWire
 }

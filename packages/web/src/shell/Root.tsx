@@ -17,6 +17,8 @@ const LessonsScreen = lazy(() => import('./LessonsScreen.tsx'))
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'))
 const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx'))
 const LessonScreen = lazy(() => import('../table/LessonScreen.tsx'))
+const NetworkScreen = lazy(() => import('../network/NetworkScreen.tsx'))
+const SeatScreen = lazy(() => import('../network/SeatScreen.tsx'))
 const RulesScreen = lazy(() => import('../table/RulesScreen.tsx'))
 
 export function Root({ words }: { words: Catalogue }): ReactNode {
@@ -48,6 +50,10 @@ function screenOf(route: Route): ReactNode {
       return <NewGameScreen key={route.game} game={route.game} />
     case 'play':
       return <TableScreen key={route.id} id={route.id} />
+    case 'net':
+      return <NetworkScreen key={route.id} id={route.id} />
+    case 'seat':
+      return <SeatScreen key={route.token} token={route.token} />
     case 'replay':
       return <ReplayScreen key={route.id} id={route.id} at={route.at} seat={route.seat} />
     case 'lessons':

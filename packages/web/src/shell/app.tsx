@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'preact/compat'
-import { type Client, theClient } from '../client.ts'
+import { type Asking, theClient } from '../client.ts'
 import { loadWords } from './catalogues.ts'
 import { announce, announceNow } from './live.tsx'
 import { keepSettings, readSettings, type Settings, type ThemeChoice } from './settings.ts'
@@ -30,7 +30,9 @@ export interface App {
   t(key: string, args?: Args): string
   /** The shell's catalogue itself, for merging. */
   readonly words: Catalogue
-  readonly client: Client
+  readonly client: Asking
+  /** The table is elsewhere: some of what a house of one's own does is not asked of it. `invite` shows its links. */
+  readonly network?: { readonly invite: (() => void) | undefined }
   /** Tables hand `delay` and `confirm` on to the host (`pace`). */
   readonly settings: Settings
   setSettings(change: Partial<Settings>): void

@@ -4,7 +4,7 @@ import { renderer, type Say } from '@carillon/kernel/catalogue'
 import type { About, GuidedGame, Lesson } from '@carillon/protocol'
 import { useEffect, useMemo, useState } from 'preact/compat'
 import { SHELF } from '../boards/index.ts'
-import type { Client } from '../client.ts'
+import type { Asking } from '../client.ts'
 import { useApp } from './app.tsx'
 
 const asked = new Map<string, Promise<About>>()
@@ -13,7 +13,7 @@ const known = new Map<string, About>()
 const spoken = new Map<string, Readonly<Record<Locale, Catalogue>>>()
 
 /** Asked of the house once, while the words are fetched; after a failure it is asked again. */
-export function loadAbout(client: Client, game: string): Promise<About> {
+export function loadAbout(client: Asking, game: string): Promise<About> {
   const before = asked.get(game)
   if (before) return before
   const words = SHELF.find(({ id }) => id === game)?.words()

@@ -5,6 +5,9 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'play'; readonly id: string }
+  /** A table over the network; a link to a seat of one. */
+  | { readonly page: 'net'; readonly id: string }
+  | { readonly page: 'seat'; readonly token: string }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: string }
   | { readonly page: 'lessons'; readonly game: string }
   | {
@@ -53,7 +56,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'lesson') return second === undefined ? LOST : { page, game: first, example: second, ...stopOf(params) }
   if (second !== undefined) return LOST
   if (page === 'new' || page === 'lessons') return { page, game: first }
-  if (page === 'play') return { page, id: first }
+  if (page === 'play' || page === 'net') return { page, id: first }
+  if (page === 'seat') return { page, token: first }
   if (page !== 'replay') return LOST
   const at = count(params.get('at'))
   const seat = params.get('seat')
@@ -72,6 +76,7 @@ export const link = {
   home: () => address([]),
   new: (game: string) => address(['new', game]),
   play: (id: string) => address(['play', id]),
+  net: (id: string) => address(['net', id]),
   replay: (id: string, at?: number, seat?: string) => address(['replay', id], { at, seat }),
   lessons: (game: string) => address(['lessons', game]),
   lesson: (game: string, example: string, n?: number, w?: string) =>

@@ -2,7 +2,7 @@
 
 import type { NewGame } from '@carillon/protocol'
 import { SHELF } from '../boards/index.ts'
-import type { Client } from '../client.ts'
+import type { Asking } from '../client.ts'
 import { loadAbout } from './game-words.ts'
 import { newGameOf, type Suggested, usualPlan } from './new/plan.ts'
 import { go, link } from './router.ts'
@@ -15,14 +15,14 @@ function fetchTable(game: string): void {
     .catch(ignore)
 }
 
-export async function startGame(client: Client, setup: NewGame): Promise<void> {
+export async function startGame(client: Asking, setup: NewGame): Promise<void> {
   fetchTable(setup.game)
   const { id } = await client.ask('opened', { ask: 'create', setup })
   go(link.play(id))
 }
 
 /** One click: the usual game. */
-export async function playNow(client: Client, game: string, suggested: Suggested): Promise<void> {
+export async function playNow(client: Asking, game: string, suggested: Suggested): Promise<void> {
   fetchTable(game)
   const about = await loadAbout(client, game)
   await startGame(client, newGameOf(about, usualPlan(about, suggested)))

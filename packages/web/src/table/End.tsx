@@ -25,7 +25,7 @@ interface EndProps {
   readonly reveal?: (() => void) | undefined
 }
 export function End({ id, setup, outcome, say, box, open, board, revealed, reveal }: EndProps): ReactNode {
-  const { t } = useApp()
+  const { t, network } = useApp()
   const { winner, winners = [winner], cause, rule } = outcome
   const [only, ...others] = humansIn(setup)
   const own = only !== undefined && others.length === 0
@@ -45,28 +45,32 @@ export function End({ id, setup, outcome, say, box, open, board, revealed, revea
         {say(cause)} <RuleButton rule={rule} long />
       </p>
       <div className="end-ways">
-        <ButtonLink look="primary" icon="replay" href={link.replay(id)}>
-          {t('table.end.replay')}
-        </ButtonLink>
+        {!network && (
+          <ButtonLink look="primary" icon="replay" href={link.replay(id)}>
+            {t('table.end.replay')}
+          </ButtonLink>
+        )}
         <ButtonLink icon="plus" href={link.new(setup.game)}>
           {t('table.end.new')}
         </ButtonLink>
-        <Button onClick={() => open('dice')}>{t('table.menu.dice')}</Button>
+        {!network && <Button onClick={() => open('dice')}>{t('table.menu.dice')}</Button>}
         <Button onClick={() => open('fairness')}>
           <Glyph name="done" />
           {t('table.end.fair')}
         </Button>
-        <Button icon="export" onClick={() => open('export')}>
-          {t('table.end.export')}
-        </Button>
-        {reveal && (
+        {!network && (
+          <Button icon="export" onClick={() => open('export')}>
+            {t('table.end.export')}
+          </Button>
+        )}
+        {reveal && !network && (
           <Button onClick={reveal}>
             <Glyph name="eye" />
             {t(revealed ? 'table.end.hide' : 'table.end.reveal')}
           </Button>
         )}
       </div>
-      <Report id={id} board={board} say={say} />
+      {!network && <Report id={id} board={board} say={say} />}
     </section>
   )
 }

@@ -16,7 +16,7 @@ type Proof =
   | { readonly kind: 'failed'; readonly text: string; readonly detail: string }
 
 export function Fairness({ id, fairness, over }: FairnessProps): ReactNode {
-  const { t, client } = useApp()
+  const { t, client, network } = useApp()
   const [proof, setProof] = useState<Proof>()
   if (!fairness) return <p>{t('dice.fair.none')}</p>
   const verify = async () => {
@@ -39,7 +39,7 @@ export function Fairness({ id, fairness, over }: FairnessProps): ReactNode {
         <dt>{t('dice.fair.seed')}</dt>
         <dd>{fairness.seed ? <code>{fairness.seed}</code> : t('dice.fair.later')}</dd>
       </dl>
-      {over && !fairness.broken && (
+      {over && !network && !fairness.broken && (
         <p>
           <Button look="primary" disabled={proof?.kind === 'asked'} onClick={() => void verify()}>
             {t('dice.fair.verify')}

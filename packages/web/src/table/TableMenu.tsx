@@ -29,7 +29,7 @@ interface TableMenuProps {
 }
 export default function TableMenu(props: TableMenuProps): ReactNode {
   const { dialog, open, scene, board, about, say, seat, judged } = props
-  const { t, client, settings, setSettings } = useApp()
+  const { t, client, network, settings, setSettings } = useApp()
   const [failed, fail] = useState<string>()
   const tell = useBoardText(board)
   const close = () => open(undefined)
@@ -46,11 +46,14 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
     close()
     giveFile(client, id).catch((error: Error) => fail(error.message))
   }
+  // What a house elsewhere does not do is not offered.
+  const own: TableDialog[] = network ? ['text', 'fairness', 'help'] : ['text', 'dice', 'fairness', 'help', 'export']
+  const listed = network || over ? own : own.toSpliced(1, 0, 'seats')
   return (
     <>
       <Dialog open={dialog === 'menu'} title={t('table.menu')} onClose={close}>
         <ul className="menu-list">
-          {(['text', ...(over ? [] : ['seats']), 'dice', 'fairness', 'help', 'export'] as TableDialog[]).map((one) => (
+          {listed.map((one) => (
             <li key={one}>
               <Button look="quiet" onClick={() => open(one)}>
                 {t(`table.menu.${one}`)}
@@ -70,11 +73,26 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
               </Button>
             </li>
           )}
-          <li>
-            <ButtonLink look="quiet" href={link.replay(id)}>
-              {t('table.menu.replay')}
-            </ButtonLink>
-          </li>
+          {network?.invite && (
+            <li>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  close()
+                  network.invite?.()
+                }}
+              >
+                {t('network.invite')}
+              </Button>
+            </li>
+          )}
+          {!network && (
+            <li>
+              <ButtonLink look="quiet" href={link.replay(id)}>
+                {t('table.menu.replay')}
+              </ButtonLink>
+            </li>
+          )}
           <li>
             <ButtonLink look="quiet" href={link.rules(setup.game)}>
               {t('table.menu.rules')}

@@ -2,13 +2,16 @@
 import '../../styles/home.css'
 import '../../styles/pictures.css'
 import type { SavedGame, StoreTrouble } from '@carillon/protocol'
-import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { Screen } from '../Screen.tsx'
+import { readText } from '../settings.ts'
 import { READY } from '../shelf.ts'
 import { Notice } from '../ui.tsx'
 import { GameCard } from './GameCard.tsx'
 import { SavedGames } from './SavedGames.tsx'
+
+const NetworkGames = lazy(() => import('../../network/NetworkGames.tsx'))
 
 export default function Home(): ReactNode {
   const { t } = useApp()
@@ -22,6 +25,7 @@ export default function Home(): ReactNode {
           <p className="small">{trouble.detail}</p>
         </Notice>
       )}
+      <Far />
       {games && games.length > 0 && kept}
       <section className="shelf" aria-labelledby="shelf">
         <h2 id="shelf">{t('home.games')}</h2>
@@ -31,6 +35,16 @@ export default function Home(): ReactNode {
       </section>
       {games?.length === 0 && kept}
     </Screen>
+  )
+}
+
+/** Most browsers know no game over the network: then nothing of it is loaded. */
+function Far(): ReactNode {
+  if (readText('carillon.network') === null) return null
+  return (
+    <Suspense fallback={null}>
+      <NetworkGames />
+    </Suspense>
   )
 }
 

@@ -42,7 +42,7 @@ export function Chair({ about, role, name, sitter, sit }: ChairProps): ReactNode
         }
         value={isBot(sitter) ? 'bot' : sitter}
         onChange={(to) => sit(to === 'bot' ? `bot:${player}` : (to as Sitter))}
-        choices={(['me', 'friend', 'bot'] as const).map((who) => ({
+        choices={(['me', 'friend', 'far', 'bot'] as const).map((who) => ({
           value: who,
           label: t(who === 'bot' ? 'new.machine' : `new.${who}`),
         }))}

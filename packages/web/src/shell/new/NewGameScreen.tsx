@@ -63,7 +63,9 @@ function Form({ about }: { about: About }): ReactNode {
     setBusy(true)
     setTrouble(undefined)
     try {
-      await startGame(client, newGameOf(about, plan))
+      const setup = newGameOf(about, plan)
+      if (company === 'network') await (await import('../../network/start.ts')).startFar(setup, sitters)
+      else await startGame(client, setup)
     } catch (error) {
       setTrouble(troubleOf(error, t))
       setBusy(false)

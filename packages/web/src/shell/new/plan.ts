@@ -2,8 +2,8 @@
 import { type Role, rolesIn, type Settings, type Switch, switchesOf } from '@carillon/kernel'
 import type { About, NewGame, Seat } from '@carillon/protocol'
 
-/** Who may sit in a chair: the reader, somebody beside him, or a bot by name. */
-export type Sitter = 'me' | 'friend' | `bot:${string}`
+/** Who may sit in a chair: the reader, somebody beside him, somebody elsewhere who gets a link, or a bot by name. */
+export type Sitter = 'me' | 'friend' | 'far' | `bot:${string}`
 export interface Plan {
   readonly scenario: string
   readonly options: Settings
@@ -85,9 +85,10 @@ export function against(
 }
 
 /** What sort of game the chairs make. */
-export type Company = 'watch' | 'alone' | 'together' | 'both'
+export type Company = 'watch' | 'alone' | 'together' | 'both' | 'network'
 export function companyOf(sitters: Plan['sitters']): Company {
   const all = Object.values(sitters)
+  if (all.includes('far')) return 'network'
   const people = all.filter((one) => one === 'me' || one === 'friend')
   if (people.length === 0) return 'watch'
   if (people.length === 1) return 'alone'

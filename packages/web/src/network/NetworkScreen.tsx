@@ -1,0 +1,48 @@
+/** A table over the network: the usual one, with a line to a house elsewhere. */
+import '../styles/network.css'
+import { type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
+import { AppContext, useApp } from '../shell/app.tsx'
+import TableScreen from '../table/TableScreen.tsx'
+import { networkClient } from './client.ts'
+import { Invitation } from './Invitation.tsx'
+import { networkGame } from './kept-links.ts'
+
+/** A line that is cut for less than this is not spoken of. */
+const BRIEFLY = 1500
+
+export default function NetworkScreen({ id }: { readonly id: string }): ReactNode {
+  const app = useApp()
+  const { client: own, t, announce } = app
+  const [client] = useState(() => networkClient(own))
+  const [online, became] = useState(true)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    client.wire.onstatus = (now) => {
+      clearTimeout(timer)
+      if (now) became(true)
+      else timer = setTimeout(() => became(false), BRIEFLY)
+    }
+    return () => {
+      clearTimeout(timer)
+      client.wire.close()
+    }
+  }, [client])
+  const [known] = useState(() => networkGame(id))
+  const [inviting, invite] = useState(() => known !== undefined && Object.keys(known.links).length > 1)
+  const here = useMemo(
+    () => ({ ...app, client, network: { invite: known ? () => invite(true) : undefined } }),
+    [app, client, known],
+  )
+  useEffect(() => announce(t(online ? 'network.online' : 'network.offline')), [online, announce, t])
+  return (
+    <AppContext value={here}>
+      <TableScreen id={id} />
+      {!online && (
+        <p className="network-line" role="status">
+          {t('network.offline')}
+        </p>
+      )}
+      {known && <Invitation game={known} open={inviting} onClose={() => invite(false)} />}
+    </AppContext>
+  )
+}
