@@ -72,6 +72,8 @@ export class SocketWire {
   }
 
   postMessage(message: ToHouse): void {
+    // Who has hung up says nothing more.
+    if (this.#closed) return
     const request = this.#meant(message.request)
     if (request.ask === 'pace') this.#pace = request
     if (request.ask === 'open') this.#table = { id: request.id, state: undefined, first: 0, next: 0 }

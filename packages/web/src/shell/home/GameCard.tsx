@@ -19,9 +19,10 @@ export function GameCard({ card }: { card: ReadyCard }): ReactNode {
   const name = t(`shelf.${id}.name`)
   const [learned] = useState(() => readProgress(id)[GUIDED])
   const state = guidedState(learned)
+  const learning = t(state === 'begun' ? 'home.learn.on' : 'home.learn')
   const learn = hasGuided(id) && state !== 'done' && (
-    <ButtonLink icon="lesson" href={guidedLink(id, learned)} aria-label={t('home.learn.of', { game: name })}>
-      {t(state === 'begun' ? 'home.learn.on' : 'home.learn')}
+    <ButtonLink icon="lesson" href={guidedLink(id, learned)} aria-label={`${learning}: ${name}`}>
+      {learning}
     </ButtonLink>
   )
   const play = async () => {
