@@ -83,6 +83,7 @@ export async function kill({ answers, kills, games, nodes: count, settings, open
     }
     over = true
   })
+  const starting: Promise<void>[] = []
   const killing = (async () => {
     while (!over) {
       // In mid-stream: after so many answers, more or less.
@@ -93,9 +94,14 @@ export async function kill({ answers, kills, games, nodes: count, settings, open
       await node.kill()
       found.kills += 1
       const begun = Date.now()
-      await node.start()
-      found.back = Math.max(found.back, Date.now() - begun)
+      const back = node.start().then(() => {
+        found.back = Math.max(found.back, Date.now() - begun)
+      })
+      starting.push(back)
+      // While one of several comes back the others may be killed, but somebody answers.
+      if (nodes.every((one) => !one.alive)) await back
     }
+    await Promise.all(starting)
   })()
   await Promise.all(playing)
   over = true

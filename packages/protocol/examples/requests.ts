@@ -9,6 +9,7 @@ export interface Shown<M> {
 export type Group<M> = readonly Shown<M>[]
 
 const DEED = { table: 'a1b2c3d4', seat: 'red', revision: 7 } as const
+const HEX = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const BESIDE = { table: 'a1b2c3d4', seat: 'red' } as const
 const SEATS = { red: { kind: 'human' }, blue: { kind: 'bot', player: 'greedy' } } as const
 
@@ -189,6 +190,18 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
     {
       text: 'A new game that goes on from a moment of this one. Before the end everybody keeps his seat. For the owner.',
       message: { ask: 'branch', id: 'a1b2c3d4', at: 12, seat: 'red', seats: SEATS },
+    },
+  ],
+  commit: [
+    {
+      text: 'Dice by all: what the seat promises, when it knows what the house has promised.',
+      message: { ask: 'commit', ...BESIDE, key: 'commit', commitment: HEX },
+    },
+  ],
+  reveal: [
+    {
+      text: 'Its share, when all have promised. Another than was promised is refused.',
+      message: { ask: 'reveal', ...BESIDE, key: 'reveal', share: HEX },
     },
   ],
   resign: [{ text: 'Gives the game up.', message: { ask: 'resign', ...BESIDE, key: 'k-50' } }],

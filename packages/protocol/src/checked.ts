@@ -1,4 +1,5 @@
 /** A request from outside is looked at before anything is done: nobody vouches for what comes over a line. */
+import { isHex256 } from '@carillon/kernel'
 import { OFFERS } from './company.ts'
 import { type Asked, type Request, THINK } from './request.ts'
 
@@ -48,6 +49,7 @@ type Shape<R> = R extends unknown ? { readonly [K in Exclude<keyof R, 'ask'>]-?:
 /** One shape each; two where a request has two forms. */
 const DEED = { table: isName, seat: isName, revision: isCount, key: isKey }
 const BESIDE = { table: isName, seat: isName, key: isKey }
+const isHex: Check = (value) => typeof value === 'string' && isHex256(value)
 const isOffer: Check = (value) => (OFFERS as readonly unknown[]).includes(value)
 const TABLE = { table: isName, moment: maybe(isNumber) }
 const LESSON = { game: isName, lesson: isName, number: isNumber, way: maybe(isText(LIMITS.name)) }
@@ -100,6 +102,8 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   seat: [{ table: isName, role: isName, who: isSeat }],
   replay: [{ ...GAME, at: isNumber, seat: maybe(isName) }],
   branch: [{ ...GAME, at: isNumber, seat: maybe(isName), seats: every(isSeat) }],
+  commit: [{ ...BESIDE, commitment: isHex }],
+  reveal: [{ ...BESIDE, share: isHex }],
   resign: [BESIDE],
   offer: [{ ...BESIDE, what: isOffer, back: maybe(isCount) }],
   withdraw: [{ ...BESIDE, what: isOffer }],

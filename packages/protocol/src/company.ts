@@ -47,7 +47,16 @@ export interface Ended {
   readonly role?: Role
 }
 
+/** What a seat has promised to the dice, and has shown. */
+export interface DiceShare {
+  readonly role: Role
+  readonly commitment?: string
+  readonly share?: string
+}
+
 export interface Company {
+  /** Dice by all: the shares of the seats, in the order of the list. The game draws nothing before the last is shown. */
+  readonly dice?: readonly DiceShare[]
   readonly clock?: ClockView
   readonly offers: readonly Offer[]
   readonly ended?: Ended

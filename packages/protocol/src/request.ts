@@ -132,6 +132,9 @@ export type Request =
       readonly seat?: Viewer
       readonly seats: Seats
     }
+  /** Dice by all: what the seat promises; and, when all have promised, its share. Both in hex. */
+  | ({ readonly ask: 'commit'; readonly commitment: string } & AtTable)
+  | ({ readonly ask: 'reveal'; readonly share: string } & AtTable)
   /** Over the network: gives the game up. */
   | ({ readonly ask: 'resign' } & AtTable)
   /** Offers something to the others, or agrees to what they have offered. `back`: so many choices of one's own. */

@@ -72,6 +72,8 @@ export class Line {
       case 'undo':
       case 'restart':
         return this.#atTable(request)
+      case 'commit':
+      case 'reveal':
       case 'resign':
       case 'offer':
       case 'withdraw':

@@ -40,6 +40,7 @@ const NewTable = Type.Object(
     me: Type.Optional(Name),
     bots: Type.Optional(Type.Record(Name, Name, { maxProperties: 8 })),
     clock: Type.Optional(ClockWish),
+    dice: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('house')])),
     visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('link'), Type.Literal('public')])),
   },
   exactly,
@@ -70,7 +71,14 @@ const BODY = 64 * 1024
 
 export async function api(world: ApiWorld): Promise<FastifyInstance> {
   const { desk, hall, measures } = world
-  const app = Fastify({ logger: false, bodyLimit: BODY, trustProxy: world.proxied, forceCloseConnections: true })
+  const app = Fastify({
+    logger: false,
+    // What is not asked for is refused, not left out; a number is no text.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    bodyLimit: BODY,
+    trustProxy: world.proxied,
+    forceCloseConnections: true,
+  })
   await app.register(helmet, { contentSecurityPolicy: false, hsts: desk.secure })
   await app.register(cookie)
   await app.register(rateLimit, { max: world.most ?? 600, timeWindow: 60_000 })

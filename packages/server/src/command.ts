@@ -12,6 +12,9 @@ export type Deed =
   | { readonly do: 'undo'; readonly role: Role; readonly all: boolean }
   /** From now on another plays the role. */
   | { readonly do: 'seat'; readonly role: Role; readonly who: Seat }
+  /** Dice by all: a seat promises its share, and shows it; with the last one comes what chance was asked for. */
+  | { readonly do: 'commit'; readonly role: Role; readonly commitment: string }
+  | { readonly do: 'reveal'; readonly role: Role; readonly share: string; readonly inputs: readonly Input[] }
   /** All who play have come: clocks begin. */
   | { readonly do: 'begin' }
   /** The game ends, but not by its rules. */

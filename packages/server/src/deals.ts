@@ -6,7 +6,9 @@ import { flagged, goneAway, paused, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Attempt, Live } from './live.ts'
 
-export type Beside = Asked<'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'resume' | 'away'>
+export type Beside = Asked<
+  'commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'resume' | 'away'
+>
 /** Where a game would be set back to, worked out for one row of it. */
 export interface Past {
   readonly seq: number
@@ -23,6 +25,10 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
   if (live.over) throw new Refused('not-asked', 'the game is over')
   if (!live.people.includes(seat)) throw new Impossible('not-yours', 'only who plays may do that')
   switch (request.ask) {
+    case 'commit':
+      return live.promising(seat, request.commitment)
+    case 'reveal':
+      return live.revealing(seat, request.share)
     case 'resign':
       return live.folding({ do: 'end', ended: { how: 'resign', role: seat } })
     case 'offer':

@@ -1,9 +1,9 @@
 /** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
-import { type ChanceSource, fromHex, type LogEntry, type Role, type Viewer, verifiableChance } from '@carillon/kernel'
+import { fromHex, type LogEntry, type Role, type Viewer, verifiableChance } from '@carillon/kernel'
 import type { NewGame, News, Talk } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { botIn } from './bots.ts'
-import { type Clock, clockAfter, deadlineOf, type Span, type Waiting } from './clock.ts'
+import { clockAfter, deadlineOf, type Span, type Waiting } from './clock.ts'
 import type { Command } from './command.ts'
 import { flagging, type Now, type Past } from './deals.ts'
 import { pastOf } from './history.ts'
@@ -351,11 +351,11 @@ export class Hall {
 }
 
 async function originOf(row: GameTable, { library, vault }: Pick<HallWorld, 'library' | 'vault'>): Promise<Origin> {
-  const { clock, ...setup } = JSON.parse(row.setup) as NewGame & { readonly clock?: Clock }
+  const { clock, sharing, ...setup } = JSON.parse(row.setup) as NewGame & Pick<Origin, 'clock' | 'sharing'>
   const game = await library.core(setup.game)
   const seed = vault.open(row.seed)
-  const chance: ChanceSource = verifiableChance(fromHex(seed), setup.game)
-  return { id: row.id, game, setup, commitment: row.commitment, seed, chance, clock }
+  const chance = sharing ? undefined : verifiableChance(fromHex(seed), setup.game)
+  return { id: row.id, game, setup, commitment: row.commitment, seed, chance, clock, sharing }
 }
 
 /** Whom a game waits for, as anybody may know it; and, for the clock alone, who is done. */

@@ -1,6 +1,6 @@
 /** A game as it was: its rows played again from the first one. */
-import type { Role } from '@carillon/kernel'
-import { Impossible } from '@carillon/room'
+import { type GameRecord, type Input, type Part, type Role, recordOf } from '@carillon/kernel'
+import { Impossible, seatTexts } from '@carillon/room'
 import type { Command } from './command.ts'
 import type { Past } from './deals.ts'
 import { Live, RECENT } from './live.ts'
@@ -16,6 +16,28 @@ export function playedAgain(live: Live, rows: Rows, look?: (live: Live, command:
     look?.(again, command)
   }
   return again
+}
+
+/** The record of a game: what its rows come to, with where it was set back. Everything secret is in it. */
+export function recordIn(live: Live, rows: Rows): GameRecord {
+  const { origin } = live
+  const { scenario, options } = origin.setup
+  let before: readonly Input[] = []
+  let parts: Part[] = []
+  let last: Live['table'] | undefined
+  const again = playedAgain(live, rows, ({ table }, command) => {
+    if (command.do === 'rewind') {
+      before = [...before, ...(last?.inputs ?? [])].slice(0, table.count - table.inputs.length)
+      parts = parts.filter(({ at }) => at < table.count)
+      parts.push({ at: table.count, rules: origin.game.rules, draws: table.draws })
+    }
+    last = table
+  })
+  return recordOf(again.table, {
+    ...{ scenario, options, seats: seatTexts(live.setup.seats), before },
+    ...{ commitment: origin.commitment, seed: origin.seed, entropy: live.entropy },
+    ...(parts.length > 0 && { parts }),
+  })
 }
 
 /** Before the choice of `role` that lies so many of its choices back; those it has taken back itself do not count. */

@@ -2,8 +2,11 @@
 import {
   type ChanceSource,
   type Core,
+  type Entropy,
   findOption,
+  fromHex,
   type Input,
+  jointKey,
   type LogEntry,
   lineFor,
   type Option,
@@ -13,11 +16,13 @@ import {
   type Saved,
   SPECTATOR,
   type State,
+  seatCommitment,
   startTable,
   Table,
   type Viewer,
+  verifiableChance,
 } from '@carillon/kernel'
-import type { Company, Ended, NewGame, Offer, Roll, Scene } from '@carillon/protocol'
+import type { Company, DiceShare, Ended, NewGame, Offer, Roll, Scene } from '@carillon/protocol'
 import { humansOf, rollOf, type Stage, takeBack } from '@carillon/room'
 import { type Clock, clockView } from './clock.ts'
 import type { Command } from './command.ts'
@@ -33,8 +38,10 @@ export interface Origin {
   readonly commitment: string
   readonly seed: string
   readonly clock?: Clock | undefined
-  /** Without it chance waits. */
+  /** Of the house alone; where the seats have their share, it waits for them. */
   readonly chance: ChanceSource | undefined
+  /** The seats that give to the dice. */
+  readonly sharing?: readonly Role[] | undefined
 }
 /** A position as it is kept beside the journal. */
 export interface Kept {
@@ -46,6 +53,7 @@ export interface Kept {
   readonly clock?: Clock | undefined
   readonly offers?: readonly Offer[]
   readonly ended?: Ended | undefined
+  readonly dice?: readonly DiceShare[] | undefined
 }
 /** What a row has done, for those who look. */
 export interface Happened {
@@ -85,6 +93,8 @@ export class Live implements Stage {
   offers: readonly Offer[] = []
   /** Not by its rules. */
   ended: Ended | undefined
+  dice: readonly DiceShare[] | undefined
+  #joint: ChanceSource | undefined
 
   private constructor(
     origin: Origin,
@@ -100,6 +110,7 @@ export class Live implements Stage {
     this.people = humansOf(origin.game, seats)
     this.#readable = { ...readable }
     this.clock = origin.clock
+    this.dice = origin.sharing?.map((role) => ({ role }))
   }
   static begun(origin: Origin): Live {
     const { game, setup } = origin
@@ -113,6 +124,7 @@ export class Live implements Stage {
     live.clock = kept.clock
     live.offers = kept.offers ?? []
     live.ended = kept.ended
+    live.dice = kept.dice
     return live
   }
 
@@ -136,7 +148,8 @@ export class Live implements Stage {
   }
   get company(): Company {
     const { clock, offers, ended } = this
-    return { ...(clock && { clock: clockView(clock) }), offers, ...(ended && { ended }) }
+    const { dice } = this
+    return { ...(dice && { dice }), ...(clock && { clock: clockView(clock) }), offers, ...(ended && { ended }) }
   }
   get opening(): number {
     return Math.max(this.#before, this.table.noted - RECENT)
@@ -167,6 +180,13 @@ export class Live implements Stage {
         back = !this.table.sealed
         takeBack(this.table, command.role, command.all, false)
         break
+      case 'commit':
+        this.#share(command.role, { commitment: command.commitment })
+        break
+      case 'reveal':
+        this.#share(command.role, { share: command.share })
+        for (const input of command.inputs) this.#feed(input, rolls)
+        break
       case 'seat':
         this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
         this.people = humansOf(this.origin.game, this.setup.seats)
@@ -194,6 +214,23 @@ export class Live implements Stage {
     this.seq += 1
     return { rolls, back, ...(cut !== undefined && { cut }) }
   }
+  #share(role: Role, given: Partial<DiceShare>): void {
+    this.dice = this.dice?.map((one) => (one.role === role ? { ...one, ...given } : one))
+  }
+  /** Of the house; or of all, when all have shown their shares. */
+  get #chance(): ChanceSource | undefined {
+    const { origin, dice } = this
+    if (!dice || this.#joint) return this.#joint ?? origin.chance
+    if (dice.some(({ share }) => share === undefined)) return undefined
+    const key = jointKey(fromHex(origin.seed), origin.commitment, this.entropy as Entropy)
+    this.#joint = verifiableChance(key, origin.game.id)
+    return this.#joint
+  }
+  /** For the record: what the seats gave to the dice. */
+  get entropy(): Entropy | undefined {
+    const { dice, id } = this
+    return dice && { table: id, seats: dice.map(({ commitment = '', ...rest }) => ({ ...rest, commitment })) }
+  }
   #without(what: Offer['what']): readonly Offer[] {
     return this.offers.filter((offer) => offer.what !== what)
   }
@@ -217,7 +254,7 @@ export class Live implements Stage {
 
   /** Chance that is asked now, if there is any that can be drawn. */
   drawing(): Attempt | undefined {
-    if (!this.table.chance || !this.origin.chance) return undefined
+    if (!this.table.chance || !this.#chance) return undefined
     return this.#attempt((next, rolls) => ({ do: 'draw', inputs: next.#drawn(rolls) }))
   }
   /** Of a person for the question he was asked; of a bot without saying which. */
@@ -235,6 +272,25 @@ export class Live implements Stage {
     if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
     if (!this.table.canUndo(role)) throw new Refused('nothing-to-undo', 'there is nothing to take back')
     return this.folding({ do: 'undo', role, all })
+  }
+  /** A promise is made once, by who has his share in the dice. */
+  promising(role: Role, commitment: string): Attempt {
+    const own = this.dice?.find((one) => one.role === role)
+    if (!own || own.commitment !== undefined) throw new Refused('not-asked', 'no promise is asked for')
+    return this.folding({ do: 'commit', role, commitment })
+  }
+  /** Nobody shows before all have promised; and what is shown is what was promised. */
+  revealing(role: Role, share: string): Attempt {
+    const { dice = [], origin, id } = this
+    const own = dice.find((one) => one.role === role)
+    if (!own || own.share !== undefined || dice.some(({ commitment }) => commitment === undefined))
+      throw new Refused('not-asked', 'no share is asked for')
+    if (seatCommitment(id, role, origin.commitment, fromHex(share)) !== own.commitment)
+      throw new Refused('not-an-outcome', `${role} has promised something else`)
+    return this.#attempt((next, rolls) => {
+      next.#share(role, { share })
+      return { do: 'reveal', role, share, inputs: next.#drawn(rolls) }
+    })
   }
   folding(command: Command): Attempt {
     const next = this.#copy()
@@ -254,11 +310,13 @@ export class Live implements Stage {
     live.clock = this.clock
     live.offers = this.offers
     live.ended = this.ended
+    live.dice = this.dice
+    live.#joint = this.#joint
     return live
   }
   #drawn(rolls: Roll[]): Input[] {
     const { table } = this
-    const { chance } = this.origin
+    const chance = this.#chance
     const inputs: Input[] = []
     while (chance && table.chance) {
       const input = { chance: chance.draw(table.chance, table.draws) }
@@ -276,8 +334,8 @@ export class Live implements Stage {
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const { clock, offers, ended } = this
-    const kept = { saved: table.position(), seats: this.setup.seats, lines, readable, clock, offers, ended }
+    const { clock, offers, ended, dice } = this
+    const kept = { saved: table.position(), seats: this.setup.seats, lines, readable, clock, offers, ended, dice }
     const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
     const held = table.log
     const before = this.#before

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import {
   checkSettings,
   commitmentOf,
+  houseCommitment,
   newSeed,
   problemText,
   type Role,
@@ -28,6 +29,8 @@ export interface Wish {
   readonly bots: Readonly<Record<Role, string>>
   readonly visibility: 'private' | 'link' | 'public'
   readonly clock?: ClockRules
+  /** Every seat of a person has its share in the dice. */
+  readonly dice?: 'all' | 'house'
 }
 export interface Made {
   readonly id: string
@@ -63,12 +66,13 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
   const id = newId()
   const seed = newSeed()
   const at = now()
+  const sharing = wish.dice === 'all'
   const clock = wish.clock && newClock(wish.clock, people, at)
   const row = {
     ...{
       id,
       title: game.id,
-      setup: JSON.stringify({ ...setup, clock }),
+      setup: JSON.stringify({ ...setup, clock, ...(sharing && { sharing: people }) }),
       rules: game.rules,
       seq: 0,
       state: 'playing',
@@ -78,7 +82,7 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
       turn: 0,
       clock: JSON.stringify(clock ?? {}),
       deadline: null,
-      commitment: commitmentOf(seed),
+      commitment: sharing ? houseCommitment(id, seed) : commitmentOf(seed),
       seed: vault.seal(toHex(seed)),
     },
     ...{ entropy: '{}', visibility: wish.visibility, rated: 0, outcome: null, created: at, changed: at },

@@ -1,5 +1,5 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
-import { type Option, Refused, type Role, SPECTATOR, type Subject, type Viewer } from '@carillon/kernel'
+import { type Option, Refused, type Role, SPECTATOR, type Subject, type Viewer, writeRecord } from '@carillon/kernel'
 import {
   type Asked,
   type Change,
@@ -15,6 +15,7 @@ import { checkNames, Impossible, passesOn, replied, Sight } from '@carillon/room
 import { type Beside, dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
+import { recordIn } from './history.ts'
 import { seatOf, speak, talkIn } from './ledger.ts'
 import type { Happened, Live } from './live.ts'
 
@@ -78,6 +79,8 @@ export class Visitor implements Watcher {
       case 'undo':
       case 'restart':
         return this.#deed(request)
+      case 'commit':
+      case 'reveal':
       case 'resign':
       case 'offer':
       case 'withdraw':
@@ -86,6 +89,8 @@ export class Visitor implements Watcher {
       case 'resume':
       case 'away':
         return this.#deal(request)
+      case 'export':
+        return this.#export(request.id)
       case 'say':
         return this.#say(request)
       case 'talk': {
@@ -210,6 +215,15 @@ export class Visitor implements Watcher {
   async #back(id: string, { seat, back = 1 }: Asked<'offer'>): Promise<Past> {
     const open = await this.#hall.read(id, ({ offers }) => offers.find(({ what }) => what === 'rewind'))
     return this.#hall.past(id, open?.by[0] ?? seat, open?.back ?? back)
+  }
+  /** All of it, when it is over: then nothing in it is a secret any more. */
+  async #export(id: string): Promise<Reply> {
+    this.#own(id, this.seat)
+    return this.#hall.read(id, async (live) => {
+      if (!live.over) throw new Impossible('not-over', 'the record is shown when the game is over')
+      const record = recordIn(live, await this.#hall.world.store.rows(id, 0))
+      return { said: 'record', name: `${live.origin.game.id}-${id}.json`, text: writeRecord(record) }
+    })
   }
   async #say({ table, seat, key, text }: Asked<'say'>): Promise<Reply> {
     const id = this.#own(table, seat)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Option, pickOne, type Random } from '@carillon/kernel'
 import type { FromHouse, News, Reply, Request, Scene, ToHouse } from '@carillon/protocol'
+import { nextShare } from '@carillon/protocol/shares'
 import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
 import { WebSocket } from 'ws'
 import { type Running, type Settings, startServer } from '../server.ts'
@@ -60,6 +61,8 @@ export class Guest {
   #keys = 0
   #woken: (() => void)[] = []
   id = ''
+  readonly shares = new Map<string, string>()
+  readonly #asked = new Set<string>()
 
   constructor(port: number | (() => number), token: string | undefined, haste = 1) {
     this.wire = new SocketWire(connection(typeof port === 'number' ? () => port : port, token, haste))
@@ -75,9 +78,21 @@ export class Guest {
     if (this.news.push(news) > 100) this.news.shift()
     if (news.news !== 'scene') return
     this.scene = news.scene
+    this.#share(news.scene)
     const { logFrom, observation } = news.scene
     this.log = [...this.log.slice(0, logFrom), ...observation.log.map((line) => JSON.stringify(line))]
     for (const wake of this.#woken.splice(0)) wake()
+  }
+  /** As the page does: what it owes to the dice it gives by itself. */
+  #share(scene: Scene): void {
+    const request = nextShare(scene, {
+      get: (name) => this.shares.get(name) ?? null,
+      set: (...kept) => this.shares.set(...kept),
+    })
+    if (request && !this.#asked.has(request.ask)) {
+      this.#asked.add(request.ask)
+      void this.ask(request)
+    }
   }
   ask(request: Request): Promise<Reply> {
     const message: ToHouse = { number: ++this.#number, request }
