@@ -6,7 +6,10 @@ import { addDestinations, canSetOut, draftOf } from './rules/06-orders.ts'
 import type { View } from './view.ts'
 import { positionOf } from './why/position.ts'
 
-/** 6.5, 6.6 Where a march out of the zone `at` could go, before it is ordered; the sign says by which means. */
+/**
+ * 6.5, 6.6 Where a march out of the zone `at` could go, before it is ordered; the sign says by which means, the number how many
+ * blocks the boats carry.
+ */
 export function overlay(view: View, viewer: Viewer, kind: string, at = ''): readonly Shown[] {
   const side = SIDES.find((one) => one === viewer)
   const from = ZONES.find((zone) => zone === at)
@@ -15,5 +18,8 @@ export function overlay(view: View, viewer: Viewer, kind: string, at = ''): read
   const draft = draftOf(g, side, from, [])
   const found: Option[] = []
   if (canSetOut(g, from, draft)) addDestinations(g, draft, found)
-  return found.map(({ space, way }) => ({ place: String(space), look: String(way) }))
+  return found.map(({ space, way }) => ({
+    ...{ place: String(space), look: String(way) },
+    ...(way === 'boat' && { note: draft.boats }),
+  }))
 }

@@ -80,7 +80,7 @@ describe('6 Orders', () => {
   test('6.4.7 the Indians alone march nowhere; 6.4.8 nor away from decoys', () => {
     const p = orders({ zones: { beauport: ['f_indians', 'f_decoy_1'] } })
     expect(why(p, 'french', zone('beauport'))).toMatch(/^6.4.7 the Indians march only with other units/)
-    expect(why(p, 'french', UNIT.f_indians)).toMatch(/^6.4.7/)
+    expect(why(p, 'french', UNIT.f_indians)).toMatch(/^6.4.8 decoys would stay behind alone/)
     expect(why(p, 'french', zone('levis'))).toMatch(/^6.1.3/)
   })
   test('6.7.1 decoys march nowhere alone', () => {
@@ -143,7 +143,10 @@ describe('6 Orders', () => {
       UNIT.b_15,
       UNIT.b_28,
     ])
-    expect(why(q, 'british', zone('beauport'))).toBe('6.7.1 decoys would stay behind alone.')
+    const alone = '6.7.1 decoys would stay behind alone: take them along, or leave a real unit with them.'
+    // Whatever one points at: also where they go, where they come from, and what no road leads to.
+    for (const at of ['beauport', 'etchemin', 'levis', 'cap_rouge'] as const)
+      expect(why(q, 'british', zone(at)), at).toBe(alone)
   })
   test('6.7.1 a decoy that would stay alone keeps its companion, with boats left', () => {
     const p = writing(
@@ -151,7 +154,9 @@ describe('6 Orders', () => {
       'british',
       [MARCH.levis, TO.boat.beauport, UNIT.b_15],
     )
-    expect(why(p, 'british', UNIT.b_28)).toBe('6.7.1 decoys would stay behind alone.')
+    expect(why(p, 'british', UNIT.b_28)).toBe(
+      '6.7.1 decoys would stay behind alone: take them along, or leave a real unit with them.',
+    )
   })
   test('6.7.1 a group without a real unit is not closed; decoys do not take its last place', () => {
     const p = writing(
@@ -362,6 +367,8 @@ test('6.1.3 where a march could go is what is offered when it is begun', () => {
           // With a single way it is written by itself.
           if (ways.length > 0) expect(shown.map(({ place, look }) => ({ space: place, way: look }))).toEqual(ways)
           else expect(shown.length).toBe(1)
+          // 6.6 And how many the boats carry.
+          for (const { look, note } of shown) expect(note !== undefined && note > 0, look).toBe(look === 'boat')
         }
       const input = randomInput(p.table, random)
       if (input) p.table.answer(input)

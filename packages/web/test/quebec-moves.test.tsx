@@ -71,6 +71,17 @@ describe('a drag plays the answers that the rules ask for', () => {
     expect(carry(table, 'british', british({ to: 'beauport', units }))).toBe('done')
     expect(draft(table, 'british')).toEqual(['beauport boat '])
   })
+  test('6.6 it is asked whether as many go as the boats carry, and then so many go', () => {
+    const table = tableOf(spec)
+    const units = ['b_15', 'b_28', 'b_decoy_1', 'b_35'] as const
+    const wanted = british({ to: 'beauport', units, room: 2 })
+    expect(carry(table, 'british', wanted)).toBe('short')
+    expect(draft(table, 'british')).toEqual(['beauport boat '])
+    expect(carry(table, 'british', { ...wanted, fits: true })).toBe('done')
+    const [group = ''] = draft(table, 'british')
+    expect(group.split(' ').slice(2)).toHaveLength(2)
+    expect(optionsOf(table, 'british')).toContainEqual({ do: 'done' })
+  })
   test('by road or by boat is asked where both go', () => {
     const table = tableOf(spec)
     const wanted: Intent = { kind: 'march', side: 'french', from: 'abraham', to: 'sillery', units: ['f_sarre'] }

@@ -1,7 +1,7 @@
 /** Why an order cannot be that one: 6.1 to 6.7. */
 import type { WhyNot } from '@carillon/kernel'
 import { type River, ZONE_FACTS, type Zone } from '../data/map.ts'
-import type { Side, UnitId } from '../data/units.ts'
+import { INDIANS, type Side, type UnitId } from '../data/units.ts'
 import { say, sideName, spaceName, wayName } from '../messages.ts'
 import {
   canFinish,
@@ -34,6 +34,13 @@ export function whyNoStart(g: State, side: Side, zone: Zone): WhyNot | undefined
 export function whyNotWith(g: State, side: Side, id: UnitId): WhyNot | undefined {
   const unit = unitOf(g, id)
   const order = g.orders[side]
+  // 6.4.8 Nor on an order of their own.
+  if (
+    order?.kind !== 'march' &&
+    id === INDIANS &&
+    leavesDecoys({ ...draftOf(g, side, unit.at as Zone, []), indians: 0 })
+  )
+    return because(say('no.decoys_stay'), '6.4.8')
   if (order?.kind !== 'march') return whyNoStart(g, side, unit.at as Zone) ?? because(say('no.zone_first'), '6.1.3')
   const taken = order.groups.find(({ units }) => units.includes(id))
   if (taken) return because(say('no.ordered', { zone: spaceName(taken.to) }), '6.1.3')
@@ -61,6 +68,10 @@ export function whyNotTo(g: State, side: Side, zone: Zone, from?: Zone): WhyNot 
 }
 function whyNotThere(g: State, draft: Draft, zone: Zone): WhyNot | undefined {
   const { side, from, groups } = draft
+  const group = groups.at(-1)
+  // Whatever one points at: first those are seen to who would go alone, or stay alone.
+  if (group && !isLed(g, group)) return because(say('no.unled', { zone: spaceName(group.to) }), '6.7.1')
+  if (leavesDecoys(draft)) return DECOYS_STAY
   if (zone === from) return because(say('no.start'), '6.1.3')
   const near = adjacent(g, from).includes(zone)
   const far = g.rules.edition === 'second' && twoRoads(g, from, side).includes(zone)
@@ -68,9 +79,6 @@ function whyNotThere(g: State, draft: Draft, zone: Zone): WhyNot | undefined {
   const names = { from: spaceName(from), zone: spaceName(zone) }
   if (!near && !far && !shore) return because(say('no.road', names), '6.5.1')
   if (groups.some(({ to }) => to === zone)) return because(say('no.twice'), '6.1.4')
-  const group = groups.at(-1)
-  if (group && !isLed(g, group)) return because(say('no.unled', { zone: spaceName(group.to) }), '6.7.1')
-  if (leavesDecoys(draft)) return DECOYS_STAY
   if (draft.leads === 0) return because(say('no.lead'), '6.7.1')
   const only = onlyWay(g, groups)
   const walks = only !== 'boat' && (near || far)

@@ -26,13 +26,18 @@ export function nextOf(
 
 export type Begin = (wanted: (option: Option) => boolean, most: number) => void
 /** Begins a batch; it goes on with every new set of options, while the caller is on the page. */
-export function useBatch(options: readonly Option[], about: string, choose: (option: Option) => void): Begin {
+export function useBatch(
+  options: readonly Option[],
+  about: string,
+  choose: (option: Option, joined?: boolean) => void,
+): Begin {
   const batch = useRef<Batch>(undefined)
   const goOn = () => {
     const now = batch.current
     const next = now && nextOf(now, options, about)
     batch.current = now && next && { ...now, left: now.left - 1, last: keyOf(next) }
-    if (next) choose(next)
+    // One click began it, and one takes it back.
+    if (next) choose(next, now?.last !== undefined)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: new options are the answer to what was sent.
   useEffect(goOn, [options])

@@ -18,7 +18,8 @@ export interface BoardProps<V = unknown> {
   readonly seat: Viewer
   /** What may be chosen now by the seat at the screen; none while others decide. */
   readonly options: readonly Option[]
-  choose(option: Option): void
+  /** What is `joined` belongs to the choice before it, and is taken back with it. */
+  choose(option: Option, joined?: boolean): void
   /** A click on something that is not offered: the shell asks the rules why (`Game.why`), and says it. */
   refuse(subject: Subject): void
   /** Hover, focus or long-press: the shell shows what it is; undefined when it ends. */

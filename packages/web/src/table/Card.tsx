@@ -1,5 +1,6 @@
 /** The card that explains what one points at. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'preact/compat'
+import { besideSpot } from '../boards/beside.ts'
 import type { Description, GameBoard, Say } from '../boards/board.ts'
 import { RuleButton } from './RuleButton.tsx'
 import type { Topic } from './topic.ts'
@@ -10,9 +11,11 @@ interface CardProps {
   readonly say: Say
   readonly topic: Topic
   tell(text: string): void
+  /** The corner away from what is pointed at, and where that is. */
   corner(): string
+  spot(): DOMRect | undefined
 }
-export function Card({ board, view, say, topic, tell, corner }: CardProps): ReactNode {
+export function Card({ board, view, say, topic, tell, corner, spot }: CardProps): ReactNode {
   const subject = useSyncExternalStore(topic.subscribe, topic.get)
   const [described, setDescribed] = useState<Description & { readonly corner: string }>()
   useEffect(() => {
@@ -34,12 +37,26 @@ export function Card({ board, view, say, topic, tell, corner }: CardProps): Reac
     }
   }, [subject, board, view, say, tell, corner])
   if (!subject || !described) return null
-  return <Shown {...described} topic={topic} />
+  return <Shown {...described} {...{ topic, spot }} />
 }
 
-function Shown({ title, lines, rules, corner, topic }: Description & { corner: string; topic: Topic }): ReactNode {
+interface ShownProps extends Description, Pick<CardProps, 'topic' | 'spot'> {
+  readonly corner: string
+}
+const PHONE = '(max-width: 44rem)'
+function Shown({ title, lines, rules, corner, topic, spot }: ShownProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
+  // Beside what it explains; on a small screen in a corner.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new thing.
+  useLayoutEffect(() => {
+    const card = box.current
+    const about = spot()
+    const pane = card?.parentElement?.getBoundingClientRect()
+    if (!card || !about || !pane || matchMedia(PHONE).matches) return
+    const { x, y } = besideSpot(about, pane, card)
+    card.style.inset = `${y}px auto auto ${x}px`
+  }, [title, lines])
   // Closed, it gives the focus back.
   useLayoutEffect(() => {
     const element = box.current

@@ -29,7 +29,7 @@ export interface StageProps {
   /** Noted since the seat last chose. */
   readonly news?: readonly LogLine[]
   readonly log: readonly LogLine[]
-  choose?(option: Option): void
+  choose?(option: Option, joined?: boolean): void
   refuse?(subject: Subject): void
   /** All the clicks of a way at once. */
   readonly walk?: ((walk: Walk) => void) | undefined
@@ -48,6 +48,10 @@ export const ratioOf = ({ frame }: GameBoard): CSSProperties =>
   ({ '--board-ratio': frame.height / frame.width }) as CSSProperties
 
 const NO_NEWS: readonly LogLine[] = []
+/** What on a board is explained. */
+const THINGS = '[data-unit],[data-block],[data-card],[data-connection],[data-track],[data-stack],[data-space]'
+/** In pixels: beside what is larger there is no room; so far from the pointer a card lies at least. */
+const [LARGE, NEAR] = [180, 20]
 
 export function Stage(props: StageProps): ReactNode {
   const { game, board, view, seat, say, topic, options = NONE, marked, choose = nothing, refuse = nothing } = props
@@ -64,6 +68,14 @@ export function Stage(props: StageProps): ReactNode {
     const at = focused ? { x: focused.x + focused.width / 2, y: focused.y + focused.height / 2 } : pointer.current
     const { x, y } = at ?? { x: 0, y: 0 }
     return `${y < box.y + box.height / 2 ? 'bottom' : 'top'}-${x < box.x + box.width / 2 ? 'right' : 'left'}`
+  }, [])
+  /** What is pointed at, or of something large the point itself. */
+  const spot = useCallback((): DOMRect | undefined => {
+    const focused = document.activeElement?.closest('.viewport :focus-visible')
+    const { x, y } = pointer.current ?? { x: -1, y: -1 }
+    const box = (focused ?? document.elementFromPoint(x, y)?.closest(THINGS))?.getBoundingClientRect()
+    if (box && Math.max(box.width, box.height) < LARGE) return box
+    return pointer.current && new DOMRect(x - NEAR, y - NEAR, 2 * NEAR, 2 * NEAR)
   }, [])
   const follow = ({ clientX, clientY }: PointerEvent) => {
     pointer.current = { x: clientX, y: clientY }
@@ -102,7 +114,9 @@ export function Stage(props: StageProps): ReactNode {
         frame={board.frame}
         asked={options.length > 0 ? options : undefined}
         label={say({ key: 'table.board' })}
-        over={<Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} corner={corner} />}
+        over={
+          <Card board={board} view={view} say={say} topic={topic} tell={props.tell ?? nothing} {...{ corner, spot }} />
+        }
       >
         <Drawn
           Board={board.Board}

@@ -78,9 +78,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
   const keepFocus = useFocusKept(scene, prompt)
   const choose = useCallback(
-    (option: Option): boolean => {
+    (option: Option, joined = false): boolean => {
       keepFocus()
-      return store.answer(option)
+      return store.answer(option, joined)
     },
     [store, keepFocus],
   )

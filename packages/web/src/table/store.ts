@@ -179,14 +179,14 @@ export class TableStore {
   }
 
   /** False if that cannot be sent now. */
-  answer(option: Option): boolean {
+  answer(option: Option, joined = false): boolean {
     const { scene, sent, log } = this.state
     if (!scene?.deciding || sent !== undefined || this.#shown.scene !== scene) return false
     this.#read.set(scene.seat, log.length)
     this.#decided = true
     // What is new changes with the next scene: a click draws nothing again but what was clicked.
     this.#set({ ...this.state, sent: option, refused: undefined })
-    this.#ask({ ...this.#deed('answer'), option })
+    this.#ask({ ...this.#deed('answer'), option, ...(joined && { joined }) })
     return true
   }
   /** All the clicks of a way at once. */

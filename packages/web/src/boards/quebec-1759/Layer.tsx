@@ -1,11 +1,12 @@
 /** What lies over the board and does not move with it: an opened stack, the pool, the battle, what is being dragged. */
-import { INDIANS, UNITS, type UnitId, unitName, type View, web } from '@carillon/quebec-1759/page'
+import { INDIANS, UNITS, type UnitId, unitName, type View, web, type Zone } from '@carillon/quebec-1759/page'
 import { createPortal, type ReactNode, useState } from 'preact/compat'
-import type { BoardProps } from '../board.ts'
+import type { BoardProps, Say } from '../board.ts'
 import type { Acting } from './acting.ts'
 import { Battle } from './Battle.tsx'
 import type { Drag } from './drag.ts'
 import { findUnit } from './find.ts'
+import { useBoats } from './intent.ts'
 import { Loose } from './Piece.tsx'
 import { Sheet } from './Sheet.tsx'
 import { shortName } from './symbols.ts'
@@ -27,6 +28,8 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
   const battle = view.outcome ? null : view.battle
   const [seen, setSeen] = useState('')
   const fight = `${turn} ${battle?.zone}`
+  const boats = useBoats(props)
+  const room = drag && !view.battle ? acting.room(drag.grip.space as Zone) : boats
   const pool = view.step === 'deployment' && view.pool.some((b) => 'unit' in b)
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.
@@ -68,9 +71,32 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
           {say(stuck ? web.stuck : web.where)}
         </p>
       )}
+      {acting.short && <Short {...acting.short} say={say} />}
+      {room !== undefined && (
+        <p className="q-note" role="status">
+          {say(web.boats(room))}
+        </p>
+      )}
       {drag && <Ghost units={acting.taken(drag.grip)} props={props} />}
     </div>,
     host,
+  )
+}
+
+/** Not all find a boat: it is asked whether as many go as do. */
+function Short({ room, count, take, leave, say }: NonNullable<Acting['short']> & { say: Say }): ReactNode {
+  return (
+    <section className="q-note q-short" role="alertdialog" aria-label={say(web.short(room, count))}>
+      <p>{say(web.short(room, count))}</p>
+      <p className="row">
+        <button type="button" className="button button-small button-primary" onClick={take}>
+          {say(web.shortYes(room))}
+        </button>
+        <button type="button" className="button button-small" onClick={leave}>
+          {say(web.shortNo)}
+        </button>
+      </p>
+    </section>
   )
 }
 

@@ -17,7 +17,7 @@ import { useMemo, useState } from 'preact/compat'
 import type { BoardProps, Subject } from '../board.ts'
 import { type Choices, sortChoices } from './choices.ts'
 import type { Grip } from './drag.ts'
-import { useIntent, useReach } from './intent.ts'
+import { type Intent, useIntent, useReach } from './intent.ts'
 
 export type Place = Zone | River
 const isRiver = (space: string): space is River => RIVERS.includes(space as River)
@@ -30,6 +30,10 @@ export interface Acting {
   readonly open: Place | undefined
   setOpen(space: Place | undefined): void
   readonly stuck: boolean
+  /** Boats carry so many of those that were to go: as many as fit, or those whom one picks. */
+  readonly short: { readonly room: number; readonly count: number; take(): void; leave(): void } | undefined
+  /** How many blocks the boats carry from there, as far as it was asked. */
+  room(from: Zone): number | undefined
   /** What a click on the place chooses (one), or asks about (several). */
   pickable(space: Place): readonly Option[]
   /** All that can be chosen there, for the opened stack. */
@@ -51,6 +55,7 @@ export function useActing(props: BoardProps<View>): Acting {
   const [picked, hold] = useState<UnitId>()
   const [opened, setOpened] = useState<{ readonly space: Place; readonly step: string }>()
   const [stuck, setStuck] = useState(false)
+  const [lacking, setLacking] = useState<{ readonly intent: Intent; readonly options: readonly Option[] }>()
   // What was opened is closed when the game goes on to another step.
   const open = opened?.step === view.step ? opened.space : undefined
   const setOpen = (space: Place | undefined) => setOpened(space && { space, step: view.step })
@@ -63,13 +68,19 @@ export function useActing(props: BoardProps<View>): Acting {
   const wanted = picked && (posting || choices.columns.has(picked) || (picked === INDIANS && sends))
   const held = wanted ? picked : undefined
 
-  const choose = (option: Option) => {
+  const choose = (option: Option, joined = false) => {
     setStuck(false)
+    setLacking(undefined)
     hold(view.step === 'deployment' ? (option.unit as UnitId | undefined) : undefined)
-    props.choose(option)
+    props.choose(option, joined)
   }
   const reach = useReach(props)
-  const want = useIntent({ view, options, choose, wait: setOpen, stuck: () => setStuck(true) })
+  const want = useIntent({
+    ...{ view, options, choose, wait: setOpen },
+    short: (intent) => setLacking({ intent, options }),
+    stuck: () => setStuck(true),
+  })
+  const { intent } = lacking?.options === options ? lacking : {}
 
   const offers = (space: Place): readonly Option[] => {
     if (!isRiver(space)) return choices.spaces.get(space) ?? NONE
@@ -149,7 +160,7 @@ export function useActing(props: BoardProps<View>): Acting {
     const missed = () => refuse(view.battle ? { unit } : { space: to, from: grip.space ?? '' })
     if (marches(grip) && side) {
       const go = (zones: ReadonlySet<string>) =>
-        zones.has(to) ? want({ kind: 'march', side, units, from, to }) : missed()
+        zones.has(to) ? want({ kind: 'march', side, units, from, to, room: reach.room(from) }) : missed()
       reach.find(from).then(go, missed)
     } else if (!targets(grip).has(place)) missed()
     else if (view.step === 'deployment') want({ kind: 'post', side: 'french', units, to })
@@ -162,6 +173,13 @@ export function useActing(props: BoardProps<View>): Acting {
     open,
     setOpen,
     stuck,
+    short: intent && {
+      room: intent.room ?? 0,
+      count: intent.units.length,
+      take: () => want({ ...intent, fits: true }),
+      leave: () => setLacking(undefined),
+    },
+    room: reach.room,
     pickable,
     offers,
     choose,

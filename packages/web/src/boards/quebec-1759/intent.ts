@@ -16,9 +16,15 @@ export interface Intent {
   readonly from?: Zone
   readonly to: Zone
   readonly way?: Way
+  /** How many the boats carry, as far as it is known; and that as many go as they carry. */
+  readonly room?: number | undefined
+  readonly fits?: true
 }
-/** The next answer; `wait` for a person to say by road or by boat; `stuck` where the rules do not offer it. */
-export type Next = { readonly option: Option } | 'wait' | 'done' | 'stuck'
+/**
+ * The next answer; `wait` for a person to say by road or by boat; `short` where not all find a boat; `stuck` where the rules do
+ * not offer it.
+ */
+export type Next = { readonly option: Option } | 'wait' | 'short' | 'done' | 'stuck'
 
 export function nextOf(intent: Intent, view: View, options: readonly Option[]): Next {
   return intent.kind === 'post' ? nextPost(intent, view, options) : nextMarch(intent, view, options)
@@ -38,7 +44,7 @@ function nextPost({ units, to }: Intent, view: View, options: readonly Option[])
 }
 
 /** 6.1.3 The march, the group, its units. Where the rules leave nothing to decide they go on by themselves. */
-function nextMarch({ side, from, to, way, units }: Intent, view: View, options: readonly Option[]): Next {
+function nextMarch({ side, from, to, way, units, room, fits }: Intent, view: View, options: readonly Option[]): Next {
   if (view.step !== 'orders') return 'done'
   const order = view.orders[side]
   if (order?.kind !== 'march') return offered(options, { do: 'march', space: from as Zone }) ?? 'stuck'
@@ -57,12 +63,12 @@ function nextMarch({ side, from, to, way, units }: Intent, view: View, options: 
   const all = whole ? offered(options, { do: 'all' }) : undefined
   if (all) return all
   // Not all find a boat: somebody must say who does.
-  if (whole && left.length > 1 && group.way === 'boat') return 'done'
+  if (whole && left.length > 1 && group.way === 'boat' && !fits) return room === undefined ? 'done' : 'short'
   for (const unit of left) {
     const one = offered(options, { unit })
     if (one) return one
   }
-  return 'stuck'
+  return fits ? 'done' : 'stuck'
 }
 /** Those who lead a group go first (6.4.7, 6.7.1). */
 const weight = (unit: UnitId): number => {
@@ -73,34 +79,72 @@ const weight = (unit: UnitId): number => {
 type Zones = ReadonlySet<string>
 const NOWHERE: Zones = new Set()
 export interface Reach {
+  /** How many blocks the boats carry from there. */
+  room(from: Zone): number | undefined
   /** As far as it is known. */
   known(from: Zone): Zones
   find(from: Zone): Promise<Zones>
 }
+interface Found {
+  readonly view: View
+  readonly from: Zone
+  readonly zones: Zones
+  readonly room: number | undefined
+}
 /** Where a march out of a zone may be dragged: as offered, or, before it is begun, as the rules say when they are asked. */
 export function useReach({ view, seat, options, overlay }: BoardProps<View>): Reach {
-  const [found, set] = useState<{ readonly view: View; readonly from: Zone; readonly zones: Zones }>()
+  const [found, set] = useState<Found>()
   const order = view.orders[seat as Side]
   if (order?.kind === 'march') {
     const open = options.flatMap((o) => (o.way ? [String(o.space)] : []))
     const last = order.groups.at(-1)
     const zones = new Set(last ? [...open, last.to] : open)
-    return { known: () => zones, find: async () => zones }
+    return { known: () => zones, find: async () => zones, room: () => undefined }
   }
   return {
     known: (from) => (found?.view === view && found.from === from ? found.zones : NOWHERE),
     async find(from) {
-      const zones = new Set((await overlay?.('march', from))?.map(({ place }) => place))
-      set({ view, from, zones })
+      const shown = (await overlay?.('march', from)) ?? []
+      const zones = new Set(shown.map(({ place }) => place))
+      set({ view, from, zones, room: shown.find(({ look }) => look === 'boat')?.note })
       return zones
     },
+    room: (from) => (found?.view === view && found.from === from ? found.room : undefined),
   }
+}
+
+/** How many more blocks the boats carry for the group that is being written, if it goes by boat. */
+export function useBoats({
+  view,
+  seat,
+  overlay,
+}: Pick<BoardProps<View>, 'view' | 'seat' | 'overlay'>): number | undefined {
+  const order = view.step === 'orders' ? view.orders[seat as Side] : undefined
+  const groups = order?.kind === 'march' ? order.groups : []
+  const from = order?.kind === 'march' && groups.at(-1)?.way === 'boat' ? order.from : undefined
+  const [all, set] = useState<{ readonly from: Zone; readonly room: number | undefined }>()
+  useEffect(() => {
+    if (!from) return
+    let wanted = true
+    overlay?.('march', from).then(
+      (shown) => wanted && set({ from, room: shown.find(({ look }) => look === 'boat')?.note }),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [from, overlay])
+  if (!from || all?.from !== from || all.room === undefined) return undefined
+  const aboard = groups.flatMap(({ way, units = [] }) => (way === 'boat' ? units : []))
+  return all.room - aboard.length
 }
 
 interface Doings {
   readonly view: View
   readonly options: readonly Option[]
-  choose(option: Option): void
+  choose(option: Option, joined: boolean): void
+  /** Not all find a boat: is it as many as do? */
+  short(intent: Intent): void
   /** Somebody must say how: by road or by boat. */
   wait(to: Zone): void
   stuck(): void
@@ -109,6 +153,7 @@ interface Doings {
 export function useIntent(doings: Doings): (intent: Intent) => void {
   const [intent, set] = useState<Intent>()
   const answered = useRef<{ readonly to?: readonly Option[]; readonly by?: Option }>({})
+  const begun = useRef(false)
   const latest = useRef(doings)
   latest.current = doings
   const { view, options } = doings
@@ -120,14 +165,19 @@ export function useIntent(doings: Doings): (intent: Intent) => void {
     const again = same(option, answered.current.by)
     answered.current = { to: options, ...(option && { by: option }) }
     if (next === 'wait') latest.current.wait(intent.to)
-    else if (option && !again) latest.current.choose(option)
-    else {
+    else if (option && !again) {
+      // All of it is one gesture: it is taken back at once, too.
+      latest.current.choose(option, begun.current)
+      begun.current = true
+    } else {
       set(undefined)
+      if (next === 'short') latest.current.short(intent)
       if (next === 'stuck') latest.current.stuck()
     }
   }, [intent, view, options])
   return (wanted) => {
     answered.current = {}
+    begun.current = wanted.fits === true
     set(wanted)
   }
 }

@@ -40,7 +40,7 @@ interface PicksProps<T> {
   /** Changes with the question. */
   readonly about: string
   readonly say: Say
-  choose(option: Option): void
+  choose(option: Option, joined?: boolean): void
 }
 export function Picks<T>(props: PicksProps<T>): ReactNode {
   const { options, items, kinds, named, about, say, choose } = props

@@ -1,6 +1,7 @@
 /** A place, opened: what can be chosen there, and everybody who stands there. */
 import type { Option } from '@carillon/kernel'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'preact/compat'
+import { besideSpot, GAP } from '../beside.ts'
 import type { Say } from '../board.ts'
 import { keyOf } from './options.ts'
 
@@ -94,7 +95,6 @@ function useFocusInside(box: RefObject<HTMLElement | null>): void {
 const spotOf = (place: string): SVGElement | null =>
   document.querySelector<SVGElement>(`.th-board [data-stack][data-space="${place}"], .th-board [data-space="${place}"]`)
 const PHONE = '(max-width: 44rem)'
-const GAP = 12
 /** The least that a sheet takes of the height. */
 const LEAST = 220
 /** The sheet lies beside the place, or where that is too narrow below or above it: what it is about can be seen. */
@@ -122,25 +122,9 @@ function lay(sheet: HTMLElement, place: string): void {
     style.maxHeight = `${Math.max(LEAST, (isBelow ? below : spot.top) - GAP)}px`
     return
   }
-  const { offsetWidth, offsetHeight } = sheet
-  const across = beside(spot.left - pane.left, spot.right - pane.left, offsetWidth, pane.width)
-  const down = beside(spot.top - pane.top, spot.bottom - pane.top, offsetHeight, pane.height)
-  const isAcross = across.fits || !down.fits
-  const [x, y] = isAcross ? [across.at, down.centred] : [across.centred, down.at]
+  const { x, y } = besideSpot(spot, pane, sheet)
   style.inset = `${y}px auto auto ${x}px`
 }
-/** Where something of this length begins that lies after or before a spot, or with its middle there. */
-function beside(from: number, to: number, length: number, room: number) {
-  const within = (at: number) => Math.max(GAP, Math.min(at, room - length - GAP))
-  const [after, before] = [to + GAP, from - GAP - length]
-  const isAfter = after + length + GAP <= room
-  return {
-    fits: isAfter || before >= GAP,
-    at: within(isAfter || before < GAP ? after : before),
-    centred: within((from + to - length) / 2),
-  }
-}
-
 interface OffersProps {
   readonly options: readonly Option[]
   readonly look?: string
