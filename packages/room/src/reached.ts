@@ -22,7 +22,7 @@ export async function reached(line: Line, { table: id, seat, place, way = 0 }: A
 export function clicksOf(
   table: Table<State>,
   travel: Travel | undefined,
-  { seat, place, way = 0, to }: Asked<'walk'>,
+  { seat, place, way = 0, to }: Pick<Asked<'walk'>, 'seat' | 'place' | 'way' | 'to'>,
 ): readonly Option[] {
   const found = travel && waysFrom(table, travel, seat, place, way)[way]
   const route = found?.routes.find((one) => one.place === to)

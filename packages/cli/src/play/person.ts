@@ -11,6 +11,7 @@ import { Usage } from '../usage.ts'
 import { ORDERS, type Order, orderOf } from './commands.ts'
 import { hintLines, judgeLine } from './counsel.ts'
 import { keep, showBreak, showEnd } from './end.ts'
+import { farClicks } from './far.ts'
 import type { Lines } from './lines.ts'
 import { Told } from './news.ts'
 import { oddsLines } from './odds.ts'
@@ -125,6 +126,14 @@ async function answer(
   const command = orderOf(text, words)
   if (command) return obey(screen, asked, command.order, command.rest)
   const found = meant(text, list)
+  // A name that fits one option is that option; else it may be a far place.
+  const far =
+    found.kind === 'one' && found.rest === '' ? undefined : farClicks(screen, asked.played, asked.decision, text)
+  if (far) {
+    const { role } = asked.decision
+    asked.eyes.hands(role).walk(role, () => far, revisionOf(asked))
+    return 'show'
+  }
   if (found.kind === 'one') {
     // "levis to etchemin": what follows answers the next question.
     if (found.rest !== '') lines.unread(found.rest)
