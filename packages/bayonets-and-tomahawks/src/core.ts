@@ -5,10 +5,9 @@ import { SCENARIO, type ScenarioId } from './data/scenarios.ts'
 import { ROLES, type Rules, SWITCHES } from './data/switches.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { setup } from './rules/05-setup.ts'
-import { factionOf } from './rules/teams.ts'
 import { sequence } from './sequence.ts'
 import type { State } from './state.ts'
-import { type View, view } from './view.ts'
+import { factionOfRole, type View, view } from './view.ts'
 
 export const core: Core<State, View> = {
   id: 'bayonets-and-tomahawks',
@@ -20,7 +19,7 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
-  team: factionOf,
+  team: (role) => factionOfRole(role) ?? role,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   players: ['playbook'],

@@ -6,6 +6,7 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
+import { meaning } from './meaning.ts'
 import { DO, NAMES } from './messages.ts'
 import { odds } from './odds.ts'
 import { overlay } from './overlays.ts'
@@ -31,6 +32,7 @@ export const bayonetsAndTomahawks: Game<State, View> = {
   subjects,
   within,
   why,
+  meaning,
   odds,
   texts: TEXTS,
   names: { ...NAMES, do: DO },

@@ -1,5 +1,6 @@
 /** What hangs on dice is told as the rules roll it. */
 import type { Choice, Odds, Option } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
 import { oddsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { bayonetsAndTomahawks } from '../src/index.ts'
@@ -87,5 +88,32 @@ describe('odds of battles', () => {
     const staked = spaces.filter((option) => told(here, 'french', option)).map(({ space }) => space)
     expect(staked).toEqual(['lake-george'])
     expect(spaces.length).toBeGreaterThan(1)
+  })
+})
+
+describe('what a choice means', () => {
+  test('9.1, 13.2.1 a raid by its target, a march by who stands there', () => {
+    const say = renderer(bayonetsAndTomahawks.catalogues.en, 'en')
+    const means = ({ table }: Rehearsal, option: Option) => {
+      const view = bayonetsAndTomahawks.view(table.state, 'french')
+      const meaning = bayonetsAndTomahawks.meaning?.(view, table.decision('french') as Choice, option)
+      return meaning && say(meaning)
+    }
+    expect(means(raid({}), { space: 'winchester' })).toBe('Villiers raids Winchester from Forks of the Ohio.')
+    const here = play({
+      ...{ clear: true, step: 'move', first: 'french', active: 'french', aps: { french: ['army'] } },
+      action: {
+        ...ACTION,
+        kind: 'move',
+        ap: 'army',
+        as: 'army',
+        at: 'ticonderoga',
+        from: 'ticonderoga',
+        units: ['bearn-guyenne'],
+      },
+      spaces: { ticonderoga: ['bearn-guyenne', 'langis'], 'lake-george': ['rogers'] },
+    })
+    expect(means(here, { space: 'lake-george' })).toBe('1 unit, Ticonderoga to Lake George: a battle against 1 unit.')
+    expect(means(here, { space: 'isle-aux-noix' })).toBe('1 unit, Ticonderoga to Isle aux Noix: no enemy is there.')
   })
 })

@@ -6,6 +6,7 @@ import { board } from './board.ts'
 import { core } from './core.ts'
 import { brokenLaws } from './laws.ts'
 import { CATALOGUES } from './locales/index.ts'
+import { meaning } from './meaning.ts'
 import { odds } from './odds.ts'
 import { overlay } from './overlays.ts'
 import { position } from './position.ts'
@@ -28,6 +29,7 @@ export const quebec1759: Game<State, View> = {
   subjects,
   within,
   why,
+  meaning,
   odds,
   texts: TEXTS,
   names: NAMES,

@@ -1,5 +1,6 @@
 /** What hangs on dice is told as the rules roll it, by what a side may know. */
 import type { Choice, Odds, Option } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
 import { oddsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { quebec1759 } from '../src/index.ts'
@@ -32,5 +33,22 @@ describe('odds', () => {
   test('6.1.1 an order that meets nobody hangs on no dice', () => {
     const here = play({ zones: { ile_d_orleans: ['b_15'] }, rest: true })
     expect(told(here, 'british', BUTTON.pass)).toBeUndefined()
+  })
+})
+
+describe('what an order means', () => {
+  test('6.6.4 who goes where, by what way, and how many blocks stand there', () => {
+    const here = play({
+      zones: { ile_d_orleans: ['b_15', 'b_28', 'b_43'], beauport: ['f_sarre', 'f_guyenne'] },
+      ships: { bason: 4, st_laurent: 0 },
+      rest: true,
+    })
+    here.choose('british', MARCH.ile_d_orleans, TO.boat.beauport, UNIT.b_15, UNIT.b_28)
+    const view = here.view('british')
+    const meaning = quebec1759.meaning?.(view, here.table.decision('british') as Choice, BUTTON.done)
+    const say = renderer(quebec1759.catalogues.en, 'en')
+    expect(meaning && say(meaning)).toBe(
+      '2 blocks by boat, Ile d’Orleans to Beauport: a fight with 2 blocks (2 hidden), if they stay.',
+    )
   })
 })

@@ -113,8 +113,17 @@ describe('what is asked', () => {
     expect(text).toContain('French (bot, blind chance) at work')
   })
   test('what is held shows both ways', () => {
-    const text = page(<Pending label="Pass" busy={false} confirm={nothing} takeBack={nothing} />)
-    expect(text).toMatch(/Last choice: Pass.*Confirm.*Take back/)
+    const text = page(
+      <Pending
+        say={say}
+        meaning={async () => undefined}
+        label="Pass"
+        busy={false}
+        confirm={nothing}
+        takeBack={nothing}
+      />,
+    )
+    expect(text).toMatch(/Pass.*Confirm.*Take back/)
   })
   test('a refusal has its rule', () =>
     expect(page(<Refusal said={{ text: 'No.', rule: '7.2' }} close={nothing} />)).toContain('Rule 7.2'))

@@ -1,5 +1,6 @@
 /** What hangs on dice is told as the rules roll it. */
 import type { Choice, Odds, Option } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
 import { oddsOf } from '@carillon/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { wildernessWar } from '../src/index.ts'
@@ -55,4 +56,17 @@ describe('odds of sieges', () => {
     expect(odds?.counts).toHaveLength(2)
     expect(odds?.forces.map(({ strength }) => strength?.mean)).toEqual([6, 3])
   })
+})
+
+test('8.231, 9.1 a siege roll and an assault are told by the place, its level and who is inside', () => {
+  const say = renderer(wildernessWar.catalogues.en, 'en')
+  const { table } = siege(1, 'montcalm fr-bearn br-44th', 'montcalm', holding({}))
+  const view = wildernessWar.view(table.state, 'french')
+  const means = (option: Option) => {
+    const meaning = wildernessWar.meaning?.(view, table.decision('french') as Choice, option)
+    return meaning && say(meaning)
+  }
+  expect(means({ do: 'roll' })).toBe('A siege roll at Hudson Carry North, now at level 1.')
+  expect(means({ do: 'assault' })).toBe('Assault on Hudson Carry North: 1 unit is inside.')
+  expect(means({ do: 'stop' })).toBeUndefined()
 })

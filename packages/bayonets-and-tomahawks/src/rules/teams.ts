@@ -22,9 +22,6 @@ const isTeam = (g: State, f: Faction): boolean => g.rules.team === f || g.rules.
 /** All who play the faction: they know its secrets. */
 export const teamOf = (g: State, f: Faction): readonly Role[] => sideOf(isTeam(g, f) ? TEAM : ALONE, f)
 
-/** The faction that the role plays for, whoever plays with it. */
-export const factionOf = (role: Role): Faction => (TEAM.british.includes(role) ? 'british' : 'french')
-
 // --- who is asked ------------------------------------------------------------------------------------------------
 
 /** From now on this teammate answers for the faction. */

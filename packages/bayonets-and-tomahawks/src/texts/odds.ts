@@ -9,4 +9,9 @@ export const ODDS = {
   'odds.force': ['faction:role'],
   'odds.mark': ['mark:number'],
   'odds.leads': ['unit', 'left:number'],
+  'meaning.done': ['count:number'],
+  'meaning.raid': ['unit', 'from:space', 'target:space'],
+  'meaning.march': ['count:number', 'from:space', 'to:space', 'meets:message'],
+  'meaning.battle': ['units:number', 'militia:number'],
+  'meaning.nobody': [],
 } as const

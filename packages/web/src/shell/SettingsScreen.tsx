@@ -9,7 +9,7 @@ import { ThinkingTime } from './ThinkingTime.tsx'
 
 export default function SettingsScreen(): ReactNode {
   const { t, settings, setSettings } = useApp()
-  const { locale, theme, motion, delay, confirm, judgement, text, counters, sound } = settings
+  const { locale, theme, motion, delay, confirm, judgement, odds, text, counters, sound } = settings
   return (
     <Screen title={t('settings.title')} lead={t('settings.lead')}>
       <section className="panel" aria-labelledby="settings-look">
@@ -75,6 +75,16 @@ export default function SettingsScreen(): ReactNode {
           choices={[
             { value: 'yes', label: t('settings.confirm.yes') },
             { value: 'no', label: t('settings.confirm.no') },
+          ]}
+        />
+        <Choices
+          legend={t('settings.odds')}
+          help={t('settings.odds.help')}
+          value={odds ? 'yes' : 'no'}
+          onChange={(to) => setSettings({ odds: to === 'yes' })}
+          choices={[
+            { value: 'yes', label: t('settings.odds.yes') },
+            { value: 'no', label: t('settings.odds.no') },
           ]}
         />
         <Choices

@@ -28,6 +28,8 @@ export interface Settings {
   readonly confirm: boolean
   /** Whether the chances of the sides are shown, in games alone and replays. */
   readonly judgement: boolean
+  /** Whether odds are shown by themselves where a choice leads to dice. */
+  readonly odds: boolean
   /** One of `TEXT_SIZES`, and of `COUNTER_SIZES`. */
   readonly text: number
   readonly counters: number
@@ -65,6 +67,7 @@ export function parseSettings(text: string | null, languages: readonly string[])
     think: oneOf(THINKING, kept.think, 1000),
     confirm: oneOf([true, false], kept.confirm, true),
     judgement: oneOf([true, false], kept.judgement, false),
+    odds: oneOf([true, false], kept.odds, true),
     text: oneOf<number>(TEXT_SIZES, kept.text, 100),
     counters: oneOf<number>(COUNTER_SIZES, kept.counters, 100),
     sound: oneOf([true, false], kept.sound, false),

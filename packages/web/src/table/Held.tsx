@@ -1,18 +1,28 @@
 /** What stands between a choice and the game: it is held until it is confirmed, or it did not go. */
-import { type ReactNode, useLayoutEffect, useRef } from 'preact/compat'
+import type { Message } from '@carillon/kernel'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat'
+import type { Say } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { Glyph } from './glyphs.tsx'
 import { RuleButton } from './RuleButton.tsx'
 
 interface PendingProps {
   readonly label: string
+  readonly say: Say
+  /** What it does, in the words of the game; nothing where the label says all. */
+  meaning(): Promise<Message | undefined>
   readonly busy: boolean
   confirm(): void
   takeBack(): void
 }
 /** A choice that passes the turn on, held. */
-export function Pending({ label, busy, confirm, takeBack }: PendingProps): ReactNode {
+export function Pending({ label, say, meaning, busy, confirm, takeBack }: PendingProps): ReactNode {
   const { t } = useApp()
+  const [means, mean] = useState<Message>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is held stays the same as long as this stands.
+  useEffect(() => {
+    meaning().then(mean, () => undefined)
+  }, [label])
   const box = useRef<HTMLElement>(null)
   // At once: whoever looks finds the focus where the question is.
   useLayoutEffect(() => {
@@ -22,7 +32,8 @@ export function Pending({ label, busy, confirm, takeBack }: PendingProps): React
   return (
     <section ref={box} className="pending" aria-label={t('table.confirm.title')}>
       <p className="pending-title">{t('table.confirm.title')}</p>
-      <p>{t('table.confirm.text', { choice: label })}</p>
+      <p className="pending-what">{means ? say(means) : label}</p>
+      <p className="small soft">{t('table.confirm.after')}</p>
       <p className="row">
         <Button look="primary" aria-disabled={busy} onClick={confirm}>
           <Glyph name="done" />

@@ -33,6 +33,7 @@ const Info = later(async () => (await import('./Info.tsx')).Info)
 const Pending = later(async () => (await import('./Held.tsx')).Pending)
 const Refusal = later(async () => (await import('./Held.tsx')).Refusal)
 const ThinkingBar = later(async () => (await import('./ThinkingBar.tsx')).ThinkingBar)
+const OddsCard = later(async () => (await import('./OddsCard.tsx')).OddsCard)
 const HintCard = later(async () => (await import('./HintCard.tsx')).HintCard)
 const Judgement = later(async () => (await import('./Judgement.tsx')).Judgement)
 const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
@@ -52,7 +53,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const { scene, log, newsFrom, toldFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
-  const options = decision && deciding !== undefined ? decision.options : NONE
+  const offered = decision && deciding !== undefined ? decision.options : NONE
+  // What is held stands alone until it is confirmed or taken back.
+  const options = useMemo(() => (pending ? [pending] : offered), [pending, offered])
   const busy = sent !== undefined
   const people = humansIn(setup)
   const roles = rolesIn(about, setup.options)
@@ -80,7 +83,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const choose = useCallback(
     (option: Option, joined = false): boolean => {
       keepFocus()
-      return store.answer(option, joined)
+      // What is held is confirmed by name, never by a second click that was meant as one.
+      return store.state.scene?.pending === undefined && store.answer(option, joined)
     },
     [store, keepFocus],
   )
@@ -122,6 +126,10 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     store.hint(),
   )
   const suggested = hinted?.hint?.clicks[0]
+  // Who asks for odds is told them of this decision, even if they are not shown by themselves.
+  const question = `${deciding} ${observation.revision}`
+  const [asking, askOdds] = useState({ question, count: 0 })
+  const oddsAsked = asking.question === question ? asking.count : 0
 
   const said =
     refusal?.scene === scene
@@ -141,6 +149,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     else if (what === 'log') openLog()
     else if (what === 'why') layout.openRule(observation.rule)
     else if (what === 'hint') ask()
+    else if (what === 'odds') askOdds({ question, count: oddsAsked + 1 })
     else if (what === 'judgement') {
       if (judged) setSettings({ judgement: !settings.judgement })
       else setRefusal({ scene, said: { text: t(about.judged ? 'refused.not-offered' : 'table.judgement.none') } })
@@ -158,6 +167,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     b: () => run('board'),
     w: () => run('why'),
     h: () => (advised ? ask() : false),
+    o: () => run('odds'),
     j: () => (judged ? run('judgement') : false),
     '?': () => run('help'),
     '/': () => {
@@ -202,11 +212,21 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       beside={wide ? controls || undefined : undefined}
     />
   )
+  const odds = deciding !== undefined && (settings.odds || oddsAsked > 0) && (
+    <OddsCard marked={marked} asked={oddsAsked} {...{ store, scene, board, say, tell }} />
+  )
   const choosing = {
     id: 'choose',
     title: t('table.choose'),
     still: true,
-    body: chooser || <p className="soft">{t('table.nothing')}</p>,
+    body: chooser ? (
+      <>
+        {chooser}
+        {!pending && odds}
+      </>
+    ) : (
+      <p className="soft">{t('table.nothing')}</p>
+    ),
   }
   const isBeside = wide || outcome !== undefined || scene.watching
   return (
@@ -263,13 +283,17 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {hinted && deciding !== undefined && (
               <HintCard role={deciding} {...{ hinted, board, view, say, leave, tell }} />
             )}
+            {wide && !pending && odds}
             {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
             {pending && (
               <Pending
                 label={labelFor(board, pending, view, say)}
+                meaning={() => store.meaning(pending)}
+                say={say}
                 busy={busy}
                 confirm={() => run('confirm')}
                 takeBack={() => run('undo')}
+            {pending && odds}
               />
             )}
             {deciding !== undefined && deciding !== seat && (

@@ -1,7 +1,18 @@
 /** What a person may type besides the name of an option. */
 import { plain } from '@carillon/kernel/plain-text'
 
-export const COMMANDS = ['undo', 'restart', 'confirm', 'log', 'board', 'why', 'hint', 'judgement', 'help'] as const
+export const COMMANDS = [
+  'undo',
+  'restart',
+  'confirm',
+  'log',
+  'board',
+  'why',
+  'hint',
+  'odds',
+  'judgement',
+  'help',
+] as const
 export type Command = (typeof COMMANDS)[number]
 
 /** The English word always does, the reader's own as well; `words` gives those, with commas between them. */

@@ -2,13 +2,14 @@
 import {
   isHeading,
   type LogLine,
+  type Message,
   type Option,
   type Role,
   type Subject,
   type Viewer,
   type WhyNot,
 } from '@carillon/kernel'
-import type { Hint, News, Reason, Request, Roll, Scene, Seat, Think } from '@carillon/protocol'
+import type { Hint, News, Reason, Request, Roll, Said, Scene, Seat, Think } from '@carillon/protocol'
 import type { Walk } from '../boards/board.ts'
 import { type Client, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
@@ -224,6 +225,16 @@ export class TableStore {
   async hint(): Promise<Hint> {
     const { deciding = '' } = this.state.scene ?? {}
     return (await this.#client.ask('hint', { ask: 'hint', table: this.#id, seat: deciding })).hint
+  }
+  /** What the dice would bring: of an option, or of all that are told side by side. */
+  odds(option?: Option): Promise<Said<'odds'>> {
+    const { seat = '' } = this.state.scene ?? {}
+    return this.#client.ask('odds', { ask: 'odds', table: this.#id, seat, ...(option && { option }) })
+  }
+  /** What a choice does, in the words of the game; nothing where those of the option say all. */
+  async meaning(option: Option): Promise<Message | undefined> {
+    const { seat = '' } = this.state.scene ?? {}
+    return (await this.#client.ask('meaning', { ask: 'meaning', table: this.#id, seat, option })).meaning
   }
   /** For whom, for which question, and under a name of its own: sent twice, it counts once. */
   #deed<A extends 'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>(ask: A) {

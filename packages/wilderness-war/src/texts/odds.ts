@@ -23,4 +23,12 @@ export const ODDS = {
   'odds.siege': [],
   'odds.raiders': [],
   'odds.hard': [],
+  'meaning.stop': ['count:number', 'space'],
+  'meaning.march': ['count:number', 'from:space', 'to:space', 'meets:message'],
+  'meaning.infiltrate': ['count:number', 'from:space', 'to:space', 'units:number'],
+  'meaning.enemy': ['units:number'],
+  'meaning.siege': [],
+  'meaning.nobody': [],
+  'meaning.assault': ['space', 'units:number'],
+  'meaning.roll': ['space', 'level:number'],
 } as const

@@ -1,0 +1,40 @@
+/** What a choice does, in words: who goes where, and what meets them there; what a siege or an assault is about. */
+import type { Choice, Message, Option } from '@carillon/kernel'
+import { spaceCalled } from './data/map.ts'
+import { say, spaceName } from './messages.ts'
+import { levelOf, strongholdOf } from './rules/02-map.ts'
+import { countUnits, enemyOf, type March, type State, stackAt } from './state.ts'
+import { positionOf, type View } from './view.ts'
+
+export function meaning(view: View, _: Choice, option: Option): Message | undefined {
+  const g = positionOf(view)
+  const { march, siege } = g
+  if (siege) return besieging(g, option)
+  if (!march || g.step !== 'march') return undefined
+  if (option.do === 'stop') return say('meaning.stop', { count: countUnits(march.pieces), space: spaceName(march.at) })
+  return option.space !== undefined ? marching(g, march, option) : undefined
+}
+
+/** 6.51, 13 What is seen of the enemy there; who may intercept is not told: that is his to decide. */
+function marching(g: State, { pieces, at, side }: March, { space, do: how }: Option): Message {
+  const to = spaceCalled(space)
+  const enemy = enemyOf(side)
+  const units = countUnits(stackAt(g, enemy, to))
+  const names = { count: countUnits(pieces), from: spaceName(at), to: spaceName(to) }
+  if (how === 'infiltrate') return say('meaning.infiltrate', { ...names, units })
+  const meets =
+    units > 0
+      ? say('meaning.enemy', { units })
+      : strongholdOf(g, enemy, to)
+        ? say('meaning.siege')
+        : say('meaning.nobody')
+  return say('meaning.march', { ...names, meets })
+}
+/** 8.231, 9.1 */
+function besieging(g: State, { do: what }: Option): Message | undefined {
+  if (!g.siege) return undefined
+  const { space, besieger } = g.siege
+  const names = { space: spaceName(space), units: countUnits(stackAt(g, enemyOf(besieger), space)) }
+  if (what === 'assault') return say('meaning.assault', names)
+  return what === 'roll' ? say('meaning.roll', { space: names.space, level: levelOf(g, space) }) : undefined
+}
