@@ -38,7 +38,7 @@ export function inquirerAt<S extends State>(
   }
   return book && { book, viewer, choice, random: seeded(table.revision(role)), imagine, decide }
 }
-/** Futures that are looked at before an option is said to hang on no dice, those that are drawn, and those gone through. */
+/** Futures that are looked at before there is said to be nothing to tell, those that are drawn, and those gone through. */
 export const FUTURES = { tried: 3, drawn: 400, all: 432 } as const
 /** A future of more inputs than this is not about one matter any more. */
 const INPUTS = 600
@@ -65,6 +65,7 @@ export class Reckoning<S extends State = State> {
   #tally: Tally
   #exact = false
   #final = false
+  /** Dice were rolled in a future. */
   #rolled = false
 
   constructor(asker: Inquirer<S>, option: Option) {
@@ -80,10 +81,6 @@ export class Reckoning<S extends State = State> {
   /** Futures that were looked at. */
   get futures(): number {
     return this.#tally.futures
-  }
-  /** Dice were rolled in one of them. */
-  get rolled(): boolean {
-    return this.#rolled
   }
   /** A short step further. */
   step(): void {
@@ -102,7 +99,7 @@ export class Reckoning<S extends State = State> {
       const dealt = this.#dealt(luck)
       if (!dealt) return
       if (n === FUTURES.tried) {
-        if (!this.#rolled) return
+        if (!this.#rolled && !this.#tally.any) return
         if (!book.isHidden(dealt.state, viewer) && (yield* this.#goThrough(dealt, random))) return
       }
       const way = this.#set(dealt)

@@ -59,11 +59,8 @@ export function* steps(wanted: readonly Reckoning[]): Generator<undefined, void>
         yield
       }
 }
-export const toldOf = (wanted: readonly Reckoning[]): readonly OptionOdds[] => {
-  // Where no dice are rolled whatever is chosen, there is nothing to tell.
-  if (!wanted.some(({ rolled }) => rolled)) return []
-  return wanted.flatMap(({ option, odds }) => (odds ? [{ option, odds }] : []))
-}
+export const toldOf = (wanted: readonly Reckoning[]): readonly OptionOdds[] =>
+  wanted.flatMap(({ option, odds }) => (odds ? [{ option, odds }] : []))
 
 interface Asking {
   readonly about: string

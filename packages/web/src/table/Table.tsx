@@ -293,9 +293,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                 busy={busy}
                 confirm={() => run('confirm')}
                 takeBack={() => run('undo')}
-            {pending && odds}
               />
             )}
+            {pending && odds}
             {deciding !== undefined && deciding !== seat && (
               <Button small onClick={() => store.sit(deciding)}>
                 <Glyph name="eye" />
