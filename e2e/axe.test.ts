@@ -93,6 +93,16 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     '.q-tray',
   ),
   'the table, a battle': imported({ seed: 43, until: askedIn('british', 'fire') }, '.q-battle'),
+  'the table, finding a place': async (page) => {
+    await playNow(page, address)
+    await settled(page)
+    await page.locator('.map-tools').waitFor()
+    await page.keyboard.press('f')
+    await page.locator('.map-find input').fill('a')
+    await page.locator('.map-place').first().waitFor()
+    await page.locator('.map-found .button-icon').first().click()
+    await page.locator('.map-find details').waitFor()
+  },
   ...theatre('Bayonets', BAYONETS_AT),
   ...theatre('Wilderness', WILDERNESS_AT),
   'the table, the end': over,

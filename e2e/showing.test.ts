@@ -90,3 +90,46 @@ test.each([
     expect(await page.locator('.viewport-layer .ov-british').count()).toBe(1)
   }),
 )
+
+test('a place is found by its name, marked by keys or drawn by hand, and what was drawn is kept with the game', () =>
+  stay(async (page) => {
+    const id = await openGame(page, address, await madeGame(WILDERNESS_AT['mid-game']))
+    await page.locator('.map-tools').waitFor()
+    await page.keyboard.press('f')
+    await page.keyboard.type('QUEBEC')
+    await page.locator('.map-place').first().waitFor()
+    await page.keyboard.press('Enter')
+    const here = page.locator('.map-here')
+    await here.waitFor()
+    expect(await here.getAttribute('data-space')).toBe('quebec')
+    await page.locator('.map-found .button-icon').first().click()
+    await expect.poll(() => page.locator('.own-mark').count(), POLL).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.locator('.map-find').waitFor({ state: 'detached' })
+    const pane = await page.locator('.viewport-pane').boundingBox()
+    const [x, y] = [(pane?.x ?? 0) + 160, (pane?.y ?? 0) + 220]
+    await page.mouse.move(x, y)
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.move(x + 140, y + 90, { steps: 4 })
+    await page.mouse.up({ button: 'right' })
+    await expect.poll(() => page.locator('.own-head').count(), POLL).toBe(1)
+    await page.reload()
+    await expect.poll(() => page.locator('.own-mark').count(), POLL).toBe(2)
+    expect(await page.evaluate((key) => localStorage.getItem(key) !== null, `carillon.marks.${id}`)).toBe(true)
+  }))
+
+test('the map alone: the question stays, the column goes; Escape brings it back', () =>
+  stay(async (page) => {
+    await openGame(page, address, await madeGame(BAYONETS_AT['mid-game']))
+    await page.locator('.map-tools').waitFor()
+    const wide = async () => (await page.locator('.viewport').boundingBox())?.width ?? 0
+    const before = await wide()
+    await page.keyboard.press('m')
+    await page.locator('.table-alone').waitFor()
+    await expect.poll(wide, POLL).toBeGreaterThan(before + 200)
+    await expect.poll(() => page.locator('.prompt-text').isVisible(), POLL).toBe(true)
+    expect(await page.locator('.choose').isVisible()).toBe(false)
+    await page.keyboard.press('m')
+    await page.locator('.table-alone').waitFor({ state: 'detached' })
+    await expect.poll(wide, POLL).toBe(before)
+  }))

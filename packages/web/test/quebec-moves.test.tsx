@@ -112,6 +112,26 @@ describe('where blocks stand', () => {
     expect(at.y - 16 * size).toBeGreaterThanOrEqual(box.y - 4)
     expect(at.y + 16 * size).toBeLessThanOrEqual(box.y + box.height + 8)
   }
+  test('the two sides of a contested zone never stand on each other, however many there are and however large they are drawn', () => {
+    const { view } = propsOf(tableOf({ rest: true }), 'british')
+    const blocks = (count: number) => Array.from({ length: count }, (_, block) => ({ block }))
+    const faults: string[] = []
+    for (const zone of ZONE_IDS)
+      for (const british of [1, 3, 6, 11, 16])
+        for (const french of [1, 3, 6, 11])
+          for (const scale of [1, 1.3]) {
+            const both = { british: blocks(british), french: blocks(french) }
+            const { standing } = layout({ ...view, zones: { ...view.zones, [zone]: both } } as View, scale)
+            const here = standing.filter((one) => one.zone === zone)
+            const [own, other] = (['british', 'french'] as const).map((side) => here.filter((one) => one.side === side))
+            // Of a face: what may hide the other's is not the depth of a block.
+            const meet = (a: Standing, b: Standing) =>
+              Math.abs(a.at.x - b.at.x) < 15 * (a.size + b.size) && Math.abs(a.at.y - b.at.y) < 15 * (a.size + b.size)
+            if (own?.some((a) => other?.some((b) => meet(a, b))))
+              faults.push(`${zone} ${british}:${french} at ${scale}`)
+          }
+    expect(faults).toEqual([])
+  })
   test('inside their zone, nobody twice, and hidden blocks that stay keep their element', () => {
     const table = freshTable()
     let before: readonly Standing[] = []

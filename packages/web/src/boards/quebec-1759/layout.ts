@@ -59,10 +59,11 @@ function rows(zone: Zone, side: Side, count: number, others: number, scale: numb
   const at = { x: centre.x, y: above ? box.y + room.y / 2 : box.y + box.height - room.y / 2 }
   const fits = (size: number) => {
     const wide = Math.floor(room.x / (STEP.x * size))
-    return { size, wide, deep: Math.max(1, Math.floor(room.y / (STEP.y * size))) }
+    return { size, wide, deep: Math.floor(room.y / (STEP.y * size)) }
   }
-  const found =
-    [...SIZES.map((size) => size * scale), ...SIZES].map(fits).find(({ wide, deep }) => wide * deep >= count) ?? fits(1)
+  const found = [...SIZES.map((size) => size * scale), ...SIZES]
+    .map(fits)
+    .find(({ wide, deep }) => wide * deep >= count) ?? { ...fits(1), deep: Math.max(1, fits(1).deep) }
   const { size } = found
   const deep = Math.min(found.deep, Math.ceil(count / found.wide))
   const wide = Math.ceil(count / deep)
