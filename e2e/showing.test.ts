@@ -106,8 +106,16 @@ test('a place is found by its name, marked by keys or drawn by hand, and what wa
     await expect.poll(() => page.locator('.own-mark').count(), POLL).toBe(1)
     await page.keyboard.press('Escape')
     await page.locator('.map-find').waitFor({ state: 'detached' })
-    const pane = await page.locator('.viewport-pane').boundingBox()
-    const [x, y] = [(pane?.x ?? 0) + 160, (pane?.y ?? 0) + 220]
+    // Somewhere on the map that nothing lies over.
+    const [x, y] = await page.evaluate(() => {
+      const { left, top, width, height } = document.querySelector('.viewport-pane')?.getBoundingClientRect() as DOMRect
+      const isFree = (at: number, down: number) =>
+        document.elementFromPoint(at, down)?.closest('.viewport-layer') !== null
+      for (let dy = 60; dy < height - 160; dy += 20)
+        for (let dx = 40; dx < width - 240; dx += 20)
+          if (isFree(left + dx, top + dy) && isFree(left + dx + 140, top + dy + 90)) return [left + dx, top + dy]
+      return [0, 0]
+    })
     await page.mouse.move(x, y)
     await page.mouse.down({ button: 'right' })
     await page.mouse.move(x + 140, y + 90, { steps: 4 })
