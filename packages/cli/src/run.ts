@@ -1,6 +1,7 @@
 /** Finds the command, runs it, and turns what goes wrong into one line and an exit code. */
 import type { Listed } from '@carillon/registry'
 import { parse } from './arguments.ts'
+import { admin } from './commands/admin.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { games } from './commands/games.ts'
@@ -16,7 +17,7 @@ import { complain } from './terminal.ts'
 import { Failure, Usage } from './usage.ts'
 import { localeOf, wordsIn } from './words.ts'
 
-const COMMANDS: readonly Command[] = [games, play, sim, arena, replay, verify, serve, bench, help]
+const COMMANDS: readonly Command[] = [games, play, sim, arena, replay, verify, serve, admin, bench, help]
 
 export async function run(argv: readonly string[], listed: readonly Listed[]): Promise<number> {
   const locale = localeOf(argv, process.env)

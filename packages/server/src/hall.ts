@@ -172,7 +172,8 @@ export class Hall {
     this.world.store.ring(next.id, next.seq)
     this.#note(place, happened, next)
     this.#show(place)
-    if (next.seq - place.keptSeq >= OFTEN || place.cut !== undefined) this.#keep(place)
+    const due = next.seq - place.keptSeq >= OFTEN || place.keptSeq === 0 || place.cut !== undefined
+    if (due) void this.#keep(place)
     this.moved(next)
   }
   #note(place: Place, happened: Happened, live: Live): void {
@@ -266,26 +267,28 @@ export class Hall {
       throw new Impossible('no-game', `there is no game ${place.id}`)
     }
     const origin = await originOf(row, this.world)
-    const live = (await this.#restored(place, origin)) ?? Live.begun(origin)
+    const restored = await this.#restored(place, origin)
+    if (!restored && row.seq > 0 && row.rules !== origin.game.rules) throw otherRules(row.rules)
+    const live = restored ?? Live.begun(origin)
     for (const { body } of await store.rows(place.id, live.seq)) live.fold(JSON.parse(body) as Command)
     return live
   }
   async #restored(place: Place, origin: Origin): Promise<Live | undefined> {
     const { store } = this.world
     const position = await store.position(place.id)
-    if (!position || position.rules !== origin.game.rules) return undefined
+    if (!position) return undefined
     const kept = JSON.parse(position.body) as Kept
     const from = Math.max(0, kept.lines - RECENT)
     const recent = await store.lines(place.id, from, kept.lines)
     if (recent.length !== kept.lines - from) return undefined
     place.keptSeq = position.seq
     place.keptLines = kept.lines
-    return Live.restored(
-      origin,
-      position.seq,
-      kept,
-      recent.map(({ entry }) => JSON.parse(entry) as LogEntry),
-    )
+    const entries = recent.map(({ entry }) => JSON.parse(entry) as LogEntry)
+    const live = Live.restored(origin, position.seq, kept, entries)
+    // The rules were corrected since: it goes on under them only if nobody can tell.
+    if (position.rules !== origin.game.rules && JSON.stringify(live.seen()) !== JSON.stringify(kept.seen))
+      throw otherRules(position.rules)
+    return live
   }
   /** Whether there was something newer. */
   async #behind(place: Place): Promise<boolean> {
@@ -321,9 +324,9 @@ export class Hall {
     for (const [id, seq] of await this.world.store.seqs(open.map(({ id }) => id))) this.#heard(id, seq)
   }
 
-  #keep(place: Place): void {
+  #keep(place: Place): Promise<void> {
     const { live, keptLines } = place
-    if (!live || live.seq === place.keptSeq) return
+    if (!live || live.seq === place.keptSeq) return Promise.resolve()
     const { kept, entries } = live.keeping(keptLines)
     place.keptSeq = live.seq
     place.keptLines = Math.max(keptLines, kept.lines)
@@ -332,7 +335,7 @@ export class Hall {
     // A convenience: the journal has it all. Without it the next position keeps these lines again.
     const { cut } = place
     place.cut = undefined
-    this.world.store.keep(position, lines, cut).catch(() => {
+    return this.world.store.keep(position, lines, cut).catch(() => {
       place.live = undefined
     })
   }
@@ -340,15 +343,19 @@ export class Hall {
   #tidy(): void {
     const idle = [...this.#places.values()].filter(({ watchers, waiting }) => watchers.size === 0 && waiting === 0)
     for (const place of idle.slice(0, Math.max(0, idle.length - IDLE))) {
-      this.#keep(place)
+      void this.#keep(place)
       this.#places.delete(place.id)
     }
   }
   /** All that is under way is done. */
   async close(): Promise<void> {
-    await Promise.all([...this.#places.values()].map((place) => place.inTurn(async () => this.#keep(place))))
+    await Promise.all([...this.#places.values()].map((place) => place.inTurn(() => this.#keep(place))))
   }
 }
+
+/** Never played on as if nothing were: the version that it was begun with still can. */
+const otherRules = (rules: string): Impossible =>
+  new Impossible('broken', `played with rules ${rules}, which are not those here`)
 
 async function originOf(row: GameTable, { library, vault }: Pick<HallWorld, 'library' | 'vault'>): Promise<Origin> {
   const { clock, sharing, ...setup } = JSON.parse(row.setup) as NewGame & Pick<Origin, 'clock' | 'sharing'>

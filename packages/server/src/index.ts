@@ -1,2 +1,3 @@
 /** Play over the network. */
+export { ADMIN, type AdminCommand, type AdminSettings, administer } from './admin.ts'
 export { type Running, type Settings, startServer, wrongSettings } from './server.ts'

@@ -2,6 +2,7 @@
 import {
   type ChanceSource,
   type Core,
+  digestOf,
   type Entropy,
   findOption,
   fromHex,
@@ -10,6 +11,7 @@ import {
   type LogEntry,
   lineFor,
   type Option,
+  observe,
   Refused,
   type Role,
   rolesIn,
@@ -54,6 +56,8 @@ export interface Kept {
   readonly offers?: readonly Offer[]
   readonly ended?: Ended | undefined
   readonly dice?: readonly DiceShare[] | undefined
+  /** Digests of what each viewer sees: whether other rules show the same. */
+  readonly seen?: Readonly<Record<Viewer, string>>
 }
 /** What a row has done, for those who look. */
 export interface Happened {
@@ -335,7 +339,8 @@ export class Live implements Stage {
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
     const { clock, offers, ended, dice } = this
-    const kept = { saved: table.position(), seats: this.setup.seats, lines, readable, clock, offers, ended, dice }
+    const { saved, seats, seen } = { saved: table.position(), seats: this.setup.seats, seen: this.seen() }
+    const kept = { saved, seats, lines, readable, clock, offers, ended, dice, seen }
     const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
     const held = table.log
     const before = this.#before
@@ -344,6 +349,10 @@ export class Live implements Stage {
     for (const viewer of this.viewers)
       this.#readable[viewer] = (this.#readable[viewer] ?? 0) + gone.filter((entry) => lineFor(entry, viewer)).length
     return { kept, entries }
+  }
+  seen(): Record<Viewer, string> {
+    const look = (viewer: Viewer) => observe(this.table, viewer, { logFrom: Number.POSITIVE_INFINITY })
+    return Object.fromEntries(this.viewers.map((viewer) => [viewer, digestOf(JSON.stringify(look(viewer)))]))
   }
   get viewers(): readonly Viewer[] {
     const { game, setup } = this.origin

@@ -4,7 +4,7 @@ import { out, paint } from '../terminal.ts'
 import { Usage } from '../usage.ts'
 import type { Key } from '../words.ts'
 
-const TOPICS = ['games', 'play', 'sim', 'arena', 'replay', 'verify', 'serve', 'bench'] as const
+const TOPICS = ['games', 'play', 'sim', 'arena', 'replay', 'verify', 'serve', 'admin', 'bench'] as const
 
 /** What the command can do; `help COMMAND` says more of one. */
 export const help: Command = {

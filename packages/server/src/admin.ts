@@ -1,0 +1,51 @@
+/** What whoever runs the house does from a terminal. */
+import { join } from 'node:path'
+import { backUp, checkData, checkGames, restore } from './backup.ts'
+import { postgresStore } from './store/postgres.ts'
+import { sqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { checkUpgrade } from './upgrade.ts'
+import { Vault, vaultIn } from './vault.ts'
+
+export interface AdminSettings {
+  readonly data: string
+  readonly databaseUrl?: string | undefined
+  readonly key?: string | undefined
+}
+
+async function opened({ data, databaseUrl, key }: AdminSettings): Promise<{ store: Store; vault: Vault }> {
+  const store = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl, 2)
+  return { store, vault: key === undefined ? vaultIn(join(data, 'key')) : new Vault(Buffer.from(key, 'hex')) }
+}
+
+export const ADMIN = ['backup', 'restore', 'check', 'upgrade'] as const
+export type AdminCommand = (typeof ADMIN)[number]
+
+/** What came of it, as data; `ok` is false where somebody has to look. */
+export async function administer(
+  command: AdminCommand,
+  folder: string | undefined,
+  settings: AdminSettings,
+): Promise<{ readonly ok: boolean; readonly result: object }> {
+  if (command === 'backup') {
+    if (settings.databaseUrl !== undefined) throw new Error('PostgreSQL is backed up by pg_dump: see docs/hosting.md')
+    await backUp(settings.data, folder as string)
+    const result = await checkData(folder as string)
+    return { ok: result.wrong.length === 0, result }
+  }
+  if (command === 'restore') {
+    const result = await restore(folder as string, settings.data)
+    return { ok: result.wrong.length === 0, result }
+  }
+  const { store, vault } = await opened(settings)
+  try {
+    if (command === 'check') {
+      const result = await checkGames(store, vault)
+      return { ok: result.wrong.length === 0, result }
+    }
+    const games = await checkUpgrade(store, vault)
+    return { ok: games.every(({ same }) => same), result: { games } }
+  } finally {
+    await store.close()
+  }
+}
