@@ -60,6 +60,8 @@ export interface Way {
   readonly name?: Message
   readonly clicks: readonly Option[]
   readonly routes: readonly Route[]
+  /** It leads nowhere by itself: something else is asked for. */
+  readonly open?: true
 }
 
 /** More positions than any march leads through. */
@@ -210,7 +212,8 @@ export function waysFrom<S extends State>(
     if (!out) continue
     const looks = !outset.open && (wanted === undefined || wanted === ways.length)
     const routes = looks ? routesFrom(out.table, travel, role) : []
-    if (!looks || routes.length > 0) ways.push({ name: outset.name, clicks: out.clicks, routes })
+    if (!looks || routes.length > 0)
+      ways.push({ name: outset.name, clicks: out.clicks, routes, ...(outset.open && { open: true }) })
   }
   return ways
 }

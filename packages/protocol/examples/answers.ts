@@ -139,7 +139,7 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
           starts: [],
           ways: [
             { name: { key: 'way.all' }, places: [{ place: 'hill', cost: 2, part: true, signs: ['battle'] }] },
-            { name: { key: 'way.some' }, places: [] },
+            { name: { key: 'way.some' }, places: [], open: true },
           ],
         },
       },

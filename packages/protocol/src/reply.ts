@@ -32,6 +32,8 @@ export interface Reach {
   readonly ways: readonly {
     readonly name?: Message
     readonly places: readonly Reached[]
+    /** It leads nowhere by itself: something else is asked for. */
+    readonly open?: true
   }[]
 }
 

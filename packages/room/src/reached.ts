@@ -11,8 +11,9 @@ export async function reached(line: Line, { table: id, seat, place, way = 0 }: A
   const { deciding } = eyes.hands(seat)
   if (!travel || deciding === undefined) return NOWHERE
   const { table } = open.room
-  const ways = waysFrom(table, travel, deciding, place, way).map(({ name, routes }) => ({
+  const ways = waysFrom(table, travel, deciding, place, way).map(({ name, routes, open: isOpen }) => ({
     ...(name && { name }),
+    ...(isOpen && { open: isOpen }),
     places: routes.map(({ clicks: _, together: __, ...one }) => one),
   }))
   return { starts: place === undefined && ways.length === 0 ? startsOf(table, travel, deciding) : [], ways }

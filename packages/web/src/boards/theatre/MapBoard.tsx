@@ -69,7 +69,9 @@ export function MapBoard<P extends string>({
     const [only] = offers
     // Far away, or with those who were picked; a click on others picks them.
     if (reaching.goals.has(place) && (reaching.place !== undefined || offers.length === 0)) return reaching.go(place)
-    if (reaching.starts.has(place) && reaching.place !== place) {
+    // Where its pieces are asked for, they are chosen in its sheet.
+    const pieces = offers.some((offer) => offer.space === undefined)
+    if (reaching.starts.has(place) && reaching.place !== place && !pieces) {
       setOpened(undefined)
       return reaching.pick(place)
     }

@@ -47,14 +47,14 @@ export function Ways({ say, host, name }: WaysProps): ReactNode {
       </header>
       {place !== undefined && (
         <div className="th-offers">
-          {ways.map(({ name: words }, i) => (
+          {ways.map(({ name: words, open }, i) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: ways are numbered.
               key={i}
               type="button"
               className="button button-small"
               aria-pressed={i === way}
-              onClick={() => (i === way && goals.size === 0 ? go() : turn(i))}
+              onClick={() => (open ? go(undefined, i) : turn(i))}
             >
               {words && say(words)}
             </button>

@@ -14,8 +14,8 @@ export interface Reaching {
   readonly goals: ReadonlyMap<string, Reached>
   pick(place: string): void
   turn(way: number): void
-  /** To a goal; or that way is begun, and what comes then is asked. */
-  go(to?: string): void
+  /** To a goal; or a way is begun, and what comes then is asked. */
+  go(to?: string, way?: number): void
   leave(): void
   /** Of a goal, for a voice. */
   said(goal: Reached): readonly Message[]
@@ -76,7 +76,7 @@ export function useReaching({ options, reach, walk }: Props): Reaching {
       goals: new Map(ways[way]?.places.map((one) => [one.place, one])),
       pick: (from) => void ask(from, 0),
       turn: (number) => place !== undefined && void ask(place, number),
-      go: (to) => walk({ place, way, to }),
+      go: (to, number = way) => walk({ place, way: number, to }),
       leave: () => place !== undefined && set({ options, reach: first.current, way: 0 }),
       said: saidOf,
     }
