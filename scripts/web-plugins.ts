@@ -38,13 +38,15 @@ export const isHost = (id: string): boolean =>
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/(?:message|texts)\./.test(id) &&
-  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
+  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|LogLine|LogText|RuledText|pieces|reading-context|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
     id,
   )
 
 /** What both boards of the theatre share and draw first; cards, panels and fights come later. */
 export const isTheatreFirst = (id: string): boolean =>
-  /\/boards\/theatre\/(?:Map\w+|badges|board|options|panels|parts|shapes|sheet|map\/\w+)\./.test(id)
+  /\/boards\/theatre\/(?:Map\w+|badges|board|chip|far|layers|options|pairs|panels|parts|reach|shapes|sheet|map\/\w+)\./.test(
+    id,
+  )
 
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {
