@@ -109,6 +109,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   curtain: imported({ seed: 44, seats: BOTH, until: askedIn('british', 'orders', 2) }),
   replay: replayed,
   menu: opened('.menu-button', '.menu-list'),
+  'player aids': opened('.aids-button', '.aid-table'),
   'statistics of the dice': opened('.end-ways button >> nth=0', '.tally'),
   'fairness of the dice': opened('.end-ways button >> nth=1', '.fairness'),
   why: opened('.end .rule-button, .end button[class*=rule]', '.rulebook-search'),

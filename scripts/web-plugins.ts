@@ -48,9 +48,12 @@ export const isTheatreFirst = (id: string): boolean =>
     id,
   )
 
+/** Facts that only panels, battles and player aids read. */
+const LATER = /\/src\/(?:captions|data\/(?:tables|points|scenarios|set-ups|thresholds|raids|hits|actions|battle))\.ts$/
+
 /** What several files of a game's code share is one file: `pieces-quebec-1759`. What explains things comes later. */
 export function piecesOf(id: string): string | null {
-  if (/\/describe\.ts$/i.test(id)) return null
+  if (/\/describe\.ts$/i.test(id) || LATER.test(id)) return null
   // The sheets of the theatre lie together and are loaded each with its game.
   const sheet = /\/boards\/theatre\/([\w-]+)\.(?:ts|json)$/.exec(id)?.[1]
   const folder = /\/packages\/(?:web\/src\/boards\/)?([^/]+)\//.exec(id)?.[1]

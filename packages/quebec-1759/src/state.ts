@@ -203,7 +203,7 @@ const ROAD_MAPS: Readonly<Record<OnOff, Readonly<Record<OnOff, Neighbours>>>> = 
   on: { off: roadMap('on', 'off'), on: roadMap('on', 'on') },
 }
 /** 1.2 Adjacent zones, with the roads of the options. */
-export const adjacent = (g: State, zone: Zone): readonly Zone[] =>
+export const adjacent = (g: Pick<State, 'rules'>, zone: Zone): readonly Zone[] =>
   ROAD_MAPS[g.rules.roadSteFoySillery][g.rules.roadStCharlesSteFoy][zone]
 
 /** 1.2 The road over the St. Charles river. */
@@ -213,7 +213,7 @@ export const isFord = (a: Zone, b: Zone): boolean =>
  * 1.2, R-41 Whether the way by road goes over the St. Charles river; a leader's two zones (11.1.1) if there is no other
  * way.
  */
-export function crossesRiver(g: State, from: Zone, to: Zone): boolean {
+export function crossesRiver(g: Pick<State, 'rules'>, from: Zone, to: Zone): boolean {
   const near = adjacent(g, from)
   if (near.includes(to)) return isFord(from, to)
   const through = adjacent(g, to).filter((zone) => near.includes(zone))

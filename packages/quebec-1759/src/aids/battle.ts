@@ -3,6 +3,7 @@ import type { Aid, Message } from '@carillon/kernel'
 import { COLUMNS, HITS_ON, INDIANS_LEAVE, LEADER_DICE, SIDES, type Side } from '../data/units.ts'
 import { say } from '../messages.ts'
 import { columnName, sideName } from '../names.ts'
+import { crossesRiver } from '../state.ts'
 import type { Block, LineView, View } from '../view.ts'
 
 const faces = (least: number): Message => (least === 6 ? say('aid.on.six') : say('aid.on.five'))
@@ -16,12 +17,15 @@ const OCCASIONS = [
   ['answer', '6.4.4'],
 ] as const
 /** What is fired now, as far as the view says it. */
-function occasionNow({ battle: now, step }: View): string | undefined {
+function occasionNow(view: View): string | undefined {
+  const { battle: now, step, rules } = view
   if (step === 'raid' || step === 'answer') return step
   if (!now) return undefined
-  if (now.routed) return 'pursuit'
-  if (now.leaving) return 'retreat'
-  return now.way === 'boat' && now.round === 1 && now.acting !== now.attacker ? 'landing' : 'fire'
+  const { routed, leaving, zone, from, way, round, acting, attacker } = now
+  if (leaving) return routed && (leaving.way === 'boat' || crossesRiver(view, zone, leaving.to)) ? 'pursuit' : 'retreat'
+  if (round > 1 || acting === attacker) return 'fire'
+  const river = rules.riverAssault === 'on' && crossesRiver(view, from, zone)
+  return way === 'boat' || river ? 'landing' : 'fire'
 }
 
 export const fire = (view: View): Aid => ({

@@ -2,7 +2,7 @@
  * What the shell and a game's board say to each other. A board holds no rules: it is given a view and what may be chosen,
  * draws them, and reports what was clicked. The shell knows no game.
  */
-import type { LogLine, Message, Option, Shown, Subject, Viewer } from '@carillon/kernel'
+import type { Aid, LogLine, Message, Option, Shown, Subject, Viewer } from '@carillon/kernel'
 import type { Asked, Reach } from '@carillon/protocol'
 import type { ComponentType } from 'preact/compat'
 
@@ -91,6 +91,8 @@ export interface GameBoard<V = unknown> {
   label?(option: Option, view: V, say: Say): string
   /** The board as text, for those who do not see it. */
   text(): Promise<(view: V, say: Say) => string>
+  /** Tables and lists beside the board, from facts and the view alone; loaded when first opened. */
+  aids?(): Promise<(view: V, seat: Viewer) => readonly Aid[]>
   /** Options of the list grouped under headings. */
   group?(option: Option, view: V): Message | undefined
   /** Keys of what can be shown over the map, and how that is called. */

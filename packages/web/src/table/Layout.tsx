@@ -1,8 +1,10 @@
 /** How a table, a replay and a lesson are laid out: the board, beside or below it what is said of it, the rule one asks for. */
 import { type ReactNode, Suspense, useState } from 'preact/compat'
-import { Screen, useApp } from '../shell/context.tsx'
+import { Button, Screen, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import { DieContext } from './die-context.ts'
+import { Glyph } from './glyphs.tsx'
+import { useKeys } from './keys.ts'
 import type { Looked } from './looked.ts'
 import { OpenRuleContext } from './open-rule.ts'
 import { NONE, nothing, ratioOf, Stage, type StageProps } from './Stage.tsx'
@@ -13,13 +15,15 @@ import { useEver } from './useTable.ts'
 const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
 const Log = later(async () => (await import('./Log.tsx')).Log)
 const RulePanel = later(async () => (await import('./RulePanel.tsx')).default)
+const Aids = later(async () => (await import('./Aids.tsx')).default)
 
-/** What is open: a tab, a rule, what one points at. */
+/** What is open: a tab, a rule, the player aids, what one points at. */
 export function useLayout(first: string) {
   const [topic] = useState(() => new Topic())
   const [rule, openRule] = useState<string>()
   const [tab, openTab] = useState(first)
-  return { topic, rule, openRule, tab, openTab }
+  const [aids, openAids] = useState(false)
+  return { topic, rule, openRule, tab, openTab, aids, openAids }
 }
 
 interface LayoutProps extends Omit<StageProps, 'topic'> {
@@ -48,9 +52,11 @@ export function Layout(props: LayoutProps): ReactNode {
   const { layout, title, actions, label, page, side, newsFrom, before = NO_TABS, after = NO_TABS, ...rest } = props
   const { skip, teller, dialogs, past, ...stage } = rest
   const { game, board, view, seat, say, log, options = NONE, choose = nothing, refuse = nothing, busy } = stage
-  const { topic, rule, openRule, tab, openTab } = layout
+  const { topic, rule, openRule, tab, openTab, aids, openAids } = layout
   const { t, locale } = useApp()
   const ruleWanted = useEver(rule !== undefined)
+  const aidsWanted = useEver(aids)
+  useKeys({ a: () => (board.aids ? openAids(true) : false) })
   const asking = { view, seat, options: busy ? NONE : options, choose, refuse, explain: topic.set, log, say, locale }
   const tabs: Tab[] = [
     ...before,
@@ -61,7 +67,21 @@ export function Layout(props: LayoutProps): ReactNode {
   return (
     <DieContext value={board.die}>
       <OpenRuleContext value={openRule}>
-        <Screen kind="table" title={title} actions={actions}>
+        <Screen
+          kind="table"
+          title={title}
+          actions={
+            <>
+              {board.aids && (
+                <Button look="quiet" onClick={() => openAids(true)} className="aids-button">
+                  <Glyph name="aids" />
+                  <span>{t('aids.title')}</span>
+                </Button>
+              )}
+              {actions}
+            </>
+          }
+        >
           <div className="table" style={ratioOf(board)}>
             {skip}
             <Stage {...stage} {...past} topic={topic} />
@@ -74,6 +94,7 @@ export function Layout(props: LayoutProps): ReactNode {
           </div>
           <Suspense fallback={null}>
             {dialogs}
+            {aidsWanted && <Aids open={aids} {...{ game, board, view, seat, say }} onClose={() => openAids(false)} />}
             {ruleWanted && <RulePanel {...{ game, board, rule }} onClose={() => openRule(undefined)} />}
           </Suspense>
         </Screen>

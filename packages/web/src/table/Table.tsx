@@ -148,6 +148,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     else if (what === 'confirm') store.confirm()
     else if (what === 'log') openLog()
     else if (what === 'why') layout.openRule(observation.rule)
+    else if (what === 'aids') layout.openAids(true)
     else if (what === 'hint') ask()
     else if (what === 'odds') askOdds({ question, count: oddsAsked + 1 })
     else if (what === 'judgement') {

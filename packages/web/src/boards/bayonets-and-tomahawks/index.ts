@@ -25,4 +25,5 @@ export const board = theatreBoard<View, 'Cards' | 'Tracks' | 'Boxes' | 'BattlePa
   group,
   rulebook,
   layers: layersOf(LAYER_KEYS),
+  aids: async () => (await import('@carillon/bayonets-and-tomahawks/aids')).aids,
 })

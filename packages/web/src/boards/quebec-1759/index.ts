@@ -25,4 +25,5 @@ export const board: GameBoard<View> = {
   text,
   group,
   rulebook,
+  aids: async () => (await import('@carillon/quebec-1759/aids')).aids,
 }

@@ -23,4 +23,5 @@ export const board = theatreBoard<View, 'Cards' | 'Tracks' | 'Boxes' | 'NowPanel
   group,
   rulebook,
   layers: layersOf(LAYER_KEYS),
+  aids: async () => (await import('@carillon/wilderness-war/aids')).aids,
 })
