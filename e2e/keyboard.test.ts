@@ -106,6 +106,22 @@ test('letters: the menu of keys, the log, the board in words, the rule', () =>
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
     }
+    // Player aids: a digit or an arrow goes to another one, a word finds a row of any.
+    await page.keyboard.press('a')
+    const tab = (n: number) => page.locator(`.aids [role=tab]:nth-child(${n})[aria-selected=true]:focus`)
+    await tab(1).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await tab(2).waitFor()
+    await page.keyboard.press('6')
+    await tab(6).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('ranger')
+    await page.locator('.aids th', { hasText: 'Rangers' }).first().waitFor()
+    expect(await page.locator('.aids [role=tab]').count()).toBe(0)
+    // The first one empties the line.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await page.keyboard.press('l')
     await page.locator('.side .log:focus').waitFor()
   }))
