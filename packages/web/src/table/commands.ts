@@ -8,6 +8,7 @@ export const COMMANDS = [
   'log',
   'board',
   'why',
+  'aids',
   'hint',
   'odds',
   'judgement',
