@@ -90,7 +90,10 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
   // 6.8 What the first time cost is paid, also where the British have gone since.
   const was = holder !== 'british' && zone !== BRITISH_CAMP && view.occupied.includes(zone)
   const flags = [...(holder ? [holder] : []), ...(was ? (['was'] as const) : [])]
-  const begin = zone === OBJECTIVE || zone === SUPPLY ? -46 : -20
+  const handle = beside(22)
+  // A handle for which there is no room after the name stands before it.
+  const taken = choosable && handle.x < x + shift ? 26 : 0
+  const begin = (zone === OBJECTIVE || zone === SUPPLY ? -46 : -20) - taken
   return (
     <>
       <g
@@ -112,7 +115,7 @@ function Ground1(props: GroundProps & { readonly zone: Zone }): ReactNode {
         {flags.map((flag, i) => (
           <Flag key={flag} of={flag} at={beside(begin - i * 24)} />
         ))}
-        {choosable && <Handle at={beside(22)} options={pickable(zone)} />}
+        {choosable && <Handle at={handle} options={pickable(zone)} />}
       </g>
     </>
   )
