@@ -176,6 +176,15 @@ describe('carillon replay and verify', () => {
     expect(text).toMatch(/Victory|draw/)
   })
 
+  test('--report: the course of a finished game, as a text and as JSON', async () => {
+    const text = (await place.here(['replay', '@game.json', '--report'])).stdout
+    expect(text).toMatch(/^Three Camps.*: after-action report\n/)
+    expect(text).not.toContain('⟦')
+    const report = await replay('--report')
+    expect(report.samples.length).toBeGreaterThan(2)
+    expect(report.outcome.rule).toBe('5.1')
+  })
+
   test('beyond the end: what there is', async () => {
     const { code, stderr } = await place.here(['replay', '@game.json', '--at', '9999'])
     expect(stderr).toMatch(/--at is a whole number from 0 to \d+, not “9999”/)
