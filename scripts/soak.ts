@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- [--quick] [--json] [--store sqlite|postgres]`: nodes are killed in mid-stream, answers race, frames are mutated,
+ * `npm run soak -- [--quick] [--json] [--store sqlite|postgres] [--bench]`: with --bench what an answer costs; else nodes are killed in mid-stream, answers race, frames are mutated,
  * bytes are compared with those of another world. Without --quick the full numbers.
  */
 import { randomBytes } from 'node:crypto'
@@ -13,13 +13,19 @@ import { postgresStore } from '../packages/server/src/store/postgres.ts'
 import { sqliteStore } from '../packages/server/src/store/sqlite.ts'
 import { startCluster } from '../packages/server/src/testing/cluster.ts'
 import { findPostgres } from './postgres.mjs'
+import { bench } from './soak/bench.ts'
 import { mutate } from './soak/frames.ts'
 import { kill } from './soak/kills.ts'
 import { leak } from './soak/leaks.ts'
 import { race } from './soak/races.ts'
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, store: { type: 'string' } },
+  options: {
+    bench: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    json: { type: 'boolean' },
+    store: { type: 'string' },
+  },
 })
 const PLAN = values.quick
   ? { answers: 600, kills: 6, races: 200, frames: 10_000, positions: 300 }
@@ -84,6 +90,14 @@ async function soak(store: 'sqlite' | 'postgres', database: (() => Promise<strin
   }
 }
 
+if (values.bench) {
+  for (const { id, core } of GAMES) {
+    const { scenarios } = await core()
+    const scenario = scenarios.find((one) => one.id === 'campaign' || one.id === '4') ?? scenarios.at(-1)
+    say(JSON.stringify(await bench(id, scenario?.id as string, values.quick ? 1500 : 6000)))
+  }
+  process.exit(0)
+}
 const results: object[] = []
 const secret = await leaks()
 if (values.store !== 'postgres') results.push({ ...(await soak('sqlite', undefined)), ...secret })

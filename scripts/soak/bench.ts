@@ -1,0 +1,135 @@
+/** What an answer costs: against a bare insert in the same run, by bytes on the wire, and when a long game is opened cold. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { seeded } from '@carillon/kernel'
+import type { FromHouse } from '@carillon/protocol'
+import { GAMES } from '@carillon/registry'
+import { Library } from '@carillon/room'
+import { Hall } from '../../packages/server/src/hall.ts'
+import { sqliteStore } from '../../packages/server/src/store/sqlite.ts'
+import type { Store } from '../../packages/server/src/store/store.ts'
+import { makeTable } from '../../packages/server/src/tables.ts'
+import { Vault } from '../../packages/server/src/vault.ts'
+import { Visitor } from '../../packages/server/src/visitor.ts'
+
+const quantile = (values: readonly number[], q: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * q)] ?? 0
+const rounded = (value: number): number => Number(value.toFixed(3))
+
+export interface Bench {
+  readonly title: string
+  readonly answers: number
+  /** Milliseconds, half of them below: a bare insert, the commit of an answer, the whole answer with three scenes. */
+  readonly insert: number
+  readonly commit: number
+  readonly whole: number
+  readonly commitRatio: number
+  readonly wholeRatio: number
+  /** Bytes of a change, half of them below; of a late opening. */
+  readonly change: number
+  readonly opening: number
+  /** Processor time of opening the game cold, in milliseconds, and how many inputs it had. */
+  readonly cold: number
+  readonly inputs: number
+}
+
+/** One game of the title, played by two visitors while a third looks on; blocks of answers and of bare inserts take turns. */
+export async function bench(title: string, scenario: string, answers: number): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-bench-'))
+  const store = sqliteStore(join(folder, 'carillon.db'))
+  const bare = new DatabaseSync(join(folder, 'bare.db'))
+  bare.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table t (a integer primary key, b text) strict',
+  )
+  const insert = bare.prepare('insert into t (b) values (?)')
+  const times = { insert: [] as number[], commit: [] as number[], whole: [] as number[] }
+  const timed: Store = {
+    ...store,
+    async append(entry) {
+      const begun = performance.now()
+      const appended = await store.append(entry)
+      times.commit.push(performance.now() - begun)
+      return appended
+    },
+  }
+  const world = { vault: new Vault(new Uint8Array(32)), now: () => Date.now(), library: new Library(GAMES) }
+  const hall = new Hall({ ...world, store: timed })
+  const random = seeded(1)
+  const changes: number[] = []
+  let left = answers
+  let id = ''
+  while (left > 0) {
+    const made = await makeTable(hall, { title, scenario, options: {}, bots: {}, visibility: 'link' })
+    id = made.id
+    const visitors = await Promise.all(
+      [...Object.keys(made.tokens), undefined].map((role) => seated(hall, id, role, changes)),
+    )
+    for (let n = 0; left > 0; n++) {
+      if (n % 20 === 0)
+        for (let i = 0; i < 20; i++) {
+          const begun = performance.now()
+          insert.run('x'.repeat(100))
+          times.insert.push(performance.now() - begun)
+        }
+      const choice = await hall.read(id, ({ table }) => table.decisions[0])
+      if (!choice) break
+      const revision = await hall.read(id, ({ table }) => table.revision(choice.role))
+      const visitor = visitors.find(({ role }) => role === choice.role)?.visitor
+      const option = choice.options[random.below(choice.options.length)]
+      const begun = performance.now()
+      const deed = { table: id, seat: choice.role, revision, key: `k${left}`, option }
+      const reply = await visitor?.handle({ ask: 'answer', ...deed })
+      times.whole.push(performance.now() - begun)
+      if (reply?.said !== 'done') throw new Error(JSON.stringify(reply))
+      left -= 1
+    }
+  }
+  await hall.close()
+  const opening = await lateOpening(store, world, id)
+  const { cold, inputs } = await coldOpening(store, world, id)
+  await store.close()
+  bare.close()
+  rmSync(folder, { recursive: true, force: true })
+  const [inserted, commit, whole] = [times.insert, times.commit, times.whole].map((one) => quantile(one, 0.5))
+  return {
+    ...{ title, answers, insert: rounded(inserted ?? 0), commit: rounded(commit ?? 0), whole: rounded(whole ?? 0) },
+    commitRatio: rounded((commit ?? 0) / (inserted ?? 1)),
+    wholeRatio: rounded((whole ?? 0) / (inserted ?? 1)),
+    ...{ change: quantile(changes, 0.5), opening, cold: rounded(cold), inputs },
+  }
+}
+
+async function seated(hall: Hall, id: string, role: string | undefined, changes: number[]) {
+  const send = (message: FromHouse) => {
+    if ('news' in message && message.news === 'change') changes.push(JSON.stringify(message).length)
+  }
+  const only = role === undefined ? {} : { only: { game: id, role } }
+  const visitor = new Visitor(hall, { session: 's', account: null, bearer: true, ...only }, { full: false, send })
+  await visitor.handle({ ask: 'open', id })
+  return { role, visitor }
+}
+type World = Omit<Hall['world'], 'store'>
+
+async function lateOpening(store: Store, world: World, id: string): Promise<number> {
+  let bytes = 0
+  const send = (message: FromHouse) => {
+    bytes += JSON.stringify(message).length
+  }
+  const who = { session: 's', account: null, bearer: true }
+  await new Visitor(new Hall({ ...world, store }), who, { full: false, send }).handle({ ask: 'open', id })
+  return bytes
+}
+/** Of many openings the processor time of each. */
+async function coldOpening(store: Store, world: World, id: string) {
+  const times: number[] = []
+  let inputs = 0
+  for (let i = 0; i < 15; i++) {
+    const begun = process.cpuUsage()
+    inputs = await new Hall({ ...world, store }).read(id, ({ table }) => table.count)
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1000)
+  }
+  return { cold: quantile(times, 0.5), inputs }
+}
