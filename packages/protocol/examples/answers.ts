@@ -319,7 +319,7 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
   ],
   change: [
     {
-      text: 'Over a network: what has changed since the scene before. `[value]` is put in its place, null takes a field away; of a list fields are numbers. The log, its number and the dice are new.',
+      text: 'Over a network: what has changed since the scene before. `[value]` is put in its place, null takes a field away; of a list fields are places, and `splice` says from where on how many go, and what comes. The log, its number and the dice are new.',
       message: {
         news: 'change',
         id: 'a1b2c3d4',

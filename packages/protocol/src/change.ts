@@ -2,9 +2,9 @@
 
 /**
  * `[value]` puts the value in its place; an object changes the fields it names, and takes those out that are null. Of a list
- * fields are numbers, and `length` is how long it is now.
+ * fields are places; `splice` says from which place on how many are taken out, and what is put there.
  */
-export type Change = readonly [unknown] | { readonly [field: string]: Change | null | number }
+export type Change = readonly [unknown] | { readonly [field: string]: Change | null }
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -34,17 +34,29 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
   return some ? change : undefined
 }
 
+const isSame = (one: unknown, other: unknown): boolean => changeOf(one, other) === undefined
+
+/** A list of the same length by place; else what was put between its beginning and its end, which stay. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  const change: Record<string, Change | number> = {}
+  if (before.length === after.length) return placesChange(before, after)
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && isSame(before[start], after[start])) start += 1
+  let end = 0
+  while (end < most - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1
+  if (start + end === 0) return [after]
+  return { splice: [[start, before.length - start - end, ...after.slice(start, after.length - end)]] }
+}
+function placesChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const change: Record<string, Change> = {}
   let differ = 0
   for (const [i, value] of after.entries()) {
-    const inside = i < before.length ? changeOf(before[i], value) : ([value] as const)
+    const inside = changeOf(before[i], value)
     if (inside === undefined) continue
     change[i] = inside
     differ += 1
   }
-  if (before.length !== after.length) change.length = after.length
-  else if (differ === 0) return undefined
+  if (differ === 0) return undefined
   // A list that is another one is shorter told whole.
   return differ * 2 > after.length ? [after] : change
 }
@@ -52,11 +64,15 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): Chan
 /** The value after the change; what has not changed is the same thing as before. */
 export function changed(before: unknown, change: Change): unknown {
   if (Array.isArray(change)) return change[0]
-  const fields = change as { readonly [field: string]: Change | null | number }
+  const fields = change as { readonly [field: string]: Change | null }
   if (Array.isArray(before)) {
-    const { length = before.length, ...rest } = fields
-    const list = before.slice(0, length as number)
-    for (const [i, inside] of Object.entries(rest)) list[Number(i)] = changed(list[Number(i)], inside as Change)
+    const { splice, ...places } = fields
+    const list = [...before]
+    if (Array.isArray(splice)) {
+      const [start, removed, ...more] = splice[0] as [number, number, ...unknown[]]
+      list.splice(start, removed, ...more)
+    }
+    for (const [i, inside] of Object.entries(places)) list[Number(i)] = changed(list[Number(i)], inside as Change)
     return list
   }
   const after: Record<string, unknown> = { ...(before as Fields) }

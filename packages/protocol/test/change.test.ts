@@ -22,7 +22,10 @@ describe('changes by key', () => {
   test('fields are changed, added, taken away; lists by place', () => {
     const before = { a: 1, b: { c: [1, 2, 3, 4], d: 'x' }, gone: true }
     const after = { a: 1, b: { c: [1, 2, 9, 4, 5], d: 'x' }, come: [] }
-    expect(changeOf(before, after)).toEqual({ b: { c: { 2: [9], 4: [5], length: 5 } }, gone: null, come: [[]] })
+    expect(changeOf(before, after)).toEqual({ b: { c: { splice: [[2, 2, 9, 4, 5]] } }, gone: null, come: [[]] })
+    expect(changeOf([1, 2, 3, 4], [1, 2, 9, 4])).toEqual({ 2: [9] })
+    expect(changeOf(['a', 'b', 'c'], ['a', 'c'])).toEqual({ splice: [[1, 1]] })
+    expect(changed(['a', 'b', 'c'], { splice: [[1, 1]] })).toEqual(['a', 'c'])
     expect(changeOf(after, after)).toBeUndefined()
     expect(changeOf(before, structuredClone(before))).toBeUndefined()
     expect(changeOf([1, 2], [3, 4])).toEqual([[3, 4]])
