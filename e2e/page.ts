@@ -45,8 +45,10 @@ export async function visit(context: BrowserContext, address: string, wishes: Wi
   await context.addInitScript(listenInside)
   await context.addInitScript(
     (settings) => {
-      if (location.protocol === 'http:' && localStorage.getItem('carillon.settings') === null)
-        localStorage.setItem('carillon.settings', JSON.stringify(settings))
+      if (location.protocol !== 'http:' || localStorage.getItem('carillon.settings') !== null) return
+      localStorage.setItem('carillon.settings', JSON.stringify(settings))
+      // Nobody here plays a game for the first time.
+      localStorage.setItem('carillon.minute', '*')
     },
     { ...USUAL, ...wishes },
   )

@@ -336,6 +336,9 @@ export const TEXTS = {
   'web.hits': ['hits'],
   'web.hits.column': ['hits', 'column'],
   'web.tide': [],
+  'web.held.both': [],
+  'web.held.nobody': [],
+  'web.least': ['least'],
 } as const
 
 /** Names by family; `unit.<id>` and so on in the catalogues. */

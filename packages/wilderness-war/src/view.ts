@@ -2,9 +2,11 @@
 import { OPEN, showing, type Viewer } from '@carillon/kernel'
 import { type CardId, HIDDEN } from './data/cards.ts'
 import { SIDES, type Side } from './data/map.ts'
+import { SCENARIO } from './data/scenarios.ts'
 import type { Rules } from './data/switches.ts'
 import { type Fire, fireOf } from './rules/07-modifiers.ts'
 import { isHardTarget } from './rules/10-targets.ts'
+import { conquests } from './rules/12-victory.ts'
 import { both, type State, shufflerOf } from './state.ts'
 
 const openOf = showing<State>()(
@@ -64,6 +66,8 @@ export interface View extends ReturnType<typeof openOf> {
   readonly fire: Readonly<Record<Side, Fire>> | null
   /** 10.3 Whether the raid that is made now is on the harder column; null without one. */
   readonly hard: boolean | null
+  /** 12.12 How many the British hold of what they want two of by the end of 1759; null where the scenario goes on. */
+  readonly conquests: number | null
   /** Standing passes of the viewer's own side. */
   readonly silent: State['silent']
 }
@@ -73,7 +77,15 @@ export interface View extends ReturnType<typeof openOf> {
  * unknown cards are `HIDDEN`, nothing is noted. Nothing that is asked of it may turn on these.
  */
 export function positionOf(view: View): State {
-  const { edition: _edition, unseen: _unseen, shuffler: _shuffler, fire: _fire, hard: _hard, ...open } = view
+  const {
+    edition: _edition,
+    unseen: _unseen,
+    shuffler: _shuffler,
+    fire: _fire,
+    hard: _hard,
+    conquests: _held,
+    ...open
+  } = view
   return { ...open, deck: [], log: [] }
 }
 
@@ -88,6 +100,7 @@ export function view(g: State, viewer: Viewer): View {
     shuffler: shufflerOf(g),
     fire: g.battle && both(fireOf(g, g.battle, 'british'), fireOf(g, g.battle, 'french')),
     hard: g.march && g.raids[0] ? isHardTarget(g, g.march.side, g.raids[0].space) : null,
+    conquests: SCENARIO[g.scenario].to === 1759 ? conquests(g) : null,
     unseen: unseen.sort((a, b) => a - b),
     hands: both(
       knows('british') ? hands.british : hands.british.map(() => HIDDEN),

@@ -30,6 +30,7 @@ export const PANELS = {
   'web.about.pool': [],
   'web.about.removed': [],
   'web.acting': ['faction'],
+  'web.short_goal': [],
   'web.short_round': ['year', 'round'],
   'web.short_raid': [],
   'web.cards': ['count'],

@@ -10,7 +10,7 @@ const KEYS = [
   ['Enter', 'enter'],
   ['+ − 0', 'zoom'],
 ] as const
-const LETTERS = ['1–9', 'u', 'c', 'l', 'r', 'b', 'w', 'a', 'h', 'o', 'j', 'f', 'n', 'm', '?'] as const
+const LETTERS = ['1–9', 'u', 'c', 'l', 'r', 'b', 'w', 'a', 'h', 'o', 'j', 'f', 'n', 'm', 'g', '?'] as const
 
 /** Of keys that are no letters. */
 const NAMES: Readonly<Record<string, string>> = { '?': 'help', '1–9': 'number' }

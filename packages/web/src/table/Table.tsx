@@ -1,10 +1,11 @@
 /** The table: the board, and beside or below it what is asked, what may be chosen, what happened. */
 import { OPEN, type Option, rolesIn } from '@carillon/kernel'
 import type { About, Scene } from '@carillon/protocol'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'preact/compat'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say, Subject, Walk } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { later, soon } from '../shell/deferred.tsx'
+import { hasGuided } from '../shell/guided.ts'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
 import type { Command } from './commands.ts'
@@ -13,6 +14,7 @@ import { numberKeys, useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
 import { groupsOf, labelFor } from './listed.ts'
 import { type Looked, REVEALED } from './looked.ts'
+import { isTold, noteTold } from './minute.ts'
 import { Prompt } from './Prompt.tsx'
 import { humansIn, viewerName } from './people.ts'
 import type { Refused } from './refusals.ts'
@@ -70,6 +72,12 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const [refusal, setRefusal] = useState<Refused>()
   const [dialog, openDialog] = useState<TableDialog>()
   const menuWanted = useEver(dialog !== undefined)
+  // The first table of a title says what the game is about.
+  useEffect(() => {
+    if (scene.watching || outcome || isTold(setup.game) || !hasGuided(setup.game)) return
+    noteTold(setup.game)
+    openDialog('minute')
+  }, [scene.watching, outcome, setup.game])
   const wide = useWide()
   const { tell, teller } = useTeller()
   const [command, typeNow] = useLine()
@@ -170,6 +178,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     h: () => (advised ? ask() : false),
     o: () => run('odds'),
     j: () => (judged ? run('judgement') : false),
+    g: () => (hasGuided(setup.game) ? openDialog('minute') : false),
     '?': () => run('help'),
     '/': () => {
       typeNow()

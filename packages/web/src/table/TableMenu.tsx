@@ -8,13 +8,15 @@ import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { ExportDialog } from '../shell/ExportDialog.tsx'
 import { giveFile } from '../shell/files.ts'
+import { hasGuided } from '../shell/guided.ts'
 import { useBoardText } from './BoardText.tsx'
 import { DiceStatistics } from './DiceStatistics.tsx'
 import { Fairness } from './Fairness.tsx'
 import { Help } from './Help.tsx'
+import Minute from './Minute.tsx'
 import { Seats } from './Seats.tsx'
 
-export type TableDialog = 'menu' | 'dice' | 'fairness' | 'text' | 'help' | 'export' | 'seats'
+export type TableDialog = 'menu' | 'minute' | 'dice' | 'fairness' | 'text' | 'help' | 'export' | 'seats'
 
 interface TableMenuProps {
   readonly dialog: TableDialog | undefined
@@ -53,7 +55,7 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
     <>
       <Dialog open={dialog === 'menu'} title={t('table.menu')} onClose={close}>
         <ul className="menu-list">
-          {listed.map((one) => (
+          {[...(hasGuided(about.id) ? (['minute'] as const) : []), ...listed].map((one) => (
             <li key={one}>
               <Button look="quiet" onClick={() => open(one)}>
                 {t(`table.menu.${one}`)}
@@ -105,6 +107,7 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
           </li>
         </ul>
       </Dialog>
+      {hasGuided(about.id) && <Minute about={about} open={dialog === 'minute'} onClose={close} />}
       <Dialog open={dialog === 'dice'} title={t('table.menu.dice')} onClose={close} wide>
         {dialog === 'dice' && <DiceStatistics id={id} say={say} />}
       </Dialog>

@@ -76,7 +76,7 @@ function end1759(g: State): End | undefined {
   return won(winner, '12.12', say('why.points', { side: sideName(winner), year: year(g), total: vpText(g.vp) }))
 }
 /** Of Quebec, Montreal, Niagara and Ohio Forks. */
-function conquests(g: State): number {
+export function conquests(g: State): number {
   let count = 0
   for (const space of [SPACE.quebec, SPACE.montreal]) if (controlsFortress(g, 'british', space)) count += 1
   for (const space of [SPACE.niagara, SPACE['ohio-forks']]) if (occupiesAlone(g, 'british', space)) count += 1

@@ -73,6 +73,8 @@ export const WEB = {
   'web.years': [],
   'web.victory': [],
   'web.score': ['score'],
+  'web.conquests': ['count', 'least'],
+  'web.short_conquests': ['count', 'least'],
   'web.assemblies': [],
   'web.raided': [],
   'web.raided_by': ['side', 'count', 'spaces'],

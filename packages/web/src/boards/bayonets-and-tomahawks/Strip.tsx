@@ -2,6 +2,7 @@
 import {
   type CardId,
   type Deck,
+  type Faction,
   factionName,
   factionOfRole,
   gameText as text,
@@ -10,6 +11,7 @@ import {
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Viewer } from '@carillon/kernel'
 import type { ReactNode } from 'preact/compat'
+import type { Say } from '../board.ts'
 import { HandStrip } from '../theatre/HandStrip.tsx'
 import { Status } from '../theatre/Status.tsx'
 import { Pin } from '../theatre/Track.tsx'
@@ -17,13 +19,15 @@ import { Aps } from './Aps.tsx'
 import type { Asking } from './asking.ts'
 import { CardFace } from './CardFace.tsx'
 import { DECKS, heldBy } from './Cards.tsx'
+import { thresholdsText } from './thresholds.ts'
 
 export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): ReactNode {
   const { view, say, choices, choose } = asking
-  const { year, victory, raid, active, aps, played } = view
+  const { year, victory, raid, active, aps, played, limits } = view
   const leader = victory > 0 ? 'british' : 'french'
   const when = whenIs(view)
   const own = factionOfRole(seat)
+  const goalOf = own ?? 'british'
   const mine: readonly Deck[] = active === 'british' ? ['british'] : ['french', 'indian']
   const left = mine.flatMap((deck) => aps[deck])
   const acting = say(text('web.acting', { faction: factionName(active) }))
@@ -44,10 +48,14 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
           },
           {
             track: 'victory',
-            spoken: say(text('board.victory', { faction: factionName(leader), vps: Math.abs(victory) })),
+            spoken: [
+              say(text('board.victory', { faction: factionName(leader), vps: Math.abs(victory) })),
+              ...(limits ? [say(thresholdsText(year, limits))] : []),
+            ].join('. '),
             shown: (
               <>
                 {say(text('web.vp'))} <Pin side={leader} /> {Math.abs(victory)}
+                {limits && <Goal limit={limits[goalOf]} side={goalOf} say={say} />}
               </>
             ),
           },
@@ -107,5 +115,15 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
         ]}
       />
     </>
+  )
+}
+
+/** What the side at the screen wants by the end of the year. */
+function Goal({ limit, side, say }: { readonly limit: number; readonly side: Faction; readonly say: Say }): ReactNode {
+  return (
+    <span className="soft">
+      (<Pin side={side} /> {say(text('web.short_goal'))} <Pin side={limit > 0 ? 'british' : 'french'} />{' '}
+      {Math.abs(limit)})
+    </span>
   )
 }

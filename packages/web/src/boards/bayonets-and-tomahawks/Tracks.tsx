@@ -12,7 +12,6 @@ import {
   whenIs,
   whenText,
 } from '@carillon/bayonets-and-tomahawks/page'
-import type { Message } from '@carillon/kernel'
 import type { ReactNode } from 'preact/compat'
 import { Emblem, type EmblemName } from '../theatre/Emblem.tsx'
 import { signed } from '../theatre/fight.tsx'
@@ -21,6 +20,7 @@ import { fromTo, Marker, Track } from '../theatre/Track.tsx'
 import type { Props } from './asking.ts'
 import { BattleTrack } from './BattleTrack.tsx'
 import { rerollsOf } from './Fight.tsx'
+import { thresholdsText } from './thresholds.ts'
 
 /** 4.1 */
 const WHEN: readonly When[] = [1, 2, 'fleets', 3, 'colonials', 4, 5, 6, 7, 8, 9, 'winter']
@@ -56,17 +56,7 @@ export function Tracks({ view, say, explain }: Props): ReactNode {
         pins={(n) => (n === at ? [leader] : [])}
         goal={(n) => FACTIONS.find((f) => limits?.[f] === n)}
       />
-      {limits && (
-        <p className="soft small">
-          {say(
-            text('web.thresholds', {
-              year: String(year),
-              british: position(limits.british),
-              french: position(limits.french),
-            }),
-          )}
-        </p>
-      )}
+      {limits && <p className="soft small">{say(thresholdsText(year, limits))}</p>}
       <Goals {...{ view, say, explain }} />
       <Head track="raid" explain={explain}>
         {say(text('web.raids'))}
@@ -84,9 +74,6 @@ export function Tracks({ view, say, explain }: Props): ReactNode {
   )
 }
 /** A position of the Victory track. */
-const position = (at: number): Message =>
-  text(at > 0 ? 'track.british' : 'track.french', { position: String(Math.abs(at)) })
-
 type PartProps = Pick<Props, 'view' | 'say' | 'explain'>
 /** 18.2.1 What scores at the end of the year. */
 function Goals({ view, say, explain }: PartProps): ReactNode {

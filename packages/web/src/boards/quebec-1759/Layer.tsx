@@ -9,6 +9,7 @@ import { findUnit } from './find.ts'
 import { useBoats } from './intent.ts'
 import { Loose } from './Piece.tsx'
 import { Sheet } from './Sheet.tsx'
+import { Strip } from './Strip.tsx'
 import { shortName } from './symbols.ts'
 import { Tray } from './Tray.tsx'
 
@@ -45,6 +46,7 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
       onPointerUp={quiet}
       onKeyDown={quiet}
     >
+      {!pool && <Strip view={view} say={say} />}
       {battle && seen !== fight && (
         <Battle
           {...{ view, battle, seat, say, choices, held, marked, asked, news, choose, options }}

@@ -1,6 +1,7 @@
 /** What is always in sight: how the game stands, and the cards in hand. */
 import type { Viewer } from '@carillon/kernel'
 import {
+  CONQUESTS,
   cardName,
   cardOf,
   HIDDEN,
@@ -20,6 +21,7 @@ import { CardFace } from './CardFace.tsx'
 export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): ReactNode {
   const { view, say, choices } = asking
   const { year, season, vp, active, card, use, hands } = view
+  const aim = view.conquests === null ? undefined : { count: view.conquests, least: CONQUESTS }
   const own = SIDES.find((side) => side === seat)
   const hand = own ? hands[own].filter((one) => one !== HIDDEN) : []
   const offered = [...choices.cards.keys()]
@@ -36,10 +38,18 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
           { track: 'years', spoken: when, shown: when },
           {
             track: 'victory',
-            spoken: say(text('web.score', { score: vpText(vp) })),
+            spoken: [
+              say(text('web.score', { score: vpText(vp) })),
+              ...(aim ? [say(text('web.conquests', aim))] : []),
+            ].join('. '),
             shown: (
               <>
                 {say(text('web.vp'))} {vp !== 0 && <Pin side={vp > 0 ? 'french' : 'british'} />} {Math.abs(vp)}
+                {aim && (
+                  <>
+                    <Pin side="british" /> {say(text('web.short_conquests', aim))}
+                  </>
+                )}
               </>
             ),
           },
