@@ -34,6 +34,7 @@ const COMMANDS = {
   pace: (args) => program('scripts/pace.ts', args),
   soak: (args) => program('scripts/soak.ts', args),
   balance: (args) => program('scripts/balance.ts', args),
+  lengths: (args) => program('scripts/lengths.ts', args),
   /** The game is written, linked, its log documented and its games recorded: all tests know it. */
   async 'new-game'(args) {
     const code = await program('scripts/new-game.ts', args)

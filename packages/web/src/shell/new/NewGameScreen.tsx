@@ -8,14 +8,17 @@ import { Failed } from '../../table/Failed.tsx'
 import { useApp } from '../app.tsx'
 import { Choices } from '../Choices.tsx'
 import { useAbout, useWords } from '../game-words.ts'
+import { GUIDED, guidedLink, guidedState, hasGuided } from '../guided.ts'
+import { readProgress } from '../progress.ts'
 import { Screen } from '../Screen.tsx'
 import { READY, suggestedFor } from '../shelf.ts'
 import { startGame } from '../start.ts'
 import { ThinkingTime } from '../ThinkingTime.tsx'
 import { type Trouble, troubleOf } from '../trouble.ts'
-import { Button, Notice } from '../ui.tsx'
+import { Button, ButtonLink, Notice } from '../ui.tsx'
 import { Chair, nameOf } from './Chair.tsx'
 import { Evenness } from './Evenness.tsx'
+import { scenarioLine } from './lengths.ts'
 import { Options } from './Options.tsx'
 import {
   companyOf,
@@ -59,6 +62,8 @@ function Form({ about }: { about: About }): ReactNode {
   const changed = switches.filter((one) => options[one.id] !== one.default)
   const checked = checkSettings({ ...about, scenarios: about.scenarios.map((id) => ({ id })) }, scenario, options)
 
+  const learned = readProgress(about.id)[GUIDED]
+  const first = suggestedFor(about.id)?.scenario ?? about.scenarios[0]
   const start = async () => {
     setBusy(true)
     setTrouble(undefined)
@@ -102,19 +107,29 @@ function Form({ about }: { about: About }): ReactNode {
             ))}
           </div>
           <p className="soft">{t(`new.company.${company}`)}</p>
+          {about.scenarios.length === 1 && <p className="soft">{scenarioLine(about.id, scenario, say, t)}</p>}
           {about.scenarios.length === 1 && evenness}
           {Object.values(sitters).some(isBot) && <ThinkingTime />}
         </section>
 
         {about.scenarios.length > 1 && (
-          <section className="panel" aria-labelledby="new-scenario">
+          <section className="panel scenario-cards" aria-labelledby="new-scenario">
             <h2 id="new-scenario">{t('new.scenario')}</h2>
             <Choices
               stacked
               legend={<span className="unseen">{t('new.scenario')}</span>}
               value={scenario}
               onChange={(to) => setPlan(withScenario(about, plan, to))}
-              choices={about.scenarios.map((id) => ({ value: id, label: say({ key: `scenario.${id}` }) }))}
+              choices={about.scenarios.map((id) => ({
+                value: id,
+                label: (
+                  <>
+                    {say({ key: `scenario.${id}` })}
+                    {id === first && <span className="changed">{t('new.card.start')}</span>}
+                  </>
+                ),
+                more: scenarioLine(about.id, id, say, t),
+              }))}
             />
             {evenness}
           </section>
@@ -170,6 +185,11 @@ function Form({ about }: { about: About }): ReactNode {
         <Button type="submit" look="primary" icon="play" disabled={busy || 'problem' in checked}>
           {t('new.start')}
         </Button>
+        {hasGuided(about.id) && guidedState(learned) !== 'done' && (
+          <ButtonLink icon="lesson" href={guidedLink(about.id, learned)}>
+            {t(guidedState(learned) === 'begun' ? 'home.learn.on' : 'home.learn')}
+          </ButtonLink>
+        )}
       </aside>
     </form>
   )

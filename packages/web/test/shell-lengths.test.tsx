@@ -1,0 +1,42 @@
+/** Scenario cards: how long, how even; measured for every scenario there is. */
+import { renderer } from '@carillon/kernel/catalogue'
+import { GAMES } from '@carillon/registry'
+import { describe, expect, test } from 'vitest'
+import en from '../src/locales/en.json' with { type: 'json' }
+import fr from '../src/locales/fr.json' with { type: 'json' }
+import type { App } from '../src/shell/app.tsx'
+import { LENGTHS, minutesFor, scenarioLine } from '../src/shell/new/lengths.ts'
+import { suggestedFor } from '../src/shell/shelf.ts'
+
+const CORES = await Promise.all(GAMES.map(({ core }) => core()))
+
+describe.each(CORES)('$id', ({ id, scenarios }) => {
+  test('every scenario was measured, and no other is there', () =>
+    expect(Object.keys(LENGTHS[id] ?? {}).sort()).toEqual(scenarios.map((one) => one.id).sort()))
+  test('one scenario is the one to start with', () => {
+    const first = suggestedFor(id)?.scenario ?? scenarios[0]?.id
+    expect(scenarios.filter((one) => one.id === first)).toHaveLength(1)
+  })
+  test.each([
+    ['en', en],
+    ['fr', fr],
+  ] as const)('every card says how long it is: %s', (locale, words) => {
+    const say = renderer({ ...words, 'role.british': 'British', 'role.french': 'French' }, locale)
+    const t = ((key, args) => say({ key, ...(args && { args }) })) as App['t']
+    for (const scenario of scenarios)
+      expect(scenarioLine(id, scenario.id, say, t)).toMatch(/\d+ (?:minutes|hours|heures)/)
+  })
+})
+
+test('minutes in steps of five, hours in halves', () => {
+  expect(minutesFor(1)).toBe(5)
+  expect(minutesFor(106)).toBe(35)
+  expect(minutesFor(438)).toBe(150)
+})
+test('what was not measured is not said', () => {
+  const t = ((key: string) => key) as App['t']
+  expect(scenarioLine('no-game', 'none', ({ key }) => key, t)).toBe('')
+  expect(
+    scenarioLine('no-game', 'none', ({ key }) => key, t, { 'no-game': { none: { decisions: 90, games: 1, by: 'x' } } }),
+  ).toBe('new.card.minutes')
+})
