@@ -43,8 +43,8 @@ test('Bayonets & Tomahawks: points, and what the side at the screen wants', () =
       ),
     )
   }
-  expect(strip('british')).toMatch(/1757.*British 1 wins for the British, French 1 for the French.*wins at 1/)
-  expect(strip('french')).toContain('wins at 1')
+  expect(strip('british')).toMatch(/1757.*British 1 wins for the British, French 1 for the French.*to win: 1/)
+  expect(strip('french')).toContain('to win: 1')
 })
 
 test('Wilderness War: points, and how many the British hold of what they need', () => {

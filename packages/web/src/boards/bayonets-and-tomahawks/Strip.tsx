@@ -2,7 +2,6 @@
 import {
   type CardId,
   type Deck,
-  type Faction,
   factionName,
   factionOfRole,
   gameText as text,
@@ -27,7 +26,6 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
   const leader = victory > 0 ? 'british' : 'french'
   const when = whenIs(view)
   const own = factionOfRole(seat)
-  const goalOf = own ?? 'british'
   const mine: readonly Deck[] = active === 'british' ? ['british'] : ['french', 'indian']
   const left = mine.flatMap((deck) => aps[deck])
   const acting = say(text('web.acting', { faction: factionName(active) }))
@@ -55,7 +53,7 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
             shown: (
               <>
                 {say(text('web.vp'))} <Pin side={leader} /> {Math.abs(victory)}
-                {limits && <Goal limit={limits[goalOf]} side={goalOf} say={say} />}
+                {limits && <Goal limit={limits[own ?? 'british']} say={say} />}
               </>
             ),
           },
@@ -119,11 +117,10 @@ export function Strip({ seat, ...asking }: Asking & { readonly seat: Viewer }): 
 }
 
 /** What the side at the screen wants by the end of the year. */
-function Goal({ limit, side, say }: { readonly limit: number; readonly side: Faction; readonly say: Say }): ReactNode {
+function Goal({ limit, say }: { readonly limit: number; readonly say: Say }): ReactNode {
   return (
-    <span className="soft">
-      (<Pin side={side} /> {say(text('web.short_goal'))} <Pin side={limit > 0 ? 'british' : 'french'} />{' '}
-      {Math.abs(limit)})
+    <span className="th-status-goal">
+      {say(text('web.short_goal'))} <Pin side={limit > 0 ? 'british' : 'french'} /> {Math.abs(limit)}
     </span>
   )
 }

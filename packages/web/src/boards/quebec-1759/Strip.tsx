@@ -25,18 +25,25 @@ export function Strip({ view, say }: { readonly view: View; readonly say: Say })
     <ul className="q-status">
       <li>{say(turn === 0 ? gameText('board.deployment') : gameText('board.turn', { turn, turns: TURNS }))}</li>
       {SIDES.map((side) => (
-        <li key={side} data-side={side}>
+        <li
+          key={side}
+          data-side={side}
+          title={
+            side === 'british' ? say(gameText('board.british', { cv: cv.british, least: BRITISH_MINIMUM })) : undefined
+          }
+        >
           <span className="q-status-side">{say(sideName(side))}</span> {cv[side]}
           {side === 'british' && (
-            <span className="soft" title={say(gameText('board.british', { cv: cv.british, least: BRITISH_MINIMUM }))}>
-              {' '}
-              {say(gameText('web.least', { least: BRITISH_MINIMUM }))}
-            </span>
+            <span className="unseen">{say(gameText('web.least', { least: BRITISH_MINIMUM }))}</span>
           )}
         </li>
       ))}
-      <li data-side={other ? undefined : holder}>
-        {say(spaceName(OBJECTIVE))} · <b>{held}</b>
+      <li data-side={other ? undefined : holder} title={`${say(spaceName(OBJECTIVE))} · ${held}`}>
+        <span className="q-status-star" aria-hidden="true">
+          ★
+        </span>{' '}
+        <span className="unseen">{say(spaceName(OBJECTIVE))} · </span>
+        <b>{held}</b>
       </li>
     </ul>
   )
