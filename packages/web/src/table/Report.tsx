@@ -33,7 +33,7 @@ function Whole({ id, report, board, say }: ReportProps & { readonly report: Told
   const { t, locale } = useApp()
   const { counted } = useReading(board)
   const courses = useMemo(() => coursesOf(report, { say, t }), [report, say, t])
-  const list = useMemo(() => new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }), [locale])
+  const list = useMemo(() => new Intl.ListFormat(locale, { style: 'short', type: 'unit' }), [locale])
   const side = (role: string): string => say({ key: `role.${role}` })
   const lost = (names: readonly Message[]): string => list.format(shortList(names, counted).map(say))
   return (
