@@ -23,7 +23,7 @@ import type { TableState, TableStore } from './store.ts'
 import type { TableDialog } from './TableMenu.tsx'
 import { useTeller } from './Teller.tsx'
 import { useHint } from './useHint.ts'
-import { useEver, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
+import { useEver, useFocusFirst, useFocusKept, useLine, useTold, useWide } from './useTable.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const Sounds = lazy(() => import('./sound/Sounds.tsx'))
@@ -88,6 +88,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const lookedNow = looked?.scene === scene ? looked : undefined
   const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
   const keepFocus = useFocusKept(scene, prompt)
+  useFocusFirst(prompt)
   const choose = useCallback(
     (option: Option, joined = false): boolean => {
       keepFocus()
@@ -186,7 +187,10 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       keepFocus()
     },
     ...numberKeys((number) => !pending && !busy && chooseNumber(number)),
-    enter: () => (pending && document.activeElement === document.body ? store.confirm() : false),
+    enter: () => {
+      const { activeElement, body } = document
+      return pending && (activeElement === body || activeElement === prompt.current) ? store.confirm() : false
+    },
   })
 
   const marked = pending ?? (mark?.scene === scene ? mark.option : suggested)

@@ -66,6 +66,13 @@ export function useFocusKept(scene: Scene, prompt: RefObject<HTMLElement | null>
   }, [prompt])
 }
 
+/** Who comes to a table begins at the question; who was somewhere else on the page stays there. */
+export function useFocusFirst(prompt: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement?.matches('h1')) prompt.current?.focus({ preventScroll: true })
+  }, [prompt])
+}
+
 /** The line to type in comes a little later than the table: who asked for it before has it when it comes. */
 export function useLine(): readonly [box: RefCallback<HTMLInputElement>, focus: () => void] {
   const line = useRef<HTMLInputElement>(null)
