@@ -15,7 +15,7 @@ const GOALS: readonly Reached[] = [
 ]
 const nothing = () => undefined
 const reaching = (more: Partial<Reaching> = {}): Reaching => ({
-  ...{ starts: new Set(['new-york']), place: 'new-york', way: 0, said: saidOf },
+  ...{ starts: new Set(['new-york']), side: 'british', place: 'new-york', way: 0, said: saidOf },
   ways: [
     { name: { key: 'way.act' }, places: GOALS },
     { name: { key: 'way.some' }, places: [] },

@@ -30,7 +30,7 @@ interface Opened<P> {
 }
 
 export function MapBoard<P extends string>({
-  props: { options, choose, refuse, explain, still, reach, walk },
+  props: { options, choose, refuse, explain, still, seat, reach, walk },
   className,
   places,
   connections,
@@ -45,7 +45,7 @@ export function MapBoard<P extends string>({
   useExplaining(layer, explain)
   useRoving(board)
   const far = useFar(board)
-  const reaching = useReaching({ options, reach, walk })
+  const reaching = useReaching({ seat, options, reach, walk })
 
   /** Chosen by a click on its stack: if its pieces are asked for next, it opens. */
   const wanted = useRef<P>(undefined)

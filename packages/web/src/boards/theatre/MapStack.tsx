@@ -46,8 +46,8 @@ const PHONE = 700
 
 export function MapStack(props: MapStackProps): ReactNode {
   const { place, side, x, y, room, shared, counts, size, spoken, isMarked, isMoving, isSpent = false } = props
-  const { starts, goals, place: picked } = useContext(ReachContext)
-  const can = props.can || (picked === undefined && starts.has(place)) || goals.has(place)
+  const { starts, side: own, goals, place: picked } = useContext(ReachContext)
+  const can = props.can || (picked === undefined && own === side && starts.has(place)) || goals.has(place)
   // On a phone the board is large long before a counter on it can be read.
   const near = useContext(Near) && globalThis.innerWidth > PHONE
   const far = useContext(Far) > 0

@@ -6,6 +6,8 @@ import type { BoardProps, Reach } from '../board.ts'
 export interface Reaching {
   /** Places with somebody who can be picked. */
   readonly starts: ReadonlySet<string>
+  /** Whose they are. */
+  readonly side: 'british' | 'french'
   /** Who was picked, and the ways to begin with them; nothing for those who are under way already. */
   readonly place: string | undefined
   readonly ways: Reach['ways']
@@ -22,7 +24,7 @@ export interface Reaching {
 }
 const nothing = (): void => undefined
 const NOBODY: Reaching = {
-  ...{ starts: new Set(), place: undefined, ways: [], way: 0, goals: new Map() },
+  ...{ starts: new Set(), side: 'british', place: undefined, ways: [], way: 0, goals: new Map() },
   ...{ pick: nothing, turn: nothing, go: nothing, leave: nothing, said: () => [] },
 }
 export const ReachContext = createContext<Reaching>(NOBODY)
@@ -41,8 +43,8 @@ export const saidOf = ({ cost, part, signs }: Reached): readonly Message[] => [
   ...signs.map((sign) => ({ key: `web.reach.${sign}` })),
 ]
 
-type Props = Pick<BoardProps, 'options' | 'reach' | 'walk'>
-export function useReaching({ options, reach, walk }: Props): Reaching {
+type Props = Pick<BoardProps, 'seat' | 'options' | 'reach' | 'walk'>
+export function useReaching({ seat, options, reach, walk }: Props): Reaching {
   const [found, set] = useState<Picked>()
   const now = useRef(options)
   now.current = options
@@ -72,6 +74,8 @@ export function useReaching({ options, reach, walk }: Props): Reaching {
       )
     return {
       starts: new Set(first.current.starts),
+      // Those who play together have one side.
+      side: seat === 'french' || seat === 'indian' ? 'french' : 'british',
       ...{ place, ways, way },
       goals: new Map(ways[way]?.places.map((one) => [one.place, one])),
       pick: (from) => void ask(from, 0),
@@ -80,5 +84,5 @@ export function useReaching({ options, reach, walk }: Props): Reaching {
       leave: () => place !== undefined && set({ options, reach: first.current, way: 0 }),
       said: saidOf,
     }
-  }, [found, options, on, reach, walk])
+  }, [found, seat, options, on, reach, walk])
 }
