@@ -27,6 +27,7 @@ export const bayonetsAndTomahawks: Game<State, View> = {
   board,
   brokenLaws,
   overlay,
+  rulebook: async (locale) => (await import('./rulebook/index.ts')).rulebook(locale),
   aids,
   travel,
   subjects,

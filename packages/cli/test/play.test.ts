@@ -128,6 +128,21 @@ describe('carillon play', () => {
     expect(chosen('fr.json')).toEqual([{ unit: 'r1' }])
   })
 
+  test('the text of a rule, a player aid, a card, and what there is not', async () => {
+    const line = ['play', 'wilderness-war', '--save', 'ww.json', '--plain', '--seats', 'british=me,french=random']
+    const { stdout } = await place.carillon(
+      line,
+      typed('why 10.32', 'why 99.9', 'aid', 'aid combat', 'aid nonsense', 'card ambush', 'card nonsense', 'quit'),
+    )
+    expect(stdout).toContain('10.32 Leaders in a raid')
+    expect(stdout).toContain('There is no rule 99.9.')
+    expect(stdout).toContain('1 combat: Battle')
+    expect(stdout).toMatch(/Roll +0 +1 +2 +3 +4–5/)
+    expect(stdout).toContain('There is no such aid here.')
+    expect(stdout).toMatch(/Ambush!\nNo\.: 11\nValue: 1/)
+    expect(stdout).toContain('No card is called “nonsense”.')
+  })
+
   test('Quebec 1759, by number to the end', async () => {
     const line = ['play', 'quebec-1759', '--save', 'quebec.json', '--seats', 'british=random,french=me']
     const { code, stdout, stderr } = await place.carillon(line, '1\n'.repeat(3000))

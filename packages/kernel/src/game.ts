@@ -81,6 +81,13 @@ export interface WhyNot {
   readonly rule: string
 }
 
+/** A section of the rules. In `text` a blank line begins a paragraph, a leading `- ` a list item, `**` stands around bold words. */
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
 /** What playing takes. */
 export interface Core<S extends State = State, V = unknown> {
   readonly id: string
@@ -131,6 +138,8 @@ export interface Game<S extends State = State, V = unknown> extends Core<S, V> {
    * (control, supply, ...), `at` is the place that the viewer points at.
    */
   overlay?(view: V, viewer: Viewer, kind: string, at?: string): readonly Shown[]
+  /** The rules in our own words, by number; loaded when wanted. */
+  rulebook?(locale: Locale): Promise<readonly RuleText[]>
   /** Tables and lists beside the board, from facts and the view alone. */
   aids?(view: V, viewer: Viewer): readonly Aid[]
   /** How pieces go far, for who wants to see where they can go and to send them there; without it they go click by click. */

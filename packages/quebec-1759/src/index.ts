@@ -25,6 +25,7 @@ export const quebec1759: Game<State, View> = {
   board,
   brokenLaws,
   overlay,
+  rulebook: async (locale) => (await import('./rulebook/index.ts')).rulebook(locale),
   aids,
   subjects,
   within,

@@ -27,6 +27,7 @@ export const wildernessWar: Game<State, View> = {
   board,
   brokenLaws,
   overlay,
+  rulebook: async (locale) => (await import('./rulebook/index.ts')).rulebook(locale),
   aids,
   travel,
   subjects,

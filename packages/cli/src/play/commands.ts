@@ -8,6 +8,8 @@ export const ORDERS = [
   'log',
   'board',
   'why',
+  'aid',
+  'card',
   'hint',
   'odds',
   'judge',
@@ -17,7 +19,7 @@ export const ORDERS = [
   'help',
 ] as const
 export type Order = (typeof ORDERS)[number]
-const WITH_MORE: readonly Order[] = ['save', 'log', 'seat', 'odds']
+const WITH_MORE: readonly Order[] = ['save', 'log', 'seat', 'odds', 'why', 'aid', 'card']
 
 /** The English word always does, the reader's own as well. */
 export function orderOf(typed: string, words: Words): { readonly order: Order; readonly rest: string } | undefined {

@@ -8,6 +8,7 @@ import { Curtain } from '@carillon/room/curtain'
 import { nameOf } from '../find.ts'
 import { out, paint, wipe } from '../terminal.ts'
 import { Usage } from '../usage.ts'
+import { aidLines, cardLines } from './aids.ts'
 import { ORDERS, type Order, orderOf } from './commands.ts'
 import { hintLines, judgeLine } from './counsel.ts'
 import { keep, showBreak, showEnd } from './end.ts'
@@ -17,6 +18,7 @@ import { Told } from './news.ts'
 import { oddsLines } from './odds.ts'
 import { type Listed, listed } from './options.ts'
 import { type Played, save, seatFor } from './played.ts'
+import { ruleLines } from './rule.ts'
 import { boardText, logLines, type Screen, show, turnOver } from './screen.ts'
 import { ME, readSeat, whoSits } from './seats.ts'
 
@@ -176,7 +178,13 @@ async function obey(screen: Screen, asked: Asked, order: Order, rest: string): P
       return 'ask'
     }
     case 'why':
-      out(words('play.why', { rule, prompt: screen.say(prompt) }))
+      for (const line of await ruleLines(screen, played, rest || rule, rest === '' ? prompt : undefined)) out(line)
+      return 'ask'
+    case 'aid':
+      for (const line of aidLines(screen, played, look(), rest)) out(line)
+      return 'ask'
+    case 'card':
+      for (const line of cardLines(screen, played, look(), rest)) out(line)
       return 'ask'
     case 'hint':
       for (const line of await hintLines(screen, played, decision)) out(line)
