@@ -26,19 +26,19 @@ export function isPage(id: string): boolean {
   if (/\/node_modules\/preact\/|preload-helper/.test(id)) return true
   const shell = /\/web\/src\/(?:shell\/)?([\w-]+)\.tsx?$/.exec(id)?.[1]
   return (
-    shell !== undefined && !/\wScreen$|^(?:Choices|dialog|ExportDialog|files|progress|shelf|start|trouble)$/.test(shell)
+    shell !== undefined && !/\wScreen$|^(?:Choices|FirstGame|dialog|guided|ExportDialog|files|progress|shelf|start|trouble)$/.test(shell)
   )
 }
 
-/** What the house needs for every game; words about settings that do not fit come when they do not. */
+/** What the house needs for every game; words about settings that do not fit come when they do not, lessons when they are wanted. */
 export const isHost = (id: string): boolean =>
   /\/packages\/(?:kernel|players|protocol|room)\/|\/web\/src\/host\/|\/@stablelib\//.test(id) &&
-  !/\/settings-words\./.test(id)
+  !/\/(?:settings-words|guided|run-example|mismatch)\./.test(id)
 
 /** What all tables and boards share, without the parts that come later. */
 export const isTable = (id: string): boolean =>
   /\/src\/table\/|\/kernel\/src\/(?:message|texts)\./.test(id) &&
-  !/\/(?:BoardText|Dice|DiceTray|sides|Failed|Log|LogLine|LogText|RuledText|pieces|reading-context|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
+  !/\/(?:BoardText|Guided\w+|Minute|Dice|DiceTray|sides|Failed|Log|LogLine|LogText|RuledText|pieces|reading-context|Pointed|refusals|shown-places|RuleText|rulebook|useRulebook|RulePanel)\./.test(
     id,
   )
 
