@@ -119,7 +119,7 @@ describe('the campaign', () => {
       "Tour 5 sur 16
       Victoire britannique : tenir les plaines d’Abraham à la fin du tour 16.
       VC britannique 21 (armée brisée sous 20)
-      VC française 20 (16 sans les Amérindiens, qui partent sous 10)
+      VC française 20 (16 sans les Indiens, qui partent sous 10)
       [4] un bloc de VC 4, [3×2] trois de VC 2, ▮ un bloc caché
 
       En amont, sur le Saint-Laurent : 1 navire, 3 bateaux français
@@ -127,7 +127,7 @@ describe('the campaign', () => {
         Sainte-Foy         dans les terres · routes : Cap-Rouge, Plaines d’Abraham
         Sillery            routes : Cap-Rouge, Plaines d’Abraham
         Plaines d’Abraham  routes : Sainte-Foy, Sillery, Saint-Charles (rivière)
-          Français      2 blocs, VC 6 : Guyenne [2] · Amérindiens [4]
+          Français      2 blocs, VC 6 : Guyenne [2] · Indiens [4]
         Etchemin           rive sud · route : Lévis · déjà prise
           Français      2 blocs, VC 4 : Milice de Montréal 2, 3 [2×2]
       En aval, sur le Bassin : 3 navires
@@ -227,7 +227,7 @@ describe('a battle', () => {
                 43e régiment (Kennedy) [4]
         droite  2/60e Royal American [3]           Languedoc [3]
         Britanniques, en réserve  ▮ 1 bloc
-        Français, en réserve  Amérindiens [4]"
+        Français, en réserve  Indiens [4]"
     `)
   })
 
