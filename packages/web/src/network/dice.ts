@@ -1,6 +1,6 @@
 /** Dice by all, in the page: its shares are kept in the browser, and given when the table asks for them. */
 import { nextShare } from '@carillon/protocol/shares'
-import type { Asking } from './client.ts'
+import type { Asking } from '../client.ts'
 
 const PREFIX = 'carillon.share.'
 
