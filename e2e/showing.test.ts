@@ -108,7 +108,8 @@ test('a place is found by its name, marked by keys or drawn by hand, and what wa
     await page.locator('.map-find').waitFor({ state: 'detached' })
     // Somewhere on the map that nothing lies over.
     const [x, y] = await page.evaluate(() => {
-      const { left, top, width, height } = document.querySelector('.viewport-pane')?.getBoundingClientRect() as DOMRect
+      const pane = document.querySelector('.viewport-pane') as Element
+      const { left, top, width, height } = pane.getBoundingClientRect()
       const isFree = (at: number, down: number) =>
         document.elementFromPoint(at, down)?.closest('.viewport-layer') !== null
       for (let dy = 60; dy < height - 160; dy += 20)

@@ -26,7 +26,8 @@ export function isPage(id: string): boolean {
   if (/\/node_modules\/preact\/|preload-helper/.test(id)) return true
   const shell = /\/web\/src\/(?:shell\/)?([\w-]+)\.tsx?$/.exec(id)?.[1]
   return (
-    shell !== undefined && !/\wScreen$|^(?:Choices|FirstGame|dialog|guided|ExportDialog|files|progress|shelf|start|trouble)$/.test(shell)
+    shell !== undefined &&
+    !/\wScreen$|^(?:Choices|FirstGame|dialog|guided|ExportDialog|files|progress|shelf|start|trouble)$/.test(shell)
   )
 }
 

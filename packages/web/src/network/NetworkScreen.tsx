@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
 import { AppContext, useApp } from '../shell/app.tsx'
 import TableScreen from '../table/TableScreen.tsx'
 import { networkClient } from './client.ts'
+import { shareDice } from './dice.ts'
 import { Invitation } from './Invitation.tsx'
 import { networkGame } from './kept-links.ts'
 
@@ -27,6 +28,8 @@ export default function NetworkScreen({ id }: { readonly id: string }): ReactNod
       client.wire.close()
     }
   }, [client])
+  // Everybody's share of the luck is given without a click: the first dice wait for it.
+  useEffect(() => shareDice(client), [client])
   const [known] = useState(() => networkGame(id))
   const [inviting, invite] = useState(() => known !== undefined && Object.keys(known.links).length > 1)
   const here = useMemo(
