@@ -12,7 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
 /** KB of JavaScript, gzip, that a game has for itself: its rules and its board, the parts that come later as well. */
 export const OWN_BUDGETS: Readonly<Record<string, number>> = {
   'quebec-1759': 90,
-  'bayonets-and-tomahawks': 90,
+  'bayonets-and-tomahawks': 95,
   'wilderness-war': 90,
 }
 /** KB, gzip, for the drawn maps of the theatre together. */
