@@ -17,7 +17,7 @@ const FORBIDDEN: readonly RegExp[] = [
   /amérindien/i,
 ]
 const CATALOGUE = /^packages\/[\w-]+\/(?:src\/(?:locales|rulebook)|guided)\/.*(?:\.json|rulebook\/.*\.ts)$/
-export const stiffWords = (text: string): string[] => FORBIDDEN.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+const stiffWords = (text: string): string[] => FORBIDDEN.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 
 test('none of them is in a catalogue or a rulebook', () => {
   const files = filesIn(ROOT, 'packages').filter((file) => CATALOGUE.test(file) && !file.includes('node_modules'))
