@@ -13,7 +13,7 @@ afterAll(() => place.leave())
 
 /** What was typed, and what the one line on stderr must say. */
 const WRONG: readonly (readonly [line: string, ...says: string[]])[] = [
-  ['foo', 'unknown command “foo”', 'games, play, sim, arena, replay, verify, bench, help'],
+  ['foo', 'unknown command “foo”', 'games, play, sim, arena, replay, verify, serve, admin, bench, help'],
   ['help foo', 'unknown command “foo”'],
   ['--foo', 'unknown command “--foo”'],
   ['games more', '“more” is one word too many', 'carillon games [--json]'],

@@ -71,6 +71,9 @@ export { Found, randomInput, type Visit, type Walker, walk } from './walk.ts'
 export { type Watched, watch } from './watch.ts'
 export { whyProblem, whyProblems } from './why.ts'
 
+/** Said when somebody asks for it, not by play: player aids, odds, what a choice means, ways, the course of a game. */
+const ASKED = ['aid', 'odds', 'meaning', 'way', 'annals'].map((family) => `text:${family}.*`)
+
 /** How much is played. What is not given is enough for every change; give more for a long run. */
 export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
   /** Ids a viewer may not read in a position; `none` for a game that hides nothing. */
@@ -200,7 +203,7 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
 
     test('games that seek it reach the content', () => {
       const walker = seeker(game, { futures: 8, ahead: 48 })
-      const { unreached: waived = [] } = plan
+      const waived = [...ASKED, ...(plan.unreached ?? [])]
       const report = contentReport(game, all, plan.contentGames ?? 30, seeded(seed), examples, walker, waived)
       const families = waived.filter((item) => item.endsWith('*'))
       console.info(contentText(game, { ...report, unreached: unexpected(report.unreached, families) }))

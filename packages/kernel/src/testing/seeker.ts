@@ -6,6 +6,7 @@
 import type { Choice, Option } from '../ask.ts'
 import { outcomeOf } from '../chance.ts'
 import type { Game, State } from '../game.ts'
+import type { Message } from '../message.ts'
 import { pickOne, type Random } from '../random.ts'
 import type { Input, Saved } from '../saved.ts'
 import { Table } from '../table.ts'
@@ -32,8 +33,16 @@ interface Future {
   broken: boolean
 }
 
+/** The question itself: what is said around it, such as that one holds no such card, makes it no other one. */
+function questionOf(prompt: Message): string {
+  for (const name in prompt.args) {
+    const arg = prompt.args[name]
+    if (typeof arg === 'object' && 'key' in arg && arg.key.startsWith('prompt.')) return questionOf(arg)
+  }
+  return prompt.key
+}
 /** What an option answers, and its shape. */
-const kindOf = ({ prompt }: Choice, option: Option): string => `${prompt.key} ${optionShape(option)}`
+const kindOf = ({ prompt }: Choice, option: Option): string => `${questionOf(prompt)} ${optionShape(option)}`
 
 /** What a walker remembers: how often each thing was lived. */
 type Lived = Map<string, number>
@@ -149,7 +158,8 @@ function likelyInput<S extends State>(table: Table<S>, lived: Lived, random: Ran
     if (some) some.push(option)
     else shapes.set(shape, [option])
   }
-  const odds = [...shapes.keys()].map((shape) => 1 / (1 + (lived.get(`${prompt.key} ${shape}`) ?? 0)))
+  const question = questionOf(prompt)
+  const odds = [...shapes.keys()].map((shape) => 1 / (1 + (lived.get(`${question} ${shape}`) ?? 0)))
   return { role, option: pickOne([...shapes.values()][pickWeighted(odds, random)] as Option[], random) }
 }
 
