@@ -128,11 +128,10 @@ describe('sim by what was learned', () => {
 
 describe('odds', () => {
   test('of a landing: who holds the field, what it costs, by what is known; nothing is played', async () => {
-    const march = ['march ile', 'montmorency', '15th', '28th', '35th']
-    const { stdout, stderr } = await place.carillon(
-      quebec('odds.json'),
-      typed('odds', ...march, 'odds', 'odds complete', 'quit'),
-    )
+    // The French stand somewhere on that shore, wherever their captain has put them.
+    const march = (place: string) => ['march ile', place, '15th', '28th', '35th', 'odds', 'odds complete']
+    const shore = ['montmorency', 'beauport', 'charles'].flatMap((place) => [...march(place), 'restart'])
+    const { stdout, stderr } = await place.carillon(quebec('odds.json'), typed('odds', ...shore, 'quit'))
     expect(stderr).toBe('')
     expect(stdout).toContain('No dice follow.')
     expect(stdout).toMatch(/\d+% {2}the (British|French) hold the field \(\d+% – \d+%\)/)

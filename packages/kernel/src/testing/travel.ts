@@ -148,8 +148,9 @@ function missing<S extends State>(
   }
   return undefined
 }
+/** Some were left behind; or others are under way now, who may begin where these came to. */
 const isParted = <S extends State>({ state }: Table<S>, travel: Travel<S>, role: Role, { who }: Going): boolean =>
-  travel.going(state, role)?.who.length !== who.length
+  travel.going(state, role)?.who.join() !== who.join()
 
 /** With what he cannot know dealt anew he is shown the same. */
 function leaked<S extends State>(
