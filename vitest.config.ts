@@ -29,8 +29,8 @@ export default defineConfig({
           ...IN_BROWSER,
           name: 'e2e',
           exclude: [SPEED],
-          // Who clicks waits for the browser nearly a third of the time: one more than there are processors.
-          maxWorkers: 3,
+          // Who clicks waits for the browser half of the time: two more than there are processors.
+          maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 1 },
         },

@@ -66,7 +66,7 @@ test('a bot is paused, goes by steps, and still waits when the page is loaded ag
 
       const shown = () => page.locator('.table').textContent()
       const before = await shown()
-      await page.getByRole('button', { name: 'One step' }).click()
+      await page.getByRole('button', { name: 'One step', exact: true }).click()
       await expect.poll(shown, POLL).not.toBe(before)
       await page.getByRole('button', { name: 'Go on' }).click()
       await settled(page)

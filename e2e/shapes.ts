@@ -25,8 +25,10 @@ export async function shapesIn(wish: Omit<Wish, 'seed' | 'until'>): Promise<read
     /** Where a new one was found first, by the number of inputs. */
     const fresh = new Map<number, [string, Option][]>()
     const look = (table: Table<State>): boolean => {
-      const options = table.decision('british')?.options ?? []
-      if (options.length < 2) return false
+      const decision = table.decision('british')
+      // What there is nothing to play at, the house answers by itself.
+      if (!decision || decision.options.length < 2 || game.idle?.(decision)) return false
+      const { options } = decision
       for (const option of options) {
         const shape = shapeOf(option)
         if (found.has(shape)) continue
