@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
-import { settled } from './driver.ts'
+import { POLL, settled } from './driver.ts'
 import { atTable, GAME, playNow, upload } from './page.ts'
 import { BAYONETS_AT, DRAWN, openStack, WILDERNESS_AT } from './positions.ts'
 import { askedIn, madeGame, type Wish } from './records.ts'
@@ -138,6 +138,16 @@ test('words that cannot be read in the dark are found', () =>
       expect(dark).toContainEqual(expect.stringContaining('color-contrast: '))
     },
     { theme: 'system' },
+  ))
+
+test('odds before a siege roll: what the die brings, with its modifiers', () =>
+  visiting(
+    async ({ page }) => {
+      await imported(WILDERNESS_AT.siege, '.odds')(page)
+      await expect.poll(() => page.locator('.odds').textContent(), POLL).toMatch(/\d+%/)
+      expect(await violationsInBoth(page)).toEqual(NOTHING)
+    },
+    { theme: 'system', odds: true },
   ))
 
 test('a small screen', () =>

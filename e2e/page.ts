@@ -16,9 +16,12 @@ export interface Wishes {
   readonly think?: 200 | 1000 | 5000
   readonly confirm?: boolean
   readonly judgement?: boolean
+  /** Reckoning odds takes much of a machine that tests share: one test looks at them. */
+  readonly odds?: boolean
 }
 const USUAL: Required<Wishes> = {
   ...{ locale: 'en', theme: 'light', motion: 'still', delay: 0, think: 200, confirm: true, judgement: false },
+  odds: false,
 }
 
 export interface Visit {

@@ -129,7 +129,7 @@ describe('sim by what was learned', () => {
 describe('odds', () => {
   test('of a landing: who holds the field, what it costs, by what is known; nothing is played', async () => {
     // The French stand somewhere on that shore, wherever their captain has put them.
-    const march = (place: string) => ['march ile', place, '15th', '28th', '35th', 'odds', 'odds complete']
+    const march = (place: string) => ['march ile', place, '15th', '28th', '35th', 'odds complete']
     const shore = ['montmorency', 'beauport', 'charles'].flatMap((place) => [...march(place), 'restart'])
     const { stdout, stderr } = await place.carillon(quebec('odds.json'), typed('odds', ...shore, 'quit'))
     expect(stderr).toBe('')

@@ -21,6 +21,9 @@ const RARE = [
   'prompt.siege_or_surrender',
   'prompt.siege_besieged',
   'prompt.surrendered',
+  // 5.45: a force leaves its own fieldworks to the enemy. 18.1: both linked cards are played, and one is dealt again.
+  'prompt.leave_fieldworks',
+  'log.linked',
   'prompt.assault_coehorns',
   // 5.56: a fort falls to a stack with Indians and drilled troops.
   'prompt.massacre',
@@ -58,7 +61,7 @@ export const PLAN: TestPlan<State> = {
   combinations: 2,
   positions: 1500,
   mutations: 3000,
-  contentGames: 100,
+  contentGames: 60,
   // What a plan is for is said by machine players alone. Which sections are tested is counted by title (`npm run uncovered`). In a game a card has its own name; that of its
   // event, and its text, are said by the board in the browser; why not is said when one asks.
   unreached: [
@@ -69,7 +72,7 @@ export const PLAN: TestPlan<State> = {
     'text:event.*',
     'event:*',
     ...RARE.map((key) => `text:${key}`),
-    // Whether fieldworks are left, and what is done with those who surrendered, is asked too seldom for both answers.
-    'do:no',
+    // Whether fieldworks are left is asked too seldom for both answers; a lost unit perishes seldom.
+    ...['do:yes', 'do:no', 'do:perish'],
   ],
 }
