@@ -10,6 +10,7 @@ import { Bots } from './bots.ts'
 import { Desk } from './desk.ts'
 import { Hall } from './hall.ts'
 import { Jobs } from './jobs.ts'
+import { type Mailer, posting } from './mail.ts'
 import { Measures } from './measures.ts'
 import { Pulse } from './pulse.ts'
 import { Sockets } from './sockets.ts'
@@ -30,6 +31,8 @@ export interface Settings {
   /** 64 hex digits; without them a file in the folder of the data. All nodes have the same. */
   readonly key?: string | undefined
   readonly pages?: string | undefined
+  /** Without it no letters are written, and nothing is offered that needs them. */
+  readonly mailer?: Mailer | undefined
   /** Addresses are told by a proxy. */
   readonly proxied?: boolean
   readonly games?: readonly Listed[]
@@ -85,6 +88,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const jobs = new Jobs(store, now, wrong)
   jobs.on('clock', (id) => hall.tick(id))
   jobs.on('bot', async (id) => bots.consider(await hall.read(id, (live) => live)))
+  if (settings.mailer) jobs.on('mail', posting(vault, settings.mailer))
   jobs.start()
   const { requests } = settings
   const sockets = new Sockets({ hall, desk, measures, proxied, ...(requests && { requests }) })

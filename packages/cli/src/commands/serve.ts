@@ -21,7 +21,7 @@ export const serve: Command = {
     const said = (flag: string, name: string) => stringOf(values, flag) ?? env[name]
     const port = said('port', 'PORT') ?? PORT
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Usage(words('error.port', { value: port }))
-    const { startServer, wrongSettings } = await import('@carillon/server')
+    const { mailerOf, startServer, wrongSettings } = await import('@carillon/server')
     const pages = stringOf(values, 'pages') ?? PAGES
     const settings = {
       data: said('data', 'CARILLON_DATA') ?? join(gamesFolder(), 'server'),
@@ -30,6 +30,7 @@ export const serve: Command = {
       databaseUrl: env.DATABASE_URL || undefined,
       publicUrl: env.PUBLIC_URL || undefined,
       key: env.CARILLON_KEY || undefined,
+      mailer: mailerIn(() => mailerOf(env)),
       proxied: env.TRUST_PROXY === '1',
       pages: existsSync(join(pages, 'index.html')) ? pages : undefined,
       log: (text: string) => out(text),
@@ -47,4 +48,13 @@ export const serve: Command = {
     await running.close()
     return 0
   },
+}
+
+/** What is said wrongly by the environment is told as such. */
+function mailerIn<T>(make: () => T): T {
+  try {
+    return make()
+  } catch (error) {
+    throw new Usage((error as Error).message)
+  }
 }
