@@ -1,7 +1,8 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
 import { findOption, readRecord } from '@carillon/kernel'
-import type { Asked, Reply } from '@carillon/protocol'
+import type { Reply } from '@carillon/protocol'
 import { hinted, judged } from './counsel.ts'
+import type { Inquiry } from './front.ts'
 import type { Line } from './line.ts'
 import { checkNames } from './names.ts'
 import { reckoned } from './odds.ts'
@@ -12,11 +13,6 @@ import { unknownBots } from './seat-texts.ts'
 import { listOf, removeGame } from './shelf.ts'
 import { Studies } from './studies.ts'
 import { aboutOf, lessonOf, lessonsOf } from './teaching.ts'
-
-export type Inquiry = Asked<
-  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
-  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'report' | 'verify')
->
 
 /** Games that a line looks at again. */
 const studied = new WeakMap<Line, Studies>()

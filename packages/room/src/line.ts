@@ -1,9 +1,10 @@
 /** One line into the house: requests come in, replies and news go out. What it may is fixed when it is made. */
 import { OPEN, type Option, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import { type Asked, type News, type Reply, type Request, wrongRequest } from '@carillon/protocol'
+import type { Asked, News, Reply, Request } from '@carillon/protocol'
 import type { Curtain } from './curtain.ts'
+import { answered, type Deed, type Front, type Inquiry, type Running } from './front.ts'
 import type { House, Open } from './house.ts'
-import { Impossible, replied } from './impossible.ts'
+import { Impossible } from './impossible.ts'
 import { guestSeat, type Rights } from './rights.ts'
 import { type Room, THINKS } from './room.ts'
 import { Sitting } from './sitting.ts'
@@ -23,10 +24,11 @@ const OWNERS: readonly Request['ask'][] = [
   'hurry',
   'seat',
 ]
-type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
-type AtTable = Deed | Asked<'sit' | 'step' | 'hurry' | 'seat' | 'close'>
+const far = async ({ ask }: Request): Promise<Reply> => {
+  throw new Impossible('not-offered', `${ask} is for tables over a network`)
+}
 
-export class Line {
+export class Line implements Front {
   readonly tell: (news: News) => void
   readonly house: House
   readonly rights: Rights
@@ -42,52 +44,25 @@ export class Line {
     this.rights = rights
   }
 
-  /** Never throws: what goes wrong is said, and nothing has changed. The request may be anything. */
+  /** Never throws. The request may be anything. */
   handle(request: Request): Promise<Reply> {
-    return replied(() => {
-      const wrong = wrongRequest(request)
-      if (wrong !== undefined) throw new Impossible('request', wrong)
-      if (!this.rights.owner && OWNERS.includes(request.ask))
-        throw new Impossible('not-yours', `${request.ask} is for the owner of this machine`)
-      return this.#answer(request)
+    return answered(this, request, ({ ask }) => {
+      if (!this.rights.owner && OWNERS.includes(ask))
+        throw new Impossible('not-yours', `${ask} is for the owner of this machine`)
     })
   }
-
-  async #answer(request: Request): Promise<Reply> {
-    switch (request.ask) {
-      case 'create':
-        return this.inTurn(async () => this.took(await this.house.create(this, request.setup)))
-      case 'open':
-        return this.inTurn(() => this.#enter(request.id, request.here === true && this.rights.owner))
-      case 'pace':
-        return this.#paced(request)
-      case 'close':
-      case 'sit':
-      case 'step':
-      case 'hurry':
-      case 'seat':
-      case 'answer':
-      case 'walk':
-      case 'confirm':
-      case 'undo':
-      case 'restart':
-        return this.#atTable(request)
-      case 'commit':
-      case 'reveal':
-      case 'resign':
-      case 'offer':
-      case 'withdraw':
-      case 'claim':
-      case 'replace':
-      case 'resume':
-      case 'away':
-      case 'say':
-      case 'talk':
-        throw new Impossible('not-offered', `${request.ask} is for tables over a network`)
-      default:
-        return (await archive()).inquired(this, request)
-    }
+  enter({ id, here }: Asked<'open'>): Promise<Reply> {
+    return this.inTurn(() => this.#enter(id, here === true && this.rights.owner))
   }
+  async goOut({ table }: Asked<'close'>): Promise<Reply> {
+    if (this.#open?.room.id === table) await this.inTurn(async () => this.close().then(() => DONE))
+    return DONE
+  }
+  async inquire(request: Inquiry): Promise<Reply> {
+    return (await archive()).inquired(this, request)
+  }
+  readonly beside = far
+  readonly speak = far
 
   // --- coming and going ----------------------------------------------------------------------------------------
 
@@ -164,7 +139,7 @@ export class Line {
     await this.house.leave(this, open)
   }
 
-  #paced({ paused, delay, confirm, think = THINKS }: Asked<'pace'>): Reply {
+  async paced({ paused, delay, confirm, think = THINKS }: Asked<'pace'>): Promise<Reply> {
     this.#pace = { paused, delay, confirm, think }
     this.#adopt()
     return DONE
@@ -188,26 +163,24 @@ export class Line {
     return this.#open?.room === room
   }
 
-  async #atTable(request: AtTable): Promise<Reply> {
-    if (request.ask === 'close') {
-      if (this.#open?.room.id === request.table) await this.inTurn(async () => this.close().then(() => DONE))
-      return DONE
-    }
+  async run(request: Running): Promise<Reply> {
+    if (request.ask === 'create')
+      return this.inTurn(async () => this.took(await this.house.create(this, request.setup)))
     const { open, eyes } = this.at(request.table)
-    const { room } = open
-    if (request.ask === 'step') room.step()
-    else if (request.ask === 'hurry') room.hurry()
+    if (request.ask === 'step') open.room.step()
+    else if (request.ask === 'hurry') open.room.hurry()
     else if (request.ask === 'seat') await this.#seat(open, request)
-    else if (request.ask === 'sit') this.#sit(eyes, request.seat)
-    else {
-      if (!eyes.has(request.seat)) throw new Impossible('not-yours', `this is not the seat of ${request.seat}`)
-      const route = request.ask === 'walk' ? await this.#route(room, request) : undefined
-      const reply = await room.once(request.seat, request.key, () => this.#done(eyes, request, route))
-      // What could not be kept is done all the same: the same key again waits for it once more.
-      if (reply.said === 'done') await this.house.kept(open)
-      return reply
-    }
+    else this.#sit(eyes, request.seat)
     return DONE
+  }
+  async deed(request: Deed): Promise<Reply> {
+    const { open, eyes } = this.at(request.table)
+    if (!eyes.has(request.seat)) throw new Impossible('not-yours', `this is not the seat of ${request.seat}`)
+    const route = request.ask === 'walk' ? await this.#route(open.room, request) : undefined
+    const reply = await open.room.once(request.seat, request.key, () => this.#done(eyes, request, route))
+    // What could not be kept is done all the same: the same key again waits for it once more.
+    if (reply.said === 'done') await this.house.kept(open)
+    return reply
   }
   async #seat(open: Open, { role, who }: Asked<'seat'>): Promise<void> {
     open.room.seat(role, who)

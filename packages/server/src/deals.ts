@@ -1,14 +1,11 @@
 /** What people do at a table beside the game: give up, offer, agree, claim, go away. Each is a row like any other. */
 import { Refused, type Role } from '@carillon/kernel'
 import type { Asked, Offer } from '@carillon/protocol'
-import { checkedSeat, Impossible } from '@carillon/room'
+import { type Beside, checkedSeat, Impossible } from '@carillon/room'
 import { flagged, goneAway, paused, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Attempt, Live } from './live.ts'
 
-export type Beside = Asked<
-  'commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'resume' | 'away'
->
 /** Where a game would be set back to, worked out for one row of it. */
 export interface Past {
   readonly seq: number

@@ -7,19 +7,29 @@ import {
   type FromHouse,
   type News,
   type Reply,
-  type Request,
   type Scene,
-  wrongRequest,
 } from '@carillon/protocol'
-import { checkNames, Impossible, passesOn, replied, Sight } from '@carillon/room'
-import { type Beside, dealing, flagging, type Past } from './deals.ts'
+import {
+  answered,
+  type Beside,
+  checkNames,
+  type Deed,
+  type Front,
+  Impossible,
+  type Inquiry,
+  passesOn,
+  type Running,
+  Sight,
+  type Spoken,
+} from '@carillon/room'
+import { dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
 import { recordIn } from './history.ts'
 import { seatOf, speak, talkIn } from './ledger.ts'
 import type { Happened, Live } from './live.ts'
 
-type Deed = Asked<'answer' | 'confirm' | 'undo' | 'restart'>
+const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
 const DONE: Reply = { said: 'done' }
 
 /** What carries messages to him. */
@@ -29,7 +39,7 @@ export interface Outlet {
   readonly full: boolean
 }
 
-export class Visitor implements Watcher {
+export class Visitor implements Watcher, Front {
   readonly #hall: Hall
   readonly #outlet: Outlet
   readonly who: Who
@@ -53,56 +63,24 @@ export class Visitor implements Watcher {
 
   /** Never throws. The request may be anything. */
   handle(request: unknown): Promise<Reply> {
-    return replied(() => {
-      const wrong = wrongRequest(request)
-      if (wrong !== undefined) throw new Impossible('request', wrong)
-      const asked = request as Request
-      if (asked.ask === 'open') {
-        // What is asked behind it is asked of that table.
-        const opening = this.#opening.then(() => this.#open(asked.id))
-        this.#opening = opening.catch(() => undefined)
-        return opening
-      }
-      return this.#opening.then(() => this.#answer(asked))
-    })
+    // What is asked behind an opening is asked of that table.
+    return isOpening(request) ? answered(this, request) : this.#opening.then(() => answered(this, request))
   }
-  async #answer(request: Request): Promise<Reply> {
-    switch (request.ask) {
-      case 'close':
-        if (this.#table === request.table) this.leave()
-        return DONE
-      case 'pace':
-        this.#confirm = request.confirm
-        return DONE
-      case 'answer':
-      case 'confirm':
-      case 'undo':
-      case 'restart':
-        return this.#deed(request)
-      case 'commit':
-      case 'reveal':
-      case 'resign':
-      case 'offer':
-      case 'withdraw':
-      case 'claim':
-      case 'replace':
-      case 'resume':
-      case 'away':
-        return this.#deal(request)
-      case 'export':
-        return this.#export(request.id)
-      case 'say':
-        return this.#say(request)
-      case 'talk': {
-        const id = this.#own(request.table, this.seat)
-        return { said: 'talk', lines: await talkIn(this.#hall.world.store, id) }
-      }
-      case 'overlay':
-      case 'why':
-        return this.#inquire(request)
-      default:
-        throw new Impossible('not-yours', `${request.ask} is not asked over a network`)
-    }
+  enter({ id }: Asked<'open'>): Promise<Reply> {
+    const opening = this.#opening.then(() => this.#open(id))
+    this.#opening = opening.catch(() => undefined)
+    return opening
+  }
+  async goOut({ table }: Asked<'close'>): Promise<Reply> {
+    if (this.#table === table) this.leave()
+    return DONE
+  }
+  async paced({ confirm }: Asked<'pace'>): Promise<Reply> {
+    this.#confirm = confirm
+    return DONE
+  }
+  async run({ ask }: Running): Promise<Reply> {
+    throw new Impossible('not-yours', `${ask} is not asked over a network`)
   }
 
   // --- coming and going ----------------------------------------------------------------------------------------
@@ -185,8 +163,9 @@ export class Visitor implements Watcher {
     if (seat !== this.seat) throw new Impossible('not-yours', `this is not the seat of ${seat.slice(0, 40)}`)
     return table
   }
-  async #deed(request: Deed): Promise<Reply> {
+  async deed(request: Deed): Promise<Reply> {
     const { table, seat, key } = request
+    if (request.ask === 'walk') throw new Impossible('not-yours', 'walk is not asked over a network')
     const id = this.#own(table, seat)
     if (seat === SPECTATOR) throw new Impossible('not-yours', 'who watches does nothing')
     // Who has done something is shown what came of it, even if it looks the same.
@@ -202,7 +181,7 @@ export class Visitor implements Watcher {
     return DONE
   }
   /** What is done beside the game. */
-  async #deal(request: Beside): Promise<Reply> {
+  async beside(request: Beside): Promise<Reply> {
     const { table, seat, key } = request
     const id = this.#own(table, seat)
     const back = request.ask === 'offer' && request.what === 'rewind' ? await this.#back(id, request) : undefined
@@ -225,7 +204,12 @@ export class Visitor implements Watcher {
       return { said: 'record', name: `${live.origin.game.id}-${id}.json`, text: writeRecord(record) }
     })
   }
-  async #say({ table, seat, key, text }: Asked<'say'>): Promise<Reply> {
+  async speak(request: Spoken): Promise<Reply> {
+    if (request.ask === 'talk') {
+      const id = this.#own(request.table, this.seat)
+      return { said: 'talk', lines: await talkIn(this.#hall.world.store, id) }
+    }
+    const { table, seat, key, text } = request
     const id = this.#own(table, seat)
     if (seat === SPECTATOR) throw new Impossible('not-yours', 'only who plays may speak here')
     if (text.trim() === '') throw new Impossible('request', 'text: empty')
@@ -234,7 +218,7 @@ export class Visitor implements Watcher {
     if (fresh) this.#hall.spoken(id, line)
     return DONE
   }
-  #attempt(live: Live, request: Deed): ReturnType<Parameters<Hall['act']>[3]> {
+  #attempt(live: Live, request: Exclude<Deed, Asked<'walk'>>): ReturnType<Parameters<Hall['act']>[3]> {
     const { seat, revision } = request
     if (request.ask === 'undo' || request.ask === 'restart') {
       const all = request.ask === 'restart'
@@ -262,8 +246,13 @@ export class Visitor implements Watcher {
     return undefined
   }
 
+  async inquire(request: Inquiry): Promise<Reply> {
+    if (request.ask === 'export') return this.#export(request.id)
+    if (request.ask === 'overlay' || request.ask === 'why') return this.#rules(request)
+    throw new Impossible('not-yours', `${request.ask} is not asked over a network`)
+  }
   /** What the rules say, from the house's own view of his seat. */
-  async #inquire(request: Asked<'overlay' | 'why'>): Promise<Reply> {
+  async #rules(request: Asked<'overlay' | 'why'>): Promise<Reply> {
     if (!('table' in request) || request.moment !== undefined)
       throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
     const id = this.#own(request.table, request.seat)

@@ -1,0 +1,55 @@
+/** What is asked, by who answers for it: one list for a house in the page and for one over a network. */
+import { type Asked, type Reply, type Request, wrongRequest } from '@carillon/protocol'
+import { Impossible, replied } from './impossible.ts'
+
+/** Something done in the game, for a seat that is asked. */
+export type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
+/** How a table is run: for the owner of the machine. */
+export type Running = Asked<'create' | 'sit' | 'step' | 'hurry' | 'seat'>
+/** Beside the game, at a table over a network. */
+export type Beside = Asked<
+  'commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'resume' | 'away'
+>
+export type Spoken = Asked<'say' | 'talk'>
+/** About games rather than done at the open table: lists, files, replays, what the rules say. */
+export type Inquiry = Asked<
+  | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
+  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'report' | 'verify')
+>
+
+/** Somebody's end of the house. */
+export interface Front {
+  enter(request: Asked<'open'>): Promise<Reply>
+  goOut(request: Asked<'close'>): Promise<Reply>
+  paced(request: Asked<'pace'>): Promise<Reply>
+  deed(request: Deed): Promise<Reply>
+  run(request: Running): Promise<Reply>
+  beside(request: Beside): Promise<Reply>
+  speak(request: Spoken): Promise<Reply>
+  inquire(request: Inquiry): Promise<Reply>
+}
+
+const WHO: { readonly [A in Request['ask']]: keyof Front } = {
+  ...{ open: 'enter', close: 'goOut', pace: 'paced' },
+  ...{ answer: 'deed', walk: 'deed', confirm: 'deed', undo: 'deed', restart: 'deed' },
+  ...{ create: 'run', sit: 'run', step: 'run', hurry: 'run', seat: 'run' },
+  ...{ commit: 'beside', reveal: 'beside', resign: 'beside', offer: 'beside', withdraw: 'beside', claim: 'beside' },
+  ...{ replace: 'beside', resume: 'beside', away: 'beside', say: 'speak', talk: 'speak' },
+  ...{ about: 'inquire', lessons: 'inquire', lesson: 'inquire', overlay: 'inquire', why: 'inquire', odds: 'inquire' },
+  ...{ meaning: 'inquire', list: 'inquire', import: 'inquire', branch: 'inquire', reach: 'inquire', hint: 'inquire' },
+  ...{ judgement: 'inquire', remove: 'inquire', export: 'inquire', replay: 'inquire', dice: 'inquire' },
+  ...{ report: 'inquire', verify: 'inquire' },
+}
+
+/** Never throws: what goes wrong is said, and nothing has changed. The request may be anything. */
+export function answered(front: Front, request: unknown, may: (request: Request) => void = () => {}): Promise<Reply> {
+  return replied(() => {
+    const wrong = wrongRequest(request)
+    if (wrong !== undefined) throw new Impossible('request', wrong)
+    const asked = request as Request
+    may(asked)
+    // The list says that this one takes it.
+    const answer = front[WHO[asked.ask]] as (this: Front, request: Request) => Promise<Reply>
+    return answer.call(front, asked)
+  })
+}
