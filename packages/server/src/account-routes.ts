@@ -4,9 +4,13 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Accounts, type Person } from './accounts.ts'
-import { type Desk, SESSION_DAYS } from './desk.ts'
+import { Buckets } from './buckets.ts'
+import type { Desk } from './desk.ts'
+import { MailLinks } from './mail-links.ts'
 import { Passkeys, placeOf } from './passkeys.ts'
 import { PASSWORD_LENGTH } from './passwords.ts'
+import { dropSession, keepSession, sessionOf } from './session-cookie.ts'
+import { newId, type Vault } from './vault.ts'
 
 const exactly = { additionalProperties: false }
 const Name = Type.String({ minLength: 1, maxLength: 64 })
@@ -18,19 +22,38 @@ const NewPassword = Type.Object({ old: Type.Optional(Password), password: Passwo
 const Which = Type.Object({ id: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}$' })) }, exactly)
 const Registration = Type.Object({ name: Name, response: Type.Unknown() }, exactly)
 const Assertion = Type.Object({ response: Type.Unknown() }, exactly)
+const Joining = Type.Object({ name: Name }, exactly)
+const Address = Type.String({ minLength: 3, maxLength: 254 })
+const Language = Type.Union([Type.Literal('en'), Type.Literal('fr')])
+const MailSignUp = Type.Object({ name: Name, mail: Address, locale: Language }, exactly)
+const MailLink = Type.Object({ mail: Address, locale: Language }, exactly)
+const Use = Type.Object({ token: Type.String({ minLength: 20, maxLength: 200, pattern: '^[\\w-]+$' }) }, exactly)
 const KeyId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 2000 }) }, exactly)
 
 const bodyOf = <T extends TSchema>(_schema: T, { body }: FastifyRequest): Static<T> => body as Static<T>
 
-/** `left` closes the sockets of sessions that have ended. */
-export function accountRoutes(app: FastifyInstance, desk: Desk, left: (sessions: readonly string[]) => void): void {
-  const accounts = new Accounts(desk.store, desk.now)
-  const passkeys = new Passkeys(desk.store, desk.now)
+export interface AccountWorld {
+  readonly desk: Desk
+  readonly vault: Vault
+  /** Whether letters can be sent. */
+  readonly mail: boolean
+  /** Closes the sockets of sessions that have ended. */
+  left(sessions: readonly string[]): void
+}
+/** New accounts, and letters, of one address at once; and one more in so many seconds. */
+const [MOST, AGAIN] = [40, 90]
+
+export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }: AccountWorld): void {
+  const { store, now } = desk
+  const accounts = new Accounts(store, now)
+  const passkeys = new Passkeys(store, now)
+  const links = new MailLinks({ store, vault, accounts, now })
+  const newcomers = new Buckets(1 / AGAIN, MOST, now)
 
   async function come(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<{ me: Person }> {
     const token = await accounts.welcome(person.id, request.who.session)
     if (request.who.session !== undefined) left([request.who.session])
-    reply.setCookie(desk.cookie, token, { ...COOKIE, secure: desk.secure, maxAge: SESSION_DAYS * 86_400 })
+    keepSession(desk, reply, token)
     return { me: { id: person.id, name: person.name } }
   }
   async function me({ who }: FastifyRequest): Promise<Person> {
@@ -44,7 +67,18 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, left: (sessions:
     return placeOf(origin)
   }
 
+  /** Nobody locks himself out. */
+  async function keepsWayIn(id: string, left: { readonly passkeys: number; readonly mail: boolean }): Promise<void> {
+    const { hasPassword } = await accounts.waysIn(id)
+    if (!hasPassword && left.passkeys === 0 && !(mail && left.mail))
+      throw new Impossible('last-way', 'there would be no way in any more')
+  }
+  const limited = ({ ip }: FastifyRequest) => {
+    const wait = newcomers.take(ip)
+    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
+  }
   app.post('/api/account', { schema: { body: SignUp } }, async (request, reply) => {
+    limited(request)
     const { name, password } = bodyOf(SignUp, request)
     reply.code(201)
     return come(await accounts.make(name, password), request, reply)
@@ -59,13 +93,15 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, left: (sessions:
       await desk.store.db.deleteFrom('ticket').where('hash', '=', session).where('kind', '=', 'session').execute()
       left([session])
     }
-    reply.clearCookie(desk.cookie, COOKIE)
+    dropSession(desk, reply)
     return { ok: true }
   })
 
   app.get('/api/me', async (request) => {
     const person = request.who.account === null ? undefined : await accounts.person(request.who.account)
-    return { me: person ?? null }
+    const kept = person && (await accounts.waysIn(person.id))
+    const address = person && (await links.addressOf(person.id))
+    return { me: person ? { ...person, ...kept, ...(address && { mail: address }) } : null, offers: { mail } }
   })
   app.get('/api/me/sessions', async (request) => ({
     sessions: await accounts.sessions((await me(request)).id, request.who.session),
@@ -89,11 +125,13 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, left: (sessions:
   })
   app.get('/api/me/data', async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="carillon-account.json"')
-    return accounts.exported((await me(request)).id)
+    const { id } = await me(request)
+    const address = await links.addressOf(id)
+    return { ...(await accounts.exported(id)), ...(address && { mail: address }) }
   })
   app.delete('/api/me', async (request, reply) => {
     left(await accounts.close((await me(request)).id))
-    reply.clearCookie(desk.cookie, COOKIE)
+    dropSession(desk, reply)
     return { ok: true }
   })
 
@@ -105,8 +143,25 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, left: (sessions:
     return reply.code(201).send({ ok: true })
   })
   app.delete('/api/me/passkeys', { schema: { body: KeyId } }, async (request) => {
-    await passkeys.remove((await me(request)).id, bodyOf(KeyId, request).id)
+    const person = await me(request)
+    const { id } = bodyOf(KeyId, request)
+    const others = (await passkeys.list(person.id)).filter((key) => key.id !== id)
+    await keepsWayIn(person.id, { passkeys: others.length, mail: (await links.addressOf(person.id)) !== undefined })
+    await passkeys.remove(person.id, id)
     return { ok: true }
+  })
+  app.post('/api/account/passkey/options', { schema: { body: Joining } }, async (request) => {
+    limited(request)
+    const { name } = bodyOf(Joining, request)
+    await accounts.checkName(name)
+    return passkeys.registering({ id: newId(), name }, here(request), true)
+  })
+  app.post('/api/account/passkey', { schema: { body: Registration } }, async (request, reply) => {
+    const { name, response } = bodyOf(Registration, request)
+    const make = (person: Person) => accounts.make(person.name, undefined, 'player', person.id)
+    const person = await passkeys.joined(here(request), response as RegistrationResponseJSON, name, make)
+    reply.code(201)
+    return come(person, request, reply)
   })
   app.post('/api/passkey/options', async (request) => passkeys.signingIn(here(request)))
   app.post('/api/passkey', { schema: { body: Assertion } }, async (request, reply) => {
@@ -116,6 +171,38 @@ export function accountRoutes(app: FastifyInstance, desk: Desk, left: (sessions:
     if (!person) throw new Impossible('passkey', 'this passkey is not known here')
     return come(person, request, reply)
   })
-}
 
-const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const
+  if (!mail) return
+  /** Who asks for a letter: his browser is remembered, so that the link is good in no other. */
+  const asker = async (request: FastifyRequest, reply: FastifyReply, locale: 'en' | 'fr') => {
+    limited(request)
+    return { session: await sessionOf(desk, request, reply), origin: here(request).origin, locale }
+  }
+  app.post('/api/account/mail', { schema: { body: MailSignUp } }, async (request, reply) => {
+    const { name, mail: address, locale } = bodyOf(MailSignUp, request)
+    await accounts.checkName(name)
+    await links.signUp(name, address, await asker(request, reply, locale))
+    return reply.code(202).send({ ok: true })
+  })
+  app.post('/api/session/mail', { schema: { body: MailLink } }, async (request, reply) => {
+    const { mail: address, locale } = bodyOf(MailLink, request)
+    await links.signIn(address, await asker(request, reply, locale))
+    return reply.code(202).send({ ok: true })
+  })
+  app.post('/api/me/mail', { schema: { body: MailLink } }, async (request, reply) => {
+    const { mail: address, locale } = bodyOf(MailLink, request)
+    await links.verify(await me(request), address, await asker(request, reply, locale))
+    return reply.code(202).send({ ok: true })
+  })
+  app.delete('/api/me/mail', async (request) => {
+    const person = await me(request)
+    await keepsWayIn(person.id, { passkeys: (await passkeys.list(person.id)).length, mail: false })
+    await links.forget(person.id)
+    return { ok: true }
+  })
+  /** The link in the letter leads to a page with a button: who only looks at it, as scanners of mail do, uses nothing up. */
+  app.post('/api/mail', { schema: { body: Use } }, async (request, reply) => {
+    const { did, person } = await links.use(bodyOf(Use, request).token, request.who)
+    return { did, ...(did === 'address' ? { me: person } : await come(person, request, reply)) }
+  })
+}

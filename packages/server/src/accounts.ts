@@ -1,12 +1,11 @@
 /** Accounts: optional. Who has one keeps his seats on every device; who has none plays by links. */
 import { Impossible } from '@carillon/room'
-import type { Transaction } from 'kysely'
 import { Buckets } from './buckets.ts'
 import { SESSION_DAYS } from './desk.ts'
-import { issue } from './ledger.ts'
+import { claim, issue } from './ledger.ts'
 import { nameFault, nameKey } from './names.ts'
 import { checkedPassword, hashedPassword, weaknessOf } from './passwords.ts'
-import type { AccountTable, Tables } from './store/schema.ts'
+import type { AccountTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { newId } from './vault.ts'
 
@@ -45,11 +44,9 @@ export class Accounts {
 
   // --- coming in -----------------------------------------------------------------------------------------------
 
-  async make(name: string, password: string | undefined, role: AccountRole = 'player'): Promise<Person> {
-    const fault = nameFault(name)
-    if (fault) throw new Impossible('name', `a name: ${fault}`)
+  async make(name: string, password: string | undefined, role: AccountRole = 'player', id = newId()): Promise<Person> {
+    await this.checkName(name)
     const hashed = password === undefined ? null : await this.#hashed(password)
-    const id = newId()
     const row: AccountTable = {
       ...{ id, name, name_key: nameKey(name), password: hashed, mail: null, mail_hash: null, settings: '{}' },
       ...{ role, created: this.#now(), closed: null },
@@ -59,9 +56,16 @@ export class Accounts {
       .values(row)
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .executeTakeFirst()
-    if (numInsertedOrUpdatedRows !== 1n)
-      throw new Impossible('name-taken', `${name} is taken, or looks like one that is`)
+    if (numInsertedOrUpdatedRows !== 1n) throw taken(name)
     return { id, name }
+  }
+  /** Whether it can be somebody's name, and nobody has it, or one that looks like it. */
+  async checkName(name: string): Promise<void> {
+    const fault = nameFault(name)
+    if (fault) throw new Impossible('name', `a name: ${fault}`)
+    const { db } = this.#store
+    const row = db.selectFrom('account').select('id').where('name_key', '=', nameKey(name))
+    if (await row.executeTakeFirst()) throw taken(name)
   }
   async #hashed(password: string): Promise<string> {
     const weakness = await weaknessOf(password)
@@ -90,7 +94,7 @@ export class Accounts {
     if (before !== undefined)
       await db.transaction().execute(async (work) => {
         for (const { game, role } of await work.selectFrom('hold').selectAll().where('session', '=', before).execute())
-          await claim(work, account, game, role, this.#now())
+          await claim(work, account, game, role)
         await work.deleteFrom('hold').where('session', '=', before).execute()
         await work.deleteFrom('ticket').where('hash', '=', before).where('kind', '=', 'session').execute()
       })
@@ -137,6 +141,11 @@ export class Accounts {
   async person(id: string): Promise<(Person & { readonly role: AccountRole }) | undefined> {
     const row = await this.#open().where('id', '=', id).executeTakeFirst()
     return row && { id: row.id, name: row.name, role: row.role as AccountRole }
+  }
+  /** By what he can come in, beside letters. */
+  async waysIn(id: string): Promise<{ readonly hasPassword: boolean }> {
+    const row = await this.#open().where('id', '=', id).executeTakeFirst()
+    return { hasPassword: (row?.password ?? null) !== null }
   }
   /** Names for a list of ids; who has left is nobody's name. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -220,22 +229,7 @@ export class Accounts {
   }
 }
 
-/** A seat that nobody's account has yet becomes his; one that is another's stays another's. */
-export async function claim(
-  db: Transaction<Tables>,
-  account: string,
-  game: string,
-  role: string,
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable('seat')
-    .set({ account, joined: now })
-    .where('game', '=', game)
-    .where('role', '=', role)
-    .where('account', 'is', null)
-    .execute()
-}
+const taken = (name: string): Impossible => new Impossible('name-taken', `${name} is taken, or looks like one that is`)
 
 /** What he did himself: what chance drew after it may be another's secret, such as a card. */
 function ownPart(command: { readonly inputs?: readonly object[] }): object {

@@ -8,11 +8,12 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
-import { type Desk, SESSION_DAYS, type Who } from './desk.ts'
+import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
-import { sitDown, ticketOf } from './ledger.ts'
+import { type Sitting, sitDown, ticketOf } from './ledger.ts'
 import type { Measures } from './measures.ts'
 import { answerPage } from './pages.ts'
+import { sessionOf } from './session-cookie.ts'
 import { makeTable } from './tables.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })
@@ -58,6 +59,8 @@ export interface ApiWorld {
   readonly sockets: () => number
   /** Sockets of sessions that have ended are closed. */
   readonly left?: (sessions: readonly string[]) => void
+  /** Whether letters can be sent. */
+  readonly mail?: boolean
   /** Requests of one address a minute. */
   readonly most?: number
 }
@@ -66,6 +69,7 @@ export interface ApiWorld {
 const STATUS: Readonly<Record<string, number>> = {
   ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500 },
   ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },
+  ...{ mail: 422, 'mail-taken': 409, link: 410, 'other-browser': 403, 'last-way': 409 },
 }
 const BODY = 64 * 1024
 
@@ -105,12 +109,16 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     return reply.type('text/plain').send(measures.text({ games: hall.open.length, sockets: world.sockets() }))
   })
 
+  const sitting = async (request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => ({
+    session: await sessionOf(desk, request, reply),
+    account: request.who.account,
+  })
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable } }, async (request, reply) => {
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
     const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })
     if (seat !== undefined) {
-      await sitDown(desk.store, await session(request, reply), id, seat, desk.now())
+      await sitDown(desk.store, await sitting(request, reply), id, seat, desk.now())
       await hall.arrived(id, seat)
     }
     return reply.code(201).send({ id, seat, links: tokens })
@@ -119,24 +127,14 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   app.post('/api/seat', { schema: { body: Sit } }, async (request, reply) => {
     const ticket = await ticketOf(desk.store, 'seat', (request.body as Static<typeof Sit>).token, desk.now())
     if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
-    await sitDown(desk.store, await session(request, reply), ticket.game, ticket.role, desk.now())
-    await hall.arrived(ticket.game, ticket.role)
+    const seat = await sitDown(desk.store, await sitting(request, reply), ticket.game, ticket.role, desk.now())
+    await hall.arrived(ticket.game, seat)
     const game = await desk.store.game(ticket.game)
-    return { id: ticket.game, seat: ticket.role, title: game?.title }
+    return { id: ticket.game, seat, title: game?.title }
   })
 
-  accountRoutes(app, desk, world.left ?? (() => undefined))
-
-  /** The hash of the session of who asks; a browser that has none gets one. */
-  async function session(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    if (request.who.session !== undefined) return request.who.session
-    const { token, who } = await desk.welcome()
-    reply.setCookie(desk.cookie, token, {
-      ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: desk.secure },
-      maxAge: SESSION_DAYS * 86_400,
-    })
-    return who.session as string
-  }
+  const { left = () => undefined, mail = false } = world
+  accountRoutes(app, { desk, vault: hall.world.vault, mail, left })
 
   const { pages } = world
   app.setNotFoundHandler((request, reply) => {

@@ -1,7 +1,9 @@
 /** Games, seats and tickets in the store: all that is not in the way of an answer. */
 import type { Role } from '@carillon/kernel'
 import type { Talk } from '@carillon/protocol'
-import type { GameTable, TicketTable } from './store/schema.ts'
+import { Impossible } from '@carillon/room'
+import type { Kysely } from 'kysely'
+import type { GameTable, Tables, TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf, newToken } from './vault.ts'
 
@@ -18,7 +20,7 @@ export async function createGame(
   })
 }
 
-export type TicketKind = 'session' | 'seat'
+export type TicketKind = 'session' | 'seat' | 'link' | 'verify'
 /** Stored by its hash; the token itself is for whoever is given it. */
 export async function issue(
   store: Store,
@@ -75,29 +77,62 @@ export async function talkIn(store: Store, game: string, from = 0): Promise<Talk
   return (await query.orderBy('at', 'desc').limit(SAID).execute()).reverse()
 }
 
-/** A session sits down; who sat there with it before in this game gets up. */
-export async function sitDown(store: Store, session: string, game: string, role: Role, now: number): Promise<void> {
-  await store.db.transaction().execute(async (db) => {
+/** Who sits down: by what his browser is known, and, if he is signed in, as whom. */
+export interface Sitting {
+  readonly session: string
+  readonly account: string | null
+}
+/**
+ * Sits down, and says where. A browser that sat elsewhere in this game gets up; who is signed in keeps the seat he has, and one
+ * that he takes is his on all devices. A seat of somebody else who signs in for it is opened by no link.
+ */
+export async function sitDown(
+  store: Store,
+  { session, account }: Sitting,
+  game: string,
+  role: Role,
+  now: number,
+): Promise<Role> {
+  return store.db.transaction().execute(async (db) => {
+    const seats = await db.selectFrom('seat').select(['role', 'account']).where('game', '=', game).execute()
+    const own = account === null ? undefined : seats.find((seat) => seat.account === account)
+    if (own) return own.role
+    if ((seats.find((seat) => seat.role === role)?.account ?? null) !== null)
+      throw new Impossible('not-yours', 'this seat belongs to somebody who signs in for it')
     await db
       .insertInto('hold')
       .values({ session, game, role })
       .onConflict((conflict) => conflict.columns(['session', 'game']).doUpdateSet({ role }))
       .execute()
-    await db
-      .updateTable('seat')
-      .set({ joined: now })
-      .where('game', '=', game)
-      .where('role', '=', role)
-      .where('joined', 'is', null)
-      .execute()
+    if (account !== null) await claim(db, account, game, role)
+    await joined(db, game, role, now)
+    return role
   })
+}
+async function joined(db: Kysely<Tables>, game: string, role: Role, now: number): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ joined: now })
+    .where('game', '=', game)
+    .where('role', '=', role)
+    .where('joined', 'is', null)
+    .execute()
+}
+/** A seat that nobody's account has yet becomes his; one that is another's stays another's. */
+export async function claim(db: Kysely<Tables>, account: string, game: string, role: string): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ account })
+    .where('game', '=', game)
+    .where('role', '=', role)
+    .where('account', 'is', null)
+    .execute()
 }
 
 /** Somebody has come to this seat; whether all who play have come. */
 export async function comes(store: Store, game: string, role: Role, now: number): Promise<boolean> {
   const { db } = store
-  const seats = db.updateTable('seat').set({ joined: now }).where('game', '=', game).where('joined', 'is', null)
-  await seats.where('role', '=', role).execute()
+  await joined(db, game, role, now)
   const missing = await db
     .selectFrom('seat')
     .select('role')

@@ -10,8 +10,10 @@ import {
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
+  type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { Person } from './accounts.ts'
+import type { TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf } from './vault.ts'
 
@@ -44,8 +46,12 @@ export class Passkeys {
     this.#now = now
   }
 
-  /** What the browser is asked to make one with. */
-  async registering({ id, name }: Person, { host }: Place): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  /** What the browser is asked to make one with; `joining` if there is no account of that id and name yet. */
+  async registering(
+    { id, name }: Person,
+    { host }: Place,
+    joining = false,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.#of(id)
     if (known.length >= MOST) throw new Impossible('passkey', `there are ${MOST} passkeys already`)
     const options = await generateRegistrationOptions({
@@ -60,23 +66,53 @@ export class Passkeys {
       excludeCredentials: known.map((key) => ({ id: key.id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    await this.#asked(options.challenge, id)
+    await this.#asked(options.challenge, id, joining ? { name } : {})
     return options
   }
+  /** `name` is what its owner calls the key. */
   async registered(person: Person, place: Place, response: RegistrationResponseJSON, name: string): Promise<void> {
+    const ours = (challenge: string) => this.#answered(challenge, person.id)
+    await this.#insert(person.id, await this.#verified(place, response, ours), name)
+  }
+  /** Somebody new: `make` makes the account that the challenge was for, when the key has shown itself. */
+  async joined(
+    place: Place,
+    response: RegistrationResponseJSON,
+    name: string,
+    make: (person: Person) => Promise<Person>,
+  ): Promise<Person> {
+    let asked: Person | undefined
+    const credential = await this.#verified(place, response, async (challenge) => {
+      const ticket = await this.#spent(challenge)
+      const { name: wished } = JSON.parse(ticket?.body ?? '{}') as { name?: string }
+      if (ticket?.account && wished !== undefined) asked = { id: ticket.account, name: wished }
+      return asked !== undefined
+    })
+    const person = await make(asked as unknown as Person)
+    await this.#insert(person.id, credential, name)
+    return person
+  }
+  async #verified(
+    place: Place,
+    response: RegistrationResponseJSON,
+    ours: (challenge: string) => Promise<boolean>,
+  ): Promise<WebAuthnCredential> {
     const made = await verified(() =>
       verifyRegistrationResponse({
         response,
-        expectedChallenge: (challenge) => this.#answered(challenge, person.id),
+        expectedChallenge: ours,
         ...{ expectedOrigin: place.origin, expectedRPID: place.host, requireUserVerification: true },
       }),
     )
     if (!made.registrationInfo) throw new Impossible('passkey', 'it was not made')
-    const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
+    return made.registrationInfo.credential
+  }
+  async #insert(account: string, credential: WebAuthnCredential, name: string): Promise<void> {
+    const { id, publicKey, counter, transports = [] } = credential
     await this.#store.db
       .insertInto('passkey')
       .values({
-        ...{ id, account: person.id, public_key: Buffer.from(publicKey).toString('base64url'), counter },
+        ...{ id, account, public_key: Buffer.from(publicKey).toString('base64url'), counter },
         ...{ transports: JSON.stringify(transports), name, used: null },
       })
       .execute()
@@ -131,23 +167,29 @@ export class Passkeys {
 
   // --- challenges ----------------------------------------------------------------------------------------------
 
-  async #asked(challenge: string, account: string | null): Promise<void> {
+  async #asked(challenge: string, account: string | null, more: object = {}): Promise<void> {
     const expires = this.#now() + CHALLENGE
-    const ticket = { hash: hashOf(challenge), kind: 'challenge', account, game: null, role: null, body: '{}', expires }
+    const body = JSON.stringify(more)
+    const ticket = { hash: hashOf(challenge), kind: 'challenge', account, game: null, role: null, body, expires }
     await this.#store.db
       .insertInto('ticket')
       .values({ ...ticket, used: null })
       .execute()
   }
-  /** Whether it was ours, for this person, in time; it is used up whatever comes of it. */
+  /** Whether it was ours, for this person, in time. */
   async #answered(challenge: string, account: string | null): Promise<boolean> {
+    const ticket = await this.#spent(challenge)
+    return ticket !== undefined && ticket.account === account
+  }
+  /** What a challenge was asked for; it is used up whatever comes of it. */
+  async #spent(challenge: string): Promise<Pick<TicketTable, 'account' | 'body'> | undefined> {
     const ticket = await this.#store.db
       .deleteFrom('ticket')
       .where('hash', '=', hashOf(challenge))
       .where('kind', '=', 'challenge')
-      .returning(['account', 'expires'])
+      .returning(['account', 'body', 'expires'])
       .executeTakeFirst()
-    return ticket !== undefined && ticket.account === account && ticket.expires > this.#now()
+    return ticket && ticket.expires > this.#now() ? ticket : undefined
   }
 }
 

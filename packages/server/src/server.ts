@@ -94,6 +94,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   const sockets = new Sockets({ hall, desk, measures, proxied, ...(requests && { requests }) })
   const app = await api({
     ...{ hall, desk, measures, proxied, version: pack.version, pages: settings.pages },
+    mail: settings.mailer !== undefined,
     sockets: () => sockets.count,
     left: (sessions) => sockets.endSessions(sessions),
     ...(requests && { most: 1_000_000 }),

@@ -1,5 +1,5 @@
 /** Secrets at rest, and things that prove something by being known. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const [KEY, NONCE, TAG] = [32, 12, 16]
@@ -27,6 +27,10 @@ export class Vault {
     const cipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, NONCE))
     cipher.setAuthTag(bytes.subarray(-TAG))
     return cipher.update(bytes.subarray(NONCE, -TAG), undefined, 'utf8') + cipher.final('utf8')
+  }
+  /** The same for the same text, and nobody without the key can try texts out: what something guessable is found by. */
+  mark(text: string): string {
+    return createHmac('sha256', this.#key).update('mark').update(text).digest('hex')
   }
 }
 

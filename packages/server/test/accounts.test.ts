@@ -1,12 +1,13 @@
 /** Accounts: names, passwords, sessions, seats that become one's own, leaving. */
 import { seeded } from '@carillon/kernel'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Accounts } from '../src/accounts.ts'
 import { issue, seatOf, sitDown } from '../src/ledger.ts'
 import type { Store } from '../src/store/store.ts'
 import { hashOf } from '../src/vault.ts'
-import { Guest, house, madeTable } from './house.ts'
+import { browsers } from './browser.ts'
+import { Guest, madeTable } from './house.ts'
 import { KINDS } from './stores.ts'
 
 const PASSWORD = 'the bells of Ticonderoga'
@@ -47,19 +48,37 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
   test('what a browser held becomes its owner’s when he signs in, and its old session is dead', async () => {
     const { id } = await accounts.make('Monckton', PASSWORD)
     const token = await issue(store, 'session', now + 1000)
-    for (const [game, account] of [
-      ['g-mine', null],
-      ['g-other', 'somebody else'],
-    ] as const)
-      await store.db.insertInto('seat').values({ game, role: 'british', account, bot: null, joined: null }).execute()
-    await sitDown(store, hashOf(token), 'g-mine', 'british', now)
-    await sitDown(store, hashOf(token), 'g-other', 'british', now)
+    const guest = { session: hashOf(token), account: null }
+    for (const game of ['g-mine', 'g-other']) {
+      const seat = { game, role: 'british', account: null, bot: null, joined: null }
+      await store.db.insertInto('seat').values(seat).execute()
+      expect(await sitDown(store, guest, game, 'british', now)).toBe('british')
+    }
+    await store.db.updateTable('seat').set({ account: 'another' }).where('game', '=', 'g-other').execute()
+    await expect(sitDown(store, guest, 'g-other', 'british', now)).rejects.toMatchObject({ reason: 'not-yours' })
     const fresh = await accounts.welcome(id, hashOf(token))
     const who = { session: hashOf(fresh), account: id }
     expect(await seatOf(store, 'g-mine', who)).toBe('british')
     // A link that was handed on takes nobody's seat away.
     expect(await seatOf(store, 'g-other', who)).toBeUndefined()
     expect(await seatOf(store, 'g-mine', { session: hashOf(token), account: null })).toBeUndefined()
+  })
+
+  test('who is signed in keeps the seat he has, whatever link he opens; others do not get in there', async () => {
+    const { id } = await accounts.make('Lawrence', PASSWORD)
+    for (const role of ['british', 'french']) {
+      const seat = { game: 'g-two', role, account: null, bot: null, joined: null }
+      await store.db.insertInto('seat').values(seat).execute()
+    }
+    const his = { session: 'laptop', account: id }
+    expect(await sitDown(store, his, 'g-two', 'british', now)).toBe('british')
+    expect(await seatOf(store, 'g-two', { session: 'phone', account: id })).toBe('british')
+    expect(await sitDown(store, his, 'g-two', 'french', now)).toBe('british')
+    const seats = store.db.selectFrom('seat').select(['role', 'account']).where('game', '=', 'g-two').orderBy('role')
+    expect(await seats.execute()).toEqual([
+      { role: 'british', account: id },
+      { role: 'french', account: null },
+    ])
   })
 
   test('sessions are listed and ended; what names one is no ticket', async () => {
@@ -95,38 +114,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
 })
 
 describe('by HTTP', () => {
-  const closing: (() => unknown)[] = []
-  afterEach(async () => {
-    for (const close of closing.splice(0).reverse()) await close()
-  })
-  /** A browser: keeps its cookie, says where it comes from. */
-  async function browser() {
-    const running = await house()
-    closing.push(running.close)
-    const origin = `http://127.0.0.1:${running.port}`
-    const visitor = (cookie = '') => ({
-      get cookie() {
-        return cookie
-      },
-      async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-        const response = await fetch(`${origin}${path}`, {
-          method,
-          headers: {
-            origin,
-            ...(cookie && { cookie }),
-            ...(body && { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        })
-        const set = response.headers.get('set-cookie')
-        if (set) cookie = set.split(';', 1)[0] as string
-        const text = await response.text()
-        return { status: response.status, set, body: text === '' ? {} : JSON.parse(text) }
-      },
-    })
-    return { running, visitor }
-  }
+  const { browser, closing } = browsers()
   const MINE = { name: 'Montcalm', password: PASSWORD }
 
   test('the cookie is for the page’s server alone, and another one after each sign-in', async () => {
@@ -138,7 +126,7 @@ describe('by HTTP', () => {
     const before = page.cookie
     expect((await page.ask('POST', '/api/session', MINE)).body).toMatchObject({ me: { name: 'Montcalm' } })
     expect(page.cookie).not.toBe(before)
-    expect((await visitor(before).ask('GET', '/api/me')).body).toEqual({ me: null })
+    expect((await visitor(before).ask('GET', '/api/me')).body).toMatchObject({ me: null })
     expect((await page.ask('GET', '/api/me')).body).toMatchObject({ me: { name: 'Montcalm', role: 'player' } })
   })
 
@@ -187,7 +175,7 @@ describe('by HTTP', () => {
       200,
     )
     expect(await closed).toBe(1008)
-    expect((await thief.ask('GET', '/api/me')).body).toEqual({ me: null })
+    expect((await thief.ask('GET', '/api/me')).body).toMatchObject({ me: null })
     expect((await page.ask('GET', '/api/me')).body).toMatchObject({ me: { name: 'Montcalm' } })
   })
 

@@ -156,6 +156,20 @@ describe('passkeys', () => {
     )
   })
 
+  test('somebody new comes with nothing but a key; the challenge of another is no way to make one', async () => {
+    const accounts = new Accounts(store, () => now)
+    const make = (one: Person) => accounts.make(one.name, undefined, 'player', one.id)
+    const fresh = new Device()
+    const options = await passkeys.registering({ id: 'newcomer', name: 'Dumas' }, PLACE, true)
+    const joined = await passkeys.joined(PLACE, fresh.made(options, ORIGIN), 'a laptop', make)
+    expect(joined).toEqual({ id: 'newcomer', name: 'Dumas' })
+    expect(await signIn((asked) => fresh.signed(asked, ORIGIN))).toBe('newcomer')
+    const used = new Device().made(options, ORIGIN)
+    await expect(passkeys.joined(PLACE, used, 'x', make)).rejects.toMatchObject(refused)
+    const known = new Device().made(await passkeys.registering(person, PLACE), ORIGIN)
+    await expect(passkeys.joined(PLACE, known, 'x', make)).rejects.toMatchObject(refused)
+  })
+
   test('what is no answer at all is refused', async () => {
     for (const nonsense of [{}, { id: device.id.toString('base64url') }, { id: 5, response: 'x' }])
       await expect(passkeys.signedIn(PLACE, nonsense as never)).rejects.toMatchObject(refused)

@@ -132,8 +132,8 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(await ticketOf(store, 'session', token, 1)).toBeUndefined()
     const who = { session: 'me', account: null }
     expect(await seatOf(store, 'abc', who)).toBeUndefined()
-    await sitDown(store, 'me', 'abc', 'red', 7)
-    await sitDown(store, 'me', 'abc', 'red', 8)
+    await sitDown(store, { session: 'me', account: null }, 'abc', 'red', 7)
+    await sitDown(store, { session: 'me', account: null }, 'abc', 'red', 8)
     expect(await seatOf(store, 'abc', who)).toBe('red')
     expect(await seatOf(store, 'abc', { session: undefined, account: null })).toBeUndefined()
     const seats = await store.db.selectFrom('seat').selectAll().orderBy('role').execute()
