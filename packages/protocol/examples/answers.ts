@@ -27,6 +27,7 @@ const SEEN: Observation = {
   view: { round: 1, event: 'calm' },
   log: [{ rule: '1.1', text: { key: 'log.event', args: { event: { key: 'event.calm' } } } }],
 }
+const { log: _log, ...FIRST } = SEEN
 const ROLL: Roll = {
   at: 3,
   rule: '4.1',
@@ -282,6 +283,23 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
           losses: [{ role: 'blue', name: { key: 'unit.b1' } }],
           luck: { red: { dice: 6, hits: 4, expected: 3 } },
           story: [{ title: { key: 'log.round', args: { round: 2 } }, lines: [{ key: 'log.won' }] }],
+        },
+      },
+    },
+  ],
+  film: [
+    {
+      text: 'To `film`: the first moment, what each one after it has changed (as in `change`), how many lines of the log there were then, what was rolled.',
+      message: {
+        said: 'film',
+        film: {
+          setup: SETUP,
+          seat: 'red',
+          chapters: [],
+          first: FIRST,
+          steps: [{ change: { revision: [8] }, lines: 0, rolls: [] }],
+          lines: 0,
+          log: [],
         },
       },
     },

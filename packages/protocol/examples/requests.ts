@@ -243,6 +243,18 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'report', id: 'a1b2c3d4' },
     },
   ],
+  film: [
+    {
+      text: 'A game over the network that is still played, as one’s own seat has seen it: gone to and fro in without asking again.',
+      message: { ask: 'film', table: 'a1b2c3d4e5f6', seat: 'red' },
+    },
+  ],
+  lend: [
+    {
+      text: 'Of the house in the page: a game of elsewhere that is over is looked at under its name (`replay`, `dice`, `report`, `verify`, `branch`), and not kept.',
+      message: { ask: 'lend', id: 'a1b2c3d4e5f6', text: '{"format":…}' },
+    },
+  ],
   dice: [
     { text: 'How the dice have fallen so far; they are for all to see.', message: { ask: 'dice', id: 'a1b2c3d4' } },
   ],

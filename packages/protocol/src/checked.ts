@@ -113,6 +113,8 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   away: [{ ...BESIDE, until: isCount }],
   say: [{ ...BESIDE, text: isText(LIMITS.talk) }],
   talk: [{ table: isName }],
+  film: [{ table: isName, seat: isName }],
+  lend: [{ ...GAME, text: isText(LIMITS.record) }],
   dice: [GAME],
   report: [GAME],
   verify: [GAME],

@@ -5,6 +5,7 @@
 export * from './change.ts'
 export * from './checked.ts'
 export * from './company.ts'
+export * from './film.ts'
 export * from './game.ts'
 export * from './news.ts'
 export * from './reply.ts'

@@ -1,6 +1,7 @@
 /** What the house answers. */
 import type { Message, Odds, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
 import type { Talk } from './company.ts'
+import type { Film } from './film.ts'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { Report } from './report.ts'
 import type { DiceTally, LessonStop, Moment } from './scene.ts'
@@ -63,6 +64,7 @@ export type Reply =
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }
   | { readonly said: 'moment'; readonly moment: Moment }
+  | { readonly said: 'film'; readonly film: Film }
   | { readonly said: 'dice'; readonly tally: DiceTally }
   | { readonly said: 'report'; readonly report: Report }
   | { readonly said: 'verified'; readonly draws: number; readonly dice: number }

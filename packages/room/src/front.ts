@@ -14,7 +14,7 @@ export type Spoken = Asked<'say' | 'talk'>
 /** About games rather than done at the open table: lists, files, replays, what the rules say. */
 export type Inquiry = Asked<
   | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
-  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'report' | 'verify')
+  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'report' | 'verify' | 'film' | 'lend')
 >
 
 /** Somebody's end of the house. */
@@ -38,7 +38,7 @@ const WHO: { readonly [A in Request['ask']]: keyof Front } = {
   ...{ about: 'inquire', lessons: 'inquire', lesson: 'inquire', overlay: 'inquire', why: 'inquire', odds: 'inquire' },
   ...{ meaning: 'inquire', list: 'inquire', import: 'inquire', branch: 'inquire', reach: 'inquire', hint: 'inquire' },
   ...{ judgement: 'inquire', remove: 'inquire', export: 'inquire', replay: 'inquire', dice: 'inquire' },
-  ...{ report: 'inquire', verify: 'inquire' },
+  ...{ report: 'inquire', verify: 'inquire', film: 'inquire', lend: 'inquire' },
 }
 
 /** Never throws: what goes wrong is said, and nothing has changed. The request may be anything. */

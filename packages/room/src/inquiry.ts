@@ -1,14 +1,15 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
-import { findOption, readRecord } from '@carillon/kernel'
+import { readRecord } from '@carillon/kernel'
 import type { Reply } from '@carillon/protocol'
 import { hinted, judged } from './counsel.ts'
 import type { Inquiry } from './front.ts'
+import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
-import { checkNames } from './names.ts'
 import { reckoned } from './odds.ts'
 import { placeOf } from './place.ts'
 import { reached } from './reached.ts'
 import { reported } from './report.ts'
+import { ruled } from './ruled.ts'
 import { unknownBots } from './seat-texts.ts'
 import { listOf, removeGame } from './shelf.ts'
 import { Studies } from './studies.ts'
@@ -35,26 +36,14 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
         said: 'lesson',
         stop: await lessonOf(house.library, request.game, request.example, request.number, request.way),
       }
-    case 'overlay': {
-      const { game, view } = await placeOf(line, studies, request)
-      return { said: 'overlay', shown: game.overlay?.(view, request.seat, request.kind, request.at) ?? [] }
-    }
-    case 'why': {
-      const { game, view, choice } = await placeOf(line, studies, request)
-      checkNames(game, request.subject)
-      const why = choice && game.why?.(view, choice, request.subject)
-      return { said: 'why', ...(why && { why }) }
-    }
+    case 'overlay':
+    case 'why':
+    case 'meaning':
+      return ruled(await placeOf(line, studies, request), request)
     case 'reach':
       return { said: 'reach', reach: await reached(line, request) }
     case 'odds':
       return reckoned(line, studies, request)
-    case 'meaning': {
-      const { game, view, choice } = await placeOf(line, studies, request)
-      const option = choice && findOption(choice.options, request.option)
-      const meaning = option && game.meaning?.(view, choice, option)
-      return { said: 'meaning', ...(meaning && { meaning }) }
-    }
     case 'hint':
       return hinted(line, studies, request)
     case 'judgement':
@@ -74,6 +63,11 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return { said: 'record', ...(await studies.file(request.id)) }
     case 'replay':
       return { said: 'moment', moment: await studies.moment(request.id, request.at, request.seat) }
+    case 'film':
+      throw new Impossible('not-offered', 'film is for tables over a network')
+    case 'lend':
+      studies.lend(request.id, request.text)
+      return { said: 'done' }
     case 'dice':
       return { said: 'dice', tally: await studies.tally(request.id) }
     case 'report':

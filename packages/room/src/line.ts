@@ -23,6 +23,7 @@ const OWNERS: readonly Request['ask'][] = [
   'step',
   'hurry',
   'seat',
+  'lend',
 ]
 const far = async ({ ask }: Request): Promise<Reply> => {
   throw new Impossible('not-offered', `${ask} is for tables over a network`)

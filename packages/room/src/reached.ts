@@ -1,16 +1,33 @@
 /** Where those can go who stand on a board, for the decision on the screen; and the clicks that lead there. */
-import { type Option, Refused, type State, startsOf, type Table, type Travel, waysFrom } from '@carillon/kernel'
+import {
+  type Option,
+  Refused,
+  type Role,
+  type State,
+  startsOf,
+  type Table,
+  type Travel,
+  waysFrom,
+} from '@carillon/kernel'
 import type { Asked, Reach } from '@carillon/protocol'
 import type { Line } from './line.ts'
 
 const NOWHERE: Reach = { starts: [], ways: [] }
 
-export async function reached(line: Line, { table: id, seat, place, way = 0 }: Asked<'reach'>): Promise<Reach> {
+export async function reached(line: Line, { table: id, seat, place, way }: Asked<'reach'>): Promise<Reach> {
   const { travel } = await line.house.library.whole(line.at(id).open.room.game.id)
   const { open, eyes } = line.at(id)
   const { deciding } = eyes.hands(seat)
+  return reachOf(open.room.table, travel, deciding, place, way)
+}
+export function reachOf(
+  table: Table<State>,
+  travel: Travel | undefined,
+  deciding: Role | undefined,
+  place: string | undefined,
+  way = 0,
+): Reach {
   if (!travel || deciding === undefined) return NOWHERE
-  const { table } = open.room
   const ways = waysFrom(table, travel, deciding, place, way).map(({ name, routes, open: isOpen }) => ({
     ...(name && { name }),
     ...(isOpen && { open: isOpen }),

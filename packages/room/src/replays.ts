@@ -14,7 +14,7 @@ import {
   type Table,
   type Viewer,
 } from '@carillon/kernel'
-import type { DiceTally, Moment, NewGame } from '@carillon/protocol'
+import { type DiceTally, type Moment, type NewGame, tallyOfRolls } from '@carillon/protocol'
 import { Impossible } from './impossible.ts'
 import { played } from './records.ts'
 import { guestSeat, type Rights } from './rights.ts'
@@ -55,8 +55,17 @@ export class Study implements Seen {
   readonly cursor: Cursor<State>
   readonly #outlines = new Map<Viewer, Outlined>()
 
-  /** The record is played once; `viewers` are those who will look. */
-  constructor({ game, id, setup, humans }: Seen, record: GameRecord, over: boolean, viewers: readonly Viewer[]) {
+  readonly #open: boolean
+
+  /** The record is played once; `viewers` are those who will look. `open`: it is over, even if not by its rules. */
+  constructor(
+    { game, id, setup, humans }: Seen,
+    record: GameRecord,
+    over: boolean,
+    viewers: readonly Viewer[],
+    open = false,
+  ) {
+    this.#open = open
     this.game = game
     this.id = id
     this.record = record
@@ -69,7 +78,7 @@ export class Study implements Seen {
     this.cursor = played(game, record, () => new Cursor(game, record, look))
   }
   get over(): boolean {
-    return this.cursor.over
+    return this.cursor.over || this.#open
   }
 
   /**
@@ -118,14 +127,5 @@ export const seatIn = (seats: readonly Viewer[], wanted: Viewer | undefined): Vi
   wanted !== undefined && seats.includes(wanted) ? wanted : (seats[0] as Viewer)
 
 /** Every die of a game, by whose luck it was. */
-export function tallyOf({ cursor }: Study): DiceTally {
-  const tally: Record<Role, { sides: number; counts: number[] }> = {}
-  for (const { ask, drawn } of cursor.draws) {
-    if (ask.draw !== 'dice' || ask.by === undefined) continue
-    const { by, sides } = ask
-    tally[by] ??= { sides, counts: Array.from({ length: sides }, () => 0) }
-    const counts = tally[by]?.counts as number[]
-    for (const face of drawn as readonly number[]) counts[face - 1] = (counts[face - 1] ?? 0) + 1
-  }
-  return tally
-}
+export const tallyOf = ({ cursor }: Study): DiceTally =>
+  tallyOfRolls(cursor.draws.flatMap(({ ask, drawn, number }) => rollOf(ask, drawn, number) ?? []))

@@ -4,7 +4,7 @@ import type { Asked, DiceTally, Moment, NewGame } from '@carillon/protocol'
 import { DAMAGED, isOld, settledIn } from './entries.ts'
 import type { House } from './house.ts'
 import { Impossible } from './impossible.ts'
-import { fileOf, recordIn, recordOfRoom } from './records.ts'
+import { fileOf, recordIn, recordOfRoom, seatsIn } from './records.ts'
 import { momentOf, Study, seatIn, seatsOf, tallyOf } from './replays.ts'
 import type { Rights } from './rights.ts'
 import type { Room } from './room.ts'
@@ -20,12 +20,17 @@ interface Standing {
   readonly room?: Room
   readonly setup: NewGame
   readonly over: boolean
+  /** Whether the rules have ended it or not, nothing in it is a secret. */
+  readonly open?: true
   record(): Promise<GameRecord>
 }
+/** So many that were lent are looked at. */
+const LENT = 4
 
 export class Studies {
   readonly #house: House
   readonly #rights: Rights
+  readonly #lent = new Map<string, GameRecord>()
   /** The game that was looked at last, as it stood. */
   #last: { readonly version: string; readonly room: Room | undefined; readonly study: Study } | undefined
 
@@ -34,7 +39,22 @@ export class Studies {
     this.#rights = rights
   }
 
+  /** A record of elsewhere, to be looked at under this name. */
+  lend(id: string, text: string): void {
+    const record = readRecord(text)
+    this.#lent.delete(id)
+    this.#lent.set(id, record)
+    for (const one of [...this.#lent.keys()].slice(0, -LENT)) this.#lent.delete(one)
+    if (this.#last?.study.id === id) this.#last = undefined
+  }
   async #standing(id: string): Promise<Standing> {
+    const lent = this.#lent.get(id)
+    if (lent) {
+      const { game, scenario, options } = lent
+      const seats = seatsIn(await this.#house.library.core(game), lent)
+      const setup = { game, scenario, options, seats }
+      return { version: `lent ${lent.inputs.length}`, setup, over: true, open: true, record: async () => lent }
+    }
     const open = await this.#house.opened(id)
     if (open) {
       const { room } = open
@@ -62,7 +82,8 @@ export class Studies {
       const record = await standing.record()
       const humans = room ? [...room.held] : humansOf(game, setup.seats)
       const seen = { game, id, setup, humans }
-      const of = (ended: boolean) => new Study(seen, record, ended, seatsOf(seen, ended, this.#rights))
+      const of = (ended: boolean) =>
+        new Study(seen, record, ended, seatsOf(seen, ended, this.#rights), standing.open === true)
       const study = of(over)
       this.#last = { version, room, study: study.over === over ? study : of(study.over) }
     }
@@ -89,6 +110,8 @@ export class Studies {
   async file(id: string): Promise<{ name: string; text: string }> {
     if (!this.#rights.owner && !(await this.#standing(id)).over)
       throw new Impossible('not-over', 'the record is shown when the game is over')
+    const lent = this.#lent.get(id)
+    if (lent) return { name: `${lent.game}-${id}.json`, text: writeRecord(lent) }
     const open = await this.#house.opened(id)
     if (!open) return fileOf(id, await keptGame(this.#house, id))
     return { name: `${open.room.game.id}-${id}.json`, text: writeRecord(recordOfRoom(open.room)) }

@@ -15,6 +15,11 @@ interface Rest {
   readonly noted: number
   readonly draws: number
 }
+/** What is to be remembered of walks where a table is kept. */
+export interface KeptWalks {
+  readonly groups: readonly Group[]
+  readonly rest?: Rest | undefined
+}
 /** So many are remembered. */
 const MOST = 50
 
@@ -23,8 +28,14 @@ export class Walks {
   #groups: readonly Group[] = []
   #rest: Rest | undefined
 
-  constructor(table: Table<State>) {
+  constructor(table: Table<State>, { groups, rest }: KeptWalks = { groups: [] }) {
     this.#table = table
+    this.#groups = groups
+    this.#rest = rest
+  }
+  get kept(): KeptWalks {
+    const rest = this.#rest
+    return { groups: this.#groups, ...(rest && { rest }) }
   }
 
   /** Makes the clicks, one after another, while they are asked for and `made` says so; what is left then. */

@@ -48,7 +48,7 @@ export async function checkGames(store: Store, vault: Vault): Promise<Checked> {
     const why = await hall
       .read(id, (live) => {
         if (rows.length !== seq || live.seq !== seq) return `${rows.length} rows of ${seq}`
-        const whole = playedAgain(live, rows)
+        const whole = playedAgain(live.origin, rows)
         const same = JSON.stringify(whole.table.state) === JSON.stringify(live.table.state)
         return same ? undefined : 'the position is another than the rows come to'
       })

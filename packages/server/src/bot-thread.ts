@@ -1,8 +1,10 @@
 /** A thread in which bots think: the event loop has other things to do. */
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { type Role, type Saved, type State, seeded, Table } from '@carillon/kernel'
+import { type Option, type Role, type Saved, type State, seeded, Table } from '@carillon/kernel'
 import { PLAYERS, TableOutlook, thought, witsOf } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
+import type { Said } from './heads.ts'
 
 export interface Question {
   readonly number: number
@@ -15,6 +17,8 @@ export interface Question {
   readonly seed: number
 }
 
+// People's answers come first.
+setPriority(10)
 parentPort?.on('message', async ({ number, game, player, role, saved, think, seed }: Question) => {
   try {
     const whole = await loadGame(game)
@@ -25,7 +29,7 @@ parentPort?.on('message', async ({ number, game, player, role, saved, think, see
     const outlook = new TableOutlook(table, choice, await witsOf(whole.strategy, bot.learned === true))
     const clock = () => performance.now()
     const option = thought(bot.sit().think(outlook, seeded(seed), { clock, deadline: clock() + think }))
-    parentPort?.postMessage({ number, option })
+    parentPort?.postMessage({ number, answer: option } satisfies Said<Option>)
   } catch (error) {
     parentPort?.postMessage({ number, wrong: error instanceof Error ? error.message : String(error) })
   }

@@ -1,10 +1,10 @@
 /** Bots at network tables: they think in threads, and what they choose is a row like any other. */
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import type { Option, Role } from '@carillon/kernel'
 import type { Question } from './bot-thread.ts'
 import type { Hall } from './hall.ts'
+import { Heads } from './heads.ts'
 import type { Live } from './live.ts'
 
 const THINK = 1000
@@ -19,67 +19,12 @@ export function botIn(live: Live): Role | undefined {
   return table.game.roles.find((role) => asked.includes(role))
 }
 
-interface Waiting {
-  readonly question: Omit<Question, 'number'>
-  readonly resolve: (option: Option) => void
-  readonly reject: (error: Error) => void
-}
-
-/** Threads that think, each about one thing; what is too much waits. */
-class Heads {
-  readonly #free: Worker[] = []
-  readonly #all = new Set<Worker>()
-  readonly #waiting: Waiting[] = []
-  readonly #most = Math.max(1, availableParallelism() - 1)
-  #number = 0
-  #closed = false
-
-  think(question: Omit<Question, 'number'>): Promise<Option> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ question, resolve, reject })
-      this.#next()
-    })
-  }
-  #next(): void {
-    if (this.#closed || this.#waiting.length === 0) return
-    if (this.#free.length === 0 && this.#all.size < this.#most) this.#free.push(this.#made())
-    const worker = this.#free.pop()
-    if (!worker) return
-    const { question, resolve, reject } = this.#waiting.shift() as Waiting
-    const number = ++this.#number
-    const done = (act: () => void) => {
-      worker.removeAllListeners('message')
-      worker.removeAllListeners('error')
-      act()
-      this.#next()
-    }
-    worker.on('message', (said: { number: number; option?: Option; wrong?: string }) => {
-      if (said.number !== number) return
-      this.#free.push(worker)
-      done(() => (said.option ? resolve(said.option) : reject(new Error(said.wrong))))
-    })
-    // A thread that dies is replaced by the next one that is wanted.
-    worker.on('error', (error) => {
-      this.#all.delete(worker)
-      done(() => reject(error instanceof Error ? error : new Error(String(error))))
-    })
-    worker.postMessage({ ...question, number })
-  }
-  #made(): Worker {
-    const worker = new Worker(new URL('./bot-thread.ts', import.meta.url))
-    worker.unref()
-    this.#all.add(worker)
-    return worker
-  }
-  async close(): Promise<void> {
-    this.#closed = true
-    await Promise.all([...this.#all].map((worker) => worker.terminate()))
-  }
-}
-
 export class Bots {
   readonly #hall: Hall
-  readonly #heads = new Heads()
+  readonly #heads = new Heads<Omit<Question, 'number'>, Option>(
+    new URL('./bot-thread.ts', import.meta.url),
+    Math.max(1, availableParallelism() - 1),
+  )
   /** Rows that are being thought about, by game. */
   readonly #thinking = new Map<string, number>()
   readonly #wrong: (detail: string) => void
@@ -100,7 +45,7 @@ export class Bots {
       seed: randomInt(SEEDS),
     }
     try {
-      const option = await this.#heads.think(question)
+      const option = await this.#heads.ask(question)
       this.#thinking.delete(id)
       // Whoever was quicker on another node has answered for it.
       await this.#hall.act(id, null, null, (now) => (now.seq === seq ? now.answering(role, option) : undefined))

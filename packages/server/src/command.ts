@@ -1,5 +1,5 @@
 /** What stands in a row of the journal: what somebody did, with all that followed of itself. A table is the fold of its rows. */
-import type { Input, LogEntry, Role } from '@carillon/kernel'
+import type { Input, LogEntry, Option, Role } from '@carillon/kernel'
 import type { Ended, Offer, Seat } from '@carillon/protocol'
 import type { Clock } from './clock.ts'
 import type { Kept } from './live.ts'
@@ -7,9 +7,19 @@ import type { Kept } from './live.ts'
 export type Deed =
   /** Chance that nobody's choice came before. */
   | { readonly do: 'draw'; readonly inputs: readonly Input[] }
-  /** A choice, of a person or a bot, and the chance that followed. */
-  | { readonly do: 'answer'; readonly role: Role; readonly inputs: readonly Input[] }
-  | { readonly do: 'undo'; readonly role: Role; readonly all: boolean }
+  /**
+   * A choice, of a person or a bot, and what followed of itself: chance, and the walk of another that was let pass. `joined`: it is
+   * taken back with the one before. Of a `walk` the first choices are its clicks, and this is what is left of it while others are asked.
+   */
+  | {
+      readonly do: 'answer'
+      readonly role: Role
+      readonly inputs: readonly Input[]
+      readonly joined?: true
+      readonly walk?: readonly Option[]
+    }
+  /** Of clicks that belong together all down to so many are taken back. */
+  | { readonly do: 'undo'; readonly role: Role; readonly all: boolean; readonly down?: number }
   /** From now on another plays the role. */
   | { readonly do: 'seat'; readonly role: Role; readonly who: Seat }
   /** Dice by all: a seat promises its share, and shows it; with the last one comes what chance was asked for. */

@@ -5,6 +5,7 @@ import { Impossible, type Library } from '@carillon/room'
 import { botIn } from './bots.ts'
 import { clockAfter, deadlineOf, type Span, type Waiting } from './clock.ts'
 import type { Command } from './command.ts'
+import type { Counsel } from './counsel.ts'
 import { flagging, type Now, type Past } from './deals.ts'
 import { pastOf } from './history.ts'
 import { comes, talkIn } from './ledger.ts'
@@ -25,6 +26,8 @@ export interface HallWorld {
   readonly vault: Vault
   readonly library: Library
   now(): number
+  /** Works out what people ask; without it nobody does. */
+  readonly counsel?: Counsel
   /** Times in which the house was down. */
   outages?(): readonly Span[]
 }

@@ -1,7 +1,6 @@
 /** One game as it stands after a row of its journal: the table, and what of its log is held. */
 import {
   type ChanceSource,
-  type Core,
   digestOf,
   type Entropy,
   findOption,
@@ -15,7 +14,6 @@ import {
   Refused,
   type Role,
   rolesIn,
-  type Saved,
   SPECTATOR,
   type State,
   seatCommitment,
@@ -25,56 +23,12 @@ import {
   verifiableChance,
 } from '@carillon/kernel'
 import type { Company, DiceShare, Ended, NewGame, Offer, Roll, Scene } from '@carillon/protocol'
-import { humansOf, rollOf, type Stage, takeBack } from '@carillon/room'
+import { humansOf, type KeptWalks, made, rollOf, type Stage, takeBack, Walks } from '@carillon/room'
 import { type Clock, clockView } from './clock.ts'
 import type { Command } from './command.ts'
+import { type Happened, type Kept, type Origin, RECENT, unheld } from './kept.ts'
 
-/** Entries of the log that are held in memory, and told to whoever comes. */
-export const RECENT = 50
-
-/** A game as it is set up, and its luck. */
-export interface Origin {
-  readonly id: string
-  readonly game: Core
-  readonly setup: NewGame
-  readonly commitment: string
-  readonly seed: string
-  readonly clock?: Clock | undefined
-  /** Of the house alone; where the seats have their share, it waits for them. */
-  readonly chance: ChanceSource | undefined
-  /** The seats that give to the dice. */
-  readonly sharing?: readonly Role[] | undefined
-}
-/** A position as it is kept beside the journal. */
-export interface Kept {
-  readonly saved: Saved<State>
-  readonly seats: NewGame['seats']
-  /** Lines before the checkpoint; and how many of them each viewer may read. */
-  readonly lines: number
-  readonly readable: Readonly<Record<Viewer, number>>
-  readonly clock?: Clock | undefined
-  readonly offers?: readonly Offer[]
-  readonly ended?: Ended | undefined
-  readonly dice?: readonly DiceShare[] | undefined
-  /** Digests of what each viewer sees: whether other rules show the same. */
-  readonly seen?: Readonly<Record<Viewer, string>>
-}
-/** What a row has done, for those who look. */
-export interface Happened {
-  readonly rolls: readonly Roll[]
-  /** Something that others may have read was taken back. */
-  readonly back: boolean
-  /** Lines from here on are gone: the game was set back. */
-  readonly cut?: number
-}
-
-/** How many lines that are not held each viewer may read. */
-function before(kept: Kept, recent: readonly LogEntry[]): Record<Viewer, number> {
-  const entries = Object.entries(kept.readable).map(([viewer, lines]) => {
-    return [viewer, lines - recent.filter((entry) => lineFor(entry, viewer)).length] as const
-  })
-  return Object.fromEntries(entries)
-}
+export { type Happened, type Kept, type Origin, RECENT } from './kept.ts'
 
 /** A row that might be the next one, and the game after it. */
 export interface Attempt {
@@ -86,6 +40,8 @@ export interface Attempt {
 export class Live implements Stage {
   readonly origin: Origin
   table: Table<State>
+  /** Clicks that belong together. */
+  walks: Walks
   seq: number
   setup: NewGame
   people: readonly Role[]
@@ -106,9 +62,11 @@ export class Live implements Stage {
     seq: number,
     seats: NewGame['seats'],
     readable: Kept['readable'],
+    walks?: KeptWalks,
   ) {
     this.origin = origin
     this.table = table
+    this.walks = new Walks(table, walks)
     this.seq = seq
     this.setup = { ...origin.setup, seats }
     this.people = humansOf(origin.game, seats)
@@ -124,7 +82,7 @@ export class Live implements Stage {
   /** `recent` are the last entries before the checkpoint. */
   static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[]): Live {
     const table = new Table(origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
-    const live = new Live(origin, table, seq, kept.seats, before(kept, recent))
+    const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks)
     live.clock = kept.clock
     live.offers = kept.offers ?? []
     live.ended = kept.ended
@@ -176,20 +134,23 @@ export class Live implements Stage {
     let cut: number | undefined
     switch (command.do) {
       case 'draw':
+        this.#lapse()
+        this.#followed(command.inputs, rolls)
+        break
       case 'answer':
         this.#lapse()
-        for (const input of command.inputs) this.#feed(input, rolls)
+        this.#answered(command, rolls)
         break
       case 'undo':
         back = !this.table.sealed
-        takeBack(this.table, command.role, command.all, false)
+        takeBack(this.table, command.role, command.all, false, command.down)
         break
       case 'commit':
         this.#share(command.role, { commitment: command.commitment })
         break
       case 'reveal':
         this.#share(command.role, { share: command.share })
-        for (const input of command.inputs) this.#feed(input, rolls)
+        this.#followed(command.inputs, rolls)
         break
       case 'seat':
         this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
@@ -244,8 +205,34 @@ export class Live implements Stage {
   }
   #goBack(kept: Kept, recent: readonly LogEntry[]): void {
     this.table = new Table(this.origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
-    this.#readable = before(kept, recent)
+    this.walks = new Walks(this.table)
+    this.#readable = unheld(kept, recent)
     this.offers = []
+  }
+  /** Its own choices; then they belong together, if it was a walk, or to the one before; then what followed of itself. */
+  #answered({ role, inputs, joined, walk }: Extract<Command, { readonly do: 'answer' }>, rolls: Roll[]): void {
+    const { table, walks } = this
+    const from = made(table, role)
+    const others = inputs.findIndex((input) => !('role' in input) || input.role !== role)
+    const count = others < 0 ? inputs.length : others
+    for (const input of inputs.slice(0, count)) this.#feed(input, rolls)
+    if (walk) walks.grouped(role, from, walk)
+    else if (joined) walks.joined(role, from)
+    this.#followed(inputs.slice(count), rolls)
+  }
+  #followed(inputs: readonly Input[], rolls: Roll[]): void {
+    for (const input of inputs) {
+      if ('role' in input) this.walks.next()
+      this.#went(input, rolls)
+    }
+    // What does not go on is forgotten, as it was when the row was made.
+    this.walks.next()
+  }
+  /** Chance, or a click of a walk that was let pass. */
+  #went(input: Input, rolls: Roll[]): void {
+    const from = 'role' in input ? made(this.table, input.role) : 0
+    this.#feed(input, rolls)
+    if ('role' in input) this.walks.went(input.role, from)
   }
   #feed(input: Input, rolls: Roll[]): void {
     const { table } = this
@@ -262,20 +249,51 @@ export class Live implements Stage {
     return this.#attempt((next, rolls) => ({ do: 'draw', inputs: next.#drawn(rolls) }))
   }
   /** Of a person for the question he was asked; of a bot without saying which. */
-  answering(role: Role, option: Option, revision?: number): Attempt {
+  answering(role: Role, option: Option, revision?: number, joins = false): Attempt {
     return this.#attempt((next, rolls) => {
-      const { table } = next
+      const { table, walks } = next
       next.#lapse()
       const choice = { role, option: findOption(table.decision(role)?.options ?? [], option) ?? option }
+      const from = made(table, role)
       table.answer(choice, revision)
-      return { do: 'answer', role, inputs: [choice, ...next.#drawn(rolls)] }
+      if (joins) walks.joined(role, from)
+      return { do: 'answer', role, inputs: [choice, ...next.#drawn(rolls)], ...(joins && { joined: true }) }
     })
   }
+  /** All of these clicks, as far as they are asked for and `stops` does not say so: one row. */
+  walking(
+    role: Role,
+    clicks: readonly Option[],
+    revision: number,
+    stops: (table: Table<State>, option: Option, left: readonly Option[]) => boolean,
+  ): Attempt | undefined {
+    this.#checkRevision(role, revision)
+    const attempt = this.#attempt((next, rolls) => next.#walked(role, clicks, stops, rolls))
+    return 'inputs' in attempt.command && attempt.command.inputs.length === 0 ? undefined : attempt
+  }
+  #walked(role: Role, clicks: readonly Option[], stops: Parameters<Live['walking']>[3], rolls: Roll[]): Command {
+    const { table, walks } = this
+    this.#lapse()
+    const inputs: Input[] = []
+    const from = made(table, role)
+    const left = walks.play(role, clicks, (option) => {
+      if (stops(table, option, clicks.slice(inputs.length + 1))) return false
+      this.#feed({ role, option }, rolls)
+      inputs.push({ role, option })
+      return true
+    })
+    const rest = table.decision(role) ? [] : left
+    walks.grouped(role, from, rest)
+    return { do: 'answer', role, inputs: [...inputs, ...this.#drawn(rolls)], walk: rest }
+  }
   undoing(role: Role, all: boolean, revision: number): Attempt {
+    this.#checkRevision(role, revision)
+    if (!this.table.canUndo(role)) throw new Refused('nothing-to-undo', 'there is nothing to take back')
+    return this.folding({ do: 'undo', role, all, down: this.walks.from(role) })
+  }
+  #checkRevision(role: Role, revision: number): void {
     const now = this.table.revision(role)
     if (revision !== now) throw new Refused('stale', `the position has changed: ${now}, not ${revision}`)
-    if (!this.table.canUndo(role)) throw new Refused('nothing-to-undo', 'there is nothing to take back')
-    return this.folding({ do: 'undo', role, all })
   }
   /** A promise is made once, by who has his share in the dice. */
   promising(role: Role, commitment: string): Attempt {
@@ -310,7 +328,14 @@ export class Live implements Stage {
   }
   #copy(): Live {
     const { origin, table, seq, setup } = this
-    const live = new Live(origin, new Table(origin.game, table.saved()), seq, setup.seats, this.#readable)
+    const live = new Live(
+      origin,
+      new Table(origin.game, table.saved()),
+      seq,
+      setup.seats,
+      this.#readable,
+      this.walks.kept,
+    )
     live.clock = this.clock
     live.offers = this.offers
     live.ended = this.ended
@@ -318,16 +343,17 @@ export class Live implements Stage {
     live.#joint = this.#joint
     return live
   }
+  /** What follows of itself: chance that can be drawn, and walks that were let pass. */
   #drawn(rolls: Roll[]): Input[] {
     const { table } = this
     const chance = this.#chance
     const inputs: Input[] = []
-    while (chance && table.chance) {
-      const input = { chance: chance.draw(table.chance, table.draws) }
-      this.#feed(input, rolls)
+    for (;;) {
+      const input = table.chance ? chance && { chance: chance.draw(table.chance, table.draws) } : this.walks.next()
+      if (!input) return inputs
+      this.#went(input, rolls)
       inputs.push(input)
     }
-    return inputs
   }
 
   // --- keeping -------------------------------------------------------------------------------------------------
@@ -340,7 +366,7 @@ export class Live implements Stage {
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
     const { clock, offers, ended, dice } = this
     const { saved, seats, seen } = { saved: table.position(), seats: this.setup.seats, seen: this.seen() }
-    const kept = { saved, seats, lines, readable, clock, offers, ended, dice, seen }
+    const kept = { saved, seats, lines, readable, clock, offers, ended, dice, seen, walks: this.walks.kept }
     const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
     const held = table.log
     const before = this.#before

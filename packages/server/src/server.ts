@@ -7,6 +7,7 @@ import { Library } from '@carillon/room'
 import pack from '../package.json' with { type: 'json' }
 import { api } from './api.ts'
 import { Bots } from './bots.ts'
+import { Counsel } from './counsel.ts'
 import { Desk } from './desk.ts'
 import { Hall } from './hall.ts'
 import { Jobs } from './jobs.ts'
@@ -79,7 +80,8 @@ export async function startServer(settings: Settings): Promise<Running> {
   const pulse = new Pulse(store, now, randomUUID())
   await pulse.start()
   const library = new Library(settings.games ?? GAMES)
-  const hall = new Hall({ store, vault, now, library, outages: () => pulse.outages })
+  const counsel = new Counsel(now, settings.requests)
+  const hall = new Hall({ store, vault, now, library, counsel, outages: () => pulse.outages })
   const desk = new Desk(store, now, publicUrl)
   const measures = new Measures(log)
   const wrong = (detail: string) => measures.failed(detail)
@@ -113,6 +115,7 @@ export async function startServer(settings: Settings): Promise<Running> {
       await app.close()
       await jobs.close()
       await bots.close()
+      await counsel.close()
       await hall.close()
       await store.close()
       measures.close()

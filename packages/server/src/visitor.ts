@@ -1,5 +1,5 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
-import { type Option, Refused, type Role, SPECTATOR, type Subject, type Viewer, writeRecord } from '@carillon/kernel'
+import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import {
   type Asked,
   type Change,
@@ -12,22 +12,22 @@ import {
 import {
   answered,
   type Beside,
-  checkNames,
   type Deed,
   type Front,
   Impossible,
   type Inquiry,
   passesOn,
   type Running,
+  ruled,
   Sight,
   type Spoken,
 } from '@carillon/room'
+import { atTable, type Counsel, wholeOf } from './counsel.ts'
 import { dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
-import { recordIn } from './history.ts'
 import { seatOf, speak, talkIn } from './ledger.ts'
-import type { Happened, Live } from './live.ts'
+import type { Attempt, Happened, Live } from './live.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
 const DONE: Reply = { said: 'done' }
@@ -49,7 +49,8 @@ export class Visitor implements Watcher, Front {
   #sight = new Sight(SPECTATOR)
   /** The last scene he has, without what is not a state. */
   #shown: unknown
-  #held: { readonly option: Option; readonly revision: number } | undefined
+  /** A choice that passes the turn on, and of a walk what is to be clicked after it. */
+  #held: { readonly option: Option; readonly revision: number; readonly rest?: readonly Option[] } | undefined
   /** A choice that passes the turn on is held until it is confirmed. */
   #confirm = false
   /** There is something that he was not shown yet. */
@@ -97,6 +98,7 @@ export class Visitor implements Watcher, Front {
     // Dice that nobody threw because a node died: whoever comes next throws them.
     await this.#hall.act(id, null, null, (live) => live.drawing())
     if (role !== undefined) await this.#hall.arrived(id, role)
+    if (role !== undefined) this.#hall.world.counsel?.warm()
     await this.#hall.watch(id, this)
     return { said: 'opened', id }
   }
@@ -165,16 +167,16 @@ export class Visitor implements Watcher, Front {
   }
   async deed(request: Deed): Promise<Reply> {
     const { table, seat, key } = request
-    if (request.ask === 'walk') throw new Impossible('not-yours', 'walk is not asked over a network')
     const id = this.#own(table, seat)
     if (seat === SPECTATOR) throw new Impossible('not-yours', 'who watches does nothing')
+    const clicks = request.ask === 'walk' ? await this.#route(id, request) : []
     // Who has done something is shown what came of it, even if it looks the same.
     this.#sight.renew()
     const done = this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
       const late = flagging(live, this.#hall.now)
       if (live.over || late) throw new Refused('not-asked', 'the game is over')
       if (!live.people.includes(seat)) throw new Impossible('not-yours', 'a bot plays this seat now')
-      return this.#attempt(live, request)
+      return this.#attempt(live, request, clicks)
     })
     // Who answers too late ends the game with it.
     await done.catch((error: unknown) => this.#hall.tick(id).then(() => Promise.reject(error)))
@@ -195,15 +197,6 @@ export class Visitor implements Watcher, Front {
     const open = await this.#hall.read(id, ({ offers }) => offers.find(({ what }) => what === 'rewind'))
     return this.#hall.past(id, open?.by[0] ?? seat, open?.back ?? back)
   }
-  /** All of it, when it is over: then nothing in it is a secret any more. */
-  async #export(id: string): Promise<Reply> {
-    this.#own(id, this.seat)
-    return this.#hall.read(id, async (live) => {
-      if (!live.over) throw new Impossible('not-over', 'the record is shown when the game is over')
-      const record = recordIn(live, await this.#hall.world.store.rows(id, 0))
-      return { said: 'record', name: `${live.origin.game.id}-${id}.json`, text: writeRecord(record) }
-    })
-  }
   async speak(request: Spoken): Promise<Reply> {
     if (request.ask === 'talk') {
       const id = this.#own(request.table, this.seat)
@@ -218,27 +211,52 @@ export class Visitor implements Watcher, Front {
     if (fresh) this.#hall.spoken(id, line)
     return DONE
   }
-  #attempt(live: Live, request: Exclude<Deed, Asked<'walk'>>): ReturnType<Parameters<Hall['act']>[3]> {
+  /** The clicks of a walk; or why there are none, to be said if it was not done already. */
+  async #route(id: string, request: Asked<'walk'>): Promise<readonly Option[] | Error> {
+    const { seat } = request
+    const asked = await this.#hall.read(id, (live) => atTable(live, seat, request))
+    return this.#counsel.clicks(this.#name, asked).catch((error: Error) => error)
+  }
+  #attempt(live: Live, request: Deed, clicks: readonly Option[] | Error): ReturnType<Parameters<Hall['act']>[3]> {
     const { seat, revision } = request
-    if (request.ask === 'undo' || request.ask === 'restart') {
-      const all = request.ask === 'restart'
-      const held = this.#held
-      this.#held = undefined
-      if (held && held.revision === revision && (!all || !live.table.canUndo(seat))) return this.#shownAgain(live)
-      return live.undoing(seat, all, revision)
+    const held = this.#held
+    switch (request.ask) {
+      case 'undo':
+      case 'restart': {
+        const all = request.ask === 'restart'
+        this.#held = undefined
+        if (held && held.revision === revision && (!all || !live.table.canUndo(seat))) return this.#shownAgain(live)
+        return live.undoing(seat, all, revision)
+      }
+      case 'walk':
+        if (clicks instanceof Error) throw clicks
+        return this.#walk(live, seat, clicks, revision)
+      case 'confirm': {
+        const option = request.option ?? held?.option
+        if (!option) throw new Impossible('not-asked', 'there is nothing to confirm')
+        if (held?.rest) return this.#walk(live, seat, [held.option, ...held.rest], revision, held.option)
+        const made = live.answering(seat, option, revision)
+        this.#held = undefined
+        return made
+      }
+      case 'answer':
+        if (this.#confirm && passesOn(live.table, seat, request.option, revision)) {
+          this.#held = { option: request.option, revision }
+          return this.#shownAgain(live)
+        }
+        return live.answering(seat, request.option, revision, request.joined)
     }
-    if (request.ask === 'confirm') {
-      const option = request.option ?? this.#held?.option
-      if (!option) throw new Impossible('not-asked', 'there is nothing to confirm')
-      const made = live.answering(seat, option, revision)
-      this.#held = undefined
-      return made
-    }
-    if (this.#confirm && passesOn(live.table, seat, request.option, revision)) {
-      this.#held = { option: request.option, revision }
-      return this.#shownAgain(live)
-    }
-    return live.answering(seat, request.option, revision)
+  }
+  /** What would pass the turn on is held, with what is to be clicked after it. */
+  #walk(live: Live, seat: Role, clicks: readonly Option[], revision: number, confirmed?: Option): Attempt | undefined {
+    this.#held = undefined
+    const made = live.walking(seat, clicks, revision, (table, option, rest) => {
+      const now = table.revision(seat)
+      const holds = this.#confirm && option !== confirmed && passesOn(table, seat, option, now)
+      if (holds) this.#held = { option, revision: now, rest }
+      return holds
+    })
+    return made ?? this.#shownAgain(live)
   }
   /** Nothing has happened at the table; on his screen it has. */
   #shownAgain(live: Live): undefined {
@@ -247,25 +265,66 @@ export class Visitor implements Watcher, Front {
   }
 
   async inquire(request: Inquiry): Promise<Reply> {
-    if (request.ask === 'export') return this.#export(request.id)
-    if (request.ask === 'overlay' || request.ask === 'why') return this.#rules(request)
-    throw new Impossible('not-yours', `${request.ask} is not asked over a network`)
+    switch (request.ask) {
+      case 'export':
+        return this.#ofAll(request.id, (over) => over || 'the record is shown when the game is over', { ask: 'record' })
+      case 'film': {
+        const { table, seat } = request
+        this.#own(table, seat)
+        return this.#ofAll(table, () => seat !== SPECTATOR || 'who watches sees what comes', { ask: 'film', seat })
+      }
+      case 'overlay':
+      case 'why':
+      case 'meaning':
+        return this.#rules(request)
+      case 'odds':
+      case 'reach':
+      case 'hint':
+      case 'judgement':
+        return this.#counselled(request)
+      default:
+        throw new Impossible('not-yours', `${request.ask} is not asked over a network`)
+    }
+  }
+  /** Worked out of all rows, beside the game: who plays does not wait for it. */
+  async #ofAll(id: string, may: (over: boolean) => true | string, ask: Parameters<typeof wholeOf>[2]): Promise<Reply> {
+    this.#own(id, this.seat)
+    const live = await this.#hall.read(id, (now) => now)
+    const no = may(live.over)
+    if (no !== true) throw new Impossible('not-over', no)
+    const rows = await this.#hall.world.store.rows(id, 0)
+    return this.#counsel.reply(this.#name, wholeOf(live, rows, ask))
+  }
+  async #counselled(request: Asked<'odds' | 'reach' | 'hint' | 'judgement'>): Promise<Reply> {
+    if (!('table' in request) || ('moment' in request && request.moment !== undefined))
+      throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
+    const id = this.#own(request.table, request.seat)
+    const asked = await this.#hall.read(id, (live) => {
+      const advises = request.ask === 'hint' || request.ask === 'judgement'
+      if (advises && live.people.length > 1) throw new Impossible('not-offered', 'several people play here')
+      return atTable(live, this.seat, request)
+    })
+    return this.#counsel.reply(this.#name, asked)
+  }
+  get #counsel(): Counsel {
+    const { counsel } = this.#hall.world
+    if (!counsel) throw new Impossible('not-offered', 'nobody works that out here')
+    return counsel
+  }
+  get #name(): string {
+    const { account, session, only } = this.who
+    return account ?? session ?? (only ? `${only.game} ${only.role}` : '')
   }
   /** What the rules say, from the house's own view of his seat. */
-  async #rules(request: Asked<'overlay' | 'why'>): Promise<Reply> {
+  async #rules(request: Asked<'overlay' | 'why' | 'meaning'>): Promise<Reply> {
     if (!('table' in request) || request.moment !== undefined)
       throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
     const id = this.#own(request.table, request.seat)
     const { library } = this.#hall.world
     const game = await library.whole((await this.#hall.read(id, (live) => live.origin.game)).id)
-    return this.#hall.read(id, (live) => {
-      const view = game.view(live.table.state, this.seat)
-      if (request.ask === 'overlay')
-        return { said: 'overlay', shown: game.overlay?.(view, this.seat, request.kind, request.at) ?? [] }
-      checkNames(game, request.subject as Subject)
-      const choice = live.table.decision(this.seat)
-      const why = choice && game.why?.(view, choice, request.subject)
-      return { said: 'why', ...(why && { why }) }
+    return this.#hall.read(id, ({ table }) => {
+      const place = { game, view: game.view(table.state, this.seat), choice: table.decision(this.seat) }
+      return ruled(place, request)
     })
   }
 }

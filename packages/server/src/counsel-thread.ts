@@ -1,0 +1,89 @@
+/** A thread that works out what people ask: odds, ways, hints, records, games as they were. It is given positions, never the hall. */
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { type Choice, type Game, Refused, type Saved, type State, seeded, Table, writeRecord } from '@carillon/kernel'
+import { advise, TableOutlook, thought, witsOf } from '@carillon/players'
+import type { Reply } from '@carillon/protocol'
+import { loadGame } from '@carillon/registry'
+import { humansOf, Impossible } from '@carillon/room'
+import { chanceFor } from '@carillon/room/counsel'
+import { filmOf } from '@carillon/room/film'
+import { Reckoned, steps, toldOf } from '@carillon/room/odds'
+import { clicksOf, reachOf } from '@carillon/room/reached'
+import type { Answer, Asked, Whole } from './counsel.ts'
+import type { Said } from './heads.ts'
+import { playedAgain, recordIn } from './history.ts'
+
+// People's answers come first.
+setPriority(10)
+parentPort?.on('message', async ({ number, ...asked }: Asked & { readonly number: number }) => {
+  const said = (rest: { answer: Answer } | { wrong: string; reason?: string }) =>
+    parentPort?.postMessage({ number, ...rest } satisfies Said<Answer>)
+  try {
+    said({ answer: await answerTo(asked as Asked) })
+  } catch (error) {
+    const wrong = error instanceof Error ? error.message : String(error)
+    said(error instanceof Refused || error instanceof Impossible ? { wrong, reason: error.reason } : { wrong })
+  }
+})
+
+async function answerTo(asked: Asked): Promise<Answer> {
+  const game = await loadGame(asked.game)
+  if (!game) throw new Error(`no game ${asked.game}`)
+  switch (asked.ask) {
+    case 'record': {
+      const text = writeRecord(recordIn({ ...asked.origin, game, chance: undefined }, asked.rows))
+      return { said: 'record', name: `${game.id}-${asked.origin.id}.json`, text }
+    }
+    case 'film':
+      return { said: 'film', film: filmIn(game, asked) }
+    default:
+      return atTable(game, new Table(game, asked.saved as Saved<State>), asked)
+  }
+}
+
+function filmIn(game: Game, { origin, rows, seat }: Extract<Whole, { ask: 'film' }>) {
+  const whole = { ...origin, game, chance: undefined }
+  const { setup } = playedAgain(whole, rows)
+  const seen = { game, id: origin.id, setup, humans: humansOf(game, setup.seats) }
+  return filmOf(seen, recordIn(whole, rows), seat)
+}
+
+async function atTable(game: Game, table: Table<State>, asked: Exclude<Asked, Whole>): Promise<Answer> {
+  const { seat } = asked
+  const choice = table.decision(seat)
+  switch (asked.ask) {
+    case 'reach':
+      return { said: 'reach', reach: reachOf(table, game.travel, choice && seat, asked.place, asked.way) }
+    case 'walk':
+      return clicksOf(table, game.travel, asked)
+    case 'odds':
+      return odds(game, table, choice, asked)
+    case 'hint': {
+      if (!choice) throw new Impossible('not-asked', `${seat} is not asked anything`)
+      const outlook = new TableOutlook(table, choice, await witsOf(game.strategy))
+      const clock = () => performance.now()
+      const limits = { clock, deadline: clock() + asked.spend }
+      return { said: 'hint', hint: thought(advise(outlook, seeded(outlook.asked), limits)) }
+    }
+    case 'judgement': {
+      const chance = chanceFor(table, seat, await witsOf(game.strategy))
+      return { said: 'judgement', judgement: chance === undefined ? null : { chance } }
+    }
+  }
+}
+
+/** As far as it comes in its time: that is what is told of them here, with how sure it is. */
+function odds(
+  game: Game,
+  table: Table<State>,
+  choice: Choice | undefined,
+  { seat, option, spend }: Extract<Asked, { ask: 'odds' }>,
+): Reply {
+  if (!choice) return { said: 'odds', odds: [], final: true }
+  const wanted = new Reckoned(game, table, seat, choice).wanted(option)
+  if (option && wanted.length === 0) throw new Impossible('not-an-option', 'this is not offered')
+  const end = performance.now() + spend
+  for (const all = steps(wanted); !all.next().done && performance.now() < end; );
+  return { said: 'odds', odds: toldOf(wanted), final: true }
+}

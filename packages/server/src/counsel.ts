@@ -1,0 +1,105 @@
+/** What people ask that takes long: it is worked out in a thread, for so long and so often as everybody else can do without it. */
+import { availableParallelism } from 'node:os'
+import type { Option, Role, Saved, State, Viewer } from '@carillon/kernel'
+import type { Reply, Asked as Requested } from '@carillon/protocol'
+import { Impossible } from '@carillon/room'
+import { Buckets } from './buckets.ts'
+import { Heads, Unanswered } from './heads.ts'
+import type { Live, Origin } from './live.ts'
+
+/** Milliseconds of a thread: for odds, and for a hint. */
+const SPEND = { odds: 250, hint: 800 }
+/** What one person may ask, a second and at once; and how many may wait for a thread before odds are not reckoned. */
+const [OFTEN, CROWD] = [[2, 40], 12] as const
+
+/** A game as a thread can be told of it. */
+type Told = Omit<Origin, 'game' | 'chance'>
+interface Of {
+  /** The title. */
+  readonly game: string
+}
+interface At extends Of {
+  readonly saved: Saved<State>
+  readonly seat: Role
+}
+/** Of the whole game, by its rows. */
+export type Whole = Of & { readonly origin: Told; readonly rows: readonly { readonly body: string }[] } & (
+    | { readonly ask: 'record' }
+    | { readonly ask: 'film'; readonly seat: Viewer }
+  )
+type Going = At & Pick<Requested<'walk'>, 'ask' | 'place' | 'way' | 'to'>
+export type Asked =
+  | (At & Pick<Requested<'reach'>, 'ask' | 'place' | 'way'>)
+  | Going
+  | (At & Pick<Requested<'odds'>, 'ask' | 'option'> & { readonly spend: number })
+  | (At & { readonly ask: 'hint'; readonly spend: number })
+  | (At & { readonly ask: 'judgement' })
+  | Whole
+/** A reply; of a walk its clicks. */
+export type Answer = Reply | readonly Option[]
+
+export class Counsel {
+  readonly #heads = new Heads<Asked, Answer>(
+    new URL('./counsel-thread.ts', import.meta.url),
+    availableParallelism() > 3 ? 2 : 1,
+  )
+  readonly #asked: Buckets
+
+  constructor(now: () => number, [rate, most]: readonly [number, number] = OFTEN) {
+    this.#asked = new Buckets(rate, most, now)
+  }
+  /** Somebody sits down: what he asks first need not wait for a thread to start. */
+  warm(): void {
+    this.#heads.warm()
+  }
+  async reply(who: string, asked: Asked): Promise<Reply> {
+    return (await this.#ask(who, asked)) as Reply
+  }
+  async clicks(who: string, asked: Going): Promise<readonly Option[]> {
+    return (await this.#ask(who, asked)) as readonly Option[]
+  }
+  async #ask(who: string, asked: Asked): Promise<Answer> {
+    const wait = this.#asked.take(who)
+    const idle = asked.ask === 'odds' || asked.ask === 'judgement'
+    // Who wants to go somewhere asks again; figures are left out where too many want them.
+    if (wait > 0 || (idle && this.#heads.waiting >= CROWD))
+      throw new Impossible(idle ? 'not-offered' : 'busy', `too much at once: try again in ${Math.max(1, wait)} s`)
+    try {
+      return await this.#heads.ask(asked)
+    } catch (error) {
+      throw error instanceof Unanswered ? new Impossible(error.reason, error.message) : error
+    }
+  }
+  close(): Promise<void> {
+    return this.#heads.close()
+  }
+}
+
+type Wanted = Requested<'odds' | 'reach' | 'walk' | 'hint' | 'judgement'>
+/** A question about the position as it stands, with the milliseconds that it may take. */
+export function atTable({ origin, table }: Live, seat: Role, wanted: Requested<'walk'>): Going
+export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): Asked
+export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): Asked {
+  const at = { game: origin.game.id, saved: table.position(), seat }
+  switch (wanted.ask) {
+    case 'odds':
+      return { ...at, ask: 'odds', spend: SPEND.odds, ...(wanted.option && { option: wanted.option }) }
+    case 'hint':
+      return { ...at, ask: 'hint', spend: SPEND.hint }
+    case 'judgement':
+      return { ...at, ask: 'judgement' }
+    case 'walk':
+      return { ...at, ask: 'walk', place: wanted.place, way: wanted.way, to: wanted.to }
+    case 'reach':
+      return { ...at, ask: 'reach', place: wanted.place, ...(wanted.way !== undefined && { way: wanted.way }) }
+  }
+}
+/** A question about the whole game. */
+export function wholeOf(
+  { origin }: Live,
+  rows: Whole['rows'],
+  ask: { readonly ask: 'record' } | { readonly ask: 'film'; readonly seat: Viewer },
+): Whole {
+  const { game, chance: _, ...told } = origin
+  return { ...ask, game: game.id, origin: told, rows: rows.map(({ body }) => ({ body })) }
+}

@@ -1,0 +1,62 @@
+/** A game as it is set up, as it is kept beside its journal, and what a row of it has done. */
+import {
+  type ChanceSource,
+  type Core,
+  type LogEntry,
+  lineFor,
+  type Role,
+  type Saved,
+  type State,
+  type Viewer,
+} from '@carillon/kernel'
+import type { DiceShare, Ended, NewGame, Offer, Roll } from '@carillon/protocol'
+import type { KeptWalks } from '@carillon/room'
+import type { Clock } from './clock.ts'
+
+/** Entries of the log that are held in memory, and told to whoever comes. */
+export const RECENT = 50
+
+/** A game as it is set up, and its luck. */
+export interface Origin {
+  readonly id: string
+  readonly game: Core
+  readonly setup: NewGame
+  readonly commitment: string
+  readonly seed: string
+  readonly clock?: Clock | undefined
+  /** Of the house alone; where the seats have their share, it waits for them. */
+  readonly chance: ChanceSource | undefined
+  /** The seats that give to the dice. */
+  readonly sharing?: readonly Role[] | undefined
+}
+/** A position as it is kept beside the journal. */
+export interface Kept {
+  readonly saved: Saved<State>
+  readonly seats: NewGame['seats']
+  /** Lines before the checkpoint; and how many of them each viewer may read. */
+  readonly lines: number
+  readonly readable: Readonly<Record<Viewer, number>>
+  readonly clock?: Clock | undefined
+  readonly offers?: readonly Offer[]
+  readonly ended?: Ended | undefined
+  readonly dice?: readonly DiceShare[] | undefined
+  readonly walks?: KeptWalks
+  /** Digests of what each viewer sees: whether other rules show the same. */
+  readonly seen?: Readonly<Record<Viewer, string>>
+}
+/** What a row has done, for those who look. */
+export interface Happened {
+  readonly rolls: readonly Roll[]
+  /** Something that others may have read was taken back. */
+  readonly back: boolean
+  /** Lines from here on are gone: the game was set back. */
+  readonly cut?: number
+}
+
+/** How many lines that are not held each viewer may read. */
+export function unheld(kept: Kept, recent: readonly LogEntry[]): Record<Viewer, number> {
+  const entries = Object.entries(kept.readable).map(([viewer, lines]) => {
+    return [viewer, lines - recent.filter((entry) => lineFor(entry, viewer)).length] as const
+  })
+  return Object.fromEntries(entries)
+}
