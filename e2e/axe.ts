@@ -9,16 +9,39 @@ const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')),
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What is wrong, each in a line: the rule, and where. While a dialog is open, the page behind it cannot be reached. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+export async function violations(
+  page: Page,
+  rules?: readonly string[],
+  except: readonly string[] = [],
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async (only) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe }
-    const { violations: found } = await checker.run(document.querySelector('dialog[open]') ?? document, {
-      resultTypes: ['violations'],
-      ...(only && { runOnly: [...only] }),
-    })
-    return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
-  }, rules)
+  return page.evaluate(
+    async ([only, without]) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe }
+      const dialog = document.querySelector('dialog[open]')
+      const within = { include: dialog ?? document, exclude: dialog ? [] : [...without] }
+      const { violations: found } = await checker.run(within, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: [...only] }),
+      })
+      return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')}`))
+    },
+    [rules, except] as const,
+  )
+}
+
+const MAP = '.viewport'
+/** What elements of the map are called whose colours have been looked at in the dark. */
+const lookedAt = new Set<string>()
+/** Whether all on the map is of a kind that has been looked at: colours belong to kinds. */
+async function isKnown(page: Page): Promise<boolean> {
+  const classes = await page.evaluate(
+    (map) => [...document.querySelectorAll(`${map} *`)].map((one) => one.getAttribute('class') ?? ''),
+    MAP,
+  )
+  const known = lookedAt.size
+  for (const one of classes) lookedAt.add(one)
+  return lookedAt.size === known
 }
 
 const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.outerHTML)
@@ -35,6 +58,7 @@ export async function violationsInBoth(page: Page): Promise<Readonly<Record<'lig
   await wear('light')
   const [light, elements] = [await violations(page), await markup(page)]
   await wear('dark')
-  const dark = await violations(page, (await markup(page)) === elements ? COLOURS : undefined)
+  const isSame = (await markup(page)) === elements
+  const dark = await violations(page, isSame ? COLOURS : undefined, isSame && (await isKnown(page)) ? [MAP] : [])
   return { light, dark }
 }

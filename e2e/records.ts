@@ -3,6 +3,7 @@ import {
   checkSettings,
   commitmentOf,
   type Game,
+  type GameRecord,
   observe,
   problemText,
   recordOf,
@@ -45,8 +46,17 @@ export interface Wish {
 
 const SEEDS = 30
 
+/** What was made before: several tests look at the same positions. */
+const MADE = new WeakMap<Wish, Promise<string>>()
+
 /** The text of a record. */
-export async function madeGame(wish: Wish): Promise<string> {
+export function madeGame(wish: Wish): Promise<string> {
+  const made = MADE.get(wish) ?? make(wish)
+  MADE.set(wish, made)
+  return made
+}
+
+async function make(wish: Wish): Promise<string> {
   const game = await theGame(wish.game)
   for (let seed = wish.seed; seed < wish.seed + SEEDS; seed++) {
     const text = played(game, wish, seed)
@@ -56,11 +66,17 @@ export async function madeGame(wish: Wish): Promise<string> {
 }
 
 /** One game to where it is wanted; undefined if it ends before. */
-export function played(
+function played(game: Game, wish: Wish, seed: number): string | undefined {
+  const { table, record } = playedBy(game, wish, seed)
+  return wish.until && table.over ? undefined : writeRecord(record)
+}
+
+/** One game by bots to where it is wanted, or to its end. */
+export function playedBy(
   game: Game,
   { scenario: wanted, seats, options = {}, until }: Wish,
   seed: number,
-): string | undefined {
+): { readonly table: Table<State>; readonly record: GameRecord } {
   const scenario = wanted ?? (game.scenarios[0] as { id: string }).id
   const checked = checkSettings(game, scenario, options)
   if ('problem' in checked) throw new Error(problemText(checked.problem))
@@ -80,16 +96,14 @@ export function played(
       })
     }
   }
-  if (until && table.over) return undefined
-  return writeRecord(
-    recordOf(table, {
-      scenario,
-      options: checked.settings,
-      seats: seats ?? { british: 'human', french: 'bot:greedy' },
-      commitment: commitmentOf(secret),
-      seed: toHex(secret),
-    }),
-  )
+  const record = recordOf(table, {
+    scenario,
+    options: checked.settings,
+    seats: seats ?? { british: 'human', french: 'bot:greedy' },
+    commitment: commitmentOf(secret),
+    seed: toHex(secret),
+  })
+  return { table, record }
 }
 
 /** A game as the browser keeps it now; the page never asks for that. */

@@ -57,7 +57,7 @@ export const PLAN: TestPlan<State> = {
     ...readSources(new URL('../../web/src/boards/theatre/', import.meta.url)),
   ],
   games: 1,
-  closely: 0.5,
+  closely: 0.3,
   combinations: 2,
   positions: 500,
   mutations: 3000,
