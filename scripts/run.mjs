@@ -128,11 +128,22 @@ function node(args, cwd = ROOT) {
 
 /** Types, and style with format; each counts as one test. */
 async function checks() {
-  const types = await check('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
-  const web = await check('types of the web', ['node_modules/typescript/bin/tsc', '-p', 'packages/web'])
-  const browser = await check('types of the browser tests', ['node_modules/typescript/bin/tsc', '-p', 'e2e'])
+  const types = await typesOf('types', '.')
+  const web = await typesOf('types of the web', 'packages/web')
+  const browser = await typesOf('types of the browser tests', 'e2e')
   const style = await check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
   return [web, browser, style].reduce(add, types)
+}
+
+/**
+ * What has not changed since the last time is not looked at again.
+ * @param {string} name
+ * @param {string} folder of a tsconfig.json
+ */
+function typesOf(name, folder) {
+  const known = `node_modules/.cache/${name.replaceAll(' ', '-')}.tsbuildinfo`
+  const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', known]
+  return check(name, ['node_modules/typescript/bin/tsc', ...args])
 }
 
 /**
