@@ -183,6 +183,12 @@ export class Accounts {
       .select(['id', 'name', 'used'])
       .where('account', '=', account)
       .execute()
+    const of = <T extends 'seek' | 'invitation' | 'rating' | 'result'>(table: T) =>
+      db
+        .selectFrom(table as 'seek')
+        .selectAll()
+        .where('account', '=', account)
+        .execute()
     const deeds = moves.map(({ body, ...move }) => ({ ...move, did: ownPart(JSON.parse(body)) }))
     return {
       account: { ...known, hasPassword: password !== null },
@@ -192,6 +198,10 @@ export class Accounts {
       relations,
       sessions,
       passkeys,
+      seeks: await of('seek'),
+      invitations: await of('invitation'),
+      ratings: await of('rating'),
+      results: await of('result'),
     }
   }
 
@@ -215,6 +225,12 @@ export class Accounts {
       await db.updateTable('talk').set({ text: '' }).where('who', '=', account).execute()
       await db.deleteFrom('passkey').where('account', '=', account).execute()
       await db.deleteFrom('ticket').where('account', '=', account).execute()
+      for (const table of ['seek', 'invitation', 'rating', 'result'] as const)
+        await db
+          .deleteFrom(table as 'seek')
+          .where('account', '=', account)
+          .execute()
+      await db.deleteFrom('invitation').where('who', '=', account).execute()
       for (const column of ['account', 'other'] as const)
         await db.deleteFrom('relation').where(column, '=', account).execute()
     })

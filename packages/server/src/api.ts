@@ -11,6 +11,8 @@ import { accountRoutes } from './account-routes.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Sitting, sitDown, ticketOf } from './ledger.ts'
+import { checkRated, offerSeats } from './lobby.ts'
+import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
 import { answerPage } from './pages.ts'
 import { sessionOf } from './session-cookie.ts'
@@ -42,7 +44,10 @@ const NewTable = Type.Object(
     bots: Type.Optional(Type.Record(Name, Name, { maxProperties: 8 })),
     clock: Type.Optional(ClockWish),
     dice: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('house')])),
+    /** Public games are listed, and anybody may take a free seat of theirs. */
     visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('link'), Type.Literal('public')])),
+    /** Counts for who plays it: for people who are signed in alone. */
+    rated: Type.Optional(Type.Boolean()),
   },
   exactly,
 )
@@ -70,6 +75,7 @@ const STATUS: Readonly<Record<string, number>> = {
   ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500 },
   ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },
   ...{ mail: 422, 'mail-taken': 409, link: 410, 'other-browser': 403, 'last-way': 409 },
+  ...{ taken: 409, nobody: 404, rated: 403, 'not-offered': 409 },
 }
 const BODY = 64 * 1024
 
@@ -116,10 +122,13 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable } }, async (request, reply) => {
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
+    if (rest.rated) await checkRated(desk.store, request.who.account)
     const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })
     if (seat !== undefined) {
-      await sitDown(desk.store, await sitting(request, reply), id, seat, desk.now())
+      const who = await sitting(request, reply)
+      await sitDown(desk.store, who, id, seat, desk.now())
       await hall.arrived(id, seat)
+      if (visibility === 'public') await offerSeats(desk.store, who, id, desk.now())
     }
     return reply.code(201).send({ id, seat, links: tokens })
   })
@@ -127,6 +136,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   app.post('/api/seat', { schema: { body: Sit } }, async (request, reply) => {
     const ticket = await ticketOf(desk.store, 'seat', (request.body as Static<typeof Sit>).token, desk.now())
     if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
+    if ((await desk.store.game(ticket.game))?.rated === 1) await checkRated(desk.store, request.who.account)
     const seat = await sitDown(desk.store, await sitting(request, reply), ticket.game, ticket.role, desk.now())
     await hall.arrived(ticket.game, seat)
     const game = await desk.store.game(ticket.game)
@@ -134,6 +144,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   })
 
   const { left = () => undefined, mail = false } = world
+  lobbyRoutes(app, { hall, desk, mail })
   accountRoutes(app, { desk, vault: hall.world.vault, mail, left })
 
   const { pages } = world

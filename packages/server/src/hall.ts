@@ -151,6 +151,11 @@ export class Hall {
       deadline === null || clock?.rules.flag !== 'auto'
         ? []
         : [{ key: `clock:${next.id}`, kind: 'clock', due: deadline, body: next.id }]
+    // Counted once, whichever node comes to it.
+    const rate =
+      next.over && !before.over && next.origin.rated
+        ? [{ key: `rate:${next.id}`, kind: 'rate', due: at, body: next.id }]
+        : []
     const drop = [
       ...(bot.length === 0 && botIn(before) !== undefined ? [`bot:${next.id}`] : []),
       ...(flag.length === 0 && before.clock ? [`clock:${next.id}`] : []),
@@ -166,7 +171,7 @@ export class Hall {
         deadline,
         outcome: next.ended ? JSON.stringify(next.ended) : outcome ? JSON.stringify(outcome) : null,
       },
-      ...(bot.length + flag.length > 0 && { jobs: [...bot, ...flag] }),
+      ...(bot.length + flag.length + rate.length > 0 && { jobs: [...bot, ...flag, ...rate] }),
       ...(drop.length > 0 && { drop }),
     }
   }
@@ -365,7 +370,7 @@ async function originOf(row: GameTable, { library, vault }: Pick<HallWorld, 'lib
   const game = await library.core(setup.game)
   const seed = vault.open(row.seed)
   const chance = sharing ? undefined : verifiableChance(fromHex(seed), setup.game)
-  return { id: row.id, game, setup, commitment: row.commitment, seed, chance, clock, sharing }
+  return { id: row.id, game, setup, commitment: row.commitment, seed, chance, clock, sharing, rated: row.rated === 1 }
 }
 
 /** Whom a game waits for, as anybody may know it; and, for the clock alone, who is done. */

@@ -28,6 +28,8 @@ export interface Origin {
   readonly chance: ChanceSource | undefined
   /** The seats that give to the dice. */
   readonly sharing?: readonly Role[] | undefined
+  /** It counts for who plays it. */
+  readonly rated?: boolean
 }
 /** A position as it is kept beside the journal. */
 export interface Kept {

@@ -11,9 +11,11 @@ import { Counsel } from './counsel.ts'
 import { Desk } from './desk.ts'
 import { Hall } from './hall.ts'
 import { Jobs } from './jobs.ts'
+import { expireSeek } from './lobby.ts'
 import { type Mailer, posting } from './mail.ts'
 import { Measures } from './measures.ts'
 import { Pulse } from './pulse.ts'
+import { rateGame } from './ratings.ts'
 import { Sockets } from './sockets.ts'
 import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
@@ -90,6 +92,8 @@ export async function startServer(settings: Settings): Promise<Running> {
   const jobs = new Jobs(store, now, wrong)
   jobs.on('clock', (id) => hall.tick(id))
   jobs.on('bot', async (id) => bots.consider(await hall.read(id, (live) => live)))
+  jobs.on('seek', (id) => expireSeek(store, id, now()))
+  jobs.on('rate', async (id) => rateGame(store, id, await hall.read(id, ({ people }) => people), now()))
   if (settings.mailer) jobs.on('mail', posting(vault, settings.mailer))
   jobs.start()
   const { requests } = settings

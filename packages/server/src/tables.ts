@@ -29,6 +29,8 @@ export interface Wish {
   readonly bots: Readonly<Record<Role, string>>
   readonly visibility: 'private' | 'link' | 'public'
   readonly clock?: ClockRules
+  /** Between two people, and both are known. */
+  readonly rated?: boolean
   /** Every seat of a person has its share in the dice. */
   readonly dice?: 'all' | 'house'
 }
@@ -63,6 +65,8 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
     throw new Impossible('settings', `nobody sits at ${seat.slice(0, 40)}`)
   if (wish.clock?.weekends !== undefined && !isZone(wish.clock.weekends))
     throw new Impossible('settings', 'clock.weekends: there is no such time zone')
+  if (wish.rated && (roles.length !== 2 || people.length !== 2 || seat === undefined))
+    throw new Impossible('settings', 'a rated game is between two people, of whom one sits down now')
   const id = newId()
   const seed = newSeed()
   const at = now()
@@ -85,7 +89,14 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
       commitment: sharing ? houseCommitment(id, seed) : commitmentOf(seed),
       seed: vault.seal(toHex(seed)),
     },
-    ...{ entropy: '{}', visibility: wish.visibility, rated: 0, outcome: null, created: at, changed: at },
+    ...{
+      entropy: '{}',
+      visibility: wish.visibility,
+      rated: wish.rated ? 1 : 0,
+      outcome: null,
+      created: at,
+      changed: at,
+    },
   }
   const bots = roles.map((role): [Role, string | null] => {
     const who = setup.seats[role]

@@ -229,6 +229,11 @@ describe('by HTTP', () => {
       'relation.other': '- what others think of him is theirs',
       'ticket.account': 'sessions',
       'passkey.account': 'passkeys',
+      'seek.account': 'seeks',
+      'invitation.account': 'invitations',
+      'invitation.who': '- it is told to whom it was sent',
+      'rating.account': 'ratings',
+      'result.account': 'results',
     }
     const { db } = running.store
     const tables = await db.introspection.getTables()

@@ -125,6 +125,8 @@ describe('by HTTP', () => {
     expect(me).toMatchObject({ name: 'Bougainville', mail: 'b@camp.example', hasPassword: false })
     expect((await page.ask('GET', '/api/me/data')).body).toMatchObject({ mail: 'b@camp.example' })
     expect((await page.ask('POST', '/api/mail', { token })).status).toBe(410)
+    // The only way in stays.
+    expect((await page.ask('DELETE', '/api/me/mail')).body).toMatchObject({ reason: 'last-way' })
 
     const { visitor: other } = await browser()
     expect((await other().ask('GET', '/api/me')).body.offers).toEqual({ mail: false })

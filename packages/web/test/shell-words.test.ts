@@ -6,13 +6,15 @@ import { REASONS } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
+import peopleEn from '../src/locales/people/en.json' with { type: 'json' }
+import peopleFr from '../src/locales/people/fr.json' with { type: 'json' }
 import { READY } from '../src/shell/shelf.ts'
 
 /** All that any game offers. */
 const offered = playersOf({ players: ['playbook'] })
 
-const EN: Readonly<Record<string, string>> = en
-const FR: Readonly<Record<string, string>> = fr
+const EN: Readonly<Record<string, string>> = { ...en, ...peopleEn }
+const FR: Readonly<Record<string, string>> = { ...fr, ...peopleFr }
 const SOURCES = Object.values(
   import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
 )
@@ -20,6 +22,8 @@ const SOURCES = Object.values(
 const argumentsOf = (text: string) => new MessageFormat(text, 'en').names
 
 describe('English and French', () => {
+  test('what only people over the network need is said there alone', () =>
+    expect(Object.keys(peopleEn).filter((key) => key in en)).toEqual([]))
   test('have the same keys', () => expect(Object.keys(FR).sort()).toEqual(Object.keys(EN).sort()))
   test.each(Object.keys(EN))('%s has the same arguments', (key) =>
     expect(argumentsOf(FR[key] ?? '')).toEqual(argumentsOf(EN[key] as string)),

@@ -137,7 +137,46 @@ export interface RelationTable {
   /** block | mute */
   kind: string
 }
+/** The free seats of a game are offered to anybody, until then. */
+export interface SeekTable {
+  game: string
+  /** Who offers them; nobody in particular. */
+  account: string | null
+  expires: number
+}
+/** A free seat is offered to somebody. */
+export interface InvitationTable {
+  game: string
+  role: string
+  account: string
+  /** Who invites him. */
+  who: string
+  expires: number
+}
+/** How strong somebody is at something. */
+export interface RatingTable {
+  account: string
+  title: string
+  scenario: string
+  side: string
+  /** See glicko.ts. JSON. */
+  value: string
+  games: number
+  at: number
+}
+/** A rated game has been counted: 2 is won, 1 drawn, 0 lost. */
+export interface ResultTable {
+  game: string
+  role: string
+  account: string
+  score: number
+  at: number
+}
 export interface Tables {
+  seek: SeekTable
+  invitation: InvitationTable
+  rating: RatingTable
+  result: ResultTable
   account: AccountTable
   passkey: PasskeyTable
   relation: RelationTable
@@ -194,6 +233,19 @@ const STEPS: readonly string[][] = [
     'create index passkey_account on passkey (account)',
     `create table relation (account text not null, other text not null, kind text not null,
       primary key (account, other, kind)) {strict}`,
+  ],
+  [
+    'create table seek (game text primary key, account text, expires bigint not null) {strict}',
+    'create index seek_expires on seek (expires)',
+    'create index hold_game on hold (game)',
+    `create table invitation (game text not null, role text not null, account text not null, who text not null,
+      expires bigint not null, primary key (game, role, account)) {strict}`,
+    'create index invitation_account on invitation (account)',
+    `create table rating (account text not null, title text not null, scenario text not null, side text not null,
+      value text not null, games integer not null, at bigint not null,
+      primary key (account, title, scenario, side)) {strict}`,
+    `create table result (game text not null, role text not null, account text not null, score integer not null,
+      at bigint not null, primary key (game, role)) {strict}`,
   ],
 ]
 

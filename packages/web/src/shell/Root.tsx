@@ -19,6 +19,8 @@ const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx'))
 const LessonScreen = lazy(() => import('../table/LessonScreen.tsx'))
 const NetworkScreen = lazy(() => import('../network/NetworkScreen.tsx'))
 const SeatScreen = lazy(() => import('../network/SeatScreen.tsx'))
+const AccountScreen = lazy(() => import('../network/account/AccountScreen.tsx'))
+const LetterScreen = lazy(() => import('../network/account/LetterScreen.tsx'))
 const RulesScreen = lazy(() => import('../table/RulesScreen.tsx'))
 
 export function Root({ words }: { words: Catalogue }): ReactNode {
@@ -54,6 +56,10 @@ function screenOf(route: Route): ReactNode {
       return <NetworkScreen key={route.id} id={route.id} />
     case 'seat':
       return <SeatScreen key={route.token} token={route.token} />
+    case 'account':
+      return <AccountScreen />
+    case 'mail':
+      return <LetterScreen key={route.token} token={route.token} />
     case 'replay':
       return <ReplayScreen key={route.id} id={route.id} at={route.at} seat={route.seat} />
     case 'lessons':

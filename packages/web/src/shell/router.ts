@@ -8,6 +8,9 @@ export type Route =
   /** A table over the network; a link to a seat of one. */
   | { readonly page: 'net'; readonly id: string }
   | { readonly page: 'seat'; readonly token: string }
+  /** One's account; a link from a letter. */
+  | { readonly page: 'account' }
+  | { readonly page: 'mail'; readonly token: string }
   | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: string }
   | { readonly page: 'lessons'; readonly game: string }
   | {
@@ -50,14 +53,14 @@ export function parseRoute(hash: string): Route {
   const [first, second] = words
   const params = new URLSearchParams(query)
   if (page === '') return { page: 'home' }
-  if ((page === 'settings' || page === 'about') && words.length === 0) return { page }
+  if ((page === 'settings' || page === 'about' || page === 'account') && words.length === 0) return { page }
   if (first === undefined || words.length > 2) return LOST
   if (page === 'rules') return second === undefined ? { page, game: first } : { page, game: first, section: second }
   if (page === 'lesson') return second === undefined ? LOST : { page, game: first, example: second, ...stopOf(params) }
   if (second !== undefined) return LOST
   if (page === 'new' || page === 'lessons') return { page, game: first }
   if (page === 'play' || page === 'net') return { page, id: first }
-  if (page === 'seat') return { page, token: first }
+  if (page === 'seat' || page === 'mail') return { page, token: first }
   if (page !== 'replay') return LOST
   const at = count(params.get('at'))
   const seat = params.get('seat')
@@ -82,6 +85,7 @@ export const link = {
   lesson: (game: string, example: string, n?: number, w?: string) =>
     address(['lesson', game, example], { n, w: w || undefined }),
   rules: (game: string, section?: string) => address(section ? ['rules', game, section] : ['rules', game]),
+  account: () => address(['account']),
   settings: () => address(['settings']),
   about: () => address(['about']),
 } as const

@@ -1,0 +1,207 @@
+/** Lists of games: seats that anybody may take, games that anybody may watch, invitations, and one's own. */
+import type { Role } from '@carillon/kernel'
+import type { ClockRules, NewGame } from '@carillon/protocol'
+import type { Kysely } from 'kysely'
+import { scoreIn } from './scores.ts'
+import type { GameTable, Tables } from './store/schema.ts'
+import type { Store } from './store/store.ts'
+
+/** So many of one kind are listed. */
+const LISTED = 60
+
+/** Who sits where: a person by his name, if he has one and has come; a bot by its own. */
+export interface Sitter {
+  readonly role: Role
+  readonly name?: string
+  readonly bot?: string
+  readonly free: boolean
+}
+/** A game as a list shows it. Nothing here changes with what somebody does in secret. */
+export interface ListedGame {
+  readonly id: string
+  readonly title: string
+  readonly scenario: string
+  readonly people: readonly Sitter[]
+  readonly rated: boolean
+  readonly created: number
+  readonly clock?: ClockRules
+}
+export interface Seek extends ListedGame {
+  /** Who asks; nobody's name if he has none. */
+  readonly by?: string
+  readonly expires: number
+  /** One's own. */
+  readonly own: boolean
+}
+export interface Invitation extends ListedGame {
+  readonly seat: Role
+  readonly by?: string
+  readonly expires: number
+}
+export interface OwnGame extends ListedGame {
+  readonly seat: Role
+  readonly state: 'playing' | 'over' | 'void'
+  /** It waits for this seat; as anybody may know it. */
+  readonly yourTurn: boolean
+  readonly score?: number
+  /** Until when a free seat of it is offered to anybody. */
+  readonly offered?: number
+}
+export type Who = { readonly session: string | undefined; readonly account: string | null }
+
+export async function seeksFor(store: Store, who: Who, now: number): Promise<readonly Seek[]> {
+  const rows = await store.db
+    .selectFrom('seek')
+    .innerJoin('game', 'game.id', 'seek.game')
+    .select(['game.id', 'game.title', 'game.setup', 'game.rated', 'game.created', 'seek.account', 'seek.expires'])
+    .where('seek.expires', '>', now)
+    .where('game.state', '=', 'playing')
+    .orderBy('seek.expires', 'desc')
+    .limit(LISTED)
+    .execute()
+  const shunned = await shunnedBy(store.db, who.account)
+  const wanted = rows.filter(({ account }) => account === null || !shunned.has(account))
+  const listed = await listedGames(store, wanted)
+  const held = await heldBy(store, who)
+  const names = await namesOf(
+    store,
+    wanted.map(({ account }) => account),
+  )
+  return wanted.flatMap(({ id, account, expires }) => {
+    const game = listed.get(id)
+    if (!game?.people.some(({ free }) => free)) return []
+    const by = account === null ? undefined : names.get(account)
+    return [{ ...game, ...(by !== undefined && { by }), expires, own: held.has(id) }]
+  })
+}
+
+/** Games that all may watch, and that have begun. */
+export async function watchable(store: Store): Promise<readonly ListedGame[]> {
+  const rows = await store.db
+    .selectFrom('game')
+    .select(['id', 'title', 'setup', 'rated', 'created'])
+    .where('visibility', '=', 'public')
+    .where('state', '=', 'playing')
+    .orderBy('created', 'desc')
+    .limit(LISTED)
+    .execute()
+  const listed = await listedGames(store, rows)
+  return [...listed.values()].filter(({ people }) => people.every(({ free }) => !free))
+}
+
+/** Those of his account, and those that his browser holds; first those that wait for him. */
+export async function ownGames(store: Store, who: Who, now: number): Promise<readonly OwnGame[]> {
+  const held = await heldBy(store, who)
+  if (held.size === 0) return []
+  const rows = await store.db
+    .selectFrom('game')
+    .leftJoin('seek', 'seek.game', 'game.id')
+    .select(['game.id', 'game.title', 'game.setup', 'game.rated', 'game.created', 'game.state', 'game.waiting'])
+    .select(['game.outcome', 'seek.expires'])
+    .where('game.id', 'in', [...held.keys()])
+    .orderBy('game.created', 'desc')
+    .limit(LISTED * 2)
+    .execute()
+  const listed = await listedGames(store, rows)
+  const games = rows.map(({ id, state, waiting, outcome, expires }): OwnGame => {
+    const seat = held.get(id) as Role
+    const score = state === 'over' ? scoreIn(outcome, seat) : undefined
+    const yourTurn = state === 'playing' && (JSON.parse(waiting) as readonly Role[]).includes(seat)
+    return {
+      ...(listed.get(id) as ListedGame),
+      ...{ seat, state: state as OwnGame['state'], yourTurn },
+      ...(score !== undefined && { score }),
+      ...(expires !== null && expires > now && { offered: expires }),
+    }
+  })
+  const rank = ({ yourTurn, state }: OwnGame) => (yourTurn ? 0 : state === 'playing' ? 1 : 2)
+  return games.sort((a, b) => rank(a) - rank(b))
+}
+
+export async function invitationsFor(store: Store, account: string, now: number): Promise<readonly Invitation[]> {
+  const rows = await store.db
+    .selectFrom('invitation')
+    .innerJoin('game', 'game.id', 'invitation.game')
+    .select(['game.id', 'game.title', 'game.setup', 'game.rated', 'game.created'])
+    .select(['invitation.role', 'invitation.who', 'invitation.expires'])
+    .where('invitation.account', '=', account)
+    .where('invitation.expires', '>', now)
+    .where('game.state', '=', 'playing')
+    .limit(LISTED)
+    .execute()
+  const shunned = await shunnedBy(store.db, account)
+  const listed = await listedGames(store, rows)
+  const names = await namesOf(
+    store,
+    rows.map(({ who }) => who),
+  )
+  return rows.flatMap(({ id, role, who, expires }) => {
+    const game = listed.get(id)
+    if (!game || shunned.has(who) || !game.people.some((one) => one.role === role && one.free)) return []
+    const by = names.get(who)
+    return [{ ...game, seat: role, ...(by !== undefined && { by }), expires }]
+  })
+}
+
+/** Where somebody sits, by game. */
+async function heldBy(store: Store, { session, account }: Who): Promise<ReadonlyMap<string, Role>> {
+  const held = new Map<string, Role>()
+  if (session !== undefined)
+    for (const { game, role } of await store.db.selectFrom('hold').selectAll().where('session', '=', session).execute())
+      held.set(game, role)
+  if (account !== null) {
+    const seats = store.db.selectFrom('seat').select(['game', 'role']).where('account', '=', account)
+    for (const { game, role } of await seats.execute()) held.set(game, role)
+  }
+  return held
+}
+
+type Row = Pick<GameTable, 'id' | 'title' | 'setup' | 'rated' | 'created'>
+async function listedGames(store: Store, rows: readonly Row[]): Promise<ReadonlyMap<string, ListedGame>> {
+  if (rows.length === 0) return new Map()
+  const seats = await store.db
+    .selectFrom('seat')
+    .selectAll()
+    .where('game', 'in', [...new Set(rows.map(({ id }) => id))])
+    .execute()
+  const names = await namesOf(
+    store,
+    seats.map(({ account }) => account),
+  )
+  return new Map(
+    rows.map(({ id, title, setup, rated, created }) => {
+      const { scenario, clock, seats: order } = JSON.parse(setup) as NewGame & { clock?: { rules: ClockRules } }
+      const people = Object.keys(order).flatMap((role) => {
+        const seat = seats.find((one) => one.game === id && one.role === role)
+        if (!seat) return []
+        const name = seat.account === null ? undefined : names.get(seat.account)
+        const free = seat.joined === null && seat.bot === null && seat.account === null
+        return [{ role, ...(name !== undefined && { name }), ...(seat.bot !== null && { bot: seat.bot }), free }]
+      })
+      const game = { id, title, scenario, people, rated: rated === 1, created, ...(clock && { clock: clock.rules }) }
+      return [id, game]
+    }),
+  )
+}
+async function namesOf(store: Store, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await store.db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('id', 'in', wanted)
+    .where('closed', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+/** Those he has blocked, and who have blocked him. */
+export async function shunnedBy(db: Kysely<Tables>, account: string | null): Promise<ReadonlySet<string>> {
+  if (account === null) return new Set()
+  const rows = await db
+    .selectFrom('relation')
+    .select(['account', 'other'])
+    .where('kind', '=', 'block')
+    .where((all) => all.or([all('account', '=', account), all('other', '=', account)]))
+    .execute()
+  return new Set(rows.flatMap(({ account: one, other }) => [one, other]).filter((id) => id !== account))
+}

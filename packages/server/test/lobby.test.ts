@@ -1,0 +1,229 @@
+/** The lobby: who sees which seats and games, who gets a seat, and what stays private. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Accounts, type Person } from '../src/accounts.ts'
+import { createGame, issue, seatOf, sitDown, ticketOf } from '../src/ledger.ts'
+import { decline, expireSeek, invite, offerSeats, SEEK_DAYS, takeSeat, withdrawSeats } from '../src/lobby.ts'
+import { invitationsFor, ownGames, seeksFor, watchable } from '../src/lobby-lists.ts'
+import { profileOf } from '../src/profile.ts'
+import { rateGame, setRatings, strengths } from '../src/ratings.ts'
+import type { GameTable } from '../src/store/schema.ts'
+import type { Store } from '../src/store/store.ts'
+import { browsers } from './browser.ts'
+import { KINDS } from './stores.ts'
+
+const DAY = 86_400_000
+const PASSWORD = 'the bells of Ticonderoga'
+const guest = (session: string) => ({ session, account: null })
+
+describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
+  let now = 1_000_000
+  let [store, accounts] = [] as unknown as [Store, Accounts]
+  let [wolfe, montcalm, levis] = [] as unknown as [Person, Person, Person]
+  beforeAll(async () => {
+    await kind.begin()
+    store = (await kind.make()).store
+    accounts = new Accounts(store, () => now)
+    wolfe = await accounts.make('Wolfe', undefined)
+    montcalm = await accounts.make('Montcalm', undefined)
+    levis = await accounts.make('Lévis', undefined)
+  })
+  afterAll(async () => {
+    await store.close()
+    await kind.end()
+  })
+  beforeEach(async () => {
+    for (const table of ['game', 'seat', 'hold', 'seek', 'invitation', 'job', 'relation', 'rating', 'result'] as const)
+      await store.db.deleteFrom(table as 'seek').execute()
+  })
+  const as = ({ id }: Person, session = id) => ({ session, account: id })
+
+  /** A game of two, made by somebody who sits with the British. */
+  async function made(id: string, who: { session: string; account: string | null }, more: Partial<GameTable> = {}) {
+    const seats = { british: { kind: 'human' }, french: { kind: 'human' } }
+    const row: GameTable = {
+      ...{ id, title: 'quebec-1759', setup: JSON.stringify({ scenario: 'campaign', seats }), rules: '1', seq: 0 },
+      ...{ state: 'playing', waiting: '["british"]', turn: 0, clock: '{}', deadline: null, commitment: '', seed: '' },
+      ...{ entropy: '{}', visibility: 'public', rated: 0, outcome: null, created: now, changed: now, ...more },
+    }
+    await createGame(store, row, { british: null, french: null })
+    await sitDown(store, who, id, 'british', now)
+    return issue(store, 'seat', now + DAY * 999, { game: id, role: 'french' })
+  }
+
+  test('a free seat is listed, with who asks, until it is taken; of two who want it one gets it', async () => {
+    await made('g1', as(wolfe))
+    await offerSeats(store, as(wolfe), 'g1', now)
+    const [seek] = await seeksFor(store, as(montcalm), now)
+    expect(seek).toMatchObject({ id: 'g1', scenario: 'campaign', by: 'Wolfe', own: false, rated: false })
+    expect(seek?.people).toEqual([
+      { role: 'british', name: 'Wolfe', free: false },
+      { role: 'french', free: true },
+    ])
+    expect(await seeksFor(store, as(wolfe), now)).toMatchObject([{ own: true }])
+    const both = await Promise.allSettled([
+      takeSeat(store, as(montcalm), 'g1', 'french', now),
+      takeSeat(store, guest('phone'), 'g1', 'french', now),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await seeksFor(store, guest('x'), now)).toEqual([])
+    expect(await watchable(store)).toMatchObject([{ id: 'g1' }])
+  })
+  test('who takes a seat has it alone: the link that its maker held opens nothing, his own does', async () => {
+    const token = await made('g1', as(wolfe))
+    await offerSeats(store, as(wolfe), 'g1', now)
+    const link = await takeSeat(store, guest('laptop'), 'g1', 'french', now)
+    expect(await ticketOf(store, 'seat', token, now)).toBeUndefined()
+    expect(await ticketOf(store, 'seat', link, now)).toMatchObject({ game: 'g1', role: 'french' })
+    expect(await seatOf(store, 'g1', guest('laptop'))).toBe('french')
+    await expect(takeSeat(store, as(wolfe), 'g1', 'french', now)).rejects.toMatchObject({ reason: 'not-offered' })
+  })
+  test('private stays private: not offered, not listed, not taken, not watched', async () => {
+    for (const visibility of ['private', 'link']) {
+      const id = `g-${visibility}`
+      await made(id, as(wolfe), { visibility })
+      await expect(offerSeats(store, as(wolfe), id, now)).rejects.toMatchObject({ reason: 'not-offered' })
+      await expect(takeSeat(store, as(montcalm), id, 'french', now)).rejects.toMatchObject({ reason: 'not-offered' })
+      await store.db.updateTable('seat').set({ joined: now }).where('game', '=', id).execute()
+    }
+    expect(await watchable(store)).toEqual([])
+    expect(await seeksFor(store, as(montcalm), now)).toEqual([])
+    await made('g-public', as(wolfe))
+    await expect(takeSeat(store, as(montcalm), 'g-public', 'french', now)).rejects.toMatchObject({
+      reason: 'not-offered',
+    })
+    await expect(offerSeats(store, as(montcalm), 'g-public', now)).rejects.toMatchObject({ reason: 'not-yours' })
+  })
+  test('an offer ends after two weeks, by itself or by who made it; and can be made again', async () => {
+    await made('g1', guest('phone'))
+    await offerSeats(store, guest('phone'), 'g1', now)
+    const [job] = await store.db.selectFrom('job').selectAll().execute()
+    expect(job).toMatchObject({ kind: 'seek', due: now + SEEK_DAYS * DAY, body: 'g1' })
+    const later = now + SEEK_DAYS * DAY
+    await expect(takeSeat(store, guest('x'), 'g1', 'french', later)).rejects.toMatchObject({ reason: 'not-offered' })
+    expect(await seeksFor(store, guest('x'), later)).toEqual([])
+    await expireSeek(store, 'g1', later - 1)
+    expect(await store.db.selectFrom('seek').selectAll().execute()).toHaveLength(1)
+    await expireSeek(store, 'g1', later)
+    expect(await store.db.selectFrom('seek').selectAll().execute()).toEqual([])
+    await offerSeats(store, guest('phone'), 'g1', later)
+    expect(await seeksFor(store, guest('x'), later)).toMatchObject([{ id: 'g1', own: false }])
+    await withdrawSeats(store, guest('phone'), 'g1')
+    expect(await seeksFor(store, guest('x'), later)).toEqual([])
+  })
+  test('an invitation by name is for its one; it is taken, or declined', async () => {
+    const token = await made('g1', as(wolfe), { visibility: 'private' })
+    await expect(invite(store, wolfe.id, token, 'Nobody', now)).rejects.toMatchObject({ reason: 'nobody' })
+    await invite(store, wolfe.id, token, 'montcalm', now)
+    expect(await invitationsFor(store, montcalm.id, now)).toMatchObject([{ id: 'g1', seat: 'french', by: 'Wolfe' }])
+    expect(await invitationsFor(store, levis.id, now)).toEqual([])
+    await expect(takeSeat(store, as(levis), 'g1', 'french', now)).rejects.toMatchObject({ reason: 'not-offered' })
+    await decline(store, montcalm.id, 'g1')
+    await expect(takeSeat(store, as(montcalm), 'g1', 'french', now)).rejects.toMatchObject({ reason: 'not-offered' })
+    await invite(store, wolfe.id, token, 'Montcalm', now)
+    await takeSeat(store, as(montcalm), 'g1', 'french', now)
+    await expect(invite(store, wolfe.id, token, 'Lévis', now)).rejects.toMatchObject({ reason: 'no-game' })
+    expect(await ownGames(store, as(montcalm, 'another device'), now)).toMatchObject([{ id: 'g1', seat: 'french' }])
+  })
+  test('who has blocked somebody neither sees nor gets what is his', async () => {
+    await store.db.insertInto('relation').values({ account: wolfe.id, other: montcalm.id, kind: 'block' }).execute()
+    const token = await made('g1', as(wolfe))
+    await offerSeats(store, as(wolfe), 'g1', now)
+    expect(await seeksFor(store, as(montcalm), now)).toEqual([])
+    await expect(takeSeat(store, as(montcalm), 'g1', 'french', now)).rejects.toMatchObject({ reason: 'not-offered' })
+    await expect(invite(store, wolfe.id, token, 'Montcalm', now)).rejects.toMatchObject({ reason: 'nobody' })
+    expect(await seeksFor(store, as(levis), now)).toHaveLength(1)
+  })
+  test('own games: those that wait for me first, then the others, then those that are over', async () => {
+    now += DAY
+    await made('g-mine', as(wolfe))
+    now += DAY
+    await made('g-theirs', as(wolfe), { waiting: '["french"]' })
+    now += DAY
+    await made('g-over', as(wolfe), { state: 'over', waiting: '[]', outcome: '{"how":"resign","role":"french"}' })
+    await made('g-strange', as(montcalm))
+    const own = await ownGames(store, as(wolfe), now)
+    expect(own.map(({ id, yourTurn, score }) => [id, yourTurn, score])).toEqual([
+      ['g-mine', true, undefined],
+      ['g-theirs', false, undefined],
+      ['g-over', false, 2],
+    ])
+    expect(await ownGames(store, guest('nobody'), now)).toEqual([])
+    // When somebody last clicked is nobody's business: it could have been in secret.
+    expect(JSON.stringify(own)).not.toContain('changed')
+  })
+
+  test('a rated game counts once, for both, by side; results of the other kind are told apart', async () => {
+    await made('g1', as(wolfe), { rated: 1 })
+    await offerSeats(store, as(wolfe), 'g1', now)
+    await expect(takeSeat(store, guest('x'), 'g1', 'french', now)).rejects.toMatchObject({ reason: 'rated' })
+    await setRatings(store, montcalm.id, false)
+    await expect(takeSeat(store, as(montcalm), 'g1', 'french', now)).rejects.toMatchObject({ reason: 'rated' })
+    await setRatings(store, montcalm.id, true)
+    await takeSeat(store, as(montcalm), 'g1', 'french', now)
+    await rateGame(store, 'g1', ['british', 'french'], now)
+    expect(await strengths(store, wolfe.id, now)).toEqual([])
+    const ended = { state: 'over', outcome: '{"how":"resign","role":"french"}' }
+    await store.db.updateTable('game').set(ended).execute()
+    await Promise.all([0, 1, 2].map(() => rateGame(store, 'g1', ['british', 'french'], now)))
+    const [won] = await strengths(store, wolfe.id, now)
+    const [lost] = await strengths(store, montcalm.id, now)
+    expect(won).toMatchObject({ title: 'quebec-1759', scenario: 'campaign', side: 'british', games: 1, rating: 1662 })
+    expect(lost).toMatchObject({ side: 'french', games: 1, rating: 1338, deviation: 290 })
+    // Not so sure a year later.
+    expect((await strengths(store, wolfe.id, now + 365 * DAY))[0]?.deviation).toBeGreaterThan(won?.deviation ?? 350)
+    await setRatings(store, montcalm.id, false)
+    const profile = await profileOf(store, 'montcalm', null, now)
+    expect(profile).toMatchObject({ name: 'Montcalm', results: [{ side: 'french', won: 0, drawn: 0, lost: 1 }] })
+    expect(profile).not.toHaveProperty('ratings')
+    expect(await profileOf(store, 'Wolfe', null, now)).toHaveProperty('ratings', [won])
+  })
+  test('not rated: a bot in a seat at the end, one person on both sides, what was broken off', async () => {
+    await made('g1', as(wolfe), { rated: 1, state: 'over', outcome: '{"how":"flag","role":"british"}' })
+    await store.db.updateTable('seat').set({ account: levis.id }).where('role', '=', 'french').execute()
+    await rateGame(store, 'g1', ['french'], now)
+    await store.db.updateTable('seat').set({ account: wolfe.id }).execute()
+    await rateGame(store, 'g1', ['british', 'french'], now)
+    await store.db.updateTable('seat').set({ account: levis.id }).where('role', '=', 'french').execute()
+    await store.db.updateTable('game').set({ outcome: '{"how":"abort"}' }).execute()
+    await rateGame(store, 'g1', ['british', 'french'], now)
+    expect(await store.db.selectFrom('rating').selectAll().execute()).toEqual([])
+  })
+  test('a profile tells others nothing of private games', async () => {
+    const over = { state: 'over', outcome: '{"winner":"british","margin":1}' }
+    await made('g-private', as(wolfe), { ...over, visibility: 'private' })
+    await made('g-public', as(wolfe), over)
+    expect((await profileOf(store, 'Wolfe', levis.id, now))?.games.map(({ id }) => id)).toEqual(['g-public'])
+    expect((await profileOf(store, 'Wolfe', wolfe.id, now))?.results).toMatchObject([{ won: 2 }])
+    expect(await profileOf(store, 'Nobody', null, now)).toBeUndefined()
+  })
+})
+
+describe('by HTTP', () => {
+  const { browser } = browsers()
+  test('a public game is made, found and taken; a rated one ends and counts', async () => {
+    const { running, visitor } = await browser()
+    const [wolfe, montcalm, stranger] = [visitor(), visitor(), visitor()]
+    await wolfe.ask('POST', '/api/account', { name: 'Wolfe', password: PASSWORD })
+    await montcalm.ask('POST', '/api/account', { name: 'Montcalm', password: PASSWORD })
+    const wish = { title: 'quebec-1759', scenario: 'campaign', me: 'british', visibility: 'public', rated: true }
+    expect((await stranger.ask('POST', '/api/games', wish)).body).toMatchObject({ reason: 'rated' })
+    const { id, links } = (await wolfe.ask('POST', '/api/games', wish)).body
+    expect((await stranger.ask('GET', '/api/lobby')).body).toMatchObject({ seeks: [{ id, by: 'Wolfe', rated: true }] })
+    expect((await stranger.ask('POST', '/api/seat', { token: links.french })).body).toMatchObject({ reason: 'rated' })
+    expect((await stranger.ask('POST', '/api/lobby/seat', { game: id, role: 'french' })).status).toBe(403)
+    expect((await montcalm.ask('POST', '/api/lobby/seat', { game: id, role: 'french' })).body).toMatchObject({ id })
+    expect((await stranger.ask('GET', '/api/lobby')).body).toMatchObject({ seeks: [], games: [{ id }] })
+    await running.hall.act(id, null, null, (live) =>
+      live.folding({ do: 'end', ended: { how: 'resign', role: 'british' } }),
+    )
+    await running.jobs.run()
+    expect((await stranger.ask('GET', '/api/people/Montcalm')).body).toMatchObject({
+      ratings: [{ side: 'french', rating: 1662, games: 1 }],
+      results: [{ won: 1 }],
+    })
+    expect((await montcalm.ask('GET', '/api/games')).body).toMatchObject({ games: [{ id, state: 'over', score: 2 }] })
+    expect((await stranger.ask('GET', '/api/people/Nobody')).status).toBe(404)
+    expect((await montcalm.ask('POST', '/api/me/ratings', { ratings: false })).body).toEqual({ ratings: false })
+    expect((await montcalm.ask('POST', '/api/games', wish)).status).toBe(403)
+  })
+})
