@@ -7,6 +7,9 @@ import { houseCommitment, jointKey, liarIn, missingIn } from './joint.ts'
 import { type GameRecord, RecordError } from './record-format.ts'
 import { commitmentOf, fromHex, verifiableChance } from './verifiable.ts'
 
+/** Who draws the dice. */
+export const HOUSE = 'house'
+
 export interface Proof {
   readonly draws: number
   readonly dice: number
@@ -42,14 +45,16 @@ function keyOf(record: GameRecord): Uint8Array {
       entropy
         ? `the house has not kept its promise: its seed makes the commitment ${found}, promised was ${commitment}`
         : `it is not the one that was promised: its SHA-256 is ${found}, promised ${commitment}`,
+      HOUSE,
     )
   if (!entropy) return bytes
   const placeOf = (role: string) => `entropy.seats[${entropy.seats.findIndex((one) => one.role === role)}].share`
   const liar = liarIn(commitment, entropy)
   if (liar !== undefined)
-    throw new RecordError(placeOf(liar), `${short(liar)} has shown another share than it promised`)
+    throw new RecordError(placeOf(liar), `${short(liar)} has shown another share than it promised`, liar)
   const missing = missingIn(entropy)
-  if (missing !== undefined) throw new RecordError(placeOf(missing), `${short(missing)} has not shown its share`)
+  if (missing !== undefined)
+    throw new RecordError(placeOf(missing), `${short(missing)} has not shown its share`, missing)
   return jointKey(bytes, commitment, entropy)
 }
 
@@ -62,6 +67,7 @@ function checker(record: GameRecord): (draw: Draw) => void {
         `inputs[${input}]`,
         `not from the ${record.entropy ? 'shares of all' : 'seed'}: draw ${number} (${ask.rule}, ${askedOfChance(ask)}) ` +
           `comes to ${short(derived)}, the record has ${short(drawn)}`,
+        HOUSE,
       )
   }
 }

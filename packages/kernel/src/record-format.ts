@@ -62,10 +62,13 @@ export const RECORD_LIMITS = {
 /** A record that is no good. `place` says where: `inputs[17]`, `seats.red`, `line 3 column 5`. */
 export class RecordError extends Error {
   readonly place: string
-  constructor(place: string, problem: string) {
+  /** Of dice that prove nothing: who has not kept his promise, a role or the house. */
+  readonly liar: string | undefined
+  constructor(place: string, problem: string, liar?: string) {
     super(`${place}: ${problem}`)
     this.name = 'RecordError'
     this.place = place
+    this.liar = liar
   }
 }
 

@@ -245,7 +245,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
   ],
   film: [
     {
-      text: 'A game over the network that is still played, as one’s own seat has seen it: gone to and fro in without asking again.',
+      text: 'A game as one’s own seat has seen it so far: gone to and fro in without asking again.',
       message: { ask: 'film', table: 'a1b2c3d4e5f6', seat: 'red' },
     },
   ],

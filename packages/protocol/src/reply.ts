@@ -69,7 +69,13 @@ export type Reply =
   | { readonly said: 'report'; readonly report: Report }
   | { readonly said: 'verified'; readonly draws: number; readonly dice: number }
   | { readonly said: 'talk'; readonly lines: readonly Talk[] }
-  /** It did not work, and nothing has changed; only what is `unsaved` stands, and is kept when the same key comes again. */
-  | { readonly said: 'refused'; readonly reason: string; readonly detail: string; readonly rule?: string }
+  /** It did not work, and nothing has changed. `who`: of dice that prove nothing, who has not kept his promise. Only what is `unsaved` stands, and is kept when the same key comes again. */
+  | {
+      readonly said: 'refused'
+      readonly reason: string
+      readonly detail: string
+      readonly rule?: string
+      readonly who?: string
+    }
 
 export type Said<R extends Reply['said']> = Extract<Reply, { readonly said: R }>

@@ -152,7 +152,7 @@ export type Request =
   | ({ readonly ask: 'say'; readonly text: string } & AtTable)
   /** What was said, the last first to be left out. */
   | { readonly ask: 'talk'; readonly table: string }
-  /** Over the network, while it is played: the game as one's own seat has seen it. */
+  /** While it is played: the game as one's own seat has seen it, to go to and fro in without asking again. */
   | { readonly ask: 'film'; readonly table: string; readonly seat: Viewer }
   /** Of the house in the page: a record is looked at under this name, and not kept. It is over, and all in it may be seen. */
   | { readonly ask: 'lend'; readonly id: string; readonly text: string }

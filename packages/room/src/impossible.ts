@@ -15,7 +15,9 @@ export async function replied(act: () => Reply | Promise<Reply>): Promise<Reply>
   try {
     return await act()
   } catch (error) {
-    return { said: 'refused', reason: reasonOf(error), detail: wordsOf(error) }
+    const { liar } = error as { readonly liar?: unknown }
+    const who = typeof liar === 'string' ? { who: liar } : {}
+    return { said: 'refused', reason: reasonOf(error), detail: wordsOf(error), ...who }
   }
 }
 function reasonOf(error: unknown): string {

@@ -3,7 +3,6 @@ import { readRecord } from '@carillon/kernel'
 import type { Reply } from '@carillon/protocol'
 import { hinted, judged } from './counsel.ts'
 import type { Inquiry } from './front.ts'
-import { Impossible } from './impossible.ts'
 import type { Line } from './line.ts'
 import { reckoned } from './odds.ts'
 import { placeOf } from './place.ts'
@@ -64,7 +63,7 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
     case 'replay':
       return { said: 'moment', moment: await studies.moment(request.id, request.at, request.seat) }
     case 'film':
-      throw new Impossible('not-offered', 'film is for tables over a network')
+      return { said: 'film', film: await studies.film(request.table, request.seat) }
     case 'lend':
       studies.lend(request.id, request.text)
       return { said: 'done' }

@@ -1,7 +1,8 @@
 /** Games that are looked at again: replays, dice, files. Nobody gets more of a running game than he may see. */
 import { type GameRecord, type Proof, readRecord, type Viewer, verifyDraws, writeRecord } from '@carillon/kernel'
-import type { Asked, DiceTally, Moment, NewGame } from '@carillon/protocol'
+import type { Asked, DiceTally, Film, Moment, NewGame } from '@carillon/protocol'
 import { DAMAGED, isOld, settledIn } from './entries.ts'
+import { filmOf } from './film.ts'
 import type { House } from './house.ts'
 import { Impossible } from './impossible.ts'
 import { fileOf, recordIn, recordOfRoom, seatsIn } from './records.ts'
@@ -96,6 +97,12 @@ export class Studies {
   async moment(id: string, at: number, seat: Viewer | undefined): Promise<Moment> {
     const study = await this.study(id)
     return momentOf(study, at, this.seats(study), seat)
+  }
+  /** All of it at once, as a seat that may look has seen it. */
+  async film(id: string, seat: Viewer): Promise<Film> {
+    const study = await this.study(id)
+    if (!this.seats(study).includes(seat)) throw new Impossible('not-yours', `not to be seen from the seat of ${seat}`)
+    return filmOf(study, study.record, seat)
   }
   async tally(id: string): Promise<DiceTally> {
     return tallyOf(await this.study(id))

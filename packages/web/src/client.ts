@@ -5,10 +5,13 @@ import type { FromHouse, News, Reply, Request, Said, ToHouse } from '@carillon/p
 export class HostRefused extends Error {
   readonly reason: string
   readonly rule: string | undefined
-  constructor(reason: string, detail: string, rule?: string) {
+  /** Who has not kept a promise. */
+  readonly who: string | undefined
+  constructor(reason: string, detail: string, rule?: string, who?: string) {
     super(detail)
     this.reason = reason
     this.rule = rule
+    this.who = who
   }
 }
 
@@ -51,7 +54,7 @@ export class Client {
       this.#open.set(number, resolve)
       this.#wire.postMessage({ number, request })
     })
-    if (reply.said === 'refused') throw new HostRefused(reply.reason, reply.detail, reply.rule)
+    if (reply.said === 'refused') throw new HostRefused(reply.reason, reply.detail, reply.rule, reply.who)
     if (reply.said !== said) throw new Error(`the house said ${reply.said}, not ${said}`)
     return reply as Said<R>
   }

@@ -13,7 +13,8 @@ export interface Made {
 /** `me` is the seat of who makes it. */
 export function makeGame({ game, scenario, options, seats }: NewGame, me: Role | undefined): Promise<Made> {
   const bots = Object.entries(seats).flatMap(([role, seat]) => (seat.kind === 'bot' ? [[role, seat.player]] : []))
-  const wish = { title: game, scenario, options, bots: Object.fromEntries(bots) as object }
+  // Everybody who plays has his share in the dice: none of them has to be trusted.
+  const wish = { title: game, scenario, options, bots: Object.fromEntries(bots) as object, dice: 'all' }
   return askHouse('POST', 'api/games', me === undefined ? wish : { ...wish, me })
 }
 /** Sits down by what a link holds. */

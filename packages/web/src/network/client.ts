@@ -2,9 +2,11 @@
 import type { Request } from '@carillon/protocol'
 import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
 import { type Asking, Client } from '../client.ts'
+import { isOfPast, Past } from './past.ts'
 
-/** Asked of the house in the page, also at a table over the network. */
+/** Asked of the house in the page, also at a table over the network: what is asked of a lesson, too. */
 const OWN: readonly Request['ask'][] = ['about', 'lessons', 'lesson']
+const isOwn = (request: Request): boolean => OWN.includes(request.ask) || 'lesson' in request
 
 export interface NetworkClient extends Asking {
   readonly wire: SocketWire
@@ -13,10 +15,14 @@ export interface NetworkClient extends Asking {
 export function networkClient(own: Asking, connection: Connection = browserConnection()): NetworkClient {
   const wire = new SocketWire(connection)
   const far = new Client(wire)
+  const past = new Past(own, far)
   return {
     wire,
     listen: (listener) => far.listen(listener),
-    ask: (said, request) => (OWN.includes(request.ask) ? own : far).ask(said, request),
+    ask: (said, request) => {
+      if (isOwn(request)) return own.ask(said, request)
+      return isOfPast(request) ? past.ask(said, request) : far.ask(said, request)
+    },
   }
 }
 

@@ -18,6 +18,7 @@ const TableScreen = lazy(() => import('../table/TableScreen.tsx'))
 const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx'))
 const LessonScreen = lazy(() => import('../table/LessonScreen.tsx'))
 const NetworkScreen = lazy(() => import('../network/NetworkScreen.tsx'))
+const NetworkReplay = lazy(() => import('../network/NetworkReplay.tsx'))
 const SeatScreen = lazy(() => import('../network/SeatScreen.tsx'))
 const AccountScreen = lazy(() => import('../network/account/AccountScreen.tsx'))
 const LetterScreen = lazy(() => import('../network/account/LetterScreen.tsx'))
@@ -61,7 +62,11 @@ function screenOf(route: Route): ReactNode {
     case 'mail':
       return <LetterScreen key={route.token} token={route.token} />
     case 'replay':
-      return <ReplayScreen key={route.id} id={route.id} at={route.at} seat={route.seat} />
+      return route.far ? (
+        <NetworkReplay key={route.id} id={route.id} at={route.at} seat={route.seat} />
+      ) : (
+        <ReplayScreen key={route.id} id={route.id} at={route.at} seat={route.seat} />
+      )
     case 'lessons':
       return <LessonsScreen key={route.game} game={route.game} />
     case 'lesson':

@@ -11,7 +11,14 @@ export type Route =
   /** One's account; a link from a letter. */
   | { readonly page: 'account' }
   | { readonly page: 'mail'; readonly token: string }
-  | { readonly page: 'replay'; readonly id: string; readonly at?: number; readonly seat?: string }
+  /** `far`: of a game over the network. */
+  | {
+      readonly page: 'replay'
+      readonly id: string
+      readonly at?: number
+      readonly seat?: string
+      readonly far?: true
+    }
   | { readonly page: 'lessons'; readonly game: string }
   | {
       readonly page: 'lesson'
@@ -57,14 +64,15 @@ export function parseRoute(hash: string): Route {
   if (first === undefined || words.length > 2) return LOST
   if (page === 'rules') return second === undefined ? { page, game: first } : { page, game: first, section: second }
   if (page === 'lesson') return second === undefined ? LOST : { page, game: first, example: second, ...stopOf(params) }
-  if (second !== undefined) return LOST
+  const far = page === 'net' && second === 'replay'
+  if (second !== undefined && !far) return LOST
   if (page === 'new' || page === 'lessons') return { page, game: first }
-  if (page === 'play' || page === 'net') return { page, id: first }
+  if (page === 'play' || (page === 'net' && !far)) return { page, id: first }
   if (page === 'seat' || page === 'mail') return { page, token: first }
-  if (page !== 'replay') return LOST
+  if (page !== 'replay' && !far) return LOST
   const at = count(params.get('at'))
   const seat = params.get('seat')
-  return { page, id: first, ...(at !== undefined && { at }), ...(seat && { seat }) }
+  return { page: 'replay', id: first, ...(at !== undefined && { at }), ...(seat && { seat }), ...(far && { far }) }
 }
 
 function address(words: readonly string[], query: Readonly<Record<string, string | number | undefined>> = {}): string {
@@ -74,13 +82,17 @@ function address(words: readonly string[], query: Readonly<Record<string, string
   return params.size > 0 ? `${path}?${params}` : path
 }
 
+/** Games over the network have longer names than those in the browser. */
+const isFar = (id: string): boolean => id.length > 8
+
 /** The addresses of the pages, to be used as `href`. */
 export const link = {
   home: () => address([]),
   new: (game: string) => address(['new', game]),
   play: (id: string) => address(['play', id]),
   net: (id: string) => address(['net', id]),
-  replay: (id: string, at?: number, seat?: string) => address(['replay', id], { at, seat }),
+  replay: (id: string, at?: number, seat?: string) =>
+    address(isFar(id) ? ['net', id, 'replay'] : ['replay', id], { at, seat }),
   lessons: (game: string) => address(['lessons', game]),
   lesson: (game: string, example: string, n?: number, w?: string) =>
     address(['lesson', game, example], { n, w: w || undefined }),

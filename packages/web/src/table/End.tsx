@@ -25,7 +25,7 @@ interface EndProps {
   readonly reveal?: (() => void) | undefined
 }
 export function End({ id, setup, outcome, say, box, open, board, revealed, reveal }: EndProps): ReactNode {
-  const { t, network } = useApp()
+  const { t } = useApp()
   const { winner, winners = [winner], cause, rule } = outcome
   const [only, ...others] = humansIn(setup)
   const own = only !== undefined && others.length === 0
@@ -45,32 +45,28 @@ export function End({ id, setup, outcome, say, box, open, board, revealed, revea
         {say(cause)} <RuleButton rule={rule} long />
       </p>
       <div className="end-ways">
-        {!network && (
-          <ButtonLink look="primary" icon="replay" href={link.replay(id)}>
-            {t('table.end.replay')}
-          </ButtonLink>
-        )}
+        <ButtonLink look="primary" icon="replay" href={link.replay(id)}>
+          {t('table.end.replay')}
+        </ButtonLink>
         <ButtonLink icon="plus" href={link.new(setup.game)}>
           {t('table.end.new')}
         </ButtonLink>
-        {!network && <Button onClick={() => open('dice')}>{t('table.menu.dice')}</Button>}
+        <Button onClick={() => open('dice')}>{t('table.menu.dice')}</Button>
         <Button onClick={() => open('fairness')}>
           <Glyph name="done" />
           {t('table.end.fair')}
         </Button>
-        {!network && (
-          <Button icon="export" onClick={() => open('export')}>
-            {t('table.end.export')}
-          </Button>
-        )}
-        {reveal && !network && (
+        <Button icon="export" onClick={() => open('export')}>
+          {t('table.end.export')}
+        </Button>
+        {reveal && (
           <Button onClick={reveal}>
             <Glyph name="eye" />
             {t(revealed ? 'table.end.hide' : 'table.end.reveal')}
           </Button>
         )}
       </div>
-      {!network && <Report id={id} board={board} say={say} />}
+      <Report id={id} board={board} say={say} />
     </section>
   )
 }

@@ -60,7 +60,7 @@ interface ReplayProps {
   readonly about: About
 }
 function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): ReactNode {
-  const { t, announce, client, settings, setSettings } = useApp()
+  const { t, announce, client, network, settings, setSettings } = useApp()
   const { observation, rolls, setup, seat, seats } = moment
   const { view, log, waiting, outcome } = observation
   // After the end it may be seen from every seat.
@@ -76,7 +76,9 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
 
   const roles = rolesIn(about, setup.options)
   const judge = roles.includes(seat) ? seat : (roles[0] as string)
-  const advised = over || humansIn(setup).length < 2
+  // Of a game elsewhere that is still played one has seen what one has seen, and no more.
+  const running = network !== undefined && !over
+  const advised = !running && (over || humansIn(setup).length < 2)
   const judged = advised && about.judged
   // Whose decision it is: of those that this seat may look at.
   const deciders = waiting.map(({ role }) => role).filter((role) => advised && seats.includes(role))
@@ -127,10 +129,12 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
           </label>
           <div className="row">
             <CopyLink id={id} moment={moment} />
-            <Button small onClick={() => branch(true)}>
-              <Glyph name="branch" />
-              {t('replay.branch')}
-            </Button>
+            {!running && (
+              <Button small onClick={() => branch(true)}>
+                <Glyph name="branch" />
+                {t('replay.branch')}
+              </Button>
+            )}
             {decider !== undefined && !outcome && (
               <Button small onClick={ask}>
                 <Glyph name="hint" />

@@ -51,7 +51,7 @@ interface TableProps {
   setPaused(paused: boolean): void
 }
 export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
-  const { t, settings, setSettings, client } = useApp()
+  const { t, settings, setSettings, client, network } = useApp()
   const { scene, log, newsFrom, toldFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
@@ -158,7 +158,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     else if (what === 'log') openLog()
     else if (what === 'why') layout.openRule(observation.rule)
     else if (what === 'aids') layout.openAids(true)
-    else if (what === 'hint') ask()
+    else if (what === 'hint' && advised) ask()
+    else if (what === 'hint') setRefusal({ scene, said: { text: t('refused.not-offered') } })
     else if (what === 'odds') askOdds({ question, count: oddsAsked + 1 })
     else if (what === 'judgement') {
       if (judged) setSettings({ judgement: !settings.judgement })
@@ -196,12 +197,15 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const marked = pending ?? (mark?.scene === scene ? mark.option : suggested)
   const controls = !outcome && people.length < roles.length && (
     <>
-      <BotControls
-        paused={paused}
-        setPaused={setPaused}
-        step={() => store.step()}
-        size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
-      />
+      {/* Nobody stops bots that sit at a table elsewhere. */}
+      {!network && (
+        <BotControls
+          paused={paused}
+          setPaused={setPaused}
+          step={() => store.step()}
+          size={scene.watching ? 'large' : paused || scene.thinking.length > 0 ? 'small' : 'least'}
+        />
+      )}
       {advised && (
         <Button small onClick={() => run('hint')}>
           <Glyph name="hint" />

@@ -14,6 +14,7 @@ import { DiceStatistics } from './DiceStatistics.tsx'
 import { Fairness } from './Fairness.tsx'
 import { Help } from './Help.tsx'
 import Minute from './Minute.tsx'
+import { humansIn } from './people.ts'
 import { Seats } from './Seats.tsx'
 
 export type TableDialog = 'menu' | 'minute' | 'dice' | 'fairness' | 'text' | 'help' | 'export' | 'seats'
@@ -36,7 +37,7 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
   const tell = useBoardText(board)
   const close = () => open(undefined)
   const { id, setup, observation } = scene
-  const over = observation.outcome !== undefined
+  const over = observation.outcome !== undefined || scene.company?.ended !== undefined
   const exporting = dialog === 'export' && over
   useEffect(() => {
     // After the end there is no secret in it: no question.
@@ -48,8 +49,7 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
     close()
     giveFile(client, id).catch((error: Error) => fail(error.message))
   }
-  // What a house elsewhere does not do is not offered.
-  const own: TableDialog[] = network ? ['text', 'fairness', 'help'] : ['text', 'dice', 'fairness', 'help', 'export']
+  const own: TableDialog[] = ['text', 'dice', 'fairness', 'help', 'export']
   const listed = network || over ? own : own.toSpliced(1, 0, 'seats')
   return (
     <>
@@ -88,13 +88,11 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
               </Button>
             </li>
           )}
-          {!network && (
-            <li>
-              <ButtonLink look="quiet" href={link.replay(id)}>
-                {t('table.menu.replay')}
-              </ButtonLink>
-            </li>
-          )}
+          <li>
+            <ButtonLink look="quiet" href={link.replay(id)}>
+              {t('table.menu.replay')}
+            </ButtonLink>
+          </li>
           <li>
             <ButtonLink look="quiet" href={link.rules(setup.game)}>
               {t('table.menu.rules')}
@@ -106,13 +104,14 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
             </ButtonLink>
           </li>
         </ul>
+        {network && humansIn(setup).length > 1 && !over && <p className="small soft">{t('network.unadvised')}</p>}
       </Dialog>
       {hasGuided(about.id) && <Minute about={about} open={dialog === 'minute'} onClose={close} />}
       <Dialog open={dialog === 'dice'} title={t('table.menu.dice')} onClose={close} wide>
         {dialog === 'dice' && <DiceStatistics id={id} say={say} />}
       </Dialog>
       <Dialog open={dialog === 'fairness'} title={t('table.menu.fairness')} onClose={close} wide>
-        {dialog === 'fairness' && <Fairness id={id} fairness={scene.fairness} over={over} />}
+        {dialog === 'fairness' && <Fairness {...{ scene, over, say }} />}
       </Dialog>
       <Dialog open={dialog === 'text'} title={t('table.menu.text')} onClose={close} wide>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
@@ -126,7 +125,13 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
       <Dialog open={dialog === 'seats'} title={t('table.seats.title')} onClose={close}>
         {dialog === 'seats' && <Seats scene={scene} about={about} say={say} change={seat} />}
       </Dialog>
-      <ExportDialog open={dialog === 'export' && !over} give={give} onClose={close} />
+      {network ? (
+        <Dialog open={dialog === 'export' && !over} title={t('export.title')} onClose={close}>
+          <p>{t('network.export.later')}</p>
+        </Dialog>
+      ) : (
+        <ExportDialog open={dialog === 'export' && !over} give={give} onClose={close} />
+      )}
       <Dialog open={failed !== undefined} title={t('refused.failed')} onClose={() => fail(undefined)}>
         <p>{failed}</p>
       </Dialog>
