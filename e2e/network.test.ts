@@ -1,109 +1,227 @@
-/** Two browsers, one of them a phone, play a game against each other over the network table. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+/**
+ * Two browsers, one of them a phone in French, play against each other over the network table, while the line is cut and the
+ * house is killed. With CARILLON_LONG (`npm run e2e -- --long`) whole games of every title, else one, and the ends of the others.
+ */
+import { readRecord, verifyRecord } from '@carillon/kernel'
+import { loadGame } from '@carillon/registry'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Running, startServer } from '../packages/server/src/server.ts'
+import type { Made } from '../packages/server/src/tables.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
+import { lateTable } from './late-table.ts'
+import { FarHouse } from './node.ts'
+import { download, type Visit } from './page.ts'
 
 const { visiting } = theBrowser()
-let house: Running
-let data: string
-const opened = (port: number): Promise<Running> =>
-  startServer({ data, host: 'localhost', port, pages: inject('built'), requests: [1000, 1000] })
+const LONG = process.env.CARILLON_LONG !== undefined
+const house = new FarHouse(inject('built'))
+/** How many choices of these games are left to two pages. */
+const LEFT = LONG ? Number.POSITIVE_INFINITY : 10
+const tables: Made[] = []
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'carillon-network-'))
-  house = await opened(0)
+  tables.push(await lateTable(house.data, 'bayonets-and-tomahawks', '1', LEFT, 7))
+  tables.push(await lateTable(house.data, 'wilderness-war', 'annus-mirabilis', LEFT, 7))
+  await house.start()
 })
-afterAll(async () => {
-  await house.close()
-  rmSync(data, { recursive: true, force: true })
-})
+afterAll(() => house.close())
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const NOTHING = { light: [], dark: [] }
+/** A whole game may take as long as it takes: it fails when nothing happens any more. */
+const STUCK = PATIENCE
 
-/** Chooses the first of what is offered, or confirms it: false if there is nothing to do now. */
+/** Keeps the sockets of the page, and the keys of what it was told is done, by table. */
+function listen(): void {
+  const far: Far['far'] = { sockets: [], done: [], clicks: 0 }
+  Object.assign(window, { far })
+  window.WebSocket = class extends WebSocket {
+    readonly #keys = new Map<number, string>()
+    constructor(url: string | URL) {
+      super(url)
+      far.sockets.push(this)
+      this.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const { number = 0, reply } = JSON.parse(data) as { number?: number; reply?: { said: string } }
+        const key = this.#keys.get(number)
+        if (key !== undefined && reply?.said === 'done') far.done.push(key)
+      })
+    }
+    override send(text: string): void {
+      const { number, request } = JSON.parse(text) as { number: number; request: Readonly<Record<string, string>> }
+      const { ask = '', table, seat, key } = request
+      // An answer may be held until it is confirmed.
+      const { confirm } = JSON.parse(localStorage.getItem('carillon.settings') ?? '{}') as { confirm?: boolean }
+      const kept = ['undo', 'restart', 'confirm', 'walk', ...(confirm ? [] : ['answer'])]
+      if (kept.includes(ask)) this.#keys.set(number, `${table} ${seat} ${key}`)
+      super.send(text)
+    }
+  }
+}
+type Far = { far: { sockets: WebSocket[]; done: string[]; clicks: number } }
+/** What the page was told is done at a table. */
+const doneIn = async (page: Page, id: string): Promise<readonly string[]> => {
+  const all = await page.evaluate(() => (window as unknown as Far).far.done)
+  return all.filter((key) => key.startsWith(`${id} `)).map((key) => key.slice(id.length + 1))
+}
+
+/** Chooses something that is offered, or confirms it: false if there is nothing to do now. */
 const plays = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const wanted = '.pending .button-primary, .options:not([data-busy]) .option'
-    const [button] = [...document.querySelectorAll<HTMLButtonElement>(wanted)].filter(
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(wanted)].filter(
       (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true',
     )
-    button?.click()
-    return button !== undefined
+    const { far } = window as unknown as Far
+    if (buttons.length === 0) return false
+    // The first is soon done with; now and then another, so that something happens.
+    far.clicks += 1
+    buttons[far.clicks % 3 === 0 ? (far.clicks * 7) % buttons.length : 0]?.click()
+    return true
   })
-/** The keys of all that was done, as the file holds them. */
-async function kept(): Promise<readonly unknown[]> {
-  const db = new DatabaseSync(join(data, 'carillon.db'), { readOnly: true })
-  try {
-    return db.prepare('select seq, key from journal order by seq').all()
-  } finally {
-    db.close()
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end').count()) > 0
+
+interface Both {
+  readonly id: string
+  readonly pages: readonly Page[]
+}
+/** Both click until it is enough, or over. */
+async function playOn({ id, pages }: Both, enough: (rows: number) => boolean = () => false): Promise<void> {
+  let [rows, since] = [house.keys(id).length, Date.now()]
+  for (;;) {
+    let some = false
+    for (const page of pages) some = (await plays(page)) || some
+    const now = house.keys(id).length
+    if (now !== rows) [rows, since] = [now, Date.now()]
+    if (enough(now) || (await Promise.all(pages.map(isOver))).every((over) => over)) return
+    if (Date.now() - since > STUCK) throw new Error(`nothing happens after ${now} rows`)
+    if (!some) await pages[0]?.waitForTimeout(15)
   }
 }
-const answered = async (): Promise<number> => {
-  const [game] = await house.store.db.selectFrom('game').select('seq').execute()
-  return game?.seq ?? 0
+/** What a page was told is done is in the journal, once. */
+function nothingLost(id: string, told: readonly string[]): void {
+  const keys = house.keys(id)
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.filter((key) => !keys.includes(key))).toEqual([])
+  const done = keys.filter((key) => key !== '')
+  expect(new Set(done).size).toBe(done.length)
+}
+/** The line of one is cut for a while: what he does meanwhile waits, and comes. */
+async function cut({ context, page }: Visit): Promise<void> {
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    for (const socket of (window as unknown as Far).far.sockets) socket.close()
+  })
+  await plays(page)
+  await page.waitForTimeout(150)
+  await context.setOffline(false)
+}
+/** What browsers complain of while nobody answers. */
+const quiet = ({ faults }: Visit): void => {
+  faults.splice(0, faults.length, ...faults.filter((one) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(one)))
 }
 
-test('a game is made, its link opens the other seat on a phone, and it is played to its end', () =>
-  visiting(
-    async ({ page: british, faults }) => {
-      await british.goto(`${house.address}#/new/quebec-1759`)
-      await british.locator('.chair').nth(1).getByLabel('A friend elsewhere, by a link').check()
-      await british.getByRole('button', { name: 'Start the game' }).click()
-      const dialog = british.locator('dialog[open]')
-      await dialog.waitFor()
-      expect(await violationsInBoth(british)).toEqual(NOTHING)
-      const links = await dialog
-        .locator('input')
-        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-      expect(links).toHaveLength(2)
-      await british.keyboard.press('Escape')
-      await british.locator('.table').waitFor()
-      await visiting(
-        async ({ page: french, faults: there }) => {
-          await french.goto(links[0] as string)
-          await french.locator('.table').waitFor()
-          // What opens the seat does not stay in the address.
-          expect(french.url()).toMatch(/#\/net\/[a-z0-9]{12}$/)
-          expect(await violationsInBoth(french)).toEqual(NOTHING)
-          const reach = async (rows: number) => {
-            for (const end = Date.now() + PATIENCE; Date.now() < end && (await answered()) < rows; )
-              if (!(await plays(french)) && !(await plays(british))) await british.waitForTimeout(20)
-            expect(await answered()).toBeGreaterThanOrEqual(rows)
-          }
-          await reach(10)
-          await french.reload()
-          await french.locator('.table').waitFor()
-          await reach(18)
-          // The house goes and comes back: so does the line, and nothing was lost.
-          const { port } = house
-          await house.close()
-          const before = await kept()
-          house = await opened(port)
-          expect(await kept()).toEqual(before)
-          const over = async () => (await french.locator('.end').count()) + (await british.locator('.end').count())
-          for (const end = Date.now() + PATIENCE; Date.now() < end && (await over()) < 2; )
-            if (!(await plays(french)) && !(await plays(british))) await british.waitForTimeout(20)
-          expect(await over()).toBe(2)
-          expect((await kept()).slice(0, before.length)).toEqual(before)
-          // While the house was away, browsers complain that it was.
-          for (const list of [faults, there])
-            list.splice(0, list.length, ...list.filter((one) => !/WebSocket/.test(one)))
+async function meeting(act: (desk: Visit, phone: Visit) => Promise<void>): Promise<void> {
+  await visiting(
+    (desk) =>
+      visiting(
+        async (phone) => {
+          for (const { context } of [desk, phone]) await context.addInitScript(listen)
+          await act(desk, phone)
+          for (const one of [desk, phone]) quiet(one)
         },
-        { theme: 'system' },
+        { theme: 'system', locale: 'fr', confirm: true },
         { ...PHONE, baseURL: house.address },
-      )
-      await british.goto(`${house.address}#/`)
-      await british.getByRole('heading', { name: 'Over the network' }).waitFor()
-      expect(await violationsInBoth(british)).toEqual(NOTHING)
-    },
-    { theme: 'system' },
+      ),
+    { theme: 'system', confirm: false },
     { baseURL: house.address },
-  ))
+  )
+}
+
+test('Quebec 1759: made, joined by a link, played to its end over a cut line and a killed house, and proved', () =>
+  meeting(async (desk, phone) => {
+    const british = desk.page
+    await british.goto(`${house.address}#/new/quebec-1759`)
+    await british.locator('.chair').nth(1).getByLabel('A friend elsewhere, by a link').check()
+    await british.getByRole('button', { name: 'Start the game' }).click()
+    const dialog = british.locator('dialog[open]')
+    await dialog.waitFor()
+    expect(await violationsInBoth(british)).toEqual(NOTHING)
+    const links = await dialog.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+    expect(links).toHaveLength(2)
+    await british.keyboard.press('Escape')
+    await british.locator('.table').waitFor()
+    const french = phone.page
+    await french.goto(links[0] as string)
+    await french.locator('.table').waitFor()
+    // What opens the seat does not stay in the address.
+    expect(french.url()).toMatch(/#\/net\/[a-z0-9]{12}$/)
+    expect(await violationsInBoth(french)).toEqual(NOTHING)
+    const id = french.url().slice(-12)
+    const both = { id, pages: [french, british] }
+    const told: string[] = []
+    await playOn(both, (rows) => rows >= 16)
+    // Between people the machine advises neither, and says so.
+    await british.getByRole('button', { name: 'Menu' }).click()
+    await british.getByText('In games between people').waitFor()
+    await british.keyboard.press('Escape')
+    told.push(...(await doneIn(french, id)))
+    await french.reload()
+    await french.locator('.table').waitFor()
+    await playOn(both, (rows) => rows >= 24)
+    await cut(phone)
+    await playOn(both, (rows) => rows >= 34)
+    await house.kill()
+    await plays(british)
+    await house.start()
+    await playOn(both)
+    told.push(...(await doneIn(french, id)), ...(await doneIn(british, id)))
+    nothingLost(id, told)
+    // What was promised of the dice is proved in the page; and of what it saves, anywhere.
+    await british.locator('.end').getByRole('button', { name: 'fair' }).click()
+    await british.getByRole('button', { name: 'Check every die' }).click()
+    await british.getByText('All promises were kept').waitFor()
+    expect(await violationsInBoth(british)).toEqual(NOTHING)
+    await british.keyboard.press('Escape')
+    await british.locator('.report').waitFor()
+    const { text } = await download(british, () =>
+      british.locator('.end').getByRole('button', { name: 'Export' }).click(),
+    )
+    const game = await loadGame('quebec-1759')
+    const record = readRecord(text)
+    expect(record.entropy?.seats).toHaveLength(2)
+    if (game) expect(verifyRecord(game, record).dice).toBeGreaterThan(0)
+    await british.goto(`${house.address}#/net/${id}/replay?at=5&seat=french`)
+    await british.locator('.replay-now').waitFor()
+    expect(await violationsInBoth(british)).toEqual(NOTHING)
+    await british.goto(`${house.address}#/`)
+    await british.getByRole('heading', { name: 'Over the network' }).waitFor()
+    expect(await violationsInBoth(british)).toEqual(NOTHING)
+  }))
+
+test(`Bayonets & Tomahawks and Wilderness War: ${LONG ? 'whole games' : 'their ends'} over a cut line and a killed house`, () =>
+  meeting(async (desk, phone) => {
+    const visits = [desk, phone]
+    const pages = visits.map(({ page }) => page)
+    for (const [i, { id, tokens }] of tables.entries()) {
+      for (const [n, token] of Object.values(tokens).entries()) {
+        await pages[n]?.goto(`${house.address}#/seat/${token}`)
+        await pages[n]?.waitForURL(`**/#/net/${id}`)
+        await pages[n]?.locator('.table').waitFor()
+      }
+      if (LONG) for (const page of pages) expect(await violationsInBoth(page)).toEqual(NOTHING)
+      const begun = house.keys(id).length
+      if (LONG || i === 0) {
+        await playOn({ id, pages }, (rows) => rows >= begun + 3)
+        await cut(desk)
+      }
+      if (LONG || i > 0) {
+        await playOn({ id, pages }, (rows) => rows >= begun + 5)
+        await house.kill()
+        await plays(phone.page)
+        await house.start()
+      }
+      await playOn({ id, pages })
+      nothingLost(id, (await Promise.all(pages.map((page) => doneIn(page, id)))).flat())
+    }
+  }))

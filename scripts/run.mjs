@@ -70,8 +70,15 @@ const COMMANDS = {
     process.stdout.write(`${skipped.line}\n`)
     return conclude(add(counted, skipped.tally))
   },
+  /** With --long whole games of every title over the network: read by e2e/network.test.ts. */
   async e2e(args) {
-    return conclude(await tests(args, []))
+    if (args.includes('--long')) process.env.CARILLON_LONG = '1'
+    return conclude(
+      await tests(
+        args.filter((one) => one !== '--long'),
+        [],
+      ),
+    )
   },
 }
 
