@@ -68,9 +68,12 @@ async function choose({ page, random }: Hand): Promise<boolean> {
   }, selector ?? null)
   if (before.spot) {
     await page.mouse.click(before.spot.x, before.spot.y)
-    if ((await page.evaluate(() => window.inside.asked.length)) > before.asked) return true
-    // It opened something, or held a piece: put it away.
+    const answered = () => page.evaluate(() => window.inside.asked.length).then((asked) => asked > before.asked)
+    if (await answered()) return true
+    // It opened something, or held a piece: put it away. What was slow to be said is not said twice.
     await page.keyboard.press('Escape')
+    await settled(page)
+    if (await answered()) return true
   }
   await press(page, '.option', number)
   return false
