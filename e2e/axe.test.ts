@@ -7,6 +7,7 @@ import { POLL, settled } from './driver.ts'
 import { atTable, GAME, playNow, upload } from './page.ts'
 import { BAYONETS_AT, DRAWN, openStack, WILDERNESS_AT } from './positions.ts'
 import { askedIn, madeGame, type Wish } from './records.ts'
+import { smallTargets } from './targets.ts'
 
 const { visiting, staying, address } = theBrowser()
 const stay = staying({ theme: 'system' })
@@ -153,8 +154,16 @@ test('odds before a siege roll: what the die brings, with its modifiers', () =>
 test('a small screen', () =>
   visiting(
     async ({ page }) => {
+      for (const name of ['home', 'new game', 'settings', 'lessons']) {
+        await SCREENS[name]?.(page)
+        expect(await smallTargets(page), name).toEqual([])
+      }
       await SCREENS['the table, orders']?.(page)
       expect(await violationsInBoth(page)).toEqual(NOTHING)
+      expect(await smallTargets(page)).toEqual([])
+      await page.locator('.map-fold').tap()
+      expect(await page.locator('.map-tools button:visible, .viewport-buttons button:visible').count()).toBe(6)
+      expect(await smallTargets(page)).toEqual([])
     },
     { theme: 'system' },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

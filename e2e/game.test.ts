@@ -14,6 +14,7 @@ const { visiting, address } = theBrowser()
 const LATE: Wish = { seed: 3, until: askedIn('british', 'orders', 15) }
 test('the last turns by clicks, and what comes after them', () =>
   visiting(async ({ page }) => {
+    await page.addInitScript(listenShared)
     const id = await openGame(page, address, await madeGame(LATE))
     const played = await play(handOn(page, 1759))
     expect(played.board + played.list).toBeGreaterThan(1)
@@ -21,6 +22,8 @@ test('the last turns by clicks, and what comes after them', () =>
 
     const { dice, draws } = await verifiedInPage(page)
     expect(await diceCounted(page)).toBe(dice)
+
+    await sent(page, id)
 
     const { name, text } = await download(page, () =>
       page.locator('.end-ways').getByRole('button', { name: 'Export' }).click(),
@@ -36,6 +39,34 @@ test('the last turns by clicks, and what comes after them', () =>
     await replayed(page, record.inputs.length)
     await linked(page, id)
   }))
+
+/** What was handed to the sheet that shares. */
+declare global {
+  interface Window {
+    shared?: { text: string; type: string; bytes: number[] }
+  }
+}
+function listenShared(): void {
+  const share = async ({ text = '', files = [] }: ShareData) => {
+    const [file] = files
+    const bytes = file ? [...new Uint8Array(await file.arrayBuffer()).slice(0, 8)] : []
+    window.shared = { text, type: file?.type ?? '', bytes }
+  }
+  Object.defineProperty(navigator, 'share', { value: share })
+  Object.defineProperty(navigator, 'canShare', { value: () => true })
+}
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** The report goes to a friend with its picture, and the picture to a file. */
+async function sent(page: Page, id: string): Promise<void> {
+  const share = page.locator('.report-share')
+  await share.getByRole('button', { name: 'Share…' }).click()
+  await expect.poll(() => page.evaluate(() => window.shared), POLL).toMatchObject({ type: 'image/png', bytes: PNG })
+  expect(await page.evaluate(() => window.shared?.text)).toMatch(/after-action report[\s\S]*Losses/)
+  const { name, text } = await download(page, () => share.getByRole('button', { name: /PNG/ }).click())
+  expect(name).toBe(`carillon-${GAME}-${id}.png`)
+  expect(text).toMatch(/^.PNG/)
+  expect(text.length).toBeGreaterThan(5000)
+}
 
 /** The numbers that the page says it has checked. */
 async function verifiedInPage(page: Page): Promise<{ draws: number; dice: number }> {

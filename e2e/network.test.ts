@@ -142,7 +142,7 @@ test('Quebec 1759: made, joined by a link, played to its end over a cut line and
   meeting(async (desk, phone) => {
     const british = desk.page
     await british.goto(`${house.address}#/new/quebec-1759`)
-    await british.locator('.chair').nth(1).getByLabel('A friend elsewhere, by a link').check()
+    await british.locator('.chair').nth(1).getByLabel('A friend elsewhere (by link)').check()
     await british.getByRole('button', { name: 'Start the game' }).click()
     const dialog = british.locator('dialog[open]')
     await dialog.waitFor()

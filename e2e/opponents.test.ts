@@ -62,7 +62,7 @@ describe('a hint', () => {
         await page.keyboard.press('h')
         await page.locator('.hint .hint-steps').waitFor()
         expect(await page.locator('.option[data-suggested]').count()).toBe(1)
-        expect(await page.locator('.hint').textContent()).toMatch(/Chance to win with it: \d+%/)
+        expect(await page.locator('.hint').textContent()).toMatch(/Chance to win this way: \d+%/)
         await expect
           .poll(() => page.locator('[role=log].unseen').textContent(), POLL)
           .toContain('The general’s advice (British): ')

@@ -120,7 +120,7 @@ describe('at the table', () => {
         await page.keyboard.press('Escape')
         await page.locator('.command input').fill('chances')
         await page.keyboard.press('Enter')
-        await page.locator('.refusal').getByText('Nobody has learned to judge this game yet.').waitFor()
+        await page.locator('.refusal').getByText('No bot has learned to judge this game yet.').waitFor()
       },
       { judgement: true },
       { baseURL: serving.address },

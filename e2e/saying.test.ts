@@ -62,7 +62,7 @@ test('a bot is paused, goes by steps, and still waits when the page is loaded ag
 
       const spot = await page.evaluate(() => window.inside.spot('.q-zone'))
       await page.mouse.click(spot?.x ?? 0, spot?.y ?? 0)
-      await page.locator('.refusal', { hasText: 'others decide now' }).waitFor()
+      await page.locator('.refusal', { hasText: 'turn to decide' }).waitFor()
 
       const shown = () => page.locator('.table').textContent()
       const before = await shown()
@@ -127,7 +127,7 @@ test('a file whose promise does not hold, with a bot that nobody knows: both are
 test.each(['lessons', 'new', 'rules'])('#/%s of a game that is not there says so', (name) =>
   stay(async (page) => {
     await page.goto(`${address}#/${name}/nogame`)
-    await page.locator('.notice-problem', { hasText: 'not among those here' }).waitFor()
+    await page.locator('.notice-problem', { hasText: 'not available here' }).waitFor()
   }),
 )
 

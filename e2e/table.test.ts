@@ -41,9 +41,15 @@ test('another language in the middle of a game: prompt, options and log follow, 
     await expect.poll(() => written(page), POLL).toEqual(english)
   }))
 
-test('the other theme, at once and after loading again', () =>
+test('the other theme, at once and after loading again; the game in a minute at the first table only', () =>
   visiting(async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('carillon.minute') === '*') localStorage.removeItem('carillon.minute')
+    })
     await playNow(page, address)
+    await page.locator('dialog[open]', { hasText: 'The game in a minute' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await settled(page)
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const light = await ground()
@@ -53,6 +59,7 @@ test('the other theme, at once and after loading again', () =>
     expect(dark).not.toBe(light)
     await page.reload()
     await settled(page)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
     expect(await ground()).toBe(dark)
   }))
 

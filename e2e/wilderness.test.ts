@@ -9,6 +9,7 @@ import { optionsNow, settled } from './driver.ts'
 import { openGame } from './page.ts'
 import { WILDERNESS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
+import { smallTargets } from './targets.ts'
 import { saying, scoreIsRight } from './theatre.ts'
 
 const GAME = 'wilderness-war'
@@ -106,6 +107,7 @@ test('axe finds nothing on a phone', () =>
     async ({ page }) => {
       await opened(page, MARCH)
       expect(await violationsInBoth(page)).toEqual({ light: [], dark: [] })
+      expect(await smallTargets(page)).toEqual([])
     },
     { theme: 'system' },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -6,7 +6,7 @@ import type { Message } from '@carillon/kernel'
 import { whenText } from './captions.ts'
 import { BOXES, POOLS } from './data/boxes.ts'
 import type { CardId } from './data/cards.ts'
-import { type Colony, FACTIONS, type Faction, NATIONS, SPACE, SPACES, type Space } from './data/map.ts'
+import { type Colony, FACTIONS, type Faction, LINKS, NATIONS, SPACE, SPACES, type Space } from './data/map.ts'
 import type { UnitId } from './data/units.ts'
 import { given } from './lookup-table.ts'
 import {
@@ -140,8 +140,21 @@ function spaceLines(view: View, space: Space, say: Say): string[] {
   const marks = markersOf(view, space)
   if (stacks.length === 0 && marks.length === 0) return []
   const facts = [...printed(space), ...marks].map(say)
-  return [...flow(`  ${label(say(spaceName(space)), say)} `, facts, 4), ...stacks]
+  const leads = stacks.length > 0 ? sentence('    ', waysFrom(view, space).map(say).join(BETWEEN)) : []
+  return [...flow(`  ${label(say(spaceName(space)), say)} `, facts, 4), ...leads, ...stacks]
 }
+/** 2.2 Where its Connections lead, by kind. */
+function waysFrom({ roads }: View, space: Space): Message[] {
+  return WAYS.flatMap(([kind, key]) => {
+    const leads = LINKS[space].filter(({ by }) => (roads.includes(by.id) ? 'road' : by.kind) === kind)
+    return leads.length > 0 ? [text(key, { spaces: leads.map(({ to }) => spaceName(to)) })] : []
+  })
+}
+const WAYS = [
+  ['highway', 'web.highways'],
+  ['road', 'web.roads'],
+  ['path', 'web.paths'],
+] as const
 function printed(space: Space): Message[] {
   const { kind, home, value, victory, militia, fortress } = SPACE[space]
   const plain = kind === 'wilderness' || kind === 'village' || kind === 'base'

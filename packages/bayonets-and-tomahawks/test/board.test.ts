@@ -105,21 +105,24 @@ describe('the board as text', () => {
     expect(read(at(CAMPAIGN), 'british')).toMatchInlineSnapshot(`
       "1757, Action Round 4 of 9 · the British go first
       Victory marker: French 2 · Raid Points: British 1, French 6
-      Iroquois with the British · Cherokee neutral · the Gulf is closed to the British
+      the Iroquois are with the British · the Cherokee are neutral
+      the Gulf is closed to the British
       British card in play: 13 Cherokee Diplomacy · 1 AP left: Sail/Army AP
       French card in play: 30 Reluctant Wagoners · 2 APs left: Light AP, Sail/Army AP
       Indian card in play: Indian card 43 · no AP left
       The British hold back for Reaction: Army AP
       Closed to the British this round: Niagara – Toronto
-      Hand of the British: reserve 5 Disease in French Camp · War in Europe chit 2
-      Hand of the French: reserve (hidden)
+      Hand of the British: Reserve 5 Disease in French Camp · War in Europe chit 2
+      Hand of the French: Reserve (hidden)
 
       Acadie
         Port la Joye: French Settled Space 2 · 1 Militia · held by the British
+          Highways: Miramichy · Paths: Chignectou and Louisbourg
           British (landed): Durell · Fraser
 
       New York & New Jersey
         Albany: British Settled Space 3 · 3 VPs · 3 Militia
+          Highways: Kingston, Lake George, Northfield, and Oneida Lake · Paths: Oquaga
           British: Mohawk · New England 1, 3 · New England 2 (spent)
             Gage (reduced, spent)
 
@@ -128,15 +131,22 @@ describe('the board as text', () => {
 
       Iroquois
         Oquaga: village
+          Paths: Albany, Cawichnowane, Gnadenhütten, Kingston, Minisink, Oneida Lake,
+            and Onontake
           British: Iroquois 1
 
       Outside the Colonies
         Lake George: British Outpost 1 · 1 VP · battle to be fought · Fort begun
+          Highways: Albany and Ticonderoga · Paths: Mikazawitegok, Oneida Lake, and
+            Sachenda'ga
           British (routed, out of supply): 22nd & 28th
           French: Villiers
         Kahuahgo: Wilderness
+          Roads: Oswego · Paths: La Présentation, Nihanawate, and Oneida Lake
           British: Rogers
         Oswego: British Outpost 1 · 1 VP · held by the French
+          Highways: Baye de Cataracouy, Oneida Lake, and Onyiudaondagwat · Roads:
+            Kahuahgo · Paths: Onontake
           French: Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
             La Sarre & Royal-Roussillon · Montcalm
 
@@ -160,7 +170,7 @@ describe('the board as text', () => {
     expect(read(at(CAMPAIGN), 'french', 'fr')).toMatchInlineSnapshot(`
       "1757, manche d’action 4 sur 9 · les Britanniques jouent en premier
       Marqueur Victoire : Français 2 · Points de raid : Britanniques 1, Français 6
-      Iroquois avec les Britanniques · Cherokees neutres
+      les Iroquois sont avec les Britanniques · les Cherokees sont neutres
       le golfe est fermé aux Britanniques
       Carte britannique en jeu : 13 Diplomatie cherokee · reste 1 PA : PA naval/armée
       Carte française en jeu : 30 Charretiers récalcitrants
@@ -168,16 +178,19 @@ describe('the board as text', () => {
       Carte indienne en jeu : Carte indienne 43 · plus de PA
       Gardé par les Britanniques pour la réaction : PA d’armée
       Fermé aux Britanniques pendant cette manche : Niagara – Toronto
-      Main des Britanniques : en réserve (cachée) · jeton Guerre en Europe (caché)
-      Main des Français : en réserve 31 Hommes et matériel rassemblés
+      Main des Britanniques : carte gardée (cachée) · jeton Guerre en Europe (caché)
+      Main des Français : carte gardée 31 Hommes et matériel rassemblés
 
       Acadie
         Port la Joye : établissement des Français 2 · Milice 1
           tenu par les Britanniques
+          Grandes voies : Miramichy · Sentiers : Chignectou et Louisbourg
           Britanniques (débarqués) : Durell · Fraser
 
       New York et New Jersey
         Albany : établissement des Britanniques 3 · 3 PV · Milice 3
+          Grandes voies : Kingston, Lake George, Northfield et Oneida Lake ·
+            Sentiers : Oquaga
           Britanniques : Mohawk · New England 1, 3 · New England 2 (épuisée)
             Gage (réduite, épuisée)
 
@@ -187,16 +200,23 @@ describe('the board as text', () => {
 
       Iroquois
         Oquaga : village
+          Sentiers : Albany, Cawichnowane, Gnadenhütten, Kingston, Minisink, Oneida
+            Lake et Onontake
           Britanniques : Iroquois 1
 
       Hors des colonies
         Lake George : avant-poste des Britanniques 1 · 1 PV · bataille à livrer
           fort en construction
+          Grandes voies : Albany et Ticonderoga · Sentiers : Mikazawitegok, Oneida
+            Lake et Sachenda’ga
           Britanniques (en déroute, hors ravitaillement) : 22nd & 28th
           Français : Villiers
         Kahuahgo : région sauvage
+          Routes : Oswego · Sentiers : La Présentation, Nihanawate et Oneida Lake
           Britanniques : Rogers
         Oswego : avant-poste des Britanniques 1 · 1 PV · tenu par les Français
+          Grandes voies : Baye de Cataracouy, Oneida Lake et Onyiudaondagwat ·
+            Routes : Kahuahgo · Sentiers : Onontake
           Français : Léry · Beaujeu · Fort Frontenac · Berry · Foix & Quercy
             La Sarre & Royal-Roussillon · Montcalm
 
@@ -206,13 +226,13 @@ describe('the board as text', () => {
       Case de navigation britannique : Holburne · 43rd & 46th
       Pertes françaises : Abénaki · Mingo
       Brigades coloniales licenciées : Virginia & S. 1 (réduite)
-      Pièces restant dans les réserves : Réserve des flottes 6
-        Réserve métropolitaine britannique 4 · Réserve métropolitaine française 3
-        Réserve des brigades coloniales 5 · Indiens neutres 4
-        Réserve des commandants britanniques 2 · Réserve des commandants français 1
-        Réserve des légères coloniales 2 · Réserve des légères britanniques 3
-        Réserve d’artillerie britannique 4 · Réserve d’artillerie française 2
-        Réserve des forts britanniques 11 · Réserve des forts français 5
+      Pièces restant dans les viviers : Vivier des flottes 6
+        Vivier métropolitain britannique 4 · Vivier métropolitain français 3
+        Vivier des brigades coloniales 5 · Indiens neutres 4
+        Vivier des commandants britanniques 2 · Vivier des commandants français 1
+        Vivier des légères coloniales 2 · Vivier des légères britanniques 3
+        Vivier d’artillerie britannique 4 · Vivier d’artillerie française 2
+        Vivier des forts britanniques 11 · Vivier des forts français 5
         Brigades en supplément 2
 
       Action des Britanniques, mouvement avec un PA léger ×2 · unités : Rogers
@@ -234,14 +254,14 @@ describe('the board as text', () => {
         .split('\n')
         .filter((line) => line.startsWith('Hand of'))
     expect(held('british')).toEqual([
-      'Hand of the British: reserve 5 Disease in French Camp · War in Europe chit 2',
-      'Hand of the French: reserve (hidden)',
+      'Hand of the British: Reserve 5 Disease in French Camp · War in Europe chit 2',
+      'Hand of the French: Reserve (hidden)',
     ])
     expect(held(SPECTATOR)).toEqual([
-      'Hand of the British: reserve (hidden) · War in Europe chit (hidden)',
-      'Hand of the French: reserve (hidden)',
+      'Hand of the British: Reserve (hidden) · War in Europe chit (hidden)',
+      'Hand of the French: Reserve (hidden)',
     ])
-    expect(held(OPEN)).toContain('Hand of the French: reserve 31 Round Up Men & Equipment')
+    expect(held(OPEN)).toContain('Hand of the French: Reserve 31 Round Up Men & Equipment')
   })
   test('logistics rounds are named', () => {
     const first = (step: State['step']) => read(at({ ...CAMPAIGN, step }), SPECTATOR).split('\n')[0]

@@ -163,7 +163,7 @@ describe('--out', () => {
     async (text) => {
       writeFileSync(place.path('else.txt'), text)
       const { code, stderr } = await arena(...players, '--out', '@else.txt')
-      expect(stderr).toContain('else.txt is not the file of an arena')
+      expect(stderr).toContain('else.txt is not an arena file')
       expect(code).toBe(2)
       expect(readFileSync(place.path('else.txt'), 'utf8')).toBe(text)
     },

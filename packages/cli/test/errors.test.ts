@@ -66,7 +66,7 @@ const WRONG: readonly (readonly [line: string, ...says: string[]])[] = [
   ['arena three-camps --players random,greedy --nodes 5 --ms 5', '--nodes or --ms'],
   ['arena three-camps --players random,greedy --ms 0', '--ms', '“0”'],
   ['arena three-camps --players random,greedy --jobs many', '--jobs'],
-  ['arena three-camps --players random,greedy --out @there.json', 'there.json is not the file of an arena'],
+  ['arena three-camps --players random,greedy --out @there.json', 'there.json is not an arena file'],
   ['arena three-camps --players random,greedy --out @no/where', 'cannot write', 'ENOENT'],
   ['arena three-camps --players random,greedy --svg @no/where', 'cannot write', 'ENOENT'],
   ['replay', 'carillon replay RECORD'],

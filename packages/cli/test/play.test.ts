@@ -44,7 +44,7 @@ describe('carillon play', () => {
   test('what is not understood changes nothing and says what would be', async () => {
     const { stdout } = await place.toy(play('wrong.json'), typed('99', 'red', 'marshal', '', 'undo', 'quit now'))
     expect(stdout).toContain('“99” is not among the choices: a number from 1 to 4')
-    expect(stdout).toContain('“red” may be: 1 Red 1, 2 Red 2, 3 Red 3')
+    expect(stdout).toContain('“red” could be: 1 Red 1, 2 Red 2, 3 Red 3')
     expect(stdout).toContain('“marshal” is not among')
     expect(stdout).toContain('Nothing to take back')
     expect(stdout).toContain('“quit now” is not among')
@@ -104,7 +104,7 @@ describe('carillon play', () => {
   test('two at one keyboard: nobody reads what is the other’s', async () => {
     const lines = typed('', 'red 1', 'hill', 'red 2', 'ford', 'done', '', 'board', 'log', 'done', '', 'board')
     const { stdout } = await place.toy(play('hot.json', '--seats', 'red=me,blue=me,gold=random'), lines)
-    const [, red = '', blue = ''] = stdout.split(/Pass the machine to: \w+\. Then press Enter\./)
+    const [, red = '', blue = ''] = stdout.split(/Hand the keyboard to: \w+\. Then press Enter\./)
     expect(red).toContain('Red 1')
     expect(red).not.toContain('Blue 1')
     expect(blue).toContain('Blue 1')

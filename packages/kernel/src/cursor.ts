@@ -27,37 +27,56 @@ interface Kept<S> {
 
 /** A position is kept where it saves so many answers. */
 const WORTH = 16
+/** Inputs between two pauses of who plays it slowly. */
+const OFTEN = 8
 
 export class Cursor<S extends State> {
   readonly game: Core<S>
   readonly record: GameRecord
-  /** Whether the game is over at the end of the record. */
-  readonly over: boolean
-  readonly draws: readonly Draw[]
-  readonly #log: readonly LogEntry[]
+  readonly #draws: Draw[] = []
   readonly #kept: Kept<S>[] = []
+  readonly #playing: Generator<undefined, void>
+  #log: readonly LogEntry[] = []
+  #over = false
   #table: Table<S>
 
-  /** `look` is shown the table at the start and after every input, with the draw that the input was. */
-  constructor(game: Core<S>, record: GameRecord, look?: (table: Table<S>, draw?: Draw) => void) {
+  /**
+   * `look` is shown the table at the start and after every input, with the draw that the input was. With `slowly` the record is
+   * played by whoever goes over the `steps`.
+   */
+  constructor(game: Core<S>, record: GameRecord, look?: (table: Table<S>, draw?: Draw) => void, slowly = false) {
     this.game = game
     this.record = record
-    const draws: Draw[] = []
-    const table = startOf(game, record)
+    this.#table = startOf(game, record)
+    this.#playing = this.#play(this.#table, look)
+    if (!slowly) for (const _ of this.steps());
+  }
+  *#play(table: Table<S>, look?: (table: Table<S>, draw?: Draw) => void): Generator<undefined, void> {
+    const { record } = this
     this.#keep(table)
     look?.(table)
     for (let number = table.count; number < record.inputs.length; number++) {
       const input = record.inputs[number] as Input
       const draw = table.chance && 'chance' in input ? drawOf(table, table.chance, input.chance, number) : undefined
       feed(table, record, number)
-      if (draw) draws.push(draw)
+      if (draw) this.#draws.push(draw)
       if (this.#reach(table.count) - sinceOf(table) >= WORTH) this.#keep(table)
       look?.(table, draw)
+      if (number % OFTEN === 0) yield
     }
-    this.draws = draws
-    this.over = table.over
+    this.#over = table.over
     this.#log = [...table.log]
-    this.#table = table
+  }
+  /** Plays what is left of the record; one may pause between two of them. */
+  steps(): Iterable<undefined> {
+    return this.#playing
+  }
+  /** Whether the game is over at the end of the record. */
+  get over(): boolean {
+    return this.#over
+  }
+  get draws(): readonly Draw[] {
+    return this.#draws
   }
 
   /** The table after so many inputs; to be read only, and until another is asked for. */

@@ -45,6 +45,9 @@ export const web = {
   indian: (zone: Zone) => say('web.indian', { zone: spaceName(zone) }),
   naval: (count: number, river: River) => say('web.naval', { count, river: spaceName(river) }),
   to: (zone: Zone, way: Way) => say('web.to', { zone: spaceName(zone), way: wayName(way) }),
+  /** 3.1 What meets one there: how many blocks, and how many of them nobody knows. */
+  meets: (go: Message, count: number, hidden: number) =>
+    say('web.meets', { go, meets: say('meaning.enemy', { count, hidden }) }),
   retreat: (zone: Zone, way: Way) => say('web.retreat', { zone: spaceName(zone), way: wayName(way) }),
   column: (unit: UnitId, column: Column | 'reserve') =>
     say('web.column', { unit: unitName(unit), column: columnName(column) }),

@@ -246,6 +246,7 @@ export const TEXTS = {
   'web.indian': ['zone'],
   'web.naval': ['count', 'river'],
   'web.to': ['zone', 'way'],
+  'web.meets': ['go', 'meets'],
   'web.retreat': ['zone', 'way'],
   'web.column': ['unit', 'column'],
   'web.fire': ['unit'],

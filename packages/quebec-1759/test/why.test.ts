@@ -48,7 +48,7 @@ describe('4 Deployment', () => {
     expect(why(p, 'french', zone('beauport'))).toBe('offered')
     expect(why(p, 'french', UNIT.f_bearn)).toBe('4.2 a zone is asked for now.')
     p.choose('french', { space: 'beauport' })
-    expect(why(p, 'french', UNIT.f_sarre)).toBe('4.2 it has its place already.')
+    expect(why(p, 'french', UNIT.f_sarre)).toBe('4.2 it already has its place.')
   })
   test('4.3 no zone may hold only decoys', () => {
     const p = play({ step: 'deployment', zones: { levis: ['f_decoy_1'] } })
@@ -126,9 +126,9 @@ describe('6 Orders', () => {
     const p = orders().choose('british', MARCH.levis)
     expect(why(p, 'british', UNIT.b_15)).toMatch(/^6.1.3 first choose where/)
     p.choose('british', TO.road.etchemin, UNIT.b_15)
-    expect(why(p, 'british', UNIT.b_15)).toBe('6.1.3 it has its order already, to Etchemin.')
+    expect(why(p, 'british', UNIT.b_15)).toBe('6.1.3 it already has its order, to Etchemin.')
     expect(why(p, 'british', UNIT.b_35)).toMatch(/^6.1.3 the march starts from Levis/)
-    expect(why(p, 'british', zone('etchemin'))).toMatch(/^6.1.4 a group of this march goes there already/)
+    expect(why(p, 'british', zone('etchemin'))).toMatch(/^6.1.4 a group of this march already goes there/)
   })
   test('6.7.1 the last real unit does not leave decoys alone, nor they themselves', () => {
     const p = writing({ zones: { levis: ['b_15', 'b_28', 'b_decoy_1', 'b_decoy_2'] } }, 'british', [
@@ -208,8 +208,8 @@ describe('6 Orders', () => {
     expect(why(p, 'french', zone('sillery'))).toBe('offered')
     p.choose('french', TO.road.montmorency)
     expect(p.state.orders.french).toMatchObject({ groups: [{ to: 'montmorency', units: ['f_montcalm'] }] })
-    expect(why(p, 'french', UNIT.f_sarre)).toBe('11.1.1 two zones far only a leader goes.')
-    expect(why(p, 'french', zone('sillery'))).toBe('11.1.1 two zones far only a leader goes.')
+    expect(why(p, 'french', UNIT.f_sarre)).toBe('11.1.1 only a leader can go two zones.')
+    expect(why(p, 'french', zone('sillery'))).toBe('11.1.1 only a leader can go two zones.')
     expect(why(p, 'french', zone('cap_rouge'))).toMatch(/^6.5.1/)
   })
 })
@@ -240,7 +240,7 @@ describe('6.4, 6.8, 7.2.3, 8 Movement', () => {
     )
     expect(why(p, 'french', UNIT.f_sarre)).toMatch(/^6.4.6 .*elsewhere/)
     p.choose('french', block(0))
-    expect(why(p, 'french', UNIT.b_15)).toBe('6.4.6 its face was seen already.')
+    expect(why(p, 'french', UNIT.b_15)).toBe('6.4.6 it has already been seen.')
   })
   test('6.4.5 the Indians withdraw to no British and to no battle', () => {
     const p = play({ ...spec, zones: { ...spec.zones, etchemin: ['b_35'] } })
@@ -289,7 +289,7 @@ describe('7 Battle', () => {
     p.choose('french', UNIT.f_sarre).dice(6, 1, 6)
     expect(why(p, 'british', UNIT.b_28)).toMatch(/^7.7.2 .*column opposite/)
     p.choose('british', UNIT.b_15, UNIT.b_15)
-    expect(why(p, 'french', UNIT.f_sarre)).toMatch(/^7.7.1 it has fired/)
+    expect(why(p, 'french', UNIT.f_sarre)).toMatch(/^7.7.1 it has already fired/)
     expect(why(p, 'french', zone('beauport'))).toBe('7.7.1 a block is asked for now.')
   })
   test('7.5.2 who stands in line', () => {
@@ -301,7 +301,7 @@ describe('7 Battle', () => {
     p.orders({ british: [MARCH.levis, TO.boat.beauport, BUTTON.all] }).choose('french', BUTTON.stay)
     expect(why(p, 'french', UNIT.f_indians)).toBe('7.5.4 the Indians stay in reserve.')
     p.choose('french', INTO.left.f_sarre)
-    expect(why(p, 'french', UNIT.f_sarre)).toBe('7.5.2 it stands in line already.')
+    expect(why(p, 'french', UNIT.f_sarre)).toBe('7.5.2 it is already in line.')
     expect(why(p, 'french', UNIT.f_marine)).toMatch(/^7.1.1/)
   })
   test('7.8.2, 7.8.3 where a defender retreats to', () => {

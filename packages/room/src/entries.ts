@@ -3,6 +3,7 @@ import { type Input, isHex256, type LogEntry } from '@carillon/kernel'
 import type { SavedGame } from '@carillon/protocol'
 import type { Head, OldEntry, Row } from './store.ts'
 import { type Chain, chainOf } from './sums.ts'
+import type { Walk } from './walks.ts'
 
 type Check = (value: unknown) => boolean
 type Fields = Readonly<Record<string, unknown>>
@@ -72,6 +73,7 @@ const HEAD: Shape<Head> = {
   }),
   sums: maybe(isFields),
   entropy: maybe(isFields),
+  walks: maybe(listOf(fits<Walk>({ role: isText, from: isCount, to: isCount }))),
   past: maybe((value) => isFields(value) && isText(value.rules) && listOf(isFields)(value.parts)),
 }
 const ROW: Shape<Row> = { id: isText, number: isCount, inputs: listOf(isInput), log: listOf(isFields) }

@@ -5,7 +5,7 @@ import { type Seen, Study } from './replays.ts'
 import { rollOf } from './roll.ts'
 
 export function filmOf(seen: Seen, record: GameRecord, seat: Viewer): Film {
-  const study = new Study(seen, record, false, [seat])
+  const study = new Study(seen, record, false, [seat]).playWhole()
   const { cursor } = study
   const { ends, chapters } = study.outline(seat)
   const lookAt = (inputs: number) => {

@@ -114,7 +114,7 @@ export class Keeper {
 
   /** With what is settled in rows already. */
   #head(): Head {
-    const { id, started, setup, table, luck, game, past } = this.#room
+    const { id, started, setup, table, luck, game, past, walks } = this.#room
     const { game: _, ...plan } = setup
     const turn = this.#lastTurn()
     const outcome = table.over ? game.outcome(table.state) : undefined
@@ -132,6 +132,7 @@ export class Keeper {
       ...(luck && { commitment: luck.commitment, seed: luck.seed }),
       ...(luck?.entropy && { entropy: luck.entropy }),
       ...(past && { past }),
+      ...(walks.open.length > 0 && { walks: walks.open }),
       position: { ...table.position(), lines: table.settled.lines } as LastPosition,
       ...(turn && { turn }),
       ...(outcome && { outcome }),

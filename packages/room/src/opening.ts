@@ -20,6 +20,7 @@ import { openRecord, recordIn, seatsIn } from './records.ts'
 import { seatTexts } from './seat-texts.ts'
 import type { Head, Kept, OldEntry, Past } from './store.ts'
 import { damageIn } from './sums.ts'
+import type { Walk } from './walks.ts'
 
 /** Loads what playing a game takes. */
 export type Cores = (id: string) => Promise<Core>
@@ -33,6 +34,7 @@ export interface Opened {
   readonly before: readonly Input[]
   readonly written?: Written
   readonly past?: Past
+  readonly walks?: readonly Walk[]
   /** What those who open it are told: see the news of that name. */
   readonly notice?: Notice
 }
@@ -55,7 +57,7 @@ export async function openKept(cores: Cores, kept: Kept): Promise<Opened> {
 }
 
 function openPosition(game: Core, head: Head, settled: Settled): Opened | undefined {
-  const { position, scenario, options, seats, past } = head
+  const { position, scenario, options, seats, past, walks } = head
   // A wrong number of draws would make other dice than were promised.
   if (drawsAfter(settled.inputs, past) !== position.draws) return undefined
   const { inputs, lines } = position
@@ -65,7 +67,7 @@ function openPosition(game: Core, head: Head, settled: Settled): Opened | undefi
   const written = { rows: settled.rows, inputs, lines, chain: settled.chain }
   const rest = { setup, ...luckIn(head, game.id), before: settled.inputs, written, ...(past && { past }) }
   const table = from({})
-  if (table) return { ...rest, table }
+  if (table) return { ...rest, table, ...(walks && { walks }) }
   // Questions are asked anew: an answer to an old one is stale.
   const revision = Object.fromEntries(Object.entries(position.revision).map(([role, asked]) => [role, asked + 1]))
   const back = from({ since: [], undo: 0, revision })

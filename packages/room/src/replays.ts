@@ -19,6 +19,7 @@ import { Impossible } from './impossible.ts'
 import { played } from './records.ts'
 import { guestSeat, type Rights } from './rights.ts'
 import { rollOf } from './roll.ts'
+import type { Turns } from './thinking.ts'
 
 /** A game, and whose secrets are kept in it before the end: those of all roles that people play or have played. */
 export interface Seen {
@@ -57,7 +58,7 @@ export class Study implements Seen {
 
   readonly #open: boolean
 
-  /** The record is played once; `viewers` are those who will look. `open`: it is over, even if not by its rules. */
+  /** The record is played once, by `play`; `viewers` are those who will look. `open`: it is over, even if not by its rules. */
   constructor(
     { game, id, setup, humans }: Seen,
     record: GameRecord,
@@ -75,7 +76,20 @@ export class Study implements Seen {
     const look = (table: Table<State>) => {
       for (const one of looks) one(table)
     }
-    this.cursor = played(game, record, () => new Cursor(game, record, look))
+    this.cursor = played(game, record, () => new Cursor(game, record, look, true))
+  }
+  /** Plays it at once, where nobody waits for anything else. */
+  playWhole(): this {
+    played(this.game, this.record, () => {
+      for (const _ of this.cursor.steps());
+    })
+    return this
+  }
+  /** Plays the record, a little at a time: a long game does not hold up what else is asked. */
+  async play(turns: Turns): Promise<this> {
+    const steps = this.cursor.steps()[Symbol.iterator]()
+    while (!played(this.game, this.record, () => steps.next().done)) if (turns.over) await turns.pass()
+    return this
   }
   get over(): boolean {
     return this.cursor.over || this.#open

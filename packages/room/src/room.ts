@@ -26,7 +26,7 @@ import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
 import type { Past } from './store.ts'
 import { type Clockwork, Thinking, Turns } from './thinking.ts'
-import { Walks } from './walks.ts'
+import { type Walk, Walks } from './walks.ts'
 
 /** A game at a table. */
 export interface Seated {
@@ -40,6 +40,8 @@ export interface Seated {
   /** The inputs before those of the table, where it was opened from a later position. */
   readonly before?: readonly Input[]
   readonly past?: Past
+  /** Clicks that belong together, of a game that was kept. */
+  readonly walks?: readonly Walk[]
 }
 /** What a room needs of the world. */
 export interface Surroundings {
@@ -102,12 +104,12 @@ export class Room implements Stage {
   #again = false
   #resume: (() => void) | undefined
 
-  constructor({ id, started, setup, table, luck, chance, before = [], past }: Seated, around: Surroundings) {
+  constructor({ id, started, setup, table, luck, chance, before = [], past, walks }: Seated, around: Surroundings) {
     this.id = id
     this.started = started
     this.setup = setup
     this.table = table
-    this.walks = new Walks(table)
+    this.walks = new Walks(table, walks && { groups: walks })
     this.luck = luck
     this.people = humansOf(table.game, setup.seats)
     this.held = new Set(this.people)

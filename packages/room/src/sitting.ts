@@ -108,7 +108,10 @@ export class Sitting implements Eyes {
     }
     const from = made(table, role)
     this.#take(role, option, revision)
-    if (joined) walks.joined(role, from)
+    if (joined) {
+      walks.joined(role, from)
+      this.room.changed()
+    }
   }
   /** All of these clicks, as far as they are asked for; what would pass the turn on is held. */
   walk(role: Role, route: () => readonly Option[], revision: number): void {
@@ -128,6 +131,7 @@ export class Sitting implements Eyes {
     })
     const asked = table.decision(role) !== undefined
     walks.grouped(role, from, asked ? [] : left)
+    room.changed()
     this.#sight.renew()
     this.#held = held && { option: held, revision: table.revision(role), rest: left.slice(1) }
     void room.run()

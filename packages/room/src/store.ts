@@ -2,6 +2,7 @@
 import type { Input, LogEntry, Part, Saved, State } from '@carillon/kernel'
 import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import type { Promised } from './luck.ts'
+import type { Walk } from './walks.ts'
 
 /** The last position that nothing is taken back before, and what was done since. */
 export interface LastPosition extends Omit<Saved<State>, 'log' | 'logBefore'> {
@@ -22,6 +23,8 @@ export interface Head extends SavedGame, Promised {
   readonly by?: string
   readonly position: LastPosition
   readonly past?: Past
+  /** Clicks that one undo takes back. */
+  readonly walks?: readonly Walk[]
   /** Games that were kept before there were any have none. */
   readonly sums?: Sums
 }

@@ -13,6 +13,7 @@ import { seatTexts } from './seat-texts.ts'
 import { checkedSeats, humansOf } from './seats.ts'
 import { headOf, keptGame } from './shelf.ts'
 import { damageIn } from './sums.ts'
+import { Turns } from './thinking.ts'
 
 /** A game as it stands. */
 interface Standing {
@@ -28,12 +29,19 @@ interface Standing {
 /** So many that were lent are looked at. */
 const LENT = 4
 
+interface Looked {
+  readonly id: string
+  readonly version: string
+  readonly room: Room | undefined
+  readonly study: Promise<Study>
+}
+
 export class Studies {
   readonly #house: House
   readonly #rights: Rights
   readonly #lent = new Map<string, GameRecord>()
   /** The game that was looked at last, as it stood. */
-  #last: { readonly version: string; readonly room: Room | undefined; readonly study: Study } | undefined
+  #last: Looked | undefined
 
   constructor(house: House, rights: Rights) {
     this.#house = house
@@ -46,7 +54,7 @@ export class Studies {
     this.#lent.delete(id)
     this.#lent.set(id, record)
     for (const one of [...this.#lent.keys()].slice(0, -LENT)) this.#lent.delete(one)
-    if (this.#last?.study.id === id) this.#last = undefined
+    if (this.#last?.id === id) this.#last = undefined
   }
   async #standing(id: string): Promise<Standing> {
     const lent = this.#lent.get(id)
@@ -77,18 +85,27 @@ export class Studies {
   async study(id: string): Promise<Study> {
     const standing = await this.#standing(id)
     const version = `${id} ${standing.version}`
-    const { room, setup, over } = standing
+    const { room } = standing
     if (this.#last?.version !== version || this.#last.room !== room) {
-      const game = await this.#house.library.core(setup.game)
-      const record = await standing.record()
-      const humans = room ? [...room.held] : humansOf(game, setup.seats)
-      const seen = { game, id, setup, humans }
-      const of = (ended: boolean) =>
-        new Study(seen, record, ended, seatsOf(seen, ended, this.#rights), standing.open === true)
-      const study = of(over)
-      this.#last = { version, room, study: study.over === over ? study : of(study.over) }
+      const last = { id, version, room, study: this.#studied(id, standing) }
+      this.#last = last
+      // What failed is tried again by the next who asks.
+      last.study.catch(() => {
+        if (this.#last === last) this.#last = undefined
+      })
     }
     return this.#last.study
+  }
+  async #studied(id: string, { room, setup, over, open, record: read }: Standing): Promise<Study> {
+    const game = await this.#house.library.core(setup.game)
+    const record = await read()
+    const humans = room ? [...room.held] : humansOf(game, setup.seats)
+    const seen = { game, id, setup, humans }
+    const turns = new Turns(this.#house.clockwork)
+    const of = (ended: boolean) =>
+      new Study(seen, record, ended, seatsOf(seen, ended, this.#rights), open === true).play(turns)
+    const study = await of(over)
+    return study.over === over ? study : of(study.over)
   }
   seats(study: Study): readonly Viewer[] {
     return seatsOf(study, study.over, this.#rights)

@@ -3,7 +3,7 @@ import { type ChoiceInput, findOption, type Option, type Role, type State, type 
 import { made, passesOn } from './decision.ts'
 
 /** Clicks of a role from one count of its choices to another. */
-interface Group {
+export interface Walk {
   readonly role: Role
   readonly from: number
   readonly to: number
@@ -17,7 +17,7 @@ interface Rest {
 }
 /** What is to be remembered of walks where a table is kept. */
 export interface KeptWalks {
-  readonly groups: readonly Group[]
+  readonly groups: readonly Walk[]
   readonly rest?: Rest | undefined
 }
 /** So many are remembered. */
@@ -25,7 +25,7 @@ const MOST = 50
 
 export class Walks {
   readonly #table: Table<State>
-  #groups: readonly Group[] = []
+  #groups: readonly Walk[]
   #rest: Rest | undefined
 
   constructor(table: Table<State>, { groups, rest }: KeptWalks = { groups: [] }) {
@@ -36,6 +36,11 @@ export class Walks {
   get kept(): KeptWalks {
     const rest = this.#rest
     return { groups: this.#groups, ...(rest && { rest }) }
+  }
+  /** Those that can still be taken back: a kept game remembers them. */
+  get open(): readonly Walk[] {
+    const { inputs } = this.#table.settled
+    return this.#groups.filter(({ to }) => to > inputs)
   }
 
   /** Makes the clicks, one after another, while they are asked for and `made` says so; what is left then. */

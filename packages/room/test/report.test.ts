@@ -47,6 +47,26 @@ test.each(GAMES)('$id: the course of a game, its story, losses and luck', async 
   }
 })
 
+test('the record is played a little at a time: what else is asked meanwhile is answered', async () => {
+  let [now, turns] = [0, 0]
+  // Every look at the clock takes a moment.
+  const clockwork = {
+    clock: () => (now += 5),
+    turn: async () => {
+      turns += 1
+    },
+  }
+  const bench = new Bench(3, undefined, undefined, undefined, false, clockwork)
+  const id = await bench.start(plan(BOT, BOT))
+  await bench.rest()
+  turns = 0
+  await bench.get('moment', { ask: 'replay', id, at: 0, seat: OPEN })
+  const played = turns
+  expect(played).toBeGreaterThan((await bench.record(id)).inputs.length / 100)
+  await bench.get('report', { ask: 'report', id })
+  expect(turns).toBeGreaterThan(played)
+})
+
 const line = (key: string, args: LogLine['text']['args']): LogLine => ({
   rule: '7',
   text: { key, ...(args && { args }) },

@@ -115,6 +115,48 @@ describe('a walk', () => {
     }
     expect(came).toBeGreaterThan(0)
   })
+  test('a game that was closed and opened again still takes it back with one undo', async () => {
+    const bench = await at(BT, 'prompt.action')
+    const { starts } = await bench.reach()
+    for (const place of starts) {
+      const goal = (await bench.reach({ place })).ways[0]?.places.find(
+        ({ cost, part, signs }) => cost > 1 && !part && signs.length === 0,
+      )
+      if (!goal) continue
+      const before = JSON.stringify(bench.view)
+      await bench.walk({ place, way: 0, to: goal.place })
+      if (bench.scene?.pending) continue
+      const after = JSON.stringify(bench.view)
+      const { id } = bench
+      await bench.close()
+      const again = new Walker(5, bench.store)
+      await again.ask({ ask: 'pace', paused: false, delay: 0, confirm: true })
+      await again.open(id)
+      expect(JSON.stringify(again.view)).toBe(after)
+      await again.did('undo')
+      expect(JSON.stringify(again.view)).toBe(before)
+      return
+    }
+    throw new Error('nobody can walk')
+  })
+  test('joined answers are kept together, too', async () => {
+    const bench = new Walker(2)
+    await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: true })
+    await bench.start({
+      game: 'quebec-1759',
+      scenario: 'campaign',
+      options: {},
+      seats: { british: HUMAN, french: BOT },
+    })
+    await bench.until('prompt.order')
+    await bench.answer(bench.options.find((one: Option) => one.do === 'march') as Option)
+    await bench.deed('answer', { option: bench.options.find((one: Option) => one.way) as Option, joined: true })
+    await bench.close()
+    const again = new Walker(5, bench.store)
+    await again.open(bench.id)
+    await again.did('undo')
+    expect(again.asked).toBe('prompt.order')
+  })
   test('answers that are joined are taken back together', async () => {
     const bench = new Walker(2)
     await bench.ask({ ask: 'pace', paused: false, delay: 0, confirm: true })

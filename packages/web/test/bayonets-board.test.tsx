@@ -59,21 +59,21 @@ describe('names', () => {
     [{ ap: 'light' }, {}, 'Light AP'],
     [{ do: 'done' }, {}, 'Done'],
     [{ card: '3' }, {}, 'British card 3: Light AP, Army AP, Army AP, Sail/Army AP; initiative 5'],
-    [{ space: 'albany' }, { step: 'move', action }, 'From Albany'],
-    [{ space: 'albany' }, { step: 'move', action: { ...action, at: 'kingston' } }, 'To Albany'],
+    [{ space: 'albany' }, { step: 'move', action }, 'Move from Albany'],
+    [{ space: 'albany' }, { step: 'move', action: { ...action, at: 'kingston' } }, 'Go to Albany'],
     [
       { space: 'ticonderoga' },
       { step: 'move', action: { ...action, at: 'lake-george' } },
-      'To Ticonderoga (enemy there)',
+      'Go to Ticonderoga (enemy there)',
     ],
     [{ space: 'oswego' }, { step: 'raid', action }, 'Raid Oswego'],
-    [{ space: 'oswego' }, { step: 'raid', action: { ...action, target: 'albany' } }, 'By way of Oswego'],
+    [{ space: 'oswego' }, { step: 'raid', action: { ...action, target: 'albany' } }, 'Go by way of Oswego'],
     [{ space: 'albany' }, { step: 'marshal', action }, 'Marshal at Albany'],
-    [{ space: 'albany' }, { step: 'marshal', action: { ...action, at: 'kingston' } }, 'Call all units of Albany'],
+    [{ space: 'albany' }, { step: 'marshal', action: { ...action, at: 'kingston' } }, 'Call all units at Albany'],
     [{ space: 'boston' }, { step: 'sail', action }, 'Sail from Boston'],
     [{ space: 'boston' }, { step: 'sail', action: { ...action, from: 'halifax' } }, 'Land at Boston'],
     [{ space: 'albany' }, { step: 'outcome' }, 'Retreat to Albany'],
-    [{ do: 'rest', space: 'york' }, { step: 'fleets_arrive' }, 'All the others too: York'],
+    [{ do: 'rest', space: 'york' }, { step: 'fleets_arrive' }, 'Take all the others too: York'],
     [{ do: 'drop', unit: 'rogers' }, { step: 'move', spent: [] }, 'Leave behind: Rogers'],
     [{ unit: 'rogers' }, { step: 'move', spent: ['rogers'], reduced: ['rogers'] }, 'Rogers (reduced, spent)'],
     [{ connection: 'kahuahgo--oswego' }, { step: 'build', roadworks: [] }, 'Begin the Road Kahuahgo – Oswego'],
@@ -144,7 +144,7 @@ describe('what a thing is', () => {
     for (const part of ['Settled Space 2', '2 VPs', '2 Militia', 'Nova Scotia', 'Atlantic', 'controlled by: British'])
       expect(words).toContain(part)
     expect(words).toMatch(/Highways: .*Annapolis Royal/)
-    expect(words).toMatch(/British: \d+ × /)
+    expect(words).toMatch(/British: \d+ (?:Light|Brigade|Artillery|Fort|Indian)/)
   })
 })
 

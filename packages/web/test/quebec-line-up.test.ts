@@ -2,7 +2,7 @@
 import type { Option } from '@carillon/kernel'
 import type { UnitId } from '@carillon/quebec-1759/page'
 import { describe, expect, test } from 'vitest'
-import { type Batch, keyOf, nextOf } from '../src/boards/batch.ts'
+import { type Batch, sent } from '../src/boards/batch.ts'
 import { evenly } from '../src/boards/quebec-1759/line-up.ts'
 import { tableOf } from './quebec-help.tsx'
 
@@ -46,18 +46,20 @@ describe('spread evenly', () => {
       waiting.map((unit) => ({ unit, cv: 3 })),
       [],
     )
-    let batch: Batch = {
+    let batch: Batch | undefined = {
       wanted: ({ unit, column }) => plan.get(unit as UnitId) === column,
       about: 'abraham',
       left: waiting.length,
     }
-    let sent = 0
-    for (let next = nextOf(batch, options(), 'abraham'); next; next = nextOf(batch, options(), 'abraham')) {
-      table.answer({ role: 'british', option: next })
-      batch = { ...batch, left: batch.left - 1, last: keyOf(next) }
-      sent += 1
-    }
-    expect(sent).toBeGreaterThanOrEqual(4)
+    const joined: boolean[] = []
+    while (batch)
+      batch = sent(batch, options(), 'abraham', (option, withLast) => {
+        joined.push(withLast)
+        table.answer({ role: 'british', option })
+      })
+    expect(joined.length).toBeGreaterThanOrEqual(4)
+    // One undo takes the whole line back: all but the first belong to the one before.
+    expect(joined).toEqual(joined.map((_, i) => i > 0))
     expect(options().some(({ column }) => column)).toBe(false)
   })
 })

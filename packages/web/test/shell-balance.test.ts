@@ -48,7 +48,7 @@ describe('what is known', () => {
       chance: { chance: 56.4 },
       exactly: false,
     })
-    expect(balanceText(known('short', { tides: 'on' }), say, t)).toMatch(/That was with the usual options\.$/)
+    expect(balanceText(known('short', { tides: 'on' }), say, t)).toMatch(/Measured with the usual options\.$/)
   })
   test('with what helps', () =>
     expect(known('long', { help: 'red' })).toMatchObject({ chance: { chance: 44 }, exactly: true }))
@@ -70,29 +70,29 @@ test('lopsided is what lies beyond 40 to 60 with its whole interval', () => {
 describe('in words', () => {
   test('both sides, the interval, how many games, who played', () =>
     expect(balanceText(known('short'), say, t)).toBe(
-      'In 120 games between colonels the Reds won 56% (in the long run 52 to 61%), the Blues 44%.',
+      'In 120 games between colonels, the Reds won 56% (margin of error: 52 to 61%) and the Blues 44%.',
     ))
   test('in French', () =>
     expect(balanceText(known('long'), say, french)).toBe(
-      'En 100 parties entre généraux\u00a0: Reds 25\u202f% (à la longue, de 18 à 34\u202f%), Blues 75\u202f%.',
+      'Sur 100 parties entre généraux, les Reds en ont gagné 25\u202f% (marge d’erreur\u00a0: 18 à 34\u202f%), les Blues 75\u202f%.',
     ))
   const texts = (people: boolean, machines: boolean, options = {}) =>
     remedyTexts(known('long', options), { people, machines }, say, t)
   test('against the machine: options, ranks; figures are those of the stronger side', () =>
     expect(texts(false, true)).toEqual([
-      { text: 'The Blues have the better of it.' },
-      { text: 'More even with “Help: for the Reds”: Blues 56% (46 to 65%).', options: { help: 'red' } },
+      { text: 'The Blues have the edge.' },
+      { text: 'More even with “Help: for the Reds”: the Blues win 56% (46 to 65%).', options: { help: 'red' } },
       { text: 'Ranks can make up for it: a captain for the Blues against a general won 53% (43 to 62%).' },
     ]))
   test('between people: options, a bid, two games', () =>
     expect(texts(true, false).map(({ text }) => text)).toEqual([
-      'The Blues have the better of it.',
-      'More even with “Help: for the Reds”: Blues 56% (46 to 65%).',
+      'The Blues have the edge.',
+      'More even with “Help: for the Reds”: the Blues win 56% (46 to 65%).',
       'Two people who both want the Blues can bid for them with “Bid: for the Blues”.',
-      'Two games with sides changed even it out.',
+      'Or play two games and swap sides.',
     ]))
   test('what is set already is not proposed, nor set where it was not measured', () => {
-    expect(texts(false, false, { help: 'red' })).toEqual([{ text: 'The Blues have the better of it.' }])
+    expect(texts(false, false, { help: 'red' })).toEqual([{ text: 'The Blues have the edge.' }])
     expect(texts(false, false, { snow: 'on' }).filter(({ options }) => options)).toEqual([])
   })
 })

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
 import type { App } from '../src/shell/app.tsx'
+import { isLopsided, knownOf, strongerOf } from '../src/shell/new/balance.ts'
 import { LENGTHS, minutesFor, scenarioLine } from '../src/shell/new/lengths.ts'
+import { STRENGTHS } from '../src/shell/new/strengths.ts'
 import { suggestedFor } from '../src/shell/shelf.ts'
 
 const CORES = await Promise.all(GAMES.map(({ core }) => core()))
@@ -25,6 +27,19 @@ describe.each(CORES)('$id', ({ id, scenarios }) => {
     const t = ((key, args) => say({ key, ...(args && { args }) })) as App['t']
     for (const scenario of scenarios)
       expect(scenarioLine(id, scenario.id, say, t)).toMatch(/\d+ (?:minutes|hours|heures)/)
+  })
+  test('each card tells its own length, and whom its scenario favours', () => {
+    const say = renderer({ ...en, 'role.british': 'British', 'role.french': 'French' }, 'en')
+    const t = ((key, args) => say({ key, ...(args && { args }) })) as App['t']
+    for (const { id: scenario } of scenarios) {
+      const line = scenarioLine(id, scenario, say, t)
+      const decisions = LENGTHS[id]?.[scenario]?.decisions ?? 0
+      expect(line).toContain(`(${Math.round(decisions / 10) * 10} decisions a side)`)
+      const known = knownOf(STRENGTHS[id]?.balance ?? [], scenario, {})
+      const stronger = known && isLopsided(known.chance) ? strongerOf(known.row) : undefined
+      expect(line.includes('Favours the British.')).toBe(stronger === 'british')
+      expect(line.includes('Favours the French.')).toBe(stronger === 'french')
+    }
   })
 })
 

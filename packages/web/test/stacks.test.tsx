@@ -35,12 +35,12 @@ describe('Bayonets & Tomahawks', () => {
     return BAYONETS.boardOf({ ...props, view: { ...props.view, ...more } })
   }
 
-  test('a stack says how many of each shape, how many are reduced, and what lies on it', () => {
+  test('a stack says how many of each kind, in words and not by shape, how many are reduced, and what lies on it', () => {
     const chip = chipAt(at(BRITISH, { reduced: ['rogers'] }), 'albany', 'british')
     expect(numbersIn(chip)).toEqual(['3', '2', '1'])
     expect(chip.match(/th-half/g)).toHaveLength(1)
     expect(chip).toContain('pc-badge-star')
-    expect(nameOf(chip)).toMatch(/3 × triangle \(1 reduced\), 2 × square, 1 × circle, 1 × Commander$/)
+    expect(nameOf(chip)).toMatch(/3 Light \(1 reduced\), 2 Brigades, 1 Artillery, Wolfe$/)
   })
   test('its size is the same however many are in it', () => {
     const sizes = [1, 3, 7].map((n) => sizeOf(chipAt(at(BRITISH.slice(0, n)), 'albany', 'british')))

@@ -44,6 +44,7 @@ test('Bayonets & Tomahawks: points, and what the side at the screen wants', () =
     )
   }
   expect(strip('british')).toMatch(/1757.*British 1 wins for the British, French 1 for the French.*to win: 1/)
+  expect(strip('british')).toMatch(/Victory marker: French 1.*Raid Points: British 0, French 0/)
   expect(strip('french')).toContain('to win: 1')
 })
 
@@ -59,7 +60,7 @@ test('Wilderness War: points, and how many the British hold of what they need', 
       ),
     )
   }
-  expect(strip({ step: 'phase' })).toContain('0/2 conquests')
+  expect(strip({ step: 'phase' })).toMatch(/1757, Early season.*Score: French 4 VPs.*VP 4.*0\/2 conquests/)
   const held = {
     british: { fort: 'ohio-forks' },
     spaces: { venango: 'dumas fr-ligneris', 'ohio-forks': 'forbes br-44th' },

@@ -110,7 +110,7 @@ describe('what is asked', () => {
   test('while a bot is at work, nothing is asked', () => {
     const text = prompt({ thinking: ['french'] })
     expect(text).not.toContain('What now?')
-    expect(text).toContain('French (bot, blind chance) thinking…')
+    expect(text).toContain('French (bot, blind chance): thinking…')
   })
   test('what is held shows both ways', () => {
     const text = page(

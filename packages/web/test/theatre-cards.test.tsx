@@ -162,7 +162,7 @@ describe('5 the cards of Wilderness War', () => {
     })
   test('5.26 what a card can be used for stands on it, each use with a full name', () => {
     const html = face(1, phase())
-    expect(html).toMatch(/<button[^>]*aria-label="Event: Campaign \(3\)"[^>]*>Event</)
+    expect(html).toMatch(/<button[^>]*aria-label="Play event: Campaign \(3\)"[^>]*>Play event</)
     expect(html).toMatch(/<button[^>]*aria-label="Activate: Campaign \(3\)"[^>]*>Activate</)
     expect(face(14, phase())).not.toContain('>Event<')
   })

@@ -43,14 +43,14 @@ describe('names', () => {
   const march = { side: 'british', at: SPACE.albany }
   test.each<[Option, object, string]>([
     [{ card: '14', use: 'activate' }, {}, 'Activate: Foul Weather (2)'],
-    [{ card: '14', use: 'event' }, {}, 'Event: Foul Weather (2)'],
+    [{ card: '14', use: 'event' }, {}, 'Play event: Foul Weather (2)'],
     [{ card: '11', use: 'build' }, { hands: { british: [11, 12], french: [] } }, 'Build: Ambush! (1), no. 11'],
     [{ card: '11' }, { hands: { british: [11], french: [] } }, 'Ambush! (1)'],
     [{ do: 'hold' }, {}, 'Hold the last card'],
     [{ do: 'demolish', space: 'oswego' }, {}, 'Demolish: Oswego'],
     [{ space: 'albany' }, { step: 'build' }, 'Build at Albany'],
-    [{ space: 'hoosic' }, { step: 'march', march }, 'To Hoosic'],
-    [{ space: 'ticonderoga' }, { step: 'march', march }, 'To Ticonderoga (enemy there)'],
+    [{ space: 'hoosic' }, { step: 'march', march }, 'Go to Hoosic'],
+    [{ space: 'ticonderoga' }, { step: 'march', march }, 'Go to Ticonderoga (enemy there)'],
     [{ space: 'ticonderoga' }, { step: 'event' }, 'Ticonderoga'],
     [{ department: 'northern' }, {}, 'Northern Department'],
     [{ points: 1 }, { step: 'bid' }, '1 VP'],

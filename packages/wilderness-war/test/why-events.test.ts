@@ -13,8 +13,8 @@ describe('8, 9 sieges', () => {
       british: { fort: 'oswego' },
       french: { fort: 'niagara' },
     })
-    expect(why(p, piece('fr-bearn'))).toMatch(/nothing on the map is chosen now/)
-    expect(why(p, space('oswego'))).toMatch(/nothing on the map is chosen now/)
+    expect(why(p, piece('fr-bearn'))).toMatch(/nothing on the map can be chosen now/)
+    expect(why(p, space('oswego'))).toMatch(/nothing on the map can be chosen now/)
   })
 })
 
@@ -30,7 +30,7 @@ describe('10 raids and going home', () => {
       british: { stockade: 'burlington' },
     })
     expect(p.asked).toBe('british 10.2')
-    expect(why(p, piece('br-44th'))).toBe('10.2 militia is asked for.')
+    expect(why(p, piece('br-44th'))).toBe('10.2 militia is wanted here.')
     expect(why(p, piece('br-colonial-militia-2'))).toBe('10.2 it is the militia of another department.')
   })
 })
@@ -43,7 +43,7 @@ describe('4, 10.4 going home', () => {
     expect(p.asked).toBe('french 10.41')
     expect(why(p, space('albany'))).toBe('10.41 it is not its settlement.')
     expect(why(p, space('niagara'))).toBe('10.42 another fortification is closer.')
-    expect(why(p, piece('rigaud'))).toBe('10.41 a space is chosen now.')
+    expect(why(p, piece('rigaud'))).toBe('10.41 choose a space now.')
   })
   test('10.413, 10.422 who follows them home, and who has to lead', () => {
     const p = home({ ticonderoga: 'rigaud fr-abenaki-1 fr-joncaire fr-bearn' }, { fort: 'crown-point' })
@@ -86,7 +86,7 @@ describe('events', () => {
       french: { fort: 'niagara' },
       sieges: { oswego: 1, niagara: 2 },
     })
-    expect(why(p, space('hoosic'))).toBe('5.51 no siege is there.')
+    expect(why(p, space('hoosic'))).toBe('5.51 there is no siege there.')
   })
   test('5.523, 17.3 who is not restored', () => {
     const p = event('british', 47, {
@@ -101,14 +101,14 @@ describe('events', () => {
     })
     expect(p.asked).toBe('british 5.523')
     expect(why(p, piece('br-45th'))).toBe('5.523 it is besieged.')
-    expect(why(p, piece('br-rogers'))).toBe('5.523 the card is about others.')
+    expect(why(p, piece('br-rogers'))).toBe('5.523 the card concerns others.')
   })
   test('5.53, 5.533 whom an alliance brings', () => {
     const p = event('french', 23, { clear: true, vp: 0, spaces: { montreal: 'fr-abenaki-1 fr-bearn' } }).dice(6)
     expect(p.asked).toBe('french 5.53')
-    expect(why(p, piece('fr-abenaki-1'))).toBe('5.53 it is on the map already.')
-    expect(why(p, piece('fr-guyenne'))).toBe('5.53 the card is about Indians.')
-    expect(why(p, piece('fr-mingo-1'))).toBe('5.53 the card is about others.')
+    expect(why(p, piece('fr-abenaki-1'))).toBe('5.53 it is already on the map.')
+    expect(why(p, piece('fr-guyenne'))).toBe('5.53 the card concerns Indians.')
+    expect(why(p, piece('fr-mingo-1'))).toBe('5.53 the card concerns others.')
     const q = event('french', 28, { clear: true, spaces: { cayuga: 'br-cayuga' }, french: { fort: 'oswego' } }).dice(6)
     expect(why(q, piece('fr-cayuga'))).toBe('5.533 its tribe serves the enemy.')
   })
@@ -118,8 +118,8 @@ describe('events', () => {
       spaces: { quebec: 'montcalm levis fr-bearn', montreal: 'rigaud', louisbourg: 'drucour', albany: 'webb' },
       flags: { noFrenchNaval: true },
     })
-    expect(why(p, piece('webb'))).toBe('5.51 the card is about French leaders.')
-    expect(why(p, piece('fr-bearn'))).toBe('5.51 the card is about French leaders.')
+    expect(why(p, piece('webb'))).toBe('5.51 the card concerns French leaders.')
+    expect(why(p, piece('fr-bearn'))).toBe('5.51 the card concerns French leaders.')
     expect(why(p, piece('drucour'))).toBe('5.51 the French have no ships left at sea.')
     p.choose('british', piece('rigaud'))
     expect(why(p, piece('rigaud'))).toBe('5.51 both are in the same space.')
@@ -129,10 +129,10 @@ describe('events', () => {
       clear: true,
       spaces: { albany: 'br-mohawk-1 br-44th', oswego: 'fr-abenaki-1', hoosic: 'br-45th' },
     })
-    expect(why(p, space('hoosic'))).toBe('5.53 no Indians are there who are not besieged.')
+    expect(why(p, space('hoosic'))).toBe('5.53 there are no Indians there who are not besieged.')
     p.choose('french', space('albany'))
-    expect(why(p, piece('br-44th'))).toBe('5.53 the card is about Indians.')
-    expect(why(p, piece('fr-abenaki-1'))).toMatch(/^5.53 it is not there where this is decided/)
+    expect(why(p, piece('br-44th'))).toBe('5.53 the card concerns Indians.')
+    expect(why(p, piece('fr-abenaki-1'))).toMatch(/^5.53 it is not where this is being decided/)
   })
   test('5.54 provincials: lost by their department, raised in it', () => {
     const spaces = {
@@ -142,7 +142,7 @@ describe('events', () => {
     }
     const p = event('french', 39, { clear: true, assemblies: 1, spaces }).choose('french', { department: 'northern' })
     expect(p.asked).toBe('british 5.54')
-    expect(why(p, piece('br-44th'))).toBe('5.54 the card is about provincials.')
+    expect(why(p, piece('br-44th'))).toBe('5.54 the card concerns provincials.')
     expect(why(p, piece('br-virginia-provincial-1'))).toBe('5.54 the other department loses a unit.')
     const q = event('british', 43, { clear: true, assemblies: 2, spaces: { hoosic: 'fr-abenaki-1' } })
     expect(why(q, space('alexandria'))).toMatch(/^5.54 it is outside the department/)
@@ -150,9 +150,9 @@ describe('events', () => {
   })
   test('5.22, 5.51 cards of the discard pile, and those of a crisis', () => {
     const p = event('british', 67, { hands: { british: [34], french: [60] }, discards: [57, 58] })
-    expect(why(p, { card: '34' })).toBe('5.22 a card of the discard pile is chosen now.')
+    expect(why(p, { card: '34' })).toBe('5.22 choose a card from the discard pile now.')
     const q = event('french', 37, { hands: { british: [34, 57], french: [60] } })
-    expect(why(q, { card: '34' })).toBe('5.51 it is none of those that the crisis takes.')
+    expect(why(q, { card: '34' })).toBe('5.51 it is not one of those that the crisis takes.')
   })
 })
 
@@ -168,10 +168,10 @@ describe('8.251, 7.3 who joins a battle', () => {
       more: { british: { fort: 'oswego' }, sieges: { oswego: 0 } },
     })
     expect(p.asked).toBe('british 8.251')
-    expect(why(p, piece('br-44th'))).toBe('8.251 it fights already.')
-    expect(why(p, piece('br-46th'))).toMatch(/^8.251 it is not there/)
+    expect(why(p, piece('br-44th'))).toBe('8.251 it is already fighting.')
+    expect(why(p, piece('br-46th'))).toMatch(/^8.251 it is not where/)
     p.choose('british', piece('br-45th'))
-    expect(why(p, piece('br-45th'))).toBe('8.251 it has been called already.')
+    expect(why(p, piece('br-45th'))).toBe('8.251 it has already been called.')
   })
 })
 
@@ -193,6 +193,6 @@ describe('11 winter', () => {
     expect(p.asked).toBe('french 11.2')
     expect(why(p, piece('fr-abenaki-1'))).toBe('11.1 winter wears down drilled troops only.')
     expect(why(p, piece('fr-guyenne'))).toMatch(/^11.2 it is at full strength/)
-    expect(why(p, piece('fr-languedoc'))).toMatch(/^11.2 it is not there/)
+    expect(why(p, piece('fr-languedoc'))).toMatch(/^11.2 it is not where/)
   })
 })

@@ -48,9 +48,9 @@ describe('activation', () => {
   })
   test('5.32, 5.33 one by one', () => {
     const p = british(2).choose('british', button('units'), piece('br-rogers'))
-    expect(why(p, piece('br-rogers'))).toBe('5.33 it is activated already.')
+    expect(why(p, piece('br-rogers'))).toBe('5.33 it is already activated.')
     expect(why(p, piece('br-44th'))).toMatch(/^5.32 one by one/)
-    expect(why(p, space('quebec'))).toBe('5.33 pieces are chosen now.')
+    expect(why(p, space('quebec'))).toBe('5.33 choose pieces now.')
     const spent = british(1).choose('british', button('units'), piece('br-mohawk-1'))
     expect(why(spent, piece('br-rogers'))).toBe('5.33 the card has 0.5 left, too little for it.')
   })
@@ -69,7 +69,7 @@ describe('activation', () => {
   })
   test('5.34, 5.534 who serves in it', () => {
     const p = british(3).choose('british', button('force'), piece('webb'))
-    expect(why(p, piece('webb'))).toBe('5.34 it belongs to the force already.')
+    expect(why(p, piece('webb'))).toBe('5.34 it already belongs to the force.')
     expect(why(p, piece('br-rogers'))).toBe('5.34 the force gathers elsewhere (Albany).')
     expect(why(p, piece('loudoun'))).toBe('5.34 his command is higher than that of Webb.')
     expect(why(p, piece('br-mohawk-1'))).toMatch(/^5.534 Mohawks and Iroquois serve only with Johnson/)
@@ -87,7 +87,7 @@ describe('activation', () => {
   test('5.34 in a Campaign nobody is in two forces', () => {
     const p = campaign({ quebec: 'montcalm vaudreuil fr-bearn fr-guyenne', montreal: 'rigaud fr-languedoc' })
     p.choose('french', piece('montcalm'), piece('fr-bearn'), button('done'))
-    expect(why(p, piece('montcalm'))).toBe('5.33 it is activated already.')
+    expect(why(p, piece('montcalm'))).toBe('5.33 it is already activated.')
     p.choose('french', piece('vaudreuil'))
     expect(why(p, piece('fr-bearn'))).toBe('5.34 it belongs to another force.')
   })
@@ -150,7 +150,7 @@ describe('6 the move', () => {
   })
   test('6.1 nobody is left where they set out', () => {
     const p = force(acting({ value: 3, spaces: { ticonderoga: 'montcalm fr-bearn' } }), 'montcalm', 'fr-bearn')
-    expect(why(p, piece('fr-bearn'))).toMatch(/^6.1 who was named sets out/)
+    expect(why(p, piece('fr-bearn'))).toMatch(/^6.1 whoever was named sets out/)
   })
   test('5.34 who is needed to command the rest stays with it', () => {
     const spaces = { albany: 'webb johnson br-44th br-45th br-46th br-48th br-40th br-mohawk-1' }
@@ -183,8 +183,8 @@ describe('5.4 building', () => {
     const p = build('stockade', spec)
     expect(why(p, space('new-york'))).toMatch(/^5.43 a fortress space/)
     expect(why(p, space('ticonderoga'))).toBe('5.41 the enemy is there.')
-    expect(why(p, space('schenectady'))).toBe('5.43 a fortification stands there already.')
-    expect(why(p, space('hoosic'))).toBe('5.43 a fortification stands there already.')
+    expect(why(p, space('schenectady'))).toBe('5.43 a fortification already stands there.')
+    expect(why(p, space('hoosic'))).toBe('5.43 a fortification already stands there.')
     expect(why(p, space('adirondacks-north'))).toMatch(/^5.41 outside cultivated home spaces/)
   })
   test('5.42 a fort', () => {
@@ -245,9 +245,9 @@ describe('8.1, 14, 15 the enemy comes', () => {
     })
     p.choose('british', piece('johnson'))
     expect(why(p, piece('webb'))).toMatch(/^5.34 /)
-    expect(why(p, piece('br-45th'))).toMatch(/^14.2 it is not there where this is decided/)
+    expect(why(p, piece('br-45th'))).toMatch(/^14.2 it is not where this is being decided/)
     p.choose('british', piece('br-44th'))
-    expect(why(p, piece('br-44th'))).toBe('5.34 it belongs to the force already.')
+    expect(why(p, piece('br-44th'))).toBe('5.34 it already belongs to the force.')
   })
   test('5.34, 5.534 a force that is full: who is in it, and who is not', () => {
     const p = coming({
@@ -258,7 +258,7 @@ describe('8.1, 14, 15 the enemy comes', () => {
     })
     p.choose('british', piece('johnson'), piece('br-44th'), piece('br-rogers'), piece('br-howes'))
     for (const one of ['johnson', 'br-44th', 'br-rogers', 'br-howes'])
-      expect(why(p, piece(one))).toBe('5.34 it belongs to the force already.')
+      expect(why(p, piece(one))).toBe('5.34 it already belongs to the force.')
     expect(why(p, piece('br-1-42nd'))).toBe('5.34 the leaders of the force command 3 units together, and no more.')
     expect(why(p, piece('br-mohawk-1'))).toBe('offered')
   })
@@ -272,20 +272,20 @@ describe('8.1, 14, 15 the enemy comes', () => {
       march: { tried: [pieceCalled('br-44th')] },
     })
     p.choose('british', piece('webb'))
-    expect(why(p, piece('br-44th'))).toBe('15.4 it has tried to intercept this move.')
+    expect(why(p, piece('br-44th'))).toBe('15.4 it has already tried to intercept this move.')
   })
   test('15.0, 15.4 who avoids battle', () => {
     const c = { from: 'ticonderoga', to: 'hudson-carry-north', who: 'montcalm fr-bearn', step: 'stand' } as const
     const p = coming({ ...c, spaces: { 'hudson-carry-north': 'br-44th br-rogers', albany: 'br-45th' } })
     expect(p.asked).toBe('british 15.0')
-    expect(why(p, piece('br-45th'))).toMatch(/^15.0 it is not there/)
+    expect(why(p, piece('br-45th'))).toMatch(/^15.0 it is not where/)
     const { march } = p.state
     const q = coming({
       ...c,
       spaces: { 'hudson-carry-north': 'br-44th br-rogers' },
       march: { tried: [march?.pieces[0] as number].map(() => p.state.map.british[march?.at as number]?.[0] as number) },
     })
-    expect(why(q, piece('br-44th'))).toBe('15.4 it has tried to intercept this move.')
+    expect(why(q, piece('br-44th'))).toBe('15.4 it has already tried to intercept this move.')
   })
   test('15.1 where to', () => {
     const p = coming({
@@ -309,9 +309,9 @@ describe('8.1, 14, 15 the enemy comes', () => {
     const who = 'montcalm fr-bearn'
     const p = coming({ from: 'oneida-carry-west', to: 'oswego', who, step: 'stand', spaces, more })
     expect(p.asked).toBe('british 8.1')
-    expect(why(p, piece('br-45th'))).toMatch(/^8.1 it is not there/)
+    expect(why(p, piece('br-45th'))).toMatch(/^8.1 it is not where/)
     p.choose('british', piece('br-44th'))
-    expect(why(p, piece('br-44th'))).toBe('8.1 it goes inside already.')
+    expect(why(p, piece('br-44th'))).toBe('8.1 it is already going inside.')
     p.choose('british', piece('br-rogers'), piece('br-1-60th'), piece('br-1-42nd'))
     expect(why(p, piece('br-howes'))).toMatch(/^8.11 a fort has room for four units/)
     expect(why(p, piece('webb'))).toBe('offered')
@@ -348,7 +348,7 @@ describe('7 battle', () => {
   test('7.51 who commands', () => {
     const p = until(hoosic('montcalm fr-bearn', 'amherst braddock loudoun webb br-44th'), '7.51')
     expect(p.asked).toBe('british 7.51')
-    expect(why(p, piece('br-44th'))).toBe('7.51 a leader is asked for.')
+    expect(why(p, piece('br-44th'))).toBe('7.51 a leader is wanted here.')
     expect(why(p, piece('webb'))).toBe('7.51 a leader of higher command is there.')
     expect(why(p, piece('loudoun'))).toBe('7.51 a leader of the same tactics is offered in his place.')
   })

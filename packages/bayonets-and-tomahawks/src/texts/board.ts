@@ -114,7 +114,7 @@ export const BOARD = {
   'web.pick.circle': [],
   'web.pick.type': ['type'],
   'web.count': ['name', 'count'],
-  'web.count_reduced': ['name', 'count', 'reduced'],
+  'web.count_reduced': ['counted', 'reduced'],
   'web.colony': ['colony', 'faction'],
   'web.no_colony': [],
   'web.nation': ['nation'],

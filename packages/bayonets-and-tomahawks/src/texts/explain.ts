@@ -15,6 +15,9 @@ export const EXPLAIN = {
   'web.use.path': [],
   'web.limit_left': ['limit', 'british', 'french'],
   'web.rerolls': ['shapes'],
+  'web.shapes.triangle': [],
+  'web.shapes.square': [],
+  'web.shapes.circle': [],
   'web.its_stack': ['state'],
   'web.works_to': ['spaces'],
 } as const

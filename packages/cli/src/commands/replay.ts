@@ -17,6 +17,7 @@ import { numberOf, stringOf } from '../arguments.ts'
 import type { Command, Context } from '../context.ts'
 import { nameOf, sayIn } from '../find.ts'
 import { listed, optionLines } from '../play/options.ts'
+import { type PlaceOf, placesOf } from '../play/places.ts'
 import { logLines } from '../play/screen.ts'
 import { asUsage, loadRecord } from '../records.ts'
 import { reportLines, reportOf } from '../report.ts'
@@ -101,7 +102,8 @@ function tell(
     const who = winner === 'draw' ? words('play.draw') : words('play.winner', { role: nameOf(say, 'role', winner) })
     out(`\n${paint.bold(who)} ${say(cause)} ${paint.dim(words('play.rule', { rule }))}`)
   }
-  for (const decision of decisions) for (const line of asked(say, context, decision)) out(line)
+  for (const decision of decisions)
+    for (const line of asked(say, context, decision, placesOf(game, seen.view, seen.viewer, decision, say))) out(line)
   if (decisions.length === 0)
     for (const { role, rule } of seen.waiting)
       out(
@@ -109,8 +111,8 @@ function tell(
       )
 }
 
-function asked(say: Say, { words }: Context, { role, rule, prompt, options }: Choice): string[] {
+function asked(say: Say, { words }: Context, { role, rule, prompt, options }: Choice, placeOf: PlaceOf): string[] {
   const text = words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
   const head = `${paint.bold(text)} ${paint.dim(words('play.rule', { rule }))}`
-  return ['', ...wrap(head, width(), 2), ...optionLines(listed(say, options), width())]
+  return ['', ...wrap(head, width(), 2), ...optionLines(listed(say, options, placeOf), width())]
 }

@@ -4,7 +4,8 @@ import { labelOf } from '@carillon/kernel/catalogue'
 import { meant } from '@carillon/kernel/typed-words'
 import { Reckoned, steps, toldOf } from '@carillon/room/odds'
 import { paint } from '../terminal.ts'
-import { capital, listed } from './options.ts'
+import { choicesOf } from './choices.ts'
+import { capital } from './options.ts'
 import type { Played } from './played.ts'
 import type { Screen } from './screen.ts'
 
@@ -15,7 +16,7 @@ const RARE = 0.02
 
 export async function oddsLines(screen: Screen, played: Played, decision: Choice, typed: string): Promise<string[]> {
   const { words } = screen.context
-  const list = listed(screen.say, decision.options)
+  const list = choicesOf(screen, played, decision)
   const found = typed === '' ? undefined : meant(typed, list)
   if (found && found.kind !== 'one') return [words('play.none', { typed, most: list.length })]
   const option = found && list[found.index]?.option

@@ -4,6 +4,7 @@ import { labelOf, type Say } from '@carillon/kernel/catalogue'
 import type { Name } from '@carillon/kernel/typed-words'
 import { paint } from '../terminal.ts'
 import { columns } from './columns.ts'
+import type { PlaceOf } from './places.ts'
 
 /** An option with what may be typed for it. */
 export interface Listed extends Name {
@@ -16,7 +17,7 @@ export interface Listed extends Name {
 const LONG = 8
 
 /** The options in the order they are numbered: buttons last, those about the same thing together. */
-export function listed(say: Say, options: readonly Option[]): readonly Listed[] {
+export function listed(say: Say, options: readonly Option[], placeOf: PlaceOf = () => undefined): readonly Listed[] {
   const groups = new Map<string, Listed[]>()
   for (const option of options) {
     const fields = Object.keys(option).join(' ')
@@ -24,7 +25,8 @@ export function listed(say: Say, options: readonly Option[]): readonly Listed[] 
     const [first = ''] = labels
     const key = `${fields} ${options.length > LONG && labels.length > 1 ? first : ''}`
     const group = groups.get(key) ?? []
-    const name = capital(labels.join(', '))
+    const place = placeOf(option)
+    const name = capital(labels.join(', ')) + (place ? ` (${place})` : '')
     group.push({ option, label: name, ids: Object.values(option).join(' '), title: '', text: name })
     groups.set(key, group)
   }
@@ -38,7 +40,8 @@ const isButton = (group: readonly Listed[]): boolean => Object.keys(group[0]?.op
 function titled(say: Say, group: readonly Listed[]): readonly Listed[] {
   return group.map((one) => {
     const [first = '', ...rest] = labelOf(one.option).map(say)
-    return rest.length === 0 ? one : { ...one, title: capital(first), text: capital(rest.join(', ')) }
+    if (rest.length === 0) return one
+    return { ...one, title: capital(first), text: capital(one.label.slice(first.length).replace(/^, /, '')) }
   })
 }
 

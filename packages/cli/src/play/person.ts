@@ -9,6 +9,7 @@ import { nameOf } from '../find.ts'
 import { out, paint, wipe } from '../terminal.ts'
 import { Usage } from '../usage.ts'
 import { aidLines, cardLines } from './aids.ts'
+import { choicesOf } from './choices.ts'
 import { ORDERS, type Order, orderOf } from './commands.ts'
 import { hintLines, judgeLine } from './counsel.ts'
 import { keep, showBreak, showEnd } from './end.ts'
@@ -16,7 +17,7 @@ import { farClicks } from './far.ts'
 import type { Lines } from './lines.ts'
 import { Told } from './news.ts'
 import { oddsLines } from './odds.ts'
-import { type Listed, listed } from './options.ts'
+import type { Listed } from './options.ts'
 import { type Played, save, seatFor } from './played.ts'
 import { ruleLines } from './rule.ts'
 import { boardText, logLines, type Screen, show, turnOver } from './screen.ts'
@@ -104,8 +105,8 @@ async function handOver({ context, say }: Screen, lines: Lines, role: Role): Pro
 
 /** Until the position has changed; false if the person leaves. */
 async function askPerson(screen: Screen, lines: Lines, asked: Asked): Promise<boolean> {
-  const { role, options } = asked.decision
-  const list = listed(screen.say, options)
+  const { role } = asked.decision
+  const list = choicesOf(screen, asked.played, asked.decision)
   lines.complete([...list.map(({ label }) => label.toLowerCase()), ...ORDERS])
   for (;;) {
     const typed = await lines.next(`${nameOf(screen.say, 'role', role)}> `)

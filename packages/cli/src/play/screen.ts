@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { nameOf } from '../find.ts'
 import { height, out, pad, paint, width, widthOf, wipe, wrap } from '../terminal.ts'
 import { listed, optionLines } from './options.ts'
+import { type PlaceOf, placesOf } from './places.ts'
 import type { Played } from './played.ts'
 
 export interface Screen {
@@ -26,7 +27,9 @@ const RULE = '─'
 export function show(screen: Screen, played: Played, viewer: Viewer, decision?: Choice): void {
   const seen = observe(played.room.table, viewer)
   const marks = screen.seen.get(viewer) ?? { before: 0, now: 0 }
-  const asked = decision ? askedLines(screen, decision) : []
+  const asked = decision
+    ? askedLines(screen, decision, placesOf(played.game, seen.view, viewer, decision, screen.say))
+    : []
   if (screen.whole) {
     wipe()
     out(wholeScreen(screen, played, seen, marks.before, asked).join('\n'))
@@ -92,13 +95,17 @@ function heading({ context, say, whole }: Screen, { game, scenario, file }: Play
 
 export const boardText = ({ say }: Screen, { game }: Played, seen: Observation): string => game.board(seen.view, say)
 
-function askedLines({ context, say, whole }: Screen, { role, rule, prompt, options }: Choice): string[] {
+function askedLines(
+  { context, say, whole }: Screen,
+  { role, rule, prompt, options }: Choice,
+  placeOf: PlaceOf,
+): string[] {
   const asked = context.words('pair', { name: nameOf(say, 'role', role), value: say(prompt) })
   const line = `${paint.bold(asked)}  ${paint.dim(context.words('play.rule', { rule }))}`
   return [
     whole ? paint.dim(RULE.repeat(width())) : '',
     ...wrap(line, width(), 2),
-    ...optionLines(listed(say, options), width()),
+    ...optionLines(listed(say, options, placeOf), width()),
   ]
 }
 

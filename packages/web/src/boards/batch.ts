@@ -24,6 +24,19 @@ export function nextOf(
   return options.find(wanted)
 }
 
+/** Sends the next one; what is left of the batch, if it goes on. One click began it, and one takes it back. */
+export function sent(
+  batch: Batch,
+  options: readonly Option[],
+  about: string,
+  choose: (option: Option, joined: boolean) => void,
+): Batch | undefined {
+  const next = nextOf(batch, options, about)
+  if (!next) return undefined
+  choose(next, batch.last !== undefined)
+  return { ...batch, left: batch.left - 1, last: keyOf(next) }
+}
+
 export type Begin = (wanted: (option: Option) => boolean, most: number) => void
 /** Begins a batch; it goes on with every new set of options, while the caller is on the page. */
 export function useBatch(
@@ -33,11 +46,7 @@ export function useBatch(
 ): Begin {
   const batch = useRef<Batch>(undefined)
   const goOn = () => {
-    const now = batch.current
-    const next = now && nextOf(now, options, about)
-    batch.current = now && next && { ...now, left: now.left - 1, last: keyOf(next) }
-    // One click began it, and one takes it back.
-    if (next) choose(next, now?.last !== undefined)
+    batch.current = batch.current && sent(batch.current, options, about, choose)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: new options are the answer to what was sent.
   useEffect(goOn, [options])

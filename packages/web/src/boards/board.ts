@@ -4,7 +4,7 @@
  */
 import type { Aid, LogLine, Message, Option, Shown, Subject, Viewer } from '@carillon/kernel'
 import type { Asked, Reach } from '@carillon/protocol'
-import type { ComponentType } from 'preact/compat'
+import type { ComponentType, ReactNode } from 'preact/compat'
 
 /** Something on the board or in a panel that can be pointed at. */
 export type { Subject } from '@carillon/kernel'
@@ -119,4 +119,11 @@ export interface Description {
   readonly title: string
   readonly lines: readonly string[]
   readonly rules: readonly string[]
+  /** Who stands there, drawn; the words say it, too. */
+  readonly standing?: readonly Standing[]
+}
+/** Those of one side, and how many more. */
+export interface Standing {
+  readonly counters: readonly ReactNode[]
+  readonly more: number
 }

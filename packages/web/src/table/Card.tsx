@@ -44,7 +44,7 @@ interface ShownProps extends Description, Pick<CardProps, 'topic' | 'spot'> {
   readonly corner: string
 }
 const PHONE = '(max-width: 44rem)'
-function Shown({ title, lines, rules, corner, topic, spot }: ShownProps): ReactNode {
+function Shown({ title, lines, rules, standing = [], corner, topic, spot }: ShownProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
   // Beside what it explains; on a small screen in a corner.
@@ -93,6 +93,13 @@ function Shown({ title, lines, rules, corner, topic, spot }: ShownProps): ReactN
       }}
     >
       <p className="explain-title">{title}</p>
+      {standing.map(({ counters, more }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one row a side.
+        <div key={i} className="explain-counters" aria-hidden="true">
+          {counters}
+          {more > 0 && <small>+{more}</small>}
+        </div>
+      ))}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

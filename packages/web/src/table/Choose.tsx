@@ -1,7 +1,7 @@
 /** Choosing: the list of options, taking back, the line to type in. */
 import type { Option } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
-import { type ReactNode, type Ref, useMemo } from 'preact/compat'
+import { type ReactNode, type Ref, useCallback, useMemo, useRef } from 'preact/compat'
 import { Button, useApp } from '../shell/context.tsx'
 import { later } from '../shell/deferred.tsx'
 import type { Command } from './commands.ts'
@@ -36,9 +36,12 @@ export function Choose(props: ChooseProps): ReactNode {
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const chosen = typeof sent === 'object' ? sent : scene.pending
   const busy = sent !== undefined
+  const latest = useRef(run)
+  latest.current = run
+  const ask = useCallback(() => latest.current('odds'), [])
   return (
     <div className="choose">
-      <Options {...{ groups, busy, chosen, suggested, choose, mark }} />
+      <Options {...{ groups, busy, chosen, suggested, choose, mark, ask }} />
       <div className="choose-foot">
         <div className="choose-back">
           <Button small disabled={!mayUndo} onClick={() => run('undo')}>

@@ -4,6 +4,7 @@ import { plain } from '@carillon/kernel/plain-text'
 import { memo, type ReactNode, useId, useRef, useState } from 'preact/compat'
 import { useApp } from '../shell/context.tsx'
 import { filtered, keyOf, type ListedOption, type OptionGroup } from './listed.ts'
+import { useLongPress } from './long-press.ts'
 
 interface OptionsProps {
   readonly groups: readonly OptionGroup[]
@@ -15,12 +16,14 @@ interface OptionsProps {
   choose(option: Option): void
   /** Focus or pointer is on it: the board marks it. */
   mark(option: Option | undefined): void
+  /** A finger stays on it: what the dice would bring. */
+  ask?(): void
 }
 /** From so many on, they can be searched. */
 const MANY = 12
 
 export const Options = memo(function Options(props: OptionsProps): ReactNode {
-  const { groups, busy, chosen, suggested, choose, mark } = props
+  const { groups, busy, chosen, suggested, choose, mark, ask } = props
   const { t } = useApp()
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState('')
@@ -74,7 +77,7 @@ export const Options = memo(function Options(props: OptionsProps): ReactNode {
                     stop={one === stop}
                     chosen={chosen !== undefined && keyOf(one.option) === keyOf(chosen)}
                     suggested={suggested !== undefined && keyOf(one.option) === keyOf(suggested)}
-                    choose={choose}
+                    {...{ choose, ask }}
                     mark={(option) => {
                       if (option) setCurrent(keyOf(option))
                       mark(option)
@@ -98,10 +101,15 @@ interface OptionButtonProps {
   readonly suggested: boolean
   choose(option: Option): void
   mark(option: Option | undefined): void
+  readonly ask: (() => void) | undefined
 }
-function OptionButton({ one, stop, chosen, suggested, choose, mark }: OptionButtonProps): ReactNode {
+function OptionButton({ one, stop, chosen, suggested, choose, mark, ask }: OptionButtonProps): ReactNode {
   const { t } = useApp()
   const { option, label, number } = one
+  const press = useLongPress(() => {
+    mark(option)
+    ask?.()
+  })
   return (
     <button
       type="button"
@@ -109,10 +117,17 @@ function OptionButton({ one, stop, chosen, suggested, choose, mark }: OptionButt
       data-chosen={chosen || undefined}
       data-suggested={suggested || undefined}
       tabIndex={stop ? 0 : -1}
-      onClick={() => choose(option)}
+      onClick={() => press.done || choose(option)}
       onFocus={() => mark(option)}
       onPointerEnter={() => mark(option)}
-      onPointerLeave={() => mark(undefined)}
+      onPointerLeave={() => {
+        press.lift()
+        if (!press.done) mark(undefined)
+      }}
+      onPointerDown={(event) => press.down(event)}
+      onPointerMove={(event) => press.move(event)}
+      onPointerUp={() => press.lift()}
+      onContextMenu={(event) => press.done && event.preventDefault()}
     >
       <span className="option-number" aria-hidden="true">
         {number}

@@ -27,6 +27,7 @@ const PATHS = {
   mark: 'M12 5a7 7 0 100 14 7 7 0 000-14zM12 10.5v3M10.5 12h3',
   arrow: 'M5 19L19 5M10 5h9v9',
   gone: 'M6 6l12 12M18 6L6 18',
+  tools: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h11M19 17h1M17 15v4',
 } as const
 export type GlyphName = keyof typeof PATHS
 

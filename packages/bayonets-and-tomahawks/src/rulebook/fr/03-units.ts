@@ -45,7 +45,7 @@ Une unité entre toujours en jeu complète, aussi quand elle revient de la case 
   {
     id: '3.1',
     title: 'Unités légères',
-    text: 'Des triangles, indiennes ou non. Elles ont 3 points de mouvement, prennent toute liaison, et elles seules font des raids. Qu’une unité légère britannique soit rouge ou brune ne compte que pour sa réserve et son lieu d’entrée.',
+    text: 'Des triangles, indiennes ou non. Elles ont 3 points de mouvement, prennent toute liaison, et elles seules font des raids. Qu’une unité légère britannique soit rouge ou brune ne compte que pour son vivier et son lieu d’entrée.',
     see: ['9.0', '10.5', '13.3.4'],
   },
   {
@@ -95,7 +95,7 @@ Une unité entre toujours en jeu complète, aussi quand elle revient de la case 
   {
     id: '3.6',
     title: 'Flottes',
-    text: 'Unités rondes de la mer, dans des lieux côtiers ou la case de navigation. Elles portent des troupes quand elles naviguent ou débarquent, suivent les liaisons côtières lors d’un mouvement d’armée, et ravitaillent le lieu où elles sont. L’hiver, toutes rentrent dans la réserve.',
+    text: 'Unités rondes de la mer, dans des lieux côtiers ou la case de navigation. Elles portent des troupes quand elles naviguent ou débarquent, suivent les liaisons côtières lors d’un mouvement d’armée, et ravitaillent le lieu où elles sont. L’hiver, toutes rentrent dans le vivier.',
     see: ['2.2.4', '10.6', '14.1', '17.2'],
   },
   {

@@ -42,13 +42,13 @@ export const SEQUENCE: readonly Rule[] = [
   {
     id: '5',
     title: 'Mise en place',
-    text: 'Carillon met en place le scénario choisi : unités, réserves, pistes et paquets.',
+    text: 'Carillon met en place le scénario choisi : unités, viviers, pistes et paquets.',
     see: ['5.1', '5.2', '5.3', 'P'],
   },
   {
     id: '5.0',
     title: 'Avant la première manche',
-    text: 'Chaque scénario dit ce qui se trouve où, ce que contiennent les réserves, d’où part le marqueur Victoire et quelles cartes servent.',
+    text: 'Chaque scénario dit ce qui se trouve où, ce que contiennent les viviers, d’où part le marqueur Victoire et quelles cartes servent.',
     see: ['P'],
   },
   {
@@ -59,8 +59,8 @@ export const SEQUENCE: readonly Rule[] = [
   },
   {
     id: '5.2',
-    title: 'Réserves',
-    text: `Ce qui peut venir plus tard est dans des réserves :
+    title: 'Viviers',
+    text: `Ce qui peut venir plus tard est dans des viviers :
 - les flottes des deux camps ensemble, avec un jeton dans certains scénarios ;
 - les brigades métropolitaines de chaque camp, avec des jetons Aléas de la guerre ;
 - les brigades coloniales avec leurs jetons, les unités légères coloniales, les brigades en supplément, les unités légères britanniques ;
@@ -102,8 +102,8 @@ Notre lecture : la carte 18 est une carte de préparation. Une année utilise 6
   },
   {
     id: '6.0.1',
-    title: 'La carte de réserve',
-    text: 'Chaque camp garde une carte en réserve, choisie au début de l’année. À chaque manche, on peut la jouer au lieu de la carte piochée, qui devient alors la réserve. L’hiver, elle est défaussée. Il n’y a pas de carte indienne en réserve.',
+    title: 'La carte gardée',
+    text: 'Chaque camp a une carte gardée, choisie au début de l’année. À chaque manche, on peut la jouer au lieu de la carte piochée, qui devient alors la carte gardée. L’hiver, elle est défaussée. On ne garde pas de carte indienne.',
     see: ['7.1', '17.4'],
   },
 ]

@@ -17,11 +17,11 @@ export const ROUNDS: readonly Rule[] = [
   {
     id: '7.1',
     title: 'Les étapes d’une manche',
-    text: `Avant la première manche d’une année, chaque camp pioche deux cartes de préparation, en garde une en réserve et défausse l’autre sans la montrer.
+    text: `Avant la première manche d’une année, chaque camp pioche deux cartes de préparation, en garde une et défausse l’autre sans la montrer.
 
 À chaque manche :
 - 1. Chaque camp pioche une carte, les Français aussi une carte indienne.
-- 2. Chacun joue en secret la carte piochée ou la réserve. L’autre est la nouvelle réserve.
+- 2. Chacun joue en secret la carte piochée ou la carte gardée. L’autre est la nouvelle carte gardée.
 - 3. On montre les trois cartes.
 - 4. La plus haute initiative décide qui est premier joueur. À égalité, les Français choisissent.
 - 5. Événements de début de manche, premier joueur d’abord.
@@ -118,7 +118,7 @@ Notre lecture : le PA léger en plus de la carte 54 peut être gardé. Une réa
     title: 'Événements',
     text: `Un événement s’ajoute aux PA de sa carte. Celui de début de manche doit alors être résolu s’il peut avoir un effet, premier joueur d’abord. Les autres servent dans l’action ou la bataille dont ils parlent, et sont perdus sinon.
 
-Notre lecture : les cartes 39 et 54 agissent au début de la manche. La 39 demande que les Français contrôlent au moins un bout de la grande voie. Les cartes 4, 12 et 17 peuvent rétablir des brigades coloniales licenciées. La 18 est obligatoire s’il y a une flotte britannique dans la réserve. Jouée à la manche 1 ou 2, elle laisse huit pièces à tirer au lieu de neuf (15.2), au scénario 4 aussi. Un événement qui change le contrôle déplace aussi les PV.`,
+Notre lecture : les cartes 39 et 54 agissent au début de la manche. La 39 demande que les Français contrôlent au moins un bout de la grande voie. Les cartes 4, 12 et 17 peuvent rétablir des brigades coloniales licenciées. La 18 est obligatoire s’il y a une flotte britannique dans le vivier. Jouée à la manche 1 ou 2, elle laisse huit pièces à tirer au lieu de neuf (15.2), au scénario 4 aussi. Un événement qui change le contrôle déplace aussi les PV.`,
     see: ['7.1', '13.5'],
   },
   {

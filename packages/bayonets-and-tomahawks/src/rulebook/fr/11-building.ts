@@ -39,7 +39,7 @@ Notre lecture : chaque unité vient par une seule liaison. Les unités épuisé
 
 La brigade devient épuisée. Quand elle achève une route, elle doit aussitôt la prendre, sans PA, et des unités non épuisées de sa pile peuvent la suivre. On ne retire jamais une route, on ne répare jamais un bastion.
 
-Notre lecture : ami veut dire contrôlé, ou région sauvage sans ennemis. Les marqueurs ne sont à personne : toute brigade qui peut construire là peut achever. S’il ne reste pas de fort dans la réserve, on ne peut en achever un. Les sentiers gris foncé peuvent aussi devenir des routes. Le passage de la nouvelle route est une entrée comme une autre : on capture, attaque, submerge ou fait intrusion, et la pile s’arrête.`,
+Notre lecture : ami veut dire contrôlé, ou région sauvage sans ennemis. Les marqueurs ne sont à personne : toute brigade qui peut construire là peut achever. S’il ne reste pas de fort dans le vivier, on ne peut en achever un. Les sentiers gris foncé peuvent aussi devenir des routes. Le passage de la nouvelle route est une entrée comme une autre : on capture, attaque, submerge ou fait intrusion, et la pile s’arrête.`,
     see: ['3.5', '2.2.3', '10.1', '14.1.1'],
   },
 ]

@@ -48,7 +48,7 @@ Les milices ne sont pas des unités. Elles lancent en dernier, seuls leurs drape
   {
     id: '13.2.2',
     title: 'Artillerie d’urgence',
-    text: `Au début d’une bataille, un camp qui y a au moins deux flottes peut en rendre une à la réserve contre une artillerie : de sa réserve d’artillerie, ou de sa case des pertes si la réserve est vide.
+    text: `Au début d’une bataille, un camp qui y a au moins deux flottes peut en rendre une au vivier contre une artillerie : de son vivier d’artillerie, ou de sa case des pertes si le vivier est vide.
 
 Notre lecture : chaque camp le peut, une fois par bataille, l’attaquant d’abord. La flotte rendue peut être réduite. L’artillerie vient complète.`,
     see: ['3.6', '13.2', 'P.options'],
@@ -58,7 +58,7 @@ Notre lecture : chaque camp le peut, une fois par bataille, l’attaquant d’a
     title: 'Fusion des unités réduites',
     text: `Chaque camp doit fusionner ses unités réduites d’un même type autant que possible : l’une est éliminée, au choix du propriétaire, et une autre redevient complète.
 
-Notre lecture : une brigade métropolitaine sacrifiée ainsi donne un jeton Guerre en Europe à l’ennemi. Forts et bastions ne fusionnent jamais. De deux flottes, celle qui est perdue va à la réserve.`,
+Notre lecture : une brigade métropolitaine sacrifiée ainsi donne un jeton Guerre en Europe à l’ennemi. Forts et bastions ne fusionnent jamais. De deux flottes, celle qui est perdue va au vivier.`,
     see: ['3.0.1', '13.4.3', '17.3'],
   },
   {
@@ -150,7 +150,7 @@ Notre lecture : Highlanders et autres métropolitaines sont ici un seul type :
     id: '13.4.1',
     title: 'Où vont les unités éliminées',
     text: `- Unités légères, Indiens, brigades et artillerie : dans la case des pertes de leur camp.
-- Flottes : de retour dans la réserve des flottes.
+- Flottes : de retour dans le vivier des flottes.
 - Forts et bastions : hors jeu pour de bon.`,
     see: ['17.2', '13.4.3'],
   },

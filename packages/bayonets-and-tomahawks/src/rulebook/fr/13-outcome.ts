@@ -40,7 +40,7 @@ Une pile en déroute reçoit un marqueur Déroute et subit aussitôt :
 
 Une pile déjà en déroute subit tout cela de nouveau. Tant qu’elle a le marqueur, elle peut se déplacer, mais rien d’autre. Elle ne peut attaquer, n’entre dans un lieu d’origine ennemi que si son camp le contrôle, et a une pénalité de bataille. Le marqueur part quand elle se rallie (14.2) ou rejoint une pile amie qui n’est pas en déroute. Les unités qui s’en séparent le gardent.
 
-Notre lecture : un attaquant est aussi en déroute à trois cases. Un commandant n’est jamais la victime ; un bastion peut l’être, et si c’était le dernier, les autres se replient alors. Si l’ennemi n’a plus de fort dans sa réserve, le fort est simplement retiré. Une pile en déroute n’entre où il y a des ennemis que pour les submerger. Si le défenseur gagne bien que le dernier bastion soit tombé, il n’y a pas de déroute. Un commandant seul n’est pas une pile : qui le rejoint, ou n’est rejoint que par lui, reste en déroute.`,
+Notre lecture : un attaquant est aussi en déroute à trois cases. Un commandant n’est jamais la victime ; un bastion peut l’être, et si c’était le dernier, les autres se replient alors. Si l’ennemi n’a plus de fort dans son vivier, le fort est simplement retiré. Une pile en déroute n’entre où il y a des ennemis que pour les submerger. Si le défenseur gagne bien que le dernier bastion soit tombé, il n’y a pas de déroute. Un commandant seul n’est pas une pile : qui le rejoint, ou n’est rejoint que par lui, reste en déroute.`,
     see: ['13.9', '13.9.5', '14.2', '10.7'],
   },
   {
@@ -107,9 +107,9 @@ Notre lecture : l’ordre est strict et il n’y a de choix que dans un rang. L
   {
     id: '13.9.5',
     title: 'Le fort abandonné',
-    text: `Une pile qui se replie sans être en déroute peut retirer son fort du jeu. Sinon, il est remplacé par un fort de la réserve ennemie, réduit s’il l’était.
+    text: `Une pile qui se replie sans être en déroute peut retirer son fort du jeu. Sinon, il est remplacé par un fort du vivier ennemi, réduit s’il l’était.
 
-Notre lecture : un marqueur Déroute plus ancien compte aussi. Si l’ennemi n’a plus de fort dans sa réserve, le fort est simplement retiré. Un fort qui a combattu seul et perdu est traité de même.`,
+Notre lecture : un marqueur Déroute plus ancien compte aussi. Si l’ennemi n’a plus de fort dans son vivier, le fort est simplement retiré. Un fort qui a combattu seul et perdu est traité de même.`,
     see: ['3.5', '13.8'],
   },
 ]

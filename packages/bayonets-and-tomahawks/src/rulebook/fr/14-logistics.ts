@@ -75,23 +75,23 @@ Notre lecture : on prend le meilleur commandant. Les piles de la case de naviga
   {
     id: '15.2',
     title: 'Tirage des renforts',
-    text: `Trois tirages au sort, chacun dans une réserve, d’autant de pièces que le dit le scénario pour l’année :
+    text: `Trois tirages au sort, chacun dans un vivier, d’autant de pièces que le dit le scénario pour l’année :
 - 1. flottes des deux camps ensemble ;
 - 2. brigades métropolitaines britanniques et jetons ;
 - 3. brigades métropolitaines françaises et jetons.
 
-Un jeton compte comme une pièce tirée. Ce qui n’est pas tiré reste dans la réserve. Si une réserve est vide, le reste des tirages est perdu.`,
+Un jeton compte comme une pièce tirée. Ce qui n’est pas tiré reste dans le vivier. Si un vivier est vide, le reste des tirages est perdu.`,
     see: ['5.2', '15.2.1', '15.2.2'],
   },
   {
     id: '15.2.1',
     title: 'Aléas de la guerre',
-    text: `Des jetons dans les réserves rendent les tirages incertains. Après usage, un jeton est hors jeu, sauf s’il doit être remis : il revient alors quand tous les tirages de sa réserve sont faits.
-- **Pertes de la marine française** : une flotte française encore dans la réserve est hors jeu pour de bon. Remis.
+    text: `Des jetons dans les viviers rendent les tirages incertains. Après usage, un jeton est hors jeu, sauf s’il doit être remis : il revient alors quand tous les tirages de son vivier sont faits.
+- **Pertes de la marine française** : une flotte française encore dans le vivier est hors jeu pour de bon. Remis.
 - **Moins de troupes** : rien ne vient. Une sorte est remise.
-- **2 Artilleries au choix** (Britanniques) : prenez-en deux dans la réserve d’artillerie britannique.
-- **2 Artilleries ou Légères au choix** (Britanniques) : prenez-en deux dans les réserves britanniques d’artillerie et d’unités légères rouges, en tout mélange.
-- **1 Artillerie au choix** (Français) : prenez-en une dans la réserve d’artillerie française.
+- **2 Artilleries au choix** (Britanniques) : prenez-en deux dans le vivier d’artillerie britannique.
+- **2 Artilleries ou Légères au choix** (Britanniques) : prenez-en deux dans les viviers britanniques d’artillerie et d’unités légères rouges, en tout mélange.
+- **1 Artillerie au choix** (Français) : prenez-en une dans le vivier d’artillerie française.
 
 S’il n’y en a qu’une sur deux, on la prend. S’il n’y en a pas, on tire une pièce de plus à la place.
 
@@ -101,7 +101,7 @@ Notre lecture : la flotte française perdue est tirée au sort. Un jeton remis 
   {
     id: '15.2.2',
     title: 'Tirage d’un commandant',
-    text: 'Une brigade métropolitaine au croissant doré amène un commandant, au hasard dans la réserve du camp. Il arrive avec elle. Si la réserve est vide, personne ne vient.',
+    text: 'Une brigade métropolitaine au croissant doré amène un commandant, au hasard dans le vivier du camp. Il arrive avec elle. Si le vivier est vide, personne ne vient.',
     see: ['3.7', '3.2'],
   },
   {
@@ -135,14 +135,14 @@ Notre lecture : un lieu assiégé reste permis si vous le contrôlez. Une flott
   {
     id: '16.2',
     title: 'Tirage des unités coloniales',
-    text: 'Les Britanniques tirent de la réserve des brigades coloniales et de leurs jetons autant de pièces que le dit le scénario pour l’année. Si la réserve s’épuise, les autres tirages sont perdus.',
+    text: 'Les Britanniques tirent du vivier des brigades coloniales et de leurs jetons autant de pièces que le dit le scénario pour l’année. Si le vivier s’épuise, les autres tirages sont perdus.',
     see: ['16.2.1', '5.2'],
   },
   {
     id: '16.2.1',
     title: 'Aléas de la guerre coloniaux',
     text: `- **Moins de troupes** : rien ne vient. Une sorte est remise.
-- **1 Légère coloniale au choix** : prenez-en une dans la réserve des légères coloniales ; si elle est vide, une unité légère coloniale de la case des pertes ; s’il n’y en a pas, tirez une pièce de plus. Une sorte est remise, sauf si les réserves de brigades coloniales et de légères coloniales sont vides toutes deux.
+- **1 Légère coloniale au choix** : prenez-en une dans le vivier des légères coloniales ; s’il est vide, une unité légère coloniale de la case des pertes ; s’il n’y en a pas, tirez une pièce de plus. Une sorte est remise, sauf si les viviers de brigades coloniales et de légères coloniales sont vides tous deux.
 - **La Pennsylvanie lève ses troupes** : les deux brigades de Pennsylvanie et Delaware en supplément.
 - **Subsides de Pitt** : deux brigades de Nouvelle-Angleterre, une de New York et New Jersey et une de Virginie et Sud en supplément.
 
@@ -160,7 +160,7 @@ Notre lecture : les bases comptent. Si une colonie n’a pas de lieu ami, sa br
   {
     id: '16.4',
     title: 'Passage au paquet de campagne',
-    text: 'Les cartes de réserve se gardent. La carte qui reste dans chaque paquet de préparation est défaussée sans être vue, et jusqu’à l’hiver les deux camps piochent dans leur paquet de campagne. Rien ne change pour le paquet indien.',
+    text: 'Les cartes gardées le restent. La carte qui reste dans chaque paquet de préparation est défaussée sans être vue, et jusqu’à l’hiver les deux camps piochent dans leur paquet de campagne. Rien ne change pour le paquet indien.',
     see: ['6.0.1', '4.2'],
   },
 ]

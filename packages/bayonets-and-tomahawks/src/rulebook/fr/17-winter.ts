@@ -30,9 +30,9 @@ export const WINTER: readonly Rule[] = [
 - 4. Les unités indiennes, même celles de la case des pertes, vont dans leur village ; si l’ennemi le contrôle, à la case des pertes. Une nation y garde une unité par village que l’ennemi contrôle. Ses autres unités vont chacune dans un autre village.
 - 5. Les brigades coloniales sont licenciées, réduites ou non, sauf celles en garnison (17.3.1) et dans la case des pertes.
 - 6. Retour aux colonies (17.3).
-- 7. Toutes les flottes rentrent dans la réserve.
+- 7. Toutes les flottes rentrent dans le vivier.
 - 8. Sur trois unités d’un même type dans une case des pertes, Indiens à part, une revient : dans un établissement d’origine ami, ou parmi les brigades licenciées si elle est coloniale. Au plus une brigade de Highlanders par an.
-- 9. On refait les paquets (17.4), et au scénario 4 les réserves reçoivent de nouvelles unités (17.5).
+- 9. On refait les paquets (17.4), et au scénario 4 les viviers reçoivent de nouvelles unités (17.5).
 - 10. L’année suivante commence.
 
 Notre lecture : à l’étape 4, c’est le contrôle qui décide, pas qui s’y tient. À l’étape 8, les types sont légères, métropolitaines, non métropolitaines et artillerie. Le propriétaire choisit qui revient et où, mais ni avant-poste ni base. Elles reviennent complètes. Sans un tel lieu, elles restent dans la case. Les Indiens emportés par la carte 45 ne reviennent jamais.`,
@@ -63,13 +63,13 @@ Notre lecture : cela vaut aussi pour les brigades coloniales, et en région sau
   {
     id: '17.4',
     title: 'Refaire les paquets',
-    text: 'Les cartes de réserve sont défaussées. Dans les scénarios de plusieurs années, les cartes de l’ancienne année sortent et celles de la nouvelle entrent. Tous les paquets sont refaits et mélangés.',
+    text: 'Les cartes gardées sont défaussées. Dans les scénarios de plusieurs années, les cartes de l’ancienne année sortent et celles de la nouvelle entrent. Tous les paquets sont refaits et mélangés.',
     see: ['6.0.1', '5.3'],
   },
   {
     id: '17.5',
-    title: 'Nouvelles unités dans les réserves',
-    text: 'Au scénario 4, les réserves grandissent à la fin de certaines années. Les brigades en supplément sont à part et attendent leur jeton.',
+    title: 'Nouvelles unités dans les viviers',
+    text: 'Au scénario 4, les viviers grandissent à la fin de certaines années. Les brigades en supplément sont à part et attendent leur jeton.',
     see: ['5.2', '16.2.1', 'P.4'],
   },
   {
@@ -125,7 +125,7 @@ Notre lecture : un bonus de contrôle demande qui contrôle en fin d’année, 
   {
     id: '18.3.1',
     title: 'Tirer un jeton',
-    text: `Chaque fois qu’une brigade métropolitaine ennemie est éliminée, vous tirez un jeton et le regardez. Vous n’en gardez qu’un, face cachée : l’ancien ou le nouveau, au choix. L’autre retourne dans la réserve.
+    text: `Chaque fois qu’une brigade métropolitaine ennemie est éliminée, vous tirez un jeton et le regardez. Vous n’en gardez qu’un, face cachée : l’ancien ou le nouveau, au choix. L’autre retourne dans le vivier.
 
 Notre lecture : on peut garder le plus faible. Un jeton tiré après la vérification de la victoire se garde pour l’année suivante.`,
     see: ['13.4.3', '18.3.2'],
@@ -133,7 +133,7 @@ Notre lecture : on peut garder le plus faible. Un jeton tiré après la vérifi
   {
     id: '18.3.2',
     title: 'Marquer les jetons',
-    text: 'À la vérification de la victoire, on montre les deux jetons. Un camp qui n’en a pas compte 0. Le plus haut marque la différence en PV, 2 au plus. Les deux retournent dans leurs réserves.',
+    text: 'À la vérification de la victoire, on montre les deux jetons. Un camp qui n’en a pas compte 0. Le plus haut marque la différence en PV, 2 au plus. Les deux retournent dans leurs viviers.',
     see: ['18.2.1', '18.3.1'],
   },
 ]

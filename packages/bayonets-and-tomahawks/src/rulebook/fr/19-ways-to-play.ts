@@ -19,7 +19,7 @@ export const WAYS_TO_PLAY: readonly Rule[] = [
     title: 'Scénario 1B : Les débuts de la guerre',
     text: `Le scénario 1 sur deux années, 1755 et 1756, avec les mêmes tirages. Les bonus de 1755 sont ceux du scénario 1. En 1756, les mêmes buts valent 1 PV.
 
-Notre lecture : les ajouts et seuils imprimés nous sont perdus. Les réserves contiennent les commandants et brigades métropolitaines du début du scénario 4, et à la fin de 1756 qui a le marqueur de son côté gagne.`,
+Notre lecture : les ajouts et seuils imprimés nous sont perdus. Les viviers contiennent les commandants et brigades métropolitaines du début du scénario 4, et à la fin de 1756 qui a le marqueur de son côté gagne.`,
     see: ['P.1'],
   },
   {
@@ -61,7 +61,7 @@ Notre lecture : les tables imprimées sont en partie perdues. Lieux et nombres 
   {
     id: 'P.1760',
     title: 'Une année de plus : 1760',
-    text: `Une option des scénarios 3 et 4. S’il manque au plus 3 PV aux Britanniques pour gagner à la fin de 1759, et si les deux camps sont d’accord, la guerre dure un an de plus avec les tirages de 1759. Deux brigades métropolitaines britanniques, pas de Highlanders, passent de la case des pertes à la réserve. Seuils : Britanniques 5, les Français à Britanniques 4 ou moins. Les bonus de 1759 non marqués peuvent l’être.
+    text: `Une option des scénarios 3 et 4. S’il manque au plus 3 PV aux Britanniques pour gagner à la fin de 1759, et si les deux camps sont d’accord, la guerre dure un an de plus avec les tirages de 1759. Deux brigades métropolitaines britanniques, pas de Highlanders, passent de la case des pertes au vivier. Seuils : Britanniques 5, les Français à Britanniques 4 ou moins. Les bonus de 1759 non marqués peuvent l’être.
 
 Notre lecture : le marqueur doit être à Britanniques 2, Britanniques 1 ou Français 1. Continuer annule la victoire française de 1759. On joue avec les cartes de 1758 et 1759.`,
     see: ['P.3', 'P.4', 'P.options'],
@@ -72,7 +72,7 @@ Notre lecture : le marqueur doit être à Britanniques 2, Britanniques 1 ou Fra
     text: `À choisir en créant la partie :
 - **Équilibre** : la dernière année, les seuils des deux camps sont décalés d’une ou deux cases en faveur d’un camp.
 - **Ravitaillement sévère** : une pile hors ravitaillement ne peut attaquer que les unités ou milices qui se tiennent entre elle et sa source la plus proche, par des liaisons que toutes ses unités peuvent prendre, sans compter l’ennemi. Submerger reste libre.
-- **Artillerie d’urgence parmi les renforts** (scénarios 4 et 4B) : à 15.3, un camp sans artillerie sur la carte ni en route peut échanger une flotte tirée contre une artillerie de sa réserve, ou sinon de sa case des pertes.
+- **Artillerie d’urgence parmi les renforts** (scénarios 4 et 4B) : à 15.3, un camp sans artillerie sur la carte ni en route peut échanger une flotte tirée contre une artillerie de son vivier, ou sinon de sa case des pertes.
 - **1760** (scénarios 3 et 4) : une année de plus.
 
 Exemple d’équilibre : deux cases pour les Britanniques au scénario 3 donnent en 1759 Britanniques 1 au lieu de Britanniques 3, et les Français ont besoin de Français 1.`,
@@ -105,7 +105,7 @@ Notre lecture : là où les équipiers devraient s’entendre, Carillon tranche
     id: 'P.solitaire',
     title: 'Solitaire',
     text: `Le camp que personne ne joue suit ces lignes ; le reste est à vous :
-- Il n’a pas de carte de réserve et joue ce qu’il pioche. Avec la plus haute initiative, il commence.
+- Il n’a pas de carte gardée et joue ce qu’il pioche. Avec la plus haute initiative, il commence.
 - Français : chaque PA indien sert à un raid si une cible est à portée, sinon une unité indienne s’en rapproche.
 - S’il commence avec au moins trois PA sur sa carte, il en garde un pour la réaction, jamais un ×2, un PA d’armée s’il y en a.
 - Les piles hors ravitaillement se déplacent pour réussir la vérification suivante.

@@ -43,6 +43,11 @@ export const wordsOf = (unit: UnitId, { reduced, spent, chosen }: UnitState): re
 export const spokenCounter = (unit: UnitId, state: UnitState, say: Say): string =>
   say(text('web.with', { name: unitName(unit), state: wordsOf(unit, state).map(say).join(', ') }))
 
+/** As it is now, for a card that explains. */
+export const pictureOf = (unit: UnitId, view: View, say: Say): ReactNode => (
+  <Counter key={unit} {...stateOf(view, unit)} {...{ unit, say }} />
+)
+
 export interface CounterProps extends UnitState {
   readonly unit: UnitId
   readonly say: Say

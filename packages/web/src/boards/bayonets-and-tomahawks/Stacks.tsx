@@ -2,6 +2,7 @@
 
 import {
   boxName,
+  countedUnits,
   FACTIONS,
   type Faction,
   factionName,
@@ -9,9 +10,9 @@ import {
   SPACES,
   spaceName,
   gameText as text,
-  typeName,
   UNIT,
   type UnitId,
+  unitName,
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Option } from '@carillon/kernel'
@@ -44,14 +45,22 @@ export const countsOf = (units: readonly UnitId[], { reduced }: View): readonly 
     return all.length > 0 ? [{ form, count: all.length, reduced: hurt.length }] : []
   })
 
-/** "2 × triangle (1 reduced), 1 × Commander" */
-export const spokenStack = (units: readonly UnitId[], view: View, say: Say): string =>
-  countsOf(units, view)
-    .map(({ form, count, reduced }) => {
-      const name = form === 'commander' ? typeName('commander') : text(`web.shape.${form}`)
-      return say(reduced > 0 ? text('web.count_reduced', { name, count, reduced }) : text('web.count', { name, count }))
-    })
-    .join(', ')
+/** “4 Light (1 reduced), 2 Brigades, Wolfe” */
+export function spokenStack(units: readonly UnitId[], { reduced }: View, say: Say): string {
+  const kinds = new Map<string, UnitId[]>()
+  for (const unit of [...units].sort((a, b) => rankOf(a) - rankOf(b))) {
+    const kind = countedUnits(UNIT[unit].type)?.(1).key ?? unit
+    kinds.set(kind, [...(kinds.get(kind) ?? []), unit])
+  }
+  const parts = [...kinds.values()].map((all) => {
+    const [first] = all as [UnitId]
+    const counted = countedUnits(UNIT[first].type)?.(all.length) ?? unitName(first)
+    const hurt = all.filter((unit) => reduced.includes(unit)).length
+    return say(hurt > 0 ? text('web.count_reduced', { counted, reduced: hurt }) : counted)
+  })
+  return parts.join(', ')
+}
+const rankOf = (unit: UnitId): number => [...SHAPES, 'commander'].indexOf(formOf(unit))
 
 const MARKERS = ['rout', 'oos', 'landing', 'marshal'] as const
 type Marker = (typeof MARKERS)[number] | 'spent'

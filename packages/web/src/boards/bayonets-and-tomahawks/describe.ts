@@ -29,6 +29,8 @@ import {
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
 import type { Description, Say, Subject } from '../board.ts'
+import { standing } from '../standing.ts'
+import { pictureOf } from './Counter.tsx'
 import { cardLabel, inOrder, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
 import { eventText } from './event.ts'
@@ -99,9 +101,15 @@ function describeSpace(space: Space, view: View, say: Say): Description {
   return {
     title: say(spaceName(space)),
     lines: [line(printed), line(lies), line(now), ...stackLines(space, view, say), ...waysFrom(space, view).map(say)],
+    ...standingAt(space, view, say),
     rules: [SPACE_RULES[kind], ...(victory > 0 ? ['2.1.9'] : []), ...(fortress ? ['2.1.10'] : []), '2.1.2'],
   }
 }
+const standingAt = (place: Place, view: View, say: Say) =>
+  standing(
+    FACTIONS.map((f) => inOrder(stackAt(view, f, place))),
+    (unit) => pictureOf(unit, view, say),
+  )
 /** Who stands there. */
 function stackLines(place: Place, view: View, say: Say): string[] {
   return FACTIONS.filter((f) => stackAt(view, f, place).length > 0).flatMap((f) => {
@@ -135,6 +143,7 @@ function describeSail(place: `sail-${Faction}`, view: View, say: Say): Descripti
       ...(lines.length > 0 ? lines : [say(text('web.nobody'))]),
       say(text(view.openSeas ? 'board.seas.open' : 'board.seas.french')),
     ],
+    ...standingAt(place, view, say),
     rules: ['2.3', '10.6', '10.6.2'],
   }
 }
@@ -170,7 +179,7 @@ function describeUnit(unit: UnitId, view: View, say: Say): Description {
     ...(colony ? [text('web.muster', { colony: colonyName(colony) })] : []),
     ...(villages.length > 0 ? [text('web.home_villages', { spaces: villages.map(spaceName) })] : []),
     ...(rating > 0 ? [text('web.rating', { rating })] : []),
-    ...(rating > 0 ? [text('web.rerolls', { shapes: rerolls.map((one) => text(`web.shape.${one}`)) })] : []),
+    ...(rating > 0 ? [text('web.rerolls', { shapes: rerolls.map((one) => text(`web.shapes.${one}`)) })] : []),
     ...(gorget ? [text('web.gorget')] : []),
     ...(found ? [text('web.at', { place: 'space' in found ? spaceName(found.space) : boxName(found.box) })] : []),
     ...(markers.length > 0 ? [text('web.its_stack', { state: markers.map((marker) => text(`board.${marker}`)) })] : []),

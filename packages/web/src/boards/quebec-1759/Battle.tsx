@@ -39,7 +39,7 @@ export interface BattleProps {
   readonly marked: Option | undefined
   readonly asked?: Message | undefined
   readonly news?: readonly LogLine[] | undefined
-  choose(option: Option): void
+  choose(option: Option, joined?: boolean): void
   /** To the map, and back. */
   hide(): void
 }

@@ -1,7 +1,8 @@
 /** A wooden block: standing, it shows its face to its owner and its back to the enemy; lying, its face to all. */
-import { type Block, type Side, UNITS } from '@carillon/quebec-1759/page'
+import { type Block, type Side, UNITS, unitName } from '@carillon/quebec-1759/page'
 import type { ReactNode } from 'preact/compat'
-import { SYMBOLS } from './symbols.ts'
+import type { Say } from '../board.ts'
+import { SYMBOLS, shortName } from './symbols.ts'
 
 export const PATTERNS: Readonly<Record<Side, string>> = { british: 'q-hatch', french: 'q-lozenges' }
 
@@ -98,6 +99,14 @@ const BareFace = (): ReactNode => (
 )
 const PIPS: readonly (readonly number[])[] = [[], [0], [-2.7, 2.7], [-5.2, 0, 5.2], [-7.8, -2.6, 2.6, 7.8]]
 
+/** As the viewer sees it, for a card that explains. */
+export const pictureOf = (side: Side, block: Block, say: Say): ReactNode => (
+  <Loose
+    key={'unit' in block ? block.unit : block.block}
+    {...{ side, block }}
+    {...('unit' in block && { short: shortName(block.unit, say(unitName(block.unit))) })}
+  />
+)
 /** A block on its own, in panels and in the battle. */
 export function Loose(props: PieceProps): ReactNode {
   return (

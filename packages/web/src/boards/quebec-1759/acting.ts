@@ -38,7 +38,7 @@ export interface Acting {
   pickable(space: Place): readonly Option[]
   /** All that can be chosen there, for the opened stack. */
   offers(space: Place): readonly Option[]
-  choose(option: Option): void
+  choose(option: Option, joined?: boolean): void
   click(target: EventTarget | null): void
   draggable(unit: UnitId, zone: Zone): boolean
   /** Who is taken along, and where he may go. */

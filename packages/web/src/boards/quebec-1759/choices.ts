@@ -1,10 +1,12 @@
 /** What may be chosen, sorted by where on the board one finds it; and how it is called. */
 import type { Message, Option } from '@carillon/kernel'
 import {
+  type Block,
   type Column,
   columnName,
   RIVERS,
   type River,
+  SIDES,
   UNITS,
   type UnitId,
   unitName,
@@ -69,12 +71,22 @@ function labelOf(option: Option, view: View): Message {
   if (!space) return { key: `do.${option.do}` }
   if (isRiver(space)) return web.naval(count ?? 0, space)
   if (option.do === 'march') return web.march(space)
-  if (option.do === 'indian') return web.indian(space)
-  if (way) return view.battle ? web.retreat(space, way) : web.to(space, way)
+  if (option.do === 'indian') return meeting(web.indian(space), view.zones[space].british)
+  if (way) return view.battle ? web.retreat(space, way) : goingTo(space, way, view)
   if (view.step === 'deployment') return web.post(space)
   if (view.step === 'battles' || view.step === 'movement') return web.fight(space)
   return web.withdraw(space)
 }
+
+/** 6.5, 6.6 Where a march goes, and who stands there now, as far as the one who writes it knows. */
+function goingTo(space: Zone, way: Way, { orders, zones }: View): Message {
+  const go = web.to(space, way)
+  const writing = SIDES.filter((side) => orders[side]?.kind === 'march')
+  const [side] = writing
+  return side && writing.length === 1 ? meeting(go, zones[space][side === 'british' ? 'french' : 'british']) : go
+}
+const meeting = (go: Message, blocks: readonly Block[]): Message =>
+  blocks.length > 0 ? web.meets(go, blocks.length, blocks.filter((block) => !('unit' in block)).length) : go
 
 /** What becomes of a unit that is chosen now. */
 function unitLabel(unit: UnitId, view: View): Message {

@@ -21,7 +21,9 @@ import {
   type Zone,
 } from '@carillon/quebec-1759/page'
 import type { Description, Say, Subject } from '../board.ts'
+import { standing } from '../standing.ts'
 import { findUnit, roadsFrom } from './find.ts'
+import { pictureOf } from './Piece.tsx'
 import { totalOf } from './Stacks.tsx'
 
 export function describe(subject: Subject, view: View, say: Say): Description | undefined {
@@ -83,7 +85,9 @@ function describeZone(zone: Zone, view: View, say: Say): Description {
     ...(zone === OBJECTIVE ? ['9.1'] : zone === SUPPLY ? ['8.1'] : []),
     ...(taken ? [] : ['6.8.1']),
   ]
-  return { title: say(spaceName(zone)), lines: lines.map(say), rules }
+  const blocks = SIDES.map((side) => view.zones[zone][side].map((block) => ({ side, block })))
+  const drawn = standing(blocks, ({ side, block }) => pictureOf(side, block, say))
+  return { title: say(spaceName(zone)), lines: lines.map(say), rules, ...drawn }
 }
 
 function describeRiver(river: River, view: View, say: Say): Description {

@@ -46,6 +46,11 @@ export function wordsOf(
 export const spokenCounter = (piece: Piece, state: PieceState, say: Say): string =>
   say(text('web.with', { name: pieceName(piece), state: wordsOf(piece, state, true).map(say).join(', ') }))
 
+/** As it is now, for a card that explains. */
+export const pictureOf = (piece: Piece, view: View, say: Say): ReactNode => (
+  <Counter key={piece} {...stateOf(view, piece)} {...{ piece, say }} />
+)
+
 export interface CounterProps extends PieceState {
   readonly piece: Piece
   readonly say: Say

@@ -29,6 +29,8 @@ import {
   type View,
 } from '@carillon/wilderness-war/page'
 import type { Description, Say, Subject } from '../board.ts'
+import { standing } from '../standing.ts'
+import { pictureOf } from './Counter.tsx'
 import { cardFacts, KIND_RULES, kindOf } from './cards.ts'
 import { inOrder, whereName, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
@@ -68,6 +70,10 @@ function describeSpace(id: SpaceId, view: View, say: Say): Description {
       ...stacks,
       ...waysFrom(id).map(say),
     ],
+    ...standing(
+      sidesAt(view, id).map((side) => inOrder(stackAt(view, side, id))),
+      (piece) => pictureOf(piece, view, say),
+    ),
     rules: ['2.0', ...(fortress ? ['8.11'] : []), ...(tribes.length > 0 ? ['5.531'] : []), ...markRules(view, space)],
   }
 }

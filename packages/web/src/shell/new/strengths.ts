@@ -11,7 +11,7 @@ export interface Strengths {
 }
 export const STRENGTHS: Readonly<Record<string, Strengths>> = measured as unknown as Readonly<Record<string, Strengths>>
 
-/** “beats the officer 9 times in 10”; nearly always and nearly never are told in hundreds. */
+/** “beats the officer 9 times out of 10”; nearly always and nearly never are told in hundreds. */
 export function worthOf(game: string, player: string, t: App['t'], all = STRENGTHS): string | undefined {
   const percent = all[game]?.over[player]
   if (percent === undefined || player === 'greedy') return undefined

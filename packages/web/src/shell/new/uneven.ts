@@ -12,7 +12,7 @@ function figuresOf(row: Balance, { chance, low, high }: Chance, side: string) {
   return { chance: Math.round(likely), low: Math.round(least), high: Math.round(most) }
 }
 
-/** “In 120 games between colonels the British won 62% (in the long run 54 to 70%), the French 38%.” */
+/** “In 120 games between colonels, the British won 62% (margin of error: 54 to 70%) and the French 38%.” */
 export function balanceText({ row, chance, exactly }: Known, say: Say, t: App['t']): string {
   const figures = figuresOf(row, chance, row.first)
   const said = t('new.balance', {

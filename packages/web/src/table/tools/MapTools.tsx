@@ -26,11 +26,15 @@ export function MapTools({ game, board, view, say }: MapToolsProps): ReactNode {
   const [open, setOpen] = useState(false)
   const [pencil, take] = useState(false)
   const [alone, stand] = useState(false)
+  const [unfolded, unfold] = useState(false)
   const window = group?.closest('.viewport') ?? null
   const first = useRef<HTMLButtonElement>(null)
   const draw = useCallback((mark: Mark) => setMarks(game, toggled(marksOf(game), mark)), [game])
   const draft = useDrawing(window, pencil, draw)
   useAlone(window, alone, () => stand(false))
+  useEffect(() => {
+    window?.classList.toggle('tools-open', unfolded)
+  }, [window, unfolded])
   const find = () => setOpen(true)
   const close = () => {
     setOpen(false)
@@ -52,6 +56,15 @@ export function MapTools({ game, board, view, say }: MapToolsProps): ReactNode {
       {window &&
         createPortal(
           <>
+            <button
+              type="button"
+              className="button button-icon map-fold"
+              aria-label={t('table.tools')}
+              aria-expanded={unfolded}
+              onClick={() => unfold(!unfolded)}
+            >
+              <Glyph name={unfolded ? 'gone' : 'tools'} />
+            </button>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
             <div className="map-tools" role="group" aria-label={t('table.tools')}>
               <Tool box={first} glyph="find" name={t('table.find')} letter="f" on={open} press={() => setOpen(!open)} />

@@ -99,7 +99,7 @@ Notre lecture : les unités non assiégées partent d’abord. On élimine mêm
   {
     id: '5.55',
     title: 'Chefs britanniques',
-    text: `Une carte qui amène un chef britannique le tire au sort dans la réserve, plusieurs l’un après l’autre ; les Britanniques choisissent où ils entrent. Deux chefs de commandement 7 au plus sont en jeu. Si un troisième est tiré, l’un des deux autres doit quitter la partie ; si les deux sont assiégés, le nouveau retourne dans la réserve et personne ne le remplace.
+    text: `Une carte qui amène un chef britannique le tire au sort dans le vivier, plusieurs l’un après l’autre ; les Britanniques choisissent où ils entrent. Deux chefs de commandement 7 au plus sont en jeu. Si un troisième est tiré, l’un des deux autres doit quitter la partie ; si les deux sont assiégés, le nouveau retourne dans le vivier et personne ne le remplace.
 
 Notre lecture : un chef assiégé ne peut être celui qui part.`,
     see: ['3.2', '5.52'],

@@ -1,0 +1,27 @@
+/** Choices name the place of a unit where it is not plain. */
+import type { Choice, Game } from '@carillon/kernel'
+import { renderer } from '@carillon/kernel/catalogue'
+import { loadGame } from '@carillon/registry'
+import { expect, test } from 'vitest'
+import { listed } from '../src/play/options.ts'
+import { placesOf } from '../src/play/places.ts'
+
+const game = (await loadGame('bayonets-and-tomahawks')) as Game
+const say = renderer(game.catalogues.en, 'en')
+const view = game.view(game.setup('2', {}), 'british')
+const asking = (...units: readonly string[]): Choice => ({
+  kind: 'choice',
+  role: 'british',
+  rule: '9.1',
+  prompt: { key: 'prompt.raider' },
+  options: units.map((unit) => ({ unit })),
+})
+const labels = (choice: Choice): readonly string[] =>
+  listed(say, choice.options, placesOf(game, view, 'british', choice, say)).map(({ label }) => label)
+
+test('units that stand apart are told with their places', () => {
+  expect(labels(asking('rogers', 'armstrong'))).toEqual(['Rogers (Lake George)', 'Armstrong (Shamokin)'])
+})
+test('units of one place are not', () => {
+  expect(labels(asking('campbell', 'mohawk'))).toEqual(['Campbell', 'Mohawk'])
+})
