@@ -56,7 +56,7 @@ test('an account is made with a passkey, used, taken along as a file, and delete
       await said(page, 'You are signed in as Montcalm.')
       await said(page, 'My first passkey')
       await page.getByLabel('New address').fill('montcalm@camp.example')
-      await page.getByRole('button', { name: 'Send a letter there' }).click()
+      await page.getByRole('button', { name: 'Send an email there' }).click()
       await said(page, 'The letter is on its way')
       expect(await violationsInBoth(page)).toEqual(NOTHING)
 
