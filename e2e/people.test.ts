@@ -62,9 +62,9 @@ test('an account is made with a passkey, used, taken along as a file, and delete
 
       await expect.poll(() => letters.length, POLL).toBe(1)
       await page.goto(/http\S+/.exec(letters[0]?.text ?? '')?.[0] as string)
-      await page.getByRole('button', { name: 'Go on' }).waitFor()
+      await page.getByRole('button', { name: 'Continue' }).waitFor()
       expect(await violationsInBoth(page)).toEqual(NOTHING)
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
       await said(page, 'Letters go to montcalm@camp.example')
 
       await page.getByRole('button', { name: 'Sign out', exact: true }).click()
