@@ -316,7 +316,27 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
   talk: [
     {
       text: 'To `talk`.',
-      message: { said: 'talk', lines: [{ at: 1767225600000, role: 'red', text: 'Well met.' }] },
+      message: {
+        said: 'talk',
+        lines: [{ at: 1767225600000, role: 'red', text: 'Well met.' }],
+        hushed: { own: [], by: ['blue'] },
+      },
+    },
+  ],
+  note: [{ text: 'To `note`.', message: { said: 'note', text: 'The ford is theirs in autumn.' } }],
+  turns: [
+    {
+      text: 'To `turns`.',
+      message: {
+        said: 'turns',
+        turns: [{ back: 1, asked: { key: 'ask.camp' }, heading: { key: 'log.turn', args: { turn: 2 } } }],
+      },
+    },
+  ],
+  link: [
+    {
+      text: 'To `link`: what opens the seat, from a moment on.',
+      message: { said: 'link', token: 'aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789', from: 1767312000000 },
     },
   ],
   refused: [
@@ -360,6 +380,7 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
       message: { news: 'talk', id: 'a1b2c3d4', line: { at: 1767225600000, role: 'red', text: 'Well met.' } },
     },
   ],
+  hushed: [{ text: 'Who hears whom has changed for the seat.', message: { news: 'hushed', id: 'a1b2c3d4' } }],
   curtain: [
     {
       text: 'Several people at one screen: nothing may be on it now; the named one is next.',

@@ -24,6 +24,8 @@ const MEANING: { readonly [R in (typeof REASONS)[number]]: string } = {
   unsaved: 'a deed is done, but could not be kept; the same key again tries once more. A new game is not there',
   'not-offered': 'hints and judgements are not given at this table, or not at this moment',
   busy: 'too much at once; the same key again, a little later, counts once',
+  unheard: 'nobody at the table wants to hear what this seat says',
+  'not-yet': 'a new link to a seat is good only after a while',
 }
 
 const INTRO = `# What a table and its house say to each other

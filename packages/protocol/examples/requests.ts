@@ -222,6 +222,18 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
     },
   ],
   claim: [{ text: 'Ends the game of who has no time left.', message: { ask: 'claim', ...BESIDE, key: 'k-54' } }],
+  turns: [
+    {
+      text: 'Where the game could be set back to: the choices of the seat, newest first.',
+      message: { ask: 'turns', table: 'a1b2c3d4', seat: 'red' },
+    },
+  ],
+  link: [
+    {
+      text: 'A link to a seat of which all others have agreed that it gets a new one.',
+      message: { ask: 'link', table: 'a1b2c3d4', role: 'blue' },
+    },
+  ],
   replace: [
     {
       text: 'In place of that, a bot plays on for who has no time left.',
@@ -236,6 +248,18 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
     },
   ],
   say: [{ text: 'Says something to the table.', message: { ask: 'say', text: 'Well met.', ...BESIDE, key: 'k-58' } }],
+  hush: [
+    {
+      text: 'From now on one does not hear a seat, or somebody who watches, by his name. He is told. With `block` it holds everywhere.',
+      message: { ask: 'hush', table: 'a1b2c3d4', whom: 'blue', on: true },
+    },
+  ],
+  note: [
+    {
+      text: "Notes of one's own, kept for the seat; without a text they are read.",
+      message: { ask: 'note', table: 'a1b2c3d4', seat: 'red', text: 'The ford is theirs in autumn.' },
+    },
+  ],
   talk: [{ text: 'What was said at the table.', message: { ask: 'talk', table: 'a1b2c3d4' } }],
   report: [
     {

@@ -1,12 +1,12 @@
 /** A request from outside is looked at before anything is done: nobody vouches for what comes over a line. */
 import { isHex256 } from '@carillon/kernel'
-import { OFFERS } from './company.ts'
+import { LENGTHS, OFFERS } from './company.ts'
 import { type Asked, type Request, THINK } from './request.ts'
 
 type Check = (value: unknown) => boolean
 type Fields = Readonly<Record<string, unknown>>
 
-const LIMITS = { name: 200, key: 64, fields: 64, talk: 1000, record: 16 * 1024 * 1024 } as const
+const LIMITS = { name: 200, key: 64, fields: 64, record: 16 * 1024 * 1024 } as const
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -105,13 +105,17 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   commit: [{ ...BESIDE, commitment: isHex }],
   reveal: [{ ...BESIDE, share: isHex }],
   resign: [BESIDE],
-  offer: [{ ...BESIDE, what: isOffer, back: maybe(isCount) }],
+  offer: [{ ...BESIDE, what: isOffer, back: maybe(isCount), role: maybe(isName) }],
   withdraw: [{ ...BESIDE, what: isOffer }],
-  claim: [BESIDE],
+  claim: [{ ...BESIDE, draw: maybe(isTrue) }],
+  turns: [{ table: isName, seat: isName }],
+  link: [{ table: isName, role: isName }],
   replace: [{ ...BESIDE, role: isName, player: isName }],
   resume: [BESIDE],
   away: [{ ...BESIDE, until: isCount }],
-  say: [{ ...BESIDE, text: isText(LIMITS.talk) }],
+  say: [{ ...BESIDE, text: isText(LENGTHS.talk) }],
+  hush: [{ table: isName, whom: isName, on: isFlag, block: maybe(isTrue) }],
+  note: [{ table: isName, seat: isName, text: maybe(isText(LENGTHS.note)) }],
   talk: [{ table: isName }],
   film: [{ table: isName, seat: isName }],
   lend: [{ ...GAME, text: isText(LIMITS.record) }],

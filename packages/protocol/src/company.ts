@@ -1,5 +1,5 @@
 /** What is beside the game at a table over the network: clocks, offers, how it ended, what people say. */
-import type { Role } from '@carillon/kernel'
+import type { Message, Role } from '@carillon/kernel'
 
 /** How time is counted. All in milliseconds. */
 export interface ClockRules {
@@ -26,25 +26,54 @@ export interface ClockView {
   readonly left: Readonly<Record<Role, number>>
   readonly running: readonly Role[]
   readonly since: number
+  /** When each who runs will have none left, if nothing happens before: what does not count is gone around. */
+  readonly due: Readonly<Record<Role, number>>
   readonly paused: boolean
   /** Who is away, until when. */
   readonly away: Readonly<Record<Role, number>>
+  /** What each may still be away. */
+  readonly vacation: Readonly<Record<Role, number>>
 }
 
-export const OFFERS = ['draw', 'abort', 'pause', 'rewind'] as const
-/** Something that needs all who play; with the next open choice it lapses. */
+export const OFFERS = ['draw', 'abort', 'pause', 'rewind', 'link'] as const
+/** Something that needs all who play; with the next open choice it lapses, but for a new link. */
 export interface Offer {
   readonly what: (typeof OFFERS)[number]
   /** Those who have agreed; the first has offered. */
   readonly by: readonly Role[]
-  /** Of `rewind`: so many choices of the first. */
+  /** Of `rewind`: so many choices of the first; and the heading of the log that it lies under, as all may read it. */
   readonly back?: number
+  readonly to?: Message
+  /** Of `link`: whose seat. All the others must agree. */
+  readonly role?: Role
 }
 /** A game that has ended, but not by its rules. */
 export interface Ended {
   readonly how: 'resign' | 'draw' | 'abort' | 'flag'
   /** Who has resigned, or has no time left. */
   readonly role?: Role
+}
+/** All others have agreed to a new link for a seat: good from a moment on, unless somebody says no before. */
+export interface NewLink {
+  readonly role: Role
+  readonly from: number
+}
+/** A choice of one's own that the game could be set back to. */
+export interface Turn {
+  /** So many choices back. */
+  readonly back: number
+  /** What was asked there, and under which heading of the log. */
+  readonly asked: Message
+  readonly heading?: Message
+}
+/** Somebody at a seat of a person, as all may know him. */
+export interface Sitter {
+  /** Of who has an account. */
+  readonly name?: string
+  /** He has come by his link at least once. */
+  readonly joined: boolean
+  /** He is at the table now. While several decide in secret it is not told: who goes might be done. */
+  readonly here?: boolean
 }
 
 /** What a seat has promised to the dice, and has shown. */
@@ -59,13 +88,30 @@ export interface Company {
   readonly dice?: readonly DiceShare[]
   readonly clock?: ClockView
   readonly offers: readonly Offer[]
+  readonly links?: readonly NewLink[]
   readonly ended?: Ended
+  readonly seats?: Readonly<Record<Role, Sitter>>
+  /** Who watches: how many, and the names of those who have one. */
+  readonly watching?: { readonly count: number; readonly names: readonly string[] }
+  /** Who watches sees the game as it was before so many turns. */
+  readonly delay?: number
 }
 
-/** Something that was said at the table. */
+/** Characters of what is said at once, and of one's own notes. */
+export const LENGTHS = { talk: 1000, note: 4000 } as const
+/** Something that was said at the table. Who plays and who watches hear each other only after the end. */
 export interface Talk {
   readonly at: number
   /** The seat it was said from; `spectator` for who watches. */
   readonly role: string
+  /** Of who watches. */
+  readonly name?: string
   readonly text: string
+}
+/** Who does not hear whom: seats, and names of those who watch. Whoever is not heard is told. */
+export interface Hushed {
+  /** Whom one does not want to hear. */
+  readonly own: readonly string[]
+  /** Who does not hear what one says. */
+  readonly by: readonly string[]
 }

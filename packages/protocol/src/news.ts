@@ -15,6 +15,8 @@ export type News =
   | { readonly news: 'moving' }
   /** Somebody has said something. */
   | { readonly news: 'talk'; readonly id: string; readonly line: Talk }
+  /** Who hears whom has changed for one's seat: `talk` says how. */
+  | { readonly news: 'hushed'; readonly id: string }
   /** Hot-seat: nothing may be on the screen now; the named seat is next. */
   | { readonly news: 'curtain'; readonly id: string; readonly game: string; readonly next: Role }
   /** A machine player thinks: `part` of its time, from 0 to 1, is over. At most five a second, and only while the scene says so. */

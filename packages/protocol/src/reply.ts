@@ -1,6 +1,6 @@
 /** What the house answers. */
 import type { Message, Odds, Option, Reached, Shown, WhyNot } from '@carillon/kernel'
-import type { Talk } from './company.ts'
+import type { Hushed, Talk, Turn } from './company.ts'
 import type { Film } from './film.ts'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { Report } from './report.ts'
@@ -10,7 +10,7 @@ import type { DiceTally, LessonStop, Moment } from './scene.ts'
 export const REASONS = [
   ...['request', 'record', 'failed', 'settings', 'no-game', 'broken', 'unknown-game', 'not-over', 'no-lesson'],
   ...['not-asked', 'not-an-option', 'not-an-outcome', 'stale', 'nothing-to-undo', 'elsewhere', 'not-yours', 'unsaved'],
-  ...['not-offered', 'busy'],
+  ...['not-offered', 'busy', 'unheard', 'not-yet'],
 ] as const
 
 /** What the strongest player would do, and why. */
@@ -68,7 +68,6 @@ export type Reply =
   | { readonly said: 'dice'; readonly tally: DiceTally }
   | { readonly said: 'report'; readonly report: Report }
   | { readonly said: 'verified'; readonly draws: number; readonly dice: number }
-  | { readonly said: 'talk'; readonly lines: readonly Talk[] }
   /** It did not work, and nothing has changed. `who`: of dice that prove nothing, who has not kept his promise. Only what is `unsaved` stands, and is kept when the same key comes again. */
   | {
       readonly said: 'refused'
@@ -77,5 +76,10 @@ export type Reply =
       readonly rule?: string
       readonly who?: string
     }
+  | { readonly said: 'talk'; readonly lines: readonly Talk[]; readonly hushed: Hushed }
+  | { readonly said: 'note'; readonly text: string }
+  | { readonly said: 'turns'; readonly turns: readonly Turn[] }
+  /** What opens the seat, from a moment on. */
+  | { readonly said: 'link'; readonly token: string; readonly from: number }
 
 export type Said<R extends Reply['said']> = Extract<Reply, { readonly said: R }>

@@ -137,12 +137,16 @@ export type Request =
   | ({ readonly ask: 'reveal'; readonly share: string } & AtTable)
   /** Over the network: gives the game up. */
   | ({ readonly ask: 'resign' } & AtTable)
-  /** Offers something to the others, or agrees to what they have offered. `back`: so many choices of one's own. */
-  | ({ readonly ask: 'offer'; readonly what: Offer['what']; readonly back?: number } & AtTable)
+  /** Offers something to the others, or agrees to what they have offered. `back`: so many choices of one's own; `role`: whose link. */
+  | ({ readonly ask: 'offer'; readonly what: Offer['what']; readonly back?: number; readonly role?: Role } & AtTable)
   /** Takes an offer back, or says no to it. */
   | ({ readonly ask: 'withdraw'; readonly what: Offer['what'] } & AtTable)
-  /** Ends the game of who has no time left. */
-  | ({ readonly ask: 'claim' } & AtTable)
+  /** Ends the game of who has no time left: it is won, or as a draw. */
+  | ({ readonly ask: 'claim'; readonly draw?: true } & AtTable)
+  /** Where the game could be set back to, newest first. */
+  | { readonly ask: 'turns'; readonly table: string; readonly seat: Role }
+  /** A link to a seat of which the others have agreed that it gets a new one. */
+  | { readonly ask: 'link'; readonly table: string; readonly role: Role }
   /** A bot plays for who has no time left. */
   | ({ readonly ask: 'replace'; readonly role: Role; readonly player: string } & AtTable)
   /** Clocks that stand by consent go on. */
@@ -150,6 +154,16 @@ export type Request =
   /** One's own clock stands until then; 0: it goes on. */
   | ({ readonly ask: 'away'; readonly until: number } & AtTable)
   | ({ readonly ask: 'say'; readonly text: string } & AtTable)
+  /** From now on one does not hear somebody, a seat or the name of who watches; or hears him again. With `block`, nowhere. */
+  | {
+      readonly ask: 'hush'
+      readonly table: string
+      readonly whom: string
+      readonly on: boolean
+      readonly block?: true
+    }
+  /** One's own notes on the game, kept for the seat; with a text they are written. Nobody else reads them. */
+  | { readonly ask: 'note'; readonly table: string; readonly seat: Role; readonly text?: string }
   /** What was said, the last first to be left out. */
   | { readonly ask: 'talk'; readonly table: string }
   /** While it is played: the game as one's own seat has seen it, to go to and fro in without asking again. */

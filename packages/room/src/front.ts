@@ -10,7 +10,8 @@ export type Running = Asked<'create' | 'sit' | 'step' | 'hurry' | 'seat'>
 export type Beside = Asked<
   'commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'resume' | 'away'
 >
-export type Spoken = Asked<'say' | 'talk'>
+/** What is said there, notes of one's own, where one could go back to, a new link. */
+export type Aside = Asked<'say' | 'talk' | 'hush' | 'note' | 'turns' | 'link'>
 /** About games rather than done at the open table: lists, files, replays, what the rules say. */
 export type Inquiry = Asked<
   | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
@@ -25,7 +26,7 @@ export interface Front {
   deed(request: Deed): Promise<Reply>
   run(request: Running): Promise<Reply>
   beside(request: Beside): Promise<Reply>
-  speak(request: Spoken): Promise<Reply>
+  speak(request: Aside): Promise<Reply>
   inquire(request: Inquiry): Promise<Reply>
 }
 
@@ -35,6 +36,7 @@ const WHO: { readonly [A in Request['ask']]: keyof Front } = {
   ...{ create: 'run', sit: 'run', step: 'run', hurry: 'run', seat: 'run' },
   ...{ commit: 'beside', reveal: 'beside', resign: 'beside', offer: 'beside', withdraw: 'beside', claim: 'beside' },
   ...{ replace: 'beside', resume: 'beside', away: 'beside', say: 'speak', talk: 'speak' },
+  ...{ hush: 'speak', note: 'speak', turns: 'speak', link: 'speak' },
   ...{ about: 'inquire', lessons: 'inquire', lesson: 'inquire', overlay: 'inquire', why: 'inquire', odds: 'inquire' },
   ...{ meaning: 'inquire', list: 'inquire', import: 'inquire', branch: 'inquire', reach: 'inquire', hint: 'inquire' },
   ...{ judgement: 'inquire', remove: 'inquire', export: 'inquire', replay: 'inquire', dice: 'inquire' },

@@ -11,6 +11,7 @@ import { accountRoutes } from './account-routes.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Sitting, sitDown, ticketOf } from './ledger.ts'
+import { linkUsed } from './links.ts'
 import { checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
@@ -43,6 +44,8 @@ const NewTable = Type.Object(
     me: Type.Optional(Name),
     bots: Type.Optional(Type.Record(Name, Name, { maxProperties: 8 })),
     clock: Type.Optional(ClockWish),
+    /** Who watches sees the game as it was before so many turns. */
+    delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
     dice: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('house')])),
     /** Public games are listed, and anybody may take a free seat of theirs. */
     visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('link'), Type.Literal('public')])),
@@ -72,7 +75,7 @@ export interface ApiWorld {
 
 /** What a reason of the house is called by HTTP. */
 const STATUS: Readonly<Record<string, number>> = {
-  ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500 },
+  ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500, 'not-yet': 425 },
   ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },
   ...{ mail: 422, 'mail-taken': 409, link: 410, 'other-browser': 403, 'last-way': 409 },
   ...{ taken: 409, nobody: 404, rated: 403, 'not-offered': 409 },
@@ -137,6 +140,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     const ticket = await ticketOf(desk.store, 'seat', (request.body as Static<typeof Sit>).token, desk.now())
     if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
     if ((await desk.store.game(ticket.game))?.rated === 1) await checkRated(desk.store, request.who.account)
+    await linkUsed(hall, ticket)
     const seat = await sitDown(desk.store, await sitting(request, reply), ticket.game, ticket.role, desk.now())
     await hall.arrived(ticket.game, seat)
     const game = await desk.store.game(ticket.game)

@@ -53,17 +53,31 @@ export function leftAt(clock: Clock, role: Role, outages: readonly Span[], now: 
   if (!clock.running.includes(role)) return left
   return left - countedFor(clock, role, outages, clock.since, clock.done?.[role] ?? now)
 }
-/** Who has no time left. */
-export const flagged = (clock: Clock, outages: readonly Span[], now: number): Role | undefined =>
-  clock.running.find((role) => leftAt(clock, role, outages, now) < 0)
+/**
+ * Who has no time left. While several decide in secret nobody's flag falls before all of theirs could have: else one that is due
+ * and does not fall would tell who is done. Who was too late in secret has less than nothing when it is over.
+ */
+export function flagged(clock: Clock, outages: readonly Span[], now: number): Role | undefined {
+  const { left, running, done } = clock
+  const broke = Object.keys(left).find((role) => !running.includes(role) && (left[role] ?? 0) < 0)
+  if (broke !== undefined) return broke
+  if (done && now < (deadlineOf(clock, outages) ?? Number.POSITIVE_INFINITY)) return undefined
+  return running.find((role) => leftAt(clock, role, outages, now) < 0)
+}
 
-/** When the next one has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
+/** When each who runs has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
+function dueOf(clock: Clock, outages: readonly Span[]): Record<Role, number> {
+  const { running, since, left, paused } = clock
+  const due = (role: Role) => afterCounted(since, (left[role] ?? 0) + 1, restOf(clock, role, outages))
+  return Object.fromEntries((paused ? [] : running).map((role) => [role, due(role)]))
+}
+/** When a flag can fall first: of those who decide in secret, the last one's, whoever is done. */
 export function deadlineOf(clock: Clock, outages: readonly Span[]): number | null {
-  if (clock.paused) return null
-  const ends = clock.running
-    .filter((role) => clock.done?.[role] === undefined)
-    .map((role) => afterCounted(clock.since, (clock.left[role] ?? 0) + 1, restOf(clock, role, outages)))
-  return ends.length > 0 ? Math.min(...ends) : null
+  const { left, running, since, done, paused } = clock
+  if (!paused && Object.keys(left).some((role) => !running.includes(role) && (left[role] ?? 0) < 0)) return since
+  const ends = Object.values(dueOf(clock, outages))
+  if (ends.length === 0) return null
+  return done ? Math.max(...ends) : Math.min(...ends)
 }
 
 /** After a row: time is booked, whoever's turn is over gets more, the next ones run. */
@@ -78,8 +92,9 @@ export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Spa
   const left: Record<Role, number> = { ...clock.left }
   for (const role of running) {
     const rest = leftAt(clock, role, outages, at)
-    // Increments are for turns that are over, not for clicks.
-    left[role] = waiting.roles.includes(role) ? rest : Math.min(rules.cap, rest + rules.add)
+    // Increments are for turns that are over, not for clicks; who was too late in secret gets none.
+    const late = clock.done !== undefined && rules.flag === 'auto' && rest < 0
+    left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + rules.add)
   }
   const { done: _, ...rest } = clock
   const next: Clock = { ...rest, left, running: waiting.roles, since: at }
@@ -120,8 +135,9 @@ export function goneAway(clock: Clock, role: Role, until: number | null, at: num
 }
 
 /** As everybody may see it. */
-export function clockView(clock: Clock): ClockView {
-  const { rules, left, running, since, away = {} } = clock
+export function clockView(clock: Clock, outages: readonly Span[]): ClockView {
+  const { rules, left, running, since, vacation, away = {} } = clock
   const until = Object.entries(away).map(([role, { ended }]) => [role, ended] as const)
-  return { rules, left, running, since, paused: clock.paused === true, away: Object.fromEntries(until) }
+  const due = dueOf(clock, outages)
+  return { rules, left, running, since, due, paused: clock.paused === true, away: Object.fromEntries(until), vacation }
 }

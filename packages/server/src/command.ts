@@ -32,6 +32,9 @@ export type Deed =
   /** Something is offered to the others; or nobody wants it any more. */
   | { readonly do: 'offer'; readonly offer: Offer }
   | { readonly do: 'withdraw'; readonly what: Offer['what'] }
+  /** All others have agreed to a new link for a seat, good from then on; it was used, and those before are not good any more. */
+  | { readonly do: 'link'; readonly role: Role; readonly by: readonly Role[]; readonly from: number }
+  | { readonly do: 'renewed'; readonly role: Role }
   /** Clocks stand by consent, or go on; one's own, out of his vacation. */
   | { readonly do: 'pause'; readonly on: boolean }
   | { readonly do: 'away'; readonly role: Role; readonly until: number | null }

@@ -13,7 +13,7 @@ const SPEND = { odds: 250, hint: 800 }
 const [OFTEN, CROWD] = [[2, 40], 12] as const
 
 /** A game as a thread can be told of it. */
-type Told = Omit<Origin, 'game' | 'chance'>
+type Told = Omit<Origin, 'game' | 'chance' | 'outages' | 'around'>
 interface Of {
   /** The title. */
   readonly game: string
@@ -100,6 +100,6 @@ export function wholeOf(
   rows: Whole['rows'],
   ask: { readonly ask: 'record' } | { readonly ask: 'film'; readonly seat: Viewer },
 ): Whole {
-  const { game, chance: _, ...told } = origin
+  const { game, chance: _, outages: __, around: ___, ...told } = origin
   return { ...ask, game: game.id, origin: told, rows: rows.map(({ body }) => ({ body })) }
 }

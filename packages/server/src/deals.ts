@@ -1,14 +1,17 @@
 /** What people do at a table beside the game: give up, offer, agree, claim, go away. Each is a row like any other. */
-import { Refused, type Role } from '@carillon/kernel'
+import { type Message, Refused, type Role } from '@carillon/kernel'
 import type { Asked, Offer } from '@carillon/protocol'
 import { type Beside, checkedSeat, Impossible } from '@carillon/room'
 import { flagged, goneAway, paused, type Span } from './clock.ts'
 import type { Command } from './command.ts'
+import { linking } from './links.ts'
 import type { Attempt, Live } from './live.ts'
 
 /** Where a game would be set back to, worked out for one row of it. */
 export interface Past {
   readonly seq: number
+  /** The heading of the log that it lies under, as all may read it. */
+  readonly heading?: Message | undefined
   readonly to: Omit<Extract<Command, { readonly do: 'rewind' }>, 'do' | 'by' | 'clock'>
 }
 export interface Now {
@@ -31,7 +34,7 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
     case 'offer':
       return offering(live, seat, request, now)
     case 'withdraw':
-      if (!live.offers.some(({ what }) => what === request.what))
+      if (!live.offers.some(({ what }) => what === request.what) && !(request.what === 'link' && live.links.length > 0))
         throw new Impossible('not-asked', 'nothing is offered')
       return live.folding({ do: 'withdraw', what: request.what })
     case 'claim':
@@ -39,7 +42,8 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
       const { clock } = live
       const role = clock && flagged(clock, now.outages, now.at)
       if (role === undefined || role === seat) throw new Impossible('not-asked', 'nobody else has run out of time')
-      if (request.ask === 'claim') return live.folding({ do: 'end', ended: { how: 'flag', role } })
+      if (request.ask === 'claim')
+        return live.folding({ do: 'end', ended: { how: request.draw ? 'draw' : 'flag', role } })
       if (request.role !== role) throw new Impossible('not-yours', `${request.role.slice(0, 40)} has time left`)
       const who = checkedSeat(live.origin.game, { kind: 'bot', player: request.player })
       return live.folding({ do: 'seat', role, who })
@@ -60,23 +64,25 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
 }
 
 /** With the last who agrees it is done. */
-function offering(live: Live, seat: Role, { what, back = 1 }: Asked<'offer'>, now: Now): Attempt {
+function offering(live: Live, seat: Role, request: Asked<'offer'>, now: Now): Attempt {
+  const { what, back = 1 } = request
+  if (what === 'link') return linking(live, seat, request, now.at)
   if (what === 'pause' && (!live.clock || live.clock.paused)) throw new Impossible('not-offered', 'no clock runs here')
   const open = live.offers.find((offer) => offer.what === what)
   if (what === 'rewind' && open && open.by[0] !== seat && open.back !== back)
     throw new Impossible('stale', 'something else was offered')
   const by = [...new Set([...(open?.by ?? []), seat])]
   const all = live.people.every((role) => by.includes(role))
-  if (!all) return live.folding({ do: 'offer', offer: offered(what, by, open?.back ?? back) })
+  const { past } = now
+  if (!all) return live.folding({ do: 'offer', offer: offered(what, by, open?.back ?? back, past?.heading) })
   if (what === 'draw' || what === 'abort') return live.folding({ do: 'end', ended: { how: what } })
   if (what === 'pause' && live.clock)
     return live.folding({ do: 'pause', on: true, clock: paused(live.clock, true, now.outages, now.at) })
-  const { past } = now
   if (past?.seq !== live.seq) throw new Impossible('stale', 'the game has moved meanwhile')
   return live.folding({ do: 'rewind', by, ...past.to })
 }
-const offered = (what: Offer['what'], by: readonly Role[], back: number): Offer =>
-  what === 'rewind' ? { what, by, back } : { what, by }
+const offered = (what: Offer['what'], by: readonly Role[], back: number, to?: Message): Offer =>
+  what === 'rewind' ? { what, by, back, ...(to && { to }) } : { what, by }
 
 /** Who has no time left loses at once, where that was chosen. */
 export function flagging(live: Live, { at, outages }: Now): Attempt | undefined {

@@ -60,7 +60,8 @@ export class Desk {
   async #bearer(token: string): Promise<Who> {
     const now = this.now()
     const seat = await ticketOf(this.store, 'seat', token, now)
-    if (seat?.game && seat.role)
+    // A link that is not good yet is none.
+    if (seat?.game && seat.role && seat.body === '{}')
       return { session: seat.hash, account: null, only: { game: seat.game, role: seat.role }, bearer: true }
     const session = await ticketOf(this.store, 'session', token, now)
     return session ? { session: session.hash, account: session.account, bearer: true } : NOBODY

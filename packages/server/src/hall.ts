@@ -1,26 +1,25 @@
 /** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
-import { fromHex, type LogEntry, type Role, type Viewer, verifiableChance } from '@carillon/kernel'
-import type { NewGame, News, Talk } from '@carillon/protocol'
+import { type LogEntry, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
+import type { Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
+import { aroundOf } from './around.ts'
 import { botIn } from './bots.ts'
-import { clockAfter, deadlineOf, type Span, type Waiting } from './clock.ts'
+import { clockAfter, deadlineOf, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counsel } from './counsel.ts'
 import { flagging, type Now, type Past } from './deals.ts'
-import { pastOf } from './history.ts'
-import { comes, talkIn } from './ledger.ts'
+import { Delayed } from './delayed.ts'
+import { pastOf, turnsOf } from './history.ts'
+import { comes } from './ledger.ts'
 import { type Attempt, type Happened, type Kept, Live, type Origin, RECENT } from './live.ts'
-import type { GameTable } from './store/schema.ts'
+import { originOf, waitingFor } from './origin.ts'
+import { Place, type Watcher } from './place.ts'
+import { PRESENT, Presence } from './presence.ts'
 import type { Append, Appended, Store } from './store/store.ts'
+import { type Spoken, TALK, wordsSince } from './talk.ts'
 import type { Vault } from './vault.ts'
 
-/** Who looks at a game: he is told when it may have changed for him. */
-export interface Watcher {
-  readonly seat: Viewer
-  happened(happened: Happened, live: Live): void
-  look(live: Live): void
-  tell(news: News): void
-}
+export type { Watcher } from './place.ts'
 export interface HallWorld {
   readonly store: Store
   readonly vault: Vault
@@ -34,38 +33,10 @@ export interface HallWorld {
 
 /** A position is kept after so many rows; so many requests wait for a game; so many games nobody looks at stay open. */
 const [OFTEN, WAITING, IDLE] = [32, 8, 500]
-/** Before the name of a game in which something was said. */
-const TALK = '~'
 /** Milliseconds after which another node looks after a bot. */
 const BOT_NET = 15_000
 /** More than two nodes can get in each other's way. */
 const TRIES = 16
-
-/** One game that is open: what is done with it is done one after the other. */
-class Place {
-  readonly id: string
-  readonly watchers = new Set<Watcher>()
-  live: Live | undefined
-  /** The row of the position that is kept, and how many lines. */
-  keptSeq = 0
-  keptLines = 0
-  /** The game was set back: kept lines from here on are to go. */
-  cut: number | undefined
-  #tail: Promise<unknown> = Promise.resolve()
-  waiting = 0
-
-  constructor(id: string) {
-    this.id = id
-  }
-  inTurn<T>(act: () => Promise<T>): Promise<T> {
-    this.waiting += 1
-    const turn = this.#tail.then(act).finally(() => {
-      this.waiting -= 1
-    })
-    this.#tail = turn.catch(() => undefined)
-    return turn
-  }
-}
 
 export class Hall {
   readonly world: HallWorld
@@ -75,9 +46,18 @@ export class Hall {
   /** Told after every row that was appended here, and when somebody comes to look. */
   moved: (live: Live) => void = () => undefined
 
+  readonly #presence: Presence
+
   constructor(world: HallWorld) {
     this.world = world
-    world.store.hear((game, seq) => this.#heard(game, seq))
+    const { store } = world
+    this.#presence = new Presence({
+      ring: (word, at) => store.ring(word, at),
+      now: () => world.now(),
+      watchers: (id) => this.watchers(id),
+      changed: (id) => void this.#changed(id).catch(() => undefined),
+    })
+    store.hear((game, seq) => this.#heard(game, seq))
   }
   get open(): readonly string[] {
     return [...this.#places.keys()]
@@ -175,30 +155,46 @@ export class Hall {
       ...(drop.length > 0 && { drop }),
     }
   }
-  async #adopt(place: Place, { next, happened }: Attempt): Promise<void> {
+  async #adopt(place: Place, { next, happened, command }: Attempt): Promise<void> {
     place.live = next
     this.world.store.ring(next.id, next.seq)
-    this.#note(place, happened, next)
+    this.#note(place, happened, next, command)
     this.#show(place)
     const due = next.seq - place.keptSeq >= OFTEN || place.keptSeq === 0 || place.cut !== undefined
     if (due) void this.#keep(place)
     this.moved(next)
   }
-  #note(place: Place, happened: Happened, live: Live): void {
+  #note(place: Place, happened: Happened, live: Live, command: Command): void {
     if (happened.cut !== undefined) place.cut = place.keptLines = Math.min(place.keptLines, happened.cut)
-    for (const watcher of place.watchers) watcher.happened(happened, live)
+    const late = place.delayed?.feed(command, live) ?? []
+    for (const watcher of place.watchers) {
+      const stage = place.stageFor(watcher)
+      if (stage === live) watcher.happened(happened, live)
+      else if (stage) for (const one of late) watcher.happened(one, stage)
+    }
   }
   #show(place: Place): void {
-    if (place.live) for (const watcher of place.watchers) watcher.look(place.live)
+    for (const watcher of place.watchers) {
+      const stage = place.stageFor(watcher)
+      if (stage) watcher.look(stage)
+    }
+  }
+  /** Somebody has come or gone, here or on another node. */
+  async #changed(id: string): Promise<void> {
+    const place = this.#places.get(id)
+    if (!place || place.watchers.size === 0) return
+    place.around = await aroundOf(this.world.store, id, this.#presence.at(id))
+    this.#show(place)
   }
 
   /** Somebody has come to a seat. With the last one clocks begin. */
   async arrived(id: string, role: Role): Promise<void> {
     const { store } = this.world
-    if (!(await comes(store, id, role, this.world.now()))) return
+    if (!(await comes(store, id, role, this.world.now()))) return this.#changed(id)
     await this.act(id, null, null, (live) =>
       live.clock && live.clock.running.length === 0 && !live.over ? live.folding({ do: 'begin' }) : undefined,
     )
+    await this.#changed(id)
   }
   /** Whoever has no time left loses, if that is how it is played. */
   tick(id: string): Promise<void> {
@@ -208,21 +204,32 @@ export class Hall {
   past(id: string, role: Role, back: number): Promise<Past> {
     return this.read(id, async (live) => pastOf(live, await this.world.store.rows(id, 0), role, back))
   }
+  /** Choices of a role that the game could be set back to. */
+  turns(id: string, role: Role): Promise<readonly Turn[]> {
+    return this.read(id, async (live) => turnsOf(live, await this.world.store.rows(id, 0), role))
+  }
   /** Something was said: told here, and rung for the other nodes. */
-  spoken(id: string, line: Talk): void {
-    this.#told.add(`${id} ${line.at} ${line.role} ${line.text}`)
-    for (const watcher of this.#places.get(id)?.watchers ?? []) watcher.tell({ news: 'talk', id, line })
+  spoken(id: string, line: Spoken): void {
+    this.#hand(id, line)
     this.world.store.ring(`${TALK}${id}`, line.at)
+  }
+  /** Who hears whom has changed. */
+  hushed(id: string): void {
+    this.world.store.ring(`${TALK}${id}`, 0)
+    for (const watcher of this.watchers(id)) watcher.tell({ news: 'hushed', id })
+  }
+  #hand(id: string, line: Spoken): void {
+    const place = this.#places.get(id)
+    if (!place || this.#told.has(line.id)) return
+    if (this.#told.size > 1000) this.#told.clear()
+    this.#told.add(line.id)
+    for (const watcher of place.watchers) watcher.overhear(id, line, place.live?.over ?? false)
   }
   async #overheard(id: string, at: number): Promise<void> {
     const { watchers } = this.#places.get(id) ?? {}
     if (!watchers?.size) return
-    for (const line of await talkIn(this.world.store, id, at)) {
-      if (this.#told.has(`${id} ${line.at} ${line.role} ${line.text}`)) continue
-      this.#told.add(`${id} ${line.at} ${line.role} ${line.text}`)
-      for (const watcher of watchers) watcher.tell({ news: 'talk', id, line })
-    }
-    if (this.#told.size > 1000) this.#told.clear()
+    if (at === 0) for (const watcher of watchers) watcher.tell({ news: 'hushed', id })
+    else for (const line of await wordsSince(this.world.store, id, at)) this.#hand(id, line)
   }
 
   // --- looking -------------------------------------------------------------------------------------------------
@@ -232,6 +239,20 @@ export class Hall {
     const place = this.#place(id)
     return place.inTurn(async () => act(await this.#live(place)))
   }
+  /** The same of what somebody sees: who watches may see it some turns later. */
+  seen<T>(id: string, seat: Viewer, act: (live: Live) => T | Promise<T>): Promise<T> {
+    const place = this.#place(id)
+    return place.inTurn(async () => {
+      const live = await this.#live(place)
+      await this.#delay(place, live, seat)
+      return act(place.stageFor({ seat }) ?? live)
+    })
+  }
+  async #delay(place: Place, { origin, seq }: Live, seat: Viewer): Promise<void> {
+    if (seat !== SPECTATOR || !origin.delay || place.delayed) return
+    const rows = await this.world.store.rows(place.id, 0)
+    place.delayed = Delayed.of(origin, origin.delay, rows.slice(0, seq))
+  }
   /** Looks on from now on; the first look is at the newest that is known anywhere. */
   watch(id: string, watcher: Watcher): Promise<void> {
     const place = this.#place(id)
@@ -239,13 +260,17 @@ export class Hall {
       await this.#catchUp(place)
       place.watchers.add(watcher)
       const live = await this.#live(place)
-      watcher.look(live)
+      await this.#delay(place, live, watcher.seat)
+      place.around = await aroundOf(this.world.store, id, this.#presence.at(id))
+      watcher.look(place.stageFor(watcher) ?? live)
       this.moved(live)
+      this.#presence.came(id)
     })
   }
   leave(id: string, watcher: Watcher): void {
     const place = this.#places.get(id)
     place?.watchers.delete(watcher)
+    this.#presence.went(id)
     this.#tidy()
   }
   watchers(id: string): readonly Watcher[] {
@@ -274,7 +299,9 @@ export class Hall {
       this.#places.delete(place.id)
       throw new Impossible('no-game', `there is no game ${place.id}`)
     }
-    const origin = await originOf(row, this.world)
+    const { library, vault, outages = () => [] } = this.world
+    const origin = await originOf(row, { library, vault, outages, around: () => place.around })
+    place.delayed = undefined
     const restored = await this.#restored(place, origin)
     if (!restored && row.seq > 0 && row.rules !== origin.game.rules) throw otherRules(row.rules)
     const live = restored ?? Live.begun(origin)
@@ -303,7 +330,10 @@ export class Hall {
     const live = await this.#live(place)
     const rows = await this.world.store.rows(place.id, live.seq)
     try {
-      for (const { body } of rows) this.#note(place, live.fold(JSON.parse(body) as Command), live)
+      for (const { body } of rows) {
+        const command = JSON.parse(body) as Command
+        this.#note(place, live.fold(command), live, command)
+      }
       if (rows.length > 0) this.#show(place)
     } catch (error) {
       // It stands where it must not: the next one opens it anew.
@@ -317,10 +347,8 @@ export class Hall {
   }
   /** Another node has moved a game: if it is looked at here, it is shown. */
   #heard(id: string, seq: number): void {
-    if (id.startsWith(TALK)) {
-      this.#overheard(id.slice(TALK.length), seq).catch(() => undefined)
-      return
-    }
+    if (id.startsWith(PRESENT)) this.#presence.heard(id)
+    if (id.startsWith(TALK)) this.#overheard(id.slice(TALK.length), seq).catch(() => undefined)
     const place = this.#places.get(id)
     if (!place?.live || place.live.seq >= seq) return
     place.inTurn(() => this.#catchUp(place)).catch(() => undefined)
@@ -357,6 +385,7 @@ export class Hall {
   }
   /** All that is under way is done. */
   async close(): Promise<void> {
+    this.#presence.close()
     await Promise.all([...this.#places.values()].map((place) => place.inTurn(() => this.#keep(place))))
   }
 }
@@ -364,18 +393,3 @@ export class Hall {
 /** Never played on as if nothing were: the version that it was begun with still can. */
 const otherRules = (rules: string): Impossible =>
   new Impossible('broken', `played with rules ${rules}, which are not those here`)
-
-async function originOf(row: GameTable, { library, vault }: Pick<HallWorld, 'library' | 'vault'>): Promise<Origin> {
-  const { clock, sharing, ...setup } = JSON.parse(row.setup) as NewGame & Pick<Origin, 'clock' | 'sharing'>
-  const game = await library.core(setup.game)
-  const seed = vault.open(row.seed)
-  const chance = sharing ? undefined : verifiableChance(fromHex(seed), setup.game)
-  return { id: row.id, game, setup, commitment: row.commitment, seed, chance, clock, sharing, rated: row.rated === 1 }
-}
-
-/** Whom a game waits for, as anybody may know it; and, for the clock alone, who is done. */
-function waitingFor({ table, clock, over }: Live): Waiting {
-  if (over) return { roles: [], sealed: false, done: [] }
-  const roles = table.waiting.map(({ role }) => role).filter((role) => clock && role in clock.left)
-  return { roles, sealed: table.sealed, done: table.sealed ? roles.filter((role) => !table.decision(role)) : [] }
-}

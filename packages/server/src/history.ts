@@ -1,5 +1,18 @@
 /** A game as it was: its rows played again from the first one. */
-import { type GameRecord, type Input, type Part, type Role, recordOf } from '@carillon/kernel'
+import {
+  type GameRecord,
+  type Input,
+  isHeading,
+  type LogEntry,
+  lineFor,
+  type Message,
+  type Part,
+  type Role,
+  recordOf,
+  SPECTATOR,
+  type Viewer,
+} from '@carillon/kernel'
+import type { Turn } from '@carillon/protocol'
 import { Impossible, seatTexts } from '@carillon/room'
 import type { Command } from './command.ts'
 import type { Past } from './deals.ts'
@@ -39,18 +52,57 @@ export function recordIn(origin: Origin, rows: Rows): GameRecord {
   })
 }
 
-/** Before the choice of `role` that lies so many of its choices back; those it has taken back itself do not count. */
-export function pastOf(live: Live, rows: Rows, role: Role, back: number): Past {
-  const made: { readonly row: number; readonly count: number }[] = []
-  let count = 0
+/** A choice of a role that was not taken back: the row before which it stands, and what was asked. */
+interface Choice {
+  readonly row: number
+  readonly count: number
+  readonly asked: Message
+  /** How many lines there were. */
+  readonly noted: number
+}
+/** In order; those it has taken back itself do not count. */
+function choicesOf(live: Live, rows: Rows, role: Role): { readonly choices: readonly Choice[]; readonly log: Log } {
+  const choices: Choice[] = []
+  let log: Log = []
+  let before = { count: 0, noted: 0, asked: Live.begun(live.origin).table.decision(role)?.prompt }
   let row = 0
   playedAgain(live.origin, rows, ({ table }, command) => {
-    while ((made.at(-1)?.count ?? -1) >= table.count) made.pop()
-    if (command.do === 'answer' && command.role === role) made.push({ row, count })
-    count = table.count
+    while ((choices.at(-1)?.count ?? -1) >= table.count) choices.pop()
+    if (command.do === 'answer' && command.role === role && before.asked)
+      choices.push({ row, count: before.count, noted: before.noted, asked: before.asked })
+    before = { count: table.count, noted: table.noted, asked: table.decision(role)?.prompt }
     row += 1
+    log = [...log.slice(0, table.noted - table.log.length), ...table.log]
   })
-  const target = made.at(-back)
+  return { choices, log }
+}
+type Log = readonly LogEntry[]
+/** The last heading before so many lines that the viewer may read. */
+function headingIn(log: Log, noted: number, viewer: Viewer): Message | undefined {
+  for (let n = noted - 1; n >= 0; n--) {
+    const entry = log[n]
+    const line = entry && lineFor(entry, viewer)
+    if (line && isHeading(line)) return line.text
+  }
+  return undefined
+}
+const TURNS = 40
+/** Choices of a role that the game could be set back to, newest first, in its own words. */
+export function turnsOf(live: Live, rows: Rows, role: Role): readonly Turn[] {
+  const { choices, log } = choicesOf(live, rows, role)
+  return choices
+    .slice(-TURNS)
+    .reverse()
+    .map(({ asked, noted }, i) => {
+      const heading = headingIn(log, noted, role)
+      return { back: i + 1, asked, ...(heading && { heading }) }
+    })
+}
+
+/** Before the choice of `role` that lies so many of its choices back. */
+export function pastOf(live: Live, rows: Rows, role: Role, back: number): Past {
+  const { choices, log } = choicesOf(live, rows, role)
+  const target = choices.at(-back)
   if (!target) throw new Impossible('nothing-to-undo', 'there is nothing to go back to')
   const then = playedAgain(live.origin, rows.slice(0, target.row))
   then.table.burn(live.table.draws)
@@ -60,5 +112,5 @@ export function pastOf(live: Live, rows: Rows, role: Role, back: number): Past {
   const revision = Object.fromEntries(roles.map((one) => [one, live.table.revision(one) + 1]))
   const saved = { ...kept.saved, revision }
   const to = { kept: { ...kept, saved, seats: live.setup.seats, clock: live.clock }, recent: entries.slice(-RECENT) }
-  return { seq: live.seq, to }
+  return { seq: live.seq, heading: headingIn(log, target.noted, SPECTATOR), to }
 }

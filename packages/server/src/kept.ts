@@ -9,9 +9,10 @@ import {
   type State,
   type Viewer,
 } from '@carillon/kernel'
-import type { DiceShare, Ended, NewGame, Offer, Roll } from '@carillon/protocol'
+import type { DiceShare, Ended, NewGame, NewLink, Offer, Roll } from '@carillon/protocol'
 import type { KeptWalks } from '@carillon/room'
-import type { Clock } from './clock.ts'
+import type { Around } from './around.ts'
+import type { Clock, Span } from './clock.ts'
 
 /** Entries of the log that are held in memory, and told to whoever comes. */
 export const RECENT = 50
@@ -24,6 +25,12 @@ export interface Origin {
   readonly commitment: string
   readonly seed: string
   readonly clock?: Clock | undefined
+  /** Times in which the house was down. */
+  outages?(): readonly Span[]
+  /** Who watches sees it so many turns later. */
+  readonly delay?: number | undefined
+  /** Who sits there, and who is here. */
+  around?(): Around | undefined
   /** Of the house alone; where the seats have their share, it waits for them. */
   readonly chance: ChanceSource | undefined
   /** The seats that give to the dice. */
@@ -43,6 +50,9 @@ export interface Kept {
   readonly ended?: Ended | undefined
   readonly dice?: readonly DiceShare[] | undefined
   readonly walks?: KeptWalks
+  readonly links?: readonly NewLink[] | undefined
+  /** How often each seat has got a new link that was used: those who came by older ones are not heard. */
+  readonly renewed?: Readonly<Record<Role, number>> | undefined
   /** Digests of what each viewer sees: whether other rules show the same. */
   readonly seen?: Readonly<Record<Viewer, string>>
 }

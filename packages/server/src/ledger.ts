@@ -1,6 +1,5 @@
 /** Games, seats and tickets in the store: all that is not in the way of an answer. */
 import type { Role } from '@carillon/kernel'
-import type { Talk } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import type { Kysely } from 'kysely'
 import type { GameTable, Tables, TicketTable } from './store/schema.ts'
@@ -48,33 +47,6 @@ export async function ticketOf(
     .where('kind', '=', kind)
     .where('expires', '>', now)
     .executeTakeFirst()
-}
-
-/** Something is said, once. Whether it was new. */
-export async function speak(
-  store: Store,
-  game: string,
-  key: string,
-  account: string | null,
-  { at, role, text }: Talk,
-): Promise<boolean> {
-  const said = { id: `${game} ${key}`, game, at, who: account ?? '', role, text }
-  const { numInsertedOrUpdatedRows } = await store.db
-    .insertInto('talk')
-    .values(said)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-const SAID = 200
-/** What was said last, in order; from a moment on. */
-export async function talkIn(store: Store, game: string, from = 0): Promise<Talk[]> {
-  const query = store.db
-    .selectFrom('talk')
-    .select(['at', 'role', 'text'])
-    .where('game', '=', game)
-    .where('at', '>=', from)
-  return (await query.orderBy('at', 'desc').limit(SAID).execute()).reverse()
 }
 
 /** Who sits down: by what his browser is known, and, if he is signed in, as whom. */
@@ -166,4 +138,10 @@ export async function seatOf(
     .where('game', '=', game)
     .executeTakeFirst()
   return held?.role
+}
+
+/** Of an account, as others may know it. */
+export async function nameOf({ db }: Store, account: string): Promise<string> {
+  const row = await db.selectFrom('account').select(['name', 'closed']).where('id', '=', account).executeTakeFirst()
+  return row && row.closed === null ? row.name : ''
 }

@@ -22,11 +22,13 @@ import {
   type Viewer,
   verifiableChance,
 } from '@carillon/kernel'
-import type { Company, DiceShare, Ended, NewGame, Offer, Roll, Scene } from '@carillon/protocol'
+import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Roll, Scene } from '@carillon/protocol'
 import { humansOf, type KeptWalks, made, rollOf, type Stage, takeBack, Walks } from '@carillon/room'
-import { type Clock, clockView } from './clock.ts'
+import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
+import { companyOf } from './company.ts'
 import { type Happened, type Kept, type Origin, RECENT, unheld } from './kept.ts'
+import { agreed } from './offers.ts'
 
 export { type Happened, type Kept, type Origin, RECENT } from './kept.ts'
 
@@ -54,6 +56,10 @@ export class Live implements Stage {
   /** Not by its rules. */
   ended: Ended | undefined
   dice: readonly DiceShare[] | undefined
+  links: readonly NewLink[] = []
+  renewed: Readonly<Record<Role, number>> = {}
+  /** For who watches, some turns behind. */
+  late = false
   #joint: ChanceSource | undefined
 
   private constructor(
@@ -83,10 +89,8 @@ export class Live implements Stage {
   static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[]): Live {
     const table = new Table(origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks)
-    live.clock = kept.clock
-    live.offers = kept.offers ?? []
-    live.ended = kept.ended
-    live.dice = kept.dice
+    const { clock, offers = [], ended, dice, links = [], renewed = {} } = kept
+    Object.assign(live, { clock, offers, ended, dice, links, renewed })
     return live
   }
 
@@ -109,9 +113,7 @@ export class Live implements Stage {
     return { commitment, ...(this.over && { seed }) }
   }
   get company(): Company {
-    const { clock, offers, ended } = this
-    const { dice } = this
-    return { ...(dice && { dice }), ...(clock && { clock: clockView(clock) }), offers, ...(ended && { ended }) }
+    return companyOf(this)
   }
   get opening(): number {
     return Math.max(this.#before, this.table.noted - RECENT)
@@ -159,15 +161,14 @@ export class Live implements Stage {
       case 'end':
         this.ended = command.ended
         this.offers = []
+        this.links = []
         break
+      case 'link':
+      case 'renewed':
       case 'offer':
-        this.offers = [...this.#without(command.offer.what), command.offer]
-        break
       case 'withdraw':
-        this.offers = this.#without(command.what)
-        break
       case 'pause':
-        this.offers = this.#without('pause')
+        Object.assign(this, agreed(this, command))
         break
       case 'rewind':
         cut = command.kept.lines
@@ -196,12 +197,9 @@ export class Live implements Stage {
     const { dice, id } = this
     return dice && { table: id, seats: dice.map(({ commitment = '', ...rest }) => ({ ...rest, commitment })) }
   }
-  #without(what: Offer['what']): readonly Offer[] {
-    return this.offers.filter((offer) => offer.what !== what)
-  }
   /** What was offered lapses with the next choice; but not with one that nobody may know of. */
   #lapse(): void {
-    if (!this.table.sealed) this.offers = []
+    if (!this.table.sealed) this.offers = this.offers.filter(({ what }) => what === 'link')
   }
   #goBack(kept: Kept, recent: readonly LogEntry[]): void {
     this.table = new Table(this.origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
@@ -336,10 +334,8 @@ export class Live implements Stage {
       this.#readable,
       this.walks.kept,
     )
-    live.clock = this.clock
-    live.offers = this.offers
-    live.ended = this.ended
-    live.dice = this.dice
+    const { clock, offers, ended, dice, links, renewed } = this
+    Object.assign(live, { clock, offers, ended, dice, links, renewed })
     live.#joint = this.#joint
     return live
   }
@@ -364,9 +360,22 @@ export class Live implements Stage {
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const { clock, offers, ended, dice } = this
+    const { clock, offers, ended, dice, links, renewed } = this
     const { saved, seats, seen } = { saved: table.position(), seats: this.setup.seats, seen: this.seen() }
-    const kept = { saved, seats, lines, readable, clock, offers, ended, dice, seen, walks: this.walks.kept }
+    const kept = {
+      saved,
+      seats,
+      lines,
+      readable,
+      clock,
+      offers,
+      ended,
+      dice,
+      links,
+      renewed,
+      seen,
+      walks: this.walks.kept,
+    }
     const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
     const held = table.log
     const before = this.#before

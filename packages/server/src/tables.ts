@@ -31,6 +31,8 @@ export interface Wish {
   readonly clock?: ClockRules
   /** Between two people, and both are known. */
   readonly rated?: boolean
+  /** Who watches sees it so many turns later. */
+  readonly delay?: number
   /** Every seat of a person has its share in the dice. */
   readonly dice?: 'all' | 'house'
 }
@@ -76,7 +78,7 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
     ...{
       id,
       title: game.id,
-      setup: JSON.stringify({ ...setup, clock, ...(sharing && { sharing: people }) }),
+      setup: JSON.stringify({ ...setup, clock, delay: wish.delay || undefined, ...(sharing && { sharing: people }) }),
       rules: game.rules,
       seq: 0,
       state: 'playing',

@@ -10,6 +10,7 @@ import {
   type Scene,
 } from '@carillon/protocol'
 import {
+  type Aside,
   answered,
   type Beside,
   type Deed,
@@ -20,14 +21,15 @@ import {
   type Running,
   ruled,
   Sight,
-  type Spoken,
 } from '@carillon/room'
+import { aside } from './aside.ts'
 import { atTable, type Counsel, wholeOf } from './counsel.ts'
 import { dealing, flagging, type Past } from './deals.ts'
 import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
-import { seatOf, speak, talkIn } from './ledger.ts'
+import { seatOf } from './ledger.ts'
 import type { Attempt, Happened, Live } from './live.ts'
+import { hears, type Spoken } from './talk.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
 const DONE: Reply = { said: 'done' }
@@ -55,6 +57,8 @@ export class Visitor implements Watcher, Front {
   #confirm = false
   /** There is something that he was not shown yet. */
   #late: Live | undefined
+  /** How often his seat had got a new link when he came. */
+  #renewed: number | undefined
 
   constructor(hall: Hall, who: Who, outlet: Outlet) {
     this.#hall = hall
@@ -107,6 +111,7 @@ export class Visitor implements Watcher, Front {
     this.seat = seat
     this.#sight = new Sight(seat)
     this.#shown = undefined
+    this.#renewed = undefined
   }
   async #seatIn(id: string): Promise<Role | undefined> {
     const { only } = this.who
@@ -127,6 +132,14 @@ export class Visitor implements Watcher, Front {
     if (back) this.#sight.takenBack(live)
   }
   look(live: Live): void {
+    this.#renewed ??= live.renewed[this.seat] ?? 0
+    // Another has come to his seat by a newer link: he is shown nothing any more.
+    if ((live.renewed[this.seat] ?? 0) > this.#renewed) {
+      const id = this.#table ?? ''
+      this.leave()
+      this.#outlet.send({ news: 'closed', id })
+      return
+    }
     if (this.#outlet.full) {
       this.#late = live
       return
@@ -197,19 +210,22 @@ export class Visitor implements Watcher, Front {
     const open = await this.#hall.read(id, ({ offers }) => offers.find(({ what }) => what === 'rewind'))
     return this.#hall.past(id, open?.by[0] ?? seat, open?.back ?? back)
   }
-  async speak(request: Spoken): Promise<Reply> {
-    if (request.ask === 'talk') {
-      const id = this.#own(request.table, this.seat)
-      return { said: 'talk', lines: await talkIn(this.#hall.world.store, id) }
-    }
-    const { table, seat, key, text } = request
-    const id = this.#own(table, seat)
-    if (seat === SPECTATOR) throw new Impossible('not-yours', 'only who plays may speak here')
-    if (text.trim() === '') throw new Impossible('request', 'text: empty')
-    const line = { at: this.#hall.world.now(), role: seat, text: text.trim() }
-    const fresh = await speak(this.#hall.world.store, id, `${seat} ${key}`, this.who.account, line)
-    if (fresh) this.#hall.spoken(id, line)
-    return DONE
+  /** Beside the table: what is said, one's own notes. */
+  speak(request: Aside): Promise<Reply> {
+    const id = this.#own(request.table, 'seat' in request ? request.seat : this.seat)
+    return aside(this.#hall, id, this.#ears, request)
+  }
+  get account(): string | null {
+    return this.who.account
+  }
+  get #ears() {
+    return { seat: this.seat, account: this.who.account }
+  }
+  overhear(id: string, line: Spoken, over: boolean): void {
+    const { id: _, who: __, ...told } = line
+    hears(this.#hall.world.store, id, this.#ears, line, over)
+      .then((heard) => heard && this.#outlet.send({ news: 'talk', id, line: told }))
+      .catch(() => undefined)
   }
   /** The clicks of a walk; or why there are none, to be said if it was not done already. */
   async #route(id: string, request: Asked<'walk'>): Promise<readonly Option[] | Error> {
@@ -299,7 +315,7 @@ export class Visitor implements Watcher, Front {
     if (!('table' in request) || ('moment' in request && request.moment !== undefined))
       throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
     const id = this.#own(request.table, request.seat)
-    const asked = await this.#hall.read(id, (live) => {
+    const asked = await this.#hall.seen(id, this.seat, (live) => {
       const advises = request.ask === 'hint' || request.ask === 'judgement'
       if (advises && live.people.length > 1) throw new Impossible('not-offered', 'several people play here')
       return atTable(live, this.seat, request)
@@ -322,7 +338,7 @@ export class Visitor implements Watcher, Front {
     const id = this.#own(request.table, request.seat)
     const { library } = this.#hall.world
     const game = await library.whole((await this.#hall.read(id, (live) => live.origin.game)).id)
-    return this.#hall.read(id, ({ table }) => {
+    return this.#hall.seen(id, this.seat, ({ table }) => {
       const place = { game, view: game.view(table.state, this.seat), choice: table.decision(this.seat) }
       return ruled(place, request)
     })

@@ -84,9 +84,9 @@ describe('while several decide in secret', () => {
 
   test('everybody sees all of them run, whoever is done', () => {
     const one = clockAfter(begin, secret(['red']), [], 2 * MINUTE)
-    expect(JSON.stringify(clockView(one))).toBe(JSON.stringify(clockView(begin)))
+    expect(JSON.stringify(clockView(one, []))).toBe(JSON.stringify(clockView(begin, [])))
     const again = clockAfter(one, secret([]), [], 3 * MINUTE)
-    expect(JSON.stringify(clockView(again))).toBe(JSON.stringify(clockView(begin)))
+    expect(JSON.stringify(clockView(again, []))).toBe(JSON.stringify(clockView(begin, [])))
   })
   test('at the end each is charged for his own time alone', () => {
     const one = clockAfter(begin, secret(['red']), [], 3 * MINUTE)
@@ -94,6 +94,31 @@ describe('while several decide in secret', () => {
     // Red: a minute before, two in secret; it is his turn still. Blue: seven in secret, then his turn was over.
     expect(both.left).toEqual({ red: 7 * MINUTE, blue: 4 * MINUTE })
     expect(both.done).toBeUndefined()
+  })
+  test('no flag falls before all could have: one that is due and does not fall would tell who is done', () => {
+    const one = clockAfter(begin, secret(['blue']), [], 3 * MINUTE)
+    for (const clock of [begin, one]) {
+      expect(flagged(clock, [], 10 * MINUTE + 30_000)).toBeUndefined()
+      expect(deadlineOf(clock, [])).toBe(11 * MINUTE + 1)
+      expect(flagged(clock, [], 11 * MINUTE + 1)).toBe('red')
+    }
+    // Who was too late in secret is told so when all are done; without a flag of its own he was let off.
+    const late = clockAfter(one, open('blue'), [], 10 * MINUTE + 30_000)
+    expect(late.left.red).toBe(-30_000)
+    expect(flagged(late, [], 10 * MINUTE + 30_000)).toBe('red')
+    expect(deadlineOf(late, [])).toBe(10 * MINUTE + 30_000)
+    const claimed = clockAfter(
+      { ...one, rules: { ...one.rules, flag: 'claim' } },
+      open('blue'),
+      [],
+      10 * MINUTE + 30_000,
+    )
+    expect(flagged(claimed, [], 11 * MINUTE)).toBeUndefined()
+    expect(claimed.left.red).toBe(MINUTE)
+  })
+  test('when each would have no time left is told as if nobody were done', () => {
+    const one = clockAfter(begin, secret(['blue']), [], 3 * MINUTE)
+    expect(clockView(one, []).due).toEqual({ red: 10 * MINUTE + 1, blue: 11 * MINUTE + 1 })
   })
   test('who is done does not run out of time; who takes it back, does', () => {
     const one = clockAfter(begin, secret(['red']), [], 3 * MINUTE)

@@ -63,7 +63,6 @@ describe('between people', () => {
       ['resign', {}],
       ['offer', { what: 'draw' }],
       ['claim', {}],
-      ['say', { text: 'x' }],
     ] as const)
       expect(await beside(watching, ask, more)).toMatchObject({ said: 'refused', reason: 'not-yours' })
     expect(await watching.ask({ ask: 'resign', table: watching.id, seat: 'british', key: 'k' })).toMatchObject({

@@ -130,6 +130,8 @@ async function keep(pool: pg.Pool, position: PositionTable, lines: readonly Line
   }
 }
 
+/** A message of PostgreSQL holds at most 8,000 bytes; a word some 200. */
+const MESSAGE = 7000
 /** LISTEN and NOTIFY: after the commit, for all games at once. In the transaction it would halve the rate of answers. */
 class Bell {
   readonly #url: string
@@ -152,9 +154,12 @@ class Bell {
     this.#timer = undefined
     const text = [...this.#moved].map(([game, seq]) => `${game}:${seq}`)
     this.#moved.clear()
-    // A message holds at most 8,000 bytes.
-    for (let i = 0; i < text.length; i += 200)
-      this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text.slice(i, i + 200).join(' ')]).catch(() => undefined)
+    for (let words = text; words.length > 0; ) {
+      let [count, bytes] = [0, 0]
+      for (; count < words.length && bytes < MESSAGE; count++) bytes += Buffer.byteLength(words[count] ?? '') + 1
+      this.#pool.query('select pg_notify($1, $2)', [CHANNEL, words.slice(0, count).join(' ')]).catch(() => undefined)
+      words = words.slice(count)
+    }
   }
   hear(listener: (game: string, seq: number) => void): void {
     this.#listeners.push(listener)

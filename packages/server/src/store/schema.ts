@@ -172,6 +172,12 @@ export interface ResultTable {
   score: number
   at: number
 }
+/** What somebody has noted for himself about a game, by his seat. */
+export interface NoteTable {
+  game: string
+  role: string
+  text: string
+}
 export interface Tables {
   seek: SeekTable
   invitation: InvitationTable
@@ -189,6 +195,7 @@ export interface Tables {
   ticket: TicketTable
   job: JobTable
   talk: TalkTable
+  note: NoteTable
   beat: BeatTable
   outage: OutageTable
 }
@@ -246,6 +253,10 @@ const STEPS: readonly string[][] = [
       primary key (account, title, scenario, side)) {strict}`,
     `create table result (game text not null, role text not null, account text not null, score integer not null,
       at bigint not null, primary key (game, role)) {strict}`,
+  ],
+  [
+    `create table note (game text not null, role text not null, text text not null, primary key (game, role)) {strict}`,
+    'create index relation_other on relation (other, kind)',
   ],
 ]
 

@@ -1,0 +1,20 @@
+/** What is beside the game, as all may know it: time, offers, who is there. */
+import type { Company } from '@carillon/protocol'
+import { aroundFor } from './around.ts'
+import { clockView } from './clock.ts'
+import type { Live } from './live.ts'
+
+export function companyOf(live: Live): Company {
+  const { clock, offers, ended, dice, links, origin, late, table, people, over } = live
+  // What is beside the game now is no business of who sees it later.
+  const time = clock && !late && { clock: clockView(clock, origin.outages?.() ?? []) }
+  const secret = !over && table.sealed && people.length > 1
+  return {
+    ...(dice && { dice }),
+    ...time,
+    ...{ offers: late ? [] : offers, ...(links.length > 0 && !late && { links }) },
+    ...(ended && { ended }),
+    ...aroundFor(origin.around?.(), people, secret),
+    ...(origin.delay && { delay: origin.delay }),
+  }
+}

@@ -1,0 +1,29 @@
+/** How a game was set up, as the store has it. */
+import { fromHex, verifiableChance } from '@carillon/kernel'
+import type { NewGame } from '@carillon/protocol'
+import type { Library } from '@carillon/room'
+import type { Waiting } from './clock.ts'
+import type { Live, Origin } from './live.ts'
+import type { GameTable } from './store/schema.ts'
+import type { Vault } from './vault.ts'
+
+/** What of a set-up is for the house alone. */
+type Housed = Pick<Origin, 'clock' | 'sharing' | 'delay'>
+export type OriginWorld = Pick<Origin, 'outages' | 'around'> & { readonly library: Library; readonly vault: Vault }
+
+export async function originOf(row: GameTable, world: OriginWorld): Promise<Origin> {
+  const { library, vault, ...asked } = world
+  const { clock, sharing, delay, ...setup } = JSON.parse(row.setup) as NewGame & Housed
+  const game = await library.core(setup.game)
+  const seed = vault.open(row.seed)
+  const chance = sharing ? undefined : verifiableChance(fromHex(seed), setup.game)
+  const { id, commitment } = row
+  return { id, game, setup, commitment, seed, chance, clock, sharing, delay, rated: row.rated === 1, ...asked }
+}
+
+/** Whom a game waits for, as anybody may know it; and, for the clock alone, who is done. */
+export function waitingFor({ table, clock, over }: Live): Waiting {
+  if (over) return { roles: [], sealed: false, done: [] }
+  const roles = table.waiting.map(({ role }) => role).filter((role) => clock && role in clock.left)
+  return { roles, sealed: table.sealed, done: table.sealed ? roles.filter((role) => !table.decision(role)) : [] }
+}

@@ -1,0 +1,51 @@
+/** A game that is open on a node, and who looks at it. */
+import { SPECTATOR, type Viewer } from '@carillon/kernel'
+import type { News } from '@carillon/protocol'
+import type { Around } from './around.ts'
+import type { Delayed } from './delayed.ts'
+import type { Happened, Live } from './live.ts'
+import type { Spoken } from './talk.ts'
+
+/** Who looks at a game: he is told when it may have changed for him. */
+export interface Watcher {
+  readonly seat: Viewer
+  readonly account?: string | null
+  happened(happened: Happened, live: Live): void
+  look(live: Live): void
+  tell(news: News): void
+  /** Something was said; whether it is for him he knows himself. */
+  overhear(id: string, line: Spoken, over: boolean): void
+}
+
+/** One game that is open: what is done with it is done one after the other. */
+export class Place {
+  readonly id: string
+  readonly watchers = new Set<Watcher>()
+  live: Live | undefined
+  /** The row of the position that is kept, and how many lines. */
+  keptSeq = 0
+  keptLines = 0
+  /** The game was set back: kept lines from here on are to go. */
+  cut: number | undefined
+  /** What who watches sees, where it is some turns behind; who sits there and who is here. */
+  delayed: Delayed | undefined
+  around: Around | undefined
+  #tail: Promise<unknown> = Promise.resolve()
+  waiting = 0
+
+  constructor(id: string) {
+    this.id = id
+  }
+  /** What somebody looks at; nothing, as long as it is not made yet. */
+  stageFor({ seat }: Pick<Watcher, 'seat'>): Live | undefined {
+    return seat === SPECTATOR && this.live?.origin.delay ? this.delayed?.live : this.live
+  }
+  inTurn<T>(act: () => Promise<T>): Promise<T> {
+    this.waiting += 1
+    const turn = this.#tail.then(act).finally(() => {
+      this.waiting -= 1
+    })
+    this.#tail = turn.catch(() => undefined)
+    return turn
+  }
+}
