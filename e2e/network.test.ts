@@ -29,6 +29,8 @@ afterAll(() => house.close())
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const NOTHING = { light: [], dark: [] }
+/** Milliseconds that whole games may take. */
+const HOURS = LONG ? 7_200_000 : 600_000
 /** A whole game may take as long as it takes: it fails when nothing happens any more. */
 const STUCK = PATIENCE
 
@@ -199,29 +201,33 @@ test('Quebec 1759: made, joined by a link, played to its end over a cut line and
     expect(await violationsInBoth(british)).toEqual(NOTHING)
   }))
 
-test(`Bayonets & Tomahawks and Wilderness War: ${LONG ? 'whole games' : 'their ends'} over a cut line and a killed house`, () =>
-  meeting(async (desk, phone) => {
-    const visits = [desk, phone]
-    const pages = visits.map(({ page }) => page)
-    for (const [i, { id, tokens }] of tables.entries()) {
-      for (const [n, token] of Object.values(tokens).entries()) {
-        await pages[n]?.goto(`${house.address}#/seat/${token}`)
-        await pages[n]?.waitForURL(`**/#/net/${id}`)
-        await pages[n]?.locator('.table').waitFor()
+test(
+  `Bayonets & Tomahawks and Wilderness War: ${LONG ? 'whole games' : 'their ends'} over a cut line and a killed house`,
+  () =>
+    meeting(async (desk, phone) => {
+      const visits = [desk, phone]
+      const pages = visits.map(({ page }) => page)
+      for (const [i, { id, tokens }] of tables.entries()) {
+        for (const [n, token] of Object.values(tokens).entries()) {
+          await pages[n]?.goto(`${house.address}#/seat/${token}`)
+          await pages[n]?.waitForURL(`**/#/net/${id}`)
+          await pages[n]?.locator('.table').waitFor()
+        }
+        if (LONG) for (const page of pages) expect(await violationsInBoth(page)).toEqual(NOTHING)
+        const begun = house.keys(id).length
+        if (LONG || i === 0) {
+          await playOn({ id, pages }, (rows) => rows >= begun + 3)
+          await cut(desk)
+        }
+        if (LONG || i > 0) {
+          await playOn({ id, pages }, (rows) => rows >= begun + 5)
+          await house.kill()
+          await plays(phone.page)
+          await house.start()
+        }
+        await playOn({ id, pages })
+        nothingLost(id, (await Promise.all(pages.map((page) => doneIn(page, id)))).flat())
       }
-      if (LONG) for (const page of pages) expect(await violationsInBoth(page)).toEqual(NOTHING)
-      const begun = house.keys(id).length
-      if (LONG || i === 0) {
-        await playOn({ id, pages }, (rows) => rows >= begun + 3)
-        await cut(desk)
-      }
-      if (LONG || i > 0) {
-        await playOn({ id, pages }, (rows) => rows >= begun + 5)
-        await house.kill()
-        await plays(phone.page)
-        await house.start()
-      }
-      await playOn({ id, pages })
-      nothingLost(id, (await Promise.all(pages.map((page) => doneIn(page, id)))).flat())
-    }
-  }))
+    }),
+  HOURS,
+)

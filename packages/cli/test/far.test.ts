@@ -32,10 +32,12 @@ test('“from to” sends a stack there, a name alone those who are under way, a
     (one) => one.route.clicks.length > 1 && !one.route.part,
   ) as (typeof routes)[number]
   const [from, to] = [place, route.place].map((id) => say({ key: `space.${id}` }))
-  const found = clicks(`${from} to ${to}`) ?? []
+  const found = (await clicks(`${from} to ${to}`)) ?? []
   expect(found.slice(-route.clicks.length)).toEqual(route.clicks)
-  expect(clicks(`${from} to nowhere`)).toBeUndefined()
-  expect(clicks('nowhere')).toBeUndefined()
+  expect(await clicks(`${from} to nowhere`)).toBeUndefined()
+  expect(await clicks('nowhere')).toBeUndefined()
+  // Numbers are those of the list.
+  expect(await clicks('1')).toBeUndefined()
   for (const option of found.slice(0, -route.clicks.length)) table.answer({ role: 'british', option })
-  expect(clicks(to as string)).toEqual(route.clicks)
+  expect(await clicks(to as string)).toEqual(route.clicks)
 })

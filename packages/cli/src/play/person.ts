@@ -131,7 +131,7 @@ async function answer(
   const found = meant(text, list)
   // A name that fits one option is that option; else it may be a far place.
   const far =
-    found.kind === 'one' && found.rest === '' ? undefined : farClicks(screen, asked.played, asked.decision, text)
+    found.kind === 'one' && found.rest === '' ? undefined : await farClicks(screen, asked.played, asked.decision, text)
   if (far) {
     const { role } = asked.decision
     asked.eyes.hands(role).walk(role, () => far, revisionOf(asked))

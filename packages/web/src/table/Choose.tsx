@@ -26,12 +26,13 @@ interface ChooseProps {
   mark(option: Option | undefined): void
   run(command: Command): void
   tell(text: string): void
+  goFar(typed: string): Promise<boolean>
 }
 const NOTHING: readonly ListedOption[] = []
 const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
-  const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell, beside } = props
+  const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell, goFar, beside } = props
   const { t } = useApp()
   const all = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const chosen = typeof sent === 'object' ? sent : scene.pending
@@ -69,6 +70,7 @@ export function Choose(props: ChooseProps): ReactNode {
           choose={choose}
           run={run}
           tell={tell}
+          goFar={goFar}
         />
       </div>
     </div>

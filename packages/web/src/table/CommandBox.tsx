@@ -21,6 +21,8 @@ interface CommandBoxProps {
   choose(option: ListedOption['option']): boolean
   run(command: Command): void
   tell(text: string): void
+  /** A far place that is meant: somebody is sent there. False if none is. */
+  goFar(typed: string): Promise<boolean>
 }
 type Answer =
   | { readonly kind: 'said'; readonly text: string }
@@ -30,7 +32,7 @@ type Answer =
 const LISTED = 8
 
 export function CommandBox(props: CommandBoxProps): ReactNode {
-  const { box, options, said, scene, held, choose, run, tell } = props
+  const { box, options, said, scene, held, choose, run, tell, goFar } = props
   const { t } = useApp()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<Answer>()
@@ -48,9 +50,16 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
     if (!choose(one.option)) return
     rest.current = then === '' ? undefined : { text: then, after: scene }
   }
-  const understand = (text: string) => {
+  /** A name that fits one option is that option; else it may be a far place. */
+  const understand = async (text: string) => {
     const found = meant(text, options)
     const one = found.kind === 'one' ? options[found.index] : undefined
+    const isPlain = found.kind === 'one' && found.rest === ''
+    if (!isPlain && options.length > 0 && (await goFar(text).catch(() => false))) {
+      setTyped('')
+      setAnswer(undefined)
+      return
+    }
     if (found.kind === 'one' && one) return take(one, found.rest)
     if (found.kind === 'several') {
       const fits = found.indexes.flatMap((index) => options[index] ?? [])
@@ -64,7 +73,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
     rest.current = undefined
     if (text === '') return held ? run('confirm') : undefined
     const command = commandOf(text, (one) => t(`table.command.${one}`))
-    if (!command) return understand(text)
+    if (!command) return void understand(text)
     setTyped('')
     setAnswer(undefined)
     run(command)
@@ -76,7 +85,7 @@ export function CommandBox(props: CommandBoxProps): ReactNode {
     rest.current = undefined
     const text = unsaid(waiting.text, options, said())
     if (text === '') return
-    if (options.length > 0) understand(text)
+    if (options.length > 0) void understand(text)
     else say(t('table.command.left', { text }))
   }, [scene])
 

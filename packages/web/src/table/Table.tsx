@@ -39,6 +39,7 @@ const OddsCard = later(async () => (await import('./OddsCard.tsx')).OddsCard)
 const HintCard = later(async () => (await import('./HintCard.tsx')).HintCard)
 const Judgement = later(async () => (await import('./Judgement.tsx')).Judgement)
 const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
+const typedWalk = soon(() => import('@carillon/protocol/typed-walk'))
 const refusals = soon(() => import('./refusals.ts'))
 
 interface TableProps {
@@ -103,6 +104,15 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       store.walk(way)
     },
     [store, keepFocus],
+  )
+  const goFar = useCallback(
+    async (typed: string): Promise<boolean> => {
+      const { walkMeant } = await typedWalk()
+      const way = await store.meant((reach) => walkMeant(typed, (place) => say({ key: `space.${place}` }), reach))
+      if (way) walk(way)
+      return way !== undefined
+    },
+    [store, say, walk],
   )
   const marking = useCallback(
     (option: Option | undefined) => setMark(option && { scene: store.state.scene as Scene, option }),
@@ -225,6 +235,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       mark={marking}
       run={run}
       tell={tell}
+      goFar={goFar}
       mayUndo={store.mayUndo}
       suggested={suggested}
       beside={wide ? controls || undefined : undefined}

@@ -9,7 +9,7 @@ import {
   type Viewer,
   type WhyNot,
 } from '@carillon/kernel'
-import type { Hint, News, Reason, Request, Roll, Said, Scene, Seat, Think } from '@carillon/protocol'
+import type { Hint, News, Reach, Reason, Request, Roll, Said, Scene, Seat, Think } from '@carillon/protocol'
 import type { Walk } from '../boards/board.ts'
 import { type Client, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
@@ -197,6 +197,19 @@ export class TableStore {
     this.#read.set(scene.seat, log.length)
     this.#decided = true
     this.#send({ ...this.#deed('walk'), ...walk })
+  }
+  /** What is found out about ways at this question; nothing if another one has come meanwhile. */
+  async meant<T>(
+    find: (reach: (place?: string, way?: number) => Promise<Reach>) => Promise<T>,
+  ): Promise<T | undefined> {
+    const { scene } = this.state
+    if (!scene?.deciding || scene.pending) return undefined
+    const { id: table, seat } = scene
+    const found = await find(async (place, way) => {
+      const more = { ...(place !== undefined && { place }), ...(way !== undefined && { way }) }
+      return (await this.#client.ask('reach', { ask: 'reach', table, seat, ...more })).reach
+    })
+    return this.state.scene === scene ? found : undefined
   }
   confirm(): void {
     if (this.state.scene?.pending) this.#send(this.#deed('confirm'))
