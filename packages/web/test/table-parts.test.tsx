@@ -201,7 +201,8 @@ describe('what happened', () => {
       reasons,
       rolls: [],
     }
-    return page(<Told {...{ state, board, say, at, look: nothing, tell: nothing, openLog: nothing }} />)
+    const recall = async () => undefined
+    return page(<Told {...{ state, board, say, at, look: nothing, tell: nothing, openLog: nothing, recall }} />)
   }
   test('the news: the last line at once; nothing if nothing happened', () => {
     expect(page(<News log={log} from={2} say={say} openLog={nothing} />)).toContain('Done.')

@@ -3,6 +3,7 @@ import type { News, Request, Scene } from '@carillon/protocol'
 import { describe, expect, test } from 'vitest'
 import { Bench, BOT, HUMAN, plan, quiet, sameDice } from '../../room/test/bench.ts'
 import { type Client, HostRefused } from '../src/client.ts'
+import { stopAt } from '../src/table/looking.ts'
 import { type TableState, TableStore } from '../src/table/store.ts'
 
 sameDice()
@@ -51,7 +52,7 @@ async function sit(seed: number, setup = plan(HUMAN, BOT)) {
   }
   store.open({ paused: false, delay: 0, confirm: true, think: 200 })
   await settled()
-  return { store, bench, asked, settled, shown, id }
+  return { store, client, bench, asked, settled, shown, id }
 }
 
 describe('the page’s end of the table', () => {
@@ -110,6 +111,28 @@ describe('the page’s end of the table', () => {
     }
     expect(answered).toBeGreaterThan(30)
     expect(store.state.log).toEqual(observe(await bench.table(id), 'british').log)
+  })
+
+  test('loaded again, what was seen before is gone over as it was', async () => {
+    const { store, client, settled, id } = await sit(5)
+    for (let i = 0; i < 60 && (i < 20 || store.state.trail.length < 2); i++) {
+      const { scene } = store.state
+      const options = scene?.observation.decision?.options ?? []
+      if (scene?.pending) store.confirm()
+      else store.answer(options[i % options.length] ?? {})
+      await settled()
+    }
+    const { trail, toldFrom } = store.state
+    expect(trail.length).toBeGreaterThan(1)
+    const again = new TableStore(client, id, () => undefined)
+    again.open({ paused: false, delay: 0, confirm: true, think: 200 })
+    await settled()
+    expect(again.state.trail).toHaveLength(1)
+    await again.recall()
+    // Whatever line is looked at, the board is the one that it was told with.
+    for (let line = Math.max(toldFrom, again.state.toldFrom); line < store.state.log.length; line++)
+      expect(stopAt(again.state.trail, line)?.view, `line ${line}`).toEqual(stopAt(trail, line)?.view)
+    expect(again.state.trail.length).toBeGreaterThan(1)
   })
 
   test('bots quicker than frames: not every scene is drawn, nothing is lost', async () => {

@@ -291,7 +291,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {judged && settings.judgement && (
               <Judgement position={{ table: scene.id }} now={observation.revision} seat={judge} {...{ roles, say }} />
             )}
-            <Told {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} />
+            <Told {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} recall={store.recall} />
             <DiceTray rolls={rolls} say={say} />
             {outcome ? (
               <End

@@ -18,7 +18,7 @@ import { useKeys } from './keys.ts'
 import { Line } from './LogLine.tsx'
 import { LogText, SideSign } from './LogText.tsx'
 import type { Looked } from './looked.ts'
-import { lookedAt, stepsOf } from './looking.ts'
+import { lookedAt, stepsOf, stopAt } from './looking.ts'
 import { ReadingContext, useReading } from './reading-context.ts'
 import { useShower } from './shown-places.ts'
 import type { TableState } from './store.ts'
@@ -33,6 +33,8 @@ interface ToldProps {
   look(looked: Looked | undefined): void
   tell(text: string): void
   openLog(): void
+  /** Asks for what was seen before the page was loaded. */
+  recall(): Promise<void>
 }
 /** So many at most in the list; the log has them all. */
 const SHOWN = 12
@@ -47,9 +49,9 @@ export const Told = memo(function Told({ board, ...props }: ToldProps): ReactNod
   )
 })
 
-function Steps({ state, at, look, say, tell, openLog }: Omit<ToldProps, 'board'>): ReactNode {
+function Steps({ state, at, look, say, tell, openLog, recall }: Omit<ToldProps, 'board'>): ReactNode {
   const { t } = useApp()
-  const { log, toldFrom, reasons } = state
+  const { log, toldFrom, reasons, trail } = state
   const steps = useMemo(() => stepsOf({ log, toldFrom }), [log, toldFrom])
   const [open, setOpen] = useState(false)
   const shower = useShower()
@@ -69,6 +71,15 @@ function Steps({ state, at, look, say, tell, openLog }: Omit<ToldProps, 'board'>
     },
     [steps, look, state, log, shower, tell, say, t],
   )
+  const missing = at !== undefined && at >= 0 && stopAt(trail, at) === undefined
+  useEffect(() => {
+    if (missing) recall().catch(() => undefined)
+  }, [missing, recall])
+  // What has come since is shown of the line that is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is recalled is an occasion.
+  useEffect(() => {
+    if (at !== undefined && at >= 0) look(lookedAt(state, at))
+  }, [trail])
   const { playing, play } = useShowing(place, steps.length, move, () => look(undefined))
   const again = () => play(!playing)
   useKeys({ r: () => (steps.length > 0 ? again() : false) })

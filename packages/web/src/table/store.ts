@@ -82,6 +82,8 @@ export class TableStore {
   /** Something was chosen since the last scene. */
   #decided = false
   #waiting = false
+  /** The seat whose past was asked for. */
+  #recalled: Viewer | undefined
 
   constructor(client: Pick<Client, 'ask' | 'listen'>, id: string, nextFrame: NextFrame = soon) {
     this.#client = client
@@ -210,6 +212,19 @@ export class TableStore {
       return (await this.#client.ask('reach', { ask: 'reach', table, seat, ...more })).reach
     })
     return this.state.scene === scene ? found : undefined
+  }
+  /** What was seen before this page was loaded: asked for once, when somebody goes back over it. */
+  readonly recall = async (): Promise<void> => {
+    const { scene } = this.state
+    if (!scene || this.#recalled === scene.seat) return
+    const { id: table, seat } = scene
+    this.#recalled = seat
+    const [{ film }, { recalled }] = await Promise.all([
+      this.#client.ask('film', { ask: 'film', table, seat }),
+      import('./recall.ts'),
+    ])
+    const { log, toldFrom: told, trail, scene: now } = this.state
+    if (now?.seat === seat) this.#set({ ...this.state, trail: recalled(film, log, told, trail) })
   }
   confirm(): void {
     if (this.state.scene?.pending) this.#send(this.#deed('confirm'))

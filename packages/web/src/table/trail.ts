@@ -7,7 +7,7 @@ export interface Stop {
   readonly view: unknown
 }
 /** More than anybody goes back over: a winter of several years. */
-const KEPT = 240
+export const KEPT = 240
 
 /** With the one that is seen now, without those before the line numbered `from`; the last of these is where it begins. */
 export function trailed(trail: readonly Stop[], stop: Stop, from: number): readonly Stop[] {
