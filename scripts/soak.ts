@@ -1,6 +1,7 @@
 /**
- * `npm run soak -- [--quick] [--json] [--store sqlite|postgres] [--bench]`: with --bench what an answer costs; else nodes are killed in mid-stream, answers race, frames are mutated,
- * bytes are compared with those of another world. Without --quick the full numbers.
+ * `npm run soak -- [--quick] [--json] [--store sqlite|postgres] [--only leaks,kills,races,frames] [--bench]`: with --bench what an
+ * answer costs; else nodes are killed in mid-stream, answers race, frames are mutated, bytes are compared with those of another
+ * world. Without --quick the full numbers.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,12 +25,14 @@ const { values } = parseArgs({
     bench: { type: 'boolean' },
     quick: { type: 'boolean' },
     json: { type: 'boolean' },
+    only: { type: 'string' },
     store: { type: 'string' },
   },
 })
 const PLAN = values.quick
   ? { answers: 600, kills: 6, races: 200, frames: 10_000, positions: 300 }
   : { answers: 10_000, kills: 40, races: 10_000, frames: 1_000_000, positions: 30_000 }
+const wanted = (part: string): boolean => values.only === undefined || values.only.split(',').includes(part)
 const begun = Date.now()
 const say = (text: string) =>
   void (values.json ? process.stderr : process.stdout).write(`${Math.round((Date.now() - begun) / 1000)} s ${text}\n`)
@@ -63,25 +66,21 @@ async function soak(store: 'sqlite' | 'postgres', database: (() => Promise<strin
     const open = async () =>
       databaseUrl === undefined ? sqliteStore(join(place.data, 'carillon.db')) : postgresStore(databaseUrl, 2)
     const nodes = databaseUrl === undefined ? 1 : 2
-    const killed = await kill({
-      answers: PLAN.answers,
-      kills: PLAN.kills,
-      games: 6,
-      nodes,
-      settings: { ...place, key },
-      open,
-    })
-    say(`${store} kills: ${JSON.stringify(killed)}`)
+    const killed = wanted('kills')
+      ? await kill({ answers: PLAN.answers, kills: PLAN.kills, games: 6, nodes, settings: { ...place, key }, open })
+      : undefined
+    if (killed) say(`${store} kills: ${JSON.stringify(killed)}`)
     const second = await where()
     const start = (): Promise<Running> =>
       startServer({ ...second, key, host: '127.0.0.1', port: 0, requests: [1e6, 1e6], log: say })
     const one = await start()
     const other = databaseUrl === undefined ? one : await start()
-    const raced = await race([one, other], PLAN.races)
-    say(`${store} races: ${JSON.stringify(raced)}`)
-    const mutated = await mutate(one, PLAN.frames)
-    say(`${store} frames: ${JSON.stringify(mutated)}`)
-    const errors = killed.serverErrors + mutated.serverErrors + (other === one ? 0 : other.measures.failures)
+    const raced = wanted('races') ? await race([one, other], PLAN.races) : undefined
+    if (raced) say(`${store} races: ${JSON.stringify(raced)}`)
+    const mutated = wanted('frames') ? await mutate(one, PLAN.frames) : undefined
+    if (mutated) say(`${store} frames: ${JSON.stringify(mutated)}`)
+    const errors =
+      (killed?.serverErrors ?? 0) + (mutated?.serverErrors ?? 0) + (other === one ? 0 : other.measures.failures)
     await one.close()
     if (other !== one) await other.close()
     return { store, ...killed, ...raced, ...mutated, serverErrors: errors }
@@ -99,9 +98,10 @@ if (values.bench) {
   process.exit(0)
 }
 const results: object[] = []
-const secret = await leaks()
-if (values.store !== 'postgres') results.push({ ...(await soak('sqlite', undefined)), ...secret })
-if (values.store !== 'sqlite') {
+const secret = wanted('leaks') ? await leaks() : undefined
+const rest = ['kills', 'races', 'frames'].some(wanted)
+if (rest && values.store !== 'postgres') results.push({ ...(await soak('sqlite', undefined)), ...secret })
+if (rest && values.store !== 'sqlite') {
   const found = findPostgres()
   if ('missing' in found) say(`POSTGRESQL SOAK SKIPPED: ${found.missing}.`)
   else {
@@ -113,6 +113,7 @@ if (values.store !== 'sqlite') {
     }
   }
 }
+if (!rest && secret) results.push(secret)
 if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
 const bad = results.some((one) => {
   const { lost, doubled, wronglyRefused, races, acceptedOnce, serverErrors, leaks, differ, changed } = one as Record<

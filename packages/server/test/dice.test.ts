@@ -1,24 +1,16 @@
 /** Dice by all: house and seats make the luck together, whoever lies is named, and the record proves it. */
 import { fromHex, readRecord, seatCommitment, seeded, verifyRecord } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
-import { afterEach, expect, test } from 'vitest'
-import { Guest, house, madeTable } from '../src/testing/house.ts'
+import { expect, test } from 'vitest'
+import { type Guest, madeTable } from '../src/testing/house.ts'
 import { Visitor } from '../src/visitor.ts'
-
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+import { opened, seated as sat, settled } from './tables.ts'
 
 async function table(title: string, scenario: string) {
-  const running = await house()
-  closing.push(running.close)
+  const running = await opened()
   const { id, links } = await madeTable(running, { title, scenario, dice: 'all' })
   const seated = async (token: string | undefined): Promise<Guest> => {
-    const guest = new Guest(running.port, token)
-    closing.push(() => guest.close())
-    await guest.open(id)
+    const guest = await sat(running.port, token, id)
     await settled()
     return guest
   }

@@ -2,21 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { wrongSettings } from '../src/server.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
+import { afterwards, opened, QUEBEC, seated, table } from './tables.ts'
 
-const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-async function opened(more = {}) {
-  const running = await house(more)
-  closing.push(running.close)
-  return running
-}
 /** What the handshake says: 101, or why not. */
 const knock = (port: number, headers: Record<string, string>, path = '/api/socket'): Promise<number> =>
   new Promise((resolve) => {
@@ -93,10 +84,9 @@ describe('the door', () => {
     const running = await opened()
     const { id, links } = await madeTable(running, { ...QUEBEC, visibility: 'private' })
     const watching = new Guest(running.port, (await running.desk.welcome()).token)
-    const french = new Guest(running.port, links.french)
-    closing.push(() => [watching, french].map((guest) => guest.close()))
+    afterwards(() => watching.close())
     expect(await watching.open(id)).toMatchObject({ reason: 'not-yours' })
-    expect(await french.open(id)).toMatchObject({ said: 'opened' })
+    await seated(running.port, links.french, id)
   })
   test('health is for all, measures for this machine', async () => {
     const { port } = await opened()
@@ -134,7 +124,7 @@ describe('a line', () => {
     const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    closing.push(() => socket.close())
+    afterwards(() => socket.close())
     const replies: string[] = []
     await new Promise<void>((resolve) => {
       socket.on('message', (data) => replies.push(String(data)) === 12 && resolve())
@@ -145,11 +135,8 @@ describe('a line', () => {
     expect(replies.filter((one) => one.includes('"busy"')).length).toBeGreaterThan(5)
   })
   test('sent twice it counts once; another seat cannot be played from here', async () => {
-    const running = await opened()
-    const { id, links } = await madeTable(running, QUEBEC)
-    const guests = [new Guest(running.port, links.british), new Guest(running.port, links.french)] as const
-    closing.push(() => guests.map((guest) => guest.close()))
-    for (const guest of guests) await guest.open(id)
+    const { running, id, british, french } = await table()
+    const guests = [british, french]
     const guest = guests.find(({ options }) => options.length > 0) as Guest
     const [option] = guest.options
     const revision = guest.scene?.observation.revision as number
@@ -168,14 +155,14 @@ describe('a line', () => {
     const { id, links } = await madeTable(first, QUEBEC)
     let { port } = first
     const guest = new Guest(() => port, links.british, 10)
-    closing.push(() => rmSync(data, { recursive: true }))
+    afterwards(() => rmSync(data, { recursive: true }))
     await guest.open(id)
     for (let i = 0; i < 3 && guest.options.length > 0; i++) await guest.answer(guest.options[0] as never)
     const before = guest.scene
     await first.close()
     expect(guest.news.some(({ news }) => news === 'moving')).toBe(true)
     const second = await opened({ data })
-    closing.push(() => guest.close())
+    afterwards(() => guest.close())
     port = second.port
     await guest.next(5000)
     expect(guest.scene).toEqual({

@@ -1,33 +1,8 @@
 /** Two people and somebody who watches, over sockets. */
 import { seeded } from '@carillon/kernel'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
-import { Guest, house, madeTable } from '../src/testing/house.ts'
-
-const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
-async function opened(more = {}) {
-  const running = await house(more)
-  closing.push(running.close)
-  return running
-}
-async function seated(port: number, token: string | undefined, id: string): Promise<Guest> {
-  const guest = new Guest(port, token)
-  closing.push(() => guest.close())
-  expect(await guest.open(id)).toEqual({ said: 'opened', id })
-  return guest
-}
-async function table(more: object = {}) {
-  const running = await opened()
-  const { id, links } = await madeTable(running, { ...QUEBEC, ...more })
-  const british = await seated(running.port, links.british, id)
-  const french = await seated(running.port, links.french, id)
-  const watching = await seated(running.port, (await running.desk.welcome()).token, id)
-  return { running, id, links, british, french, watching }
-}
+import { seated, table } from './tables.ts'
 
 describe('a game over sockets', () => {
   test('two people play it to its end; whoever comes later sees the same', async () => {
