@@ -25,7 +25,15 @@ export function leak(game: Game, positions: number): Leaking {
       const seats: Record<Role, Seat> = {}
       for (const role of rolesIn(game, settings)) seats[role] = { kind: 'human' }
       const setup: NewGame = { game: game.id, scenario, options: settings, seats }
-      const origin: Origin = { id: 'soak', game, setup, commitment: '0', seed: '0', chance: undefined }
+      const origin: Origin = {
+        id: 'soak',
+        game,
+        cores: new Map(),
+        setup,
+        commitment: '0',
+        seed: '0',
+        chance: undefined,
+      }
       const visit = ({ table, random, number }: Visit<State>): void => {
         if (number % 3 !== seed % 3 || table.over || found.positions >= positions) return
         for (const viewer of [...Object.keys(seats), SPECTATOR]) {

@@ -7,6 +7,8 @@ export interface Listed {
   core(): Promise<Core>
   /** All of it. */
   load(): Promise<Game>
+  /** Of a package that lies elsewhere: an older one, say. */
+  readonly folder?: string
 }
 
 /** Loaded when wanted: who plays one game does not wait for the others. */

@@ -19,6 +19,8 @@ export class Library {
   }
   /** What playing takes. */
   readonly core = (id: string): Promise<Core> => this.#listed(id).core()
+  /** Where its sources lie, if not where its package does. */
+  readonly folder = (id: string): string | undefined => this.#listed(id).folder
   /** Lessons and bots want all of a game; who only plays does not wait for it. */
   readonly whole = (id: string): Promise<Game> => this.#listed(id).load()
 }

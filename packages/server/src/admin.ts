@@ -1,11 +1,15 @@
 /** What whoever runs the house does from a terminal. */
 import { join } from 'node:path'
+import { GAMES } from '@carillon/registry'
+import { Library } from '@carillon/room'
 import { backUp, checkData, checkGames, restore } from './backup.ts'
+import { Editions } from './editions.ts'
+import { reseal, rotateFile } from './rotation.ts'
 import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { checkUpgrade } from './upgrade.ts'
-import { Vault, vaultIn } from './vault.ts'
+import { type Vault, vaultOf } from './vault.ts'
 
 export interface AdminSettings {
   readonly data: string
@@ -15,10 +19,17 @@ export interface AdminSettings {
 
 async function opened({ data, databaseUrl, key }: AdminSettings): Promise<{ store: Store; vault: Vault }> {
   const store = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl, 2)
-  return { store, vault: key === undefined ? vaultIn(join(data, 'key')) : new Vault(Buffer.from(key, 'hex')) }
+  return { store, vault: vaultOf({ data, key }) }
 }
 
-export const ADMIN = ['backup', 'restore', 'check', 'upgrade'] as const
+/** The rules of this version, for games that were begun with it before rules were kept. */
+async function keepRules(store: Store, vault: Vault): Promise<readonly { title: string; version: string }[]> {
+  const editions = new Editions({ store, vault, library: new Library(GAMES), now: () => Date.now() })
+  for (const { id } of GAMES) await editions.keep(id)
+  return store.db.selectFrom('rules').select(['title', 'version']).orderBy('title').orderBy('made').execute()
+}
+
+export const ADMIN = ['backup', 'restore', 'check', 'upgrade', 'keep-rules', 'rotate-key'] as const
 export type AdminCommand = (typeof ADMIN)[number]
 
 /** What came of it, as data; `ok` is false where somebody has to look. */
@@ -43,8 +54,14 @@ export async function administer(
       const result = await checkGames(store, vault)
       return { ok: result.wrong.length === 0, result }
     }
+    if (command === 'rotate-key') {
+      const { data, key } = settings
+      const sealed = key === undefined ? rotateFile(join(data, 'key'), store, vault) : reseal(store, vault)
+      return { ok: true, result: { sealed: await sealed } }
+    }
+    if (command === 'keep-rules') return { ok: true, result: { kept: await keepRules(store, vault) } }
     const games = await checkUpgrade(store, vault)
-    return { ok: games.every(({ same }) => same), result: { games } }
+    return { ok: games.every(({ verdict }) => verdict !== 'lost'), result: { games } }
   } finally {
     await store.close()
   }

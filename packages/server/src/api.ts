@@ -89,7 +89,8 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     // What is not asked for is refused, not left out; a number is no text.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     bodyLimit: BODY,
-    trustProxy: world.proxied,
+    // Our own proxy says who came to it; what somebody said to it before is not believed.
+    trustProxy: world.proxied ? (_address: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
   })
   await app.register(helmet, { contentSecurityPolicy: false, hsts: desk.secure })
@@ -124,6 +125,9 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   })
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable } }, async (request, reply) => {
+    // Who plays goes before who wants to.
+    if (hall.world.strain?.level === 3)
+      return reply.code(503).header('retry-after', '30').send({ reason: 'busy', detail: 'try again in 30 seconds' })
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
     if (rest.rated) await checkRated(desk.store, request.who.account)
     const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })

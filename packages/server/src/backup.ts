@@ -43,10 +43,10 @@ export async function checkGames(store: Store, vault: Vault): Promise<Checked> {
   const wrong: { id: string; why: string }[] = []
   let count = 0
   for (const { id, seq } of games) {
-    const rows = await store.rows(id, 0)
-    count += rows.length
     const why = await hall
-      .read(id, (live) => {
+      .read(id, async (live) => {
+        const rows = await hall.rows(live)
+        count += rows.length
         if (rows.length !== seq || live.seq !== seq) return `${rows.length} rows of ${seq}`
         const whole = playedAgain(live.origin, rows)
         const same = JSON.stringify(whole.table.state) === JSON.stringify(live.table.state)

@@ -4,11 +4,14 @@ import { parentPort } from 'node:worker_threads'
 import { type Option, type Role, type Saved, type State, seeded, Table } from '@carillon/kernel'
 import { PLAYERS, TableOutlook, thought, witsOf } from '@carillon/players'
 import { loadGame } from '@carillon/registry'
+import { gameBelow } from './editions.ts'
 import type { Said } from './heads.ts'
 
 export interface Question {
   readonly number: number
   readonly game: string
+  /** Where the rules lie, if they are not those of today. */
+  readonly folder: string | undefined
   readonly player: string
   readonly role: Role
   readonly saved: Saved<State>
@@ -19,9 +22,9 @@ export interface Question {
 
 // People's answers come first.
 setPriority(10)
-parentPort?.on('message', async ({ number, game, player, role, saved, think, seed }: Question) => {
+parentPort?.on('message', async ({ number, game, folder, player, role, saved, think, seed }: Question) => {
   try {
-    const whole = await loadGame(game)
+    const whole = await (folder === undefined ? loadGame(game) : gameBelow(folder))
     const bot = PLAYERS.get(player)
     const table = whole && new Table(whole, saved)
     const choice = table?.decision(role)

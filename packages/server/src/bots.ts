@@ -28,20 +28,46 @@ export class Bots {
   /** Rows that are being thought about, by game. */
   readonly #thinking = new Map<string, number>()
   readonly #wrong: (detail: string) => void
+  /** Games that wait for one until the house has it easier. */
+  readonly #put = new Set<string>()
 
   constructor(hall: Hall, wrong: (detail: string) => void) {
     this.#hall = hall
     this.#wrong = wrong
+    hall.world.strain?.onEased(() => this.#goOn())
   }
-  /** If a bot is to answer, it does; then perhaps the next one. */
-  async consider(live: Live): Promise<void> {
+  #goOn(): void {
+    if (this.#hall.world.strain?.level !== 0) return
+    for (const id of this.#put)
+      this.#hall
+        .read(id, (live) => live)
+        .then(
+          (live) => this.consider(live),
+          () => undefined,
+        )
+    this.#put.clear()
+  }
+  /** If a bot is to answer, it does; then perhaps the next one. `overdue`: it was put off long enough. */
+  async consider(live: Live, overdue = false): Promise<void> {
+    if (!overdue && this.#hall.world.strain?.level && botIn(live) !== undefined) {
+      this.#put.add(live.id)
+      return
+    }
     const role = botIn(live)
     const seat = role === undefined ? undefined : live.setup.seats[role]
     if (role === undefined || seat?.kind !== 'bot' || this.#thinking.get(live.id) === live.seq) return
-    const { id, seq, origin } = live
+    const { id, seq } = live
     this.#thinking.set(id, seq)
+    const { id: game, rules } = live.table.game
     const question = {
-      ...{ game: origin.game.id, player: seat.player, role, saved: live.table.position(), think: THINK },
+      ...{
+        game,
+        folder: await this.#hall.editions.folder(game, rules),
+        player: seat.player,
+        role,
+        saved: live.table.position(),
+        think: THINK,
+      },
       seed: randomInt(SEEDS),
     }
     try {

@@ -1,5 +1,5 @@
 /** What stands in a row of the journal: what somebody did, with all that followed of itself. A table is the fold of its rows. */
-import type { Input, LogEntry, Option, Role } from '@carillon/kernel'
+import type { Input, LogEntry, Option, Role, Saved, State } from '@carillon/kernel'
 import type { Ended, Offer, Seat } from '@carillon/protocol'
 import type { Clock } from './clock.ts'
 import type { Kept } from './live.ts'
@@ -40,6 +40,8 @@ export type Deed =
   | { readonly do: 'away'; readonly role: Role; readonly until: number | null }
   /** All have agreed to go back: the position, with numbers of draws and questions that go on, and the last lines before it. */
   | { readonly do: 'rewind'; readonly by: readonly Role[]; readonly kept: Kept; readonly recent: readonly LogEntry[] }
+  /** From now on by other rules, from a position that is the same under both to everybody. */
+  | { readonly do: 'rules'; readonly to: string; readonly saved: Saved<State> }
 
 /** With it the clock, if it has changed: what counted as time was worked out once, by whoever has appended the row. */
 export type Command = Deed & { readonly clock?: Clock }

@@ -11,8 +11,10 @@ import { filmOf } from '@carillon/room/film'
 import { Reckoned, steps, toldOf } from '@carillon/room/odds'
 import { clicksOf, reachOf } from '@carillon/room/reached'
 import type { Answer, Asked, Whole } from './counsel.ts'
+import { gameBelow } from './editions.ts'
 import type { Said } from './heads.ts'
 import { playedAgain, recordIn } from './history.ts'
+import type { Origin } from './kept.ts'
 
 // People's answers come first.
 setPriority(10)
@@ -27,26 +29,37 @@ parentPort?.on('message', async ({ number, ...asked }: Asked & { readonly number
   }
 })
 
+async function gameIn({ game: title, folders = {} }: Asked, rules: string): Promise<Game> {
+  const folder = folders[rules]
+  const game = await (folder === undefined ? loadGame(title) : gameBelow(folder))
+  if (!game) throw new Error(`no game ${title}`)
+  return game
+}
+/** The game as a thread can play it again: by the rules of each time. */
+async function originIn(asked: Whole): Promise<Origin> {
+  const versions = [asked.rules, ...Object.keys(asked.folders ?? {})]
+  const cores = await Promise.all(versions.map(async (rules) => [rules, await gameIn(asked, rules)] as const))
+  return { ...asked.origin, game: await gameIn(asked, asked.begun), cores: new Map(cores), chance: undefined }
+}
+
 async function answerTo(asked: Asked): Promise<Answer> {
-  const game = await loadGame(asked.game)
-  if (!game) throw new Error(`no game ${asked.game}`)
+  const game = await gameIn(asked, asked.rules)
   switch (asked.ask) {
     case 'record': {
-      const text = writeRecord(recordIn({ ...asked.origin, game, chance: undefined }, asked.rows))
+      const text = writeRecord(recordIn(await originIn(asked), asked.rows))
       return { said: 'record', name: `${game.id}-${asked.origin.id}.json`, text }
     }
     case 'film':
-      return { said: 'film', film: filmIn(game, asked) }
+      return { said: 'film', film: filmIn(game, await originIn(asked), asked) }
     default:
       return atTable(game, new Table(game, asked.saved as Saved<State>), asked)
   }
 }
 
-function filmIn(game: Game, { origin, rows, seat }: Extract<Whole, { ask: 'film' }>) {
-  const whole = { ...origin, game, chance: undefined }
-  const { setup } = playedAgain(whole, rows)
+function filmIn(game: Game, origin: Origin, { rows, seat }: Extract<Whole, { ask: 'film' }>) {
+  const { setup } = playedAgain(origin, rows)
   const seen = { game, id: origin.id, setup, humans: humansOf(game, setup.seats) }
-  return filmOf(seen, recordIn(whole, rows), seat)
+  return filmOf(seen, recordIn(origin, rows), seat)
 }
 
 async function atTable(game: Game, table: Table<State>, asked: Exclude<Asked, Whole>): Promise<Answer> {

@@ -4,6 +4,7 @@ import type { Option, Role, Saved, State, Viewer } from '@carillon/kernel'
 import type { Reply, Asked as Requested } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { Buckets } from './buckets.ts'
+import type { Folders } from './editions.ts'
 import { Heads, Unanswered } from './heads.ts'
 import type { Live, Origin } from './live.ts'
 
@@ -13,20 +14,24 @@ const SPEND = { odds: 250, hint: 800 }
 const [OFTEN, CROWD] = [[2, 40], 12] as const
 
 /** A game as a thread can be told of it. */
-type Told = Omit<Origin, 'game' | 'chance' | 'outages' | 'around'>
+type Told = Omit<Origin, 'game' | 'cores' | 'chance' | 'outages' | 'around'>
 interface Of {
-  /** The title. */
+  /** The title, and the version of its rules. */
   readonly game: string
+  readonly rules: string
+  /** Where the rules of versions lie that are not those here. */
+  readonly folders?: Folders
 }
 interface At extends Of {
   readonly saved: Saved<State>
   readonly seat: Role
 }
 /** Of the whole game, by its rows. */
-export type Whole = Of & { readonly origin: Told; readonly rows: readonly { readonly body: string }[] } & (
-    | { readonly ask: 'record' }
-    | { readonly ask: 'film'; readonly seat: Viewer }
-  )
+export type Whole = Of & {
+  readonly begun: string
+  readonly origin: Told
+  readonly rows: readonly { readonly body: string }[]
+} & ({ readonly ask: 'record' } | { readonly ask: 'film'; readonly seat: Viewer })
 type Going = At & Pick<Requested<'walk'>, 'ask' | 'place' | 'way' | 'to'>
 export type Asked =
   | (At & Pick<Requested<'reach'>, 'ask' | 'place' | 'way'>)
@@ -80,7 +85,7 @@ type Wanted = Requested<'odds' | 'reach' | 'walk' | 'hint' | 'judgement'>
 export function atTable({ origin, table }: Live, seat: Role, wanted: Requested<'walk'>): Going
 export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): Asked
 export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): Asked {
-  const at = { game: origin.game.id, saved: table.position(), seat }
+  const at = { game: origin.game.id, rules: table.game.rules, saved: table.position(), seat }
   switch (wanted.ask) {
     case 'odds':
       return { ...at, ask: 'odds', spend: SPEND.odds, ...(wanted.option && { option: wanted.option }) }
@@ -96,10 +101,11 @@ export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): As
 }
 /** A question about the whole game. */
 export function wholeOf(
-  { origin }: Live,
+  { origin, table }: Live,
   rows: Whole['rows'],
   ask: { readonly ask: 'record' } | { readonly ask: 'film'; readonly seat: Viewer },
 ): Whole {
-  const { game, chance: _, outages: __, around: ___, ...told } = origin
-  return { ...ask, game: game.id, origin: told, rows: rows.map(({ body }) => ({ body })) }
+  const { game, cores: _cores, chance: _chance, outages: _outages, around: _around, ...told } = origin
+  const played = { game: game.id, rules: table.game.rules, begun: game.rules }
+  return { ...ask, ...played, origin: told, rows: rows.map(({ body }) => ({ body })) }
 }

@@ -16,6 +16,8 @@ export interface Who {
 export const NOBODY: Who = { session: undefined, account: null, bearer: false }
 
 const DAY = 86_400_000
+/** So many are asked for at once. */
+const MANY = 500
 /** A session that is not used for so long ends. */
 export const SESSION_DAYS = 30
 /** A seat is good as long as anybody plays. */
@@ -65,6 +67,17 @@ export class Desk {
       return { session: seat.hash, account: null, only: { game: seat.game, role: seat.role }, bearer: true }
     const session = await ticketOf(this.store, 'session', token, now)
     return session ? { session: session.hash, account: session.account, bearer: true } : NOBODY
+  }
+
+  /** Those of the sessions and seats that are still good. */
+  async good(sessions: readonly string[]): Promise<ReadonlySet<string>> {
+    const good = new Set<string>()
+    for (let i = 0; i < sessions.length; i += MANY) {
+      const some = sessions.slice(i, i + MANY)
+      const query = this.store.db.selectFrom('ticket').select('hash').where('hash', 'in', some)
+      for (const { hash } of await query.where('expires', '>', this.now()).execute()) good.add(hash)
+    }
+    return good
   }
 
   /** A session for a browser that has none yet: its token, and who that is. */

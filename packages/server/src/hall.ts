@@ -1,21 +1,25 @@
 /** The games that are open on this node. Nobody owns a game: what is here is a copy of what the journal says. */
-import { type LogEntry, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
+import { type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { aroundOf } from './around.ts'
-import { botIn } from './bots.ts'
-import { clockAfter, deadlineOf, type Span } from './clock.ts'
+import { clockAfter, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counsel } from './counsel.ts'
 import { flagging, type Now, type Past } from './deals.ts'
 import { Delayed } from './delayed.ts'
+import { Editions } from './editions.ts'
+import { entryOf } from './entry.ts'
 import { pastOf, turnsOf } from './history.ts'
 import { comes } from './ledger.ts'
-import { type Attempt, type Happened, type Kept, Live, type Origin, RECENT } from './live.ts'
-import { originOf, waitingFor } from './origin.ts'
+import type { Attempt, Happened, Live } from './live.ts'
+import { goneOver, isCalm, opened, withRules } from './opening.ts'
+import { waitingFor } from './origin.ts'
 import { Place, type Watcher } from './place.ts'
 import { PRESENT, Presence } from './presence.ts'
+import type { JournalTable } from './store/schema.ts'
 import type { Append, Appended, Store } from './store/store.ts'
+import type { Strain } from './strain.ts'
 import { type Spoken, TALK, wordsSince } from './talk.ts'
 import type { Vault } from './vault.ts'
 
@@ -29,17 +33,20 @@ export interface HallWorld {
   readonly counsel?: Counsel
   /** Times in which the house was down. */
   outages?(): readonly Span[]
+  /** How hard it has it. */
+  readonly strain?: Strain
 }
 
 /** A position is kept after so many rows; so many requests wait for a game; so many games nobody looks at stay open. */
 const [OFTEN, WAITING, IDLE] = [32, 8, 500]
-/** Milliseconds after which another node looks after a bot. */
-const BOT_NET = 15_000
+/** While the house has it hard who only watches gets one scene in so many. */
+const RARELY = 4
 /** More than two nodes can get in each other's way. */
 const TRIES = 16
 
 export class Hall {
   readonly world: HallWorld
+  readonly editions: Editions
   readonly #places = new Map<string, Place>()
   /** What was said and told here already. */
   readonly #told = new Set<string>()
@@ -51,6 +58,7 @@ export class Hall {
   constructor(world: HallWorld) {
     this.world = world
     const { store } = world
+    this.editions = new Editions(world)
     this.#presence = new Presence({
       ring: (word, at) => store.ring(word, at),
       now: () => world.now(),
@@ -74,6 +82,7 @@ export class Hall {
     const place = this.#place(id)
     if (place.waiting >= WAITING) return Promise.reject(new Impossible('busy', 'too much at once: try again'))
     return place.inTurn(async () => {
+      await this.#goOver(place)
       let live = await this.#live(place)
       for (let i = 0; i < TRIES; i++) {
         let made: Attempt | undefined
@@ -89,7 +98,7 @@ export class Hall {
         }
         if (!made) return
         made = this.#timed(live, made)
-        const appended = await this.#appended(this.#entry(live, made, key, who))
+        const appended = await this.#appended(entryOf(live, made, this.now, { key, who }))
         if (appended === 'done') return this.#adopt(place, made)
         await this.#catchUp(place)
         if (appended === 'known') return
@@ -120,41 +129,6 @@ export class Hall {
     next.clock = after
     return { ...made, command: { ...command, clock: after } }
   }
-  #entry(before: Live, { command, next }: Attempt, key: string | null, who: string | null): Append {
-    const { table, clock } = next
-    const { at, outages } = this.now
-    const deadline = clock && !next.over ? deadlineOf(clock, outages) : null
-    // A net under the node that dies while its bot thinks.
-    const bot =
-      botIn(next) === undefined ? [] : [{ key: `bot:${next.id}`, kind: 'bot', due: at + BOT_NET, body: next.id }]
-    const flag =
-      deadline === null || clock?.rules.flag !== 'auto'
-        ? []
-        : [{ key: `clock:${next.id}`, kind: 'clock', due: deadline, body: next.id }]
-    // Counted once, whichever node comes to it.
-    const rate =
-      next.over && !before.over && next.origin.rated
-        ? [{ key: `rate:${next.id}`, kind: 'rate', due: at, body: next.id }]
-        : []
-    const drop = [
-      ...(bot.length === 0 && botIn(before) !== undefined ? [`bot:${next.id}`] : []),
-      ...(flag.length === 0 && before.clock ? [`clock:${next.id}`] : []),
-    ]
-    const outcome = table.over ? next.origin.game.outcome(table.state) : undefined
-    return {
-      row: { game: next.id, seq: next.seq, at, who, key, body: JSON.stringify(command) },
-      head: {
-        state: next.ended?.how === 'abort' ? 'void' : next.over ? 'over' : 'playing',
-        waiting: JSON.stringify(next.over ? [] : table.waiting.map(({ role }) => role)),
-        turn: next.seq,
-        clock: clock ? JSON.stringify(clock) : '{}',
-        deadline,
-        outcome: next.ended ? JSON.stringify(next.ended) : outcome ? JSON.stringify(outcome) : null,
-      },
-      ...(bot.length + flag.length + rate.length > 0 && { jobs: [...bot, ...flag, ...rate] }),
-      ...(drop.length > 0 && { drop }),
-    }
-  }
   async #adopt(place: Place, { next, happened, command }: Attempt): Promise<void> {
     place.live = next
     this.world.store.ring(next.id, next.seq)
@@ -174,9 +148,12 @@ export class Hall {
     }
   }
   #show(place: Place): void {
+    const fourth = place.shown++ % RARELY === 0
+    const hard = (this.world.strain?.level ?? 0) >= 2
     for (const watcher of place.watchers) {
       const stage = place.stageFor(watcher)
-      if (stage) watcher.look(stage)
+      if (stage && hard && !fourth && watcher.seat === SPECTATOR) watcher.later(stage)
+      else if (stage) watcher.look(stage)
     }
   }
   /** Somebody has come or gone, here or on another node. */
@@ -202,11 +179,11 @@ export class Hall {
   }
   /** Where a game would be set back to. */
   past(id: string, role: Role, back: number): Promise<Past> {
-    return this.read(id, async (live) => pastOf(live, await this.world.store.rows(id, 0), role, back))
+    return this.read(id, async (live) => pastOf(live, await this.rows(live), role, back))
   }
   /** Choices of a role that the game could be set back to. */
   turns(id: string, role: Role): Promise<readonly Turn[]> {
-    return this.read(id, async (live) => turnsOf(live, await this.world.store.rows(id, 0), role))
+    return this.read(id, async (live) => turnsOf(live, await this.rows(live), role))
   }
   /** Something was said: told here, and rung for the other nodes. */
   spoken(id: string, line: Spoken): void {
@@ -248,10 +225,10 @@ export class Hall {
       return act(place.stageFor({ seat }) ?? live)
     })
   }
-  async #delay(place: Place, { origin, seq }: Live, seat: Viewer): Promise<void> {
+  async #delay(place: Place, live: Live, seat: Viewer): Promise<void> {
+    const { origin, seq } = live
     if (seat !== SPECTATOR || !origin.delay || place.delayed) return
-    const rows = await this.world.store.rows(place.id, 0)
-    place.delayed = Delayed.of(origin, origin.delay, rows.slice(0, seq))
+    place.delayed = Delayed.of(origin, origin.delay, (await this.rows(live)).slice(0, seq))
   }
   /** Looks on from now on; the first look is at the newest that is known anywhere. */
   watch(id: string, watcher: Watcher): Promise<void> {
@@ -291,44 +268,44 @@ export class Hall {
     place.live ??= await this.#opened(place)
     return place.live
   }
-  /** From the last position and the rows since; without one, or where it is of no use, from the set-up. */
   async #opened(place: Place): Promise<Live> {
-    const { store } = this.world
-    const row = await store.game(place.id)
-    if (!row) {
-      this.#places.delete(place.id)
-      throw new Impossible('no-game', `there is no game ${place.id}`)
-    }
-    const { library, vault, outages = () => [] } = this.world
-    const origin = await originOf(row, { library, vault, outages, around: () => place.around })
+    const around = () => place.around
+    const found = await opened({ ...this.world, editions: this.editions, around }, place.id).catch((error: unknown) => {
+      if (error instanceof Impossible && error.reason === 'no-game') this.#places.delete(place.id)
+      throw error
+    })
     place.delayed = undefined
-    const restored = await this.#restored(place, origin)
-    if (!restored && row.seq > 0 && row.rules !== origin.game.rules) throw otherRules(row.rules)
-    const live = restored ?? Live.begun(origin)
-    for (const { body } of await store.rows(place.id, live.seq)) live.fold(JSON.parse(body) as Command)
-    return live
+    place.keptSeq = found.keptSeq
+    place.keptLines = found.keptLines
+    place.stays = false
+    return found.live
   }
-  async #restored(place: Place, origin: Origin): Promise<Live | undefined> {
-    const { store } = this.world
-    const position = await store.position(place.id)
-    if (!position) return undefined
-    const kept = JSON.parse(position.body) as Kept
-    const from = Math.max(0, kept.lines - RECENT)
-    const recent = await store.lines(place.id, from, kept.lines)
-    if (recent.length !== kept.lines - from) return undefined
-    place.keptSeq = position.seq
-    place.keptLines = kept.lines
-    const entries = recent.map(({ entry }) => JSON.parse(entry) as LogEntry)
-    const live = Live.restored(origin, position.seq, kept, entries)
-    // The rules were corrected since: it goes on under them only if nobody can tell.
-    if (position.rules !== origin.game.rules && JSON.stringify(live.seen()) !== JSON.stringify(kept.seen))
-      throw otherRules(position.rules)
-    return live
+  /** All rows of a game, for who plays it again. */
+  async rows(live: Live): Promise<readonly JournalTable[]> {
+    const rows = await this.world.store.rows(live.id, 0)
+    await withRules(live.origin, rows, this.editions)
+    return rows
+  }
+  /** Corrected rules: a game goes over to them with the next thing that is done in it, if nobody can tell. */
+  async #goOver(place: Place): Promise<void> {
+    const live = await this.#live(place)
+    if (place.stays || live.over) return
+    const own = await this.world.library.core(live.origin.game.id)
+    if (live.table.game.rules === own.rules) return
+    place.stays = !(await this.editions.newest(own.id))
+    if (place.stays || !isCalm(live)) return
+    const made = goneOver(live, own)
+    place.stays = typeof made === 'string'
+    if (typeof made === 'string') return
+    if ((await this.#appended(entryOf(live, made, this.now, { key: null, who: null }))) === 'done')
+      await this.#adopt(place, made)
+    else await this.#catchUp(place)
   }
   /** Whether there was something newer. */
   async #behind(place: Place): Promise<boolean> {
     const live = await this.#live(place)
     const rows = await this.world.store.rows(place.id, live.seq)
+    await withRules(live.origin, rows, this.editions)
     try {
       for (const { body } of rows) {
         const command = JSON.parse(body) as Command
@@ -355,9 +332,15 @@ export class Hall {
   }
   /** A bell may be missed: what is open here is compared now and then. */
   async compare(): Promise<void> {
+    this.ease()
     const open = [...this.#places.values()].filter(({ live }) => live)
     if (open.length === 0) return
     for (const [id, seq] of await this.world.store.seqs(open.map(({ id }) => id))) this.#heard(id, seq)
+  }
+
+  /** What was not shown is. */
+  ease(): void {
+    for (const { watchers } of this.#places.values()) for (const watcher of watchers) watcher.drained()
   }
 
   #keep(place: Place): Promise<void> {
@@ -367,7 +350,7 @@ export class Hall {
     place.keptSeq = live.seq
     place.keptLines = Math.max(keptLines, kept.lines)
     const lines = entries.map((entry, i) => ({ n: keptLines + i, entry: JSON.stringify(entry) }))
-    const position = { game: place.id, seq: live.seq, rules: live.origin.game.rules, body: JSON.stringify(kept) }
+    const position = { game: place.id, seq: live.seq, rules: live.table.game.rules, body: JSON.stringify(kept) }
     // A convenience: the journal has it all. Without it the next position keeps these lines again.
     const { cut } = place
     place.cut = undefined
@@ -387,9 +370,6 @@ export class Hall {
   async close(): Promise<void> {
     this.#presence.close()
     await Promise.all([...this.#places.values()].map((place) => place.inTurn(() => this.#keep(place))))
+    await this.editions.close()
   }
 }
-
-/** Never played on as if nothing were: the version that it was begun with still can. */
-const otherRules = (rules: string): Impossible =>
-  new Impossible('broken', `played with rules ${rules}, which are not those here`)

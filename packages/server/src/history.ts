@@ -38,16 +38,19 @@ export function recordIn(origin: Origin, rows: Rows): GameRecord {
   let parts: Part[] = []
   let last: Live['table'] | undefined
   const again = playedAgain(origin, rows, ({ table }, command) => {
-    if (command.do === 'rewind') {
+    if (command.do === 'rewind' || command.do === 'rules') {
       before = [...before, ...(last?.inputs ?? [])].slice(0, table.count - table.inputs.length)
-      parts = parts.filter(({ at }) => at < table.count)
-      parts.push({ at: table.count, rules: origin.game.rules, draws: table.draws })
+      // By other rules it is played on from the last position that they can begin with.
+      const at = command.do === 'rules' ? command.saved.inputs : table.count
+      const state = command.do === 'rules' ? { checkpoint: { ...command.saved.checkpoint } } : {}
+      parts = parts.filter((part) => part.at < at)
+      parts.push({ at, rules: table.game.rules, draws: table.draws, ...state })
     }
     last = table
   })
   return recordOf(again.table, {
     ...{ scenario, options, seats: seatTexts(again.setup.seats), before },
-    ...{ commitment: origin.commitment, seed: origin.seed, entropy: again.entropy },
+    ...{ rules: origin.game.rules, commitment: origin.commitment, seed: origin.seed, entropy: again.entropy },
     ...(parts.length > 0 && { parts }),
   })
 }
@@ -70,6 +73,8 @@ function choicesOf(live: Live, rows: Rows, role: Role): { readonly choices: read
     while ((choices.at(-1)?.count ?? -1) >= table.count) choices.pop()
     if (command.do === 'answer' && command.role === role && before.asked)
       choices.push({ row, count: before.count, noted: before.noted, asked: before.asked })
+    // What was played by other rules is not gone back to.
+    if (command.do === 'rules') choices.length = 0
     before = { count: table.count, noted: table.noted, asked: table.decision(role)?.prompt }
     row += 1
     log = [...log.slice(0, table.noted - table.log.length), ...table.log]

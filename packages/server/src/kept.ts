@@ -2,11 +2,14 @@
 import {
   type ChanceSource,
   type Core,
+  digestOf,
   type LogEntry,
   lineFor,
+  observe,
   type Role,
   type Saved,
   type State,
+  type Table,
   type Viewer,
 } from '@carillon/kernel'
 import type { DiceShare, Ended, NewGame, NewLink, Offer, Roll } from '@carillon/protocol'
@@ -20,7 +23,10 @@ export const RECENT = 50
 /** A game as it is set up, and its luck. */
 export interface Origin {
   readonly id: string
+  /** By the rules that it was begun with. */
   readonly game: Core
+  /** Those of other versions that it was played by, or is now. */
+  readonly cores: Map<string, Core>
   readonly setup: NewGame
   readonly commitment: string
   readonly seed: string
@@ -37,6 +43,13 @@ export interface Origin {
   readonly sharing?: readonly Role[] | undefined
   /** It counts for who plays it. */
   readonly rated?: boolean
+}
+/** The rules of a version, which are at hand: whoever opens a game has seen to it. */
+export function coreIn({ game, cores }: Origin, version: string | undefined): Core {
+  if (version === undefined || version === game.rules) return game
+  const core = cores.get(version)
+  if (!core) throw new Error(`rules ${version} of ${game.id} are not here`)
+  return core
 }
 /** A position as it is kept beside the journal. */
 export interface Kept {
@@ -71,4 +84,10 @@ export function unheld(kept: Kept, recent: readonly LogEntry[]): Record<Viewer, 
     return [viewer, lines - recent.filter((entry) => lineFor(entry, viewer)).length] as const
   })
   return Object.fromEntries(entries)
+}
+
+/** Digests of what each sees. */
+export function seenOf(table: Table<State>, viewers: readonly Viewer[]): Record<Viewer, string> {
+  const look = (viewer: Viewer) => observe(table, viewer, { logFrom: Number.POSITIVE_INFINITY })
+  return Object.fromEntries(viewers.map((viewer) => [viewer, digestOf(JSON.stringify(look(viewer)))]))
 }

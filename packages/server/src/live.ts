@@ -1,7 +1,6 @@
 /** One game as it stands after a row of its journal: the table, and what of its log is held. */
 import {
   type ChanceSource,
-  digestOf,
   type Entropy,
   findOption,
   fromHex,
@@ -10,7 +9,6 @@ import {
   type LogEntry,
   lineFor,
   type Option,
-  observe,
   Refused,
   type Role,
   rolesIn,
@@ -27,7 +25,7 @@ import { humansOf, type KeptWalks, made, rollOf, type Stage, takeBack, Walks } f
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
 import { companyOf } from './company.ts'
-import { type Happened, type Kept, type Origin, RECENT, unheld } from './kept.ts'
+import { coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
 import { agreed } from './offers.ts'
 
 export { type Happened, type Kept, type Origin, RECENT } from './kept.ts'
@@ -85,9 +83,10 @@ export class Live implements Stage {
     const table = startTable(game, game.setup(setup.scenario, setup.options))
     return new Live(origin, table, 0, setup.seats, {})
   }
-  /** `recent` are the last entries before the checkpoint. */
-  static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[]): Live {
-    const table = new Table(origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
+  /** `recent` are the last entries before the checkpoint; `rules` those that it was played by. */
+  static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[], rules?: string): Live {
+    const core = coreIn(origin, rules)
+    const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks)
     const { clock, offers = [], ended, dice, links = [], renewed = {} } = kept
     Object.assign(live, { clock, offers, ended, dice, links, renewed })
@@ -175,6 +174,10 @@ export class Live implements Stage {
         back = true
         this.#goBack(command.kept, command.recent)
         break
+      case 'rules':
+        this.table = new Table(coreIn(this.origin, command.to), { ...this.table.saved(), ...command.saved })
+        this.walks = new Walks(this.table, this.walks.kept)
+        break
     }
     if (command.clock) this.clock = command.clock
     this.seq += 1
@@ -202,7 +205,7 @@ export class Live implements Stage {
     if (!this.table.sealed) this.offers = this.offers.filter(({ what }) => what === 'link')
   }
   #goBack(kept: Kept, recent: readonly LogEntry[]): void {
-    this.table = new Table(this.origin.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
+    this.table = new Table(this.table.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     this.walks = new Walks(this.table)
     this.#readable = unheld(kept, recent)
     this.offers = []
@@ -328,7 +331,7 @@ export class Live implements Stage {
     const { origin, table, seq, setup } = this
     const live = new Live(
       origin,
-      new Table(origin.game, table.saved()),
+      new Table(table.game, table.saved()),
       seq,
       setup.seats,
       this.#readable,
@@ -386,8 +389,7 @@ export class Live implements Stage {
     return { kept, entries }
   }
   seen(): Record<Viewer, string> {
-    const look = (viewer: Viewer) => observe(this.table, viewer, { logFrom: Number.POSITIVE_INFINITY })
-    return Object.fromEntries(this.viewers.map((viewer) => [viewer, digestOf(JSON.stringify(look(viewer)))]))
+    return seenOf(this.table, this.viewers)
   }
   get viewers(): readonly Viewer[] {
     const { game, setup } = this.origin

@@ -127,7 +127,7 @@ export class MailLinks {
     return this.#world.store.db
       .selectFrom('account')
       .select(['id', 'name'])
-      .where('mail_hash', '=', this.#mark(mail))
+      .where('mail_hash', 'in', this.#world.vault.marks(mail.toLowerCase()))
       .where('closed', 'is', null)
       .executeTakeFirst()
   }

@@ -3,22 +3,40 @@ import { fromHex, verifiableChance } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
 import type { Library } from '@carillon/room'
 import type { Waiting } from './clock.ts'
+import type { Editions } from './editions.ts'
 import type { Live, Origin } from './live.ts'
 import type { GameTable } from './store/schema.ts'
 import type { Vault } from './vault.ts'
 
 /** What of a set-up is for the house alone. */
 type Housed = Pick<Origin, 'clock' | 'sharing' | 'delay'>
-export type OriginWorld = Pick<Origin, 'outages' | 'around'> & { readonly library: Library; readonly vault: Vault }
+export type OriginWorld = Pick<Origin, 'around'> & {
+  readonly library: Library
+  readonly vault: Vault
+  readonly editions: Editions
+  outages?: Origin['outages']
+}
 
 export async function originOf(row: GameTable, world: OriginWorld): Promise<Origin> {
-  const { library, vault, ...asked } = world
+  const { library, vault, editions, outages = () => [], around } = world
   const { clock, sharing, delay, ...setup } = JSON.parse(row.setup) as NewGame & Housed
-  const game = await library.core(setup.game)
+  const game = (await editions.core(setup.game, row.rules)) ?? (await library.core(setup.game))
   const seed = vault.open(row.seed)
   const chance = sharing ? undefined : verifiableChance(fromHex(seed), setup.game)
   const { id, commitment } = row
-  return { id, game, setup, commitment, seed, chance, clock, sharing, delay, rated: row.rated === 1, ...asked }
+  const luck = { commitment, seed, chance, sharing }
+  return {
+    id,
+    game,
+    cores: new Map(),
+    setup,
+    ...luck,
+    clock,
+    delay,
+    rated: row.rated === 1,
+    outages,
+    ...(around && { around }),
+  }
 }
 
 /** Whom a game waits for, as anybody may know it; and, for the clock alone, who is done. */

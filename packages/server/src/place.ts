@@ -12,6 +12,10 @@ export interface Watcher {
   readonly account?: string | null
   happened(happened: Happened, live: Live): void
   look(live: Live): void
+  /** He is shown it later, or something newer. */
+  later(live: Live): void
+  /** What he was to be shown later. */
+  drained(): void
   tell(news: News): void
   /** Something was said; whether it is for him he knows himself. */
   overhear(id: string, line: Spoken, over: boolean): void
@@ -30,6 +34,10 @@ export class Place {
   /** What who watches sees, where it is some turns behind; who sits there and who is here. */
   delayed: Delayed | undefined
   around: Around | undefined
+  /** It is played to its end by the rules that it has. */
+  stays = false
+  /** How often it was shown. */
+  shown = 0
   #tail: Promise<unknown> = Promise.resolve()
   waiting = 0
 

@@ -20,7 +20,8 @@ import { Sockets } from './sockets.ts'
 import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { Vault, vaultIn } from './vault.ts'
+import { Strain } from './strain.ts'
+import { vaultOf } from './vault.ts'
 
 export interface Settings {
   /** Where games, the key of the house and nothing else are kept. */
@@ -31,7 +32,7 @@ export interface Settings {
   readonly databaseUrl?: string | undefined
   /** Where people reach it, if that is not this machine. */
   readonly publicUrl?: string | undefined
-  /** 64 hex digits; without them a file in the folder of the data. All nodes have the same. */
+  /** 64 hex digits, or several such keys of which the first seals; without them a file in the folder of the data. All nodes have the same. */
   readonly key?: string | undefined
   readonly pages?: string | undefined
   /** Without it no letters are written, and nothing is offered that needs them. */
@@ -53,12 +54,18 @@ export interface Running {
   readonly desk: Desk
   readonly measures: Measures
   readonly jobs: Jobs
+  readonly strain: Strain
+  readonly sockets: Sockets
   /** Everything under way is done, everybody is told, and nothing is left running. */
   close(): Promise<void>
 }
 
 /** Bells that were missed are found out so often, in milliseconds. */
 const COMPARE = 5000
+/** And sessions that have ended. */
+const SIFT = 15_000
+/** Before the hash of a session that has ended. */
+const ENDED = '!'
 const LOCAL = ['localhost', '127.0.0.1', '::1']
 
 /** What is wrong with how it is to be run; undefined if nothing is. */
@@ -75,7 +82,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   if (odd !== undefined) throw new TypeError(odd)
   const { data, databaseUrl, key, host, publicUrl, proxied = false, log = () => undefined } = settings
   mkdirSync(data, { recursive: true, mode: 0o700 })
-  const vault = key === undefined ? vaultIn(join(data, 'key')) : new Vault(Buffer.from(key, 'hex'))
+  const vault = vaultOf({ data, key })
   const kept = databaseUrl === undefined ? sqliteStore(join(data, 'carillon.db')) : await postgresStore(databaseUrl)
   const store = settings.through?.(kept) ?? kept
   const now = () => Date.now()
@@ -83,7 +90,11 @@ export async function startServer(settings: Settings): Promise<Running> {
   await pulse.start()
   const library = new Library(settings.games ?? GAMES)
   const counsel = new Counsel(now, settings.requests)
-  const hall = new Hall({ store, vault, now, library, counsel, outages: () => pulse.outages })
+  const strain = new Strain()
+  // Whoever has the house for himself is not to be kept waiting by other programs on his machine.
+  if (publicUrl !== undefined) strain.start()
+  const hall = new Hall({ store, vault, now, library, counsel, outages: () => pulse.outages, strain })
+  strain.onEased(() => hall.ease())
   const desk = new Desk(store, now, publicUrl)
   const measures = new Measures(log)
   const wrong = (detail: string) => measures.failed(detail)
@@ -91,7 +102,7 @@ export async function startServer(settings: Settings): Promise<Running> {
   hall.moved = (live) => void bots.consider(live)
   const jobs = new Jobs(store, now, wrong)
   jobs.on('clock', (id) => hall.tick(id))
-  jobs.on('bot', async (id) => bots.consider(await hall.read(id, (live) => live)))
+  jobs.on('bot', async (id) => bots.consider(await hall.read(id, (live) => live), true))
   jobs.on('seek', (id) => expireSeek(store, id, now()))
   jobs.on('rate', async (id) => rateGame(store, id, await hall.read(id, ({ people }) => people), now()))
   if (settings.mailer) jobs.on('mail', posting(vault, settings.mailer))
@@ -102,18 +113,29 @@ export async function startServer(settings: Settings): Promise<Running> {
     ...{ hall, desk, measures, proxied, version: pack.version, pages: settings.pages },
     mail: settings.mailer !== undefined,
     sockets: () => sockets.count,
-    left: (sessions) => sockets.endSessions(sessions),
+    left(sessions) {
+      sockets.endSessions(sessions)
+      for (const session of sessions) store.ring(`${ENDED}${session}`, 0)
+    },
     ...(requests && { most: 1_000_000 }),
   })
   const port = await listen(app, host, settings.port)
   sockets.listen(app.server)
+  // Whoever was signed out at another node is known here at once; if the bell was missed, a little later.
+  store.hear((name) => {
+    if (name.startsWith(ENDED)) sockets.endSessions([name.slice(ENDED.length)])
+  })
+  const sifting = setInterval(() => void sockets.sift().catch(() => undefined), SIFT)
+  sifting.unref()
   const comparing = setInterval(() => void hall.compare().catch(() => undefined), COMPARE)
   comparing.unref()
   return {
-    ...{ port, hall, store, desk, measures, jobs },
+    ...{ port, hall, store, desk, measures, jobs, strain, sockets },
     address: publicUrl ?? `http://${host === '::1' ? '[::1]' : host}:${port}/`,
     async close() {
       clearInterval(comparing)
+      clearInterval(sifting)
+      strain.close()
       pulse.close()
       await sockets.close()
       await app.close()

@@ -89,11 +89,12 @@ export class Sockets {
       },
       send(message: FromHouse) {
         if (ws.readyState !== WebSocket.OPEN) return
+        // Who asks and does not read is not waited for.
+        if (ws.bufferedAmount > LIMITS.lost) return ws.terminate()
         const text = JSON.stringify(message)
         measures.sent(text.length)
         ws.send(text, () => {
-          if (ws.bufferedAmount > LIMITS.lost || (lateSince !== undefined && now() - lateSince > LIMITS.patience))
-            ws.close(OVERLOAD)
+          if (tooLate()) ws.close(OVERLOAD)
           else if (lateSince !== undefined && ws.bufferedAmount <= LIMITS.late) {
             lateSince = undefined
             visitor.drained()
@@ -101,6 +102,8 @@ export class Sockets {
         })
       },
     }
+    const tooLate = () => lateSince !== undefined && now() - lateSince > LIMITS.patience
+    lateness.set(ws, tooLate)
     const visitor = new Visitor(hall, who, outlet)
     const name = who.account ?? who.session ?? address
     if (who.session !== undefined) sessionOf.set(ws, who.session)
@@ -129,9 +132,15 @@ export class Sockets {
       if (session !== undefined && sessions.includes(session)) ws.close(POLICY, 'signed out')
     }
   }
+  /** Whose session is not there any more, wherever it ended. */
+  async sift(): Promise<void> {
+    const open = new Set([...this.#ws.clients].flatMap((ws) => sessionOf.get(ws) ?? []))
+    const good = await this.#world.desk.good([...open])
+    this.endSessions([...open].filter((session) => !good.has(session)))
+  }
   #ping(): void {
     for (const ws of this.#ws.clients) {
-      if (!alive.delete(ws)) ws.terminate()
+      if (!alive.delete(ws) || lateness.get(ws)?.()) ws.terminate()
       else ws.ping()
     }
   }
@@ -150,6 +159,7 @@ export class Sockets {
 }
 /** Those who have answered the last ping. */
 const alive = new WeakSet<WebSocket>()
+const lateness = new WeakMap<WebSocket, () => boolean>()
 const sessionOf = new WeakMap<WebSocket, string>()
 
 /** What went wrong inside is for our log, not for whoever asked. */

@@ -69,6 +69,8 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
     throw new Impossible('settings', 'clock.weekends: there is no such time zone')
   if (wish.rated && (roles.length !== 2 || people.length !== 2 || seat === undefined))
     throw new Impossible('settings', 'a rated game is between two people, of whom one sits down now')
+  // Whatever becomes of the rules, this game has its own.
+  await hall.editions.keep(game.id)
   const id = newId()
   const seed = newSeed()
   const at = now()

@@ -131,6 +131,9 @@ export class Visitor implements Watcher, Front {
     for (const roll of rolls) this.#sight.rolled(roll)
     if (back) this.#sight.takenBack(live)
   }
+  later(live: Live): void {
+    this.#late = live
+  }
   look(live: Live): void {
     this.#renewed ??= live.renewed[this.seat] ?? 0
     // Another has come to his seat by a newer link: he is shown nothing any more.
@@ -141,7 +144,7 @@ export class Visitor implements Watcher, Front {
       return
     }
     if (this.#outlet.full) {
-      this.#late = live
+      this.later(live)
       return
     }
     this.#late = undefined
@@ -230,7 +233,11 @@ export class Visitor implements Watcher, Front {
   /** The clicks of a walk; or why there are none, to be said if it was not done already. */
   async #route(id: string, request: Asked<'walk'>): Promise<readonly Option[] | Error> {
     const { seat } = request
-    const asked = await this.#hall.read(id, (live) => atTable(live, seat, request))
+    const { editions } = this.#hall
+    const asked = await this.#hall.read(id, async (live) => ({
+      ...atTable(live, seat, request),
+      folders: await editions.folders(live.origin),
+    }))
     return this.#counsel.clicks(this.#name, asked).catch((error: Error) => error)
   }
   #attempt(live: Live, request: Deed, clicks: readonly Option[] | Error): ReturnType<Parameters<Hall['act']>[3]> {
@@ -308,17 +315,18 @@ export class Visitor implements Watcher, Front {
     const live = await this.#hall.read(id, (now) => now)
     const no = may(live.over)
     if (no !== true) throw new Impossible('not-over', no)
-    const rows = await this.#hall.world.store.rows(id, 0)
-    return this.#counsel.reply(this.#name, wholeOf(live, rows, ask))
+    const rows = await this.#hall.rows(live)
+    const folders = await this.#hall.editions.folders(live.origin)
+    return this.#counsel.reply(this.#name, { ...wholeOf(live, rows, ask), folders })
   }
   async #counselled(request: Asked<'odds' | 'reach' | 'hint' | 'judgement'>): Promise<Reply> {
     if (!('table' in request) || ('moment' in request && request.moment !== undefined))
       throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
     const id = this.#own(request.table, request.seat)
-    const asked = await this.#hall.seen(id, this.seat, (live) => {
+    const asked = await this.#hall.seen(id, this.seat, async (live) => {
       const advises = request.ask === 'hint' || request.ask === 'judgement'
       if (advises && live.people.length > 1) throw new Impossible('not-offered', 'several people play here')
-      return atTable(live, this.seat, request)
+      return { ...atTable(live, this.seat, request), folders: await this.#hall.editions.folders(live.origin) }
     })
     return this.#counsel.reply(this.#name, asked)
   }
@@ -336,8 +344,8 @@ export class Visitor implements Watcher, Front {
     if (!('table' in request) || request.moment !== undefined)
       throw new Impossible('not-yours', 'lessons and replays are not asked over a network')
     const id = this.#own(request.table, request.seat)
-    const { library } = this.#hall.world
-    const game = await library.whole((await this.#hall.read(id, (live) => live.origin.game)).id)
+    const core = await this.#hall.read(id, ({ table }) => table.game)
+    const game = await this.#hall.editions.whole(core.id, core.rules)
     return this.#hall.seen(id, this.seat, ({ table }) => {
       const place = { game, view: game.view(table.state, this.seat), choice: table.decision(this.seat) }
       return ruled(place, request)

@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seeded } from '@carillon/kernel'
-import { GAMES } from '@carillon/registry'
 import { afterAll, expect, test } from 'vitest'
 import { administer } from '../src/admin.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
-import { checkUpgrade } from '../src/upgrade.ts'
-import { vaultIn } from '../src/vault.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'carillon-drill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,20 +44,6 @@ test('a copy taken during play comes to the same positions elsewhere; a damaged 
   }
   await expect(administer('restore', join(folder, 'copy'), { data })).rejects.toThrow('nothing is overwritten')
 
-  // Other rules: where everybody sees the same, a game goes over; where they cannot play it, it is told.
-  const vault = vaultIn(join(data, 'key'))
-  const same = await checkUpgrade(running.store, vault)
-  expect(same.map(({ same }) => same)).toEqual([true, true])
-  const corrected = (change: object) =>
-    GAMES.map((listed) => ({
-      ...listed,
-      core: async () => ({ ...(await listed.core()), rules: '99', ...change }),
-    }))
-  await running.hall.close()
-  const silently = await checkUpgrade(running.store, vault, corrected({}))
-  expect(silently).toMatchObject([{ same: true, to: '99' }, { same: true }])
-  const otherwise = await checkUpgrade(running.store, vault, corrected({ view: () => ({ shown: 'otherwise' }) }))
-  expect(otherwise).toMatchObject([{ same: false, why: expect.stringMatching('rules') }, { same: false }])
   for (const { guest } of guests) guest.close()
   await running.close()
   await elsewhere.close()

@@ -8,7 +8,7 @@ import { Failure, Usage } from '../usage.ts'
 /** What whoever runs the house does: copies, checks. What came of it is JSON. */
 export const admin: Command = {
   name: 'admin',
-  options: { data: { type: 'string' } },
+  options: { data: { type: 'string' }, check: { type: 'boolean' } },
   takes: [1, 2],
   async run({ words }, [what = '', folder], values) {
     const { ADMIN, administer } = await import('@carillon/server')

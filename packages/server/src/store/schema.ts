@@ -178,11 +178,20 @@ export interface NoteTable {
   role: string
   text: string
 }
+/** The sources of a version of a game's rules. */
+export interface RulesTable {
+  title: string
+  version: string
+  made: number
+  /** Sealed: see editions.ts. */
+  code: string
+}
 export interface Tables {
   seek: SeekTable
   invitation: InvitationTable
   rating: RatingTable
   result: ResultTable
+  rules: RulesTable
   account: AccountTable
   passkey: PasskeyTable
   relation: RelationTable
@@ -257,6 +266,10 @@ const STEPS: readonly string[][] = [
   [
     `create table note (game text not null, role text not null, text text not null, primary key (game, role)) {strict}`,
     'create index relation_other on relation (other, kind)',
+  ],
+  [
+    `create table rules (title text not null, version text not null, made bigint not null, code text not null,
+      primary key (title, version)) {strict}`,
   ],
 ]
 

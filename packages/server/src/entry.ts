@@ -1,0 +1,50 @@
+/** A row as it is appended: with it the head of its game, and what is to be done later or not any more. */
+import { botIn } from './bots.ts'
+import { deadlineOf } from './clock.ts'
+import type { Now } from './deals.ts'
+import type { Attempt, Live } from './live.ts'
+import type { JournalTable } from './store/schema.ts'
+import type { Append } from './store/store.ts'
+
+/** Milliseconds after which another node looks after a bot. */
+const BOT_NET = 15_000
+
+export function entryOf(
+  before: Live,
+  { command, next }: Attempt,
+  { at, outages }: Now,
+  { key, who }: Pick<JournalTable, 'key' | 'who'>,
+): Append {
+  const { table, clock } = next
+  const deadline = clock && !next.over ? deadlineOf(clock, outages) : null
+  // A net under the node that dies while its bot thinks.
+  const bot =
+    botIn(next) === undefined ? [] : [{ key: `bot:${next.id}`, kind: 'bot', due: at + BOT_NET, body: next.id }]
+  const flag =
+    deadline === null || clock?.rules.flag !== 'auto'
+      ? []
+      : [{ key: `clock:${next.id}`, kind: 'clock', due: deadline, body: next.id }]
+  // Counted once, whichever node comes to it.
+  const rate =
+    next.over && !before.over && next.origin.rated
+      ? [{ key: `rate:${next.id}`, kind: 'rate', due: at, body: next.id }]
+      : []
+  const drop = [
+    ...(bot.length === 0 && botIn(before) !== undefined ? [`bot:${next.id}`] : []),
+    ...(flag.length === 0 && before.clock ? [`clock:${next.id}`] : []),
+  ]
+  const outcome = table.over ? table.game.outcome(table.state) : undefined
+  return {
+    row: { game: next.id, seq: next.seq, at, who, key, body: JSON.stringify(command) },
+    head: {
+      state: next.ended?.how === 'abort' ? 'void' : next.over ? 'over' : 'playing',
+      waiting: JSON.stringify(next.over ? [] : table.waiting.map(({ role }) => role)),
+      turn: next.seq,
+      clock: clock ? JSON.stringify(clock) : '{}',
+      deadline,
+      outcome: next.ended ? JSON.stringify(next.ended) : outcome ? JSON.stringify(outcome) : null,
+    },
+    ...(bot.length + flag.length + rate.length > 0 && { jobs: [...bot, ...flag, ...rate] }),
+    ...(drop.length > 0 && { drop }),
+  }
+}
