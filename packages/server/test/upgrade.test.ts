@@ -68,7 +68,7 @@ test('a game goes over to corrected rules where nobody can tell; else it is play
   }
   const [going, staying] = made as [(typeof made)[0], (typeof made)[0]]
   const running = await opened({ data })
-  const { rules } = (await GAMES[0]?.core()) as Core
+  const { rules } = await (GAMES[0] as Listed).core()
 
   // Before: what would become of each. Nothing has changed by asking.
   const verdicts = await checkUpgrade(running.store, vaultIn(join(data, 'key')))
