@@ -1,10 +1,12 @@
 /** Dice by all: house and seats make the luck together, whoever lies is named, and the record proves it. */
 import { fromHex, readRecord, seatCommitment, seeded, verifyRecord } from '@carillon/kernel'
 import { loadGame } from '@carillon/registry'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Guest, madeTable } from '../src/testing/house.ts'
 import { Visitor } from '../src/visitor.ts'
-import { opened, seated as sat, settled } from './tables.ts'
+import { closeAll, opened, seated as sat, settled } from './tables.ts'
+
+afterEach(closeAll)
 
 async function table(title: string, scenario: string) {
   const running = await opened()

@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { wrongSettings } from '../src/server.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
-import { afterwards, opened, QUEBEC, seated, table } from './tables.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated, table } from './tables.ts'
+
+afterEach(closeAll)
 
 /** What the handshake says: 101, or why not. */
 const knock = (port: number, headers: Record<string, string>, path = '/api/socket'): Promise<number> =>

@@ -1,8 +1,10 @@
 /** Two people and somebody who watches, over sockets. */
 import { seeded } from '@carillon/kernel'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
-import { seated, table } from './tables.ts'
+import { closeAll, seated, table } from './tables.ts'
+
+afterEach(closeAll)
 
 describe('a game over sockets', () => {
   test('two people play it to its end; whoever comes later sees the same', async () => {

@@ -1,13 +1,15 @@
 /** Another key: all that was sealed with the old one is opened by the new one, also by a house that runs meanwhile. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { administer } from '../src/admin.ts'
 import { letter, posting } from '../src/mail.ts'
 import { SEALED } from '../src/rotation.ts'
 import { madeTable } from '../src/testing/house.ts'
 import { keysIn, newKey, Vault, vaultIn } from '../src/vault.ts'
-import { opened, QUEBEC, seated } from './tables.ts'
+import { closeAll, opened, QUEBEC, seated } from './tables.ts'
+
+afterEach(closeAll)
 
 test('the first key seals, all open, and nothing else does', () => {
   const [one, two] = [newKey(), newKey()]

@@ -1,9 +1,11 @@
 /** A house that has it hard: bots wait first, then who watches, then new games; who plays is answered. And who is signed out is out. */
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Strain } from '../src/strain.ts'
 import { madeTable } from '../src/testing/house.ts'
-import { afterwards, opened, QUEBEC, seated, settled, table } from './tables.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated, settled, table } from './tables.ts'
+
+afterEach(closeAll)
 
 test('it is let go of a step at a time, and taken up again when it is easier', () => {
   const strain = new Strain()

@@ -1,14 +1,14 @@
-/** Houses, tables and people at them, for tests: whatever a test has opened is closed after it. */
-import { afterEach, expect } from 'vitest'
+/** Houses, tables and people at them, for tests: `afterEach(closeAll)` closes whatever a test has opened. */
+import { expect } from 'vitest'
 import type { Running, Settings } from '../src/server.ts'
 import { Guest, house, madeTable, type Table } from '../src/testing/house.ts'
 
 export const QUEBEC = { title: 'quebec-1759', scenario: 'campaign' }
 
 const closing: (() => unknown)[] = []
-afterEach(async () => {
+export async function closeAll(): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close()
-})
+}
 /** To be done after the test, what was begun last first. */
 export const afterwards = (close: () => unknown): void => void closing.push(close)
 

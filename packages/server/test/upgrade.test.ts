@@ -5,13 +5,15 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Core, readRecord, seeded, verifyRecord } from '@carillon/kernel'
 import { GAMES, type Listed } from '@carillon/registry'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
 import { gameBelow } from '../src/editions.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 import { checkUpgrade } from '../src/upgrade.ts'
 import { vaultIn } from '../src/vault.ts'
-import { afterwards, opened, QUEBEC, seated } from './tables.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated } from './tables.ts'
+
+afterEach(closeAll)
 
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'carillon-upgrade-'))
