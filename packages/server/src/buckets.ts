@@ -16,16 +16,16 @@ export class Buckets {
     this.#most = most
     this.#now = now
   }
-  /** Takes one; or says how many seconds to wait. */
-  take(name: string): number {
+  /** Takes one, or so many; or says how many seconds to wait. */
+  take(name: string, count = 1): number {
     const now = this.#now()
     const bucket = this.#buckets.get(name) ?? { left: this.#most, at: now }
     bucket.left = Math.min(this.#most, bucket.left + (Math.max(0, now - bucket.at) / 1000) * this.#rate)
     bucket.at = now
     this.#buckets.set(name, bucket)
     if (this.#buckets.size > 10_000) this.#tidy(now)
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / this.#rate)
-    bucket.left -= 1
+    if (bucket.left < count) return Math.ceil((count - bucket.left) / this.#rate)
+    bucket.left -= count
     return 0
   }
   /** Those that are full again need not be remembered. */

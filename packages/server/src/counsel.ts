@@ -13,6 +13,9 @@ const SPEND = { odds: 250, hint: 800 }
 /** What one person may ask, a second and at once; and how many may wait for a thread before odds are not reckoned. */
 const [OFTEN, CROWD] = [[2, 40], 12] as const
 
+/** What is worked out of a whole game counts as so many. */
+const LARGE = 8
+
 /** A game as a thread can be told of it. */
 type Told = Omit<Origin, 'game' | 'cores' | 'chance' | 'outages' | 'around'>
 interface Of {
@@ -64,7 +67,7 @@ export class Counsel {
     return (await this.#ask(who, asked)) as readonly Option[]
   }
   async #ask(who: string, asked: Asked): Promise<Answer> {
-    const wait = this.#asked.take(who)
+    const wait = this.#asked.take(who, 'rows' in asked ? LARGE : 1)
     const idle = asked.ask === 'odds' || asked.ask === 'judgement'
     // Who wants to go somewhere asks again; figures are left out where too many want them.
     if (wait > 0 || (idle && this.#heads.waiting >= CROWD))

@@ -325,6 +325,7 @@ export class Visitor implements Watcher, Front {
     const id = this.#own(request.table, request.seat)
     const asked = await this.#hall.seen(id, this.seat, async (live) => {
       const advises = request.ask === 'hint' || request.ask === 'judgement'
+      if (advises && this.seat === SPECTATOR) throw new Impossible('not-yours', 'who watches is not advised')
       if (advises && live.people.length > 1) throw new Impossible('not-offered', 'several people play here')
       return { ...atTable(live, this.seat, request), folders: await this.#hall.editions.folders(live.origin) }
     })
