@@ -287,6 +287,12 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
       },
     },
   ],
+  reason: [
+    {
+      text: 'To `reason`. Without it a person acts, or there is nothing to say.',
+      message: { said: 'reason', reason: { line: 3, role: 'blue', aims: [{ key: 'reason.camp' }] } },
+    },
+  ],
   film: [
     {
       text: 'To `film`: the first moment, what each one after it has changed (as in `change`), how many lines of the log there were then, what was rolled.',

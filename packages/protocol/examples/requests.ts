@@ -267,6 +267,12 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'report', id: 'a1b2c3d4' },
     },
   ],
+  reason: [
+    {
+      text: 'What the machine player that acts at a moment of a replay does it for.',
+      message: { ask: 'reason', id: 'a1b2c3d4', at: 12, seat: 'red' },
+    },
+  ],
   film: [
     {
       text: 'A game as one’s own seat has seen it so far: gone to and fro in without asking again.',

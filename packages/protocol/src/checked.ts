@@ -101,6 +101,7 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   hurry: [{ table: isName }],
   seat: [{ table: isName, role: isName, who: isSeat }],
   replay: [{ ...GAME, at: isNumber, seat: maybe(isName) }],
+  reason: [{ ...GAME, at: isNumber, seat: isName }],
   branch: [{ ...GAME, at: isNumber, seat: maybe(isName), seats: every(isSeat) }],
   commit: [{ ...BESIDE, commitment: isHex }],
   reveal: [{ ...BESIDE, share: isHex }],

@@ -4,7 +4,7 @@ import type { Hushed, Talk, Turn } from './company.ts'
 import type { Film } from './film.ts'
 import type { About, GuidedGame, Lesson, SavedGame, StoreTrouble } from './game.ts'
 import type { Report } from './report.ts'
-import type { DiceTally, LessonStop, Moment } from './scene.ts'
+import type { DiceTally, LessonStop, Moment, Reason } from './scene.ts'
 
 /** Why something was not done. Each is a key `refused.<reason>` of a front's catalogue. */
 export const REASONS = [
@@ -64,6 +64,8 @@ export type Reply =
   | { readonly said: 'opened'; readonly id: string }
   | { readonly said: 'record'; readonly name: string; readonly text: string }
   | { readonly said: 'moment'; readonly moment: Moment }
+  /** Without it a person acts, or there is nothing to say. */
+  | { readonly said: 'reason'; readonly reason?: Reason }
   | { readonly said: 'film'; readonly film: Film }
   | { readonly said: 'dice'; readonly tally: DiceTally }
   | { readonly said: 'report'; readonly report: Report }

@@ -124,6 +124,8 @@ export type Request =
   /** From now on another plays the role. A person takes a seat only where nobody else plays. */
   | { readonly ask: 'seat'; readonly table: string; readonly role: Role; readonly who: Seat }
   | { readonly ask: 'replay'; readonly id: string; readonly at: number; readonly seat?: Viewer }
+  /** What the machine player that acts at a moment of a replay does it for, as the seat may know it. */
+  | { readonly ask: 'reason'; readonly id: string; readonly at: number; readonly seat: Viewer }
   /** Play on from a moment of a replay: `at` counts the steps of `seat`. */
   | {
       readonly ask: 'branch'

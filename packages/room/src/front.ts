@@ -15,7 +15,20 @@ export type Aside = Asked<'say' | 'talk' | 'hush' | 'note' | 'turns' | 'link'>
 /** About games rather than done at the open table: lists, files, replays, what the rules say. */
 export type Inquiry = Asked<
   | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
-  | ('reach' | 'hint' | 'judgement' | 'remove' | 'export' | 'replay' | 'dice' | 'report' | 'verify' | 'film' | 'lend')
+  | (
+      | 'reach'
+      | 'hint'
+      | 'judgement'
+      | 'remove'
+      | 'export'
+      | 'replay'
+      | 'dice'
+      | 'report'
+      | 'verify'
+      | 'film'
+      | 'lend'
+      | 'reason'
+    )
 >
 
 /** Somebody's end of the house. */
@@ -40,7 +53,7 @@ const WHO: { readonly [A in Request['ask']]: keyof Front } = {
   ...{ about: 'inquire', lessons: 'inquire', lesson: 'inquire', overlay: 'inquire', why: 'inquire', odds: 'inquire' },
   ...{ meaning: 'inquire', list: 'inquire', import: 'inquire', branch: 'inquire', reach: 'inquire', hint: 'inquire' },
   ...{ judgement: 'inquire', remove: 'inquire', export: 'inquire', replay: 'inquire', dice: 'inquire' },
-  ...{ report: 'inquire', verify: 'inquire', film: 'inquire', lend: 'inquire' },
+  ...{ report: 'inquire', verify: 'inquire', film: 'inquire', lend: 'inquire', reason: 'inquire' },
 }
 
 /** Never throws: what goes wrong is said, and nothing has changed. The request may be anything. */

@@ -1,5 +1,6 @@
 /** What is asked about games rather than done at the open table: lists, files, replays, what the rules say. */
 import { readRecord } from '@carillon/kernel'
+import { witsOf } from '@carillon/players'
 import type { Reply } from '@carillon/protocol'
 import { hinted, judged } from './counsel.ts'
 import type { Inquiry } from './front.ts'
@@ -7,6 +8,7 @@ import type { Line } from './line.ts'
 import { reckoned } from './odds.ts'
 import { placeOf } from './place.ts'
 import { reached } from './reached.ts'
+import { reasonAt } from './replay-reasons.ts'
 import { reported } from './report.ts'
 import { ruled } from './ruled.ts'
 import { unknownBots } from './seat-texts.ts'
@@ -62,6 +64,12 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
       return { said: 'record', ...(await studies.file(request.id)) }
     case 'replay':
       return { said: 'moment', moment: await studies.moment(request.id, request.at, request.seat) }
+    case 'reason': {
+      const study = await studies.study(request.id)
+      const wits = await witsOf((await house.library.whole(study.game.id)).strategy)
+      const reason = reasonAt(study, request.at, request.seat, wits)
+      return { said: 'reason', ...(reason && { reason }) }
+    }
     case 'film':
       return { said: 'film', film: await studies.film(request.table, request.seat) }
     case 'lend':

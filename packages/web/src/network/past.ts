@@ -16,7 +16,7 @@ import {
 import { type Asking, HostRefused } from '../client.ts'
 import { keptList, listIn } from './dice.ts'
 
-const BACK = ['replay', 'dice', 'report', 'verify', 'branch'] as const
+const BACK = ['replay', 'dice', 'report', 'verify', 'branch', 'reason'] as const
 type OfPast = Asked<(typeof BACK)[number]> | (Request & { readonly table: string; readonly moment: number })
 
 export const isOfPast = (request: Request): request is OfPast =>
@@ -56,6 +56,7 @@ export class Past {
   async #seen(request: OfPast, scene: Scene): Promise<Reply> {
     if (request.ask === 'replay') return { said: 'moment', moment: momentIn(await this.#filmOf(scene), request.at) }
     if (request.ask === 'overlay') return { said: 'overlay', shown: [] }
+    if (request.ask === 'reason') return { said: 'reason' }
     if (request.ask !== 'dice') throw new HostRefused('not-over', `${request.ask}: when it is over`)
     if (this.#filmed !== scene) this.#film = undefined
     const { steps } = await this.#filmOf(scene)

@@ -17,10 +17,12 @@ import { Layout, useLayout } from './Layout.tsx'
 import { humansIn, viewerName } from './people.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { RuleButton } from './RuleButton.tsx'
+import { aimsOf } from './reasons.ts'
 import { Waiting } from './TableScreen.tsx'
 import { useGameBoard } from './useGameBoard.ts'
 import { useHint } from './useHint.ts'
 import { useMoment, type Wanted } from './useMoment.ts'
+import { useReason } from './useReason.ts'
 
 interface ReplayScreenProps {
   readonly id: string
@@ -87,6 +89,7 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
     decider === undefined || outcome ? undefined : `${decider} ${moment.at}`,
     async () => (await client.ask('hint', { ask: 'hint', table: id, moment: moment.at, seat: decider as string })).hint,
   )
+  const reason = useReason(id, moment)
   const judging = () => setSettings({ judgement: !settings.judgement })
   useKeys({ h: () => (decider !== undefined ? ask() : false), j: () => (judged ? judging() : false) })
   const look = (to: Viewer) => want({ at: wanted.at, seat: to })
@@ -114,6 +117,11 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
                 })}{' '}
             <RuleButton rule={outcome?.rule ?? observation.rule} />
           </p>
+          {reason && (
+            <p className="told-why">
+              {t('told.why', { side: say({ key: `role.${reason.role}` }), aims: say(aimsOf(reason)) })}
+            </p>
+          )}
           {hinted && decider !== undefined && (
             <HintCard role={decider} {...{ hinted, board, view, say, leave }} tell={announce} />
           )}

@@ -20,6 +20,7 @@ import { LogText, SideSign } from './LogText.tsx'
 import type { Looked } from './looked.ts'
 import { lookedAt, stepsOf, stopAt } from './looking.ts'
 import { ReadingContext, useReading } from './reading-context.ts'
+import { aimsOf } from './reasons.ts'
 import { useShower } from './shown-places.ts'
 import type { TableState } from './store.ts'
 import { actionAt, sideNamed } from './trail.ts'
@@ -164,7 +165,6 @@ function reasonFor(reasons: readonly Reason[], at: number, log: readonly LogLine
   const since = log.slice(found?.line, at + 1).filter(({ chapter }) => chapter === 'phase' || chapter === 'action')
   return isIts && since.length < 3 ? found : undefined
 }
-const aimsOf = ({ aims }: Reason) => ({ key: 'ui.listed', args: { all: aims } })
 
 /** Goes on by itself, from the first step to the last, and then to now. */
 function useShowing(place: number, count: number, move: (to: number) => void, end: () => void) {
