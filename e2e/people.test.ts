@@ -1,4 +1,4 @@
-/** People around the table: an account by passkey, what is one's own, leaving. */
+/** People around the table: an account by passkey, what is one's own, leaving; a seat in the lobby, invitations, a profile. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ test('an account is made with a passkey, used, taken along as a file, and delete
       await said(page, 'My first passkey')
       await page.getByLabel('New address').fill('montcalm@camp.example')
       await page.getByRole('button', { name: 'Send an email there' }).click()
-      await said(page, 'The letter is on its way')
+      await said(page, 'The email is on its way')
       expect(await violationsInBoth(page)).toEqual(NOTHING)
 
       await expect.poll(() => letters.length, POLL).toBe(1)
@@ -65,7 +65,7 @@ test('an account is made with a passkey, used, taken along as a file, and delete
       await page.getByRole('button', { name: 'Continue' }).waitFor()
       expect(await violationsInBoth(page)).toEqual(NOTHING)
       await page.getByRole('button', { name: 'Continue' }).click()
-      await said(page, 'Letters go to montcalm@camp.example')
+      await said(page, 'Emails go to montcalm@camp.example')
 
       await page.getByRole('button', { name: 'Sign out', exact: true }).click()
       await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -80,6 +80,66 @@ test('an account is made with a passkey, used, taken along as a file, and delete
       await page.getByRole('heading', { name: 'New here' }).waitFor()
       const accounts = await house.store.db.selectFrom('account').select('name').execute()
       expect(accounts).toEqual([{ name: '' }])
+    },
+    { theme: 'system' },
+    { baseURL: house.address },
+  ))
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** Signed up and in, as the page does it. */
+async function signedUp(page: Page, name: string): Promise<void> {
+  await page.goto(`${house.address}#/lobby`)
+  const status = await page.evaluate(
+    async (body) =>
+      (await fetch('api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+    JSON.stringify({ name, password: 'the bells of Ticonderoga' }),
+  )
+  expect(status).toBe(201)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your games' }).waitFor()
+}
+
+test('a public, rated game is made, its seat is taken from the lobby on a phone, and it counts for both', () =>
+  visiting(
+    async ({ page: wolfe }) => {
+      await signedUp(wolfe, 'Wolfe')
+      await wolfe.goto(`${house.address}#/new/quebec-1759`)
+      await wolfe.locator('.chair').nth(1).getByLabel('A friend elsewhere (by link)').check()
+      await wolfe.getByLabel('Public').check()
+      await wolfe.getByLabel('Rated', { exact: true }).check()
+      expect(await violationsInBoth(wolfe)).toEqual(NOTHING)
+      await wolfe.getByRole('button', { name: 'Start the game' }).click()
+      const dialog = wolfe.locator('dialog[open]')
+      await dialog.getByLabel(/Or invite somebody by name/).fill('Bougainville')
+      expect(await violationsInBoth(wolfe)).toEqual(NOTHING)
+      await visiting(
+        async ({ page: levis }) => {
+          await signedUp(levis, 'Bougainville')
+          await dialog.getByRole('button', { name: 'Invite' }).click()
+          await said(wolfe, 'Bougainville is invited.')
+          await levis.reload()
+          await said(levis, 'Wolfe invites you:')
+          await said(levis, 'Wolfe looks for somebody:')
+          expect(await violationsInBoth(levis)).toEqual(NOTHING)
+          await levis.getByRole('button', { name: 'No, thanks' }).click()
+          await expect.poll(() => levis.getByText('Wolfe invites you:').count(), POLL).toBe(0)
+          await levis.getByRole('button', { name: 'Play the French' }).click()
+          await levis.locator('.table').waitFor()
+          const [game] = await house.store.db.selectFrom('game').select(['id', 'rated']).execute()
+          expect(game?.rated).toBe(1)
+          await house.hall.act(game?.id as string, null, null, (live) =>
+            live.folding({ do: 'end', ended: { how: 'resign', role: 'british' } }),
+          )
+          await house.jobs.run()
+          await levis.goto(`${house.address}#/player/Bougainville`)
+          await levis.getByText('1662').waitFor()
+          expect(await violationsInBoth(levis)).toEqual(NOTHING)
+          await levis.goto(`${house.address}#/lobby`)
+          await said(levis, 'Won:')
+        },
+        { theme: 'system' },
+        { ...PHONE, baseURL: house.address },
+      )
     },
     { theme: 'system' },
     { baseURL: house.address },

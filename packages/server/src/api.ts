@@ -16,7 +16,7 @@ import { checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
 import { answerPage } from './pages.ts'
-import { sessionOf } from './session-cookie.ts'
+import { keepSession, sessionOf } from './session-cookie.ts'
 import { makeTable } from './tables.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })
@@ -107,6 +107,8 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   app.decorateRequest('who', null as unknown as Who)
   app.addHook('preHandler', async (request, reply) => {
     request.who = await desk.whoIs(request.headers)
+    // Who comes often never has to sign in again.
+    if (request.who.renewed !== undefined) keepSession(desk, reply, request.who.renewed)
     // What changes something comes from a page of ours, or from a program with a token.
     if (!['GET', 'HEAD'].includes(request.method) && !desk.mayCome(request.headers, request.who))
       return reply.code(403).send({ reason: 'not-yours', detail: 'not from here' })

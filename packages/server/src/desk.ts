@@ -1,6 +1,7 @@
 /** Who somebody is who comes by the network: a browser with a cookie, a program with a token, or nobody in particular. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { issue, ticketOf } from './ledger.ts'
+import type { TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf } from './vault.ts'
 
@@ -12,6 +13,8 @@ export interface Who {
   readonly only?: { readonly game: string; readonly role: string }
   /** He shows a token with every request: no other page can make his browser do that. */
   readonly bearer: boolean
+  /** The token of his cookie, if it was given more time just now. */
+  readonly renewed?: string
 }
 export const NOBODY: Who = { session: undefined, account: null, bearer: false }
 
@@ -56,8 +59,16 @@ export class Desk {
     if (bearer !== undefined) return this.#bearer(bearer)
     const token = cookieOf(cookie, this.cookie)
     const ticket = token === undefined ? undefined : await ticketOf(this.store, 'session', token, this.now())
-    if (!ticket) return NOBODY
-    return { session: ticket.hash, account: ticket.account, bearer: false }
+    if (!ticket || token === undefined) return NOBODY
+    const who = { session: ticket.hash, account: ticket.account, bearer: false }
+    return (await this.#renewed(ticket)) ? { ...who, renewed: token } : who
+  }
+  /** Whoever comes is given more time, once a day. */
+  async #renewed({ hash, expires }: TicketTable): Promise<boolean> {
+    const wished = this.now() + SESSION_DAYS * DAY
+    if (wished - expires < DAY) return false
+    await this.store.db.updateTable('ticket').set({ expires: wished }).where('hash', '=', hash).execute()
+    return true
   }
   async #bearer(token: string): Promise<Who> {
     const now = this.now()

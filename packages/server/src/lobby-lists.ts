@@ -44,7 +44,9 @@ export interface OwnGame extends ListedGame {
   /** It waits for this seat; as anybody may know it. */
   readonly yourTurn: boolean
   readonly score?: number
-  /** Until when a free seat of it is offered to anybody. */
+  /** A free seat of it could be offered to anybody. */
+  readonly open: boolean
+  /** Until when one is. */
   readonly offered?: number
 }
 export type Who = { readonly session: string | undefined; readonly account: string | null }
@@ -96,20 +98,31 @@ export async function ownGames(store: Store, who: Who, now: number): Promise<rea
   const rows = await store.db
     .selectFrom('game')
     .leftJoin('seek', 'seek.game', 'game.id')
-    .select(['game.id', 'game.title', 'game.setup', 'game.rated', 'game.created', 'game.state', 'game.waiting'])
+    .select([
+      'game.id',
+      'game.title',
+      'game.setup',
+      'game.rated',
+      'game.created',
+      'game.state',
+      'game.waiting',
+      'game.visibility',
+    ])
     .select(['game.outcome', 'seek.expires'])
     .where('game.id', 'in', [...held.keys()])
     .orderBy('game.created', 'desc')
     .limit(LISTED * 2)
     .execute()
   const listed = await listedGames(store, rows)
-  const games = rows.map(({ id, state, waiting, outcome, expires }): OwnGame => {
+  const games = rows.map(({ id, state, waiting, visibility, outcome, expires }): OwnGame => {
+    const game = listed.get(id) as ListedGame
+    const open = visibility === 'public' && state === 'playing' && game.people.some(({ free }) => free)
     const seat = held.get(id) as Role
     const score = state === 'over' ? scoreIn(outcome, seat) : undefined
     const yourTurn = state === 'playing' && (JSON.parse(waiting) as readonly Role[]).includes(seat)
     return {
-      ...(listed.get(id) as ListedGame),
-      ...{ seat, state: state as OwnGame['state'], yourTurn },
+      ...game,
+      ...{ seat, state: state as OwnGame['state'], yourTurn, open },
       ...(score !== undefined && { score }),
       ...(expires !== null && expires > now && { offered: expires }),
     }

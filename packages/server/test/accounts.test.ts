@@ -130,6 +130,20 @@ describe('by HTTP', () => {
     expect((await page.ask('GET', '/api/me')).body).toMatchObject({ me: { name: 'Montcalm', role: 'player' } })
   })
 
+  test('a session that is used goes on; one that is not ends', async () => {
+    const { running, visitor } = await browser()
+    const page = visitor()
+    await page.ask('POST', '/api/account', MINE)
+    expect((await page.ask('GET', '/api/me')).set).toBeNull()
+    const soon = Date.now() + 86_400_000
+    const sessions = () => running.store.db.selectFrom('ticket').selectAll().where('kind', '=', 'session')
+    await running.store.db.updateTable('ticket').set({ expires: soon }).execute()
+    expect((await page.ask('GET', '/api/me')).set).toMatch(/^carillon=[\w-]{43}; Max-Age=2592000/)
+    expect((await sessions().executeTakeFirst())?.expires).toBeGreaterThan(soon)
+    await running.store.db.updateTable('ticket').set({ expires: 1 }).execute()
+    expect((await page.ask('GET', '/api/me')).body).toMatchObject({ me: null })
+  })
+
   test('nothing that changes something is taken from another page', async () => {
     const { visitor } = await browser()
     const page = visitor()

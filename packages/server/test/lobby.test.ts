@@ -32,7 +32,18 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await kind.end()
   })
   beforeEach(async () => {
-    for (const table of ['game', 'seat', 'hold', 'seek', 'invitation', 'job', 'relation', 'rating', 'result'] as const)
+    for (const table of [
+      'game',
+      'seat',
+      'hold',
+      'seek',
+      'invitation',
+      'job',
+      'relation',
+      'rating',
+      'result',
+     
+    ] as const)
       await store.db.deleteFrom(table as 'seek').execute()
   })
   const as = ({ id }: Person, session = id) => ({ session, account: id })

@@ -1,9 +1,11 @@
 /** The links of a game: one for each seat, to be sent to who sits there; and one's own, to go on elsewhere. */
 import type { Role } from '@carillon/kernel'
-import { type ReactNode, useState } from 'preact/compat'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'preact/compat'
 import { Button, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { type NetworkGame, seatAddress } from './kept-links.ts'
+
+const InviteSomebody = lazy(() => import('./lobby/InviteSomebody.tsx'))
 
 interface InvitationProps {
   readonly game: NetworkGame
@@ -21,12 +23,12 @@ export function Invitation({ game, open, onClose }: InvitationProps): ReactNode 
     <Dialog open={open} title={t('network.invite')} onClose={onClose} wide>
       {others.length > 0 && <p>{t('network.invite.text')}</p>}
       {others.map((role) => (
-        <SeatLink
-          key={role}
-          label={t('network.seat-of', { side: name(role) })}
-          token={game.links[role] as string}
-          share
-        />
+        <Fragment key={role}>
+          <SeatLink label={t('network.seat-of', { side: name(role) })} token={game.links[role] as string} share />
+          <Suspense fallback={null}>
+            <InviteSomebody token={game.links[role] as string} side={name(role)} />
+          </Suspense>
+        </Fragment>
       ))}
       {game.seat !== undefined && game.links[game.seat] !== undefined && (
         <>

@@ -2,6 +2,7 @@
 import type { Role } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
 import { askHouse } from './house.ts'
+import type { FarWishes } from './lobby/Wishes.tsx'
 
 /** A game that was made: where one sits, and what opens each seat of a person. */
 export interface Made {
@@ -11,10 +12,14 @@ export interface Made {
 }
 
 /** `me` is the seat of who makes it. */
-export function makeGame({ game, scenario, options, seats }: NewGame, me: Role | undefined): Promise<Made> {
+export function makeGame(
+  { game, scenario, options, seats }: NewGame,
+  me: Role | undefined,
+  wishes: FarWishes,
+): Promise<Made> {
   const bots = Object.entries(seats).flatMap(([role, seat]) => (seat.kind === 'bot' ? [[role, seat.player]] : []))
   // Everybody who plays has his share in the dice: none of them has to be trusted.
-  const wish = { title: game, scenario, options, bots: Object.fromEntries(bots) as object, dice: 'all' }
+  const wish = { title: game, scenario, options, bots: Object.fromEntries(bots) as object, dice: 'all', ...wishes }
   return askHouse('POST', 'api/games', me === undefined ? wish : { ...wish, me })
 }
 /** Sits down by what a link holds. */

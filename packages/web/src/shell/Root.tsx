@@ -21,6 +21,8 @@ const NetworkScreen = lazy(() => import('../network/NetworkScreen.tsx'))
 const NetworkReplay = lazy(() => import('../network/NetworkReplay.tsx'))
 const SeatScreen = lazy(() => import('../network/SeatScreen.tsx'))
 const AccountScreen = lazy(() => import('../network/account/AccountScreen.tsx'))
+const LobbyScreen = lazy(() => import('../network/lobby/LobbyScreen.tsx'))
+const PlayerScreen = lazy(() => import('../network/lobby/PlayerScreen.tsx'))
 const LetterScreen = lazy(() => import('../network/account/LetterScreen.tsx'))
 const RulesScreen = lazy(() => import('../table/RulesScreen.tsx'))
 
@@ -59,6 +61,10 @@ function screenOf(route: Route): ReactNode {
       return <SeatScreen key={route.token} token={route.token} />
     case 'account':
       return <AccountScreen />
+    case 'lobby':
+      return <LobbyScreen />
+    case 'player':
+      return <PlayerScreen key={route.name} name={route.name} />
     case 'mail':
       return <LetterScreen key={route.token} token={route.token} />
     case 'replay':

@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'seat'; readonly token: string }
   /** One's account; a link from a letter. */
   | { readonly page: 'account' }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'mail'; readonly token: string }
   /** `far`: of a game over the network. */
   | {
@@ -60,7 +62,8 @@ export function parseRoute(hash: string): Route {
   const [first, second] = words
   const params = new URLSearchParams(query)
   if (page === '') return { page: 'home' }
-  if ((page === 'settings' || page === 'about' || page === 'account') && words.length === 0) return { page }
+  if ((page === 'settings' || page === 'about' || page === 'account' || page === 'lobby') && words.length === 0)
+    return { page }
   if (first === undefined || words.length > 2) return LOST
   if (page === 'rules') return second === undefined ? { page, game: first } : { page, game: first, section: second }
   if (page === 'lesson') return second === undefined ? LOST : { page, game: first, example: second, ...stopOf(params) }
@@ -69,6 +72,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'new' || page === 'lessons') return { page, game: first }
   if (page === 'play' || (page === 'net' && !far)) return { page, id: first }
   if (page === 'seat' || page === 'mail') return { page, token: first }
+  if (page === 'player') return { page, name: first }
   if (page !== 'replay' && !far) return LOST
   const at = count(params.get('at'))
   const seat = params.get('seat')
@@ -97,6 +101,8 @@ export const link = {
   lesson: (game: string, example: string, n?: number, w?: string) =>
     address(['lesson', game, example], { n, w: w || undefined }),
   rules: (game: string, section?: string) => address(section ? ['rules', game, section] : ['rules', game]),
+  lobby: () => address(['lobby']),
+  player: (name: string) => address(['player', name]),
   account: () => address(['account']),
   settings: () => address(['settings']),
   about: () => address(['about']),

@@ -1,10 +1,11 @@
 /** What is one's own: ways in, browsers that are signed in, a copy of everything, leaving. */
 import { type ReactNode, useState } from 'preact/compat'
-import { Button, Screen, useApp } from '../../shell/context.tsx'
+import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { saveFile } from '../../shell/files.ts'
 import { leaveForGood, type Me, ownData, signOut } from './api.ts'
 import { useDoing } from './doing.tsx'
+import { Ratings } from './Ratings.tsx'
 import { Sessions } from './Sessions.tsx'
 import { renewStanding } from './standing.ts'
 import { Ways } from './Ways.tsx'
@@ -15,6 +16,10 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
   return (
     <Screen title={t('account.title')} lead={t('account.as', { name: me.name })}>
       <p className="row">
+        <ButtonLink look="primary" icon="people" href={link.lobby()}>
+          {t('account.lobby')}
+        </ButtonLink>
+        <ButtonLink href={link.player(me.name)}>{t('account.profile')}</ButtonLink>
         <Button
           disabled={busy}
           onClick={() =>
@@ -30,6 +35,7 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
       {trouble}
       <Ways me={me} mail={mail} />
       <Sessions />
+      <Ratings />
       <Data me={me} />
     </Screen>
   )

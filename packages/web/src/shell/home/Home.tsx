@@ -4,10 +4,11 @@ import '../../styles/pictures.css'
 import type { SavedGame, StoreTrouble } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'preact/compat'
 import { useApp } from '../app.tsx'
+import { link } from '../router.ts'
 import { Screen } from '../Screen.tsx'
 import { readText } from '../settings.ts'
 import { READY } from '../shelf.ts'
-import { Notice } from '../ui.tsx'
+import { ButtonLink, Notice } from '../ui.tsx'
 import { GameCard } from './GameCard.tsx'
 import { SavedGames } from './SavedGames.tsx'
 
@@ -25,6 +26,11 @@ export default function Home(): ReactNode {
           <p className="small">{trouble.detail}</p>
         </Notice>
       )}
+      <p className="row">
+        <ButtonLink icon="people" href={link.lobby()}>
+          {t('home.lobby')}
+        </ButtonLink>
+      </p>
       <Far />
       {games && games.length > 0 && kept}
       <section className="shelf" aria-labelledby="shelf">

@@ -2,8 +2,9 @@
 import '../../styles/new.css'
 import { checkSettings, problemText, type Role, switchesOf } from '@carillon/kernel'
 import type { About } from '@carillon/protocol'
-import { type ReactNode, useState } from 'preact/compat'
+import { lazy, type ReactNode, Suspense, useState } from 'preact/compat'
 import { HostRefused } from '../../client.ts'
+import type { FarWishes } from '../../network/lobby/Wishes.tsx'
 import { Failed } from '../../table/Failed.tsx'
 import { useApp } from '../app.tsx'
 import { Choices } from '../Choices.tsx'
@@ -23,6 +24,7 @@ import { Options } from './Options.tsx'
 import {
   companyOf,
   isBot,
+  isPair,
   newGameOf,
   type Plan,
   type Sitter,
@@ -31,6 +33,8 @@ import {
   usualPlan,
   withScenario,
 } from './plan.ts'
+
+const Wishes = lazy(() => import('../../network/lobby/Wishes.tsx'))
 
 export default function NewGameScreen({ game }: { game: string }): ReactNode {
   const { t } = useApp()
@@ -55,6 +59,7 @@ function Form({ about }: { about: About }): ReactNode {
   const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedFor(about.id)))
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
+  const [wishes, wish] = useState<FarWishes>({ visibility: 'link', rated: false })
   const { scenario, options } = plan
   const sitters = sittersIn(about, plan)
   const switches = switchesOf(about, scenario)
@@ -69,7 +74,7 @@ function Form({ about }: { about: About }): ReactNode {
     setTrouble(undefined)
     try {
       const setup = newGameOf(about, plan)
-      if (company === 'network') await (await import('../../network/start.ts')).startFar(setup, sitters)
+      if (company === 'network') await (await import('../../network/start.ts')).startFar(setup, sitters, wishes)
       else await startGame(client, setup)
     } catch (error) {
       setTrouble(troubleOf(error, t))
@@ -110,6 +115,11 @@ function Form({ about }: { about: About }): ReactNode {
           {about.scenarios.length === 1 && <p className="soft">{scenarioLine(about.id, scenario, say, t)}</p>}
           {about.scenarios.length === 1 && evenness}
           {Object.values(sitters).some(isBot) && <ThinkingTime />}
+          {company === 'network' && (
+            <Suspense fallback={null}>
+              <Wishes wishes={wishes} wish={wish} pair={isPair(sitters)} />
+            </Suspense>
+          )}
         </section>
 
         {about.scenarios.length > 1 && (

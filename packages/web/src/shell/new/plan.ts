@@ -84,6 +84,12 @@ export function against(
   return undefined
 }
 
+/** The reader and one other, who is elsewhere, and nobody else. */
+export function isPair(sitters: Plan['sitters']): boolean {
+  const all = Object.values(sitters)
+  return all.length === 2 && all.includes('me') && all.includes('far')
+}
+
 /** What sort of game the chairs make. */
 export type Company = 'watch' | 'alone' | 'together' | 'both' | 'network'
 export function companyOf(sitters: Plan['sitters']): Company {

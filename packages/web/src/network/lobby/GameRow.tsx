@@ -1,0 +1,68 @@
+/** A game in a list: what is played, by whom, under which clock. */
+import type { Role } from '@carillon/kernel'
+import type { ClockRules } from '@carillon/protocol'
+import type { ReactNode } from 'preact/compat'
+import { botName } from '../../shell/bots.ts'
+import { type App, link, useAbout, useApp, useWords } from '../../shell/context.tsx'
+import type { ListedGame } from './api.ts'
+
+interface GameRowProps {
+  readonly game: ListedGame
+  /** What is most to be known, before all else. */
+  readonly first?: string
+  readonly turn?: boolean
+  readonly expires?: number
+  readonly children: ReactNode
+}
+export function GameRow({ game, first, turn = false, expires, children }: GameRowProps): ReactNode {
+  const { t, locale } = useApp()
+  const say = useWords(useAbout(game.title))
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  return (
+    <li>
+      <div className="people-game">
+        <p>
+          {first !== undefined && <span className={turn ? 'people-turn' : 'people-first'}>{first}</span>}{' '}
+          <strong>{say({ key: 'game.name' })}</strong> · {say({ key: `scenario.${game.scenario}` })}
+          {game.rated && <span className="changed">{t('lobby.rated')}</span>}
+        </p>
+        <p className="small soft">
+          {game.people.map(({ role, name, bot, free }, i) => (
+            <span key={role}>
+              {i > 0 && ' · '}
+              {say({ key: `role.${role}` })}: {name !== undefined && <a href={link.player(name)}>{name}</a>}
+              {name === undefined && (bot !== undefined ? botName(bot, t) : t(free ? 'lobby.free' : 'lobby.somebody'))}
+            </span>
+          ))}
+        </p>
+        <p className="small soft">
+          {clockText(game.clock, t)} · {t('lobby.made', { day: day.format(game.created) })}
+          {expires !== undefined && <> · {t('lobby.expires', { day: day.format(expires) })}</>}
+        </p>
+      </div>
+      <div className="row">{children}</div>
+    </li>
+  )
+}
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+/** “30 minutes, and 30 seconds a turn”; “5 days, and 1 day a turn”. */
+export function clockText(clock: ClockRules | undefined, t: App['t']): string {
+  if (!clock) return t('lobby.clock.none')
+  return clock.kind === 'live'
+    ? t('lobby.clock.live', { bank: Math.round(clock.bank / MINUTE), add: Math.round(clock.add / 1000) })
+    : t('lobby.clock.days', { bank: Math.round(clock.bank / DAY), add: Math.round(clock.add / DAY) })
+}
+
+interface SideNameProps {
+  readonly game: string
+  readonly role: Role
+  /** What is said of the side. */
+  readonly words: string
+}
+export function SideName({ game, role, words }: SideNameProps): ReactNode {
+  const { t } = useApp()
+  const say = useWords(useAbout(game))
+  return <>{t(words, { side: say({ key: `role.${role}` }) })}</>
+}

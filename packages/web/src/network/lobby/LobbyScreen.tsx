@@ -1,0 +1,199 @@
+/** The lobby: one's own games, invitations, free seats, games to watch. */
+import '../../styles/people.css'
+import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import { Button, ButtonLink, go, link, Screen, useApp } from '../../shell/context.tsx'
+import { troubleOf } from '../../shell/trouble.ts'
+import { Notice } from '../../shell/ui.tsx'
+import { useDoing } from '../account/doing.tsx'
+import { useStanding } from '../account/standing.ts'
+import { keepNetworkGame } from '../kept-links.ts'
+import { PeopleWords } from '../words.tsx'
+import { decline, type LobbyLists, lobby, type OwnGame, offerSeats, ownGames, takeSeat, withdrawSeats } from './api.ts'
+import { GameRow, SideName } from './GameRow.tsx'
+
+/** Milliseconds after which the lists are asked for again while somebody looks. */
+const OFTEN = 20_000
+
+export default function LobbyScreen(): ReactNode {
+  return (
+    <PeopleWords>
+      <Lobby />
+    </PeopleWords>
+  )
+}
+
+interface Lists extends LobbyLists {
+  readonly own: readonly OwnGame[]
+}
+function useLists(): { readonly lists?: Lists; readonly error?: unknown; reload(): Promise<void> } {
+  const [lists, set] = useState<Lists>()
+  const [error, fail] = useState<unknown>()
+  const reload = useCallback(async () => {
+    try {
+      const [all, { games: own }] = await Promise.all([lobby(), ownGames()])
+      set({ ...all, own })
+      fail(undefined)
+    } catch (problem) {
+      fail(problem)
+    }
+  }, [])
+  useEffect(() => {
+    void reload()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), OFTEN)
+    return () => clearInterval(timer)
+  }, [reload])
+  return { ...(lists && { lists }), ...(error !== undefined && { error }), reload }
+}
+
+function Lobby(): ReactNode {
+  const { t } = useApp()
+  const { lists, error, reload } = useLists()
+  const { standing } = useStanding()
+  const me = standing?.me
+  const doing = useDoing()
+  const { busy, act, trouble } = doing
+  const sit = (game: string, role: string) =>
+    act(async () => {
+      try {
+        const { id, seat, title, link: token } = await takeSeat(game, role)
+        keepNetworkGame({ id, game: title, seat, links: { [seat]: token }, at: Date.now() })
+        go(link.net(id))
+      } catch (problem) {
+        await reload()
+        throw problem
+      }
+    })
+  const then = (what: () => Promise<unknown>) =>
+    act(async () => {
+      await what()
+      await reload()
+    })
+  return (
+    <Screen title={t('lobby.title')} kind="wide" lead={t('lobby.lead')}>
+      <p className="row">
+        <ButtonLink look="primary" icon="plus" href={link.home()}>
+          {t('lobby.new')}
+        </ButtonLink>
+        {standing && (
+          <ButtonLink icon="people" href={link.account()}>
+            {me ? me.name : t('lobby.account')}
+          </ButtonLink>
+        )}
+        {me && <ButtonLink href={link.player(me.name)}>{t('lobby.profile')}</ButtonLink>}
+      </p>
+      {error !== undefined && <Notice kind="problem">{troubleOf(error, t).text}</Notice>}
+      {trouble}
+      {lists && (
+        <>
+          {lists.invitations.length > 0 && (
+            <section className="panel" aria-labelledby="lobby-invitations">
+              <h2 id="lobby-invitations">{t('lobby.invitations')}</h2>
+              <ul className="people-list">
+                {lists.invitations.map((game) => (
+                  <GameRow
+                    key={`${game.id} ${game.seat}`}
+                    game={game}
+                    first={t('lobby.invited', { name: game.by ?? t('lobby.somebody') })}
+                    expires={game.expires}
+                  >
+                    <Button small look="primary" disabled={busy} onClick={() => sit(game.id, game.seat)}>
+                      <SideName game={game.title} role={game.seat} words="lobby.accept" />
+                    </Button>
+                    <Button small look="quiet" disabled={busy} onClick={() => then(() => decline(game.id))}>
+                      {t('lobby.decline')}
+                    </Button>
+                  </GameRow>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Own games={lists.own} busy={busy} then={then} />
+          <section className="panel" aria-labelledby="lobby-seeks">
+            <h2 id="lobby-seeks">{t('lobby.seeks')}</h2>
+            {lists.seeks.length === 0 && <p className="soft">{t('lobby.seeks.none')}</p>}
+            <ul className="people-list">
+              {lists.seeks.map((game) => (
+                <GameRow
+                  key={game.id}
+                  game={game}
+                  first={game.own ? t('lobby.own') : t('lobby.asks', { name: game.by ?? t('lobby.somebody') })}
+                  expires={game.expires}
+                >
+                  {!game.own &&
+                    (game.rated && !me ? (
+                      <ButtonLink small href={link.account()}>
+                        {t('lobby.rated.sign-in')}
+                      </ButtonLink>
+                    ) : (
+                      game.people
+                        .filter(({ free }) => free)
+                        .map(({ role }) => (
+                          <Button key={role} small disabled={busy} onClick={() => sit(game.id, role)}>
+                            <SideName game={game.title} role={role} words="lobby.take" />
+                          </Button>
+                        ))
+                    ))}
+                </GameRow>
+              ))}
+            </ul>
+          </section>
+          <section className="panel" aria-labelledby="lobby-watch">
+            <h2 id="lobby-watch">{t('lobby.watch')}</h2>
+            {lists.games.length === 0 && <p className="soft">{t('lobby.watch.none')}</p>}
+            <ul className="people-list">
+              {lists.games.map((game) => (
+                <GameRow key={game.id} game={game}>
+                  <ButtonLink small href={link.net(game.id)}>
+                    {t('lobby.watch.do')}
+                  </ButtonLink>
+                </GameRow>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </Screen>
+  )
+}
+
+interface OwnProps {
+  readonly games: readonly OwnGame[]
+  readonly busy: boolean
+  then(what: () => Promise<unknown>): void
+}
+function Own({ games, busy, then }: OwnProps): ReactNode {
+  const { t } = useApp()
+  return (
+    <section className="panel" aria-labelledby="lobby-own">
+      <h2 id="lobby-own">{t('lobby.games')}</h2>
+      {games.length === 0 && <p className="soft">{t('lobby.games.none')}</p>}
+      <ul className="people-list">
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} first={t(stateOf(game))} turn={game.yourTurn}>
+            <ButtonLink small look={game.yourTurn ? 'primary' : 'plain'} icon="play" href={link.net(game.id)}>
+              {t('network.open')}
+            </ButtonLink>
+            {game.offered !== undefined && game.open && (
+              <Button small look="quiet" disabled={busy} onClick={() => then(() => withdrawSeats(game.id))}>
+                {t('lobby.withdraw')}
+              </Button>
+            )}
+            {game.offered === undefined && game.open && (
+              <Button small look="quiet" disabled={busy} onClick={() => then(() => offerSeats(game.id))}>
+                {t('lobby.offer')}
+              </Button>
+            )}
+          </GameRow>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What stands before a game of one's own. */
+function stateOf({ state, yourTurn, score, people }: OwnGame): string {
+  if (state === 'void') return 'lobby.state.void'
+  if (state === 'over') return score === undefined ? 'lobby.state.over' : `lobby.score.${score}`
+  if (people.some(({ free }) => free)) return 'lobby.state.waiting'
+  return yourTurn ? 'lobby.state.yours' : 'lobby.state.theirs'
+}

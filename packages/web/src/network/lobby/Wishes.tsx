@@ -1,0 +1,61 @@
+/** Set-up of a game over the network: who may come, and whether it counts. */
+import { type ReactNode, useEffect } from 'preact/compat'
+import { Choices } from '../../shell/Choices.tsx'
+import { useApp } from '../../shell/context.tsx'
+import { useStanding } from '../account/standing.ts'
+import { PeopleWords } from '../words.tsx'
+
+export const VISIBILITIES = ['private', 'link', 'public'] as const
+export interface FarWishes {
+  readonly visibility: (typeof VISIBILITIES)[number]
+  readonly rated: boolean
+}
+
+interface WishesProps {
+  readonly wishes: FarWishes
+  /** Two people and nobody else: only then it can count. */
+  readonly pair: boolean
+  wish(wishes: FarWishes): void
+}
+export default function Wishes(props: WishesProps): ReactNode {
+  return (
+    <PeopleWords>
+      <Choosing {...props} />
+    </PeopleWords>
+  )
+}
+
+function Choosing({ wishes, pair, wish }: WishesProps): ReactNode {
+  const { t } = useApp()
+  const { standing } = useStanding()
+  const barred = standing?.me ? (pair ? undefined : t('wishes.rated.pair')) : t('wishes.rated.sign-in')
+  const { rated } = wishes
+  useEffect(() => {
+    if (rated && barred !== undefined && standing) wish({ ...wishes, rated: false })
+  }, [rated, barred, standing, wishes, wish])
+  return (
+    <>
+      <Choices
+        stacked
+        legend={t('wishes.who')}
+        value={wishes.visibility}
+        onChange={(visibility) => wish({ ...wishes, visibility })}
+        choices={VISIBILITIES.map((one) => ({
+          value: one,
+          label: t(`wishes.${one}`),
+          more: t(`wishes.${one}.text`),
+        }))}
+      />
+      <Choices
+        legend={t('wishes.rated')}
+        help={t('wishes.rated.text')}
+        value={rated ? 'yes' : 'no'}
+        onChange={(to) => wish({ ...wishes, rated: to === 'yes' })}
+        choices={[
+          { value: 'no', label: t('wishes.rated.no') },
+          { value: 'yes', label: t('wishes.rated.yes'), barred },
+        ]}
+      />
+    </>
+  )
+}
