@@ -12,7 +12,7 @@ import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Sitting, sitDown, ticketOf } from './ledger.ts'
 import { linkUsed } from './links.ts'
-import { checkRated, offerSeats } from './lobby.ts'
+import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
 import { answerPage } from './pages.ts'
@@ -131,13 +131,16 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     if (hall.world.strain?.level === 3)
       return reply.code(503).header('retry-after', '30').send({ reason: 'busy', detail: 'try again in 30 seconds' })
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
-    if (rest.rated) await checkRated(desk.store, request.who.account)
+    const { account } = request.who
+    if (rest.rated) await checkRated(desk.store, account)
+    if (visibility === 'public') await checkOffers(desk.store, account, desk.now())
     const { id, seat, tokens } = await makeTable(hall, { ...rest, options, bots, visibility })
     if (seat !== undefined) {
       const who = await sitting(request, reply)
       await sitDown(desk.store, who, id, seat, desk.now())
       await hall.arrived(id, seat)
-      if (visibility === 'public') await offerSeats(desk.store, who, id, desk.now())
+      const others = Object.keys(tokens).some((role) => role !== seat)
+      if (visibility === 'public' && others) await offerSeats(desk.store, who, id, desk.now())
     }
     return reply.code(201).send({ id, seat, links: tokens })
   })

@@ -16,20 +16,19 @@ export const SEEK_DAYS = 14
 /** So many seats one person may offer at once. */
 const OFFERED = 10
 
+/** Nobody fills the list by himself. */
+export async function checkOffers(store: Store, account: string | null, now: number): Promise<void> {
+  if (account === null) return
+  const open = store.db.selectFrom('seek').select('game').where('account', '=', account).where('expires', '>', now)
+  if ((await open.execute()).length >= OFFERED)
+    throw new Impossible('busy', `${OFFERED} games wait for somebody already`)
+}
 /** Offers the free seats of a game to anybody, for a while. Again, if that is over. */
 export async function offerSeats(store: Store, who: Sitting, game: string, now: number): Promise<number> {
   await checkSits(store, who, game)
   const row = await store.game(game)
   if (row?.visibility !== 'public') throw new Impossible('not-offered', 'this game is not for everybody')
-  if (who.account !== null) {
-    const open = store.db
-      .selectFrom('seek')
-      .select('game')
-      .where('account', '=', who.account)
-      .where('expires', '>', now)
-    if ((await open.execute()).length >= OFFERED)
-      throw new Impossible('busy', `${OFFERED} games wait for somebody already`)
-  }
+  await checkOffers(store, who.account, now)
   const expires = now + SEEK_DAYS * DAY
   await store.db.transaction().execute(async (db) => {
     await db

@@ -32,18 +32,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await kind.end()
   })
   beforeEach(async () => {
-    for (const table of [
-      'game',
-      'seat',
-      'hold',
-      'seek',
-      'invitation',
-      'job',
-      'relation',
-      'rating',
-      'result',
-     
-    ] as const)
+    for (const table of ['game', 'seat', 'hold', 'seek', 'invitation', 'job', 'relation', 'rating', 'result'] as const)
       await store.db.deleteFrom(table as 'seek').execute()
   })
   const as = ({ id }: Person, session = id) => ({ session, account: id })
@@ -120,6 +109,11 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(await seeksFor(store, guest('x'), later)).toMatchObject([{ id: 'g1', own: false }])
     await withdrawSeats(store, guest('phone'), 'g1')
     expect(await seeksFor(store, guest('x'), later)).toEqual([])
+  })
+  test('the eleventh free seat of one person is not listed', async () => {
+    for (let i = 0; i < 11; i++) await made(`g${i}`, as(levis))
+    for (let i = 0; i < 10; i++) await offerSeats(store, as(levis), `g${i}`, now)
+    await expect(offerSeats(store, as(levis), 'g10', now)).rejects.toMatchObject({ reason: 'busy' })
   })
   test('an invitation by name is for its one; it is taken, or declined', async () => {
     const token = await made('g1', as(wolfe), { visibility: 'private' })

@@ -1,5 +1,6 @@
 /** What the page asks of the house about accounts. */
 import type { Locale } from '@carillon/kernel'
+import { HostRefused } from '../../client.ts'
 import { askHouse } from '../house.ts'
 
 export interface Me {
@@ -28,7 +29,14 @@ export interface PasskeyRow {
 
 export const standing = (): Promise<Standing> => askHouse('GET', 'api/me')
 export const signUp = (name: string, password: string) => askHouse('POST', 'api/account', { name, password })
-export const signIn = (name: string, password: string) => askHouse('POST', 'api/session', { name, password })
+/** A password that does not fit has words of its own. */
+const shown = (asked: Promise<unknown>) =>
+  asked.catch((error: unknown) => {
+    throw error instanceof HostRefused && error.reason === 'sign-in'
+      ? new HostRefused('wrong-password', error.message)
+      : error
+  })
+export const signIn = (name: string, password: string) => shown(askHouse('POST', 'api/session', { name, password }))
 export const signOut = () => askHouse('DELETE', 'api/session')
 export const signUpByMail = (name: string, mail: string, locale: Locale) =>
   askHouse('POST', 'api/account/mail', { name, mail, locale })
@@ -38,7 +46,7 @@ export const forgetAddress = () => askHouse('DELETE', 'api/me/mail')
 export const spendLetter = (token: string): Promise<{ readonly did: 'sign-in' | 'sign-up' | 'address' }> =>
   askHouse('POST', 'api/mail', { token })
 export const changePassword = (old: string | undefined, password: string) =>
-  askHouse('POST', 'api/me/password', old === undefined ? { password } : { old, password })
+  shown(askHouse('POST', 'api/me/password', old === undefined ? { password } : { old, password }))
 export const sessions = (): Promise<{ readonly sessions: readonly SessionRow[] }> => askHouse('GET', 'api/me/sessions')
 /** One; without it all but this browser's. */
 export const endSessions = (id?: string) => askHouse('POST', 'api/me/sessions/end', id === undefined ? {} : { id })
