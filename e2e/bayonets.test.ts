@@ -7,6 +7,7 @@ import { optionsNow, POLL, settled } from './driver.ts'
 import { atHome, atTable, openGame } from './page.ts'
 import { BAYONETS_AT } from './positions.ts'
 import { madeGame, type Wish } from './records.ts'
+import { smallTargets } from './targets.ts'
 import { saying, scoreIsRight, viewNow } from './theatre.ts'
 
 const GAME = 'bayonets-and-tomahawks'
@@ -152,6 +153,7 @@ test('on a phone names can be read from the start, and something that can be cho
         })
       await expect.poll(letters, POLL).toBeGreaterThanOrEqual(11)
       await expect.poll(inSight, POLL).toBe(true)
+      expect(await smallTargets(page)).toEqual([])
     },
     {},
     { viewport: { width: 390, height: 844 }, hasTouch: true },
