@@ -303,7 +303,7 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
           seat: 'red',
           chapters: [],
           first: FIRST,
-          steps: [{ change: { revision: [8] }, lines: 0, rolls: [] }],
+          steps: [{ change: { revision: 8 }, lines: 0, rolls: [] }],
           lines: 0,
           log: [],
         },
@@ -363,14 +363,12 @@ export const NEWS: { readonly [N in News['news']]: Group<Told<N>> } = {
   ],
   change: [
     {
-      text: 'Over a network: what has changed since the scene before. `[value]` is put in its place, null takes a field away; of a list fields are places, and `splice` says from where on how many go, and what comes. The log, its number and the dice are new.',
+      text: 'Over a network: what has changed since the scene before. A text, a number, true or false is put in its place, anything else as `[value]`; null takes a field away; of a list fields are places, and `splice` says from where on how many go, and what comes. The log, its number and the dice are new; they are left out if there is nothing new, and if the lines go on from the last one.',
       message: {
         news: 'change',
         id: 'a1b2c3d4',
-        change: { observation: { revision: [8], view: { event: ['storm'] }, decision: null }, deciding: null },
+        change: { observation: { revision: 8, view: { event: 'storm' }, decision: null }, deciding: null },
         log: [{ rule: '1.1', text: { key: 'log.event', args: { event: { key: 'event.storm' } } } }],
-        logFrom: 5,
-        rolls: [],
       },
     },
   ],

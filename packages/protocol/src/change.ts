@@ -1,10 +1,13 @@
 /** What has changed between two values of JSON, by key: views are tables by name, so that a walk finds all there is to say. */
 
 /**
- * `[value]` puts the value in its place; an object changes the fields it names, and takes those out that are null. Of a list
- * fields are places; `splice` says from which place on how many are taken out, and what is put there.
+ * A text, a number, true or false is put in its place, anything else as `[value]`; an object changes the fields it names, and takes
+ * those out that are null. Of a list fields are places; `splice` says from which place on how many are taken out, and what is put
+ * there.
  */
-export type Change = readonly [unknown] | { readonly [field: string]: Change | null }
+export type Change = Plain | readonly [unknown] | { readonly [field: string]: Change | null }
+type Plain = string | number | boolean
+const put = (value: unknown): Change => (typeof value === 'object' || value === undefined ? [value] : (value as Plain))
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -15,7 +18,7 @@ const has = (fields: Fields, field: string): boolean => Object.hasOwn(fields, fi
 /** Undefined if nothing has. */
 export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
-  if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return [after]
+  if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return put(after)
   if (Array.isArray(before)) return listChange(before, after as unknown as readonly unknown[])
   const change: Record<string, Change | null> = {}
   let some = false
@@ -26,7 +29,7 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
     }
   for (const field of Object.keys(after)) {
     if (!has(after, field)) continue
-    const inside = has(before, field) ? changeOf(before[field], after[field]) : ([after[field]] as const)
+    const inside = has(before, field) ? changeOf(before[field], after[field]) : put(after[field])
     if (inside === undefined) continue
     change[field] = inside
     some = true
@@ -47,6 +50,9 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): Chan
   if (start + end === 0) return [after]
   return { splice: [[start, before.length - start - end, ...after.slice(start, after.length - end)]] }
 }
+/** Lists of which both ways of telling are tried. */
+const FEW = 4
+const lengthOf = (change: Change): number => JSON.stringify(change).length
 function placesChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   const change: Record<string, Change> = {}
   let differ = 0
@@ -58,11 +64,13 @@ function placesChange(before: readonly unknown[], after: readonly unknown[]): Ch
   }
   if (differ === 0) return undefined
   // A list that is another one is shorter told whole.
-  return differ * 2 > after.length ? [after] : change
+  if (differ * 2 <= after.length) return change
+  return after.length <= FEW && lengthOf(change) < lengthOf([after]) ? change : [after]
 }
 
 /** The value after the change; what has not changed is the same thing as before. */
 export function changed(before: unknown, change: Change): unknown {
+  if (typeof change !== 'object') return change
   if (Array.isArray(change)) return change[0]
   const fields = change as { readonly [field: string]: Change | null }
   if (Array.isArray(before)) {

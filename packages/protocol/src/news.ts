@@ -8,9 +8,9 @@ export type News =
   | { readonly news: 'scene'; readonly scene: Scene }
   /**
    * The same, told as what has changed since the scene before: over a network. `change` is of the scene without the three fields
-   * that stand beside it.
+   * that stand beside it. Those are left out if there is nothing new, and if the lines go on from the last one.
    */
-  | ({ readonly news: 'change'; readonly id: string; readonly change: Change } & Fresh)
+  | ({ readonly news: 'change'; readonly id: string; readonly change: Change } & Partial<Fresh>)
   /** The house is being moved: the line will be cut, and somebody answers at the same address soon. */
   | { readonly news: 'moving' }
   /** Somebody has said something. */

@@ -177,7 +177,9 @@ export class SocketWire {
     if (news.news !== 'change') return news
     // What changes something that is not known here came too late.
     if (news.id !== table?.id || !table.state) return undefined
-    return this.#scene(table, changed(table.state, news.change) as NonNullable<Table['state']>, news)
+    const { log = [], logFrom = table.next, rolls = [] } = news
+    const state = changed(table.state, news.change) as NonNullable<Table['state']>
+    return this.#scene(table, state, { log, logFrom, rolls })
   }
   /** Of a long log only the end is told at first: lines are counted from there. */
   #scene(table: Table, state: NonNullable<Table['state']>, { log, logFrom, rolls }: Fresh): News {

@@ -23,16 +23,18 @@ describe('changes by key', () => {
     const before = { a: 1, b: { c: [1, 2, 3, 4], d: 'x' }, gone: true }
     const after = { a: 1, b: { c: [1, 2, 9, 4, 5], d: 'x' }, come: [] }
     expect(changeOf(before, after)).toEqual({ b: { c: { splice: [[2, 2, 9, 4, 5]] } }, gone: null, come: [[]] })
-    expect(changeOf([1, 2, 3, 4], [1, 2, 9, 4])).toEqual({ 2: [9] })
+    expect(changeOf([1, 2, 3, 4], [1, 2, 9, 4])).toEqual({ 2: 9 })
     expect(changeOf(['a', 'b', 'c'], ['a', 'c'])).toEqual({ splice: [[1, 1]] })
     expect(changed(['a', 'b', 'c'], { splice: [[1, 1]] })).toEqual(['a', 'c'])
     expect(changeOf(after, after)).toBeUndefined()
     expect(changeOf(before, structuredClone(before))).toBeUndefined()
     expect(changeOf([1, 2], [3, 4])).toEqual([[3, 4]])
+    expect(changeOf([{ role: 'a', rule: '1' }], [{ role: 'b', rule: '1' }])).toEqual({ 0: { role: 'b' } })
+    expect(changeOf({ a: 1, b: 2 }, { a: null, b: 'x' })).toEqual({ a: [null], b: 'x' })
   })
   test('what has not changed stays the same thing, and what was before is left alone', () => {
     const before = Object.freeze({ view: Object.freeze({ a: 1 }), rule: '1' })
-    const after = changed(before, { rule: ['2'] }) as typeof before
+    const after = changed(before, { rule: '2' }) as typeof before
     expect(after).toEqual({ view: { a: 1 }, rule: '2' })
     expect(after.view).toBe(before.view)
   })

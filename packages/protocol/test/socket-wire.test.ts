@@ -101,9 +101,9 @@ describe('a line over the network', () => {
     const scene = { ...SCENE, logFrom: 300, observation: { ...SCENE.observation, log: [line(300), line(301)] } }
     say({ news: 'scene', scene })
     const fresh = { log: [line(302)], logFrom: 302, rolls: [] }
-    say({ news: 'change', id: SCENE.id, change: { observation: { view: { round: [2] } } }, ...fresh })
+    say({ news: 'change', id: SCENE.id, change: { observation: { view: { round: 2 } } }, ...fresh })
     // Two lines were taken back, and another one noted.
-    say({ news: 'change', id: SCENE.id, change: {}, log: [line(9)], logFrom: 301, rolls: [] })
+    say({ news: 'change', id: SCENE.id, change: {}, log: [line(9)], logFrom: 301 })
     const scenes = heard.map((news) => (news as Extract<News, { news: 'scene' }>).scene)
     expect(scenes.map(({ logFrom }) => logFrom)).toEqual([0, 2, 1])
     expect(scenes[1]?.observation).toEqual({

@@ -51,6 +51,8 @@ export class Visitor implements Watcher, Front {
   #sight = new Sight(SPECTATOR)
   /** The last scene he has, without what is not a state. */
   #shown: unknown
+  /** How many lines of the log he has. */
+  #lines = 0
   /** A choice that passes the turn on, and of a walk what is to be clicked after it. */
   #held: { readonly option: Option; readonly revision: number; readonly rest?: readonly Option[] } | undefined
   /** A choice that passes the turn on is held until it is confirmed. */
@@ -167,10 +169,17 @@ export class Visitor implements Watcher, Front {
     const [state, fresh] = parted(news.scene)
     const before = this.#shown
     this.#shown = state
+    const expected = this.#lines
+    this.#lines = fresh.logFrom + fresh.log.length
     if (before === undefined) this.#outlet.send(news)
     else {
       const change: Change = changeOf(before, state) ?? {}
-      this.#outlet.send({ news: 'change', id: news.scene.id, change, ...fresh })
+      const { log, logFrom, rolls } = fresh
+      const lines = { ...(log.length > 0 && { log }), ...(logFrom !== expected && { logFrom }) }
+      this.#outlet.send({
+        ...{ news: 'change', id: news.scene.id, change },
+        ...{ ...lines, ...(rolls.length > 0 && { rolls }) },
+      })
     }
   }
 
