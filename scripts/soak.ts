@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- [--quick] [--json] [--store sqlite|postgres] [--only leaks,kills,races,frames] [--bench]`: with --bench what an
- * answer costs; else nodes are killed in mid-stream, answers race, frames are mutated, bytes are compared with those of another
+ * `npm run soak -- [--quick] [--json] [--store sqlite|postgres] [--only leaks,kills,races,frames] [--bench] [--live GAMES]`: with --bench
+ * what an answer costs, with --live how long a click takes while so many games are played; else nodes are killed in mid-stream, answers race, frames are mutated, bytes are compared with those of another
  * world. Without --quick the full numbers.
  */
 import { randomBytes } from 'node:crypto'
@@ -18,6 +18,8 @@ import { bench } from './soak/bench.ts'
 import { mutate } from './soak/frames.ts'
 import { kill } from './soak/kills.ts'
 import { leak } from './soak/leaks.ts'
+import { live } from './soak/live.ts'
+import { SoakNode } from './soak/nodes.ts'
 import { race } from './soak/races.ts'
 
 const { values } = parseArgs({
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     bench: { type: 'boolean' },
     quick: { type: 'boolean' },
     json: { type: 'boolean' },
+    live: { type: 'string' },
     only: { type: 'string' },
     store: { type: 'string' },
   },
@@ -96,6 +99,18 @@ if (values.bench) {
     say(JSON.stringify(await bench(id, scenario?.id as string, values.quick ? 1500 : 6000)))
   }
   process.exit(0)
+}
+if (values.live !== undefined) {
+  const data = mkdtempSync(join(tmpdir(), 'carillon-live-'))
+  const key = randomBytes(32).toString('hex')
+  const node = new SoakNode({ data, key, quick: true })
+  await node.start()
+  const plan = { games: Number(values.live), time: values.quick ? 20_000 : 90_000, pause: 10_000, node, data, key }
+  const lived = await live(plan, say)
+  say(JSON.stringify(lived))
+  await node.kill()
+  rmSync(data, { recursive: true, force: true })
+  process.exit(lived.refused + lived.dropped > 0 ? 1 : 0)
 }
 const results: object[] = []
 const secret = wanted('leaks') ? await leaks() : undefined

@@ -18,7 +18,10 @@ const settings = JSON.parse(process.argv[2] as string) as {
   databaseUrl?: string
   port: number
   key: string
+  quick?: boolean
 }
 const log = (text: string) => process.stdout.write(`${JSON.stringify({ log: text })}\n`)
-const { port } = await startServer({ ...settings, host: '127.0.0.1', requests: [1e6, 1e6], through: slow, log })
+const { quick = false, ...rest } = settings
+const through = quick ? {} : { through: slow }
+const { port } = await startServer({ ...rest, host: '127.0.0.1', requests: [1e6, 1e6], ...through, log })
 process.stdout.write(`${JSON.stringify({ port })}\n`)

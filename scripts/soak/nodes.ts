@@ -9,6 +9,8 @@ export interface NodeSettings {
   readonly data: string
   readonly databaseUrl?: string | undefined
   readonly key: string
+  /** Without the pause between commit and reply. */
+  readonly quick?: boolean
 }
 
 export class SoakNode {
