@@ -42,6 +42,8 @@ export interface AccountWorld {
 }
 /** New accounts, and letters, of one address at once; and one more in so many seconds. */
 const [MOST, AGAIN] = [40, 90]
+/** Tries of a password from one address, in so many seconds. */
+const [TRIES, WITHIN] = [200, 600]
 
 export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }: AccountWorld): void {
   const { store, now } = desk
@@ -49,6 +51,7 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
   const passkeys = new Passkeys(store, now)
   const links = new MailLinks({ store, vault, accounts, now })
   const newcomers = new Buckets(1 / AGAIN, MOST, now)
+  const tries = new Buckets(TRIES / WITHIN, TRIES, now)
 
   async function come(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<{ me: Person }> {
     const token = await accounts.welcome(person.id, request.who.session)
@@ -73,8 +76,8 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
     if (!hasPassword && left.passkeys === 0 && !(mail && left.mail))
       throw new Impossible('last-way', 'there would be no way in any more')
   }
-  const limited = ({ ip }: FastifyRequest) => {
-    const wait = newcomers.take(ip)
+  const limited = ({ ip }: FastifyRequest, buckets = newcomers) => {
+    const wait = buckets.take(ip)
     if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
   }
   app.post('/api/account', { schema: { body: SignUp } }, async (request, reply) => {
@@ -84,6 +87,7 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
     return come(await accounts.make(name, password), request, reply)
   })
   app.post('/api/session', { schema: { body: SignIn } }, async (request, reply) => {
+    limited(request, tries)
     const { name, password } = bodyOf(SignIn, request)
     return come(await accounts.signIn(name, password), request, reply)
   })

@@ -81,6 +81,8 @@ const STATUS: Readonly<Record<string, number>> = {
   ...{ taken: 409, nobody: 404, rated: 403, 'not-offered': 409 },
 }
 const BODY = 64 * 1024
+/** Milliseconds in which a request has come whole. */
+const PATIENCE = 15_000
 
 export async function api(world: ApiWorld): Promise<FastifyInstance> {
   const { desk, hall, measures } = world
@@ -93,7 +95,18 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     trustProxy: world.proxied ? (_address: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
   })
-  await app.register(helmet, { contentSecurityPolicy: false, hsts: desk.secure })
+  // Whoever sends a part of a request and waits is not waited for.
+  app.server.headersTimeout = app.server.requestTimeout = PATIENCE
+  await app.register(helmet, {
+    // What is answered here is data: nothing in it is shown or run.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    hsts: desk.secure,
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   await app.register(cookie)
   await app.register(rateLimit, { max: world.most ?? 600, timeWindow: 60_000 })
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, _request, reply) => {
@@ -105,7 +118,8 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
       .send({ reason: reason ?? (status >= 500 ? 'failed' : 'request'), detail: status >= 500 ? '' : error.message })
   })
   app.decorateRequest('who', null as unknown as Who)
-  app.addHook('preHandler', async (request, reply) => {
+  // Before anything of it is read.
+  app.addHook('onRequest', async (request, reply) => {
     request.who = await desk.whoIs(request.headers)
     // Who comes often never has to sign in again.
     if (request.who.renewed !== undefined) keepSession(desk, reply, request.who.renewed)
@@ -165,7 +179,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     if (pages === undefined || request.url.startsWith('/api/'))
       return reply.code(404).send({ reason: 'request', detail: 'no such page' })
     reply.hijack()
-    answerPage(pages, request.raw, reply.raw)
+    answerPage(pages, request.raw, reply.raw, desk.secure)
   })
   return app
 }

@@ -18,7 +18,11 @@ export const SAFE = {
     "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 }
+/** Where it is reached by TLS, it is never reached without. */
+const ONLY_TLS = { 'Strict-Transport-Security': 'max-age=31536000' }
 
 /** The file that an address names, below the folder; undefined if it names none that may be seen. */
 export function fileOf(address: string): string | undefined {
@@ -42,7 +46,8 @@ const found = (path: string) => {
 }
 
 /** A file below the folder, or a no. */
-export function answerPage(root: string, request: IncomingMessage, response: ServerResponse): void {
+export function answerPage(root: string, request: IncomingMessage, response: ServerResponse, secure = false): void {
+  if (secure) for (const [name, value] of Object.entries(ONLY_TLS)) response.setHeader(name, value)
   const file = fileOf(request.url ?? '/')
   if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, 'only GET and HEAD')
   else if (file === undefined || !found(join(root, file))) refuse(response, 404, 'no such file')
