@@ -39,6 +39,14 @@ describe('Quebec, ten games each', () => {
   })
 })
 
+test('a scenario that the French win if little happens: a British recruit comes far enough against random', async () => {
+  const game = (await loadGame('bayonets-and-tomahawks')) as Game
+  const [cell] = cellsOf(game, { games: 20, seed: 17, limits: {}, scenario: '3' })
+  const { bySide, failures } = await resultsOf(game, cell as Cell)
+  expect(failures).toEqual([])
+  expect(bySide.british?.score).toBeGreaterThanOrEqual(0.7)
+})
+
 test('a goal is reached, missed, or not decided yet', () => {
   const games = (points: readonly number[], times: number) =>
     Array.from({ length: times }, () => points.map((one) => ({ side: 'british', points: one }))).flat()

@@ -7,6 +7,7 @@ import { INPUTS, look } from './strategy/look.ts'
 import { begins, rests } from './strategy/moments.ts'
 import { after, enumerate } from './strategy/plans.ts'
 import { playbook } from './strategy/playbook.ts'
+import { RANKS } from './strategy/ranks.ts'
 import { type Group, reasonFor, TELLS } from './strategy/reasons.ts'
 import { STYLES } from './strategy/styles.ts'
 import { WEIGHTS } from './strategy/weights.ts'
@@ -18,8 +19,7 @@ export const strategy: Strategy<State> = {
   ...evaluationIn(book),
   weights: WEIGHTS,
   odds: 300,
-  // With the usual 0.4 a captain plays nearly as well as a colonel.
-  freely: { captain: 0.55 },
+  ranks: ({ scenario }) => RANKS[scenario],
   evaluation: evaluationBy,
   // P.team Teammates judge alike.
   side: (role) => factionOfRole(role) ?? role,

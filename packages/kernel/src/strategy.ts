@@ -16,8 +16,8 @@ export interface Evaluation<S> {
 export interface Strategy<S> extends Evaluation<S> {
   /** So much of the evaluation is one of log odds to win, about: how plans are weighed where no judge was learned. */
   readonly odds?: number
-  /** How freely ranks choose, where it is not as freely as usual: by rank, in standard deviations of what there is to choose from. */
-  readonly freely?: Readonly<Record<string, number>>
+  /** How ranks choose in such a game, by rank, where it is not as usual. */
+  ranks?(state: S): Readonly<Record<string, Temper>>
   /** The weights set by hand, all that tuning may change. */
   readonly weights?: Weights
   /** Evaluation by other weights. Tables and memories made from weights belong to it. */
@@ -29,6 +29,14 @@ export interface Strategy<S> extends Evaluation<S> {
   brain?(): Promise<Brain>
   /** What its own players do, by name: those of `Core.players`. */
   readonly players?: Readonly<Record<string, Procedure<S>>>
+}
+
+/** How somebody of a rank chooses. */
+export interface Temper {
+  /** How freely, in standard deviations of what there is to choose from. */
+  readonly freely?: number
+  /** Among whole actions, though others of the rank go click by click. */
+  readonly whole?: boolean
 }
 
 /** A procedure for a side nobody plays. */

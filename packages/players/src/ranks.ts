@@ -2,24 +2,15 @@
  * Machine players by rank. Each is weak in the way of people: the lower see less far and take what is nearly as good, none
  * clicks at random.
  */
-import { instant } from './instant.ts'
+import { Novice } from './novice.ts'
 import { learned, type Manner, Planner } from './planner.ts'
 import type { Mind, Player } from './player.ts'
-import { soft } from './soft.ts'
 import { Strategist } from './strategist.ts'
 
 /** How freely each chooses, if the game does not say otherwise: the first two among clicks, the others among whole actions. */
 const FREELY = { recruit: 1, sergeant: 0.45, captain: 0.4, colonel: 0.02 } as const
 
-/** One click ahead, and often not the best one. */
-const recruit = instant(
-  'recruit',
-  soft(FREELY.recruit, ({ wits }) => wits.strategy, 'recruit'),
-)
-const sergeant = instant(
-  'sergeant',
-  soft(FREELY.sergeant, ({ wits }) => wits.strategy, 'sergeant'),
-)
+const novice = (id: 'recruit' | 'sergeant'): Player => ({ id, sit: () => new Novice(id, FREELY[id]) })
 /** Whole actions, by what was learned: a judge of the chance to win, or tuned weights. */
 const planner = (temperature: number, manner: Partial<Manner> = {}): Mind =>
   new Planner({ temperature, judge: learned, ...manner })
@@ -37,8 +28,8 @@ const inStyle = (rank: string, sit: (manner?: Partial<Manner>) => Mind): Player[
 ]
 
 export const RANKS: readonly Player[] = [
-  recruit,
-  sergeant,
+  novice('recruit'),
+  novice('sergeant'),
   captain,
   ...inStyle('colonel', colonel),
   ...inStyle('general', general),

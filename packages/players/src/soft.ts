@@ -4,20 +4,19 @@ import type { Policy } from './instant.ts'
 import type { Outlook } from './outlook.ts'
 import { drawn, spreadOf } from './planner.ts'
 
-/** `temperature` is in standard deviations of what the options are worth, if the game does not say otherwise of the rank. */
-export function soft(temperature: number, by: (outlook: Outlook) => Evaluation<State>, rank = ''): Policy {
+/** `temperature` is in standard deviations of what the options are worth. */
+export function soft(temperature: number, by: (outlook: Outlook) => Evaluation<State>): Policy {
   return (outlook, random) => {
     const { decision, role } = outlook
     const { options } = decision
     const [only] = options
     if (only && options.length === 1) return only
     const imagined = outlook.imagine(random)
-    const freely = outlook.wits.strategy.freely?.[rank] ?? temperature
-    return imagined ? softOf(by(outlook), role, imagined, options, freely, random) : pickOne(options, random)
+    return imagined ? softOf(by(outlook), role, imagined, options, temperature, random) : pickOne(options, random)
   }
 }
 
-function softOf(
+export function softOf(
   evaluation: Evaluation<State>,
   role: Role,
   imagined: Table<State>,

@@ -1,6 +1,7 @@
 /** Whole actions: how they are found, weighed, followed, and explained. */
 import { type Option, type State, seeded, Table } from '@carillon/kernel'
 import { describe, expect, test } from 'vitest'
+import type { ToyState } from '../../kernel/test/toy.ts'
 import { Course } from '../src/course.ts'
 import { draftsAt, played } from '../src/drafts.ts'
 import { advise, judgementOf, PLAYERS, type Player, TableOutlook, thought, Wits } from '../src/index.ts'
@@ -264,7 +265,10 @@ describe('a mind', () => {
     const judge = judgeOf(1, 0, 0.5)
     /** What its plans are worth on average. */
     const worth = (id: string, freely: number): number => {
-      const wits = new Wits(campsWith({ freely: { captain: freely } }), { weights: {}, judge: { red: judge } })
+      const wits = new Wits(campsWith({ ranks: () => ({ captain: { freely } }) }), {
+        weights: {},
+        judge: { red: judge },
+      })
       let sum = 0
       for (let seed = 0; seed < 20; seed += 1) {
         const table = atOrders()
@@ -277,6 +281,29 @@ describe('a mind', () => {
     }
     expect(worth('captain', 0)).toBeGreaterThan(worth('captain', 9) + 0.05)
     expect(worth('colonel', 9)).toBe(worth('colonel', 0))
+  })
+  test('a lower rank goes click by click; by whole actions where the game says so, also only at some positions of it', () => {
+    /** How often it looks at the position until all is written, five times. */
+    const looks = (whole: (state: ToyState) => boolean): number => {
+      const wits = new Wits(campsWith({ ranks: (state) => ({ recruit: { whole: whole(state) } }) }))
+      let imagined = 0
+      for (let seed = 0; seed < 5; seed += 1) {
+        const table = atOrders()
+        const mind = sit('recruit')
+        while (table.decision('red')) {
+          const seat = seatAt(table, 'red', wits)
+          const imagine = seat.imagine.bind(seat)
+          seat.imagine = (random) => {
+            imagined += 1
+            return imagine(random)
+          }
+          table.answer({ role: 'red', option: thought(mind.think(seat, seeded(seed), {})) })
+        }
+      }
+      return imagined
+    }
+    expect(looks(({ step }) => step === 'orders')).toBe(5)
+    expect(looks(({ step }) => step !== 'orders')).toBeGreaterThan(5)
   })
   test('a plan once made is followed without another thought', () => {
     const wits = witsWith(1)
