@@ -26,6 +26,9 @@ const MEANING: { readonly [R in (typeof REASONS)[number]]: string } = {
   busy: 'too much at once; the same key again, a little later, counts once',
   unheard: 'nobody at the table wants to hear what this seat says',
   'not-yet': 'a new link to a seat is good only after a while',
+  banned: 'a moderator has banned this account; the detail says until when and why',
+  muted: 'a moderator has muted this account or seat; the detail says until when and why',
+  scope: 'the token of a bot is not good for that',
 }
 
 const INTRO = `# What a table and its house say to each other

@@ -162,6 +162,10 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       text: 'And how many milliseconds machine players may think about a decision: 200, 1000 or 5000; 1000 if it is not said.',
       message: { ask: 'pace', paused: false, delay: 600, confirm: true, think: 5000 },
     },
+    {
+      text: 'Over a network: nobody looks at the screen, so that a turn is told by mail, push or hook.',
+      message: { ask: 'pace', paused: false, delay: 600, confirm: true, hidden: true },
+    },
   ],
   step: [{ text: 'Bots that are paused make one choice. For the owner.', message: { ask: 'step', table: 'a1b2c3d4' } }],
   hurry: [

@@ -96,7 +96,7 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   undo: [DEED],
   restart: [DEED],
   sit: [{ table: isName, seat: isName }],
-  pace: [{ paused: isFlag, delay: isNumber, confirm: isFlag, think: maybe(isThink) }],
+  pace: [{ paused: isFlag, delay: isNumber, confirm: isFlag, think: maybe(isThink), hidden: maybe(isTrue) }],
   step: [{ table: isName }],
   hurry: [{ table: isName }],
   seat: [{ table: isName, role: isName, who: isSeat }],
@@ -124,6 +124,9 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   report: [GAME],
   verify: [GAME],
 }
+
+/** All kinds of requests. */
+export const ASKS = Object.keys(SHAPES) as readonly Request['ask'][]
 
 /** The first field that is missing, wrong, or not asked for. */
 function wrongField(fields: Fields, shape: Readonly<Record<string, Check>>): string | undefined {

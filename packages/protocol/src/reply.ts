@@ -10,7 +10,7 @@ import type { DiceTally, LessonStop, Moment, Reason } from './scene.ts'
 export const REASONS = [
   ...['request', 'record', 'failed', 'settings', 'no-game', 'broken', 'unknown-game', 'not-over', 'no-lesson'],
   ...['not-asked', 'not-an-option', 'not-an-outcome', 'stale', 'nothing-to-undo', 'elsewhere', 'not-yours', 'unsaved'],
-  ...['not-offered', 'busy', 'unheard', 'not-yet'],
+  ...['not-offered', 'busy', 'unheard', 'not-yet', 'banned', 'muted', 'scope'],
 ] as const
 
 /** What the strongest player would do, and why. */

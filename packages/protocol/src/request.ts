@@ -116,6 +116,8 @@ export type Request =
       readonly delay: number
       readonly confirm: boolean
       readonly think?: Think
+      /** Nobody looks at the screen: over a network one is told of one's turn elsewhere then. */
+      readonly hidden?: true
     }
   /** Bots that are paused make one choice. */
   | { readonly ask: 'step'; readonly table: string }

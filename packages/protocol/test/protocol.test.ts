@@ -47,7 +47,7 @@ describe('what comes from outside', () => {
       walk: ['place', 'way', 'to'],
       odds: ['option'],
       hint: ['moment'],
-      pace: ['think'],
+      pace: ['think', 'hidden'],
       replay: ['seat'],
       branch: ['seat'],
     }

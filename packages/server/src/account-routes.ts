@@ -4,9 +4,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Accounts, type Person } from './accounts.ts'
+import { TooMany } from './asking.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk } from './desk.ts'
 import { MailLinks } from './mail-links.ts'
+import { aboutAccount, standingOf } from './moderation/standing.ts'
 import { Passkeys, placeOf } from './passkeys.ts'
 import { PASSWORD_LENGTH } from './passwords.ts'
 import { dropSession, keepSession, sessionOf } from './session-cookie.ts'
@@ -78,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
   }
   const limited = ({ ip }: FastifyRequest, buckets = newcomers) => {
     const wait = buckets.take(ip)
-    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
+    if (wait > 0) throw new TooMany(buckets === newcomers ? 'newcomers' : 'address', wait)
   }
   app.post('/api/account', { schema: { body: SignUp } }, async (request, reply) => {
     limited(request)
@@ -91,7 +93,7 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
     const { name, password } = bodyOf(SignIn, request)
     return come(await accounts.signIn(name, password), request, reply)
   })
-  app.delete('/api/session', async (request, reply) => {
+  app.delete('/api/session', { config: { banned: true } }, async (request, reply) => {
     const { session } = request.who
     if (session !== undefined) {
       await desk.store.db.deleteFrom('ticket').where('hash', '=', session).where('kind', '=', 'session').execute()
@@ -101,11 +103,12 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
     return { ok: true }
   })
 
-  app.get('/api/me', async (request) => {
-    const person = request.who.account === null ? undefined : await accounts.person(request.who.account)
-    const kept = person && (await accounts.waysIn(person.id))
-    const address = person && (await links.addressOf(person.id))
-    return { me: person ? { ...person, ...kept, ...(address && { mail: address }) } : null, offers: { mail } }
+  app.get('/api/me', { config: { banned: true, scope: 'any' } }, async ({ who: { account } }) => {
+    const person = account === null ? undefined : await accounts.person(account)
+    if (!person) return { me: null, offers: { mail } }
+    const [kept, address] = [await accounts.waysIn(person.id), await links.addressOf(person.id)]
+    const standing = await standingOf(desk.store, aboutAccount(person.id), desk.now())
+    return { me: { ...person, ...kept, ...(address && { mail: address }) }, standing, offers: { mail } }
   })
   app.get('/api/me/sessions', async (request) => ({
     sessions: await accounts.sessions((await me(request)).id, request.who.session),
@@ -127,13 +130,13 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
     left(await accounts.endSessions(id, session === undefined ? {} : { but: session }))
     return { ok: true }
   })
-  app.get('/api/me/data', async (request, reply) => {
+  app.get('/api/me/data', { config: { banned: true } }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="carillon-account.json"')
     const { id } = await me(request)
     const address = await links.addressOf(id)
     return { ...(await accounts.exported(id)), ...(address && { mail: address }) }
   })
-  app.delete('/api/me', async (request, reply) => {
+  app.delete('/api/me', { config: { banned: true } }, async (request, reply) => {
     left(await accounts.close((await me(request)).id))
     dropSession(desk, reply)
     return { ok: true }

@@ -1,5 +1,7 @@
 /** Accounts: optional. Who has one keeps his seats on every device; who has none plays by links. */
 import { Impossible } from '@carillon/room'
+import { TooMany } from './asking.ts'
+import { belongingsOf, dropBelongings } from './belongings.ts'
 import { Buckets } from './buckets.ts'
 import { SESSION_DAYS } from './desk.ts'
 import { claim, issue } from './ledger.ts'
@@ -77,7 +79,7 @@ export class Accounts {
   async signIn(name: string, password: string): Promise<Person> {
     const key = nameKey(name)
     const wait = this.#tries.take(key)
-    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
+    if (wait > 0) throw new TooMany('sign-in', wait)
     const row = await this.#open().where('name_key', '=', key).executeTakeFirst()
     const { right, old } = await checkedPassword(password, row?.password ?? undefined)
     if (!row || !right) throw new Impossible('sign-in', 'this name and password do not go together')
@@ -96,6 +98,7 @@ export class Accounts {
         for (const { game, role } of await work.selectFrom('hold').selectAll().where('session', '=', before).execute())
           await claim(work, account, game, role)
         await work.deleteFrom('hold').where('session', '=', before).execute()
+        await work.updateTable('channel').set({ owner: account }).where('owner', '=', before).execute()
         await work.deleteFrom('ticket').where('hash', '=', before).where('kind', '=', 'session').execute()
       })
     const body = JSON.stringify({ made: this.#now() })
@@ -202,6 +205,7 @@ export class Accounts {
       invitations: await of('invitation'),
       ratings: await of('rating'),
       results: await of('result'),
+      ...(await belongingsOf(this.#store, account)),
     }
   }
 
@@ -233,6 +237,7 @@ export class Accounts {
       await db.deleteFrom('invitation').where('who', '=', account).execute()
       for (const column of ['account', 'other'] as const)
         await db.deleteFrom('relation').where(column, '=', account).execute()
+      await dropBelongings(db, account)
     })
     return ended
   }

@@ -4,6 +4,7 @@ import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import { backUp, checkData, checkGames, restore } from './backup.ts'
 import { Editions } from './editions.ts'
+import { isModeration, MODERATION, type ModerationWords, moderate } from './moderation/terminal.ts'
 import { reseal, rotateFile } from './rotation.ts'
 import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
@@ -29,7 +30,7 @@ async function keepRules(store: Store, vault: Vault): Promise<readonly { title: 
   return store.db.selectFrom('rules').select(['title', 'version']).orderBy('title').orderBy('made').execute()
 }
 
-export const ADMIN = ['backup', 'restore', 'check', 'upgrade', 'keep-rules', 'rotate-key'] as const
+export const ADMIN = ['backup', 'restore', 'check', 'upgrade', 'keep-rules', 'rotate-key', ...MODERATION] as const
 export type AdminCommand = (typeof ADMIN)[number]
 
 /** What came of it, as data; `ok` is false where somebody has to look. */
@@ -37,6 +38,7 @@ export async function administer(
   command: AdminCommand,
   folder: string | undefined,
   settings: AdminSettings,
+  words: ModerationWords = {},
 ): Promise<{ readonly ok: boolean; readonly result: object }> {
   if (command === 'backup') {
     if (settings.databaseUrl !== undefined) throw new Error('PostgreSQL is backed up by pg_dump: see docs/hosting.md')
@@ -50,6 +52,7 @@ export async function administer(
   }
   const { store, vault } = await opened(settings)
   try {
+    if (isModeration(command)) return { ok: true, result: await moderate(store, command, words, Date.now()) }
     if (command === 'check') {
       const result = await checkGames(store, vault)
       return { ok: result.wrong.length === 0, result }

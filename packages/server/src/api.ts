@@ -5,9 +5,16 @@ import { Impossible } from '@carillon/room'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyContextConfig,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+} from 'fastify'
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
+import { checkLeave, TooMany } from './asking.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Sitting, sitDown, ticketOf } from './ledger.ts'
@@ -15,7 +22,13 @@ import { linkUsed } from './links.ts'
 import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import type { Courier } from './notices/courier.ts'
+import { noticeRoutes } from './notices/routes.ts'
+import { openapi } from './openapi.ts'
 import { answerPage } from './pages.ts'
+import { programRoutes } from './programs/routes.ts'
+import { recordRoutes } from './record-stream.ts'
 import { keepSession, sessionOf } from './session-cookie.ts'
 import { makeTable } from './tables.ts'
 
@@ -60,6 +73,7 @@ export interface ApiWorld {
   readonly hall: Hall
   readonly desk: Desk
   readonly measures: Measures
+  readonly courier: Courier
   readonly version: string
   /** The folder of the built page; without it there is none. */
   readonly pages?: string | undefined
@@ -69,6 +83,8 @@ export interface ApiWorld {
   readonly left?: (sessions: readonly string[]) => void
   /** Whether letters can be sent. */
   readonly mail?: boolean
+  /** Sockets of accounts that are banned, or have another token, likewise. */
+  readonly out?: (accounts: readonly string[]) => void
   /** Requests of one address a minute. */
   readonly most?: number
 }
@@ -76,6 +92,7 @@ export interface ApiWorld {
 /** What a reason of the house is called by HTTP. */
 const STATUS: Readonly<Record<string, number>> = {
   ...{ 'no-game': 404, 'not-yours': 403, busy: 429, failed: 500, 'not-yet': 425 },
+  ...{ banned: 403, muted: 403, scope: 403, hook: 422 },
   ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },
   ...{ mail: 422, 'mail-taken': 409, link: 410, 'other-browser': 403, 'last-way': 409 },
   ...{ taken: 409, nobody: 404, rated: 403, 'not-offered': 409 },
@@ -84,7 +101,17 @@ const BODY = 64 * 1024
 /** Milliseconds in which a request has come whole. */
 const PATIENCE = 15_000
 
-export async function api(world: ApiWorld): Promise<FastifyInstance> {
+export interface Route {
+  readonly method: string
+  readonly url: string
+  readonly schema?: FastifySchema | undefined
+  readonly config?: FastifyContextConfig | undefined
+}
+
+/** What answers, and the list of all that it answers to. */
+export async function api(
+  world: ApiWorld,
+): Promise<{ readonly app: FastifyInstance; readonly routes: readonly Route[] }> {
   const { desk, hall, measures } = world
   const app = Fastify({
     logger: false,
@@ -108,14 +135,26 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   })
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   await app.register(cookie)
-  await app.register(rateLimit, { max: world.most ?? 600, timeWindow: 60_000 })
+  const routes: Route[] = []
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat())
+      if (method !== 'HEAD') routes.push({ method, url: route.url, schema: route.schema, config: route.config })
+  })
+  await app.register(rateLimit, {
+    ...{ max: world.most ?? 600, timeWindow: 60_000 },
+    errorResponseBuilder: (_request, { ttl }) => new TooMany('address', Math.ceil(ttl / 1000)),
+  })
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, _request, reply) => {
     const reason = error instanceof Impossible || error instanceof Refused ? error.reason : undefined
     const status = reason === undefined ? (error.statusCode ?? 500) : (STATUS[reason] ?? 400)
     if (status >= 500) measures.failed(error.message)
-    return reply
-      .code(status)
-      .send({ reason: reason ?? (status >= 500 ? 'failed' : 'request'), detail: status >= 500 ? '' : error.message })
+    const wait = error instanceof TooMany ? { bucket: error.bucket, seconds: error.seconds } : {}
+    if (error instanceof TooMany) reply.header('retry-after', error.seconds)
+    return reply.code(status).send({
+      reason: reason ?? (status >= 500 ? 'failed' : 'request'),
+      detail: status >= 500 ? '' : error.message,
+      ...wait,
+    })
   })
   app.decorateRequest('who', null as unknown as Who)
   // Before anything of it is read.
@@ -126,10 +165,12 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     // What changes something comes from a page of ours, or from a program with a token.
     if (!['GET', 'HEAD'].includes(request.method) && !desk.mayCome(request.headers, request.who))
       return reply.code(403).send({ reason: 'not-yours', detail: 'not from here' })
+    checkLeave(request)
   })
 
-  app.get('/health', async () => ({ ok: true, store: hall.world.store.kind, version: world.version }))
-  app.get('/metrics', async (request, reply) => {
+  const open = { config: { banned: true, scope: 'any' } } as const
+  app.get('/health', open, async () => ({ ok: true, store: hall.world.store.kind, version: world.version }))
+  app.get('/metrics', open, async (request, reply) => {
     if (!/^(::1|127\.|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'])
       return reply.code(404).send({ reason: 'request', detail: 'no such page' })
     return reply.type('text/plain').send(measures.text({ games: hall.open.length, sockets: world.sockets() }))
@@ -140,7 +181,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     account: request.who.account,
   })
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
-  app.post('/api/games', { schema: { body: NewTable } }, async (request, reply) => {
+  app.post('/api/games', { schema: { body: NewTable }, config: { scope: 'make' } }, async (request, reply) => {
     // Who plays goes before who wants to.
     if (hall.world.strain?.level === 3)
       return reply.code(503).header('retry-after', '30').send({ reason: 'busy', detail: 'try again in 30 seconds' })
@@ -159,7 +200,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     return reply.code(201).send({ id, seat, links: tokens })
   })
   /** Sits down by a link. */
-  app.post('/api/seat', { schema: { body: Sit } }, async (request, reply) => {
+  app.post('/api/seat', { schema: { body: Sit }, config: { scope: 'play' } }, async (request, reply) => {
     const ticket = await ticketOf(desk.store, 'seat', (request.body as Static<typeof Sit>).token, desk.now())
     if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
     if ((await desk.store.game(ticket.game))?.rated === 1) await checkRated(desk.store, request.who.account)
@@ -173,6 +214,12 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
   const { left = () => undefined, mail = false } = world
   lobbyRoutes(app, { hall, desk, mail })
   accountRoutes(app, { desk, vault: hall.world.vault, mail, left })
+  const { out = () => undefined } = world
+  programRoutes(app, desk, out)
+  moderationRoutes(app, desk, out, world.most)
+  recordRoutes(app, hall)
+  app.get('/api/openapi.json', open, async () => openapi(routes, world.version, desk.origins[0] ?? '/'))
+  noticeRoutes(app, { desk, vault: hall.world.vault, courier: world.courier, mail })
 
   const { pages } = world
   app.setNotFoundHandler((request, reply) => {
@@ -181,7 +228,7 @@ export async function api(world: ApiWorld): Promise<FastifyInstance> {
     reply.hijack()
     answerPage(pages, request.raw, reply.raw, desk.secure)
   })
-  return app
+  return { app, routes }
 }
 
 declare module 'fastify' {

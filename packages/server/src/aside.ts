@@ -5,6 +5,7 @@ import { type Aside, Impossible } from '@carillon/room'
 import type { Hall } from './hall.ts'
 import { nameOf } from './ledger.ts'
 import { newLink } from './links.ts'
+import { checkVoice } from './moderation/standing.ts'
 import { noteOf, writeNote } from './notes.ts'
 import { type Ears, hush, hushedFor, type Spoken, speak, talkFor } from './talk.ts'
 
@@ -45,6 +46,7 @@ async function said(hall: Hall, id: string, ears: Ears, { key, text }: Asked<'sa
   // Who watches has a name there, so that one need not hear him.
   if (seat === SPECTATOR && account === null) throw new Impossible('sign-in', 'sign in to speak with who watches')
   if (text.trim() === '') throw new Impossible('request', 'text: empty')
+  await checkVoice(store, { account }, { game: id, role: seat }, now())
   const { by } = await hushedFor(store, id, ears)
   const others = await hall.read(id, ({ people }) => people.filter((role) => role !== seat))
   if (seat !== SPECTATOR && others.length > 0 && others.every((role) => by.includes(role)))

@@ -1,6 +1,8 @@
 /** Who somebody is who comes by the network: a browser with a cookie, a program with a token, or nobody in particular. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { issue, ticketOf } from './ledger.ts'
+import { aboutAccount, banIn, type Sanction, standingOf } from './moderation/standing.ts'
+import type { Scope } from './programs/scopes.ts'
 import type { TicketTable } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { hashOf } from './vault.ts'
@@ -15,6 +17,10 @@ export interface Who {
   readonly bearer: boolean
   /** The token of his cookie, if it was given more time just now. */
   readonly renewed?: string
+  /** A program, and what its token is good for. */
+  readonly scopes?: readonly Scope[]
+  /** He may not come in, and is told why. */
+  readonly ban?: Sanction
 }
 export const NOBODY: Who = { session: undefined, account: null, bearer: false }
 
@@ -60,7 +66,7 @@ export class Desk {
     const token = cookieOf(cookie, this.cookie)
     const ticket = token === undefined ? undefined : await ticketOf(this.store, 'session', token, this.now())
     if (!ticket || token === undefined) return NOBODY
-    const who = { session: ticket.hash, account: ticket.account, bearer: false }
+    const who = await this.#judged({ session: ticket.hash, account: ticket.account, bearer: false })
     return (await this.#renewed(ticket)) ? { ...who, renewed: token } : who
   }
   /** Whoever comes is given more time, once a day. */
@@ -77,7 +83,21 @@ export class Desk {
     if (seat?.game && seat.role && seat.body === '{}')
       return { session: seat.hash, account: null, only: { game: seat.game, role: seat.role }, bearer: true }
     const session = await ticketOf(this.store, 'session', token, now)
-    return session ? { session: session.hash, account: session.account, bearer: true } : NOBODY
+    if (session) return this.#judged({ session: session.hash, account: session.account, bearer: true })
+    const own = await ticketOf(this.store, 'token', token, now)
+    if (!own) return NOBODY
+    const { scopes } = JSON.parse(own.body) as { scopes: readonly Scope[] }
+    return this.#judged({ session: own.hash, account: own.account, bearer: true, scopes })
+  }
+  /** A program is banned with its owner. */
+  async #judged(who: Who): Promise<Who> {
+    if (who.account === null) return who
+    const accounts = who.scopes ? [who.account, await ownerOf(this.store, who.account)] : [who.account]
+    for (const account of accounts) {
+      const ban = account && banIn(await standingOf(this.store, aboutAccount(account), this.now()))
+      if (ban) return { ...who, ban }
+    }
+    return who
   }
 
   /** Those of the sessions and seats that are still good. */
@@ -98,6 +118,9 @@ export class Desk {
   }
 }
 
+async function ownerOf({ db }: Store, program: string): Promise<string | undefined> {
+  return (await db.selectFrom('program').select('owner').where('account', '=', program).executeTakeFirst())?.owner
+}
 const isLocal = (host: string | undefined): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')
 
 function cookieOf(header: string | undefined, name: string): string | undefined {

@@ -1,8 +1,10 @@
 /** A row as it is appended: with it the head of its game, and what is to be done later or not any more. */
+import type { Role } from '@carillon/kernel'
 import { botIn } from './bots.ts'
 import { deadlineOf } from './clock.ts'
 import type { Now } from './deals.ts'
 import type { Attempt, Live } from './live.ts'
+import { turnJobs } from './notices/turns.ts'
 import type { JournalTable } from './store/schema.ts'
 import type { Append } from './store/store.ts'
 
@@ -13,7 +15,7 @@ export function entryOf(
   before: Live,
   { command, next }: Attempt,
   { at, outages }: Now,
-  { key, who }: Pick<JournalTable, 'key' | 'who'>,
+  { key, who, isLooking }: Pick<JournalTable, 'key' | 'who'> & { isLooking(role: Role): boolean },
 ): Append {
   const { table, clock } = next
   const deadline = clock && !next.over ? deadlineOf(clock, outages) : null
@@ -29,7 +31,10 @@ export function entryOf(
     next.over && !before.over && next.origin.rated
       ? [{ key: `rate:${next.id}`, kind: 'rate', due: at, body: next.id }]
       : []
+  const turns = turnJobs(before, next, at, isLooking)
+  const jobs = [...bot, ...flag, ...rate, ...turns.jobs]
   const drop = [
+    ...turns.drop,
     ...(bot.length === 0 && botIn(before) !== undefined ? [`bot:${next.id}`] : []),
     ...(flag.length === 0 && before.clock ? [`clock:${next.id}`] : []),
   ]
@@ -44,7 +49,7 @@ export function entryOf(
       deadline,
       outcome: next.ended ? JSON.stringify(next.ended) : outcome ? JSON.stringify(outcome) : null,
     },
-    ...(bot.length + flag.length + rate.length > 0 && { jobs: [...bot, ...flag, ...rate] }),
+    ...(jobs.length > 0 && { jobs }),
     ...(drop.length > 0 && { drop }),
   }
 }

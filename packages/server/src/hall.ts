@@ -13,6 +13,7 @@ import { entryOf } from './entry.ts'
 import { pastOf, turnsOf } from './history.ts'
 import { comes } from './ledger.ts'
 import type { Attempt, Happened, Live } from './live.ts'
+import { callOff, waitedFor } from './notices/turns.ts'
 import { goneOver, isCalm, opened, withRules } from './opening.ts'
 import { waitingFor } from './origin.ts'
 import { Place, type Watcher } from './place.ts'
@@ -98,7 +99,7 @@ export class Hall {
         }
         if (!made) return
         made = this.#timed(live, made)
-        const appended = await this.#appended(entryOf(live, made, this.now, { key, who }))
+        const appended = await this.#appended(this.#entry(live, made, key, who))
         if (appended === 'done') return this.#adopt(place, made)
         await this.#catchUp(place)
         if (appended === 'known') return
@@ -106,6 +107,9 @@ export class Hall {
       }
       throw new Impossible('busy', 'too many at this table at once: try again')
     })
+  }
+  #entry(live: Live, made: Attempt, key: string | null, who: string | null): Append {
+    return entryOf(live, made, this.now, { key, who, isLooking: (role) => this.isLooking(live.id, role) })
   }
   /** Whether it was kept is not known if the store breaks: the same key again finds out. */
   async #appended(entry: Append): Promise<Appended> {
@@ -250,6 +254,13 @@ export class Hall {
     this.#presence.went(id)
     this.#tidy()
   }
+  isLooking(id: string, role: Role): boolean {
+    return this.watchers(id).some(({ seat, looking }) => seat === role && looking)
+  }
+  /** Somebody looks at a table at which he plays: he need not be told any more that it is his turn. */
+  looked(id: string, role: Role): void {
+    callOff(this.world.store, id, role, this.world.now()).catch(() => undefined)
+  }
   watchers(id: string): readonly Watcher[] {
     return [...(this.#places.get(id)?.watchers ?? [])]
   }
@@ -297,8 +308,7 @@ export class Hall {
     const made = goneOver(live, own)
     place.stays = typeof made === 'string'
     if (typeof made === 'string') return
-    if ((await this.#appended(entryOf(live, made, this.now, { key: null, who: null }))) === 'done')
-      await this.#adopt(place, made)
+    if ((await this.#appended(this.#entry(live, made, null, null))) === 'done') await this.#adopt(place, made)
     else await this.#catchUp(place)
   }
   /** Whether there was something newer. */
@@ -306,12 +316,16 @@ export class Hall {
     const live = await this.#live(place)
     const rows = await this.world.store.rows(place.id, live.seq)
     await withRules(live.origin, rows, this.editions)
+    const waited = waitedFor(live)
     try {
       for (const { body } of rows) {
         const command = JSON.parse(body) as Command
         this.#note(place, live.fold(command), live, command)
       }
       if (rows.length > 0) this.#show(place)
+      // Another node did not know that he looks.
+      for (const role of waitedFor(live))
+        if (!waited.includes(role) && this.isLooking(place.id, role)) this.looked(place.id, role)
     } catch (error) {
       // It stands where it must not: the next one opens it anew.
       place.live = undefined

@@ -35,32 +35,49 @@ export function hookFault(text: string): HookFault | undefined {
 export interface Outside {
   resolve(host: string): Promise<readonly string[]>
   /** Sends it to this address, whatever the name leads to by then; gives the status. */
-  post(url: URL, address: string, body: string, headers: Readonly<Record<string, string>>): Promise<number>
+  post(url: URL, address: string, body: string | Buffer, headers: Readonly<Record<string, string>>): Promise<number>
 }
 
-export type Delivery = 'sent' | 'inside' | 'refused' | 'gone'
+/** `gone`: there is no such thing any more. `away`: nobody is there just now. `silent`: it may have been taken; nobody has said so. */
+export type Delivery = 'sent' | 'inside' | 'refused' | 'gone' | 'away' | 'silent'
 
 /** Every address of the name must be outside; the one that was checked is the one that is called. No redirection is followed. */
 export async function delivered(
   hook: { readonly url: string; readonly secret: string },
   body: object,
   at: number,
-  { resolve, post }: Outside = THE_NET,
+  outside: Outside = THE_NET,
 ): Promise<Delivery> {
-  if (hookFault(hook.url) !== undefined) return 'inside'
-  const url = new URL(hook.url)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
-  const [address] = addresses
-  if (address === undefined) return 'gone'
-  if (!addresses.every(isOutside)) return 'inside'
   const text = JSON.stringify(body)
   const signature = createHmac('sha256', hook.secret).update(`${at}.${text}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'carillon-signature': `t=${at},v1=${signature}` }
-  const status = await post(url, address, text, headers).catch(() => 0)
-  if (status >= 200 && status < 300) return 'sent'
-  return status === 0 || status === 404 || status === 410 ? 'gone' : 'refused'
+  return delivery(hook.url, text, headers, outside)
 }
+/** Sends something to an address that somebody else has named. */
+export async function delivery(
+  to: string,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+  { resolve, post }: Outside = THE_NET,
+): Promise<Delivery> {
+  if (hookFault(to) !== undefined) return 'inside'
+  const url = new URL(to)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
+  const [address] = addresses
+  if (address === undefined) return 'away'
+  if (!addresses.every(isOutside)) return 'inside'
+  const status = await post(url, address, body, headers).catch((error: Error) =>
+    error.name === 'AbortError' ? LATE : 0,
+  )
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === LATE) return 'silent'
+  if (status === 0) return 'away'
+  return status === 404 || status === 410 ? 'gone' : 'refused'
+}
+
+/** In place of a status. */
+const LATE = -1
 
 export const THE_NET: Outside = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),

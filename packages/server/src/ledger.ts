@@ -19,7 +19,7 @@ export async function createGame(
   })
 }
 
-export type TicketKind = 'session' | 'seat' | 'link' | 'verify'
+export type TicketKind = 'session' | 'seat' | 'token' | 'link' | 'verify'
 /** Stored by its hash; the token itself is for whoever is given it. */
 export async function issue(
   store: Store,

@@ -2,6 +2,7 @@
 import { Impossible } from '@carillon/room'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
+import { TooMany } from './asking.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk } from './desk.ts'
 import type { Hall } from './hall.ts'
@@ -45,12 +46,14 @@ const [LETTERS, LETTER_AGAIN] = [5, 3600]
 
 export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWorld): void {
   const { store, now } = desk
-  const seats = new Buckets(1 / SEAT_AGAIN, SEATS, now)
-  const invited = new Buckets(1 / INVITE_AGAIN, INVITED, now)
-  const letters = new Buckets(1 / LETTER_AGAIN, LETTERS, now)
-  const limited = (buckets: Buckets, who: string) => {
-    const wait = buckets.take(who)
-    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
+  const buckets = {
+    seats: new Buckets(1 / SEAT_AGAIN, SEATS, now),
+    invitations: new Buckets(1 / INVITE_AGAIN, INVITED, now),
+    letters: new Buckets(1 / LETTER_AGAIN, LETTERS, now),
+  }
+  const limited = (bucket: keyof typeof buckets, who: string) => {
+    const wait = buckets[bucket].take(who)
+    if (wait > 0) throw new TooMany(bucket, wait)
   }
   const sitting = async (request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => {
     if (request.who.only) throw new Impossible('not-yours', 'this is the link of one seat')
@@ -61,16 +64,17 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
     return who.account
   }
 
-  app.get('/api/lobby', async ({ who }) => ({
+  const reading = { config: { scope: 'read' } } as const
+  app.get('/api/lobby', reading, async ({ who }) => ({
     seeks: await seeksFor(store, who, now()),
     games: await watchable(store),
     invitations: who.account === null ? [] : await invitationsFor(store, who.account, now()),
   }))
-  app.get('/api/games', async ({ who }) => ({ games: await ownGames(store, who, now()) }))
+  app.get('/api/games', reading, async ({ who }) => ({ games: await ownGames(store, who, now()) }))
   /** Sits down in a free seat that is offered. */
-  app.post('/api/lobby/seat', { schema: { body: Seat } }, async (request, reply) => {
+  app.post('/api/lobby/seat', { schema: { body: Seat }, config: { scope: 'play' } }, async (request, reply) => {
     const { game, role } = bodyOf(Seat, request)
-    limited(seats, request.who.account ?? request.ip)
+    limited('seats', request.who.account ?? request.ip)
     const link = await takeSeat(store, await sitting(request, reply), game, role, now())
     await hall.arrived(game, role)
     const row = await store.game(game)
@@ -78,7 +82,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
   })
   /** Offers the free seats of a game at which one sits, and does not any more. */
   app.post('/api/lobby/seek', { schema: { body: Game } }, async (request, reply) => {
-    limited(seats, request.who.account ?? request.ip)
+    limited('seats', request.who.account ?? request.ip)
     return { expires: await offerSeats(store, await sitting(request, reply), bodyOf(Game, request).game, now()) }
   })
   app.delete('/api/lobby/seek', { schema: { body: Game } }, async (request, reply) => {
@@ -89,7 +93,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
   app.post('/api/invitations', { schema: { body: ByName } }, async (request, reply) => {
     const { token, name } = bodyOf(ByName, request)
     const who = account(request)
-    limited(invited, who)
+    limited('invitations', who)
     await invite(store, who, token, name, now())
     return reply.code(201).send({ ok: true })
   })
@@ -104,7 +108,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
       const origin = request.headers.origin ?? desk.origins[0]
       if (origin === undefined) throw new Impossible('request', 'from where?')
       if (!isAddress(to)) throw new Impossible('mail', 'this is no address')
-      limited(letters, who)
+      limited('letters', who)
       const { game } = await seatToGive(store, token, now())
       const row = await store.game(game)
       const person = await store.db.selectFrom('account').select('name').where('id', '=', who).executeTakeFirst()
@@ -122,7 +126,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
       return reply.code(202).send({ ok: true })
     })
 
-  app.get('/api/people/:name', { schema: { params: Person } }, async ({ who, params }) => {
+  app.get('/api/people/:name', { ...reading, schema: { params: Person } }, async ({ who, params }) => {
     const { name } = params as Static<typeof Person>
     const profile = await profileOf(store, name, who.account, now())
     if (!profile) throw new Impossible('nobody', 'nobody here has this name')

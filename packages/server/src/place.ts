@@ -10,6 +10,8 @@ import type { Spoken } from './talk.ts'
 export interface Watcher {
   readonly seat: Viewer
   readonly account?: string | null
+  /** Somebody is before the screen, as far as is known. */
+  readonly looking: boolean
   happened(happened: Happened, live: Live): void
   look(live: Live): void
   /** He is shown it later, or something newer. */

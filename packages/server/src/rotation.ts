@@ -15,6 +15,8 @@ export const SEALED: readonly {
   { table: 'rules', by: ['title', 'version'], column: 'code' },
   { table: 'ticket', by: ['hash'], column: 'body' },
   { table: 'job', by: ['key'], column: 'body' },
+  { table: 'channel', by: ['id'], column: 'body' },
+  { table: 'secret', by: ['name'], column: 'body' },
 ]
 /** So long what was sealed a moment ago may take to be written, in milliseconds. */
 const MOMENT = 1500

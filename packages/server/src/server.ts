@@ -5,15 +5,19 @@ import { join } from 'node:path'
 import { GAMES, type Listed } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import pack from '../package.json' with { type: 'json' }
-import { api } from './api.ts'
+import { api, type Route } from './api.ts'
 import { Bots } from './bots.ts'
 import { Counsel } from './counsel.ts'
 import { Desk } from './desk.ts'
 import { Hall } from './hall.ts'
+import type { Outside } from './hooks.ts'
 import { Jobs } from './jobs.ts'
 import { expireSeek } from './lobby.ts'
 import { type Mailer, posting } from './mail.ts'
 import { Measures } from './measures.ts'
+import { bannedSince } from './moderation/standing.ts'
+import { Courier } from './notices/courier.ts'
+import { turning } from './notices/turns.ts'
 import { Pulse } from './pulse.ts'
 import { rateGame } from './ratings.ts'
 import { Sockets } from './sockets.ts'
@@ -42,6 +46,8 @@ export interface Settings {
   readonly games?: readonly Listed[]
   /** For tests: what happens to a row before anybody is told. */
   through?(store: Store): Store
+  /** For tests: the world outside, to which hooks and pushes go. */
+  readonly outside?: Outside | undefined
   /** For tests that ask faster than people. */
   readonly requests?: readonly [rate: number, most: number]
   log?(text: string): void
@@ -56,6 +62,9 @@ export interface Running {
   readonly jobs: Jobs
   readonly strain: Strain
   readonly sockets: Sockets
+  readonly courier: Courier
+  /** All that it answers to by HTTP. */
+  readonly routes: readonly Route[]
   /** Everything under way is done, everybody is told, and nothing is left running. */
   close(): Promise<void>
 }
@@ -106,31 +115,48 @@ export async function startServer(settings: Settings): Promise<Running> {
   jobs.on('seek', (id) => expireSeek(store, id, now()))
   jobs.on('rate', async (id) => rateGame(store, id, await hall.read(id, ({ people }) => people), now()))
   if (settings.mailer) jobs.on('mail', posting(vault, settings.mailer))
+  const courier = new Courier({
+    ...{ store, vault, library, now, wrong, mailer: settings.mailer, outside: settings.outside },
+    address: `${(publicUrl ?? `http://localhost:${settings.port}`).replace(/\/$/, '')}/`,
+  })
+  jobs.on('turn', turning(store, now))
   jobs.start()
+  courier.start()
   const { requests } = settings
   const sockets = new Sockets({ hall, desk, measures, proxied, ...(requests && { requests }) })
-  const app = await api({
-    ...{ hall, desk, measures, proxied, version: pack.version, pages: settings.pages },
+  const { app, routes } = await api({
+    ...{ hall, desk, measures, proxied, courier, version: pack.version, pages: settings.pages },
     mail: settings.mailer !== undefined,
     sockets: () => sockets.count,
     left(sessions) {
       sockets.endSessions(sessions)
       for (const session of sessions) store.ring(`${ENDED}${session}`, 0)
     },
+    out: (accounts) => sockets.endAccounts(accounts),
     ...(requests && { most: 1_000_000 }),
   })
   const port = await listen(app, host, settings.port)
   sockets.listen(app.server)
+  let looked = now()
+  /** Who was banned, by whoever and wherever, is not heard any more. */
+  const ban = async () => {
+    const before = looked
+    looked = now()
+    sockets.endAccounts(await bannedSince(store, before - COMPARE))
+  }
   // Whoever was signed out at another node is known here at once; if the bell was missed, a little later.
   store.hear((name) => {
     if (name.startsWith(ENDED)) sockets.endSessions([name.slice(ENDED.length)])
   })
   const sifting = setInterval(() => void sockets.sift().catch(() => undefined), SIFT)
   sifting.unref()
-  const comparing = setInterval(() => void hall.compare().catch(() => undefined), COMPARE)
+  const comparing = setInterval(() => {
+    void hall.compare().catch(() => undefined)
+    void ban().catch(() => undefined)
+  }, COMPARE)
   comparing.unref()
   return {
-    ...{ port, hall, store, desk, measures, jobs, strain, sockets },
+    ...{ port, hall, store, desk, measures, jobs, strain, sockets, courier, routes },
     address: publicUrl ?? `http://${host === '::1' ? '[::1]' : host}:${port}/`,
     async close() {
       clearInterval(comparing)
@@ -140,6 +166,7 @@ export async function startServer(settings: Settings): Promise<Running> {
       await sockets.close()
       await app.close()
       await jobs.close()
+      await courier.close()
       await bots.close()
       await counsel.close()
       await hall.close()
@@ -150,7 +177,7 @@ export async function startServer(settings: Settings): Promise<Running> {
 }
 
 /** At the port that is wished for, or, on this machine, at the next free one. */
-async function listen(app: Awaited<ReturnType<typeof api>>, host: string, wished: number): Promise<number> {
+async function listen(app: Awaited<ReturnType<typeof api>>['app'], host: string, wished: number): Promise<number> {
   const last = LOCAL.includes(host) && wished !== 0 ? wished + 20 : wished
   for (let port = wished; ; port++) {
     try {

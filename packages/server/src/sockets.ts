@@ -107,6 +107,7 @@ export class Sockets {
     const visitor = new Visitor(hall, who, outlet)
     const name = who.account ?? who.session ?? address
     if (who.session !== undefined) sessionOf.set(ws, who.session)
+    if (who.account !== null) accountOf.set(ws, who.account)
     alive.add(ws)
     ws.on('pong', () => alive.add(ws))
     ws.on('error', () => ws.terminate())
@@ -138,6 +139,14 @@ export class Sockets {
     const good = await this.#world.desk.good([...open])
     this.endSessions([...open].filter((session) => !good.has(session)))
   }
+  /** Whoever was banned, or has another token now, is not heard any more; he may come back and be told. */
+  endAccounts(accounts: readonly string[]): void {
+    if (accounts.length === 0) return
+    for (const ws of this.#ws.clients) {
+      const account = accountOf.get(ws)
+      if (account !== undefined && accounts.includes(account)) ws.close(POLICY, 'no more')
+    }
+  }
   #ping(): void {
     for (const ws of this.#ws.clients) {
       if (!alive.delete(ws) || lateness.get(ws)?.()) ws.terminate()
@@ -161,6 +170,7 @@ export class Sockets {
 const alive = new WeakSet<WebSocket>()
 const lateness = new WeakMap<WebSocket, () => boolean>()
 const sessionOf = new WeakMap<WebSocket, string>()
+const accountOf = new WeakMap<WebSocket, string>()
 
 /** What went wrong inside is for our log, not for whoever asked. */
 const discreet = <R extends { readonly said: string }>(reply: R): R =>

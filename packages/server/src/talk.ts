@@ -45,6 +45,10 @@ export async function wordsSince({ db }: Store, game: string, from = 0): Promise
     .select(['account.name as name', 'account.closed as closed'])
     .where('talk.game', '=', game)
     .where('talk.at', '>=', from)
+    // What moderators have hidden.
+    .where((where) =>
+      where.not(where.exists(where.selectFrom('hidden').select('at').whereRef('hidden.talk', '=', 'talk.id'))),
+    )
     .orderBy('talk.at', 'desc')
     .limit(SAID)
     .execute()

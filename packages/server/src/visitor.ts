@@ -29,6 +29,8 @@ import type { Who } from './desk.ts'
 import type { Hall, Watcher } from './hall.ts'
 import { seatOf } from './ledger.ts'
 import type { Attempt, Happened, Live } from './live.ts'
+import { banned, checkSeat } from './moderation/standing.ts'
+import { scopeOf } from './programs/scopes.ts'
 import { hears, type Spoken } from './talk.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
@@ -57,6 +59,8 @@ export class Visitor implements Watcher, Front {
   #held: { readonly option: Option; readonly revision: number; readonly rest?: readonly Option[] } | undefined
   /** A choice that passes the turn on is held until it is confirmed. */
   #confirm = false
+  /** Whether anybody is before the screen. */
+  looking = true
   /** There is something that he was not shown yet. */
   #late: Live | undefined
   /** How often his seat had got a new link when he came. */
@@ -70,8 +74,16 @@ export class Visitor implements Watcher, Front {
 
   /** Never throws. The request may be anything. */
   handle(request: unknown): Promise<Reply> {
+    const answer = () => answered(this, request, ({ ask }) => this.#checkLeave(ask))
     // What is asked behind an opening is asked of that table.
-    return isOpening(request) ? answered(this, request) : this.#opening.then(() => answered(this, request))
+    return isOpening(request) ? answer() : this.#opening.then(answer)
+  }
+  /** Who is banned does nothing here, and a program what its token is good for. */
+  #checkLeave(ask: string): void {
+    const { ban, scopes } = this.who
+    if (ban) throw banned(ban)
+    const scope = scopeOf(ask)
+    if (scopes && !scopes.includes(scope)) throw new Impossible('scope', `this token is not good for that: ${scope}`)
   }
   enter({ id }: Asked<'open'>): Promise<Reply> {
     const opening = this.#opening.then(() => this.#open(id))
@@ -82,8 +94,10 @@ export class Visitor implements Watcher, Front {
     if (this.#table === table) this.leave()
     return DONE
   }
-  async paced({ confirm }: Asked<'pace'>): Promise<Reply> {
+  async paced({ confirm, hidden }: Asked<'pace'>): Promise<Reply> {
     this.#confirm = confirm
+    this.looking = hidden !== true
+    this.#looked()
     return DONE
   }
   async run({ ask }: Running): Promise<Reply> {
@@ -98,6 +112,7 @@ export class Visitor implements Watcher, Front {
     if (!game) throw new Impossible('no-game', `there is no game ${id.slice(0, 40)}`)
     const role = await this.#seatIn(id)
     if (role === undefined && game.visibility === 'private') throw new Impossible('not-yours', 'this game is private')
+    if (role !== undefined) await checkSeat(store, id, role, this.#hall.world.now())
     this.leave()
     this.#table = id
     this.sitAt(role ?? SPECTATOR)
@@ -106,7 +121,11 @@ export class Visitor implements Watcher, Front {
     if (role !== undefined) await this.#hall.arrived(id, role)
     if (role !== undefined) this.#hall.world.counsel?.warm()
     await this.#hall.watch(id, this)
+    this.#looked()
     return { said: 'opened', id }
+  }
+  #looked(): void {
+    if (this.#table !== undefined && this.looking && this.seat !== SPECTATOR) this.#hall.looked(this.#table, this.seat)
   }
   /** From where he looks; he has seen nothing yet. */
   sitAt(seat: Viewer): void {

@@ -248,6 +248,15 @@ describe('by HTTP', () => {
       'invitation.who': '- it is told to whom it was sent',
       'rating.account': 'ratings',
       'result.account': 'results',
+      'program.account': 'bots',
+      'program.owner': 'bots',
+      'report.who': 'reports',
+      'report.about': '- what others think of him is theirs',
+      'sanction.about': 'standing',
+      'audit.who': '- the log of the house, in which he has acted for it',
+      'audit.about': '- the log of the house; what holds is in his standing',
+      'channel.owner': 'notices',
+      'manners.owner': 'notices',
     }
     const { db } = running.store
     const tables = await db.introspection.getTables()

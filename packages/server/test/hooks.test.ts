@@ -39,7 +39,7 @@ describe('a delivery', () => {
   const net = (addresses: readonly string[], status = 204): Outside => ({
     resolve: async () => addresses,
     async post(_url, address, body, headers) {
-      posts.push({ address, body, headers })
+      posts.push({ address, body: String(body), headers })
       return status
     },
   })
@@ -67,7 +67,7 @@ describe('a delivery', () => {
     expect(posts).toHaveLength(1)
     expect(await delivered(HOOK, {}, 1, net(['93.184.216.34'], 500))).toBe('refused')
     expect(await delivered(HOOK, {}, 1, net(['93.184.216.34'], 410))).toBe('gone')
-    expect(await delivered(HOOK, {}, 1, net([]))).toBe('gone')
+    expect(await delivered(HOOK, {}, 1, net([]))).toBe('away')
   })
 })
 

@@ -5,21 +5,37 @@ import { gamesFolder } from '../folders.ts'
 import { outJson } from '../terminal.ts'
 import { Failure, Usage } from '../usage.ts'
 
-/** What whoever runs the house does: copies, checks. What came of it is JSON. */
+/** These name nothing more. */
+const ALONE = ['check', 'upgrade', 'keep-rules', 'rotate-key', 'reports', 'log']
+
+/** What whoever runs the house does: copies, checks, moderation. What came of it is JSON. */
 export const admin: Command = {
   name: 'admin',
-  options: { data: { type: 'string' }, check: { type: 'boolean' } },
-  takes: [1, 2],
-  async run({ words }, [what = '', folder], values) {
+  options: {
+    data: { type: 'string' },
+    check: { type: 'boolean' },
+    reason: { type: 'string' },
+    days: { type: 'string' },
+    report: { type: 'string' },
+  },
+  takes: [1, 3],
+  async run({ words }, [what = '', second, third], values) {
     const { ADMIN, administer } = await import('@carillon/server')
     const command = ADMIN.find((one) => one === what)
     if (!command) throw new Usage(words('error.admin', { what, exist: ADMIN.join(', ') }))
-    const wants = command === 'backup' || command === 'restore'
-    if (wants !== (folder !== undefined)) throw new Usage(words('error.admin-folder', { what }))
+    const most = command === 'role' ? 2 : ALONE.includes(command) ? 0 : 1
+    if ([second, third].filter((word) => word !== undefined).length !== most)
+      throw new Usage(words('error.admin-words', { what, count: most }))
+    const days = stringOf(values, 'days')
+    if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) throw new Usage(words('error.admin-days', { days }))
     const { env } = process
     const data = stringOf(values, 'data') ?? env.CARILLON_DATA ?? join(gamesFolder(), 'server')
     const settings = { data, databaseUrl: env.DATABASE_URL || undefined, key: env.CARILLON_KEY || undefined }
-    const { ok, result } = await administer(command, folder, settings).catch((error: Error) => {
+    const said = {
+      ...{ whom: second, role: third, reason: stringOf(values, 'reason'), report: stringOf(values, 'report') },
+      days: days === undefined ? undefined : Number(days),
+    }
+    const { ok, result } = await administer(command, second, settings, said).catch((error: Error) => {
       throw new Failure(error.message)
     })
     outJson(result)

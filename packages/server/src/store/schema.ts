@@ -1,4 +1,6 @@
 /** The tables, in one source for both databases. Texts, whole numbers and nothing else: times are milliseconds, the rest is JSON. */
+import { NOTICE_STEP, type NoticeTables } from './notice-tables.ts'
+import { ORDER_STEP, type OrderTables } from './order-tables.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -186,7 +188,7 @@ export interface RulesTable {
   /** Sealed: see editions.ts. */
   code: string
 }
-export interface Tables {
+export interface Tables extends OrderTables, NoticeTables {
   seek: SeekTable
   invitation: InvitationTable
   rating: RatingTable
@@ -271,6 +273,8 @@ const STEPS: readonly string[][] = [
     `create table rules (title text not null, version text not null, made bigint not null, code text not null,
       primary key (title, version)) {strict}`,
   ],
+  ORDER_STEP,
+  NOTICE_STEP,
 ]
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {

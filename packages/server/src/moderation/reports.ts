@@ -1,0 +1,112 @@
+/** What people say of each other, with what was said at the table and how far the game was: kept as it was then. */
+import type { Role } from '@carillon/kernel'
+import { Impossible } from '@carillon/room'
+import { sql } from 'kysely'
+import type { ReportTable } from '../store/order-tables.ts'
+import type { Store } from '../store/store.ts'
+import { newId } from '../vault.ts'
+import { aboutAccount, aboutSeat, type Sanction, standingOf } from './standing.ts'
+
+export const REPORT_KINDS = ['words', 'delay', 'cheating', 'name', 'other'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+/** A line of the talk as it was when somebody reported it. */
+export interface Said {
+  readonly id: string
+  readonly at: number
+  readonly role: string
+  readonly text: string
+}
+export interface Evidence {
+  /** The row of the journal up to which the game had come. */
+  readonly seq: number
+  readonly title: string
+  readonly role: Role
+  readonly lines: readonly Said[]
+}
+/** As a moderator sees it. */
+export interface Report extends Evidence {
+  readonly id: string
+  readonly at: number
+  readonly about: string
+  /** Nobody's name where it is a seat without an account. */
+  readonly name: string
+  readonly game: string
+  readonly kind: ReportKind
+  readonly text: string
+  readonly standing: readonly Sanction[]
+}
+/** Lines of the talk that go with it; reports that are shown at once. */
+const [LINES, SHOWN] = [50, 50]
+
+export interface NewReport {
+  readonly game: string
+  readonly role: Role
+  readonly kind: ReportKind
+  readonly text: string
+}
+
+export async function reportTo(store: Store, who: string, report: NewReport, now: number): Promise<void> {
+  const { game, role, kind, text } = report
+  const row = await store.game(game)
+  const seat = await store.db
+    .selectFrom('seat')
+    .selectAll()
+    .where('game', '=', game)
+    .where('role', '=', role)
+    .executeTakeFirst()
+  if (!row || !seat) throw new Impossible('no-game', 'there is no such seat')
+  if (seat.bot !== null) throw new Impossible('settings', 'nobody sits there but a bot')
+  const lines = await store.db
+    .selectFrom('talk')
+    .select(['id', 'at', 'role', 'text'])
+    .where('game', '=', game)
+    .orderBy('at', 'desc')
+    .limit(LINES)
+    .execute()
+  const evidence: Evidence = { seq: row.seq, title: row.title, role, lines: lines.reverse() }
+  const about = seat.account === null ? aboutSeat(game, role) : aboutAccount(seat.account)
+  await store.db
+    .insertInto('report')
+    .values({ id: newId(), at: now, who, about, game, kind, text, evidence: JSON.stringify(evidence), closed: null })
+    .execute()
+}
+
+/** Those nobody has dealt with yet, the oldest first. A moderator does not see those of his own games. */
+export async function openReports(store: Store, moderator: string | null, now: number): Promise<readonly Report[]> {
+  const rows = await store.db
+    .selectFrom('report')
+    .selectAll()
+    .where('closed', 'is', null)
+    .where((where) =>
+      moderator === null
+        ? sql<boolean>`1 = 1`
+        : where.not(
+            where.exists(
+              where
+                .selectFrom('seat')
+                .select('role')
+                .whereRef('seat.game', '=', 'report.game')
+                .where('seat.account', '=', moderator),
+            ),
+          ),
+    )
+    .orderBy('at')
+    .limit(SHOWN)
+    .execute()
+  return Promise.all(rows.map((row) => shown(store, row, now)))
+}
+async function shown(store: Store, row: ReportTable, now: number): Promise<Report> {
+  const { id, at, about, game, kind, text, evidence } = row
+  return {
+    ...{ id, at, about, game, text, kind: kind as ReportKind, name: await nameOf(store, about) },
+    ...(JSON.parse(evidence) as Evidence),
+    standing: await standingOf(store, about, now),
+  }
+}
+export async function nameOf(store: Store, about: string): Promise<string> {
+  const [kind, id = ''] = about.split(':')
+  if (kind !== 'account') return ''
+  const row = await store.db.selectFrom('account').select('name').where('id', '=', id).executeTakeFirst()
+  return row?.name ?? ''
+}

@@ -1,0 +1,160 @@
+/** Reports with evidence, what moderators do, and that all of it is told and logged. On both stores, and by HTTP. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Accounts } from '../src/accounts.ts'
+import { administer } from '../src/admin.ts'
+import { createGame } from '../src/ledger.ts'
+import { act, actsOf, TERMINAL } from '../src/moderation/acts.ts'
+import { openReports, reportTo } from '../src/moderation/reports.ts'
+import { aboutAccount, aboutSeat, bannedSince, checkSeat, checkVoice, standingOf } from '../src/moderation/standing.ts'
+import type { Store } from '../src/store/store.ts'
+import { speak, wordsSince } from '../src/talk.ts'
+import { Guest, house, madeTable } from '../src/testing/house.ts'
+import { KINDS } from './stores.ts'
+
+const DAY = 86_400_000
+const NOW = 1_800_000_000_000
+const GAME = {
+  ...{ id: 'abc', title: 'quebec-1759', setup: '{}', rules: '1', seq: 7, state: 'playing', waiting: '[]', turn: 0 },
+  ...{ clock: '{}', deadline: null, commitment: 'c', seed: 's', entropy: '{}', visibility: 'link', rated: 0 },
+  ...{ outcome: null, created: NOW, changed: NOW },
+}
+
+describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
+  let store: Store
+  let anne = ''
+  let judge = { id: '', role: 'moderator' as const }
+  beforeAll(() => kind.begin())
+  afterAll(() => kind.end())
+  beforeEach(async () => {
+    ;({ store } = await kind.make())
+    await createGame(store, GAME, { french: null, british: null })
+    const accounts = new Accounts(store, () => NOW)
+    anne = (await accounts.make('Anne', undefined)).id
+    judge = { id: (await accounts.make('Judge', undefined, 'moderator')).id, role: 'moderator' }
+    await store.db.updateTable('seat').set({ account: anne }).where('role', '=', 'french').execute()
+    await speak(store, 'abc', { id: 'abc french 1', at: NOW, who: anne, role: 'french', text: 'You fool.' })
+  })
+  afterEach(() => store.close())
+  const report = (role = 'french') => reportTo(store, 'me', { game: 'abc', role, kind: 'words', text: 'Look.' }, NOW)
+
+  test('a report holds what was said and how far the game was, also if it is emptied later', async () => {
+    await report()
+    await store.db.updateTable('talk').set({ text: '' }).execute()
+    expect(await openReports(store, judge.id, NOW)).toMatchObject([
+      {
+        ...{ about: aboutAccount(anne), name: 'Anne', game: 'abc', seq: 7, kind: 'words', text: 'Look.' },
+        lines: [{ role: 'french', text: 'You fool.' }],
+        standing: [],
+      },
+    ])
+    await expect(report('nobody')).rejects.toMatchObject({ reason: 'no-game' })
+  })
+  test('nobody judges in his own matter, nor moderators each other', async () => {
+    await report()
+    const [{ id } = { id: '' }] = await openReports(store, null, NOW)
+    await store.db.updateTable('seat').set({ account: judge.id }).where('role', '=', 'british').execute()
+    expect(await openReports(store, judge.id, NOW)).toEqual([])
+    const deed = { what: 'ban', about: aboutAccount(anne), reason: 'words' } as const
+    await expect(act(store, judge, { ...deed, report: id }, NOW)).rejects.toMatchObject({ reason: 'not-yours' })
+    const own = { ...deed, about: aboutAccount(judge.id) }
+    await expect(act(store, judge, own, NOW)).rejects.toMatchObject({ reason: 'not-yours' })
+    expect(await actsOf(store)).toEqual([])
+    await act(store, TERMINAL, own, NOW)
+    expect(await bannedSince(store, NOW - 1)).toEqual([judge.id])
+  })
+  test('what holds is told with its reason, ends by itself, and can be lifted; each act is a line of the log', async () => {
+    await report()
+    const [{ id } = { id: '' }] = await openReports(store, judge.id, NOW)
+    const about = aboutAccount(anne)
+    await act(store, judge, { what: 'mute', about, reason: 'words', days: 2, report: id }, NOW)
+    expect(await openReports(store, judge.id, NOW)).toEqual([])
+    const seat = { game: 'abc', role: 'french' }
+    await expect(checkVoice(store, { account: anne }, seat, NOW + DAY)).rejects.toMatchObject({
+      reason: 'muted',
+      message: expect.stringContaining('words'),
+    })
+    await checkVoice(store, { account: anne }, seat, NOW + 3 * DAY)
+    await act(store, judge, { what: 'ban', about: aboutSeat('abc', 'british'), reason: 'delay' }, NOW + 1)
+    await expect(checkSeat(store, 'abc', 'british', NOW)).rejects.toMatchObject({ reason: 'banned' })
+    await act(store, judge, { what: 'lift', about: aboutSeat('abc', 'british'), reason: 'sorry' }, NOW + 2)
+    await checkSeat(store, 'abc', 'british', NOW + 3)
+    await act(store, judge, { what: 'warn', about, reason: 'be kind' }, NOW + 3)
+    expect(await standingOf(store, about, NOW + 4)).toMatchObject([{ what: 'warn' }, { what: 'mute' }])
+    expect((await actsOf(store)).map(({ who, what, name }) => [who, what, name])).toEqual([
+      ['Judge', 'warn', 'Anne'],
+      ['Judge', 'lift', ''],
+      ['Judge', 'ban', ''],
+      ['Judge', 'mute', 'Anne'],
+    ])
+  })
+  test('a line that is hidden is not told any more', async () => {
+    expect(await wordsSince(store, 'abc')).toHaveLength(1)
+    const [{ id } = { id: '' }] = await store.db.selectFrom('talk').select('id').execute()
+    await act(store, judge, { what: 'hide', about: id, reason: 'words' }, NOW)
+    expect(await wordsSince(store, 'abc')).toEqual([])
+    await expect(act(store, judge, { what: 'hide', about: 'none', reason: 'x' }, NOW)).rejects.toMatchObject({
+      reason: 'no-game',
+    })
+  })
+})
+
+test('who is banned is put out at once, and told until when and why', async () => {
+  const running = await house()
+  try {
+    const accounts = new Accounts(running.store, running.desk.now)
+    const { id: anne } = await accounts.make('Anne', undefined)
+    const { id: judge } = await accounts.make('Judge', undefined, 'moderator')
+    const [own, other] = [await accounts.welcome(anne, undefined), await accounts.welcome(judge, undefined)]
+    const { id } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
+    const guest = new Guest(running.port, own, 20)
+    expect(await guest.open(id)).toMatchObject({ said: 'opened' })
+    const ask = (path: string, token: string, body?: object) =>
+      fetch(`http://127.0.0.1:${running.port}${path}`, {
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      })
+    let cut = false
+    guest.wire.onstatus = (online) => {
+      if (!online) cut = true
+    }
+    const deed = { what: 'ban', about: `account:${anne}`, reason: 'a reason', days: 3 }
+    expect((await ask('/api/moderation/acts', other, deed)).status).toBe(201)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(cut).toBe(true)
+    expect(await guest.open(id)).toMatchObject({ reason: 'banned', detail: expect.stringContaining('a reason') })
+    guest.close()
+    expect((await ask('/api/lobby', own)).status).toBe(403)
+    expect(await (await ask('/api/me', own)).json()).toMatchObject({
+      standing: [{ what: 'ban', reason: 'a reason', until: expect.any(Number) }],
+    })
+  } finally {
+    await running.close()
+  }
+})
+
+test('from a terminal', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'carillon-admin-'))
+  try {
+    const running = await house({ data })
+    await new Accounts(running.store, running.desk.now).make('Anne', undefined)
+    await running.close()
+    const run = (...[command, words]: [Parameters<typeof administer>[0], object?]) =>
+      administer(command, undefined, { data }, words)
+    expect((await run('role', { whom: 'anne', role: 'moderator' })).ok).toBe(true)
+    await expect(run('ban', { whom: 'Anne' })).rejects.toThrow('--reason')
+    await expect(run('ban', { whom: 'Bob', reason: 'x' })).rejects.toThrow('nobody named')
+    await run('ban', { whom: 'Anne', reason: 'x', days: 1 })
+    expect((await run('log')).result).toMatchObject({
+      acts: [
+        { who: 'terminal', what: 'ban', name: 'Anne', body: { reason: 'x', days: 1 } },
+        { what: 'role', body: { role: 'moderator' } },
+      ],
+    })
+    expect((await run('reports')).result).toEqual({ reports: [] })
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+})

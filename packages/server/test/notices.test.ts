@@ -1,0 +1,220 @@
+/** Somebody is told once that it is his turn: by which channels, when, and when not. On both stores. */
+import { GAMES } from '@carillon/registry'
+import { Library } from '@carillon/room'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Outside } from '../src/hooks.ts'
+import { createGame } from '../src/ledger.ts'
+import type { Mail } from '../src/mail.ts'
+import { Channels, setManners } from '../src/notices/channels.ts'
+import { Courier } from '../src/notices/courier.ts'
+import { pushKeys } from '../src/notices/push.ts'
+import { callOff, turning } from '../src/notices/turns.ts'
+import type { GameTable } from '../src/store/schema.ts'
+import type { Store } from '../src/store/store.ts'
+import { Vault } from '../src/vault.ts'
+import { KINDS } from './stores.ts'
+
+const NOON = Date.UTC(2026, 10, 17, 12)
+const HOUR = 3_600_000
+const HOOK = 'https://hooks.example.com/turn'
+const DISCORD = 'https://discord.com/api/webhooks/1/x'
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example.com/send/abc',
+  // The receiver's keys of RFC 8291, appendix A.
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
+const game = (id: string): GameTable => ({
+  ...{ id, title: 'quebec-1759', setup: '{}', rules: '1', seq: 0, state: 'playing', waiting: '["french"]', turn: 0 },
+  ...{ clock: '{}', deadline: null, commitment: 'c', seed: 's', entropy: '{}', visibility: 'link', rated: 0 },
+  ...{ outcome: null, created: NOON, changed: NOON },
+})
+
+describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
+  let store: Store
+  let at = NOON
+  let status = 204
+  let posts: { readonly url: string; readonly body: string | Buffer; readonly headers: object }[] = []
+  let letters: Mail[] = []
+  const vault = new Vault(new Uint8Array(32).fill(7))
+  const outside: Outside = {
+    resolve: async () => ['93.184.216.34'],
+    async post(url, _address, body, headers) {
+      posts.push({ url: url.href, body, headers })
+      if (status === -1) throw new DOMException('late', 'AbortError')
+      return status
+    },
+  }
+  let courier: Courier
+  let channels: Channels
+  beforeAll(() => kind.begin())
+  afterAll(() => kind.end())
+  beforeEach(async () => {
+    ;({ store } = await kind.make())
+    ;[at, status, posts, letters] = [NOON, 204, [], []]
+    await createGame(store, game('aaaa'), { french: null, british: null })
+    await store.db.updateTable('seat').set({ account: 'anne' }).where('role', '=', 'french').execute()
+    channels = new Channels(store, vault, () => at)
+    courier = new Courier({
+      ...{ store, vault, outside, library: new Library(GAMES), now: () => at, address: 'https://games.example/' },
+      mailer: { send: async (mail) => void letters.push(mail) },
+      wrong: (detail) => expect(detail).toBe(''),
+    })
+  })
+  afterEach(() => store.close())
+  const turn = (number: number, id = 'aaaa') =>
+    turning(store, () => at)(JSON.stringify({ game: id, role: 'french', turn: number }))
+  const hook = (url = HOOK) => channels.add('anne', { kind: 'hook', locale: 'en', url })
+
+  test('once a turn, however often the job comes, and not again before he has come', async () => {
+    await hook()
+    await turn(5)
+    await turn(5)
+    await courier.run()
+    await courier.run()
+    // Taken back and done again: he knows already.
+    await turn(7)
+    await courier.run()
+    expect(posts).toHaveLength(1)
+    expect(JSON.parse(String(posts[0]?.body))).toEqual({
+      subject: 'Your turn: Quebec 1759',
+      text: 'It is your turn in Quebec 1759 (French).\nhttps://games.example/#/net/aaaa',
+      path: '#/net/aaaa',
+      link: 'https://games.example/#/net/aaaa',
+    })
+    await callOff(store, 'aaaa', 'french', at)
+    await turn(9)
+    await courier.run()
+    expect(posts).toHaveLength(2)
+  })
+  test('two couriers send it once', async () => {
+    await hook()
+    await turn(5)
+    await Promise.all([courier.run(), courier.run(), courier.run()])
+    expect(posts).toHaveLength(1)
+  })
+  test('what was to be told is not, if he has come, or is not waited for any more', async () => {
+    await hook()
+    await turn(5)
+    await callOff(store, 'aaaa', 'french', at)
+    await courier.run()
+    await turn(7)
+    await store.db.updateTable('game').set({ waiting: '["british"]' }).execute()
+    await courier.run()
+    await turn(9)
+    await courier.run()
+    expect(posts).toEqual([])
+  })
+  test('not in quiet hours; what is gathered comes together', async () => {
+    await createGame(store, game('bbbb'), { french: null, british: null })
+    await store.db.updateTable('seat').set({ account: 'anne' }).where('game', '=', 'bbbb').execute()
+    await hook()
+    await setManners(store, 'anne', { zone: 'UTC', quiet: [11, 14] })
+    await turn(5)
+    await courier.run()
+    expect(posts).toEqual([])
+    at = NOON + 2 * HOUR
+    await courier.run()
+    expect(posts).toHaveLength(1)
+    await callOff(store, 'aaaa', 'french', at)
+    await setManners(store, 'anne', { zone: 'UTC', digest: 20 })
+    await turn(7)
+    await turn(3, 'bbbb')
+    await courier.run()
+    expect(posts).toHaveLength(1)
+    at = NOON + 8 * HOUR
+    await courier.run()
+    expect(JSON.parse(String(posts[1]?.body))).toMatchObject({ subject: '2 games are waiting for you', path: '#/' })
+    expect(posts).toHaveLength(2)
+  })
+  test('by mail, by push and in the form of Discord, each in its language', async () => {
+    await store.db
+      .insertInto('account')
+      .values({
+        ...{ id: 'anne', name: 'Anne', name_key: 'anne', password: null, mail: vault.seal('anne@games.example') },
+        ...{ mail_hash: null, settings: '{}', role: 'player', created: at, closed: null },
+      })
+      .execute()
+    await channels.add('anne', { kind: 'mail', locale: 'fr' })
+    await hook(DISCORD)
+    await channels.add('anne', { kind: 'push', locale: 'en', subscription: SUBSCRIPTION })
+    await turn(5)
+    await courier.run()
+    expect(letters).toEqual([
+      {
+        to: 'anne@games.example',
+        subject: 'À vous de jouer\u00a0: Québec 1759',
+        text: 'C’est à vous de jouer à Québec 1759 (Français).\nhttps://games.example/#/net/aaaa',
+      },
+    ])
+    const [discord, push] = [DISCORD, SUBSCRIPTION.endpoint].map((url) => posts.find((post) => post.url === url))
+    expect(JSON.parse(String(discord?.body))).toEqual({
+      content: 'It is your turn in Quebec 1759 (French).\nhttps://games.example/#/net/aaaa',
+      allowed_mentions: { parse: [] },
+    })
+    expect(push?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringContaining((await pushKeys(store, vault)).publicKey),
+    })
+    expect(String(push?.body)).not.toContain('Quebec')
+  })
+  test('where it leads is kept sealed', async () => {
+    await hook()
+    expect(JSON.stringify(await store.db.selectFrom('channel').selectAll().execute())).not.toContain('example')
+    expect(await channels.list('anne')).toMatchObject([{ kind: 'hook', to: 'hooks.example.com', failed: 0 }])
+    await expect(hook('https://127.0.0.1/')).rejects.toMatchObject({ reason: 'hook' })
+  })
+  test('what certainly was not taken is tried again; what may have been, not', async () => {
+    await hook()
+    status = 503
+    await turn(5)
+    await courier.run()
+    status = 204
+    await courier.run()
+    expect(posts).toHaveLength(1)
+    at += 61_000
+    await courier.run()
+    expect(posts).toHaveLength(2)
+    await callOff(store, 'aaaa', 'french', at)
+    status = -1
+    await turn(7)
+    await courier.run()
+    at += 24 * HOUR
+    await courier.run()
+    expect(posts).toHaveLength(3)
+  })
+  test('a channel that fails again and again is switched off, and its owner is told by another', async () => {
+    await hook()
+    for (let i = 0; i < 5; i++) {
+      status = -1
+      await turn(i)
+      await courier.run()
+      await callOff(store, 'aaaa', 'french', at)
+      if (i === 3) {
+        status = 204
+        await hook(DISCORD)
+      }
+    }
+    const [failing] = await channels.list('anne')
+    expect(failing).toMatchObject({ failed: 5, off: at })
+    expect(String(posts.at(-1)?.body)).toContain('hooks.example.com')
+    const before = posts.length
+    await store.db.updateTable('channel').set({ off: null }).where('kind', '=', 'none').execute()
+    status = 204
+    await turn(9)
+    await courier.run()
+    expect(posts.slice(before).map(({ url }) => url)).toEqual([DISCORD])
+    await channels.switchOn('anne', failing?.id as string)
+    await callOff(store, 'aaaa', 'french', at)
+    await turn(11)
+    await courier.run()
+    expect(
+      posts
+        .slice(before + 1)
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual([DISCORD, HOOK].sort())
+  })
+})

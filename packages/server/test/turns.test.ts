@@ -1,0 +1,73 @@
+/** Which rows tell somebody: at a table over sockets, also while several decide in secret. */
+import { seeded } from '@carillon/kernel'
+import { afterEach, expect, test } from 'vitest'
+import { PATIENCE } from '../src/notices/turns.ts'
+import { Guest, house, madeTable } from '../src/testing/house.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+async function table() {
+  const running = await house()
+  closing.push(running.close)
+  const { id, links } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
+  const seated = async (role: string): Promise<Guest> => {
+    const guest = new Guest(running.port, links[role])
+    closing.push(() => guest.close())
+    await guest.open(id)
+    return guest
+  }
+  const jobs = async () => {
+    const rows = await running.store.db.selectFrom('job').selectAll().where('kind', '=', 'turn').execute()
+    return rows.map(({ key }) => key.split(':')[2]).sort()
+  }
+  return { running, id, seated, jobs }
+}
+const PACE = { ask: 'pace', paused: false, delay: 0, confirm: false } as const
+
+test('who looks is not told; who has gone, or has another window before it, is', async () => {
+  const { running, id, seated, jobs } = await table()
+  const [british, french] = [await seated('british'), await seated('french')]
+  const guests = [british, french]
+  const random = seeded(3)
+  // Both look: nobody is told anything.
+  for (let i = 0; i < 40; i++) {
+    const guest = guests.find(({ options }) => options.length > 0)
+    if (guest) await guest.click(random)
+    else await british.next(20)
+    expect(await jobs()).toEqual([])
+  }
+  // French looks elsewhere. While they decide in secret nothing tells who is done: the jobs change with the waiting alone.
+  await french.ask({ ...PACE, hidden: true })
+  const seen = new Set<string>()
+  for (let i = 0; i < 120 && seen.size < 2; i++) {
+    const before = await running.hall.read(id, (live) => [live.table.sealed, waitingIn(live)] as const)
+    const told = await jobs()
+    const guest = guests.find(({ options }) => options.length > 0)
+    if (!guest) {
+      await british.next(20)
+      continue
+    }
+    await guest.click(random)
+    await settled()
+    const after = await running.hall.read(id, (live) => [live.table.sealed, waitingIn(live)] as const)
+    if (before[1] === after[1]) expect(await jobs()).toEqual(told)
+    for (const role of await jobs()) {
+      expect(role).toBe('french')
+      expect(after[1]).toContain('french')
+      seen.add(String(after[0]))
+    }
+    if ((await jobs()).length === 0 && !after[1].includes('french')) seen.add('none')
+  }
+  expect(seen.size).toBeGreaterThan(1)
+  // He looks again: it is called off.
+  await french.ask(PACE)
+  await settled()
+  expect(await jobs()).toEqual([])
+  expect(PATIENCE).toBeGreaterThan(0)
+})
+/** Whom it waits for, as anybody may know it. */
+const waitingIn = ({ table }: { readonly table: { readonly waiting: readonly { readonly role: string }[] } }): string =>
+  table.waiting.map(({ role }) => role).join(' ')
