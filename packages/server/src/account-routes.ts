@@ -80,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }:
   }
   const limited = ({ ip }: FastifyRequest, buckets = newcomers) => {
     const wait = buckets.take(ip)
-    if (wait > 0) throw new TooMany(buckets === newcomers ? 'newcomers' : 'address', wait)
+    if (wait > 0) throw new TooMany(buckets === newcomers ? 'newcomers' : 'sign-in', wait)
   }
   app.post('/api/account', { schema: { body: SignUp } }, async (request, reply) => {
     limited(request)
