@@ -21,7 +21,7 @@ import type { Deeds } from './deeds.ts'
 import { Impossible, replied, wordsOf } from './impossible.ts'
 import type { Luck } from './luck.ts'
 import { rollOf } from './roll.ts'
-import { checkedSeat, humansOf } from './seats.ts'
+import { checkedSeat, humansOf, isSingle } from './seats.ts'
 import type { Stage } from './sight.ts'
 import type { Eyes } from './sitting.ts'
 import type { Past } from './store.ts'
@@ -131,10 +131,7 @@ export class Room implements Stage {
   }
   /** All people play for one team: none of them is asked what leaves nothing to decide, as nobody else could learn from it. */
   get single(): boolean {
-    const { game, people } = this
-    const [first] = people
-    const team = (role: Role): string => game.team?.(role) ?? role
-    return this.#around.single && first !== undefined && people.every((role) => team(role) === team(first))
+    return this.#around.single && isSingle(this.game, this.people)
   }
   get paused(): boolean {
     return this.#pace.paused

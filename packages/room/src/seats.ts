@@ -6,6 +6,13 @@ import { Impossible } from './impossible.ts'
 
 export const humansOf = (game: Core, seats: Seats): Role[] => game.roles.filter((role) => seats[role]?.kind === 'human')
 
+/** All of them play for one side. */
+export function isSingle(game: Core, people: readonly Role[]): boolean {
+  const [first] = people
+  const team = (role: Role): string => game.team?.(role) ?? role
+  return first !== undefined && people.every((role) => team(role) === team(first))
+}
+
 export const checkedSeats = (game: Core, settings: Settings, seats: Seats): Record<Role, Seat> =>
   Object.fromEntries(rolesIn(game, settings).map((role) => [role, checkedSeat(game, seats[role])]))
 

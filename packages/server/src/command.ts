@@ -8,15 +8,16 @@ export type Deed =
   /** Chance that nobody's choice came before. */
   | { readonly do: 'draw'; readonly inputs: readonly Input[] }
   /**
-   * A choice, of a person or a bot, and what followed of itself: chance, and the walk of another that was let pass. `joined`: it is
-   * taken back with the one before. Of a `walk` the first choices are its clicks, and this is what is left of it while others are asked.
+   * A choice, of a person or a bot, and what followed of itself: chance, the walk of another that was let pass, questions that leave
+   * nothing to decide. `joined`: it is taken back with the one before. Of a `walk` so many of the first choices are its clicks, and the rest
+   * is what is left of it while others are asked.
    */
   | {
       readonly do: 'answer'
       readonly role: Role
       readonly inputs: readonly Input[]
       readonly joined?: true
-      readonly walk?: readonly Option[]
+      readonly walk?: { readonly clicks: number; readonly rest: readonly Option[] }
     }
   /** Of clicks that belong together all down to so many are taken back. */
   | { readonly do: 'undo'; readonly role: Role; readonly all: boolean; readonly down?: number }

@@ -2,9 +2,7 @@
 import {
   type ChanceSource,
   type Entropy,
-  findOption,
   fromHex,
-  type Input,
   jointKey,
   type LogEntry,
   lineFor,
@@ -20,11 +18,12 @@ import {
   type Viewer,
   verifiableChance,
 } from '@carillon/kernel'
-import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Roll, Scene } from '@carillon/protocol'
-import { humansOf, type KeptWalks, made, rollOf, type Stage, takeBack, Walks } from '@carillon/room'
+import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Scene } from '@carillon/protocol'
+import { humansOf, isSingle, type KeptWalks, type Stage, takeBack, Walks } from '@carillon/room'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
 import { companyOf } from './company.ts'
+import { Course, type Going, type Stops } from './course.ts'
 import { coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
 import { agreed } from './offers.ts'
 
@@ -107,6 +106,10 @@ export class Live implements Stage {
     const asked = table.decisions.map(({ role }) => role)
     return asked.some((role) => people.includes(role)) ? [] : asked.slice(0, 1)
   }
+  /** All people play for one side: nobody else could learn from a question that leaves them nothing to decide. */
+  get single(): boolean {
+    return isSingle(this.origin.game, this.people)
+  }
   get fairness(): Scene['fairness'] {
     const { commitment, seed } = this.origin
     return { commitment, ...(this.over && { seed }) }
@@ -130,28 +133,28 @@ export class Live implements Stage {
 
   /** One row further. */
   fold(command: Command): Happened {
-    const rolls: Roll[] = []
+    const course = new Course(this.#going)
     let back = false
     let cut: number | undefined
     switch (command.do) {
       case 'draw':
         this.#lapse()
-        this.#followed(command.inputs, rolls)
+        course.followed(command.inputs)
         break
       case 'answer':
         this.#lapse()
-        this.#answered(command, rolls)
+        course.answered(command)
         break
       case 'undo':
         back = !this.table.sealed
-        takeBack(this.table, command.role, command.all, false, command.down)
+        takeBack(this.table, command.role, command.all, this.single, command.down)
         break
       case 'commit':
         this.#share(command.role, { commitment: command.commitment })
         break
       case 'reveal':
         this.#share(command.role, { share: command.share })
-        this.#followed(command.inputs, rolls)
+        course.followed(command.inputs)
         break
       case 'seat':
         this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
@@ -181,7 +184,7 @@ export class Live implements Stage {
     }
     if (command.clock) this.clock = command.clock
     this.seq += 1
-    return { rolls, back, ...(cut !== undefined && { cut }) }
+    return { rolls: course.rolls, back, ...(cut !== undefined && { cut }) }
   }
   #share(role: Role, given: Partial<DiceShare>): void {
     this.dice = this.dice?.map((one) => (one.role === role ? { ...one, ...given } : one))
@@ -210,82 +213,29 @@ export class Live implements Stage {
     this.#readable = unheld(kept, recent)
     this.offers = []
   }
-  /** Its own choices; then they belong together, if it was a walk, or to the one before; then what followed of itself. */
-  #answered({ role, inputs, joined, walk }: Extract<Command, { readonly do: 'answer' }>, rolls: Roll[]): void {
-    const { table, walks } = this
-    const from = made(table, role)
-    const others = inputs.findIndex((input) => !('role' in input) || input.role !== role)
-    const count = others < 0 ? inputs.length : others
-    for (const input of inputs.slice(0, count)) this.#feed(input, rolls)
-    if (walk) walks.grouped(role, from, walk)
-    else if (joined) walks.joined(role, from)
-    this.#followed(inputs.slice(count), rolls)
-  }
-  #followed(inputs: readonly Input[], rolls: Roll[]): void {
-    for (const input of inputs) {
-      if ('role' in input) this.walks.next()
-      this.#went(input, rolls)
-    }
-    // What does not go on is forgotten, as it was when the row was made.
-    this.walks.next()
-  }
-  /** Chance, or a click of a walk that was let pass. */
-  #went(input: Input, rolls: Roll[]): void {
-    const from = 'role' in input ? made(this.table, input.role) : 0
-    this.#feed(input, rolls)
-    if ('role' in input) this.walks.went(input.role, from)
-  }
-  #feed(input: Input, rolls: Roll[]): void {
-    const { table } = this
-    const roll = 'chance' in input ? rollOf(table.chance, input.chance, table.draws) : undefined
-    table.answer(input)
-    if (roll) rolls.push(roll)
-  }
 
   // --- what would be the next row ------------------------------------------------------------------------------
 
   /** Chance that is asked now, if there is any that can be drawn. */
   drawing(): Attempt | undefined {
     if (!this.table.chance || !this.#chance) return undefined
-    return this.#attempt((next, rolls) => ({ do: 'draw', inputs: next.#drawn(rolls) }))
+    return this.#attempt((_, course) => ({ do: 'draw', inputs: course.follow() }))
   }
   /** Of a person for the question he was asked; of a bot without saying which. */
   answering(role: Role, option: Option, revision?: number, joins = false): Attempt {
-    return this.#attempt((next, rolls) => {
-      const { table, walks } = next
+    return this.#attempt((next, course) => {
       next.#lapse()
-      const choice = { role, option: findOption(table.decision(role)?.options ?? [], option) ?? option }
-      const from = made(table, role)
-      table.answer(choice, revision)
-      if (joins) walks.joined(role, from)
-      return { do: 'answer', role, inputs: [choice, ...next.#drawn(rolls)], ...(joins && { joined: true }) }
+      return course.answer(role, option, revision, joins)
     })
   }
   /** All of these clicks, as far as they are asked for and `stops` does not say so: one row. */
-  walking(
-    role: Role,
-    clicks: readonly Option[],
-    revision: number,
-    stops: (table: Table<State>, option: Option, left: readonly Option[]) => boolean,
-  ): Attempt | undefined {
+  walking(role: Role, clicks: readonly Option[], revision: number, stops: Stops): Attempt | undefined {
     this.#checkRevision(role, revision)
-    const attempt = this.#attempt((next, rolls) => next.#walked(role, clicks, stops, rolls))
-    return 'inputs' in attempt.command && attempt.command.inputs.length === 0 ? undefined : attempt
-  }
-  #walked(role: Role, clicks: readonly Option[], stops: Parameters<Live['walking']>[3], rolls: Roll[]): Command {
-    const { table, walks } = this
-    this.#lapse()
-    const inputs: Input[] = []
-    const from = made(table, role)
-    const left = walks.play(role, clicks, (option) => {
-      if (stops(table, option, clicks.slice(inputs.length + 1))) return false
-      this.#feed({ role, option }, rolls)
-      inputs.push({ role, option })
-      return true
+    const attempt = this.#attempt((next, course) => {
+      next.#lapse()
+      return course.walk(role, clicks, stops)
     })
-    const rest = table.decision(role) ? [] : left
-    walks.grouped(role, from, rest)
-    return { do: 'answer', role, inputs: [...inputs, ...this.#drawn(rolls)], walk: rest }
+    return 'inputs' in attempt.command && attempt.command.inputs.length === 0 ? undefined : attempt
   }
   undoing(role: Role, all: boolean, revision: number): Attempt {
     this.#checkRevision(role, revision)
@@ -310,9 +260,9 @@ export class Live implements Stage {
       throw new Refused('not-asked', 'no share is asked for')
     if (seatCommitment(id, role, origin.commitment, fromHex(share)) !== own.commitment)
       throw new Refused('not-an-outcome', `${role} has promised something else`)
-    return this.#attempt((next, rolls) => {
+    return this.#attempt((next, course) => {
       next.#share(role, { share })
-      return { do: 'reveal', role, share, inputs: next.#drawn(rolls) }
+      return { do: 'reveal', role, share, inputs: course.follow() }
     })
   }
   folding(command: Command): Attempt {
@@ -320,12 +270,16 @@ export class Live implements Stage {
     return { command, next, happened: next.fold(command) }
   }
   /** Tried on a copy: what is here stands until the row is kept. */
-  #attempt(act: (next: Live, rolls: Roll[]) => Command): Attempt {
+  #attempt(act: (next: Live, course: Course) => Command): Attempt {
     const next = this.#copy()
-    const rolls: Roll[] = []
-    const command = act(next, rolls)
+    const course = new Course(next.#going)
+    const command = act(next, course)
     next.seq += 1
-    return { command, next, happened: { rolls, back: false } }
+    return { command, next, happened: { rolls: course.rolls, back: false } }
+  }
+  get #going(): Going {
+    const { table, walks, single, people } = this
+    return { table, walks, alone: single ? people : [], chance: () => this.#chance }
   }
   #copy(): Live {
     const { origin, table, seq, setup } = this
@@ -341,18 +295,6 @@ export class Live implements Stage {
     Object.assign(live, { clock, offers, ended, dice, links, renewed })
     live.#joint = this.#joint
     return live
-  }
-  /** What follows of itself: chance that can be drawn, and walks that were let pass. */
-  #drawn(rolls: Roll[]): Input[] {
-    const { table } = this
-    const chance = this.#chance
-    const inputs: Input[] = []
-    for (;;) {
-      const input = table.chance ? chance && { chance: chance.draw(table.chance, table.draws) } : this.walks.next()
-      if (!input) return inputs
-      this.#went(input, rolls)
-      inputs.push(input)
-    }
   }
 
   // --- keeping -------------------------------------------------------------------------------------------------
