@@ -37,7 +37,8 @@ const table =
     await upload(page, 'game.json', await madeGame(wish))
     await atTable(page)
     await settled(page)
-    await page.locator(wait).first().waitFor()
+    // On a small screen a fight that asks nothing is one tap away.
+    await page.locator(wait).first().waitFor({ state: 'attached' })
   }
 const ORDERS: Wish = { seed: 1759, until: askedIn('british', 'orders', 6) }
 const BATTLE: Wish = { seed: 9, until: askedIn('british', 'fire') }
