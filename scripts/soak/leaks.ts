@@ -1,8 +1,10 @@
 /** The bytes on a socket, of the game and of a world in which everything hidden from its seat lies elsewhere: they are the same. */
 import { type Game, type Role, rolesIn, SPECTATOR, type State, seeded, type Table, type Viewer } from '@carillon/kernel'
 import { isSameFor, randomInput, settingSets, type Visit, walk } from '@carillon/kernel/testing'
-import type { FromHouse, NewGame, Seat } from '@carillon/protocol'
+import type { ClockRules, FromHouse, NewGame, Seat } from '@carillon/protocol'
+import { type Clock, clockAfter, newClock } from '../../packages/server/src/clock.ts'
 import { Live, type Origin } from '../../packages/server/src/live.ts'
+import { waitingFor } from '../../packages/server/src/origin.ts'
 import { Visitor } from '../../packages/server/src/visitor.ts'
 
 export interface Leaking {
@@ -15,6 +17,7 @@ export interface Leaking {
 
 /** Inputs that both worlds are played on with. */
 const AHEAD = 3
+const RULES: ClockRules = { kind: 'live', bank: 36_000_000, add: 5000, cap: 36_000_000, flag: 'auto' }
 
 export function leak(game: Game, positions: number): Leaking {
   const found: Leaking = { positions: 0, skipped: 0, leaks: 0, problems: [] }
@@ -81,10 +84,12 @@ function compared(
     const secret = real.sealed && 'role' in input && input.role !== viewer
     try {
       here.table.answer(input)
-      // What others do in secret is done in one of the two only: it must not show.
+      // What others do in secret is done in one of the two only: it must not show, nor that its clock was stopped, nor that they go.
       if (!secret) there.table.answer(input)
       real.answer(input)
       if (!secret) other.answer(input)
+      here.pass(secret ? input.role : undefined)
+      if (!secret) there.pass(undefined)
     } catch {
       return undefined
     }
@@ -98,12 +103,30 @@ function compared(
 
 function eyesOn(origin: Origin, table: Table<State>, viewer: Viewer, seq: number) {
   const kept = { saved: table.position(), seats: origin.setup.seats, lines: 0, readable: {} }
-  const live = Live.restored(origin, seq, kept, [])
+  const roles = Object.keys(origin.setup.seats)
+  // Those who are done have gone, in a secret moment: nobody is told.
+  const gone = new Set(table.sealed ? roles.filter((role) => role !== viewer && !table.decision(role)) : [])
+  const seats = Object.fromEntries(roles.map((role) => [role, { joined: true }]))
+  const around = () => {
+    const here = live.table.sealed ? roles.filter((role) => !gone.has(role)) : roles
+    return { seats, crowd: { seats: here, watching: 0, accounts: [] }, names: [] }
+  }
+  const live = Live.restored({ ...origin, around }, seq, kept, [])
+  let at = 0
+  const timed = (clock: Clock) => clockAfter(clock, waitingFor(live), [], at)
+  live.clock = newClock(RULES, roles, at)
+  live.clock = timed(live.clock)
   const sent: string[] = []
   const outlet = { full: false, send: (message: FromHouse) => void sent.push(JSON.stringify(message)) }
   const visitor = new Visitor(undefined as never, { session: undefined, account: null, bearer: false }, outlet)
   visitor.sitAt(viewer)
-  return { table: live.table, sent, look: () => visitor.look(live) }
+  /** A minute later; somebody may be done, and go. */
+  const pass = (done: Role | undefined): void => {
+    at += 60_000
+    if (live.clock) live.clock = timed(live.clock)
+    if (done !== undefined) gone.add(done)
+  }
+  return { table: live.table, sent, pass, look: () => visitor.look(live) }
 }
 
 function firstDifference(one: readonly string[], other: readonly string[]): string {

@@ -3,15 +3,25 @@ import '../styles/network.css'
 import { type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
 import { AppContext, useApp } from '../shell/app.tsx'
 import TableScreen from '../table/TableScreen.tsx'
+import { useBetween } from './between/useBetween.tsx'
 import { networkClient } from './client.ts'
 import { shareDice } from './dice.ts'
 import { Invitation } from './Invitation.tsx'
 import { networkGame } from './kept-links.ts'
+import { PeopleWords } from './words.tsx'
 
 /** A line that is cut for less than this is not spoken of. */
 const BRIEFLY = 1500
 
 export default function NetworkScreen({ id }: { readonly id: string }): ReactNode {
+  return (
+    <PeopleWords>
+      <FarTable id={id} />
+    </PeopleWords>
+  )
+}
+
+function FarTable({ id }: { readonly id: string }): ReactNode {
   const app = useApp()
   const { client: own, t, announce } = app
   const [client] = useState(() => networkClient(own))
@@ -32,9 +42,10 @@ export default function NetworkScreen({ id }: { readonly id: string }): ReactNod
   useEffect(() => shareDice(client), [client])
   const [known] = useState(() => networkGame(id))
   const [inviting, invite] = useState(() => known !== undefined && Object.keys(known.links).length > 1)
+  const between = useBetween(client, id)
   const here = useMemo(
-    () => ({ ...app, client, network: { invite: known ? () => invite(true) : undefined } }),
-    [app, client, known],
+    () => ({ ...app, client, network: { ...between, invite: known ? () => invite(true) : undefined } }),
+    [app, client, known, between],
   )
   useEffect(() => announce(t(online ? 'network.online' : 'network.offline')), [online, announce, t])
   return (

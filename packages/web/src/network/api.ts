@@ -1,6 +1,7 @@
 /** What the page asks of the house over the network besides the table itself. */
 import type { Role } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
+import type { FarWish } from './between/far.ts'
 import { askHouse } from './house.ts'
 import type { FarWishes } from './lobby/Wishes.tsx'
 
@@ -15,7 +16,7 @@ export interface Made {
 export function makeGame(
   { game, scenario, options, seats }: NewGame,
   me: Role | undefined,
-  wishes: FarWishes,
+  wishes: FarWishes & FarWish,
 ): Promise<Made> {
   const bots = Object.entries(seats).flatMap(([role, seat]) => (seat.kind === 'bot' ? [[role, seat.player]] : []))
   // Everybody who plays has his share in the dice: none of them has to be trusted.

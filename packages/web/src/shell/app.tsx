@@ -1,9 +1,12 @@
 /** Language, theme and settings of the page, and the line to the host. */
 import type { Args, Catalogue, Locale } from '@carillon/kernel'
 import { renderer, type Say } from '@carillon/kernel/catalogue'
+import type { Ended, Scene } from '@carillon/protocol'
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
+  type Ref,
   useCallback,
   useContext,
   useEffect,
@@ -15,6 +18,23 @@ import { type Asking, theClient } from '../client.ts'
 import { loadWords } from './catalogues.ts'
 import { announce, announceNow } from './live.tsx'
 import { keepSettings, readSettings, type Settings, type ThemeChoice } from './settings.ts'
+
+/** What a table over the network adds to the usual one. */
+export interface NetworkParts {
+  readonly invite: (() => void) | undefined
+  /** Above the question: clocks, what is offered. */
+  readonly Above?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
+  /** In a tab of its own; its title, with how much in it is new. */
+  readonly Panel?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
+  readonly title?: string
+  /** In place of the question, when a game has ended but not by its rules. */
+  readonly Ended?: ComponentType<{
+    readonly scene: Scene
+    readonly ended: Ended
+    readonly say: Say
+    readonly box: Ref<HTMLHeadingElement>
+  }>
+}
 
 export interface App {
   readonly locale: Locale
@@ -32,7 +52,7 @@ export interface App {
   readonly words: Catalogue
   readonly client: Asking
   /** The table is elsewhere: some of what a house of one's own does is not asked of it. `invite` shows its links. */
-  readonly network?: { readonly invite: (() => void) | undefined }
+  readonly network?: NetworkParts
   /** Tables hand `delay` and `confirm` on to the host (`pace`). */
   readonly settings: Settings
   setSettings(change: Partial<Settings>): void

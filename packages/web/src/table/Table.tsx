@@ -278,6 +278,9 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       page={outcome !== undefined}
       before={isBeside ? [] : [choosing]}
       after={[
+        ...(network?.Panel
+          ? [{ id: 'between', title: network.title ?? '', body: <network.Panel scene={scene} say={say} /> }]
+          : []),
         { id: 'info', title: t('table.info'), body: <Info scene={scene} about={about} say={say} open={openDialog} /> },
       ]}
       skip={
@@ -291,6 +294,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {judged && settings.judgement && (
               <Judgement position={{ table: scene.id }} now={observation.revision} seat={judge} {...{ roles, say }} />
             )}
+            {network?.Above && <network.Above scene={scene} say={say} />}
             <Told {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} recall={store.recall} />
             <DiceTray rolls={rolls} say={say} />
             {outcome ? (
@@ -303,6 +307,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               <Suspense fallback={null}>
                 <Elsewhere taken playHere={store.playHere} />
               </Suspense>
+            ) : network?.Ended && scene.company?.ended ? (
+              <network.Ended scene={scene} ended={scene.company.ended} say={say} box={prompt} />
             ) : (
               <Prompt scene={scene} say={say} box={prompt} />
             )}

@@ -4,6 +4,7 @@ import { checkSettings, problemText, type Role, switchesOf } from '@carillon/ker
 import type { About } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useState } from 'preact/compat'
 import { HostRefused } from '../../client.ts'
+import type { FarWish } from '../../network/between/far.ts'
 import type { FarWishes } from '../../network/lobby/Wishes.tsx'
 import { Failed } from '../../table/Failed.tsx'
 import { useApp } from '../app.tsx'
@@ -35,6 +36,7 @@ import {
 } from './plan.ts'
 
 const Wishes = lazy(() => import('../../network/lobby/Wishes.tsx'))
+const FarOptions = lazy(() => import('../../network/between/FarOptions.tsx'))
 
 export default function NewGameScreen({ game }: { game: string }): ReactNode {
   const { t } = useApp()
@@ -57,6 +59,7 @@ function Form({ about }: { about: About }): ReactNode {
   const { t, client, locale } = useApp()
   const say = useWords(about)
   const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedFor(about.id)))
+  const [far, setFar] = useState<FarWish>({ delay: 0 })
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const [wishes, wish] = useState<FarWishes>({ visibility: 'link', rated: false })
@@ -74,7 +77,8 @@ function Form({ about }: { about: About }): ReactNode {
     setTrouble(undefined)
     try {
       const setup = newGameOf(about, plan)
-      if (company === 'network') await (await import('../../network/start.ts')).startFar(setup, sitters, wishes)
+      if (company === 'network')
+        await (await import('../../network/start.ts')).startFar(setup, sitters, { ...wishes, ...far })
       else await startGame(client, setup)
     } catch (error) {
       setTrouble(troubleOf(error, t))
@@ -121,6 +125,12 @@ function Form({ about }: { about: About }): ReactNode {
             </Suspense>
           )}
         </section>
+
+        {company === 'network' && (
+          <Suspense fallback={null}>
+            <FarOptions wish={far} change={setFar} watched={wishes.visibility !== 'private'} />
+          </Suspense>
+        )}
 
         {about.scenarios.length > 1 && (
           <section className="panel scenario-cards" aria-labelledby="new-scenario">

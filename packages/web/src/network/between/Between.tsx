@@ -1,0 +1,88 @@
+/** What is between people at a table over the network: above the question clocks and offers, in a tab of its own the rest. */
+import '../../styles/between.css'
+import { type Role, SPECTATOR } from '@carillon/kernel'
+import type { Scene } from '@carillon/protocol'
+import type { ReactNode } from 'preact/compat'
+import type { Say } from '../../boards/board.ts'
+import { useApp } from '../../shell/context.tsx'
+import { humansIn, sitterName } from '../../table/people.ts'
+import { Agreements } from './Agreements.tsx'
+import { Clocks, useHouseTime } from './Clocks.tsx'
+import { Notes } from './Notes.tsx'
+import { Offers } from './Offers.tsx'
+import { TalkBox } from './TalkBox.tsx'
+import type { Talking } from './talking.ts'
+
+interface PartProps {
+  readonly scene: Scene
+  readonly say: Say
+}
+const isOver = ({ company, observation }: Scene): boolean =>
+  company?.ended !== undefined || observation.outcome !== undefined
+
+export function Above({ scene, say }: PartProps): ReactNode {
+  const { t } = useApp()
+  const { company, seat } = scene
+  const clock = isOver(scene) ? undefined : company?.clock
+  const now = useHouseTime(clock)
+  if (!company || isOver(scene)) return null
+  return (
+    <>
+      {clock && <Clocks {...{ clock, now, seat, say }} />}
+      {company.delay !== undefined && seat === SPECTATOR && (
+        <p className="small soft">{t('between.delayed', { count: company.delay })}</p>
+      )}
+      <Offers {...{ scene, company, now, say }} />
+    </>
+  )
+}
+
+export function Panel({ scene, say, talking }: PartProps & { readonly talking: Talking }): ReactNode {
+  const { company, seat, setup } = scene
+  if (!company) return null
+  const people = humansIn(setup)
+  const playing = people.includes(seat)
+  return (
+    <div className="between">
+      <People {...{ scene, say, people }} />
+      <TalkBox {...{ scene, talking, say, people }} over={isOver(scene)} />
+      {playing && !isOver(scene) && <Agreements {...{ scene, company, people, say }} />}
+      {playing && <Notes scene={scene} />}
+    </div>
+  )
+}
+
+/** Who sits where and is here, and who watches. */
+export function People({ scene, say, people }: PartProps & { readonly people: readonly Role[] }): ReactNode {
+  const { t } = useApp()
+  const { company, setup, seat } = scene
+  const stateOf = (role: Role): string => {
+    const sitter = company?.seats?.[role]
+    if (role === seat) return t('between.here.you')
+    if (!sitter) return ''
+    if (!sitter.joined) return t('between.here.never')
+    if (sitter.here === undefined) return t('between.here.secret')
+    return t(sitter.here ? 'between.here' : 'between.here.not')
+  }
+  const { count = 0, names = [] } = company?.watching ?? {}
+  return (
+    <section className="between-part">
+      <h3>{t('between.people')}</h3>
+      <ul className="people">
+        {Object.keys(setup.seats).map((role) => (
+          <li key={role} data-here={company?.seats?.[role]?.here}>
+            <span className="people-name">
+              {sitterName(setup, role, say, t)}
+              {company?.seats?.[role]?.name !== undefined && ` · ${company.seats[role].name}`}
+            </span>{' '}
+            {people.includes(role) && <span className="soft">{stateOf(role)}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="small soft">
+        {t('between.watching', { count })}
+        {names.length > 0 && ` ${names.join(', ')}`}
+      </p>
+    </section>
+  )
+}

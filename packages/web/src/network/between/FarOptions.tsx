@@ -1,0 +1,138 @@
+/** Setting up a game over the network: the clock, and how late it is watched. */
+import '../../styles/between.css'
+import type { ClockRules } from '@carillon/protocol'
+import { type ReactNode, useId, useState } from 'preact/compat'
+import { Choices } from '../../shell/Choices.tsx'
+import { useApp } from '../../shell/context.tsx'
+import { PeopleWords } from '../words.tsx'
+import { CLOCK_NAMES, CLOCKS, type ClockName, type FarWish, type OwnClock, ownClock, within } from './far.ts'
+
+const DAY = 86_400_000
+const DELAYS = [0, 1, 3, 10]
+
+interface FarOptionsProps {
+  readonly wish: FarWish
+  change(wish: FarWish): void
+  /** Others than those who play may see it. */
+  readonly watched: boolean
+}
+export default function FarOptions(props: FarOptionsProps): ReactNode {
+  return (
+    <PeopleWords>
+      <Form {...props} />
+    </PeopleWords>
+  )
+}
+
+function Form({ wish, change, watched }: FarOptionsProps): ReactNode {
+  const { t } = useApp()
+  const [name, setName] = useState<ClockName>('none')
+  const [own, setOwn] = useState<OwnClock>({ kind: 'live', bank: 60, add: 60 })
+  const { clock } = wish
+  const id = useId()
+  const set = (next: ClockRules | undefined) => change({ ...wish, clock: next })
+  const choose = (to: ClockName) => {
+    setName(to)
+    set(to === 'none' ? undefined : to === 'own' ? ownClock(own, 'claim') : CLOCKS[to])
+  }
+  const edit = (more: Partial<OwnClock>) => {
+    const next = { ...own, ...more }
+    setOwn(next)
+    set(ownClock(next, clock?.flag ?? 'claim'))
+  }
+  const field = (key: 'bank' | 'add', most: number) => (
+    <label>
+      <span>{t(`far.own.${key}.${own.kind}`)}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={key === 'bank' ? 1 : 0}
+        max={most}
+        value={own[key]}
+        onInput={(event) => edit({ [key]: within(event.currentTarget.valueAsNumber, key === 'bank' ? 1 : 0, most) })}
+      />
+    </label>
+  )
+  return (
+    <section className="panel far-options" aria-labelledby={id}>
+      <h2 id={id}>{t('far.title')}</h2>
+      <Choices
+        stacked
+        legend={t('far.clock')}
+        help={t('far.clock.help')}
+        value={name}
+        onChange={choose}
+        choices={CLOCK_NAMES.map((one) => ({
+          value: one,
+          label: t(`far.clock.${one}`),
+          more: t(`far.clock.${one}.line`),
+        }))}
+      />
+      {name === 'own' && (
+        <>
+          <Choices
+            legend={t('far.own.kind')}
+            value={own.kind}
+            onChange={(kind) => edit(kind === 'live' ? { kind, bank: 60, add: 60 } : { kind, bank: 5, add: 24 })}
+            choices={(['live', 'days'] as const).map((kind) => ({ value: kind, label: t(`far.own.${kind}`) }))}
+          />
+          <div className="far-fields">
+            {field('bank', own.kind === 'live' ? 600 : 90)}
+            {field('add', own.kind === 'live' ? 3600 : 240)}
+          </div>
+        </>
+      )}
+      {clock && (
+        <Choices
+          stacked
+          legend={t('far.flag')}
+          value={clock.flag}
+          onChange={(flag) => set({ ...clock, flag })}
+          choices={(['auto', 'claim'] as const).map((flag) => ({
+            value: flag,
+            label: t(`far.flag.${flag}`),
+            more: t(`far.flag.${flag}.line`),
+          }))}
+        />
+      )}
+      {clock?.kind === 'days' && (
+        <>
+          <label className="far-check">
+            <input
+              type="checkbox"
+              checked={clock.weekends !== undefined}
+              onChange={(event) => {
+                const { weekends: _, ...rest } = clock
+                const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+                set(event.currentTarget.checked ? { ...rest, weekends: timeZone } : rest)
+              }}
+            />
+            <span>{t('far.weekends')}</span>
+          </label>
+          <div className="far-fields">
+            <label>
+              <span>{t('far.vacation')}</span>
+              <input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={90}
+                value={Math.round((clock.vacation ?? 0) / DAY)}
+                onInput={(event) => set({ ...clock, vacation: within(event.currentTarget.valueAsNumber, 0, 90) * DAY })}
+              />
+            </label>
+          </div>
+        </>
+      )}
+      {watched && (
+        <Choices
+          legend={t('far.delay')}
+          help={t('far.delay.help')}
+          value={String(wish.delay)}
+          onChange={(delay) => change({ ...wish, delay: Number(delay) })}
+          choices={DELAYS.map((count) => ({ value: String(count), label: t('far.delay.turns', { count }) }))}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+/** What is offered at the table now, and what can be said to it. */
+import type { Company, Offer, Scene } from '@carillon/protocol'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
+import type { Say } from '../../boards/board.ts'
+import { Button, Notice, useApp } from '../../shell/context.tsx'
+import { sideName } from '../../table/people.ts'
+import { useDealing } from './deal.ts'
+import { dateOf, lateIn } from './time.ts'
+
+interface OffersProps {
+  readonly scene: Scene
+  readonly company: Company
+  readonly now: number
+  readonly say: Say
+}
+/** In words: `The French offer a draw.` */
+export function offerText({ what, by, to, role }: Offer, seat: string, say: Say, t: OfferWords): string {
+  const own = by.includes(seat)
+  const side = by.map((one) => sideName(say, one)).join(', ')
+  const args = {
+    side,
+    where: to ? say(to).replace(/\.$/, '') : '',
+    seat: role === undefined ? '' : sideName(say, role),
+  }
+  const known = what === 'rewind' && !to ? 'beginning' : what
+  return t(own ? `between.offered.own.${known}` : `between.offered.${known}`, args)
+}
+type OfferWords = (key: string, args?: Record<string, string>) => string
+
+export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
+  const { seat } = scene
+  const { t, announceNow, locale } = useApp()
+  const { deal, busy, trouble } = useDealing(scene)
+  const { offers, links = [], clock } = company
+  const known = useRef<readonly string[]>([])
+  // What others offer is said at once, over whatever is being said.
+  useEffect(() => {
+    const texts = offers.filter(({ by }) => !by.includes(seat)).map((offer) => offerText(offer, seat, say, t))
+    for (const text of texts) if (!known.current.includes(text)) announceNow(text)
+    known.current = texts
+  }, [offers, seat, say, t, announceNow])
+  const playing = seat in (company.seats ?? {})
+  if (!playing) return null
+  const late = clock && lateIn(clock, seat, now)
+  return (
+    <>
+      {offers.map((offer) => (
+        <section key={offer.what} className="offer" aria-label={t('between.offer')}>
+          <p>{offerText(offer, seat, say, t)}</p>
+          <p className="offer-acts">
+            {offer.by.includes(seat) ? (
+              <Button small disabled={busy} onClick={() => void deal({ ask: 'withdraw', what: offer.what })}>
+                {t('between.take-back')}
+              </Button>
+            ) : (
+              <>
+                {offer.role !== seat && (
+                  <Button small look="primary" disabled={busy} onClick={() => void deal(agreeing(offer))}>
+                    {t('between.accept')}
+                  </Button>
+                )}
+                <Button small disabled={busy} onClick={() => void deal({ ask: 'withdraw', what: offer.what })}>
+                  {t('between.decline')}
+                </Button>
+              </>
+            )}
+          </p>
+        </section>
+      ))}
+      {links.map(({ role, from }) => (
+        <section key={role} className="offer" aria-label={t('between.offer')}>
+          <p>{t('between.link.agreed', { side: sideName(say, role), from: dateOf(from, locale) })}</p>
+          <p className="offer-acts">
+            <Button small disabled={busy} onClick={() => void deal({ ask: 'withdraw', what: 'link' })}>
+              {t(role === seat ? 'between.link.mine' : 'between.decline')}
+            </Button>
+          </p>
+        </section>
+      ))}
+      {clock?.paused && (
+        <section className="offer" aria-label={t('between.clock.paused')}>
+          <p>{t('between.paused')}</p>
+          <p className="offer-acts">
+            <Button small disabled={busy} onClick={() => void deal({ ask: 'resume' })}>
+              {t('between.resume')}
+            </Button>
+          </p>
+        </section>
+      )}
+      {late !== undefined && (
+        <section className="offer" aria-label={t('between.late')}>
+          <p>{t('between.late.text', { side: sideName(say, late) })}</p>
+          <p className="offer-acts">
+            <Button small look="primary" disabled={busy} onClick={() => void deal({ ask: 'claim' })}>
+              {t('between.claim.win')}
+            </Button>
+            <Button small disabled={busy} onClick={() => void deal({ ask: 'claim', draw: true })}>
+              {t('between.claim.draw')}
+            </Button>
+            <Button small disabled={busy} onClick={() => void deal({ ask: 'replace', role: late, player: 'captain' })}>
+              {t('between.claim.bot')}
+            </Button>
+          </p>
+          <p className="small soft">{t('between.claim.wait')}</p>
+        </section>
+      )}
+      {trouble !== undefined && <Notice kind="problem">{trouble}</Notice>}
+    </>
+  )
+}
+const agreeing = ({ what, back, role }: Offer) => ({
+  ask: 'offer' as const,
+  what,
+  ...(back !== undefined && { back }),
+  ...(role !== undefined && { role }),
+})

@@ -1,0 +1,102 @@
+/** Talk at the table: what was said, a line to say something, and not to hear somebody. */
+import { type Role, SPECTATOR } from '@carillon/kernel'
+import { LENGTHS, type Scene, type Talk } from '@carillon/protocol'
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'preact/compat'
+import type { Say } from '../../boards/board.ts'
+import { Button, Notice, useApp } from '../../shell/context.tsx'
+import { troubleOf } from '../../shell/trouble.ts'
+import { sideName } from '../../table/people.ts'
+import { useDealing } from './deal.ts'
+import type { Talking } from './talking.ts'
+
+interface TalkBoxProps {
+  readonly scene: Scene
+  readonly talking: Talking
+  readonly say: Say
+  /** Seats of people. */
+  readonly people: readonly Role[]
+  readonly over: boolean
+}
+export const speakerOf = ({ role, name }: Talk, say: Say, t: (key: string) => string): string =>
+  role === SPECTATOR ? (name ?? t('between.somebody')) : sideName(say, role)
+
+export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): ReactNode {
+  const { t, locale, client } = useApp()
+  const { lines, hushed } = useSyncExternalStore(talking.subscribe, talking.get)
+  const { deal, busy, trouble } = useDealing(scene)
+  const [text, type] = useState('')
+  const [failed, fail] = useState<string>()
+  const box = useId()
+  useEffect(() => talking.reading(), [talking])
+  const { id, seat } = scene
+  const send = async () => {
+    if (text.trim() !== '' && (await deal({ ask: 'say', text: text.trim() }))) type('')
+  }
+  const hush = (whom: string, on: boolean) => {
+    fail(undefined)
+    client
+      .ask('done', { ask: 'hush', table: id, whom, on })
+      .then(() => talking.load())
+      .catch((error: unknown) => fail(troubleOf(error, t).text))
+  }
+  const names = [...new Set(lines.flatMap(({ role, name }) => (role === SPECTATOR && name ? [name] : [])))]
+  const others = seat === SPECTATOR ? names : people.filter((role) => role !== seat)
+  const all = [...new Set([...others, ...hushed.own])]
+  const nameOf = (whom: string) => (people.includes(whom) ? sideName(say, whom) : whom)
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <section className="between-part" aria-labelledby={`${box}-title`}>
+      <h3 id={`${box}-title`}>{t('between.talk')}</h3>
+      {!over && (
+        <p className="small soft">{t(seat === SPECTATOR ? 'between.talk.watching' : 'between.talk.playing')}</p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+      <ol className="talk" tabIndex={0} aria-label={t('between.talk')}>
+        {lines.length === 0 && <li className="soft">{t('between.talk.none')}</li>}
+        {lines.map((line) => (
+          <li key={`${line.at} ${line.role} ${line.text}`} data-own={line.role === seat || undefined}>
+            <span className="talk-who">
+              {speakerOf(line, say, t)} <time dateTime={new Date(line.at).toISOString()}>{clock.format(line.at)}</time>
+            </span>
+            <span className="talk-text">{line.text}</span>
+          </li>
+        ))}
+      </ol>
+      {hushed.by.length > 0 && (
+        <Notice>{t('between.unheard', { side: hushed.by.map((role) => nameOf(role)).join(', ') })}</Notice>
+      )}
+      <form
+        className="talk-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <label className="unseen" htmlFor={box}>
+          {t('between.say')}
+        </label>
+        <input
+          id={box}
+          value={text}
+          maxLength={LENGTHS.talk}
+          autoComplete="off"
+          placeholder={t('between.say')}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={busy || text.trim() === ''}>
+          {t('between.send')}
+        </Button>
+      </form>
+      {all.length > 0 && (
+        <p className="row">
+          {all.map((whom) => (
+            <Button key={whom} small look="quiet" onClick={() => hush(whom, !hushed.own.includes(whom))}>
+              {t(hushed.own.includes(whom) ? 'between.hear' : 'between.hush', { side: nameOf(whom) })}
+            </Button>
+          ))}
+        </p>
+      )}
+      {(trouble ?? failed) !== undefined && <Notice kind="problem">{trouble ?? failed}</Notice>}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+/** Doing something at a table beside the game, from the page. */
+import type { Request, Scene } from '@carillon/protocol'
+import { useState } from 'preact/compat'
+import { useApp } from '../../shell/context.tsx'
+import { troubleOf } from '../../shell/trouble.ts'
+
+/** Those that are done for a seat, once. */
+type Dealt = Extract<Request, { readonly seat: string; readonly key: string }>
+type Wish<R> = R extends Dealt ? Omit<R, 'table' | 'seat' | 'key' | 'revision'> : never
+export type Deal = Wish<Dealt>
+
+let count = 0
+const page = `${Math.random()}`
+
+export interface Dealing {
+  /** Whether it was done. */
+  deal(wish: Deal): Promise<boolean>
+  readonly busy: boolean
+  /** What went wrong last. */
+  readonly trouble: string | undefined
+}
+export function useDealing({ id, seat }: Pick<Scene, 'id' | 'seat'>): Dealing {
+  const { client, t } = useApp()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const deal = async (wish: Deal): Promise<boolean> => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      await client.ask('done', { ...wish, table: id, seat, key: `${page} ${count++}` } as Request)
+      return true
+    } catch (error) {
+      setTrouble(troubleOf(error, t).text)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { deal, busy, trouble }
+}

@@ -1,0 +1,30 @@
+/** What the usual table is given for a game over the network. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat'
+import type { Asking } from '../../client.ts'
+import { type NetworkParts, useApp } from '../../shell/app.tsx'
+import { Above, Panel } from './Between.tsx'
+import { Ended } from './Ended.tsx'
+import { Talking } from './talking.ts'
+
+export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invite'> {
+  const { t, announce } = useApp()
+  const [talking] = useState(() => new Talking(client, id))
+  useEffect(() => talking.listen(), [talking])
+  useEffect(() => {
+    talking.onheard = ({ text }) => announce(t('between.heard', { text }))
+  }, [talking, announce, t])
+  const { unread } = useSyncExternalStore(talking.subscribe, talking.get)
+  const Drawn = useMemo<NonNullable<NetworkParts['Panel']>>(
+    () => (props) => <Panel {...props} talking={talking} />,
+    [talking],
+  )
+  return useMemo(
+    () => ({
+      Above,
+      Ended,
+      Panel: Drawn,
+      title: t(unread > 0 ? 'between.title.new' : 'between.title', { count: unread }),
+    }),
+    [Drawn, t, unread],
+  )
+}

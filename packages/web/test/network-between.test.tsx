@@ -1,0 +1,186 @@
+/** What is between people at a table over the network, as it is drawn and as it is said. */
+import { renderer } from '@carillon/kernel/catalogue'
+import type { ClockView, Company, FromHouse, News, Scene } from '@carillon/protocol'
+import type { ReactNode } from 'preact/compat'
+import { describe, expect, test } from 'vitest'
+import type { Asking } from '../src/client.ts'
+import en from '../src/locales/en.json' with { type: 'json' }
+import fr from '../src/locales/fr.json' with { type: 'json' }
+import peopleEn from '../src/locales/people/en.json' with { type: 'json' }
+import peopleFr from '../src/locales/people/fr.json' with { type: 'json' }
+import { Above, Panel } from '../src/network/between/Between.tsx'
+import { Ended } from '../src/network/between/Ended.tsx'
+import { CLOCKS, ownClock, within } from '../src/network/between/far.ts'
+import { Talking } from '../src/network/between/talking.ts'
+import { figures, lateIn, lengthOf, readingOf } from '../src/network/between/time.ts'
+import { type App, AppContext } from '../src/shell/app.tsx'
+import { renderToStaticMarkup } from './markup.ts'
+
+const NAMES = { 'role.british': 'British', 'role.french': 'French', 'log.turn': 'Turn 3' }
+const [MINUTE, DAY] = [60_000, 86_400_000]
+const WORDS = { en: { ...en, ...peopleEn, ...NAMES }, fr: { ...fr, ...peopleFr, ...NAMES } }
+const client = { ask: async () => ({}), listen: () => () => undefined } as unknown as Asking
+const drawn = (node: ReactNode, locale: 'en' | 'fr' = 'en'): string => {
+  const say = renderer(WORDS[locale], locale)
+  const app = { t: (key, args) => say({ key, ...(args && { args }) }), locale, client } as Partial<App> as App
+  return renderToStaticMarkup(<AppContext value={app}>{node}</AppContext>)
+}
+const say = renderer(WORDS.en, 'en')
+const CLOCK: ClockView = {
+  ...{ rules: CLOCKS.quick, left: { british: 30 * MINUTE, french: 9 * MINUTE }, running: ['french'], since: 0 },
+  ...{ due: { french: 9 * MINUTE + 1 }, paused: false, away: {}, vacation: { british: 0, french: 0 } },
+}
+const COMPANY: Company = {
+  offers: [],
+  seats: { british: { joined: true, here: true }, french: { joined: true, here: false, name: 'Anna' } },
+  watching: { count: 2, names: ['Onlooker'] },
+}
+const scene = (company: Partial<Company>, seat = 'british'): Scene =>
+  ({
+    ...{ id: 'a1', seat, company: { ...COMPANY, ...company }, observation: {}, thinking: [] },
+    setup: { game: 'quebec-1759', seats: { british: { kind: 'human' }, french: { kind: 'human' } } },
+  }) as unknown as Scene
+
+describe('clocks', () => {
+  test('what is left by the house, and who runs', () => {
+    expect(readingOf(CLOCK, 'french', MINUTE)).toEqual({ left: 8 * MINUTE, running: true, due: 9 * MINUTE + 1 })
+    expect(readingOf(CLOCK, 'british', MINUTE)).toEqual({ left: 30 * MINUTE, running: false })
+    expect(readingOf(CLOCK, 'french', 20 * MINUTE).left).toBe(0)
+    expect(readingOf({ ...CLOCK, paused: true, due: {} }, 'french', MINUTE)).toMatchObject({ running: false })
+  })
+  test('in figures and in words of both languages', () => {
+    expect([0, 999, 61_000, 3_600_000].map(figures)).toEqual(['0:00', '0:01', '1:01', '1:00:00'])
+    expect(lengthOf(2 * DAY + 4 * 60 * MINUTE, 'en')).toBe('2 days 4 hours')
+    expect(lengthOf(90_000, 'fr').replaceAll('\u00a0', ' ')).toBe('1 minute 30 secondes')
+    expect(lengthOf(0, 'en')).toBe('0 seconds')
+  })
+  test('are drawn for all seats; figures for the eye, words for the ear', () => {
+    const text = drawn(<Above scene={scene({ clock: CLOCK })} say={say} />)
+    expect(text).toContain('aria-label="Clocks"')
+    expect(text).toMatch(/British.*aria-hidden="true">30:00.*30 minutes left/s)
+    expect(text).toMatch(/data-running.*French/s)
+    expect(text).toContain(', running')
+    expect(drawn(<Above scene={scene({ clock: CLOCK })} say={say} />, 'fr')).toContain('Pendules')
+  })
+  test('somebody is late only when it can be claimed, and of several only when all are', () => {
+    const claim: ClockView = { ...CLOCK, rules: CLOCKS.days }
+    expect(lateIn(CLOCK, 'british', DAY)).toBeUndefined()
+    expect(lateIn(claim, 'british', 8 * MINUTE)).toBeUndefined()
+    expect(lateIn(claim, 'british', 10 * MINUTE)).toBe('french')
+    expect(lateIn(claim, 'french', 10 * MINUTE)).toBeUndefined()
+    const secret = { ...claim, running: ['british', 'french'], due: { british: 20 * MINUTE, french: 9 * MINUTE } }
+    expect(lateIn(secret, 'british', 10 * MINUTE)).toBeUndefined()
+    expect(lateIn(secret, 'british', 21 * MINUTE)).toBe('french')
+  })
+  test('of one’s own are what people mean', () => {
+    expect(ownClock({ kind: 'live', bank: 10, add: 5 }, 'auto')).toMatchObject({
+      bank: 10 * MINUTE,
+      add: 5000,
+      cap: 20 * MINUTE,
+    })
+    expect(ownClock({ kind: 'days', bank: 2, add: 24 }, 'claim')).toMatchObject({
+      bank: 2 * DAY,
+      add: DAY,
+      cap: 4 * DAY,
+    })
+    expect([within(Number.NaN, 1, 9), within(99, 1, 9), within(2.4, 1, 9)]).toEqual([1, 9, 2])
+  })
+})
+
+describe('offers', () => {
+  const offers = [
+    { what: 'draw', by: ['french'] },
+    { what: 'rewind', by: ['british'], back: 3, to: { key: 'log.turn' } },
+  ] as const
+  test('of others can be agreed to or turned down, one’s own taken back', () => {
+    const text = drawn(<Above scene={scene({ offers })} say={say} />)
+    expect(text).toContain('French: a draw?')
+    expect(text).toContain('You have offered to go back, to “Turn 3”.')
+    for (const button of ['Agree', 'No', 'Take the offer back']) expect(text).toContain(`>${button}</button>`)
+  })
+  test('who watches is offered nothing', () => {
+    expect(drawn(<Above scene={scene({ offers }, 'spectator')} say={say} />)).not.toContain('button')
+  })
+  test('a new link for one’s own seat can only be refused', () => {
+    const text = drawn(
+      <Above scene={scene({ offers: [{ what: 'link', by: ['french'], role: 'british' }] })} say={say} />,
+    )
+    expect(text).not.toContain('>Agree<')
+    expect(text).toContain('>No<')
+  })
+})
+
+describe('the panel', () => {
+  const talking = new Talking(client, 'a1')
+  test('says who is here, who watches, and offers what needs consent', () => {
+    const text = drawn(<Panel scene={scene({ clock: CLOCK })} say={say} talking={talking} />)
+    expect(text).toMatch(/French · Anna<\/span> <span class="soft">is not here now/)
+    expect(text).toContain('2 people watch. Onlooker')
+    for (const word of [
+      'Offer a draw',
+      'Go back…',
+      'Let the clocks stand',
+      'Break the game off',
+      'Resign…',
+      'My notes',
+    ])
+      expect(text).toContain(word)
+    expect(text).not.toContain('Be away…')
+  })
+  test('in a secret moment it tells nobody who is here', () => {
+    const seats = { british: { joined: true }, french: { joined: true } }
+    expect(drawn(<Panel scene={scene({ seats })} say={say} talking={talking} />)).toContain(
+      'while all decide in secret, nobody is told who is here',
+    )
+  })
+  test('who watches has neither deeds nor notes; after the end there is nothing to agree on', () => {
+    const watching = drawn(<Panel scene={scene({}, 'spectator')} say={say} talking={talking} />)
+    expect(watching).not.toContain('Resign')
+    expect(watching).not.toContain('My notes')
+    const ended = { how: 'resign', role: 'french' } as const
+    expect(drawn(<Panel scene={scene({ ended })} say={say} talking={talking} />)).not.toContain('Resign')
+    expect(drawn(<Ended scene={scene({ ended })} ended={ended} say={say} box={null} />)).toContain(
+      'The French have resigned',
+    )
+  })
+})
+
+describe('talk', () => {
+  test('is heard, counted until it is read, and asked for again when who hears whom has changed', async () => {
+    const hear: ((news: News) => void)[] = []
+    const asked: string[] = []
+    const replies = { said: 'talk', lines: [], hushed: { own: [], by: ['french'] } } as const
+    const far = {
+      listen: (listener: (news: News) => void) => {
+        hear.push(listener)
+        return () => undefined
+      },
+      ask: async (_: string, { ask }: { ask: string }) => {
+        asked.push(ask)
+        return replies
+      },
+    } as unknown as Asking
+    const talking = new Talking(far, 'a1')
+    const heard: string[] = []
+    talking.onheard = ({ text }) => heard.push(text)
+    talking.listen()
+    const tell = (news: FromHouse) => hear[0]?.(news as News)
+    tell({ news: 'scene', scene: scene({}) })
+    await Promise.resolve()
+    tell({ news: 'talk', id: 'a1', line: { at: 1, role: 'french', text: 'Well met.' } })
+    tell({ news: 'talk', id: 'a1', line: { at: 2, role: 'british', text: 'Likewise.' } })
+    tell({ news: 'talk', id: 'other', line: { at: 3, role: 'french', text: 'x' } })
+    expect(talking.get().unread).toBe(1)
+    expect(heard).toEqual(['Well met.'])
+    const done = talking.reading()
+    expect(talking.get().unread).toBe(0)
+    tell({ news: 'talk', id: 'a1', line: { at: 4, role: 'french', text: 'Your turn.' } })
+    expect(talking.get().unread).toBe(0)
+    done()
+    tell({ news: 'hushed', id: 'a1' })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(asked).toEqual(['talk', 'talk'])
+    expect(talking.get().hushed.by).toEqual(['french'])
+  })
+})
