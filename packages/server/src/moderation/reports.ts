@@ -1,7 +1,6 @@
 /** What people say of each other, with what was said at the table and how far the game was: kept as it was then. */
 import type { Role } from '@carillon/kernel'
 import { Impossible } from '@carillon/room'
-import { sql } from 'kysely'
 import type { ReportTable } from '../store/order-tables.ts'
 import type { Store } from '../store/store.ts'
 import { newId } from '../vault.ts'
@@ -74,26 +73,19 @@ export async function reportTo(store: Store, who: string, report: NewReport, now
 
 /** Those nobody has dealt with yet, the oldest first. A moderator does not see those of his own games. */
 export async function openReports(store: Store, moderator: string | null, now: number): Promise<readonly Report[]> {
-  const rows = await store.db
-    .selectFrom('report')
-    .selectAll()
-    .where('closed', 'is', null)
-    .where((where) =>
-      moderator === null
-        ? sql<boolean>`1 = 1`
-        : where.not(
-            where.exists(
-              where
-                .selectFrom('seat')
-                .select('role')
-                .whereRef('seat.game', '=', 'report.game')
-                .where('seat.account', '=', moderator),
-            ),
-          ),
+  const open = store.db.selectFrom('report').selectAll().where('closed', 'is', null).orderBy('at').limit(SHOWN)
+  const own = (moderator: string) =>
+    open.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seat')
+            .select('role')
+            .whereRef('seat.game', '=', 'report.game')
+            .where('seat.account', '=', moderator),
+        ),
+      ),
     )
-    .orderBy('at')
-    .limit(SHOWN)
-    .execute()
+  const rows = await (moderator === null ? open : own(moderator)).execute()
   return Promise.all(rows.map((row) => shown(store, row, now)))
 }
 async function shown(store: Store, row: ReportTable, now: number): Promise<Report> {

@@ -3,7 +3,6 @@
  * tried again: rather none than two.
  */
 import type { Library } from '@carillon/room'
-import { sql } from 'kysely'
 import { type Delivery, delivered, discordForm, isDiscord, type Outside } from '../hooks.ts'
 import type { Mailer } from '../mail.ts'
 import type { ChannelTable, NoticeTable } from '../store/notice-tables.ts'
@@ -67,7 +66,7 @@ export class Courier {
       .execute()
     return store.db
       .updateTable('notice')
-      .set({ held: at + HOLD, tries: sql`tries + 1` })
+      .set((row) => ({ held: at + HOLD, tries: row('tries', '+', 1) }))
       .where('held', '<=', at)
       .where((where) =>
         where(
