@@ -33,9 +33,11 @@ export class Walks {
     this.#groups = groups
     this.#rest = rest
   }
+  /** What can no longer be taken back need not be known to belong together. */
   get kept(): KeptWalks {
     const rest = this.#rest
-    return { groups: this.#groups, ...(rest && { rest }) }
+    const { inputs } = this.#table.settled
+    return { groups: this.#groups.filter(({ to }) => to > inputs), ...(rest && { rest }) }
   }
   /** Those that can still be taken back: a kept game remembers them. */
   get open(): readonly Walk[] {
