@@ -16,7 +16,7 @@ async function sitDown() {
 
 /** A scene after the one before: see “change” in docs/protocol.md. */
 function changed(before, change) {
-  if (Array.isArray(change)) return change[0]
+  if (Array.isArray(change) || typeof change !== 'object') return Array.isArray(change) ? change[0] : change
   const after = Array.isArray(before) ? [...before] : { ...before }
   for (const [field, inside] of Object.entries(change)) {
     if (field === 'splice' && Array.isArray(after)) after.splice(...inside[0])
