@@ -141,6 +141,33 @@ describe.each([
     expect((await talkOf(two)).lines).toHaveLength(1)
   })
 
+  it('four people play in two teams, each by a link of his own', async () => {
+    const { links, seated, beside, play } = await table({
+      ...{ title: 'bayonets-and-tomahawks', scenario: '1', options: { team: 'both' } },
+      clock: CLOCK,
+    })
+    expect(Object.keys(links).sort()).toEqual(['british', 'colonial', 'french', 'indian'])
+    const guests: Guest[] = []
+    for (const role of ['british', 'colonial', 'french', 'indian']) guests.push(await seated(links[role]))
+    expect(guests.map(({ scene }) => scene?.seat)).toEqual(['british', 'colonial', 'french', 'indian'])
+    const asked = new Set<string>()
+    for (let i = 0; i < 150; i++) {
+      for (const { scene } of guests) if (scene?.deciding !== undefined) asked.add(scene.deciding)
+      await play(guests, 1, seeded(i))
+    }
+    expect([...asked].sort()).toEqual(['british', 'colonial', 'french', 'indian'])
+    const [british, colonial, french, indian] = guests as [Guest, Guest, Guest, Guest]
+    // All four must agree.
+    for (const guest of [british, colonial, french])
+      expect(await beside(guest, 'offer', { what: 'draw' })).toEqual(DONE)
+    await soon(() => indian.scene?.company?.offers[0]?.by.length === 3)
+    expect(indian.scene?.company).toMatchObject({ offers: [{ what: 'draw', by: ['british', 'colonial', 'french'] }] })
+    expect(indian.scene?.company?.ended).toBeUndefined()
+    expect(await beside(indian, 'offer', { what: 'draw' })).toEqual(DONE)
+    await soon(() => guests.every(({ scene }) => scene?.company?.ended))
+    expect(guests.map(({ scene }) => scene?.company?.ended)).toEqual(guests.map(() => ({ how: 'draw' })))
+  })
+
   it('notes are kept for the seat, and read by nobody else', async () => {
     const { running, id, links, seated } = await table()
     const [british, french] = [await seated(links.british), await seated(links.french)]
