@@ -119,7 +119,7 @@ test('a public, rated game is made, its seat is taken from the lobby on a phone,
           await said(wolfe, 'Bougainville is invited.')
           await levis.reload()
           await said(levis, 'Wolfe invites you:')
-          await said(levis, 'Wolfe looks for somebody:')
+          await said(levis, 'Wolfe is looking for an opponent:')
           expect(await violationsInBoth(levis)).toEqual(NOTHING)
           await levis.getByRole('button', { name: 'No, thanks' }).click()
           await expect.poll(() => levis.getByText('Wolfe invites you:').count(), POLL).toBe(0)

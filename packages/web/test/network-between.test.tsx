@@ -119,13 +119,13 @@ describe('the panel', () => {
     for (const word of [
       'Offer a draw',
       'Go back…',
-      'Let the clocks stand',
-      'Break the game off',
+      'Stop the clocks',
+      'Break off the game',
       'Resign…',
       'My notes',
     ])
       expect(text).toContain(word)
-    expect(text).not.toContain('Be away…')
+    expect(text).not.toContain('Take time off…')
   })
   test('in a secret moment it tells nobody who is here', () => {
     const seats = { british: { joined: true }, french: { joined: true } }
