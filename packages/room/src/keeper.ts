@@ -116,6 +116,7 @@ export class Keeper {
   #head(): Head {
     const { id, started, setup, table, luck, game, past, walks } = this.#room
     const { game: _, ...plan } = setup
+    const { groups } = walks.kept
     const turn = this.#lastTurn()
     const outcome = table.over ? game.outcome(table.state) : undefined
     const head = {
@@ -132,7 +133,7 @@ export class Keeper {
       ...(luck && { commitment: luck.commitment, seed: luck.seed }),
       ...(luck?.entropy && { entropy: luck.entropy }),
       ...(past && { past }),
-      ...(walks.open.length > 0 && { walks: walks.open }),
+      ...(groups.length > 0 && { walks: groups }),
       position: { ...table.position(), lines: table.settled.lines } as LastPosition,
       ...(turn && { turn }),
       ...(outcome && { outcome }),

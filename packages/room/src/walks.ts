@@ -39,11 +39,6 @@ export class Walks {
     const { inputs } = this.#table.settled
     return { groups: this.#groups.filter(({ to }) => to > inputs), ...(rest && { rest }) }
   }
-  /** Those that can still be taken back: a kept game remembers them. */
-  get open(): readonly Walk[] {
-    const { inputs } = this.#table.settled
-    return this.#groups.filter(({ to }) => to > inputs)
-  }
 
   /** Makes the clicks, one after another, while they are asked for and `made` says so; what is left then. */
   play(role: Role, clicks: readonly Option[], made: (option: Option) => boolean): readonly Option[] {
