@@ -116,14 +116,7 @@ describe('the panel', () => {
     const text = drawn(<Panel scene={scene({ clock: CLOCK })} say={say} talking={talking} />)
     expect(text).toMatch(/French · Anna<\/span> <span class="soft">is not here now/)
     expect(text).toContain('2 people watch. Onlooker')
-    for (const word of [
-      'Offer a draw',
-      'Go back…',
-      'Stop the clocks',
-      'Break off the game',
-      'Resign…',
-      'My notes',
-    ])
+    for (const word of ['Offer a draw', 'Go back…', 'Stop the clocks', 'Break off the game', 'Resign…', 'My notes'])
       expect(text).toContain(word)
     expect(text).not.toContain('Take time off…')
   })
