@@ -1,5 +1,6 @@
 /** Nodes as processes of their own, to be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -31,7 +32,8 @@ export class SoakNode {
   async start(): Promise<void> {
     const begun = Date.now()
     const args = ['--disable-warning=ExperimentalWarning', NODE, JSON.stringify({ ...this.#settings, port: 0 })]
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(this.#settings.data, 'cache') }
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#child = child
     await new Promise<void>((resolve, reject) => {
       child.once('exit', () => reject(new Error('a node did not start')))

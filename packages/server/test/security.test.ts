@@ -1,5 +1,5 @@
 /** What strangers try: each line of docs/security.md that has no test of its own elsewhere. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -256,6 +256,11 @@ describe('what is told', () => {
     await fetch(`${origin}/api/me?token=${secrets[1]}`, { headers: { cookie } })
     const text = lines.join('\n')
     for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+  test('what is kept is for nobody else on the machine', async () => {
+    const { data } = await opened()
+    for (const name of ['carillon.db', 'carillon.db-wal', 'key'])
+      expect(statSync(join(data, name)).mode & 0o077).toBe(0)
   })
   test('an error inside is our business: who asked learns nothing of it', async () => {
     const lines: string[] = []

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stringOf } from '../arguments.ts'
@@ -21,10 +22,13 @@ export const serve: Command = {
     const said = (flag: string, name: string) => stringOf(values, flag) ?? env[name]
     const port = said('port', 'PORT') ?? PORT
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Usage(words('error.port', { value: port }))
+    const data = said('data', 'CARILLON_DATA') ?? join(gamesFolder(), 'server')
+    // What was compiled once is there at the next start, which is sooner for it.
+    enableCompileCache(join(data, 'cache'))
     const { mailerOf, startServer, wrongSettings } = await import('@carillon/server')
     const pages = stringOf(values, 'pages') ?? PAGES
     const settings = {
-      data: said('data', 'CARILLON_DATA') ?? join(gamesFolder(), 'server'),
+      data,
       host: said('host', 'HOST') ?? 'localhost',
       port: Number(port),
       databaseUrl: env.DATABASE_URL || undefined,

@@ -1,4 +1,5 @@
 /** One file, one process: node:sqlite. What is written in one turn of the event loop is kept by one commit. */
+import { closeSync, openSync } from 'node:fs'
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { Gate } from './gate.ts'
@@ -59,6 +60,8 @@ class Pen {
 }
 
 export function sqliteStore(file: string): Store {
+  // For nobody else to read; what lies beside it has the same rights.
+  closeSync(openSync(file, 'a', 0o600))
   const db = new DatabaseSync(file, { timeout: 5000 })
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000',
