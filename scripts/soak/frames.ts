@@ -33,6 +33,27 @@ export async function mutate(house: Running, frames: number): Promise<Mutating> 
   const revision = guest.scene?.observation.revision ?? 0
   // The seat itself, with questions of long ago; somebody who watches, with the right ones.
   const watching = (await house.desk.welcome()).token
+  // What would be right from the seat is asked by who watches.
+  const beside: readonly object[] = [
+    ...['resign', 'claim', 'resume'].map((ask) => ({ ask })),
+    ...['draw', 'abort', 'pause', 'rewind'].map((what) => ({ ask: 'offer', what, back: 1 })),
+    ...[
+      { ask: 'withdraw', what: 'draw' },
+      { ask: 'say', text: 'x' },
+      { ask: 'replace', role: 'french', player: 'captain' },
+    ],
+    ...[
+      { ask: 'away', until: 1e13 },
+      { ask: 'commit', commitment: '0'.repeat(64) },
+      { ask: 'reveal', share: '0'.repeat(64) },
+    ],
+    ...[
+      { ask: 'walk', revision, place: 'levis', way: 0, to: 'beauport' },
+      { ask: 'film' },
+      { ask: 'odds' },
+      { ask: 'hint' },
+    ],
+  ]
   const deeds = (fresh: boolean) => {
     const deed = {
       table: id,
@@ -49,6 +70,7 @@ export async function mutate(house: Running, frames: number): Promise<Mutating> 
       { ask: 'pace', paused: false, delay: 0, confirm: random.below(2) === 0 },
       { ask: 'export', id },
       { ask: 'replay', id, at: 0 },
+      ...(fresh ? beside.map((ask) => ({ ...ask, table: id, seat: 'british', key: deed.key })) : []),
     ]
   }
   const memory = () => {
