@@ -1,5 +1,6 @@
 /** What whoever runs the house does from a terminal. */
 import { join } from 'node:path'
+import type { Core } from '@carillon/kernel'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import { backUp, checkData, checkGames, restore } from './backup.ts'
@@ -28,6 +29,18 @@ async function keepRules(store: Store, vault: Vault): Promise<readonly { title: 
   const editions = new Editions({ store, vault, library: new Library(GAMES), now: () => Date.now() })
   for (const { id } of GAMES) await editions.keep(id)
   return store.db.selectFrom('rules').select(['title', 'version']).orderBy('title').orderBy('made').execute()
+}
+
+/** Rules as they were kept beside the games, for who looks at a record of theirs. */
+export async function keptCore(settings: AdminSettings, title: string, version: string): Promise<Core | undefined> {
+  const { store, vault } = await opened(settings)
+  const editions = new Editions({ store, vault, library: new Library(GAMES), now: () => Date.now() })
+  try {
+    return await editions.core(title, version)
+  } finally {
+    await editions.close()
+    await store.close()
+  }
 }
 
 export const ADMIN = ['backup', 'restore', 'check', 'upgrade', 'keep-rules', 'rotate-key', ...MODERATION] as const

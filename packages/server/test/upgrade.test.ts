@@ -3,9 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Core, readRecord, seeded, verifyRecord } from '@carillon/kernel'
+import { type Core, readRecord, rulesOf, seeded, verifyRecord } from '@carillon/kernel'
 import { GAMES, type Listed } from '@carillon/registry'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { keptCore } from '../src/admin.ts'
 import type { Command } from '../src/command.ts'
 import { gameBelow } from '../src/editions.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
@@ -108,6 +109,7 @@ test('a game goes over to corrected rules where nobody can tell; else it is play
     expect(record.rules).toBe(table === going ? '0.0.1' : '0.0.2')
     const game = await (table === going ? (GAMES[0] as Listed) : editions[1][1]).core()
     expect(verifyRecord(game, record).draws).toBeGreaterThan(3)
+    expect((await keptCore({ data }, 'quebec-1759', rulesOf(record)))?.rules).toBe(version)
     if (table === going) expect(record.parts).toMatchObject([{ rules, checkpoint: { step: expect.any(String) } }])
     else expect(record.parts).toBeUndefined()
     const forged = { ...record, inputs: record.inputs.map((one) => ('chance' in one ? { chance: ['7'] } : one)) }

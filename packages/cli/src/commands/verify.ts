@@ -1,4 +1,6 @@
-import { isHex256, RecordError, readRecord, verifyRecord } from '@carillon/kernel'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Core, type GameRecord, isHex256, RecordError, readRecord, rulesOf, verifyRecord } from '@carillon/kernel'
 import { stringOf } from '../arguments.ts'
 import type { Command, Context, Values } from '../context.ts'
 import { findGame } from '../find.ts'
@@ -12,7 +14,7 @@ import { Usage } from '../usage.ts'
  */
 export const verify: Command = {
   name: 'verify',
-  options: { commitment: { type: 'string' } },
+  options: { commitment: { type: 'string' }, data: { type: 'string' } },
   takes: [1, Number.POSITIVE_INFINITY],
   async run(context, files, values) {
     const promised = findCommitment(context, values, files.length)
@@ -20,7 +22,7 @@ export const verify: Command = {
     let code = 0
     let told = false
     for (const [i, file] of files.entries()) {
-      const wrong = await check(context, file, texts[i] as string, promised)
+      const wrong = await check(context, file, texts[i] as string, promised, stringOf(values, 'data'))
       if (wrong) code = 1
       else told = promised === undefined
     }
@@ -38,11 +40,26 @@ function findCommitment({ words }: Context, values: Values, records: number): st
   return commitment
 }
 
-async function check(context: Context, file: string, text: string, promised: string | undefined): Promise<boolean> {
+/** Where a game was played by other rules than those here, a house may have kept them. */
+async function rulesFor(context: Context, record: GameRecord, data: string | undefined): Promise<Core> {
+  const game = await findGame(context, record.game)
+  if (data === undefined || rulesOf(record) === game.rules) return game
+  if (!existsSync(join(data, 'carillon.db'))) throw new Usage(context.words('error.no-data', { data }))
+  const { keptCore } = await import('@carillon/server')
+  return (await keptCore({ data }, game.id, rulesOf(record))) ?? game
+}
+
+async function check(
+  context: Context,
+  file: string,
+  text: string,
+  promised: string | undefined,
+  data: string | undefined,
+): Promise<boolean> {
   const { words } = context
   try {
     const record = readRecord(text)
-    const { draws, dice } = verifyRecord(await findGame(context, record.game), record)
+    const { draws, dice } = verifyRecord(await rulesFor(context, record, data), record)
     const { commitment = '' } = record
     if (promised !== undefined && promised !== commitment)
       throw new RecordError('commitment', words('verify.other', { found: commitment, promised }))

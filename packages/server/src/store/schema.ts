@@ -275,6 +275,8 @@ const STEPS: readonly string[][] = [
   ],
   ORDER_STEP,
   NOTICE_STEP,
+  // What changes with every answer is in no index: it would be written with every answer.
+  ['drop index game_open', 'create index game_public on game (visibility, state)'],
 ]
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {
