@@ -51,8 +51,10 @@ export async function kill({ answers, kills, games, nodes: count, settings, open
     return alive[random.below(alive.length || 1)]?.port ?? 1
   }
   let over = false
+  // On a slow machine nodes come back late: it goes on until three in four of the kills were made.
+  const enough = () => found.answers >= answers && (found.kills >= 0.75 * kills || found.answers >= 3 * answers)
   const playing = Array.from({ length: games }, async (_, i) => {
-    while (found.answers < answers) {
+    while (!enough()) {
       const library = new Library(GAMES)
       const [title, wished] = TITLES[i % TITLES.length] as (typeof TITLES)[number]
       const { scenarios } = await library.core(title)
@@ -62,7 +64,7 @@ export async function kill({ answers, kills, games, nodes: count, settings, open
       await Promise.all(guests.map((guest) => guest.open(id)))
       await Promise.all(
         guests.map(async (guest, seat) => {
-          while (found.answers < answers && !guest.scene?.observation.outcome) {
+          while (!enough() && !guest.scene?.observation.outcome) {
             if (guest.options.length === 0) {
               await guest.next(200)
               continue
