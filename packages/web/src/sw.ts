@@ -10,11 +10,32 @@ interface Fetching extends Extendable {
   readonly request: Request
   respondWith(response: Promise<Response> | Response): void
 }
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null
+}
+interface Clicked extends Extendable {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+/** A window of ours. */
+interface Tab {
+  readonly url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
 interface Scope {
-  readonly registration: { readonly scope: string }
-  readonly clients: { claim(): Promise<void> }
+  readonly registration: {
+    readonly scope: string
+    showNotification(title: string, more: object): Promise<void>
+  }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(kind: object): Promise<readonly Tab[]>
+    openWindow(url: string): Promise<unknown>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
 }
@@ -56,4 +77,35 @@ scope.addEventListener('fetch', (event) => {
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)
+}
+
+// --- it is somebody's turn ---------------------------------------------------------------------------------------
+
+/** A browser wants something shown for every push, whatever it holds. */
+scope.addEventListener('push', (event) => {
+  const told = wordsIn(event)
+  event.waitUntil(
+    scope.registration.showNotification(told.title, {
+      ...{ body: told.text, tag: told.path, data: told.path, icon: 'icon-192.png' },
+    }),
+  )
+})
+function wordsIn({ data }: Pushed): { readonly title: string; readonly text: string; readonly path: string } {
+  const said = data?.json() as { title?: unknown; text?: unknown; path?: unknown } | undefined
+  const [title, text, path] = [said?.title, said?.text, said?.path].map((word) =>
+    typeof word === 'string' ? word : '',
+  )
+  // Only ever to a screen of our own page.
+  return { title: title || 'Carillon', text: text ?? '', path: path?.startsWith('#/') ? path : '#/' }
+}
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(scope.registration.scope + String(event.notification.data)))
+})
+/** To the window that is there already, or a new one. */
+async function goTo(url: string): Promise<unknown> {
+  const [tab] = await scope.clients.matchAll({ type: 'window' })
+  if (!tab) return scope.clients.openWindow(url)
+  await tab.focus()
+  return tab.navigate(url)
 }

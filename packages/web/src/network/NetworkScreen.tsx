@@ -38,6 +38,11 @@ function FarTable({ id }: { readonly id: string }): ReactNode {
       client.wire.close()
     }
   }, [client])
+  useEffect(() => {
+    const seen = () => client.seen()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [client])
   // Everybody's share of the luck is given without a click: the first dice wait for it.
   useEffect(() => shareDice(client), [client])
   const [known] = useState(() => networkGame(id))

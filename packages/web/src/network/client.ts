@@ -1,5 +1,5 @@
 /** The page's client for games over the network: what needs rules but no secrets stays with its own house. */
-import type { Request } from '@carillon/protocol'
+import type { Asked, Request } from '@carillon/protocol'
 import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
 import { type Asking, Client } from '../client.ts'
 import { isOfPast, Past } from './past.ts'
@@ -10,21 +10,33 @@ const isOwn = (request: Request): boolean => OWN.includes(request.ask) || 'lesso
 
 export interface NetworkClient extends Asking {
   readonly wire: SocketWire
+  seen(): void
 }
 
 export function networkClient(own: Asking, connection: Connection = browserConnection()): NetworkClient {
   const wire = new SocketWire(connection)
   const far = new Client(wire)
   const past = new Past(own, far)
+  let pace: Asked<'pace'> | undefined
+  const paced = (): Asked<'pace'> | undefined => pace && { ...pace, ...(isHidden() && { hidden: true }) }
   return {
     wire,
+    /** The page is looked at, or is not any more: only then is one told elsewhere that it is one's turn. */
+    seen() {
+      const now = paced()
+      if (now) far.ask('done', now).catch(() => undefined)
+    },
     listen: (listener) => far.listen(listener),
     ask: (said, request) => {
       if (isOwn(request)) return own.ask(said, request)
+      if (request.ask === 'pace') pace = request
+      if (pace === request) return far.ask(said, paced() ?? request)
       return isOfPast(request) ? past.ask(said, request) : far.ask(said, request)
     },
   }
 }
+
+const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden'
 
 const browserConnection = (): Connection => ({
   connect() {

@@ -24,6 +24,9 @@ const AccountScreen = lazy(() => import('../network/account/AccountScreen.tsx'))
 const LobbyScreen = lazy(() => import('../network/lobby/LobbyScreen.tsx'))
 const PlayerScreen = lazy(() => import('../network/lobby/PlayerScreen.tsx'))
 const LetterScreen = lazy(() => import('../network/account/LetterScreen.tsx'))
+const NoticesScreen = lazy(() => import('../network/notices/NoticesScreen.tsx'))
+const ModerationScreen = lazy(() => import('../network/moderation/ModerationScreen.tsx'))
+const ReportScreen = lazy(() => import('../network/moderation/ReportScreen.tsx'))
 const RulesScreen = lazy(() => import('../table/RulesScreen.tsx'))
 
 export function Root({ words }: { words: Catalogue }): ReactNode {
@@ -61,6 +64,12 @@ function screenOf(route: Route): ReactNode {
       return <SeatScreen key={route.token} token={route.token} />
     case 'account':
       return <AccountScreen />
+    case 'notices':
+      return <NoticesScreen />
+    case 'moderation':
+      return <ModerationScreen />
+    case 'report':
+      return <ReportScreen key={route.id} id={route.id} />
     case 'lobby':
       return <LobbyScreen />
     case 'player':

@@ -10,6 +10,10 @@ export type Route =
   | { readonly page: 'seat'; readonly token: string }
   /** One's account; a link from a letter. */
   | { readonly page: 'account' }
+  /** Where one is told one's turns; the moderators' queue; a report about somebody at a table. */
+  | { readonly page: 'notices' }
+  | { readonly page: 'moderation' }
+  | { readonly page: 'report'; readonly id: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'mail'; readonly token: string }
@@ -55,6 +59,10 @@ function stopOf(params: URLSearchParams): { readonly number: number; readonly wa
   return { number: count(params.get('n')) ?? 0, ...(way !== null && /^[0-9a-z]{1,99}$/.test(way) && { way }) }
 }
 
+/** Pages without anything behind their name. */
+const ALONE = ['settings', 'about', 'account', 'lobby', 'notices', 'moderation'] as const
+const isAlone = (page: string): page is (typeof ALONE)[number] => (ALONE as readonly string[]).includes(page)
+
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2)
   const [page = '', ...rest] = path.split('/').map(decoded)
@@ -62,15 +70,14 @@ export function parseRoute(hash: string): Route {
   const [first, second] = words
   const params = new URLSearchParams(query)
   if (page === '') return { page: 'home' }
-  if ((page === 'settings' || page === 'about' || page === 'account' || page === 'lobby') && words.length === 0)
-    return { page }
+  if (isAlone(page) && words.length === 0) return { page }
   if (first === undefined || words.length > 2) return LOST
   if (page === 'rules') return second === undefined ? { page, game: first } : { page, game: first, section: second }
   if (page === 'lesson') return second === undefined ? LOST : { page, game: first, example: second, ...stopOf(params) }
   const far = page === 'net' && second === 'replay'
   if (second !== undefined && !far) return LOST
   if (page === 'new' || page === 'lessons') return { page, game: first }
-  if (page === 'play' || (page === 'net' && !far)) return { page, id: first }
+  if (page === 'play' || page === 'report' || (page === 'net' && !far)) return { page, id: first }
   if (page === 'seat' || page === 'mail') return { page, token: first }
   if (page === 'player') return { page, name: first }
   if (page !== 'replay' && !far) return LOST
@@ -104,6 +111,9 @@ export const link = {
   lobby: () => address(['lobby']),
   player: (name: string) => address(['player', name]),
   account: () => address(['account']),
+  notices: () => address(['notices']),
+  moderation: () => address(['moderation']),
+  report: (id: string) => address(['report', id]),
   settings: () => address(['settings']),
   about: () => address(['about']),
 } as const

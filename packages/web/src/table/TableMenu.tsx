@@ -88,6 +88,20 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
               </Button>
             </li>
           )}
+          {network && (
+            <>
+              <li>
+                <ButtonLink look="quiet" href={link.notices()}>
+                  {t('network.notices')}
+                </ButtonLink>
+              </li>
+              <li>
+                <ButtonLink look="quiet" href={link.report(id)}>
+                  {t('network.report')}
+                </ButtonLink>
+              </li>
+            </>
+          )}
           <li>
             <ButtonLink look="quiet" href={link.replay(id)}>
               {t('table.menu.replay')}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'preact/compat'
 import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { saveFile } from '../../shell/files.ts'
+import { Standing } from '../moderation/Standing.tsx'
 import { leaveForGood, type Me, ownData, signOut } from './api.ts'
 import { useDoing } from './doing.tsx'
 import { Ratings } from './Ratings.tsx'
@@ -19,6 +20,10 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
         <ButtonLink look="primary" icon="people" href={link.lobby()}>
           {t('account.lobby')}
         </ButtonLink>
+        <ButtonLink href={link.notices()}>{t('notices.title')}</ButtonLink>
+        {(me.role === 'moderator' || me.role === 'admin') && (
+          <ButtonLink href={link.moderation()}>{t('moderation.title')}</ButtonLink>
+        )}
         <ButtonLink href={link.player(me.name)}>{t('account.profile')}</ButtonLink>
         <Button
           disabled={busy}
@@ -33,6 +38,7 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
         </Button>
       </p>
       {trouble}
+      <Standing />
       <Ways me={me} mail={mail} />
       <Sessions />
       <Ratings />

@@ -1,0 +1,144 @@
+/** The moderators' queue: what was reported, with what was said, and what is done about it; and the log of every act. */
+import '../../styles/people.css'
+import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import { Choices } from '../../shell/Choices.tsx'
+import { Button, ButtonLink, link, Screen, useAbout, useApp, useWords } from '../../shell/context.tsx'
+import { useDoing } from '../account/doing.tsx'
+import { Field } from '../account/Field.tsx'
+import { PeopleWords } from '../words.tsx'
+import { ACTS, type Acted, acts, doAct, type Report, reports } from './api.ts'
+
+export default function ModerationScreen(): ReactNode {
+  return (
+    <PeopleWords>
+      <Queue />
+    </PeopleWords>
+  )
+}
+
+function Queue(): ReactNode {
+  const { t } = useApp()
+  const [found, set] = useState<{ readonly open: readonly Report[]; readonly log: readonly Acted[] }>()
+  const { busy, act, trouble } = useDoing()
+  const reload = useCallback(async () => set({ open: (await reports()).reports, log: (await acts()).acts }), [])
+  useEffect(() => act(reload), [act, reload])
+  const change = (deed: object) =>
+    act(async () => {
+      await doAct(deed)
+      await reload()
+    })
+  return (
+    <Screen title={t('moderation.title')} lead={t('moderation.lead')}>
+      {trouble}
+      {found?.open.length === 0 && <p className="soft">{t('moderation.none')}</p>}
+      {found?.open.map((one) => (
+        <OneReport key={one.id} report={one} busy={busy} change={change} />
+      ))}
+      {found && found.log.length > 0 && <Log log={found.log} />}
+    </Screen>
+  )
+}
+
+interface OneReportProps {
+  readonly report: Report
+  readonly busy: boolean
+  change(deed: object): void
+}
+function OneReport({ report, busy, change }: OneReportProps): ReactNode {
+  const { t, locale } = useApp()
+  const say = useWords(useAbout(report.title))
+  const [what, choose] = useState<(typeof ACTS)[number]>('dismiss')
+  const [reason, write] = useState('')
+  const [days, last] = useState('7')
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const side = say({ key: `role.${report.role}` })
+  const name = report.name || t('moderation.seat', { side })
+  const submit = () => {
+    const lasts = (what === 'mute' || what === 'ban') && days.trim() !== '' ? { days: Number(days) } : {}
+    change({ what, about: report.about, reason: reason.trim(), report: report.id, ...lasts })
+  }
+  return (
+    <section className="panel" aria-labelledby={`report-${report.id}`}>
+      <h2 id={`report-${report.id}`}>{t('moderation.about', { name, kind: t(`complaint.kind.${report.kind}`) })}</h2>
+      <p className="small soft">
+        {say({ key: 'game.name' })} · {side} · {time.format(report.at)}
+      </p>
+      <blockquote>{report.text}</blockquote>
+      {report.standing.length > 0 && (
+        <p>{report.standing.map((one) => t(`moderation.holds.${one.what}`, { reason: one.reason })).join(' · ')}</p>
+      )}
+      <h3>{t('moderation.said')}</h3>
+      {report.lines.length === 0 && <p className="soft">{t('moderation.silent')}</p>}
+      <ul className="people-list">
+        {report.lines.map((line) => (
+          <li key={line.id}>
+            <span>
+              <strong>{line.role === 'spectator' ? t('network.watching') : say({ key: `role.${line.role}` })}</strong>{' '}
+              {line.text} <span className="soft small">{time.format(line.at)}</span>
+            </span>
+            <Button
+              small
+              look="quiet"
+              disabled={busy}
+              aria-label={t('moderation.hide.of', { text: line.text })}
+              onClick={() => change({ what: 'hide', about: line.id, reason: report.text, report: report.id })}
+            >
+              {t('moderation.hide')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="people-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Choices
+          legend={t('moderation.act')}
+          value={what}
+          onChange={(value) => choose(value)}
+          choices={ACTS.map((value) => ({ value, label: t(`moderation.act.${value}`) }))}
+        />
+        <Field label={t('moderation.reason')} value={reason} write={write} maxLength={1000} required />
+        {(what === 'mute' || what === 'ban') && (
+          <Field
+            label={t('moderation.days')}
+            help={t('moderation.days.help')}
+            value={days}
+            write={last}
+            maxLength={4}
+          />
+        )}
+        <p className="row">
+          <Button type="submit" look="primary" disabled={busy}>
+            {t('moderation.do')}
+          </Button>
+          <ButtonLink href={link.net(report.game)}>{t('moderation.game')}</ButtonLink>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function Log({ log }: { readonly log: readonly Acted[] }): ReactNode {
+  const { t, locale } = useApp()
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section className="panel" aria-labelledby="moderation-log">
+      <h2 id="moderation-log">{t('moderation.log')}</h2>
+      <ul className="people-list">
+        {log.map(({ at, who, what, name, about, body }) => (
+          <li key={`${at}${about}${what}`}>
+            <span>
+              {time.format(at)} · {who} · <strong>{t(`moderation.did.${what}`)}</strong>{' '}
+              {name || (about.startsWith('seat:') ? about : '')}
+              {body.reason !== undefined && <span className="soft"> · {body.reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

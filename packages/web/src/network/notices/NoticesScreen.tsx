@@ -1,0 +1,173 @@
+/** Where and when one is told that it is one's turn. */
+import '../../styles/people.css'
+import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
+import { Notice } from '../../shell/ui.tsx'
+import { useDoing } from '../account/doing.tsx'
+import { Field } from '../account/Field.tsx'
+import { PeopleWords } from '../words.tsx'
+import {
+  addHook,
+  addMail,
+  addPush,
+  type ChannelRow,
+  type Notices,
+  notices,
+  removeChannel,
+  switchOn,
+  tryOut,
+} from './api.ts'
+import { canPush, subscribed } from './push.ts'
+import { QuietHours } from './QuietHours.tsx'
+
+export default function NoticesScreen(): ReactNode {
+  return (
+    <PeopleWords>
+      <Panel />
+    </PeopleWords>
+  )
+}
+
+function Panel(): ReactNode {
+  const { t } = useApp()
+  const [found, set] = useState<Notices>()
+  const { busy, act, trouble } = useDoing()
+  const reload = useCallback(async () => set(await notices()), [])
+  useEffect(() => act(reload), [act, reload])
+  const change = (what: () => Promise<unknown>) =>
+    act(async () => {
+      await what()
+      await reload()
+    })
+  return (
+    <Screen title={t('notices.title')} lead={t('notices.lead')}>
+      {trouble}
+      {found && (
+        <>
+          <section className="panel" aria-labelledby="notice-ways">
+            <h2 id="notice-ways">{t('notices.ways')}</h2>
+            {found.channels.length === 0 && <p className="soft">{t('notices.none')}</p>}
+            <ul className="people-list">
+              {found.channels.map((row) => (
+                <Channel key={row.id} row={row} busy={busy} change={change} />
+              ))}
+            </ul>
+            <NewWays found={found} busy={busy} change={change} />
+          </section>
+          <QuietHours manners={found.manners} busy={busy} change={change} />
+        </>
+      )}
+      <p>
+        <ButtonLink href={link.account()}>{t('account.title')}</ButtonLink>
+      </p>
+    </Screen>
+  )
+}
+
+interface Changing {
+  readonly busy: boolean
+  change(what: () => Promise<unknown>): void
+}
+function Channel({ row, busy, change }: Changing & { readonly row: ChannelRow }): ReactNode {
+  const { t, announceNow } = useApp()
+  const [said, say] = useState<string>()
+  const { id, kind, to, discord, off, failed } = row
+  const name = t(`notices.kind.${discord ? 'discord' : kind}`, { to })
+  const trial = () =>
+    change(async () => {
+      const { delivery } = await tryOut(id)
+      const text = t(delivery === 'sent' ? 'notices.trial.sent' : 'notices.trial.failed')
+      say(text)
+      announceNow(text)
+    })
+  return (
+    <li>
+      <span>
+        {name}
+        {off !== null && <strong> {t('notices.off', { count: failed })}</strong>}
+        {said !== undefined && <span className="soft small"> {said}</span>}
+      </span>
+      <span className="row">
+        {off !== null && (
+          <Button small disabled={busy} onClick={() => change(() => switchOn(id))}>
+            {t('notices.on')}
+          </Button>
+        )}
+        <Button small disabled={busy} aria-label={t('notices.trial.of', { name })} onClick={trial}>
+          {t('notices.trial')}
+        </Button>
+        <Button
+          small
+          look="quiet"
+          icon="remove"
+          disabled={busy}
+          aria-label={t('notices.remove.of', { name })}
+          onClick={() => change(() => removeChannel(id))}
+        >
+          {t('notices.remove')}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+function NewWays({ found, busy, change }: Changing & { readonly found: Notices }): ReactNode {
+  const { t, locale } = useApp()
+  const [url, write] = useState('')
+  const [secret, tell] = useState<string>()
+  const [refused, refuse] = useState(false)
+  const push = () =>
+    change(async () => {
+      const own = await subscribed(found.offers.push)
+      refuse(own === undefined)
+      if (own) await addPush(locale, own)
+    })
+  const hook = () =>
+    change(async () => {
+      tell((await addHook(locale, url.trim())).secret)
+      write('')
+    })
+  const mailed = found.channels.some(({ kind }) => kind === 'mail')
+  return (
+    <>
+      <p className="row">
+        {canPush() && (
+          <Button disabled={busy} onClick={push}>
+            {t('notices.push.add')}
+          </Button>
+        )}
+        {found.offers.mail && !mailed && (
+          <Button disabled={busy} onClick={() => change(() => addMail(locale))}>
+            {t('notices.mail.add')}
+          </Button>
+        )}
+      </p>
+      {refused && <Notice kind="problem">{t('notices.push.refused')}</Notice>}
+      <form
+        className="people-line"
+        onSubmit={(event) => {
+          event.preventDefault()
+          hook()
+        }}
+      >
+        <Field
+          label={t('notices.hook')}
+          help={t('notices.hook.help')}
+          value={url}
+          write={write}
+          placeholder="https://"
+          maxLength={500}
+          required
+        />
+        <Button type="submit" disabled={busy}>
+          {t('notices.hook.add')}
+        </Button>
+      </form>
+      {secret !== undefined && (
+        <Notice>
+          {t('notices.hook.secret')} <code>{secret}</code>
+        </Notice>
+      )}
+    </>
+  )
+}
