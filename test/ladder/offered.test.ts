@@ -1,5 +1,5 @@
 /** What a game tells of its machine players before it is played must be true of what they have learned. */
-
+import { gzipSync } from 'node:zlib'
 import { type Game, seeded, seededChance, startTable } from '@carillon/kernel'
 import { Play, playersOf, STYLES, thought, type Wits, witsOf } from '@carillon/players'
 import { GAMES, loadGame } from '@carillon/registry'
@@ -13,6 +13,11 @@ describe.each(GAMES.map(({ id }) => id))('%s', async (id) => {
 
   test('says that it is judged if a judge was learned, for every role', () => {
     for (const role of game.roles) expect(wits.judge(role) !== undefined, role).toBe(judged)
+  })
+  test('what was learned is at most 100 KB on its way', () => {
+    const size = gzipSync(JSON.stringify(wits.brain)).length
+    expect(size).toBeGreaterThan(1000)
+    expect(size).toBeLessThan(100_000)
   })
   test('offers its styles at the upper ranks, and no others', () => {
     const offered = playersOf(game)
