@@ -11,7 +11,7 @@ import * as wilderness from './wilderness-help.tsx'
 
 type Card = ReturnType<typeof quebecCard>
 const drawn = (card: Card): readonly string[] =>
-  (card?.standing ?? []).map(({ counters }) => renderToStaticMarkup(<>{counters}</>))
+  (card?.standing ?? []).map(({ counters }) => renderToStaticMarkup(<div>{counters}</div>))
 const svgs = (markup: string): number => markup.match(/<svg/g)?.length ?? 0
 
 describe('who stands there', () => {
