@@ -19,6 +19,8 @@ export interface PlayedGame {
   readonly scenario: string
   readonly seat: Role
   readonly rated: boolean
+  /** Who asks may look at it. */
+  readonly open: boolean
   readonly score: number
 }
 export interface Profile {
@@ -50,7 +52,7 @@ export async function profileOf(
   const query = db
     .selectFrom('seat')
     .innerJoin('game', 'game.id', 'seat.game')
-    .select(['game.id', 'game.title', 'game.setup', 'game.rated', 'game.outcome', 'seat.role'])
+    .select(['game.id', 'game.title', 'game.setup', 'game.rated', 'game.outcome', 'game.visibility', 'seat.role'])
     .where('seat.account', '=', person.id)
     .where('game.state', '=', 'over')
     .orderBy('game.created', 'desc')
@@ -60,10 +62,11 @@ export async function profileOf(
     ? query
     : query.where((all) => all.or([all('game.visibility', '=', 'public'), all('game.rated', '=', 1)]))
   ).execute()
-  const games = rows.flatMap(({ id, title, setup, rated, outcome, role }) => {
+  const games = rows.flatMap(({ id, title, setup, rated, outcome, visibility, role }) => {
+    const open = visibility === 'public' || person.id === me
     const score = scoreIn(outcome, role)
     const { scenario } = JSON.parse(setup) as { readonly scenario: string }
-    return score === undefined ? [] : [{ id, title, scenario, seat: role, rated: rated === 1, score }]
+    return score === undefined ? [] : [{ id, title, scenario, seat: role, rated: rated === 1, open, score }]
   })
   return {
     name: person.name,

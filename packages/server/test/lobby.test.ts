@@ -197,7 +197,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     const over = { state: 'over', outcome: '{"winner":"british","margin":1}' }
     await made('g-private', as(wolfe), { ...over, visibility: 'private' })
     await made('g-public', as(wolfe), over)
-    expect((await profileOf(store, 'Wolfe', levis.id, now))?.games.map(({ id }) => id)).toEqual(['g-public'])
+    expect((await profileOf(store, 'Wolfe', levis.id, now))?.games).toMatchObject([{ id: 'g-public', open: true }])
     expect((await profileOf(store, 'Wolfe', wolfe.id, now))?.results).toMatchObject([{ won: 2 }])
     expect(await profileOf(store, 'Nobody', null, now)).toBeUndefined()
   })

@@ -30,7 +30,8 @@ export function GameRow({ game, first, turn = false, expires, children }: GameRo
           {game.people.map(({ role, name, bot, free }, i) => (
             <span key={role}>
               {i > 0 && ' · '}
-              {say({ key: `role.${role}` })}: {name !== undefined && <a href={link.player(name)}>{name}</a>}
+              {t('lobby.side', { side: say({ key: `role.${role}` }) })}{' '}
+              {name !== undefined && <a href={link.player(name)}>{name}</a>}
               {name === undefined && (bot !== undefined ? botName(bot, t) : t(free ? 'lobby.free' : 'lobby.somebody'))}
             </span>
           ))}

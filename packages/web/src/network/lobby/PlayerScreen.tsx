@@ -47,7 +47,6 @@ function Player({ name }: { readonly name: string }): ReactNode {
               <thead>
                 <tr>
                   <th scope="col">{t('player.game')}</th>
-                  <th scope="col">{t('player.side')}</th>
                   {(['won', 'drawn', 'lost'] as const).map((what) => (
                     <th key={what} scope="col">
                       {t(`player.${what}`)}
@@ -76,9 +75,11 @@ function Player({ name }: { readonly name: string }): ReactNode {
             {found.games.map((game) => (
               <li key={game.id}>
                 <Game {...game} />
-                <ButtonLink small href={link.net(game.id)}>
-                  {t('player.look')}
-                </ButtonLink>
+                {game.open && (
+                  <ButtonLink small href={link.net(game.id)}>
+                    {t('player.look')}
+                  </ButtonLink>
+                )}
               </li>
             ))}
           </ul>
@@ -102,7 +103,6 @@ function Ratings({ ratings }: Profile): ReactNode {
             <thead>
               <tr>
                 <th scope="col">{t('player.game')}</th>
-                <th scope="col">{t('player.side')}</th>
                 <th scope="col">{t('player.rating')}</th>
                 <th scope="col">{t('player.counted')}</th>
               </tr>
@@ -111,7 +111,7 @@ function Ratings({ ratings }: Profile): ReactNode {
               {ratings.map((row) => (
                 <tr key={`${row.title} ${row.scenario} ${row.side}`}>
                   <Played title={row.title} scenario={row.scenario} side={row.side} />
-                  <td>
+                  <td className="people-rating">
                     <strong>{row.rating}</strong> <span className="soft">± {2 * row.deviation}</span>
                   </td>
                   <td>{row.games}</td>
@@ -133,12 +133,12 @@ interface PlayedProps {
 function Played({ title, scenario, side }: PlayedProps): ReactNode {
   const say = useWords(useAbout(title))
   return (
-    <>
-      <td>
-        {say({ key: 'game.name' })} <span className="soft small">{say({ key: `scenario.${scenario}` })}</span>
-      </td>
-      <td>{say({ key: `role.${side}` })}</td>
-    </>
+    <th scope="row">
+      {say({ key: `role.${side}` })}
+      <span className="soft small">
+        {say({ key: 'game.name' })} · {say({ key: `scenario.${scenario}` })}
+      </span>
+    </th>
   )
 }
 

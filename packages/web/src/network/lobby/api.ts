@@ -64,6 +64,8 @@ export interface PlayedGame {
   readonly scenario: string
   readonly seat: Role
   readonly rated: boolean
+  /** One may look at it. */
+  readonly open: boolean
   readonly score: number
 }
 export interface Profile {
