@@ -107,6 +107,8 @@ test('a public, rated game is made, its seat is taken from the lobby on a phone,
       await wolfe.locator('.chair').nth(1).getByLabel('A friend elsewhere (by link)').check()
       await wolfe.getByLabel('Public').check()
       await wolfe.getByLabel('Rated', { exact: true }).check()
+      await wolfe.getByLabel('Drawn by lot').check()
+      await wolfe.getByLabel('As chosen above').check()
       expect(await violationsInBoth(wolfe)).toEqual(NOTHING)
       await wolfe.getByRole('button', { name: 'Start the game' }).click()
       const dialog = wolfe.locator('dialog[open]')

@@ -228,6 +228,8 @@ describe('by HTTP', () => {
     })
     expect((await montcalm.ask('GET', '/api/games')).body).toMatchObject({ games: [{ id, state: 'over', score: 2 }] })
     expect((await stranger.ask('GET', '/api/people/Nobody')).status).toBe(404)
+    const lot = await stranger.ask('POST', '/api/games', { ...wish, rated: false, me: 'random' })
+    expect(['british', 'french']).toContain(lot.body.seat)
     expect((await montcalm.ask('POST', '/api/me/ratings', { ratings: false })).body).toEqual({ ratings: false })
     expect((await montcalm.ask('POST', '/api/games', wish)).status).toBe(403)
   })

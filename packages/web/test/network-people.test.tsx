@@ -42,6 +42,7 @@ test('a clock in words', () => {
   expect(clockText(undefined, t)).toBe(t('lobby.clock.none'))
   expect(clockText({ ...rules, kind: 'live', bank: 1_800_000, add: 30_000 }, t)).toMatch(/30 minutes.*30 seconds/)
   expect(clockText({ ...rules, kind: 'days', bank: 5 * 86_400_000, add: 86_400_000 }, t)).toMatch(/5 days.*1 day/)
+  expect(clockText({ ...rules, kind: 'days', bank: 86_400_000, add: 43_200_000 }, t)).toMatch(/1 day,.*12 hours/)
 })
 
 test('accounts, the lobby, people and letters have addresses', () => {

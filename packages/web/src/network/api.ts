@@ -16,12 +16,12 @@ export interface Made {
 export function makeGame(
   { game, scenario, options, seats }: NewGame,
   me: Role | undefined,
-  wishes: FarWishes & FarWish,
+  { sides, ...wishes }: FarWishes & FarWish,
 ): Promise<Made> {
   const bots = Object.entries(seats).flatMap(([role, seat]) => (seat.kind === 'bot' ? [[role, seat.player]] : []))
   // Everybody who plays has his share in the dice: none of them has to be trusted.
   const wish = { title: game, scenario, options, bots: Object.fromEntries(bots) as object, dice: 'all', ...wishes }
-  return askHouse('POST', 'api/games', me === undefined ? wish : { ...wish, me })
+  return askHouse('POST', 'api/games', me === undefined ? wish : { ...wish, me: sides === 'lot' ? 'random' : me })
 }
 /** Sits down by what a link holds. */
 export const sitDown = (token: string): Promise<{ readonly id: string; readonly seat: Role; readonly title: string }> =>

@@ -46,14 +46,17 @@ export function GameRow({ game, first, turn = false, expires, children }: GameRo
   )
 }
 
-const MINUTE = 60_000
+const [MINUTE, HOUR] = [60_000, 3_600_000]
 const DAY = 86_400_000
 /** “30 minutes, and 30 seconds a turn”; “5 days, and 1 day a turn”. */
 export function clockText(clock: ClockRules | undefined, t: App['t']): string {
   if (!clock) return t('lobby.clock.none')
-  return clock.kind === 'live'
-    ? t('lobby.clock.live', { bank: Math.round(clock.bank / MINUTE), add: Math.round(clock.add / 1000) })
-    : t('lobby.clock.days', { bank: Math.round(clock.bank / DAY), add: Math.round(clock.add / DAY) })
+  const { kind, bank, add } = clock
+  if (kind === 'live') return t('lobby.clock.live', { bank: Math.round(bank / MINUTE), add: Math.round(add / 1000) })
+  const days = Math.round(bank / DAY)
+  return add % DAY === 0
+    ? t('lobby.clock.days', { bank: days, add: add / DAY })
+    : t('lobby.clock.hours', { bank: days, add: Math.round(add / HOUR) })
 }
 
 interface SideNameProps {

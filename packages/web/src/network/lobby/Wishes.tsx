@@ -9,6 +9,8 @@ export const VISIBILITIES = ['private', 'link', 'public'] as const
 export interface FarWishes {
   readonly visibility: (typeof VISIBILITIES)[number]
   readonly rated: boolean
+  /** Whether the reader has the side he chose, or whichever comes. */
+  readonly sides: 'chosen' | 'lot'
 }
 
 interface WishesProps {
@@ -46,6 +48,14 @@ function Choosing({ wishes, pair, wish }: WishesProps): ReactNode {
           more: t(`wishes.${one}.text`),
         }))}
       />
+      {pair && (
+        <Choices
+          legend={t('wishes.sides')}
+          value={wishes.sides}
+          onChange={(sides) => wish({ ...wishes, sides })}
+          choices={(['chosen', 'lot'] as const).map((one) => ({ value: one, label: t(`wishes.sides.${one}`) }))}
+        />
+      )}
       <Choices
         legend={t('wishes.rated')}
         help={t('wishes.rated.text')}

@@ -62,7 +62,7 @@ function Form({ about }: { about: About }): ReactNode {
   const [far, setFar] = useState<FarWish>({ delay: 0 })
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const [wishes, wish] = useState<FarWishes>({ visibility: 'link', rated: false })
+  const [wishes, wish] = useState<FarWishes>({ visibility: 'link', rated: false, sides: 'chosen' })
   const { scenario, options } = plan
   const sitters = sittersIn(about, plan)
   const switches = switchesOf(about, scenario)
