@@ -24,6 +24,8 @@ const isFlag: Check = (value) => typeof value === 'boolean'
 /** Also what is no count: a moment outside is brought inside. */
 const isNumber: Check = (value) => typeof value === 'number'
 const isCount: Check = (value) => Number.isSafeInteger(value)
+/** One, or more. */
+const isSome: Check = (value) => isCount(value) && (value as number) > 0
 const isTrue: Check = (value) => value === true
 const maybe =
   (check: Check): Check =>
@@ -106,7 +108,7 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   commit: [{ ...BESIDE, commitment: isHex }],
   reveal: [{ ...BESIDE, share: isHex }],
   resign: [BESIDE],
-  offer: [{ ...BESIDE, what: isOffer, back: maybe(isCount), role: maybe(isName) }],
+  offer: [{ ...BESIDE, what: isOffer, back: maybe(isSome), role: maybe(isName) }],
   withdraw: [{ ...BESIDE, what: isOffer }],
   claim: [{ ...BESIDE, draw: maybe(isTrue) }],
   turns: [{ table: isName, seat: isName }],

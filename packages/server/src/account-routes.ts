@@ -7,15 +7,17 @@ import { Accounts, type Person } from './accounts.ts'
 import { TooMany } from './asking.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk } from './desk.ts'
+import type { Hall } from './hall.ts'
+import { freeHolds, seatOf } from './ledger.ts'
 import { MailLinks } from './mail-links.ts'
 import { aboutAccount, standingOf } from './moderation/standing.ts'
 import { Passkeys, placeOf } from './passkeys.ts'
 import { PASSWORD_LENGTH } from './passwords.ts'
 import { dropSession, keepSession, sessionOf } from './session-cookie.ts'
-import { newId, type Vault } from './vault.ts'
+import { newId } from './vault.ts'
 
 const exactly = { additionalProperties: false }
-const Name = Type.String({ minLength: 1, maxLength: 64 })
+const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })
 /** Longer than is allowed, so that it is told what is wrong with it; not so long that it costs something. */
 const Password = Type.String({ minLength: 1, maxLength: 4 * PASSWORD_LENGTH.most })
 const SignUp = Type.Object({ name: Name, password: Password }, exactly)
@@ -30,13 +32,13 @@ const Language = Type.Union([Type.Literal('en'), Type.Literal('fr')])
 const MailSignUp = Type.Object({ name: Name, mail: Address, locale: Language }, exactly)
 const MailLink = Type.Object({ mail: Address, locale: Language }, exactly)
 const Use = Type.Object({ token: Type.String({ minLength: 20, maxLength: 200, pattern: '^[\\w-]+$' }) }, exactly)
-const KeyId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 2000 }) }, exactly)
+const KeyId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 2000, pattern: '^[\\w-]+$' }) }, exactly)
 
 const bodyOf = <T extends TSchema>(_schema: T, { body }: FastifyRequest): Static<T> => body as Static<T>
 
 export interface AccountWorld {
+  readonly hall: Hall
   readonly desk: Desk
-  readonly vault: Vault
   /** Whether letters can be sent. */
   readonly mail: boolean
   /** Closes the sockets of sessions that have ended. */
@@ -47,19 +49,27 @@ const [MOST, AGAIN] = [40, 90]
 /** Tries of a password from one address, in so many seconds. */
 const [TRIES, WITHIN] = [200, 600]
 
-export function accountRoutes(app: FastifyInstance, { desk, vault, mail, left }: AccountWorld): void {
+export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: AccountWorld): void {
   const { store, now } = desk
   const accounts = new Accounts(store, now)
   const passkeys = new Passkeys(store, now)
-  const links = new MailLinks({ store, vault, accounts, now })
+  const links = new MailLinks({ store, vault: hall.world.vault, accounts, now })
   const newcomers = new Buckets(1 / AGAIN, MOST, now)
   const tries = new Buckets(TRIES / WITHIN, TRIES, now)
 
   async function come(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<{ me: Person }> {
-    const token = await accounts.welcome(person.id, request.who.session)
-    if (request.who.session !== undefined) left([request.who.session])
+    const { session } = request.who
+    const held = session === undefined ? [] : await freeHolds(store.db, session).execute()
+    const token = await accounts.welcome(person.id, session)
+    if (session !== undefined) left([session])
+    for (const { game, role } of held) await alone(person.id, game, role)
     keepSession(desk, reply, token)
     return { me: { id: person.id, name: person.name } }
+  }
+  /** A seat that his browser held is his from now on, and nobody else's. */
+  async function alone(account: string, game: string, role: string): Promise<void> {
+    const own = await seatOf(store, game, { session: undefined, account })
+    if (own === role && (await store.game(game))?.state === 'playing') await hall.claimed(game, role)
   }
   async function me({ who }: FastifyRequest): Promise<Person> {
     const person = who.account === null ? undefined : await accounts.person(who.account)

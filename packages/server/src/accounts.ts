@@ -173,7 +173,7 @@ export class Accounts {
     const seats = await db.selectFrom('seat').selectAll().where('account', '=', account).execute()
     const moves = await db
       .selectFrom('journal')
-      .select(['game', 'seq', 'at', 'body'])
+      .select(['game', 'at', 'body'])
       .where('who', '=', account)
       .orderBy('game')
       .orderBy('seq')
@@ -252,8 +252,26 @@ export class Accounts {
 
 const taken = (name: string): Impossible => new Impossible('name-taken', `${name} is taken, or looks like one that is`)
 
-/** What he did himself: what chance drew after it may be another's secret, such as a card. */
-function ownPart(command: { readonly inputs?: readonly object[] }): object {
-  const { inputs, ...rest } = command
-  return inputs ? { ...rest, inputs: inputs.filter((input) => 'role' in input) } : rest
+/** What of a row is its owner's to know: not what the house worked out for it, such as clocks and whole positions. */
+const OWN = [
+  'do',
+  'role',
+  'joined',
+  'walk',
+  'all',
+  'commitment',
+  'share',
+  'ended',
+  'offer',
+  'what',
+  'on',
+  'until',
+  'who',
+]
+
+/** What he did himself: what chance drew after it, and another's walk that went on, may be secrets; so may be how many rows there are. */
+function ownPart(command: { readonly role?: string; readonly inputs?: readonly { readonly role?: string }[] }): object {
+  const own = Object.fromEntries(Object.entries(command).filter(([field]) => OWN.includes(field)))
+  const { inputs, role } = command
+  return inputs ? { ...own, inputs: inputs.filter((input) => role !== undefined && input.role === role) } : own
 }

@@ -15,9 +15,10 @@ import Fastify, {
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
 import { checkLeave, TooMany } from './asking.ts'
+import { Buckets } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
-import { type Sitting, sitDown, ticketOf } from './ledger.ts'
+import { type Sitting, seatOf, sitDown, ticketOf } from './ledger.ts'
 import { linkUsed } from './links.ts'
 import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
@@ -100,6 +101,8 @@ const STATUS: Readonly<Record<string, number>> = {
 const BODY = 64 * 1024
 /** Milliseconds in which a request has come whole. */
 const PATIENCE = 15_000
+/** Games that one person makes, a second and at once. */
+const MADE = [1 / 30, 20] as const
 
 export interface Route {
   readonly method: string
@@ -180,11 +183,14 @@ export async function api(
     session: await sessionOf(desk, request, reply),
     account: request.who.account,
   })
+  const made = new Buckets(...(world.most === undefined ? MADE : ([world.most, world.most] as const)), desk.now)
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable }, config: { scope: 'make' } }, async (request, reply) => {
     // Who plays goes before who wants to.
     if (hall.world.strain?.level === 3)
       return reply.code(503).header('retry-after', '30').send({ reason: 'busy', detail: 'try again in 30 seconds' })
+    const wait = made.take(request.who.account ?? request.ip)
+    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
     const { account } = request.who
     if (rest.rated) await checkRated(desk.store, account)
@@ -205,7 +211,10 @@ export async function api(
     if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
     if ((await desk.store.game(ticket.game))?.rated === 1) await checkRated(desk.store, request.who.account)
     await linkUsed(hall, ticket)
-    const seat = await sitDown(desk.store, await sitting(request, reply), ticket.game, ticket.role, desk.now())
+    const who = await sitting(request, reply)
+    const before = await seatOf(desk.store, ticket.game, who)
+    const seat = await sitDown(desk.store, who, ticket.game, ticket.role, desk.now())
+    if (who.account !== null && seat !== before) await hall.claimed(ticket.game, seat)
     await hall.arrived(ticket.game, seat)
     const game = await desk.store.game(ticket.game)
     return { id: ticket.game, seat, title: game?.title }
@@ -213,7 +222,7 @@ export async function api(
 
   const { left = () => undefined, mail = false } = world
   lobbyRoutes(app, { hall, desk, mail })
-  accountRoutes(app, { desk, vault: hall.world.vault, mail, left })
+  accountRoutes(app, { hall, desk, mail, left })
   const { out = () => undefined } = world
   programRoutes(app, desk, out)
   moderationRoutes(app, desk, out, world.most)

@@ -13,7 +13,9 @@ const DAY = 86_400_000
 /** Wide enough for any change of summer and winter time. */
 const SOME_DAYS = 4 * DAY
 
+/** By name as it was written: upper and lower case are as many names as anybody likes, so that they are not kept for ever. */
 const FORMATS = new Map<string, Intl.DateTimeFormat>()
+const KEPT = 500
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = FORMATS.get(zone)
   if (known) return known
@@ -21,6 +23,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
     ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
   })
+  if (FORMATS.size >= KEPT) FORMATS.clear()
   FORMATS.set(zone, made)
   return made
 }

@@ -2,6 +2,7 @@
 import { type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
+import { Again } from './again.ts'
 import { aroundOf } from './around.ts'
 import { clockAfter, type Span } from './clock.ts'
 import type { Command } from './command.ts'
@@ -49,6 +50,7 @@ export class Hall {
   readonly world: HallWorld
   readonly editions: Editions
   readonly #places = new Map<string, Place>()
+  readonly #again: Again
   /** What was said and told here already. */
   readonly #told = new Set<string>()
   /** Told after every row that was appended here, and when somebody comes to look. */
@@ -60,6 +62,7 @@ export class Hall {
     this.world = world
     const { store } = world
     this.editions = new Editions(world)
+    this.#again = new Again(() => world.now())
     this.#presence = new Presence({
       ring: (word, at) => store.ring(word, at),
       now: () => world.now(),
@@ -81,8 +84,9 @@ export class Hall {
    */
   act(id: string, key: string | null, who: string | null, attempt: (live: Live) => Attempt | undefined): Promise<void> {
     const place = this.#place(id)
-    if (place.waiting >= WAITING) return Promise.reject(new Impossible('busy', 'too much at once: try again'))
-    return place.inTurn(async () => {
+    // Of those who only ask none is in the way of who plays.
+    if (place.acting >= WAITING) return Promise.reject(new Impossible('busy', 'too much at once: try again'))
+    return place.acts(async () => {
       await this.#goOver(place)
       let live = await this.#live(place)
       for (let i = 0; i < TRIES; i++) {
@@ -177,16 +181,22 @@ export class Hall {
     )
     await this.#changed(id)
   }
+  /** An account has taken a seat: whoever else sat there by a link is not there any more. */
+  claimed(id: string, role: Role): Promise<void> {
+    return this.act(id, null, null, (live) => (live.over ? undefined : live.folding({ do: 'renewed', role })))
+  }
   /** Whoever has no time left loses, if that is how it is played. */
   tick(id: string): Promise<void> {
     return this.act(id, null, null, (live) => flagging(live, this.now))
   }
   /** Where a game would be set back to. */
-  past(id: string, role: Role, back: number): Promise<Past> {
+  async past(id: string, role: Role, back: number): Promise<Past> {
+    this.#again.check(id)
     return this.read(id, async (live) => pastOf(live, await this.rows(live), role, back))
   }
   /** Choices of a role that the game could be set back to. */
-  turns(id: string, role: Role): Promise<readonly Turn[]> {
+  async turns(id: string, role: Role): Promise<readonly Turn[]> {
+    this.#again.check(id)
     return this.read(id, async (live) => turnsOf(live, await this.rows(live), role))
   }
   /** Something was said: told here, and rung for the other nodes. */

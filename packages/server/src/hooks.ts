@@ -13,8 +13,9 @@ export function isOutside(address: string): boolean {
   const read = ipaddr.parse(address)
   if (read.kind() === 'ipv4') return read.range() === 'unicast'
   const six = read as ipaddr.IPv6
-  // What carries an IPv4 address inside it leads to that one: mapped, 6to4, NAT64, Teredo are ranges of their own.
-  return six.range() === 'unicast'
+  // What carries an IPv4 address inside it leads to that one: mapped, 6to4, NAT64, Teredo are ranges of their own; all that
+  // is given to anybody in the world begins with the same three bits.
+  return six.range() === 'unicast' && (six.parts[0] ?? 0) >> 13 === 1
 }
 
 export type HookFault = 'url' | 'https' | 'port' | 'credentials' | 'inside'

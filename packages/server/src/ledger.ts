@@ -69,18 +69,19 @@ export async function sitDown(
     const seats = await db.selectFrom('seat').select(['role', 'account']).where('game', '=', game).execute()
     const own = account === null ? undefined : seats.find((seat) => seat.account === account)
     if (own) return own.role
-    if ((seats.find((seat) => seat.role === role)?.account ?? null) !== null)
-      throw new Impossible('not-yours', 'this seat belongs to somebody who signs in for it')
+    if ((seats.find((seat) => seat.role === role)?.account ?? null) !== null) throw claimed()
     await db
       .insertInto('hold')
       .values({ session, game, role })
       .onConflict((conflict) => conflict.columns(['session', 'game']).doUpdateSet({ role }))
       .execute()
-    if (account !== null) await claim(db, account, game, role)
+    // Of two who sign in for it at once one gets it.
+    if (account !== null && !(await claim(db, account, game, role))) throw claimed()
     await joined(db, game, role, now)
     return role
   })
 }
+const claimed = () => new Impossible('not-yours', 'this seat belongs to somebody who signs in for it')
 async function joined(db: Kysely<Tables>, game: string, role: Role, now: number): Promise<void> {
   await db
     .updateTable('seat')
@@ -90,15 +91,18 @@ async function joined(db: Kysely<Tables>, game: string, role: Role, now: number)
     .where('joined', 'is', null)
     .execute()
 }
-/** A seat that nobody's account has yet becomes his; one that is another's stays another's. */
-export async function claim(db: Kysely<Tables>, account: string, game: string, role: string): Promise<void> {
-  await db
+/** A seat that nobody's account has yet becomes his, if he has no other there; one that is another's stays another's. Whether it is his now. */
+export async function claim(db: Kysely<Tables>, account: string, game: string, role: string): Promise<boolean> {
+  const own = db.selectFrom('seat').select('role').where('game', '=', game).where('account', '=', account)
+  if (await own.executeTakeFirst()) return false
+  const { numUpdatedRows } = await db
     .updateTable('seat')
     .set({ account })
     .where('game', '=', game)
     .where('role', '=', role)
     .where('account', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Somebody has come to this seat; whether all who play have come. */
@@ -115,30 +119,45 @@ export async function comes(store: Store, game: string, role: Role, now: number)
   return missing === undefined
 }
 
-/** Where somebody sits in a game: by his account, or by what his browser holds. */
-export async function seatOf(
-  store: Store,
-  game: string,
-  { session, account }: { readonly session: string | undefined; readonly account: string | null },
-): Promise<Role | undefined> {
+/** Who somebody is, for where he sits; `only` if all he has is the link of one seat, of which `session` is the hash then. */
+export interface Comer {
+  readonly session: string | undefined
+  readonly account: string | null
+  readonly only?: { readonly game: string; readonly role: Role }
+}
+/**
+ * Where somebody sits in a game: by his account, or by what his browser holds, or by a link that is still good. A seat that
+ * an account has is opened by that account alone.
+ */
+export async function seatOf(store: Store, game: string, { session, account, only }: Comer): Promise<Role | undefined> {
+  const { db } = store
   if (account !== null) {
-    const own = await store.db
-      .selectFrom('seat')
-      .select('role')
-      .where('game', '=', game)
-      .where('account', '=', account)
-      .executeTakeFirst()
-    if (own) return own.role
+    const own = db.selectFrom('seat').select('role').where('game', '=', game).where('account', '=', account)
+    const found = await own.executeTakeFirst()
+    if (found) return found.role
   }
   if (session === undefined) return undefined
-  const held = await store.db
-    .selectFrom('hold')
-    .select('role')
-    .where('session', '=', session)
-    .where('game', '=', game)
-    .executeTakeFirst()
-  return held?.role
+  const found = only ? linked(db, session) : freeHolds(db, session).where('hold.game', '=', game)
+  const seat = await found.executeTakeFirst()
+  return seat?.game === game ? seat.role : undefined
 }
+/** What a browser holds, but for seats that an account has. */
+export const freeHolds = (db: Kysely<Tables>, session: string) =>
+  db
+    .selectFrom('hold')
+    .innerJoin('seat', (join) => join.onRef('seat.game', '=', 'hold.game').onRef('seat.role', '=', 'hold.role'))
+    .select(['seat.game as game', 'seat.role as role'])
+    .where('hold.session', '=', session)
+    .where('seat.account', 'is', null)
+/** The seat that the link of this hash opens now, unless an account has it. */
+const linked = (db: Kysely<Tables>, hash: string) =>
+  db
+    .selectFrom('ticket')
+    .innerJoin('seat', (join) => join.onRef('seat.game', '=', 'ticket.game').onRef('seat.role', '=', 'ticket.role'))
+    .select(['seat.game as game', 'seat.role as role'])
+    .where('ticket.hash', '=', hash)
+    .where('ticket.kind', '=', 'seat')
+    .where('seat.account', 'is', null)
 
 /** Of an account, as others may know it. */
 export async function nameOf({ db }: Store, account: string): Promise<string> {

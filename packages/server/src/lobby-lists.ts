@@ -2,6 +2,7 @@
 import type { Role } from '@carillon/kernel'
 import type { ClockRules, NewGame } from '@carillon/protocol'
 import type { Kysely } from 'kysely'
+import { freeHolds } from './ledger.ts'
 import { scoreIn } from './scores.ts'
 import type { GameTable, Tables } from './store/schema.ts'
 import type { Store } from './store/store.ts'
@@ -160,8 +161,7 @@ export async function invitationsFor(store: Store, account: string, now: number)
 async function heldBy(store: Store, { session, account }: Who): Promise<ReadonlyMap<string, Role>> {
   const held = new Map<string, Role>()
   if (session !== undefined)
-    for (const { game, role } of await store.db.selectFrom('hold').selectAll().where('session', '=', session).execute())
-      held.set(game, role)
+    for (const { game, role } of await freeHolds(store.db, session).execute()) held.set(game, role)
   if (account !== null) {
     const seats = store.db.selectFrom('seat').select(['game', 'role']).where('account', '=', account)
     for (const { game, role } of await seats.execute()) held.set(game, role)

@@ -4,6 +4,13 @@ export const NAME_LENGTH = { least: 2, most: 24 } as const
 /** Letters, marks, digits, and single spaces, points, hyphens or apostrophes between them. */
 const NAME = /^[\p{L}\p{N}](?:[ ._'’-]?[\p{L}\p{M}\p{N}])*$/u
 
+/** What nobody sees: fillers and joiners count as letters, and make another name that looks the same. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
+/** Letters of these scripts pass for each other: a name is in one of them. */
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+const isMixed = (name: string): boolean =>
+  SCRIPTS.filter((script) => script.test(name)).length > 1 || /\p{Script=Cherokee}|\p{Script=Coptic}/u.test(name)
+
 /** Those that would pass for somebody who runs the house. */
 const RESERVED = ['admin', 'administrator', 'carillon', 'moderator', 'somebody', 'anonymous', 'system', 'house', 'bot']
 
@@ -27,6 +34,7 @@ export type NameFault = 'length' | 'letters' | 'reserved'
 export function nameFault(name: string): NameFault | undefined {
   const { length } = [...name]
   if (length < NAME_LENGTH.least || length > NAME_LENGTH.most) return 'length'
-  if (name !== name.normalize('NFC') || !NAME.test(name)) return 'letters'
-  return RESERVED.some((word) => nameKey(word) === nameKey(name)) ? 'reserved' : undefined
+  if (name !== name.normalize('NFC') || !NAME.test(name) || UNSEEN.test(name)) return 'letters'
+  if (RESERVED.some((word) => nameKey(word) === nameKey(name))) return 'reserved'
+  return isMixed(name) ? 'letters' : undefined
 }

@@ -127,7 +127,8 @@ export class Passkeys {
   /** The account that the key belongs to. */
   async signedIn(place: Place, response: AuthenticationResponseJSON): Promise<string> {
     const { db } = this.#store
-    if (typeof response?.id !== 'string') throw new Impossible('passkey', 'this is no answer of a passkey')
+    if (typeof response?.id !== 'string' || !/^[\w-]{1,2000}$/.test(response.id))
+      throw new Impossible('passkey', 'this is no answer of a passkey')
     const key = await db.selectFrom('passkey').selectAll().where('id', '=', response.id).executeTakeFirst()
     if (!key) throw new Impossible('passkey', 'this passkey is not known here')
     const { authenticationInfo } = await verified(() =>

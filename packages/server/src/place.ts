@@ -42,6 +42,8 @@ export class Place {
   shown = 0
   #tail: Promise<unknown> = Promise.resolve()
   waiting = 0
+  /** Those of them that do something. */
+  acting = 0
 
   constructor(id: string) {
     this.id = id
@@ -49,6 +51,12 @@ export class Place {
   /** What somebody looks at; nothing, as long as it is not made yet. */
   stageFor({ seat }: Pick<Watcher, 'seat'>): Live | undefined {
     return seat === SPECTATOR && this.live?.origin.delay ? this.delayed?.live : this.live
+  }
+  acts<T>(act: () => Promise<T>): Promise<T> {
+    this.acting += 1
+    return this.inTurn(act).finally(() => {
+      this.acting -= 1
+    })
   }
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.waiting += 1

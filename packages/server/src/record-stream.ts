@@ -21,7 +21,7 @@ export function recordRoutes(app: FastifyInstance, hall: Hall): void {
     const { id } = params as Static<typeof Which>
     const { store, counsel } = hall.world
     const game = await store.game(id)
-    const role = game && (who.only ? (who.only.game === id ? who.only.role : undefined) : await seatOf(store, id, who))
+    const role = game && (await seatOf(store, id, who))
     if (!game || (role === undefined && game.visibility === 'private')) throw new Impossible('no-game', 'no such game')
     const live = await hall.read(id, (now) => now)
     reply.type('application/x-ndjson')

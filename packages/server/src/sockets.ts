@@ -111,7 +111,7 @@ export class Sockets {
     alive.add(ws)
     ws.on('pong', () => alive.add(ws))
     ws.on('error', () => ws.terminate())
-    ws.on('close', () => visitor.leave())
+    ws.on('close', () => visitor.hangUp())
     ws.on('message', (data, isBinary) => {
       const asked = isBinary ? undefined : requestIn(String(data))
       if (!asked) return ws.close(POLICY, 'not a request')

@@ -61,6 +61,7 @@ export class Visitor implements Watcher, Front {
   #confirm = false
   /** Whether anybody is before the screen. */
   looking = true
+  #gone = false
   /** There is something that he was not shown yet. */
   #late: Live | undefined
   /** How often his seat had got a new link when he came. */
@@ -110,7 +111,8 @@ export class Visitor implements Watcher, Front {
     const { store } = this.#hall.world
     const game = await store.game(id)
     if (!game) throw new Impossible('no-game', `there is no game ${id.slice(0, 40)}`)
-    const role = await this.#seatIn(id)
+    // Asked again with every table: a link that was good at the door may be another's seat by now.
+    const role = await seatOf(store, id, this.who)
     if (role === undefined && game.visibility === 'private') throw new Impossible('not-yours', 'this game is private')
     if (role !== undefined) await checkSeat(store, id, role, this.#hall.world.now())
     this.leave()
@@ -122,6 +124,10 @@ export class Visitor implements Watcher, Front {
     if (role !== undefined) this.#hall.world.counsel?.warm()
     await this.#hall.watch(id, this)
     this.#looked()
+    if (this.#gone) {
+      this.#table = id
+      this.leave()
+    }
     return { said: 'opened', id }
   }
   #looked(): void {
@@ -134,10 +140,10 @@ export class Visitor implements Watcher, Front {
     this.#shown = undefined
     this.#renewed = undefined
   }
-  async #seatIn(id: string): Promise<Role | undefined> {
-    const { only } = this.who
-    if (only) return only.game === id ? only.role : undefined
-    return seatOf(this.#hall.world.store, id, this.who)
+  /** He has hung up: also what is being opened for him is closed again. */
+  hangUp(): void {
+    this.#gone = true
+    this.leave()
   }
   leave(): void {
     if (this.#table !== undefined) this.#hall.leave(this.#table, this)

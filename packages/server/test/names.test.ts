@@ -20,6 +20,11 @@ test.each([
   ['Αdmіn', 'reserved'],
   ['M0derator', 'reserved'],
   ['Some-body', 'reserved'],
+  ['Wolfe\u3164', 'letters'],
+  ['\u3164\u3164', 'letters'],
+  ['Wo\u115flfe', 'letters'],
+  ['Wolfӏe', 'letters'],
+  ['Wοlfe', 'letters'],
 ])('%j is none: %s', (name, fault) => {
   expect(nameFault(name)).toBe(fault)
 })

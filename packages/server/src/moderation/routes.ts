@@ -62,7 +62,7 @@ export function moderationRoutes(
     const wait = reports.take(name)
     if (wait > 0) throw new TooMany('reports', wait)
     const game = await store.game(report.game)
-    const role = who.only?.game === report.game ? who.only.role : await seatOf(store, report.game, who)
+    const role = await seatOf(store, report.game, who)
     if (!game || (role === undefined && game.visibility === 'private')) throw new Impossible('no-game', 'no such game')
     if (role === report.role) throw new Impossible('settings', 'this is your own seat')
     await reportTo(store, name, report, now())

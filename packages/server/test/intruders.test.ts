@@ -1,0 +1,198 @@
+/** Those who try to see or do what is another's: by links that have had their day, by lines that stay, by their own data. */
+import { seeded } from '@carillon/kernel'
+import { wrongRequest } from '@carillon/protocol'
+import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { Accounts } from '../src/accounts.ts'
+import { Desk } from '../src/desk.ts'
+import type { Running } from '../src/server.ts'
+import { madeTable } from '../src/testing/house.ts'
+import { opened, QUEBEC, seated, settled, table } from './tables.ts'
+
+const DONE = { said: 'done' }
+const DAY = 86_400_000
+
+/** Somebody with an account, and what opens it. */
+async function named({ store }: Running, name: string) {
+  const accounts = new Accounts(store, Date.now)
+  const { id } = await accounts.make(name, undefined)
+  return { account: id, token: await accounts.welcome(id, undefined) }
+}
+/** As a program does, with the token of a session. */
+async function asked({ port }: Running, token: string, path: string, body?: object) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+describe('a link that its maker kept', () => {
+  test('opens nothing once somebody signs in for the seat', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, QUEBEC)
+    const montcalm = await named(running, 'Montcalm')
+    expect(await asked(running, montcalm.token, '/api/seat', { token: links.french })).toMatchObject({ status: 200 })
+    const maker = await seated(running.port, links.french, id).catch(() => undefined)
+    expect(maker?.scene?.seat).not.toBe('french')
+    expect((await seated(running.port, montcalm.token, id)).scene?.seat).toBe('french')
+  })
+  test('nor does the browser that had sat down with it before', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, QUEBEC)
+    const { token } = await running.desk.welcome()
+    expect(await asked(running, token, '/api/seat', { token: links.french })).toMatchObject({ status: 200 })
+    const before = await seated(running.port, token, id)
+    expect(before.scene?.seat).toBe('french')
+    const montcalm = await named(running, 'Montcalm')
+    expect(await asked(running, montcalm.token, '/api/seat', { token: links.french })).toMatchObject({ status: 200 })
+    expect((await seated(running.port, token, id)).scene?.seat).toBe('spectator')
+    // Nor whoever was there already.
+    expect(await before.ask({ ask: 'resign', table: id, seat: 'french', key: 'x' })).toMatchObject({ said: 'refused' })
+  })
+  test('nor whoever sat there when its guest signs in', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, QUEBEC)
+    const origin = `http://127.0.0.1:${running.port}`
+    const headers = { origin, 'content-type': 'application/json' }
+    const sat = await fetch(`${origin}/api/seat`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ token: links.french }),
+    })
+    const cookie = sat.headers.get('set-cookie')?.split(';', 1)[0] as string
+    const maker = await seated(running.port, links.french, id)
+    const body = JSON.stringify({ name: 'Montcalm', password: 'the bells of Ticonderoga' })
+    const joined = await fetch(`${origin}/api/account`, { method: 'POST', headers: { ...headers, cookie }, body })
+    expect(joined.status).toBe(201)
+    expect(await maker.ask({ ask: 'resign', table: id, seat: 'french', key: 'x' })).toMatchObject({ said: 'refused' })
+    expect(maker.news.some(({ news }) => news === 'closed')).toBe(true)
+  })
+  test('is no way in for a line that was made while it was good', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, { ...QUEBEC, visibility: 'public', me: 'british' })
+    const waiting = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`, {
+      headers: { authorization: `Bearer ${links.french}` },
+    })
+    const heard: string[] = []
+    waiting.on('message', (data) => heard.push(String(data)))
+    await new Promise((resolve) => waiting.on('open', resolve))
+    const { token } = await running.desk.welcome()
+    expect(await asked(running, token, '/api/lobby/seat', { game: id, role: 'french' })).toMatchObject({ status: 200 })
+    waiting.send(JSON.stringify({ number: 1, request: { ask: 'open', id } }))
+    await settled()
+    waiting.close()
+    expect(heard.join('')).not.toContain('"seat":"french"')
+  })
+})
+
+test('an account sits at one side of a table, whatever its browsers held', async () => {
+  const running = await opened()
+  const wolfe = await named(running, 'Wolfe')
+  const { id, links } = await madeTable(running, QUEBEC)
+  expect(await asked(running, wolfe.token, '/api/seat', { token: links.british })).toMatchObject({ status: 200 })
+  const { token, who } = await running.desk.welcome()
+  expect(await asked(running, token, '/api/seat', { token: links.french })).toMatchObject({ status: 200 })
+  await new Accounts(running.store, Date.now).welcome(wolfe.account, who.session)
+  const seats = running.store.db.selectFrom('seat').select('role').where('game', '=', id)
+  expect(await seats.where('account', '=', wolfe.account).execute()).toEqual([{ role: 'british' }])
+})
+
+test('the copy of one’s own data tells nothing of a table that its owner does not see there', async () => {
+  const running = await opened()
+  const wolfe = await named(running, 'Wolfe')
+  const { id, links } = await madeTable(running, QUEBEC)
+  expect(await asked(running, wolfe.token, '/api/seat', { token: links.british })).toMatchObject({ status: 200 })
+  const british = await seated(running.port, wolfe.token, id)
+  const french = await seated(running.port, links.french, id)
+  const random = seeded(7)
+  for (let i = 0; i < 60; i++) {
+    const guest = [british, french].find(({ options }) => options.length > 0)
+    if (guest) await guest.click(random)
+    else await settled()
+  }
+  const offer = { ask: 'offer', table: id, what: 'rewind', back: 1 } as const
+  expect(await french.ask({ ...offer, seat: 'french', key: 'r' })).toEqual(DONE)
+  expect(await british.ask({ ...offer, seat: 'british', key: 'r' })).toEqual(DONE)
+  const rows = await running.store.rows(id, 0)
+  expect(rows.at(-1)?.body).toContain('"kept"')
+  const { body } = await asked(running, wolfe.token, '/api/me/data')
+  const moves = body.moves as readonly { readonly did: Record<string, unknown> }[]
+  expect(moves.at(-1)?.did.do).toBe('rewind')
+  // Neither positions nor clocks of the house, nor how many rows others have made.
+  for (const word of ['kept', 'recent', 'seq', 'clock', 'french'])
+    expect(JSON.stringify(moves)).not.toContain(`"${word}"`)
+})
+
+test('who hangs up while a table is opened for him is not there', async () => {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
+  const { running, id, links } = await table(
+    {},
+    { through: (store) => ({ ...store, game: (name) => pause().then(() => store.game(name)) }) },
+  )
+  const before = running.hall.watchers(id).length
+  for (const milliseconds of [0, 5, 25, 45]) {
+    const hasty = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`, {
+      headers: { authorization: `Bearer ${links.french}` },
+    })
+    hasty.on('error', () => undefined)
+    await new Promise((resolve) => hasty.on('open', resolve))
+    hasty.send(JSON.stringify({ number: 1, request: { ask: 'open', id } }))
+    setTimeout(() => hasty.terminate(), milliseconds)
+    await settled()
+  }
+  expect(running.hall.watchers(id).length).toBe(before)
+})
+
+test('those who only ask are not in the way of who plays', async () => {
+  const { running, id, french } = await table()
+  const watching = await seated(running.port, (await running.desk.welcome()).token, id)
+  const why = { ask: 'why', table: id, seat: 'spectator', subject: { space: 'levis' } } as const
+  const asking = Array.from({ length: 100 }, () => watching.ask(why))
+  const held = running.hall.read(id, () => settled())
+  const more = Array.from({ length: 20 }, () => running.hall.read(id, () => undefined))
+  const [option] = french.options
+  await expect(
+    running.hall.act(id, null, null, (live) => live.answering('french', option as never)),
+  ).resolves.toBeUndefined()
+  await Promise.all([held, ...more, ...asking])
+})
+
+test('a game is played again from its beginning only so often', async () => {
+  const { running, id } = await table()
+  for (let i = 0; i < 6; i++) await running.hall.turns(id, 'french')
+  await expect(running.hall.turns(id, 'french')).rejects.toMatchObject({ reason: 'busy' })
+})
+
+test('so many games somebody makes at once, and then one now and then', async () => {
+  const running = await opened({ requests: undefined as never })
+  const { token } = await running.desk.welcome()
+  const made: number[] = []
+  for (let i = 0; i < 22; i++)
+    made.push((await asked(running, token, '/api/games', { ...QUEBEC, scenario: 'none' })).status)
+  expect(made.slice(0, 20)).toEqual(Array(20).fill(400))
+  expect(made.slice(20)).toEqual([429, 429])
+})
+
+test('a session that is used goes on; one that is not, ends', async () => {
+  const { store } = await opened()
+  let now = Date.now()
+  const desk = new Desk(store, () => now, undefined)
+  const { token } = await desk.welcome()
+  const come = () => desk.whoIs({ cookie: `carillon=${token}` })
+  expect(await come()).not.toHaveProperty('renewed')
+  for (let day = 0; day < 40; day += 8) {
+    now += 8 * DAY
+    expect(await come()).toMatchObject({ session: expect.any(String), renewed: token })
+    expect(await come()).not.toHaveProperty('renewed')
+  }
+  now += 31 * DAY
+  expect(await come()).toMatchObject({ session: undefined })
+})
+
+test.each([0, -1, 1.5])('one goes back by one choice or more, not by %d', (back) => {
+  const offer = { ask: 'offer', table: 'x', seat: 'french', key: 'k', what: 'rewind' }
+  expect(wrongRequest({ ...offer, back: 1 })).toBeUndefined()
+  expect(wrongRequest({ ...offer, back })).toBe('back: wrong')
+})
