@@ -25,7 +25,7 @@ async function asked({ port }: Running, token: string, path: string, body?: obje
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> }
 }
 
 describe('a link that its maker kept', () => {

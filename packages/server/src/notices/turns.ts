@@ -83,7 +83,7 @@ async function knows({ db }: Store, game: string, role: Role, channel: string): 
   return (await told.where('channel', '=', channel).where('came', 'is', null).executeTakeFirst()) !== undefined
 }
 
-/** Who sits there: by his account, or with browsers that hold the seat. */
+/** Who sits there: by his account alone, or with browsers that hold the seat. */
 async function ownersOf({ db }: Store, game: string, role: Role): Promise<readonly string[]> {
   const seat = await db
     .selectFrom('seat')
@@ -91,11 +91,12 @@ async function ownersOf({ db }: Store, game: string, role: Role): Promise<readon
     .where('game', '=', game)
     .where('role', '=', role)
     .executeTakeFirst()
+  if (seat?.account) return [seat.account]
   const holds = await db
     .selectFrom('hold')
     .select('session')
     .where('game', '=', game)
     .where('role', '=', role)
     .execute()
-  return [...(seat?.account ? [seat.account] : []), ...holds.map(({ session }) => session)]
+  return holds.map(({ session }) => session)
 }
