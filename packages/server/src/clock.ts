@@ -17,6 +17,8 @@ export interface Clock {
   /** While several decide in secret: when each was done. It is nobody's business until all are. */
   readonly done?: Readonly<Record<Role, number>>
   readonly paused?: true
+  /** When it was stopped while several decided in secret: what was used before is booked when all are done. */
+  readonly stopped?: number
   readonly away?: Readonly<Record<Role, Span>>
   /** What each may still be away. */
   readonly vacation: Readonly<Record<Role, number>>
@@ -45,8 +47,10 @@ function restOf({ rules, away }: Clock, role: Role, outages: readonly Span[]): R
   return { spans, weekends: rules.weekends }
 }
 /** Milliseconds between two moments that count against a role. */
-const countedFor = (clock: Clock, role: Role, outages: readonly Span[], from: number, to: number): number =>
-  clock.paused ? 0 : counted(from, to, restOf(clock, role, outages))
+function countedFor(clock: Clock, role: Role, outages: readonly Span[], from: number, to: number): number {
+  const { paused: still, stopped = from } = clock
+  return counted(from, still ? Math.min(to, stopped) : to, restOf(clock, role, outages))
+}
 /** What a role has left now, by what is true of it. */
 export function leftAt(clock: Clock, role: Role, outages: readonly Span[], now: number): number {
   const left = clock.left[role] ?? 0
@@ -96,24 +100,31 @@ export function clockAfter(clock: Clock, waiting: Waiting, outages: readonly Spa
     const late = clock.done !== undefined && rules.flag === 'auto' && rest < 0
     left[role] = late || waiting.roles.includes(role) ? rest : Math.min(rules.cap, Math.max(0, rest) + rules.add)
   }
-  const { done: _, ...rest } = clock
+  const { done: _, stopped: __, ...rest } = clock
   const next: Clock = { ...rest, left, running: waiting.roles, since: at }
   return waiting.sealed ? { ...next, done: doneOf(next, waiting, at) } : next
 }
 const doneOf = (clock: Clock, { done }: Waiting, at: number): Record<Role, number> =>
   Object.fromEntries(done.map((role) => [role, clock.done?.[role] ?? at]))
 
-/** Time so far is booked, and counts from now on. */
-function booked(clock: Clock, outages: readonly Span[], at: number): Clock {
-  const left = { ...clock.left }
-  for (const role of clock.running) if (clock.done?.[role] === undefined) left[role] = leftAt(clock, role, outages, at)
-  // Who is done in secret is not booked before all are: his clock still counts from where it did.
-  return clock.done ? clock : { ...clock, left, since: at }
-}
+/** By consent it stands still, or goes on. */
 export function paused(clock: Clock, on: boolean, outages: readonly Span[], at: number): Clock {
-  if (on) return { ...booked(clock, outages, at), paused: true }
-  const { paused: _, ...rest } = clock
-  return { ...rest, since: at }
+  if (on) return { ...stopped(clock, outages, at), paused: true }
+  const { paused: _, stopped: since, ...rest } = clock
+  if (since === undefined || !clock.done) return { ...rest, since: at }
+  // As if all had been later by the pause.
+  const still = at - since
+  const done = Object.fromEntries(
+    Object.entries(clock.done).map(([role, then]) => [role, Math.min(then, since) + still]),
+  )
+  return { ...rest, since: clock.since + still, done }
+}
+/** Time so far is booked; who is done in secret is not before all are: it would tell. */
+function stopped(clock: Clock, outages: readonly Span[], at: number): Clock {
+  if (clock.done) return { ...clock, stopped: at }
+  const left = { ...clock.left }
+  for (const role of clock.running) left[role] = leftAt(clock, role, outages, at)
+  return { ...clock, left, since: at }
 }
 /** Away until then, as far as the vacation reaches; with null, back. */
 export function goneAway(clock: Clock, role: Role, until: number | null, at: number): Clock {
@@ -126,9 +137,15 @@ export function goneAway(clock: Clock, role: Role, until: number | null, at: num
     return { ...clock, away: { ...others, ...past }, vacation: { ...clock.vacation, [role]: vacation } }
   }
   const taken = Math.max(0, Math.min(until - at, vacation))
-  const began = own && own.ended >= at ? own.began : at
+  const over = own && own.ended < at ? own : undefined
+  const began = own && !over ? own.began : at
+  // An absence of the same turn that is over gives way to the next one, but still does not count.
+  const since = Math.max(clock.since, over?.began ?? at)
+  const free = over && clock.running.includes(role) && over.ended > since
+  const kept = free ? counted(since, over.ended, { spans: [], weekends: clock.rules.weekends }) : 0
   return {
     ...clock,
+    left: { ...clock.left, [role]: (clock.left[role] ?? 0) + kept },
     away: { ...others, [role]: { began, ended: at + taken } },
     vacation: { ...clock.vacation, [role]: vacation - taken },
   }

@@ -55,31 +55,35 @@ export class Heads<Q extends object, A> {
     if (!worker) return
     const { question, resolve, reject } = this.#waiting.shift() as Waiting<Q, A>
     const number = ++this.#number
-    const done = (act: () => void) => {
-      worker.removeAllListeners('message')
-      worker.removeAllListeners('error')
-      act()
-      this.#next()
-    }
-    worker.on('message', (said: Said<A>) => {
+    const heard = (said: Said<A>) => {
       if (said.number !== number) return
       this.#free.push(worker)
       done(() => {
         if ('answer' in said) resolve(said.answer)
         else reject(said.reason === undefined ? new Error(said.wrong) : new Unanswered(said.reason, said.wrong))
       })
-    })
-    // A thread that dies is replaced by the next one that is wanted.
-    worker.on('error', (error) => {
-      this.#all.delete(worker)
-      done(() => reject(error instanceof Error ? error : new Error(String(error))))
-    })
+    }
+    const died = (error: unknown) => done(() => reject(error instanceof Error ? error : new Error(String(error))))
+    const done = (act: () => void) => {
+      worker.off('message', heard)
+      worker.off('error', died)
+      act()
+      this.#next()
+    }
+    worker.on('message', heard)
+    worker.on('error', died)
     worker.postMessage({ ...question, number })
   }
   #made(): Worker {
     const worker = new Worker(this.#script)
     worker.unref()
     this.#all.add(worker)
+    // A thread that dies, at work or not, is replaced by the next one that is wanted.
+    worker.on('error', () => {
+      this.#all.delete(worker)
+      const at = this.#free.indexOf(worker)
+      if (at >= 0) this.#free.splice(at, 1)
+    })
     return worker
   }
   async close(): Promise<void> {
