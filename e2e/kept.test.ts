@@ -145,7 +145,7 @@ test('a save that broke says so, and its file can be had', () =>
     await page.locator('main a.button-primary').click()
     const row = page.locator('.kept-broken')
     await row.waitFor()
-    expect(await row.locator('.notice-problem').textContent()).toMatch(/cannot be read/)
+    expect(await row.locator('.notice-problem').textContent()).toMatch(/can no longer be read/)
     await row.locator('button', { hasText: /Export/ }).click()
     const fromList = await download(page, () => page.locator('dialog[open] .button-primary').click())
     expect(fromList.text).toBe(tampered)

@@ -25,7 +25,7 @@ async function inHost(page: Page, fault: 'abort' | 'close' | 'none'): Promise<vo
     }
   }, fault)
 }
-const toast = (page: Page) => page.locator('.toast-problem', { hasText: 'did not keep your last move' })
+const toast = (page: Page) => page.locator('.toast-problem', { hasText: 'could not save your last move' })
 const turnOf = (page: Page) =>
   page.evaluate(() => {
     const { news } = window.inside
@@ -160,7 +160,7 @@ test('a browser whose place for games has lost its table makes it anew, says so,
     const id = await playNow(page, address)
     await play(handOn(page, 5), (clicks) => clicks >= 4)
     await page.locator('a.brand').click()
-    await page.locator('.notice-problem', { hasText: 'made anew' }).waitFor()
+    await page.locator('.notice-problem', { hasText: 'had to be rebuilt' }).waitFor()
     await page.reload()
     await page.locator(`.kept a[href="#/play/${id}"]`).first().click()
     await atTable(page)
@@ -189,7 +189,7 @@ test('a game that was kept as a whole text, before there were rows, is opened, m
       entry,
     )
     await atHome(page, address)
-    expect(await page.locator('.notice-problem', { hasText: 'made anew' }).count()).toBe(0)
+    expect(await page.locator('.notice-problem', { hasText: 'had to be rebuilt' }).count()).toBe(0)
     await page.locator('.kept a[href="#/play/old"]').first().click()
     await atTable(page)
     await play(handOn(page, 5), (clicks) => clicks >= 3)

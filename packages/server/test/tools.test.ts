@@ -193,7 +193,7 @@ test('5.56 against a bot, windows for a card that is not held answer themselves;
   const answered = async () =>
     (await rows()).flatMap((row) => (row.do === 'answer' ? row.inputs.slice(row.walk?.clicks ?? 1) : []))
   let passes = 0
-  for (let i = 0; i < 250 && passes === 0 && !guest.scene?.observation.outcome; ) {
+  for (let i = 0; i < 1500 && passes === 0 && !guest.scene?.observation.outcome; ) {
     if (guest.options.length === 0) {
       await guest.next(50)
       continue
