@@ -162,7 +162,8 @@ test('a small screen', () =>
       expect(await violationsInBoth(page)).toEqual(NOTHING)
       expect(await smallTargets(page)).toEqual([])
       await page.locator('.map-fold').tap()
-      expect(await page.locator('.map-tools button:visible, .viewport-buttons button:visible').count()).toBe(6)
+      const tools = page.locator('.map-tools button:visible, .viewport-buttons button:visible')
+      await expect.poll(() => tools.count(), POLL).toBe(6)
       expect(await smallTargets(page)).toEqual([])
     },
     { theme: 'system' },

@@ -101,6 +101,7 @@ test('a place is found by its name, marked by keys or drawn by hand, and what wa
     const id = await openGame(page, address, await madeGame(WILDERNESS_AT['mid-game']))
     await page.locator('.map-tools').waitFor()
     await page.keyboard.press('f')
+    await page.locator('.map-find input:focus').waitFor()
     await page.keyboard.type('QUEBEC')
     await page.locator('.map-place').first().waitFor()
     await page.keyboard.press('Enter')
