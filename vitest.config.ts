@@ -3,7 +3,10 @@ import { LongFirst } from './scripts/long-first.ts'
 
 const SPEED = 'e2e/speed.test.ts'
 /** A slow machine is no fault of the page: tests in the browser wait long for what they want, and go on at once when it is there. */
-const IN_BROWSER = { include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/setup.ts', testTimeout: 600_000 }
+const IN_BROWSER = {
+  ...{ include: ['e2e/**/*.test.ts'], globalSetup: 'e2e/setup.ts', testTimeout: 600_000 },
+  expect: { poll: { timeout: 60_000 } },
+}
 
 export default defineConfig({
   test: {
