@@ -1,6 +1,6 @@
 /** Lists of games: seats that anybody may take, games that anybody may watch, invitations, and one's own. */
 import type { Role } from '@carillon/kernel'
-import type { ClockRules, NewGame } from '@carillon/protocol'
+import type { ClockRules, InvitedTo, ListedGame, NewGame, OwnGame, Seek } from '@carillon/protocol'
 import type { Kysely } from 'kysely'
 import { freeHolds } from './ledger.ts'
 import { scoreIn } from './scores.ts'
@@ -10,46 +10,6 @@ import type { Store } from './store/store.ts'
 /** So many of one kind are listed. */
 const LISTED = 60
 
-/** Who sits where: a person by his name, if he has one and has come; a bot by its own. */
-export interface Sitter {
-  readonly role: Role
-  readonly name?: string
-  readonly bot?: string
-  readonly free: boolean
-}
-/** A game as a list shows it. Nothing here changes with what somebody does in secret. */
-export interface ListedGame {
-  readonly id: string
-  readonly title: string
-  readonly scenario: string
-  readonly people: readonly Sitter[]
-  readonly rated: boolean
-  readonly created: number
-  readonly clock?: ClockRules
-}
-export interface Seek extends ListedGame {
-  /** Who asks; nobody's name if he has none. */
-  readonly by?: string
-  readonly expires: number
-  /** One's own. */
-  readonly own: boolean
-}
-export interface Invitation extends ListedGame {
-  readonly seat: Role
-  readonly by?: string
-  readonly expires: number
-}
-export interface OwnGame extends ListedGame {
-  readonly seat: Role
-  readonly state: 'playing' | 'over' | 'void'
-  /** It waits for this seat; as anybody may know it. */
-  readonly yourTurn: boolean
-  readonly score?: number
-  /** A free seat of it could be offered to anybody. */
-  readonly open: boolean
-  /** Until when one is. */
-  readonly offered?: number
-}
 export type Who = { readonly session: string | undefined; readonly account: string | null }
 
 export async function seeksFor(store: Store, who: Who, now: number): Promise<readonly Seek[]> {
@@ -132,7 +92,7 @@ export async function ownGames(store: Store, who: Who, now: number): Promise<rea
   return games.sort((a, b) => rank(a) - rank(b))
 }
 
-export async function invitationsFor(store: Store, account: string, now: number): Promise<readonly Invitation[]> {
+export async function invitationsFor(store: Store, account: string, now: number): Promise<readonly InvitedTo[]> {
   const rows = await store.db
     .selectFrom('invitation')
     .innerJoin('game', 'game.id', 'invitation.game')

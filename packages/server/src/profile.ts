@@ -1,36 +1,9 @@
 /** Somebody as others see him: what he has played that is no secret, and how strong he is if he wants that known. */
-import type { Role } from '@carillon/kernel'
+import type { PlayedGame, Profile, Results } from '@carillon/protocol'
 import { nameKey } from './names.ts'
-import { type Strength, strengths, wantsRatings } from './ratings.ts'
+import { strengths, wantsRatings } from './ratings.ts'
 import { scoreIn } from './scores.ts'
 import type { Store } from './store/store.ts'
-
-export interface Results {
-  readonly title: string
-  readonly scenario: string
-  readonly side: Role
-  readonly won: number
-  readonly drawn: number
-  readonly lost: number
-}
-export interface PlayedGame {
-  readonly id: string
-  readonly title: string
-  readonly scenario: string
-  readonly seat: Role
-  readonly rated: boolean
-  /** Who asks may look at it. */
-  readonly open: boolean
-  readonly score: number
-}
-export interface Profile {
-  readonly name: string
-  readonly since: number
-  /** Nothing if he wants none. */
-  readonly ratings?: readonly Strength[]
-  readonly results: readonly Results[]
-  readonly games: readonly PlayedGame[]
-}
 
 /** So many of the last games are counted, and so many of them listed. */
 const [COUNTED, LISTED] = [500, 20]

@@ -1,10 +1,9 @@
 /** A game in a list: what is played, by whom, under which clock. */
 import type { Role } from '@carillon/kernel'
-import type { ClockRules } from '@carillon/protocol'
+import type { ClockRules, ListedGame } from '@carillon/protocol'
 import type { ReactNode } from 'preact/compat'
 import { botName } from '../../shell/bots.ts'
 import { type App, link, useAbout, useApp, useWords } from '../../shell/context.tsx'
-import type { ListedGame } from './api.ts'
 
 interface GameRowProps {
   readonly game: ListedGame

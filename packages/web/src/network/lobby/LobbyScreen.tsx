@@ -1,4 +1,5 @@
 /** The lobby: one's own games, invitations, free seats, games to watch. */
+import type { LobbyLists, OwnGame } from '@carillon/protocol'
 import '../../styles/people.css'
 import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
 import { Button, ButtonLink, go, link, Screen, useApp } from '../../shell/context.tsx'
@@ -8,7 +9,7 @@ import { useDoing } from '../account/doing.tsx'
 import { useStanding } from '../account/standing.ts'
 import { keepNetworkGame } from '../kept-links.ts'
 import { PeopleWords } from '../words.tsx'
-import { decline, type LobbyLists, lobby, type OwnGame, offerSeats, ownGames, takeSeat, withdrawSeats } from './api.ts'
+import { decline, lobby, offerSeats, ownGames, takeSeat, withdrawSeats } from './api.ts'
 import { GameRow, SideName } from './GameRow.tsx'
 
 /** Milliseconds after which the lists are asked for again while somebody looks. */

@@ -1,4 +1,5 @@
 /** Somebody: how strong he is, what he has won with each side, his last games. */
+import type { Profile } from '@carillon/protocol'
 import '../../styles/people.css'
 import type { Role } from '@carillon/kernel'
 import { type ReactNode, useEffect, useState } from 'preact/compat'
@@ -6,7 +7,7 @@ import { ButtonLink, link, Screen, useAbout, useApp, useWords } from '../../shel
 import { troubleOf } from '../../shell/trouble.ts'
 import { Notice } from '../../shell/ui.tsx'
 import { PeopleWords } from '../words.tsx'
-import { type Profile, profile } from './api.ts'
+import { profile } from './api.ts'
 
 export default function PlayerScreen({ name }: { readonly name: string }): ReactNode {
   return (
