@@ -120,7 +120,13 @@ async function cut({ context, page }: Visit): Promise<void> {
 }
 /** What browsers complain of while nobody answers. */
 const quiet = ({ faults }: Visit): void => {
-  faults.splice(0, faults.length, ...faults.filter((one) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(one)))
+  faults.splice(
+    0,
+    faults.length,
+    ...faults.filter(
+      (one) => !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/.test(one),
+    ),
+  )
 }
 
 async function meeting(act: (desk: Visit, phone: Visit) => Promise<void>): Promise<void> {
