@@ -11,7 +11,7 @@ import { Hall } from '../../packages/server/src/hall.ts'
 import { sqliteStore } from '../../packages/server/src/store/sqlite.ts'
 import type { Store } from '../../packages/server/src/store/store.ts'
 import { makeTable } from '../../packages/server/src/tables.ts'
-import { Vault } from '../../packages/server/src/vault.ts'
+import { hashOf, Vault } from '../../packages/server/src/vault.ts'
 import { Visitor } from '../../packages/server/src/visitor.ts'
 
 const quantile = (values: readonly number[], q: number): number =>
@@ -64,7 +64,7 @@ export async function bench(title: string, scenario: string, answers: number): P
     const made = await makeTable(hall, { title, scenario, options: {}, bots: {}, visibility: 'link' })
     id = made.id
     const visitors = await Promise.all(
-      [...Object.keys(made.tokens), undefined].map((role) => seated(hall, id, role, changes)),
+      [...Object.entries(made.tokens), []].map(([role, token]) => seated(hall, id, role, token, changes)),
     )
     for (let n = 0; left > 0; n++) {
       if (n % 20 === 0)
@@ -101,12 +101,16 @@ export async function bench(title: string, scenario: string, answers: number): P
   }
 }
 
-async function seated(hall: Hall, id: string, role: string | undefined, changes: number[]) {
+async function seated(hall: Hall, id: string, role: string | undefined, token = '', changes: number[]) {
   const send = (message: FromHouse) => {
     if ('news' in message && message.news === 'change') changes.push(JSON.stringify(message).length)
   }
   const only = role === undefined ? {} : { only: { game: id, role } }
-  const visitor = new Visitor(hall, { session: 's', account: null, bearer: true, ...only }, { full: false, send })
+  const visitor = new Visitor(
+    hall,
+    { session: hashOf(token), account: null, bearer: true, ...only },
+    { full: false, send },
+  )
   await visitor.handle({ ask: 'open', id })
   return { role, visitor }
 }
