@@ -3,12 +3,14 @@
  * player takes for a decision, and how long others wait for their turn meanwhile. It thinks as at a table, in slices. `--slow 4`
  * tells how it would be on a machine that is four times slower: the clock goes so much faster. What else the machine does
  * counts, unless `--cpu` counts the time of the processor in place of the clock's.
+ * `npm run pace -- --judge`: how long it takes to judge a position.
  */
 import { parseArgs } from 'node:util'
 import { checkSettings, type Game, type Random, seeded, seededChance, startTable } from '@carillon/kernel'
 import { PLAYERS, Play, type Player, type Steps, witsOf } from '@carillon/players'
 import { GAMES, loadGame } from '@carillon/registry'
 import { Thinking, Turns } from '../packages/room/src/thinking.ts'
+import { judgements } from './pace/judgements.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,6 +21,7 @@ const { positionals, values } = parseArgs({
     slow: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    judge: { type: 'boolean', default: false },
   },
 })
 const [think, slow, seconds, seed] = [values.think, values.slow, values.seconds, values.seed].map(Number) as [
@@ -32,6 +35,8 @@ function processorTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
+/** As many are judged. */
+const POSITIONS = 400
 /** By a clock that is faster, the machine is slower. */
 const clock = (): number => slow * (values.cpu ? processorTime() : performance.now())
 const player = PLAYERS.get(values.player)
@@ -39,6 +44,15 @@ if (!player) throw new Error(`there is no player "${values.player}": ${[...PLAYE
 for (const id of positionals.length > 0 ? positionals : GAMES.map((one) => one.id)) {
   const game = await loadGame(id)
   if (!game) throw new Error(`there is no game "${id}": ${GAMES.map((one) => one.id).join(', ')}`)
+  if (values.judge) {
+    // Whoever plays, positions are positions: the quickest who knows what he is about.
+    const quick = PLAYERS.get('sergeant') as Player
+    const { told: looks, heard } = await judgements(game, (number) => begun(game, quick, number), POSITIONS, clock)
+    console.log(`${id}, a judgement, in microseconds`)
+    console.log(`  the position told  ${told(looks, 'us')}`)
+    console.log(`  the judge heard    ${told(heard, 'us')}`)
+    continue
+  }
   const { decisions, steps, turns } = await measured(game, player)
   console.log(`${id}, ${player.id}, ${think} ms to think${slow > 1 ? `, ${slow} times slower` : ''}`)
   console.log(`  decisions thought about  ${told(decisions)}`)
@@ -107,8 +121,8 @@ function* timed<T>(steps: Steps<T>, times: number[]): Steps<T> {
   }
 }
 
-function told(times: number[]): string {
+function told(times: number[], unit = 'ms'): string {
   times.sort((a, b) => a - b)
   const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
-  return `${times.length}: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, the longest ${at(1)} ms`
+  return `${times.length}: half within ${at(0.5)} ${unit}, 99 % within ${at(0.99)} ${unit}, the longest ${at(1)} ${unit}`
 }

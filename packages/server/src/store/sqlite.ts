@@ -61,7 +61,7 @@ class Pen {
 
 export function sqliteStore(file: string): Store {
   // For nobody else to read; what lies beside it has the same rights.
-  closeSync(openSync(file, 'a', 0o600))
+  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const db = new DatabaseSync(file, { timeout: 5000 })
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000',
