@@ -70,6 +70,8 @@ export interface Turn {
 export interface Sitter {
   /** Of who has an account. */
   readonly name?: string
+  /** It is a program of somebody. */
+  readonly program?: true
   /** He has come by his link at least once. */
   readonly joined: boolean
   /** He is at the table now. While several decide in secret it is not told: who goes might be done. */
@@ -112,6 +114,8 @@ export interface Talk {
 export interface Hushed {
   /** Whom one does not want to hear. */
   readonly own: readonly string[]
+  /** Those of them whom one has blocked: everywhere, not at this table alone. */
+  readonly blocked?: readonly string[]
   /** Who does not hear what one says. */
   readonly by: readonly string[]
 }

@@ -6,6 +6,9 @@ import type { ClockRules } from './company.ts'
 export interface ListedSeat {
   readonly role: Role
   readonly name?: string
+  /** A program of somebody, with a name of its own. */
+  readonly program?: true
+  /** One of the house. */
   readonly bot?: string
   readonly free: boolean
 }
@@ -75,6 +78,9 @@ export interface PlayedGame {
 export interface Profile {
   readonly name: string
   readonly since: number
+  readonly program?: true
+  /** Who asks has blocked him. */
+  readonly blocked?: true
   /** Nothing if he wants none. */
   readonly ratings?: readonly Strength[]
   readonly results: readonly Results[]

@@ -15,6 +15,7 @@ import Fastify, {
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
 import { checkLeave, TooMany } from './asking.ts'
+import { blockRoutes } from './block-routes.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
@@ -222,6 +223,7 @@ export async function api(
 
   const { left = () => undefined, mail = false } = world
   lobbyRoutes(app, { hall, desk, mail })
+  blockRoutes(app, desk, hall)
   accountRoutes(app, { hall, desk, mail, left })
   const { out = () => undefined } = world
   programRoutes(app, desk, out)

@@ -31,11 +31,16 @@ export async function aroundOf({ db }: Store, game: string, crowd: Crowd): Promi
     .selectFrom('seat')
     .leftJoin('account', 'account.id', 'seat.account')
     .select(['seat.role as role', 'seat.joined as joined', 'account.name as name', 'account.closed as closed'])
+    .select('account.role as kind')
     .where('seat.game', '=', game)
     .execute()
-  const seats = rows.map(({ role, joined, name, closed }): [Role, Around['seats'][Role]] => [
+  const seats = rows.map(({ role, joined, name, closed, kind }): [Role, Around['seats'][Role]] => [
     role,
-    { joined: joined !== null, ...(name !== null && closed === null && { name }) },
+    {
+      joined: joined !== null,
+      ...(name !== null && closed === null && { name }),
+      ...(kind === 'bot' && { program: true }),
+    },
   ])
   const watching =
     crowd.accounts.length === 0

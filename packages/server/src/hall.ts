@@ -56,14 +56,14 @@ export class Hall {
   /** Told after every row that was appended here, and when somebody comes to look. */
   moved: (live: Live) => void = () => undefined
 
-  readonly #presence: Presence
+  readonly presence: Presence
 
   constructor(world: HallWorld) {
     this.world = world
     const { store } = world
     this.editions = new Editions(world)
     this.#again = new Again(() => world.now())
-    this.#presence = new Presence({
+    this.presence = new Presence({
       ring: (word, at) => store.ring(word, at),
       now: () => world.now(),
       watchers: (id) => this.watchers(id),
@@ -168,7 +168,7 @@ export class Hall {
   async #changed(id: string): Promise<void> {
     const place = this.#places.get(id)
     if (!place || place.watchers.size === 0) return
-    place.around = await aroundOf(this.world.store, id, this.#presence.at(id))
+    place.around = await aroundOf(this.world.store, id, this.presence.at(id))
     this.#show(place)
   }
 
@@ -252,16 +252,16 @@ export class Hall {
       place.watchers.add(watcher)
       const live = await this.#live(place)
       await this.#delay(place, live, watcher.seat)
-      place.around = await aroundOf(this.world.store, id, this.#presence.at(id))
+      place.around = await aroundOf(this.world.store, id, this.presence.at(id))
       watcher.look(place.stageFor(watcher) ?? live)
       this.moved(live)
-      this.#presence.came(id)
+      this.presence.came(id)
     })
   }
   leave(id: string, watcher: Watcher): void {
     const place = this.#places.get(id)
     place?.watchers.delete(watcher)
-    this.#presence.went(id)
+    if (watcher.looking) this.presence.went(id, watcher)
     this.#tidy()
   }
   isLooking(id: string, role: Role): boolean {
@@ -348,7 +348,7 @@ export class Hall {
   }
   /** Another node has moved a game: if it is looked at here, it is shown. */
   #heard(id: string, seq: number): void {
-    if (id.startsWith(PRESENT)) this.#presence.heard(id)
+    if (id.startsWith(PRESENT)) this.presence.heard(id)
     if (id.startsWith(TALK)) this.#overheard(id.slice(TALK.length), seq).catch(() => undefined)
     const place = this.#places.get(id)
     if (!place?.live || place.live.seq >= seq) return
@@ -392,7 +392,7 @@ export class Hall {
   }
   /** All that is under way is done. */
   async close(): Promise<void> {
-    this.#presence.close()
+    this.presence.close()
     await Promise.all([...this.#places.values()].map((place) => place.inTurn(() => this.#keep(place))))
     await this.editions.close()
   }

@@ -38,8 +38,8 @@ export async function seeksFor(store: Store, who: Who, now: number): Promise<rea
   })
 }
 
-/** Games that all may watch, and that have begun. */
-export async function watchable(store: Store): Promise<readonly ListedGame[]> {
+/** Games that all may watch, and that have begun; not those of people who shun each other. */
+export async function watchable(store: Store, { account }: Pick<Who, 'account'>): Promise<readonly ListedGame[]> {
   const rows = await store.db
     .selectFrom('game')
     .select(['id', 'title', 'setup', 'rated', 'created'])
@@ -48,7 +48,12 @@ export async function watchable(store: Store): Promise<readonly ListedGame[]> {
     .orderBy('created', 'desc')
     .limit(LISTED)
     .execute()
-  const listed = await listedGames(store, rows)
+  const shunned = await shunnedBy(store.db, account)
+  const theirs = shunned.size === 0 ? new Set<string>() : await gamesOf(store, [...shunned])
+  const listed = await listedGames(
+    store,
+    rows.filter(({ id }) => !theirs.has(id)),
+  )
   return [...listed.values()].filter(({ people }) => people.every(({ free }) => !free))
 }
 
@@ -129,6 +134,12 @@ async function heldBy(store: Store, { session, account }: Who): Promise<Readonly
   return held
 }
 
+/** Where any of them sits. */
+async function gamesOf({ db }: Store, accounts: readonly string[]): Promise<ReadonlySet<string>> {
+  const seats = await db.selectFrom('seat').select('game').where('account', 'in', accounts).execute()
+  return new Set(seats.map(({ game }) => game))
+}
+
 type Row = Pick<GameTable, 'id' | 'title' | 'setup' | 'rated' | 'created'>
 async function listedGames(store: Store, rows: readonly Row[]): Promise<ReadonlyMap<string, ListedGame>> {
   if (rows.length === 0) return new Map()
@@ -141,6 +152,7 @@ async function listedGames(store: Store, rows: readonly Row[]): Promise<Readonly
     store,
     seats.map(({ account }) => account),
   )
+  const programs = await programsAmong(store, [...names.keys()])
   return new Map(
     rows.map(({ id, title, setup, rated, created }) => {
       const { scenario, clock, seats: order } = JSON.parse(setup) as NewGame & { clock?: { rules: ClockRules } }
@@ -149,7 +161,9 @@ async function listedGames(store: Store, rows: readonly Row[]): Promise<Readonly
         if (!seat) return []
         const name = seat.account === null ? undefined : names.get(seat.account)
         const free = seat.joined === null && seat.bot === null && seat.account === null
-        return [{ role, ...(name !== undefined && { name }), ...(seat.bot !== null && { bot: seat.bot }), free }]
+        const program = seat.account !== null && programs.has(seat.account) && { program: true as const }
+        const bot = seat.bot !== null && { bot: seat.bot }
+        return [{ role, ...(name !== undefined && { name }), ...program, ...bot, free }]
       })
       const game = { id, title, scenario, people, rated: rated === 1, created, ...(clock && { clock: clock.rules }) }
       return [id, game]
@@ -166,6 +180,12 @@ async function namesOf(store: Store, ids: readonly (string | null)[]): Promise<R
     .where('closed', 'is', null)
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+/** Accounts of programs. */
+async function programsAmong({ db }: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('account').select('id').where('id', 'in', ids).where('role', '=', 'bot').execute()
+  return new Set(rows.map(({ id }) => id))
 }
 /** Those he has blocked, and who have blocked him. */
 export async function shunnedBy(db: Kysely<Tables>, account: string | null): Promise<ReadonlySet<string>> {

@@ -3,6 +3,7 @@ import { Impossible } from '@carillon/room'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
 import { TooMany } from './asking.ts'
+import { isShunned } from './blocks.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk } from './desk.ts'
 import type { Hall } from './hall.ts'
@@ -10,7 +11,8 @@ import type { Sitting } from './ledger.ts'
 import { written } from './letters.ts'
 import { decline, invite, offerSeats, seatToGive, takeSeat, withdrawSeats } from './lobby.ts'
 import { invitationsFor, ownGames, seeksFor, watchable } from './lobby-lists.ts'
-import { isAddress, letter } from './mail.ts'
+import { isAddress } from './mail.ts'
+import { tellInvited, writeInvited } from './notices/invitations.ts'
 import { profileOf } from './profile.ts'
 import { setRatings, wantsRatings } from './ratings.ts'
 import { sessionOf } from './session-cookie.ts'
@@ -43,6 +45,8 @@ export interface LobbyWorld {
 const [SEATS, SEAT_AGAIN] = [20, 30]
 const [INVITED, INVITE_AGAIN] = [20, 300]
 const [LETTERS, LETTER_AGAIN] = [5, 3600]
+/** Invitations that one person is told of at once, whoever invites him; and one more in so many seconds. */
+const [TOLD, TOLD_AGAIN] = [10, 3600]
 
 export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWorld): void {
   const { store, now } = desk
@@ -50,6 +54,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
     seats: new Buckets(1 / SEAT_AGAIN, SEATS, now),
     invitations: new Buckets(1 / INVITE_AGAIN, INVITED, now),
     letters: new Buckets(1 / LETTER_AGAIN, LETTERS, now),
+    told: new Buckets(1 / TOLD_AGAIN, TOLD, now),
   }
   const limited = (bucket: keyof typeof buckets, who: string) => {
     const wait = buckets[bucket].take(who)
@@ -67,7 +72,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
   const reading = { config: { scope: 'read' } } as const
   app.get('/api/lobby', reading, async ({ who }) => ({
     seeks: await seeksFor(store, who, now()),
-    games: await watchable(store),
+    games: await watchable(store, who),
     invitations: who.account === null ? [] : await invitationsFor(store, who.account, now()),
   }))
   app.get('/api/games', reading, async ({ who }) => ({ games: await ownGames(store, who, now()) }))
@@ -94,7 +99,9 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
     const { token, name } = bodyOf(ByName, request)
     const who = account(request)
     limited('invitations', who)
-    await invite(store, who, token, name, now())
+    const { account: whom, ...seat } = await invite(store, who, token, name, now())
+    // Whoever is invited by many finds it in the lobby, and is not called every time.
+    if (buckets.told.take(whom) === 0) await tellInvited(store, whom, seat, now())
     return reply.code(201).send({ ok: true })
   })
   app.delete('/api/invitations', { schema: { body: Game } }, async (request) => {
@@ -109,20 +116,26 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
       if (origin === undefined) throw new Impossible('request', 'from where?')
       if (!isAddress(to)) throw new Impossible('mail', 'this is no address')
       limited('letters', who)
-      const { game } = await seatToGive(store, token, now())
-      const row = await store.game(game)
+      const seat = await seatToGive(store, token, now())
+      const { vault, library } = hall.world
+      const address = to.toLowerCase()
+      const known = await store.db
+        .selectFrom('account')
+        .select('id')
+        .where('mail_hash', 'in', vault.marks(address))
+        .executeTakeFirst()
+      // Nobody is told that he is blocked, nor who has which address.
+      if (known && (await isShunned(store, who, known.id))) return reply.code(202).send({ ok: true })
+      limited('letters', `to ${vault.mark(address)}`)
+      const row = await store.game(seat.game)
       const person = await store.db.selectFrom('account').select('name').where('id', '=', who).executeTakeFirst()
-      const core = await hall.world.library.whole(row?.title ?? '')
+      const words = (await library.whole(row?.title ?? '')).catalogues[locale]
       const args = {
         name: person?.name ?? '',
-        game: core.catalogues[locale]['game.name'] ?? core.id,
+        ...{ game: words['game.name'] ?? '', side: words[`role.${seat.role}`] ?? '' },
         link: `${origin}/#/seat/${token}`,
       }
-      const job = letter(hall.world.vault, written('invitation', locale, to, args), now())
-      await store.db
-        .insertInto('job')
-        .values({ ...job, tries: 0, held: 0 })
-        .execute()
+      await writeInvited(store, vault, seat, written('invitation', locale, to, args), now())
       return reply.code(202).send({ ok: true })
     })
 

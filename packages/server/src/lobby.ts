@@ -135,7 +135,13 @@ export async function seatToGive(store: Store, token: string, now: number): Prom
   return { game, role }
 }
 /** Invites somebody by his name. Who has blocked the other is not told so: it looks as if nobody had the name. */
-export async function invite(store: Store, who: string, token: string, name: string, now: number): Promise<void> {
+export async function invite(
+  store: Store,
+  who: string,
+  token: string,
+  name: string,
+  now: number,
+): Promise<{ readonly account: string; readonly game: string; readonly role: Role }> {
   const { game, role } = await seatToGive(store, token, now)
   const other = await store.db
     .selectFrom('account')
@@ -151,6 +157,7 @@ export async function invite(store: Store, who: string, token: string, name: str
     .values({ game, role, account: other.id, who, expires })
     .onConflict((conflict) => conflict.columns(['game', 'role', 'account']).doUpdateSet({ who, expires }))
     .execute()
+  return { account: other.id, game, role }
 }
 /** He does not want to; or who has invited him does not any more. */
 export async function decline(store: Store, account: string, game: string): Promise<void> {

@@ -12,6 +12,8 @@ export const NOBODY_HERE: Crowd = { seats: [], watching: 0, accounts: [] }
 interface Looking {
   readonly seat: Viewer
   readonly account?: string | null
+  /** Somebody is before the screen. */
+  readonly looking: boolean
 }
 export interface PresenceWorld {
   ring(word: string, at: number): void
@@ -24,8 +26,12 @@ export interface PresenceWorld {
 
 /** Before what is told of a game by the bell. */
 export const PRESENT = '@'
-/** Milliseconds: who comes back within them was not away; it is told again so often; who is not told of any more is gone. */
-const [GRACE, AGAIN, GONE] = [2500, 30_000, 75_000]
+/** Milliseconds: who comes back within them was not away; who has turned to another window is here so much longer. */
+const [GRACE, HIDDEN] = [2500, 20_000]
+/** Nodes beat so often; one that has not for so long is dead, and who was there is gone. */
+const [BEAT, DEAD] = [5000, 15_000]
+/** All is told again so often, as a bell may be missed; what is not told any more is forgotten. */
+const [AGAIN, GONE] = [30_000, 75_000]
 /** Names of more than these are not told. */
 const NAMED = 5
 
@@ -37,30 +43,60 @@ function crowdOf(watchers: readonly Looking[]): Crowd {
 }
 const wordOf = (game: string, node: string, { seats, watching, accounts }: Crowd): string =>
   `${PRESENT}${[game, node, seats.join('+'), watching, accounts.join('+')].join('!')}`
+/** Of no game: the node is there. */
+const beatOf = (node: string): string => `${PRESENT}!${node}`
 const listIn = (text: string): string[] => (text === '' ? [] : text.split('+'))
 
 export class Presence {
   readonly #world: PresenceWorld
   readonly #node = randomBytes(4).toString('hex')
   readonly #own = new Map<string, string>()
+  /** Those who have gone a moment ago, by game. */
+  readonly #lately = new Map<string, Set<Looking>>()
   /** What other nodes have told of their crowds, and when. */
   readonly #others = new Map<string, Map<string, { readonly crowd: Crowd; readonly at: number }>>()
-  readonly #timer: NodeJS.Timeout
+  /** When other nodes have last beaten; one that never has is older than beats. */
+  readonly #beats = new Map<string, number>()
+  /** Those of them that are taken for dead. */
+  readonly #dead = new Set<string>()
+  readonly #timers: readonly NodeJS.Timeout[]
 
   constructor(world: PresenceWorld) {
     this.#world = world
-    this.#timer = setInterval(() => this.#again(), AGAIN)
-    this.#timer.unref()
+    this.#timers = [setInterval(() => this.#beat(), BEAT), setInterval(() => this.#again(), AGAIN)]
+    for (const timer of this.#timers) timer.unref()
   }
   came(game: string): void {
     this.#look(game)
   }
-  /** Who only loads the page again has not gone. */
-  went(game: string): void {
-    setTimeout(() => this.#look(game), GRACE).unref()
+  /** Who only loads the page again has not gone; nor who looks at something else for a moment (`hidden`). */
+  went(game: string, { seat, account = null }: Omit<Looking, 'looking'>, hidden = false): void {
+    const somebody = { seat, account, looking: true }
+    const lately = this.#lately.get(game) ?? new Set<Looking>()
+    this.#lately.set(game, lately.add(somebody))
+    setTimeout(
+      () => {
+        lately.delete(somebody)
+        if (lately.size === 0) this.#lately.delete(game)
+        this.#look(game)
+      },
+      hidden ? HIDDEN : GRACE,
+    ).unref()
+  }
+  /** He has turned to another window, or has come back to this one. */
+  turned(game: string, somebody: Looking): void {
+    if (somebody.looking) this.came(game)
+    else this.went(game, somebody, true)
+  }
+  /** Those who look on here, with those who have gone a moment ago and have not come back. */
+  #here(game: string): Crowd {
+    const now = this.#world.watchers(game).filter(({ looking }) => looking)
+    const known = ({ seat, account }: Looking) =>
+      now.some((one) => one.seat === seat && (one.account ?? null) === (account ?? null))
+    return crowdOf([...now, ...[...(this.#lately.get(game) ?? [])].filter((one) => !known(one))])
   }
   #look(game: string): void {
-    const word = wordOf(game, this.#node, crowdOf(this.#world.watchers(game)))
+    const word = wordOf(game, this.#node, this.#here(game))
     const nobody = word === wordOf(game, this.#node, NOBODY_HERE)
     if ((this.#own.get(game) ?? '') === (nobody ? '' : word)) return
     if (nobody) this.#own.delete(game)
@@ -71,7 +107,9 @@ export class Presence {
   /** A word that begins as those of ours do. */
   heard(word: string): void {
     const [game = '', node = '', seats = '', watching = '0', accounts = ''] = word.slice(PRESENT.length).split('!')
-    if (node === this.#node || game === '') return
+    if (node === this.#node || node === '') return
+    if (game === '' || this.#beats.has(node)) this.#beaten(node)
+    if (game === '') return
     const told = this.#others.get(game) ?? new Map<string, { crowd: Crowd; at: number }>()
     const known = told.has(node)
     this.#others.set(game, told)
@@ -83,13 +121,36 @@ export class Presence {
   }
   /** On all nodes together. */
   at(game: string): Crowd {
-    const here = crowdOf(this.#world.watchers(game))
-    const others = [...(this.#others.get(game)?.values() ?? [])].map(({ crowd }) => crowd)
+    const here = this.#here(game)
+    const told = [...(this.#others.get(game) ?? [])].filter(([node]) => !this.#dead.has(node))
+    const others = told.map(([, { crowd }]) => crowd)
     return {
       seats: [...new Set([here, ...others].flatMap(({ seats }) => seats))].sort(),
       watching: [here, ...others].reduce((sum, one) => sum + one.watching, 0),
       accounts: [...new Set([here, ...others].flatMap(({ accounts }) => accounts))].sort().slice(0, NAMED),
     }
+  }
+  #beaten(node: string): void {
+    this.#beats.set(node, this.#world.now())
+    if (this.#dead.delete(node)) this.#turned(node)
+  }
+  #beat(): void {
+    const now = this.#world.now()
+    if (this.#own.size > 0) this.#world.ring(beatOf(this.#node), now)
+    for (const [node, at] of this.#beats) {
+      // What it has told is forgotten by then.
+      if (now - at > GONE + AGAIN) {
+        this.#beats.delete(node)
+        this.#dead.delete(node)
+      }
+      if (now - at <= DEAD || this.#dead.has(node) || !this.#beats.has(node)) continue
+      this.#dead.add(node)
+      this.#turned(node)
+    }
+  }
+  /** A node is dead, or is not after all: its games look different. */
+  #turned(node: string): void {
+    for (const [game, told] of this.#others) if (told.has(node)) this.#world.changed(game)
   }
   #again(): void {
     const now = this.#world.now()
@@ -102,6 +163,6 @@ export class Presence {
     }
   }
   close(): void {
-    clearInterval(this.#timer)
+    for (const timer of this.#timers) clearInterval(timer)
   }
 }

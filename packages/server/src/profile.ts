@@ -1,5 +1,6 @@
 /** Somebody as others see him: what he has played that is no secret, and how strong he is if he wants that known. */
 import type { PlayedGame, Profile, Results } from '@carillon/protocol'
+import { hasBlocked } from './blocks.ts'
 import { nameKey } from './names.ts'
 import { strengths, wantsRatings } from './ratings.ts'
 import { scoreIn } from './scores.ts'
@@ -17,7 +18,7 @@ export async function profileOf(
   const { db } = store
   const person = await db
     .selectFrom('account')
-    .select(['id', 'name', 'created'])
+    .select(['id', 'name', 'created', 'role'])
     .where('name_key', '=', nameKey(name))
     .where('closed', 'is', null)
     .executeTakeFirst()
@@ -44,6 +45,8 @@ export async function profileOf(
   return {
     name: person.name,
     since: person.created,
+    ...(person.role === 'bot' && { program: true }),
+    ...(me !== null && (await hasBlocked(store, me, person.id)) && { blocked: true }),
     ...((await wantsRatings(store, person.id)) && { ratings: await strengths(store, person.id, now) }),
     results: counted(games),
     games: games.slice(0, LISTED),

@@ -17,7 +17,8 @@ const [REQUESTS, SOCKETS] = [
   [10, 20],
   [1, 40],
 ] as const
-const ALIVE = 25_000
+/** Milliseconds between two pings: who has not answered one when the next is due is not there any more. */
+const ALIVE = 15_000
 const [RESTART, OVERLOAD, POLICY] = [1012, 1013, 1008]
 
 export interface SocketWorld {

@@ -62,15 +62,20 @@ export async function wordsSince({ db }: Store, game: string, from = 0): Promise
 const inEarshot = (seat: Viewer, role: string, over: boolean): boolean =>
   over || (seat === SPECTATOR) === (role === SPECTATOR)
 
-/** Those whom somebody does not want to hear. */
-async function unheardBy({ db }: Store, game: string, { seat, account }: Ears): Promise<ReadonlySet<string>> {
+/** Those whom somebody does not want to hear; or only those whom he has blocked. */
+async function unheardBy(
+  { db }: Store,
+  game: string,
+  { seat, account }: Ears,
+  kinds: readonly string[] = KINDS,
+): Promise<ReadonlySet<string>> {
   const known = knownBy(game, seat, account)
   if (known.length === 0) return new Set()
   const rows = await db
     .selectFrom('relation')
     .select('other')
     .where('account', 'in', known)
-    .where('kind', 'in', KINDS)
+    .where('kind', 'in', kinds)
     .execute()
   return new Set(rows.map(({ other }) => other))
 }
@@ -109,7 +114,7 @@ export async function hushedFor(store: Store, game: string, ears: Ears): Promise
       ? []
       : await store.db
           .selectFrom('account')
-          .select('name')
+          .select(['id', 'name'])
           .where('id', 'in', others)
           .where('closed', 'is', null)
           .execute()
@@ -120,7 +125,13 @@ export async function hushedFor(store: Store, game: string, ears: Ears): Promise
     .where('kind', 'in', KINDS)
     .execute()
   const by = seats.filter((one) => deaf.some(({ account }) => one.known.includes(account)))
+  const blocked = await unheardBy(store, game, ears, ['block'])
+  const names = [
+    ...sitting.filter((one) => one.known.some((name) => blocked.has(name))).map(({ role }) => role),
+    ...watching.filter(({ id }) => blocked.has(id)).map(({ name }) => name),
+  ]
   return {
+    ...(names.length > 0 && { blocked: names }),
     own: [...sitting.map(({ role }) => role), ...watching.map(({ name }) => name)],
     by: by.map(({ role }) => role),
   }

@@ -97,7 +97,9 @@ export class Visitor implements Watcher, Front {
   }
   async paced({ confirm, hidden }: Asked<'pace'>): Promise<Reply> {
     this.#confirm = confirm
+    const before = this.looking
     this.looking = hidden !== true
+    if (this.looking !== before && this.#table !== undefined) this.#hall.presence.turned(this.#table, this)
     this.#looked()
     return DONE
   }

@@ -1,9 +1,11 @@
 /** The lobby: who sees which seats and games, who gets a seat, and what stays private. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Accounts, type Person } from '../src/accounts.ts'
+import { blockedBy, setBlock } from '../src/blocks.ts'
 import { createGame, issue, seatOf, sitDown, ticketOf } from '../src/ledger.ts'
 import { decline, expireSeek, invite, offerSeats, SEEK_DAYS, takeSeat, withdrawSeats } from '../src/lobby.ts'
 import { invitationsFor, ownGames, seeksFor, watchable } from '../src/lobby-lists.ts'
+import type { Mail } from '../src/mail.ts'
 import { profileOf } from '../src/profile.ts'
 import { rateGame, setRatings, strengths } from '../src/ratings.ts'
 import type { GameTable } from '../src/store/schema.ts'
@@ -66,7 +68,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     ])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await seeksFor(store, guest('x'), now)).toEqual([])
-    expect(await watchable(store)).toMatchObject([{ id: 'g1' }])
+    expect(await watchable(store, guest('x'))).toMatchObject([{ id: 'g1' }])
   })
   test('who takes a seat has it alone: the link that its maker held opens nothing, his own does', async () => {
     const token = await made('g1', as(wolfe))
@@ -85,7 +87,7 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
       await expect(takeSeat(store, as(montcalm), id, 'french', now)).rejects.toMatchObject({ reason: 'not-offered' })
       await store.db.updateTable('seat').set({ joined: now }).where('game', '=', id).execute()
     }
-    expect(await watchable(store)).toEqual([])
+    expect(await watchable(store, guest('x'))).toEqual([])
     expect(await seeksFor(store, as(montcalm), now)).toEqual([])
     await made('g-public', as(wolfe))
     await expect(takeSeat(store, as(montcalm), 'g-public', 'french', now)).rejects.toMatchObject({
@@ -137,6 +139,36 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     await expect(takeSeat(store, as(montcalm), 'g1', 'french', now)).rejects.toMatchObject({ reason: 'not-offered' })
     await expect(invite(store, wolfe.id, token, 'Montcalm', now)).rejects.toMatchObject({ reason: 'nobody' })
     expect(await seeksFor(store, as(levis), now)).toHaveLength(1)
+  })
+  test('blocked by name: everywhere, both ways, until it is lifted; the other is not told of it in the lobby', async () => {
+    const token = await made('g1', as(wolfe))
+    await offerSeats(store, as(wolfe), 'g1', now)
+    await made('g2', as(montcalm), { visibility: 'private' })
+    await invite(store, wolfe.id, token, 'Montcalm', now)
+    expect(await setBlock(store, montcalm.id, 'WOLFE', true)).toEqual([])
+    await setBlock(store, montcalm.id, 'Wolfe', true)
+    expect(await blockedBy(store, montcalm.id)).toEqual(['Wolfe'])
+    expect(await blockedBy(store, wolfe.id)).toEqual([])
+    expect(await invitationsFor(store, montcalm.id, now)).toEqual([])
+    expect(await seeksFor(store, as(montcalm), now)).toEqual([])
+    await expect(invite(store, wolfe.id, token, 'Montcalm', now)).rejects.toMatchObject({ reason: 'nobody' })
+    expect(await profileOf(store, 'Wolfe', montcalm.id, now)).toMatchObject({ blocked: true })
+    expect(await profileOf(store, 'Montcalm', wolfe.id, now)).not.toHaveProperty('blocked')
+    await takeSeat(store, as(levis), 'g1', 'french', now)
+    expect(await watchable(store, as(montcalm))).toEqual([])
+    expect(await watchable(store, guest('x'))).toHaveLength(1)
+    // Where both sit it is to be told.
+    await store.db
+      .updateTable('seat')
+      .set({ account: wolfe.id })
+      .where('game', '=', 'g2')
+      .where('role', '=', 'french')
+      .execute()
+    expect(await setBlock(store, montcalm.id, 'Wolfe', false)).toEqual(['g2'])
+    expect(await blockedBy(store, montcalm.id)).toEqual([])
+    expect(await watchable(store, as(montcalm))).toHaveLength(1)
+    for (const name of ['Montcalm', 'Nobody'])
+      await expect(setBlock(store, montcalm.id, name, true)).rejects.toMatchObject({ reason: 'nobody' })
   })
   test('own games: those that wait for me first, then the others, then those that are over', async () => {
     now += DAY
@@ -232,5 +264,59 @@ describe('by HTTP', () => {
     expect(['british', 'french']).toContain(lot.body.seat)
     expect((await montcalm.ask('POST', '/api/me/ratings', { ratings: false })).body).toEqual({ ratings: false })
     expect((await montcalm.ask('POST', '/api/games', wish)).status).toBe(403)
+  })
+  test('an invitation by mail says who invites to what, once an address, and not to who is blocked', async () => {
+    const letters: Mail[] = []
+    const { running, visitor } = await browser({ mailer: { send: async (mail) => void letters.push(mail) } })
+    const [wolfe, montcalm] = [visitor(), visitor()]
+    await wolfe.ask('POST', '/api/account', { name: 'Wolfe', password: PASSWORD })
+    await montcalm.ask('POST', '/api/account', { name: 'Montcalm', password: PASSWORD })
+    const { vault } = running.hall.world
+    await running.store.db
+      .updateTable('account')
+      .set({ mail: vault.seal('montcalm@camp.example'), mail_hash: vault.mark('montcalm@camp.example') })
+      .where('name', '=', 'Montcalm')
+      .execute()
+    const wish = { title: 'quebec-1759', scenario: 'campaign', me: 'british' }
+    const { links } = (await wolfe.ask('POST', '/api/games', wish)).body
+    const write = async (mail: string, token = links.french) => {
+      const { status } = await wolfe.ask('POST', '/api/invitations/mail', { token, mail, locale: 'en' })
+      await running.jobs.run()
+      return status
+    }
+    expect(await write('Friend@Camp.example')).toBe(202)
+    expect(await write('friend@camp.example')).toBe(202)
+    expect(letters).toMatchObject([{ to: 'Friend@Camp.example', subject: 'Wolfe invites you to a game' }])
+    expect(letters[0]?.text).toContain('Wolfe invites you to play Quebec 1759 (French) at Carillon.')
+    expect(letters[0]?.text).toContain(`/#/seat/${links.french}`)
+    const notices = JSON.stringify(await running.store.db.selectFrom('notice').selectAll().execute())
+    expect(notices.toLowerCase()).not.toContain('friend')
+    await montcalm.ask('POST', '/api/me/blocks', { name: 'Wolfe' })
+    expect(await write('Montcalm@camp.example')).toBe(202)
+    expect(letters).toHaveLength(1)
+    await montcalm.ask('DELETE', '/api/me/blocks', { name: 'Wolfe' })
+    expect(await write('montcalm@camp.example')).toBe(202)
+    expect(letters).toHaveLength(2)
+  })
+  test('by name: what is told to one person has a limit, whoever invites; the invitation stands', async () => {
+    const { running, visitor } = await browser()
+    const [wolfe, amherst, montcalm] = [visitor(), visitor(), visitor()]
+    for (const [one, name] of [
+      [wolfe, 'Wolfe'],
+      [amherst, 'Amherst'],
+      [montcalm, 'Montcalm'],
+    ] as const)
+      await one.ask('POST', '/api/account', { name, password: PASSWORD })
+    const hook = { kind: 'hook', locale: 'en', url: 'https://hooks.example.com/x' }
+    await montcalm.ask('POST', '/api/me/notices', hook)
+    for (let i = 0; i < 12; i++) {
+      const one = i % 2 ? wolfe : amherst
+      const wish = { title: 'quebec-1759', scenario: 'campaign', me: 'british' }
+      const { links } = (await one.ask('POST', '/api/games', wish)).body
+      const asked = await one.ask('POST', '/api/invitations', { token: links.french, name: 'Montcalm' })
+      expect(asked.status).toBe(201)
+    }
+    expect(await running.store.db.selectFrom('notice').select('id').execute()).toHaveLength(10)
+    expect((await montcalm.ask('GET', '/api/lobby')).body.invitations).toHaveLength(12)
   })
 })

@@ -7,6 +7,7 @@ import { createGame } from '../src/ledger.ts'
 import type { Mail } from '../src/mail.ts'
 import { Channels, setManners } from '../src/notices/channels.ts'
 import { Courier } from '../src/notices/courier.ts'
+import { tellInvited } from '../src/notices/invitations.ts'
 import { pushKeys } from '../src/notices/push.ts'
 import { callOff, turning } from '../src/notices/turns.ts'
 import type { GameTable } from '../src/store/schema.ts'
@@ -159,6 +160,77 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
       authorization: expect.stringContaining((await pushKeys(store, vault)).publicKey),
     })
     expect(String(push?.body)).not.toContain('Quebec')
+  })
+  test('who is invited is told once, by whom to what; not what was called off, nor by who is blocked', async () => {
+    for (const [id, name] of [
+      ['anne', 'Anne'],
+      ['wolfe', 'Wolfe'],
+    ] as const)
+      await store.db
+        .insertInto('account')
+        .values({
+          ...{ id, name, name_key: id, password: null, mail: null, mail_hash: null, settings: '{}', role: 'player' },
+          ...{ created: at, closed: null },
+        })
+        .execute()
+    const invitation = (id: string) => ({ game: id, role: 'french', account: 'anne', who: 'wolfe', expires: at + HOUR })
+    const invited = async (id: string) => {
+      await createGame(store, game(id), { french: null, british: null })
+      await store.db.insertInto('invitation').values(invitation(id)).execute()
+      await tellInvited(store, 'anne', { game: id, role: 'french' }, at)
+    }
+    await hook()
+    await setManners(store, 'anne', { zone: 'UTC', quiet: [11, 13] })
+    await invited('cccc')
+    await courier.run()
+    expect(posts).toEqual([])
+    at += HOUR - 1
+    await courier.run()
+    expect(posts).toEqual([])
+    at += 1
+    await store.db
+      .updateTable('invitation')
+      .set({ expires: at + HOUR })
+      .execute()
+    await Promise.all([courier.run(), courier.run()])
+    expect(posts.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      {
+        subject: 'Wolfe invites you to a game of Quebec 1759',
+        text: 'Wolfe invites you to play Quebec 1759 (French). You can accept or decline in the lobby:\nhttps://games.example/#/lobby',
+        path: '#/lobby',
+        link: 'https://games.example/#/lobby',
+      },
+    ])
+    // Declined, and invited again: he knows it already.
+    await store.db.deleteFrom('invitation').execute()
+    await store.db.insertInto('invitation').values(invitation('cccc')).execute()
+    await tellInvited(store, 'anne', { game: 'cccc', role: 'french' }, at)
+    await courier.run()
+    expect(posts).toHaveLength(1)
+    await invited('dddd')
+    await store.db.deleteFrom('invitation').where('game', '=', 'dddd').execute()
+    await invited('eeee')
+    await store.db.updateTable('seat').set({ joined: at }).where('game', '=', 'eeee').execute()
+    await courier.run()
+    for (const [account, other] of [
+      ['anne', 'wolfe'],
+      ['wolfe', 'anne'],
+    ] as const) {
+      await store.db.insertInto('relation').values({ account, other, kind: 'block' }).execute()
+      await invited(`g-${account}`)
+      await courier.run()
+      await store.db.deleteFrom('relation').execute()
+    }
+    expect(posts).toHaveLength(1)
+    // Several at once come together; and a turn at the same time by itself.
+    await invited('ffff')
+    await invited('hhhh')
+    await turn(5)
+    await courier.run()
+    expect(posts.slice(1).map(({ body }) => (JSON.parse(String(body)) as { subject: string }).subject)).toEqual([
+      'Your turn: Quebec 1759',
+      'You are invited to 2 games',
+    ])
   })
   test('where it leads is kept sealed', async () => {
     await hook()

@@ -17,6 +17,9 @@ const PASSWORD = 'rowing past the citadel'
 const mail = () => ({ mail: `role${++names}@games.example`, locale: 'en' })
 const passkey = () => ({ body: { response: {} } })
 
+const nameOf = async ({ store }: Cast['running'], account: string): Promise<string> =>
+  (await store.db.selectFrom('account').select('name').where('id', '=', account).executeTakeFirstOrThrow()).name
+
 /** By `METHOD address`. */
 export const ROUTES: Samples = {
   'GET /health': NONE,
@@ -64,8 +67,7 @@ export const ROUTES: Samples = {
   'DELETE /api/lobby/seek': ({ table }) => ({ body: { game: table.id } }),
   'POST /api/invitations': async ({ running, somebody }) => {
     const { links } = await madeTable(running, { title: 'quebec-1759', scenario: 'campaign' })
-    const people = running.store.db.selectFrom('account').select('name').where('id', '=', somebody)
-    return { body: { token: links.french, name: (await people.executeTakeFirstOrThrow()).name } }
+    return { body: { token: links.french, name: await nameOf(running, somebody) } }
   },
   'DELETE /api/invitations': ({ table }) => ({ body: { game: table.id } }),
   'POST /api/invitations/mail': async ({ running }) => {
@@ -73,9 +75,11 @@ export const ROUTES: Samples = {
     return { body: { token: links.french, ...mail() } }
   },
   'GET /api/people/:name': async ({ running, somebody }) => {
-    const people = running.store.db.selectFrom('account').select('name').where('id', '=', somebody)
-    return { url: `/api/people/${encodeURIComponent((await people.executeTakeFirstOrThrow()).name)}` }
+    return { url: `/api/people/${encodeURIComponent(await nameOf(running, somebody))}` }
   },
+  'GET /api/me/blocks': NONE,
+  'POST /api/me/blocks': async ({ running, somebody }) => ({ body: { name: await nameOf(running, somebody) } }),
+  'DELETE /api/me/blocks': async ({ running, somebody }) => ({ body: { name: await nameOf(running, somebody) } }),
   'GET /api/me/ratings': NONE,
   'POST /api/me/ratings': () => ({ body: { ratings: true } }),
   'GET /api/me/bots': NONE,

@@ -9,9 +9,10 @@ import type { ChannelTable, NoticeTable } from '../store/notice-tables.ts'
 import type { Store } from '../store/store.ts'
 import type { Vault } from '../vault.ts'
 import { Channels, channelsOf } from './channels.ts'
+import { INVITED, inviterOf } from './invitations.ts'
 import { pushed, pushKeys } from './push.ts'
 import { stillWaits } from './turns.ts'
-import { plainWords, type Told, turnWords } from './words.ts'
+import { invitedWords, plainWords, type Told, turnWords } from './words.ts'
 
 export interface CourierWorld {
   readonly store: Store
@@ -87,11 +88,18 @@ export class Courier {
       .execute()
   }
   async #carry(id: string, notices: readonly NoticeTable[]): Promise<void> {
-    const { store, library, now, address } = this.#world
+    const { store } = this.#world
     const row = await store.db.selectFrom('channel').selectAll().where('id', '=', id).executeTakeFirst()
-    const wanted: NoticeTable[] = []
-    for (const notice of notices)
-      if (row?.off === null && (await stillWaits(store, notice.game, notice.role))) wanted.push(notice)
+    for (const invited of [false, true]) {
+      const some = notices.filter(({ turn }) => (turn === INVITED) === invited)
+      if (some.length > 0) await this.#tell(row, some, invited)
+    }
+  }
+  /** Turns, or invitations: all of them in one message. What there is nothing to tell of any more is put away. */
+  async #tell(row: ChannelTable | undefined, notices: readonly NoticeTable[], invited: boolean): Promise<void> {
+    const { store, library, now, address } = this.#world
+    const names = await Promise.all(notices.map((notice) => this.#subject(row, notice)))
+    const wanted = notices.filter((_, i) => names[i] !== undefined)
     await this.#set(
       notices.filter((notice) => !wanted.includes(notice)),
       { came: now() },
@@ -99,13 +107,23 @@ export class Courier {
     if (!row || wanted.length === 0) return
     await this.#set(wanted, { sent: now() })
     const games = await Promise.all(
-      wanted.map(async ({ game, role }) => ({ game, role, title: (await store.game(game))?.title ?? '' })),
+      wanted.map(async (notice) => ({
+        ...{ game: notice.game, role: notice.role, name: names[notices.indexOf(notice)] ?? '' },
+        title: (await store.game(notice.game))?.title ?? '',
+      })),
     )
     const { locale } = this.#channels.opened(row)
-    const told = await turnWords(library, locale, games, address)
+    const told = await (invited ? invitedWords : turnWords)(library, locale, games, address)
     const delivery = await this.send(row, told)
     if (['refused', 'away', 'gone'].includes(delivery)) await this.#retry(wanted)
     await this.#book(row, delivery)
+  }
+  /** Who invites him; of a turn nobody's name. Undefined if it does not stand any more. */
+  async #subject(row: ChannelTable | undefined, { game, role, turn }: NoticeTable): Promise<string | undefined> {
+    const { store, now } = this.#world
+    if (!row || row.off !== null) return undefined
+    if (turn === INVITED) return inviterOf(store, row.owner, { game, role }, now())
+    return (await stillWaits(store, game, role)) ? '' : undefined
   }
   async #retry(notices: readonly NoticeTable[]): Promise<void> {
     for (const notice of notices) {

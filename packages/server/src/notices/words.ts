@@ -21,6 +21,11 @@ export interface Told {
   readonly path: string
 }
 
+/** A game and a side of it, as people call them. */
+async function namesOf(library: Library, locale: Locale, title: string, role: Role) {
+  const own = renderer((await library.whole(title)).catalogues[locale], locale)
+  return { game: own({ key: 'game.name' }), side: own({ key: `role.${role}` }) }
+}
 export async function turnWords(
   library: Library,
   locale: Locale,
@@ -29,11 +34,10 @@ export async function turnWords(
 ): Promise<Told> {
   const say = renderer(WORDS[locale], locale)
   const lines = await Promise.all(
-    games.map(async ({ game, title, role }) => {
-      const own = renderer((await library.whole(title)).catalogues[locale], locale)
-      const args = { game: own({ key: 'game.name' }), side: own({ key: `role.${role}` }) }
-      return { args, path: `#/net/${game}` }
-    }),
+    games.map(async ({ game, title, role }) => ({
+      args: await namesOf(library, locale, title, role),
+      path: `#/net/${game}`,
+    })),
   )
   const [first] = lines
   if (lines.length === 1 && first)
@@ -47,6 +51,37 @@ export async function turnWords(
     subject: say({ key: 'notice.turns.subject', args: { count: lines.length } }),
     text: say({ key: 'notice.turns.text', args: { list: list.join('\n') } }),
     path: '#/',
+  }
+}
+/** A seat that somebody is invited to. */
+export interface Invited extends Waiting {
+  /** By whom. */
+  readonly name: string
+}
+export async function invitedWords(
+  library: Library,
+  locale: Locale,
+  seats: readonly Invited[],
+  address: string,
+): Promise<Told> {
+  const say = renderer(WORDS[locale], locale)
+  const lines = await Promise.all(
+    seats.map(async ({ name, title, role }) => ({ name, ...(await namesOf(library, locale, title, role)) })),
+  )
+  const path = '#/lobby'
+  const link = address + path
+  const [first] = lines
+  if (lines.length === 1 && first)
+    return {
+      subject: say({ key: 'notice.invited.subject', args: first }),
+      text: say({ key: 'notice.invited.text', args: { ...first, link } }),
+      path,
+    }
+  const list = lines.map((args) => say({ key: 'notice.invited.line', args })).join('\n')
+  return {
+    subject: say({ key: 'notice.inviteds.subject', args: { count: lines.length } }),
+    text: say({ key: 'notice.inviteds.text', args: { list, link } }),
+    path,
   }
 }
 /** A channel was switched off, told by another one; or one is tried out. */

@@ -18,14 +18,14 @@ export interface MannersTable {
   owner: string
   body: string
 }
-/** One notice: of a turn of a seat, by a channel. */
+/** One notice: of a turn of a seat, or of an invitation to it, by a channel; or that a letter to an address has gone, by its mark. */
 export interface NoticeTable {
   /** All four of them: what makes it one. */
   id: string
   game: string
   role: string
   channel: string
-  /** The row with which the game began to wait for him. */
+  /** The row with which the game began to wait for him; -1 for an invitation. */
   turn: number
   due: number
   /** Held by somebody until then. */
