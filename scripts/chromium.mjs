@@ -3,9 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const USUAL = '/usr/bin/chromium'
+/** Debian's packages of Chromium, the best first: without its windows it takes a sixth less of the processor. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 /** Chromium alone brings no letters to write with. */
-const PACKAGES = ['chromium', 'fonts-liberation']
+const LETTERS = 'fonts-liberation'
 const PATIENCE = 300_000
 
 /**
@@ -31,20 +32,26 @@ export const HERE = {
   say: (text) => process.stdout.write(`${text}\n`),
 }
 
+/** @param {string} name */
+const placeOf = (name) => `/usr/bin/${name}`
+
 /**
- * The path of Chromium: `$CHROMIUM`, or the usual place, where it is installed first if need be.
+ * The path of Chromium: `$CHROMIUM`, or the usual places, where it is installed first if need be.
  * @param {World} [world]
  * @returns {{ path: string } | { missing: string }} why there is none, for a person
  */
 export function findChromium(world = HERE) {
   const { wished, exists, mayInstall, run, say } = world
   if (wished) return exists(wished) ? { path: wished } : { missing: `$CHROMIUM names ${wished}, which is not there` }
-  if (exists(USUAL)) return { path: USUAL }
-  if (!mayInstall()) return { missing: `there is no ${USUAL}; install Chromium, or name one in $CHROMIUM` }
+  const places = PACKAGES.map(placeOf)
+  const found = places.find(exists)
+  if (found) return { path: found }
+  if (!mayInstall()) return { missing: `there is no ${places.join(' nor ')}; install one, or name one in $CHROMIUM` }
   say('Installing Chromium for the browser tests (once, a minute or two) ...')
-  const wrong =
-    run('apt-get', ['update', '-qq']) ??
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES]) ??
-    (exists(USUAL) ? undefined : `there is still no ${USUAL}`)
-  return wrong === undefined ? { path: USUAL } : { missing: `apt-get could not install Chromium (${wrong})` }
+  let wrong = run('apt-get', ['update', '-qq'])
+  for (const name of wrong === undefined ? PACKAGES : []) {
+    wrong = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, LETTERS])
+    if (wrong === undefined && exists(placeOf(name))) return { path: placeOf(name) }
+  }
+  return { missing: `apt-get could not install Chromium (${wrong ?? 'it is still not there'})` }
 }

@@ -133,13 +133,15 @@ function node(args, cwd = ROOT) {
 
 // --- checking ----------------------------------------------------------------------------------------------------
 
-/** Types, and style with format; each counts as one test. */
+/** Types, and style with format, beside each other; each counts as one test. */
 async function checks() {
-  const types = await typesOf('types', '.')
-  const web = await typesOf('types of the web', 'packages/web')
-  const browser = await typesOf('types of the browser tests', 'e2e')
-  const style = await check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
-  return [web, browser, style].reduce(add, types)
+  const all = [
+    typesOf('types', '.'),
+    typesOf('types of the web', 'packages/web'),
+    typesOf('types of the browser tests', 'e2e'),
+    check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  ]
+  return (await Promise.all(all)).reduce(add)
 }
 
 /**
