@@ -350,6 +350,10 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
       text: 'It was not done, and nothing has changed. The reasons are below; `detail` is for who looks into it.',
       message: { said: 'refused', reason: 'stale', detail: 'the position has changed: 8, not 7' },
     },
+    {
+      text: 'Too much at once: which limit it is (docs/api.md lists them), and the seconds to wait before the same is sent again.',
+      message: { said: 'refused', reason: 'busy', detail: 'try again in 2 seconds', bucket: 'talk', seconds: 2 },
+    },
   ],
 }
 

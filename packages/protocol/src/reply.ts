@@ -70,13 +70,18 @@ export type Reply =
   | { readonly said: 'dice'; readonly tally: DiceTally }
   | { readonly said: 'report'; readonly report: Report }
   | { readonly said: 'verified'; readonly draws: number; readonly dice: number }
-  /** It did not work, and nothing has changed. `who`: of dice that prove nothing, who has not kept his promise. Only what is `unsaved` stands, and is kept when the same key comes again. */
+  /**
+   * It did not work, and nothing has changed. `who`: of dice that prove nothing, who has not kept his promise. Of what is `busy`: which
+   * limit it is, and the seconds to wait. Only what is `unsaved` stands, and is kept when the same key comes again.
+   */
   | {
       readonly said: 'refused'
       readonly reason: string
       readonly detail: string
       readonly rule?: string
       readonly who?: string
+      readonly bucket?: string
+      readonly seconds?: number
     }
   | { readonly said: 'talk'; readonly lines: readonly Talk[]; readonly hushed: Hushed }
   | { readonly said: 'note'; readonly text: string }

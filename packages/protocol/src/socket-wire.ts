@@ -27,8 +27,8 @@ export interface Connection {
 const PATIENCE = { first: 500, jitter: 2500, most: 10_000, silence: 15_000 }
 /** The house may do it later: the same is asked again. */
 const LATER = ['busy', 'unsaved']
-/** How often; then the person is told. */
-const TRIES = 20
+/** How often; then the person is told. Milliseconds more with each; and seconds that it is waited at most if the house says how long. */
+const [TRIES, AGAIN, LONGEST] = [20, 300, 10]
 
 interface Waiting extends ToHouse {
   tries: number
@@ -157,10 +157,8 @@ export class SocketWire {
     if (!waiting) return
     if (reply.said === 'refused' && LATER.includes(reply.reason) && waiting.tries < TRIES) {
       waiting.tries += 1
-      this.#connection.later(
-        () => this.#waiting.has(number) && this.#online && this.#send(waiting),
-        300 * waiting.tries,
-      )
+      const wait = Math.max(AGAIN * waiting.tries, 1000 * Math.min(reply.seconds ?? 0, LONGEST))
+      this.#connection.later(() => this.#waiting.has(number) && this.#online && this.#send(waiting), wait)
       return
     }
     this.#waiting.delete(number)

@@ -1,6 +1,6 @@
 /** What was asked cannot be done, and nothing has changed. */
 import { Refused } from '@carillon/kernel'
-import type { Reply } from '@carillon/protocol'
+import type { Reply, Said } from '@carillon/protocol'
 
 export class Impossible extends Error {
   readonly reason: string
@@ -15,9 +15,15 @@ export async function replied(act: () => Reply | Promise<Reply>): Promise<Reply>
   try {
     return await act()
   } catch (error) {
-    const { liar } = error as { readonly liar?: unknown }
-    const who = typeof liar === 'string' ? { who: liar } : {}
-    return { said: 'refused', reason: reasonOf(error), detail: wordsOf(error), ...who }
+    return { said: 'refused', reason: reasonOf(error), detail: wordsOf(error), ...moreOf(error) }
+  }
+}
+/** Who has not kept his promise; of what is too much, which limit it is and how long to wait. */
+function moreOf(error: unknown): Pick<Said<'refused'>, 'who' | 'bucket' | 'seconds'> {
+  const { liar, bucket, seconds } = Object(error) as Readonly<Record<string, unknown>>
+  return {
+    ...(typeof liar === 'string' && { who: liar }),
+    ...(typeof bucket === 'string' && typeof seconds === 'number' && { bucket, seconds }),
   }
 }
 function reasonOf(error: unknown): string {

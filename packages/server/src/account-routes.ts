@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Accounts, type Person } from './accounts.ts'
-import { TooMany } from './asking.ts'
+import { networkOf } from './addresses.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk } from './desk.ts'
 import type { Hall } from './hall.ts'
@@ -54,8 +54,8 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
   const accounts = new Accounts(store, now)
   const passkeys = new Passkeys(store, now)
   const links = new MailLinks({ store, vault: hall.world.vault, accounts, now })
-  const newcomers = new Buckets(1 / AGAIN, MOST, now)
-  const tries = new Buckets(TRIES / WITHIN, TRIES, now)
+  const newcomers = new Buckets('newcomers', 1 / AGAIN, MOST, now)
+  const tries = new Buckets('sign-in', TRIES / WITHIN, TRIES, now)
 
   async function come(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<{ me: Person }> {
     const { session } = request.who
@@ -88,10 +88,7 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
     if (!hasPassword && left.passkeys === 0 && !(mail && left.mail))
       throw new Impossible('last-way', 'there would be no way in any more')
   }
-  const limited = ({ ip }: FastifyRequest, buckets = newcomers) => {
-    const wait = buckets.take(ip)
-    if (wait > 0) throw new TooMany(buckets === newcomers ? 'newcomers' : 'sign-in', wait)
-  }
+  const limited = ({ ip }: FastifyRequest, buckets = newcomers) => buckets.check(networkOf(ip))
   app.post('/api/account', { schema: { body: SignUp } }, async (request, reply) => {
     limited(request)
     const { name, password } = bodyOf(SignUp, request)
@@ -132,6 +129,7 @@ export function accountRoutes(app: FastifyInstance, { hall, desk, mail, left }: 
     return { ended: ended.length }
   })
   app.post('/api/me/password', { schema: { body: NewPassword } }, async (request) => {
+    limited(request, tries)
     const { old, password } = bodyOf(NewPassword, request)
     const { id } = await me(request)
     await accounts.changePassword(id, old, password)

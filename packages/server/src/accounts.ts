@@ -1,6 +1,5 @@
 /** Accounts: optional. Who has one keeps his seats on every device; who has none plays by links. */
 import { Impossible } from '@carillon/room'
-import { TooMany } from './asking.ts'
 import { belongingsOf, dropBelongings } from './belongings.ts'
 import { Buckets } from './buckets.ts'
 import { SESSION_DAYS } from './desk.ts'
@@ -41,22 +40,28 @@ export class Accounts {
   constructor(store: Store, now: () => number) {
     this.#store = store
     this.#now = now
-    this.#tries = new Buckets(TRIES / WITHIN, TRIES, now)
+    this.#tries = new Buckets('sign-in', TRIES / WITHIN, TRIES, now)
   }
 
   // --- coming in -----------------------------------------------------------------------------------------------
 
-  async make(name: string, password: string | undefined, role: AccountRole = 'player', id = newId()): Promise<Person> {
+  async make(
+    name: string,
+    password: string | undefined,
+    role: AccountRole = 'player',
+    id = newId(),
+    address: Pick<AccountTable, 'mail' | 'mail_hash'> = { mail: null, mail_hash: null },
+  ): Promise<Person> {
     await this.checkName(name)
     const hashed = password === undefined ? null : await this.#hashed(password)
     const row: AccountTable = {
-      ...{ id, name, name_key: nameKey(name), password: hashed, mail: null, mail_hash: null, settings: '{}' },
+      ...{ id, name, name_key: nameKey(name), password: hashed, ...address, settings: '{}' },
       ...{ role, created: this.#now(), closed: null },
     }
     const { numInsertedOrUpdatedRows } = await this.#store.db
       .insertInto('account')
       .values(row)
-      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows !== 1n) throw taken(name)
     return { id, name }
@@ -78,8 +83,7 @@ export class Accounts {
   /** Says no in the same words and in the same time, whether the name or the password is wrong. */
   async signIn(name: string, password: string): Promise<Person> {
     const key = nameKey(name)
-    const wait = this.#tries.take(key)
-    if (wait > 0) throw new TooMany('sign-in', wait)
+    this.#tries.check(key)
     const row = await this.#open().where('name_key', '=', key).executeTakeFirst()
     const { right, old } = await checkedPassword(password, row?.password ?? undefined)
     if (!row || !right) throw new Impossible('sign-in', 'this name and password do not go together')
@@ -159,6 +163,8 @@ export class Accounts {
   async changePassword(account: string, old: string | undefined, password: string): Promise<void> {
     const row = await this.#open().where('id', '=', account).executeTakeFirst()
     if (!row) throw new Impossible('sign-in', 'there is no such account')
+    // Who has somebody's session has not his password yet.
+    if (row.password !== null) this.#tries.check(row.name_key)
     if (row.password !== null && !(await checkedPassword(old ?? '', row.password)).right)
       throw new Impossible('sign-in', 'the old password is another one')
     await this.#set(account, { password: await this.#hashed(password) })

@@ -14,9 +14,10 @@ import Fastify, {
 } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { accountRoutes } from './account-routes.ts'
-import { checkLeave, TooMany } from './asking.ts'
+import { networkOf } from './addresses.ts'
+import { checkLeave } from './asking.ts'
 import { blockRoutes } from './block-routes.ts'
-import { Buckets } from './buckets.ts'
+import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { type Sitting, seatOf, sitDown, ticketOf } from './ledger.ts'
@@ -102,6 +103,8 @@ const STATUS: Readonly<Record<string, number>> = {
 const BODY = 64 * 1024
 /** Milliseconds in which a request has come whole. */
 const PATIENCE = 15_000
+/** Seconds after which a house that has it hard may have it easier. */
+const HARD = 30
 /** Games that one person makes, a second and at once. */
 const MADE = [1 / 30, 20] as const
 
@@ -145,18 +148,19 @@ export async function api(
       if (method !== 'HEAD') routes.push({ method, url: route.url, schema: route.schema, config: route.config })
   })
   await app.register(rateLimit, {
-    ...{ max: world.most ?? 600, timeWindow: 60_000 },
+    ...{ max: world.most ?? 600, timeWindow: 60_000, keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) },
     errorResponseBuilder: (_request, { ttl }) => new TooMany('address', Math.ceil(ttl / 1000)),
   })
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, _request, reply) => {
     const reason = error instanceof Impossible || error instanceof Refused ? error.reason : undefined
-    const status = reason === undefined ? (error.statusCode ?? 500) : (STATUS[reason] ?? 400)
-    if (status >= 500) measures.failed(error.message)
+    const hard = error instanceof TooMany && error.bucket === 'house'
+    const status = hard ? 503 : reason === undefined ? (error.statusCode ?? 500) : (STATUS[reason] ?? 400)
+    if (status >= 500 && !hard) measures.failed(error.message)
     const wait = error instanceof TooMany ? { bucket: error.bucket, seconds: error.seconds } : {}
     if (error instanceof TooMany) reply.header('retry-after', error.seconds)
     return reply.code(status).send({
       reason: reason ?? (status >= 500 ? 'failed' : 'request'),
-      detail: status >= 500 ? '' : error.message,
+      detail: status >= 500 && !hard ? '' : error.message,
       ...wait,
     })
   })
@@ -184,14 +188,16 @@ export async function api(
     session: await sessionOf(desk, request, reply),
     account: request.who.account,
   })
-  const made = new Buckets(...(world.most === undefined ? MADE : ([world.most, world.most] as const)), desk.now)
+  const made = new Buckets(
+    'games',
+    ...(world.most === undefined ? MADE : ([world.most, world.most] as const)),
+    desk.now,
+  )
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable }, config: { scope: 'make' } }, async (request, reply) => {
     // Who plays goes before who wants to.
-    if (hall.world.strain?.level === 3)
-      return reply.code(503).header('retry-after', '30').send({ reason: 'busy', detail: 'try again in 30 seconds' })
-    const wait = made.take(request.who.account ?? request.ip)
-    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
+    if (hall.world.strain?.level === 3) throw new TooMany('house', HARD)
+    made.check(request.who.account ?? networkOf(request.ip))
     const { options = {}, bots = {}, visibility = 'link', ...rest } = request.body as Static<typeof NewTable>
     const { account } = request.who
     if (rest.rated) await checkRated(desk.store, account)

@@ -25,7 +25,7 @@ export async function aside(hall: Hall, id: string, ears: Ears, request: Aside):
     }
     case 'hush':
       await hush(store, id, ears, request)
-      hall.hushed(id)
+      hall.voices.hushed(id)
       return DONE
   }
   if (seat === SPECTATOR) throw new Impossible('not-yours', 'who watches does nothing')
@@ -46,6 +46,7 @@ async function said(hall: Hall, id: string, ears: Ears, { key, text }: Asked<'sa
   // Who watches has a name there, so that one need not hear him.
   if (seat === SPECTATOR && account === null) throw new Impossible('sign-in', 'sign in to speak with who watches')
   if (text.trim() === '') throw new Impossible('request', 'text: empty')
+  hall.voices.check(account ?? `${id} ${seat}`)
   await checkVoice(store, { account }, { game: id, role: seat }, now())
   const { by } = await hushedFor(store, id, ears)
   const others = await hall.read(id, ({ people }) => people.filter((role) => role !== seat))
@@ -56,6 +57,6 @@ async function said(hall: Hall, id: string, ears: Ears, { key, text }: Asked<'sa
     text: text.trim(),
     ...(seat === SPECTATOR && account !== null && { name: await nameOf(store, account) }),
   }
-  if (await speak(store, id, line)) hall.spoken(id, line)
+  if (await speak(store, id, line)) hall.voices.spoken(id, line)
   return DONE
 }

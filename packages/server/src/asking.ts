@@ -15,17 +15,6 @@ export function accountOf({ who }: FastifyRequest): string {
   return who.account
 }
 
-/** Too much at once: which bucket is empty, and for how many seconds. */
-export class TooMany extends Impossible {
-  readonly bucket: string
-  readonly seconds: number
-  constructor(bucket: string, seconds: number) {
-    super('busy', `too many of “${bucket}”: try again in ${seconds} seconds`)
-    this.bucket = bucket
-    this.seconds = seconds
-  }
-}
-
 /** What a route says of itself beside its schema. */
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -10,7 +10,7 @@ const Person = Type.Object({ name: Type.String({ minLength: 1, maxLength: 64, pa
 
 export function blockRoutes(app: FastifyInstance, { store }: Desk, hall: Hall): void {
   const block = async (account: string, name: string, on: boolean) => {
-    for (const game of await setBlock(store, account, name, on)) hall.hushed(game)
+    for (const game of await setBlock(store, account, name, on)) hall.voices.hushed(game)
     return { people: await blockedBy(store, account) }
   }
   app.get('/api/me/blocks', async (request) => ({ people: await blockedBy(store, accountOf(request)) }))

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Option, Role, Saved, State, Viewer } from '@carillon/kernel'
 import type { Reply, Asked as Requested } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
-import { Buckets } from './buckets.ts'
+import { Buckets, TooMany } from './buckets.ts'
 import type { Folders } from './editions.ts'
 import { Heads, Unanswered } from './heads.ts'
 import type { Live, Origin } from './live.ts'
@@ -54,7 +54,7 @@ export class Counsel {
   readonly #asked: Buckets
 
   constructor(now: () => number, [rate, most]: readonly [number, number] = OFTEN) {
-    this.#asked = new Buckets(rate, most, now)
+    this.#asked = new Buckets('counsel', rate, most, now)
   }
   /** Somebody sits down: what he asks first need not wait for a thread to start. */
   warm(): void {
@@ -71,7 +71,7 @@ export class Counsel {
     const idle = asked.ask === 'odds' || asked.ask === 'judgement'
     // Who wants to go somewhere asks again; figures are left out where too many want them.
     if (wait > 0 || (idle && this.#heads.waiting >= CROWD))
-      throw new Impossible(idle ? 'not-offered' : 'busy', `too much at once: try again in ${Math.max(1, wait)} s`)
+      throw idle ? new Impossible('not-offered', 'too much at once') : new TooMany('counsel', Math.max(1, wait))
     try {
       return await this.#heads.ask(asked)
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
 import { Again } from './again.ts'
 import { aroundOf } from './around.ts'
+import { TooMany } from './buckets.ts'
 import { clockAfter, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counsel } from './counsel.ts'
@@ -22,8 +23,9 @@ import { PRESENT, Presence } from './presence.ts'
 import type { JournalTable } from './store/schema.ts'
 import type { Append, Appended, Store } from './store/store.ts'
 import type { Strain } from './strain.ts'
-import { type Spoken, TALK, wordsSince } from './talk.ts'
+import { TALK } from './talk.ts'
 import type { Vault } from './vault.ts'
+import { Voices } from './voices.ts'
 
 export type { Watcher } from './place.ts'
 export interface HallWorld {
@@ -37,6 +39,8 @@ export interface HallWorld {
   outages?(): readonly Span[]
   /** How hard it has it. */
   readonly strain?: Strain
+  /** Milliseconds in which who comes back was not away. */
+  readonly grace?: number | undefined
 }
 
 /** A position is kept after so many rows; so many requests wait for a game; so many games nobody looks at stay open. */
@@ -51,8 +55,7 @@ export class Hall {
   readonly editions: Editions
   readonly #places = new Map<string, Place>()
   readonly #again: Again
-  /** What was said and told here already. */
-  readonly #told = new Set<string>()
+  readonly voices: Voices
   /** Told after every row that was appended here, and when somebody comes to look. */
   moved: (live: Live) => void = () => undefined
 
@@ -63,11 +66,17 @@ export class Hall {
     const { store } = world
     this.editions = new Editions(world)
     this.#again = new Again(() => world.now())
+    this.voices = new Voices(
+      store,
+      () => world.now(),
+      (id) => this.#places.get(id),
+    )
     this.presence = new Presence({
       ring: (word, at) => store.ring(word, at),
       now: () => world.now(),
       watchers: (id) => this.watchers(id),
       changed: (id) => void this.#changed(id).catch(() => undefined),
+      grace: world.grace,
     })
     store.hear((game, seq) => this.#heard(game, seq))
   }
@@ -85,7 +94,7 @@ export class Hall {
   act(id: string, key: string | null, who: string | null, attempt: (live: Live) => Attempt | undefined): Promise<void> {
     const place = this.#place(id)
     // Of those who only ask none is in the way of who plays.
-    if (place.acting >= WAITING) return Promise.reject(new Impossible('busy', 'too much at once: try again'))
+    if (place.acting >= WAITING) return Promise.reject(new TooMany('table', 1))
     return place.acts(async () => {
       await this.#goOver(place)
       let live = await this.#live(place)
@@ -109,7 +118,7 @@ export class Hall {
         if (appended === 'known') return
         live = await this.#live(place)
       }
-      throw new Impossible('busy', 'too many at this table at once: try again')
+      throw new TooMany('table', 1)
     })
   }
   #entry(live: Live, made: Attempt, key: string | null, who: string | null): Append {
@@ -198,29 +207,6 @@ export class Hall {
   async turns(id: string, role: Role): Promise<readonly Turn[]> {
     this.#again.check(id)
     return this.read(id, async (live) => turnsOf(live, await this.rows(live), role))
-  }
-  /** Something was said: told here, and rung for the other nodes. */
-  spoken(id: string, line: Spoken): void {
-    this.#hand(id, line)
-    this.world.store.ring(`${TALK}${id}`, line.at)
-  }
-  /** Who hears whom has changed. */
-  hushed(id: string): void {
-    this.world.store.ring(`${TALK}${id}`, 0)
-    for (const watcher of this.watchers(id)) watcher.tell({ news: 'hushed', id })
-  }
-  #hand(id: string, line: Spoken): void {
-    const place = this.#places.get(id)
-    if (!place || this.#told.has(line.id)) return
-    if (this.#told.size > 1000) this.#told.clear()
-    this.#told.add(line.id)
-    for (const watcher of place.watchers) watcher.overhear(id, line, place.live?.over ?? false)
-  }
-  async #overheard(id: string, at: number): Promise<void> {
-    const { watchers } = this.#places.get(id) ?? {}
-    if (!watchers?.size) return
-    if (at === 0) for (const watcher of watchers) watcher.tell({ news: 'hushed', id })
-    else for (const line of await wordsSince(this.world.store, id, at)) this.#hand(id, line)
   }
 
   // --- looking -------------------------------------------------------------------------------------------------
@@ -349,7 +335,7 @@ export class Hall {
   /** Another node has moved a game: if it is looked at here, it is shown. */
   #heard(id: string, seq: number): void {
     if (id.startsWith(PRESENT)) this.presence.heard(id)
-    if (id.startsWith(TALK)) this.#overheard(id.slice(TALK.length), seq).catch(() => undefined)
+    if (id.startsWith(TALK)) this.voices.heard(id.slice(TALK.length), seq).catch(() => undefined)
     const place = this.#places.get(id)
     if (!place?.live || place.live.seq >= seq) return
     place.inTurn(() => this.#catchUp(place)).catch(() => undefined)

@@ -2,7 +2,7 @@
 import { Impossible } from '@carillon/room'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
-import { TooMany } from './asking.ts'
+import { networkOf } from './addresses.ts'
 import { isShunned } from './blocks.ts'
 import { Buckets } from './buckets.ts'
 import type { Desk } from './desk.ts'
@@ -51,15 +51,12 @@ const [TOLD, TOLD_AGAIN] = [10, 3600]
 export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWorld): void {
   const { store, now } = desk
   const buckets = {
-    seats: new Buckets(1 / SEAT_AGAIN, SEATS, now),
-    invitations: new Buckets(1 / INVITE_AGAIN, INVITED, now),
-    letters: new Buckets(1 / LETTER_AGAIN, LETTERS, now),
-    told: new Buckets(1 / TOLD_AGAIN, TOLD, now),
+    seats: new Buckets('seats', 1 / SEAT_AGAIN, SEATS, now),
+    invitations: new Buckets('invitations', 1 / INVITE_AGAIN, INVITED, now),
+    letters: new Buckets('letters', 1 / LETTER_AGAIN, LETTERS, now),
+    told: new Buckets('told', 1 / TOLD_AGAIN, TOLD, now),
   }
-  const limited = (bucket: keyof typeof buckets, who: string) => {
-    const wait = buckets[bucket].take(who)
-    if (wait > 0) throw new TooMany(bucket, wait)
-  }
+  const limited = (bucket: keyof typeof buckets, who: string) => buckets[bucket].check(who)
   const sitting = async (request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => {
     if (request.who.only) throw new Impossible('not-yours', 'this is the link of one seat')
     return { session: await sessionOf(desk, request, reply), account: request.who.account }
@@ -79,7 +76,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
   /** Sits down in a free seat that is offered. */
   app.post('/api/lobby/seat', { schema: { body: Seat }, config: { scope: 'play' } }, async (request, reply) => {
     const { game, role } = bodyOf(Seat, request)
-    limited('seats', request.who.account ?? request.ip)
+    limited('seats', request.who.account ?? networkOf(request.ip))
     const link = await takeSeat(store, await sitting(request, reply), game, role, now())
     await hall.arrived(game, role)
     const row = await store.game(game)
@@ -87,7 +84,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
   })
   /** Offers the free seats of a game at which one sits, and does not any more. */
   app.post('/api/lobby/seek', { schema: { body: Game } }, async (request, reply) => {
-    limited('seats', request.who.account ?? request.ip)
+    limited('seats', request.who.account ?? networkOf(request.ip))
     return { expires: await offerSeats(store, await sitting(request, reply), bodyOf(Game, request).game, now()) }
   })
   app.delete('/api/lobby/seek', { schema: { body: Game } }, async (request, reply) => {

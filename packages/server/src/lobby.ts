@@ -2,6 +2,7 @@
 import type { Role } from '@carillon/kernel'
 import { Impossible } from '@carillon/room'
 import type { Kysely } from 'kysely'
+import { TooMany } from './buckets.ts'
 import { SEAT_DAYS } from './desk.ts'
 import { issue, type Sitting, seatOf, ticketOf } from './ledger.ts'
 import { shunnedBy, type Who } from './lobby-lists.ts'
@@ -19,9 +20,10 @@ const OFFERED = 10
 /** Nobody fills the list by himself. */
 export async function checkOffers(store: Store, account: string | null, now: number): Promise<void> {
   if (account === null) return
-  const open = store.db.selectFrom('seek').select('game').where('account', '=', account).where('expires', '>', now)
-  if ((await open.execute()).length >= OFFERED)
-    throw new Impossible('busy', `${OFFERED} games wait for somebody already`)
+  const seeks = store.db.selectFrom('seek').select('expires').where('account', '=', account).where('expires', '>', now)
+  const open = await seeks.orderBy('expires').execute()
+  const [first] = open
+  if (first && open.length >= OFFERED) throw new TooMany('offers', Math.ceil((first.expires - now) / 1000))
 }
 /** Offers the free seats of a game to anybody, for a while. Again, if that is over. */
 export async function offerSeats(store: Store, who: Sitting, game: string, now: number): Promise<number> {

@@ -7,7 +7,7 @@ import { issue } from './ledger.ts'
 import { written } from './letters.ts'
 import { isAddress, letter } from './mail.ts'
 import type { Store } from './store/store.ts'
-import { hashOf, type Vault } from './vault.ts'
+import { hashOf, newId, type Vault } from './vault.ts'
 
 const MINUTES = 60_000
 /** So long a link is good. */
@@ -40,7 +40,7 @@ export class MailLinks {
 
   constructor(world: MailWorld) {
     this.#world = world
-    this.#letters = new Buckets(1 / AGAIN, LETTERS, world.now)
+    this.#letters = new Buckets('letters', 1 / AGAIN, LETTERS, world.now)
   }
 
   /** A way in for who has this address. Nothing tells whether anybody has. */
@@ -91,10 +91,7 @@ export class MailLinks {
     if (numDeletedRows !== 1n) throw new Impossible('link', 'this link was used already')
     const mail = body.mail === undefined ? undefined : vault.open(body.mail)
     if (found.account === null) {
-      if (await this.#personAt(mail as string)) throw new Impossible('mail-taken', 'another account has this address')
-      const person = await accounts.make(body.name as string, undefined)
-      await this.#keep(person.id, mail as string)
-      return { did: 'sign-up', person }
+      return { did: 'sign-up', person: await this.#made(body.name as string, mail as string) }
     }
     const person = await accounts.person(found.account)
     if (!person) throw new Impossible('link', 'this account was closed')
@@ -115,8 +112,7 @@ export class MailLinks {
   #checked(address: string): string {
     const mail = address.trim()
     if (!isAddress(mail)) throw new Impossible('mail', 'this is no address')
-    const wait = this.#letters.take(mail.toLowerCase())
-    if (wait > 0) throw new Impossible('busy', `try again in ${wait} seconds`)
+    this.#letters.check(mail.toLowerCase())
     return mail
   }
   /** Addresses are found by a hash that only this house can make. */
@@ -131,10 +127,27 @@ export class MailLinks {
       .where('closed', 'is', null)
       .executeTakeFirst()
   }
+  /** Account and address are one row: of two who answer at once one gets it, and the other has taken nobody's name. */
+  async #made(name: string, mail: string): Promise<Person> {
+    const { accounts, vault } = this.#world
+    await this.#checkFree(mail)
+    const address = { mail: vault.seal(mail), mail_hash: this.#mark(mail) }
+    return accounts.make(name, undefined, 'player', newId(), address).catch(async (error: unknown) => {
+      await this.#checkFree(mail)
+      throw error
+    })
+  }
   async #keep(account: string, mail: string): Promise<void> {
+    await this.#checkFree(mail, account)
+    await this.#set(account, this.#world.vault.seal(mail), this.#mark(mail)).catch(async (error: unknown) => {
+      // Somebody else has shown it at the same moment.
+      await this.#checkFree(mail, account)
+      throw error
+    })
+  }
+  async #checkFree(mail: string, account?: string): Promise<void> {
     const other = await this.#personAt(mail)
     if (other && other.id !== account) throw new Impossible('mail-taken', 'another account has this address')
-    await this.#set(account, this.#world.vault.seal(mail), this.#mark(mail))
   }
   async #set(account: string, mail: string | null, hash: string | null): Promise<void> {
     await this.#world.store.db.updateTable('account').set({ mail, mail_hash: hash }).where('id', '=', account).execute()

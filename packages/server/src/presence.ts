@@ -22,11 +22,13 @@ export interface PresenceWorld {
   watchers(game: string): readonly Looking[]
   /** Somebody has come or gone. */
   changed(game: string): void
+  /** Milliseconds: who comes back within them was not away. */
+  readonly grace?: number | undefined
 }
 
 /** Before what is told of a game by the bell. */
 export const PRESENT = '@'
-/** Milliseconds: who comes back within them was not away; who has turned to another window is here so much longer. */
+/** Milliseconds: who comes back within them was not away, if nothing else is said; who has turned to another window is here so much longer. */
 const [GRACE, HIDDEN] = [2500, 20_000]
 /** Nodes beat so often; one that has not for so long is dead, and who was there is gone. */
 const [BEAT, DEAD] = [5000, 15_000]
@@ -80,7 +82,7 @@ export class Presence {
         if (lately.size === 0) this.#lately.delete(game)
         this.#look(game)
       },
-      hidden ? HIDDEN : GRACE,
+      hidden ? HIDDEN : (this.#world.grace ?? GRACE),
     ).unref()
   }
   /** He has turned to another window, or has come back to this one. */

@@ -1,12 +1,12 @@
 /** A game as lines of JSON: what a seat may read of it while it is played, all of it when it is over. */
 import { Readable } from 'node:stream'
-import { type GameRecord, type LogEntry, lineFor, type Role, SPECTATOR } from '@carillon/kernel'
+import { type GameRecord, type LogEntry, lineFor, type Role } from '@carillon/kernel'
 import { Impossible } from '@carillon/room'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { networkOf } from './addresses.ts'
 import { exactly } from './asking.ts'
 import { wholeOf } from './counsel.ts'
-import type { Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import { seatOf } from './ledger.ts'
 import type { Live } from './live.ts'
@@ -17,7 +17,7 @@ const AT_ONCE = 200
 
 export function recordRoutes(app: FastifyInstance, hall: Hall): void {
   const route = { schema: { params: Which }, config: { scope: 'read' } } as const
-  app.get('/api/games/:id/record', route, async ({ who, params }, reply) => {
+  app.get('/api/games/:id/record', route, async ({ who, ip, params }, reply) => {
     const { id } = params as Static<typeof Which>
     const { store, counsel } = hall.world
     const game = await store.game(id)
@@ -30,13 +30,13 @@ export function recordRoutes(app: FastifyInstance, hall: Hall): void {
       return reply.send(Readable.from(ownLines(hall, live, role)))
     }
     if (!counsel) throw new Impossible('not-offered', 'nobody works that out here')
-    const said = await counsel.reply(nameOf(who), wholeOf(live, await store.rows(id, 0), { ask: 'record' }))
-    if (said.said !== 'record') throw new Impossible('busy', 'try again')
+    const folders = await hall.editions.folders(live.origin)
+    const asked = { ...wholeOf(live, await hall.rows(live), { ask: 'record' }), folders }
+    const said = await counsel.reply(who.account ?? who.session ?? networkOf(ip), asked)
+    if (said.said !== 'record') throw new Error('a record was asked for')
     return reply.send(Readable.from(allLines(JSON.parse(said.text) as GameRecord, live)))
   })
 }
-const nameOf = ({ account, session }: Who): string => account ?? session ?? SPECTATOR
-
 /** Each with a line break behind it. */
 const line = (value: object): string => `${JSON.stringify(value)}\n`
 

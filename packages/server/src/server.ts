@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES, type Listed } from '@carillon/registry'
 import { Library } from '@carillon/room'
-import pack from '../package.json' with { type: 'json' }
+import pack from '../../../package.json' with { type: 'json' }
 import { api, type Route } from './api.ts'
 import { Bots } from './bots.ts'
 import { Counsel } from './counsel.ts'
@@ -25,6 +25,7 @@ import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { Strain } from './strain.ts'
+import { dropExpired, SWEEP } from './sweep.ts'
 import { vaultOf } from './vault.ts'
 
 export interface Settings {
@@ -50,6 +51,10 @@ export interface Settings {
   readonly outside?: Outside | undefined
   /** For tests that ask faster than people. */
   readonly requests?: readonly [rate: number, most: number]
+  /** For tests that do not wait: milliseconds in which who comes back was not away. */
+  readonly grace?: number
+  /** Sockets that one address may have open, if not as many as usual. */
+  readonly sockets?: number
   log?(text: string): void
 }
 export interface Running {
@@ -102,7 +107,16 @@ export async function startServer(settings: Settings): Promise<Running> {
   const strain = new Strain()
   // Whoever has the house for himself is not to be kept waiting by other programs on his machine.
   if (publicUrl !== undefined) strain.start()
-  const hall = new Hall({ store, vault, now, library, counsel, outages: () => pulse.outages, strain })
+  const hall = new Hall({
+    store,
+    vault,
+    now,
+    library,
+    counsel,
+    outages: () => pulse.outages,
+    strain,
+    grace: settings.grace,
+  })
   strain.onEased(() => hall.ease())
   const desk = new Desk(store, now, publicUrl)
   const measures = new Measures(log)
@@ -122,8 +136,15 @@ export async function startServer(settings: Settings): Promise<Running> {
   jobs.on('turn', turning(store, now))
   jobs.start()
   courier.start()
-  const { requests } = settings
-  const sockets = new Sockets({ hall, desk, measures, proxied, ...(requests && { requests }) })
+  const { requests, sockets: open } = settings
+  const sockets = new Sockets({
+    hall,
+    desk,
+    measures,
+    proxied,
+    ...(requests && { requests }),
+    ...(open !== undefined && { sockets: open }),
+  })
   const { app, routes } = await api({
     ...{ hall, desk, measures, proxied, courier, version: pack.version, pages: settings.pages },
     mail: settings.mailer !== undefined,
@@ -150,6 +171,10 @@ export async function startServer(settings: Settings): Promise<Running> {
   })
   const sifting = setInterval(() => void sockets.sift().catch(() => undefined), SIFT)
   sifting.unref()
+  const sweep = () => void dropExpired(store, now()).catch((error: Error) => wrong(error.message))
+  sweep()
+  const sweeping = setInterval(sweep, SWEEP)
+  sweeping.unref()
   const comparing = setInterval(() => {
     void hall.compare().catch(() => undefined)
     void ban().catch(() => undefined)
@@ -161,6 +186,7 @@ export async function startServer(settings: Settings): Promise<Running> {
     async close() {
       clearInterval(comparing)
       clearInterval(sifting)
+      clearInterval(sweeping)
       strain.close()
       pulse.close()
       await sockets.close()

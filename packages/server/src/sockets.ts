@@ -2,8 +2,10 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FromHouse } from '@carillon/protocol'
+import { replied } from '@carillon/room'
 import { WebSocket, WebSocketServer } from 'ws'
-import { Buckets } from './buckets.ts'
+import { networkOf } from './addresses.ts'
+import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
 import type { Measures } from './measures.ts'
@@ -12,11 +14,10 @@ import { Visitor } from './visitor.ts'
 export const SOCKET_PATH = '/api/socket'
 /** Bytes of a frame; bytes that may lie unsent before scenes wait, and before he is given up; milliseconds that he may be late. */
 const LIMITS = { frame: 16 * 1024, late: 256 * 1024, lost: 1024 * 1024, patience: 30_000 }
-/** Requests of one person, a second and at once; sockets of one address, likewise. */
-const [REQUESTS, SOCKETS] = [
-  [10, 20],
-  [1, 40],
-] as const
+/** Requests of one person, a second and at once; sockets of one address, likewise; and how many of them may be open. */
+const [REQUESTS, SOCKETS, OPEN] = [[10, 20], [1, 40], 200] as const
+/** Seconds: sooner nobody hangs up. */
+const LATER = 30
 /** Milliseconds between two pings: who has not answered one when the next is due is not there any more. */
 const ALIVE = 15_000
 const [RESTART, OVERLOAD, POLICY] = [1012, 1013, 1008]
@@ -29,6 +30,8 @@ export interface SocketWorld {
   readonly proxied: boolean
   /** For tests that ask faster than people. */
   readonly requests?: readonly [rate: number, most: number]
+  /** Sockets that one address may have open. */
+  readonly sockets?: number
 }
 
 export class Sockets {
@@ -36,14 +39,16 @@ export class Sockets {
   readonly #ws = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frame, perMessageDeflate: false })
   readonly #requests: Buckets
   readonly #sockets: Buckets
+  /** By address. */
+  readonly #open = new Map<string, number>()
   readonly #pings: NodeJS.Timeout
   #closing = false
 
   constructor(world: SocketWorld) {
     this.#world = world
     const { now } = world.hall.world
-    this.#requests = new Buckets(...(world.requests ?? REQUESTS), now)
-    this.#sockets = new Buckets(...(world.requests ?? SOCKETS), now)
+    this.#requests = new Buckets('requests', ...(world.requests ?? REQUESTS), now)
+    this.#sockets = new Buckets('sockets', ...(world.requests ?? SOCKETS), now)
     this.#pings = setInterval(() => this.#ping(), ALIVE)
     this.#pings.unref()
   }
@@ -59,12 +64,14 @@ export class Sockets {
     try {
       if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return turnAway(socket, '404 Not Found')
       if (this.#closing) return turnAway(socket, '503 Service Unavailable')
-      const wait = this.#sockets.take(this.#address(request))
-      if (wait > 0) return turnAway(socket, '429 Too Many Requests', `Retry-After: ${wait}\r\n`)
+      const address = this.#address(request)
+      this.#sockets.check(address)
+      this.#count(socket, address)
       const who = await this.#world.desk.whoIs(request.headers)
       if (!this.#world.desk.mayCome(request.headers, who)) return turnAway(socket, '403 Forbidden')
-      this.#ws.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, who, this.#address(request)))
-    } catch {
+      this.#ws.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, who, address))
+    } catch (error) {
+      if (error instanceof TooMany) return tooMany(socket, error)
       turnAway(socket, '503 Service Unavailable')
     }
   }
@@ -75,7 +82,19 @@ export class Sockets {
           .at(-1)
           ?.trim()
       : ''
-    return forwarded || (request.socket.remoteAddress ?? '')
+    return networkOf(forwarded || (request.socket.remoteAddress ?? ''))
+  }
+  /** A line that is open, or about to be. */
+  #count(socket: Duplex, address: string): void {
+    const open = this.#open.get(address) ?? 0
+    const { requests, sockets = requests ? Number.POSITIVE_INFINITY : OPEN } = this.#world
+    if (open >= sockets) throw new TooMany('open-sockets', LATER)
+    this.#open.set(address, open + 1)
+    socket.once('close', () => {
+      const left = (this.#open.get(address) ?? 1) - 1
+      if (left > 0) this.#open.set(address, left)
+      else this.#open.delete(address)
+    })
   }
 
   #welcome(ws: WebSocket, who: Who, address: string): void {
@@ -118,10 +137,11 @@ export class Sockets {
       if (!asked) return ws.close(POLICY, 'not a request')
       measures.asked()
       const { number, request } = asked
-      const wait = this.#requests.take(name)
-      if (wait > 0)
-        return outlet.send({ number, reply: { said: 'refused', reason: 'busy', detail: `try again in ${wait} s` } })
-      void visitor.handle(request).then((reply) => {
+      const answer = async () => {
+        this.#requests.check(name)
+        return visitor.handle(request)
+      }
+      void replied(answer).then((reply) => {
         if (reply.said === 'refused' && reply.reason === 'failed') measures.failed(reply.detail)
         outlet.send({ number, reply: discreet(reply) })
       })
@@ -163,7 +183,7 @@ export class Sockets {
       ws.send(JSON.stringify({ news: 'moving' } satisfies FromHouse))
       ws.close(RESTART)
     }
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    for (let i = 0; i < 10 && this.#ws.clients.size > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20))
     for (const ws of this.#ws.clients) ws.terminate()
   }
 }
@@ -188,6 +208,11 @@ function requestIn(text: string): { readonly number: number; readonly request: u
   }
 }
 
-function turnAway(socket: Duplex, status: string, headers = ''): void {
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+function turnAway(socket: Duplex, status: string, headers = '', body = ''): void {
+  const length = Buffer.byteLength(body)
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: ${length}\r\n\r\n${body}`)
+}
+function tooMany(socket: Duplex, { bucket, seconds, reason, message: detail }: TooMany): void {
+  const headers = `Retry-After: ${seconds}\r\nContent-Type: application/json\r\n`
+  turnAway(socket, '429 Too Many Requests', headers, JSON.stringify({ reason, detail, bucket, seconds }))
 }

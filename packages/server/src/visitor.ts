@@ -1,14 +1,6 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
 import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import {
-  type Asked,
-  type Change,
-  changeOf,
-  type FromHouse,
-  type News,
-  type Reply,
-  type Scene,
-} from '@carillon/protocol'
+import type { Asked, FromHouse, News, Reply } from '@carillon/protocol'
 import {
   type Aside,
   answered,
@@ -31,10 +23,18 @@ import { seatOf } from './ledger.ts'
 import type { Attempt, Happened, Live } from './live.ts'
 import { banned, checkSeat } from './moderation/standing.ts'
 import { scopeOf } from './programs/scopes.ts'
+import { Shown } from './shown.ts'
 import { hears, type Spoken } from './talk.ts'
 
 const isOpening = (request: unknown): boolean => (request as { ask?: unknown } | null)?.ask === 'open'
 const DONE: Reply = { said: 'done' }
+
+/** A choice that passes the turn on, and of a walk what is to be clicked after it. */
+interface Held {
+  readonly option: Option
+  readonly revision: number
+  readonly rest?: readonly Option[]
+}
 
 /** What carries messages to him. */
 export interface Outlet {
@@ -51,12 +51,8 @@ export class Visitor implements Watcher, Front {
   #opening: Promise<unknown> = Promise.resolve()
   seat: Viewer = SPECTATOR
   #sight = new Sight(SPECTATOR)
-  /** The last scene he has, without what is not a state. */
-  #shown: unknown
-  /** How many lines of the log he has. */
-  #lines = 0
-  /** A choice that passes the turn on, and of a walk what is to be clicked after it. */
-  #held: { readonly option: Option; readonly revision: number; readonly rest?: readonly Option[] } | undefined
+  readonly #shown = new Shown()
+  #held: Held | undefined
   /** A choice that passes the turn on is held until it is confirmed. */
   #confirm = false
   /** Whether anybody is before the screen. */
@@ -139,7 +135,7 @@ export class Visitor implements Watcher, Front {
   sitAt(seat: Viewer): void {
     this.seat = seat
     this.#sight = new Sight(seat)
-    this.#shown = undefined
+    this.#shown.forget()
     this.#renewed = undefined
   }
   /** He has hung up: also what is being opened for him is closed again. */
@@ -189,25 +185,7 @@ export class Visitor implements Watcher, Front {
     if (this.#late) this.look(this.#late)
   }
   tell(news: News): void {
-    if (news.news !== 'scene') {
-      this.#outlet.send(news)
-      return
-    }
-    const [state, fresh] = parted(news.scene)
-    const before = this.#shown
-    this.#shown = state
-    const expected = this.#lines
-    this.#lines = fresh.logFrom + fresh.log.length
-    if (before === undefined) this.#outlet.send(news)
-    else {
-      const change: Change = changeOf(before, state) ?? {}
-      const { log, logFrom, rolls } = fresh
-      const lines = { ...(log.length > 0 && { log }), ...(logFrom !== expected && { logFrom }) }
-      this.#outlet.send({
-        ...{ news: 'change', id: news.scene.id, change },
-        ...{ ...lines, ...(rolls.length > 0 && { rolls }) },
-      })
-    }
+    this.#outlet.send(news.news === 'scene' ? this.#shown.told(news.scene) : news)
   }
 
   // --- hands ---------------------------------------------------------------------------------------------------
@@ -224,11 +202,14 @@ export class Visitor implements Watcher, Front {
     const clicks = request.ask === 'walk' ? await this.#route(id, request) : []
     // Who has done something is shown what came of it, even if it looks the same.
     this.#sight.renew()
+    // What was held when it came to this: if another node comes between, it is tried again with the same.
+    let held: { readonly is: Held | undefined } | undefined
     const done = this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
       const late = flagging(live, this.#hall.now)
       if (live.over || late) throw new Refused('not-asked', 'the game is over')
       if (!live.people.includes(seat)) throw new Impossible('not-yours', 'a bot plays this seat now')
-      return this.#attempt(live, request, clicks)
+      held ??= { is: this.#held }
+      return this.#attempt(live, request, clicks, held.is)
     })
     // Who answers too late ends the game with it.
     await done.catch((error: unknown) => this.#hall.tick(id).then(() => Promise.reject(error)))
@@ -276,9 +257,13 @@ export class Visitor implements Watcher, Front {
     }))
     return this.#counsel.clicks(this.#name, asked).catch((error: Error) => error)
   }
-  #attempt(live: Live, request: Deed, clicks: readonly Option[] | Error): ReturnType<Parameters<Hall['act']>[3]> {
+  #attempt(
+    live: Live,
+    request: Deed,
+    clicks: readonly Option[] | Error,
+    held: Held | undefined,
+  ): ReturnType<Parameters<Hall['act']>[3]> {
     const { seat, revision } = request
-    const held = this.#held
     switch (request.ask) {
       case 'undo':
       case 'restart': {
@@ -388,12 +373,4 @@ export class Visitor implements Watcher, Front {
       return ruled(place, request)
     })
   }
-}
-
-/** What is a state of it, and what is only new. */
-function parted({ logFrom, rolls, observation: { log, ...observation }, ...scene }: Scene) {
-  return [
-    { ...scene, observation },
-    { log, logFrom, rolls },
-  ] as const
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import whole from '../../../package.json' with { type: 'json' }
 import { wrongSettings } from '../src/server.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 import { afterwards, closeAll, opened, QUEBEC, seated, table } from './tables.ts'
@@ -96,7 +97,7 @@ describe('the door', () => {
     expect(await (await fetch(`${at}/health`)).json()).toEqual({
       ok: true,
       store: 'sqlite',
-      version: expect.any(String),
+      version: whole.version,
     })
     expect(await (await fetch(`${at}/metrics`)).text()).toMatch(/carillon_sockets_open 0\n/)
     expect((await fetch(`${at}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(404)

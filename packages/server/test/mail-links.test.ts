@@ -46,6 +46,29 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(letter?.subject).toContain('connexion')
     expect(await links.use(tokenIn(letter as Mail), guest)).toMatchObject({ did: 'sign-in', person: made.person })
   })
+  test('of two who show an address at once one has it, and the other has taken nobody’s name', async () => {
+    await links.signUp('Vergor', 'cove@fleet.example', HERE)
+    await links.signUp('Ramezay', 'cove@fleet.example', HERE)
+    const [one, two] = await letters()
+    const used = await Promise.allSettled([one, two].map((letter) => links.use(tokenIn(letter as Mail), guest)))
+    expect(used.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(used.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'mail-taken' } })
+    const names = await store.db
+      .selectFrom('account')
+      .select('name')
+      .where('name', 'in', ['Vergor', 'Ramezay'])
+      .execute()
+    expect(names).toHaveLength(1)
+
+    const people = [await accounts.make('Rigaud', undefined), await accounts.make('Ramsay', undefined)]
+    for (const person of people) await links.verify(person, 'ferry@fleet.example', HERE)
+    const verifying = (await letters()).map((letter, i) =>
+      links.use(tokenIn(letter), { session: 's1', account: people[i]?.id ?? null }),
+    )
+    const shown = await Promise.allSettled(verifying)
+    expect(shown.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(shown.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'mail-taken' } })
+  })
   test('neither link nor address lies open in the store', async () => {
     await links.signIn('saunders@fleet.example', HERE)
     const all = JSON.stringify([

@@ -170,6 +170,42 @@ describe('a walk over the network', () => {
     expect(guests.map(viewOf)).toEqual(before)
     await same()
   })
+  test('one that is held goes on as a walk when it is confirmed, also if another node comes between', async () => {
+    const { guests, rows } = await opened(WW)
+    const random = seeded(5)
+    const pace = (guest: Guest, confirm: boolean) => guest.ask({ ask: 'pace', paused: false, delay: 0, confirm })
+    const { store } = running.hall.world
+    const { append } = store
+    closing.push(() => Object.assign(store, { append }))
+    for (let i = 0; ; i++) {
+      expect(i).toBeLessThan(60)
+      const guest = await until(guests, 'prompt.phase', i)
+      const goal = await far(guest).catch(() => undefined)
+      if (goal) {
+        await pace(guest, true)
+        expect(await walk(guest, goal.place, goal.to)).toEqual(DONE)
+        const { pending } = guest.scene ?? {}
+        if (pending) {
+          let between = 0
+          // Once another row has taken its place.
+          const moved = () => {
+            between += 1
+            Object.assign(store, { append })
+            return Promise.resolve('moved')
+          }
+          Object.assign(store, { append: moved })
+          expect(await guest.deed('confirm')).toEqual(DONE)
+          expect(between).toBe(1)
+          const last = (await rows()).at(-1)
+          expect(last).toMatchObject({ do: 'answer', role: guest.scene?.seat, walk: { clicks: expect.any(Number) } })
+          return
+        }
+        await pace(guest, false)
+      }
+      const next = guests.find(({ options }) => options.length > 0)
+      if (next) await next.click(random)
+    }
+  })
   test('answers that are joined are taken back together', async () => {
     const { guests } = await opened(QUEBEC)
     const guest = await until(guests, 'prompt.order', 2)

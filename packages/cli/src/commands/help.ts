@@ -1,4 +1,4 @@
-import pack from '../../package.json' with { type: 'json' }
+import pack from '../../../../package.json' with { type: 'json' }
 import type { Command } from '../context.ts'
 import { out, paint } from '../terminal.ts'
 import { Usage } from '../usage.ts'

@@ -2,7 +2,7 @@
 import { Impossible } from '@carillon/room'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { bodyOf, exactly, TooMany } from '../asking.ts'
+import { bodyOf, exactly } from '../asking.ts'
 import { Buckets } from '../buckets.ts'
 import type { Desk } from '../desk.ts'
 import { seatOf } from '../ledger.ts'
@@ -41,7 +41,7 @@ export function moderationRoutes(
   many: number = REPORTS,
 ): void {
   const { store, now } = desk
-  const reports = new Buckets(many / HOUR, many, now)
+  const reports = new Buckets('reports', many / HOUR, many, now)
 
   async function moderator({ who }: FastifyRequest): Promise<Actor> {
     const person =
@@ -59,8 +59,7 @@ export function moderationRoutes(
     const report = bodyOf(NewReport, request)
     const name = who.account ?? who.session
     if (name === undefined) throw new Impossible('not-yours', 'only who has been at the table')
-    const wait = reports.take(name)
-    if (wait > 0) throw new TooMany('reports', wait)
+    reports.check(name)
     const game = await store.game(report.game)
     const role = await seatOf(store, report.game, who)
     if (!game || (role === undefined && game.visibility === 'private')) throw new Impossible('no-game', 'no such game')

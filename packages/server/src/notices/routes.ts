@@ -2,7 +2,7 @@
 import { Impossible } from '@carillon/room'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { bodyOf, exactly, TooMany } from '../asking.ts'
+import { bodyOf, exactly } from '../asking.ts'
 import { Buckets } from '../buckets.ts'
 import type { Desk } from '../desk.ts'
 import { sessionOf } from '../session-cookie.ts'
@@ -51,7 +51,7 @@ export interface NoticeWorld {
 export function noticeRoutes(app: FastifyInstance, { desk, vault, courier, mail }: NoticeWorld): void {
   const { store, now } = desk
   const channels = new Channels(store, vault, now)
-  const trials = new Buckets(TRIALS / WITHIN, TRIALS, now)
+  const trials = new Buckets('trials', TRIALS / WITHIN, TRIALS, now)
 
   /** Who is told; a browser that has no session gets one. */
   async function owner(request: FastifyRequest, reply: FastifyReply): Promise<string> {
@@ -94,8 +94,7 @@ export function noticeRoutes(app: FastifyInstance, { desk, vault, courier, mail 
     const { id } = bodyOf(Id, request)
     const row = (await channelsOf(store, own)).find((one) => one.id === id)
     if (!row) throw new Impossible('not-yours', 'there is no such channel of yours')
-    const wait = trials.take(own)
-    if (wait > 0) throw new TooMany('trials', wait)
+    trials.check(own)
     const told = plainWords(channels.opened(row).locale, 'trial', { to: '' })
     return { delivery: await courier.send(row, told) }
   })

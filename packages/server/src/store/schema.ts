@@ -277,6 +277,7 @@ const STEPS: readonly string[][] = [
   NOTICE_STEP,
   // What changes with every answer is in no index: it would be written with every answer.
   ['drop index game_open', 'create index game_public on game (visibility, state)'],
+  ['create index ticket_expires on ticket (expires)'],
 ]
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {

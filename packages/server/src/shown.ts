@@ -1,0 +1,36 @@
+/** What somebody has been shown of a table: what is new is told as a change of it. */
+import { type Change, changeOf, type News, type Scene } from '@carillon/protocol'
+
+export class Shown {
+  /** The last scene he has, without what is not a state. */
+  #state: unknown
+  /** How many lines of the log he has. */
+  #lines = 0
+
+  /** He is told the next one whole. */
+  forget(): void {
+    this.#state = undefined
+  }
+  told(scene: Scene): News {
+    const [state, { log, logFrom, rolls }] = parted(scene)
+    const [before, expected] = [this.#state, this.#lines]
+    this.#state = state
+    this.#lines = logFrom + log.length
+    if (before === undefined) return { news: 'scene', scene }
+    const change: Change = changeOf(before, state) ?? {}
+    return {
+      ...{ news: 'change', id: scene.id, change },
+      ...(log.length > 0 && { log }),
+      ...(logFrom !== expected && { logFrom }),
+      ...(rolls.length > 0 && { rolls }),
+    }
+  }
+}
+
+/** What is a state of it, and what is only new. */
+function parted({ logFrom, rolls, observation: { log, ...observation }, ...scene }: Scene) {
+  return [
+    { ...scene, observation },
+    { log, logFrom, rolls },
+  ] as const
+}

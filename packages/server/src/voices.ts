@@ -1,0 +1,51 @@
+/** What is said at tables, on its way: told to those who are there on this node, and rung for the others. */
+import { Buckets } from './buckets.ts'
+import type { Place } from './place.ts'
+import type { Store } from './store/store.ts'
+import { type Spoken, TALK, wordsSince } from './talk.ts'
+
+/** Lines of one person, a second and at once; so many are remembered as told. */
+const [OFTEN, TOLD] = [[0.5, 10] as const, 1000]
+
+export class Voices {
+  readonly #store: Store
+  readonly #placeOf: (game: string) => Place | undefined
+  readonly #lines: Buckets
+  /** What was told here already. */
+  readonly #told = new Set<string>()
+
+  constructor(store: Store, now: () => number, placeOf: (game: string) => Place | undefined) {
+    this.#store = store
+    this.#placeOf = placeOf
+    this.#lines = new Buckets('talk', ...OFTEN, now)
+  }
+  /** Refuses who says too much at once. */
+  check(who: string): void {
+    this.#lines.check(who)
+  }
+  spoken(game: string, line: Spoken): void {
+    this.#hand(game, line)
+    this.#store.ring(`${TALK}${game}`, line.at)
+  }
+  /** Who hears whom has changed. */
+  hushed(game: string): void {
+    this.#store.ring(`${TALK}${game}`, 0)
+    this.#tellHushed(game)
+  }
+  #tellHushed(game: string): void {
+    for (const watcher of this.#placeOf(game)?.watchers ?? []) watcher.tell({ news: 'hushed', id: game })
+  }
+  #hand(game: string, line: Spoken): void {
+    const place = this.#placeOf(game)
+    if (!place || this.#told.has(line.id)) return
+    if (this.#told.size > TOLD) this.#told.clear()
+    this.#told.add(line.id)
+    for (const watcher of place.watchers) watcher.overhear(game, line, place.live?.over ?? false)
+  }
+  /** Another node has rung: something was said then, or, without a time, who hears whom has changed. */
+  async heard(game: string, at: number): Promise<void> {
+    if (!this.#placeOf(game)?.watchers.size) return
+    if (at === 0) this.#tellHushed(game)
+    else for (const line of await wordsSince(this.#store, game, at)) this.#hand(game, line)
+  }
+}

@@ -1,0 +1,187 @@
+/** How much of everything: what is counted, by whom, what it costs to count, and what who asked for too much is told. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { Accounts } from '../src/accounts.ts'
+import { networkOf } from '../src/addresses.ts'
+import { Buckets, TooMany } from '../src/buckets.ts'
+import { issue } from '../src/ledger.ts'
+import { dropExpired } from '../src/sweep.ts'
+import { madeTable } from '../src/testing/house.ts'
+import { hashOf } from '../src/vault.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated } from './tables.ts'
+
+afterEach(closeAll)
+const HOUR = 3_600_000
+
+describe('buckets', () => {
+  test('one that is empty says its name and the seconds', () => {
+    let now = 0
+    const buckets = new Buckets('pails', 0.5, 2, () => now)
+    buckets.check('a')
+    buckets.check('a')
+    expect(() => buckets.check('a')).toThrow(TooMany)
+    expect(buckets.take('a')).toBe(2)
+    expect(buckets.take('b')).toBe(0)
+    now += 2000
+    expect(buckets.take('a')).toBe(0)
+    expect(buckets.take('a')).toBe(2)
+  })
+  test('to remember many costs no more than to remember few, and those that are full again are forgotten', () => {
+    let now = 0
+    const buckets = new Buckets('pails', 1, 10, () => now)
+    for (let i = 0; i < 60_000; i++) buckets.take(`address ${i}`, 9)
+    expect(buckets.size).toBe(60_000)
+    // Looked through with each, it would take minutes.
+    const begun = performance.now()
+    for (let i = 0; i < 2000; i++) buckets.take(`again ${i % 10}`)
+    expect(performance.now() - begun).toBeLessThan(2000)
+    // Nobody forgets who is still empty.
+    now += 5000
+    expect(buckets.take('address 1', 9)).toBeGreaterThan(0)
+    now += 40_000
+    for (let i = 0; i < 4; i++) buckets.take('last')
+    now += 40_000
+    buckets.take('last')
+    expect(buckets.size).toBeLessThan(10)
+  })
+})
+
+test('of IPv6 a whole network is one address, of IPv4 each is its own', () => {
+  expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb:cccc:dddd:eeee'))
+  expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
+  expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(networkOf('192.0.2.1')).not.toBe(networkOf('192.0.2.2'))
+  expect(networkOf('what is this')).toBe('what is this')
+})
+
+describe('a house', () => {
+  test('counts newcomers from one network of IPv6 together', async () => {
+    const { port } = await opened({ proxied: true })
+    const origin = `http://127.0.0.1:${port}`
+    const statuses: number[] = []
+    for (let i = 0; i < 41; i++) {
+      const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': `2001:db8::${i + 1}` }
+      const body = JSON.stringify({ name: 'x', password: 'short' })
+      statuses.push((await fetch(`${origin}/api/account`, { method: 'POST', headers, body })).status)
+    }
+    expect(statuses.slice(0, 40)).not.toContain(429)
+    expect(statuses[40]).toBe(429)
+  })
+
+  test('lets so many lines stand open to one address, and says so to who wants more', async () => {
+    const { port, desk } = await opened({ sockets: 3 })
+    const { token } = await desk.welcome()
+    const line = () =>
+      new Promise<{ socket: WebSocket; status: number; said: string; wait: string | undefined }>((resolve) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        afterwards(() => socket.terminate())
+        socket.on('error', () => undefined)
+        socket.on('open', () => resolve({ socket, status: 101, said: '', wait: undefined }))
+        socket.on('unexpected-response', (_request, response) => {
+          let said = ''
+          response.on('data', (part) => (said += part))
+          const wait = response.headers['retry-after']
+          response.on('end', () => resolve({ socket, status: response.statusCode ?? 0, said, wait }))
+        })
+      })
+    const lines = [await line(), await line(), await line()]
+    expect(lines.map(({ status }) => status)).toEqual([101, 101, 101])
+    const more = await line()
+    expect(more).toMatchObject({ status: 429, wait: expect.stringMatching(/^\d+$/) })
+    expect(JSON.parse(more.said)).toMatchObject({ reason: 'busy', bucket: 'open-sockets', seconds: Number(more.wait) })
+    // One goes, another comes.
+    lines[0]?.socket.close()
+    for (let i = 0; i < 50 && (await line()).status !== 101; i++)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    expect((await line()).status).toBe(429)
+  })
+
+  test('hears so much from one person at once; which bucket, and how long to wait, is told', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, QUEBEC)
+    const guest = await seated(running.port, links.french, id)
+    // As somebody does who does not wait and try again, as the page's line does.
+    const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`, {
+      headers: { authorization: `Bearer ${links.french}` },
+    })
+    afterwards(() => socket.terminate())
+    const said: Record<number, Record<string, unknown>> = {}
+    socket.on('message', (data) => {
+      const { number, reply } = JSON.parse(String(data))
+      if (number !== undefined) said[number] = reply
+    })
+    await new Promise((resolve) => socket.on('open', resolve))
+    socket.send(JSON.stringify({ number: 0, request: { ask: 'open', id } }))
+    for (let i = 1; i <= 12; i++) {
+      const request = { ask: 'say', table: id, seat: 'french', key: `s${i}`, text: `word ${i}` }
+      socket.send(JSON.stringify({ number: i, request }))
+    }
+    for (let i = 0; i < 200 && Object.keys(said).length < 13; i++) await guest.next(20)
+    expect(said[10]).toEqual({ said: 'done' })
+    expect(said[12]).toMatchObject({ said: 'refused', reason: 'busy', bucket: 'talk', seconds: expect.any(Number) })
+    expect(said[12]?.seconds).toBeGreaterThan(0)
+  })
+
+  test('tells who asks too fast over a socket how long to wait', async () => {
+    const running = await opened({ requests: [1, 4] })
+    const { token } = await running.desk.welcome()
+    const socket = new WebSocket(`ws://127.0.0.1:${running.port}/api/socket`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    afterwards(() => socket.terminate())
+    await new Promise((resolve) => socket.on('open', resolve))
+    const last = new Promise<unknown>((resolve) =>
+      socket.on('message', (data) => {
+        const { number, reply } = JSON.parse(String(data))
+        if (number === 8) resolve(reply)
+      }),
+    )
+    for (let number = 1; number <= 8; number++) socket.send(JSON.stringify({ number, request: { ask: 'list' } }))
+    expect(await last).toMatchObject({
+      said: 'refused',
+      reason: 'busy',
+      bucket: 'requests',
+      seconds: expect.any(Number),
+    })
+  })
+
+  test('counts tries of the old password where a new one is set', async () => {
+    const running = await opened()
+    const accounts = new Accounts(running.store, Date.now)
+    const { id } = await accounts.make('Montcalm', 'the bells of Ticonderoga')
+    const token = await accounts.welcome(id, undefined)
+    const change = (old: string) =>
+      fetch(`http://127.0.0.1:${running.port}/api/me/password`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ old, password: 'the guns of Carillon' }),
+      })
+    for (let i = 0; i < 10; i++) expect((await change(`guess ${i}`)).status).toBe(401)
+    const eleventh = await change('the bells of Ticonderoga')
+    expect(eleventh.status).toBe(429)
+    expect(await eleventh.json()).toMatchObject({ bucket: 'sign-in', seconds: expect.any(Number) })
+  })
+
+  test('forgets tickets that have run out, and keeps those that are good', async () => {
+    const { store } = await opened()
+    const now = Date.now()
+    const old = await issue(store, 'session', now - 30 * HOUR)
+    const good = await issue(store, 'session', now + HOUR)
+    await dropExpired(store, now)
+    const left = await store.db.selectFrom('ticket').select('hash').execute()
+    const hashes = left.map(({ hash }) => hash)
+    expect(hashes).toContain(hashOf(good))
+    expect(hashes).not.toContain(hashOf(old))
+  })
+  test('does so by itself', async () => {
+    const { store, data } = await opened()
+    const old = await issue(store, 'session', Date.now() - 30 * HOUR)
+    const again = await opened({ data })
+    const there = () =>
+      again.store.db.selectFrom('ticket').select('hash').where('hash', '=', hashOf(old)).executeTakeFirst()
+    for (let i = 0; i < 100 && (await there()); i++) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(await there()).toBeUndefined()
+  })
+})
