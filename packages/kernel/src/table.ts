@@ -273,6 +273,21 @@ export class Table<S extends State> {
     this.#unheld += this.#journal.splice(0, Math.max(0, this.#anchor.journal - lines - this.#unheld)).length
   }
 
+  /** An independent table at the same position, of which the same can be taken back; without inputs that are settled. */
+  copy(): Table<S> {
+    const table = this.fork()
+    table.#inputs = this.#inputs.slice(this.#anchor.at - this.#offset)
+    table.#offset = this.#anchor.at
+    table.#draws = this.#draws
+    table.#burned = this.#burned
+    table.#journal = this.#journal.slice()
+    table.#unheld = this.#unheld
+    table.#mark = this.#mark
+    table.#anchor = this.#anchor
+    table.#undo = this.#undo.slice()
+    return table
+  }
+
   /** An independent table at the same position, for search: the last mark, and the few inputs since run again. */
   fork(): Table<S> {
     const { state, at, draws } = this.#mark

@@ -542,10 +542,11 @@ describe('deciding side by side, in secret', () => {
   })
 })
 
-describe('keeping and copying', () => {
-  const restored = (table: ToyTable): ToyTable => new Table(toy, JSON.parse(json(table.saved())))
-
-  test('a table restored from JSON is equal, at every point of a game', () => {
+describe.each<[string, (table: ToyTable) => ToyTable]>([
+  ['restored from JSON', (table) => new Table(toy, JSON.parse(json(table.saved())))],
+  ['copied', (table) => table.copy()],
+])('a table that is %s', (_, restored) => {
+  test('is equal, at every point of a game', () => {
     // A restored table has no inputs from before its checkpoint.
     const since = (table: ToyTable) => ({ ...all(table), inputs: [] })
     walk(25, (table) => {
@@ -555,7 +556,7 @@ describe('keeping and copying', () => {
     })
   })
 
-  test('a restored table can take back the same choices', () => {
+  test('can take back the same choices', () => {
     walk(25, (table, random) => {
       const one = restored(table)
       const other = restored(one)
@@ -578,6 +579,17 @@ describe('keeping and copying', () => {
     })
   })
 
+  test('goes its own way', () => {
+    walk(10, (table, random) => {
+      const before = bytes(table)
+      const other = restored(table)
+      while (!other.over) other.answer(someInput(other, random))
+      expect(bytes(table)).toBe(before)
+    })
+  })
+})
+
+describe('keeping and copying', () => {
   test('what another chose and took back still closes what came before, restored or not', () => {
     const table = tableOf(function* () {
       yield* yesNo('red')

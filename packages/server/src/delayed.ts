@@ -13,17 +13,23 @@ interface Held {
 }
 
 export class Delayed {
-  readonly live: Live
+  #live: Live
+  /** It was looked at: what was seen stays as it was. */
+  #seen = false
   readonly #delay: number
   readonly #held: Held[] = []
   #turn: string
   #over = false
 
   private constructor(origin: Origin, delay: number) {
-    this.live = Live.begun(origin)
-    this.live.late = true
+    this.#live = Live.begun(origin)
+    this.#live.late = true
     this.#delay = delay
-    this.#turn = turnOf(this.live)
+    this.#turn = turnOf(this.#live)
+  }
+  get live(): Live {
+    this.#seen = true
+    return this.#live
   }
   /** From all rows that there are. */
   static of(origin: Origin, delay: number, rows: readonly Pick<JournalTable, 'body'>[]): Delayed {
@@ -46,7 +52,9 @@ export class Delayed {
     while (this.#over ? this.#held.length > 0 : this.#turns > this.#delay) {
       for (let ends = false; !ends && this.#held.length > 0; ) {
         const next = this.#held.shift() as Held
-        happened.push(this.live.fold(next.command))
+        if (this.#seen) this.#live = this.#live.copy()
+        this.#seen = false
+        happened.push(this.#live.fold(next.command))
         ends = next.ends
       }
     }

@@ -312,22 +312,25 @@ export class Hall {
     const live = await this.#live(place)
     const rows = await this.world.store.rows(place.id, live.seq)
     await withRules(live.origin, rows, this.editions)
+    if (rows.length === 0) return false
     const waited = waitedFor(live)
     try {
+      const next = live.copy()
+      place.live = next
       for (const { body } of rows) {
         const command = JSON.parse(body) as Command
-        this.#note(place, live.fold(command), live, command)
+        this.#note(place, next.fold(command), next, command)
       }
-      if (rows.length > 0) this.#show(place)
+      this.#show(place)
       // Another node did not know that he looks.
-      for (const role of waitedFor(live))
+      for (const role of waitedFor(next))
         if (!waited.includes(role) && this.isLooking(place.id, role)) this.looked(place.id, role)
     } catch (error) {
       // It stands where it must not: the next one opens it anew.
       place.live = undefined
       throw error
     }
-    return rows.length > 0
+    return true
   }
   async #catchUp(place: Place): Promise<void> {
     await this.#behind(place)

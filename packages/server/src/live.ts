@@ -266,12 +266,12 @@ export class Live implements Stage {
     })
   }
   folding(command: Command): Attempt {
-    const next = this.#copy()
+    const next = this.copy()
     return { command, next, happened: next.fold(command) }
   }
   /** Tried on a copy: what is here stands until the row is kept. */
   #attempt(act: (next: Live, course: Course) => Command): Attempt {
-    const next = this.#copy()
+    const next = this.copy()
     const course = new Course(next.#going)
     const command = act(next, course)
     next.seq += 1
@@ -281,18 +281,12 @@ export class Live implements Stage {
     const { table, walks, single, people } = this
     return { table, walks, alone: single ? people : [], chance: () => this.#chance }
   }
-  #copy(): Live {
+  /** Views hold parts of the position: what somebody was shown is not changed any more, a copy goes on. */
+  copy(): Live {
     const { origin, table, seq, setup } = this
-    const live = new Live(
-      origin,
-      new Table(table.game, table.saved()),
-      seq,
-      setup.seats,
-      this.#readable,
-      this.walks.kept,
-    )
-    const { clock, offers, ended, dice, links, renewed } = this
-    Object.assign(live, { clock, offers, ended, dice, links, renewed })
+    const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, this.walks.kept)
+    const { clock, offers, ended, dice, links, renewed, late } = this
+    Object.assign(live, { clock, offers, ended, dice, links, renewed, late })
     live.#joint = this.#joint
     return live
   }

@@ -1,4 +1,4 @@
-/** A twin, saved and restored after every input, stays equal and goes on equal. */
+/** A twin, saved and restored after every input, or copied, stays equal and goes on equal. */
 import type { Game, State, Viewer } from '../game.ts'
 import { Table } from '../table.ts'
 import { difference, reread } from './data.ts'
@@ -11,6 +11,8 @@ import { randomInput, report, type Walker, walk } from './walk.ts'
  * shoulder, which takes most of the time: else they look in turn.
  */
 const WHOLE_ONE_IN = 50
+/** One in so many is a copy. */
+const COPY_ONE_IN = 4
 
 export function twinProblems<S extends State>(
   game: Game<S>,
@@ -30,7 +32,7 @@ export function twinProblems<S extends State>(
           report(prefixed('going on, the restored game differs', differInside(table, twin) ?? lateLog(table, twin)))
         }
         const whole = number % WHOLE_ONE_IN === 0 || table.over
-        twin = restored(table, whole)
+        twin = !whole && number % COPY_ONE_IN === 1 ? table.copy() : restored(table, whole)
         const viewer = viewers[number % viewers.length] as Viewer
         const problem = whole
           ? differ(table, twin, table.over ? 'log' : 'no log')
