@@ -8,6 +8,7 @@ import { setup } from './rules/05-setup.ts'
 import { sequence } from './sequence.ts'
 import type { State } from './state.ts'
 import { factionOfRole, type View, view } from './view.ts'
+import { windows } from './windows.ts'
 
 export const core: Core<State, View> = {
   id: 'bayonets-and-tomahawks',
@@ -19,6 +20,7 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
+  windows,
   team: (role) => factionOfRole(role) ?? role,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,

@@ -4,7 +4,7 @@ import type { Annals } from './annals.ts'
 import type { Choice, Option, Play, Role } from './ask.ts'
 import type { Example } from './example.ts'
 import type { Teaching } from './guided.ts'
-import type { LogEntry, Message } from './message.ts'
+import type { Chapter, LogEntry, Message } from './message.ts'
 import type { OddsBook } from './odds.ts'
 import type { Random } from './random.ts'
 import type { Strategy } from './strategy.ts'
@@ -88,6 +88,19 @@ export interface RuleText {
   readonly text: string
 }
 
+/**
+ * Questions that somebody is asked while others act, and that he may want to let pass without being asked. Whether one is asked
+ * follows from what all may know; and so does its kind, whatever he holds.
+ */
+export interface Windows {
+  /** Their words are `window.<kind>` of the catalogue. */
+  readonly kinds: readonly string[]
+  /** For how long: until such a chapter of the log begins, or a longer one. The shortest comes first. */
+  readonly until: readonly Chapter[]
+  /** The kind of a question, and what lets it pass. */
+  of(decision: Choice): { readonly kind: string; readonly pass: Option } | undefined
+}
+
 /** What playing takes. */
 export interface Core<S extends State = State, V = unknown> {
   readonly id: string
@@ -112,6 +125,8 @@ export interface Core<S extends State = State, V = unknown> {
    * does not hold it); undefined where there is something to decide.
    */
   idle?(decision: Choice): Option | undefined
+  /** Questions that may be let pass in advance. */
+  readonly windows?: Windows
   /** Roles of one team know the same: nothing is hidden between them. Each is its own without it. */
   team?(role: Role): string
   /** A copy in which everything `viewer` cannot know is dealt anew; his view of it is the same to the byte. */

@@ -251,6 +251,25 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       message: { ask: 'away', until: 1767312000000, ...BESIDE, key: 'k-57' },
     },
   ],
+  return: [
+    {
+      text: 'One is back, and plays oneself again where a bot did in one’s place. All are shown it.',
+      message: { ask: 'return', ...BESIDE, key: 'k-57b' },
+    },
+  ],
+  pass: [
+    {
+      text: 'Lets questions of a kind pass until a chapter of the log begins, unless they name one of these things, or a battle has begun. The one that is asked now, too.',
+      message: {
+        ...{ ask: 'pass', kind: 'ambush', until: 'round', places: ['place.ford'], battle: true },
+        ...{ ...BESIDE, key: 'k-57c' },
+      },
+    },
+    {
+      text: 'From now on they are asked again.',
+      message: { ask: 'pass', kind: 'ambush', ...BESIDE, key: 'k-57d' },
+    },
+  ],
   say: [{ text: 'Says something to the table.', message: { ask: 'say', text: 'Well met.', ...BESIDE, key: 'k-58' } }],
   hush: [
     {

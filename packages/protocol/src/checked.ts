@@ -1,6 +1,6 @@
 /** A request from outside is looked at before anything is done: nobody vouches for what comes over a line. */
 import { isHex256 } from '@carillon/kernel'
-import { LENGTHS, OFFERS } from './company.ts'
+import { LENGTHS, MOST_PLACES, OFFERS } from './company.ts'
 import { type Asked, type Request, THINK } from './request.ts'
 
 type Check = (value: unknown) => boolean
@@ -60,6 +60,7 @@ const WHY = { seat: isName, subject: isOption }
 const ODDS = { seat: isName, option: maybe(isOption) }
 const MEANING = { seat: isName, option: isOption }
 const SEEN = { ...TABLE, seat: isName }
+const isNames: Check = (value) => Array.isArray(value) && value.length <= MOST_PLACES && value.every(isName)
 const isThink: Check = (value) => (THINK as readonly unknown[]).includes(value)
 const GAME = { id: isName }
 const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
@@ -116,6 +117,8 @@ const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {
   replace: [{ ...BESIDE, role: isName, player: isName }],
   resume: [BESIDE],
   away: [{ ...BESIDE, until: isCount }],
+  return: [BESIDE],
+  pass: [{ ...BESIDE, kind: isName, until: maybe(isName), places: maybe(isNames), battle: maybe(isTrue) }],
   say: [{ ...BESIDE, text: isText(LENGTHS.talk) }],
   hush: [{ table: isName, whom: isName, on: isFlag, block: maybe(isTrue) }],
   note: [{ table: isName, seat: isName, text: maybe(isText(LENGTHS.note)) }],

@@ -1,5 +1,5 @@
 /** What is beside the game at a table over the network: clocks, offers, how it ended, what people say. */
-import type { Message, Role } from '@carillon/kernel'
+import type { Chapter, Message, Role } from '@carillon/kernel'
 
 /** How time is counted. All in milliseconds. */
 export interface ClockRules {
@@ -97,6 +97,31 @@ export interface Company {
   readonly watching?: { readonly count: number; readonly names: readonly string[] }
   /** Who watches sees the game as it was before so many turns. */
   readonly delay?: number
+  /** Seats of people that a bot plays in their place: they may come back. */
+  readonly replaced?: readonly Role[]
+  /** All have agreed to it when they sat down: whoever plays may ask the machine for hints and chances. */
+  readonly hints?: true
+}
+
+/** A kind of question that a seat lets pass in advance: it is answered at once, for as long as this holds. */
+export interface StandingPass {
+  readonly kind: string
+  /** Until such a chapter of the log begins, or a longer one. */
+  readonly until: Chapter
+  /** Unless the question names one of these things: keys of their names. It is asked then, and the pass stays. */
+  readonly places?: readonly string[]
+  /** Or until a battle begins, whichever comes first. */
+  readonly battle?: true
+}
+/** So many things one pass may leave out. */
+export const MOST_PLACES = 24
+/** What a seat may let pass, for how long, and what it does. It is told to that seat alone. */
+export interface Standing {
+  readonly kinds: readonly string[]
+  readonly until: readonly Chapter[]
+  readonly passes: readonly StandingPass[]
+  /** The kind of what the seat is asked now, if it could be let pass. */
+  readonly asked?: string
 }
 
 /** Characters of what is said at once, and of one's own notes. */

@@ -21,6 +21,8 @@ export interface ListedGame {
   readonly rated: boolean
   readonly created: number
   readonly clock?: ClockRules
+  /** Whoever plays may ask the machine for hints and chances. */
+  readonly hints?: true
 }
 export interface Seek extends ListedGame {
   /** Who asks; nobody's name if he has none. */

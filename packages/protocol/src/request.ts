@@ -1,6 +1,6 @@
 /** What is asked of the house. Every request is answered by exactly one reply. */
 import type { Option, Role, Subject, Viewer } from '@carillon/kernel'
-import type { Offer } from './company.ts'
+import type { Offer, StandingPass } from './company.ts'
 import type { NewGame, Seat, Seats } from './game.ts'
 
 /** Something done at a table: for which seat, for which question, and once. */
@@ -153,10 +153,14 @@ export type Request =
   | { readonly ask: 'link'; readonly table: string; readonly role: Role }
   /** A bot plays for who has no time left. */
   | ({ readonly ask: 'replace'; readonly role: Role; readonly player: string } & AtTable)
+  /** One plays oneself again, where a bot does in one's place. */
+  | ({ readonly ask: 'return' } & AtTable)
   /** Clocks that stand by consent go on. */
   | ({ readonly ask: 'resume' } & AtTable)
   /** One's own clock stands until then; 0: it goes on. */
   | ({ readonly ask: 'away'; readonly until: number } & AtTable)
+  /** Lets questions of a kind pass from now on, and the one that is asked now; without `until`, no more. */
+  | ({ readonly ask: 'pass' } & Omit<StandingPass, 'until'> & Partial<Pick<StandingPass, 'until'>> & AtTable)
   | ({ readonly ask: 'say'; readonly text: string } & AtTable)
   /** From now on one does not hear somebody, a seat or the name of who watches; or hears him again. With `block`, nowhere. */
   | {

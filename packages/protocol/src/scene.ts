@@ -1,6 +1,6 @@
 /** What is on a screen: a table, a moment of a replay, a stop of a lesson. */
 import type { Chapter, LogLine, Message, Observation, Option, Role, Viewer } from '@carillon/kernel'
-import type { Company } from './company.ts'
+import type { Company, Standing } from './company.ts'
 import type { NewGame } from './game.ts'
 
 /** Dice that were rolled, for all to see. `at` is the number of the draw. */
@@ -60,6 +60,8 @@ export interface Scene {
   readonly watching: boolean
   /** At a table over the network. */
   readonly company?: Company
+  /** What one's own seat lets pass in advance. */
+  readonly standing?: Standing
 }
 
 /**

@@ -7,6 +7,7 @@ import { setup } from './rules/04-setup.ts'
 import { sequence } from './sequence.ts'
 import { copyState, type State } from './state.ts'
 import { type View, view } from './view.ts'
+import { windows } from './windows.ts'
 
 export const core: Core<State, View> = {
   id: 'quebec-1759',
@@ -18,6 +19,7 @@ export const core: Core<State, View> = {
   sequence,
   copy: copyState,
   view,
+  windows,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   styles: ['bold', 'cautious', 'raider'],

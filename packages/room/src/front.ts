@@ -8,7 +8,8 @@ export type Deed = Asked<'answer' | 'walk' | 'confirm' | 'undo' | 'restart'>
 export type Running = Asked<'create' | 'sit' | 'step' | 'hurry' | 'seat'>
 /** Beside the game, at a table over a network. */
 export type Beside = Asked<
-  'commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'resume' | 'away'
+  | ('commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'return' | 'resume')
+  | ('away' | 'pass')
 >
 /** What is said there, notes of one's own, where one could go back to, a new link. */
 export type Aside = Asked<'say' | 'talk' | 'hush' | 'note' | 'turns' | 'link'>
@@ -48,7 +49,15 @@ const WHO: { readonly [A in Request['ask']]: keyof Front } = {
   ...{ answer: 'deed', walk: 'deed', confirm: 'deed', undo: 'deed', restart: 'deed' },
   ...{ create: 'run', sit: 'run', step: 'run', hurry: 'run', seat: 'run' },
   ...{ commit: 'beside', reveal: 'beside', resign: 'beside', offer: 'beside', withdraw: 'beside', claim: 'beside' },
-  ...{ replace: 'beside', resume: 'beside', away: 'beside', say: 'speak', talk: 'speak' },
+  ...{
+    replace: 'beside',
+    return: 'beside',
+    resume: 'beside',
+    away: 'beside',
+    pass: 'beside',
+    say: 'speak',
+    talk: 'speak',
+  },
   ...{ hush: 'speak', note: 'speak', turns: 'speak', link: 'speak' },
   ...{ about: 'inquire', lessons: 'inquire', lesson: 'inquire', overlay: 'inquire', why: 'inquire', odds: 'inquire' },
   ...{ meaning: 'inquire', list: 'inquire', import: 'inquire', branch: 'inquire', reach: 'inquire', hint: 'inquire' },

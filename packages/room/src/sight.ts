@@ -12,6 +12,8 @@ export interface Stage extends Pick<Scene, 'id' | 'setup' | 'fairness' | 'paused
   readable(viewer: Viewer, before: number): number
   /** What is beside the game, at a table over the network. */
   readonly company?: Scene['company']
+  /** What the viewer alone knows of it. */
+  standing?(viewer: Viewer): Scene['standing']
   /** The entry that whoever has just come begins to read with. */
   readonly opening: number
 }
@@ -61,7 +63,8 @@ export class Sight {
     const { view, rule, revision, waiting, outcome } = seen
     const asked = decides === undefined ? (thinking.length === 0 ? waiting : null) : revision
     const told = [view, logFrom + log.length, rule, asked, outcome?.rule]
-    const shown = JSON.stringify([told, thinking, decides, held, setup.seats, stage.company])
+    const standing = stage.standing?.(seat)
+    const shown = JSON.stringify([told, thinking, decides, held, setup.seats, stage.company, standing])
     if (shown === this.#picture) return undefined
     this.#picture = shown
     this.#read = table.noted
@@ -72,6 +75,7 @@ export class Sight {
       ...(decides !== undefined && { deciding: decides }),
       ...(held && { pending: held }),
       ...(stage.company && { company: stage.company }),
+      ...(standing && { standing }),
     }
   }
 }

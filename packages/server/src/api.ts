@@ -62,6 +62,8 @@ const NewTable = Type.Object(
     clock: Type.Optional(ClockWish),
     /** Who watches sees the game as it was before so many turns. */
     delay: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
+    /** Whoever plays may ask the machine for hints and chances; not in a rated game. */
+    hints: Type.Optional(Type.Boolean()),
     dice: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('house')])),
     /** Public games are listed, and anybody may take a free seat of theirs. */
     visibility: Type.Optional(Type.Union([Type.Literal('private'), Type.Literal('link'), Type.Literal('public')])),

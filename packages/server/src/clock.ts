@@ -22,6 +22,8 @@ export interface Clock {
   readonly away?: Readonly<Record<Role, Span>>
   /** What each may still be away. */
   readonly vacation: Readonly<Record<Role, number>>
+  /** Seats that a bot plays in place of a person: no time is counted against it. */
+  readonly bots?: readonly Role[]
 }
 /** Whom the game waits for after a row. */
 export interface Waiting {
@@ -54,7 +56,7 @@ function countedFor(clock: Clock, role: Role, outages: readonly Span[], from: nu
 /** What a role has left now, by what is true of it. */
 export function leftAt(clock: Clock, role: Role, outages: readonly Span[], now: number): number {
   const left = clock.left[role] ?? 0
-  if (!clock.running.includes(role)) return left
+  if (!clock.running.includes(role) || clock.bots?.includes(role)) return left
   return left - countedFor(clock, role, outages, clock.since, clock.done?.[role] ?? now)
 }
 /**
@@ -71,9 +73,10 @@ export function flagged(clock: Clock, outages: readonly Span[], now: number): Ro
 
 /** When each who runs has none left, if nothing happens before. Spans to come (weekends, absences) are gone around. */
 function dueOf(clock: Clock, outages: readonly Span[]): Record<Role, number> {
-  const { running, since, left, paused } = clock
+  const { running, since, left, paused, bots = [] } = clock
   const due = (role: Role) => afterCounted(since, (left[role] ?? 0) + 1, restOf(clock, role, outages))
-  return Object.fromEntries((paused ? [] : running).map((role) => [role, due(role)]))
+  const people = running.filter((role) => !bots.includes(role))
+  return Object.fromEntries((paused ? [] : people).map((role) => [role, due(role)]))
 }
 /** When a flag can fall first: of those who decide in secret, the last one's, whoever is done. */
 export function deadlineOf(clock: Clock, outages: readonly Span[]): number | null {
@@ -151,9 +154,28 @@ export function goneAway(clock: Clock, role: Role, until: number | null, at: num
   }
 }
 
+/** A bot plays for him from now on. */
+export function relieved(clock: Clock, role: Role, outages: readonly Span[], at: number): Clock {
+  const left = Math.max(0, leftAt(clock, role, outages, at))
+  return { ...clock, left: { ...clock.left, [role]: left }, bots: [...(clock.bots ?? []), role] }
+}
+/** Who comes back has what the bot's turns have added, and at least what a turn adds or a quarter of what he began with. */
+export function backAt(clock: Clock, role: Role, outages: readonly Span[], at: number): Clock {
+  const { rules, running, left } = clock
+  const least = Math.min(rules.cap, Math.max(rules.add, rules.bank / 4, left[role] ?? 0))
+  // What the bot has used of this turn is not his.
+  const used = running.includes(role) ? countedFor(clock, role, outages, clock.since, at) : 0
+  const bots = clock.bots?.filter((one) => one !== role) ?? []
+  const { bots: _, ...rest } = clock
+  return { ...rest, left: { ...left, [role]: least + used }, ...(bots.length > 0 && { bots }) }
+}
+
 /** As everybody may see it. */
 export function clockView(clock: Clock, outages: readonly Span[]): ClockView {
-  const { rules, left, running, since, vacation, away = {} } = clock
+  const { rules, since, vacation, away = {}, bots = [] } = clock
+  const people = (role: Role) => !bots.includes(role)
+  const left = Object.fromEntries(Object.entries(clock.left).filter(([role]) => people(role)))
+  const running = clock.running.filter(people)
   const until = Object.entries(away).map(([role, { ended }]) => [role, ended] as const)
   const due = dueOf(clock, outages)
   return { rules, left, running, since, due, paused: clock.paused === true, away: Object.fromEntries(until), vacation }

@@ -1,6 +1,6 @@
 /** What stands in a row of the journal: what somebody did, with all that followed of itself. A table is the fold of its rows. */
 import type { Input, LogEntry, Option, Role, Saved, State } from '@carillon/kernel'
-import type { Ended, Offer, Seat } from '@carillon/protocol'
+import type { Ended, Offer, Seat, StandingPass } from '@carillon/protocol'
 import type { Clock } from './clock.ts'
 import type { Kept } from './live.ts'
 
@@ -23,6 +23,14 @@ export type Deed =
   | { readonly do: 'undo'; readonly role: Role; readonly all: boolean; readonly down?: number }
   /** From now on another plays the role. */
   | { readonly do: 'seat'; readonly role: Role; readonly who: Seat }
+  /** Questions of a kind are let pass from now on, or no more; and what followed of itself, if one is asked now. */
+  | {
+      readonly do: 'pass'
+      readonly role: Role
+      readonly kind: string
+      readonly pass?: StandingPass
+      readonly inputs: readonly Input[]
+    }
   /** Dice by all: a seat promises its share, and shows it; with the last one comes what chance was asked for. */
   | { readonly do: 'commit'; readonly role: Role; readonly commitment: string }
   | { readonly do: 'reveal'; readonly role: Role; readonly share: string; readonly inputs: readonly Input[] }

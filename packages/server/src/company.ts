@@ -16,5 +16,7 @@ export function companyOf(live: Live): Company {
     ...(ended && { ended }),
     ...aroundFor(origin.around?.(), people, secret),
     ...(origin.delay && { delay: origin.delay }),
+    ...(origin.hints && { hints: true as const }),
+    ...(!over && live.replaced.length > 0 && { replaced: live.replaced }),
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Roll } from '@carillon/protocol'
 import { answerOf, made, rollOf, type Walks } from '@carillon/room'
 import type { Command } from './command.ts'
+import type { Passes } from './passes.ts'
 
 type Answer = Extract<Command, { readonly do: 'answer' }>
 /** Whether a click of a walk is held: it ends before it. */
@@ -19,6 +20,8 @@ export type Stops = (table: Table<State>, option: Option, left: readonly Option[
 export interface Going {
   readonly table: Table<State>
   readonly walks: Walks
+  /** What people let pass in advance. */
+  readonly passes: Passes
   /** Roles for whom it is answered what leaves them nothing to decide. */
   readonly alone: readonly Role[]
   chance(): ChanceSource | undefined
@@ -57,15 +60,15 @@ export class Course {
     walks.grouped(role, from, rest)
     return { do: 'answer', role, inputs: [...inputs, ...this.follow()], walk: { clicks: inputs.length, rest } }
   }
-  /** Chance that can be drawn, walks that were let pass, questions that leave nothing to decide. */
+  /** Chance that can be drawn, walks that were let pass, what is let pass in advance, questions that leave nothing to decide. */
   follow(): Input[] {
-    const { table, walks } = this.#going
+    const { table, walks, passes } = this.#going
     const chance = this.#going.chance()
     const inputs: Input[] = []
     for (;;) {
       const walked = table.chance ? undefined : walks.next()
       const drawn = table.chance && chance && { chance: chance.draw(table.chance, table.draws) }
-      const input = drawn ?? walked ?? this.#idle()
+      const input = drawn ?? walked ?? passes.next() ?? this.#idle()
       if (!input) return inputs
       this.#went(input, walked !== undefined)
       inputs.push(input)
@@ -91,10 +94,11 @@ export class Course {
     this.followed(inputs.slice(own))
   }
   followed(inputs: readonly Input[]): void {
-    const { table, walks } = this.#going
+    const { table, walks, passes } = this.#going
     for (const input of inputs) this.#went(input, !table.chance && walks.next() !== undefined)
     // What does not go on is forgotten, as it was when the row was made.
     if (!table.chance) walks.next()
+    passes.settle()
   }
 
   #went(input: Input, walked: boolean): void {

@@ -2,7 +2,7 @@
 import { type Message, Refused, type Role } from '@carillon/kernel'
 import type { Asked, Offer } from '@carillon/protocol'
 import { type Beside, checkedSeat, Impossible } from '@carillon/room'
-import { flagged, goneAway, paused, type Span } from './clock.ts'
+import { backAt, type Clock, flagged, goneAway, paused, relieved, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import { linking } from './links.ts'
 import type { Attempt, Live } from './live.ts'
@@ -23,6 +23,7 @@ export interface Now {
 export function dealing(live: Live, request: Beside, now: Now): Attempt {
   const { seat } = request
   if (live.over) throw new Refused('not-asked', 'the game is over')
+  if (request.ask === 'return') return returning(live, seat, now)
   if (!live.people.includes(seat)) throw new Impossible('not-yours', 'only who plays may do that')
   switch (request.ask) {
     case 'commit':
@@ -46,7 +47,7 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
         return live.folding({ do: 'end', ended: { how: request.draw ? 'draw' : 'flag', role } })
       if (request.role !== role) throw new Impossible('not-yours', `${request.role.slice(0, 40)} has time left`)
       const who = checkedSeat(live.origin.game, { kind: 'bot', player: request.player })
-      return live.folding({ do: 'seat', role, who })
+      return live.folding({ do: 'seat', role, who, clock: relieved(clock as Clock, role, now.outages, now.at) })
     }
     case 'resume': {
       const { clock } = live
@@ -60,9 +61,18 @@ export function dealing(live: Live, request: Beside, now: Now): Attempt {
       const clockThen = goneAway(clock, seat, until, now.at)
       return live.folding({ do: 'away', role: seat, until, clock: clockThen })
     }
+    case 'pass':
+      return live.passing(seat, request.kind, request)
   }
 }
 
+/** A bot plays in his place, and he is back. Without time he would lose at once: he has some for what is asked now. */
+function returning(live: Live, seat: Role, { at, outages }: Now): Attempt {
+  if (!live.replaced.includes(seat)) throw new Impossible('not-asked', 'nobody plays in your place')
+  const { clock } = live
+  const back = { do: 'seat', role: seat, who: { kind: 'human' } } as const
+  return live.folding(clock ? { ...back, clock: backAt(clock, seat, outages, at) } : back)
+}
 /** With the last who agrees it is done. */
 function offering(live: Live, seat: Role, request: Asked<'offer'>, now: Now): Attempt {
   const { what, back = 1 } = request

@@ -16,6 +16,7 @@ import type { DiceShare, Ended, NewGame, NewLink, Offer, Roll } from '@carillon/
 import type { KeptWalks } from '@carillon/room'
 import type { Around } from './around.ts'
 import type { Clock, Span } from './clock.ts'
+import type { KeptPasses } from './passes.ts'
 
 /** Entries of the log that are held in memory, and told to whoever comes. */
 export const RECENT = 50
@@ -41,6 +42,8 @@ export interface Origin {
   readonly chance: ChanceSource | undefined
   /** The seats that give to the dice. */
   readonly sharing?: readonly Role[] | undefined
+  /** Whoever plays may ask the machine for hints and chances. */
+  readonly hints?: true | undefined
   /** It counts for who plays it. */
   readonly rated?: boolean
 }
@@ -63,9 +66,12 @@ export interface Kept {
   readonly ended?: Ended | undefined
   readonly dice?: readonly DiceShare[] | undefined
   readonly walks?: KeptWalks
+  readonly passes?: KeptPasses
   readonly links?: readonly NewLink[] | undefined
   /** How often each seat has got a new link that was used: those who came by older ones are not heard. */
   readonly renewed?: Readonly<Record<Role, number>> | undefined
+  /** Seats of people for whom a bot has played, if only for a while. */
+  readonly relieved?: readonly Role[] | undefined
   /** Digests of what each viewer sees: whether other rules show the same. */
   readonly seen?: Readonly<Record<Viewer, string>>
 }

@@ -18,7 +18,7 @@ import {
   type Viewer,
   verifiableChance,
 } from '@carillon/kernel'
-import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Scene } from '@carillon/protocol'
+import type { Company, DiceShare, Ended, NewGame, NewLink, Offer, Scene, StandingPass } from '@carillon/protocol'
 import { humansOf, isSingle, type KeptWalks, type Stage, takeBack, Walks } from '@carillon/room'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.ts'
@@ -26,6 +26,7 @@ import { companyOf } from './company.ts'
 import { Course, type Going, type Stops } from './course.ts'
 import { coreIn, type Happened, type Kept, type Origin, RECENT, seenOf, unheld } from './kept.ts'
 import { agreed } from './offers.ts'
+import { checkedPass, type KeptPasses, Passes } from './passes.ts'
 
 export { type Happened, type Kept, type Origin, RECENT } from './kept.ts'
 
@@ -41,6 +42,8 @@ export class Live implements Stage {
   table: Table<State>
   /** Clicks that belong together. */
   walks: Walks
+  /** What people let pass in advance. */
+  passes: Passes
   seq: number
   setup: NewGame
   people: readonly Role[]
@@ -55,6 +58,8 @@ export class Live implements Stage {
   dice: readonly DiceShare[] | undefined
   links: readonly NewLink[] = []
   renewed: Readonly<Record<Role, number>> = {}
+  /** Seats of people for whom a bot has played, if only for a while. */
+  relieved: readonly Role[] = []
   /** For who watches, some turns behind. */
   late = false
   #joint: ChanceSource | undefined
@@ -66,10 +71,12 @@ export class Live implements Stage {
     seats: NewGame['seats'],
     readable: Kept['readable'],
     walks?: KeptWalks,
+    passes?: KeptPasses,
   ) {
     this.origin = origin
     this.table = table
     this.walks = new Walks(table, walks)
+    this.passes = new Passes(table, passes)
     this.seq = seq
     this.setup = { ...origin.setup, seats }
     this.people = humansOf(origin.game, seats)
@@ -86,9 +93,9 @@ export class Live implements Stage {
   static restored(origin: Origin, seq: number, kept: Kept, recent: readonly LogEntry[], rules?: string): Live {
     const core = coreIn(origin, rules)
     const table = new Table(core, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
-    const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks)
-    const { clock, offers = [], ended, dice, links = [], renewed = {} } = kept
-    Object.assign(live, { clock, offers, ended, dice, links, renewed })
+    const live = new Live(origin, table, seq, kept.seats, unheld(kept, recent), kept.walks, kept.passes)
+    const { clock, offers = [], ended, dice, links = [], renewed = {}, relieved = [] } = kept
+    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved })
     return live
   }
 
@@ -113,6 +120,15 @@ export class Live implements Stage {
   get fairness(): Scene['fairness'] {
     const { commitment, seed } = this.origin
     return { commitment, ...(this.over && { seed }) }
+  }
+  /** Seats of people that a bot plays in their place. */
+  get replaced(): readonly Role[] {
+    const { game, setup } = this.origin
+    return humansOf(game, setup.seats).filter((role) => !this.people.includes(role))
+  }
+  /** What the viewer's seat lets pass in advance: for him alone. */
+  standing(viewer: Viewer): Scene['standing'] {
+    return this.over || !this.people.includes(viewer) ? undefined : this.passes.of(viewer)
   }
   get company(): Company {
     return companyOf(this)
@@ -148,6 +164,12 @@ export class Live implements Stage {
       case 'undo':
         back = !this.table.sealed
         takeBack(this.table, command.role, command.all, this.single, command.down)
+        this.passes.asked(command.role)
+        break
+      case 'pass':
+        if (command.inputs.length > 0) this.#lapse()
+        this.passes.set(command.role, command.kind, command.pass)
+        course.followed(command.inputs)
         break
       case 'commit':
         this.#share(command.role, { commitment: command.commitment })
@@ -159,6 +181,8 @@ export class Live implements Stage {
       case 'seat':
         this.setup = { ...this.setup, seats: { ...this.setup.seats, [command.role]: command.who } }
         this.people = humansOf(this.origin.game, this.setup.seats)
+        this.passes.drop(command.role)
+        this.relieved = [...new Set([...this.relieved, command.role])]
         break
       case 'end':
         this.ended = command.ended
@@ -180,6 +204,7 @@ export class Live implements Stage {
       case 'rules':
         this.table = new Table(coreIn(this.origin, command.to), { ...this.table.saved(), ...command.saved })
         this.walks = new Walks(this.table, this.walks.kept)
+        this.passes = new Passes(this.table, this.passes.kept)
         break
     }
     if (command.clock) this.clock = command.clock
@@ -210,6 +235,7 @@ export class Live implements Stage {
   #goBack(kept: Kept, recent: readonly LogEntry[]): void {
     this.table = new Table(this.table.game, { ...kept.saved, log: recent, logBefore: kept.lines - recent.length })
     this.walks = new Walks(this.table)
+    this.passes = new Passes(this.table)
     this.#readable = unheld(kept, recent)
     this.offers = []
   }
@@ -236,6 +262,15 @@ export class Live implements Stage {
       return course.walk(role, clicks, stops)
     })
     return 'inputs' in attempt.command && attempt.command.inputs.length === 0 ? undefined : attempt
+  }
+  /** With what is asked now, if that is let pass. */
+  passing(role: Role, kind: string, wanted: Partial<StandingPass>): Attempt {
+    const pass = checkedPass(this.table, kind, wanted)
+    return this.#attempt((next, course) => {
+      next.passes.set(role, kind, pass)
+      if (next.passes.next()) next.#lapse()
+      return { do: 'pass', role, kind, ...(pass && { pass }), inputs: course.follow() }
+    })
   }
   undoing(role: Role, all: boolean, revision: number): Attempt {
     this.#checkRevision(role, revision)
@@ -278,15 +313,16 @@ export class Live implements Stage {
     return { command, next, happened: { rolls: course.rolls, back: false } }
   }
   get #going(): Going {
-    const { table, walks, single, people } = this
-    return { table, walks, alone: single ? people : [], chance: () => this.#chance }
+    const { table, walks, passes, single, people } = this
+    return { table, walks, passes, alone: single ? people : [], chance: () => this.#chance }
   }
   /** Views hold parts of the position: what somebody was shown is not changed any more, a copy goes on. */
   copy(): Live {
     const { origin, table, seq, setup } = this
-    const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, this.walks.kept)
-    const { clock, offers, ended, dice, links, renewed, late } = this
-    Object.assign(live, { clock, offers, ended, dice, links, renewed, late })
+    const { walks, passes } = this
+    const live = new Live(origin, table.copy(), seq, setup.seats, this.#readable, walks.kept, passes.kept)
+    const { clock, offers, ended, dice, links, renewed, relieved, late } = this
+    Object.assign(live, { clock, offers, ended, dice, links, renewed, relieved, late })
     live.#joint = this.#joint
     return live
   }
@@ -299,7 +335,7 @@ export class Live implements Stage {
     const { lines } = table.settled
     const readable: Record<Viewer, number> = {}
     for (const viewer of this.viewers) readable[viewer] = this.readable(viewer, lines)
-    const { clock, offers, ended, dice, links, renewed } = this
+    const { clock, offers, ended, dice, links, renewed, relieved } = this
     const { saved, seats, seen } = { saved: table.position(), seats: this.setup.seats, seen: this.seen() }
     const kept = {
       saved,
@@ -312,8 +348,10 @@ export class Live implements Stage {
       dice,
       links,
       renewed,
+      relieved,
       seen,
       walks: this.walks.kept,
+      passes: this.passes.kept,
     }
     const entries = table.logFrom(from).slice(0, Math.max(0, lines - from))
     const held = table.log

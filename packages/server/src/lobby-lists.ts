@@ -140,6 +140,7 @@ async function gamesOf({ db }: Store, accounts: readonly string[]): Promise<Read
   return new Set(seats.map(({ game }) => game))
 }
 
+type Setup = NewGame & { readonly clock?: { readonly rules: ClockRules }; readonly hints?: true }
 type Row = Pick<GameTable, 'id' | 'title' | 'setup' | 'rated' | 'created'>
 async function listedGames(store: Store, rows: readonly Row[]): Promise<ReadonlyMap<string, ListedGame>> {
   if (rows.length === 0) return new Map()
@@ -155,7 +156,7 @@ async function listedGames(store: Store, rows: readonly Row[]): Promise<Readonly
   const programs = await programsAmong(store, [...names.keys()])
   return new Map(
     rows.map(({ id, title, setup, rated, created }) => {
-      const { scenario, clock, seats: order } = JSON.parse(setup) as NewGame & { clock?: { rules: ClockRules } }
+      const { scenario, clock, hints, seats: order } = JSON.parse(setup) as Setup
       const people = Object.keys(order).flatMap((role) => {
         const seat = seats.find((one) => one.game === id && one.role === role)
         if (!seat) return []
@@ -165,8 +166,8 @@ async function listedGames(store: Store, rows: readonly Row[]): Promise<Readonly
         const bot = seat.bot !== null && { bot: seat.bot }
         return [{ role, ...(name !== undefined && { name }), ...program, ...bot, free }]
       })
-      const game = { id, title, scenario, people, rated: rated === 1, created, ...(clock && { clock: clock.rules }) }
-      return [id, game]
+      const game = { id, title, scenario, people, rated: rated === 1, created }
+      return [id, { ...game, ...(clock && { clock: clock.rules }), ...(hints && { hints }) }]
     }),
   )
 }

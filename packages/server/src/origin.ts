@@ -9,7 +9,7 @@ import type { GameTable } from './store/schema.ts'
 import type { Vault } from './vault.ts'
 
 /** What of a set-up is for the house alone. */
-type Housed = Pick<Origin, 'clock' | 'sharing' | 'delay'>
+type Housed = Pick<Origin, 'clock' | 'sharing' | 'delay' | 'hints'>
 export type OriginWorld = Pick<Origin, 'around'> & {
   readonly library: Library
   readonly vault: Vault
@@ -19,7 +19,7 @@ export type OriginWorld = Pick<Origin, 'around'> & {
 
 export async function originOf(row: GameTable, world: OriginWorld): Promise<Origin> {
   const { library, vault, editions, outages = () => [], around } = world
-  const { clock, sharing, delay, ...setup } = JSON.parse(row.setup) as NewGame & Housed
+  const { clock, sharing, delay, hints, ...setup } = JSON.parse(row.setup) as NewGame & Housed
   const game = (await editions.core(setup.game, row.rules)) ?? (await library.core(setup.game))
   const seed = vault.open(row.seed)
   const chance = sharing ? undefined : verifiableChance(fromHex(seed), setup.game)
@@ -33,6 +33,7 @@ export async function originOf(row: GameTable, world: OriginWorld): Promise<Orig
     ...luck,
     clock,
     delay,
+    hints,
     rated: row.rated === 1,
     outages,
     ...(around && { around }),

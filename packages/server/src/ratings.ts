@@ -22,7 +22,7 @@ interface Place {
   readonly side: Role
 }
 
-/** Bears to be called twice. `people` are the seats that persons played to the end: a bot in a seat is rated by nobody. */
+/** Bears to be called twice. `people` are the seats that persons played from the beginning to the end: a bot in a seat is rated by nobody. */
 export async function rateGame(store: Store, id: string, people: readonly Role[], now: number): Promise<void> {
   const game = await store.game(id)
   if (game?.rated !== 1 || game.state !== 'over') return

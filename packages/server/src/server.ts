@@ -12,6 +12,7 @@ import { Desk } from './desk.ts'
 import { Hall } from './hall.ts'
 import type { Outside } from './hooks.ts'
 import { Jobs } from './jobs.ts'
+import type { Live } from './live.ts'
 import { expireSeek } from './lobby.ts'
 import { type Mailer, posting } from './mail.ts'
 import { Measures } from './measures.ts'
@@ -127,7 +128,9 @@ export async function startServer(settings: Settings): Promise<Running> {
   jobs.on('clock', (id) => hall.tick(id))
   jobs.on('bot', async (id) => bots.consider(await hall.read(id, (live) => live), true))
   jobs.on('seek', (id) => expireSeek(store, id, now()))
-  jobs.on('rate', async (id) => rateGame(store, id, await hall.read(id, ({ people }) => people), now()))
+  // Who had a bot play for him has not played it, even if he came back.
+  const played = ({ people, relieved }: Live) => people.filter((role) => !relieved.includes(role))
+  jobs.on('rate', async (id) => rateGame(store, id, await hall.read(id, played), now()))
   if (settings.mailer) jobs.on('mail', posting(vault, settings.mailer))
   const courier = new Courier({
     ...{ store, vault, library, now, wrong, mailer: settings.mailer, outside: settings.outside },

@@ -31,6 +31,8 @@ export interface Wish {
   readonly clock?: ClockRules
   /** Between two people, and both are known. */
   readonly rated?: boolean
+  /** Whoever plays may ask the machine for hints and chances; never in a rated game. */
+  readonly hints?: boolean
   /** Who watches sees it so many turns later. */
   readonly delay?: number
   /** Every seat of a person has its share in the dice. */
@@ -69,6 +71,7 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
     throw new Impossible('settings', 'clock.weekends: there is no such time zone')
   if (wish.rated && (roles.length !== 2 || people.length !== 2 || seat === undefined))
     throw new Impossible('settings', 'a rated game is between two people, of whom one sits down now')
+  if (wish.rated && wish.hints) throw new Impossible('settings', 'in a rated game nobody is advised')
   // Whatever becomes of the rules, this game has its own.
   await hall.editions.keep(game.id)
   const id = newId()
@@ -80,7 +83,10 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
     ...{
       id,
       title: game.id,
-      setup: JSON.stringify({ ...setup, clock, delay: wish.delay || undefined, ...(sharing && { sharing: people }) }),
+      setup: JSON.stringify({
+        ...{ ...setup, clock, delay: wish.delay || undefined, hints: wish.hints || undefined },
+        ...(sharing && { sharing: people }),
+      }),
       rules: game.rules,
       seq: 0,
       state: 'playing',

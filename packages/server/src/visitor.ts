@@ -315,7 +315,7 @@ export class Visitor implements Watcher, Front {
       case 'film': {
         const { table, seat } = request
         this.#own(table, seat)
-        return this.#ofAll(table, () => seat !== SPECTATOR || 'who watches sees what comes', { ask: 'film', seat })
+        return this.#ofAll(table, () => true, { ask: 'film', seat })
       }
       case 'overlay':
       case 'why':
@@ -336,7 +336,9 @@ export class Visitor implements Watcher, Front {
     const live = await this.#hall.read(id, (now) => now)
     const no = may(live.over)
     if (no !== true) throw new Impossible('not-over', no)
-    const rows = await this.#hall.rows(live)
+    // Who watches later sees later how it was, too.
+    const seq = await this.#hall.seen(id, this.seat, (seen) => seen.seq)
+    const rows = (await this.#hall.rows(live)).slice(0, seq)
     const folders = await this.#hall.editions.folders(live.origin)
     return this.#counsel.reply(this.#name, { ...wholeOf(live, rows, ask), folders })
   }
@@ -347,7 +349,8 @@ export class Visitor implements Watcher, Front {
     const asked = await this.#hall.seen(id, this.seat, async (live) => {
       const advises = request.ask === 'hint' || request.ask === 'judgement'
       if (advises && this.seat === SPECTATOR) throw new Impossible('not-yours', 'who watches is not advised')
-      if (advises && live.people.length > 1) throw new Impossible('not-offered', 'several people play here')
+      if (advises && live.people.length > 1 && !live.origin.hints)
+        throw new Impossible('not-offered', 'several people play here')
       return { ...atTable(live, this.seat, request), folders: await this.#hall.editions.folders(live.origin) }
     })
     return this.#counsel.reply(this.#name, asked)

@@ -159,6 +159,29 @@ describe('clocks at a table', () => {
           expect(await beside(other, 'replace', { role, player: 'recruit' })).toEqual(DONE)
           const { people } = await running.hall.read(id, (live) => live)
           expect(people).not.toContain(role)
+          const gone = role === 'british' ? british : french
+          await settled()
+          // All are told who plays there, and the bot has no clock that others could claim.
+          for (const { scene } of [british, french]) {
+            expect(scene?.company?.replaced).toEqual([role])
+            expect(scene?.setup.seats[role as string]).toEqual({ kind: 'bot', player: 'recruit' })
+            expect(scene?.company?.clock?.left).not.toHaveProperty(role as string)
+          }
+          expect(await beside(other, 'claim')).toMatchObject({ reason: 'not-asked' })
+          expect(await beside(other, 'return')).toMatchObject({ reason: 'not-asked' })
+          expect(await gone.answer({ do: 'pass' })).toMatchObject({ reason: 'not-yours' })
+          // He comes back, with some time; and the game does not count.
+          expect(await beside(gone, 'return')).toEqual(DONE)
+          await settled()
+          for (const { scene } of [british, french]) {
+            expect(scene?.company).not.toHaveProperty('replaced')
+            expect(scene?.setup.seats[role as string]).toEqual({ kind: 'human' })
+          }
+          expect(gone.scene?.company?.clock?.left[role as string]).toBeGreaterThan(0)
+          expect(await beside(gone, 'return')).toMatchObject({ reason: 'not-asked' })
+          expect(await running.hall.read(id, ({ relieved }) => relieved)).toEqual([role])
+          await running.hall.close()
+          expect(await running.hall.read(id, (live) => [live.people.length, live.relieved])).toEqual([2, [role]])
         } else expect(await beside(other, 'claim')).toEqual(DONE)
       }
     }

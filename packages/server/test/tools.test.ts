@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
 import { playedAgain } from '../src/history.ts'
 import type { Running } from '../src/server.ts'
+import { makeTable } from '../src/tables.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 
 const BT = { title: 'bayonets-and-tomahawks', scenario: '2' }
@@ -52,6 +53,12 @@ async function opened(body: object) {
   }
   const rows = async () => (await running.store.rows(id, 0)).map(({ body: row }) => JSON.parse(row) as Command)
   return { id, guests, moved, rows }
+}
+const watcher = async (id: string): Promise<Guest> => {
+  const watching = new Guest(running.port, (await running.desk.welcome()).token)
+  closing.push(() => watching.close())
+  await watching.open(id)
+  return watching
 }
 const asked = ({ scene }: Guest): string => scene?.observation.decision?.prompt.key ?? ''
 const viewOf = ({ scene }: Guest): string => JSON.stringify(scene?.observation.view)
@@ -282,17 +289,48 @@ describe('what is worked out for one seat', () => {
     // The French deploy, the British see nothing of it.
     const french = guests.find(({ options }) => options.length > 0) as Guest
     const british = guests.find((one) => one !== french) as Guest
-    const before = await same(british)
+    const watching = await watcher(id)
+    const before = [await same(british), await same(watching)]
     for (let i = 0; i < 5; i++) await french.click(random)
-    expect((await same(british)).steps.length).toBe(before.steps.length)
+    expect(JSON.stringify([await same(british), await same(watching)])).toBe(JSON.stringify(before))
     expect((await film(french)).steps.length).toBeGreaterThan(0)
     await until(guests, 'prompt.order', 4)
-    for (const guest of guests) await same(guest)
-    const watching = new Guest(running.port, (await running.desk.welcome()).token)
-    closing.push(() => watching.close())
-    await watching.open(id)
-    expect(await watching.ask({ ask: 'film', table: id, seat: 'spectator' })).toMatchObject({ said: 'refused' })
+    for (const guest of [...guests, watching]) await same(guest)
+    expect(await watching.ask({ ask: 'film', table: id, seat: 'french' })).toMatchObject({ reason: 'not-yours' })
     expect(await british.ask({ ask: 'film', table: id, seat: 'french' })).toMatchObject({ reason: 'not-yours' })
+  })
+  test('who watches some turns later gets a film that ends where his screen does', async () => {
+    const { id, guests } = await opened({ ...QUEBEC, visibility: 'public', delay: 3 })
+    await until(guests, 'prompt.order', 4)
+    const random = seeded(4)
+    for (let i = 0; i < 60; i++) await (guests.find(({ options }) => options.length > 0)?.click(random) ?? pause(20))
+    const watching = await watcher(id)
+    const { film } = await reply<'film'>(watching, { ask: 'film', table: id, seat: 'spectator' })
+    const { observation } = momentIn(film, Number.MAX_SAFE_INTEGER)
+    expect(observation.view).toEqual(watching.scene?.observation.view)
+    expect(observation.log.length).toBeGreaterThan(0)
+    const now = (await running.hall.read(id, ({ table }) => table.log)).flatMap(({ text }) => (text ? [text] : []))
+    expect(film.log.length).toBeLessThan(now.length)
+  })
+  test('between people the machine advises both if that was agreed when the game was made, and never in a rated one', async () => {
+    const { id, guests } = await opened({ ...QUEBEC, hints: true })
+    const guest = await until(guests, 'prompt.order', 3)
+    const seat = guest.scene?.seat ?? ''
+    expect(guests.map(({ scene }) => scene?.company?.hints)).toEqual([true, true])
+    const { hint } = await reply<'hint'>(guest, { ask: 'hint', table: id, seat })
+    expect(guest.options.map((one) => JSON.stringify(one))).toContain(JSON.stringify(hint.clicks[0]))
+    expect(await guest.ask({ ask: 'judgement', table: id, seat })).toMatchObject({ said: 'judgement' })
+    // For one's own seat, and not for who watches.
+    const other = guests.find((one) => one !== guest) as Guest
+    expect(await other.ask({ ask: 'hint', table: id, seat })).toMatchObject({ reason: 'not-yours' })
+    const watching = await watcher(id)
+    expect(await watching.ask({ ask: 'judgement', table: id, seat: 'spectator' })).toMatchObject({
+      reason: 'not-yours',
+    })
+    const rated = { title: QUEBEC.title, scenario: QUEBEC.scenario, options: {}, bots: {}, visibility: 'link' } as const
+    await expect(makeTable(running.hall, { ...rated, me: 'british', rated: true, hints: true })).rejects.toThrow(
+      'rated',
+    )
   })
   test('the record is given when it is over, and proves itself', async () => {
     const { id, guests } = await opened({ ...QUEBEC, dice: 'all' })

@@ -9,6 +9,7 @@ import { setup } from './rules/setup.ts'
 import { sequence } from './sequence.ts'
 import type { State } from './state.ts'
 import { type View, view } from './view.ts'
+import { windows } from './windows.ts'
 
 export const core: Core<State, View> = {
   id: 'wilderness-war',
@@ -22,6 +23,7 @@ export const core: Core<State, View> = {
   view,
   openly,
   idle,
+  windows,
   reshuffleHidden,
   outcome: (g) => g.outcome ?? undefined,
   styles: ['bold', 'cautious', 'raider'],

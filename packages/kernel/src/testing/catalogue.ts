@@ -48,6 +48,7 @@ function wantedKeys<S extends State>(
     ...game.roles.map((role) => `role.${role}`),
     ...game.scenarios.map(({ id }) => `scenario.${id}`),
     ...Object.keys(game.sequence).map((step) => `step.${step}`),
+    ...(game.windows?.kinds ?? []).map((kind) => `window.${kind}`),
     ...game.switches.flatMap(({ id, values }) =>
       [id, `${id}.help`, ...values.map((value) => `${id}.${value}`)].map((key) => `option.${key}`),
     ),

@@ -63,10 +63,19 @@ export function saidBy<S extends State>(game: Game<S>): Said {
     return Object.keys(given).length === 0 ? 'an option without a field' : undefined
   }
 
-  const choice = ({ role, rule, prompt, options }: Choice): string | undefined => {
+  /** What may be let pass in advance is of a known kind, and can be. */
+  const window = (asked: Choice): string | undefined => {
+    const { kind = '', pass } = game.windows?.of(asked) ?? {}
+    if (!pass) return undefined
+    if (!game.windows?.kinds.includes(kind)) return `the window ${kind} is not listed`
+    return asked.options.includes(pass) ? undefined : `what lets the window ${kind} pass is not offered`
+  }
+
+  const choice = (asked: Choice): string | undefined => {
+    const { role, rule, prompt, options } = asked
     if (!game.roles.includes(role)) return `${rule}: ${role} is not a role`
     if (options.length === 0) return `${rule}: dead end, ${role} is asked and has no option`
-    const wrong = message(prompt) ?? options.map(option).find((problem) => problem !== undefined)
+    const wrong = message(prompt) ?? options.map(option).find((problem) => problem !== undefined) ?? window(asked)
     if (wrong) return `${rule} ${prompt.key}: ${wrong}`
     const twice = options.length - new Set(options.map(canonical)).size
     return twice > 0 ? `${rule} ${prompt.key}: ${twice} options are offered twice` : ruled(rule, prompt.key)

@@ -62,9 +62,10 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const busy = sent !== undefined
   const people = humansIn(setup)
   const roles = rolesIn(about, setup.options)
-  // Where two people play, the machine advises neither.
-  const advised = deciding !== undefined && people.length === 1 && !pending
-  const judged = about.judged && people.length < 2 && !outcome
+  // Where two people play, the machine advises neither, unless they have agreed on it.
+  const agreed = scene.company?.hints === true && people.includes(scene.seat)
+  const advised = deciding !== undefined && (people.length === 1 || agreed) && !pending
+  const judged = about.judged && (people.length < 2 || agreed) && !outcome
   const judge = roles.includes(seat) ? seat : (roles[0] as string)
 
   const layout = useLayout('choose')

@@ -118,7 +118,9 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
             </ButtonLink>
           </li>
         </ul>
-        {network && humansIn(setup).length > 1 && !over && <p className="small soft">{t('network.unadvised')}</p>}
+        {network && humansIn(setup).length > 1 && !over && !scene.company?.hints && (
+          <p className="small soft">{t('network.unadvised')}</p>
+        )}
       </Dialog>
       {hasGuided(about.id) && <Minute about={about} open={dialog === 'minute'} onClose={close} />}
       <Dialog open={dialog === 'dice'} title={t('table.menu.dice')} onClose={close} wide>

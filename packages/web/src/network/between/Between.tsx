@@ -10,6 +10,8 @@ import { Agreements } from './Agreements.tsx'
 import { Clocks, useHouseTime } from './Clocks.tsx'
 import { Notes } from './Notes.tsx'
 import { Offers } from './Offers.tsx'
+import { Passing, PassNow } from './Passing.tsx'
+import { Relief } from './Relief.tsx'
 import { TalkBox } from './TalkBox.tsx'
 import type { Talking } from './talking.ts'
 
@@ -32,7 +34,10 @@ export function Above({ scene, say }: PartProps): ReactNode {
       {company.delay !== undefined && seat === SPECTATOR && (
         <p className="small soft">{t('between.delayed', { count: company.delay })}</p>
       )}
+      <Relief {...{ scene, company, say }} />
       <Offers {...{ scene, company, now, say }} />
+      {company.hints && scene.observation.revision < 2 && <p className="small soft">{t('between.hints')}</p>}
+      <PassNow {...{ scene, say }} />
     </>
   )
 }
@@ -46,6 +51,7 @@ export function Panel({ scene, say, talking }: PartProps & { readonly talking: T
     <div className="between">
       <People {...{ scene, say, people }} />
       <TalkBox {...{ scene, talking, say, people }} over={isOver(scene)} />
+      {playing && !isOver(scene) && <Passing {...{ scene, say }} />}
       {playing && !isOver(scene) && <Agreements {...{ scene, company, people, say }} />}
       {playing && <Notes scene={scene} />}
     </div>
@@ -83,6 +89,7 @@ export function People({ scene, say, people }: PartProps & { readonly people: re
         {t('between.watching', { count })}
         {names.length > 0 && ` ${names.join(', ')}`}
       </p>
+      {company?.hints && <p className="small soft">{t('between.hints')}</p>}
     </section>
   )
 }

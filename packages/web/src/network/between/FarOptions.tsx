@@ -15,6 +15,8 @@ interface FarOptionsProps {
   change(wish: FarWish): void
   /** Others than those who play may see it. */
   readonly watched: boolean
+  /** It counts: then nobody is advised. */
+  readonly rated: boolean
 }
 export default function FarOptions(props: FarOptionsProps): ReactNode {
   return (
@@ -24,7 +26,7 @@ export default function FarOptions(props: FarOptionsProps): ReactNode {
   )
 }
 
-function Form({ wish, change, watched }: FarOptionsProps): ReactNode {
+function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
   const { t } = useApp()
   const [name, setName] = useState<ClockName>('none')
   const [own, setOwn] = useState<OwnClock>({ kind: 'live', bank: 60, add: 60 })
@@ -124,6 +126,16 @@ function Form({ wish, change, watched }: FarOptionsProps): ReactNode {
           </div>
         </>
       )}
+      <Choices
+        legend={t('far.hints')}
+        help={t('far.hints.help')}
+        value={wish.hints && !rated ? 'yes' : 'no'}
+        onChange={(to) => change({ ...wish, hints: to === 'yes' })}
+        choices={[
+          { value: 'no', label: t('far.hints.no') },
+          { value: 'yes', label: t('far.hints.yes'), barred: rated ? t('far.hints.rated') : undefined },
+        ]}
+      />
       {watched && (
         <Choices
           legend={t('far.delay')}

@@ -5,6 +5,7 @@ import type { Say } from '../../boards/board.ts'
 import { Button, Notice, useApp } from '../../shell/context.tsx'
 import { sideName } from '../../table/people.ts'
 import { useDealing } from './deal.ts'
+import { StandIn } from './Relief.tsx'
 import { dateOf, lateIn } from './time.ts'
 
 interface OffersProps {
@@ -97,9 +98,13 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
             <Button small disabled={busy} onClick={() => void deal({ ask: 'claim', draw: true })}>
               {t('between.claim.draw')}
             </Button>
-            <Button small disabled={busy} onClick={() => void deal({ ask: 'replace', role: late, player: 'captain' })}>
-              {t('between.claim.bot')}
-            </Button>
+          </p>
+          <p className="offer-acts">
+            <StandIn
+              game={scene.setup.game}
+              busy={busy}
+              replace={(player) => void deal({ ask: 'replace', role: late, player })}
+            />
           </p>
           <p className="small soft">{t('between.claim.wait')}</p>
         </section>

@@ -7,6 +7,8 @@ export interface FarWish {
   readonly clock?: ClockRules | undefined
   /** Who watches sees it so many turns later. */
   readonly delay: number
+  /** Whoever plays may ask the machine for hints and chances; not in a rated game. */
+  readonly hints?: boolean
 }
 
 /** Clocks that are offered by name. */

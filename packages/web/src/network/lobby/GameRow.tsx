@@ -24,6 +24,7 @@ export function GameRow({ game, first, turn = false, expires, children }: GameRo
           {first !== undefined && <span className={turn ? 'people-turn' : 'people-first'}>{first}</span>}{' '}
           <strong>{say({ key: 'game.name' })}</strong> · {say({ key: `scenario.${game.scenario}` })}
           {game.rated && <span className="changed">{t('lobby.rated')}</span>}
+          {game.hints && <span className="changed">{t('lobby.hints')}</span>}
         </p>
         <p className="small soft">
           {game.people.map(({ role, name, bot, free }, i) => (

@@ -78,7 +78,10 @@ function Form({ about }: { about: About }): ReactNode {
     try {
       const setup = newGameOf(about, plan)
       if (company === 'network')
-        await (await import('../../network/start.ts')).startFar(setup, sitters, { ...wishes, ...far })
+        await (await import('../../network/start.ts')).startFar(setup, sitters, {
+          ...{ ...wishes, ...far },
+          hints: far.hints === true && !wishes.rated,
+        })
       else await startGame(client, setup)
     } catch (error) {
       setTrouble(troubleOf(error, t))
@@ -128,7 +131,7 @@ function Form({ about }: { about: About }): ReactNode {
 
         {company === 'network' && (
           <Suspense fallback={null}>
-            <FarOptions wish={far} change={setFar} watched={wishes.visibility !== 'private'} />
+            <FarOptions wish={far} change={setFar} watched={wishes.visibility !== 'private'} rated={wishes.rated} />
           </Suspense>
         )}
 

@@ -1,0 +1,13 @@
+/** Questions that may be let pass in advance. R-28 They are asked by public facts, also of who has nothing to decide. */
+import type { Choice, Option, Windows } from '@carillon/kernel'
+import { BUTTON } from './rules/options.ts'
+
+const KIND: Readonly<Record<string, { readonly kind: string; readonly pass: Option }>> = {
+  'prompt.indians.stay': { kind: 'indians_before', pass: BUTTON.stay },
+  'prompt.indians.after': { kind: 'indians_after', pass: BUTTON.stay },
+  'prompt.reserve': { kind: 'reserve', pass: BUTTON.hold },
+}
+
+const of = ({ prompt }: Choice): ReturnType<Windows['of']> => KIND[prompt.key]
+
+export const windows: Windows = { kinds: Object.values(KIND).map(({ kind }) => kind), until: ['battle', 'turn'], of }
