@@ -60,7 +60,8 @@ const WHY = { seat: isName, subject: isOption }
 const ODDS = { seat: isName, option: maybe(isOption) }
 const MEANING = { seat: isName, option: isOption }
 const SEEN = { ...TABLE, seat: isName }
-const isNames: Check = (value) => Array.isArray(value) && value.length <= MOST_PLACES && value.every(isName)
+const isNames: Check = (value) =>
+  Array.isArray(value) && value.length > 0 && value.length <= MOST_PLACES && value.every(isName)
 const isThink: Check = (value) => (THINK as readonly unknown[]).includes(value)
 const GAME = { id: isName }
 const SHAPES: { readonly [A in Request['ask']]: readonly Shape<Asked<A>>[] } = {

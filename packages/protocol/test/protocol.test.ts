@@ -48,6 +48,7 @@ describe('what comes from outside', () => {
       odds: ['option'],
       hint: ['moment'],
       pace: ['think', 'hidden'],
+      pass: ['until', 'places', 'battle'],
       replay: ['seat'],
       branch: ['seat'],
     }

@@ -110,6 +110,52 @@ describe('offers', () => {
   })
 })
 
+describe('passing in advance', () => {
+  const talking = new Talking(client, 'a1')
+  const standing = {
+    ...{ kinds: ['intercept', 'avoid'], until: ['phase', 'season'], asked: 'avoid' },
+    passes: [{ kind: 'intercept', until: 'season', battle: true, places: ['space.albany', 'space.ford'] }],
+  }
+  const words = { 'window.intercept': 'Interceptions', 'space.albany': 'Albany', 'space.ford': 'the ford' }
+  const told = renderer({ ...WORDS.en, ...words }, 'en')
+  test('is told with its conditions, and can be changed and called off', () => {
+    const text = drawn(<Panel scene={{ ...scene({}), standing } as unknown as Scene} say={told} talking={talking} />)
+    expect(text).toContain('<strong>Interceptions</strong>')
+    expect(text).toContain('Until the next season begins · or a battle begins · but not at Albany, the ford')
+    for (const word of ['Change…', 'Ask me again', 'Pass on something in advance…']) expect(text).toContain(word)
+  })
+  test('is offered beside a question that could be let pass, and beside no other', () => {
+    const at = (asked: string | undefined) => ({ ...scene({}), standing: { ...standing, asked } }) as unknown as Scene
+    expect(drawn(<Above scene={at('avoid')} say={told} />)).toContain('Always pass on such questions…')
+    expect(drawn(<Above scene={at(undefined)} say={told} />)).not.toContain('Always pass')
+  })
+  test('is not for who watches', () => {
+    expect(drawn(<Panel scene={scene({}, 'spectator')} say={told} talking={talking} />)).not.toContain(
+      'Pass in advance',
+    )
+  })
+})
+
+describe('a bot in somebody’s place', () => {
+  const seats = { british: { kind: 'human' }, french: { kind: 'bot', player: 'captain' } }
+  const at = (seat: string) => {
+    const { setup, ...rest } = scene({ replaced: ['french'] }, seat)
+    return { ...rest, setup: { ...setup, seats } } as unknown as Scene
+  }
+  test('is told to all, with its rank; whose seat it is may come back', () => {
+    const text = drawn(<Above scene={at('british')} say={say} />)
+    expect(text).toMatch(/A bot \(captain\) plays for the French/i)
+    expect(text).not.toContain('I am back')
+    expect(drawn(<Above scene={at('french')} say={say} />)).toContain('>I am back: I play myself</button>')
+  })
+  test('who claims chooses how strong it is', () => {
+    const late = { ...CLOCK, rules: CLOCKS.days }
+    const text = drawn(<Above scene={scene({ clock: late })} say={say} />)
+    expect(text).toContain('How strong the bot is')
+    expect(text).toMatch(/<select[^>]*>.*captain/is)
+  })
+})
+
 describe('the panel', () => {
   const talking = new Talking(client, 'a1')
   test('says who is here, who watches, and offers what needs consent', () => {

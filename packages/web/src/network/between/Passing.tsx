@@ -57,8 +57,8 @@ export function Passing({ scene, say }: PassingProps): ReactNode {
       {passes.length > 0 && (
         <ul className="passes">
           {passes.map((one) => (
-            <li key={one.kind}>
-              <p>
+            <li key={one.kind} className="pass-one">
+              <p className="pass-what">
                 <strong>{say(nameOf(one.kind))}</strong>
                 <span className="small soft">{conditions(one, say, t).join(' · ')}</span>
               </p>
@@ -164,7 +164,7 @@ function PassForm({ scene, say, standing, kind: first, onClose }: PassDialogProp
         stacked
         legend={t('pass.how-long')}
         value={until}
-        onChange={setUntil}
+        onChange={(to) => setUntil(to)}
         choices={standing.until.map((one) => ({ value: one, label: t(`pass.until.${one}`) }))}
       />
       <fieldset className="choices">
