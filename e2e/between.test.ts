@@ -1,11 +1,12 @@
 /** Two browsers, one of them a phone in French: a clock, talk, an offer that is turned down and one that is agreed to. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Running, startServer } from '../packages/server/src/server.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
+import { upload } from './page.ts'
 
 const { visiting } = theBrowser()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -27,6 +28,7 @@ test('two people agree, talk and give up, by keys and by touch', () =>
       await british.goto(`${house.address}#/new/quebec-1759`)
       await british.locator('.chair').nth(1).locator('input[value=far]').check()
       await british.locator('.far-options input[value=evening]').check()
+      await british.getByLabel('Allowed for everyone').check()
       expect(await violationsInBoth(british)).toEqual(NOTHING)
       await british.getByRole('button', { name: 'Start the game' }).click()
       await british.locator('dialog[open] input').first().waitFor()
@@ -47,6 +49,30 @@ test('two people agree, talk and give up, by keys and by touch', () =>
           expect(await violationsInBoth(british)).toEqual(NOTHING)
           expect(await violationsInBoth(french)).toEqual(NOTHING)
 
+          // What one lets pass in advance is one's own business, and can be called off.
+          await british.getByRole('button', { name: 'Pass on something in advance…' }).press('Enter')
+          await british.locator('.pass-form').waitFor()
+          await british.locator('.pass-place input').fill('levis')
+          await british.keyboard.press('Enter')
+          await british.locator('.pass-places button').waitFor()
+          expect(await violationsInBoth(british)).toEqual(NOTHING)
+          await british.locator('.pass-form button[type=submit]').press('Enter')
+          await british.locator('.pass-one', { hasText: 'Levis' }).waitFor()
+          expect(await french.locator('.pass-one').count()).toBe(0)
+          expect(await violationsInBoth(british)).toEqual(NOTHING)
+          await british.getByRole('button', { name: 'Ask me again' }).press('Enter')
+          await british.locator('.pass-one').waitFor({ state: 'detached' })
+          await french.getByText('Les conseils sont permis ici').first().waitFor()
+          // What he has seen is a file, while it is still played.
+          await british.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+          await british.locator('dialog[open]').getByRole('button', { name: 'Export' }).press('Enter')
+          const saved = british.waitForEvent('download')
+          await british.getByRole('button', { name: 'Save what I have seen' }).press('Enter')
+          const file = await (await saved).path()
+          const text = readFileSync(file, 'utf8')
+          expect(text).toContain('carillon-view/1')
+          expect(text).not.toMatch(/"seed"|"inputs"/)
+
           await british.getByRole('button', { name: 'Offer a draw' }).press('Enter')
           // It is seen at once, and said at once.
           await french.locator('.offer', { hasText: 'partie nulle' }).waitFor()
@@ -62,6 +88,10 @@ test('two people agree, talk and give up, by keys and by touch', () =>
           for (const page of [british, french]) await page.locator('.end-title').waitFor()
           expect(await french.locator('.end-title').textContent()).toBe('Les Britanniques abandonnent')
           expect(await violationsInBoth(british)).toEqual(NOTHING)
+          // And is looked at again from the first page.
+          await british.goto(`${house.address}#/`)
+          await upload(british, 'seen.json', text)
+          await british.locator('.replay-now').waitFor()
         },
         { theme: 'system', locale: 'fr' },
         { ...PHONE, baseURL: house.address },

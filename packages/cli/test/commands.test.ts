@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Game } from '@carillon/kernel'
+import { type Game, readRecord } from '@carillon/kernel'
+import { momentIn, writeView } from '@carillon/protocol'
+import { filmOf } from '@carillon/room/film'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import whole from '../../../package.json' with { type: 'json' }
 import { toy } from '../../kernel/test/toy.ts'
@@ -168,6 +170,21 @@ describe('carillon replay and verify', () => {
     expect(open.view.places.camp.blue.hidden).toBe(0)
     expect(open.decisions).toHaveLength(3)
     expect((await replay('--at', '1', '--view', 'spectator')).decisions).toEqual([])
+  })
+
+  test('a file with what a seat has seen is shown from that seat alone', async () => {
+    const record = readRecord(readFileSync(`${place.directory}/game.json`, 'utf8'))
+    const inputs = record.inputs.slice(0, 6)
+    const seats = { red: { kind: 'human' }, blue: { kind: 'human' }, gold: { kind: 'human' } } as const
+    const setup = { game: toy.id, scenario: 'long', options: record.options, seats }
+    const film = filmOf({ game: toy, id: 'x', setup, humans: ['red', 'blue', 'gold'] }, { ...record, inputs }, 'red')
+    writeFileSync(`${place.directory}/seen.json`, writeView(film))
+    const shown = JSON.parse((await place.here(['replay', '@seen.json', '--json'])).stdout)
+    expect(shown).toMatchObject({ viewer: 'red', of: film.steps.length, at: film.steps.length })
+    expect(shown.view).toEqual(momentIn(film, film.steps.length).observation.view)
+    expect((await place.here(['replay', '@seen.json', '--at', '0'])).stdout).toContain('Three Camps')
+    for (const more of [['--view', 'blue'], ['--view', 'open'], ['--report']])
+      expect((await place.here(['replay', '@seen.json', ...more])).code).toBe(2)
   })
 
   test('without --at, the end', async () => {

@@ -17,6 +17,26 @@ export interface Film {
   readonly log: readonly LogLine[]
 }
 
+/** A film as a file: what one seat has seen of a game that is still played, and nothing else. */
+export const VIEW_FORMAT = 'carillon-view/1'
+export const writeView = (film: Film): string => JSON.stringify({ format: VIEW_FORMAT, film })
+/** The film in such a file; nothing if it is none. */
+export function readView(text: string): Film | undefined {
+  let file: { readonly format?: unknown; readonly film?: Film } | null
+  try {
+    file = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const film = file?.format === VIEW_FORMAT ? file.film : undefined
+  return film && isFilm(film) ? film : undefined
+}
+function isFilm({ setup, seat, chapters, first, steps, lines, log }: Partial<Film>): boolean {
+  const lists = [chapters, steps, log].every(Array.isArray)
+  const words = [setup?.game, setup?.scenario, seat].every((word) => typeof word === 'string')
+  return lists && words && typeof lines === 'number' && typeof first === 'object' && typeof setup?.seats === 'object'
+}
+
 /** Moments that were worked out once. */
 const known = new WeakMap<Film, Seen[]>()
 

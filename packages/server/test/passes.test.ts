@@ -1,13 +1,23 @@
 /** Questions that people let pass in advance: rows like any other, on both stores. */
 import { randomBytes } from 'node:crypto'
-import { checkSettings, fromHex, pickOne, type Random, type Role, seeded, verifiableChance } from '@carillon/kernel'
+import {
+  checkSettings,
+  fromHex,
+  pickOne,
+  type Random,
+  type Role,
+  SPECTATOR,
+  seeded,
+  verifiableChance,
+} from '@carillon/kernel'
 import type { StandingPass } from '@carillon/protocol'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
+import { filmOf } from '@carillon/room/film'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
 import { Hall } from '../src/hall.ts'
-import { pastOf, playedAgain } from '../src/history.ts'
+import { pastOf, playedAgain, recordIn } from '../src/history.ts'
 import { createGame } from '../src/ledger.ts'
 import { type Attempt, Live } from '../src/live.ts'
 import type { GameTable } from '../src/store/schema.ts'
@@ -233,6 +243,23 @@ describe('unless', () => {
     expect(asked(game.live)).toEqual(role)
     expect(game.passes(role.role)).toEqual([])
     game.check()
+  })
+  test('passed by hand, in advance, or for the season: nobody else sees anything else, now or in his film', async () => {
+    const films = async (pass: (game: Rows, role: Role, kind: string) => void) => {
+      const game = await Rows.begun(7)
+      const { role, kind } = game.until(seeded(7), asked)
+      pass(game, role, kind)
+      const { origin, setup, people } = game.live
+      const others = ['british', 'french', SPECTATOR].filter((viewer) => viewer !== role)
+      const seen = { game: origin.game, id: origin.id, setup, humans: people }
+      const record = recordIn(origin, game.rows)
+      return JSON.stringify(others.map((viewer) => filmOf(seen, record, viewer)))
+    }
+    const byHand = await films((game, role) => void game.take(game.live.answering(role, { do: 'pass' })))
+    expect(await films((game, role, kind) => void game.pass(role, { kind, until: 'season' }))).toBe(byHand)
+    const season = await films((game, role) => void game.take(game.live.answering(role, { do: 'pass_season' })))
+    expect(season).toBe(byHand)
+    expect(byHand).not.toContain('pass_season')
   })
   test('a bot that plays for somebody lets nothing pass for him', async () => {
     const game = await Rows.begun(5)

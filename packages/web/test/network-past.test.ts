@@ -1,4 +1,5 @@
 /** A game over the network as it was: what the page works out itself, and whom it accuses. */
+import { readFileSync } from 'node:fs'
 import {
   checkSettings,
   houseCommitment,
@@ -12,13 +13,15 @@ import {
   verifiableChance,
   writeRecord,
 } from '@carillon/kernel'
-import type { Film, News, Reply, Request, Scene } from '@carillon/protocol'
+import { type Film, type News, type Reply, type Request, readView, type Scene, writeView } from '@carillon/protocol'
 import { loadGame } from '@carillon/registry'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Bench } from '../../room/test/bench.ts'
 import { type Asking, HostRefused } from '../src/client.ts'
 import { shareDice } from '../src/network/dice.ts'
-import { isOfPast, Past } from '../src/network/past.ts'
+import { Past } from '../src/network/past.ts'
+import { isOfPast } from '../src/network/seen.ts'
+import { filmClient } from '../src/network/ViewScreen.tsx'
 
 const ID = 'abcdefghijkm'
 const bytes = (first: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, i) => (first + i) % 256)
@@ -55,7 +58,14 @@ const SCENE = {
   company: { offers: [], dice: ENTROPY.seats },
 } as unknown as Scene
 const FILM = {
-  ...{ setup: {}, seat: 'british', chapters: [], first: { view: 1 }, lines: 0, log: [] },
+  ...{
+    setup: { game: 'quebec-1759', scenario: 'campaign', seats: {} },
+    seat: 'british',
+    chapters: [],
+    first: { view: 1 },
+    lines: 0,
+    log: [],
+  },
   steps: [{ change: { view: [2] }, lines: 0, rolls: [{ by: 'british', sides: 6, faces: [6, 6] }] }],
 } as unknown as Film
 
@@ -122,6 +132,40 @@ describe('a game over the network as it was', () => {
     expect(asked).toEqual(['export'])
     expect(isOfPast({ ask: 'overlay', table: ID, moment: 3, seat: 'open', kind: 'x' })).toBe(true)
     expect(isOfPast({ ask: 'overlay', table: ID, seat: 'british', kind: 'x' })).toBe(false)
+  })
+  test('what a bot did something for is told when it is over, and not before', async () => {
+    const file = new URL('../../wilderness-war/test/games/01-annus-mirabilis.json', import.meta.url)
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { seats: object }
+    const text = JSON.stringify({ ...record, seats: { british: 'human', french: 'bot:captain' } })
+    const reasonsOf = async (scene: Scene) => {
+      const { looking, asked } = past(scene, text)
+      const found: unknown[] = []
+      for (let at = 0; at < 60; at++)
+        found.push((await looking.ask('reason', { ask: 'reason', id: ID, at, seat: 'british' })).reason)
+      return { asked, found: found.filter((one) => one !== undefined) }
+    }
+    expect(await reasonsOf(SCENE)).toEqual({ asked: ['film'], found: [] })
+    const { found } = await reasonsOf(OVER)
+    expect(found.length).toBeGreaterThan(2)
+    expect(found[0]).toMatchObject({ role: 'french' })
+  })
+  test('what one has seen is a file, and is looked at again without any house', async () => {
+    const text = writeView(FILM)
+    expect(text).not.toMatch(/seed|inputs|commitment/)
+    const film = readView(text) as Film
+    const own = { ask: () => Promise.reject(new Error('asked')), listen: () => () => undefined } as unknown as Asking
+    const client = filmClient(own, film)
+    const { moment } = await client.ask('moment', { ask: 'replay', id: 'file', at: 9, seat: 'french' })
+    expect(moment).toMatchObject({ at: 1, seat: 'british', seats: ['british'], observation: { view: 2 } })
+    await expect(client.ask('verified', { ask: 'verify', id: 'file' })).rejects.toMatchObject({ reason: 'not-over' })
+    for (const wrong of [
+      '',
+      '{}',
+      '{"format":"carillon-view/1"}',
+      '{"format":"carillon-view/1","film":{"seat":"x"}}',
+      await recordText(),
+    ])
+      expect(readView(wrong)).toBeUndefined()
   })
   test('a seat that has shown something else is named', async () => {
     const [british, french] = ENTROPY.seats

@@ -13,13 +13,14 @@ import {
   type Viewer,
 } from '@carillon/kernel'
 import type { Say } from '@carillon/kernel/catalogue'
+import { type Film, momentIn, readView } from '@carillon/protocol'
 import { numberOf, stringOf } from '../arguments.ts'
-import type { Command, Context } from '../context.ts'
-import { nameOf, sayIn } from '../find.ts'
+import type { Command, Context, Values } from '../context.ts'
+import { findGame, nameOf, sayIn } from '../find.ts'
 import { listed, optionLines } from '../play/options.ts'
 import { type PlaceOf, placesOf } from '../play/places.ts'
 import { logLines } from '../play/screen.ts'
-import { asUsage, loadRecord } from '../records.ts'
+import { asUsage, loadRecord, readText } from '../records.ts'
 import { reportLines, reportOf } from '../report.ts'
 import { out, outJson, paint, width, wrap } from '../terminal.ts'
 import { Usage } from '../usage.ts'
@@ -30,6 +31,8 @@ export const replay: Command = {
   options: { at: { type: 'string' }, view: { type: 'string' }, json: { type: 'boolean' }, report: { type: 'boolean' } },
   takes: [1, 1],
   async run(context, [file = ''], values) {
+    const film = readView(readText(context, file))
+    if (film) return seen(context, file, film, values)
     const { record, game } = await loadRecord(context, file)
     const at = numberOf(context, values, 'at', 0, record.inputs.length) ?? record.inputs.length
     // The whole of it, even for a part: a record that breaks off later is damaged, and its end tells who may see what.
@@ -45,10 +48,10 @@ export const replay: Command = {
       return 0
     }
     const table = cursor.at(at)
-    const seen = observe(table, viewer)
+    const observation = observe(table, viewer)
     const decisions = decisionsFor(table, viewer)
     if (values.json) {
-      const { step, rule, view, log, waiting, outcome } = seen
+      const { step, rule, view, log, waiting, outcome } = observation
       outJson({
         at,
         of: record.inputs.length,
@@ -61,9 +64,24 @@ export const replay: Command = {
         log,
         ...(outcome && { outcome }),
       })
-    } else tell(context, game, seen, decisions, at, record.inputs.length)
+    } else tell(context, game, observation, decisions, at, record.inputs.length)
     return 0
   },
+}
+
+/** What one seat has seen of a game over the network that is still played: from there alone. */
+async function seen(context: Context, file: string, film: Film, values: Values): Promise<number> {
+  const game = await findGame(context, film.setup.game)
+  const last = film.steps.length
+  const { observation, at } = momentIn(film, numberOf(context, values, 'at', 0, last) ?? last)
+  const view = stringOf(values, 'view') ?? film.seat
+  if (view !== film.seat) throw new Usage(context.words('error.view', { view, exist: film.seat }))
+  if (values.report) throw new Usage(context.words('error.not-over', { file }))
+  const decisions = observation.decision ? [observation.decision] : []
+  const { step, rule, view: board, log, waiting } = observation
+  if (values.json) outJson({ at, of: last, viewer: film.seat, step, rule, decisions, waiting, view: board, log })
+  else tell(context, game, observation, decisions, at, last)
+  return 0
 }
 
 /** Finished games lie open; of others one sees what a spectator sees, unless one asks for more. */

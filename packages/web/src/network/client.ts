@@ -2,7 +2,8 @@
 import type { Asked, Request } from '@carillon/protocol'
 import { type Connection, type Socket, SocketWire } from '@carillon/protocol/socket'
 import { type Asking, Client } from '../client.ts'
-import { isOfPast, Past } from './past.ts'
+import { Past } from './past.ts'
+import { isOfPast } from './seen.ts'
 
 /** Asked of the house in the page, also at a table over the network: what is asked of a lesson, too. */
 const OWN: readonly Request['ask'][] = ['about', 'lessons', 'lesson']

@@ -3,24 +3,10 @@
  * here. When it is over the record comes, and the house in the page looks at it: nobody has to take the other house's word.
  */
 import { readRecord } from '@carillon/kernel'
-import {
-  type Asked,
-  type Film,
-  momentIn,
-  type Reply,
-  type Request,
-  type Said,
-  type Scene,
-  tallyOfRolls,
-} from '@carillon/protocol'
+import type { Film, Reply, Said, Scene } from '@carillon/protocol'
 import { type Asking, HostRefused } from '../client.ts'
 import { keptList, listIn } from './dice.ts'
-
-const BACK = ['replay', 'dice', 'report', 'verify', 'branch', 'reason'] as const
-type OfPast = Asked<(typeof BACK)[number]> | (Request & { readonly table: string; readonly moment: number })
-
-export const isOfPast = (request: Request): request is OfPast =>
-  (BACK as readonly string[]).includes(request.ask) || ('moment' in request && request.moment !== undefined)
+import { type OfPast, seenIn } from './seen.ts'
 
 const isOver = ({ observation, company }: Scene): boolean =>
   observation.outcome !== undefined || company?.ended !== undefined
@@ -54,13 +40,8 @@ export class Past {
     return this.#own.ask(said, request)
   }
   async #seen(request: OfPast, scene: Scene): Promise<Reply> {
-    if (request.ask === 'replay') return { said: 'moment', moment: momentIn(await this.#filmOf(scene), request.at) }
-    if (request.ask === 'overlay') return { said: 'overlay', shown: [] }
-    if (request.ask === 'reason') return { said: 'reason' }
-    if (request.ask !== 'dice') throw new HostRefused('not-over', `${request.ask}: when it is over`)
-    if (this.#filmed !== scene) this.#film = undefined
-    const { steps } = await this.#filmOf(scene)
-    return { said: 'dice', tally: tallyOfRolls(steps.flatMap(({ rolls }) => rolls)) }
+    if (request.ask === 'dice' && this.#filmed !== scene) this.#film = undefined
+    return seenIn(await this.#filmOf(scene), request)
   }
   /** What is gone to and fro in stays as it was when one began. */
   #filmOf(scene: Scene): Promise<Film> {

@@ -5,7 +5,7 @@ import { AppProvider, useApp } from './app.tsx'
 import { Broken } from './Broken.tsx'
 import { LiveRegions } from './live.tsx'
 import { NewVersion } from './offline.tsx'
-import { link, type Route, useRoute } from './router.ts'
+import { link, type Route, SEEN, useRoute } from './router.ts'
 import { Screen } from './Screen.tsx'
 import { ButtonLink, Toast } from './ui.tsx'
 
@@ -19,6 +19,7 @@ const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx'))
 const LessonScreen = lazy(() => import('../table/LessonScreen.tsx'))
 const NetworkScreen = lazy(() => import('../network/NetworkScreen.tsx'))
 const NetworkReplay = lazy(() => import('../network/NetworkReplay.tsx'))
+const ViewScreen = lazy(() => import('../network/ViewScreen.tsx'))
 const SeatScreen = lazy(() => import('../network/SeatScreen.tsx'))
 const AccountScreen = lazy(() => import('../network/account/AccountScreen.tsx'))
 const LobbyScreen = lazy(() => import('../network/lobby/LobbyScreen.tsx'))
@@ -77,6 +78,7 @@ function screenOf(route: Route): ReactNode {
     case 'mail':
       return <LetterScreen key={route.token} token={route.token} />
     case 'replay':
+      if (route.id === SEEN) return <ViewScreen id={route.id} at={route.at} />
       return route.far ? (
         <NetworkReplay key={route.id} id={route.id} at={route.at} seat={route.seat} />
       ) : (

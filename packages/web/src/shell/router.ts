@@ -93,6 +93,8 @@ function address(words: readonly string[], query: Readonly<Record<string, string
   return params.size > 0 ? `${path}?${params}` : path
 }
 
+/** What a file shows that holds what one seat has seen. */
+export const SEEN = 'file'
 /** Games over the network have longer names than those in the browser. */
 const isFar = (id: string): boolean => id.length > 8
 

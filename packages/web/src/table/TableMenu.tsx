@@ -7,7 +7,7 @@ import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { ExportDialog } from '../shell/ExportDialog.tsx'
-import { giveFile } from '../shell/files.ts'
+import { giveFile, giveView } from '../shell/files.ts'
 import { hasGuided } from '../shell/guided.ts'
 import { useBoardText } from './BoardText.tsx'
 import { DiceStatistics } from './DiceStatistics.tsx'
@@ -48,6 +48,10 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
   const give = () => {
     close()
     giveFile(client, id).catch((error: Error) => fail(error.message))
+  }
+  const giveSeen = () => {
+    close()
+    return giveView(client, scene).catch((error: Error) => fail(error.message))
   }
   const own: TableDialog[] = ['text', 'dice', 'fairness', 'help', 'export']
   const listed = network || over ? own : own.toSpliced(1, 0, 'seats')
@@ -142,8 +146,18 @@ export default function TableMenu(props: TableMenuProps): ReactNode {
         {dialog === 'seats' && <Seats scene={scene} about={about} say={say} change={seat} />}
       </Dialog>
       {network ? (
-        <Dialog open={dialog === 'export' && !over} title={t('export.title')} onClose={close}>
+        <Dialog
+          open={dialog === 'export' && !over}
+          title={t('export.title')}
+          onClose={close}
+          actions={
+            <Button look="primary" icon="export" onClick={() => void giveSeen()}>
+              {t('network.export.seen')}
+            </Button>
+          }
+        >
           <p>{t('network.export.later')}</p>
+          <p>{t('network.export.seen.text')}</p>
         </Dialog>
       ) : (
         <ExportDialog open={dialog === 'export' && !over} give={give} onClose={close} />

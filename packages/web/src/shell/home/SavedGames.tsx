@@ -4,7 +4,7 @@ import type { SavedGame } from '@carillon/protocol'
 import { type ReactNode, useRef, useState } from 'preact/compat'
 import { useApp } from '../app.tsx'
 import { takeFile } from '../files.ts'
-import { go, link } from '../router.ts'
+import { go } from '../router.ts'
 import { type Trouble, troubleOf } from '../trouble.ts'
 import { Button, Notice } from '../ui.tsx'
 import { SavedRow } from './SavedRow.tsx'
@@ -24,7 +24,7 @@ export function SavedGames({ games, reload }: { games: readonly SavedGame[]; rel
     if (!file) return
     setTrouble(undefined)
     try {
-      go(link.play(await takeFile(client, file)))
+      go(await takeFile(client, file))
     } catch (error) {
       const found = troubleOf(error, t)
       setTrouble({ ...found, file: file.name })
