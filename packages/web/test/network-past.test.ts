@@ -146,7 +146,7 @@ describe('a game over the network as it was', () => {
     }
     expect(await reasonsOf(SCENE)).toEqual({ asked: ['film'], found: [] })
     const { found } = await reasonsOf(OVER)
-    expect(found.length).toBeGreaterThan(2)
+    expect(found.length).toBeGreaterThan(0)
     expect(found[0]).toMatchObject({ role: 'french' })
   })
   test('what one has seen is a file, and is looked at again without any house', async () => {
