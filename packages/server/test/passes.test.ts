@@ -144,7 +144,7 @@ class Rows {
     if ('problem' in checked) throw new Error('settings')
     const setup = { game: game.id, scenario: WW.scenario, options: checked.settings, seats }
     const seed = seedOf(number)
-    const luck = { commitment: '', seed, chance: verifiableChance(fromHex(seed), game.id) }
+    const luck = { commitment: seedOf(0), seed, chance: verifiableChance(fromHex(seed), game.id) }
     const rows = new Rows(Live.begun({ id: 'g', game, cores: new Map(), setup, ...luck }))
     const drawn = rows.live.drawing()
     if (drawn) rows.take(drawn)
