@@ -1,5 +1,15 @@
 /** The bytes on a socket, of the game and of a world in which everything hidden from its seat lies elsewhere: they are the same. */
-import { type Game, type Role, rolesIn, SPECTATOR, type State, seeded, type Table, type Viewer } from '@carillon/kernel'
+import {
+  type Game,
+  type Input,
+  type Role,
+  rolesIn,
+  SPECTATOR,
+  type State,
+  seeded,
+  type Table,
+  type Viewer,
+} from '@carillon/kernel'
 import { isSameFor, randomInput, settingSets, type Visit, walk } from '@carillon/kernel/testing'
 import type { ClockRules, FromHouse, NewGame, Seat } from '@carillon/protocol'
 import { type Clock, clockAfter, newClock } from '../../packages/server/src/clock.ts'
@@ -84,9 +94,9 @@ function compared(
     if (!input) return undefined
     const secret = real.sealed && 'role' in input && input.role !== viewer
     try {
-      here.table.answer(input)
+      here.answer(input)
       // What others do in secret is done in one of the two only: it must not show, nor that its clock was stopped, nor that they go.
-      if (!secret) there.table.answer(input)
+      if (!secret) there.answer(input)
       real.answer(input)
       if (!secret) other.answer(input)
       here.pass(secret ? input.role : undefined)
@@ -115,7 +125,7 @@ function eyesOn(origin: Origin, table: Table<State>, viewer: Viewer, seq: number
     const here = live.table.sealed ? roles.filter((role) => !gone.has(role)) : roles
     return { seats, crowd: { seats: here, watching: 0, accounts: [] }, names: [] }
   }
-  const live = Live.restored({ ...origin, around }, seq, kept, [])
+  let live = Live.restored({ ...origin, around }, seq, kept, [])
   let at = 0
   const timed = (clock: Clock) => clockAfter(clock, waitingFor(live), [], at)
   live.clock = newClock(RULES, roles, at)
@@ -130,7 +140,17 @@ function eyesOn(origin: Origin, table: Table<State>, viewer: Viewer, seq: number
     if (live.clock) live.clock = timed(live.clock)
     if (done !== undefined) gone.add(done)
   }
-  return { table: live.table, sent, pass, look: () => visitor.look(live) }
+  /** What was shown stays as it was, as in a hall. */
+  const answer = (input: Input): void => {
+    live = live.copy()
+    live.table.answer(input)
+  }
+  return {
+    get table() {
+      return live.table
+    },
+    ...{ sent, answer, pass, look: () => visitor.look(live) },
+  }
 }
 
 function firstDifference(one: readonly string[], other: readonly string[]): string {

@@ -12,24 +12,40 @@ const put = (value: unknown): Change => (typeof value === 'object' || value === 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** What is undefined is not on a wire. */
-const has = (fields: Fields, field: string): boolean => Object.hasOwn(fields, field) && fields[field] !== undefined
+/** What is undefined is not on a wire; nor is what all objects inherit. */
+function at(fields: Fields, field: string): unknown {
+  const value = fields[field]
+  return typeof value === 'function' ? undefined : value
+}
 
-/** Undefined if nothing has. */
-export function changeOf(before: unknown, after: unknown): Change | undefined {
+/** Changes that were found already, by what is after: of several who look at the same each is asked for once. */
+export type Known = Map<unknown, { readonly before: unknown; readonly change: Change | undefined }>
+
+/** Undefined if nothing has. What is known is looked for so many fields deep. */
+export function changeOf(before: unknown, after: unknown, known?: Known, deep = 3): Change | undefined {
   if (before === after) return undefined
   if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) return put(after)
-  if (Array.isArray(before)) return listChange(before, after as unknown as readonly unknown[])
+  const found = known?.get(after)
+  if (found?.before === before) return found.change
+  const change = Array.isArray(before)
+    ? listChange(before, after as unknown as readonly unknown[])
+    : fieldsChange(before, after, deep > 0 ? known : undefined, deep - 1)
+  known?.set(after, { before, change })
+  return change
+}
+
+function fieldsChange(before: Fields, after: Fields, known?: Known, deep?: number): Change | undefined {
   const change: Record<string, Change | null> = {}
   let some = false
   for (const field of Object.keys(before))
-    if (!has(after, field) && has(before, field)) {
+    if (before[field] !== undefined && at(after, field) === undefined) {
       change[field] = null
       some = true
     }
   for (const field of Object.keys(after)) {
-    if (!has(after, field)) continue
-    const inside = has(before, field) ? changeOf(before[field], after[field]) : put(after[field])
+    const [was, is] = [at(before, field), after[field]]
+    if (was === is || is === undefined) continue
+    const inside = was === undefined ? put(is) : changeOf(was, is, known, deep)
     if (inside === undefined) continue
     change[field] = inside
     some = true
@@ -37,7 +53,17 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
   return some ? change : undefined
 }
 
-const isSame = (one: unknown, other: unknown): boolean => changeOf(one, other) === undefined
+/** Whether nothing has changed. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isFields(one) || !isFields(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  if (Array.isArray(one)) {
+    const list = other as unknown as readonly unknown[]
+    return one.length === list.length && one.every((value, i) => isSame(value, list[i]))
+  }
+  for (const field of Object.keys(other)) if (other[field] !== undefined && at(one, field) === undefined) return false
+  return Object.keys(one).every((field) => isSame(one[field], at(other, field)))
+}
 
 /** A list of the same length by place; else what was put between its beginning and its end, which stay. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
@@ -56,8 +82,8 @@ const lengthOf = (change: Change): number => JSON.stringify(change).length
 function placesChange(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   const change: Record<string, Change> = {}
   let differ = 0
-  for (const [i, value] of after.entries()) {
-    const inside = changeOf(before[i], value)
+  for (let i = 0; i < after.length; i++) {
+    const inside = changeOf(before[i], after[i])
     if (inside === undefined) continue
     change[i] = inside
     differ += 1

@@ -112,11 +112,15 @@ export function view(g: State, viewer: Viewer): View {
 const unseen = (scouting: Scouting): number => scouting.dealt.filter((id) => id !== null).length
 
 function blocks(g: State, side: Side, at: Zone | 'pool', viewer: Viewer): readonly Block[] {
-  const units = piecesAt(g, side, at, viewer)
-  const known: Block[] = units.filter((u) => isKnown(g, u.id, viewer)).map(({ id, cv }) => ({ unit: id, cv }))
+  const row: Block[] = []
+  let hidden = 0
+  for (const { id, cv } of piecesAt(g, side, at, viewer))
+    if (isKnown(g, id, viewer)) row.push({ unit: id, cv })
+    else hidden += 1
   if (g.scouting?.zone === at && side === 'british' && viewer !== side && viewer !== OPEN)
-    return [...known, ...handles(g.scouting, viewer)]
-  return [...known, ...Array.from({ length: units.length - known.length }, (_, block) => ({ block }))]
+    return [...row, ...handles(g.scouting, viewer)]
+  for (let block = 0; block < hidden; block++) row.push({ block })
+  return row
 }
 
 /** 4.2, R-27 While the French deploy, others see only how many pieces they have. */

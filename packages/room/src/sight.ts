@@ -1,6 +1,6 @@
 /** What one viewer was shown of a table: he is told a scene when something has changed for him. */
 import { lineFor, type Option, type Role, type State, type Table, type Viewer } from '@carillon/kernel'
-import type { Roll, Scene } from '@carillon/protocol'
+import { isSame, type Roll, type Scene } from '@carillon/protocol'
 import { seenBy } from './decision.ts'
 
 /** A table as it is looked at, wherever it is run. */
@@ -14,6 +14,8 @@ export interface Stage extends Pick<Scene, 'id' | 'setup' | 'fairness' | 'paused
   readonly company?: Scene['company']
   /** What the viewer alone knows of it. */
   standing?(viewer: Viewer): Scene['standing']
+  /** What was shown of it stays as it was: another table goes on. */
+  readonly still?: boolean
   /** The entry that whoever has just come begins to read with. */
   readonly opening: number
 }
@@ -25,8 +27,8 @@ export class Sight {
   /** Entries of the log that were read, and lines of it that were sent; before the first look nothing. */
   #read: number | undefined
   #sent = 0
-  /** What was shown last, in short. */
-  #picture: string | undefined
+  /** What was shown last; as a text where the table goes on with the same things. */
+  #picture: unknown
 
   constructor(seat: Viewer, rolls: Roll[] = []) {
     this.seat = seat
@@ -62,11 +64,14 @@ export class Sight {
     const seen = seenBy(table, seat, decides)
     const { view, rule, revision, waiting, outcome } = seen
     const asked = decides === undefined ? (thinking.length === 0 ? waiting : null) : revision
-    const told = [view, logFrom + log.length, rule, asked, outcome?.rule]
+    const { company } = stage
     const standing = stage.standing?.(seat)
-    const shown = JSON.stringify([told, thinking, decides, held, setup.seats, stage.company, standing])
-    if (shown === this.#picture) return undefined
-    this.#picture = shown
+    // What changes most often first.
+    const told = [logFrom + log.length, asked, rule, outcome?.rule, thinking, decides, held, setup.seats]
+    const shown = [...told, standing, company, view]
+    const picture = stage.still ? shown : JSON.stringify(shown)
+    if (this.#picture !== undefined && isSame(this.#picture, picture)) return undefined
+    this.#picture = picture
     this.#read = table.noted
     this.#sent = logFrom + log.length
     return {
@@ -74,7 +79,7 @@ export class Sight {
       ...{ paused: stage.paused, watching: stage.people.length === 0, fairness: stage.fairness },
       ...(decides !== undefined && { deciding: decides }),
       ...(held && { pending: held }),
-      ...(stage.company && { company: stage.company }),
+      ...(company && { company }),
       ...(standing && { standing }),
     }
   }

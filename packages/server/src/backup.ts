@@ -47,7 +47,8 @@ export async function checkGames(store: Store, vault: Vault): Promise<Checked> {
       .read(id, async (live) => {
         const rows = await hall.rows(live)
         count += rows.length
-        if (rows.length !== seq || live.seq !== seq) return `${rows.length} rows of ${seq}`
+        const last = Math.max(seq, rows.at(-1)?.seq ?? 0)
+        if (rows.length !== last || live.seq !== last) return `${rows.length} rows of ${last}`
         const whole = playedAgain(live.origin, rows)
         const same = JSON.stringify(whole.table.state) === JSON.stringify(live.table.state)
         return same ? undefined : 'the position is another than the rows come to'

@@ -6,7 +6,7 @@ import type { Now } from './deals.ts'
 import type { Attempt, Live } from './live.ts'
 import { turnJobs } from './notices/turns.ts'
 import type { JournalTable } from './store/schema.ts'
-import type { Append } from './store/store.ts'
+import type { Append, Head } from './store/store.ts'
 
 /** Milliseconds after which another node looks after a bot. */
 const BOT_NET = 15_000
@@ -17,7 +17,7 @@ export function entryOf(
   { at, outages }: Now,
   { key, who, isLooking }: Pick<JournalTable, 'key' | 'who'> & { isLooking(role: Role): boolean },
 ): Append {
-  const { table, clock } = next
+  const { clock } = next
   const deadline = clock && !next.over ? deadlineOf(clock, outages) : null
   // A net under the node that dies while its bot thinks.
   const bot =
@@ -38,18 +38,28 @@ export function entryOf(
     ...(bot.length === 0 && botIn(before) !== undefined ? [`bot:${next.id}`] : []),
     ...(flag.length === 0 && before.clock ? [`clock:${next.id}`] : []),
   ]
-  const outcome = table.over ? table.game.outcome(table.state) : undefined
   return {
     row: { game: next.id, seq: next.seq, at, who, key, body: JSON.stringify(command) },
-    head: {
-      state: next.ended?.how === 'abort' ? 'void' : next.over ? 'over' : 'playing',
-      waiting: JSON.stringify(next.over ? [] : table.waiting.map(({ role }) => role)),
-      turn: next.seq,
-      clock: clock ? JSON.stringify(clock) : '{}',
-      deadline,
-      outcome: next.ended ? JSON.stringify(next.ended) : outcome ? JSON.stringify(outcome) : null,
-    },
+    ...(!goesOn(before, next) && { head: headOf(next, deadline) }),
     ...(jobs.length > 0 && { jobs }),
     ...(drop.length > 0 && { drop }),
+  }
+}
+
+/** The head of the game stays as it was: the same are waited for, the same clocks run. */
+function goesOn(before: Live, next: Live): boolean {
+  if (before.seq === 0 || before.over || next.over || before.clock !== next.clock) return false
+  const [was, is] = [before.table.waiting, next.table.waiting]
+  return was.length === is.length && was.every(({ role }, i) => role === is[i]?.role)
+}
+function headOf({ table, ended, over, seq, clock }: Live, deadline: number | null): Head {
+  const outcome = table.over ? table.game.outcome(table.state) : undefined
+  return {
+    state: ended?.how === 'abort' ? 'void' : over ? 'over' : 'playing',
+    waiting: JSON.stringify(over ? [] : table.waiting.map(({ role }) => role)),
+    turn: seq,
+    clock: clock ? JSON.stringify(clock) : '{}',
+    deadline,
+    outcome: ended ? JSON.stringify(ended) : outcome ? JSON.stringify(outcome) : null,
   }
 }

@@ -49,6 +49,7 @@ export class Live implements Stage {
   people: readonly Role[]
   /** Nobody pauses bots here. */
   readonly paused = false
+  readonly still = true
   /** How many of the lines that are not held each viewer may read. */
   #readable: Record<Viewer, number>
   clock: Clock | undefined

@@ -1,6 +1,6 @@
 /** Somebody at the other end of a socket: his seat, what he was shown, what he may do. */
 import { type Option, Refused, type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
-import type { Asked, FromHouse, News, Reply } from '@carillon/protocol'
+import type { Asked, FromHouse, Known, News, Reply } from '@carillon/protocol'
 import {
   type Aside,
   answered,
@@ -159,7 +159,7 @@ export class Visitor implements Watcher, Front {
   later(live: Live): void {
     this.#late = live
   }
-  look(live: Live): void {
+  look(live: Live, known?: Known): void {
     this.#renewed ??= live.renewed[this.seat] ?? 0
     // Another has come to his seat by a newer link: he is shown nothing any more.
     if ((live.renewed[this.seat] ?? 0) > this.#renewed) {
@@ -178,14 +178,14 @@ export class Visitor implements Watcher, Front {
     const held = this.#held
     if (held && (own === undefined || table.revision(own) !== held.revision)) this.#held = undefined
     const scene = this.#sight.look(live, live.thinking, own, this.#held?.option)
-    if (scene) this.tell({ news: 'scene', scene })
+    if (scene) this.tell(this.#shown.told(scene, known))
   }
   /** He keeps up again. */
   drained(): void {
     if (this.#late) this.look(this.#late)
   }
   tell(news: News): void {
-    this.#outlet.send(news.news === 'scene' ? this.#shown.told(news.scene) : news)
+    this.#outlet.send(news)
   }
 
   // --- hands ---------------------------------------------------------------------------------------------------

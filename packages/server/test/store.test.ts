@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGame, issue, seatOf, sitDown, ticketOf } from '../src/ledger.ts'
 import type { GameTable } from '../src/store/schema.ts'
-import type { Append, Store } from '../src/store/store.ts'
+import type { Append, Head, Store } from '../src/store/store.ts'
 import { hashOf } from '../src/vault.ts'
 import { KINDS } from './stores.ts'
 
@@ -21,7 +21,12 @@ const GAME: GameTable = {
   ...{ deadline: null, commitment: 'c', seed: 's', entropy: '{}', visibility: 'link', rated: 0, outcome: null },
   ...{ created: 1_800_000_000_000, changed: 1_800_000_000_000 },
 }
-const row = (seq: number, key: string | null = null, more: Partial<Append> = {}, game = 'abc'): Append => ({
+const row = (
+  seq: number,
+  key: string | null = null,
+  more: Partial<Append> = {},
+  game = 'abc',
+): Append & { readonly head: Head } => ({
   row: { game, seq, at: 1_800_000_000_000 + seq, who: null, key, body: `{"n":${seq},"é":"—"}` },
   head: { state: 'playing', waiting: '["red"]', turn: seq, clock: '{}', deadline: null, outcome: null },
   ...more,
@@ -48,6 +53,13 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
     expect(await store.rows('abc', 1)).toEqual([row(2).row])
     expect(await store.game('abc')).toEqual({ ...GAME, ...row(2).head, seq: 2, changed: 1_800_000_000_002 })
     expect(await store.append(row(1, null, {}, 'other'))).toBe('moved')
+    // A row that leaves the head of its game as it was.
+    const { head, ...bare } = row(3)
+    expect(await store.append(bare)).toBe('done')
+    expect(await store.append(bare)).toBe('moved')
+    expect(await store.game('abc')).toEqual({ ...GAME, ...row(2).head, seq: 3, changed: 1_800_000_000_002 })
+    expect(await store.append({ ...row(4), head: { ...row(4).head, waiting: '["blue"]' } })).toBe('done')
+    expect(await store.game('abc')).toMatchObject({ seq: 4, waiting: '["blue"]', turn: 4 })
     expect(await store.rows('other', 0)).toEqual([])
   })
   test('of many who append the same row at once one is told yes', async () => {

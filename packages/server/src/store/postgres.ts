@@ -71,10 +71,14 @@ export async function postgresStore(url: string, connections = 8): Promise<Store
 /** The conditional update, the row and the jobs in one statement: all of it or nothing. */
 async function append(pool: pg.Pool, { row, head, jobs = [], drop = [] }: Append): Promise<Appended> {
   const { game, seq, at, who, key, body } = row
-  const { state, waiting, turn, clock, deadline, outcome } = head
-  const values: unknown[] = [seq, state, waiting, turn, clock, deadline, outcome, at, game, who, key, body]
-  let text = `with moved as (update game set seq = $1, state = $2, waiting = $3, turn = $4, clock = $5, deadline = $6,
-    outcome = $7, changed = $8 where id = $9 and seq = $1 - 1 returning id)`
+  const values: unknown[] = [seq, game, at, who, key, body]
+  let set = 'seq = $1'
+  if (head) {
+    const { state, waiting, turn, clock, deadline, outcome } = head
+    values.push(state, waiting, turn, clock, deadline, outcome)
+    set += ', state = $7, waiting = $8, turn = $9, clock = $10, deadline = $11, outcome = $12, changed = $3'
+  }
+  let text = `with moved as (update game set ${set} where id = $2 and seq = $1 - 1 returning id)`
   if (jobs.length > 0) {
     const rows = jobs.map((job) => {
       const n = values.push(job.key, job.kind, job.due, job.body)
@@ -87,9 +91,13 @@ async function append(pool: pg.Pool, { row, head, jobs = [], drop = [] }: Append
   if (drop.length > 0)
     text += `, dropped as (delete from job where key = any($${values.push(drop)}) and exists (select 1 from moved))`
   text += ` insert into journal (game, seq, at, who, key, body)
-    select id, $1, $8, $10::text, $11::text, $12::text from moved`
+    select id, $1, $3::bigint, $4::text, $5::text, $6::text from moved`
   try {
-    const { rowCount } = await pool.query({ name: `append ${jobs.length} ${Math.sign(drop.length)}`, text, values })
+    const { rowCount } = await pool.query({
+      name: `append ${head ? 1 : 0} ${jobs.length} ${Math.sign(drop.length)}`,
+      text,
+      values,
+    })
     if (rowCount === 1) return 'done'
     return key !== null && (await isKnown(pool, game, key)) ? 'known' : 'moved'
   } catch (error) {

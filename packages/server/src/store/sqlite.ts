@@ -16,11 +16,15 @@ interface Waiting {
 /** Writing, all of one turn together; whoever waits is told after the commit. */
 class Pen {
   readonly #db: DatabaseSync
+  readonly #begin: StatementSync
+  readonly #commit: StatementSync
   readonly #gate: Gate
   #waiting: Waiting[] = []
 
   constructor(db: DatabaseSync, gate: Gate) {
     this.#db = db
+    this.#begin = db.prepare('begin immediate')
+    this.#commit = db.prepare('commit')
     this.#gate = gate
   }
   write<T>(act: () => T): Promise<T> {
@@ -45,9 +49,9 @@ class Pen {
   #together(all: readonly Waiting[]): void {
     let results: unknown[]
     try {
-      this.#db.exec('begin immediate')
+      this.#begin.run()
       results = all.map(({ act }) => act())
-      this.#db.exec('commit')
+      this.#commit.run()
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('rollback')
       // What goes wrong with one is nothing to the others.
@@ -74,11 +78,12 @@ export function sqliteStore(file: string): Store {
 
   const append = ({ row, head, jobs = [], drop = [] }: Append): Appended => {
     const { game, seq, at, who, key, body } = row
-    if (key !== null && sql.known.get(game, key)) return 'known'
-    const { state, waiting, turn, clock, deadline, outcome } = head
-    const moved = sql.move.run(seq, state, waiting, turn, clock, deadline, outcome, at, game, seq - 1)
-    if (moved.changes !== 1) return 'moved'
-    sql.insert.run(game, seq, at, who, key, body)
+    const { changes } = sql.insert.run(game, seq, at, who, key, body)
+    if (changes !== 1) return key !== null && sql.known.get(game, key) ? 'known' : 'moved'
+    if (head) {
+      const { state, waiting, turn, clock, deadline, outcome } = head
+      sql.head.run(seq, state, waiting, turn, clock, deadline, outcome, at, game)
+    }
     for (const job of drop) sql.drop.run(job)
     for (const job of jobs) sql.put.run(job.key, job.kind, job.due, job.body)
     return 'done'
@@ -91,7 +96,10 @@ export function sqliteStore(file: string): Store {
     kind: 'sqlite',
     db: new Kysely({ dialect: nodeSqlite(db, gate) }),
     append: (entry) => pen.write(() => append(entry)),
-    game: async (id) => one<GameTable>(sql.game, id),
+    game: async (id) => {
+      const game = one<GameTable>(sql.game, id)
+      return game && { ...game, seq: seqOf(sql.seq, id) }
+    },
     rows: async (game, after) => all<JournalTable>(sql.rows, game, after),
     known: async (game, key) => one<{ seq: number }>(sql.known, game, key)?.seq,
     position: async (game) => one<PositionTable>(sql.position, game),
@@ -103,7 +111,7 @@ export function sqliteStore(file: string): Store {
         for (const { n, entry } of lines) sql.line.run(game, n, entry)
       }),
     lines: async (game, from, to) => all<Line>(sql.lines, game, from, to),
-    seqs: async (games) => new Map(seqsOf(sql.seq, games)),
+    seqs: async (games) => new Map(games.map((id) => [id, seqOf(sql.seq, id)] as const).filter(([, seq]) => seq > 0)),
     due: (now, most, hold) => pen.write(() => all<JobTable>(sql.due, now + hold, now, now, most)),
     ring(game, seq) {
       for (const listen of listeners) listen(game, seq)
@@ -119,27 +127,29 @@ export function sqliteStore(file: string): Store {
   }
 }
 
-const seqsOf = (statement: StatementSync, games: readonly string[]): [string, number][] =>
-  games.flatMap((id): [string, number][] => {
-    const found = statement.get(id) as { seq: number } | undefined
-    return found ? [[id, found.seq]] : []
-  })
+/** The last row of the journal: that of the game says only with which one its head was written. */
+const seqOf = (statement: StatementSync, game: string): number => (statement.get(game) as { seq: number }).seq
 
 function statements(db: DatabaseSync) {
   return {
     known: db.prepare('select seq from journal where game = ? and key = ?'),
-    move: db.prepare(
-      `update game set seq = ?, state = ?, waiting = ?, turn = ?, clock = ?, deadline = ?, outcome = ?, changed = ?
-       where id = ? and seq = ?`,
+    // Behind the last row, and once a key: else it has no number, or one that is taken, and nothing is inserted.
+    insert: db.prepare(
+      `insert or ignore into journal (game, seq, at, who, key, body) values (?1,
+       case ?2 when 1 then (select 1 from game where id = ?1)
+       else (select seq + 1 from journal where game = ?1 and seq = ?2 - 1) end, ?3, ?4, ?5, ?6)`,
     ),
-    insert: db.prepare('insert into journal (game, seq, at, who, key, body) values (?, ?, ?, ?, ?, ?)'),
+    head: db.prepare(
+      `update game set seq = ?, state = ?, waiting = ?, turn = ?, clock = ?, deadline = ?, outcome = ?, changed = ?
+       where id = ?`,
+    ),
     put: db.prepare(
       `insert into job (key, kind, due, tries, held, body) values (?, ?, ?, 0, 0, ?)
        on conflict (key) do update set kind = excluded.kind, due = excluded.due, tries = 0, held = 0, body = excluded.body`,
     ),
     drop: db.prepare('delete from job where key = ?'),
     game: db.prepare('select * from game where id = ?'),
-    seq: db.prepare('select seq from game where id = ?'),
+    seq: db.prepare('select coalesce(max(seq), 0) as seq from journal where game = ?'),
     rows: db.prepare('select * from journal where game = ? and seq > ? order by seq'),
     position: db.prepare('select * from position where game = ?'),
     keep: db.prepare(

@@ -2,12 +2,13 @@
 import type { Kysely } from 'kysely'
 import type { Dialect, GameTable, JobTable, JournalTable, PositionTable, Tables } from './schema.ts'
 
-/** What a row of the journal changes in the row of its game. */
+/** What a row of the journal may change in the row of its game. */
 export type Head = Pick<GameTable, 'state' | 'waiting' | 'turn' | 'clock' | 'deadline' | 'outcome'>
 export type Job = Pick<JobTable, 'key' | 'kind' | 'due' | 'body'>
 export interface Append {
   readonly row: Readonly<JournalTable>
-  readonly head: Readonly<Head>
+  /** Nothing where it stays as it was: most rows are another click of the same turn. */
+  readonly head?: Readonly<Head>
   /** In the same transaction: jobs that are due later, in place of those of the same key, and keys of those that are not any more. */
   readonly jobs?: readonly Job[]
   readonly drop?: readonly string[]
