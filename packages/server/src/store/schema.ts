@@ -11,13 +11,13 @@ export interface GameTable {
   /** The set-up as it was made: scenario, options, seats. JSON. */
   setup: string
   rules: string
-  /** The number of the last row of its journal. */
+  /** The number of the last row of its journal; in SQLite's table, of the last one that has changed its head (`Store.game` knows). */
   seq: number
   /** playing | over | void */
   state: string
   /** Roles it waits for, as anybody may know it. JSON. */
   waiting: string
-  /** Counts how often it has waited for somebody else. */
+  /** The row with which its head last changed: since then it waits for these. */
   turn: number
   /** JSON; `{}` without a clock. */
   clock: string
@@ -33,6 +33,7 @@ export interface GameTable {
   rated: number
   outcome: string | null
   created: number
+  /** When its head last changed. */
   changed: number
 }
 export interface SeatTable {
