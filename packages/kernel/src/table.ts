@@ -7,6 +7,7 @@
 import { type Ask, type Chance, type Choice, findOption, NOTHING, type Play, type Role } from './ask.ts'
 import { short } from './excerpt.ts'
 import type { Core, State } from './game.ts'
+import { HeldLog } from './held-log.ts'
 import { Lanes } from './lanes.ts'
 import type { LogEntry } from './message.ts'
 import { Refused, wrongDraw } from './refused.ts'
@@ -25,16 +26,15 @@ export class Table<S extends State> {
   #mark: Mark<S>
   /** The mark that `saved` starts from: the last one before anything that cannot be taken back. */
   #anchor: Mark<S>
-  #inputs: Input[]
+  #inputs: Input[] = []
   /** Inputs before the first of `#inputs`. */
   #offset: number
   #draws: number
   /** Numbers of draws that were passed over since. */
   #burned = 0
   #undo: TakeBack<S>[] = []
-  /** Lines that are held, and how many came before them. */
-  #journal: LogEntry[]
-  #unheld: number
+  /** What was noted before the last mark; the state has what came since. */
+  #journal: HeldLog
   /** A secret was shown since the last mark: from there on it cannot be dealt anew. */
   #shown = false
   /** Something hidden has decided how it went on since the last mark: the next step begins with a new one. */
@@ -44,17 +44,11 @@ export class Table<S extends State> {
 
   constructor(game: Core<S>, saved: Saved<S>) {
     this.game = game
-    this.#inputs = []
     this.#offset = saved.inputs
     this.#draws = saved.draws
-    this.#journal = saved.log ? [...saved.log] : []
-    this.#unheld = saved.logBefore ?? 0
-    this.#mark = this.#anchor = {
-      state: saved.checkpoint,
-      at: saved.inputs,
-      draws: saved.draws,
-      journal: this.#unheld + this.#journal.length,
-    }
+    this.#journal = new HeldLog(saved.log, saved.logBefore)
+    const { checkpoint: state, inputs: at, draws } = saved
+    this.#mark = this.#anchor = { state, at, draws, journal: this.#journal.count }
     this.state = game.copy(saved.checkpoint)
     this.#run(undefined)
     for (const run of saved.since)
@@ -119,16 +113,15 @@ export class Table<S extends State> {
   }
   /** All that was noted, as far as the table has it. */
   get log(): readonly LogEntry[] {
-    return this.state.log.length === 0 ? this.#journal : [...this.#journal, ...this.state.log]
+    return this.state.log.length === 0 ? this.#journal.lines : [...this.#journal.lines, ...this.state.log]
   }
   /** How many lines were noted, and those from one of them on. */
   get noted(): number {
-    return this.#unheld + this.#journal.length + this.state.log.length
+    return this.#journal.count + this.state.log.length
   }
   logFrom(line: number): readonly LogEntry[] {
-    const from = Math.max(0, line - this.#unheld)
-    const before = this.#journal.length
-    return from >= before ? this.state.log.slice(from - before) : [...this.#journal.slice(from), ...this.state.log]
+    const { count } = this.#journal
+    return line >= count ? this.state.log.slice(line - count) : [...this.#journal.slice(line), ...this.state.log]
   }
   /** Changes with every question that `role` is asked, so an answer to an older one is refused. Says nothing of others. */
   revision(role: Role): number {
@@ -226,7 +219,7 @@ export class Table<S extends State> {
     const asked = this.#asked
     const anchor = this.#anchor
     this.#inputs.length = mark.at - this.#offset
-    this.#journal.length = mark.journal - this.#unheld
+    this.#journal.cut(mark.journal)
     this.#draws = mark.draws
     this.#mark = mark
     this.#lanes = undefined
@@ -252,8 +245,8 @@ export class Table<S extends State> {
   // --- keeping and copying -------------------------------------------------------------------------------------
 
   saved(): Saved<S> {
-    const log = this.#journal.slice(0, this.#anchor.journal - this.#unheld)
-    return { ...this.position(), log, ...(this.#unheld > 0 && { logBefore: this.#unheld }) }
+    const [log, before] = [this.#journal.slice(0, this.#anchor.journal), this.#journal.before]
+    return { ...this.position(), log, ...(before > 0 && { logBefore: before }) }
   }
   /** The same without the log: it does not grow with the game. */
   position(): Saved<S> {
@@ -270,7 +263,7 @@ export class Table<S extends State> {
   release(lines: number): void {
     this.#inputs.splice(0, this.#anchor.at - this.#offset)
     this.#offset = this.#anchor.at
-    this.#unheld += this.#journal.splice(0, Math.max(0, this.#anchor.journal - lines - this.#unheld)).length
+    this.#journal.release(this.#anchor.journal - lines)
   }
 
   /** An independent table at the same position, of which the same can be taken back; without inputs that are settled. */
@@ -280,8 +273,7 @@ export class Table<S extends State> {
     table.#offset = this.#anchor.at
     table.#draws = this.#draws
     table.#burned = this.#burned
-    table.#journal = this.#journal.slice()
-    table.#unheld = this.#unheld
+    table.#journal = this.#journal.copy()
     table.#mark = this.#mark
     table.#anchor = this.#anchor
     table.#undo = this.#undo.slice()
@@ -394,15 +386,11 @@ export class Table<S extends State> {
     this.#told = false
     const { log } = this.state
     if (log.length > 0) {
-      for (const entry of log) this.#journal.push(entry)
+      this.#journal.add(log)
       this.state.log = []
     }
-    this.#mark = {
-      state: this.game.copy(this.state),
-      at: this.count,
-      draws: this.#draws,
-      journal: this.#unheld + this.#journal.length,
-    }
+    const state = this.game.copy(this.state)
+    this.#mark = { state, at: this.count, draws: this.#draws, journal: this.#journal.count }
   }
 }
 
