@@ -47,7 +47,7 @@ for (const id of positionals.length > 0 ? positionals : GAMES.map((one) => one.i
   if (values.judge) {
     // Whoever plays, positions are positions: the quickest who knows what he is about.
     const quick = PLAYERS.get('sergeant') as Player
-    const { told: looks, heard } = await judgements(game, (number) => begun(game, quick, number), POSITIONS, clock)
+    const { told: looks, heard } = await judgements(game, (number) => begun(game, quick, number), POSITIONS)
     console.log(`${id}, a judgement, in microseconds`)
     console.log(`  the position told  ${told(looks, 'us')}`)
     console.log(`  the judge heard    ${told(heard, 'us')}`)
