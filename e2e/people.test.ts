@@ -10,6 +10,7 @@ import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
 import { PATIENCE } from './driver.ts'
 import { download } from './page.ts'
+import { smallTargets } from './targets.ts'
 
 const { visiting } = theBrowser()
 let house: Running
@@ -99,13 +100,23 @@ async function signedUp(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Your games' }).waitFor()
 }
 
+/** Tables with columns that are cut off. */
+const cutTables = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.people-table')]
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => one.textContent ?? ''),
+  )
+
 test('a public, rated game is made, its seat is taken from the lobby on a phone, and it counts for both', () =>
   visiting(
     async ({ page: wolfe }) => {
       await signedUp(wolfe, 'Wolfe')
-      await wolfe.goto(`${house.address}#/new/quebec-1759`)
-      await wolfe.locator('.chair').nth(1).getByLabel('A friend elsewhere (by link)').check()
-      await wolfe.getByLabel('Public').check()
+      // From the lobby it is a game of that title, for somebody elsewhere, that all may see.
+      await wolfe.getByRole('link', { name: 'Quebec 1759' }).click()
+      await wolfe.locator('.far-options').waitFor()
+      expect(await wolfe.getByLabel('Public').isChecked()).toBe(true)
+      expect(await wolfe.locator('.chair').nth(1).locator('input[value=far]').isChecked()).toBe(true)
       await wolfe.getByLabel('Rated', { exact: true }).check()
       await wolfe.getByLabel('Drawn by lot').check()
       await wolfe.getByLabel('As chosen above').check()
@@ -136,8 +147,33 @@ test('a public, rated game is made, its seat is taken from the lobby on a phone,
           await levis.goto(`${house.address}#/player/Bougainville`)
           await levis.getByText('1662').waitFor()
           expect(await violationsInBoth(levis)).toEqual(NOTHING)
+          expect(await cutTables(levis)).toEqual([])
           await levis.goto(`${house.address}#/lobby`)
           await said(levis, 'Won:')
+          expect(await smallTargets(levis)).toEqual([])
+
+          // He has had enough of him: what that means is told first, and can be undone in the account.
+          await levis.goto(`${house.address}#/player/Wolfe`)
+          await levis.getByRole('button', { name: 'Block Wolfe…' }).tap()
+          await levis.getByRole('button', { name: 'Block', exact: true }).waitFor()
+          expect(await violationsInBoth(levis)).toEqual(NOTHING)
+          await levis.getByRole('button', { name: 'Block', exact: true }).tap()
+          await said(levis, 'Wolfe is blocked.')
+          await wolfe.keyboard.press('Escape')
+          await wolfe.goto(`${house.address}#/new/quebec-1759?far=1`)
+          await wolfe.getByRole('button', { name: 'Start the game' }).click()
+          await dialog.getByLabel(/Or invite somebody by name/).fill('Bougainville')
+          await dialog.getByRole('button', { name: 'Invite' }).click()
+          await said(wolfe, 'Nobody here has this name.')
+          await levis.goto(`${house.address}#/lobby`)
+          await said(levis, 'Nobody is waiting right now.')
+          await levis.goto(`${house.address}#/account`)
+          await levis.getByRole('button', { name: 'Unblock Wolfe' }).waitFor()
+          expect(await violationsInBoth(levis)).toEqual(NOTHING)
+          expect(await smallTargets(levis)).toEqual([])
+          await levis.getByRole('button', { name: 'Unblock Wolfe' }).tap()
+          await levis.goto(`${house.address}#/lobby`)
+          await said(levis, 'Wolfe is looking for an opponent:')
         },
         { theme: 'system' },
         { ...PHONE, baseURL: house.address },
@@ -146,3 +182,105 @@ test('a public, rated game is made, its seat is taken from the lobby on a phone,
     { theme: 'system' },
     { baseURL: house.address },
   ))
+
+test('a bot is made, its token shown once, voided; notices on a phone; whom one can report', () =>
+  visiting(
+    async ({ page }) => {
+      await signedUp(page, 'Vaudreuil')
+      await page.goto(`${house.address}#/bots`)
+      await page.getByLabel('Name of the bot').fill('Ramezay')
+      await page.getByRole('button', { name: 'Make the bot' }).tap()
+      const token = await page.getByLabel('Token of Ramezay', { exact: true }).inputValue()
+      expect(token).toMatch(/^crl_[\w-]{43}$/)
+      expect(await violationsInBoth(page)).toEqual(NOTHING)
+      expect(await smallTargets(page)).toEqual([])
+      const status = async () =>
+        (await fetch(`${house.address}api/lobby`, { headers: { authorization: `Bearer ${token}` } })).status
+      const me = async () => {
+        const answer = await fetch(`${house.address}api/me`, { headers: { authorization: `Bearer ${token}` } })
+        return ((await answer.json()) as { me: { name: string } | null }).me?.name
+      }
+      expect([await status(), await me()]).toEqual([200, 'Ramezay'])
+      await page.getByRole('button', { name: 'Void the token of Ramezay' }).tap()
+      await said(page, 'It has no valid token')
+      expect(await page.getByLabel('Token of Ramezay', { exact: true }).count()).toBe(0)
+      expect(await me()).toBeUndefined()
+
+      await page.goto(`${house.address}#/notices`)
+      await page.getByLabel('Webhook').fill('https://hooks.example.com/turn')
+      await page.getByRole('button', { name: 'Add the webhook' }).tap()
+      await said(page, 'Webhook at hooks.example.com')
+      expect(await violationsInBoth(page)).toEqual(NOTHING)
+      expect(await smallTargets(page)).toEqual([])
+
+      // Behind a bot of the house there is nobody.
+      const made = (bots: object) =>
+        page.evaluate(
+          async (body) =>
+            (
+              await fetch('api/games', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+            ).json(),
+          JSON.stringify({ title: 'quebec-1759', scenario: 'campaign', me: 'british', bots }),
+        ) as Promise<{ readonly id: string }>
+      await page.goto(`${house.address}#/report/${(await made({ french: 'captain' })).id}`)
+      await said(page, 'Nobody else sits at this table but bots of the server.')
+      await page.goto(`${house.address}#/report/${(await made({})).id}`)
+      await page.getByLabel('French').waitFor()
+      expect(await page.getByLabel('British').count()).toBe(0)
+      expect(await violationsInBoth(page)).toEqual(NOTHING)
+    },
+    { theme: 'system' },
+    { ...PHONE, baseURL: house.address },
+  ))
+
+test('a push is shown by the service worker, and leads to the table; what subscribing comes to is said', () =>
+  visiting(
+    async ({ page, context }) => {
+      await context.grantPermissions(['notifications'], { origin: new URL(house.address).origin })
+      await page.goto(`${house.address}#/notices`)
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      // The browser that tests run in has no push service behind it: the page says so, and nothing is kept.
+      await page.getByRole('button', { name: 'Notify me in this browser' }).click()
+      await said(page, 'This browser could not sign up for notifications')
+      expect(await page.getByText('Not at all yet.').count()).toBe(1)
+
+      const session = await context.newCDPSession(page)
+      const registered = new Promise<string>((resolve) => {
+        session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+          if (first) resolve(first.registrationId)
+        })
+      })
+      await session.send('ServiceWorker.enable')
+      const told = {
+        title: 'Your turn: Quebec 1759',
+        text: 'It is your turn in Quebec 1759 (French).',
+        path: '#/lobby',
+      }
+      await session.send('ServiceWorker.deliverPushMessage', {
+        ...{ origin: new URL(house.address).origin, registrationId: await registered },
+        data: JSON.stringify(told),
+      })
+      const shown = () =>
+        page.evaluate(async () => {
+          const all = await (await navigator.serviceWorker.ready).getNotifications()
+          return all.map(({ title, body, data }) => ({ title, text: body, path: data as string }))
+        })
+      await expect.poll(shown, POLL).toEqual([told])
+      // Nobody can press what is shown outside the window: the worker is told that somebody has.
+      const worker = context.serviceWorkers()[0]
+      await worker?.evaluate(async () => {
+        const scope = globalThis as unknown as ServiceWorkerLike
+        const [notification] = await scope.registration.getNotifications()
+        scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+      })
+      await page.getByRole('heading', { name: 'Your games' }).waitFor()
+      await expect.poll(shown, POLL).toEqual([])
+    },
+    {},
+    { baseURL: house.address, serviceWorkers: 'allow' },
+  ))
+interface ServiceWorkerLike {
+  readonly registration: { getNotifications(): Promise<readonly object[]> }
+  readonly NotificationEvent: new (type: string, more: object) => Event
+  dispatchEvent(event: Event): boolean
+}

@@ -63,6 +63,7 @@ export const ABOUT: Readonly<Record<string, About>> = {
   'GET /api/me/bots': { summary: 'One’s bots', gives: '{ bots }' },
   'POST /api/me/bots': { summary: 'A new bot; its token is told this once', gives: '{ bot, token }', status: 201 },
   'POST /api/me/bots/token': { summary: 'Another token for a bot', gives: '{ bot, token }', status: 201 },
+  'DELETE /api/me/bots/token': { summary: 'Voids the token of a bot' },
   'DELETE /api/me/bots': { summary: 'Takes a bot away, with its token' },
   'GET /api/me/notices': { summary: 'Where and when one is told one’s turns', gives: '{ channels, manners, offers }' },
   'POST /api/me/notices': {

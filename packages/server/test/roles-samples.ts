@@ -85,6 +85,7 @@ export const ROUTES: Samples = {
   'GET /api/me/bots': NONE,
   'POST /api/me/bots': () => ({ body: { name: `Machine ${++names}`, scopes: ['read'] } }),
   'POST /api/me/bots/token': () => ({ body: { id: ID, scopes: ['read'] } }),
+  'DELETE /api/me/bots/token': () => ({ body: { id: ID } }),
   'DELETE /api/me/bots': () => ({ body: { id: ID } }),
   'GET /api/me/notices': NONE,
   'POST /api/me/notices': () => ({ body: { kind: 'hook', locale: 'en', url: 'https://hooks.example.com/a' } }),

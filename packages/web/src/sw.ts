@@ -106,6 +106,7 @@ scope.addEventListener('notificationclick', (event) => {
 async function goTo(url: string): Promise<unknown> {
   const [tab] = await scope.clients.matchAll({ type: 'window' })
   if (!tab) return scope.clients.openWindow(url)
-  await tab.focus()
+  // Where the browser does not let us come to the front, it still goes where it should.
+  await tab.focus().catch(() => undefined)
   return tab.navigate(url)
 }

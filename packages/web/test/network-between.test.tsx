@@ -1,4 +1,5 @@
 /** What is between people at a table over the network, as it is drawn and as it is said. */
+import { seatCommitment } from '@carillon/kernel'
 import { renderer } from '@carillon/kernel/catalogue'
 import type { ClockView, Company, FromHouse, News, Scene } from '@carillon/protocol'
 import type { ReactNode } from 'preact/compat'
@@ -8,9 +9,11 @@ import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }
 import peopleEn from '../src/locales/people/en.json' with { type: 'json' }
 import peopleFr from '../src/locales/people/fr.json' with { type: 'json' }
+import { BlockDialog } from '../src/network/account/BlockDialog.tsx'
 import { Above, Panel } from '../src/network/between/Between.tsx'
 import { Ended } from '../src/network/between/Ended.tsx'
 import { CLOCKS, ownClock, within } from '../src/network/between/far.ts'
+import { diceText } from '../src/network/between/Promises.tsx'
 import { Talking } from '../src/network/between/talking.ts'
 import { figures, lateIn, lengthOf, readingOf } from '../src/network/between/time.ts'
 import { type App, AppContext } from '../src/shell/app.tsx'
@@ -181,6 +184,80 @@ describe('the panel', () => {
     expect(drawn(<Ended scene={scene({ ended })} ended={ended} say={say} box={null} />)).toContain(
       'The French have resigned',
     )
+  })
+})
+
+describe('what holds at the table', () => {
+  const house = 'ab'.repeat(32)
+  const share = '01'.repeat(32)
+  const bytes = new Uint8Array(32).fill(1)
+  const promise = (role: string) => ({ role, commitment: seatCommitment('a1', role, house, bytes) })
+  const told = (dice: Company['dice'], kept = false, more: Partial<Company> = {}) => {
+    const fairness = { commitment: house }
+    const t: App['t'] = (key, args) => say({ key, ...(args && { args }) })
+    return diceText({ ...scene({ ...more, ...(dice && { dice }) }), fairness }, say, t, kept).join(' ')
+  }
+  test('dice by all: who has not promised, who has not shown, and that the list is kept', () => {
+    expect(told([promise('british'), { role: 'french' }])).toContain('Still to promise their part: French.')
+    const fixed = [promise('british'), promise('french')]
+    expect(told(fixed)).toContain('The list can no longer be changed.')
+    expect(told(fixed, true)).toContain('the server, British, French. This browser has kept the list')
+    expect(told([{ ...promise('british'), share }, promise('french')])).toContain('Still to show their part: French.')
+    const shown = fixed.map((one) => ({ ...one, share }))
+    expect(told(shown, true)).toContain('All players have shown their parts')
+    const ended = { how: 'draw' } as const
+    expect(told(shown, true, { ended })).toContain('The game is over')
+  })
+  test('whoever has shown something else is named, and nothing is said to be in order', () => {
+    const text = told([
+      { ...promise('british'), share },
+      { ...promise('french'), share: '02'.repeat(32) },
+    ])
+    expect(text).toContain('The French did not keep their promise')
+    expect(text).not.toContain('All players have shown')
+  })
+  test('dice of the house; nothing promised', () => {
+    expect(told(undefined)).toContain('The dice are the server’s.')
+    const panel = drawn(
+      <Panel scene={{ ...scene({}), fairness: null }} say={say} talking={new Talking(client, 'a1')} />,
+    )
+    expect(panel).toContain('Nothing was promised about the dice')
+    expect(panel).toContain('No clock: the game waits')
+  })
+  test('the clock with all that goes with it, and how late it is watched', () => {
+    const rules = { ...CLOCKS.days, weekends: 'Europe/Paris' }
+    const clock: ClockView = { ...CLOCK, rules }
+    const panel = drawn(<Panel scene={scene({ clock, delay: 3 })} say={say} talking={new Talking(client, 'a1')} />)
+    for (const text of ['3 days, plus 1 day per turn', 'loses if the other claims it', 'time zone Europe/Paris'])
+      expect(panel).toContain(text)
+    for (const text of ['may be away for 14 days', 'server is down does not count', '3 turns later'])
+      expect(panel).toContain(text)
+  })
+})
+
+describe('blocking', () => {
+  const known = (name?: string) => ({
+    british: { joined: true, here: true, ...(name !== undefined && { name }) },
+    french: { joined: true, here: true, name: 'Anna' },
+  })
+  const panel = (seats: Company['seats'], talking = new Talking(client, 'a1')) =>
+    drawn(<Panel scene={scene({ ...(seats && { seats }) })} say={say} talking={talking} />)
+  test('is offered between accounts, and says what it does', () => {
+    expect(panel(known('Wolfe'))).toContain('>Block Anna…</button>')
+    expect(panel(known())).not.toContain('Block Anna')
+    const text = drawn(<BlockDialog name="Anna" busy={false} block={() => undefined} onClose={() => undefined} />)
+    for (const key of ['lobby', 'invitations', 'talk', 'games', 'undo'] as const)
+      expect(text).toContain(peopleEn[`block.text.${key}`])
+  })
+  test('who is blocked can be unblocked, not unmuted', async () => {
+    const hushed = { own: ['french'], blocked: ['french'], by: [] }
+    const ask = async () => ({ said: 'talk', lines: [], hushed })
+    const talking = new Talking({ ...client, ask } as unknown as Asking, 'a1')
+    await talking.load()
+    const text = panel(known('Wolfe'), talking)
+    expect(text).toContain('>Unblock Anna</button>')
+    expect(text).not.toContain('Unmute')
+    expect(text).not.toContain('Block Anna…')
   })
 })
 

@@ -66,6 +66,11 @@ export class Programs {
     const program = (await this.list(owner)).find((one) => one.id === id) as Program
     return { program, token }
   }
+  /** Its token is good for nothing any more; it stays, and may get another. */
+  async void(owner: string, id: string): Promise<void> {
+    await this.#own(owner, id)
+    await this.#store.db.deleteFrom('ticket').where('account', '=', id).where('kind', '=', 'token').execute()
+  }
   /** It is gone, with its name and its token; its games stay. */
   async remove(owner: string, id: string): Promise<void> {
     await this.#own(owner, id)

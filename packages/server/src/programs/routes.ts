@@ -36,6 +36,12 @@ export function programRoutes(app: FastifyInstance, desk: Desk, left: (accounts:
     left([id])
     return reply.code(201).send(told(made))
   })
+  app.delete('/api/me/bots/token', { schema: { body: Which } }, async (request) => {
+    const { id } = bodyOf(Which, request)
+    await programs.void(accountOf(request), id)
+    left([id])
+    return { ok: true }
+  })
   app.delete('/api/me/bots', { schema: { body: Which } }, async (request) => {
     const { id } = bodyOf(Which, request)
     await programs.remove(accountOf(request), id)

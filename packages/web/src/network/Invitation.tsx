@@ -1,8 +1,9 @@
 /** The links of a game: one for each seat, to be sent to who sits there; and one's own, to go on elsewhere. */
 import type { Role } from '@carillon/kernel'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'preact/compat'
+import { Fragment, lazy, type ReactNode, Suspense } from 'preact/compat'
 import { Button, useAbout, useApp, useWords } from '../shell/context.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { CopyBox } from './CopyBox.tsx'
 import { type NetworkGame, seatAddress } from './kept-links.ts'
 
 const InviteSomebody = lazy(() => import('./lobby/InviteSomebody.tsx'))
@@ -47,40 +48,16 @@ interface SeatLinkProps {
   readonly share?: boolean
 }
 function SeatLink({ label, token, share = false }: SeatLinkProps): ReactNode {
-  const { t, announceNow } = useApp()
-  const [copied, setCopied] = useState(false)
+  const { t } = useApp()
   const url = seatAddress(token)
-  const copy = async (box: HTMLInputElement | null) => {
-    try {
-      await navigator.clipboard.writeText(url)
-    } catch {
-      // Without leave to write there, what is marked can be copied by hand.
-      box?.select()
-      return
-    }
-    setCopied(true)
-    announceNow(t('network.copied'))
-  }
   const send = () => void navigator.share({ title: t('app.name'), url }).catch(() => undefined)
   return (
-    <label className="network-link">
-      <span className="caps">{label}</span>
-      <span className="network-link-row">
-        <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        <Button
-          small
-          onClick={(event) =>
-            void copy(event.currentTarget.parentElement?.querySelector<HTMLInputElement>('input') ?? null)
-          }
-        >
-          {t(copied ? 'network.copied' : 'network.copy')}
+    <CopyBox label={label} text={url}>
+      {share && 'share' in navigator && (
+        <Button small onClick={send}>
+          {t('network.share')}
         </Button>
-        {share && 'share' in navigator && (
-          <Button small onClick={send}>
-            {t('network.share')}
-          </Button>
-        )}
-      </span>
-    </label>
+      )}
+    </CopyBox>
   )
 }

@@ -3,6 +3,7 @@ import { type GameRecord, listOf } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
 import { nextShare } from '@carillon/protocol/shares'
 import type { Asking } from '../client.ts'
+import { readText } from '../shell/settings.ts'
 
 const PREFIX = 'carillon.share.'
 const LIST = 'carillon.list.'
@@ -15,7 +16,7 @@ function keepList({ id, fairness, company }: Scene, storage: Pick<Storage, 'getI
   if (fixed.length === seats.length)
     storage.setItem(LIST + id, listOf(fairness.commitment, { table: id, seats: fixed }))
 }
-export const keptList = (id: string, storage: Pick<Storage, 'getItem'> = localStorage): string | undefined =>
+export const keptList = (id: string, storage: Pick<Storage, 'getItem'> = { getItem: readText }): string | undefined =>
   storage.getItem(LIST + id) ?? undefined
 export const listIn = ({ commitment = '', entropy }: GameRecord): string | undefined =>
   entropy && listOf(commitment, entropy)

@@ -27,6 +27,7 @@ const PlayerScreen = lazy(() => import('../network/lobby/PlayerScreen.tsx'))
 const LetterScreen = lazy(() => import('../network/account/LetterScreen.tsx'))
 const NoticesScreen = lazy(() => import('../network/notices/NoticesScreen.tsx'))
 const ModerationScreen = lazy(() => import('../network/moderation/ModerationScreen.tsx'))
+const BotsScreen = lazy(() => import('../network/bots/BotsScreen.tsx'))
 const ReportScreen = lazy(() => import('../network/moderation/ReportScreen.tsx'))
 const RulesScreen = lazy(() => import('../table/RulesScreen.tsx'))
 
@@ -56,7 +57,7 @@ function screenOf(route: Route): ReactNode {
     case 'home':
       return <Home />
     case 'new':
-      return <NewGameScreen key={route.game} game={route.game} />
+      return <NewGameScreen key={route.game} game={route.game} far={route.far} />
     case 'play':
       return <TableScreen key={route.id} id={route.id} />
     case 'net':
@@ -69,6 +70,8 @@ function screenOf(route: Route): ReactNode {
       return <NoticesScreen />
     case 'moderation':
       return <ModerationScreen />
+    case 'bots':
+      return <BotsScreen />
     case 'report':
       return <ReportScreen key={route.id} id={route.id} />
     case 'lobby':

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'preact/compat'
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string }
+  /** `far`: to be played over the network. */
+  | { readonly page: 'new'; readonly game: string; readonly far?: true }
   | { readonly page: 'play'; readonly id: string }
   /** A table over the network; a link to a seat of one. */
   | { readonly page: 'net'; readonly id: string }
@@ -13,6 +14,7 @@ export type Route =
   /** Where one is told one's turns; the moderators' queue; a report about somebody at a table. */
   | { readonly page: 'notices' }
   | { readonly page: 'moderation' }
+  | { readonly page: 'bots' }
   | { readonly page: 'report'; readonly id: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'player'; readonly name: string }
@@ -60,7 +62,7 @@ function stopOf(params: URLSearchParams): { readonly number: number; readonly wa
 }
 
 /** Pages without anything behind their name. */
-const ALONE = ['settings', 'about', 'account', 'lobby', 'notices', 'moderation'] as const
+const ALONE = ['settings', 'about', 'account', 'lobby', 'notices', 'moderation', 'bots'] as const
 const isAlone = (page: string): page is (typeof ALONE)[number] => (ALONE as readonly string[]).includes(page)
 
 export function parseRoute(hash: string): Route {
@@ -76,7 +78,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'lesson') return second === undefined ? LOST : { page, game: first, example: second, ...stopOf(params) }
   const far = page === 'net' && second === 'replay'
   if (second !== undefined && !far) return LOST
-  if (page === 'new' || page === 'lessons') return { page, game: first }
+  if (page === 'new') return { page, game: first, ...(params.has('far') && { far: true }) }
+  if (page === 'lessons') return { page, game: first }
   if (page === 'play' || page === 'report' || (page === 'net' && !far)) return { page, id: first }
   if (page === 'seat' || page === 'mail') return { page, token: first }
   if (page === 'player') return { page, name: first }
@@ -101,7 +104,7 @@ const isFar = (id: string): boolean => id.length > 8
 /** The addresses of the pages, to be used as `href`. */
 export const link = {
   home: () => address([]),
-  new: (game: string) => address(['new', game]),
+  new: (game: string, far = false) => address(['new', game], { far: far ? 1 : undefined }),
   play: (id: string) => address(['play', id]),
   net: (id: string) => address(['net', id]),
   replay: (id: string, at?: number, seat?: string) =>
@@ -115,6 +118,7 @@ export const link = {
   account: () => address(['account']),
   notices: () => address(['notices']),
   moderation: () => address(['moderation']),
+  bots: () => address(['bots']),
   report: (id: string) => address(['report', id]),
   settings: () => address(['settings']),
   about: () => address(['about']),

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
 import { Button, Notice, Screen, useApp } from '../../shell/context.tsx'
+import { AskForm, type Written } from './AskForm.tsx'
 import { signIn, signInByMail, signUp, signUpByMail } from './api.ts'
 import { useDoing } from './doing.tsx'
 import { Field } from './Field.tsx'
@@ -23,80 +24,44 @@ export function ComingIn({ mail }: { readonly mail: boolean }): ReactNode {
 
 function SignIn({ mail }: { readonly mail: boolean }): ReactNode {
   const { t, locale } = useApp()
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
-  const [address, setAddress] = useState('')
-  const [sent, setSent] = useState(false)
   const { busy, act, trouble } = useDoing()
   return (
     <section className="panel" aria-labelledby="sign-in">
       <h2 id="sign-in">{t('account.sign-in')}</h2>
       {hasPasskeys() && (
         <p>
-          <Button
-            look="primary"
-            disabled={busy}
-            onClick={() =>
-              act(async () => {
-                await signInByPasskey()
-                await renewStanding()
-              })
-            }
-          >
+          <Button look="primary" disabled={busy} onClick={() => act(() => signInByPasskey().then(renewStanding))}>
             {t('account.sign-in.passkey')}
           </Button>
         </p>
       )}
-      <form
-        className="people-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          act(async () => {
-            await signIn(name.trim(), password)
-            await renewStanding()
-          })
+      {trouble}
+      <AskForm
+        label={t('account.sign-in.password')}
+        send={async ({ name = '', password = '' }) => {
+          await signIn(name.trim(), password)
+          await renewStanding()
         }}
       >
-        <Field label={t('account.name')} value={name} write={setName} autoComplete="username" required maxLength={64} />
-        <Field
-          label={t('account.password')}
-          type="password"
-          value={password}
-          write={setPassword}
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" disabled={busy}>
-          {t('account.sign-in.password')}
-        </Button>
-      </form>
+        <Field name="name" label={t('account.name')} autoComplete="username" required maxLength={64} />
+        <Field name="password" label={t('account.password')} type="password" autoComplete="current-password" required />
+      </AskForm>
       {mail && (
-        <form
-          className="people-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            act(async () => {
-              await signInByMail(address, locale)
-              setSent(true)
-            })
-          }}
+        <AskForm
+          label={t('account.sign-in.mail')}
+          done={<Sent />}
+          send={({ mail: address = '' }) => signInByMail(address, locale)}
         >
           <Field
+            name="mail"
             label={t('account.mail')}
             help={t('account.sign-in.mail.help')}
             type="email"
-            value={address}
-            write={setAddress}
             autoComplete="email"
             required
           />
-          <Button type="submit" disabled={busy}>
-            {t('account.sign-in.mail')}
-          </Button>
-        </form>
+        </AskForm>
       )}
-      {sent && <Sent />}
-      {trouble}
     </section>
   )
 }
@@ -111,37 +76,21 @@ function Joining({ mail }: { readonly mail: boolean }): ReactNode {
     ...(mail ? ['mail' as const] : []),
   ]
   const [way, setWay] = useState<Way>(ways[0] as Way)
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
-  const [address, setAddress] = useState('')
-  const [sent, setSent] = useState(false)
-  const { busy, act, trouble } = useDoing()
-  const join = async () => {
+  const join = async ({ name = '', password = '', mail: address = '' }: Written) => {
     const wished = name.trim()
-    if (way === 'mail') {
-      await signUpByMail(wished, address, locale)
-      setSent(true)
-      return
-    }
+    if (way === 'mail') return signUpByMail(wished, address, locale)
     if (way === 'passkey') await joinByPasskey(wished, t('account.passkey.first'))
     else await signUp(wished, password)
-    await renewStanding()
+    return renewStanding()
   }
   return (
     <section className="panel" aria-labelledby="sign-up">
       <h2 id="sign-up">{t('account.sign-up')}</h2>
-      <form
-        className="people-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          act(join)
-        }}
-      >
+      <AskForm label={t('account.sign-up.do')} done={way === 'mail' ? <Sent /> : undefined} send={join}>
         <Field
+          name="name"
           label={t('account.name')}
           help={t('account.name.help')}
-          value={name}
-          write={setName}
           autoComplete="username"
           required
           minLength={2}
@@ -158,41 +107,22 @@ function Joining({ mail }: { readonly mail: boolean }): ReactNode {
         )}
         {way === 'password' && (
           <Field
+            name="password"
             label={t('account.password')}
             help={t('account.password.help')}
             type="password"
-            value={password}
-            write={setPassword}
             autoComplete="new-password"
             required
             minLength={8}
           />
         )}
-        {way === 'mail' && (
-          <Field
-            label={t('account.mail')}
-            type="email"
-            value={address}
-            write={setAddress}
-            autoComplete="email"
-            required
-          />
-        )}
-        <Button type="submit" disabled={busy}>
-          {t('account.sign-up.do')}
-        </Button>
-      </form>
-      {sent && <Sent />}
-      {trouble}
+        {way === 'mail' && <Field name="mail" label={t('account.mail')} type="email" autoComplete="email" required />}
+      </AskForm>
     </section>
   )
 }
 
 export function Sent(): ReactNode {
   const { t } = useApp()
-  return (
-    <div role="status">
-      <Notice>{t('account.sent')}</Notice>
-    </div>
-  )
+  return <Notice>{t('account.sent')}</Notice>
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../shell/dialog.tsx'
 import { saveFile } from '../../shell/files.ts'
 import { Standing } from '../moderation/Standing.tsx'
 import { leaveForGood, type Me, ownData, signOut } from './api.ts'
+import { Blocks } from './Blocks.tsx'
 import { useDoing } from './doing.tsx'
 import { Ratings } from './Ratings.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -21,6 +22,7 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
           {t('account.lobby')}
         </ButtonLink>
         <ButtonLink href={link.notices()}>{t('notices.title')}</ButtonLink>
+        <ButtonLink href={link.bots()}>{t('bots.title')}</ButtonLink>
         {(me.role === 'moderator' || me.role === 'admin') && (
           <ButtonLink href={link.moderation()}>{t('moderation.title')}</ButtonLink>
         )}
@@ -42,6 +44,7 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
       <Ways me={me} mail={mail} />
       <Sessions />
       <Ratings />
+      <Blocks />
       <Data me={me} />
     </Screen>
   )

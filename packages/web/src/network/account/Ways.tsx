@@ -1,6 +1,7 @@
 /** By what one comes in: a password, passkeys, letters. */
 import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
 import { Button, useApp } from '../../shell/context.tsx'
+import { AskForm } from './AskForm.tsx'
 import {
   changePassword,
   forgetAddress,
@@ -31,7 +32,6 @@ export function Ways({ me, mail }: { readonly me: Me; readonly mail: boolean }):
 function Passkeys(): ReactNode {
   const { t, locale, announceNow } = useApp()
   const [keys, set] = useState<readonly PasskeyRow[]>([])
-  const [name, setName] = useState('')
   const { busy, act, trouble } = useDoing()
   const reload = useCallback(async () => set((await ownPasskeys()).passkeys), [])
   useEffect(() => act(reload), [act, reload])
@@ -69,136 +69,95 @@ function Passkeys(): ReactNode {
           ))}
         </ul>
       )}
+      {trouble}
       {hasPasskeys() && (
-        <form
-          className="people-line"
-          onSubmit={(event) => {
-            event.preventDefault()
-            act(async () => {
-              await addPasskey(name.trim())
-              setName('')
-              await reload()
-              announceNow(t('account.passkey.added'))
-            })
+        <AskForm
+          line
+          icon="plus"
+          label={t('account.passkey.add')}
+          send={async ({ name = '' }) => {
+            await addPasskey(name.trim())
+            await reload()
+            announceNow(t('account.passkey.added'))
           }}
         >
           <Field
+            name="name"
             label={t('account.passkey.name')}
-            value={name}
-            write={setName}
             placeholder={t('account.passkey.example')}
             required
             maxLength={64}
           />
-          <Button type="submit" icon="plus" disabled={busy}>
-            {t('account.passkey.add')}
-          </Button>
-        </form>
+        </AskForm>
       )}
-      {trouble}
     </div>
   )
 }
 
 function Password({ has }: { readonly has: boolean }): ReactNode {
   const { t } = useApp()
-  const [old, setOld] = useState('')
-  const [fresh, setFresh] = useState('')
-  const [done, setDone] = useState(false)
-  const { busy, act, trouble } = useDoing()
   return (
     <div className="people-part">
       <h3>{t('account.password')}</h3>
       <p className="soft">{t(has ? 'account.password.has' : 'account.password.none')}</p>
-      <form
-        className="people-line"
-        onSubmit={(event) => {
-          event.preventDefault()
-          act(async () => {
-            await changePassword(has ? old : undefined, fresh)
-            setOld('')
-            setFresh('')
-            setDone(true)
-            await renewStanding()
-          })
+      <AskForm
+        line
+        label={t(has ? 'account.password.change' : 'account.password.set')}
+        done={t('account.password.done')}
+        send={async ({ old, fresh = '' }) => {
+          await changePassword(has ? old : undefined, fresh)
+          await renewStanding()
         }}
       >
         {has && (
           <Field
+            name="old"
             label={t('account.password.old')}
             type="password"
-            value={old}
-            write={setOld}
             autoComplete="current-password"
             required
           />
         )}
         <Field
+          name="fresh"
           label={t('account.password.new')}
           type="password"
-          value={fresh}
-          write={setFresh}
           autoComplete="new-password"
           required
           minLength={8}
         />
-        <Button type="submit" disabled={busy}>
-          {t(has ? 'account.password.change' : 'account.password.set')}
-        </Button>
-      </form>
-      {done && <p role="status">{t('account.password.done')}</p>}
-      {trouble}
+      </AskForm>
     </div>
   )
 }
 
 function Address({ mail }: { readonly mail: string | undefined }): ReactNode {
   const { t, locale } = useApp()
-  const [address, setAddress] = useState('')
-  const [sent, setSent] = useState(false)
   const { busy, act, trouble } = useDoing()
   return (
     <div className="people-part">
       <h3>{t('account.mail')}</h3>
       <p className="soft">{mail === undefined ? t('account.mail.none') : t('account.mail.has', { mail })}</p>
-      <form
-        className="people-line"
-        onSubmit={(event) => {
-          event.preventDefault()
-          act(async () => {
-            await takeAddress(address, locale)
-            setSent(true)
-          })
-        }}
+      <AskForm
+        line
+        label={t('account.mail.set')}
+        done={<Sent />}
+        send={({ mail: address = '' }) => takeAddress(address, locale)}
+        more={
+          mail !== undefined && (
+            <Button
+              look="quiet"
+              icon="remove"
+              disabled={busy}
+              onClick={() => act(() => forgetAddress().then(renewStanding))}
+            >
+              {t('account.mail.forget')}
+            </Button>
+          )
+        }
       >
-        <Field
-          label={t('account.mail.new')}
-          type="email"
-          value={address}
-          write={setAddress}
-          autoComplete="email"
-          required
-        />
-        <Button type="submit" disabled={busy}>
-          {t('account.mail.set')}
-        </Button>
-        {mail !== undefined && (
-          <Button
-            look="quiet"
-            icon="remove"
-            disabled={busy}
-            onClick={() =>
-              act(async () => {
-                await forgetAddress()
-                await renewStanding()
-              })
-            }
-          >
-            {t('account.mail.forget')}
-          </Button>
-        )}
-      </form>
-      {sent && <Sent />}
+        <Field name="mail" label={t('account.mail.new')} type="email" autoComplete="email" required />
+      </AskForm>
       {trouble}
     </div>
   )

@@ -7,6 +7,7 @@ import { Button, Notice, useApp } from '../../shell/context.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { troubleOf } from '../../shell/trouble.ts'
 import { sideName } from '../../table/people.ts'
+import { CopyBox } from '../CopyBox.tsx'
 import { seatAddress } from '../kept-links.ts'
 import { useDealing } from './deal.ts'
 import { dateOf, lengthOf } from './time.ts'
@@ -204,14 +205,10 @@ function NewLink({ scene, company, others, say, deal, busy }: NewLinkProps): Rea
         ))}
       </p>
       {made && (
-        <label className="network-link">
-          <span className="caps">
-            {t('between.link.good', { side: sideName(say, made.role), from: dateOf(made.from, locale) })}
-          </span>
-          <span className="network-link-row">
-            <input readOnly value={made.url} onFocus={(event) => event.currentTarget.select()} />
-          </span>
-        </label>
+        <CopyBox
+          label={t('between.link.good', { side: sideName(say, made.role), from: dateOf(made.from, locale) })}
+          text={made.url}
+        />
       )}
       {trouble !== undefined && <Notice kind="problem">{trouble}</Notice>}
     </>

@@ -1,5 +1,6 @@
 /** What is between people at a table over the network: above the question clocks and offers, in a tab of its own the rest. */
 import '../../styles/between.css'
+import '../../styles/fields.css'
 import { type Role, SPECTATOR } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
 import type { ReactNode } from 'preact/compat'
@@ -11,6 +12,7 @@ import { Clocks, useHouseTime } from './Clocks.tsx'
 import { Notes } from './Notes.tsx'
 import { Offers } from './Offers.tsx'
 import { Passing, PassNow } from './Passing.tsx'
+import { Promises } from './Promises.tsx'
 import { Relief } from './Relief.tsx'
 import { TalkBox } from './TalkBox.tsx'
 import type { Talking } from './talking.ts'
@@ -54,6 +56,7 @@ export function Panel({ scene, say, talking }: PartProps & { readonly talking: T
       {playing && !isOver(scene) && <Passing {...{ scene, say }} />}
       {playing && !isOver(scene) && <Agreements {...{ scene, company, people, say }} />}
       {playing && <Notes scene={scene} />}
+      <Promises {...{ scene, company, say }} />
     </div>
   )
 }
@@ -80,6 +83,7 @@ export function People({ scene, say, people }: PartProps & { readonly people: re
             <span className="people-name">
               {sitterName(setup, role, say, t)}
               {company?.seats?.[role]?.name !== undefined && ` · ${company.seats[role].name}`}
+              {company?.seats?.[role]?.program && ` (${t('lobby.program')})`}
             </span>{' '}
             {people.includes(role) && <span className="soft">{stateOf(role)}</span>}
           </li>

@@ -1,5 +1,6 @@
 /** Setting up a game over the network: the clock, and how late it is watched. */
 import '../../styles/between.css'
+import '../../styles/fields.css'
 import type { ClockRules } from '@carillon/protocol'
 import { type ReactNode, useId, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
@@ -43,9 +44,10 @@ function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
     set(ownClock(next, clock?.flag ?? 'claim'))
   }
   const field = (key: 'bank' | 'add', most: number) => (
-    <label>
+    <label className="field">
       <span>{t(`far.own.${key}.${own.kind}`)}</span>
       <input
+        className="entry"
         type="number"
         inputMode="numeric"
         min={key === 'bank' ? 1 : 0}
@@ -112,9 +114,10 @@ function Form({ wish, change, watched, rated }: FarOptionsProps): ReactNode {
             <span>{t('far.weekends')}</span>
           </label>
           <div className="far-fields">
-            <label>
+            <label className="field">
               <span>{t('far.vacation')}</span>
               <input
+                className="entry"
                 type="number"
                 inputMode="numeric"
                 min={0}

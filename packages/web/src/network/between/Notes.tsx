@@ -37,6 +37,7 @@ export function Notes({ scene: { id, seat } }: { readonly scene: Scene }): React
       </h3>
       <p className="small soft">{t('between.notes.text')}</p>
       <textarea
+        className="entry"
         id={box}
         rows={4}
         value={text ?? ''}

@@ -1,11 +1,12 @@
 /** Talk at the table: what was said, a line to say something, and not to hear somebody. */
 import { type Role, SPECTATOR } from '@carillon/kernel'
 import { LENGTHS, type Scene, type Talk } from '@carillon/protocol'
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'preact/compat'
+import { Fragment, type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
 import { Button, Notice, useApp } from '../../shell/context.tsx'
 import { troubleOf } from '../../shell/trouble.ts'
 import { sideName } from '../../table/people.ts'
+import { BlockDialog } from '../account/BlockDialog.tsx'
 import { useDealing } from './deal.ts'
 import type { Talking } from './talking.ts'
 
@@ -21,7 +22,7 @@ export const speakerOf = ({ role, name }: Talk, say: Say, t: (key: string) => st
   role === SPECTATOR ? (name ?? t('between.somebody')) : sideName(say, role)
 
 export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): ReactNode {
-  const { t, locale, client } = useApp()
+  const { t, locale, client, announceNow } = useApp()
   const { lines, hushed } = useSyncExternalStore(talking.subscribe, talking.get)
   const { deal, busy, trouble } = useDealing(scene)
   const [text, type] = useState('')
@@ -32,17 +33,25 @@ export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): Re
   const send = async () => {
     if (text.trim() !== '' && (await deal({ ask: 'say', text: text.trim() }))) type('')
   }
-  const hush = (whom: string, on: boolean) => {
+  const [blocking, block] = useState<string>()
+  const hush = (whom: string, on: boolean, everywhere = false) => {
     fail(undefined)
+    block(undefined)
     client
-      .ask('done', { ask: 'hush', table: id, whom, on })
+      .ask('done', { ask: 'hush', table: id, whom, on, ...(everywhere && { block: true }) })
       .then(() => talking.load())
+      .then(() => everywhere && announceNow(t('block.done', { name: nameOf(whom) })))
       .catch((error: unknown) => fail(troubleOf(error, t).text))
   }
   const names = [...new Set(lines.flatMap(({ role, name }) => (role === SPECTATOR && name ? [name] : [])))]
   const others = seat === SPECTATOR ? names : people.filter((role) => role !== seat)
   const all = [...new Set([...others, ...hushed.own])]
+  const sitters = scene.company?.seats
   const nameOf = (whom: string) => (people.includes(whom) ? sideName(say, whom) : whom)
+  // Accounts alone can be blocked, and by accounts.
+  const accountOf = (whom: string) => (people.includes(whom) ? sitters?.[whom]?.name : whom)
+  const known = seat === SPECTATOR || sitters?.[seat]?.name !== undefined
+  const isBlocked = (whom: string) => hushed.blocked?.includes(whom) === true
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <section className="between-part" aria-labelledby={`${box}-title`}>
@@ -76,6 +85,7 @@ export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): Re
           {t('between.say')}
         </label>
         <input
+          className="entry"
           id={box}
           value={text}
           maxLength={LENGTHS.talk}
@@ -90,12 +100,34 @@ export function TalkBox({ scene, talking, say, people, over }: TalkBoxProps): Re
       {all.length > 0 && (
         <p className="row">
           {all.map((whom) => (
-            <Button key={whom} small look="quiet" onClick={() => hush(whom, !hushed.own.includes(whom))}>
-              {t(hushed.own.includes(whom) ? 'between.hear' : 'between.hush', { side: nameOf(whom) })}
-            </Button>
+            <Fragment key={whom}>
+              {!isBlocked(whom) && (
+                <Button small look="quiet" onClick={() => hush(whom, !hushed.own.includes(whom))}>
+                  {t(hushed.own.includes(whom) ? 'between.hear' : 'between.hush', { side: nameOf(whom) })}
+                </Button>
+              )}
+              {isBlocked(whom) ? (
+                <Button small look="quiet" onClick={() => hush(whom, false)}>
+                  {t('block.undo.of', { name: accountOf(whom) ?? nameOf(whom) })}
+                </Button>
+              ) : (
+                known &&
+                accountOf(whom) !== undefined && (
+                  <Button small look="quiet" onClick={() => block(whom)}>
+                    {t('between.block', { name: accountOf(whom) ?? '' })}
+                  </Button>
+                )
+              )}
+            </Fragment>
           ))}
         </p>
       )}
+      <BlockDialog
+        name={blocking === undefined ? undefined : (accountOf(blocking) ?? '')}
+        busy={busy}
+        block={() => blocking !== undefined && hush(blocking, true, true)}
+        onClose={() => block(undefined)}
+      />
       {(trouble ?? failed) !== undefined && <Notice kind="problem">{trouble ?? failed}</Notice>}
     </section>
   )

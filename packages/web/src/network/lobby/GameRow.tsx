@@ -27,11 +27,12 @@ export function GameRow({ game, first, turn = false, expires, children }: GameRo
           {game.hints && <span className="changed">{t('lobby.hints')}</span>}
         </p>
         <p className="small soft">
-          {game.people.map(({ role, name, bot, free }, i) => (
+          {game.people.map(({ role, name, program, bot, free }, i) => (
             <span key={role}>
               {i > 0 && ' · '}
               {t('lobby.side', { side: say({ key: `role.${role}` }) })}{' '}
               {name !== undefined && <a href={link.player(name)}>{name}</a>}
+              {program && ` (${t('lobby.program')})`}
               {name === undefined && (bot !== undefined ? botName(bot, t) : t(free ? 'lobby.free' : 'lobby.somebody'))}
             </span>
           ))}

@@ -1,19 +1,18 @@
 /** The lobby: one's own games, invitations, free seats, games to watch. */
-import type { LobbyLists, OwnGame } from '@carillon/protocol'
+import type { OwnGame } from '@carillon/protocol'
 import '../../styles/people.css'
-import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
+import type { ReactNode } from 'preact/compat'
 import { Button, ButtonLink, go, link, Screen, useApp } from '../../shell/context.tsx'
+import { READY } from '../../shell/shelf.ts'
 import { troubleOf } from '../../shell/trouble.ts'
 import { Notice } from '../../shell/ui.tsx'
 import { useDoing } from '../account/doing.tsx'
 import { useStanding } from '../account/standing.ts'
 import { keepNetworkGame } from '../kept-links.ts'
 import { PeopleWords } from '../words.tsx'
-import { decline, lobby, offerSeats, ownGames, takeSeat, withdrawSeats } from './api.ts'
+import { decline, offerSeats, takeSeat, withdrawSeats } from './api.ts'
 import { GameRow, SideName } from './GameRow.tsx'
-
-/** Milliseconds after which the lists are asked for again while somebody looks. */
-const OFTEN = 20_000
+import { useLists } from './lists.ts'
 
 export default function LobbyScreen(): ReactNode {
   return (
@@ -21,29 +20,6 @@ export default function LobbyScreen(): ReactNode {
       <Lobby />
     </PeopleWords>
   )
-}
-
-interface Lists extends LobbyLists {
-  readonly own: readonly OwnGame[]
-}
-function useLists(): { readonly lists?: Lists; readonly error?: unknown; reload(): Promise<void> } {
-  const [lists, set] = useState<Lists>()
-  const [error, fail] = useState<unknown>()
-  const reload = useCallback(async () => {
-    try {
-      const [all, { games: own }] = await Promise.all([lobby(), ownGames()])
-      set({ ...all, own })
-      fail(undefined)
-    } catch (problem) {
-      fail(problem)
-    }
-  }, [])
-  useEffect(() => {
-    void reload()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), OFTEN)
-    return () => clearInterval(timer)
-  }, [reload])
-  return { ...(lists && { lists }), ...(error !== undefined && { error }), reload }
 }
 
 function Lobby(): ReactNode {
@@ -72,9 +48,6 @@ function Lobby(): ReactNode {
   return (
     <Screen title={t('lobby.title')} kind="wide" lead={t('lobby.lead')}>
       <p className="row">
-        <ButtonLink look="primary" icon="plus" href={link.home()}>
-          {t('lobby.new')}
-        </ButtonLink>
         {standing && (
           <ButtonLink icon="people" href={link.account()}>
             {me ? me.name : t('lobby.account')}
@@ -82,6 +55,7 @@ function Lobby(): ReactNode {
         )}
         {me && <ButtonLink href={link.player(me.name)}>{t('lobby.profile')}</ButtonLink>}
       </p>
+      <NewGames />
       {error !== undefined && <Notice kind="problem">{troubleOf(error, t).text}</Notice>}
       {trouble}
       {lists && (
@@ -154,6 +128,24 @@ function Lobby(): ReactNode {
         </>
       )}
     </Screen>
+  )
+}
+
+/** One for each title: the game is made for people elsewhere. */
+function NewGames(): ReactNode {
+  const { t } = useApp()
+  return (
+    <section className="panel" aria-labelledby="lobby-new">
+      <h2 id="lobby-new">{t('lobby.new')}</h2>
+      <p className="soft">{t('lobby.new.text')}</p>
+      <p className="row">
+        {READY.map(({ id }) => (
+          <ButtonLink key={id} icon="plus" href={link.new(id, true)}>
+            {t(`shelf.${id}.name`)}
+          </ButtonLink>
+        ))}
+      </p>
+    </section>
   )
 }
 

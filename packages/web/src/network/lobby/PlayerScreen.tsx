@@ -8,6 +8,7 @@ import { troubleOf } from '../../shell/trouble.ts'
 import { Notice } from '../../shell/ui.tsx'
 import { PeopleWords } from '../words.tsx'
 import { profile } from './api.ts'
+import { Blocking } from './Blocking.tsx'
 
 export default function PlayerScreen({ name }: { readonly name: string }): ReactNode {
   return (
@@ -37,7 +38,8 @@ function Player({ name }: { readonly name: string }): ReactNode {
     )
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(found.since)
   return (
-    <Screen title={found.name} kind="wide" lead={t('player.since', { since })}>
+    <Screen title={found.name} kind="wide" lead={t(found.program ? 'player.program' : 'player.since', { since })}>
+      <Blocking name={found.name} blocked={found.blocked === true} />
       <Ratings {...found} />
       <section className="panel" aria-labelledby="player-results">
         <h2 id="player-results">{t('player.results')}</h2>

@@ -3,6 +3,7 @@ import '../../styles/people.css'
 import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
 import { Button, ButtonLink, link, Screen, useAbout, useApp, useWords } from '../../shell/context.tsx'
+import { AskForm, type Written } from '../account/AskForm.tsx'
 import { useDoing } from '../account/doing.tsx'
 import { Field } from '../account/Field.tsx'
 import { PeopleWords } from '../words.tsx'
@@ -32,7 +33,7 @@ function Queue(): ReactNode {
       {trouble}
       {found?.open.length === 0 && <p className="soft">{t('moderation.none')}</p>}
       {found?.open.map((one) => (
-        <OneReport key={one.id} report={one} busy={busy} change={change} />
+        <OneReport key={one.id} report={one} busy={busy} change={change} reload={reload} />
       ))}
       {found && found.log.length > 0 && <Log log={found.log} />}
     </Screen>
@@ -43,19 +44,19 @@ interface OneReportProps {
   readonly report: Report
   readonly busy: boolean
   change(deed: object): void
+  reload(): Promise<void>
 }
-function OneReport({ report, busy, change }: OneReportProps): ReactNode {
+function OneReport({ report, busy, change, reload }: OneReportProps): ReactNode {
   const { t, locale } = useApp()
   const say = useWords(useAbout(report.title))
   const [what, choose] = useState<(typeof ACTS)[number]>('dismiss')
-  const [reason, write] = useState('')
-  const [days, last] = useState('7')
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const side = say({ key: `role.${report.role}` })
   const name = report.name || t('moderation.seat', { side })
-  const submit = () => {
-    const lasts = (what === 'mute' || what === 'ban') && days.trim() !== '' ? { days: Number(days) } : {}
-    change({ what, about: report.about, reason: reason.trim(), report: report.id, ...lasts })
+  const submit = async ({ reason = '', days = '' }: Written) => {
+    const lasts = days.trim() === '' ? {} : { days: Number(days) }
+    await doAct({ what, about: report.about, reason: reason.trim(), report: report.id, ...lasts })
+    await reload()
   }
   return (
     <section className="panel" aria-labelledby={`report-${report.id}`}>
@@ -88,12 +89,12 @@ function OneReport({ report, busy, change }: OneReportProps): ReactNode {
           </li>
         ))}
       </ul>
-      <form
-        className="people-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+      <AskForm
+        look="primary"
+        label={t('moderation.do')}
+        disabled={busy}
+        send={submit}
+        more={<ButtonLink href={link.net(report.game)}>{t('moderation.game')}</ButtonLink>}
       >
         <Choices
           legend={t('moderation.act')}
@@ -101,23 +102,19 @@ function OneReport({ report, busy, change }: OneReportProps): ReactNode {
           onChange={(value) => choose(value)}
           choices={ACTS.map((value) => ({ value, label: t(`moderation.act.${value}`) }))}
         />
-        <Field label={t('moderation.reason')} value={reason} write={write} maxLength={1000} required />
+        <Field name="reason" label={t('moderation.reason')} maxLength={1000} required />
         {(what === 'mute' || what === 'ban') && (
           <Field
+            name="days"
             label={t('moderation.days')}
             help={t('moderation.days.help')}
-            value={days}
-            write={last}
+            defaultValue="7"
+            inputMode="numeric"
+            pattern="[0-9]*"
             maxLength={4}
           />
         )}
-        <p className="row">
-          <Button type="submit" look="primary" disabled={busy}>
-            {t('moderation.do')}
-          </Button>
-          <ButtonLink href={link.net(report.game)}>{t('moderation.game')}</ButtonLink>
-        </p>
-      </form>
+      </AskForm>
     </section>
   )
 }

@@ -2,9 +2,12 @@
 import '../../styles/people.css'
 import { type ReactNode, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
-import { Button, ButtonLink, link, Screen, useAbout, useApp, useWords } from '../../shell/context.tsx'
-import { useDoing } from '../account/doing.tsx'
-import { networkGame } from '../kept-links.ts'
+import { ButtonLink, link, Screen, useAbout, useApp, useWords } from '../../shell/context.tsx'
+import { troubleOf } from '../../shell/trouble.ts'
+import { Notice } from '../../shell/ui.tsx'
+import { humansIn, sideName } from '../../table/people.ts'
+import { AskForm } from '../account/AskForm.tsx'
+import { useScene } from '../useScene.ts'
 import { PeopleWords } from '../words.tsx'
 import { KINDS, report } from './api.ts'
 
@@ -18,70 +21,67 @@ export default function ReportScreen({ id }: { readonly id: string }): ReactNode
 
 function Form({ id }: { readonly id: string }): ReactNode {
   const { t, announceNow } = useApp()
-  const game = networkGame(id)
-  const about = useAbout(game?.game ?? '')
+  const { scene, error } = useScene(id)
+  const about = useAbout(scene?.setup.game ?? '')
   const say = useWords(about)
-  const roles = (about?.roles ?? []).filter((role) => role !== game?.seat)
+  // Nobody sits behind a bot of the house.
+  const roles = scene ? humansIn(scene.setup).filter((role) => role !== scene.seat) : []
   const [picked, pick] = useState<string>()
   const [kind, choose] = useState<(typeof KINDS)[number]>('words')
-  const [text, write] = useState('')
   const [sent, send] = useState(false)
-  const { busy, act, trouble } = useDoing()
   const role = picked ?? roles[0]
-  const submit = () =>
-    act(async () => {
-      if (role === undefined) return
-      await report(id, role, kind, text.trim())
-      send(true)
-      announceNow(t('complaint.sent'))
-    })
+  const nameOf = (one: string) => {
+    const name = scene?.company?.seats?.[one]?.name
+    return name === undefined ? sideName(say, one) : `${sideName(say, one)} · ${name}`
+  }
   const back = (
     <p>
       <ButtonLink href={link.net(id)}>{t('complaint.back')}</ButtonLink>
     </p>
   )
-  if (sent)
+  if (sent || error !== undefined || (scene && roles.length === 0))
     return (
-      <Screen title={t('complaint.title')} lead={t('complaint.sent')}>
+      <Screen
+        title={t('complaint.title')}
+        lead={sent ? t('complaint.sent') : scene ? t('complaint.nobody') : undefined}
+      >
+        {!scene && <Notice kind="problem">{troubleOf(error, t).text}</Notice>}
         {back}
       </Screen>
     )
   return (
     <Screen title={t('complaint.title')} lead={t('complaint.lead')}>
-      <form
-        className="panel people-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Choices
-          legend={t('complaint.whom')}
-          value={role ?? ''}
-          onChange={pick}
-          choices={roles.map((one) => ({ value: one, label: say({ key: `role.${one}` }) }))}
-        />
-        <Choices
-          legend={t('complaint.kind')}
-          value={kind}
-          onChange={(value) => choose(value)}
-          choices={KINDS.map((value) => ({ value, label: t(`complaint.kind.${value}`) }))}
-        />
-        <label className="field">
-          <span>{t('complaint.text')}</span>
-          <textarea
-            required
-            rows={4}
-            maxLength={1000}
-            value={text}
-            onInput={(event) => write(event.currentTarget.value)}
-          />
-        </label>
-        <Button type="submit" look="primary" disabled={busy || role === undefined}>
-          {t('complaint.send')}
-        </Button>
-        {trouble}
-      </form>
+      {scene && about && (
+        <section className="panel">
+          <AskForm
+            look="primary"
+            label={t('complaint.send')}
+            disabled={role === undefined}
+            send={async ({ text = '' }) => {
+              await report(id, role as string, kind, text.trim())
+              send(true)
+              announceNow(t('complaint.sent'))
+            }}
+          >
+            <Choices
+              legend={t('complaint.whom')}
+              value={role ?? ''}
+              onChange={pick}
+              choices={roles.map((one) => ({ value: one, label: nameOf(one) }))}
+            />
+            <Choices
+              legend={t('complaint.kind')}
+              value={kind}
+              onChange={(value) => choose(value)}
+              choices={KINDS.map((value) => ({ value, label: t(`complaint.kind.${value}`) }))}
+            />
+            <label className="field">
+              <span>{t('complaint.text')}</span>
+              <textarea className="entry" name="text" required rows={4} maxLength={1000} />
+            </label>
+          </AskForm>
+        </section>
+      )}
       {back}
     </Screen>
   )

@@ -3,6 +3,7 @@ import '../../styles/people.css'
 import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
 import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { Notice } from '../../shell/ui.tsx'
+import { AskForm } from '../account/AskForm.tsx'
 import { useDoing } from '../account/doing.tsx'
 import { Field } from '../account/Field.tsx'
 import { PeopleWords } from '../words.tsx'
@@ -52,7 +53,7 @@ function Panel(): ReactNode {
                 <Channel key={row.id} row={row} busy={busy} change={change} />
               ))}
             </ul>
-            <NewWays found={found} busy={busy} change={change} />
+            <NewWays found={found} busy={busy} change={change} reload={reload} />
           </section>
           <QuietHours manners={found.manners} busy={busy} change={change} />
         </>
@@ -111,9 +112,12 @@ function Channel({ row, busy, change }: Changing & { readonly row: ChannelRow })
   )
 }
 
-function NewWays({ found, busy, change }: Changing & { readonly found: Notices }): ReactNode {
+interface NewWaysProps extends Changing {
+  readonly found: Notices
+  reload(): Promise<void>
+}
+function NewWays({ found, busy, change, reload }: NewWaysProps): ReactNode {
   const { t, locale } = useApp()
-  const [url, write] = useState('')
   const [secret, tell] = useState<string>()
   const [refused, refuse] = useState(false)
   const push = () =>
@@ -121,11 +125,6 @@ function NewWays({ found, busy, change }: Changing & { readonly found: Notices }
       const own = await subscribed(found.offers.push)
       refuse(own === undefined)
       if (own) await addPush(locale, own)
-    })
-  const hook = () =>
-    change(async () => {
-      tell((await addHook(locale, url.trim())).secret)
-      write('')
     })
   const mailed = found.channels.some(({ kind }) => kind === 'mail')
   return (
@@ -143,26 +142,25 @@ function NewWays({ found, busy, change }: Changing & { readonly found: Notices }
         )}
       </p>
       {refused && <Notice kind="problem">{t('notices.push.refused')}</Notice>}
-      <form
-        className="people-line"
-        onSubmit={(event) => {
-          event.preventDefault()
-          hook()
+      <AskForm
+        line
+        label={t('notices.hook.add')}
+        send={async ({ url = '' }) => {
+          const { secret: told } = await addHook(locale, url.trim())
+          tell(told)
+          await reload()
         }}
       >
         <Field
+          name="url"
           label={t('notices.hook')}
           help={t('notices.hook.help')}
-          value={url}
-          write={write}
+          inputMode="url"
           placeholder="https://"
           maxLength={500}
           required
         />
-        <Button type="submit" disabled={busy}>
-          {t('notices.hook.add')}
-        </Button>
-      </form>
+      </AskForm>
       {secret !== undefined && (
         <Notice>
           {t('notices.hook.secret')} <code>{secret}</code>

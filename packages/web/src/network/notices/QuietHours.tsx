@@ -68,7 +68,7 @@ function Hour({ label, value, choose }: HourProps): ReactNode {
   return (
     <label className="field">
       <span>{label}</span>
-      <select value={String(value)} onChange={(event) => choose(Number(event.currentTarget.value))}>
+      <select className="entry" value={String(value)} onChange={(event) => choose(Number(event.currentTarget.value))}>
         {HOURS.map((hour) => (
           <option key={hour} value={String(hour)}>
             {clock.format(hour * 3_600_000)}

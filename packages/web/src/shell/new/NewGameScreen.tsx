@@ -24,6 +24,7 @@ import { scenarioLine } from './lengths.ts'
 import { Options } from './Options.tsx'
 import {
   companyOf,
+  farPlan,
   isBot,
   isPair,
   newGameOf,
@@ -35,10 +36,16 @@ import {
   withScenario,
 } from './plan.ts'
 
+const PLAIN = { rated: false, sides: 'chosen' } as const
 const Wishes = lazy(() => import('../../network/lobby/Wishes.tsx'))
 const FarOptions = lazy(() => import('../../network/between/FarOptions.tsx'))
 
-export default function NewGameScreen({ game }: { game: string }): ReactNode {
+interface NewGameScreenProps {
+  readonly game: string
+  /** Who comes from the lobby looks for somebody elsewhere. */
+  readonly far?: true | undefined
+}
+export default function NewGameScreen({ game, far }: NewGameScreenProps): ReactNode {
   const { t } = useApp()
   const about = useAbout(game)
   const say = useWords(about)
@@ -50,19 +57,19 @@ export default function NewGameScreen({ game }: { game: string }): ReactNode {
       title={t('new.title.of', { game: say({ key: 'game.name' }) })}
       lead={say({ key: 'game.blurb' })}
     >
-      <Form about={about} />
+      <Form about={about} lobby={far === true} />
     </Screen>
   )
 }
 
-function Form({ about }: { about: About }): ReactNode {
+function Form({ about, lobby }: { readonly about: About; readonly lobby: boolean }): ReactNode {
   const { t, client, locale } = useApp()
   const say = useWords(about)
-  const [plan, setPlan] = useState<Plan>(() => usualPlan(about, suggestedFor(about.id)))
+  const [plan, setPlan] = useState<Plan>(() => (lobby ? farPlan : usualPlan)(about, suggestedFor(about.id)))
   const [far, setFar] = useState<FarWish>({ delay: 0 })
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const [wishes, wish] = useState<FarWishes>({ visibility: 'link', rated: false, sides: 'chosen' })
+  const [wishes, wish] = useState<FarWishes>({ visibility: lobby ? 'public' : 'link', ...PLAIN })
   const { scenario, options } = plan
   const sitters = sittersIn(about, plan)
   const switches = switchesOf(about, scenario)

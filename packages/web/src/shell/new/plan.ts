@@ -39,6 +39,13 @@ export function usualPlan(about: About, wish: Suggested = {}): Plan {
   }
 }
 
+/** The same against people elsewhere. */
+export function farPlan(about: About, wish: Suggested = {}): Plan {
+  const plan = usualPlan(about, wish)
+  const sitters = Object.entries(plan.sitters).map(([role, sitter]) => [role, isBot(sitter) ? 'far' : sitter] as const)
+  return { ...plan, sitters: Object.fromEntries(sitters) }
+}
+
 export function usualOptions(about: About, scenario: string): Settings {
   return Object.fromEntries(switchesOf(about, scenario).map((one) => [one.id, one.default]))
 }
