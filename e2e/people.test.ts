@@ -235,14 +235,15 @@ test('a bot is made, its token shown once, voided; notices on a phone; whom one 
 
 test('a push is shown by the service worker, and leads to the table; what subscribing comes to is said', () =>
   visiting(
-    async ({ page, context }) => {
+    async ({ page, context, faults }) => {
       await context.grantPermissions(['notifications'], { origin: new URL(house.address).origin })
       await page.goto(`${house.address}#/notices`)
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-      // The browser that tests run in has no push service behind it: the page says so, and nothing is kept.
+      // Contexts of tests are private windows, which no push service delivers to: the page says so, and nothing is kept.
       await page.getByRole('button', { name: 'Notify me in this browser' }).click()
       await said(page, 'This browser could not sign up for notifications')
       expect(await page.getByText('Not at all yet.').count()).toBe(1)
+      expect(faults.splice(0)).toEqual([expect.stringContaining('does not support the Push API in incognito mode')])
 
       const session = await context.newCDPSession(page)
       const registered = new Promise<string>((resolve) => {

@@ -1,4 +1,5 @@
 /** Somebody is told once that it is his turn: by which channels, when, and when not. On both stores. */
+import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { GAMES } from '@carillon/registry'
 import { Library } from '@carillon/room'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -26,6 +27,23 @@ const SUBSCRIPTION = {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
+}
+/** What a browser does with a push (RFC 8291): by the receiver's private key of the same appendix. */
+function unsealed(body: Buffer): string {
+  const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)]
+  const sender = body.subarray(21, 21 + length)
+  const own = createECDH('prime256v1')
+  own.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url')
+  const derived = (key: Uint8Array, by: Uint8Array, info: Uint8Array | string, size: number) =>
+    Buffer.from(hkdfSync('sha256', key, by, info, size))
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), sender])
+  const secret = derived(own.computeSecret(sender), Buffer.from(SUBSCRIPTION.keys.auth, 'base64url'), info, 32)
+  const key = derived(secret, salt, 'Content-Encoding: aes128gcm\0', 16)
+  const cipher = createDecipheriv('aes-128-gcm', key, derived(secret, salt, 'Content-Encoding: nonce\0', 12))
+  const sealed = body.subarray(21 + length)
+  cipher.setAuthTag(sealed.subarray(-16))
+  const plain = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
+  return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8')
 }
 const game = (id: string): GameTable => ({
   ...{ id, title: 'quebec-1759', setup: '{}', rules: '1', seq: 0, state: 'playing', waiting: '["french"]', turn: 0 },
@@ -160,6 +178,10 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
       authorization: expect.stringContaining((await pushKeys(store, vault)).publicKey),
     })
     expect(String(push?.body)).not.toContain('Quebec')
+    // The browser that asked for it can read it, and what it reads is what its service worker shows.
+    expect(JSON.parse(unsealed(push?.body as Buffer))).toEqual({
+      ...{ title: 'Your turn: Quebec 1759', text: 'It is your turn in Quebec 1759 (French).', path: '#/net/aaaa' },
+    })
   })
   test('who is invited is told once, by whom to what; not what was called off, nor by who is blocked', async () => {
     for (const [id, name] of [

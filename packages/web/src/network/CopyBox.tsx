@@ -1,7 +1,7 @@
 /** Something long to be sent elsewhere: it is shown, and copied by a button. */
 import '../styles/fields.css'
 import '../styles/network.css'
-import { type ReactNode, useRef, useState } from 'preact/compat'
+import { type ReactNode, useId, useRef, useState } from 'preact/compat'
 import { Button, useApp } from '../shell/context.tsx'
 
 interface CopyBoxProps {
@@ -13,6 +13,7 @@ interface CopyBoxProps {
 export function CopyBox({ label, text, children }: CopyBoxProps): ReactNode {
   const { t, announceNow } = useApp()
   const [copied, setCopied] = useState(false)
+  const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const copy = async () => {
     try {
@@ -26,15 +27,24 @@ export function CopyBox({ label, text, children }: CopyBoxProps): ReactNode {
     announceNow(t('network.copied'))
   }
   return (
-    <label className="network-link">
-      <span className="caps">{label}</span>
+    <div className="network-link">
+      <label className="caps" htmlFor={id}>
+        {label}
+      </label>
       <span className="network-link-row">
-        <input ref={box} className="entry" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          ref={box}
+          id={id}
+          className="entry"
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button small onClick={() => void copy()}>
           {t(copied ? 'network.copied' : 'network.copy')}
         </Button>
         {children}
       </span>
-    </label>
+    </div>
   )
 }

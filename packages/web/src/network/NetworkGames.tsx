@@ -1,7 +1,8 @@
 /** Games over the network that this browser knows, on the first page. */
 import { type ReactNode, useState } from 'preact/compat'
-import { Button, ButtonLink, link, useAbout, useApp, useWords } from '../shell/context.tsx'
+import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { forgetNetworkGame, type NetworkGame, networkGames } from './kept-links.ts'
+import { useNames } from './lobby/names.ts'
 
 export default function NetworkGames(): ReactNode {
   const { t } = useApp()
@@ -25,9 +26,9 @@ export default function NetworkGames(): ReactNode {
 
 function Row({ game, forget }: { readonly game: NetworkGame; forget(): void }): ReactNode {
   const { t, locale } = useApp()
-  const say = useWords(useAbout(game.game))
-  const name = say({ key: 'game.name' })
-  const side = game.seat === undefined ? t('network.watching') : say({ key: `role.${game.seat}` })
+  const names = useNames(game.game)
+  const name = names.game
+  const side = game.seat === undefined ? t('network.watching') : names.side(game.seat)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(game.at)
   return (
     <li className="kept">

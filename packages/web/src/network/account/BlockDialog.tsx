@@ -1,4 +1,5 @@
 /** Blocking somebody: what it does is told before it is done. */
+import '../../styles/people.css'
 import type { ReactNode } from 'preact/compat'
 import { Button, useApp } from '../../shell/context.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
@@ -27,7 +28,7 @@ export function BlockDialog({ name, busy, block, onClose }: BlockDialogProps): R
       }
     >
       <p>{t('block.text')}</p>
-      <ul>
+      <ul className="people-points">
         {(['lobby', 'invitations', 'talk', 'games'] as const).map((what) => (
           <li key={what}>{t(`block.text.${what}`)}</li>
         ))}

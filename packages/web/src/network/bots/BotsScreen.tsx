@@ -24,6 +24,7 @@ function Bots(): ReactNode {
   const { standing } = useStanding()
   return (
     <Screen title={t('bots.title')} lead={t('bots.lead')}>
+      <p className="soft">{t('bots.machines')}</p>
       {standing && !standing.me && (
         <section className="panel">
           <p>{t('bots.sign-in')}</p>
@@ -81,12 +82,16 @@ function How(): ReactNode {
   return (
     <section className="panel" aria-labelledby="bots-how">
       <h2 id="bots-how">{t('bots.how')}</h2>
-      <ol className="people-steps">
+      <ol className="people-points">
         {(['make', 'link', 'run', 'play'] as const).map((step) => (
-          <li key={step}>{t(`bots.how.${step}`)}</li>
+          <li key={step}>
+            {t(`bots.how.${step}`)}
+            {step === 'run' && (
+              <CopyBox label={t('bots.how.code')} text={`node examples/bot.mjs ${origin} TOKEN LINK`} />
+            )}
+          </li>
         ))}
       </ol>
-      <CopyBox label={t('bots.how.code')} text={`node examples/bot.mjs ${origin} TOKEN LINK`} />
       <p className="soft">{t('bots.how.rules')}</p>
       <p>
         <a href="api/openapi.json">{t('bots.how.document')}</a>

@@ -33,7 +33,7 @@ export function Blocking({ name, blocked }: BlockingProps): ReactNode {
             {t('block.undo.of', { name })}
           </Button>
         ) : (
-          <Button look="quiet" disabled={busy} onClick={() => ask(true)}>
+          <Button small disabled={busy} onClick={() => ask(true)}>
             {t('block.do', { name })}
           </Button>
         )}

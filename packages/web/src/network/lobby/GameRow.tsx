@@ -3,7 +3,8 @@ import type { Role } from '@carillon/kernel'
 import type { ClockRules, ListedGame } from '@carillon/protocol'
 import type { ReactNode } from 'preact/compat'
 import { botName } from '../../shell/bots.ts'
-import { type App, link, useAbout, useApp, useWords } from '../../shell/context.tsx'
+import { type App, link, useApp } from '../../shell/context.tsx'
+import { useNames } from './names.ts'
 
 interface GameRowProps {
   readonly game: ListedGame
@@ -15,14 +16,14 @@ interface GameRowProps {
 }
 export function GameRow({ game, first, turn = false, expires, children }: GameRowProps): ReactNode {
   const { t, locale } = useApp()
-  const say = useWords(useAbout(game.title))
+  const names = useNames(game.title)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return (
     <li>
       <div className="people-game">
         <p>
           {first !== undefined && <span className={turn ? 'people-turn' : 'people-first'}>{first}</span>}{' '}
-          <strong>{say({ key: 'game.name' })}</strong> · {say({ key: `scenario.${game.scenario}` })}
+          <strong>{names.game}</strong> · {names.scenario(game.scenario)}
           {game.rated && <span className="changed">{t('lobby.rated')}</span>}
           {game.hints && <span className="changed">{t('lobby.hints')}</span>}
         </p>
@@ -30,7 +31,7 @@ export function GameRow({ game, first, turn = false, expires, children }: GameRo
           {game.people.map(({ role, name, program, bot, free }, i) => (
             <span key={role}>
               {i > 0 && ' · '}
-              {t('lobby.side', { side: say({ key: `role.${role}` }) })}{' '}
+              {t('lobby.side', { side: names.side(role) })}{' '}
               {name !== undefined && <a href={link.player(name)}>{name}</a>}
               {program && ` (${t('lobby.program')})`}
               {name === undefined && (bot !== undefined ? botName(bot, t) : t(free ? 'lobby.free' : 'lobby.somebody'))}
@@ -68,6 +69,6 @@ interface SideNameProps {
 }
 export function SideName({ game, role, words }: SideNameProps): ReactNode {
   const { t } = useApp()
-  const say = useWords(useAbout(game))
-  return <>{t(words, { side: say({ key: `role.${role}` }) })}</>
+  const { side } = useNames(game)
+  return <>{t(words, { side: side(role) })}</>
 }

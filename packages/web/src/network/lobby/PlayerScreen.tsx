@@ -3,12 +3,13 @@ import type { Profile } from '@carillon/protocol'
 import '../../styles/people.css'
 import type { Role } from '@carillon/kernel'
 import { type ReactNode, useEffect, useState } from 'preact/compat'
-import { ButtonLink, link, Screen, useAbout, useApp, useWords } from '../../shell/context.tsx'
+import { ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { troubleOf } from '../../shell/trouble.ts'
 import { Notice } from '../../shell/ui.tsx'
 import { PeopleWords } from '../words.tsx'
 import { profile } from './api.ts'
 import { Blocking } from './Blocking.tsx'
+import { useNames } from './names.ts'
 
 export default function PlayerScreen({ name }: { readonly name: string }): ReactNode {
   return (
@@ -39,7 +40,7 @@ function Player({ name }: { readonly name: string }): ReactNode {
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(found.since)
   return (
     <Screen title={found.name} kind="wide" lead={t(found.program ? 'player.program' : 'player.since', { since })}>
-      <Blocking name={found.name} blocked={found.blocked === true} />
+      {found.blocked && <Blocking name={found.name} blocked />}
       <Ratings {...found} />
       <section className="panel" aria-labelledby="player-results">
         <h2 id="player-results">{t('player.results')}</h2>
@@ -88,6 +89,7 @@ function Player({ name }: { readonly name: string }): ReactNode {
           </ul>
         </section>
       )}
+      {!found.blocked && <Blocking name={found.name} blocked={false} />}
     </Screen>
   )
 }
@@ -134,12 +136,12 @@ interface PlayedProps {
   readonly side: Role
 }
 function Played({ title, scenario, side }: PlayedProps): ReactNode {
-  const say = useWords(useAbout(title))
+  const names = useNames(title)
   return (
     <th scope="row">
-      {say({ key: `role.${side}` })}
+      {names.side(side)}
       <span className="soft small">
-        {say({ key: 'game.name' })} · {say({ key: `scenario.${scenario}` })}
+        {names.game} · {names.scenario(scenario)}
       </span>
     </th>
   )
@@ -147,11 +149,10 @@ function Played({ title, scenario, side }: PlayedProps): ReactNode {
 
 function Game({ title, scenario, seat, rated, score }: Profile['games'][number]): ReactNode {
   const { t } = useApp()
-  const say = useWords(useAbout(title))
+  const names = useNames(title)
   return (
     <p>
-      <strong>{t(`lobby.score.${score}`)}</strong> {say({ key: 'game.name' })} · {say({ key: `scenario.${scenario}` })}{' '}
-      · {say({ key: `role.${seat}` })}
+      <strong>{t(`lobby.score.${score}`)}</strong> {names.game} · {names.scenario(scenario)} · {names.side(seat)}
       {rated && <span className="changed">{t('lobby.rated')}</span>}
     </p>
   )

@@ -2,10 +2,11 @@
 import '../../styles/people.css'
 import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
-import { Button, ButtonLink, link, Screen, useAbout, useApp, useWords } from '../../shell/context.tsx'
+import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { AskForm, type Written } from '../account/AskForm.tsx'
 import { useDoing } from '../account/doing.tsx'
 import { Field } from '../account/Field.tsx'
+import { useNames } from '../lobby/names.ts'
 import { PeopleWords } from '../words.tsx'
 import { ACTS, type Acted, acts, doAct, type Report, reports } from './api.ts'
 
@@ -48,10 +49,10 @@ interface OneReportProps {
 }
 function OneReport({ report, busy, change, reload }: OneReportProps): ReactNode {
   const { t, locale } = useApp()
-  const say = useWords(useAbout(report.title))
+  const names = useNames(report.title)
   const [what, choose] = useState<(typeof ACTS)[number]>('dismiss')
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const side = say({ key: `role.${report.role}` })
+  const side = names.side(report.role)
   const name = report.name || t('moderation.seat', { side })
   const submit = async ({ reason = '', days = '' }: Written) => {
     const lasts = days.trim() === '' ? {} : { days: Number(days) }
@@ -62,7 +63,7 @@ function OneReport({ report, busy, change, reload }: OneReportProps): ReactNode 
     <section className="panel" aria-labelledby={`report-${report.id}`}>
       <h2 id={`report-${report.id}`}>{t('moderation.about', { name, kind: t(`complaint.kind.${report.kind}`) })}</h2>
       <p className="small soft">
-        {say({ key: 'game.name' })} · {side} · {time.format(report.at)}
+        {names.game} · {side} · {time.format(report.at)}
       </p>
       <blockquote>{report.text}</blockquote>
       {report.standing.length > 0 && (
@@ -74,8 +75,8 @@ function OneReport({ report, busy, change, reload }: OneReportProps): ReactNode 
         {report.lines.map((line) => (
           <li key={line.id}>
             <span>
-              <strong>{line.role === 'spectator' ? t('network.watching') : say({ key: `role.${line.role}` })}</strong>{' '}
-              {line.text} <span className="soft small">{time.format(line.at)}</span>
+              <strong>{line.role === 'spectator' ? t('network.watching') : names.side(line.role)}</strong> {line.text}{' '}
+              <span className="soft small">{time.format(line.at)}</span>
             </span>
             <Button
               small
