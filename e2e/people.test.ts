@@ -110,7 +110,7 @@ const cutTables = (page: Page): Promise<readonly string[]> =>
 
 test('a public, rated game is made, its seat is taken from the lobby on a phone, and it counts for both', () =>
   visiting(
-    async ({ page: wolfe }) => {
+    async ({ page: wolfe, faults }) => {
       await signedUp(wolfe, 'Wolfe')
       // From the lobby it is a game of that title, for somebody elsewhere, that all may see.
       await wolfe.getByRole('link', { name: 'Quebec 1759' }).click()
@@ -165,6 +165,7 @@ test('a public, rated game is made, its seat is taken from the lobby on a phone,
           await dialog.getByLabel(/Or invite somebody by name/).fill('Bougainville')
           await dialog.getByRole('button', { name: 'Invite' }).click()
           await said(wolfe, 'Nobody here has this name.')
+          expect(faults.splice(0)).toEqual([expect.stringContaining('404')])
           await levis.goto(`${house.address}#/lobby`)
           await said(levis, 'Nobody is waiting right now.')
           await levis.goto(`${house.address}#/account`)
@@ -245,6 +246,15 @@ test('a push is shown by the service worker, and leads to the table; what subscr
       expect(await page.getByText('Not at all yet.').count()).toBe(1)
       expect(faults.splice(0)).toEqual([expect.stringContaining('does not support the Push API in incognito mode')])
 
+      const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+      // A browser without windows shows nothing: what it was told to show is written down.
+      await worker.evaluate(() => {
+        const scope = globalThis as unknown as WorkerScope
+        scope.shown = []
+        scope.registration.showNotification = async (title, more) => {
+          scope.shown.push({ title, text: more.body, path: more.data })
+        }
+      })
       const session = await context.newCDPSession(page)
       const registered = new Promise<string>((resolve) => {
         session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -261,27 +271,33 @@ test('a push is shown by the service worker, and leads to the table; what subscr
         ...{ origin: new URL(house.address).origin, registrationId: await registered },
         data: JSON.stringify(told),
       })
-      const shown = () =>
-        page.evaluate(async () => {
-          const all = await (await navigator.serviceWorker.ready).getNotifications()
-          return all.map(({ title, body, data }) => ({ title, text: body, path: data as string }))
-        })
-      await expect.poll(shown, POLL).toEqual([told])
+      await expect.poll(() => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown), POLL).toEqual([told])
       // Nobody can press what is shown outside the window: the worker is told that somebody has.
-      const worker = context.serviceWorkers()[0]
-      await worker?.evaluate(async () => {
-        const scope = globalThis as unknown as ServiceWorkerLike
-        const [notification] = await scope.registration.getNotifications()
-        scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+      const closed = await worker.evaluate(async () => {
+        const scope = globalThis as unknown as WorkerScope
+        const waits: Promise<unknown>[] = []
+        let gone = false
+        const close = () => {
+          gone = true
+        }
+        const clicked = {
+          notification: { data: scope.shown[0]?.path, close },
+          waitUntil: (what: Promise<unknown>) => void waits.push(what),
+        }
+        scope.dispatchEvent(Object.assign(new Event('notificationclick'), clicked))
+        await Promise.all(waits)
+        return gone
       })
+      expect(closed).toBe(true)
       await page.getByRole('heading', { name: 'Your games' }).waitFor()
-      await expect.poll(shown, POLL).toEqual([])
     },
     {},
     { baseURL: house.address, serviceWorkers: 'allow' },
   ))
-interface ServiceWorkerLike {
-  readonly registration: { getNotifications(): Promise<readonly object[]> }
-  readonly NotificationEvent: new (type: string, more: object) => Event
+interface WorkerScope {
+  shown: { readonly title: string; readonly text: string; readonly path: string }[]
+  readonly registration: {
+    showNotification(title: string, more: { readonly body: string; readonly data: string }): Promise<void>
+  }
   dispatchEvent(event: Event): boolean
 }

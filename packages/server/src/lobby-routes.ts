@@ -116,6 +116,7 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
       const seat = await seatToGive(store, token, now())
       const { vault, library } = hall.world
       const address = to.toLowerCase()
+      limited('letters', `to ${vault.mark(address)}`)
       const known = await store.db
         .selectFrom('account')
         .select('id')
@@ -123,7 +124,6 @@ export function lobbyRoutes(app: FastifyInstance, { hall, desk, mail }: LobbyWor
         .executeTakeFirst()
       // Nobody is told that he is blocked, nor who has which address.
       if (known && (await isShunned(store, who, known.id))) return reply.code(202).send({ ok: true })
-      limited('letters', `to ${vault.mark(address)}`)
       const row = await store.game(seat.game)
       const person = await store.db.selectFrom('account').select('name').where('id', '=', who).executeTakeFirst()
       const words = (await library.whole(row?.title ?? '')).catalogues[locale]

@@ -152,7 +152,7 @@ function PassForm({ scene, say, standing, kind: first, onClose }: PassDialogProp
       <p>{t('pass.form.text')}</p>
       <label className="field">
         <span>{t('pass.kind')}</span>
-        <select value={kind} onChange={(event) => choose(event.currentTarget.value)}>
+        <select className="entry" value={kind} onChange={(event) => choose(event.currentTarget.value)}>
           {standing.kinds.map((one) => (
             <option key={one} value={one}>
               {say(nameOf(one))}
@@ -219,6 +219,7 @@ function Places({ places, setPlaces, say }: PlacesProps): ReactNode {
         <label htmlFor={id}>{t('pass.places')}</label>
         <span className="pass-place-row">
           <input
+            className="entry"
             id={id}
             list={`${id}-all`}
             value={typed}

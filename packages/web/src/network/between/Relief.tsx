@@ -84,7 +84,7 @@ export function StandIn({ game, busy, replace }: StandInProps): ReactNode {
     <span className="stand-in">
       <label>
         <span className="unseen">{t('relief.rank')}</span>
-        <select value={rank} disabled={busy} onChange={(event) => choose(event.currentTarget.value)}>
+        <select className="entry" value={rank} disabled={busy} onChange={(event) => choose(event.currentTarget.value)}>
           {(ranks.length > 0 ? ranks : [rank]).map((one) => (
             <option key={one} value={one}>
               {botName(one, t)}
