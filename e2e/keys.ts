@@ -64,8 +64,9 @@ export const TYPED = {
     return true
   },
   async number(page: Page, number: number): Promise<true> {
+    const shown = await page.locator('.option-number').nth(number).textContent()
     await toLine(page)
-    await page.keyboard.type(String(number + 1))
+    await page.keyboard.type(shown as string)
     await page.keyboard.press('Enter')
     return true
   },

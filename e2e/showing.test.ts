@@ -99,10 +99,10 @@ test.each([
 test('a place is found by its name, marked by keys or drawn by hand, and what was drawn is kept with the game', () =>
   stay(async (page) => {
     const id = await openGame(page, address, await madeGame(WILDERNESS_AT['mid-game']))
-    await page.locator('.map-tools').waitFor()
-    await page.keyboard.press('f')
+    // Typed in one go: not a letter goes to the table while the box is on its way.
+    await page.keyboard.type('fQUEBEC')
     await page.locator('.map-find input:focus').waitFor()
-    await page.keyboard.type('QUEBEC')
+    expect(await page.locator('.map-find input').inputValue()).toBe('QUEBEC')
     await page.locator('.map-place').first().waitFor()
     await page.keyboard.press('Enter')
     const here = page.locator('.map-here')

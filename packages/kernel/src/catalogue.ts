@@ -83,3 +83,10 @@ export function labelOf(option: Option): readonly Message[] {
 }
 
 export const optionText = (say: Say, option: Option): string => labelOf(option).map(say).join(', ')
+
+/** What ends a matter or declines it: lists have the ways to go on first. */
+const WAYS_OUT: ReadonlySet<unknown> = new Set([
+  ...['done', 'enough', 'stop', 'hold', 'stay'],
+  ...['pass', 'pass_phase', 'pass_season', 'none', 'no', 'refuse'],
+])
+export const isWayOut = (option: Option): boolean => WAYS_OUT.has(option.do) && Object.keys(option).length === 1

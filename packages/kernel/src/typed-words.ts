@@ -7,10 +7,11 @@ export type Meant =
   | { readonly kind: 'several'; readonly indexes: readonly number[]; readonly rest: string }
   | { readonly kind: 'none' }
 
-/** What may be typed for an option: its name, and the ids it is made of. */
+/** What may be typed for an option: its name, the ids it is made of, its number if it is not its place in the list. */
 export interface Name {
   readonly label: string
   readonly ids: string
+  readonly number?: number
 }
 
 /** Words between one choice and the next. */
@@ -25,8 +26,8 @@ export function meant(typed: string, names: readonly Name[]): Meant {
   // "-1" is none of the numbers, whatever is called 1.
   if (/^[^\p{L}\p{N}#]+\d+$/u.test(typed.trim())) return { kind: 'none' }
   if (number) {
-    const index = Number(number[1]) - 1
-    if (names[index]) return { kind: 'one', index, rest: '' }
+    const index = names.findIndex((one, i) => (one.number ?? i + 1) === Number(number[1]))
+    if (index >= 0) return { kind: 'one', index, rest: '' }
   }
   const parts = partsOf(typed)
   let several: Meant = { kind: 'none' }

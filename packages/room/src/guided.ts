@@ -10,14 +10,22 @@ import {
   guidedTable,
   observe,
   type State,
+  type Table,
 } from '@carillon/kernel'
 import type { GuidedStop, LessonStop } from '@carillon/protocol'
 import { rollOf } from './roll.ts'
 
-export function guidedStop(game: Game, guided: Guided, number: number, way = ''): LessonStop {
+/** A step of a lesson, and the table that it is of. */
+export interface Standing {
+  readonly stop: LessonStop
+  readonly table: Table<State>
+}
+
+export function guidedStop(game: Game, guided: Guided, number: number, way = ''): Standing {
   const steps = guidedSteps(guided)
   const wanted = Math.max(0, Math.min(Math.trunc(number) || 0, steps.length - 1))
-  for (const at of guidedTable(game, guided, way)) if (at.number === wanted) return stopAt(guided, at, steps.length)
+  for (const at of guidedTable(game, guided, way))
+    if (at.number === wanted) return { stop: stopAt(guided, at, steps.length), table: at.table }
   throw new Error(`${guided.id} breaks off before ${wanted}`)
 }
 

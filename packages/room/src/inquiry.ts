@@ -35,7 +35,7 @@ export async function inquired(line: Line, request: Inquiry): Promise<Reply> {
     case 'lesson':
       return {
         said: 'lesson',
-        stop: await lessonOf(house.library, request.game, request.example, request.number, request.way),
+        stop: (await lessonOf(house.library, request.game, request.example, request.number, request.way)).stop,
       }
     case 'overlay':
     case 'why':

@@ -12,13 +12,14 @@ import {
   type Teaching,
 } from '@carillon/kernel'
 import type { LessonStop, Roll } from '@carillon/protocol'
+import type { Standing } from './guided.ts'
 import { rollOf } from './roll.ts'
 
 export { guidedStop } from './guided.ts'
 
-export function lessonAt(game: Game, example: Example, number: number): LessonStop {
+export function lessonAt(game: Game, example: Example, number: number): Standing {
   const { table, stop, rolls } = lessonTable(game, example, number)
-  return stopAt(table, example, stop, rolls)
+  return { stop: stopAt(table, example, stop, rolls), table }
 }
 
 /** The table at a stop, and the dice that led to it. */

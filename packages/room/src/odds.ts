@@ -74,8 +74,9 @@ export async function reckoned(line: Line, studies: Studies, request: Asked<'odd
   last.set(line, request)
   const place = await placeOf(line, studies, request)
   const { game, choice, table } = place
-  if (!choice || !table) return { said: 'odds', odds: [], final: true }
-  const position = 'table' in request ? [request.table, request.moment] : []
+  if (!choice) return { said: 'odds', odds: [], final: true }
+  const position =
+    'table' in request ? [request.table, request.moment] : [request.game, request.lesson, request.number, request.way]
   const about = JSON.stringify([...position, request.seat, choice.role, table.revision(choice.role)])
   const known = asked.get(line)
   const now =

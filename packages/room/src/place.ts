@@ -12,8 +12,8 @@ export interface Place {
   readonly view: unknown
   /** What is asked there, of whom this screen decides for. */
   readonly choice: Choice | undefined
-  /** The table itself, for what is imagined from it; lessons have none. */
-  readonly table?: Table<State>
+  /** The table itself, for what is imagined from it. */
+  readonly table: Table<State>
 }
 
 type Looked = Position & { readonly seat: Viewer }
@@ -22,10 +22,10 @@ export async function placeOf(line: Line, studies: Studies, at: Looked): Promise
   const { seat } = at
   const { library } = line.house
   if ('lesson' in at) {
-    const stop = await lessonOf(library, at.game, at.lesson, at.number, at.way)
+    const { stop, table } = await lessonOf(library, at.game, at.lesson, at.number, at.way)
     if (seat !== stop.seat) throw new Impossible('not-yours', `this lesson is seen by ${stop.seat}`)
     const { observation } = stop
-    return { game: await library.whole(at.game), view: observation.view, choice: observation.decision }
+    return { game: await library.whole(at.game), view: observation.view, choice: observation.decision, table }
   }
   if (at.moment === undefined) {
     const game = await library.whole(line.at(at.table).open.room.game.id)

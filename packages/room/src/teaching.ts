@@ -1,7 +1,8 @@
 /** What is to be known of a game before it is played, and its lessons; what plays them is loaded with the first. */
 import { guidedSteps, LESSON_PARTS } from '@carillon/kernel'
 import { playersOf } from '@carillon/players'
-import type { About, GuidedGame, Lesson, LessonStop } from '@carillon/protocol'
+import type { About, GuidedGame, Lesson } from '@carillon/protocol'
+import type { Standing } from './guided.ts'
 import { Impossible } from './impossible.ts'
 import type { Library } from './library.ts'
 
@@ -45,7 +46,7 @@ export async function lessonOf(
   example: string,
   number: number,
   way?: string,
-): Promise<LessonStop> {
+): Promise<Standing> {
   const whole = await library.whole(game)
   const teaching = await whole.teaching?.()
   const { lessonAt, guidedStop } = await import('./lessons.ts')

@@ -11,7 +11,7 @@ import { nothing, type Table } from './theatre-help.tsx'
 export async function propsAt<V>(game: Game<any, V>, id: string, number: number, say: Say): Promise<BoardProps<V>> {
   const example = (await game.examples()).find((one) => one.id === id)
   if (!example) throw new Error(`no example ${id}`)
-  const { view, decision, log } = lessonAt(game as unknown as Game, example, number).observation
+  const { view, decision, log } = lessonAt(game as unknown as Game, example, number).stop.observation
   return propsFor(view as V, decision?.options ?? [], log, say)
 }
 /** The table at that stop. */

@@ -14,6 +14,7 @@ import { guidedLink, guidedState } from '../src/shell/guided.ts'
 import { parseProgress } from '../src/shell/progress.ts'
 import { GuidedCard } from '../src/table/GuidedCard.tsx'
 import type { GuidedHere } from '../src/table/GuidedLesson.tsx'
+import { groupsOf } from '../src/table/listed.ts'
 import { partsOfText, spokenText } from '../src/table/RuledText.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
@@ -31,7 +32,7 @@ const drawn = async (number: number, locale: 'en' | 'fr', answer?: string): Prom
     <AppContext value={app}>
       <GuidedCard
         game="quebec-1759"
-        board={board as GameBoard}
+        groups={groupsOf(board as GameBoard, stop.observation.decision?.options ?? [], stop.observation.view, say)}
         {...{ stop, say, answer }}
         log={stop.observation.log}
         newsFrom={0}

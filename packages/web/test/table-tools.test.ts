@@ -1,5 +1,6 @@
 /** Tools of the board: places by name, marks of one's own. */
 import { describe, expect, test } from 'vitest'
+import { EarlyTyping } from '../src/table/tools/finding.ts'
 import { type Mark, MOST, parseMarks, toggled } from '../src/table/tools/marks.ts'
 import { placesCalled } from '../src/table/tools/places.ts'
 
@@ -50,5 +51,25 @@ describe('marks of one’s own', () => {
     for (let x = 0; x < 100; x++) marks = toggled(marks, { from: { x: x * 100, y: 0 } })
     expect(marks).toHaveLength(MOST)
     expect(marks.at(-1)?.from.x).toBe(9900)
+  })
+})
+
+describe('typed before the box is there', () => {
+  const pressed = (...keys: readonly string[]) => {
+    const typing = new EarlyTyping()
+    let left = false
+    const mine = keys.map((key) =>
+      typing.take({ key, ctrlKey: key === 'R', metaKey: false, altKey: false }, () => {
+        left = true
+      }),
+    )
+    return { typed: typing.typed, mine, left }
+  }
+  test('letters and digits are kept for it, and do nothing else', () =>
+    expect(pressed('u', 'x', 'Backspace', '1')).toEqual({ typed: 'u1', mine: [true, true, true, true], left: false }))
+  test('Enter chooses nothing, Escape leaves, the browser keeps its own keys', () => {
+    expect(pressed('u', 'Enter')).toMatchObject({ typed: 'u', mine: [true, true] })
+    expect(pressed('Escape')).toMatchObject({ mine: [true], left: true })
+    expect(pressed('R', 'Tab', 'F5')).toMatchObject({ typed: '', mine: [false, false, false] })
   })
 })

@@ -44,22 +44,27 @@ describe('the list of options', () => {
   ]
   const groups = groupsOf(board, options, {}, say)
 
-  test('those without a heading come first, and the numbers follow the list', () => {
+  test('ways to go on come first, the way out last and apart; the numbers follow the list', () => {
     expect(groups.map(({ title, options: own }) => [title, own.map(({ number, label }) => [number, label])])).toEqual([
-      [
-        undefined,
-        [
-          [1, 'Pass'],
-          [2, 'Send the Indians, Lévis'],
-        ],
-      ],
+      [undefined, [[1, 'Send the Indians, Lévis']]],
       [
         'Marches',
         [
-          [3, 'March out, Lévis'],
-          [4, 'March out, Île d’Orléans'],
+          [2, 'March out, Lévis'],
+          [3, 'March out, Île d’Orléans'],
         ],
       ],
+      [undefined, [[0, 'Pass']]],
+    ])
+    expect(groups.map(({ last }) => last)).toEqual([undefined, undefined, true])
+  })
+  test('without headings it stands in the same row, last', () => {
+    const [row, ...others] = groupsOf(board, [{ do: 'done' }, { unit: 'b_15' }, { do: 'pass' }], {}, say)
+    expect(others).toEqual([])
+    expect(row?.options.map(({ number, option }) => [number, Object.values(option)[0]])).toEqual([
+      [1, 'b_15'],
+      [0, 'done'],
+      [2, 'pass'],
     ])
   })
   test('a game may name its options itself', () => {
@@ -69,7 +74,7 @@ describe('the list of options', () => {
   test('filtered, groups without a fitting option are left out, and numbers stay', () => {
     const found = filtered(groups, ({ label }) => plain(label).includes('orleans'))
     expect(found.map(({ title }) => title)).toEqual(['Marches'])
-    expect(found[0]?.options.map(({ number }) => number)).toEqual([4])
+    expect(found[0]?.options.map(({ number }) => number)).toEqual([3])
   })
 })
 
@@ -95,8 +100,9 @@ describe('what is typed', () => {
   test.each([
     ['pass', ['Pass', '']],
     ['PASS', ['Pass', '']],
-    ['1', ['Pass', '']],
-    ['#1', ['Pass', '']],
+    ['0', ['Pass', '']],
+    ['#0', ['Pass', '']],
+    ['1', ['Send the Indians, Lévis', '']],
     ['march levis', ['March out, Lévis', '']],
     ['lévis march', ['March out, Lévis', '']],
     ['ile d orleans', ['March out, Île d’Orléans', '']],

@@ -1,6 +1,6 @@
 /** Options as a person reads them: grouped by what they are about, numbered in that order, in columns. */
 import type { Option } from '@carillon/kernel'
-import { labelOf, type Say } from '@carillon/kernel/catalogue'
+import { isWayOut, labelOf, type Say } from '@carillon/kernel/catalogue'
 import type { Name } from '@carillon/kernel/typed-words'
 import { paint } from '../terminal.ts'
 import { columns } from './columns.ts'
@@ -16,7 +16,7 @@ export interface Listed extends Name {
 
 const LONG = 8
 
-/** The options in the order they are numbered: buttons last, those about the same thing together. */
+/** The options in the order they are numbered: those about the same thing together, then buttons, last what ends it or declines. */
 export function listed(say: Say, options: readonly Option[], placeOf: PlaceOf = () => undefined): readonly Listed[] {
   const groups = new Map<string, Listed[]>()
   for (const option of options) {
@@ -31,6 +31,8 @@ export function listed(say: Say, options: readonly Option[], placeOf: PlaceOf = 
     groups.set(key, group)
   }
   const lists = [...groups.values()].sort((a, b) => Number(isButton(a)) - Number(isButton(b)))
+  for (const buttons of lists.filter(isButton))
+    buttons.sort((a, b) => Number(isWayOut(a.option)) - Number(isWayOut(b.option)))
   return lists.flatMap((group) => (options.length > LONG && group.length > 1 ? titled(say, group) : group))
 }
 

@@ -1,13 +1,13 @@
 /** What a guided game tells, what may be chosen, and what is said of a choice. */
 import type { LogLine, Option } from '@carillon/kernel'
 import type { LessonStop } from '@carillon/protocol'
-import { type ReactNode, useEffect, useMemo, useRef } from 'preact/compat'
-import type { GameBoard, Say } from '../boards/board.ts'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
+import type { Say } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { GuidedEnd } from './GuidedEnd.tsx'
 import { Glyph } from './glyphs.tsx'
-import { groupsOf } from './listed.ts'
+import type { OptionGroup } from './listed.ts'
 import { News } from './News.tsx'
 import { Options } from './Options.tsx'
 import { RuledText } from './RuledText.tsx'
@@ -15,11 +15,12 @@ import { sideColour } from './sides.ts'
 
 interface GuidedCardProps {
   readonly game: string
-  readonly board: GameBoard
   readonly stop: LessonStop & Required<Pick<LessonStop, 'guided'>>
   readonly say: Say
   readonly log: readonly LogLine[]
   readonly newsFrom: number
+  /** What may be clicked. */
+  readonly groups: readonly OptionGroup[]
   /** What is said of the last click. */
   readonly answer: string | undefined
   choose(option: Option): void
@@ -27,15 +28,15 @@ interface GuidedCardProps {
   openLog(): void
   on(): void
   back(): void
+  /** What the dice would bring. */
+  readonly odds?: ReactNode
 }
 export function GuidedCard(props: GuidedCardProps): ReactNode {
-  const { game, board, stop, say, log, newsFrom, answer, choose, mark, openLog, on, back } = props
+  const { game, stop, say, log, newsFrom, answer, choose, mark, openLog, on, back, groups, odds } = props
   const { t } = useApp()
-  const { number, count, dice, done, guided, observation } = stop
+  const { number, count, dice, done, guided } = stop
   const { screen, terms, good, clicks, role } = guided
   const word = (part: string) => say({ key: `guided.${screen}.${part}` })
-  const { view, decision } = observation
-  const groups = useMemo(() => groupsOf(board, decision?.options ?? [], view, say), [board, decision, view, say])
   const title = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLDivElement>(null)
@@ -99,6 +100,7 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
           mark={mark}
         />
       )}
+      {odds}
       {done && <GuidedEnd game={game} />}
       <div className="lesson-ways">
         <Button disabled={number === 0} onClick={back}>

@@ -5,8 +5,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
 import { link, useApp } from '../shell/context.tsx'
 import { GuidedCard } from './GuidedCard.tsx'
-import { useKeys } from './keys.ts'
+import { numberKeys, useKeys } from './keys.ts'
 import { Layout, useLayout } from './Layout.tsx'
+import { LessonOdds } from './LessonOdds.tsx'
+import { groupsOf } from './listed.ts'
 import { spokenText } from './RuledText.tsx'
 
 export type GuidedHere = LessonStop & Required<Pick<LessonStop, 'guided'>>
@@ -98,9 +100,20 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again with each click of a screen.
   useEffect(() => announce(said), [said, number, announce])
-  useKeys({ arrowright: on, arrowleft: back, w: () => layout.openRule(observation.rule) })
-  const openLog = useCallback(() => layout.openTab('log'), [layout.openTab])
   const options = useMemo(() => decision?.options ?? [], [decision])
+  const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
+  const numbered = (number: number) => groups.flatMap((group) => group.options).find((one) => one.number === number)
+  useKeys({
+    arrowright: on,
+    arrowleft: back,
+    w: () => layout.openRule(observation.rule),
+    ...numberKeys((pressed) => {
+      const one = guided.good.length > 0 ? numbered(pressed) : undefined
+      if (one) choose(one.option)
+      return one !== undefined
+    }),
+  })
+  const openLog = useCallback(() => layout.openTab('log'), [layout.openTab])
   const [only, ...others] = guided.good
   const shown = mark?.stop === stop && findOption(options, mark.option) ? mark.option : undefined
   return (
@@ -117,9 +130,10 @@ export default function GuidedLesson({ game, stop, go, board, say }: GuidedLesso
       actions={<LeaveLink game={game} />}
       side={
         <GuidedCard
-          {...{ game, board, stop, say, log, newsFrom, choose, openLog, on, back }}
+          {...{ game, groups, stop, say, log, newsFrom, choose, openLog, on, back }}
           mark={(option) => setMark(option && { stop, option })}
           answer={told?.stop === stop ? told.text : undefined}
+          odds={guided.good.length > 0 && <LessonOdds {...{ game, stop, board, say }} marked={shown} />}
         />
       }
     />

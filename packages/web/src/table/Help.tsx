@@ -8,12 +8,13 @@ const KEYS = [
   ['Tab', 'tab'],
   ['↑ ↓ ← →', 'arrows'],
   ['Enter', 'enter'],
-  ['+ − 0', 'zoom'],
+  ['+ −', 'zoom'],
+  ['Home', 'fit'],
 ] as const
-const LETTERS = ['1–9', 'u', 'c', 'l', 'r', 'b', 'w', 'a', 'h', 'o', 'j', 'f', 'n', 'm', 'g', '?'] as const
+const LETTERS = ['0–9', 'u', 'c', 'l', 'r', 'b', 'w', 'a', 'h', 'o', 'j', 'f', 'n', 'm', 'g', '?'] as const
 
 /** Of keys that are no letters. */
-const NAMES: Readonly<Record<string, string>> = { '?': 'help', '1–9': 'number' }
+const NAMES: Readonly<Record<string, string>> = { '?': 'help', '0–9': 'number' }
 
 interface HelpProps {
   readonly judged: boolean

@@ -6,6 +6,7 @@ import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Glyph } from './glyphs.tsx'
+import { LessonOdds } from './LessonOdds.tsx'
 import { toldIn } from './lesson-text.ts'
 import { labelFor } from './listed.ts'
 import { RuleButton } from './RuleButton.tsx'
@@ -78,6 +79,7 @@ export function LessonCard({ game, lessons, board, stop, say, wrong, on, back }:
         )}
         {done && <ButtonLink href={link.lessons(game)}>{t('lesson.all')}</ButtonLink>}
       </div>
+      {expected && <LessonOdds {...{ game, stop, board, say }} only={expected.option} />}
     </div>
   )
 }

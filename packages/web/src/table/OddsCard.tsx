@@ -1,31 +1,31 @@
 /** What the dice would bring, before one chooses: beside the choices, or of the one that is held. */
 import { type Option, sameOption } from '@carillon/kernel'
-import type { Scene } from '@carillon/protocol'
+import type { Said } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { labelFor } from './listed.ts'
 import { OddsCompared, OddsInFull } from './OddsFigures.tsx'
-import type { TableStore } from './store.ts'
 import { useOdds } from './useOdds.ts'
 
 interface OddsCardProps {
-  readonly store: TableStore
-  readonly scene: Scene
+  /** Names the decision. */
+  readonly about: string
+  readonly view: unknown
+  /** What is held, or must be chosen: it is told of alone. */
+  readonly pending: Option | undefined
   /** The option under pointer or focus. */
   readonly marked: Option | undefined
   readonly board: GameBoard
   readonly say: Say
   /** How often it was asked for: then it is told even if nothing hangs on dice. */
   readonly asked: number
+  ask(option?: Option): Promise<Said<'odds'>>
   tell(text: string): void
 }
-export function OddsCard({ store, scene, marked, board, say, asked, tell }: OddsCardProps): ReactNode {
+export function OddsCard(props: OddsCardProps): ReactNode {
+  const { about, view, pending, marked, board, say, asked, ask, tell } = props
   const { t } = useApp()
-  const { observation, deciding, pending } = scene
-  const { revision, view } = observation
-  const about = `${scene.id} ${deciding} ${revision}`
-  const ask = (option?: Option) => store.odds(option)
   const all = useOdds(pending ? undefined : about, undefined, ask)
   const known = all?.odds.find(({ option }) => marked && sameOption(option, marked))
   // Where options are not told side by side, that which is looked at is asked about alone.

@@ -49,6 +49,34 @@ export const Options = memo(function Options(props: OptionsProps): ReactNode {
   const left = ({ relatedTarget }: FocusEvent) => {
     if (!box.current?.contains(relatedTarget as Element | null)) mark(undefined)
   }
+  const group = ({ title, last, options }: OptionGroup): ReactNode => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      key={last ? 0 : (title ?? '')}
+      className={last ? 'options-group options-last' : 'options-group'}
+      role="group"
+      aria-label={title ?? t('table.options')}
+    >
+      {title && <p className="options-title">{title}</p>}
+      <ul className={title ? 'options-rows' : 'options-rows options-loose'}>
+        {options.map((one) => (
+          <li key={keyOf(one.option)}>
+            <OptionButton
+              one={one}
+              stop={one === stop}
+              chosen={chosen !== undefined && keyOf(one.option) === keyOf(chosen)}
+              suggested={suggested !== undefined && keyOf(one.option) === keyOf(suggested)}
+              {...{ choose, ask }}
+              mark={(option) => {
+                if (option) setCurrent(keyOf(option))
+                mark(option)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
   return (
     <div className="options" data-busy={busy || undefined}>
       {many && (
@@ -64,31 +92,12 @@ export const Options = memo(function Options(props: OptionsProps): ReactNode {
         </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hands the focus on between buttons. */}
-      <div ref={box} className="options-list" onKeyDown={walk} onBlur={left}>
-        {shown.map(({ title, options }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-          <div key={title ?? ''} className="options-group" role="group" aria-label={title ?? t('table.options')}>
-            {title && <p className="options-title">{title}</p>}
-            <ul className={title ? 'options-rows' : 'options-rows options-loose'}>
-              {options.map((one) => (
-                <li key={keyOf(one.option)}>
-                  <OptionButton
-                    one={one}
-                    stop={one === stop}
-                    chosen={chosen !== undefined && keyOf(one.option) === keyOf(chosen)}
-                    suggested={suggested !== undefined && keyOf(one.option) === keyOf(suggested)}
-                    {...{ choose, ask }}
-                    mark={(option) => {
-                      if (option) setCurrent(keyOf(option))
-                      mark(option)
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {all.length === 0 && <p className="soft">{t('table.filter.none', { text: typed })}</p>}
+      <div ref={box} className="options-all" onKeyDown={walk} onBlur={left}>
+        <div className="options-list">
+          {shown.map((one) => !one.last && group(one))}
+          {all.length === 0 && <p className="soft">{t('table.filter.none', { text: typed })}</p>}
+        </div>
+        {shown.map((one) => one.last && group(one))}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRe
 import type { BoardProps, GameBoard, Say, Subject, Walk } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
 import { fetchWhenIdle, later } from '../shell/deferred.tsx'
+import { useFinding } from './tools/finding.ts'
 import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
 
@@ -58,6 +59,7 @@ export function Stage(props: StageProps): ReactNode {
   const { news = NO_NEWS, asked, log, position } = props
   const { locale, theme, still, client } = useApp()
   const stage = useRef<HTMLDivElement>(null)
+  const finding = useFinding()
   useEffect(fetchWhenIdle, [])
   const pointer = useRef<{ x: number; y: number } | undefined>(undefined)
   /** The corner away from what is pointed at: a card must not lie on what it explains. */
@@ -139,7 +141,7 @@ export function Stage(props: StageProps): ReactNode {
           still={still}
         />
         <Pointed board={board} view={view} />
-        <MapTools game={marksOf(position)} {...{ board, view, say }} />
+        <MapTools game={marksOf(position)} {...{ board, view, say, finding }} />
       </Viewport>
       {props.busy && <div className="stage-veil" />}
     </div>

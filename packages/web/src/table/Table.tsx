@@ -179,7 +179,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   }
   /** As they are numbered in the list. */
   const chooseNumber = (number: number): boolean => {
-    const one = groups.flatMap((group) => group.options)[number - 1]
+    const one = groups.flatMap((group) => group.options).find((listed) => listed.number === number)
     return one !== undefined && choose(one.option)
   }
   useKeys({
@@ -243,7 +243,12 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     />
   )
   const odds = deciding !== undefined && (settings.odds || oddsAsked > 0) && (
-    <OddsCard marked={marked} asked={oddsAsked} {...{ store, scene, board, say, tell }} />
+    <OddsCard
+      {...{ marked, view, pending, board, say, tell }}
+      about={`${scene.id} ${question}`}
+      asked={oddsAsked}
+      ask={(option) => store.odds(option)}
+    />
   )
   const choosing = {
     id: 'choose',

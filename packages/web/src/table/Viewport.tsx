@@ -47,7 +47,7 @@ export function Viewport({ game, frame, label, children, asked, over }: Viewport
     const arrow = ARROWS[event.key]
     if (event.key === '+' || event.key === '=') by(STEP)
     else if (event.key === '-' || event.key === '_') by(1 / STEP)
-    else if (event.key === '0') fit()
+    else if (event.key === 'Home') fit()
     else if (target === pane.current && arrow && large) move(-arrow[0] * PAN, -arrow[1] * PAN)
     else if (target === pane.current && (arrow || event.key === 'Enter')) focusFirst(target)
     else if (arrow && target.closest(OPTION)) focusNext(pane.current, target.closest(OPTION), arrow)

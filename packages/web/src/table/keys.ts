@@ -10,10 +10,10 @@ export const setLetters = (on: boolean): boolean => keepText(KEY, on ? 'on' : 'o
 const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null
 
-/** The keys from 1 to 9 choose what has that number. */
+/** The keys from 0 to 9 choose what has that number. */
 export const numberKeys = (choose: (number: number) => boolean): Keys =>
   Object.fromEntries(NUMBERS.map((number) => [String(number), () => choose(number)]))
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** What each key does, by `event.key` in lower case. A handler that returns false has not used the key. */
 export type Keys = Readonly<Record<string, () => unknown>>

@@ -1,16 +1,18 @@
 /** Options as the list shows them: named, grouped, numbered in the order of the list. */
 import type { Message, Option } from '@carillon/kernel'
-import { optionText } from '@carillon/kernel/catalogue'
+import { isWayOut, optionText } from '@carillon/kernel/catalogue'
 import type { Name } from '@carillon/kernel/typed-words'
 import type { GameBoard, Say } from '../boards/board.ts'
 
 export interface ListedOption extends Name {
   readonly option: Option
-  /** As it is numbered in the list, from 1. */
+  /** As it is numbered in the list, from 1; 0 is what ends the matter or declines it. */
   readonly number: number
 }
 export interface OptionGroup {
   readonly title?: string
+  /** Stands apart, below all others. */
+  readonly last?: true
   readonly options: readonly ListedOption[]
 }
 
@@ -19,27 +21,39 @@ export const labelFor = (board: GameBoard, option: Option, view: unknown, say: S
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** Buttons that stand under no heading come first: "done" and "pass" are wanted most. */
+/** Ways to go on come first, before all those under no heading; "done" and "pass" are last, apart from what has headings. */
 export function groupsOf(board: GameBoard, options: readonly Option[], view: unknown, say: Say): OptionGroup[] {
-  const groups = new Map<string, { title?: Message; options: Option[] }>()
-  for (const option of options) {
+  const groups = new Map<string, { title?: Message; options: Option[] }>([['', { options: [] }]])
+  for (const option of options.filter((one) => !isWayOut(one))) {
     const title = board.group?.(option, view)
     const key = title ? JSON.stringify(title) : ''
     const group = groups.get(key) ?? { ...(title && { title }), options: [] }
     group.options.push(option)
     groups.set(key, group)
   }
-  const inOrder = [...groups.values()].sort((a, b) => Number(a.title !== undefined) - Number(b.title !== undefined))
-  let number = 0
-  return inOrder.map(({ title, options: own }) => ({
-    ...(title && { title: capital(say(title)) }),
-    options: own.map((option) => ({
-      option,
-      label: labelFor(board, option, view, say),
-      ids: Object.values(option).join(' '),
-      number: ++number,
+  const out = options.filter(isWayOut)
+  const numberOf = numbering(out[0])
+  const listed = (option: Option): ListedOption => ({
+    option,
+    label: labelFor(board, option, view, say),
+    ids: Object.values(option).join(' '),
+    number: numberOf(option),
+  })
+  const apart = groups.size > 1
+  const [[, loose] = ['', { options: [] }], ...titled] = groups
+  return [
+    { options: [...loose.options, ...(apart ? [] : out)].map(listed) },
+    ...titled.map(([, { title, options: own }]) => ({
+      ...(title && { title: capital(say(title)) }),
+      options: own.map(listed),
     })),
-  }))
+    { last: true as const, options: (apart ? out : []).map(listed) },
+  ].filter((group) => group.options.length > 0)
+}
+/** From 1, in the order in which they are asked about; the way out has the key beside them. */
+function numbering(out: Option | undefined): (option: Option) => number {
+  let number = 0
+  return (option) => (option === out ? 0 : ++number)
 }
 
 /** The groups with only those options that `keep` lets through. */

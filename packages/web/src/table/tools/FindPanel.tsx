@@ -1,5 +1,5 @@
 /** Finding a place by its name, and marking it by keys: what the pencil does for those who do not point. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'preact/compat'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../../boards/board.ts'
 import { Button, useApp } from '../../shell/context.tsx'
 import { Glyph } from '../glyphs.tsx'
@@ -15,17 +15,24 @@ interface FindPanelProps {
   readonly window: Element
   draw(mark: Mark): void
   close(): void
+  /** What was typed before the box was there. */
+  taken(): string
 }
 /** So many at most; who types more finds fewer. */
 const SHOWN = 8
 
-export function FindPanel({ game, board, view, say, window, draw, close }: FindPanelProps): ReactNode {
+export function FindPanel({ game, board, view, say, window, draw, close, taken }: FindPanelProps): ReactNode {
   const { t, announceNow } = useApp()
   const [typed, type] = useState('')
   const [from, begin] = useState<Place>()
   const places = usePlaces(board, view, say, window)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  // At once, so that no letter goes elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes.
+  useLayoutEffect(() => {
+    field.current?.focus()
+    type(taken())
+  }, [])
   const found = useMemo(() => placesCalled(places, typed), [places, typed])
   const marks = useMarks(game)
   const nameOf = (id: string | undefined) => places.find((one) => one.id === id)?.name ?? t('table.marks.somewhere')

@@ -7,6 +7,7 @@ import { useKeys } from '../keys.ts'
 import '../../styles/table-tools.css'
 import { useDrawing } from './drawing.ts'
 import { FindPanel } from './FindPanel.tsx'
+import type { Finding } from './finding.ts'
 import { MarksLayer } from './MarksLayer.tsx'
 import { type Mark, marksOf, setMarks, toggled } from './marks.ts'
 
@@ -16,14 +17,15 @@ interface MapToolsProps {
   readonly board: GameBoard
   readonly view: unknown
   readonly say: Say
+  readonly finding: Finding
 }
 /** A ring, in parts of the board's height. */
 const RING = 0.022
 
-export function MapTools({ game, board, view, say }: MapToolsProps): ReactNode {
+export function MapTools({ game, board, view, say, finding }: MapToolsProps): ReactNode {
   const { t, announceNow } = useApp()
   const [group, setGroup] = useState<SVGGElement | null>(null)
-  const [open, setOpen] = useState(false)
+  const { open, set: setOpen, taken } = finding
   const [pencil, take] = useState(false)
   const [alone, stand] = useState(false)
   const [unfolded, unfold] = useState(false)
@@ -35,7 +37,6 @@ export function MapTools({ game, board, view, say }: MapToolsProps): ReactNode {
   useEffect(() => {
     window?.classList.toggle('tools-open', unfolded)
   }, [window, unfolded])
-  const find = () => setOpen(true)
   const close = () => {
     setOpen(false)
     first.current?.focus()
@@ -45,7 +46,6 @@ export function MapTools({ game, board, view, say }: MapToolsProps): ReactNode {
     announceNow(t(pencil ? 'table.pencil.down' : 'table.pencil.up'))
   }
   useKeys({
-    f: find,
     n: toggle,
     m: () => stand(!alone),
     escape: () => (open ? close() : pencil ? take(false) : alone ? stand(false) : false),
@@ -71,7 +71,7 @@ export function MapTools({ game, board, view, say }: MapToolsProps): ReactNode {
               <Tool glyph="pencil" name={t('table.pencil')} letter="n" on={pencil} press={toggle} />
               <Tool glyph="alone" name={t('table.alone')} letter="m" on={alone} press={() => stand(!alone)} />
             </div>
-            {open && <FindPanel {...{ game, board, view, say, window, draw, close }} />}
+            {open && <FindPanel {...{ game, board, view, say, window, draw, close, taken }} />}
           </>,
           window,
         )}
