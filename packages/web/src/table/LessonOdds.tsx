@@ -33,6 +33,7 @@ export function LessonOdds({ game, stop, board, say, marked, only }: LessonOddsP
       {...{ about, board, say, marked, asked }}
       view={observation.view}
       pending={only}
+      first={observation.decision?.options[0]}
       ask={(option) => client.ask('odds', { ask: 'odds', ...at, ...(option && { option }) })}
       tell={announce}
     />

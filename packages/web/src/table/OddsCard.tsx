@@ -16,6 +16,8 @@ interface OddsCardProps {
   readonly pending: Option | undefined
   /** The option under pointer or focus. */
   readonly marked: Option | undefined
+  /** What stands first in the list: where choices are much alike, who asks is told of this one. */
+  readonly first: Option | undefined
   readonly board: GameBoard
   readonly say: Say
   /** How often it was asked for: then it is told even if nothing hangs on dice. */
@@ -24,12 +26,13 @@ interface OddsCardProps {
   tell(text: string): void
 }
 export function OddsCard(props: OddsCardProps): ReactNode {
-  const { about, view, pending, marked, board, say, asked, ask, tell } = props
+  const { about, view, pending, marked, first, board, say, asked, ask, tell } = props
   const { t } = useApp()
   const all = useOdds(pending ? undefined : about, undefined, ask)
   const known = all?.odds.find(({ option }) => marked && sameOption(option, marked))
   // Where options are not told side by side, that which is looked at is asked about alone.
-  const alone = pending ?? (all?.final && all.odds.length === 0 ? marked : undefined)
+  const alone =
+    pending ?? (all?.final && all.odds.length === 0 ? (marked ?? (asked > 0 ? first : undefined)) : undefined)
   const one = useOdds(alone ? about : undefined, alone, ask)
   const [only] = all?.odds.length === 1 ? all.odds : []
   const full = pending ? one?.odds[0] : (known ?? one?.odds[0] ?? only)

@@ -246,6 +246,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
     <OddsCard
       {...{ marked, view, pending, board, say, tell }}
       about={`${scene.id} ${question}`}
+      first={groups[0]?.options[0]?.option}
       asked={oddsAsked}
       ask={(option) => store.odds(option)}
     />
