@@ -4,7 +4,10 @@ import type { Asked, Reply } from '@carillon/protocol'
 import { checkNames } from './names.ts'
 import type { Place } from './place.ts'
 
-export function ruled({ game, view, choice }: Omit<Place, 'table'>, request: Asked<'overlay' | 'why' | 'meaning'>): Reply {
+export function ruled(
+  { game, view, choice }: Omit<Place, 'table'>,
+  request: Asked<'overlay' | 'why' | 'meaning'>,
+): Reply {
   switch (request.ask) {
     case 'overlay':
       return { said: 'overlay', shown: game.overlay?.(view, request.seat, request.kind, request.at) ?? [] }
