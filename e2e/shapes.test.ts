@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { SHELF } from '../packages/web/src/boards/index.ts'
 import { groupsOf } from '../packages/web/src/table/listed.ts'
 import { theBrowser } from './browser.ts'
-import { optionsNow, settled } from './driver.ts'
+import { optionsNow, POLL, settled } from './driver.ts'
 import { openGame } from './page.ts'
 import { type Offered, shapesIn } from './shapes.ts'
 import {
@@ -64,7 +64,7 @@ describe.each(GAMES)('$game', ({ game, shapes }) => {
       } else {
         await page.keyboard.press('Escape')
         await hand.fingers.list(page, number)
-        await expect.poll(async () => (await answers(page, before)).length).toBe(1)
+        await expect.poll(async () => (await answers(page, before)).length, POLL).toBe(1)
         expect((await answers(page, before))[0]).toEqual(offered.option)
       }
       await settled(page)
