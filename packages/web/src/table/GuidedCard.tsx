@@ -86,6 +86,7 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
           {clicks > 1 && <p className="small soft">{t('guided.clicks', { count: clicks })}</p>}
         </div>
       )}
+      {odds}
       {answer && (
         <div ref={said} className="lesson-wrong guided-answer" role="status">
           <RuledText text={answer} />
@@ -100,7 +101,6 @@ export function GuidedCard(props: GuidedCardProps): ReactNode {
           mark={mark}
         />
       )}
-      {odds}
       {done && <GuidedEnd game={game} />}
       <div className="lesson-ways">
         <Button disabled={number === 0} onClick={back}>

@@ -116,15 +116,15 @@ function Fight({ host, fight, title, hide }: FightProps): ReactNode {
   const card = useRef<HTMLElement>(null)
   const west = useWest(host, space, body)
   useInSight(host, space, quiet)
-  // What can be chosen in it is in sight between its head and its foot, or else whoever rolls.
+  // What can be chosen in it is in sight between its head and its foot, the last and then the first of it; or else whoever rolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the fight goes on.
   useEffect(() => {
     const box = card.current
     if (!box) return
     const [head, foot] = ['.fi-head', '.fi-foot'].map((part) => box.querySelector(part)?.clientHeight ?? 0)
     box.style.scrollPaddingBlock = `${head}px ${foot}px`
-    const wanted = box.querySelector('.fi-can') ?? box.querySelector('.fi-now')
-    wanted?.scrollIntoView({ block: 'nearest' })
+    const can = [...box.querySelectorAll('.fi-can')]
+    for (const wanted of [can.at(-1), can[0] ?? box.querySelector('.fi-now')]) wanted?.scrollIntoView({ block: 'nearest' })
   }, [body])
   const shown = away === undefined ? (quiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
   return (
