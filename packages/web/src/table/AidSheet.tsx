@@ -24,13 +24,21 @@ const ROLE = {
   cell: { role: 'cell' },
 } as const
 
+/** Letters: more than any number has. */
+const WORD = 7
+
 export function AidSheet({ table, board, view, say }: AidSheetProps): ReactNode {
   const { t } = useApp()
   const { title, head, rows, now = [], grid = false, note } = table
   const at = (column: number) => now.filter((one) => one.column === column)
+  // Words want a wider column than numbers.
+  const worded = rows.some(({ cells: [name = null] }) => cellText(name, say).length > WORD)
   return (
     <>
-      <table {...ROLE.table} className={grid ? 'aid-table aid-grid' : 'aid-table aid-list'}>
+      <table
+        {...ROLE.table}
+        className={grid ? `aid-table aid-grid${worded ? ' aid-worded' : ''}` : 'aid-table aid-list'}
+      >
         <caption>{say(title)}</caption>
         <thead {...ROLE.group}>
           <tr {...ROLE.row}>

@@ -124,7 +124,8 @@ function Fight({ host, fight, title, hide }: FightProps): ReactNode {
     const [head, foot] = ['.fi-head', '.fi-foot'].map((part) => box.querySelector(part)?.clientHeight ?? 0)
     box.style.scrollPaddingBlock = `${head}px ${foot}px`
     const can = [...box.querySelectorAll('.fi-can')]
-    for (const wanted of [can.at(-1), can[0] ?? box.querySelector('.fi-now')]) wanted?.scrollIntoView({ block: 'nearest' })
+    for (const wanted of [can.at(-1), can[0] ?? box.querySelector('.fi-now')])
+      wanted?.scrollIntoView({ block: 'nearest' })
   }, [body])
   const shown = away === undefined ? (quiet ? ' fi-shy fi-quiet' : asks ? '' : ' fi-shy') : ' fi-wanted'
   return (
