@@ -83,9 +83,10 @@ describe('keys and cards', () => {
   test('numbers choose what has that number', () => {
     const chosen: number[] = []
     const keys = numberKeys((number) => chosen.push(number) > 0)
-    expect(Object.keys(keys)).toHaveLength(9)
+    expect(Object.keys(keys)).toHaveLength(10)
     keys['7']?.()
-    expect(chosen).toEqual([7])
+    keys['0']?.()
+    expect(chosen).toEqual([7, 0])
   })
   test('a card lies beside what it explains, inside the window, never on it', () => {
     const pane = { left: 0, top: 0, right: 1000, bottom: 700, width: 1000, height: 700 }

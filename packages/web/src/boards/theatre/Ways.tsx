@@ -36,7 +36,11 @@ export function Ways({ say, host, name }: WaysProps): ReactNode {
   if (place === undefined ? goals.size === 0 : ways.length === 0) return null
   const title = place === undefined ? say({ key: 'web.reach.on' }) : name(place)
   return (
-    <section ref={box} className={`th-card th-ways-card${east ? ' th-ways-east' : ''}`} aria-label={title}>
+    <section
+      ref={box}
+      className={`th-card th-ways-card${east ? ' th-ways-east' : ''}${place === undefined ? ' th-ways-legend' : ''}`}
+      aria-label={title}
+    >
       <header>
         <h2>{title}</h2>
         {place !== undefined && (
