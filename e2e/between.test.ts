@@ -1,12 +1,12 @@
 /** Two browsers, one of them a phone in French: a clock, talk, an offer that is turned down and one that is agreed to. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Running, startServer } from '../packages/server/src/server.ts'
 import { violationsInBoth } from './axe.ts'
 import { theBrowser } from './browser.ts'
-import { upload } from './page.ts'
+import { download, upload } from './page.ts'
 
 const { visiting } = theBrowser()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -66,17 +66,15 @@ test('two people agree, talk and give up, by keys and by touch', () =>
           // What he has seen is a file, while it is still played.
           await british.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
           await british.locator('dialog[open]').getByRole('button', { name: 'Export' }).press('Enter')
-          const saved = british.waitForEvent('download')
-          await british.getByRole('button', { name: 'Save what I have seen' }).press('Enter')
-          const file = await (await saved).path()
-          const text = readFileSync(file, 'utf8')
+          const save = british.getByRole('button', { name: 'Save what I have seen' })
+          const { text } = await download(british, () => save.press('Enter'))
           expect(text).toContain('carillon-view/1')
           expect(text).not.toMatch(/"seed"|"inputs"/)
 
           await british.getByRole('button', { name: 'Offer a draw' }).press('Enter')
           // It is seen at once, and said at once.
-          await french.locator('.offer', { hasText: 'partie nulle' }).waitFor()
-          await french.locator('[role=alert] p', { hasText: 'partie nulle' }).waitFor({ state: 'attached' })
+          await french.locator('.offer', { hasText: 'proposent la nulle' }).waitFor()
+          await french.locator('[role=alert] p', { hasText: 'proposent la nulle' }).waitFor({ state: 'attached' })
           await french.getByRole('button', { name: 'Non', exact: true }).tap()
           await british.locator('.offer').waitFor({ state: 'detached' })
           await french.getByRole('button', { name: 'Arrêter les pendules' }).tap()

@@ -13,6 +13,7 @@ import { BlockDialog } from '../src/network/account/BlockDialog.tsx'
 import { Above, Panel } from '../src/network/between/Between.tsx'
 import { Ended } from '../src/network/between/Ended.tsx'
 import { CLOCKS, ownClock, within } from '../src/network/between/far.ts'
+import { PassNow } from '../src/network/between/Passing.tsx'
 import { diceText } from '../src/network/between/Promises.tsx'
 import { Talking } from '../src/network/between/talking.ts'
 import { figures, lateIn, lengthOf, readingOf } from '../src/network/between/time.ts'
@@ -97,7 +98,7 @@ describe('offers', () => {
   ] as const
   test('of others can be agreed to or turned down, one’s own taken back', () => {
     const text = drawn(<Above scene={scene({ offers })} say={say} />)
-    expect(text).toContain('French: a draw?')
+    expect(text).toContain('The French offer a draw.')
     expect(text).toContain('You have offered to go back, to “Turn 3”.')
     for (const button of ['Agree', 'No', 'Take the offer back']) expect(text).toContain(`>${button}</button>`)
   })
@@ -129,8 +130,8 @@ describe('passing in advance', () => {
   })
   test('is offered beside a question that could be let pass, and beside no other', () => {
     const at = (asked: string | undefined) => ({ ...scene({}), standing: { ...standing, asked } }) as unknown as Scene
-    expect(drawn(<Above scene={at('avoid')} say={told} />)).toContain('Always pass on such questions…')
-    expect(drawn(<Above scene={at(undefined)} say={told} />)).not.toContain('Always pass')
+    expect(drawn(<PassNow scene={at('avoid')} say={told} />)).toContain('Always pass…')
+    expect(drawn(<PassNow scene={at(undefined)} say={told} />)).toBe('')
   })
   test('is not for who watches', () => {
     expect(drawn(<Panel scene={scene({}, 'spectator')} say={told} talking={talking} />)).not.toContain(

@@ -206,10 +206,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   })
 
   const marked = pending ?? (mark?.scene === scene ? mark.option : suggested)
-  const controls = !outcome && people.length < roles.length && (
+  const Beside = scene.standing?.asked === undefined ? undefined : network?.Beside
+  const controls = !outcome && (people.length < roles.length || advised || Beside) && (
     <>
       {/* Nobody stops bots that sit at a table elsewhere. */}
-      {!network && (
+      {!network && people.length < roles.length && (
         <BotControls
           paused={paused}
           setPaused={setPaused}
@@ -223,6 +224,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
           {t('table.hint')}
         </Button>
       )}
+      {Beside && <Beside scene={scene} say={say} />}
     </>
   )
   const chooser = options.length > 0 && (

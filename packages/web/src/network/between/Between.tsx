@@ -11,7 +11,7 @@ import { Agreements } from './Agreements.tsx'
 import { Clocks, useHouseTime } from './Clocks.tsx'
 import { Notes } from './Notes.tsx'
 import { Offers } from './Offers.tsx'
-import { Passing, PassNow } from './Passing.tsx'
+import { Passing } from './Passing.tsx'
 import { Promises } from './Promises.tsx'
 import { Relief } from './Relief.tsx'
 import { TalkBox } from './TalkBox.tsx'
@@ -39,7 +39,6 @@ export function Above({ scene, say }: PartProps): ReactNode {
       <Relief {...{ scene, company, say }} />
       <Offers {...{ scene, company, now, say }} />
       {company.hints && scene.observation.revision < 2 && <p className="small soft">{t('between.hints')}</p>}
-      <PassNow {...{ scene, say }} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import type { Company, Offer, Scene } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
-import { Button, Notice, useApp } from '../../shell/context.tsx'
+import { type App, Button, Notice, useApp } from '../../shell/context.tsx'
 import { sideName } from '../../table/people.ts'
 import { useDealing } from './deal.ts'
 import { StandIn } from './Relief.tsx'
@@ -15,9 +15,9 @@ interface OffersProps {
   readonly say: Say
 }
 /** In words: `The French offer a draw.` */
-export function offerText({ what, by, to, role }: Offer, seat: string, say: Say, t: OfferWords): string {
+export function offerText({ what, by, to, role }: Offer, seat: string, say: Say, { t, locale }: Words): string {
   const own = by.includes(seat)
-  const side = by.map((one) => sideName(say, one)).join(', ')
+  const side = new Intl.ListFormat(locale).format(by.map((one) => sideName(say, one)))
   const args = {
     side,
     where: to ? say(to).replace(/\.$/, '') : '',
@@ -26,7 +26,7 @@ export function offerText({ what, by, to, role }: Offer, seat: string, say: Say,
   const known = what === 'rewind' && !to ? 'beginning' : what
   return t(own ? `between.offered.own.${known}` : `between.offered.${known}`, args)
 }
-type OfferWords = (key: string, args?: Record<string, string>) => string
+type Words = Pick<App, 't' | 'locale'>
 
 export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
   const { seat } = scene
@@ -36,10 +36,12 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
   const known = useRef<readonly string[]>([])
   // What others offer is said at once, over whatever is being said.
   useEffect(() => {
-    const texts = offers.filter(({ by }) => !by.includes(seat)).map((offer) => offerText(offer, seat, say, t))
+    const texts = offers
+      .filter(({ by }) => !by.includes(seat))
+      .map((offer) => offerText(offer, seat, say, { t, locale }))
     for (const text of texts) if (!known.current.includes(text)) announceNow(text)
     known.current = texts
-  }, [offers, seat, say, t, announceNow])
+  }, [offers, seat, say, t, locale, announceNow])
   const playing = seat in (company.seats ?? {})
   if (!playing) return null
   const late = clock && lateIn(clock, seat, now)
@@ -47,7 +49,7 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
     <>
       {offers.map((offer) => (
         <section key={offer.what} className="offer" aria-label={t('between.offer')}>
-          <p>{offerText(offer, seat, say, t)}</p>
+          <p>{offerText(offer, seat, say, { t, locale })}</p>
           <p className="offer-acts">
             {offer.by.includes(seat) ? (
               <Button small disabled={busy} onClick={() => void deal({ ask: 'withdraw', what: offer.what })}>
@@ -106,7 +108,7 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
               replace={(player) => void deal({ ask: 'replace', role: late, player })}
             />
           </p>
-          <p className="small soft">{t('between.claim.wait')}</p>
+          <p className="offer-more small soft">{t('between.claim.wait')}</p>
         </section>
       )}
       {trouble !== undefined && <Notice kind="problem">{trouble}</Notice>}

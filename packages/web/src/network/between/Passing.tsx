@@ -28,11 +28,9 @@ export function PassNow({ scene, say }: PassingProps): ReactNode {
   if (!standing || asked === undefined) return null
   return (
     <>
-      <p className="pass-now">
-        <Button small look="quiet" onClick={() => set(true)}>
-          {t('pass.now')}
-        </Button>
-      </p>
+      <Button small onClick={() => set(true)}>
+        {t('pass.now')}
+      </Button>
       <PassDialog {...{ scene, say, standing, open }} kind={asked} onClose={() => set(false)} />
     </>
   )

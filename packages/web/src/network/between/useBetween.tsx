@@ -4,6 +4,7 @@ import type { Asking } from '../../client.ts'
 import { type NetworkParts, useApp } from '../../shell/app.tsx'
 import { Above, Panel } from './Between.tsx'
 import { Ended } from './Ended.tsx'
+import { PassNow } from './Passing.tsx'
 import { Talking } from './talking.ts'
 
 export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invite'> {
@@ -21,6 +22,7 @@ export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invi
   return useMemo(
     () => ({
       Above,
+      Beside: PassNow,
       Ended,
       Panel: Drawn,
       title: t(unread > 0 ? 'between.title.new' : 'between.title', { count: unread }),
