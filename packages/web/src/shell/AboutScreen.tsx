@@ -31,6 +31,7 @@ export default function AboutScreen(): ReactNode {
             <li>{t('about.stored.settings')}</li>
             <li>{t('about.stored.files')}</li>
           </ul>
+          <p>{t('about.stored.network')}</p>
           <p>{t('about.stored.clear')}</p>
         </section>
         <section aria-labelledby="about-dice">
