@@ -38,6 +38,9 @@ test('a long press explains and plays nothing; the card stays until something el
       await atOrders(page)
       const before = await answers(page)
       await pressLong(page)
+      // The blocks in it are painted.
+      const top = page.locator('.explain .q-loose .q-top').first()
+      expect(await top.evaluate((one) => getComputedStyle(one).fill)).not.toBe('rgb(0, 0, 0)')
       // Longer than a card lingers that is being left.
       await page.waitForTimeout(800)
       expect(await answers(page)).toBe(before)

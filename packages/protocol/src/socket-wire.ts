@@ -23,8 +23,8 @@ export interface Connection {
   later(act: () => void, milliseconds: number): () => void
   random(): number
 }
-/** Milliseconds: before the first try to come back, more by chance and with every try, at most; and until a silent house is given up. */
-const PATIENCE = { first: 500, jitter: 2500, most: 10_000, silence: 15_000 }
+/** Milliseconds: before the first try to come back, more by chance and with every try, at most; and until a silent house is given up, or one in doubt. */
+const PATIENCE = { first: 500, jitter: 2500, most: 10_000, silence: 15_000, doubt: 4000 }
 /** The house may do it later: the same is asked again. */
 const LATER = ['busy', 'unsaved']
 /** How often; then the person is told. Milliseconds more with each; and seconds that it is waited at most if the house says how long. */
@@ -69,6 +69,18 @@ export class SocketWire {
     this.#closed = true
     this.#callOff()
     this.#socket?.close()
+  }
+
+  /** Something may have cut the line, and nobody was told: the device slept, or changed its network. A house that is there answers soon. */
+  check(): void {
+    if (this.#closed) return
+    if (!this.#socket) {
+      this.#callOff()
+      this.#connect()
+    } else if (this.#online && this.#pace) {
+      this.#send({ number: -1, request: this.#pace })
+      this.#watch(PATIENCE.doubt)
+    }
   }
 
   postMessage(message: ToHouse): void {
@@ -134,14 +146,14 @@ export class SocketWire {
     this.#watch()
   }
   /** A house that is silent while somebody waits is not there. */
-  #watch(): void {
+  #watch(doubt?: number): void {
     this.#callOff()
-    if (this.#waiting.size === 0) return
+    if (this.#waiting.size === 0 && doubt === undefined) return
     const socket = this.#socket
     this.#callOff = this.#connection.later(() => {
       socket?.close()
       socket?.onclose?.()
-    }, PATIENCE.silence)
+    }, doubt ?? PATIENCE.silence)
   }
 
   // --- hearing -------------------------------------------------------------------------------------------------

@@ -29,6 +29,12 @@ describe('links that are kept', () => {
     expect(networkGames().map(({ id }) => id)).toEqual(['another'])
   })
 
+  test('links that were shown once are not shown by themselves again', () => {
+    keepNetworkGame({ ...GAME, invited: true })
+    keepNetworkGame({ ...GAME, at: 6 })
+    expect(networkGame(GAME.id)?.invited).toBe(true)
+  })
+
   test.each([
     '',
     'nonsense',

@@ -46,8 +46,10 @@ const app = {
 } as Partial<App> as App
 
 const nothing = () => undefined
-const page = (node: ReactNode): string =>
-  renderToStaticMarkup(<AppContext value={app}>{node}</AppContext>).replaceAll('&amp;', '&')
+const page = (node: ReactNode, more: Partial<App> = {}): string =>
+  renderToStaticMarkup(<AppContext value={{ ...app, ...more }}>{node}</AppContext>).replaceAll('&amp;', '&')
+/** At a table over the network. */
+const FAR: Partial<App> = { network: { invite: undefined }, locale: 'en' }
 const count = (text: string, part: string): number => text.split(part).length - 1
 const board: GameBoard = {
   Board: () => null,
@@ -93,6 +95,7 @@ describe('what is asked', () => {
       thinking: [],
       observation: {
         rule: '6.1',
+        waiting: [],
         decision: { kind: 'choice', role: 'british', rule: '6.1', prompt: { key: 'prompt.order' }, options: [] },
       },
       ...more,
@@ -107,6 +110,17 @@ describe('what is asked', () => {
   })
   test('in hot-seat nobody is "you"', () =>
     expect(prompt({ deciding: 'british', setup: plan(HUMAN, HUMAN) })).toContain('Decision of the British'))
+  describe('over the network', () => {
+    const far = (more: Partial<Scene>) =>
+      page(<Prompt scene={scene({ setup: plan(HUMAN, HUMAN), ...more })} say={say} box={null} />, FAR)
+    test('everybody is "you" at a screen of his own', () =>
+      expect(far({ deciding: 'british' })).toContain('Your decision · British'))
+    test('who is waited for is named', () => {
+      const waiting = [{ role: 'french', rule: '6.1' }]
+      const text = far({ observation: { rule: '6.1', waiting } as unknown as Scene['observation'] })
+      expect(text).toContain('Waiting for the French…')
+    })
+  })
   test('while a bot is at work, nothing is asked', () => {
     const text = prompt({ thinking: ['french'] })
     expect(text).not.toContain('What now?')
@@ -258,12 +272,29 @@ describe('what happened', () => {
   ])('the end: %s', (winner, setup, words) => {
     const outcome = { winner, margin: 0, cause: { key: 'why.won' }, rule: '9.1' }
     const text = page(
-      <End id="x" {...{ setup, outcome, say, board }} box={null} open={nothing} revealed={false} reveal={nothing} />,
+      <End
+        id="x"
+        seat="british"
+        {...{ setup, outcome, say, board }}
+        box={null}
+        open={nothing}
+        revealed={false}
+        reveal={nothing}
+      />,
     )
     expect(text).toContain(words)
     expect(text).toContain('They stand there.')
     expect(text).toContain('Rule 9.1')
     expect(text).toContain('#/replay/x')
+  })
+  test.each([
+    ['british', 'Victory!'],
+    ['french', 'Defeat.'],
+    ['spectator', 'The British win.'],
+  ])('the end over the network, as the %s see it', (seat, words) => {
+    const outcome = { winner: 'british', margin: 0, cause: { key: 'why.won' }, rule: '9.1' }
+    const ways = { box: null, open: nothing, revealed: false, setup: plan(HUMAN, HUMAN) }
+    expect(page(<End id="x" {...{ seat, outcome, say, board, ...ways }} />, FAR)).toContain(words)
   })
 })
 

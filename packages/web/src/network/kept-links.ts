@@ -10,6 +10,8 @@ export interface NetworkGame {
   /** What opens a seat; only the own one, for who did not make the game. */
   readonly links: Readonly<Record<Role, string>>
   readonly at: number
+  /** The links were shown by themselves once: from then on the menu has them. */
+  readonly invited?: true
 }
 
 const KEY = 'carillon.network'
@@ -29,7 +31,15 @@ function read(value: unknown): NetworkGame | undefined {
     (one): one is [string, string] => isName(one[0]) && typeof one[1] === 'string' && TOKEN.test(one[1]),
   )
   const seat = isName(value.seat) ? { seat: value.seat } : {}
-  return { id: value.id, game: value.game, ...seat, links: Object.fromEntries(links), at: value.at as number }
+  const invited = value.invited === true && { invited: true as const }
+  return {
+    id: value.id,
+    game: value.game,
+    ...seat,
+    links: Object.fromEntries(links),
+    at: value.at as number,
+    ...invited,
+  }
 }
 
 /** Newest first. What is damaged is left out. */

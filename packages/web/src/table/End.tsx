@@ -1,5 +1,5 @@
 /** The end of a game: who won and why, and where to go from here. */
-import type { Outcome } from '@carillon/kernel'
+import type { Outcome, Viewer } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
 import type { ReactNode, Ref } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
@@ -13,6 +13,8 @@ import type { TableDialog } from './TableMenu.tsx'
 
 interface EndProps {
   readonly id: string
+  /** Whose eyes these are. */
+  readonly seat: Viewer
   readonly setup: NewGame
   readonly outcome: Outcome
   readonly say: Say
@@ -24,11 +26,13 @@ interface EndProps {
   /** Shows it, or the board as it was seen; nothing where all lies open anyway. */
   readonly reveal?: (() => void) | undefined
 }
-export function End({ id, setup, outcome, say, box, open, board, revealed, reveal }: EndProps): ReactNode {
-  const { t } = useApp()
+export function End({ id, seat, setup, outcome, say, box, open, board, revealed, reveal }: EndProps): ReactNode {
+  const { t, network } = useApp()
   const { winner, winners = [winner], cause, rule } = outcome
-  const [only, ...others] = humansIn(setup)
-  const own = only !== undefined && others.length === 0
+  // Over the network everybody has a screen of his own.
+  const people = humansIn(setup)
+  const [only] = network ? people.filter((role) => role === seat) : people
+  const own = only !== undefined && (network !== undefined || people.length === 1)
   const title =
     winner === 'draw'
       ? t('table.end.draw')

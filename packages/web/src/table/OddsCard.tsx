@@ -1,6 +1,6 @@
 /** What the dice would bring, before one chooses: beside the choices, or of the one that is held. */
 import { type Option, sameOption } from '@carillon/kernel'
-import type { Said } from '@carillon/protocol'
+import type { OptionOdds, Said } from '@carillon/protocol'
 import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
@@ -35,7 +35,12 @@ export function OddsCard(props: OddsCardProps): ReactNode {
     pending ?? (all?.final && all.odds.length === 0 ? (marked ?? (asked > 0 ? first : undefined)) : undefined)
   const one = useOdds(alone ? about : undefined, alone, ask)
   const [only] = all?.odds.length === 1 ? all.odds : []
-  const full = pending ? one?.odds[0] : (known ?? one?.odds[0] ?? only)
+  const found = pending ? one?.odds[0] : (known ?? one?.odds[0] ?? only)
+  // On the way from one choice to the next the last one stays: what comes and goes moves what stands around it.
+  const last = useRef<{ readonly about: string; readonly odds: OptionOdds }>(undefined)
+  if (found && !pending) last.current = { about, odds: found }
+  const full =
+    found ?? (!pending && last.current?.about === about && all?.odds.length === 0 ? last.current.odds : undefined)
   const { final } = (alone ? one : all) ?? { final: false }
   const label = (option: Option) => labelFor(board, option, view, say)
 

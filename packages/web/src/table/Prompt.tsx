@@ -8,16 +8,21 @@ import { humansIn, sideName, sitterName } from './people.ts'
 import { RuleButton } from './RuleButton.tsx'
 import { sideColour } from './sides.ts'
 
+const listOf = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+
 interface PromptProps {
   readonly scene: Scene
   readonly say: Say
   readonly box: Ref<HTMLHeadingElement>
 }
 export function Prompt({ scene, say, box }: PromptProps): ReactNode {
-  const { t } = useApp()
+  const { t, locale, network } = useApp()
   const { observation, deciding, thinking, setup, watching } = scene
-  const { decision, rule } = observation
-  const alone = humansIn(setup).length === 1
+  const { decision, rule, waiting } = observation
+  // Over the network everybody has a screen of his own.
+  const alone = network !== undefined || humansIn(setup).length === 1
+  const others = network ? waiting.filter(({ role }) => setup.seats[role]?.kind === 'human') : []
   const who =
     deciding !== undefined
       ? t(alone ? 'table.turn.you' : 'table.turn.side', { side: sideName(say, deciding) })
@@ -27,7 +32,14 @@ export function Prompt({ scene, say, box }: PromptProps): ReactNode {
       ? say(decision.prompt)
       : thinking.length > 0
         ? t('table.thinking', { who: thinking.map((role) => sitterName(setup, role, say, t)).join(', ') })
-        : t('table.waiting')
+        : others.length > 0
+          ? t('table.waiting.for', {
+              side: listOf(
+                others.map(({ role }) => sideName(say, role)),
+                locale,
+              ),
+            })
+          : t('table.waiting')
   return (
     <div
       className="prompt"

@@ -285,11 +285,14 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       walk={pending ? undefined : walk}
       label={t('table.side')}
       page={outcome !== undefined}
-      before={isBeside ? [] : [choosing]}
-      after={[
+      before={[
+        ...(isBeside ? [] : [choosing]),
+        // Near the front: on a phone one sees that somebody has said something.
         ...(network?.Panel
           ? [{ id: 'between', title: network.title ?? '', body: <network.Panel scene={scene} say={say} /> }]
           : []),
+      ]}
+      after={[
         { id: 'info', title: t('table.info'), body: <Info scene={scene} about={about} say={say} open={openDialog} /> },
       ]}
       skip={
@@ -308,7 +311,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             <DiceTray rolls={rolls} say={say} />
             {outcome ? (
               <End
-                {...{ id: scene.id, setup, outcome, say, board, box: prompt, open: openDialog }}
+                {...{ id: scene.id, seat, setup, outcome, say, board, box: prompt, open: openDialog }}
                 revealed={lookedNow?.at === REVEALED}
                 reveal={seat === OPEN ? undefined : () => void reveal()}
               />
@@ -327,7 +330,6 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {hinted && deciding !== undefined && (
               <HintCard role={deciding} {...{ hinted, board, view, say, leave, tell }} />
             )}
-            {wide && !pending && odds}
             {said && <Refusal said={said} close={() => setRefusal(undefined)} />}
             {pending && (
               <Pending
@@ -349,6 +351,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
             {controls && !(wide && chooser) && <div className="side-row">{controls}</div>}
           </div>
           {wide && chooser}
+          {/* Below the choices: what comes up when one points at them does not move them. */}
+          {wide && !pending && odds}
         </>
       }
       dialogs={

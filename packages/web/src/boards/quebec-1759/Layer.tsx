@@ -30,7 +30,8 @@ export default function Layer({ props, acting, drag, setLayer, host }: LayerProp
   const [seen, setSeen] = useState('')
   const fight = `${turn} ${battle?.zone}`
   const boats = useBoats(props)
-  const room = drag && !view.battle ? acting.room(drag.grip.space as Zone) : boats
+  // Who is asked nothing has no boats to fill.
+  const room = options.length === 0 ? undefined : drag && !view.battle ? acting.room(drag.grip.space as Zone) : boats
   const pool = view.step === 'deployment' && view.pool.some((b) => 'unit' in b)
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be chosen inside it is a button.

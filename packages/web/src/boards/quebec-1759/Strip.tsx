@@ -42,7 +42,7 @@ export function Strip({ view, say }: { readonly view: View; readonly say: Say })
         <span className="q-status-star" aria-hidden="true">
           ★
         </span>{' '}
-        <span className="unseen">{say(spaceName(OBJECTIVE))} · </span>
+        <span className="q-status-where">{say(spaceName(OBJECTIVE))} · </span>
         <b>{held}</b>
       </li>
     </ul>
