@@ -40,6 +40,8 @@ interface LayoutProps extends Omit<StageProps, 'topic'> {
   readonly newsFrom?: number
   /** Tabs before and after those of the log and the game. */
   readonly before?: readonly Tab[]
+  /** Beside the log. */
+  readonly next?: Tab | undefined
   readonly after?: readonly Tab[]
   /** Stands before the board, for those who go by keys. */
   readonly skip?: ReactNode
@@ -49,7 +51,19 @@ interface LayoutProps extends Omit<StageProps, 'topic'> {
 const NO_TABS: readonly Tab[] = []
 
 export function Layout(props: LayoutProps): ReactNode {
-  const { layout, title, actions, label, page, side, newsFrom, before = NO_TABS, after = NO_TABS, ...rest } = props
+  const {
+    layout,
+    title,
+    actions,
+    label,
+    page,
+    side,
+    newsFrom,
+    before = NO_TABS,
+    next,
+    after = NO_TABS,
+    ...rest
+  } = props
   const { skip, teller, dialogs, past, ...stage } = rest
   const { game, board, view, seat, say, log, options = NONE, choose = nothing, refuse = nothing, busy } = stage
   const { topic, rule, openRule, tab, openTab, aids, openAids } = layout
@@ -61,6 +75,7 @@ export function Layout(props: LayoutProps): ReactNode {
   const tabs: Tab[] = [
     ...before,
     { id: 'log', title: t('table.log'), still: true, body: <Log {...{ log, say, newsFrom, board }} /> },
+    ...(next ? [next] : []),
     ...board.panels.map(({ id, title, Body }) => ({ id, title: say(title), body: <Body {...asking} /> })),
     ...after,
   ]

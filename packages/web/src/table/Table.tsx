@@ -285,13 +285,14 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       walk={pending ? undefined : walk}
       label={t('table.side')}
       page={outcome !== undefined}
-      before={[
-        ...(isBeside ? [] : [choosing]),
-        // Near the front: on a phone one sees that somebody has said something.
-        ...(network?.Panel
-          ? [{ id: 'between', title: network.title ?? '', body: <network.Panel scene={scene} say={say} /> }]
-          : []),
-      ]}
+      before={isBeside ? [] : [choosing]}
+      // Near the front, in sight: it tells that somebody has said something.
+      next={
+        network?.Panel && {
+          ...{ id: 'between', title: network.title ?? '' },
+          body: <network.Panel scene={scene} say={say} />,
+        }
+      }
       after={[
         { id: 'info', title: t('table.info'), body: <Info scene={scene} about={about} say={say} open={openDialog} /> },
       ]}

@@ -30,6 +30,8 @@ export interface Balance extends Chance {
 /** Between these a scenario is called even. */
 const EVEN = [40, 60] as const
 export const isLopsided = ({ low, high }: Chance): boolean => low > EVEN[1] || high < EVEN[0]
+/** Hardly by chance, but perhaps not by much. */
+export const isLeaning = ({ low, high }: Chance): boolean => low > 50 || high < 50
 export const strongerOf = ({ chance, first, second }: Balance): string => (chance >= 50 ? first : second)
 
 const equal = (one: Settings, other: Settings): boolean =>

@@ -1,7 +1,7 @@
 /** How long a scenario is, as `npm run lengths` measured it; and how even, in a few words. What was not measured is not said. */
 import type { Say } from '@carillon/kernel/catalogue'
 import type { App } from '../app.tsx'
-import { isLopsided, knownOf, strongerOf } from './balance.ts'
+import { isLeaning, isLopsided, knownOf, strongerOf } from './balance.ts'
 import measured from './lengths.json' with { type: 'json' }
 import { STRENGTHS } from './strengths.ts'
 
@@ -38,7 +38,9 @@ export function scenarioLine(game: string, scenario: string, say: Say, t: App['t
     told.push(
       isLopsided(known.chance)
         ? t('new.card.favours', { side: say({ key: `role.${strongerOf(known.row)}` }) })
-        : t('new.card.even'),
+        : isLeaning(known.chance)
+          ? t('new.card.leans', { side: say({ key: `role.${strongerOf(known.row)}` }) })
+          : t('new.card.even'),
     )
   return told.join(' ')
 }
