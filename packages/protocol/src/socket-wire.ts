@@ -44,6 +44,14 @@ interface Table {
   next: number
 }
 
+/** The same choices asked about anew are another question: who remembers something of a question tells it by them. */
+function asked<S extends NonNullable<Table['state']>>(before: S, after: S): S {
+  const { decision, revision } = after.observation
+  if (!decision || decision.options !== before.observation.decision?.options) return after
+  if (revision === before.observation.revision) return after
+  return { ...after, observation: { ...after.observation, decision: { ...decision, options: [...decision.options] } } }
+}
+
 export class SocketWire {
   onmessage: ((event: { readonly data: FromHouse }) => void) | null = null
   /** Told when the line is cut, and when it is there again. */
@@ -188,7 +196,7 @@ export class SocketWire {
     // What changes something that is not known here came too late.
     if (news.id !== table?.id || !table.state) return undefined
     const { log = [], logFrom = table.next, rolls = [] } = news
-    const state = changed(table.state, news.change) as NonNullable<Table['state']>
+    const state = asked(table.state, changed(table.state, news.change) as NonNullable<Table['state']>)
     return this.#scene(table, state, { log, logFrom, rolls })
   }
   /** Of a long log only the end is told at first: lines are counted from there. */

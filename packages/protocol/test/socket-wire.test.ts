@@ -135,6 +135,18 @@ describe('a line over the network', () => {
     say({ news: 'change', id: SCENE.id, change: {}, ...fresh })
     expect(heard).toHaveLength(3)
   })
+  test('the same choices asked about anew are other options; while the question stands they are the same', () => {
+    const { wire, last, say, heard } = network()
+    last().onopen?.()
+    wire.postMessage({ number: 1, request: { ask: 'open', id: SCENE.id } })
+    say({ news: 'scene', scene: SCENE })
+    say({ news: 'change', id: SCENE.id, change: { observation: { view: { round: 2 } } } })
+    say({ news: 'change', id: SCENE.id, change: { observation: { revision: SCENE.observation.revision + 1 } } })
+    const [first, still, anew] = heard.map((news) => (news as Extract<News, { news: 'scene' }>).scene.observation)
+    expect(still?.decision?.options).toBe(first?.decision?.options)
+    expect(anew?.decision?.options).not.toBe(first?.decision?.options)
+    expect(anew?.decision).toEqual(first?.decision)
+  })
   test('what is held is said with the confirmation: a house that was moved has forgotten it', () => {
     const { wire, last, say } = network()
     last().onopen?.()
