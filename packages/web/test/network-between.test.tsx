@@ -182,9 +182,15 @@ describe('the panel', () => {
     expect(watching).not.toContain('My notes')
     const ended = { how: 'resign', role: 'french' } as const
     expect(drawn(<Panel scene={scene({ ended })} say={say} talking={talking} />)).not.toContain('Resign')
-    expect(drawn(<Ended scene={scene({ ended })} ended={ended} say={say} box={null} />)).toContain(
-      'The French have resigned',
-    )
+  })
+  test.each([
+    ['british', 'Victory! The British win.'],
+    ['french', 'Defeat. The British win.'],
+    ['spectator', 'The British win.'],
+  ])('who gave up, and what that means for the %s', (seat, words) => {
+    const ended = { how: 'resign', role: 'french' } as const
+    const text = drawn(<Ended scene={scene({ ended }, seat)} {...{ ended, say }} box={null} open={() => undefined} />)
+    for (const word of ['The French have resigned', `<p>${words}`, 'Fair dice?', 'Export']) expect(text).toContain(word)
   })
 })
 

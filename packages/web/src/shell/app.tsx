@@ -35,6 +35,7 @@ export interface NetworkParts {
     readonly ended: Ended
     readonly say: Say
     readonly box: Ref<HTMLHeadingElement>
+    open(dialog: 'fairness' | 'export'): void
   }>
 }
 

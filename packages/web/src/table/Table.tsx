@@ -266,7 +266,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       <p className="soft">{t('table.nothing')}</p>
     ),
   }
-  const isBeside = wide || outcome !== undefined || scene.watching
+  const over = outcome !== undefined || scene.company?.ended !== undefined
+  const isBeside = wide || over || scene.watching
   return (
     <Layout
       layout={layout}
@@ -284,7 +285,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
       past={lookedNow?.past}
       walk={pending ? undefined : walk}
       label={t('table.side')}
-      page={outcome !== undefined}
+      page={over}
       before={isBeside ? [] : [choosing]}
       // Near the front, in sight: it tells that somebody has said something.
       next={
@@ -321,7 +322,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
                 <Elsewhere taken playHere={store.playHere} />
               </Suspense>
             ) : network?.Ended && scene.company?.ended ? (
-              <network.Ended scene={scene} ended={scene.company.ended} say={say} box={prompt} />
+              <network.Ended scene={scene} ended={scene.company.ended} say={say} box={prompt} open={openDialog} />
             ) : (
               <Prompt scene={scene} say={say} box={prompt} />
             )}
