@@ -112,7 +112,8 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
           <p className="replay-now">
             {outcome
               ? `${outcome.winner === 'draw' ? t('table.end.draw') : t('table.end.won', { side: say({ key: `role.${outcome.winner}` }) })} ${say(outcome.cause)}`
-              : t('replay.waiting', {
+              : waiting.length > 0 &&
+                t('replay.waiting', {
                   who: waiting.map(({ role }) => say({ key: `role.${role}` })).join(', '),
                 })}{' '}
             <RuleButton rule={outcome?.rule ?? observation.rule} />
