@@ -73,7 +73,11 @@ export function useLessonWords(about: About | undefined): Say | undefined {
 export function useWords(about: About | undefined): Say {
   const { locale, say, words } = useApp()
   return useMemo(
-    () => (about ? renderer({ ...words, ...spoken.get(about.id)?.[locale] }, locale) : say),
+    () =>
+      about
+        ? renderer({ ...words, ...spoken.get(about.id)?.[locale] }, locale)
+        : // What is still to be fetched is not called missing.
+          (message) => (message.key in words ? say(message) : ''),
     [about, words, locale, say],
   )
 }
