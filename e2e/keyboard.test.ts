@@ -39,6 +39,11 @@ test('a whole game by keyboard alone', () =>
     await tabTo(page, '.game-start button')
     await page.keyboard.press('Enter')
     await atTable(page)
+    await settled(page)
+    // From the board the next stop is what can be chosen on it, and nothing without a name.
+    await tabTo(page, '.viewport-pane')
+    await page.keyboard.press('Tab')
+    expect(await focused(page, '.viewport [data-can]')).toBe(true)
     const random = seeded(60)
     const names = Object.keys(WAYS)
     const used: Record<string, number> = {}

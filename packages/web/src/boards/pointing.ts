@@ -35,6 +35,8 @@ const SLIP = 6
 export function useExplaining(element: Element | null, explain: (subject: Subject | undefined) => void): void {
   useEffect(() => {
     if (!element) return
+    // Chromium makes a stop of the Tab key of every drawing that listens for the focus: this one has no name.
+    if (element instanceof SVGElement) element.setAttribute('tabindex', '-1')
     let timer = 0
     let from = { x: 0, y: 0 }
     /** A long press explained: its click chooses nothing, and the card stays until something else is tapped. */
