@@ -339,12 +339,6 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
       },
     },
   ],
-  link: [
-    {
-      text: 'To `link`: what opens the seat, from a moment on.',
-      message: { said: 'link', token: 'aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789', from: 1767312000000 },
-    },
-  ],
   refused: [
     {
       text: 'It was not done, and nothing has changed. The reasons are below; `detail` is for who looks into it.',

@@ -218,6 +218,10 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
       text: 'To be set back to before the last but one choice of one’s own. Dice that fell are used up.',
       message: { ask: 'offer', what: 'rewind', back: 2, ...BESIDE, key: 'k-52' },
     },
+    {
+      text: 'Of a seat whose link was lost: agrees that the browser of this word gets it (docs/api.md).',
+      message: { ask: 'offer', what: 'link', role: 'blue', code: 'k3m9p2x7', ...BESIDE, key: 'k-57' },
+    },
   ],
   withdraw: [
     {
@@ -230,12 +234,6 @@ export const REQUESTS: { readonly [A in Request['ask']]: Group<Asked<A>> } = {
     {
       text: 'Where the game could be set back to: the choices of the seat, newest first.',
       message: { ask: 'turns', table: 'a1b2c3d4', seat: 'red' },
-    },
-  ],
-  link: [
-    {
-      text: 'A link to a seat of which all others have agreed that it gets a new one.',
-      message: { ask: 'link', table: 'a1b2c3d4', role: 'blue' },
     },
   ],
   replace: [

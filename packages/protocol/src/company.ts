@@ -44,8 +44,9 @@ export interface Offer {
   /** Of `rewind`: so many choices of the first; and the heading of the log that it lies under, as all may read it. */
   readonly back?: number
   readonly to?: Message
-  /** Of `link`: whose seat. All the others must agree. */
+  /** Of `link`: whose seat, and the word of the browser that gets it. All the others must agree. */
   readonly role?: Role
+  readonly code?: string
 }
 /** A game that has ended, but not by its rules. */
 export interface Ended {
@@ -53,10 +54,11 @@ export interface Ended {
   /** Who has resigned, or has no time left. */
   readonly role?: Role
 }
-/** All others have agreed to a new link for a seat: good from a moment on, unless somebody says no before. */
+/** All others have agreed that who has said this word gets the seat: from a moment on, unless somebody says no before. */
 export interface NewLink {
   readonly role: Role
   readonly from: number
+  readonly code: string
 }
 /** A choice of one's own that the game could be set back to. */
 export interface Turn {

@@ -86,7 +86,5 @@ export type Reply =
   | { readonly said: 'talk'; readonly lines: readonly Talk[]; readonly hushed: Hushed }
   | { readonly said: 'note'; readonly text: string }
   | { readonly said: 'turns'; readonly turns: readonly Turn[] }
-  /** What opens the seat, from a moment on. */
-  | { readonly said: 'link'; readonly token: string; readonly from: number }
 
 export type Said<R extends Reply['said']> = Extract<Reply, { readonly said: R }>

@@ -141,16 +141,23 @@ export type Request =
   | ({ readonly ask: 'reveal'; readonly share: string } & AtTable)
   /** Over the network: gives the game up. */
   | ({ readonly ask: 'resign' } & AtTable)
-  /** Offers something to the others, or agrees to what they have offered. `back`: so many choices of one's own; `role`: whose link. */
-  | ({ readonly ask: 'offer'; readonly what: Offer['what']; readonly back?: number; readonly role?: Role } & AtTable)
+  /**
+   * Offers something to the others, or agrees to what they have offered. `back`: so many choices of one's own; `role`: whose link was
+   * lost, and `code` the word that he has told.
+   */
+  | ({
+      readonly ask: 'offer'
+      readonly what: Offer['what']
+      readonly back?: number
+      readonly role?: Role
+      readonly code?: string
+    } & AtTable)
   /** Takes an offer back, or says no to it. */
   | ({ readonly ask: 'withdraw'; readonly what: Offer['what'] } & AtTable)
   /** Ends the game of who has no time left: it is won, or as a draw. */
   | ({ readonly ask: 'claim'; readonly draw?: true } & AtTable)
   /** Where the game could be set back to, newest first. */
   | { readonly ask: 'turns'; readonly table: string; readonly seat: Role }
-  /** A link to a seat of which the others have agreed that it gets a new one. */
-  | { readonly ask: 'link'; readonly table: string; readonly role: Role }
   /** A bot plays for who has no time left. */
   | ({ readonly ask: 'replace'; readonly role: Role; readonly player: string } & AtTable)
   /** One plays oneself again, where a bot does in one's place. */

@@ -11,8 +11,8 @@ export type Beside = Asked<
   | ('commit' | 'reveal' | 'resign' | 'offer' | 'withdraw' | 'claim' | 'replace' | 'return' | 'resume')
   | ('away' | 'pass')
 >
-/** What is said there, notes of one's own, where one could go back to, a new link. */
-export type Aside = Asked<'say' | 'talk' | 'hush' | 'note' | 'turns' | 'link'>
+/** What is said there, notes of one's own, where one could go back to. */
+export type Aside = Asked<'say' | 'talk' | 'hush' | 'note' | 'turns'>
 /** About games rather than done at the open table: lists, files, replays, what the rules say. */
 export type Inquiry = Asked<
   | ('about' | 'lessons' | 'lesson' | 'overlay' | 'why' | 'odds' | 'meaning' | 'list' | 'import' | 'branch')
@@ -58,7 +58,7 @@ const WHO: { readonly [A in Request['ask']]: keyof Front } = {
     say: 'speak',
     talk: 'speak',
   },
-  ...{ hush: 'speak', note: 'speak', turns: 'speak', link: 'speak' },
+  ...{ hush: 'speak', note: 'speak', turns: 'speak' },
   ...{ about: 'inquire', lessons: 'inquire', lesson: 'inquire', overlay: 'inquire', why: 'inquire', odds: 'inquire' },
   ...{ meaning: 'inquire', list: 'inquire', import: 'inquire', branch: 'inquire', reach: 'inquire', hint: 'inquire' },
   ...{ judgement: 'inquire', remove: 'inquire', export: 'inquire', replay: 'inquire', dice: 'inquire' },

@@ -20,8 +20,8 @@ import { blockRoutes } from './block-routes.ts'
 import { Buckets, TooMany } from './buckets.ts'
 import type { Desk, Who } from './desk.ts'
 import type { Hall } from './hall.ts'
-import { type Sitting, seatOf, sitDown, ticketOf } from './ledger.ts'
-import { linkUsed } from './links.ts'
+import { type Sitting, seatOf, sitDown } from './ledger.ts'
+import { askAgain, gameBy, NotYet, placeBy } from './links.ts'
 import { checkOffers, checkRated, offerSeats } from './lobby.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
 import type { Measures } from './measures.ts'
@@ -37,6 +37,8 @@ import { makeTable } from './tables.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' })
 const Token = Type.String({ minLength: 20, maxLength: 200, pattern: '^[\\w-]+$' })
+/** 256 bits that a browser has made for itself. */
+const Own = Type.String({ pattern: '^[\\w-]{43}$' })
 const exactly = { additionalProperties: false }
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 366 * 86_400_000 })
 const ClockWish = Type.Object(
@@ -72,7 +74,9 @@ const NewTable = Type.Object(
   },
   exactly,
 )
-const Sit = Type.Object({ token: Token }, exactly)
+const Sit = Type.Object({ token: Token, own: Type.Optional(Own) }, exactly)
+/** By the name of the game, or by an invitation that was used. */
+const Lost = Type.Union([Type.Object({ game: Name }, exactly), Type.Object({ token: Token }, exactly)])
 
 export interface ApiWorld {
   readonly hall: Hall
@@ -100,7 +104,7 @@ const STATUS: Readonly<Record<string, number>> = {
   ...{ banned: 403, muted: 403, scope: 403, hook: 422 },
   ...{ 'sign-in': 401, 'name-taken': 409, name: 422, password: 422, passkey: 400 },
   ...{ mail: 422, 'mail-taken': 409, link: 410, 'other-browser': 403, 'last-way': 409 },
-  ...{ taken: 409, nobody: 404, rated: 403, 'not-offered': 409 },
+  ...{ taken: 409, used: 410, nobody: 404, rated: 403, 'not-offered': 409 },
 }
 const BODY = 64 * 1024
 /** Milliseconds in which a request has come whole. */
@@ -109,6 +113,8 @@ const PATIENCE = 15_000
 const HARD = 30
 /** Games that one person makes, a second and at once. */
 const MADE = [1 / 30, 20] as const
+/** Links that one person has lost, likewise. */
+const LOST = [1 / 600, 5] as const
 
 export interface Route {
   readonly method: string
@@ -158,12 +164,17 @@ export async function api(
     const hard = error instanceof TooMany && error.bucket === 'house'
     const status = hard ? 503 : reason === undefined ? (error.statusCode ?? 500) : (STATUS[reason] ?? 400)
     if (status >= 500 && !hard) measures.failed(error.message)
-    const wait = error instanceof TooMany ? { bucket: error.bucket, seconds: error.seconds } : {}
+    const more =
+      error instanceof TooMany
+        ? { bucket: error.bucket, seconds: error.seconds }
+        : error instanceof NotYet
+          ? { code: error.code, from: error.from }
+          : {}
     if (error instanceof TooMany) reply.header('retry-after', error.seconds)
     return reply.code(status).send({
       reason: reason ?? (status >= 500 ? 'failed' : 'request'),
       detail: status >= 500 && !hard ? '' : error.message,
-      ...wait,
+      ...more,
     })
   })
   app.decorateRequest('who', null as unknown as Who)
@@ -178,6 +189,7 @@ export async function api(
     checkLeave(request)
   })
 
+  const { left = () => undefined, mail = false } = world
   const open = { config: { banned: true, scope: 'any' } } as const
   app.get('/health', open, async () => ({ ok: true, store: hall.world.store.kind, version: world.version }))
   app.get('/metrics', open, async (request, reply) => {
@@ -195,6 +207,7 @@ export async function api(
     ...(world.most === undefined ? MADE : ([world.most, world.most] as const)),
     desk.now,
   )
+  const lost = new Buckets('lost', ...(world.most === undefined ? LOST : ([world.most, world.most] as const)), desk.now)
   /** Makes a game. Each seat of a person has a link; who makes it sits down at once if he says where. */
   app.post('/api/games', { schema: { body: NewTable }, config: { scope: 'make' } }, async (request, reply) => {
     // Who plays goes before who wants to.
@@ -216,20 +229,24 @@ export async function api(
   })
   /** Sits down by a link. */
   app.post('/api/seat', { schema: { body: Sit }, config: { scope: 'play' } }, async (request, reply) => {
-    const ticket = await ticketOf(desk.store, 'seat', (request.body as Static<typeof Sit>).token, desk.now())
-    if (!ticket?.game || !ticket.role) throw new Impossible('no-game', 'this link opens nothing')
-    if ((await desk.store.game(ticket.game))?.rated === 1) await checkRated(desk.store, request.who.account)
-    await linkUsed(hall, ticket)
+    const { token, own } = request.body as Static<typeof Sit>
+    const game = await gameBy(desk.store, token, desk.now())
+    if (game?.rated === 1) await checkRated(desk.store, request.who.account)
     const who = await sitting(request, reply)
-    const before = await seatOf(desk.store, ticket.game, who)
-    const seat = await sitDown(desk.store, who, ticket.game, ticket.role, desk.now())
-    if (who.account !== null && seat !== before) await hall.claimed(ticket.game, seat)
-    await hall.arrived(ticket.game, seat)
-    const game = await desk.store.game(ticket.game)
-    return { id: ticket.game, seat, title: game?.title }
+    const before = game && (await seatOf(desk.store, game.id, who))
+    const { game: id, role, link, ended = [] } = await placeBy(hall, token, who, own)
+    left(ended)
+    const seat = await sitDown(desk.store, who, id, role, desk.now())
+    if (who.account !== null && seat !== before) await hall.claimed(id, seat)
+    await hall.arrived(id, seat)
+    return { id, seat, title: game?.title, ...(link !== undefined && { link }) }
+  })
+  /** Has lost his link: a new one, which opens nothing before the others agree to its word. */
+  app.post('/api/seat/lost', { schema: { body: Lost }, config: { scope: 'play' } }, async (request, reply) => {
+    lost.check(request.who.account ?? networkOf(request.ip))
+    return reply.code(201).send(await askAgain(hall, request.body as Static<typeof Lost>, request.who))
   })
 
-  const { left = () => undefined, mail = false } = world
   lobbyRoutes(app, { hall, desk, mail })
   blockRoutes(app, desk, hall)
   accountRoutes(app, { hall, desk, mail, left })

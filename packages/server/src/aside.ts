@@ -4,7 +4,6 @@ import type { Asked, Reply } from '@carillon/protocol'
 import { type Aside, Impossible } from '@carillon/room'
 import type { Hall } from './hall.ts'
 import { nameOf } from './ledger.ts'
-import { newLink } from './links.ts'
 import { checkVoice } from './moderation/standing.ts'
 import { noteOf, writeNote } from './notes.ts'
 import { type Ears, hush, hushedFor, type Spoken, speak, talkFor } from './talk.ts'
@@ -35,8 +34,6 @@ export async function aside(hall: Hall, id: string, ears: Ears, request: Aside):
       return { said: 'note', text: request.text ?? (await noteOf(store, id, seat)) }
     case 'turns':
       return { said: 'turns', turns: await hall.turns(id, seat) }
-    case 'link':
-      return newLink(hall, id, seat, request.role)
   }
 }
 

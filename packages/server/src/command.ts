@@ -41,8 +41,14 @@ export type Deed =
   /** Something is offered to the others; or nobody wants it any more. */
   | { readonly do: 'offer'; readonly offer: Offer }
   | { readonly do: 'withdraw'; readonly what: Offer['what'] }
-  /** All others have agreed to a new link for a seat, good from then on; it was used, and those before are not good any more. */
-  | { readonly do: 'link'; readonly role: Role; readonly by: readonly Role[]; readonly from: number }
+  /** All others have agreed that the browser of this word gets the seat from then on; it has, and links before are not good any more. */
+  | {
+      readonly do: 'link'
+      readonly role: Role
+      readonly by: readonly Role[]
+      readonly from: number
+      readonly code: string
+    }
   | { readonly do: 'renewed'; readonly role: Role }
   /** Clocks stand by consent, or go on; one's own, out of his vacation. */
   | { readonly do: 'pause'; readonly on: boolean }

@@ -78,9 +78,10 @@ export class Desk {
   }
   async #bearer(token: string): Promise<Who> {
     const now = this.now()
-    const seat = await ticketOf(this.store, 'seat', token, now)
-    // A link that is not good yet is none.
-    if (seat?.game && seat.role && seat.body === '{}')
+    const seat =
+      (await ticketOf(this.store, 'seat', token, now)) ?? (await ticketOf(this.store, 'invitation', token, now))
+    // A link by which somebody has sat down is none any more.
+    if (seat?.game && seat.role && seat.used === null)
       return { session: seat.hash, account: null, only: { game: seat.game, role: seat.role }, bearer: true }
     const session = await ticketOf(this.store, 'session', token, now)
     if (session) return this.#judged({ session: session.hash, account: session.account, bearer: true })
@@ -106,7 +107,8 @@ export class Desk {
     for (let i = 0; i < sessions.length; i += MANY) {
       const some = sessions.slice(i, i + MANY)
       const query = this.store.db.selectFrom('ticket').select('hash').where('hash', 'in', some)
-      for (const { hash } of await query.where('expires', '>', this.now()).execute()) good.add(hash)
+      const now = this.now()
+      for (const { hash } of await query.where('expires', '>', now).where('used', 'is', null).execute()) good.add(hash)
     }
     return good
   }

@@ -19,18 +19,18 @@ export async function createGame(
   })
 }
 
-export type TicketKind = 'session' | 'seat' | 'token' | 'link' | 'verify'
+export type TicketKind = 'session' | 'seat' | 'invitation' | 'lost' | 'token' | 'link' | 'verify'
 /** Stored by its hash; the token itself is for whoever is given it. */
 export async function issue(
-  store: Store,
+  { db }: Pick<Store, 'db'>,
   kind: TicketKind,
   expires: number,
   of: Partial<Pick<TicketTable, 'account' | 'game' | 'role' | 'body'>> = {},
+  token = newToken(),
 ): Promise<string> {
-  const token = newToken()
   const { account = null, game = null, role = null, body = '{}' } = of
   const ticket = { hash: hashOf(token), kind, account, game, role, body, expires, used: null }
-  await store.db.insertInto('ticket').values(ticket).execute()
+  await db.insertInto('ticket').values(ticket).execute()
   return token
 }
 /** The ticket of a token, if it is one of this kind and still good. */
@@ -47,6 +47,15 @@ export async function ticketOf(
     .where('kind', '=', kind)
     .where('expires', '>', now)
     .executeTakeFirst()
+}
+
+/** Links by which one is at a seat: one's own, and those that were sent to whoever is to sit there. */
+export const SEATING = ['seat', 'invitation'] as const
+
+/** Whatever opened the seat opens nothing any more, but for one. */
+export async function dropLinks(db: Kysely<Tables>, game: string, role: Role, but = ''): Promise<void> {
+  const links = db.deleteFrom('ticket').where('kind', 'in', SEATING).where('game', '=', game).where('role', '=', role)
+  await links.where('hash', '!=', but).execute()
 }
 
 /** Who sits down: by what his browser is known, and, if he is signed in, as whom. */
@@ -81,7 +90,7 @@ export async function sitDown(
     return role
   })
 }
-const claimed = () => new Impossible('not-yours', 'this seat belongs to somebody who signs in for it')
+export const claimed = () => new Impossible('not-yours', 'this seat belongs to somebody who signs in for it')
 async function joined(db: Kysely<Tables>, game: string, role: Role, now: number): Promise<void> {
   await db
     .updateTable('seat')
@@ -149,14 +158,15 @@ export const freeHolds = (db: Kysely<Tables>, session: string) =>
     .select(['seat.game as game', 'seat.role as role'])
     .where('hold.session', '=', session)
     .where('seat.account', 'is', null)
-/** The seat that the link of this hash opens now, unless an account has it. */
+/** The seat that the link of this hash opens now, unless an account has it, or somebody has sat down by it. */
 const linked = (db: Kysely<Tables>, hash: string) =>
   db
     .selectFrom('ticket')
     .innerJoin('seat', (join) => join.onRef('seat.game', '=', 'ticket.game').onRef('seat.role', '=', 'ticket.role'))
     .select(['seat.game as game', 'seat.role as role'])
     .where('ticket.hash', '=', hash)
-    .where('ticket.kind', '=', 'seat')
+    .where('ticket.kind', 'in', SEATING)
+    .where('ticket.used', 'is', null)
     .where('seat.account', 'is', null)
 
 /** Of an account, as others may know it. */

@@ -4,7 +4,7 @@ import { Impossible } from '@carillon/room'
 import type { Kysely } from 'kysely'
 import { TooMany } from './buckets.ts'
 import { SEAT_DAYS } from './desk.ts'
-import { issue, type Sitting, seatOf, ticketOf } from './ledger.ts'
+import { dropLinks, issue, type Sitting, seatOf, ticketOf } from './ledger.ts'
 import { shunnedBy, type Who } from './lobby-lists.ts'
 import { nameKey } from './names.ts'
 import { wantsRatings } from './ratings.ts'
@@ -85,7 +85,7 @@ export async function takeSeat(store: Store, who: Sitting, game: string, role: R
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new Impossible('taken', 'somebody was quicker')
     // Whoever made the game had a link to it: it opens nothing any more.
-    await db.deleteFrom('ticket').where('kind', '=', 'seat').where('game', '=', game).where('role', '=', role).execute()
+    await dropLinks(db, game, role)
     await db.insertInto('hold').values({ session: who.session, game, role }).execute()
     await db.deleteFrom('invitation').where('game', '=', game).where('role', '=', role).execute()
   })
@@ -124,7 +124,7 @@ async function checkOffered(
 
 /** The free seat that a link opens: who has the link may give the seat to somebody. */
 export async function seatToGive(store: Store, token: string, now: number): Promise<{ game: string; role: Role }> {
-  const ticket = await ticketOf(store, 'seat', token, now)
+  const ticket = (await ticketOf(store, 'invitation', token, now)) ?? (await ticketOf(store, 'seat', token, now))
   const { game, role } = ticket ?? {}
   if (!game || !role) throw new Impossible('no-game', 'this link opens nothing')
   const seat = await store.db

@@ -21,8 +21,8 @@ export function agreed({ offers, links, renewed }: Agreed, command: Deal): Parti
     case 'pause':
       return { offers: without('pause') }
     case 'link': {
-      const { role, from } = command
-      return { offers: without('link'), links: [...others(role), { role, from }] }
+      const { role, from, code } = command
+      return { offers: without('link'), links: [...others(role), { role, from, code }] }
     }
     case 'renewed': {
       const { role } = command

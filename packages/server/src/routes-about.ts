@@ -37,7 +37,14 @@ export const ABOUT: Readonly<Record<string, About>> = {
   'DELETE /api/me/blocks': { summary: 'Blocks somebody no more', gives: '{ people }' },
   'GET /api/me/ratings': { summary: 'Whether one’s ratings are shown', gives: '{ ratings }' },
   'POST /api/me/ratings': { summary: 'Shows one’s ratings, or does not', gives: '{ ratings }' },
-  'POST /api/seat': { summary: 'Sits down by the token of a link', gives: '{ id, seat, title }' },
+  'POST /api/seat': {
+    summary: 'Sits down by the token of a link; who has no account gets a link of his own for it',
+    gives: '{ id, seat, title, link? }',
+  },
+  'POST /api/seat/lost': {
+    summary: 'Asks for a new link; it is good when all others have agreed to its word, and a while later',
+    ...{ gives: '{ token, code }', status: 201 },
+  },
   'POST /api/account': { summary: 'A new account with a password', gives: '{ me }', status: 201 },
   'POST /api/account/mail': { summary: 'A new account by a letter', status: 202 },
   'POST /api/account/passkey/options': { summary: 'What a passkey for a new account needs' },

@@ -42,7 +42,7 @@ export interface Made {
   readonly id: string
   /** Where who made it sits, if he does. */
   readonly seat: Role | undefined
-  /** What opens each seat of a person: for him who is to sit there, and nobody else. */
+  /** What opens each seat of a person: the own one for good, the others until somebody sits down by it. */
   readonly tokens: Readonly<Record<Role, string>>
 }
 
@@ -114,7 +114,11 @@ export async function makeTable(hall: Hall, wish: Wish): Promise<Made> {
   })
   await createGame(store, row, Object.fromEntries(bots))
   const tokens: Record<Role, string> = {}
-  for (const role of people) tokens[role] = await issue(store, 'seat', at + SEAT_DAYS * 86_400_000, { game: id, role })
+  // His own is his; the others are sent to people, who get one of their own for it.
+  for (const role of people) {
+    const kind = role === seat ? 'seat' : 'invitation'
+    tokens[role] = await issue(store, kind, at + SEAT_DAYS * 86_400_000, { game: id, role })
+  }
   await hall.act(id, 'draw', null, (live) => live.drawing())
   return { id, seat, tokens }
 }

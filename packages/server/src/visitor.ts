@@ -162,7 +162,7 @@ export class Visitor implements Watcher, Front {
   look(live: Live, known?: Known): void {
     this.#renewed ??= live.renewed[this.seat] ?? 0
     // Another has come to his seat by a newer link: he is shown nothing any more.
-    if ((live.renewed[this.seat] ?? 0) > this.#renewed) {
+    if (this.#isOut(live)) {
       const id = this.#table ?? ''
       this.leave()
       this.#outlet.send({ news: 'closed', id })
@@ -179,6 +179,13 @@ export class Visitor implements Watcher, Front {
     if (held && (own === undefined || table.revision(own) !== held.revision)) this.#held = undefined
     const scene = this.#sight.look(live, live.thinking, own, this.#held?.option)
     if (scene) this.tell(this.#shown.told(scene, known))
+  }
+  #isOut({ renewed }: Live): boolean {
+    return this.#renewed !== undefined && (renewed[this.seat] ?? 0) > this.#renewed
+  }
+  /** Also where it is found out only now, because another node has moved the game. */
+  #checkOwn(live: Live): void {
+    if (this.#isOut(live)) throw new Impossible('not-yours', 'somebody else sits here by a newer link')
   }
   /** He keeps up again. */
   drained(): void {
@@ -205,6 +212,7 @@ export class Visitor implements Watcher, Front {
     // What was held when it came to this: if another node comes between, it is tried again with the same.
     let held: { readonly is: Held | undefined } | undefined
     const done = this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
+      this.#checkOwn(live)
       const late = flagging(live, this.#hall.now)
       if (live.over || late) throw new Refused('not-asked', 'the game is over')
       if (!live.people.includes(seat)) throw new Impossible('not-yours', 'a bot plays this seat now')
@@ -220,9 +228,10 @@ export class Visitor implements Watcher, Front {
     const { table, seat, key } = request
     const id = this.#own(table, seat)
     const back = request.ask === 'offer' && request.what === 'rewind' ? await this.#back(id, request) : undefined
-    await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) =>
-      dealing(live, request, { ...this.#hall.now, past: back }),
-    )
+    await this.#hall.act(id, `${seat} ${key}`, this.who.account, (live) => {
+      this.#checkOwn(live)
+      return dealing(live, request, { ...this.#hall.now, past: back })
+    })
     return DONE
   }
   /** Whoever has offered it first has said how far. */

@@ -202,45 +202,56 @@ describe.each([
     expect(british.scene?.observation.decision?.prompt).toEqual(turns[4]?.asked)
   })
 
-  it('a lost link is replaced when the others agree, after a while in which the seat may say no', async () => {
+  it('a lost link is replaced when the others agree, who never see it, after a while in which the seat may say no', async () => {
     const { running, id, links, seated, beside } = await table()
     const [british, french] = [await seated(links.british), await seated(links.french)]
-    expect(await beside(british, 'offer', { what: 'link', role: 'british' })).toMatchObject({ said: 'refused' })
-    expect(await british.ask({ ask: 'link', table: id, role: 'french' })).toMatchObject({ reason: 'not-asked' })
-    const give = async () => {
-      expect(await beside(british, 'offer', { what: 'link', role: 'french' })).toEqual(DONE)
-      return (await british.ask({ ask: 'link', table: id, role: 'french' })) as Said<'link'>
+    const http = async (path: string, token: string, body: object) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      const response = await fetch(`http://127.0.0.1:${running.port}${path}`, init)
+      return { status: response.status, body: (await response.json()) as Record<string, string> }
     }
-    const sit = async (token: string) => {
-      const welcome = await running.desk.welcome()
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${welcome.token}` }
-      const body = JSON.stringify({ token })
-      const { status } = await fetch(`http://127.0.0.1:${running.port}/api/seat`, { method: 'POST', headers, body })
-      return { status, token: welcome.token }
+    const sit = async (link: string | undefined) => {
+      const { token } = await running.desk.welcome()
+      return { ...(await http('/api/seat', token, { token: link })), token }
     }
-    const first = await give()
-    expect(first.from).toBeGreaterThan(Date.now() + DAY - 60_000)
+    const lose = async () => (await http('/api/seat/lost', (await running.desk.welcome()).token, { game: id })).body
+    expect(await http('/api/seat/lost', links.british as string, { game: id })).toMatchObject({ status: 409 })
+    const first = await lose()
+    const agree = (code: string | undefined, role = 'french') => beside(british, 'offer', { what: 'link', role, code })
+    expect(await agree(first.code, 'british')).toMatchObject({ said: 'refused' })
+    expect(await agree(undefined)).toMatchObject({ reason: 'request' })
+    // Nobody has agreed: who asked is told his word again.
+    expect(await sit(first.token)).toMatchObject({ status: 425, body: { code: first.code } })
+    expect(await agree(`${first.code?.slice(0, 4).toUpperCase()}-${first.code?.slice(4)}`)).toEqual(DONE)
     await soon(() => french.scene?.company?.links)
-    expect(french.scene?.company?.links).toEqual([{ role: 'french', from: first.from }])
-    expect((await sit(first.token)).status).toBe(425)
-    expect(await french.ask({ ask: 'link', table: id, role: 'french' })).toMatchObject({ said: 'refused' })
+    const [agreed] = french.scene?.company?.links ?? []
+    expect(agreed).toMatchObject({ role: 'french', code: first.code })
+    expect(agreed?.from).toBeGreaterThan(Date.now() + DAY - 60_000)
+    expect(await sit(first.token)).toMatchObject({ status: 425, body: { from: agreed?.from } })
+    // Whatever who agreed was told opens nothing, now or later.
+    expect(JSON.stringify(british.news)).not.toContain(first.token)
     // The French are there, and say no: it opens nothing, whenever it is used.
     expect(await beside(french, 'withdraw', { what: 'link' })).toEqual(DONE)
     const { world } = running.hall
     const now = world.now
     closing.push(() => Object.assign(world, { now }))
     Object.assign(world, { now: () => now() + 2 * DAY })
-    expect((await sit(first.token)).status).toBe(404)
+    expect((await sit(first.token)).status).toBe(425)
     // Nobody says no: the new one takes the place of the old one, and whoever sits there by it is not heard any more.
-    const second = await give()
+    const [second, stranger] = [await lose(), await lose()]
+    expect(await agree(second.code)).toEqual(DONE)
     Object.assign(world, { now: () => now() + 4 * DAY })
+    expect((await sit(stranger.token)).status).toBe(425)
     const came = await sit(second.token)
-    expect(came.status).toBe(200)
+    expect(came).toMatchObject({ status: 200, body: { seat: 'french', link: second.token } })
     await soon(() => french.news.some(({ news }) => news === 'closed'))
     expect(french.news.some(({ news }) => news === 'closed')).toBe(true)
     expect(await beside(french, 'resign')).toMatchObject({ said: 'refused' })
     expect(await running.desk.whoIs({ authorization: `Bearer ${links.french}` })).toMatchObject({ session: undefined })
     expect((await seated(came.token)).scene?.seat).toBe('french')
+    // On another device, too.
+    expect(await sit(second.token)).toMatchObject({ status: 200, body: { seat: 'french' } })
   })
 
   it('who watches sees it some turns later, and all of it after the end', async () => {

@@ -28,6 +28,76 @@ async function asked({ port }: Running, token: string, path: string, body?: obje
   return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> }
 }
 
+describe('an invitation', () => {
+  const sit = async (running: Running, link: string | undefined, own?: string) => {
+    const { token } = await running.desk.welcome()
+    const said = await asked(running, token, '/api/seat', { token: link, ...(own !== undefined && { own }) })
+    return { ...said, session: token }
+  }
+  test('is good until somebody sits down by it; then his own link opens the seat, on all his devices', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, { ...QUEBEC, me: 'british' })
+    // Who made the game looks whether the link works.
+    const early = await seated(running.port, links.french, id)
+    expect(early.scene?.seat).toBe('french')
+    const phone = await sit(running, links.french)
+    expect(phone).toMatchObject({ status: 200, body: { id, seat: 'french', link: expect.any(String) } })
+    const own = phone.body.link as string
+    expect(own).not.toBe(links.french)
+    // He is there no more, nor comes back, by the socket or by the page.
+    for (let i = 0; i < 40 && !early.news.some(({ news }) => news === 'closed'); i++) await settled()
+    expect(await early.ask({ ask: 'resign', table: id, seat: 'french', key: 'x' })).toMatchObject({ said: 'refused' })
+    const maker = await seated(running.port, links.french, id).catch(() => undefined)
+    expect(maker?.scene?.seat).not.toBe('french')
+    expect(await sit(running, links.french)).toMatchObject({ status: 410, body: { reason: 'used' } })
+    // The guest on his laptop, by his own link; and again by the same.
+    for (let i = 0; i < 2; i++) {
+      const laptop = await sit(running, own)
+      expect(laptop).toMatchObject({ status: 200, body: { seat: 'french', link: own } })
+      expect((await seated(running.port, laptop.session, id)).scene?.seat).toBe('french')
+    }
+    // His first browser opens the invitation again: he sits there.
+    const again = await asked(running, phone.session, '/api/seat', { token: links.french })
+    expect(again).toMatchObject({ status: 200, body: { seat: 'french', link: expect.any(String) } })
+    // And the link of who made the game is his, on as many devices as he likes.
+    for (let i = 0; i < 2; i++) {
+      const own = await sit(running, links.british)
+      expect(own).toMatchObject({ status: 200, body: { seat: 'british', link: links.british } })
+    }
+  })
+  test('of two who open it at once one sits down', async () => {
+    const running = await opened()
+    const { links } = await madeTable(running, { ...QUEBEC, me: 'british' })
+    const both = await Promise.all([sit(running, links.french), sit(running, links.french)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
+  })
+  test('whose reply was lost seats him who asks again with the same secret, and nobody else', async () => {
+    const running = await opened()
+    const { id, links } = await madeTable(running, { ...QUEBEC, me: 'british' })
+    const own = 'o'.repeat(43)
+    expect(await sit(running, links.french, own)).toMatchObject({ status: 200, body: { link: own } })
+    // The cookie was lost with the reply.
+    const again = await sit(running, links.french, own)
+    expect(again).toMatchObject({ status: 200, body: { seat: 'french', link: own } })
+    expect((await seated(running.port, again.session, id)).scene?.seat).toBe('french')
+    expect(await sit(running, links.french, 'p'.repeat(43))).toMatchObject({ status: 410 })
+    // A secret that is somebody's already is not taken.
+    const other = await madeTable(running, { ...QUEBEC, me: 'british' })
+    expect(await sit(running, other.links.french, own)).toMatchObject({ status: 400 })
+    expect(await sit(running, other.links.french)).toMatchObject({ status: 200 })
+  })
+  test('is not used up by who sits at the table already', async () => {
+    const running = await opened()
+    const { token } = await running.desk.welcome()
+    const made = await asked(running, token, '/api/games', { ...QUEBEC, me: 'british' })
+    const links = made.body.links as Record<string, string>
+    const own = await asked(running, token, '/api/seat', { token: links.french })
+    expect(own).toMatchObject({ status: 200, body: { seat: 'british' } })
+    expect(own.body).not.toHaveProperty('link')
+    expect(await sit(running, links.french)).toMatchObject({ status: 200, body: { seat: 'french' } })
+  })
+})
+
 describe('a link that its maker kept', () => {
   test('opens nothing once somebody signs in for the seat', async () => {
     const running = await opened()
@@ -42,11 +112,12 @@ describe('a link that its maker kept', () => {
     const running = await opened()
     const { id, links } = await madeTable(running, QUEBEC)
     const { token } = await running.desk.welcome()
-    expect(await asked(running, token, '/api/seat', { token: links.french })).toMatchObject({ status: 200 })
+    const sat = await asked(running, token, '/api/seat', { token: links.french })
+    expect(sat).toMatchObject({ status: 200 })
     const before = await seated(running.port, token, id)
     expect(before.scene?.seat).toBe('french')
     const montcalm = await named(running, 'Montcalm')
-    expect(await asked(running, montcalm.token, '/api/seat', { token: links.french })).toMatchObject({ status: 200 })
+    expect(await asked(running, montcalm.token, '/api/seat', { token: sat.body.link })).toMatchObject({ status: 200 })
     expect((await seated(running.port, token, id)).scene?.seat).toBe('spectator')
     // Nor whoever was there already.
     expect(await before.ask({ ask: 'resign', table: id, seat: 'french', key: 'x' })).toMatchObject({ said: 'refused' })
@@ -62,7 +133,9 @@ describe('a link that its maker kept', () => {
       body: JSON.stringify({ token: links.french }),
     })
     const cookie = sat.headers.get('set-cookie')?.split(';', 1)[0] as string
-    const maker = await seated(running.port, links.french, id)
+    // Somebody with whom he has shared his own link.
+    const { link } = (await sat.json()) as { link: string }
+    const maker = await seated(running.port, link, id)
     const body = JSON.stringify({ name: 'Montcalm', password: 'the bells of Ticonderoga' })
     const joined = await fetch(`${origin}/api/account`, { method: 'POST', headers: { ...headers, cookie }, body })
     expect(joined.status).toBe(201)

@@ -32,6 +32,7 @@ export const ROUTES: Samples = {
     await seats.where('role', '=', 'british').execute()
     return { body: { token: table.links.british } }
   },
+  'POST /api/seat/lost': ({ table }) => ({ body: { game: table.id } }),
   'POST /api/account': () => ({ body: { name: `Fresh ${++names}`, password: PASSWORD } }),
   'POST /api/session': () => ({ body: { name: `Nobody ${++names}`, password: PASSWORD } }),
   'DELETE /api/session': NONE,
@@ -162,7 +163,6 @@ export const ASKED: Readonly<Record<Ask, AskOf>> = {
   report: (id) => ({ id }),
   verify: (id) => ({ id }),
   turns: (table) => ({ table, seat: SEAT }),
-  link: (table) => ({ table, role: 'british' }),
   hush: (table) => ({ table, whom: 'british', on: true }),
   note: (table) => ({ table, seat: SEAT }),
   reason: (id) => ({ id, at: 0, seat: SEAT }),

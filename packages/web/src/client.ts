@@ -7,8 +7,11 @@ export class HostRefused extends Error {
   readonly rule: string | undefined
   /** Who has not kept a promise. */
   readonly who: string | undefined
-  constructor(reason: string, detail: string, rule?: string, who?: string) {
+  /** All that a house over the network has said with it. */
+  readonly said: Readonly<Record<string, unknown>>
+  constructor(reason: string, detail: string, rule?: string, who?: string, said: HostRefused['said'] = {}) {
     super(detail)
+    this.said = said
     this.reason = reason
     this.rule = rule
     this.who = who

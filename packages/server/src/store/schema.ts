@@ -278,7 +278,8 @@ const STEPS: readonly string[][] = [
   NOTICE_STEP,
   // What changes with every answer is in no index: it would be written with every answer.
   ['drop index game_open', 'create index game_public on game (visibility, state)'],
-  ['create index ticket_expires on ticket (expires)'],
+  // New links that those who agreed to them were given: they are asked for anew by who has lost his.
+  ['create index ticket_expires on ticket (expires)', `delete from ticket where kind = 'seat' and body <> '{}'`],
 ]
 
 const WORDS: Readonly<Record<Dialect, Readonly<Record<string, string>>>> = {

@@ -1,20 +1,23 @@
 /** Somebody has come by a link to a seat: he sits down, and is at the table. */
 import { type ReactNode, useEffect, useState } from 'preact/compat'
 import { HostRefused } from '../client.ts'
-import { ButtonLink, go, link, Screen, useApp } from '../shell/context.tsx'
+import { go, link, Screen, useApp } from '../shell/context.tsx'
 import { Failed } from '../table/Failed.tsx'
 import { sitDown } from './api.ts'
-import { keepNetworkGame } from './kept-links.ts'
+import { keepNetworkGame, ownFor } from './kept-links.ts'
+import { SeatRefused } from './SeatRefused.tsx'
 import { PeopleWords } from './words.tsx'
 
 export default function SeatScreen({ token }: { readonly token: string }): ReactNode {
   const { t } = useApp()
   const [failed, fail] = useState<Error>()
+  const [tries, count] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every try.
   useEffect(() => {
     let wanted = true
-    sitDown(token).then(
-      ({ id, seat, title }) => {
-        keepNetworkGame({ id, game: title, seat, links: { [seat]: token }, at: Date.now() })
+    sitDown(token, ownFor(token)).then(
+      ({ id, seat, title, link: own }) => {
+        keepNetworkGame({ id, game: title, seat, links: own === undefined ? {} : { [seat]: own }, at: Date.now() })
         // The link itself does not stay in the address, nor in what one goes back to.
         if (wanted) go(link.net(id), { replace: true })
       },
@@ -23,29 +26,13 @@ export default function SeatScreen({ token }: { readonly token: string }): React
     return () => {
       wanted = false
     }
-  }, [token])
-  if (failed instanceof HostRefused && failed.reason === 'rated') return <SignInFirst />
+  }, [token, tries])
+  if (failed instanceof HostRefused && ['rated', 'used', 'not-yet'].includes(failed.reason))
+    return (
+      <PeopleWords>
+        <SeatRefused {...{ token, failed }} again={() => count(tries + 1)} />
+      </PeopleWords>
+    )
   if (failed) return <Failed error={failed} />
   return <Screen title={t('network.sitting')}>{null}</Screen>
-}
-
-/** A rated game is for people who are known. */
-function SignInFirst(): ReactNode {
-  return (
-    <PeopleWords>
-      <Rated />
-    </PeopleWords>
-  )
-}
-function Rated(): ReactNode {
-  const { t } = useApp()
-  return (
-    <Screen title={t('lobby.rated')} lead={t('seat.rated')}>
-      <p>
-        <ButtonLink look="primary" href={link.account()}>
-          {t('seat.sign-in')}
-        </ButtonLink>
-      </p>
-    </Screen>
-  )
 }

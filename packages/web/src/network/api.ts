@@ -23,6 +23,15 @@ export function makeGame(
   const wish = { title: game, scenario, options, bots: Object.fromEntries(bots) as object, dice: 'all', ...wishes }
   return askHouse('POST', 'api/games', me === undefined ? wish : { ...wish, me: sides === 'lot' ? 'random' : me })
 }
-/** Sits down by what a link holds. */
-export const sitDown = (token: string): Promise<{ readonly id: string; readonly seat: Role; readonly title: string }> =>
-  askHouse('POST', 'api/seat', { token })
+/** Where somebody has sat down, and the link that opens the seat from then on, if he has no account. */
+export interface Seated {
+  readonly id: string
+  readonly seat: Role
+  readonly title: string
+  readonly link?: string
+}
+/** Sits down by what a link holds; `own` is the secret that this browser would be known by there. */
+export const sitDown = (token: string, own: string): Promise<Seated> => askHouse('POST', 'api/seat', { token, own })
+/** Has lost a link: a new one, which opens nothing before the others agree to its word. By the game, or by an invitation that was used. */
+export const askAgain = (of: { readonly game: string } | { readonly token: string }) =>
+  askHouse<{ readonly token: string; readonly code: string }>('POST', 'api/seat/lost', of)

@@ -19,5 +19,6 @@ export async function askHouse<T>(method: Method, path: string, body?: object): 
   if (response.ok && said) return said as T
   // A page that is served without a house behind it has no such address.
   const reason = typeof said?.reason === 'string' ? said.reason : 'offline'
-  throw new HostRefused(reason, typeof said?.detail === 'string' ? said.detail : `${response.status}`)
+  const detail = typeof said?.detail === 'string' ? said.detail : `${response.status}`
+  throw new HostRefused(reason, detail, undefined, undefined, said)
 }

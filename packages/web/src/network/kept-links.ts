@@ -66,5 +66,35 @@ export function forgetNetworkGame(id: string): void {
   keepText(KEY, JSON.stringify(networkGames().filter((one) => one.id !== id)))
 }
 
+const OWN = 'carillon.network.own'
+/** Of those that were opened last. */
+const OPENED = 20
+/**
+ * The secret that this browser has for an invitation: made and kept before it is sent, so that who asks again after a lost reply is
+ * known by it.
+ */
+export function ownFor(invitation: string): string {
+  const kept = ownSecrets()
+  const known = kept.find(([token]) => token === invitation)
+  if (known) return known[1]
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const own = btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
+  keepText(OWN, JSON.stringify([[invitation, own], ...kept].slice(0, OPENED)))
+  return own
+}
+function ownSecrets(): readonly (readonly [string, string])[] {
+  try {
+    const all: unknown = JSON.parse(readText(OWN) ?? '[]')
+    const isPair = (one: unknown): one is [string, string] =>
+      Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === 'string' && TOKEN.test(text))
+    return Array.isArray(all) ? all.filter(isPair) : []
+  } catch {
+    return []
+  }
+}
+
+/** The word that is told for a new link, as it is read out: four letters and four. */
+export const spelled = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`.toUpperCase()
+
 /** The address that is sent to somebody. What opens the seat stands behind `#`: it never leaves his browser by itself. */
 export const seatAddress = (token: string): string => `${location.origin}${location.pathname}#/seat/${token}`

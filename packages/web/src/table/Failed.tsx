@@ -6,7 +6,7 @@ import { troubleOf } from '../shell/trouble.ts'
 
 /** The game cannot be shown. If it is there but broken, its file can be had. */
 export function Failed({ id, error }: { id?: string; error: Error }): ReactNode {
-  const { t, client } = useApp()
+  const { t, client, network } = useApp()
   const { text, detail } = troubleOf(error, t)
   const kept = id !== undefined && error instanceof HostRefused && error.reason === 'broken'
   return (
@@ -25,6 +25,7 @@ export function Failed({ id, error }: { id?: string; error: Error }): ReactNode 
           </Button>
         )}
       </p>
+      {network?.Closed && error instanceof HostRefused && error.reason === 'not-yours' && <network.Closed />}
     </Screen>
   )
 }

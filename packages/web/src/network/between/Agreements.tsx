@@ -7,8 +7,6 @@ import { Button, Notice, useApp } from '../../shell/context.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { troubleOf } from '../../shell/trouble.ts'
 import { sideName } from '../../table/people.ts'
-import { CopyBox } from '../CopyBox.tsx'
-import { seatAddress } from '../kept-links.ts'
 import { useDealing } from './deal.ts'
 import { dateOf, lengthOf } from './time.ts'
 
@@ -117,7 +115,12 @@ export function Agreements({ scene, company, people, say }: AgreementsProps): Re
         </p>
       </Dialog>
       <Dialog open={asking === 'link'} title={t('between.link')} onClose={close} wide>
-        {asking === 'link' && <NewLink {...{ scene, company, others, say, deal, busy }} />}
+        {asking === 'link' && (
+          <NewLink
+            {...{ others, say, busy }}
+            agree={(role, code) => void deal({ ask: 'offer', what: 'link', role, code }).then(close)}
+          />
+        )}
       </Dialog>
     </section>
   )
@@ -175,42 +178,39 @@ function Rewind({ scene: { id, seat }, say, propose }: RewindProps): ReactNode {
   )
 }
 
-interface NewLinkProps extends Omit<AgreementsProps, 'people'> {
+interface NewLinkProps {
   readonly others: readonly Role[]
+  readonly say: Say
   readonly busy: boolean
-  readonly deal: ReturnType<typeof useDealing>['deal']
+  agree(role: Role, code: string): void
 }
-/** For somebody who has lost his: all others agree, and he is sent it. */
-function NewLink({ scene, company, others, say, deal, busy }: NewLinkProps): ReactNode {
-  const { t, client, locale } = useApp()
-  const [made, set] = useState<{ readonly role: Role; readonly url: string; readonly from: number }>()
-  const [trouble, fail] = useState<string>()
-  const show = async (role: Role) => {
-    fail(undefined)
-    const agreed = company.links?.some((link) => link.role === role)
-    if (!agreed && !(await deal({ ask: 'offer', what: 'link', role }))) return
-    client
-      .ask('link', { ask: 'link', table: scene.id, role })
-      .then(({ token, from }) => set({ role, url: seatAddress(token), from }))
-      .catch((error: unknown) => fail(others.length > 1 ? t('between.link.wait') : troubleOf(error, t).text))
-  }
+/** For somebody who has lost his: he has told a word, and who agrees to it never sees the link. */
+function NewLink({ others, say, agree, busy }: NewLinkProps): ReactNode {
+  const { t } = useApp()
+  const [code, write] = useState('')
+  const isWord = code.replace(/[^a-z0-9]/gi, '').length === 8
   return (
     <>
       <p>{t('between.link.text')}</p>
+      <label className="network-link">
+        <span className="caps">{t('between.link.word')}</span>
+        <span className="network-link-row">
+          <input
+            value={code}
+            maxLength={20}
+            autoComplete="off"
+            spellcheck={false}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+        </span>
+      </label>
       <p className="between-acts">
         {others.map((role) => (
-          <Button key={role} small disabled={busy} onClick={() => void show(role)}>
+          <Button key={role} small disabled={busy || !isWord} onClick={() => agree(role, code)}>
             {t('between.link.for', { side: sideName(say, role) })}
           </Button>
         ))}
       </p>
-      {made && (
-        <CopyBox
-          label={t('between.link.good', { side: sideName(say, made.role), from: dateOf(made.from, locale) })}
-          text={made.url}
-        />
-      )}
-      {trouble !== undefined && <Notice kind="problem">{trouble}</Notice>}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
 import { useApp } from '../../shell/context.tsx'
 import { humansIn, sitterName } from '../../table/people.ts'
+import { LostLink } from '../LostLink.tsx'
 import { Agreements } from './Agreements.tsx'
 import { Clocks, useHouseTime } from './Clocks.tsx'
 import { Notes } from './Notes.tsx'
@@ -56,6 +57,7 @@ export function Panel({ scene, say, talking }: PartProps & { readonly talking: T
       {playing && !isOver(scene) && <Agreements {...{ scene, company, people, say }} />}
       {playing && <Notes scene={scene} />}
       <Promises {...{ scene, company, say }} />
+      {!playing && !isOver(scene) && <LostLink of={{ game: scene.id }} />}
     </div>
   )
 }

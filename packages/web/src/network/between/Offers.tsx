@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
 import { type App, Button, Notice, useApp } from '../../shell/context.tsx'
 import { sideName } from '../../table/people.ts'
+import { spelled } from '../kept-links.ts'
 import { useDealing } from './deal.ts'
 import { StandIn } from './Relief.tsx'
 import { dateOf, lateIn } from './time.ts'
@@ -15,13 +16,19 @@ interface OffersProps {
   readonly say: Say
 }
 /** In words: `The French offer a draw.` */
-export function offerText({ what, by, to, role }: Offer, seat: string, say: Say, { t, locale }: Words): string {
+export function offerText(
+  { what, by, to, role, code = '' }: Offer,
+  seat: string,
+  say: Say,
+  { t, locale }: Words,
+): string {
   const own = by.includes(seat)
   const side = new Intl.ListFormat(locale).format(by.map((one) => sideName(say, one)))
   const args = {
     side,
     where: to ? say(to).replace(/\.$/, '') : '',
     seat: role === undefined ? '' : sideName(say, role),
+    code: spelled(code),
   }
   const known = what === 'rewind' && !to ? 'beginning' : what
   return t(own ? `between.offered.own.${known}` : `between.offered.${known}`, args)
@@ -115,9 +122,10 @@ export function Offers({ scene, company, now, say }: OffersProps): ReactNode {
     </>
   )
 }
-const agreeing = ({ what, back, role }: Offer) => ({
+const agreeing = ({ what, back, role, code }: Offer) => ({
   ask: 'offer' as const,
   what,
   ...(back !== undefined && { back }),
   ...(role !== undefined && { role }),
+  ...(code !== undefined && { code }),
 })

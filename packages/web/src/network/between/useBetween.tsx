@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'preact/compat'
 import type { Asking } from '../../client.ts'
 import { type NetworkParts, useApp } from '../../shell/app.tsx'
+import { LostLink } from '../LostLink.tsx'
 import { Above, Panel } from './Between.tsx'
 import { Ended } from './Ended.tsx'
 import { PassNow } from './Passing.tsx'
@@ -19,14 +20,16 @@ export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invi
     () => (props) => <Panel {...props} talking={talking} />,
     [talking],
   )
+  const Closed = useMemo<NonNullable<NetworkParts['Closed']>>(() => () => <LostLink of={{ game: id }} />, [id])
   return useMemo(
     () => ({
       Above,
       Beside: PassNow,
       Ended,
       Panel: Drawn,
+      Closed,
       title: t(unread > 0 ? 'between.title.new' : 'between.title', { count: unread }),
     }),
-    [Drawn, t, unread],
+    [Drawn, Closed, t, unread],
   )
 }
