@@ -15,6 +15,7 @@ import { gameBelow } from './editions.ts'
 import type { Said } from './heads.ts'
 import { playedAgain, recordIn } from './history.ts'
 import type { Origin } from './kept.ts'
+import { workedOut } from './replays.ts'
 
 // People's answers come first.
 setPriority(10)
@@ -51,6 +52,10 @@ async function answerTo(asked: Asked): Promise<Answer> {
     }
     case 'film':
       return { said: 'film', film: filmIn(game, await originIn(asked), asked) }
+    case 'turns':
+    case 'past':
+    case 'late':
+      return workedOut(await originIn(asked), asked)
     default:
       return atTable(game, new Table(game, asked.saved as Saved<State>), asked)
   }

@@ -1,11 +1,13 @@
 /** What people ask that takes long: it is worked out in a thread, for so long and so often as everybody else can do without it. */
 import { availableParallelism } from 'node:os'
 import type { Option, Role, Saved, State, Viewer } from '@carillon/kernel'
-import type { Reply, Asked as Requested } from '@carillon/protocol'
+import type { Reply, Asked as Requested, Turn } from '@carillon/protocol'
 import { Impossible } from '@carillon/room'
 import { Buckets, TooMany } from './buckets.ts'
+import type { Late } from './delayed.ts'
 import type { Folders } from './editions.ts'
 import { Heads, Unanswered } from './heads.ts'
+import type { Found } from './history.ts'
 import type { Live, Origin } from './live.ts'
 
 /** Milliseconds of a thread: for odds, and for a hint. */
@@ -30,11 +32,18 @@ interface At extends Of {
   readonly seat: Role
 }
 /** Of the whole game, by its rows. */
+export type OfAll =
+  | { readonly ask: 'record' }
+  | { readonly ask: 'film'; readonly seat: Viewer }
+  /** Where a role could go back to; what one of these comes to; what who watches sees some turns later. */
+  | { readonly ask: 'turns'; readonly role: Role }
+  | { readonly ask: 'past'; readonly role: Role; readonly back: number; readonly draws: number }
+  | { readonly ask: 'late'; readonly delay: number }
 export type Whole = Of & {
   readonly begun: string
   readonly origin: Told
   readonly rows: readonly { readonly body: string }[]
-} & ({ readonly ask: 'record' } | { readonly ask: 'film'; readonly seat: Viewer })
+} & OfAll
 type Going = At & Pick<Requested<'walk'>, 'ask' | 'place' | 'way' | 'to'>
 export type Asked =
   | (At & Pick<Requested<'reach'>, 'ask' | 'place' | 'way'>)
@@ -43,8 +52,8 @@ export type Asked =
   | (At & { readonly ask: 'hint'; readonly spend: number })
   | (At & { readonly ask: 'judgement' })
   | Whole
-/** A reply; of a walk its clicks. */
-export type Answer = Reply | readonly Option[]
+/** A reply; of a walk its clicks; of what the house itself wants to know, what it comes to. */
+export type Answer = Reply | readonly Option[] | readonly Turn[] | Found | Late
 
 export class Counsel {
   readonly #heads = new Heads<Asked, Answer>(
@@ -66,21 +75,25 @@ export class Counsel {
   async clicks(who: string, asked: Going): Promise<readonly Option[]> {
     return (await this.#ask(who, asked)) as readonly Option[]
   }
+  /** For the house itself. */
+  async worked(asked: Whole): Promise<Answer> {
+    return this.#heads.ask(asked).catch(refused)
+  }
   async #ask(who: string, asked: Asked): Promise<Answer> {
     const wait = this.#asked.take(who, 'rows' in asked ? LARGE : 1)
     const idle = asked.ask === 'odds' || asked.ask === 'judgement'
     // Who wants to go somewhere asks again; figures are left out where too many want them.
     if (wait > 0 || (idle && this.#heads.waiting >= CROWD))
       throw idle ? new Impossible('not-offered', 'too much at once') : new TooMany('counsel', Math.max(1, wait))
-    try {
-      return await this.#heads.ask(asked)
-    } catch (error) {
-      throw error instanceof Unanswered ? new Impossible(error.reason, error.message) : error
-    }
+    return this.#heads.ask(asked).catch(refused)
   }
   close(): Promise<void> {
     return this.#heads.close()
   }
+}
+
+function refused(error: unknown): never {
+  throw error instanceof Unanswered ? new Impossible(error.reason, error.message) : error
 }
 
 type Wanted = Requested<'odds' | 'reach' | 'walk' | 'hint' | 'judgement'>
@@ -103,11 +116,7 @@ export function atTable({ origin, table }: Live, seat: Role, wanted: Wanted): As
   }
 }
 /** A question about the whole game. */
-export function wholeOf(
-  { origin, table }: Live,
-  rows: Whole['rows'],
-  ask: { readonly ask: 'record' } | { readonly ask: 'film'; readonly seat: Viewer },
-): Whole {
+export function wholeOf({ origin, table }: Live, rows: Whole['rows'], ask: OfAll): Whole {
   const { game, cores: _cores, chance: _chance, outages: _outages, around: _around, ...told } = origin
   const played = { game: game.id, rules: table.game.rules, begun: game.rules }
   return { ...ask, ...played, origin: told, rows: rows.map(({ body }) => ({ body })) }

@@ -2,17 +2,14 @@
 import { type Role, SPECTATOR, type Viewer } from '@carillon/kernel'
 import type { Known, Turn } from '@carillon/protocol'
 import { Impossible, type Library } from '@carillon/room'
-import { Again } from './again.ts'
 import { aroundOf } from './around.ts'
 import { TooMany } from './buckets.ts'
 import { clockAfter, type Span } from './clock.ts'
 import type { Command } from './command.ts'
 import type { Counsel } from './counsel.ts'
 import { flagging, type Now, type Past } from './deals.ts'
-import { Delayed } from './delayed.ts'
 import { Editions } from './editions.ts'
 import { entryOf } from './entry.ts'
-import { pastOf, turnsOf } from './history.ts'
 import { comes } from './ledger.ts'
 import type { Attempt, Happened, Live } from './live.ts'
 import { callOff, waitedFor } from './notices/turns.ts'
@@ -20,6 +17,7 @@ import { goneOver, isCalm, opened, withRules } from './opening.ts'
 import { waitingFor } from './origin.ts'
 import { Place, type Watcher } from './place.ts'
 import { PRESENT, Presence } from './presence.ts'
+import { type Again, Replays } from './replays.ts'
 import type { JournalTable } from './store/schema.ts'
 import type { Append, Appended, Store } from './store/store.ts'
 import type { Strain } from './strain.ts'
@@ -54,7 +52,7 @@ export class Hall {
   readonly world: HallWorld
   readonly editions: Editions
   readonly #places = new Map<string, Place>()
-  readonly #again: Again
+  readonly #replays: Replays
   readonly voices: Voices
   /** Told after every row that was appended here, and when somebody comes to look. */
   moved: (live: Live) => void = () => undefined
@@ -65,7 +63,7 @@ export class Hall {
     this.world = world
     const { store } = world
     this.editions = new Editions(world)
-    this.#again = new Again(() => world.now())
+    this.#replays = new Replays(world.counsel, this.editions, () => world.now())
     this.voices = new Voices(
       store,
       () => world.now(),
@@ -201,13 +199,13 @@ export class Hall {
   }
   /** Where a game would be set back to. */
   async past(id: string, role: Role, back: number): Promise<Past> {
-    this.#again.check(id)
-    return this.read(id, async (live) => pastOf(live, await this.rows(live), role, back))
+    this.#replays.check(id)
+    return this.#replays.past(await this.read(id, (live) => this.#whole(live)), role, back)
   }
   /** Choices of a role that the game could be set back to. */
   async turns(id: string, role: Role): Promise<readonly Turn[]> {
-    this.#again.check(id)
-    return this.read(id, async (live) => turnsOf(live, await this.rows(live), role))
+    this.#replays.check(id)
+    return this.#replays.turns(await this.read(id, (live) => this.#whole(live)), role)
   }
 
   // --- looking -------------------------------------------------------------------------------------------------
@@ -220,20 +218,34 @@ export class Hall {
   /** The same of what somebody sees: who watches may see it some turns later. */
   seen<T>(id: string, seat: Viewer, act: (live: Live) => T | Promise<T>): Promise<T> {
     const place = this.#place(id)
-    return place.inTurn(async () => {
+    return this.#prepared(place, seat).then(() =>
+      place.inTurn(async () => {
+        const live = await this.#live(place)
+        await this.#delay(place, live, seat)
+        return act(place.stageFor({ seat }) ?? live)
+      }),
+    )
+  }
+  #prepared(place: Place, seat: Viewer): Promise<unknown> {
+    if (seat !== SPECTATOR || place.delayed) return Promise.resolve()
+    return this.#replays.prepared(place, async () => {
       const live = await this.#live(place)
-      await this.#delay(place, live, seat)
-      return act(place.stageFor({ seat }) ?? live)
+      return live.origin.delay && !place.delayed ? this.#whole(live) : undefined
     })
   }
+  /** If the game has moved meanwhile, or is opened anew, while it waits. */
   async #delay(place: Place, live: Live, seat: Viewer): Promise<void> {
-    const { origin, seq } = live
-    if (seat !== SPECTATOR || !origin.delay || place.delayed) return
-    place.delayed = Delayed.of(origin, origin.delay, (await this.rows(live)).slice(0, seq))
+    if (seat !== SPECTATOR || !live.origin.delay || place.delayed) return
+    place.delayed = await this.#replays.delayed(await this.#whole(live))
+  }
+  /** A game with its rows, to be played again. */
+  async #whole(live: Live): Promise<Again> {
+    return { live, rows: (await this.rows(live)).slice(0, live.seq) }
   }
   /** Looks on from now on; the first look is at the newest that is known anywhere. */
-  watch(id: string, watcher: Watcher): Promise<void> {
+  async watch(id: string, watcher: Watcher): Promise<void> {
     const place = this.#place(id)
+    await this.#prepared(place, watcher.seat)
     return place.inTurn(async () => {
       await this.#catchUp(place)
       place.watchers.add(watcher)

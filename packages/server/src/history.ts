@@ -16,7 +16,7 @@ import type { Turn } from '@carillon/protocol'
 import { Impossible, seatTexts } from '@carillon/room'
 import type { Command } from './command.ts'
 import type { Past } from './deals.ts'
-import { Live, type Origin, RECENT } from './live.ts'
+import { type Kept, Live, type Origin, RECENT } from './live.ts'
 import type { JournalTable } from './store/schema.ts'
 
 type Rows = readonly Pick<JournalTable, 'body'>[]
@@ -64,12 +64,12 @@ interface Choice {
   readonly noted: number
 }
 /** In order; those it has taken back itself do not count. */
-function choicesOf(live: Live, rows: Rows, role: Role): { readonly choices: readonly Choice[]; readonly log: Log } {
+function choicesOf(origin: Origin, rows: Rows, role: Role): { readonly choices: readonly Choice[]; readonly log: Log } {
   const choices: Choice[] = []
   let log: Log = []
-  let before = { count: 0, noted: 0, asked: Live.begun(live.origin).table.decision(role)?.prompt }
+  let before = { count: 0, noted: 0, asked: Live.begun(origin).table.decision(role)?.prompt }
   let row = 0
-  playedAgain(live.origin, rows, ({ table }, command) => {
+  playedAgain(origin, rows, ({ table }, command) => {
     while ((choices.at(-1)?.count ?? -1) >= table.count) choices.pop()
     if (command.do === 'answer' && command.role === role && before.asked)
       choices.push({ row, count: before.count, noted: before.noted, asked: before.asked })
@@ -93,8 +93,8 @@ function headingIn(log: Log, noted: number, viewer: Viewer): Message | undefined
 }
 const TURNS = 40
 /** Choices of a role that the game could be set back to, newest first, in its own words. */
-export function turnsOf(live: Live, rows: Rows, role: Role): readonly Turn[] {
-  const { choices, log } = choicesOf(live, rows, role)
+export function turnsOf(origin: Origin, rows: Rows, role: Role): readonly Turn[] {
+  const { choices, log } = choicesOf(origin, rows, role)
   return choices
     .slice(-TURNS)
     .reverse()
@@ -104,18 +104,27 @@ export function turnsOf(live: Live, rows: Rows, role: Role): readonly Turn[] {
     })
 }
 
-/** Before the choice of `role` that lies so many of its choices back. */
-export function pastOf(live: Live, rows: Rows, role: Role, back: number): Past {
-  const { choices, log } = choicesOf(live, rows, role)
+/** A position of the past, with numbers of draws that go on, and the last lines before it. */
+export interface Found {
+  readonly heading?: Message | undefined
+  readonly kept: Kept
+  readonly recent: Log
+}
+/** Before the choice of `role` that lies so many of its choices back; so many draws were made since the beginning. */
+export function foundIn(origin: Origin, rows: Rows, role: Role, back: number, draws: number): Found {
+  const { choices, log } = choicesOf(origin, rows, role)
   const target = choices.at(-back)
   if (!target) throw new Impossible('nothing-to-undo', 'there is nothing to go back to')
-  const then = playedAgain(live.origin, rows.slice(0, target.row))
-  then.table.burn(live.table.draws)
+  const then = playedAgain(origin, rows.slice(0, target.row))
+  then.table.burn(draws)
   const { kept, entries } = then.keeping(0)
+  return { heading: headingIn(log, target.noted, SPECTATOR), kept, recent: entries.slice(-RECENT) }
+}
+/** For the game as it stands. */
+export function pastOf({ seq, table, setup, clock }: Live, { heading, kept, recent }: Found): Past {
   // Questions are asked anew: an answer to an old one is stale.
-  const roles = Object.keys(live.setup.seats)
-  const revision = Object.fromEntries(roles.map((one) => [one, live.table.revision(one) + 1]))
+  const roles = Object.keys(setup.seats)
+  const revision = Object.fromEntries(roles.map((one) => [one, table.revision(one) + 1]))
   const saved = { ...kept.saved, revision }
-  const to = { kept: { ...kept, saved, seats: live.setup.seats, clock: live.clock }, recent: entries.slice(-RECENT) }
-  return { seq: live.seq, heading: headingIn(log, target.noted, SPECTATOR), to }
+  return { seq, heading, to: { kept: { ...kept, saved, seats: setup.seats, clock }, recent } }
 }

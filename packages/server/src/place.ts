@@ -36,6 +36,7 @@ export class Place {
   cut: number | undefined
   /** What who watches sees, where it is some turns behind; who sits there and who is here. */
   delayed: Delayed | undefined
+  preparing: Promise<unknown> | undefined
   around: Around | undefined
   /** It is played to its end by the rules that it has. */
   stays = false

@@ -1,14 +1,18 @@
 /** Those who try to see or do what is another's: by links that have had their day, by lines that stay, by their own data. */
 import { seeded } from '@carillon/kernel'
 import { wrongRequest } from '@carillon/protocol'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { Accounts } from '../src/accounts.ts'
+import { Delayed } from '../src/delayed.ts'
 import { Desk } from '../src/desk.ts'
+import { foundIn, pastOf, turnsOf } from '../src/history.ts'
+import { Live } from '../src/live.ts'
 import type { Running } from '../src/server.ts'
 import { madeTable } from '../src/testing/house.ts'
-import { opened, QUEBEC, seated, settled, table } from './tables.ts'
+import { afterwards, closeAll, opened, QUEBEC, seated, settled, table } from './tables.ts'
 
+afterEach(closeAll)
 const DONE = { said: 'done' }
 const DAY = 86_400_000
 
@@ -268,4 +272,33 @@ test.each([0, -1, 1.5])('one goes back by one choice or more, not by %d', (back)
   const offer = { ask: 'offer', table: 'x', seat: 'french', key: 'k', what: 'rewind' }
   expect(wrongRequest({ ...offer, back: 1 })).toBeUndefined()
   expect(wrongRequest({ ...offer, back })).toBe('back: wrong')
+})
+
+test('a game is played again in a thread: whoever else is there does not wait for it', async () => {
+  const { running, id, british, french } = await table({ delay: 1 })
+  const random = seeded(3)
+  for (let clicks = 0; clicks < 40; ) {
+    const guest = [british, french].find(({ options }) => options.length > 0)
+    if (!guest) await british.next(20)
+    else if ((await guest.click(random)).said === 'done') clicks += 1
+  }
+  const begun = vi.spyOn(Live, 'begun')
+  afterwards(() => begun.mockRestore())
+  const turns = await running.hall.turns(id, 'french')
+  expect(turns.length).toBeGreaterThan(1)
+  const past = await running.hall.past(id, 'french', 2)
+  const live = await running.hall.read(id, (now) => now)
+  const rows = (await running.store.rows(id, 0)).slice(0, live.seq)
+  const watching = await seated(running.port, (await running.desk.welcome()).token, id)
+  expect(begun).not.toHaveBeenCalled()
+  begun.mockRestore()
+  // And comes to what it comes to here.
+  expect(turns).toEqual(turnsOf(live.origin, rows, 'french'))
+  const here = pastOf(live, foundIn(live.origin, rows, 'french', 2, live.table.draws))
+  expect(JSON.parse(JSON.stringify(past))).toEqual(JSON.parse(JSON.stringify(here)))
+  const late = Delayed.of(live.origin, 1, rows)
+  expect(watching.scene?.observation.view).toEqual(
+    JSON.parse(JSON.stringify(late.live.table.game.view(late.live.table.state, 'spectator'))),
+  )
+  expect(late.live.seq).toBeLessThan(live.seq)
 })
