@@ -17,7 +17,7 @@ import { filmOf } from '@carillon/room/film'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Command } from '../src/command.ts'
 import { Hall } from '../src/hall.ts'
-import { pastOf, playedAgain, recordIn } from '../src/history.ts'
+import { foundIn, pastOf, playedAgain, recordIn } from '../src/history.ts'
 import { createGame } from '../src/ledger.ts'
 import { type Attempt, Live } from '../src/live.ts'
 import type { GameTable } from '../src/store/schema.ts'
@@ -222,7 +222,8 @@ describe('unless', () => {
       expect(() => game.pass(role, wrong)).toThrow()
     game.pass(role, { kind, until: 'season' })
     const other = role === 'british' ? 'french' : 'british'
-    const { to } = pastOf(game.live, game.rows, other, 1)
+    const { origin, table } = game.live
+    const { to } = pastOf(game.live, foundIn(origin, game.rows, other, 1, table.draws))
     game.take(game.live.folding({ do: 'rewind', by: ['british', 'french'], ...to }))
     expect(game.passes(role)).toEqual([])
     game.check()
