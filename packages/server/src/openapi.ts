@@ -1,5 +1,6 @@
-/** The HTTP API as OpenAPI 3.1, made from the routes themselves: what they take is what they check. */
+/** The HTTP API as OpenAPI 3.1, made from the routes themselves: what they take is what they check, what they give is of their types. */
 import type { Route } from './api.ts'
+import { REPLIES } from './replies.ts'
 import { ABOUT } from './routes-about.ts'
 
 const JSON_TYPE = 'application/json'
@@ -30,9 +31,11 @@ function content(name: string): object {
   return { content: { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${name}` } } } }
 }
 
-/** What is missing in it: routes that nobody has described. */
+/** What is missing in it: routes that nobody has described, or of which nobody says what they give. */
 export const undescribed = (routes: readonly Route[]): readonly string[] =>
-  routes.map(({ method, url }) => `${method} ${url}`).filter((name) => !Object.hasOwn(ABOUT, name))
+  routes
+    .map(({ method, url }) => `${method} ${url}`)
+    .filter((name) => !Object.hasOwn(ABOUT, name) || (!ABOUT[name]?.type && !Object.hasOwn(REPLIES, name)))
 
 export function openapi(routes: readonly Route[], version: string, server: string): object {
   const paths: Record<string, Record<string, object>> = {}
@@ -80,7 +83,7 @@ function operation({ method, url, schema, config }: Route): object {
     responses: {
       [about?.status ?? 200]: {
         description: about?.gives ?? 'done',
-        content: { [about?.type ?? JSON_TYPE]: { schema: {} } },
+        content: { [about?.type ?? JSON_TYPE]: { schema: REPLIES[`${method} ${url}`] ?? { type: 'string' } } },
       },
       '4XX': refused,
       429: busy,

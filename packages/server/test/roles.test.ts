@@ -1,8 +1,11 @@
 /** Every route and every kind of request over a socket, tried by everybody, against the table that is written down. */
 import { appendFileSync } from 'node:fs'
 import { ASKS, type Reply } from '@carillon/protocol'
+import Value from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { REPLIES } from '../src/replies.ts'
+import { ABOUT } from '../src/routes-about.ts'
 import type { Running } from '../src/server.ts'
 import { house } from '../src/testing/house.ts'
 import { type Cast, castOf, ROLES, type RoleName, writtenTable } from './roles.ts'
@@ -50,8 +53,20 @@ async function byHttp(name: string, cast: Cast): Promise<string> {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (response.ok) return String(response.status)
+  if (response.ok) {
+    checkReply(name, response, text)
+    return String(response.status)
+  }
+  expect(JSON.parse(text), name).toMatchObject({ reason: expect.any(String), detail: expect.any(String) })
   return `${response.status} ${(JSON.parse(text) as { reason: string }).reason}`
+}
+
+/** What is given is what /api/openapi.json says, and nothing besides. */
+function checkReply(name: string, response: Response, text: string): void {
+  const schema = REPLIES[name]
+  expect(response.status, name).toBe(ABOUT[name]?.status ?? 200)
+  expect(response.headers.get('content-type'), name).toContain(ABOUT[name]?.type ?? 'application/json')
+  if (schema) expect([name, Value.Errors(schema, JSON.parse(text))]).toEqual([name, []])
 }
 
 async function bySocket(ask: keyof typeof ASKED, cast: Cast): Promise<string> {
