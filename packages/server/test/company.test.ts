@@ -42,7 +42,7 @@ describe('between people', () => {
     expect(await british.answer(option)).toMatchObject({ reason: 'not-asked' })
     expect(await beside(british, 'resign')).toMatchObject({ reason: 'not-asked' })
   })
-  test('a draw is made by both; an offer can be turned down, and lapses with the next open choice', async () => {
+  test('a draw is made by both; an offer can be turned down', async () => {
     const { links, seated, beside } = await table()
     const [british, french] = [await seated(links.british), await seated(links.french)]
     expect(await beside(british, 'offer', { what: 'draw' })).toEqual(DONE)
@@ -55,6 +55,41 @@ describe('between people', () => {
     expect(await beside(french, 'offer', { what: 'draw' })).toEqual(DONE)
     await settled()
     expect(british.scene?.company?.ended).toEqual({ how: 'draw' })
+  })
+  test('an offer lapses with the next open choice, whoever makes it', async () => {
+    const { running, id, links, seated, beside } = await table()
+    const guests = [await seated(links.british), await seated(links.french)] as const
+    const random = seeded(11)
+    const sealed = () => running.hall.read(id, ({ table }) => table.sealed)
+    const click = async () => {
+      const guest = guests.find(({ options }) => options.length > 0)
+      if (guest) expect(await guest.click(random)).toEqual(DONE)
+      else await guests[0].next(20)
+    }
+    for (let i = 0; i < 400 && (await sealed()); i++) await click()
+    expect(await sealed()).toBe(false)
+    expect(await beside(guests[0], 'offer', { what: 'draw' })).toEqual(DONE)
+    const offers = () => running.hall.read(id, (live) => live.offers)
+    expect(await offers()).toHaveLength(1)
+    const rows = (await running.store.rows(id, 0)).length
+    while ((await running.store.rows(id, 0)).length === rows) await click()
+    expect(await offers()).toEqual([])
+    // Agreeing to it now is an offer of one's own.
+    expect(await beside(guests[1], 'offer', { what: 'draw' })).toEqual(DONE)
+    expect(await offers()).toEqual([{ what: 'draw', by: ['french'] }])
+  })
+  test('broken off by both, nobody has won it, and it is not among those that are over', async () => {
+    const { running, id, links, seated, beside } = await table()
+    const [british, french] = [await seated(links.british), await seated(links.french)]
+    expect(await beside(british, 'offer', { what: 'abort' })).toEqual(DONE)
+    expect((await running.store.game(id))?.state).toBe('playing')
+    expect(await beside(french, 'offer', { what: 'abort' })).toEqual(DONE)
+    await settled()
+    for (const { scene } of [british, french]) {
+      expect(scene?.company?.ended).toEqual({ how: 'abort' })
+      expect(scene?.deciding).toBeUndefined()
+    }
+    expect((await running.store.game(id))?.state).toBe('void')
   })
   test('who watches does none of this', async () => {
     const { running, seated, beside } = await table()
