@@ -39,7 +39,7 @@ describe('what comes from outside', () => {
       open: ['here'],
       lesson: ['way'],
       confirm: ['option'],
-      offer: ['back', 'role'],
+      offer: ['back', 'role', 'code'],
       note: ['text'],
       overlay: ['at', 'moment'],
       reach: ['place', 'way'],

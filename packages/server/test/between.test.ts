@@ -3,6 +3,7 @@ import { seeded } from '@carillon/kernel'
 import type { Reply, Said } from '@carillon/protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Accounts } from '../src/accounts.ts'
+import { playedAgain } from '../src/history.ts'
 import { type Cluster, startCluster } from '../src/testing/cluster.ts'
 import { Guest, house, madeTable } from '../src/testing/house.ts'
 
@@ -266,6 +267,19 @@ describe.each([
     expect(watching.log.length).toBeLessThan(behind)
     expect(watching.scene?.company).toMatchObject({ delay: 2, offers: [] })
     expect(watching.scene?.company).not.toHaveProperty('clock')
+    // Two turns later, not one: of the rows after which it looks like that, one lies before the last two turns that are over.
+    const { origin, seq } = await running.hall.read(id, (live) => live)
+    const rows = (await running.store.rows(id, 0)).slice(0, seq)
+    const [views, ends]: [string[], boolean[]] = [[], []]
+    let turn = ''
+    playedAgain(origin, rows, ({ table }) => {
+      const now = table.waiting.map(({ role }) => role).join(' ')
+      ends.push(now !== turn)
+      turn = now
+      views.push(JSON.stringify(table.game.view(table.state, 'spectator')))
+    })
+    const like = views.flatMap((view, i) => (view === JSON.stringify(shown()?.view) ? [i] : []))
+    expect(like.map((i) => ends.slice(i + 1).filter(Boolean).length)).toContain(2)
     // Whoever comes later sees what they see who were there.
     const late = await seated((await running.desk.welcome()).token)
     expect(late.scene?.observation.view).toEqual(shown()?.view)
