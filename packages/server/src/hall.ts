@@ -62,16 +62,13 @@ export class Hall {
   constructor(world: HallWorld) {
     this.world = world
     const { store } = world
+    const now = () => world.now()
     this.editions = new Editions(world)
-    this.#replays = new Replays(world.counsel, this.editions, () => world.now())
-    this.voices = new Voices(
-      store,
-      () => world.now(),
-      (id) => this.#places.get(id),
-    )
+    this.#replays = new Replays(world.counsel, this.editions, now)
+    this.voices = new Voices(store, now, (id) => this.#places.get(id))
     this.presence = new Presence({
       ring: (word, at) => store.ring(word, at),
-      now: () => world.now(),
+      now,
       watchers: (id) => this.watchers(id),
       changed: (id) => void this.#changed(id).catch(() => undefined),
       grace: world.grace,
