@@ -105,8 +105,12 @@ export async function askAgain(
   return { token: fresh, code }
 }
 const codeIn = ({ body }: Pick<TicketTable, 'body'>): string | undefined => (JSON.parse(body) as { code?: string }).code
-/** As people write it to each other. */
-const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** As people write it to each other: of letters that look alike only one is ever in a word. */
+const plain = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/[1l]/g, 'i')
 
 export function linking(live: Live, seat: Role, { role, code = '' }: Asked<'offer'>, at: number): Attempt {
   if (role === undefined || !live.people.includes(role) || role === seat)

@@ -45,7 +45,10 @@ const Clock = of<ClockRules>()(
     exactly,
   ),
 )
-const ListedSeat = Type.Object({ role: Text, name: maybe(Text), bot: maybe(Text), free: Flag }, exactly)
+const ListedSeat = Type.Object(
+  { role: Text, name: maybe(Text), program: maybe(Type.Literal(true)), bot: maybe(Text), free: Flag },
+  exactly,
+)
 const LISTED = {
   id: Text,
   title: Text,

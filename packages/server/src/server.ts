@@ -4,7 +4,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES, type Listed } from '@carillon/registry'
 import { Library } from '@carillon/room'
-import pack from '../../../package.json' with { type: 'json' }
 import { api, type Route } from './api.ts'
 import { Bots } from './bots.ts'
 import { Counsel } from './counsel.ts'
@@ -28,6 +27,7 @@ import type { Store } from './store/store.ts'
 import { Strain } from './strain.ts'
 import { dropExpired, SWEEP } from './sweep.ts'
 import { vaultOf } from './vault.ts'
+import { VERSION } from './version.ts'
 
 export interface Settings {
   /** Where games, the key of the house and nothing else are kept. */
@@ -149,7 +149,7 @@ export async function startServer(settings: Settings): Promise<Running> {
     ...(open !== undefined && { sockets: open }),
   })
   const { app, routes } = await api({
-    ...{ hall, desk, measures, proxied, courier, version: pack.version, pages: settings.pages },
+    ...{ hall, desk, measures, proxied, courier, version: VERSION, pages: settings.pages },
     mail: settings.mailer !== undefined,
     sockets: () => sockets.count,
     left(sessions) {

@@ -1,4 +1,4 @@
-import pack from '../../../../package.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
 import type { Command } from '../context.ts'
 import { out, paint } from '../terminal.ts'
 import { Usage } from '../usage.ts'
@@ -29,6 +29,8 @@ export const help: Command = {
 }
 
 export async function version(): Promise<number> {
-  out(pack.version)
+  // Of the whole: packages have none of their own that anybody is told.
+  const root = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')
+  out((JSON.parse(root) as { readonly version: string }).version)
   return 0
 }
