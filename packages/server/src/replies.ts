@@ -205,6 +205,7 @@ export const REPLIES: Readonly<Record<string, TSchema>> = {
   'GET /api/me/bots': Type.Object({ bots: list(Bot) }, exactly),
   'POST /api/me/bots': NewToken,
   'POST /api/me/bots/token': NewToken,
+  'DELETE /api/me/bots/token': Done,
   'DELETE /api/me/bots': Done,
   'GET /api/me/notices': Type.Object(
     {
