@@ -24,8 +24,8 @@ export interface NetworkParts {
   readonly invite: (() => void) | undefined
   /** Above the question: clocks, what is offered. */
   readonly Above?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
-  /** Beside what can be done with a question that could be let pass in advance. */
-  readonly Beside?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
+  /** Below a question that could be let pass in advance. */
+  readonly Below?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
   /** In a tab of its own; its title, with how much in it is new. */
   readonly Panel?: ComponentType<{ readonly scene: Scene; readonly say: Say }>
   readonly title?: string

@@ -206,8 +206,8 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   })
 
   const marked = pending ?? (mark?.scene === scene ? mark.option : suggested)
-  const Beside = scene.standing?.asked === undefined ? undefined : network?.Beside
-  const controls = !outcome && (people.length < roles.length || advised || Beside) && (
+  const Below = scene.standing?.asked === undefined ? undefined : network?.Below
+  const controls = !outcome && (people.length < roles.length || advised) && (
     <>
       {/* Nobody stops bots that sit at a table elsewhere. */}
       {!network && people.length < roles.length && (
@@ -224,7 +224,6 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
           {t('table.hint')}
         </Button>
       )}
-      {Beside && <Beside scene={scene} say={say} />}
     </>
   )
   const chooser = options.length > 0 && (
@@ -325,6 +324,11 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               <network.Ended scene={scene} ended={scene.company.ended} say={say} box={prompt} open={openDialog} />
             ) : (
               <Prompt scene={scene} say={say} box={prompt} />
+            )}
+            {Below && (
+              <div className="side-row">
+                <Below scene={scene} say={say} />
+              </div>
             )}
             {scene.thinking.length > 0 && (
               <ThinkingBar thinking={store.thinking} say={say} hurry={() => store.hurry()} />

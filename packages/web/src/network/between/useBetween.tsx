@@ -24,7 +24,7 @@ export function useBetween(client: Asking, id: string): Omit<NetworkParts, 'invi
   return useMemo(
     () => ({
       Above,
-      Beside: PassNow,
+      Below: PassNow,
       Ended,
       Panel: Drawn,
       Closed,
