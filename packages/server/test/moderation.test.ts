@@ -31,6 +31,8 @@ describe.each(KINDS.filter(({ skip }) => !skip))('$name', (kind) => {
   beforeEach(async () => {
     ;({ store } = await kind.make())
     await createGame(store, GAME, { french: null, british: null })
+    const row = { game: GAME.id, seq: GAME.seq, at: NOW, who: null, key: null, body: '{}' }
+    await store.db.insertInto('journal').values(row).execute()
     const accounts = new Accounts(store, () => NOW)
     anne = (await accounts.make('Anne', undefined)).id
     judge = { id: (await accounts.make('Judge', undefined, 'moderator')).id, role: 'moderator' }
