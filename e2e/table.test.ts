@@ -178,6 +178,6 @@ test('a lesson to its end, by clicks on the board where it marks them', () =>
     await page.locator('.lesson-done').waitFor()
     expect(onBoard).toBeGreaterThan(0)
     await page.locator('.lesson-ways a').last().click()
-    await page.locator('.lesson-done').first().waitFor()
+    await page.locator('li.lesson-done').first().waitFor()
     expect(await page.locator('li.lesson-done').count()).toBe(1)
   }))

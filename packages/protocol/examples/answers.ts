@@ -335,7 +335,12 @@ export const REPLIES: { readonly [S in Reply['said']]: Group<Said<S>> } = {
       text: 'To `turns`.',
       message: {
         said: 'turns',
-        turns: [{ back: 1, asked: { key: 'ask.camp' }, heading: { key: 'log.turn', args: { turn: 2 } } }],
+        turns: [
+          {
+            ...{ back: 1, asked: { key: 'ask.camp' }, heading: { key: 'log.turn', args: { turn: 2 } } },
+            came: { key: 'log.camp', args: { camp: 'ford' } },
+          },
+        ],
       },
     },
   ],

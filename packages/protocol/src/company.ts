@@ -67,6 +67,8 @@ export interface Turn {
   /** What was asked there, and under which heading of the log. */
   readonly asked: Message
   readonly heading?: Message
+  /** The first line that came of what was chosen, as the seat may read it: questions alone are often alike. */
+  readonly came?: Message
 }
 /** Somebody at a seat of a person, as all may know him. */
 export interface Sitter {

@@ -59,8 +59,9 @@ export function* steps(wanted: readonly Reckoning[]): Generator<undefined, void>
         yield
       }
 }
+/** What is known of each by now; of a handful of futures nothing is said. */
 export const toldOf = (wanted: readonly Reckoning[]): readonly OptionOdds[] =>
-  wanted.flatMap(({ option, odds }) => (odds ? [{ option, odds }] : []))
+  wanted.flatMap(({ option, odds, final, futures }) => (odds && (final || futures >= ROUND) ? [{ option, odds }] : []))
 
 interface Asking {
   readonly about: string

@@ -91,17 +91,24 @@ function headingIn(log: Log, noted: number, viewer: Viewer): Message | undefined
   }
   return undefined
 }
+/** The first line from one number on that the viewer may read and that says more than where one is; before another number. */
+function lineIn(log: Log, from: number, to: number, viewer: Viewer): Message | undefined {
+  for (const entry of log.slice(from, to)) {
+    const line = lineFor(entry, viewer)
+    if (line && !isHeading(line)) return line.text
+  }
+  return undefined
+}
 const TURNS = 40
 /** Choices of a role that the game could be set back to, newest first, in its own words. */
 export function turnsOf(origin: Origin, rows: Rows, role: Role): readonly Turn[] {
   const { choices, log } = choicesOf(origin, rows, role)
-  return choices
-    .slice(-TURNS)
-    .reverse()
-    .map(({ asked, noted }, i) => {
-      const heading = headingIn(log, noted, role)
-      return { back: i + 1, asked, ...(heading && { heading }) }
-    })
+  const own = choices.slice(-TURNS).reverse()
+  return own.map(({ asked, noted }, i) => {
+    const heading = headingIn(log, noted, role)
+    const came = lineIn(log, noted, own[i - 1]?.noted ?? log.length, role)
+    return { back: i + 1, asked, ...(heading && { heading }), ...(came && { came }) }
+  })
 }
 
 /** A position of the past, with numbers of draws that go on, and the last lines before it. */

@@ -192,6 +192,8 @@ describe.each([
     expect(turns.length).toBeGreaterThan(5)
     expect(turns.map(({ back }) => back)).toEqual(turns.map((_, i) => i + 1))
     expect(turns[0]).toMatchObject({ asked: { key: expect.any(String) }, heading: { key: expect.any(String) } })
+    // What came of a choice stands beside it, once it was told.
+    expect(turns.some(({ came }) => came !== undefined)).toBe(true)
     expect(await french.ask({ ask: 'turns', table: id, seat: 'british' })).toMatchObject({ reason: 'not-yours' })
     expect(await beside(british, 'offer', { what: 'rewind', back: 5 })).toEqual(DONE)
     await soon(() => french.scene?.company?.offers.length)

@@ -162,7 +162,8 @@ function Rewind({ scene: { id, seat }, say, propose }: RewindProps): ReactNode {
               <label className="turns-one">
                 <input type="radio" name={name} checked={back === turn.back} onChange={() => choose(turn.back)} />
                 <span>
-                  {say(turn.asked)} <span className="unseen">({heading})</span>
+                  {say(turn.asked)} {turn.came && <span className="soft">{say(turn.came)}</span>}{' '}
+                  <span className="unseen">({heading})</span>
                 </span>
               </label>
             </div>
