@@ -93,8 +93,9 @@ export interface TestPlan<S extends State> extends Omit<LeakPlan, 'positions'> {
   readonly positions?: number
   /** Wrong answers. */
   readonly mutations?: number
-  /** At most so many games are searched for content, and what may stay unreached in them. */
+  /** At most so many games are searched for content, with so many futures tried at each turn; and what may stay unreached in them. */
   readonly contentGames?: number
+  readonly futures?: number
   readonly unreached?: readonly string[]
   readonly seed?: number
   /** Of a large game: the scenarios that this file plays, all without it, and whether it checks nothing else. */
@@ -200,7 +201,7 @@ export async function testGame<S extends State>(game: Game<S>, plan: TestPlan<S>
     })
 
     test('games that seek it reach the content', () => {
-      const walker = seeker(game, { futures: 8, ahead: 48 })
+      const walker = seeker(game, { futures: plan.futures ?? 8, ahead: 48 })
       const waived = [...ASKED, ...(plan.unreached ?? [])]
       const report = contentReport(game, all, plan.contentGames ?? 30, seeded(seed), examples, walker, waived)
       const families = waived.filter((item) => item.endsWith('*'))
