@@ -286,6 +286,8 @@ describe('what was learned', () => {
       )
       expect(thought).toBe(true)
       expect(asked).toEqual([])
+      // While something waits to be confirmed, nothing else is offered.
+      while ((await settled(page)) === 'confirm') await click(hand)
       await page.keyboard.press('h')
       await page.locator('.hint .hint-steps').waitFor()
       expect(asked).toHaveLength(1)
