@@ -1,6 +1,7 @@
 /** docs/protocol.md, made from the examples: what is shown there is what the types say. */
 import { REASONS, type Reply } from '../src/index.ts'
-import { NEWS, REPLIES } from './answers.ts'
+import { NEWS } from './news.ts'
+import { REPLIES } from './replies.ts'
 import { type Group, REQUESTS } from './requests.ts'
 
 /** What each reason of a refusal means. */

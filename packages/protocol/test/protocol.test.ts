@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NEWS, REPLIES } from '../examples/answers.ts'
+import { NEWS } from '../examples/news.ts'
 import { protocolPage } from '../examples/page.ts'
+import { REPLIES } from '../examples/replies.ts'
 import { REQUESTS } from '../examples/requests.ts'
 import { REASONS, type Request, wrongRequest } from '../src/index.ts'
 

@@ -1,6 +1,6 @@
 /** The line over the network: it comes back, sends again with the same keys, and hands on scenes. */
 import { describe, expect, test } from 'vitest'
-import { NEWS } from '../examples/answers.ts'
+import { NEWS } from '../examples/news.ts'
 import type { FromHouse, News, Scene } from '../src/index.ts'
 import { type Socket, SocketWire } from '../src/socket-wire.ts'
 

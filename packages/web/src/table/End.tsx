@@ -3,7 +3,8 @@ import type { Outcome, Viewer } from '@carillon/kernel'
 import type { NewGame } from '@carillon/protocol'
 import type { ReactNode, Ref } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
-import { Button, ButtonLink, link, useApp } from '../shell/context.tsx'
+import { Button, useApp } from '../shell/context.tsx'
+import { EndWays } from './EndWays.tsx'
 import { Glyph } from './glyphs.tsx'
 import { humansIn, sideName } from './people.ts'
 import { Report } from './Report.tsx'
@@ -48,28 +49,14 @@ export function End({ id, seat, setup, outcome, say, box, open, board, revealed,
       <p>
         {say(cause)} <RuleButton rule={rule} long />
       </p>
-      <div className="end-ways">
-        <ButtonLink look="primary" icon="replay" href={link.replay(id)}>
-          {t('table.end.replay')}
-        </ButtonLink>
-        <ButtonLink icon="plus" href={link.new(setup.game)}>
-          {t('table.end.new')}
-        </ButtonLink>
-        <Button onClick={() => open('dice')}>{t('table.menu.dice')}</Button>
-        <Button onClick={() => open('fairness')}>
-          <Glyph name="done" />
-          {t('table.end.fair')}
-        </Button>
-        <Button icon="export" onClick={() => open('export')}>
-          {t('table.end.export')}
-        </Button>
+      <EndWays id={id} game={setup.game} open={open}>
         {reveal && (
           <Button onClick={reveal}>
             <Glyph name="eye" />
             {t(revealed ? 'table.end.hide' : 'table.end.reveal')}
           </Button>
         )}
-      </div>
+      </EndWays>
       <Report id={id} board={board} say={say} />
     </section>
   )

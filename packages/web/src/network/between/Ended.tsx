@@ -2,17 +2,18 @@
 import type { Ended as How, Scene } from '@carillon/protocol'
 import type { ReactNode, Ref } from 'preact/compat'
 import type { Say } from '../../boards/board.ts'
-import { Button, ButtonLink, link, useApp } from '../../shell/context.tsx'
-import { Glyph } from '../../table/glyphs.tsx'
+import { useApp } from '../../shell/context.tsx'
+import { EndWays } from '../../table/EndWays.tsx'
 import { sideName } from '../../table/people.ts'
 import { sideColour } from '../../table/sides.ts'
+import type { TableDialog } from '../../table/TableMenu.tsx'
 
 interface EndedProps {
   readonly scene: Scene
   readonly ended: How
   readonly say: Say
   readonly box: Ref<HTMLHeadingElement>
-  open(dialog: 'fairness' | 'export'): void
+  open(dialog: TableDialog): void
 }
 export function Ended({ scene, ended: { how, role }, say, box, open }: EndedProps): ReactNode {
   const { t } = useApp()
@@ -30,21 +31,7 @@ export function Ended({ scene, ended: { how, role }, say, box, open }: EndedProp
       </h2>
       {winner !== undefined && <p>{t(`table.end.${result}`, { side: sideName(say, winner) })}</p>}
       <p>{t(how === 'abort' ? 'between.ended.void' : 'between.ended.kept')}</p>
-      <div className="end-ways">
-        <ButtonLink look="primary" icon="replay" href={link.replay(scene.id)}>
-          {t('table.end.replay')}
-        </ButtonLink>
-        <ButtonLink icon="plus" href={link.new(scene.setup.game)}>
-          {t('table.end.new')}
-        </ButtonLink>
-        <Button onClick={() => open('fairness')}>
-          <Glyph name="done" />
-          {t('table.end.fair')}
-        </Button>
-        <Button icon="export" onClick={() => open('export')}>
-          {t('table.end.export')}
-        </Button>
-      </div>
+      <EndWays id={scene.id} game={scene.setup.game} open={open} />
     </section>
   )
 }
