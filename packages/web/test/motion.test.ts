@@ -4,24 +4,24 @@ import { describe, expect, test } from 'vitest'
 import { tellsPlayed as bayonets } from '../src/boards/bayonets-and-tomahawks/played.ts'
 import { SHEET } from '../src/boards/theatre/bayonets-and-tomahawks.ts'
 import { lastPlayed } from '../src/boards/theatre/played.ts'
-import { MOST, type Stand, type Standing, slidesOf, trackOf } from '../src/boards/theatre/slides.ts'
+import { MOST, type Stand, type Stands, slidesOf, trackOf } from '../src/boards/theatre/slides.ts'
 import { tellsPlayed as wilderness } from '../src/boards/wilderness-war/played.ts'
 import { soundsOf } from '../src/table/sound/sounds.ts'
 import { SCORES } from '../src/table/sound/synth.ts'
 
-const standing = (all: Readonly<Record<string, string>>): Standing =>
+const stands = (all: Readonly<Record<string, string>>): Stands =>
   new Map(Object.entries(all).map(([who, place]): [string, Stand] => [who, { place, side: 'british' }]))
 
 describe('slides', () => {
   test('who goes together slides as one; who stays, comes or goes off does not', () => {
-    const before = standing({ a: 'albany', b: 'albany', c: 'boston', gone: 'york' })
-    const now = standing({ a: 'oswego', b: 'oswego', c: 'boston', fresh: 'york' })
+    const before = stands({ a: 'albany', b: 'albany', c: 'boston', gone: 'york' })
+    const now = stands({ a: 'oswego', b: 'oswego', c: 'boston', fresh: 'york' })
     expect(slidesOf(before, now)).toEqual([{ from: 'albany', to: 'oswego', side: 'british', count: 2 }])
   })
   test('a leap to another time is no slide', () => {
     const many = Array.from({ length: MOST + 1 }, (_, i) => [`u${i}`, `s${i}`])
     const later = many.map(([who, place]) => [who, `${place} later`])
-    expect(slidesOf(standing(Object.fromEntries(many)), standing(Object.fromEntries(later)))).toEqual([])
+    expect(slidesOf(stands(Object.fromEntries(many)), stands(Object.fromEntries(later)))).toEqual([])
   })
   test('along the connection, from the middle of one place to that of the other', () => {
     const slide = { from: 'albany', to: 'kingston', side: 'british', count: 1 } as const

@@ -3,7 +3,7 @@ import type { Side, View } from '@carillon/quebec-1759/page'
 import { describe, expect, test } from 'vitest'
 import { holderOf } from '../src/boards/quebec-1759/Ground.tsx'
 import { type Intent, nextOf } from '../src/boards/quebec-1759/intent.ts'
-import { glide, layout, type Standing } from '../src/boards/quebec-1759/layout.ts'
+import { glide, layout, type PlacedBlock } from '../src/boards/quebec-1759/layout.ts'
 import { FRAME, RIVERS, ZONE_IDS, ZONES } from '../src/boards/quebec-1759/map/geometry.ts'
 import { waterway } from '../src/boards/quebec-1759/map/river.ts'
 import { arrowOf, badgeOf, orderTraces, shownTraces, type Trace, tracesOf } from '../src/boards/quebec-1759/traces.ts'
@@ -105,7 +105,7 @@ describe('a drag plays the answers that the rules ask for', () => {
 })
 
 describe('where blocks stand', () => {
-  const inside = ({ at, zone, size }: Standing) => {
+  const inside = ({ at, zone, size }: PlacedBlock) => {
     const { box } = ZONES[zone]
     expect(at.x - 16 * size).toBeGreaterThanOrEqual(box.x - 1)
     expect(at.x + 16 * size).toBeLessThanOrEqual(box.x + box.width + 1)
@@ -121,11 +121,11 @@ describe('where blocks stand', () => {
         for (const french of [1, 3, 6, 11])
           for (const scale of [1, 1.3]) {
             const both = { british: blocks(british), french: blocks(french) }
-            const { standing } = layout({ ...view, zones: { ...view.zones, [zone]: both } } as View, scale)
-            const here = standing.filter((one) => one.zone === zone)
+            const { placed } = layout({ ...view, zones: { ...view.zones, [zone]: both } } as View, scale)
+            const here = placed.filter((one) => one.zone === zone)
             const [own, other] = (['british', 'french'] as const).map((side) => here.filter((one) => one.side === side))
             // Of a face: what may hide the other's is not the depth of a block.
-            const meet = (a: Standing, b: Standing) =>
+            const meet = (a: PlacedBlock, b: PlacedBlock) =>
               Math.abs(a.at.x - b.at.x) < 15 * (a.size + b.size) && Math.abs(a.at.y - b.at.y) < 15 * (a.size + b.size)
             if (own?.some((a) => other?.some((b) => meet(a, b))))
               faults.push(`${zone} ${british}:${french} at ${scale}`)
@@ -134,15 +134,15 @@ describe('where blocks stand', () => {
   })
   test('inside their zone, nobody twice, and hidden blocks that stay keep their element', () => {
     const table = freshTable()
-    let before: readonly Standing[] = []
+    let before: readonly PlacedBlock[] = []
     let last: View | undefined
     wander(table, 8, 2000, () => {
       const view = viewOf(table, 'british')
-      const { standing, stacks } = layout(view)
-      for (const one of standing) inside(one)
+      const { placed, stacks } = layout(view)
+      for (const one of placed) inside(one)
       for (const { shield } of stacks) expect(shield.x).toBeGreaterThan(0)
-      const now = glide(before, standing)
-      expect(new Set(now.map(({ key }) => key)).size).toBe(standing.length)
+      const now = glide(before, placed)
+      expect(new Set(now.map(({ key }) => key)).size).toBe(placed.length)
       if (last && JSON.stringify(last.zones) === JSON.stringify(view.zones))
         expect(now.map(({ key, at }) => [key, at])).toEqual(before.map(({ key, at }) => [key, at]))
       before = now

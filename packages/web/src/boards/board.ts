@@ -120,10 +120,10 @@ export interface Description {
   readonly lines: readonly string[]
   readonly rules: readonly string[]
   /** Who stands there, drawn; the words say it, too. */
-  readonly standing?: readonly Standing[]
+  readonly counterRows?: readonly CounterRow[]
 }
 /** Those of one side, and how many more. */
-export interface Standing {
+export interface CounterRow {
   readonly counters: readonly ReactNode[]
   readonly more: number
 }

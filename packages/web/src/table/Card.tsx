@@ -44,7 +44,7 @@ interface ShownProps extends Description, Pick<CardProps, 'topic' | 'spot'> {
   readonly corner: string
 }
 const PHONE = '(max-width: 44rem)'
-function Shown({ title, lines, rules, standing = [], corner, topic, spot }: ShownProps): ReactNode {
+function Shown({ title, lines, rules, counterRows = [], corner, topic, spot }: ShownProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
   // Beside what it explains; on a small screen in a corner.
@@ -93,7 +93,7 @@ function Shown({ title, lines, rules, standing = [], corner, topic, spot }: Show
       }}
     >
       <p className="explain-title">{title}</p>
-      {standing.map(({ counters, more }, i) => (
+      {counterRows.map(({ counters, more }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one row a side.
         <div key={i} className="explain-counters" aria-hidden="true">
           {counters}

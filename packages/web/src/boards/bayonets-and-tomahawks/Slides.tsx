@@ -8,7 +8,7 @@ import { pointOf } from './traces.ts'
 export const Slides = slidesOn({
   sheet,
   pointOf,
-  standing: (view: View) =>
+  stands: (view: View) =>
     new Map(
       [...SPACES, 'sail-british' as const, 'sail-french' as const].flatMap((place) =>
         FACTIONS.flatMap((side) => stackAt(view, side, place).map((unit) => [unit, { place, side }] as const)),

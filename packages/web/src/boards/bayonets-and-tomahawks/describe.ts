@@ -29,7 +29,7 @@ import {
 } from '@carillon/bayonets-and-tomahawks/page'
 import type { Message } from '@carillon/kernel'
 import type { Description, Say, Subject } from '../board.ts'
-import { standing } from '../standing.ts'
+import { counterRows } from '../counter-rows.ts'
 import { pictureOf } from './Counter.tsx'
 import { cardLabel, inOrder, withState } from './choices.ts'
 import { describeTrack } from './describe-tracks.ts'
@@ -101,12 +101,12 @@ function describeSpace(space: Space, view: View, say: Say): Description {
   return {
     title: say(spaceName(space)),
     lines: [line(printed), line(lies), line(now), ...stackLines(space, view, say), ...waysFrom(space, view).map(say)],
-    ...standingAt(space, view, say),
+    ...counterRowsAt(space, view, say),
     rules: [SPACE_RULES[kind], ...(victory > 0 ? ['2.1.9'] : []), ...(fortress ? ['2.1.10'] : []), '2.1.2'],
   }
 }
-const standingAt = (place: Place, view: View, say: Say) =>
-  standing(
+const counterRowsAt = (place: Place, view: View, say: Say) =>
+  counterRows(
     FACTIONS.map((f) => inOrder(stackAt(view, f, place))),
     (unit) => pictureOf(unit, view, say),
   )
@@ -143,7 +143,7 @@ function describeSail(place: `sail-${Faction}`, view: View, say: Say): Descripti
       ...(lines.length > 0 ? lines : [say(text('web.nobody'))]),
       say(text(view.openSeas ? 'board.seas.open' : 'board.seas.french')),
     ],
-    ...standingAt(place, view, say),
+    ...counterRowsAt(place, view, say),
     rules: ['2.3', '10.6', '10.6.2'],
   }
 }

@@ -9,7 +9,7 @@ import { useExplaining, useRoving } from '../pointing.ts'
 import { useActing } from './acting.ts'
 import { useDrag } from './drag.ts'
 import { Battlefields, Ground } from './Ground.tsx'
-import { glide, layout, type Standing } from './layout.ts'
+import { glide, layout, type PlacedBlock } from './layout.ts'
 import { BasinMap } from './map/BasinMap.tsx'
 import { Names } from './map/Names.tsx'
 import { MAP_NAMES } from './map/names.ts'
@@ -42,12 +42,12 @@ export function Board(props: BoardProps<View>): ReactNode {
   const Blocks = piled ? Piles : Stacks
 
   const scale = useContext(CounterScale)
-  const { standing, stacks } = useMemo(() => layout(view, scale), [view, scale])
-  const before = useRef<readonly Standing[]>([])
+  const { placed, stacks } = useMemo(() => layout(view, scale), [view, scale])
+  const before = useRef<readonly PlacedBlock[]>([])
   const blocks = useMemo(() => {
-    before.current = glide(before.current, standing)
+    before.current = glide(before.current, placed)
     return before.current
-  }, [standing])
+  }, [placed])
   const names = useCallback(
     (id: string) => (id in MAP_NAMES[locale] ? MAP_NAMES[locale][id as 'map.title'] : say(spaceName(id as Zone))),
     [say, locale],
@@ -76,11 +76,11 @@ export function Board(props: BoardProps<View>): ReactNode {
         marked={markedSpace(marked)}
         compact={compact}
       />
-      <Traces view={view} news={news} large={piled} standing={standing} />
+      <Traces view={view} news={news} large={piled} placed={placed} />
       <Names names={names} ink={PALETTES[theme]} compact={compact} />
       <Blocks
         {...{ view, seat, say, stacks, held, away, marked }}
-        standing={blocks}
+        placed={blocks}
         choices={acting.choices}
         draggable={acting.draggable}
       />

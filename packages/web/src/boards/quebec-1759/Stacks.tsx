@@ -15,7 +15,7 @@ import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { button, UNREAD } from '../pointing.ts'
 import { type Choices, label } from './choices.ts'
-import type { Stack, Standing } from './layout.ts'
+import type { PlacedBlock, Stack } from './layout.ts'
 import { Piece } from './Piece.tsx'
 import { shortName } from './symbols.ts'
 
@@ -24,7 +24,7 @@ export interface StacksProps {
   readonly seat: string
   readonly say: Say
   readonly choices: Choices
-  readonly standing: readonly Standing[]
+  readonly placed: readonly PlacedBlock[]
   readonly stacks: readonly Stack[]
   /** Whether it can be dragged, by itself or with its stack. */
   draggable(unit: UnitId, zone: Zone): boolean
@@ -48,7 +48,7 @@ export function liesOpen({ battle }: View, seat: string, side: Side, block: Bloc
 export function Stacks(props: StacksProps): ReactNode {
   return (
     <>
-      {props.standing.map((one) => (
+      {props.placed.map((one) => (
         <OnMap key={one.key} one={one} {...props} />
       ))}
       {props.stacks.map((stack) => (
@@ -68,7 +68,7 @@ function OnMap({
   held,
   away,
   marked,
-}: StacksProps & { one: Standing }): ReactNode {
+}: StacksProps & { one: PlacedBlock }): ReactNode {
   const { block, side, zone, at, size } = one
   const unit = 'unit' in block ? block.unit : undefined
   const short = unit ? shortName(unit, say(unitName(unit))) : ''

@@ -4,7 +4,7 @@ import type { LogLine } from '@carillon/kernel'
 import type { View } from '@carillon/quebec-1759/page'
 import { memo, type ReactNode, useMemo } from 'preact/compat'
 import { UNREAD } from '../pointing.ts'
-import type { Standing } from './layout.ts'
+import type { PlacedBlock } from './layout.ts'
 import { type Box, RIVERS, ZONES } from './map/geometry.ts'
 import { SYMBOLS } from './symbols.ts'
 import { arrowOf, badgeOf, shownTraces, traceKey } from './traces.ts'
@@ -16,7 +16,7 @@ const NONE: readonly LogLine[] = []
 const NAMES: readonly Box[] = [...Object.values(ZONES), ...Object.values(RIVERS)].map(({ label: { x, y } }) => ({
   ...{ x: x - 70, y: y - 22, width: 140, height: 30 },
 }))
-const boxOf = ({ at, size }: Standing): Box => ({
+const boxOf = ({ at, size }: PlacedBlock): Box => ({
   x: at.x - 18 * size,
   y: at.y - 20 * size,
   width: 38 * size,
@@ -28,11 +28,11 @@ interface TracesProps {
   readonly news: readonly LogLine[] | undefined
   /** The board is small: what is written must be large. */
   readonly large: boolean
-  readonly standing: readonly Standing[]
+  readonly placed: readonly PlacedBlock[]
 }
-export const Traces = memo(function Traces({ view, news = NONE, large, standing }: TracesProps): ReactNode {
+export const Traces = memo(function Traces({ view, news = NONE, large, placed }: TracesProps): ReactNode {
   const traces = useMemo(() => shownTraces(view, news), [view, news])
-  const taken = useMemo(() => [...NAMES, ...standing.map(boxOf)], [standing])
+  const taken = useMemo(() => [...NAMES, ...placed.map(boxOf)], [placed])
   return (
     <g className={large ? 'q-traces q-large' : 'q-traces'} {...UNREAD}>
       {traces.map((trace) => {

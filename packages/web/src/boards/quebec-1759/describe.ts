@@ -21,7 +21,7 @@ import {
   type Zone,
 } from '@carillon/quebec-1759/page'
 import type { Description, Say, Subject } from '../board.ts'
-import { standing } from '../standing.ts'
+import { counterRows } from '../counter-rows.ts'
 import { findUnit, roadsFrom } from './find.ts'
 import { pictureOf } from './Piece.tsx'
 import { totalOf } from './Stacks.tsx'
@@ -86,7 +86,7 @@ function describeZone(zone: Zone, view: View, say: Say): Description {
     ...(taken ? [] : ['6.8.1']),
   ]
   const blocks = SIDES.map((side) => view.zones[zone][side].map((block) => ({ side, block })))
-  const drawn = standing(blocks, ({ side, block }) => pictureOf(side, block, say))
+  const drawn = counterRows(blocks, ({ side, block }) => pictureOf(side, block, say))
   return { title: say(spaceName(zone)), lines: lines.map(say), rules, ...drawn }
 }
 

@@ -20,7 +20,7 @@ const MOST_ROWS = 4
 /** Where few stand they are drawn larger. */
 const SIZES = [1.4, 1.2, 1] as const
 
-export interface Standing {
+export interface PlacedBlock {
   /** The same from one position to the next as long as it may be the same block. */
   readonly key: string
   readonly side: Side
@@ -77,16 +77,16 @@ function rows(zone: Zone, side: Side, count: number, others: number, scale: numb
   return { spots, size, shield: { x: left - SHIELD / 2 - 1, y: at.y }, at }
 }
 
-const numberOf = ({ block }: Standing): number | undefined => ('block' in block ? block.block : undefined)
+const numberOf = ({ block }: PlacedBlock): number | undefined => ('block' in block ? block.block : undefined)
 const rank = (block: Block): number => ('unit' in block ? UNIT_IDS.indexOf(block.unit) : 1000 + block.block)
 
 export interface Layout {
-  readonly standing: readonly Standing[]
+  readonly placed: readonly PlacedBlock[]
   readonly stacks: readonly Stack[]
 }
 /** `scale`: larger blocks, where there is room for them. */
 export function layout(view: View, scale = 1): Layout {
-  const standing: Standing[] = []
+  const placed: PlacedBlock[] = []
   const stacks: Stack[] = []
   for (const zone of ZONE_IDS)
     for (const side of SIDES) {
@@ -97,7 +97,7 @@ export function layout(view: View, scale = 1): Layout {
       const { spots, size, shield, at } = rows(zone, side, blocks.length, others, scale)
       stacks.push({ zone, side, blocks, shield, at })
       for (const [i, block] of blocks.entries())
-        standing.push({
+        placed.push({
           key: 'unit' in block ? block.unit : `${side} ${zone} ${block.block}`,
           side,
           zone,
@@ -106,7 +106,7 @@ export function layout(view: View, scale = 1): Layout {
           size,
         })
     }
-  return { standing, stacks }
+  return { placed, stacks }
 }
 
 /** In the order of the number, which is the order of the row. */
@@ -116,17 +116,17 @@ const keyOf = (side: Side, number: number): string => `${side} ${String(number).
  * Hidden blocks are counted, not known: so that they can be seen to glide, those that left one zone are taken for those
  * that came to another. It says no more than the counts do. The order is always the same, which keeps the page's elements in place.
  */
-export function glide(before: readonly Standing[], now: readonly Standing[]): readonly Standing[] {
+export function glide(before: readonly PlacedBlock[], now: readonly PlacedBlock[]): readonly PlacedBlock[] {
   const known = now.filter((s) => 'unit' in s.block)
   const free = before.filter((s) => 'block' in s.block)
-  const keep = (fits: (old: Standing, s: Standing) => boolean, s: Standing): string | undefined => {
+  const keep = (fits: (old: PlacedBlock, s: PlacedBlock) => boolean, s: PlacedBlock): string | undefined => {
     const at = free.findIndex((old) => old.side === s.side && fits(old, s))
     return at < 0 ? undefined : free.splice(at, 1)[0]?.key
   }
   const named = now.flatMap((s) => ('block' in s.block ? [{ ...s, key: '' }] : []))
   const taken = new Set<string>()
   // Where it stood, in the same zone, anywhere.
-  const fits: readonly ((old: Standing, s: Standing) => boolean)[] = [
+  const fits: readonly ((old: PlacedBlock, s: PlacedBlock) => boolean)[] = [
     (old, s) => old.zone === s.zone && numberOf(old) === numberOf(s),
     (old, s) => old.zone === s.zone,
     () => true,

@@ -4,13 +4,13 @@
  */
 import { createPortal, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat'
 import type { Point, Sheet } from './sheet.ts'
-import { type Slide, type Standing, slidesOf, trackOf } from './slides.ts'
+import { type Slide, type Stands, slidesOf, trackOf } from './slides.ts'
 import type { Where } from './traces.ts'
 
 interface Sliding<V> {
   readonly sheet: Sheet
   readonly pointOf: Where
-  standing(view: V): Standing
+  stands(view: V): Stands
 }
 interface SlidesProps<V> {
   readonly view: V
@@ -22,15 +22,15 @@ interface Shown extends Slide {
   readonly track: readonly Point[]
 }
 
-export const slidesOn = <V,>({ sheet, pointOf, standing }: Sliding<V>) =>
+export const slidesOn = <V,>({ sheet, pointOf, stands }: Sliding<V>) =>
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a game.
   function Slides({ view, still }: SlidesProps<V>): ReactNode {
     const [group, setGroup] = useState<SVGGElement | null>(null)
-    const before = useRef<Standing>(undefined)
+    const before = useRef<Stands>(undefined)
     const count = useRef(0)
     const [shown, show] = useState<readonly Shown[]>([])
     useEffect(() => {
-      const now = standing(view)
+      const now = stands(view)
       const slides = before.current && !still && !document.hidden ? slidesOf(before.current, now) : []
       before.current = now
       if (slides.length === 0) return

@@ -7,7 +7,7 @@ export interface Stand {
   readonly side: Side
 }
 /** Who stands where, by name. */
-export type Standing = ReadonlyMap<string | number, Stand>
+export type Stands = ReadonlyMap<string | number, Stand>
 export interface Slide {
   readonly from: string
   readonly to: string
@@ -17,7 +17,7 @@ export interface Slide {
 /** More than so many would be a whole winter, or a leap in a replay: nobody could follow them. */
 export const MOST = 16
 
-export function slidesOf(before: Standing, now: Standing): readonly Slide[] {
+export function slidesOf(before: Stands, now: Stands): readonly Slide[] {
   const found = new Map<string, Slide>()
   for (const [who, { place, side }] of now) {
     const from = before.get(who)?.place

@@ -8,7 +8,7 @@ import { pointOf } from './traces.ts'
 export const Slides = slidesOn({
   sheet,
   pointOf,
-  standing: (view: View) =>
+  stands: (view: View) =>
     new Map(
       SPACE_IDS.flatMap((place) =>
         SIDES.flatMap((side) => stackAt(view, side, place).map((piece) => [piece, { place, side }] as const)),

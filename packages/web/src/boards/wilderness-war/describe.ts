@@ -29,7 +29,7 @@ import {
   type View,
 } from '@carillon/wilderness-war/page'
 import type { Description, Say, Subject } from '../board.ts'
-import { standing } from '../standing.ts'
+import { counterRows } from '../counter-rows.ts'
 import { pictureOf } from './Counter.tsx'
 import { cardFacts, KIND_RULES, kindOf } from './cards.ts'
 import { inOrder, whereName, withState } from './choices.ts'
@@ -70,7 +70,7 @@ function describeSpace(id: SpaceId, view: View, say: Say): Description {
       ...stacks,
       ...waysFrom(id).map(say),
     ],
-    ...standing(
+    ...counterRows(
       sidesAt(view, id).map((side) => inOrder(stackAt(view, side, id))),
       (piece) => pictureOf(piece, view, say),
     ),

@@ -6,8 +6,8 @@ import { troubleOf } from '../../shell/trouble.ts'
 import { Notice } from '../../shell/ui.tsx'
 import { PeopleWords } from '../words.tsx'
 import { ComingIn } from './ComingIn.tsx'
+import { useIdentity } from './identity.ts'
 import { Own } from './Own.tsx'
-import { useStanding } from './standing.ts'
 
 export default function AccountScreen(): ReactNode {
   return (
@@ -19,14 +19,14 @@ export default function AccountScreen(): ReactNode {
 
 function Account(): ReactNode {
   const { t } = useApp()
-  const { standing, error } = useStanding()
-  if (error !== undefined && !standing)
+  const { identity, error } = useIdentity()
+  if (error !== undefined && !identity)
     return (
       <Screen title={t('account.title')}>
         <Notice kind="problem">{troubleOf(error, t).text}</Notice>
       </Screen>
     )
-  if (!standing) return <Screen title={t('account.title')}>{null}</Screen>
-  const { me, offers } = standing
+  if (!identity) return <Screen title={t('account.title')}>{null}</Screen>
+  const { me, offers } = identity
   return me ? <Own me={me} mail={offers.mail} /> : <ComingIn mail={offers.mail} />
 }

@@ -6,7 +6,7 @@ import { AskForm, type Written } from './AskForm.tsx'
 import { signIn, signInByMail, signUp, signUpByMail } from './api.ts'
 import { useDoing } from './doing.tsx'
 import { Field } from './Field.tsx'
-import { renewStanding } from './standing.ts'
+import { renewIdentity } from './identity.ts'
 import { hasPasskeys, joinByPasskey, signInByPasskey } from './webauthn.ts'
 
 /** `mail` if this house writes letters. */
@@ -30,7 +30,7 @@ function SignIn({ mail }: { readonly mail: boolean }): ReactNode {
       <h2 id="sign-in">{t('account.sign-in')}</h2>
       {hasPasskeys() && (
         <p>
-          <Button look="primary" disabled={busy} onClick={() => act(() => signInByPasskey().then(renewStanding))}>
+          <Button look="primary" disabled={busy} onClick={() => act(() => signInByPasskey().then(renewIdentity))}>
             {t('account.sign-in.passkey')}
           </Button>
         </p>
@@ -40,7 +40,7 @@ function SignIn({ mail }: { readonly mail: boolean }): ReactNode {
         label={t('account.sign-in.password')}
         send={async ({ name = '', password = '' }) => {
           await signIn(name.trim(), password)
-          await renewStanding()
+          await renewIdentity()
         }}
       >
         <Field name="name" label={t('account.name')} autoComplete="username" required maxLength={64} />
@@ -81,7 +81,7 @@ function Joining({ mail }: { readonly mail: boolean }): ReactNode {
     if (way === 'mail') return signUpByMail(wished, address, locale)
     if (way === 'passkey') await joinByPasskey(wished, t('account.passkey.first'))
     else await signUp(wished, password)
-    return renewStanding()
+    return renewIdentity()
   }
   return (
     <section className="panel" aria-labelledby="sign-up">

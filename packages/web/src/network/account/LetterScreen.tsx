@@ -5,7 +5,7 @@ import { Button, go, link, Screen, useApp } from '../../shell/context.tsx'
 import { PeopleWords } from '../words.tsx'
 import { spendLetter } from './api.ts'
 import { useDoing } from './doing.tsx'
-import { renewStanding } from './standing.ts'
+import { renewIdentity } from './identity.ts'
 
 export default function LetterScreen({ token }: { readonly token: string }): ReactNode {
   return (
@@ -30,7 +30,7 @@ function Letter({ token }: { readonly token: string }): ReactNode {
               act(async () => {
                 await spendLetter(token)
                 setUsed(true)
-                await renewStanding()
+                await renewIdentity()
                 go(link.account(), { replace: true })
               })
             }

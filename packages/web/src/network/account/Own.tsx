@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'preact/compat'
 import { Button, ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { saveFile } from '../../shell/files.ts'
-import { Standing } from '../moderation/Standing.tsx'
+import { OwnSanctions } from '../moderation/OwnSanctions.tsx'
 import { leaveForGood, type Me, ownData, signOut } from './api.ts'
 import { Blocks } from './Blocks.tsx'
 import { useDoing } from './doing.tsx'
+import { renewIdentity } from './identity.ts'
 import { Ratings } from './Ratings.tsx'
 import { Sessions } from './Sessions.tsx'
-import { renewStanding } from './standing.ts'
 import { Ways } from './Ways.tsx'
 
 export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): ReactNode {
@@ -32,7 +32,7 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
           onClick={() =>
             act(async () => {
               await signOut()
-              await renewStanding()
+              await renewIdentity()
             })
           }
         >
@@ -40,7 +40,7 @@ export function Own({ me, mail }: { readonly me: Me; readonly mail: boolean }): 
         </Button>
       </p>
       {trouble}
-      <Standing />
+      <OwnSanctions />
       <Ways me={me} mail={mail} />
       <Sessions />
       <Ratings />
@@ -84,7 +84,7 @@ function Data({ me }: { readonly me: Me }): ReactNode {
               onClick={() =>
                 act(async () => {
                   await leaveForGood()
-                  await renewStanding()
+                  await renewIdentity()
                 })
               }
             >

@@ -14,7 +14,7 @@ import {
 import { Sent } from './ComingIn.tsx'
 import { useDoing } from './doing.tsx'
 import { Field } from './Field.tsx'
-import { renewStanding } from './standing.ts'
+import { renewIdentity } from './identity.ts'
 import { addPasskey, hasPasskeys } from './webauthn.ts'
 
 export function Ways({ me, mail }: { readonly me: Me; readonly mail: boolean }): ReactNode {
@@ -106,7 +106,7 @@ function Password({ has }: { readonly has: boolean }): ReactNode {
         done={t('account.password.done')}
         send={async ({ old, fresh = '' }) => {
           await changePassword(has ? old : undefined, fresh)
-          await renewStanding()
+          await renewIdentity()
         }}
       >
         {has && (
@@ -149,7 +149,7 @@ function Address({ mail }: { readonly mail: string | undefined }): ReactNode {
               look="quiet"
               icon="remove"
               disabled={busy}
-              onClick={() => act(() => forgetAddress().then(renewStanding))}
+              onClick={() => act(() => forgetAddress().then(renewIdentity))}
             >
               {t('account.mail.forget')}
             </Button>

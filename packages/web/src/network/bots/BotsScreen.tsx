@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'preact/compat'
 import { ButtonLink, link, Screen, useApp } from '../../shell/context.tsx'
 import { Notice } from '../../shell/ui.tsx'
 import { useDoing } from '../account/doing.tsx'
-import { useStanding } from '../account/standing.ts'
+import { useIdentity } from '../account/identity.ts'
 import { CopyBox } from '../CopyBox.tsx'
 import { PeopleWords } from '../words.tsx'
 import { type BotRow, bots, type NewToken } from './api.ts'
@@ -21,11 +21,11 @@ export default function BotsScreen(): ReactNode {
 
 function Bots(): ReactNode {
   const { t } = useApp()
-  const { standing } = useStanding()
+  const { identity } = useIdentity()
   return (
     <Screen title={t('bots.title')} lead={t('bots.lead')}>
       <p className="soft">{t('bots.machines')}</p>
-      {standing && !standing.me && (
+      {identity && !identity.me && (
         <section className="panel">
           <p>{t('bots.sign-in')}</p>
           <p>
@@ -35,7 +35,7 @@ function Bots(): ReactNode {
           </p>
         </section>
       )}
-      {standing?.me && <Own />}
+      {identity?.me && <Own />}
       <How />
     </Screen>
   )

@@ -4,7 +4,7 @@ import { Button, Notice, useApp } from '../../shell/context.tsx'
 import { BlockDialog } from '../account/BlockDialog.tsx'
 import { block, unblock } from '../account/blocks.ts'
 import { useDoing } from '../account/doing.tsx'
-import { useStanding } from '../account/standing.ts'
+import { useIdentity } from '../account/identity.ts'
 
 interface BlockingProps {
   readonly name: string
@@ -12,11 +12,11 @@ interface BlockingProps {
 }
 export function Blocking({ name, blocked }: BlockingProps): ReactNode {
   const { t, announceNow } = useApp()
-  const { standing } = useStanding()
+  const { identity } = useIdentity()
   const [is, became] = useState(blocked)
   const [asking, ask] = useState(false)
   const { busy, act, trouble } = useDoing()
-  if (!standing?.me || standing.me.name === name) return null
+  if (!identity?.me || identity.me.name === name) return null
   const change = (on: boolean) =>
     act(async () => {
       await (on ? block(name) : unblock(name))

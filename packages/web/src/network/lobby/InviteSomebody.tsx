@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'preact/compat'
 import { useApp } from '../../shell/context.tsx'
 import { AskForm } from '../account/AskForm.tsx'
 import { Field } from '../account/Field.tsx'
-import { useStanding } from '../account/standing.ts'
+import { useIdentity } from '../account/identity.ts'
 import { PeopleWords } from '../words.tsx'
 import { inviteByMail, inviteByName } from './api.ts'
 
@@ -18,10 +18,10 @@ export default function InviteSomebody({ token, side }: { readonly token: string
 
 function Inviting({ token, side }: { readonly token: string; readonly side: string }): ReactNode {
   const { t, locale } = useApp()
-  const { standing } = useStanding()
+  const { identity } = useIdentity()
   const [sent, setSent] = useState<string>()
-  if (!standing?.me) return <p className="small soft">{standing ? t('invite.sign-in') : ''}</p>
-  const letters = standing.offers.mail
+  if (!identity?.me) return <p className="small soft">{identity ? t('invite.sign-in') : ''}</p>
+  const letters = identity.offers.mail
   return (
     <AskForm
       line

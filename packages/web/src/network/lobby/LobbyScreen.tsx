@@ -7,7 +7,7 @@ import { READY } from '../../shell/shelf.ts'
 import { troubleOf } from '../../shell/trouble.ts'
 import { Notice } from '../../shell/ui.tsx'
 import { useDoing } from '../account/doing.tsx'
-import { useStanding } from '../account/standing.ts'
+import { useIdentity } from '../account/identity.ts'
 import { keepNetworkGame } from '../kept-links.ts'
 import { PeopleWords } from '../words.tsx'
 import { decline, offerSeats, takeSeat, withdrawSeats } from './api.ts'
@@ -25,8 +25,8 @@ export default function LobbyScreen(): ReactNode {
 function Lobby(): ReactNode {
   const { t } = useApp()
   const { lists, error, reload } = useLists()
-  const { standing } = useStanding()
-  const me = standing?.me
+  const { identity } = useIdentity()
+  const me = identity?.me
   const doing = useDoing()
   const { busy, act, trouble } = doing
   const sit = (game: string, role: string) =>
@@ -48,7 +48,7 @@ function Lobby(): ReactNode {
   return (
     <Screen title={t('lobby.title')} kind="wide" lead={t('lobby.lead')}>
       <p className="row">
-        {standing && (
+        {identity && (
           <ButtonLink icon="people" href={link.account()}>
             {me ? me.name : t('lobby.account')}
           </ButtonLink>

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'preact/compat'
 import { Choices } from '../../shell/Choices.tsx'
 import { useApp } from '../../shell/context.tsx'
-import { useStanding } from '../account/standing.ts'
+import { useIdentity } from '../account/identity.ts'
 import { PeopleWords } from '../words.tsx'
 
 export const VISIBILITIES = ['private', 'link', 'public'] as const
@@ -29,12 +29,12 @@ export default function Wishes(props: WishesProps): ReactNode {
 
 function Choosing({ wishes, pair, wish }: WishesProps): ReactNode {
   const { t } = useApp()
-  const { standing } = useStanding()
-  const barred = standing?.me ? (pair ? undefined : t('wishes.rated.pair')) : t('wishes.rated.sign-in')
+  const { identity } = useIdentity()
+  const barred = identity?.me ? (pair ? undefined : t('wishes.rated.pair')) : t('wishes.rated.sign-in')
   const { rated } = wishes
   useEffect(() => {
-    if (rated && barred !== undefined && standing) wish({ ...wishes, rated: false })
-  }, [rated, barred, standing, wishes, wish])
+    if (rated && barred !== undefined && identity) wish({ ...wishes, rated: false })
+  }, [rated, barred, identity, wishes, wish])
   return (
     <>
       <Choices

@@ -1,8 +1,8 @@
 /** A card that explains a place shows who stands there, counter by counter, as the viewer sees them. */
 import { describe, expect, test } from 'vitest'
 import { describe as bayonetsCard } from '../src/boards/bayonets-and-tomahawks/describe.ts'
+import { counterRows } from '../src/boards/counter-rows.ts'
 import { describe as quebecCard } from '../src/boards/quebec-1759/describe.ts'
-import { standing } from '../src/boards/standing.ts'
 import { describe as wildernessCard } from '../src/boards/wilderness-war/describe.ts'
 import * as bayonets from './bayonets-help.tsx'
 import { renderToStaticMarkup } from './markup.ts'
@@ -11,7 +11,7 @@ import * as wilderness from './wilderness-help.tsx'
 
 type Card = ReturnType<typeof quebecCard>
 const drawn = (card: Card): readonly string[] =>
-  (card?.standing ?? []).map(({ counters }) => renderToStaticMarkup(<div>{counters}</div>))
+  (card?.counterRows ?? []).map(({ counters }) => renderToStaticMarkup(<div>{counters}</div>))
 const svgs = (markup: string): number => markup.match(/<svg/g)?.length ?? 0
 
 describe('who stands there', () => {
@@ -20,7 +20,7 @@ describe('who stands there', () => {
     const view = bayonets.viewOf(bayonets.tableOf({ clear: true, spaces, reduced: ['gage'] }), 'british')
     const rows = drawn(bayonetsCard({ space: 'albany' }, view, bayonets.SAY.en))
     expect(rows.map(svgs)).toEqual([2, 1])
-    expect(bayonetsCard({ space: 'york' }, view, bayonets.SAY.en)?.standing).toBeUndefined()
+    expect(bayonetsCard({ space: 'york' }, view, bayonets.SAY.en)?.counterRows).toBeUndefined()
   })
   test('Wilderness War', () => {
     const view = wilderness.viewOf(wilderness.tableOf({ spaces: { hoosic: 'webb br-44th br-45th' } }), 'british')
@@ -38,6 +38,8 @@ describe('who stands there', () => {
 })
 test('of a crowd the rest is counted', () => {
   const many = Array.from({ length: 14 }, (_, i) => i)
-  expect(standing([[], many], String)).toEqual({ standing: [{ counters: many.slice(0, 10).map(String), more: 4 }] })
-  expect(standing([[], []], String)).toEqual({})
+  expect(counterRows([[], many], String)).toEqual({
+    counterRows: [{ counters: many.slice(0, 10).map(String), more: 4 }],
+  })
+  expect(counterRows([[], []], String)).toEqual({})
 })

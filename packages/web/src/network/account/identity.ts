@@ -1,30 +1,30 @@
 /** Who one is in this house, for all screens: asked once, and again when it may have changed. */
 import { useEffect, useState } from 'preact/compat'
-import { type Standing, standing } from './api.ts'
+import { standing as askIdentity, type Standing as Identity } from './api.ts'
 
-let known: Standing | undefined
+let known: Identity | undefined
 const listeners = new Set<() => void>()
 
-export interface Found {
+interface Identified {
   /** Undefined until the house has said it. */
-  readonly standing?: Standing
+  readonly identity?: Identity
   readonly error?: unknown
 }
 /** Asks again; whoever shows it is told. */
-export async function renewStanding(): Promise<void> {
-  known = await standing()
+export async function renewIdentity(): Promise<void> {
+  known = await askIdentity()
   for (const listen of listeners) listen()
 }
-export function useStanding(): Found {
+export function useIdentity(): Identified {
   const [, draw] = useState(0)
   const [error, fail] = useState<unknown>()
   useEffect(() => {
     const listen = () => draw((count) => count + 1)
     listeners.add(listen)
-    renewStanding().catch(fail)
+    renewIdentity().catch(fail)
     return () => {
       listeners.delete(listen)
     }
   }, [])
-  return { ...(known && { standing: known }), ...(error !== undefined && { error }) }
+  return { ...(known && { identity: known }), ...(error !== undefined && { error }) }
 }

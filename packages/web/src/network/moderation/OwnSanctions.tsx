@@ -4,7 +4,7 @@ import { useApp } from '../../shell/context.tsx'
 import { Notice } from '../../shell/ui.tsx'
 import { ownStanding, type Sanction } from './api.ts'
 
-export function Standing(): ReactNode {
+export function OwnSanctions(): ReactNode {
   const { t, locale } = useApp()
   const [found, set] = useState<readonly Sanction[]>([])
   useEffect(() => {
