@@ -45,7 +45,7 @@ export const isTable = (id: string): boolean =>
 
 /** What both boards of the theatre share and draw first; cards, panels and fights come later. */
 export const isTheatreFirst = (id: string): boolean =>
-  /\/boards\/theatre\/(?:Map\w+|badges|board|chip|far|layers|options|pairs|panels|parts|reach|shapes|sheet|map\/\w+)\./.test(
+  /\/boards\/theatre\/(?:Map\w+|badges|board|chip|layers|map-scale|options|pairs|parts|reach|shapes|sheet|map\/\w+)\./.test(
     id,
   )
 

@@ -20,7 +20,7 @@ import { sortChoices } from '../src/boards/quebec-1759/choices.ts'
 import { Forces, Losses, Orders, Turns } from '../src/boards/quebec-1759/Panels.tsx'
 import { Sheet } from '../src/boards/quebec-1759/Sheet.tsx'
 import { Tray } from '../src/boards/quebec-1759/Tray.tsx'
-import { fetchLater } from '../src/shell/deferred.tsx'
+import { fetchDeferred } from '../src/shell/deferred.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
 export type Table = TableOf<State>
@@ -82,7 +82,7 @@ export function propsOf(table: Table, seat: Viewer, locale: Language = 'en'): Bo
 }
 
 // The page has them all soon after it stands.
-await fetchLater()
+await fetchDeferred()
 
 /** Everything a page can show of the position to the one who looks: board, opened stacks, pool, battle, panels. */
 export function pageOf(props: BoardProps<View>): string {

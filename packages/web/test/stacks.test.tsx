@@ -8,8 +8,8 @@ import { Board } from '../src/boards/bayonets-and-tomahawks/Board.tsx'
 import { keyOf } from '../src/boards/theatre/options.ts'
 import { groupsOf, wholeOf } from '../src/boards/theatre/Picks.tsx'
 import { sortChoices } from '../src/boards/wilderness-war/choices.ts'
-import { fetchLater } from '../src/shell/deferred.tsx'
-import { Near } from '../src/shell/nearness.ts'
+import { Near } from '../src/shell/board-scale.ts'
+import { fetchDeferred } from '../src/shell/deferred.tsx'
 import * as BAYONETS from './bayonets-help.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 import type { Table } from './theatre-help.tsx'
@@ -53,7 +53,7 @@ describe('Bayonets & Tomahawks', () => {
     expect(nameOf(chip)).toMatch(/, spent$/)
   })
   test('from near, a few show their counters', async () => {
-    await fetchLater()
+    await fetchDeferred()
     const props = BAYONETS.propsOf(BAYONETS.tableOf({ clear: true, spaces: { albany: ['rogers', 'gage'] } }), 'british')
     vi.stubGlobal('innerWidth', 1440)
     const near = renderToStaticMarkup(

@@ -18,10 +18,10 @@ import { groupsOf } from '../src/table/listed.ts'
 import { News } from '../src/table/News.tsx'
 import { Options } from '../src/table/Options.tsx'
 import { Prompt } from '../src/table/Prompt.tsx'
+import { Recap } from '../src/table/Recap.tsx'
 import { RuleText } from '../src/table/RuleText.tsx'
 import { giveShower } from '../src/table/shown-places.ts'
 import type { TableState } from '../src/table/store.ts'
-import { Told } from '../src/table/Told.tsx'
 import { renderToStaticMarkup } from './markup.ts'
 
 const say = renderer(
@@ -205,18 +205,18 @@ describe('what happened', () => {
     take()
     expect(drawn()).toBe(0)
   })
-  const told = (toldFrom: number, at?: number, reasons: TableState['reasons'] = [], lines = log) => {
+  const told = (recapFrom: number, at?: number, reasons: TableState['reasons'] = [], lines = log) => {
     const state = {
       scene: { observation: {} } as Scene,
       log: lines,
-      toldFrom,
-      newsFrom: toldFrom,
+      recapFrom,
+      newsFrom: recapFrom,
       trail: [],
       reasons,
       rolls: [],
     }
     const recall = async () => undefined
-    return page(<Told {...{ state, board, say, at, look: nothing, tell: nothing, openLog: nothing, recall }} />)
+    return page(<Recap {...{ state, board, say, at, look: nothing, tell: nothing, openLog: nothing, recall }} />)
   }
   test('the news: the last line at once; nothing if nothing happened', () => {
     expect(page(<News log={log} from={2} say={say} openLog={nothing} />)).toContain('Done.')

@@ -122,7 +122,7 @@ describe('the page’s end of the table', () => {
       else store.answer(options[i % options.length] ?? {})
       await settled()
     }
-    const { trail, toldFrom } = store.state
+    const { trail, recapFrom } = store.state
     expect(trail.length).toBeGreaterThan(1)
     const again = new TableStore(client, id, () => undefined)
     again.open({ paused: false, delay: 0, confirm: true, think: 200 })
@@ -130,7 +130,7 @@ describe('the page’s end of the table', () => {
     expect(again.state.trail).toHaveLength(1)
     await again.recall()
     // Whatever line is looked at, the board is the one that it was told with.
-    for (let line = Math.max(toldFrom, again.state.toldFrom); line < store.state.log.length; line++)
+    for (let line = Math.max(recapFrom, again.state.recapFrom); line < store.state.log.length; line++)
       expect(stopAt(again.state.trail, line)?.view, `line ${line}`).toEqual(stopAt(trail, line)?.view)
     expect(again.state.trail.length).toBeGreaterThan(1)
   })
@@ -157,7 +157,7 @@ describe('the page’s end of the table', () => {
     await settled()
     const { curtain, ...rest } = store.get()
     expect(curtain?.next).toBe('british')
-    expect(rest).toEqual({ log: [], newsFrom: 0, toldFrom: 0, trail: [], reasons: [], rolls: [] })
+    expect(rest).toEqual({ log: [], newsFrom: 0, recapFrom: 0, trail: [], reasons: [], rolls: [] })
   })
 
   test('a table that is not there says so', async () => {

@@ -11,7 +11,7 @@ import { filtered, groupsOf } from '../src/table/listed.ts'
 import { lookedAt, stepsOf, stopAt } from '../src/table/looking.ts'
 import { piecesOf, shortList } from '../src/table/pieces.ts'
 import { above, below, blocksOf, searched, sectionOf } from '../src/table/rulebook.ts'
-import { toldFrom, trailed } from '../src/table/trail.ts'
+import { recapFrom, trailed } from '../src/table/trail.ts'
 import { TurnReader, turnsOf } from '../src/table/turns.ts'
 
 const WORDS = {
@@ -278,10 +278,10 @@ describe('what just happened', () => {
     line('log.reaction', 'british'),
   ]
   test('while another acts it is told since he began: who comes from where stays on the map', () => {
-    expect(toldFrom(log, 6, 'british')).toBe(3)
-    expect(toldFrom(log, 2, 'british')).toBe(2)
-    expect(toldFrom(log, 6, 'french')).toBe(6)
-    expect(toldFrom(log.slice(0, 1), 1, 'french')).toBe(1)
+    expect(recapFrom(log, 6, 'british')).toBe(3)
+    expect(recapFrom(log, 2, 'british')).toBe(2)
+    expect(recapFrom(log, 6, 'french')).toBe(6)
+    expect(recapFrom(log.slice(0, 1), 1, 'french')).toBe(1)
   })
   test('positions are kept from there on, and each line has its own', () => {
     const stop = (lines: number) => ({ lines, view: `after ${lines}` })
@@ -298,7 +298,7 @@ describe('what just happened', () => {
   test('a step: the board as it was, with what its action had done by then', () => {
     const trail = [3, 4, 5, 6].map((lines) => ({ lines, view: `after ${lines}` }))
     const scene = { observation: { view: 'now' } } as Scene
-    const state = { scene, log, toldFrom: 3, newsFrom: 6, trail, reasons: [], rolls: [] }
+    const state = { scene, log, recapFrom: 3, newsFrom: 6, trail, reasons: [], rolls: [] }
     expect(stepsOf(state)).toEqual([3, 4, 5])
     const { past } = lookedAt(state, 4)
     expect(past.view).toBe('after 5')

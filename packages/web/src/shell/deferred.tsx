@@ -23,7 +23,7 @@ interface Part<P> {
   readonly meanwhile: ReactNode
 }
 /** Until it is there `meanwhile` stands in its place. Once it is there it is drawn at once, as if never split off. */
-export function later<P extends object>(
+export function deferredPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,
 ): ComponentType<P> {
@@ -32,10 +32,10 @@ export function later<P extends object>(
     return part.there
   })
   const part: Part<P> = { fetch, meanwhile }
-  return (props) => <Later part={part} props={props} />
+  return (props) => <DeferredPart part={part} props={props} />
 }
 
-function Later<P extends object>({ part, props }: { part: Part<P>; props: P }): ReactNode {
+function DeferredPart<P extends object>({ part, props }: { part: Part<P>; props: P }): ReactNode {
   const [Drawn, set] = useState(() => part.there)
   const [failed, fail] = useState<unknown>()
   useEffect(() => {
@@ -54,10 +54,10 @@ function Later<P extends object>({ part, props }: { part: Part<P>; props: P }): 
 }
 
 /** Fetches everything that waits. What fails is tried again when it is wanted. */
-export const fetchLater = (): Promise<unknown> => Promise.allSettled(waiting.splice(0).map((load) => load()))
+export const fetchDeferred = (): Promise<unknown> => Promise.allSettled(waiting.splice(0).map((load) => load()))
 
 /** Does it when the browser has nothing better to do. */
 export function fetchWhenIdle(): void {
   const idle = globalThis.requestIdleCallback ?? setTimeout
-  idle(() => void fetchLater())
+  idle(() => void fetchDeferred())
 }

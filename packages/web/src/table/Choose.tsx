@@ -3,7 +3,7 @@ import type { Option } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
 import { type ReactNode, type Ref, useCallback, useMemo, useRef } from 'preact/compat'
 import { Button, useApp } from '../shell/context.tsx'
-import { later } from '../shell/deferred.tsx'
+import { deferredPart } from '../shell/deferred.tsx'
 import type { Command } from './commands.ts'
 import { Glyph } from './glyphs.tsx'
 import type { ListedOption, OptionGroup } from './listed.ts'
@@ -29,7 +29,7 @@ interface ChooseProps {
   goFar(typed: string): Promise<boolean>
 }
 const NOTHING: readonly ListedOption[] = []
-const CommandBox = later(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
+const CommandBox = deferredPart(async () => (await import('./CommandBox.tsx')).CommandBox, <div className="command" />)
 
 export function Choose(props: ChooseProps): ReactNode {
   const { groups, said, scene, sent, command, mayUndo, suggested, choose, mark, run, tell, goFar, beside } = props

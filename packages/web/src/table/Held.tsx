@@ -48,13 +48,13 @@ export function Pending({ label, say, meaning, busy, confirm, takeBack }: Pendin
   )
 }
 
-export interface Said {
+export interface RefusalText {
   readonly text: string
   readonly rule?: string | undefined
   readonly detail?: string | undefined
 }
 /** Why something did not go. */
-export function Refusal({ said, close }: { said: Said; close(): void }): ReactNode {
+export function Refusal({ said, close }: { said: RefusalText; close(): void }): ReactNode {
   const { t } = useApp()
   return (
     <div className="refusal">

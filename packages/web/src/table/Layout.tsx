@@ -1,7 +1,7 @@
 /** How a table, a replay and a lesson are laid out: the board, beside or below it what is said of it, the rule one asks for. */
 import { type ReactNode, Suspense, useState } from 'preact/compat'
 import { Button, Screen, useApp } from '../shell/context.tsx'
-import { later } from '../shell/deferred.tsx'
+import { deferredPart } from '../shell/deferred.tsx'
 import { DieContext } from './die-context.ts'
 import { Glyph } from './glyphs.tsx'
 import { useKeys } from './keys.ts'
@@ -12,10 +12,10 @@ import { type Tab, Tabs } from './Tabs.tsx'
 import { Topic } from './topic.ts'
 import { useEver } from './useTable.ts'
 
-const BoardText = later(async () => (await import('./BoardText.tsx')).BoardText)
-const Log = later(async () => (await import('./Log.tsx')).Log)
-const RulePanel = later(async () => (await import('./RulePanel.tsx')).default)
-const Aids = later(async () => (await import('./Aids.tsx')).default)
+const BoardText = deferredPart(async () => (await import('./BoardText.tsx')).BoardText)
+const Log = deferredPart(async () => (await import('./Log.tsx')).Log)
+const RulePanel = deferredPart(async () => (await import('./RulePanel.tsx')).default)
+const Aids = deferredPart(async () => (await import('./Aids.tsx')).default)
 
 /** What is open: a tab, a rule, the player aids, what one points at. */
 export function useLayout(first: string) {

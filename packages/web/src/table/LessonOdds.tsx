@@ -4,10 +4,10 @@ import type { LessonStop } from '@carillon/protocol'
 import { type ReactNode, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { later } from '../shell/deferred.tsx'
+import { deferredPart } from '../shell/deferred.tsx'
 import { useKeys } from './keys.ts'
 
-const OddsCard = later(async () => (await import('./OddsCard.tsx')).OddsCard)
+const OddsCard = deferredPart(async () => (await import('./OddsCard.tsx')).OddsCard)
 
 interface LessonOddsProps {
   readonly game: string

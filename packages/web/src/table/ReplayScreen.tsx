@@ -119,8 +119,8 @@ function Replay({ id, moment, wanted, want, board, say, about }: ReplayProps): R
             <RuleButton rule={outcome?.rule ?? observation.rule} />
           </p>
           {reason && (
-            <p className="told-why">
-              {t('told.why', { side: say({ key: `role.${reason.role}` }), aims: say(aimsOf(reason)) })}
+            <p className="recap-why">
+              {t('recap.why', { side: say({ key: `role.${reason.role}` }), aims: say(aimsOf(reason)) })}
             </p>
           )}
           {hinted && decider !== undefined && (

@@ -1,6 +1,6 @@
 /** A game that is over, told as a whole: its course, turning points, losses and luck; to be looked at again, and sent to a friend. */
 import type { Message } from '@carillon/kernel'
-import { lossesOf, percent, reportText, rolesIn, type Report as Told, tenths } from '@carillon/protocol'
+import { type Report as GameReport, lossesOf, percent, reportText, rolesIn, tenths } from '@carillon/protocol'
 import { type ReactNode, useEffect, useMemo, useState } from 'preact/compat'
 import type { GameBoard, Say } from '../boards/board.ts'
 import { Button, link, Notice, useApp } from '../shell/context.tsx'
@@ -19,7 +19,7 @@ interface ReportProps {
 }
 export function Report({ id, board, say }: ReportProps): ReactNode {
   const { client, t } = useApp()
-  const [report, set] = useState<Told>()
+  const [report, set] = useState<GameReport>()
   const [failed, fail] = useState<unknown>()
   useEffect(() => {
     client.ask('report', { ask: 'report', id }).then((reply) => set(reply.report), fail)
@@ -29,7 +29,7 @@ export function Report({ id, board, say }: ReportProps): ReactNode {
   return <Whole {...{ id, report, board, say }} />
 }
 
-function Whole({ id, report, board, say }: ReportProps & { readonly report: Told }): ReactNode {
+function Whole({ id, report, board, say }: ReportProps & { readonly report: GameReport }): ReactNode {
   const { t, locale } = useApp()
   const { counted } = useReading(board)
   const courses = useMemo(() => coursesOf(report, { say, t }), [report, say, t])
@@ -95,7 +95,7 @@ function Whole({ id, report, board, say }: ReportProps & { readonly report: Told
   )
 }
 
-function Share({ id, report, say }: Pick<ReportProps, 'id' | 'say'> & { readonly report: Told }): ReactNode {
+function Share({ id, report, say }: Pick<ReportProps, 'id' | 'say'> & { readonly report: GameReport }): ReactNode {
   const { t, locale, announce } = useApp()
   const [trouble, setTrouble] = useState<string>()
   const words = useMemo(() => ({ say, t }), [say, t])

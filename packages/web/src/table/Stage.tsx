@@ -4,14 +4,14 @@ import type { Position } from '@carillon/protocol'
 import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'preact/compat'
 import type { BoardProps, GameBoard, Say, Subject, Walk } from '../boards/board.ts'
 import { useApp } from '../shell/context.tsx'
-import { fetchWhenIdle, later } from '../shell/deferred.tsx'
+import { deferredPart, fetchWhenIdle } from '../shell/deferred.tsx'
 import { useFinding } from './tools/finding.ts'
 import type { Topic } from './topic.ts'
 import { Viewport } from './Viewport.tsx'
 
-const Pointed = later(async () => (await import('./Pointed.tsx')).Pointed)
-const MapTools = later(async () => (await import('./tools/MapTools.tsx')).MapTools)
-const Card = later(async () => (await import('./Card.tsx')).Card)
+const Pointed = deferredPart(async () => (await import('./Pointed.tsx')).Pointed)
+const MapTools = deferredPart(async () => (await import('./tools/MapTools.tsx')).MapTools)
+const Card = deferredPart(async () => (await import('./Card.tsx')).Card)
 export const NONE: readonly Option[] = []
 export const nothing = (): void => undefined
 

@@ -4,7 +4,7 @@ import type { About, Scene } from '@carillon/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat'
 import type { GameBoard, Say, Subject, Walk } from '../boards/board.ts'
 import { Button, useApp } from '../shell/context.tsx'
-import { later, soon } from '../shell/deferred.tsx'
+import { deferredPart, soon } from '../shell/deferred.tsx'
 import { hasGuided } from '../shell/guided.ts'
 import { troubleOf } from '../shell/trouble.ts'
 import { Choose } from './Choose.tsx'
@@ -27,18 +27,18 @@ import { useEver, useFocusFirst, useFocusKept, useLine, useTold, useWide } from 
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 const Sounds = lazy(() => import('./sound/Sounds.tsx'))
-const TableMenu = later(async () => (await import('./TableMenu.tsx')).default)
-const Told = later(async () => (await import('./Told.tsx')).Told)
-const DiceTray = later(async () => (await import('./DiceTray.tsx')).DiceTray)
-const End = later(async () => (await import('./End.tsx')).End)
-const Info = later(async () => (await import('./Info.tsx')).Info)
-const Pending = later(async () => (await import('./Held.tsx')).Pending)
-const Refusal = later(async () => (await import('./Held.tsx')).Refusal)
-const ThinkingBar = later(async () => (await import('./ThinkingBar.tsx')).ThinkingBar)
-const OddsCard = later(async () => (await import('./OddsCard.tsx')).OddsCard)
-const HintCard = later(async () => (await import('./HintCard.tsx')).HintCard)
-const Judgement = later(async () => (await import('./Judgement.tsx')).Judgement)
-const BotControls = later(async () => (await import('./BotControls.tsx')).BotControls)
+const TableMenu = deferredPart(async () => (await import('./TableMenu.tsx')).default)
+const Recap = deferredPart(async () => (await import('./Recap.tsx')).Recap)
+const DiceTray = deferredPart(async () => (await import('./DiceTray.tsx')).DiceTray)
+const End = deferredPart(async () => (await import('./End.tsx')).End)
+const Info = deferredPart(async () => (await import('./Info.tsx')).Info)
+const Pending = deferredPart(async () => (await import('./Held.tsx')).Pending)
+const Refusal = deferredPart(async () => (await import('./Held.tsx')).Refusal)
+const ThinkingBar = deferredPart(async () => (await import('./ThinkingBar.tsx')).ThinkingBar)
+const OddsCard = deferredPart(async () => (await import('./OddsCard.tsx')).OddsCard)
+const HintCard = deferredPart(async () => (await import('./HintCard.tsx')).HintCard)
+const Judgement = deferredPart(async () => (await import('./Judgement.tsx')).Judgement)
+const BotControls = deferredPart(async () => (await import('./BotControls.tsx')).BotControls)
 const typedWalk = soon(() => import('@carillon/protocol/typed-walk'))
 const refusals = soon(() => import('./refusals.ts'))
 
@@ -53,7 +53,7 @@ interface TableProps {
 }
 export function Table({ store, state, about, board, say, paused, setPaused }: TableProps): ReactNode {
   const { t, settings, setSettings, client, network } = useApp()
-  const { scene, log, newsFrom, toldFrom, rolls, sent, elsewhere } = state
+  const { scene, log, newsFrom, recapFrom, rolls, sent, elsewhere } = state
   const { observation, pending, deciding, seat, setup } = scene
   const { view, decision, outcome } = observation
   const offered = decision && deciding !== undefined ? decision.options : NONE
@@ -85,7 +85,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
   const [command, typeNow] = useLine()
   const prompt = useRef<HTMLHeadingElement>(null)
 
-  const news = useMemo(() => log.slice(toldFrom), [log, toldFrom])
+  const news = useMemo(() => log.slice(recapFrom), [log, recapFrom])
   const [looked, look] = useState<Looked>()
   const lookedNow = looked?.scene === scene ? looked : undefined
   const groups = useMemo(() => groupsOf(board, options, view, say), [board, options, view, say])
@@ -308,7 +308,7 @@ export function Table({ store, state, about, board, say, paused, setPaused }: Ta
               <Judgement position={{ table: scene.id }} now={observation.revision} seat={judge} {...{ roles, say }} />
             )}
             {network?.Above && <network.Above scene={scene} say={say} />}
-            <Told {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} recall={store.recall} />
+            <Recap {...{ state, board, say, tell, openLog, look }} at={lookedNow?.at} recall={store.recall} />
             <DiceTray rolls={rolls} say={say} />
             {outcome ? (
               <End

@@ -2,7 +2,7 @@
 import '../styles/table.css'
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'preact/compat'
 import { Screen, useAbout, useApp, useWords } from '../shell/context.tsx'
-import { later } from '../shell/deferred.tsx'
+import { deferredPart } from '../shell/deferred.tsx'
 import { keepText, readText } from '../shell/settings.ts'
 import { TableStore } from './store.ts'
 import { Table } from './Table.tsx'
@@ -10,8 +10,8 @@ import { useGameBoard } from './useGameBoard.ts'
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'))
 
-const Failed = later(async () => (await import('./Failed.tsx')).Failed)
-const Curtain = later(async () => (await import('./Curtain.tsx')).Curtain)
+const Failed = deferredPart(async () => (await import('./Failed.tsx')).Failed)
+const Curtain = deferredPart(async () => (await import('./Curtain.tsx')).Curtain)
 
 /** Which game the bots were paused in: loaded again it waits. */
 const PAUSED = 'carillon.paused'

@@ -1,7 +1,7 @@
 /** What happens at the table, said to those who do not see it. It goes with the table: behind the curtain nothing is left. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'preact/compat'
 
-interface Told {
+interface Announced {
   readonly id: number
   readonly text: string
 }
@@ -13,7 +13,7 @@ const PAUSE = 80
 const STAYS = 10_000
 
 export function useTeller(): { tell(text: string): void; teller: ReactNode } {
-  const [told, setTold] = useState<readonly Told[]>([])
+  const [told, setTold] = useState<readonly Announced[]>([])
   const waiting = useRef<{ texts: string[]; timer: ReturnType<typeof setTimeout> | undefined }>({
     texts: [],
     timer: undefined,

@@ -1,8 +1,8 @@
 /** The window onto a board: moved and scaled by fingers, mouse, wheel, keys and buttons. */
 import { type ReactNode, useEffect, useId, useRef } from 'preact/compat'
+import { CounterScale, Near } from '../shell/board-scale.ts'
 import { useApp } from '../shell/context.tsx'
 import { soon } from '../shell/deferred.tsx'
-import { CounterScale, Near } from '../shell/nearness.ts'
 import { Glyph } from './glyphs.tsx'
 import { useZoom } from './useZoom.ts'
 import { type Size, STEP } from './zoom.ts'

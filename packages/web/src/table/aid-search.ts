@@ -11,13 +11,13 @@ export function cellText(cell: AidCell, say: Say): string {
   return cell.length === 0 ? '–' : cell.map(say).join(', ')
 }
 
-export interface Found {
+export interface FoundRows {
   readonly aids: readonly Aid[]
   /** How many rows. */
   readonly count: number
 }
 /** Undefined while nothing is searched for. A table whose title has the words is shown whole. */
-export function foundIn(aids: readonly Aid[], typed: string, say: Say): Found | undefined {
+export function foundIn(aids: readonly Aid[], typed: string, say: Say): FoundRows | undefined {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return undefined
   const has = (text: string) => {

@@ -3,13 +3,13 @@
 import type { LessonStop } from '@carillon/protocol'
 import type { Say } from '../boards/board.ts'
 
-export interface Told {
+export interface LessonLine {
   readonly key: string
   readonly text: string
   /** Told just now; else it was before. */
   readonly now: boolean
 }
-export function toldIn({ story, done }: Pick<LessonStop, 'story' | 'done'>, say: Say): readonly Told[] {
+export function toldIn({ story, done }: Pick<LessonStop, 'story' | 'done'>, say: Say): readonly LessonLine[] {
   const last = story.length - 1
   return story.flatMap((key, i) => {
     const [before = '', after] = say({ key }).split('\n')

@@ -7,8 +7,8 @@ import type { TableState } from './store.ts'
 import { actionAt, type Stop } from './trail.ts'
 
 /** The numbers of the lines one goes over. */
-export const stepsOf = ({ log, toldFrom }: Pick<TableState, 'log' | 'toldFrom'>): readonly number[] =>
-  log.slice(toldFrom).flatMap((line, i) => (isHeading(line) ? [] : toldFrom + i))
+export const stepsOf = ({ log, recapFrom }: Pick<TableState, 'log' | 'recapFrom'>): readonly number[] =>
+  log.slice(recapFrom).flatMap((line, i) => (isHeading(line) ? [] : recapFrom + i))
 
 /** The position in which the line numbered `at` was told; none if it was before all that is kept. */
 export function stopAt(trail: readonly Stop[], at: number): Stop | undefined {
@@ -17,9 +17,9 @@ export function stopAt(trail: readonly Stop[], at: number): Stop | undefined {
   return trail.find(({ lines }) => lines > at)
 }
 
-export function lookedAt({ scene, log, toldFrom, trail }: TableState & { readonly scene: Scene }, at: number): Looked {
+export function lookedAt({ scene, log, recapFrom, trail }: TableState & { readonly scene: Scene }, at: number): Looked {
   const view = stopAt(trail, at)?.view ?? scene.observation.view
-  const news: readonly LogLine[] = log.slice(Math.max(toldFrom, actionAt(log, at)), at + 1)
+  const news: readonly LogLine[] = log.slice(Math.max(recapFrom, actionAt(log, at)), at + 1)
   const nothingAsked = { options: NONE, marked: undefined, asked: undefined, refuse: nothing }
   return { scene, at, past: { view, news, log: log.slice(0, at + 1), ...nothingAsked } }
 }

@@ -2,13 +2,13 @@
 import type { Args } from '@carillon/kernel'
 import type { Scene } from '@carillon/protocol'
 import type { GameBoard, Say, Subject } from '../boards/board.ts'
-import type { Said } from './Held.tsx'
+import type { RefusalText } from './Held.tsx'
 import type { TableStore } from './store.ts'
 
 export interface Refused {
   /** What was clicked on. */
   readonly scene: Scene
-  readonly said: Said
+  readonly said: RefusalText
 }
 /** Nothing if another scene has come meanwhile: what was true of the older one is not said. */
 export async function refusalOf(

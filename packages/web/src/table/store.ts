@@ -13,7 +13,7 @@ import type { Hint, News, Reach, Reason, Request, Roll, Said, Scene, Seat, Think
 import type { Walk } from '../boards/board.ts'
 import { type Client, HostRefused } from '../client.ts'
 import { Thinking } from './thinking.ts'
-import { actionAt, type Stop, toldFrom, trailed } from './trail.ts'
+import { actionAt, recapFrom, type Stop, trailed } from './trail.ts'
 
 export interface TableState {
   readonly scene?: Scene | undefined
@@ -21,7 +21,7 @@ export interface TableState {
   /** Lines from here on were noted since the last decision at this seat. */
   readonly newsFrom: number
   /** And from here on it is told what happened; what was seen meanwhile, and what bots did it for. */
-  readonly toldFrom: number
+  readonly recapFrom: number
   readonly trail: readonly Stop[]
   readonly reasons: readonly Reason[]
   /** Rolled since the last decision. */
@@ -39,7 +39,7 @@ export interface TableState {
 }
 
 const NO_ROLLS: readonly Roll[] = []
-const EMPTY: TableState = { log: [], newsFrom: 0, toldFrom: 0, trail: [], reasons: [], rolls: NO_ROLLS }
+const EMPTY: TableState = { log: [], newsFrom: 0, recapFrom: 0, trail: [], reasons: [], rolls: NO_ROLLS }
 const MOST_ROLLS = 12
 const MOST_REASONS = 60
 const LAST = 9
@@ -168,13 +168,13 @@ export class TableStore {
     const rolled = same && !this.#decided ? before.rolls : NO_ROLLS
     this.#decided = false
     const newsFrom = Math.min(read ?? (same ? before.newsFrom : lastTurn(log)), log.length)
-    const told = toldFrom(log, newsFrom, scene.deciding ?? seat)
+    const told = recapFrom(log, newsFrom, scene.deciding ?? seat)
     const seen = { lines: log.length, view: observation.view }
     this.#set({
       scene,
       log,
       newsFrom,
-      toldFrom: told,
+      recapFrom: told,
       trail: trailed(same ? before.trail : [], seen, told),
       reasons: [...(same ? before.reasons : []), ...(scene.reasons ?? [])].slice(-MOST_REASONS),
       rolls: rolls.length === 0 ? rolled : [...rolled, ...rolls].slice(-MOST_ROLLS),
@@ -223,7 +223,7 @@ export class TableStore {
       this.#client.ask('film', { ask: 'film', table, seat }),
       import('./recall.ts'),
     ])
-    const { log, toldFrom: told, trail, scene: now } = this.state
+    const { log, recapFrom: told, trail, scene: now } = this.state
     if (now?.seat === seat) this.#set({ ...this.state, trail: recalled(film, log, told, trail) })
   }
   confirm(): void {

@@ -35,7 +35,7 @@ export const actionAt = (log: readonly LogLine[], at: number): number => {
  * From which line on it is told what happened: since the last decision; while another acts since he began, so that who comes
  * from where is seen as long as one is asked about it.
  */
-export function toldFrom(log: readonly LogLine[], newsFrom: number, own: Viewer): number {
+export function recapFrom(log: readonly LogLine[], newsFrom: number, own: Viewer): number {
   const at = actionAt(log, log.length - 1)
   const line = log[at]
   const side = line && !isHeading(line) ? sideNamed(line.text) : undefined

@@ -7,7 +7,7 @@ import { keyOf } from './listed.ts'
 /** Milliseconds: whoever clicks on at once does not want to know. */
 const PATIENCE = 120
 
-export interface Told {
+export interface KnownOdds {
   /** The decision, and the option that was asked about alone. */
   readonly about: string
   readonly odds: readonly OptionOdds[]
@@ -18,8 +18,8 @@ export function useOdds(
   about: string | undefined,
   option: Option | undefined,
   ask: (option?: Option) => Promise<Said<'odds'>>,
-): Told | undefined {
-  const [told, tell] = useState<Told>()
+): KnownOdds | undefined {
+  const [told, tell] = useState<KnownOdds>()
   const name = about === undefined ? undefined : `${about} ${option ? keyOf(option) : ''}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says when there is something else to ask.
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   type UnitType,
 } from '@carillon/bayonets-and-tomahawks/page'
 import { idOf, type LogLine, type Message } from '@carillon/kernel'
-import { type Part, partsFrom } from '../theatre/fight-log.ts'
+import { type Draft, type Part, partsFrom } from '../theatre/fight-log.ts'
 
 /** A roll of one unit type, or of the Militia, with what came of it. */
 export interface Shot {
@@ -39,27 +39,27 @@ export interface Story {
   /** The line of the log after the last of it. */
   readonly until: number
 }
-type Told = { -readonly [K in keyof Story]: Story[K] extends readonly (infer T)[] ? T[] : Story[K] }
+type StoryDraft = Draft<Story>
 /** A face that is rerolled is the first of its kind left. */
-function reroll({ shots }: Told, from: Face, to: Face): void {
+function reroll({ shots }: StoryDraft, from: Face, to: Face): void {
   const shot = shots.at(-1)
   const at = shot?.faces.indexOf(from) ?? -1
   if (shot && at >= 0) shots[shots.length - 1] = { ...shot, faces: shot.faces.with(at, to) }
 }
-function roll(story: Told, faction: Faction, type: Shot['type'], faces: readonly Face[]): void {
+function roll(story: StoryDraft, faction: Faction, type: Shot['type'], faces: readonly Face[]): void {
   story.shots.push({ faction, type, faces, hurt: [], lines: [] })
 }
-function hurt({ shots }: Told, unit: UnitId): void {
+function hurt({ shots }: StoryDraft, unit: UnitId): void {
   const shot = shots.at(-1)
   if (shot) shots[shots.length - 1] = { ...shot, hurt: [...shot.hurt, unit] }
 }
-function begin(story: Told, side: Faction, mark: number, reasons: readonly Message[]): void {
+function begin(story: StoryDraft, side: Faction, mark: number, reasons: readonly Message[]): void {
   story.marks = { ...story.marks, [side]: mark }
   story.penalties = { ...story.penalties, [side]: reasons }
 }
-const early = (_args: unknown, story: Told, line: LogLine): unknown => story.before.push(line)
+const early = (_args: unknown, story: StoryDraft, line: LogLine): unknown => story.before.push(line)
 const stays = (): void => undefined
-const tellerOf = tellers<[story: Told, line: LogLine], unknown>({
+const tellerOf = tellers<[story: StoryDraft, line: LogLine], unknown>({
   'log.track': ({ faction, mark }, story) => begin(story, idOf(faction), mark, []),
   'log.track_because': ({ faction, mark, reasons }, story) => begin(story, idOf(faction), mark, reasons),
   'log.battle_event': early,
@@ -109,7 +109,7 @@ export const battlesIn = (log: readonly LogLine[]): readonly Story[] =>
 function storyOf({ start, lines: [first, ...lines] }: Part): Story | undefined {
   const begun = first && read(first, 'log.battle')
   if (!begun) return undefined
-  const story: Told = {
+  const story: StoryDraft = {
     space: idOf(begun.space),
     attacker: idOf(begun.attacker),
     defender: idOf(begun.defender),
@@ -132,7 +132,7 @@ function storyOf({ start, lines: [first, ...lines] }: Part): Story | undefined {
   }
   return story
 }
-function keep({ shots }: Told, line: LogLine): void {
+function keep({ shots }: StoryDraft, line: LogLine): void {
   const shot = shots.at(-1)
   if (shot) shots[shots.length - 1] = { ...shot, lines: [...shot.lines, line] }
 }

@@ -26,11 +26,11 @@ export function tracesOf(news: readonly LogLine[], view: View): readonly Trace[]
 }
 
 type Units = readonly Name<'unit', UnitId>[]
-type Place = Name<'space', Space> | Name<'box', Box> | Message<'place.sail'>
+type PlaceName = Name<'space', Space> | Name<'box', Box> | Message<'place.sail'>
 type By = Name<'role', Faction>
 /** `place.sail` is the box of whoever it is about. */
 const SEA = { key: 'place.sail' } as const
-const spot = (place: Place, side: Faction): string => {
+const spot = (place: PlaceName, side: Faction): string => {
   const id = idOf(place)
   return id === 'sail' ? `sail-${side}` : id
 }
@@ -39,22 +39,22 @@ const sign = (kind: SignKind, at: { readonly key: string }, by: By): Trace[] => 
 ]
 const rolled = (dice: readonly number[], at: string | undefined): Trace[] =>
   at === undefined ? [] : [{ faces: dice, at }]
-const retreats = (go: Going, by: By, from: Place, to: Place): Trace[] => {
+const retreats = (go: Going, by: By, from: PlaceName, to: PlaceName): Trace[] => {
   const side = idOf(by)
   return [{ go, side, who: [side], path: [spot(from, side), spot(to, side)] }]
 }
 
 function readerFor(view: View): Find {
   const sideOf = (units: Units): Faction => (units[0] && factionOf(view, idOf(units[0]))) ?? view.active
-  const goes = (go: Going, units: Units, from: Place, to: Place): Trace[] => {
+  const goes = (go: Going, units: Units, from: PlaceName, to: PlaceName): Trace[] => {
     const side = sideOf(units)
     return [{ go, side, who: units.map(idOf), path: [spot(from, side), spot(to, side)] }]
   }
-  const counted = (kind: SignKind, units: Units, at: Place): Trace[] => {
+  const counted = (kind: SignKind, units: Units, at: PlaceName): Trace[] => {
     const side = sideOf(units)
     return [{ sign: kind, at: spot(at, side), side, count: units.length }]
   }
-  const raid = (kind: SignKind, unit: Units[number], at: Place): Trace[] => [
+  const raid = (kind: SignKind, unit: Units[number], at: PlaceName): Trace[] => [
     { sign: kind, at: idOf(at), side: sideOf([unit]) },
   ]
   return tellers<[here: string | undefined], readonly Trace[]>({

@@ -2,8 +2,8 @@
 import type { Option } from '@carillon/kernel'
 import { SIDES, spaceName, type UnitId, type View, type Zone } from '@carillon/quebec-1759/page'
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/compat'
-import { later } from '../../shell/deferred.tsx'
-import { CounterScale, Near } from '../../shell/nearness.ts'
+import { CounterScale, Near } from '../../shell/board-scale.ts'
+import { deferredPart } from '../../shell/deferred.tsx'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
 import { useActing } from './acting.ts'
@@ -19,8 +19,8 @@ import { PieceDefs } from './Piece.tsx'
 import { Piles } from './Piles.tsx'
 import { Stacks } from './Stacks.tsx'
 
-const Traces = later(async () => (await import('./Traces.tsx')).Traces)
-const Layer = later(async () => (await import('./Layer.tsx')).default)
+const Traces = deferredPart(async () => (await import('./Traces.tsx')).Traces)
+const Layer = deferredPart(async () => (await import('./Layer.tsx')).default)
 
 export function Board(props: BoardProps<View>): ReactNode {
   const { view, seat, say, locale, theme, marked, news, explain, still } = props

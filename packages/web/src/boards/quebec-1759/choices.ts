@@ -2,7 +2,6 @@
 import type { Message, Option } from '@carillon/kernel'
 import {
   type Block,
-  type Column,
   columnName,
   RIVERS,
   type River,
@@ -16,14 +15,14 @@ import {
   type Zone,
 } from '@carillon/quebec-1759/page'
 import type { Say } from '../board.ts'
+import type { LinePlace } from './line-up.ts'
 
-type Place = Column | 'reserve'
 export interface Choices {
   readonly units: ReadonlyMap<UnitId, Option>
   readonly blocks: ReadonlyMap<number, Option>
   /** Of a zone or river area: usually one, of some several (by road and by boat, a march and the Indians). */
   readonly spaces: ReadonlyMap<Zone | River, readonly Option[]>
-  readonly columns: ReadonlyMap<UnitId, ReadonlyMap<Place, Option>>
+  readonly columns: ReadonlyMap<UnitId, ReadonlyMap<LinePlace, Option>>
   /** Neither of a unit nor of a place: pass, done, stand. */
   readonly buttons: readonly Option[]
 }
@@ -32,11 +31,11 @@ export function sortChoices(options: readonly Option[]): Choices {
   const units = new Map<UnitId, Option>()
   const blocks = new Map<number, Option>()
   const spaces = new Map<Zone | River, Option[]>()
-  const columns = new Map<UnitId, Map<Place, Option>>()
+  const columns = new Map<UnitId, Map<LinePlace, Option>>()
   const buttons: Option[] = []
   for (const option of options) {
-    const { unit, block, space, column } = option as { unit?: UnitId; block?: number; space?: Zone; column?: Place }
-    if (unit && column) columns.set(unit, (columns.get(unit) ?? new Map<Place, Option>()).set(column, option))
+    const { unit, block, space, column } = option as { unit?: UnitId; block?: number; space?: Zone; column?: LinePlace }
+    if (unit && column) columns.set(unit, (columns.get(unit) ?? new Map<LinePlace, Option>()).set(column, option))
     else if (unit) units.set(unit, option)
     else if (block !== undefined) blocks.set(block, option)
     else if (space) spaces.set(space, [...(spaces.get(space) ?? []), option])
@@ -61,7 +60,7 @@ function labelOf(option: Option, view: View): Message {
   const { unit, space, column, way, count, block } = option as {
     unit?: UnitId
     space?: Zone
-    column?: Place
+    column?: LinePlace
     way?: Way
     count?: number
     block?: number
@@ -103,7 +102,7 @@ function unitLabel(unit: UnitId, view: View): Message {
 export function group(option: Option, view: View): Message | undefined {
   const { groups } = web
   if (option.do === 'march' || option.do === 'naval' || option.do === 'indian') return groups[option.do]
-  if (option.column) return columnName(option.column as Place)
+  if (option.column) return columnName(option.column as LinePlace)
   if (option.way) return view.battle ? groups.retreat : groups[option.way as Way]
   if (option.unit || option.block !== undefined) return groups.units
   return option.space ? groups.zones : undefined

@@ -85,7 +85,7 @@ export interface Reach {
   known(from: Zone): Zones
   find(from: Zone): Promise<Zones>
 }
-interface Found {
+interface FoundReach {
   readonly view: View
   readonly from: Zone
   readonly zones: Zones
@@ -93,7 +93,7 @@ interface Found {
 }
 /** Where a march out of a zone may be dragged: as offered, or, before it is begun, as the rules say when they are asked. */
 export function useReach({ view, seat, options, overlay }: BoardProps<View>): Reach {
-  const [found, set] = useState<Found>()
+  const [found, set] = useState<FoundReach>()
   const order = view.orders[seat as Side]
   if (order?.kind === 'march') {
     const open = options.flatMap((o) => (o.way ? [String(o.space)] : []))

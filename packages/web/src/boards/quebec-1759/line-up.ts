@@ -2,8 +2,8 @@
 import { COLUMNS, type Column, type LineView, type UnitId } from '@carillon/quebec-1759/page'
 import { keepText, readText } from '../../shell/settings.ts'
 
-type Place = Column | 'reserve'
-export type Plan = ReadonlyMap<UnitId, Place>
+export type LinePlace = Column | 'reserve'
+export type Plan = ReadonlyMap<UnitId, LinePlace>
 interface Waiting {
   readonly unit: UnitId
   readonly cv: number
@@ -18,7 +18,7 @@ export function evenly(
     const there = standing.filter((one) => one.column === column)
     return { column, count: there.length, cv: there.reduce((sum, { cv }) => sum + cv, 0) }
   })
-  const plan = new Map<UnitId, Place>()
+  const plan = new Map<UnitId, LinePlace>()
   for (const { unit, cv } of waiting.toSorted((a, b) => b.cv - a.cv)) {
     const weakest = men.reduce((a, b) => (b.cv < a.cv || (b.cv === a.cv && b.count < a.count) ? b : a))
     weakest.cv += cv
@@ -30,12 +30,12 @@ export function evenly(
 
 /** Where each unit stood when it last stood in a line, in this browser. */
 const KEY = 'carillon.line-up.quebec-1759'
-const PLACES: readonly Place[] = [...COLUMNS, 'reserve']
-function kept(): Record<string, Place> {
+const PLACES: readonly LinePlace[] = [...COLUMNS, 'reserve']
+function kept(): Record<string, LinePlace> {
   try {
     const found: unknown = JSON.parse(readText(KEY) ?? '{}')
-    const entries = Object.entries(found ?? {}).filter(([, place]) => PLACES.includes(place as Place))
-    return Object.fromEntries(entries) as Record<string, Place>
+    const entries = Object.entries(found ?? {}).filter(([, place]) => PLACES.includes(place as LinePlace))
+    return Object.fromEntries(entries) as Record<string, LinePlace>
   } catch {
     return {}
   }

@@ -14,9 +14,9 @@ export interface Trace {
   readonly draft?: true
 }
 
-type Place = Name<'space', Zone | River>
-const route = (from: Place, to: Place) => ({ from: idOf(from), to: idOf(to) })
-const indians = ({ from, to }: { readonly from: Place; readonly to: Place }): Trace[] => [
+type PlaceName = Name<'space', Zone | River>
+const route = (from: PlaceName, to: PlaceName) => ({ from: idOf(from), to: idOf(to) })
+const indians = ({ from, to }: { readonly from: PlaceName; readonly to: PlaceName }): Trace[] => [
   { ...route(from, to), side: 'french', kind: 'indian' },
 ]
 /** What the log tells of moves, in words of the game. */

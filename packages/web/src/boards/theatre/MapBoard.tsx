@@ -3,7 +3,7 @@ import type { Option } from '@carillon/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'preact/compat'
 import type { BoardProps } from '../board.ts'
 import { useExplaining, useRoving } from '../pointing.ts'
-import { Far, useFar } from './far.ts'
+import { NameSize, useNameSize } from './map-scale.ts'
 import { ReachContext, useReaching } from './reach.ts'
 
 /** What lies over the board: which place is open, and where to draw. */
@@ -44,7 +44,7 @@ export function MapBoard<P extends string>({
   useExplaining(board, explain)
   useExplaining(layer, explain)
   useRoving(board)
-  const far = useFar(board)
+  const far = useNameSize(board)
   const reaching = useReaching({ seat, options, reach, walk })
 
   /** Chosen by a click on its stack: if its pieces are asked for next, it opens. */
@@ -67,7 +67,7 @@ export function MapBoard<P extends string>({
   const at = (place: P, stack: boolean) => {
     const offers = places.get(place) ?? []
     const [only] = offers
-    // Far away, or with those who were picked; a click on others picks them.
+    // NameSize away, or with those who were picked; a click on others picks them.
     if (reaching.goals.has(place) && (reaching.place !== undefined || offers.length === 0)) return reaching.go(place)
     // Where its pieces are asked for, they are chosen in its sheet.
     const pieces = offers.some((offer) => offer.space === undefined)
@@ -106,7 +106,7 @@ export function MapBoard<P extends string>({
       onClick={(event) => click(event.target)}
     >
       <ReachContext value={reaching}>
-        <Far value={far}>{children}</Far>
+        <NameSize value={far}>{children}</NameSize>
         {board &&
           over({
             place: opened?.place,

@@ -4,11 +4,11 @@
  */
 
 import { type ReactNode, useContext } from 'preact/compat'
-import { CounterScale, Near } from '../../shell/nearness.ts'
+import { CounterScale, Near } from '../../shell/board-scale.ts'
 import { button, UNREAD } from '../pointing.ts'
 import { BADGES, Badge, type BadgeName } from './badges.tsx'
 import { type Cell, type Count, cellsOf, totalOf } from './chip.ts'
-import { Far } from './far.ts'
+import { NameSize } from './map-scale.ts'
 import { STRIP } from './pairs.ts'
 import { ReachContext } from './reach.ts'
 import { FORM } from './shapes.ts'
@@ -50,7 +50,7 @@ export function MapStack(props: MapStackProps): ReactNode {
   const can = props.can || (picked === undefined && own === side && starts.has(place)) || goals.has(place)
   // On a phone the board is large long before a counter on it can be read.
   const near = useContext(Near) && globalThis.innerWidth > PHONE
-  const far = useContext(Far) > 0
+  const far = useContext(NameSize) > 0
   const width = shared ? shared.width : room
   const height = shared ? shared.height - STRIP : room * 0.74
   const [left, top] = shared ? [shared.x, shared.y + STRIP] : [x - room / 2, y + room / 2 - height]

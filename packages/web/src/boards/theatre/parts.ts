@@ -1,6 +1,6 @@
 /** The parts of a board of the theatre that its first picture can do without: see `deferred.tsx` of a game. */
 import type { ComponentType } from 'preact/compat'
-import { later } from '../../shell/deferred.tsx'
+import { deferredPart } from '../../shell/deferred.tsx'
 
 interface Parts<News, Over, Shown, Few, Going> {
   readonly Numbers: ComponentType
@@ -20,11 +20,11 @@ export const partsOf = <
 >(
   load: () => Promise<Parts<News, Over, Shown, Few, Going>>,
 ): Parts<News, Over, Shown, Few, Going> => ({
-  Numbers: later(async () => (await load()).Numbers),
-  Arrows: later(async () => (await load()).Arrows),
-  Signs: later(async () => (await load()).Signs),
-  Layer: later(async () => (await load()).Layer),
-  Overlays: later(async () => (await load()).Overlays),
-  FewCounters: later(async () => (await load()).FewCounters),
-  Slides: later(async () => (await load()).Slides),
+  Numbers: deferredPart(async () => (await load()).Numbers),
+  Arrows: deferredPart(async () => (await load()).Arrows),
+  Signs: deferredPart(async () => (await load()).Signs),
+  Layer: deferredPart(async () => (await load()).Layer),
+  Overlays: deferredPart(async () => (await load()).Overlays),
+  FewCounters: deferredPart(async () => (await load()).FewCounters),
+  Slides: deferredPart(async () => (await load()).Slides),
 })

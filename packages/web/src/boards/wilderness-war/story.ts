@@ -12,7 +12,7 @@ import {
   type TextOf,
   tellers,
 } from '@carillon/wilderness-war/page'
-import { type Part, partsFrom } from '../theatre/fight-log.ts'
+import { type Draft, type Part, partsFrom } from '../theatre/fight-log.ts'
 
 /** What changes a roll. */
 export type Reason = TextOf<'drm'>
@@ -56,7 +56,7 @@ export interface Story {
   /** The line of the log after the last of it. */
   readonly until: number
 }
-type Told = { -readonly [K in keyof Story]: Story[K] extends readonly (infer T)[] ? T[] : Story[K] }
+type StoryDraft = Draft<Story>
 
 export const ruleOf = (reason: Reason): string => argsOf(reason).rule
 function rollOf(die: number, reasons: readonly Reason[]): Roll {
@@ -67,7 +67,7 @@ const pieceIn = (name: Name<'piece'>): Piece => pieceCalled(idOf(name))
 
 // --- how it begins -----------------------------------------------------------------------------------------------
 
-type Begun = Pick<Told, 'kind' | 'space'> & Partial<Told>
+type Begun = Pick<StoryDraft, 'kind' | 'space'> & Partial<StoryDraft>
 interface RaidTold {
   readonly space: Name<'space', SpaceId>
   readonly pieces: readonly Name<'piece'>[]
@@ -107,20 +107,20 @@ interface FireTold {
   readonly result: number
   readonly reasons?: readonly Reason[]
 }
-function fires({ side, strength, die, result, reasons = [] }: FireTold, story: Told): void {
+function fires({ side, strength, die, result, reasons = [] }: FireTold, story: StoryDraft): void {
   const works = reasons.some(({ key }) => key === 'drm.fieldworks')
   const uphill = story.kind === 'assault' && idOf(side) === story.attacker
   const column = columnOf(strength, works || uphill ? -1 : 0)
   story.shots.push({ ...rollOf(die, reasons), side: idOf(side), strength, column, result })
 }
-function wins({ side }: { readonly side: Name<'side', Side> }, story: Told): void {
+function wins({ side }: { readonly side: Name<'side', Side> }, story: StoryDraft): void {
   story.winner = idOf(side)
 }
-function falls({ piece }: { readonly piece: Name<'piece'> }, story: Told, { rule }: LogLine): void {
+function falls({ piece }: { readonly piece: Name<'piece'> }, story: StoryDraft, { rule }: LogLine): void {
   story.lost.push(pieceIn(piece))
   if (rule === '7.7' || rule === '10.32') story.checks.push([pieceIn(piece), 1])
 }
-const tellerOf = tellers<[story: Told, line: LogLine], unknown>({
+const tellerOf = tellers<[story: StoryDraft, line: LogLine], unknown>({
   'log.join': says,
   'log.militia': says,
   'log.fieldworks': says,
@@ -175,7 +175,7 @@ function storyOf({ start, lines: [first, ...lines] }: Part): Story | undefined {
   const begun = first && begins(first)?.()
   if (!begun) return undefined
   const { kind } = begun
-  const story: Told = {
+  const story: StoryDraft = {
     shots: [],
     hard: false,
     success: false,

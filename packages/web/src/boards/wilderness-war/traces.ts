@@ -22,23 +22,23 @@ export function tracesOf(news: readonly LogLine[], view: View): readonly Trace[]
 }
 
 type Pieces = readonly Name<'piece'>[]
-type Place = Name<'space', SpaceId>
+type PlaceName = Name<'space', SpaceId>
 type By = Name<'side', Side>
-const sign = (kind: SignKind, space: Place, by: By): Trace[] => [{ sign: kind, at: idOf(space), side: idOf(by) }]
-const siege = (space: Place): Trace[] => [{ sign: 'siege', at: idOf(space) }]
+const sign = (kind: SignKind, space: PlaceName, by: By): Trace[] => [{ sign: kind, at: idOf(space), side: idOf(by) }]
+const siege = (space: PlaceName): Trace[] => [{ sign: 'siege', at: idOf(space) }]
 const rolled = (die: number, at: string | undefined): Trace[] => (at === undefined ? [] : [{ faces: [die], at }])
 
 function readerFor(view: View): Find {
   const active = view.march?.side ?? view.active
   const sideOf = ([piece]: Pieces): Side =>
     piece && PIECE_IDS.includes(idOf(piece)) ? pieceOf(pieceCalled(idOf(piece))).side : active
-  const goes = (go: Going, pieces: Pieces, from: Place, to: Place): Trace[] => [
+  const goes = (go: Going, pieces: Pieces, from: PlaceName, to: PlaceName): Trace[] => [
     { go, side: sideOf(pieces), who: pieces.map(idOf), path: [idOf(from), idOf(to)] },
   ]
-  const counted = (kind: SignKind, piece: Pieces[number], space: Place): Trace[] => [
+  const counted = (kind: SignKind, piece: Pieces[number], space: PlaceName): Trace[] => [
     { sign: kind, at: idOf(space), side: sideOf([piece]), count: 1 },
   ]
-  const raid = (kind: SignKind, pieces: Pieces, space: Place, die: number): Trace[] => [
+  const raid = (kind: SignKind, pieces: Pieces, space: PlaceName, die: number): Trace[] => [
     { sign: kind, at: idOf(space), side: sideOf(pieces) },
     ...rolled(die, idOf(space)),
   ]

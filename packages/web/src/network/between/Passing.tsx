@@ -6,7 +6,7 @@ import type { Say } from '../../boards/board.ts'
 import { Choices } from '../../shell/Choices.tsx'
 import { Button, Notice, useApp } from '../../shell/context.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
-import { type Place, placesCalled, placesIn } from '../../table/tools/places.ts'
+import { type NamedPlace, placesCalled, placesIn } from '../../table/tools/places.ts'
 import { useDealing } from './deal.ts'
 
 interface PassingProps {
@@ -205,7 +205,7 @@ function Places({ places, setPlaces, say }: PlacesProps): ReactNode {
   )
   if (all.length === 0) return null
   const found = placesCalled(all, typed)[0]
-  const add = (place: Place | undefined) => {
+  const add = (place: NamedPlace | undefined) => {
     if (!place || places.length >= MOST_PLACES) return
     if (!places.includes(placeKey(place.id))) setPlaces([...places, placeKey(place.id)])
     type('')

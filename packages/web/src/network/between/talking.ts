@@ -2,13 +2,13 @@
 import type { Hushed, Scene, Talk } from '@carillon/protocol'
 import type { Asking } from '../../client.ts'
 
-export interface Said {
+export interface TalkState {
   readonly lines: readonly Talk[]
   readonly hushed: Hushed
   /** Said by others since one last looked. */
   readonly unread: number
 }
-const NOTHING: Said = { lines: [], hushed: { own: [], by: [] }, unread: 0 }
+const NOTHING: TalkState = { lines: [], hushed: { own: [], by: [] }, unread: 0 }
 
 export class Talking {
   readonly #client: Asking
@@ -16,7 +16,7 @@ export class Talking {
   readonly #listeners = new Set<() => void>()
   /** The panel is open: what comes is read. */
   #read = 0
-  #said: Said = NOTHING
+  #said: TalkState = NOTHING
   #seat: Scene['seat'] | undefined
   /** Told of a line of somebody else. */
   onheard: (line: Talk) => void = () => undefined
@@ -29,8 +29,8 @@ export class Talking {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  readonly get = (): Said => this.#said
-  #set(said: Said): void {
+  readonly get = (): TalkState => this.#said
+  #set(said: TalkState): void {
     this.#said = said
     for (const listener of this.#listeners) listener()
   }

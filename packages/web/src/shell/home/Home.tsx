@@ -66,14 +66,14 @@ function Hero(): ReactNode {
   )
 }
 
-interface Found {
+interface SavedList {
   /** Undefined until the host has looked. */
   readonly games?: readonly SavedGame[]
   readonly trouble?: StoreTrouble | undefined
 }
-function useSavedGames(): Found & { reload(): void } {
+function useSavedGames(): SavedList & { reload(): void } {
   const { client } = useApp()
-  const [found, set] = useState<Found>({})
+  const [found, set] = useState<SavedList>({})
   const reload = useCallback(() => {
     client.ask('games', { ask: 'list' }).then(
       ({ games, trouble }) => set({ games: games.toSorted((a, b) => b.changed - a.changed), trouble }),

@@ -5,7 +5,7 @@ import { Button, useApp } from '../../shell/context.tsx'
 import { Glyph } from '../glyphs.tsx'
 import { showPlace } from './found.ts'
 import { type Mark, setMarks, useMarks } from './marks.ts'
-import { elementOf, middleOf, type Place, placesCalled, placesIn } from './places.ts'
+import { elementOf, middleOf, type NamedPlace, placesCalled, placesIn } from './places.ts'
 
 interface FindPanelProps {
   readonly game: string
@@ -24,7 +24,7 @@ const SHOWN = 8
 export function FindPanel({ game, board, view, say, window, draw, close, taken }: FindPanelProps): ReactNode {
   const { t, announceNow } = useApp()
   const [typed, type] = useState('')
-  const [from, begin] = useState<Place>()
+  const [from, begin] = useState<NamedPlace>()
   const places = usePlaces(board, view, say, window)
   const field = useRef<HTMLInputElement>(null)
   // At once, so that no letter goes elsewhere.
@@ -37,12 +37,12 @@ export function FindPanel({ game, board, view, say, window, draw, close, taken }
   const marks = useMarks(game)
   const nameOf = (id: string | undefined) => places.find((one) => one.id === id)?.name ?? t('table.marks.somewhere')
 
-  const go = ({ id, name }: Place) => {
+  const go = ({ id, name }: NamedPlace) => {
     const element = elementOf(window, id)
     if (element) showPlace(element)
     announceNow(t('table.find.there', { name }))
   }
-  const mark = (place: Place, goal?: Place) => {
+  const mark = (place: NamedPlace, goal?: NamedPlace) => {
     const [at, to] = [middleOf(window, place.id), goal && middleOf(window, goal.id)]
     if (!at) return
     draw({ from: at, place: place.id, ...(goal && to && { to, goal: goal.id }) })
@@ -136,8 +136,8 @@ function Act({ glyph, name, press }: { glyph: 'mark' | 'arrow' | 'gone'; name: s
 }
 
 /** Names come with what describes them, a little later. */
-function usePlaces(board: GameBoard, view: unknown, say: Say, window: Element): readonly Place[] {
-  const [places, set] = useState<readonly Place[]>([])
+function usePlaces(board: GameBoard, view: unknown, say: Say, window: Element): readonly NamedPlace[] {
+  const [places, set] = useState<readonly NamedPlace[]>([])
   useEffect(() => {
     let wanted = true
     board.describe().then(

@@ -2,15 +2,15 @@
 import { plain } from '@carillon/kernel/plain-text'
 import type { Point } from './marks.ts'
 
-export interface Place {
+export interface NamedPlace {
   readonly id: string
   readonly name: string
 }
 /** Whose names hold what was typed, whatever its accents and capitals; those that begin with it first. */
-export function placesCalled(places: readonly Place[], typed: string): readonly Place[] {
+export function placesCalled(places: readonly NamedPlace[], typed: string): readonly NamedPlace[] {
   const wanted = plain(typed)
   if (wanted === '') return []
-  const rank = ({ name }: Place): number => {
+  const rank = ({ name }: NamedPlace): number => {
     const at = plain(name)
     if (at.startsWith(wanted)) return 0
     return at.split(/[\s-]/).some((word) => word.startsWith(wanted)) ? 1 : at.includes(wanted) ? 2 : 3
@@ -26,7 +26,7 @@ const LAYER = '.viewport-layer'
 export const elementOf = (window: Element, id: string): SVGGraphicsElement | null =>
   window.querySelector(`${LAYER} [data-space="${CSS.escape(id)}"]`)
 /** Each space that is drawn, once. */
-export function placesIn(window: Element, nameOf: (id: string) => string | undefined): readonly Place[] {
+export function placesIn(window: Element, nameOf: (id: string) => string | undefined): readonly NamedPlace[] {
   const drawn = [...window.querySelectorAll<SVGElement>(`${LAYER} [data-space]`)]
   const ids = new Set(drawn.flatMap(({ dataset }) => dataset.space ?? []))
   return [...ids]

@@ -1,6 +1,6 @@
 /** The basin of Quebec as SVG groups, in units of FRAME: no game in it, drawn once. */
 import { memo, type SVGProps } from 'preact/compat'
-import { later } from '../../../shell/deferred.tsx'
+import { deferredPart } from '../../../shell/deferred.tsx'
 import {
   CLIFF_MARKS,
   COAST,
@@ -39,7 +39,7 @@ export interface BasinMapProps {
   /** For small screens: fewer and larger names. */
   readonly compact?: boolean
 }
-const Ornaments = later(async () => (await import('./Ornaments.tsx')).Ornaments)
+const Ornaments = deferredPart(async () => (await import('./Ornaments.tsx')).Ornaments)
 const RIVER_IDS: readonly River[] = ['bason', 'st_laurent']
 const NONE: readonly RoadOption[] = []
 const RULED = ZONE_IDS.map((z) => ruled(ZONES[z].region, ZONES[z].inner, RULINGS[TINTS[z]]))

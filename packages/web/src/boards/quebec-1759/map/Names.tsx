@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts'
 export const SCENERY = { 'aria-hidden': true } as const
 export const FACE = "'IM Fell English', 'IM FELL English', Georgia, serif"
 
-interface Place {
+interface Inscription {
   readonly id: string
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ interface Place {
   /** Waters are in italics and in their own ink. */
   readonly water?: true
 }
-const PLACES: readonly Place[] = [
+const INSCRIPTIONS: readonly Inscription[] = [
   { id: 'map.falls', x: 1008, y: 252, anchor: 'start', water: true },
   { id: 'map.river.st_charles', x: 384, y: 222, anchor: 'end', water: true },
   { id: 'map.river.chaudiere', x: 302, y: 888, anchor: 'start', water: true },
@@ -52,7 +52,7 @@ export const Names = memo(function Names({ ink, names, compact }: NamesProps) {
     <g className="q-names" fontFamily={FACE} textAnchor="middle" pointerEvents="none">
       {!compact && (
         <g {...SCENERY} fontSize="14.5" fontStyle="italic" fill={ink.ink}>
-          {PLACES.map((p) => (
+          {INSCRIPTIONS.map((p) => (
             <text
               key={p.id}
               x={p.x}

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useContext, useMemo } from 'preact/compat'
 import { UNREAD } from '../../pointing.ts'
-import { Far } from '../far.ts'
+import { NameSize } from '../map-scale.ts'
 import { type Label, lineAt, type Sheet } from '../sheet.ts'
 import { namesFromAfar } from './afar.ts'
 
@@ -34,7 +34,7 @@ export const Labels = memo(function Labels({ sheet, great }: LabelsProps): React
 })
 
 function Few({ sheet, great }: LabelsProps): ReactNode {
-  const far = useContext(Far)
+  const far = useContext(NameSize)
   const names = useMemo(() => (far > 0 ? namesFromAfar(sheet, great, far) : []), [sheet, great, far])
   return (
     <g className="map-labels map-few" style={{ fontSize: far }} {...UNREAD}>

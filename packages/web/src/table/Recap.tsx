@@ -25,7 +25,7 @@ import { useShower } from './shown-places.ts'
 import type { TableState } from './store.ts'
 import { actionAt, sideNamed } from './trail.ts'
 
-interface ToldProps {
+interface RecapProps {
   readonly state: TableState & { readonly scene: Scene }
   readonly board: GameBoard
   readonly say: Say
@@ -42,7 +42,7 @@ const SHOWN = 12
 /** Milliseconds a step, as it is shown again. */
 const PACE = 1400
 
-export const Told = memo(function Told({ board, ...props }: ToldProps): ReactNode {
+export const Recap = memo(function Recap({ board, ...props }: RecapProps): ReactNode {
   return (
     <ReadingContext value={useReading(board)}>
       <Steps {...props} />
@@ -50,10 +50,10 @@ export const Told = memo(function Told({ board, ...props }: ToldProps): ReactNod
   )
 })
 
-function Steps({ state, at, look, say, tell, openLog, recall }: Omit<ToldProps, 'board'>): ReactNode {
+function Steps({ state, at, look, say, tell, openLog, recall }: Omit<RecapProps, 'board'>): ReactNode {
   const { t } = useApp()
-  const { log, toldFrom, reasons, trail } = state
-  const steps = useMemo(() => stepsOf({ log, toldFrom }), [log, toldFrom])
+  const { log, recapFrom, reasons, trail } = state
+  const steps = useMemo(() => stepsOf({ log, recapFrom }), [log, recapFrom])
   const [open, setOpen] = useState(false)
   const shower = useShower()
   const last = steps.at(-1)
@@ -68,7 +68,7 @@ function Steps({ state, at, look, say, tell, openLog, recall }: Omit<ToldProps, 
       const shown = log[step]
       if (!shown) return
       shower?.show(shown)
-      tell(`${t('told.step', { at: steps.indexOf(step) + 1, last: steps.length })} ${say(shown.text)}`)
+      tell(`${t('recap.step', { at: steps.indexOf(step) + 1, last: steps.length })} ${say(shown.text)}`)
     },
     [steps, look, state, log, shower, tell, say, t],
   )
@@ -104,37 +104,37 @@ function Steps({ state, at, look, say, tell, openLog, recall }: Omit<ToldProps, 
   }
   const shown = open ? steps.slice(-SHOWN) : []
   return (
-    <section className="told" data-past={at !== undefined || undefined} aria-label={t('told.title')} onKeyDown={walk}>
-      <div className="told-now">
+    <section className="recap" data-past={at !== undefined || undefined} aria-label={t('recap.title')} onKeyDown={walk}>
+      <div className="recap-now">
         <SideSign text={line.text} />
-        <p className="told-last">
+        <p className="recap-last">
           <LogText text={line.text} say={say} />
         </p>
       </div>
-      <div className="told-steps">
-        <StepButton glyph="back" name={t('told.back')} off={place <= 0} onClick={() => step(place - 1)} />
+      <div className="recap-steps">
+        <StepButton glyph="back" name={t('recap.back')} off={place <= 0} onClick={() => step(place - 1)} />
         <StepButton
           glyph={playing ? 'pause' : 'again'}
-          name={t(playing ? 'told.pause' : 'told.again')}
+          name={t(playing ? 'recap.pause' : 'recap.again')}
           onClick={again}
         />
         <StepButton
           glyph="step"
-          name={t('told.forth')}
+          name={t('recap.forth')}
           off={at === undefined || place >= steps.length - 1}
           onClick={() => step(place + 1)}
         />
-        <button type="button" className="told-list" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('told.step', { at: place + 1, last: steps.length })}
+        <button type="button" className="recap-list" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('recap.step', { at: place + 1, last: steps.length })}
         </button>
         {reason && (
-          <p className="told-why">
-            {t('told.why', { side: say({ key: `role.${reason.role}` }), aims: say(aimsOf(reason)) })}
+          <p className="recap-why">
+            {t('recap.why', { side: say({ key: `role.${reason.role}` }), aims: say(aimsOf(reason)) })}
           </p>
         )}
         {at !== undefined && (
-          <button type="button" className="told-back" onClick={back}>
-            {t('told.now')}
+          <button type="button" className="recap-back" onClick={back}>
+            {t('recap.now')}
           </button>
         )}
       </div>
@@ -195,7 +195,7 @@ interface StepButtonProps {
 }
 function StepButton({ glyph, name, off = false, onClick }: StepButtonProps): ReactNode {
   return (
-    <button type="button" className="told-step" aria-label={name} title={name} aria-disabled={off} onClick={onClick}>
+    <button type="button" className="recap-step" aria-label={name} title={name} aria-disabled={off} onClick={onClick}>
       <Glyph name={glyph} />
     </button>
   )

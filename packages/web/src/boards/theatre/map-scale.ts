@@ -7,7 +7,7 @@ const LETTERS = 22
 const MOST = 76
 
 /** Size of the few names from afar, in units of the map; 0 from near. */
-export const Far = createContext(0)
+export const NameSize = createContext(0)
 
 export function sizeFromAfar(pixelsPerUnit: number): number {
   if (LETTERS * pixelsPerUnit >= LEAST) return 0
@@ -15,7 +15,7 @@ export function sizeFromAfar(pixelsPerUnit: number): number {
 }
 
 /** Told by the window onto the board: what it is scaled to, and its size. */
-export function useFar(board: SVGGElement | null): number {
+export function useNameSize(board: SVGGElement | null): number {
   const [far, setFar] = useState(0)
   useEffect(() => {
     const layer = board?.closest<HTMLElement>('.viewport-layer')
