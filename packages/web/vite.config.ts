@@ -38,7 +38,12 @@ export default defineConfig({
             { name: 'page', test: isPage, priority: 2 },
             { name: 'table', test: isTable, minShareCount: 2, priority: 1 },
             // Before any game takes them for its own.
-            { name: 'pointing', test: /\/boards\/pointing\.ts$/, minShareCount: 2, priority: 1 },
+            {
+              name: 'boards',
+              test: /\/boards\/(?:pointing|panels)\.tsx?$|\/board-layer\.css$/,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'ornament', test: /\/boards\/(?:Rose|scrollwork)\.tsx?$/, minShareCount: 2, priority: 2 },
             // What the first picture of a theatre board needs; the rest of what both share comes later.
             { name: 'theatre', test: isTheatreFirst, minShareCount: 2, priority: 1 },

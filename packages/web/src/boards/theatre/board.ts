@@ -9,7 +9,7 @@ import type { Message } from '@carillon/kernel'
 import type { ComponentType } from 'preact/compat'
 import { soon } from '../../shell/deferred.tsx'
 import type { GameBoard, PanelProps, Reading } from '../board.ts'
-import { panelsOf } from './panels.tsx'
+import { panelsOf } from '../panels.tsx'
 
 type Loaded<T> = T extends () => Promise<infer L> ? L : never
 /** What the first picture can do without: see `deferred.tsx` of a game. */

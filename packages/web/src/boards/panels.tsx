@@ -1,7 +1,7 @@
 /** Panels of a game; what they are made of comes when the first one is opened. */
 import type { Message } from '@carillon/kernel'
 import { type ComponentType, lazy, Suspense } from 'preact/compat'
-import type { Panel, PanelProps } from '../board.ts'
+import type { Panel, PanelProps } from './board.ts'
 
 type Body<V> = ComponentType<PanelProps<V>>
 function whenOpened<V>(load: () => Promise<Body<V>>): Body<V> {
