@@ -11,10 +11,9 @@ import {
   gameText as text,
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
-import type { Option } from '@carillon/kernel'
 import { memo, type ReactNode } from 'preact/compat'
-import type { Say } from '../board.ts'
 import { button, UNREAD } from '../pointing.ts'
+import type { MapLayerProps } from '../theatre/MapLayers.tsx'
 import { MapSpace } from '../theatre/MapSpace.tsx'
 import { FLAG, FLAME, STAR, WORKS } from '../theatre/shapes.ts'
 import type { Way } from '../theatre/sheet.ts'
@@ -22,12 +21,14 @@ import { type Choices, label } from './choices.ts'
 import { AT, FRAME, SHEET } from './geometry.ts'
 import { type SiteLook, siteOf } from './site.ts'
 
-export interface GroundProps {
-  readonly view: View
-  readonly say: Say
-  readonly choices: Choices
-  readonly marked: Option | undefined
-}
+export type GroundProps = MapLayerProps<View, Choices>
+
+export const Ground = (props: GroundProps): ReactNode => (
+  <>
+    <Connections {...props} />
+    <Spaces {...props} />
+  </>
+)
 
 // --- connections -------------------------------------------------------------------------------------------------
 
@@ -38,7 +39,7 @@ const Reaches = memo(function Reaches(): ReactNode {
   ))
 })
 
-export function Connections(props: GroundProps): ReactNode {
+function Connections(props: GroundProps): ReactNode {
   const { view, choices, marked } = props
   const special = CONNECTIONS.filter(
     ({ id }) =>
@@ -86,7 +87,7 @@ function OneConnection({ id, view, say, choices, marked }: GroundProps & { id: s
 
 // --- spaces ------------------------------------------------------------------------------------------------------
 
-export function Spaces(props: GroundProps): ReactNode {
+function Spaces(props: GroundProps): ReactNode {
   return SPACES.map((space) => <OneSpace key={space} space={space} {...props} />)
 }
 

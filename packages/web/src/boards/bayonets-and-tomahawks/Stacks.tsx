@@ -15,7 +15,6 @@ import {
   unitName,
   type View,
 } from '@carillon/bayonets-and-tomahawks/page'
-import type { Option } from '@carillon/kernel'
 import type { ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { button, UNREAD } from '../pointing.ts'
@@ -23,9 +22,9 @@ import { MapStack } from '../theatre/MapStack.tsx'
 import { pairAt } from '../theatre/pairs.ts'
 import { FORM as FORMS, linesOf } from '../theatre/shapes.ts'
 import type { Box } from '../theatre/sheet.ts'
-import { type Choices, inOrder } from './choices.ts'
+import { inOrder } from './choices.ts'
 import { isSail, type Place, stackAt } from './find.ts'
-import { initial } from './Ground.tsx'
+import { type GroundProps, initial } from './Ground.tsx'
 import { AT, FRAME, SAIL_BOX, SHEET } from './geometry.ts'
 import { FewCounters } from './parts.ts'
 
@@ -72,13 +71,7 @@ export function markersOf(view: View, faction: Faction, place: Place): readonly 
   return units.length > 0 && units.every((unit) => view.spent.includes(unit)) ? [...markers, 'spent'] : markers
 }
 
-interface StacksProps {
-  readonly view: View
-  readonly say: Say
-  readonly choices: Choices
-  readonly marked: Option | undefined
-}
-export function Stacks(props: StacksProps): ReactNode {
+export function Stacks(props: GroundProps): ReactNode {
   const { view } = props
   return (
     <>
@@ -102,7 +95,7 @@ export function Stacks(props: StacksProps): ReactNode {
   )
 }
 
-interface StackProps extends StacksProps {
+interface StackProps extends GroundProps {
   readonly place: Place
   readonly faction: Faction
   readonly x: number
@@ -147,7 +140,7 @@ function Stack({ place, faction, x, y, shared, view, say, choices, marked }: Sta
 }
 
 /** 2.3 */
-function SailBox({ faction, ...props }: StacksProps & { faction: Faction }): ReactNode {
+function SailBox({ faction, ...props }: GroundProps & { faction: Faction }): ReactNode {
   const { view, say, choices } = props
   const place = `sail-${faction}` as const
   const { width, height, ...corner } = SAIL_BOX[faction]

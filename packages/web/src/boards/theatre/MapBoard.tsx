@@ -18,7 +18,7 @@ interface MapBoardProps<P extends string> {
   readonly className: string
   /** What may be chosen at a place, of the place itself or of who stands there. */
   readonly places: ReadonlyMap<P, readonly Option[]>
-  readonly connections?: ReadonlyMap<string, Option>
+  readonly connections: ReadonlyMap<string, Option> | undefined
   isPeopled(place: P): boolean
   over(over: Over<P>): ReactNode
   readonly children: ReactNode

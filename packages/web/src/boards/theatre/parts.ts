@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact/compat'
 import { deferredPart } from '../../shell/deferred.tsx'
 
-interface Parts<News, Over, Shown, Few, Going> {
+export interface Parts<News, Over, Shown, Few, Going> {
   readonly Numbers: ComponentType
   readonly Arrows: ComponentType<News>
   readonly Signs: ComponentType<News>

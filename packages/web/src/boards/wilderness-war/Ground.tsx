@@ -1,6 +1,5 @@
 /** What changes on the map: spaces, and the markers that lie on them. */
 
-import type { Option } from '@carillon/kernel'
 import {
   FORT,
   factsOf,
@@ -19,21 +18,17 @@ import {
 import { memo, type ReactNode } from 'preact/compat'
 import type { Say } from '../board.ts'
 import { UNREAD } from '../pointing.ts'
+import type { MapLayerProps } from '../theatre/MapLayers.tsx'
 import { MapSpace } from '../theatre/MapSpace.tsx'
 import { FLAME, STAR, WORKS } from '../theatre/shapes.ts'
 import { type Choices, label } from './choices.ts'
 import { AT, FRAME } from './geometry.ts'
 
-export interface GroundProps {
-  readonly view: View
-  readonly say: Say
-  readonly choices: Choices
-  readonly marked: Option | undefined
-}
+export type GroundProps = MapLayerProps<View, Choices>
 
 // --- spaces ------------------------------------------------------------------------------------------------------
 
-export function Spaces(props: GroundProps): ReactNode {
+export function Ground(props: GroundProps): ReactNode {
   return SPACE_IDS.map((space) => <OneSpace key={space} space={space} {...props} />)
 }
 
